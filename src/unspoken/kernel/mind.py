@@ -1,0 +1,39 @@
+"""What a bot is: it sees a frame, as a browser does, and can see no more."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol, TypeVar
+
+from unspoken.kernel.chance import Chance
+from unspoken.kernel.game import Ask, C, Seat
+from unspoken.kernel.session import Why
+
+P = TypeVar("P", contravariant=True)
+Q = TypeVar("Q", contravariant=True)
+
+
+class Lore(Protocol):
+    """What anybody may know of pictures and words, looked up by what the seat sees."""
+
+    def hints(self, picture: str, language: str) -> Sequence[str]:
+        """Short sayings that point at a picture without naming what is on it."""
+        ...
+
+    def likeness(self, clue: str, picture: str, language: str) -> float:
+        """How well words fit a picture, from 0 (not at all) to 1."""
+        ...
+
+    def theme(self, clue: str, picture: str, language: str) -> str:
+        """What a picture is about that is nearest to the clue, in words of the language; empty if unknown."""
+        ...
+
+
+class Bot(Protocol[P, Q, C]):
+    """A player of one game: one answer a question, and what it thought."""
+
+    def answer(
+        self, public: P, private: Q, ask: Ask[C], seat: Seat, lore: Lore, chance: Chance
+    ) -> tuple[C, Why | None]:
+        """An answer to one question, from what the seat sees."""
+        ...
