@@ -1,0 +1,137 @@
+"""Dixit's bot: it tells, lays and votes by what pictures are about."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+from typing import TypeVar, assert_never
+
+from unspoken.games.dixit.types import (
+    Aloud,
+    Card,
+    Clue,
+    Command,
+    Lay,
+    Private,
+    Public,
+    Recorded,
+    Tell,
+    Unsaid,
+    Vote,
+    Written,
+)
+from unspoken.kernel.chance import Chance
+from unspoken.kernel.game import Ask, Seat
+from unspoken.kernel.mind import Lore
+from unspoken.kernel.session import Why
+
+T = TypeVar("T")
+
+_KEEN = 12.0
+"""How much better a better fit looks to somebody who votes."""
+_CHOOSY = 12.0
+"""The same, to somebody who looks for a decoy."""
+_BOLD = 6.0
+"""How much the bot cares that its clue is found by some and not by all."""
+_NO_FIT = 0.12
+"""Below this likeness a card has nothing to do with the clue."""
+_LITERAL = 0.7
+"""Above this likeness a card begins to look like a decoy that was laid for the words alone."""
+_MISTRUST = 0.25
+_SPEECHLESS = "…"
+"""The clue to a card that nobody has said anything about."""
+
+
+class Dreamer:
+    """Tells by a card's themes, and follows a clue to the card that it likes most."""
+
+    def answer(
+        self, public: Public, private: Private, ask: Ask[Command], seat: Seat, lore: Lore, chance: Chance
+    ) -> tuple[Command, Why | None]:
+        """An answer to one question, from what the seat sees."""
+        if ask.choices is None:
+            return _tell(public, private, lore, chance)
+        lays = [choice for choice in ask.choices if isinstance(choice, Lay)]
+        votes = [choice for choice in ask.choices if isinstance(choice, Vote)]
+        if lays:
+            return _lay(lays, public, lore, chance)
+        if votes:
+            return _vote(votes, public, lore, chance)
+        return chance.pick(ask.choices), None
+
+
+def _tell(public: Public, private: Private, lore: Lore, chance: Chance) -> tuple[Command, Why]:
+    """A card and a hint that some will find and some will not (DIX-07, DIX-08)."""
+    language = public.language
+    told = [(card, hint) for card in private.hand for hint in lore.hints(card, language)]
+    if not told:
+        told = [(card, _SPEECHLESS) for card in private.hand]
+    voters = len(public.scores) - 1
+    hopes = [_hope(card, hint, private.hand, voters, lore, language) for card, hint in told]
+    card, hint = _leaning(told, hopes, _BOLD, chance)
+    return Tell(card, Written(hint)), Why("tell", {"clue": hint, "theme": lore.theme(hint, card, language)})
+
+
+def _hope(card: Card, hint: str, hand: Sequence[Card], voters: int, lore: Lore, language: str) -> float:
+    """The chance that some find the card and some do not, with the rest of the hand for decoys."""
+    weights = {held: exp(_KEEN * lore.likeness(hint, held, language)) for held in hand}
+    found = weights[card] / sum(weights.values())
+    return 1 - found**voters - (1 - found) ** voters
+
+
+def _lay(choices: Sequence[Lay], public: Public, lore: Lore, chance: Chance) -> tuple[Command, Why]:
+    """The card, or the two, that the clue could have been given to (DIX-04)."""
+    clue, language = _words(public.clue), public.language
+    if clue is None:
+        return chance.pick(choices), Why("lay-nothing")
+    fits = [
+        sum(lore.likeness(clue, card, language) for card in choice.cards) / len(choice.cards)
+        for choice in choices
+    ]
+    chosen = _leaning(choices, fits, _CHOOSY, chance)
+    best = max(chosen.cards, key=lambda card: lore.likeness(clue, card, language))
+    if lore.likeness(clue, best, language) < _NO_FIT:
+        return chosen, Why("lay-nothing")
+    return chosen, Why("lay", {"clue": clue, "theme": lore.theme(clue, best, language)})
+
+
+def _vote(choices: Sequence[Vote], public: Public, lore: Lore, chance: Chance) -> tuple[Command, Why]:
+    """The card that the clue leads to, unless it leads there all too plainly (DIX-06)."""
+    clue, language = _words(public.clue), public.language
+    if clue is None:
+        guess = chance.pick(choices)
+        return guess, Why("vote-guess", {"number": guess.number})
+    fits = [lore.likeness(clue, public.board[choice.number - 1], language) for choice in choices]
+    chosen = _leaning(choices, [_trusted(fit) for fit in fits], _KEEN, chance)
+    if fits[choices.index(chosen)] < _NO_FIT:
+        return chosen, Why("vote-guess", {"number": chosen.number})
+    theme = lore.theme(clue, public.board[chosen.number - 1], language)
+    return chosen, Why("vote", {"number": chosen.number, "clue": clue, "theme": theme})
+
+
+def _trusted(fit: float) -> float:
+    """A teller avoids the plain word: what fits all too well is trusted a little less."""
+    return fit - _MISTRUST * max(0.0, fit - _LITERAL)
+
+
+def _words(clue: Clue | None) -> str | None:
+    """What can be read of a clue; a voice is beyond a bot's ears."""
+    match clue:
+        case Written(text):
+            return text
+        case Recorded() | Aloud() | Unsaid() | None:
+            return None
+        case _:
+            assert_never(clue)
+
+
+def _leaning(items: Sequence[T], likings: Sequence[float], keenness: float, chance: Chance) -> T:
+    """One of the items, by chance, the better liked the more likely."""
+    best = max(likings)
+    weights = [1 + round(10_000 * exp(keenness * (liking - best))) for liking in likings]
+    drawn = chance.below(sum(weights))
+    for item, weight in zip(items, weights, strict=True):
+        if drawn < weight:
+            return item
+        drawn -= weight
+    raise AssertionError("a draw below the sum of the weights falls on one of them")
