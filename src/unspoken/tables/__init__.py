@@ -1,0 +1,1 @@
+"""Living tables: who sits where, what is played, who may speak, and what everybody is sent."""

@@ -1,0 +1,50 @@
+"""Who is gone, since when, and what the table does about it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from unspoken.kernel.game import Seat
+from unspoken.tables.deeds import BecameHost, BotSatIn
+from unspoken.tables.draft import Draft
+from unspoken.tables.ports import Stopwatch
+from unspoken.tables.room import PersonId, Phase, Room
+
+
+class Absence:
+    """The people who are not connected. A chair is kept for them; after a grace a bot sits in."""
+
+    def __init__(self, stopwatch: Stopwatch) -> None:
+        self._stopwatch = stopwatch
+        self._since: dict[PersonId, int] = {}
+
+    def went(self, person: PersonId) -> None:
+        """Somebody's connection is gone."""
+        self._since.setdefault(person, self._stopwatch())
+
+    def came(self, person: PersonId) -> None:
+        """Somebody is here, or gone for good."""
+        self._since.pop(person, None)
+
+    def relieve(self, draft: Draft, here: Collection[PersonId]) -> None:
+        """Bots sit in for those who are gone too long, and the host's role passes to somebody who is here."""
+        now = self._stopwatch()
+        late = {one for one, since in self._since.items() if now - since >= draft.room.grace * 1000}
+        if draft.room.phase is Phase.PLAYING:
+            for number, chair in enumerate(draft.room.chairs):
+                if chair.person in late and not chair.bot:
+                    draft.do(BotSatIn(Seat(number)))
+        heirs = [one.id for one in draft.room.people if one.id in here]
+        if draft.room.host in late and heirs:
+            draft.do(BecameHost(heirs[0]))
+
+    def waits(self, room: Room) -> list[int]:
+        """In how many milliseconds somebody's grace is over, for each whose absence holds the table up."""
+        playing = room.phase is Phase.PLAYING
+        awaited = {chair.person for chair in room.chairs if not chair.bot} if playing else set()
+        now = self._stopwatch()
+        return [
+            since + room.grace * 1000 - now
+            for one, since in self._since.items()
+            if one in awaited or one == room.host
+        ]

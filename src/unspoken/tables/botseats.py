@@ -1,0 +1,62 @@
+"""The seats that bots play: when each will answer, and what."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Collection
+
+from unspoken.kernel.chance import Chance
+from unspoken.kernel.frame import frames
+from unspoken.kernel.game import Millis, Seat
+from unspoken.tables.draft import Draft, Play, Standing
+from unspoken.tables.ports import BotPlayer
+from unspoken.tables.room import Phase
+
+_SEATS = 64  # more than any table has: a step and a seat give one number
+
+
+class BotSeats:
+    """A bot sees what a browser in its seat would see, and takes human time over it."""
+
+    def __init__(self, player: BotPlayer) -> None:
+        self._player = player
+        self._seed = secrets.token_bytes(32)  # not the game's: that one is as secret as the deck
+        self._plans: dict[tuple[Seat, str], Millis] = {}
+
+    def dues(self) -> Collection[Millis]:
+        """When bots will answer."""
+        return self._plans.values()
+
+    def plan(self, standing: Standing, now: Millis) -> None:
+        """Give every bot that is asked something a time to answer it."""
+        play, room = standing.play, standing.room
+        if play is None or room.phase is not Phase.PLAYING:
+            self._plans = {}
+            return
+        owed = [(ask.seat, ask.key) for ask in play.session.asks if ask.owed and room.chairs[ask.seat].bot]
+        known = self._plans
+        self._plans = {plan: known[plan] for plan in owed if plan in known}
+        for seat, key in owed:
+            if (seat, key) not in self._plans:
+                frame = frames(play.game, play.session, (seat,))[seat]
+                pause = self._player.thinking_time(play.game, frame, self._chance(play, seat, "think"))
+                self._plans[seat, key] = Millis(now + pause)
+
+    def answer(self, draft: Draft) -> None:
+        """Let every bot whose time has come answer."""
+        for (seat, key), at in sorted(self._plans.items()):
+            play = draft.play
+            if at <= draft.now and play is not None and self._is_asked(draft, play, seat, key):
+                frame = frames(play.game, play.session, (seat,))[seat]
+                decided = self._player.decide(play.game, frame, seat, self._chance(play, seat, "answer"))
+                if decided is not None:
+                    question, command, why = decided
+                    draft.answer(seat, question, command, why=why)
+
+    def _is_asked(self, draft: Draft, play: Play, seat: Seat, key: str) -> bool:
+        if draft.room.paused or draft.room.phase is not Phase.PLAYING or not draft.room.chairs[seat].bot:
+            return False
+        return any(ask.owed and ask.seat == seat and ask.key == key for ask in play.session.asks)
+
+    def _chance(self, play: Play, seat: Seat, purpose: str) -> Chance:
+        return Chance(self._seed + purpose.encode(), play.session.step * _SEATS + seat)

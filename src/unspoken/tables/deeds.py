@@ -1,0 +1,204 @@
+"""What has happened at a table: the facts that its log holds, and what they make of a room."""
+
+from __future__ import annotations
+
+from typing import TypeAlias, assert_never
+
+from msgspec import Raw, Struct
+from msgspec.structs import replace
+
+from unspoken.kernel.game import Millis, Seat
+from unspoken.tables.room import Chair, Line, Person, PersonId, Phase, Played, Room
+
+TALK_KEPT = 100
+"""Lines of talk that a newcomer may read."""
+
+
+class Opened(Struct, frozen=True, tag="opened"):
+    code: str
+    game: str
+    options: dict[str, str | int | bool]
+
+
+class Came(Struct, frozen=True, tag="came"):
+    person: Person
+
+
+class Left(Struct, frozen=True, tag="left"):
+    person: PersonId
+
+
+class BecameHost(Struct, frozen=True, tag="became-host"):
+    person: PersonId
+
+
+class SatDown(Struct, frozen=True, tag="sat-down"):
+    """Somebody or a bot took a new chair, to the left of all others."""
+
+    chair: Chair
+
+
+class StoodUp(Struct, frozen=True, tag="stood-up"):
+    """A chair was taken away before the game."""
+
+    seat: Seat
+
+
+class Swapped(Struct, frozen=True, tag="swapped"):
+    seat: Seat
+    other: Seat
+
+
+class TookSeat(Struct, frozen=True, tag="took-seat"):
+    """A chair passed to this person while a game was on, with all that it owns (ALL-05)."""
+
+    seat: Seat
+    person: PersonId
+
+
+class BotSatIn(Struct, frozen=True, tag="bot-sat-in"):
+    """A bot plays a person's seat until the person is back."""
+
+    seat: Seat
+
+
+class CameBack(Struct, frozen=True, tag="came-back"):
+    seat: Seat
+
+
+class GaveUpSeat(Struct, frozen=True, tag="gave-up-seat"):
+    """The seat is a bot's from now on."""
+
+    seat: Seat
+    name: str
+
+
+class Chosen(Struct, frozen=True, tag="chosen"):
+    game: str
+    options: dict[str, str | int | bool]
+
+
+class GraceSet(Struct, frozen=True, tag="grace-set"):
+    seconds: int
+
+
+class Began(Struct, frozen=True, tag="began"):
+    """A game began; its header is in the game's own form."""
+
+    header: Raw
+
+
+class Moved(Struct, frozen=True, tag="moved"):
+    """A step of the game, in the game's own form."""
+
+    at: Millis
+    entry: Raw
+
+
+class Finished(Struct, frozen=True, tag="finished"):
+    played: Played
+    seen: tuple[str, ...]
+
+
+class Reopened(Struct, frozen=True, tag="reopened"):
+    """Back to the open table."""
+
+
+class Paused(Struct, frozen=True, tag="paused"):
+    pass
+
+
+class Resumed(Struct, frozen=True, tag="resumed"):
+    pass
+
+
+class Spoke(Struct, frozen=True, tag="spoke"):
+    line: Line
+
+
+Deed: TypeAlias = (
+    Opened
+    | Came
+    | Left
+    | BecameHost
+    | SatDown
+    | StoodUp
+    | Swapped
+    | TookSeat
+    | BotSatIn
+    | CameBack
+    | GaveUpSeat
+    | Chosen
+    | GraceSet
+    | Began
+    | Moved
+    | Finished
+    | Reopened
+    | Paused
+    | Resumed
+    | Spoke
+)
+
+
+def apply(room: Room, deed: Deed) -> Room:
+    """The room after a deed: the only place where a room changes."""
+    match deed:
+        case Opened(code, game, options):
+            return Room(code, game, options)
+        case Came(person):
+            return replace(room, people=(*room.people, person), arrivals=room.arrivals + 1)
+        case Left(person):
+            people = tuple(one for one in room.people if one.id != person)
+            return replace(room, people=people, host=None if room.host == person else room.host)
+        case BecameHost(person):
+            return replace(room, host=person)
+        case SatDown() | StoodUp() | Swapped() | TookSeat() | BotSatIn() | CameBack() | GaveUpSeat():
+            return replace(room, chairs=_chairs(room, deed))
+        case Chosen(game, options):
+            return replace(room, game=game, options=options)
+        case GraceSet(seconds):
+            return replace(room, grace=seconds)
+        case Began():
+            # what a team said among itself stays with the game in which it sat there
+            heard_by_all = tuple(line for line in room.talk if line.hearers is None)
+            return replace(room, phase=Phase.PLAYING, paused=False, talk=heard_by_all)
+        case Moved():
+            return room
+        case Finished(played, seen):
+            return replace(room, phase=Phase.OVER, evening=(*room.evening, played), seen=seen)
+        case Reopened():
+            return replace(room, phase=Phase.LOBBY, paused=False)
+        case Paused():
+            return replace(room, paused=True)
+        case Resumed():
+            return replace(room, paused=False)
+        case Spoke(line):
+            return replace(room, talk=(*room.talk, line)[-TALK_KEPT:])
+        case _:
+            assert_never(deed)
+
+
+Seating: TypeAlias = SatDown | StoodUp | Swapped | TookSeat | BotSatIn | CameBack | GaveUpSeat
+
+
+def _chairs(room: Room, deed: Seating) -> tuple[Chair, ...]:
+    chairs = list(room.chairs)
+    match deed:
+        case SatDown(chair):
+            chairs.append(chair)
+        case StoodUp(seat):
+            del chairs[seat]
+        case Swapped(seat, other):
+            chairs[seat], chairs[other] = chairs[other], chairs[seat]
+        case TookSeat(seat, person):
+            newcomer = next(one for one in room.people if one.id == person)
+            chairs[seat] = Chair(newcomer.name, newcomer.seal, person)
+        case BotSatIn(seat):
+            chairs[seat] = replace(chairs[seat], bot=True)
+        case CameBack(seat):
+            chairs[seat] = replace(chairs[seat], bot=False)
+        case GaveUpSeat(seat, name):
+            chairs[seat] = Chair(name, chairs[seat].seal, None, bot=True)
+        case _:
+            assert_never(deed)
+    return tuple(chairs)

@@ -1,0 +1,13 @@
+"""What can go wrong around a table that is nobody's wish."""
+
+
+class Conflict(Exception):
+    """Somebody else has written this step already: reload, and go on from there."""
+
+
+class NotSaved(Exception):
+    """The log could not be written, so nothing has happened; says why in words for the host."""
+
+
+class NoSuchTable(Exception):
+    """No table has this code."""

@@ -1,0 +1,21 @@
+"""Which games there are: whatever lies in the games folder, and whatever is named from outside."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Iterable, Mapping
+
+import unspoken.games
+from unspoken.kernel.game import AnyGame
+
+
+def find_games(also: Iterable[str] = ()) -> Mapping[str, AnyGame]:
+    """Every game by name: the packages below `unspoken.games`, and modules from outside (each has GAME)."""
+    own = [
+        f"{unspoken.games.__name__}.{module.name}"
+        for module in pkgutil.iter_modules(unspoken.games.__path__)
+        if module.ispkg
+    ]
+    games = [importlib.import_module(name).GAME for name in (*own, *also)]
+    return {game.name: game for game in sorted(games, key=lambda game: str(game.name))}

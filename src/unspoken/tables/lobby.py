@@ -1,0 +1,230 @@
+"""Which wishes about the table are granted to whom: a wish in; deeds out, or a refusal."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+import msgspec
+
+from unspoken.kernel.codec import decode_options
+from unspoken.kernel.game import AnyGame, Refused, Seat
+from unspoken.tables.deeds import (
+    BecameHost,
+    BotSatIn,
+    CameBack,
+    Chosen,
+    Deed,
+    GaveUpSeat,
+    GraceSet,
+    Left,
+    Paused,
+    Reopened,
+    Resumed,
+    SatDown,
+    StoodUp,
+    Swapped,
+    TookSeat,
+)
+from unspoken.tables.messages import (
+    AddBot,
+    Again,
+    Choose,
+    Grace,
+    HandOver,
+    Leave,
+    Pause,
+    Remove,
+    RemoveBot,
+    Resume,
+    Sit,
+    Skip,
+    Stand,
+    Start,
+    Swap,
+    Wish,
+)
+from unspoken.tables.names import bot_name, seal_for
+from unspoken.tables.room import Chair, Person, PersonId, Phase, Room
+
+
+def grant(room: Room, games: dict[str, AnyGame], who: PersonId, wish: Wish) -> tuple[Deed, ...]:
+    """The deeds that a wish comes to. Start and Skip reach the game, and are not granted here."""
+    match wish:
+        case Sit(seat):
+            return _sit(room, games, who, seat)
+        case Stand():
+            return _stand(room, who)
+        case Swap(seat, other):
+            return _swap(room, who, seat, other)
+        case AddBot():
+            _need_host(room, who)
+            return (add_bot(room, games),)
+        case RemoveBot(seat):
+            _need_host(room, who)
+            _need_phase(room, Phase.LOBBY)
+            if not _chair(room, seat).bot or _chair(room, seat).person is not None:
+                raise Refused("no-such-seat")
+            return (StoodUp(seat),)
+        case Choose(game, options):
+            _need_host(room, who)
+            _need_phase(room, Phase.LOBBY)
+            return (Chosen(game, checked_options(games, game, options)),)
+        case Grace(seconds):
+            _need_host(room, who)
+            return (GraceSet(seconds),)
+        case Again():
+            _need_host(room, who)
+            _need_phase(room, Phase.OVER)
+            return (Reopened(), *_clear_chairs(room))
+        case Leave():
+            return depart(room, who)
+        case Remove(person):
+            _need_host(room, who)
+            if person == who or all(one.id != person for one in room.people):
+                raise Refused("no-such-person")
+            return depart(room, person)
+        case HandOver(seat):
+            _need_host(room, who)
+            _need_phase(room, Phase.PLAYING)
+            chair = _chair(room, seat)
+            if chair.person is None or chair.bot:
+                raise Refused("seat-taken")
+            return (BotSatIn(seat),)
+        case Pause() | Resume():
+            _need_host(room, who)
+            _need_phase(room, Phase.PLAYING)
+            if room.paused == isinstance(wish, Pause):
+                raise Refused("not-now")
+            return (Paused() if isinstance(wish, Pause) else Resumed(),)
+        case Start() | Skip():
+            raise AssertionError("a wish to the game, not to the room")
+        case _:
+            assert_never(wish)
+
+
+def need_host(room: Room, who: PersonId) -> None:
+    """Refuse whoever is not the host."""
+    _need_host(room, who)
+
+
+def seat_of(room: Room, who: PersonId) -> Seat | None:
+    """The chair that is this person's."""
+    return next((Seat(n) for n, chair in enumerate(room.chairs) if chair.person == who), None)
+
+
+def checked_options(
+    games: dict[str, AnyGame], name: str, options: dict[str, str | int | bool]
+) -> dict[str, str | int | bool]:
+    """The house rules, complete and within their bounds."""
+    if name not in games:
+        raise Refused("no-such-game")
+    try:
+        chosen = decode_options(games[name], options)
+    except msgspec.ValidationError as wrong:
+        raise Refused("bad-option", option=_field(str(wrong), options)) from wrong
+    return msgspec.to_builtins(chosen)  # type: ignore[no-any-return]  # a flat struct of plain values
+
+
+def most_seats(room: Room, games: dict[str, AnyGame]) -> int:
+    """How many may play this game by these house rules."""
+    game = games[room.game]
+    return game.seats(decode_options(game, room.options))[-1]
+
+
+def newcomer(room: Room, name: str, token: str) -> Person:
+    """A person as they join, with the next number and a free seal."""
+    taken = {one.seal for one in room.people} | {chair.seal for chair in room.chairs}
+    return Person(PersonId(room.arrivals), name, seal_for(taken), token)
+
+
+def add_bot(room: Room, games: dict[str, AnyGame]) -> Deed:
+    """One more bot at an open table."""
+    _need_phase(room, Phase.LOBBY)
+    if len(room.chairs) >= most_seats(room, games):
+        raise Refused("table-full")
+    names = {chair.name for chair in room.chairs} | {one.name for one in room.people}
+    seals = {one.seal for one in room.people} | {chair.seal for chair in room.chairs}
+    return SatDown(Chair(bot_name(names), seal_for(seals), None, bot=True))
+
+
+def depart(room: Room, who: PersonId) -> tuple[Deed, ...]:
+    """Somebody goes for good: the chair goes too, or to a bot; the host's role passes on."""
+    seat = seat_of(room, who)
+    deeds: list[Deed] = []
+    if seat is not None and room.phase is Phase.PLAYING:
+        deeds.append(GaveUpSeat(seat, bot_name({chair.name for chair in room.chairs})))
+    elif seat is not None:
+        deeds.append(StoodUp(seat))
+    deeds.append(Left(who))
+    heirs = [one.id for one in room.people if one.id != who]
+    if room.host == who and heirs:
+        deeds.append(BecameHost(heirs[0]))
+    return tuple(deeds)
+
+
+def _sit(room: Room, games: dict[str, AnyGame], who: PersonId, seat: Seat | None) -> tuple[Deed, ...]:
+    mine = seat_of(room, who)
+    if room.phase is not Phase.PLAYING:
+        if mine is not None:
+            raise Refused("seat-taken")
+        if len(room.chairs) >= most_seats(room, games):
+            raise Refused("table-full")
+        me = next(one for one in room.people if one.id == who)
+        return (SatDown(Chair(me.name, me.seal, who)),)
+    if mine is not None:
+        if not room.chairs[mine].bot:
+            raise Refused("seat-taken")
+        return (CameBack(mine),)
+    if seat is None:
+        raise Refused("no-such-seat")
+    chair = _chair(room, seat)
+    if not chair.bot or chair.person is not None:
+        raise Refused("seat-taken")
+    return (TookSeat(seat, who),)
+
+
+def _stand(room: Room, who: PersonId) -> tuple[Deed, ...]:
+    seat = seat_of(room, who)
+    if seat is None:
+        raise Refused("not-seated")
+    if room.phase is Phase.PLAYING:
+        return (GaveUpSeat(seat, bot_name({chair.name for chair in room.chairs})),)
+    return (StoodUp(seat),)
+
+
+def _swap(room: Room, who: PersonId, seat: Seat, other: Seat) -> tuple[Deed, ...]:
+    _need_phase(room, Phase.LOBBY)
+    _chair(room, seat), _chair(room, other)
+    if who != room.host and seat_of(room, who) not in (seat, other):
+        raise Refused("not-host")
+    if seat == other:
+        raise Refused("no-such-seat")
+    return (Swapped(seat, other),)
+
+
+def _clear_chairs(room: Room) -> tuple[Deed, ...]:
+    """Back at the open table, chairs whose people sat aside are theirs again."""
+    return tuple(
+        CameBack(Seat(n)) for n, chair in enumerate(room.chairs) if chair.bot and chair.person is not None
+    )
+
+
+def _chair(room: Room, seat: Seat) -> Chair:
+    if not 0 <= seat < len(room.chairs):
+        raise Refused("no-such-seat")
+    return room.chairs[seat]
+
+
+def _need_host(room: Room, who: PersonId) -> None:
+    if room.host != who:
+        raise Refused("not-host")
+
+
+def _need_phase(room: Room, phase: Phase) -> None:
+    if room.phase is not phase:
+        raise Refused("not-now")
+
+
+def _field(message: str, options: dict[str, str | int | bool]) -> str:
+    """Which option a validation error speaks of: msgspec ends its sentence with the path."""
+    return next((name for name in options if f"$.{name}`" in message or f"`{name}`" in message), "?")

@@ -1,0 +1,96 @@
+"""A table's log: deeds to bytes and back, and from all of them to how the table stands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+
+import msgspec
+
+from unspoken.kernel.codec import decode_game, encode
+from unspoken.kernel.game import AnyGame, Millis
+from unspoken.kernel.session import begin, follow
+from unspoken.tables.deeds import Began, Deed, Moved, Opened, apply
+from unspoken.tables.draft import AnyEntry, Play, Standing
+from unspoken.tables.room import Room
+
+_DECODER = msgspec.json.Decoder(Deed)
+
+
+def record(deed: Deed) -> bytes:
+    """A deed as it is saved."""
+    return encode(deed)
+
+
+@dataclass
+class SavedGame:
+    """One game of a table's log, as it was saved."""
+
+    header: bytes
+    entries: list[bytes] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Told:
+    """What a log tells: how the table stands, when it was last moved, and which answers it has heard."""
+
+    standing: Standing
+    at: Millis
+    nonces: frozenset[str]
+
+
+def tell(records: Iterable[bytes], games: Mapping[str, AnyGame]) -> Told:
+    """Read a table's log from its first record to its last."""
+    deeds = [_DECODER.decode(raw) for raw in records]
+    room = Room("", "")
+    at = Millis(0)
+    for deed in deeds:
+        room = apply(room, deed)
+        if isinstance(deed, Moved):
+            at = deed.at
+    saved = games_of(deeds)
+    play, nonces = _resumed(saved[-1], games) if saved else (None, frozenset[str]())
+    return Told(Standing(room, play), at, nonces)
+
+
+def games_of(deeds: Iterable[Deed]) -> list[SavedGame]:
+    """The games that were played at a table, the last perhaps still on."""
+    saved: list[SavedGame] = []
+    for deed in deeds:
+        match deed:
+            case Began(header):
+                saved.append(SavedGame(bytes(header)))
+            case Moved(entry=entry):
+                saved[-1].entries.append(bytes(entry))
+            case _:
+                pass
+    return saved
+
+
+def read(records: Iterable[bytes]) -> list[Deed]:
+    """The deeds of a log."""
+    return [_DECODER.decode(raw) for raw in records]
+
+
+def code_of(records: Iterable[bytes]) -> str | None:
+    """The code of the table that a log opened."""
+    first = next(iter(records), None)
+    deed = None if first is None else _DECODER.decode(first)
+    return deed.code if isinstance(deed, Opened) else None
+
+
+def _resumed(saved: SavedGame, games: Mapping[str, AnyGame]) -> tuple[Play, frozenset[str]]:
+    game = games[msgspec.json.decode(saved.header, type=_Named).game]
+    header, entries = decode_game(game, saved.header, saved.entries)
+    play = Play(game, begin(game, header))
+    for entry in entries:
+        play = _followed(play, entry)
+    return play, frozenset(entry.nonce for entry in entries if entry.nonce is not None)
+
+
+def _followed(play: Play, entry: AnyEntry) -> Play:
+    return play.after(follow(play.game, play.session, entry), entry)
+
+
+class _Named(msgspec.Struct):
+    game: str

@@ -1,0 +1,79 @@
+"""What tables need of the world, as they see it; storage, bots and packs hang on here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Protocol, TypeAlias
+
+from unspoken.kernel.chance import Chance
+from unspoken.kernel.game import AnyGame, Millis, Seat, Shelf
+from unspoken.kernel.session import Why
+
+Stopwatch: TypeAlias = Callable[[], int]
+"""Milliseconds since some moment, never going back."""
+
+
+class LogStore(Protocol):
+    """An append-only log a table. The pair (table, step) is unique: that is the whole of the fencing."""
+
+    async def append(self, table: str, step: int, records: Sequence[bytes]) -> None:
+        """Save records as steps step, step + 1, …; durable on return. Raises Conflict or NotSaved."""
+        ...
+
+    async def load(self, table: str) -> list[bytes]:
+        """All records of a table, in order; empty if there is none."""
+        ...
+
+    async def keep_sound(self, table: str, sound: str, data: bytes) -> None:
+        """Save a recording, durable on return. Raises NotSaved."""
+        ...
+
+    async def sound(self, table: str, sound: str) -> bytes | None:
+        """A recording of this table, if there is such a one."""
+        ...
+
+    async def sounds(self, table: str) -> frozenset[str]:
+        """The names of a table's recordings."""
+        ...
+
+    async def close(self) -> None:
+        """Finish what was begun."""
+        ...
+
+
+class Library(Protocol):
+    """The packs: what is on the shelf tonight."""
+
+    def shelf(self, seen: frozenset[str]) -> Shelf:
+        """The shelf as a table sees it that has seen so much this evening."""
+        ...
+
+    def digests(self) -> dict[str, str]:
+        """The digest of each pack, by its name."""
+        ...
+
+
+class BotPlayer(Protocol):
+    """Plays a seat from what the seat sees."""
+
+    def decide(
+        self, game: AnyGame, frame: bytes, seat: Seat, chance: Chance
+    ) -> tuple[str, object, Why | None] | None:
+        """A question's key, an answer and a thought; None if nothing is owed."""
+        ...
+
+    def thinking_time(self, game: AnyGame, frame: bytes, chance: Chance) -> Millis:
+        """How long a person would take over the question that is owed."""
+        ...
+
+
+class Line(Protocol):
+    """One connection to somebody's page: what is sent never waits for the one who reads."""
+
+    def send(self, message: bytes) -> None:
+        """Put a message on its way."""
+        ...
+
+    def end(self, why: str) -> None:
+        """Say goodbye with a reason, and close."""
+        ...

@@ -1,0 +1,77 @@
+"""The state of a table, apart from the game on it: people, chairs, house rules, the evening."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import NewType
+
+from msgspec import Struct
+
+from unspoken.kernel.game import Seat
+
+PersonId = NewType("PersonId", int)
+"""A person's number at this table, in order of arrival."""
+
+
+class Phase(Enum):
+    LOBBY = "lobby"
+    PLAYING = "playing"
+    OVER = "over"
+
+
+class Person(Struct, frozen=True):
+    id: PersonId
+    name: str
+    seal: int
+    """Which of the generated avatars."""
+    token: str
+    """The hash of the person's token; never the token."""
+
+
+class Chair(Struct, frozen=True):
+    """A place at the table. Its number is the seat's; a bot plays it while nobody holds it."""
+
+    name: str
+    seal: int
+    person: PersonId | None = None
+    """Whose it is; also while a bot sits in."""
+    bot: bool = False
+    """A bot plays it now."""
+
+
+class Played(Struct, frozen=True):
+    """A game of this evening."""
+
+    game: str
+    names: tuple[str, ...]
+    winners: tuple[Seat, ...]
+    scores: tuple[int, ...] | None
+
+
+class Line(Struct, frozen=True):
+    """Something said, and who heard it. No hearers named: everybody."""
+
+    channel: str
+    name: str
+    seal: int
+    text: str
+    by: PersonId | None = None
+    hearers: tuple[Seat | None, ...] | None = None
+
+
+class Room(Struct, frozen=True):
+    code: str
+    game: str
+    options: dict[str, str | int | bool] = {}
+    phase: Phase = Phase.LOBBY
+    people: tuple[Person, ...] = ()
+    host: PersonId | None = None
+    chairs: tuple[Chair, ...] = ()
+    paused: bool = False
+    grace: int = 60
+    evening: tuple[Played, ...] = ()
+    seen: tuple[str, ...] = ()
+    """Ids that came up this evening."""
+    talk: tuple[Line, ...] = ()
+    arrivals: int = 0
+    """How many people ever came: ids are never used twice."""

@@ -1,0 +1,46 @@
+"""Who may write to whom: chat and reactions pass the channels of the game (ALL-04)."""
+
+from __future__ import annotations
+
+from unspoken.kernel.game import Channel, Refused, Seat, Viewer
+from unspoken.tables.names import tidy
+from unspoken.tables.room import Line, Person
+
+LONGEST_LINE = 280
+SIGNS = frozenset({"smile", "laugh", "wow", "hmm", "clap", "heart"})
+"""The reactions there are; they count as writing."""
+OPEN = "table"
+"""The channel of a table at which no game is on: everybody speaks and everybody hears."""
+
+
+def hearers(channels: tuple[Channel, ...] | None, name: str, seat: Seat | None) -> frozenset[Viewer] | None:
+    """Who hears this seat in this channel now; None for everybody. Refused where silence holds."""
+    if channels is None:
+        if name != OPEN:
+            raise Refused("no-such-channel")
+        return None
+    channel = next((one for one in channels if one.name == name), None)
+    if channel is None or seat not in channel.hearers:
+        raise Refused("no-such-channel")
+    if seat is None or seat not in channel.speakers:
+        raise Refused("silence")
+    return None if None in channel.hearers else channel.hearers
+
+
+def spoken(person: Person, channel: str, text: str, heard_by: frozenset[Viewer] | None) -> Line:
+    """A line of talk, tidied."""
+    words = tidy(text, LONGEST_LINE, empty="nothing-to-say", long="too-long", unprintable="nothing-to-say")
+    listed = None if heard_by is None else tuple(sorted(heard_by, key=lambda v: -1 if v is None else v))
+    return Line(channel, person.name, person.seal, words, person.id, listed)
+
+
+def sign(code: str) -> str:
+    """A reaction that we know."""
+    if code not in SIGNS:
+        raise Refused("unknown-sign")
+    return code
+
+
+def may_hear(line: Line, viewer: Viewer) -> bool:
+    """Whether this viewer hears, or heard, this line."""
+    return line.hearers is None or viewer in line.hearers

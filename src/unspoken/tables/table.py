@@ -1,0 +1,325 @@
+"""A living table: one thing happens at a time, is saved, and only then sent."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Protocol, TypeVar
+
+from unspoken.kernel.codec import encode
+from unspoken.kernel.frame import frames
+from unspoken.kernel.game import AnyGame, Refused, Seat, Viewer
+from unspoken.kernel.session import due
+from unspoken.tables import lobby, speech
+from unspoken.tables.absence import Absence
+from unspoken.tables.botseats import BotSeats
+from unspoken.tables.clock import TableClock
+from unspoken.tables.deeds import CameBack, Spoke
+from unspoken.tables.draft import Draft, Standing
+from unspoken.tables.errors import Conflict, NotSaved
+from unspoken.tables.log import Told, record, tell
+from unspoken.tables.messages import (
+    Answer,
+    FromPerson,
+    Hello,
+    Ok,
+    React,
+    Reacted,
+    Say,
+    Skip,
+    Start,
+    Welcome,
+    Wished,
+)
+from unspoken.tables.ports import BotPlayer, Library, LogStore, Stopwatch
+from unspoken.tables.ports import Line as Connection
+from unspoken.tables.room import Person, PersonId, Phase
+from unspoken.tables.sights import Guest, room_view, said, talk
+
+log = logging.getLogger(__name__)
+T = TypeVar("T")
+
+_TRIES = 5
+_RETRY = 2_000
+"""Milliseconds until a step of nature or a bot that could not be saved is tried again."""
+
+
+class Alarm(Protocol):
+    """Wakes a table at a time: one alarm is set at most, a new one replaces it."""
+
+    def set(self, delay: int | None, wake: Callable[[], None]) -> None:
+        """Wake in so many milliseconds; None for not at all."""
+        ...
+
+
+@dataclass(frozen=True)
+class Surroundings:
+    """What every table of a house shares."""
+
+    games: dict[str, AnyGame]
+    store: LogStore
+    library: Library
+    bots: BotPlayer
+    stopwatch: Stopwatch
+
+
+class Table:
+    """One table with all who are at it."""
+
+    def __init__(self, code: str, house: Surroundings, alarm: Alarm, told: Told, step: int) -> None:
+        self.code = code
+        self._house = house
+        self._alarm = alarm
+        self._turn = asyncio.Lock()
+        self._underway: set[asyncio.Task[object]] = set()
+        self._guests: dict[PersonId, Guest] = {}
+        self._absence = Absence(house.stopwatch)
+        self._bots = BotSeats(house.bots)
+        self._sounds: set[str] = set()
+        self._take(told, step)
+
+    def _take(self, told: Told, step: int) -> None:
+        self.standing = told.standing
+        self.step = step
+        self._nonces = set(told.nonces)
+        self.clock = TableClock(self._house.stopwatch, told.at)
+        for one in told.standing.room.people:
+            if one.id not in self._guests:
+                self._absence.went(one.id)
+
+    # ---- who is here
+
+    @property
+    def guests(self) -> Mapping[PersonId, Guest]:
+        """Who is connected."""
+        return self._guests
+
+    @property
+    def idle(self) -> bool:
+        """Nobody is connected and nothing is going on."""
+        return not self._guests and not self._turn.locked()
+
+    def person(self, token_hash: str) -> Person | None:
+        """Whoever proves to be one of the table's people."""
+        return next((one for one in self.standing.room.people if one.token == token_hash), None)
+
+    def viewer(self, person: PersonId) -> Viewer:
+        """The seat from which a person sees, or None."""
+        return lobby.seat_of(self.standing.room, person)
+
+    def people_here(self) -> frozenset[Seat]:
+        """Seats played by people who are here."""
+        return frozenset(
+            Seat(seat)
+            for seat, chair in enumerate(self.standing.room.chairs)
+            if chair.person in self._guests and not chair.bot
+        )
+
+    async def attach(self, person: PersonId, line: Connection) -> None:
+        """Somebody's page connects; an older one of the same person is closed, visibly."""
+        async with self._turn:
+            if all(one.id != person for one in self.standing.room.people):
+                line.end("removed")
+                return
+            older = self._guests.get(person)
+            if older is not None:
+                older.line.end("taken-over")
+            guest = Guest(person, line)
+            self._guests[person] = guest
+            self._absence.came(person)
+            line.send(encode(Welcome(self.code, person)))
+            line.send(talk(self.standing.room, self.viewer(person)))
+            self._send()
+        seat = self.viewer(person)
+        if seat is not None and self.standing.room.chairs[seat].bot:
+            await self.perform(lambda draft: draft.do(CameBack(seat)))
+
+    async def detach(self, person: PersonId, line: Connection) -> None:
+        """A connection is gone; if it was the person's newest, so is the person for now."""
+        async with self._turn:
+            guest = self._guests.get(person)
+            if guest is not None and guest.line is line:
+                del self._guests[person]
+                self._absence.went(person)
+                self._send()
+
+    # ---- what happens
+
+    async def perform(self, act: Callable[[Draft], T]) -> T:
+        """Let something happen: worked out on a draft, saved, then true, then sent.
+
+        It is carried to its end even if whoever asked for it goes away meanwhile.
+        """
+        task = asyncio.ensure_future(self._perform(act))
+        self._underway.add(task)
+        task.add_done_callback(self._underway.discard)
+        return await asyncio.shield(task)
+
+    async def _perform(self, act: Callable[[Draft], T]) -> T:
+        async with self._turn:
+            for _ in range(_TRIES):
+                draft = Draft(self.standing, self.clock.now(), self.people_here(), self._sounds)
+                value = act(draft)
+                try:
+                    await self._save(draft)
+                except Conflict:
+                    await self._reload()
+                    continue
+                self._send()
+                return value
+        raise NotSaved("another server keeps writing to this table")
+
+    async def _save(self, draft: Draft) -> None:
+        if not draft.deeds:
+            return
+        records = [record(deed) for deed in draft.deeds]
+        await self._house.store.append(self.code, self.step, records)
+        self.step += len(records)
+        self.standing = draft.standing()
+        self._nonces.update(draft.nonces)
+        for deed in draft.deeds:
+            if isinstance(deed, Spoke):
+                self._tell(said(deed.line), deed.line.hearers)
+
+    async def _reload(self) -> None:
+        records = await self._house.store.load(self.code)
+        self._take(tell(records, self._house.games), len(records))
+
+    async def hear(self, person: PersonId, message: FromPerson) -> None:
+        """A message of somebody connected; whatever comes of it is sent."""
+        guest = self._guests.get(person)
+        if guest is None or isinstance(message, Hello):
+            return
+        try:
+            if not (isinstance(message, Answer) and message.id in self._nonces):
+                await self.perform(lambda draft: self._act(draft, person, message))
+        except Refused as no:
+            guest.refuse(no.code, no.facts, message.id)
+        except NotSaved as trouble:
+            self._tell_trouble(trouble)
+            guest.refuse("not-saved", {}, message.id)
+        else:
+            guest.line.send(encode(Ok(message.id)))
+            self._see_out(person)
+
+    def _act(self, draft: Draft, person: PersonId, message: Answer | Say | React | Wished) -> None:
+        seat = lobby.seat_of(draft.room, person)
+        match message:
+            case Answer(id, key, command):
+                if seat is None:
+                    raise Refused("not-seated")
+                draft.hear(seat, key, command, id)
+            case Say(channel=channel, text=text):
+                who = next(one for one in draft.room.people if one.id == person)
+                heard_by = speech.hearers(draft.channels(), channel, seat)
+                draft.do(Spoke(speech.spoken(who, channel, text, heard_by)))
+            case React(channel=channel, sign=code):
+                heard_by = speech.hearers(draft.channels(), channel, seat)
+                heard = None if heard_by is None else tuple(heard_by)
+                self._tell(Reacted(channel, person, speech.sign(code)), heard)
+            case Wished(wish=Start()):
+                lobby.need_host(draft.room, person)
+                if draft.room.phase is Phase.PLAYING:
+                    raise Refused("not-now")
+                self.begin(draft)
+            case Wished(wish=Skip()):
+                lobby.need_host(draft.room, person)
+                draft.skip()
+            case Wished(wish=wish):
+                draft.do(*lobby.grant(draft.room, self._house.games, person, wish))
+                draft.tick()
+
+    def begin(self, draft: Draft) -> None:
+        """Start the chosen game with a seed that nobody knows."""
+        game = self._house.games[draft.room.game]
+        draft.begin(game, self._house.library, secrets.token_bytes(32))
+
+    def _see_out(self, actor: PersonId) -> None:
+        """Close the lines of those who are no longer of the table."""
+        members = {one.id for one in self.standing.room.people}
+        for person in [one for one in self._guests if one not in members]:
+            self._guests.pop(person).line.end("left" if person == actor else "removed")
+            self._absence.came(person)
+
+    # ---- recordings
+
+    async def keep_sound(self, sound: str, data: bytes) -> None:
+        """Keep a recording for this table alone."""
+        await self._house.store.keep_sound(self.code, sound, data)
+        self._sounds.add(sound)
+
+    async def remember_sounds(self) -> None:
+        """Know again the recordings that were made before the server was restarted."""
+        self._sounds |= await self._house.store.sounds(self.code)
+
+    # ---- time, and those who are gone
+
+    def wake(self) -> None:
+        """The alarm rang."""
+        task = asyncio.ensure_future(self._woken())
+        self._underway.add(task)
+        task.add_done_callback(self._underway.discard)
+
+    async def _woken(self) -> None:
+        try:
+            await self._perform(self._act_of_time)
+        except NotSaved as trouble:
+            self._tell_trouble(trouble)
+            self._alarm.set(_RETRY, self.wake)
+
+    def _act_of_time(self, draft: Draft) -> None:
+        """Bots sit in for those who are gone, nature moves, and bots whose time has come answer."""
+        self._absence.relieve(draft, self._guests)
+        draft.tick()
+        self._bots.answer(draft)
+
+    def _set_alarm(self) -> None:
+        """Wake for the next thing that time brings; nothing is due at a table where nobody is."""
+        room, play = self.standing.room, self.standing.play
+        self.clock.run(room.phase is Phase.PLAYING and not room.paused and bool(self._guests))
+        now = self.clock.now()
+        self._bots.plan(self.standing, now)
+        waits = self._absence.waits(room)
+        if self.clock.running and play is not None:
+            own = due(play.game, play.session)
+            waits += [at - now for at in (*self._bots.dues(), *(() if own is None else (own,)))]
+        self._alarm.set(max(0, min(waits)) if waits and self._guests else None, self.wake)
+
+    # ---- what is sent
+
+    def _send(self) -> None:
+        """Everybody gets what is new for them; then the alarm is set anew."""
+        self._set_alarm()
+        standing = self.standing
+        view = room_view(standing.room, self._house.games, self._guests.keys())
+        shown = self._frames(standing)
+        now, running = self.clock.now(), self.clock.running
+        for person, guest in self._guests.items():
+            guest.show_room(view)
+            viewer = self.viewer(person)
+            if viewer in shown:
+                guest.show_frame(shown[viewer], now, running)
+            guest.show_whys(standing)
+
+    def _frames(self, standing: Standing) -> dict[Viewer, bytes]:
+        if standing.play is None or standing.room.phase is Phase.LOBBY:
+            return {}
+        viewers = {self.viewer(person) for person in self._guests}
+        return frames(standing.play.game, standing.play.session, viewers)
+
+    def _tell(self, message: object, hearers: tuple[Viewer, ...] | None) -> None:
+        """Send to all who hear; None for everybody."""
+        raw = encode(message)
+        for person, guest in self._guests.items():
+            if hearers is None or self.viewer(person) in hearers:
+                guest.line.send(raw)
+
+    def _tell_trouble(self, trouble: NotSaved) -> None:
+        """The host hears that the log cannot be written: nobody else can do anything about it."""
+        log.error("table %s: not saved: %s", self.code, trouble)
+        host = self._guests.get(self.standing.room.host) if self.standing.room.host is not None else None
+        if host is not None:
+            host.refuse("not-saved", {})
