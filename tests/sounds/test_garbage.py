@@ -1,0 +1,141 @@
+"""Whatever the bytes are, the answer is a recording or a refusal, and it comes soon."""
+
+from __future__ import annotations
+
+import sys
+from types import FrameType
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from tests.sounds.recordings import (
+    NOT_JUST_SOUND,
+    OPUS_HEAD,
+    PLAYABLE,
+    TOO_LONG,
+    box,
+    element,
+    page,
+    sample,
+    sealed,
+)
+from unspoken.kernel.game import Refused
+from unspoken.sounds import MOST_BYTES, Recording, examine
+
+_SAMPLES = [sample(name) for name in (*PLAYABLE, *TOO_LONG, *NOT_JUST_SOUND)]
+_BEGINS = [(data, at) for data in _SAMPLES for at in range(len(data)) if data.startswith(b"OggS", at)]
+"""Every place in a sample where an Ogg page begins."""
+_CODES = {"recording-not-sound", "recording-too-long", "recording-too-large"}
+_many = settings(max_examples=200, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+
+
+def answer(data: bytes) -> Recording | str:
+    """What is said of these bytes; anything but a recording or a refusal is an error of ours."""
+    try:
+        return examine(data)
+    except Refused as refused:
+        return refused.code
+
+
+@st.composite
+def mutations(draw: st.DrawFn) -> bytes:
+    """A real sample with some bytes changed, cut out, doubled or put in."""
+    data = draw(st.sampled_from(_SAMPLES))
+    for _ in range(draw(st.integers(1, 4))):
+        # Headers are where parsers err: half of the changes fall into the first 400 bytes.
+        at = draw(st.integers(0, 400) | st.integers(0, len(data)))
+        length = draw(st.integers(0, 8))
+        middle = draw(
+            st.binary(max_size=8) | st.just(data[at : at + 40] * 2) | st.just(b"\xff" * 8) | st.just(bytes(8))
+        )
+        data = data[:at] + middle + data[at + length :]
+    return data
+
+
+@st.composite
+def resealed(draw: st.DrawFn) -> bytes:
+    """An Ogg sample with bytes changed in a page, whose sum is right again."""
+    data, begins = draw(st.sampled_from(_BEGINS))
+    page, magic, others = data[begins + 4 :].partition(b"OggS")
+    middle = bytearray(b"OggS" + page)
+    for _ in range(draw(st.integers(1, 3))):
+        middle[draw(st.integers(4, min(len(middle), 60) - 1))] = draw(st.integers(0, 255))
+    return data[:begins] + sealed(bytes(middle)) + magic + others
+
+
+@given(mutations())
+@_many
+def test_a_mutated_recording_is_answered(data: bytes) -> None:
+    """DIX-03: no bytes bring the server to anything but a recording or one of three refusals."""
+    said = answer(data)
+    assert isinstance(said, Recording) or said in _CODES
+
+
+@given(resealed())
+@_many
+def test_a_mutated_page_with_a_right_sum_is_answered(data: bytes) -> None:
+    """DIX-03: nor do pages that somebody forged with care."""
+    said = answer(data)
+    assert isinstance(said, Recording) or said in _CODES
+
+
+@given(st.sampled_from([b"\x1aE\xdf\xa3", b"OggS\0\x02", b"\0\0\0\x10ftyp", b"\0\0\0\x08ftyp"]), st.binary())
+@_many
+def test_garbage_behind_a_right_beginning_is_no_sound(beginning: bytes, rest: bytes) -> None:
+    """DIX-03: a beginning alone makes no recording."""
+    assert answer(beginning + rest) == "recording-not-sound"
+
+
+@given(mutations())
+@_many
+def test_what_is_kept_is_short(data: bytes) -> None:
+    """DIX-03: no mutation makes a recording that is empty or too long."""
+    said = answer(data)
+    assert isinstance(said, str) or 0 < said.millis <= 10_250
+
+
+def calls(data: bytes) -> int:
+    """How many functions are called until the answer is there: work, measured without a clock."""
+    count = 0
+
+    def counted(_frame: FrameType, event: str, _argument: object) -> None:
+        nonlocal count
+        count += event in ("call", "c_call")
+
+    before = sys.getprofile()
+    sys.setprofile(counted)
+    try:
+        answer(data)
+    finally:
+        sys.setprofile(before)
+    return count
+
+
+def nested(kind: bytes, depth: int) -> bytes:
+    """Boxes in boxes in boxes."""
+    data = b""
+    for _ in range(depth):
+        data = box(kind, data)
+    return data
+
+
+_OGG_HEAD = page(0, 0, OPUS_HEAD, flags=2)
+_WEBM = sample("chrome-in-slices.webm")
+_LARGE = {
+    "empty boxes": sample("aac.mp4") + box(b"free") * 37_000,
+    "boxes in boxes": sample("aac.mp4")[:28] + nested(b"moov", 5_000),
+    "fragments": sample("chrome.mp4") + box(b"moof", box(b"traf")) * 18_000,
+    "padding": _WEBM + b"\xec\x80" * 148_000,
+    "clusters": _WEBM + b"\x1fC\xb6u\xff" * 59_000,
+    "lists of tracks": _WEBM[:36] + element(0x1654AE6B) * 24_000,
+    "pages": _OGG_HEAD + b"".join(page(place, 0) for place in range(1, 6_000)),
+    "laces": _OGG_HEAD + b"".join(page(place, 0, *[b""] * 255) for place in range(1, 400)),
+    "magic": b"OggS" * 75_000,
+}
+
+
+@pytest.mark.parametrize("data", _LARGE.values(), ids=_LARGE.keys())
+def test_the_largest_forgeries_cost_no_more_than_their_size(data: bytes) -> None:
+    """DIX-03: the work grows with the bytes, never with their square or their depth."""
+    assert calls(data[:MOST_BYTES]) < 2 * MOST_BYTES
