@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
 from collections.abc import Collection
 
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.frame import frames
-from unspoken.kernel.game import Millis, Seat
+from unspoken.kernel.game import Millis, Refused, Seat
+from unspoken.kernel.playing import sampled
+from unspoken.kernel.session import Why
 from unspoken.tables.draft import Draft, Play, Standing
 from unspoken.tables.ports import BotPlayer
 from unspoken.tables.room import Phase
+
+log = logging.getLogger(__name__)
 
 _SEATS = 64  # more than any table has: a step and a seat give one number
 
@@ -50,8 +55,20 @@ class BotSeats:
                 frame = frames(play.game, play.session, (seat,))[seat]
                 decided = self._player.decide(play.game, frame, seat, self._chance(play, seat, "answer"))
                 if decided is not None:
-                    question, command, why = decided
-                    draft.answer(seat, question, command, why=why)
+                    self._submit(draft, play, seat, *decided)
+
+    def _submit(
+        self, draft: Draft, play: Play, seat: Seat, key: str, command: object, why: Why | None
+    ) -> None:
+        """The bot's answer; should the rules refuse it, any legal one: nobody waits for a bot's mistake."""
+        try:
+            draft.answer(seat, key, command, why=why)
+        except Refused as no:
+            log.error("the bot of %s answered %s and was refused: %s", play.game.name, key, no.code)
+            ask = next(ask for ask in play.session.asks if ask.seat == seat and ask.key == key)
+            draft.answer(
+                seat, key, sampled(play.game, play.session.state, ask, self._chance(play, seat, "amend"))
+            )
 
     def _is_asked(self, draft: Draft, play: Play, seat: Seat, key: str) -> bool:
         if draft.room.paused or draft.room.phase is not Phase.PLAYING or not draft.room.chairs[seat].bot:

@@ -50,7 +50,7 @@ class Swapped(Struct, frozen=True, tag="swapped"):
 
 
 class TookSeat(Struct, frozen=True, tag="took-seat"):
-    """A chair passed to this person while a game was on, with all that it owns (ALL-05)."""
+    """A bot's chair passed to this person, with all that it owns (ALL-05)."""
 
     seat: Seat
     person: PersonId

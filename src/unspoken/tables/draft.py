@@ -18,6 +18,8 @@ from unspoken.tables.room import Phase, Played, Room
 
 AnySession: TypeAlias = Session[Any, Any, Any, Any]
 AnyEntry: TypeAlias = Entry[Any, Any]
+Heard: TypeAlias = tuple[Seat, str]
+"""An answer, by its seat and its sender's name for it: each is heard once."""
 
 
 @dataclass(frozen=True)
@@ -55,7 +57,7 @@ class Draft:
         self.now = now
         self.people = people
         self.deeds: list[Deed] = []
-        self.nonces: list[str] = []
+        self.heard: list[Heard] = []
         self._sounds = sounds
 
     def standing(self) -> Standing:
@@ -102,7 +104,7 @@ class Draft:
         play = self._playing()
         try:
             command = decode_command(play.game, raw)
-        except msgspec.MsgspecError as wrong:
+        except (ValueError, RecursionError) as wrong:  # no JSON, no command, no UTF-8, or nested without end
             raise Refused("unreadable") from wrong
         if not set(play.game.sounds(command)) <= set(self._sounds):
             raise Refused("no-such-recording")
@@ -119,7 +121,7 @@ class Draft:
         )
         self._moved(play, session, entry)
         if nonce is not None:
-            self.nonces.append(nonce)
+            self.heard.append((seat, nonce))
 
     def _running(self) -> Play | None:
         on = self.room.phase is Phase.PLAYING and not self.room.paused

@@ -113,6 +113,7 @@ class House:
         if len(code) != CODE_LENGTH or any(char not in ALPHABET for char in code):
             raise NoSuchTable(typed)
         if code in self._tables:
+            self._tables[code].touch()
             return self._tables[code]
         async with self._waking.setdefault(code, asyncio.Lock()):
             if code not in self._tables:

@@ -151,10 +151,8 @@ def depart(room: Room, who: PersonId) -> tuple[Deed, ...]:
     """Somebody goes for good: the chair goes too, or to a bot; the host's role passes on."""
     seat = seat_of(room, who)
     deeds: list[Deed] = []
-    if seat is not None and room.phase is Phase.PLAYING:
-        deeds.append(GaveUpSeat(seat, bot_name({chair.name for chair in room.chairs})))
-    elif seat is not None:
-        deeds.append(StoodUp(seat))
+    if seat is not None:
+        deeds.append(_vacate(room, seat))
     deeds.append(Left(who))
     heirs = [one.id for one in room.people if one.id != who]
     if room.host == who and heirs:
@@ -164,32 +162,34 @@ def depart(room: Room, who: PersonId) -> tuple[Deed, ...]:
 
 def _sit(room: Room, games: dict[str, AnyGame], who: PersonId, seat: Seat | None) -> tuple[Deed, ...]:
     mine = seat_of(room, who)
-    if room.phase is not Phase.PLAYING:
-        if mine is not None:
-            raise Refused("seat-taken")
-        if len(room.chairs) >= most_seats(room, games):
-            raise Refused("table-full")
-        me = next(one for one in room.people if one.id == who)
-        return (SatDown(Chair(me.name, me.seal, who)),)
     if mine is not None:
         if not room.chairs[mine].bot:
             raise Refused("seat-taken")
         return (CameBack(mine),)
-    if seat is None:
-        raise Refused("no-such-seat")
-    chair = _chair(room, seat)
-    if not chair.bot or chair.person is not None:
-        raise Refused("seat-taken")
-    return (TookSeat(seat, who),)
+    if seat is not None:
+        chair = _chair(room, seat)
+        if not chair.bot or chair.person is not None:
+            raise Refused("seat-taken")
+        return (TookSeat(seat, who),)
+    _need_phase(room, Phase.LOBBY)
+    if len(room.chairs) >= most_seats(room, games):
+        raise Refused("table-full")
+    me = next(one for one in room.people if one.id == who)
+    return (SatDown(Chair(me.name, me.seal, who)),)
 
 
 def _stand(room: Room, who: PersonId) -> tuple[Deed, ...]:
     seat = seat_of(room, who)
     if seat is None:
         raise Refused("not-seated")
-    if room.phase is Phase.PLAYING:
-        return (GaveUpSeat(seat, bot_name({chair.name for chair in room.chairs})),)
-    return (StoodUp(seat),)
+    return (_vacate(room, seat),)
+
+
+def _vacate(room: Room, seat: Seat) -> Deed:
+    """At an open table the chair goes; once a game was begun a bot gets it, for the game counts its seats."""
+    if room.phase is Phase.LOBBY:
+        return StoodUp(seat)
+    return GaveUpSeat(seat, bot_name({chair.name for chair in room.chairs}))
 
 
 def _swap(room: Room, who: PersonId, seat: Seat, other: Seat) -> tuple[Deed, ...]:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
 import msgspec
 
 from unspoken.kernel.codec import decode_game, encode
-from unspoken.kernel.game import AnyGame, Millis
+from unspoken.kernel.game import AnyGame, Millis, Seat
 from unspoken.kernel.session import begin, follow
 from unspoken.tables.deeds import Began, Deed, Moved, Opened, apply
-from unspoken.tables.draft import AnyEntry, Play, Standing
+from unspoken.tables.draft import AnyEntry, Heard, Play, Standing
 from unspoken.tables.room import Room
 
 _DECODER = msgspec.json.Decoder(Deed)
@@ -36,7 +36,7 @@ class Told:
 
     standing: Standing
     at: Millis
-    nonces: frozenset[str]
+    heard: frozenset[Heard]
 
 
 def tell(records: Iterable[bytes], games: Mapping[str, AnyGame]) -> Told:
@@ -49,8 +49,8 @@ def tell(records: Iterable[bytes], games: Mapping[str, AnyGame]) -> Told:
         if isinstance(deed, Moved):
             at = deed.at
     saved = games_of(deeds)
-    play, nonces = _resumed(saved[-1], games) if saved else (None, frozenset[str]())
-    return Told(Standing(room, play), at, nonces)
+    play = _resumed(saved[-1], games) if saved else None
+    return Told(Standing(room, play), at, frozenset(_heard(saved)))
 
 
 def games_of(deeds: Iterable[Deed]) -> list[SavedGame]:
@@ -79,13 +79,22 @@ def code_of(records: Iterable[bytes]) -> str | None:
     return deed.code if isinstance(deed, Opened) else None
 
 
-def _resumed(saved: SavedGame, games: Mapping[str, AnyGame]) -> tuple[Play, frozenset[str]]:
+def _heard(saved: Iterable[SavedGame]) -> Iterator[Heard]:
+    """The answers of all games: one that was heard in an earlier game is not heard again in this one."""
+    for game in saved:
+        for raw in game.entries:
+            entry = _ANSWERED.decode(raw)
+            if entry.seat is not None and entry.nonce is not None:
+                yield entry.seat, entry.nonce
+
+
+def _resumed(saved: SavedGame, games: Mapping[str, AnyGame]) -> Play:
     game = games[msgspec.json.decode(saved.header, type=_Named).game]
     header, entries = decode_game(game, saved.header, saved.entries)
     play = Play(game, begin(game, header))
     for entry in entries:
         play = _followed(play, entry)
-    return play, frozenset(entry.nonce for entry in entries if entry.nonce is not None)
+    return play
 
 
 def _followed(play: Play, entry: AnyEntry) -> Play:
@@ -94,3 +103,11 @@ def _followed(play: Play, entry: AnyEntry) -> Play:
 
 class _Named(msgspec.Struct):
     game: str
+
+
+class _Answered(msgspec.Struct):
+    seat: Seat | None = None
+    nonce: str | None = None
+
+
+_ANSWERED = msgspec.json.Decoder(_Answered)

@@ -20,7 +20,7 @@ Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 
 
 class Sit(Struct, frozen=True, tag_field="do", tag="sit", forbid_unknown_fields=True):
-    """Take a chair: the next free one, or, while a game is on, a bot's."""
+    """Take a chair: a new one at an open table, or a bot's at any time."""
 
     seat: Seat | None = None
 

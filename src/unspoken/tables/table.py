@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Coroutine, Mapping
 from dataclasses import dataclass
 from typing import Protocol, TypeVar
 
@@ -43,6 +43,8 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 _TRIES = 5
+_ASLEEP = 120_000
+"""Milliseconds after which a table that nobody asks for may go back to the log."""
 _RETRY = 2_000
 """Milliseconds until a step of nature or a bot that could not be saved is tried again."""
 
@@ -79,12 +81,13 @@ class Table:
         self._absence = Absence(house.stopwatch)
         self._bots = BotSeats(house.bots)
         self._sounds: set[str] = set()
+        self._touched = house.stopwatch()
         self._take(told, step)
 
     def _take(self, told: Told, step: int) -> None:
         self.standing = told.standing
         self.step = step
-        self._nonces = set(told.nonces)
+        self._heard = set(told.heard)
         self.clock = TableClock(self._house.stopwatch, told.at)
         for one in told.standing.room.people:
             if one.id not in self._guests:
@@ -97,10 +100,15 @@ class Table:
         """Who is connected."""
         return self._guests
 
+    def touch(self) -> None:
+        """Somebody asks for this table."""
+        self._touched = self._house.stopwatch()
+
     @property
     def idle(self) -> bool:
-        """Nobody is connected and nothing is going on."""
-        return not self._guests and not self._turn.locked()
+        """Nobody is connected, nothing is going on, and nobody has asked for it for a while."""
+        unasked = self._house.stopwatch() - self._touched >= _ASLEEP
+        return unasked and not self._guests and not self._turn.locked()
 
     def person(self, token_hash: str) -> Person | None:
         """Whoever proves to be one of the table's people."""
@@ -133,9 +141,16 @@ class Table:
             line.send(encode(Welcome(self.code, person)))
             line.send(talk(self.standing.room, self.viewer(person)))
             self._send()
-        seat = self.viewer(person)
-        if seat is not None and self.standing.room.chairs[seat].bot:
-            await self.perform(lambda draft: draft.do(CameBack(seat)))
+        try:
+            await self.perform(lambda draft: self._come_back(draft, person))
+        except NotSaved as trouble:
+            self._tell_trouble(trouble)
+
+    def _come_back(self, draft: Draft, person: PersonId) -> None:
+        """Whoever is back takes the chair back from the bot that sat in."""
+        seat = lobby.seat_of(draft.room, person)
+        if seat is not None and draft.room.chairs[seat].bot and person in self._guests:
+            draft.do(CameBack(seat))
 
     async def detach(self, person: PersonId, line: Connection) -> None:
         """A connection is gone; if it was the person's newest, so is the person for now."""
@@ -153,10 +168,14 @@ class Table:
 
         It is carried to its end even if whoever asked for it goes away meanwhile.
         """
-        task = asyncio.ensure_future(self._perform(act))
+        return await asyncio.shield(self._carry(self._perform(act)))
+
+    def _carry(self, deed: Coroutine[object, object, T]) -> asyncio.Task[T]:
+        """Something that is carried to its end, whoever waits for it."""
+        task = asyncio.ensure_future(deed)
         self._underway.add(task)
         task.add_done_callback(self._underway.discard)
-        return await asyncio.shield(task)
+        return task
 
     async def _perform(self, act: Callable[[Draft], T]) -> T:
         async with self._turn:
@@ -167,6 +186,7 @@ class Table:
                     await self._save(draft)
                 except Conflict:
                     await self._reload()
+                    self._send()
                     continue
                 self._send()
                 return value
@@ -179,7 +199,7 @@ class Table:
         await self._house.store.append(self.code, self.step, records)
         self.step += len(records)
         self.standing = draft.standing()
-        self._nonces.update(draft.nonces)
+        self._heard.update(draft.heard)
         for deed in draft.deeds:
             if isinstance(deed, Spoke):
                 self._tell(said(deed.line), deed.line.hearers)
@@ -191,11 +211,13 @@ class Table:
     async def hear(self, person: PersonId, message: FromPerson) -> None:
         """A message of somebody connected; whatever comes of it is sent."""
         guest = self._guests.get(person)
-        if guest is None or isinstance(message, Hello):
-            return
+        if guest is not None and not isinstance(message, Hello):
+            await asyncio.shield(self._carry(self._hear(guest, message)))
+
+    async def _hear(self, guest: Guest, message: Answer | Say | React | Wished) -> None:
+        person = guest.person
         try:
-            if not (isinstance(message, Answer) and message.id in self._nonces):
-                await self.perform(lambda draft: self._act(draft, person, message))
+            await self._perform(lambda draft: self._act(draft, person, message))
         except Refused as no:
             guest.refuse(no.code, no.facts, message.id)
         except NotSaved as trouble:
@@ -211,7 +233,8 @@ class Table:
             case Answer(id, key, command):
                 if seat is None:
                     raise Refused("not-seated")
-                draft.hear(seat, key, command, id)
+                if (seat, id) not in self._heard:
+                    draft.hear(seat, key, command, id)
             case Say(channel=channel, text=text):
                 who = next(one for one in draft.room.people if one.id == person)
                 heard_by = speech.hearers(draft.channels(), channel, seat)
@@ -259,9 +282,7 @@ class Table:
 
     def wake(self) -> None:
         """The alarm rang."""
-        task = asyncio.ensure_future(self._woken())
-        self._underway.add(task)
-        task.add_done_callback(self._underway.discard)
+        self._carry(self._woken())
 
     async def _woken(self) -> None:
         try:

@@ -1,0 +1,7 @@
+"""`python -m unspoken` is `unspoken`."""
+
+import sys
+
+from unspoken.cli import main
+
+sys.exit(main())

@@ -1,0 +1,35 @@
+"""What the packs say of each picture, looked up by its id."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from unspoken.bots.describe import Description, describe
+from unspoken.content.manifest import Card, Manifest
+from unspoken.content.packs import Packs
+
+_UNKNOWN = Description((), (), (), (), ())
+
+
+class Catalogue:
+    """Every picture of every pack; one that nobody described has nothing said of it."""
+
+    def __init__(self, packs: Packs) -> None:
+        self._cards: dict[str, tuple[Card, Manifest]] = {
+            card.id: (card, manifest) for manifest in packs.manifests() for card in manifest.cards
+        }
+        self.description = cache(self._description)
+
+    def pictures(self) -> tuple[str, ...]:
+        """All ids that something is said of."""
+        return tuple(self._cards)
+
+    def themes(self, picture: str) -> frozenset[str]:
+        """Keys of the themes that a picture is about."""
+        return frozenset(self._cards[picture][0].themes) if picture in self._cards else frozenset()
+
+    def _description(self, picture: str, language: str) -> Description:
+        if picture not in self._cards:
+            return _UNKNOWN
+        card, manifest = self._cards[picture]
+        return describe(card, manifest, language)

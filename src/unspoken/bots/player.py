@@ -1,0 +1,99 @@
+"""A bot in a seat: the bytes of a frame in, a command out."""
+
+from __future__ import annotations
+
+from threading import Thread
+from typing import Any, Generic, NamedTuple
+
+from msgspec import UNSET, Raw, json
+
+from unspoken.bots.seen import read_frame
+from unspoken.kernel.chance import Chance
+from unspoken.kernel.codec import decode_command
+from unspoken.kernel.frame import Frame, Question
+from unspoken.kernel.game import AnyGame, Ask, C, Millis, Seat
+from unspoken.kernel.mind import Lore
+from unspoken.kernel.session import Why
+
+RANDOM = "random"
+"""The name of the player that every game has: any legal answer."""
+
+
+class Decision(NamedTuple, Generic[C]):
+    """An answer, which question it answers, and what the bot thought."""
+
+    key: str
+    command: C
+    why: Why | None
+
+
+class LorePlayer:
+    """Plays any seat of any game with the same lore, as a server wants its bots.
+
+    A bot thinks while it takes its time: in a thread, when it is asked for that time. What it found out stays
+    in the lore, so that its answer later does not keep the server waiting.
+    """
+
+    def __init__(self, lore: Lore) -> None:
+        self._lore = lore
+
+    def decide(self, game: AnyGame, frame: bytes, seat: Seat, chance: Chance) -> Decision[Any] | None:
+        """A question's key, an answer and a thought; None if nothing is owed."""
+        return decide(game, frame, seat, self._lore, chance)
+
+    def thinking_time(self, game: AnyGame, frame: bytes, chance: Chance) -> Millis:
+        """How long a person would take over the question that is owed; no time where none is."""
+        question = _owed(read_frame(game, frame).frame)
+        if question is None:
+            return Millis(0)
+        if game.bots:
+            idle = Chance(b"thinking ahead", 0)  # the answer is drawn later, with luck of its own
+            Thread(target=decide, args=(game, frame, Seat(0), self._lore, idle), daemon=True).start()
+        return human_time(question, chance)
+
+
+def decide(
+    game: AnyGame, frame: bytes | Frame, seat: Seat, lore: Lore, chance: Chance, bot_name: str | None = None
+) -> Decision[Any] | None:
+    """An answer to the first question that the seat owes; None if it owes none.
+
+    Without a name the game's best bot plays, and where it has none, chance does.
+    """
+    seen = read_frame(game, frame)
+    question = _owed(seen.frame)
+    if question is None:
+        return None
+    ask = _ask(game, question, seat)
+    name = next(iter(game.bots), RANDOM) if bot_name is None else bot_name
+    if name == RANDOM:
+        return Decision(ask.key, game.sample(seen.public, seen.private, ask, chance), None)
+    command, why = game.bots[name].answer(seen.public, seen.private, ask, seat, lore, chance)
+    return Decision(ask.key, command, why)
+
+
+def human_time(question: Question, chance: Chance) -> Millis:
+    """How long a person might think: over one button, over a list to choose from, over words of one's own."""
+    if question.choices is UNSET:
+        return _between(6000, 16_000, chance)
+    if len(_listed(question.choices)) == 1:
+        return _between(1500, 4000, chance)
+    return _between(3000, 11_000, chance)
+
+
+def _owed(frame: Frame) -> Question | None:
+    return next((question for question in frame.asks if question.owed), None)
+
+
+def _between(least: int, most: int, chance: Chance) -> Millis:
+    return Millis(least + chance.below(most - least + 1))
+
+
+def _ask(game: AnyGame, question: Question, seat: Seat) -> Ask[Any]:
+    choices: tuple[Any, ...] | None = None
+    if question.choices is not UNSET:
+        choices = tuple(decode_command(game, choice) for choice in _listed(question.choices))
+    return Ask(question.key, seat, question.answers, choices, question.owed)
+
+
+def _listed(choices: Raw) -> list[Raw]:
+    return json.decode(choices, type=list[Raw])

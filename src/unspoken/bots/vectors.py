@@ -1,0 +1,70 @@
+"""Meanings of a pack's own texts, computed beforehand: `python -m unspoken.bots.vectors` writes them anew.
+
+The file is a digest of the texts, then one row of small integers for each of them in their order: only a
+row's direction counts. So it needs no index, and it is stale exactly when the texts have changed.
+"""
+
+from __future__ import annotations
+
+import sys
+from hashlib import sha256
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from unspoken.bots.describe import texts_of
+from unspoken.bots.encoder import NAME, WIDTH, encode, is_here
+from unspoken.content.manifest import Manifest
+from unspoken.content.packs import load_packs
+
+if TYPE_CHECKING:
+    from unspoken.bots.encoder import Encode, Vectors
+
+FILE = "vectors.bin"
+_MOST = 127  # what a byte can hold on either side of nothing
+
+
+def write_vectors(folder: Path, manifest: Manifest, encode: Encode = encode) -> int:
+    """Write the vectors of a pack beside its manifest; how many there are."""
+    texts = texts_of(manifest)
+    vectors = encode(texts)
+    rows = np.rint(vectors * (_MOST / np.abs(vectors).max(axis=1, keepdims=True))).astype(np.int8)
+    (folder / FILE).write_bytes(_digest(texts) + rows.tobytes())
+    return len(texts)
+
+
+def read_vectors(folder: Path, manifest: Manifest) -> dict[str, Vectors]:
+    """The vector of each of a pack's texts; none at all where the file is missing or stale."""
+    texts = texts_of(manifest)
+    mark = _digest(texts)
+    try:
+        saved = (folder / FILE).read_bytes()
+    except FileNotFoundError:
+        return {}
+    if not saved.startswith(mark) or len(saved) != len(mark) + len(texts) * WIDTH:
+        return {}
+    rows = np.frombuffer(saved, np.int8, offset=len(mark)).reshape(len(texts), WIDTH).astype(np.float32)
+    return dict(zip(texts, rows / np.linalg.norm(rows, axis=1, keepdims=True), strict=True))
+
+
+def _digest(texts: tuple[str, ...]) -> bytes:
+    return sha256("\0".join((NAME, *texts)).encode()).digest()
+
+
+def main() -> int:
+    """Write the vectors of every pack that is shipped."""
+    if not is_here():
+        sys.stderr.write("The encoder is not here: pip install 'unspoken[bots]' brings it.\n")
+        return 1
+    packs = load_packs()
+    for broken in packs.broken:
+        sys.stderr.write(f"{broken.path.name} is left out: {broken.sentence}.\n")
+    for manifest in packs.manifests():
+        count = write_vectors(packs.folder(manifest.pack), manifest)
+        sys.stdout.write(f"{manifest.pack}: {count} texts\n")
+    return 1 if packs.broken else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

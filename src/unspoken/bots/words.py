@@ -1,0 +1,70 @@
+"""Words in common: what can be told of two texts without understanding either."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable
+from functools import lru_cache
+
+_WORD = re.compile(r"[^\W\d_]+")
+
+_STOP = {
+    "en": {
+        "a", "an", "and", "are", "as", "at", "be", "been", "but", "by", "can", "do", "does",
+        "for", "from", "had", "has", "have", "he", "her", "his", "how", "i", "if", "in", "into",
+        "is", "it", "its", "just", "me", "my", "no", "not", "of", "off", "on", "one", "or",
+        "our", "out", "over", "she", "so", "some", "than", "that", "the", "their", "them",
+        "then", "there", "they", "this", "to", "too", "under", "up", "was", "we", "were",
+        "what", "when", "where", "who", "will", "with", "you", "your",
+    },
+    "pl": {
+        "a", "ale", "ani", "bez", "bo", "byc", "byl", "byla", "bylo", "co", "czy", "dla", "do",
+        "gdy", "gdzie", "i", "ich", "ile", "ja", "jak", "jako", "je", "jego", "jej", "jest",
+        "jeszcze", "juz", "kto", "ktora", "ktore", "ktory", "ku", "lecz", "lub", "ma", "mi",
+        "mnie", "moj", "moja", "na", "nad", "nam", "nas", "nic", "nie", "niech", "o", "od",
+        "ona", "one", "oni", "po", "pod", "przed", "przez", "przy", "sa", "sie", "swoj", "ta",
+        "tak", "tam", "te", "tego", "tej", "ten", "to", "tu", "ty", "w", "we", "wszystko", "z",
+        "za", "ze", "zeby",
+    },
+}  # fmt: skip
+
+# Longest first. A stem keeps at least four letters: shorter ones meet by accident.
+_ENDINGS = {
+    "en": (
+        "nesses", "ingly", "ness", "less", "ings", "edly", "ful", "ing", "ies", "ed", "es",
+        "er", "ly", "s", "y", "e",
+    ),
+    "pl": (
+        "owania", "owanie", "iejszy", "owego", "owych", "owej", "ami", "ach", "ego", "emu",
+        "ych", "ymi", "iej", "owi", "owa", "owe", "owy", "om", "em", "ie", "ia", "ym", "ej",
+        "ow", "ek", "ka", "ki", "ce", "ca", "cy", "a", "e", "i", "o", "u", "y",
+    ),
+}  # fmt: skip
+_SHORTEST = 4
+
+
+def fold(text: str) -> str:
+    """Small letters without marks; ł has no decomposition of its own, so it is named."""
+    plain = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l"))
+    return "".join(char for char in plain if not unicodedata.combining(char))
+
+
+@lru_cache(maxsize=16_384)
+def stems(text: str, language: str) -> frozenset[str]:
+    """What is left of a text's words when grammar is taken off; words that say nothing are left out."""
+    stop = _STOP.get(language, set())
+    return frozenset(_stem(word, language) for word in _WORD.findall(fold(text)) if word not in stop)
+
+
+def names_any(text: str, things: Iterable[str], language: str) -> bool:
+    """Whether a text says the name of one of the things."""
+    told = stems(text, language)
+    return any(told & stems(thing, language) for thing in things)
+
+
+def _stem(word: str, language: str) -> str:
+    for ending in _ENDINGS.get(language, ()):
+        if word.endswith(ending) and len(word) - len(ending) >= _SHORTEST:
+            return word[: -len(ending)]
+    return word

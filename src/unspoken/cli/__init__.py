@@ -1,0 +1,3 @@
+"""The command line: `unspoken serve|play|simulate|replay|schema|new-game`."""
+
+from unspoken.cli.main import main as main

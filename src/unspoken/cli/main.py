@@ -1,0 +1,37 @@
+"""Which command was meant, and what it needs."""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+from collections.abc import Sequence
+from types import ModuleType
+
+from unspoken import __version__
+
+COMMANDS = {
+    "play": "serve on this network, show the way in, open the browser",
+    "serve": "serve, for hosting",
+    "simulate": "let bots play whole games, and say how they went",
+    "replay": "tell a saved game as a page",
+    "schema": "print the wire's schema, or write the page's types",
+    "new-game": "lay out the folders of a new game",
+}
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Run one command; its exit status."""
+    parser = argparse.ArgumentParser(prog="unspoken", description="Four games about what goes unsaid.")
+    parser.add_argument("--version", action="version", version=f"unspoken {__version__}")
+    commands = parser.add_subparsers(dest="command", metavar="command", required=True)
+    for name, purpose in COMMANDS.items():
+        module = _module(name)
+        module.add_arguments(commands.add_parser(name, help=purpose, description=purpose.capitalize() + "."))
+    args = parser.parse_args(words)
+    status: int = _module(args.command).run(args)
+    return status
+
+
+def _module(command: str) -> ModuleType:
+    """Each command's module has add_arguments(parser) and run(args)."""
+    return importlib.import_module(f"unspoken.cli.{command.replace('-', '_')}")

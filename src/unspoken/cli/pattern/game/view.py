@@ -1,0 +1,24 @@
+"""What is seen of a game of Pattern: built from nothing, so that hidden means absent."""
+
+from __future__ import annotations
+
+from unspoken.cli.pattern.game.types import Phase, Private, Public, State
+from unspoken.kernel.game import Seat
+
+
+def public(state: State) -> Public:
+    """What everybody sees: numbers only when all are shown (PAT-03)."""
+    shown = state.phase in (Phase.REVEALED, Phase.OVER)
+    return Public(
+        phase=state.phase,
+        round=state.round,
+        target=state.options.target,
+        scores=state.scores,
+        picks=state.picks if shown else (),
+        gains=state.gains if shown else (),
+    )
+
+
+def private(state: State, seat: Seat) -> Private:
+    """A number is its player's (PAT-02)."""
+    return Private(state.picks[seat])

@@ -1,0 +1,78 @@
+"""`unspoken play`: serve to the room one sits in, show the way in, and open the browser."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import socket
+import sys
+import threading
+import webbrowser
+
+import segno
+from rich.console import Console
+
+from unspoken.cli import serve
+
+_A_MOMENT = 1.0
+"""Seconds until the browser is opened: by then the server answers."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The same as for `serve`, but open to the room."""
+    serve.add_arguments(parser, host="0.0.0.0")
+    parser.add_argument("--no-browser", action="store_true", help="do not open a browser here")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Serve until told to stop."""
+    listening = serve.listen(args.host, args.port) or serve.listen(args.host, 0)
+    if listening is None:
+        return serve.complain(f"Nothing can listen on {args.host}.")
+    address = serve.here(listening)
+    welcome(Console(), address, friends_address(args, listening))
+    if not args.no_browser and has_screen():
+        threading.Timer(_A_MOMENT, webbrowser.open, (address,)).start()
+    return serve.serve(args, [listening])
+
+
+def welcome(console: Console, address: str, friends: str | None) -> None:
+    """The way in, for oneself and for everybody in the room."""
+    console.print("\n  [italic bold]unspoken[/]   four games about what goes unsaid\n")
+    console.print(f"  Here          [bold]{address}[/]")
+    if friends is not None:
+        console.print(f"  Your friends  [bold]{friends}[/]   (same network; or let them scan this)\n")
+        segno.make(friends, error="l").terminal(sys.stdout, border=2, compact=True)
+    console.print("  Ctrl+C ends it. Every table is kept.\n")
+    sys.stdout.flush()
+
+
+def friends_address(args: argparse.Namespace, listening: socket.socket) -> str | None:
+    """How others on the network reach it, if they do."""
+    if args.public_url:
+        return str(args.public_url)
+    host, port = listening.getsockname()[:2]
+    if host != "0.0.0.0":
+        return None
+    found = network_address()
+    return None if found is None else f"http://{found}:{port}"
+
+
+def network_address() -> str | None:
+    """This machine's address on its network: the one that the way out would start from. Nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return None
+        address = str(probe.getsockname()[0])
+    return None if address.startswith("127.") else address
+
+
+def has_screen() -> bool:
+    """Whether a browser could show itself to anybody."""
+    if os.environ.get("CI"):
+        return False
+    return sys.platform in ("darwin", "win32") or bool(
+        os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    )

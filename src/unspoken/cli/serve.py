@@ -1,0 +1,138 @@
+"""`unspoken serve`: the server, set up from the command line."""
+
+from __future__ import annotations
+
+import argparse
+import logging
+import os
+import socket
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import uvicorn
+
+from unspoken.bots.hurried import Hurried
+from unspoken.bots.lore import PackLore, lore_of
+from unspoken.bots.player import LorePlayer
+from unspoken.content.packs import load_packs
+from unspoken.kernel.game import Millis
+from unspoken.storage.sqlite import SQLiteStore
+from unspoken.tables.games import find_games
+from unspoken.tables.ports import BotPlayer
+from unspoken.web.app import create_app
+from unspoken.web.limits import Rate
+from unspoken.web.settings import Settings
+
+_READ_AT_MOST = 65_536
+_NO_LIMIT = Rate(burst=1e9, per_second=1e9)
+
+
+def add_arguments(parser: argparse.ArgumentParser, host: str = "127.0.0.1") -> None:
+    """What can be set."""
+    parser.add_argument("--host", default=host, help=f"address to listen on (default {host})")
+    parser.add_argument("--port", type=int, default=8000, help="port; 0 for any free one (default 8000)")
+    parser.add_argument(
+        "--data", type=Path, default=default_data(), help="the SQLite file that keeps all tables"
+    )
+    parser.add_argument("--public-url", help="how the world reaches it, as https://play.example.org")
+    parser.add_argument("--packs", type=Path, help="a folder with more packs")
+    parser.add_argument(
+        "--also", action="append", default=[], metavar="MODULE", help="one more game, by its module"
+    )
+    parser.add_argument("--page", type=Path, help="another build of the page")
+    parser.add_argument(
+        "--no-limits", action="store_true", help="no limits on haste: for measuring on this machine"
+    )
+    parser.add_argument("--bot-pause", type=int, metavar="MILLIS", help="bots take so long, not human time")
+    parser.add_argument("--log-level", default="warning", choices=("debug", "info", "warning", "error"))
+
+
+def run(args: argparse.Namespace) -> int:
+    """Serve until told to stop."""
+    listening = listen(args.host, args.port)
+    if listening is None:
+        return complain(f"Port {args.port} on {args.host} is taken; choose another with --port.")
+    print(f"Unspoken is at {here(listening)}", flush=True)
+    return serve(args, [listening])
+
+
+def serve(args: argparse.Namespace, sockets: Sequence[socket.socket]) -> int:
+    """Serve on sockets that listen already."""
+    logging.basicConfig(level=args.log_level.upper(), format="%(levelname)s %(name)s: %(message)s")
+    packs = load_packs(args.packs)
+    for broken in packs.broken:
+        print(f"Left out {broken.path.name}: {broken.sentence}.", file=sys.stderr)
+    lore = lore_of(packs)
+    if not lore.understands:
+        print("Bots compare words only; with the extra `bots` they understand what people write.", flush=True)
+    app = create_app(
+        dict(find_games(args.also)),
+        SQLiteStore(args.data),
+        packs,
+        bots(args, lore),
+        lambda: time.monotonic_ns() // 1_000_000,
+        settings(args, lore.understands),
+    )
+    config = uvicorn.Config(
+        app,
+        log_level=args.log_level,
+        access_log=False,  # a line of it would hold a table's code
+        ws="websockets-sansio",
+        ws_max_size=_READ_AT_MOST,
+        ws_ping_interval=15,
+        ws_ping_timeout=20,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=3,
+        server_header=False,
+    )
+    uvicorn.Server(config).run(sockets=list(sockets))
+    return 0
+
+
+def bots(args: argparse.Namespace, lore: PackLore) -> BotPlayer:
+    """The bots, in human time or in a hurry."""
+    player = LorePlayer(lore)
+    return player if args.bot_pause is None else Hurried(player, Millis(args.bot_pause))
+
+
+def settings(args: argparse.Namespace, understands: bool) -> Settings:
+    """What the arguments come to."""
+    name = urlsplit(args.public_url).hostname if args.public_url else None
+    chosen = Settings(names=frozenset({name} if name else ()), page=args.page, bots_understand=understands)
+    if not args.no_limits:
+        return chosen
+    return Settings(chosen.names, chosen.page, _NO_LIMIT, _NO_LIMIT, _NO_LIMIT, 4096, understands)
+
+
+def listen(host: str, port: int) -> socket.socket | None:
+    """A socket that listens, or None if the port is taken."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        listening = socket.create_server((host, port), family=family, backlog=1024)
+    except OSError:
+        return None
+    # asyncio sees to this for its own sockets; without it a frame may wait 40 ms for the one before
+    listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    return listening
+
+
+def here(listening: socket.socket) -> str:
+    """The address to type on this machine."""
+    host, port = listening.getsockname()[:2]
+    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
+    return f"http://[{shown}]:{port}" if ":" in shown else f"http://{shown}:{port}"
+
+
+def default_data() -> Path:
+    """Where a person's tables are kept if nothing else is said."""
+    home = os.environ.get("XDG_DATA_HOME")
+    return (Path(home) if home else Path.home() / ".local" / "share") / "unspoken" / "tables.db"
+
+
+def complain(sentence: str) -> int:
+    """One clear sentence, and the status of a command that could not do what was asked."""
+    print(sentence, file=sys.stderr)
+    return 2

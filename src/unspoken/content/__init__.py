@@ -1,0 +1,1 @@
+"""Words and pictures, apart from the rules: packs, and how they are found."""

@@ -1,0 +1,166 @@
+"""The packs that are here: found, checked, and looked up by name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from hashlib import sha256
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+
+from unspoken.content.manifest import Card, Manifest, said
+from unspoken.kernel.game import Refused
+
+SHIPPED = Path(__file__).parent / "packs"
+
+_MANIFEST = msgspec.json.Decoder(Manifest)
+
+
+class Broken(NamedTuple):
+    """A folder that is left out, and why."""
+
+    path: Path
+    sentence: str
+
+
+class BrokenPack(ValueError):
+    """A folder that is no pack; says what is wrong with it."""
+
+
+class Pack(NamedTuple):
+    """A checked pack and where its pictures lie."""
+
+    folder: Path
+    manifest: Manifest
+
+
+class OpenShelf:
+    """The packs as a game sees them: ids, and which of them came up earlier this evening."""
+
+    def __init__(self, packs: Packs, seen: frozenset[str]) -> None:
+        self._packs = packs
+        self._seen = seen
+
+    def pictures(self, pack: str) -> tuple[str, ...]:
+        """The ids of a pack's pictures, in the pack's order; Refused where there is no such pack."""
+        return tuple(card.id for card in self._packs.manifest(pack).cards)
+
+    def seen(self) -> frozenset[str]:
+        """The ids that came up earlier this evening at this table."""
+        return self._seen
+
+
+class Packs:
+    """All packs by name, and what is known of each picture by its id."""
+
+    def __init__(self, packs: Mapping[str, Pack], broken: tuple[Broken, ...] = ()) -> None:
+        self._packs = dict(packs)
+        self.broken = broken
+        self.cards: Mapping[str, Card] = {
+            card.id: card for manifest in self.manifests() for card in manifest.cards
+        }
+
+    def manifests(self) -> tuple[Manifest, ...]:
+        """What each pack says of itself, in the order in which they were found."""
+        return tuple(pack.manifest for pack in self._packs.values())
+
+    def manifest(self, pack: str) -> Manifest:
+        """One pack's manifest; Refused where there is no such pack."""
+        return self._found(pack).manifest
+
+    def folder(self, pack: str) -> Path:
+        """Where a pack lies; Refused where there is no such pack."""
+        return self._found(pack).folder
+
+    def digest(self, pack: str) -> str:
+        """What tells this form of the pack from any other."""
+        return self.manifest(pack).digest
+
+    def digests(self) -> dict[str, str]:
+        """The digest of each pack, by its name."""
+        return {manifest.pack: manifest.digest for manifest in self.manifests()}
+
+    def alt(self, pack: str, language: str) -> dict[str, str]:
+        """What is to be seen on each picture, by id."""
+        return {card.id: said(card.alt, language) for card in self.manifest(pack).cards}
+
+    def picture_path(self, pack: str, picture: str, small: bool) -> Path | None:
+        """The file of one of the pack's own pictures; None for anything else."""
+        found = self._packs.get(pack)
+        if found is None or not any(card.id == picture for card in found.manifest.cards):
+            return None
+        return picture_file(found.folder, picture, small)
+
+    def shelf(self, seen: frozenset[str] = frozenset()) -> OpenShelf:
+        """The packs for one table."""
+        return OpenShelf(self, seen)
+
+    def _found(self, pack: str) -> Pack:
+        if pack not in self._packs:
+            raise Refused("no-such-pack", pack=pack)
+        return self._packs[pack]
+
+
+def load_packs(extra: Path | None = None) -> Packs:
+    """The packs that are shipped, and those in one more folder; what is broken is named and left out."""
+    packs: dict[str, Pack] = {}
+    broken: list[Broken] = []
+    for folder in (*_folders(SHIPPED), *(() if extra is None else _folders(extra))):
+        try:
+            manifest = read_manifest(folder)
+            if manifest.pack in packs:
+                raise BrokenPack(f"there is already a pack called {manifest.pack}")
+        except BrokenPack as wrong:
+            broken.append(Broken(folder, str(wrong)))
+        else:
+            packs[manifest.pack] = Pack(folder, manifest)
+    return Packs(packs, tuple(broken))
+
+
+def read_manifest(folder: Path) -> Manifest:
+    """A folder's manifest, checked against the pictures beside it; BrokenPack says what is wrong."""
+    try:
+        manifest = _MANIFEST.decode((folder / "manifest.json").read_bytes())
+    except OSError as wrong:
+        raise BrokenPack(f"its manifest.json cannot be read: {wrong.strerror}") from wrong
+    except msgspec.DecodeError as wrong:
+        raise BrokenPack(f"its manifest.json is not in order: {wrong}") from wrong
+    if manifest.pack != folder.name:
+        raise BrokenPack(f"it calls itself {manifest.pack}, but its folder is called {folder.name}")
+    _check_cards(manifest)
+    _check_pictures(folder, manifest)
+    return manifest
+
+
+def picture_file(folder: Path, picture: str, small: bool) -> Path:
+    """Where a picture lies in its pack."""
+    return folder / f"{picture}{'.s' if small else ''}.webp"
+
+
+def _folders(root: Path) -> Iterator[Path]:
+    """The folders below, in the order of their names; none where there is no such place."""
+    if root.is_dir():
+        yield from sorted(path for path in root.iterdir() if path.is_dir() and path.name[0] not in "._")
+
+
+def _check_cards(manifest: Manifest) -> None:
+    if len({card.id for card in manifest.cards}) != len(manifest.cards):
+        raise BrokenPack("two of its cards have the same id")
+    for card in manifest.cards:
+        if unknown := set(card.themes) - set(manifest.themes):
+            raise BrokenPack(f"card {card.id} has a theme that the pack does not name: {min(unknown)}")
+
+
+def _check_pictures(folder: Path, manifest: Manifest) -> None:
+    """Every picture is a file of this very folder, and the small ones are those of the digest."""
+    home = folder.resolve()
+    lines: list[str] = []
+    for card in manifest.cards:
+        for small in (False, True):
+            path = picture_file(folder, card.id, small)
+            if not path.is_file() or path.resolve().parent != home:
+                raise BrokenPack(f"there is no picture {path.name} in it")
+        lines.append(f"{card.id}:{sha256(picture_file(folder, card.id, True).read_bytes()).hexdigest()}")
+    if sha256("\n".join(sorted(lines)).encode()).hexdigest() != manifest.digest:
+        raise BrokenPack("its pictures are not those that its digest was made of")

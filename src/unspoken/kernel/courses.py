@@ -1,0 +1,133 @@
+"""Paired worlds in motion: the same answers in another order, the same step from another past (ALL-01)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from msgspec import Struct, structs
+
+from unspoken.kernel.frame import frames
+from unspoken.kernel.game import AnyGame, Millis, Refused, Seat, Viewer
+from unspoken.kernel.playing import AnySession, AnyStep, sampled
+from unspoken.kernel.session import submit, tick
+from unspoken.kernel.worlds import Leak, Sight, Tally, differing, luck, same, standing, viewers
+
+_LATER = 1000  # milliseconds until the last answer, whatever came before it
+
+# ---- order: secret answers to one question, heard in another order
+
+
+def order(game: AnyGame, step: AnyStep, tally: Tally, sight: Sight = frames) -> None:
+    """Answers owed to one question, in another order and after second thoughts, lead to the same bytes."""
+    asks = step.session.asks
+    for key in sorted({ask.key for ask in asks if ask.owed}):
+        owing = [ask for ask in asks if ask.key == key and ask.owed]
+        chance = luck("order", step.session, None)
+        doubts = [(ask.seat, sampled(game, step.session.state, ask, chance)) for ask in owing]
+        *early, last = [(ask.seat, sampled(game, step.session.state, ask, chance)) for ask in owing]
+        straight = _heard(game, step, key, early, gap=10)
+        winding = _heard(game, step, key, [*doubts[:-1], *reversed(early)], gap=17)
+        if not early or straight is None or winding is None:
+            continue  # one alone, or a race: its first answer closes the question
+        winding = replace(winding, step=straight.step)  # the same luck from here on
+        _same_tables(game, straight, winding, tally, sight)
+        ends = [
+            _heard(game, replace(step, session=table), key, [last], _LATER) for table in (straight, winding)
+        ]
+        if ends[0] is not None and ends[1] is not None:
+            _same_tables(game, ends[0], ends[1], tally, sight)
+
+
+def _heard(
+    game: AnyGame, step: AnyStep, key: str, answers: Sequence[tuple[Seat, object]], gap: int
+) -> AnySession | None:
+    """The table after these answers, so many milliseconds apart; None where one of them is not heard."""
+    session = step.session
+    for count, (seat, command) in enumerate(answers, 1):
+        try:
+            at = Millis(step.entry.at + gap * count)
+            session, _ = submit(game, session, seat, key, command, at, step.people)
+        except Refused:
+            return None
+    return session
+
+
+def _same_tables(game: AnyGame, one: AnySession, two: AnySession, tally: Tally, sight: Sight) -> None:
+    seen, again = sight(game, one, viewers(one)), sight(game, two, viewers(two))
+    for viewer in viewers(one):
+        tally.order += 1
+        same("order", game, one, viewer, seen[viewer], again[viewer])
+
+
+# ---- course: the same step from another past
+
+
+def course(game: AnyGame, before: AnyStep, step: AnyStep, tally: Tally, sight: Sight = frames) -> None:
+    """From another world before the step, with the same command and the same luck, come the same bytes.
+
+    A player's whole step is rerun for that player; nature's part of it for everybody.
+    """
+
+    def again(start: object, rerun: Callable[[object], AnySession], *watching: Viewer) -> None:
+        for viewer in watching:
+            other = _other_start(game, start, step, viewer)
+            if other is not None:
+                tally.course += 1
+                _same_course(game, step, rerun, other, viewer, sight)
+
+    if step.entry.seat is not None:
+        again(before.session.state, lambda state: _answered(game, before, step, state), step.entry.seat)
+    start = moved(game, before.session.state, step)
+    again(start, lambda state: settled(game, before, step, state), *viewers(step.session))
+
+
+def _same_course(
+    game: AnyGame,
+    step: AnyStep,
+    rerun: Callable[[object], AnySession],
+    other: object,
+    viewer: Viewer,
+    sight: Sight,
+) -> None:
+    try:
+        there = rerun(other)
+    except Refused as refused:
+        tried = f"{step.entry.command} of seat {step.entry.seat}"
+        told = f"{game.name}, step {step.session.step}: {tried} is refused in another world: {refused.code}"
+        raise Leak("course", told) from refused
+    here = sight(game, step.session, (viewer,))[viewer]
+    same("course", game, step.session, viewer, here, sight(game, there, (viewer,))[viewer])
+
+
+def _other_start(game: AnyGame, start: object, step: AnyStep, viewer: Viewer) -> object | None:
+    """The state before, with another world's secrets where the step leaves them alone; None without any."""
+    after = step.session.state
+    other = game.resample(after, viewer, luck("course", step.session, viewer))
+    kept = set(differing(after, other)) - set(differing(start, after))
+    assert isinstance(start, Struct)
+    return structs.replace(start, **{name: getattr(other, name) for name in kept}) if kept else None
+
+
+def moved(game: AnyGame, state: object, step: AnyStep) -> object:
+    """The state when the player has moved, and nature not yet."""
+    if step.entry.seat is not None:
+        for event in game.decide(state, step.entry.seat, step.entry.command):
+            state = game.apply(state, event)
+    return state
+
+
+def _answered(game: AnyGame, before: AnyStep, step: AnyStep, state: object) -> AnySession:
+    """The player's step again, from another state before it."""
+    entry, table = step.entry, standing(game, before.session, state)
+    assert entry.seat is not None and entry.key is not None
+    return submit(game, table, entry.seat, entry.key, entry.command, entry.at, step.people)[0]
+
+
+def settled(game: AnyGame, before: AnyStep, step: AnyStep, state: object) -> AnySession:
+    """Nature's part of the step again, from another state before it."""
+    if step.entry.seat is None:
+        return tick(game, standing(game, before.session, state), step.entry.at, step.people)[0]
+    unasked = replace(before.session, state=state, asks=())  # so that no clock has a say
+    session, entry = tick(game, unasked, step.entry.at, step.people)
+    return standing(game, step.session, state) if entry is None else session

@@ -1,0 +1,139 @@
+"""Paired worlds in the long run: the true world must be one of the crowd (ALL-01).
+
+A deal that favours a seat tells worlds apart in no single game; it shows when many are laid side by side. So
+the ids that were sent are set against those that were drawn and are hidden, in the true world and in a
+resampled one: is the one the other, is it smaller? Over many games both worlds must answer alike.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterator
+from math import sqrt
+from typing import TypeAlias
+
+import msgspec
+
+from unspoken.kernel.courses import moved
+from unspoken.kernel.frame import frames
+from unspoken.kernel.game import AnyGame, Seat, Viewer
+from unspoken.kernel.playing import AnySession, AnyStep
+from unspoken.kernel.session import begin
+from unspoken.kernel.worlds import Leak, Sight, differing, luck, situation
+
+ALARM = 6.0
+"""Standard deviations above which the true world stands out."""
+_FEWEST = 30  # occasions below which nothing is said
+_SENT, _HIDDEN = 12, 24  # how many ids of each kind are set against each other
+_DRAWS = 3  # draws of a game that are told apart; later ones are counted as the third
+
+Ids: TypeAlias = list[tuple[str, str]]
+"""Where an id stands, and the id."""
+Occasion: TypeAlias = tuple[str, int, Viewer]
+"""What is asked after the draw, the how-manieth such draw of the game it is, and who looks."""
+Relation: TypeAlias = tuple[Occasion, str, str, str]
+"""On an occasion: an id that was sent, how it stands to a hidden one, and where that one lies."""
+
+
+class Crowd:
+    """Counts how ids that are sent go with ids that are hidden, in true worlds and in resampled ones."""
+
+    def __init__(self, watching: tuple[Viewer, ...] = (Seat(0), None)) -> None:
+        self._watching = watching
+        self._occasions: Counter[Occasion] = Counter()
+        self._true: Counter[Relation] = Counter()
+        self._other: Counter[Relation] = Counter()
+
+    def join(self, game: AnyGame, steps: list[AnyStep], sight: Sight = frames) -> None:
+        """Add a game that was played: every step in which nature drew something."""
+        header = steps[0].session.header
+        ids = frozenset(str(value) for _, value in leaves(msgspec.to_builtins(header.materials), ""))
+        draws: Counter[str] = Counter()
+        before = begin(game, header).state
+        for step in steps:
+            drawn = differing(moved(game, before, step), step.session.state)
+            before = step.session.state
+            if not drawn:
+                continue
+            draws[situation(step.session)] += 1
+            occasion = situation(step.session), min(draws[situation(step.session)], _DRAWS)
+            for viewer in self._watching:
+                sent = _found(msgspec.json.decode(sight(game, step.session, (viewer,))[viewer]), "", ids)
+                self._compare(game, step.session, (*occasion, viewer), sent[:_SENT], drawn, ids)
+
+    def check(self, game: AnyGame) -> None:
+        """Raise Leak where the true worlds stand out."""
+        score, relation = self.furthest()
+        if relation is not None and score > ALARM:
+            (asked, draw, viewer), sent, how, hidden = relation
+            who = "somebody outside" if viewer is None else f"seat {viewer}"
+            raise Leak(
+                "crowd",
+                f"{game.name}, when asked to {asked}, draw {draw}: "
+                f"{hidden} is {how} {sent} of what {who} was sent in {self._true[relation]} true worlds, "
+                f"but in {self._other[relation]} resampled ones ({score:.1f} σ)",
+            )
+
+    def furthest(self) -> tuple[float, Relation | None]:
+        """How far the most conspicuous relation stands out, in standard deviations."""
+        relations = self._true.keys() | self._other.keys()
+        far = ((self._distance(relation), relation) for relation in relations)
+        return max(far, key=lambda one: one[0], default=(0.0, None))
+
+    def _compare(
+        self,
+        game: AnyGame,
+        session: AnySession,
+        occasion: Occasion,
+        sent: Ids,
+        drawn: Collection[str],
+        ids: Collection[str],
+    ) -> None:
+        """Set what the viewer is sent against what was drawn and is hidden, here and in another world."""
+        state = session.state
+        other = game.resample(state, occasion[2], luck("crowd", session, occasion[2]))
+        hidden = [name for name in differing(state, other) if name in drawn]
+        if not hidden:
+            return
+        self._occasions[occasion] += 1
+        for world, counted in ((state, self._true), (other, self._other)):
+            for name in hidden:
+                secrets = _found(msgspec.to_builtins(getattr(world, name)), name, ids)[:_HIDDEN]
+                counted.update(
+                    (occasion, shown, "the same as" if secret == value else "before", place)
+                    for shown, value in sent
+                    for place, secret in secrets
+                    if secret <= value
+                )
+
+    def _distance(self, relation: Relation) -> float:
+        true, other = self._true[relation], self._other[relation]
+        occasions = self._occasions[relation[0]]
+        share = (true + other) / (2 * occasions)
+        if occasions < _FEWEST or not 0 < share < 1:
+            return 0.0
+        return abs(true - other) / occasions / sqrt(2 * share * (1 - share) / occasions)
+
+
+def _found(tree: object, path: str, ids: Collection[str]) -> Ids:
+    """The ids in a tree of plain values, but for those that only repeat as choices."""
+    return [
+        (where, value)
+        for where, value in leaves(tree, path)
+        if isinstance(value, str) and value in ids and "choices" not in where
+    ]
+
+
+def leaves(tree: object, path: str) -> Iterator[tuple[str, str | int]]:
+    """The words and numbers in a tree of plain values, each with its place."""
+    match tree:
+        case dict():
+            for key, value in tree.items():
+                yield from leaves(value, f"{path}.{key}")
+        case list() | tuple():
+            for number, value in enumerate(tree):
+                yield from leaves(value, f"{path}[{number}]")
+        case str() | int():
+            yield path, tree
+        case _:
+            return

@@ -1,0 +1,1 @@
+"""HTTP and WebSocket around the tables. No game's words are spoken here."""

@@ -1,0 +1,82 @@
+"""What is said over HTTP: the shapes of requests and replies."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from unspoken.tables.room import Phase
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """Open a table, and sit down at it."""
+
+    name: str
+    game: str = "dixit"
+    language: Annotated[str, Meta(max_length=8)] = "en"
+    bots: Annotated[int, Meta(ge=0, le=9)] = 0
+    """With so many bots beside you, and begin at once."""
+
+
+class Opened(Struct, frozen=True):
+    """The table's code. The token that proves who you are is in a cookie, and here only if asked for."""
+
+    code: str
+    token: str | None = None
+
+
+class Asked(Struct, frozen=True, forbid_unknown_fields=True):
+    """Ask for a place at a table."""
+
+    name: str
+
+
+class Invitation(Struct, frozen=True):
+    """What somebody with the code may know before joining."""
+
+    code: str
+    host: str
+    game: str
+    phase: Phase
+    seated: int
+    most: int
+    member: bool
+    """You have been here before, and come back by just opening the page."""
+
+
+class Recording(Struct, frozen=True):
+    sound: str
+
+
+class GameInfo(Struct, frozen=True):
+    name: str
+    least: int
+    most: int
+    options: dict[str, Any]
+    """JSON schema of the house rules."""
+
+
+class DeckInfo(Struct, frozen=True):
+    pack: str
+    kind: str
+    cards: int
+    title: dict[str, str]
+
+
+class House(Struct, frozen=True):
+    """What can be played here."""
+
+    version: str
+    games: tuple[GameInfo, ...]
+    decks: tuple[DeckInfo, ...]
+    languages: tuple[str, ...]
+    bots_understand: bool
+    """Whether clues that people write are understood, or only compared by words in common."""
+
+
+class Refusal(Struct, frozen=True):
+    """Not done; nothing has changed. The sentence lives with the page's words."""
+
+    code: str
+    facts: dict[str, str | int] = {}

@@ -1,0 +1,120 @@
+"""The server as one ASGI application."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+
+from unspoken.content.packs import Packs
+from unspoken.kernel.game import AnyGame
+from unspoken.tables.house import House
+from unspoken.tables.ports import BotPlayer, LogStore, Stopwatch
+from unspoken.tables.table import Surroundings
+from unspoken.web.gate import Gate
+from unspoken.web.metrics import TABLES
+from unspoken.web.openapi import openapi
+from unspoken.web.pages import Pages
+from unspoken.web.routes import Doors, reply
+from unspoken.web.settings import Settings
+from unspoken.web.socket import Reception
+
+PAGE = Path(__file__).parent / "page"
+_SWEEP = 300.0
+"""Seconds between two looks for tables at which nobody is."""
+
+
+class LoopAlarm:
+    """An alarm on the running event loop."""
+
+    def __init__(self) -> None:
+        self._handle: asyncio.TimerHandle | None = None
+
+    def set(self, delay: int | None, wake: Callable[[], None]) -> None:
+        """Wake in so many milliseconds; None for not at all."""
+        if self._handle is not None:
+            self._handle.cancel()
+            self._handle = None
+        if delay is not None:
+            self._handle = asyncio.get_running_loop().call_later(delay / 1000, wake)
+
+
+def create_app(
+    games: dict[str, AnyGame],
+    store: LogStore,
+    packs: Packs,
+    bots: BotPlayer,
+    stopwatch: Stopwatch,
+    settings: Settings,
+) -> Starlette:
+    """The whole server, on any store and with any bots."""
+    surroundings = Surroundings(games, store, packs, bots, stopwatch)
+    house = House(surroundings, LoopAlarm)
+    doors = Doors(house, packs, settings, stopwatch)
+    reception = Reception(house, settings, stopwatch)
+    TABLES.set_function(lambda: len(house.tables))
+
+    @contextlib.asynccontextmanager
+    async def lifespan(_app: Starlette) -> AsyncIterator[None]:
+        sweeping = asyncio.create_task(_sweep(house))
+        yield
+        sweeping.cancel()
+        await store.close()
+
+    app = Starlette(
+        routes=[
+            *_api(doors),
+            WebSocketRoute("/ws/{code}", reception.receive),
+            Route("/healthz", _healthz),
+            Route("/metrics", _metrics),
+            *Pages(settings.page or PAGE).routes(),
+        ],
+        middleware=[Middleware(Gate, names=settings.names)],
+        lifespan=lifespan,
+    )
+    app.state.house = house
+    return app
+
+
+def _api(doors: Doors) -> list[BaseRoute]:
+    def route(path: str, method: str, handler: Callable[..., object]) -> Route:
+        return Route(path, doors.guarded(handler), methods=[method])  # type: ignore[arg-type]
+
+    return [
+        route("/api/house", "GET", doors.house_info),
+        route("/api/tables", "POST", doors.open_table),
+        route("/api/tables/{code}", "GET", doors.invitation),
+        route("/api/tables/{code}/people", "POST", doors.join),
+        route("/api/tables/{code}/qr.svg", "GET", doors.qr),
+        route("/api/tables/{code}/recordings", "POST", doors.keep_recording),
+        route("/api/tables/{code}/recordings/{sound}", "GET", doors.recording),
+        route("/api/packs/{pack}/alt/{language}", "GET", doors.alt),
+        route("/pictures/{pack}/{name}", "GET", doors.picture),
+        Route("/api/openapi.json", _openapi),
+    ]
+
+
+async def _sweep(house: House) -> None:
+    while True:
+        await asyncio.sleep(_SWEEP)
+        house.let_sleep()
+
+
+async def _healthz(_request: Request) -> Response:
+    return PlainTextResponse("well\n")
+
+
+async def _metrics(_request: Request) -> Response:
+    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+
+async def _openapi(_request: Request) -> Response:
+    return reply(openapi())

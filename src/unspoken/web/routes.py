@@ -1,0 +1,217 @@
+"""The doors over HTTP: open a table, join it, bring a recording, fetch pictures."""
+
+from __future__ import annotations
+
+import io
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+import msgspec
+import segno
+from starlette.requests import Request
+from starlette.responses import Response
+
+from unspoken import __version__
+from unspoken.content.packs import Packs
+from unspoken.kernel.game import Refused
+from unspoken.sounds import examine
+from unspoken.tables import lobby
+from unspoken.tables.errors import NoSuchTable, NotSaved
+from unspoken.tables.house import House
+from unspoken.tables.ports import Stopwatch
+from unspoken.tables.room import Person
+from unspoken.tables.table import Table
+from unspoken.web import api
+from unspoken.web.api import (
+    Asked,
+    DeckInfo,
+    GameInfo,
+    Invitation,
+    NewTable,
+    Opened,
+    Recording,
+    Refusal,
+)
+from unspoken.web.limits import Buckets
+from unspoken.web.metrics import OPENED
+from unspoken.web.settings import Settings
+from unspoken.web.socket import cookie_name
+
+B = TypeVar("B")
+
+LANGUAGES = ("en", "pl")
+_LARGEST_BODY = 4_096
+_LARGEST_SOUND = 300_000
+_MONTH = 30 * 24 * 3600
+_FOREVER = "public, max-age=31536000, immutable"
+
+Handler = Callable[[Request], Awaitable[Response]]
+
+
+def reply(body: object, status: int = 200) -> Response:
+    """A JSON response."""
+    return Response(msgspec.json.encode(body), status, media_type="application/json")
+
+
+class Doors:
+    """Every HTTP handler, with what they share."""
+
+    def __init__(self, house: House, packs: Packs, settings: Settings, stopwatch: Stopwatch) -> None:
+        self._house = house
+        self._packs = packs
+        self._understands = settings.bots_understand
+        self._calls = Buckets(settings.address_rate, stopwatch)
+        self._openings = Buckets(settings.opening_rate, stopwatch)
+
+    def guarded(self, handler: Handler) -> Handler:
+        """A handler whose refusals become clear words, and whose callers are not too many."""
+
+        async def guard(request: Request) -> Response:
+            try:
+                if not self._calls.take(_address(request)):
+                    return reply(Refusal("too-fast"), 429)
+                return await handler(request)
+            except NoSuchTable:
+                return reply(Refusal("no-such-table"), 404)
+            except Refused as no:
+                return reply(Refusal(no.code, no.facts), 422)
+            except NotSaved:
+                return reply(Refusal("not-saved"), 503)
+
+        return guard
+
+    async def house_info(self, _request: Request) -> Response:
+        """What can be played here."""
+        games = []
+        for game in self._house.surroundings.games.values():
+            seats = game.seats(game.options())
+            schema = msgspec.json.schema(game.options)
+            games.append(GameInfo(game.name, seats[0], seats[-1], schema))
+        decks = [
+            DeckInfo(pack.pack, pack.kind, len(pack.cards), dict(pack.title))
+            for pack in self._packs.manifests()
+        ]
+        return reply(api.House(__version__, tuple(games), tuple(decks), LANGUAGES, self._understands))
+
+    async def open_table(self, request: Request) -> Response:
+        """Open a table and sit down at it."""
+        self._not_too_many(request)
+        wish = await _body(request, NewTable)
+        table, token = await self._house.open(wish.name, wish.game, wish.language, wish.bots)
+        OPENED.inc()
+        return _let_in(request, table, token)
+
+    async def join(self, request: Request) -> Response:
+        """A place at a table."""
+        self._not_too_many(request)
+        wish = await _body(request, Asked)
+        table, token = await self._house.join(str(request.path_params["code"]), wish.name)
+        return _let_in(request, table, token)
+
+    async def invitation(self, request: Request) -> Response:
+        """What somebody with the code may know."""
+        table, person = await self._who(request)
+        room = table.standing.room
+        host = next((one.name for one in room.people if one.id == room.host), "")
+        most = lobby.most_seats(room, self._house.surroundings.games)
+        seated = len(room.chairs)
+        return reply(Invitation(table.code, host, room.game, room.phase, seated, most, person is not None))
+
+    async def qr(self, request: Request) -> Response:
+        """The way to the table as a QR code."""
+        table = await self._house.find(str(request.path_params["code"]))
+        drawn = io.BytesIO()
+        where = f"{request.url.scheme}://{request.url.netloc}/t/{table.code}"
+        segno.make(where, error="m").save(
+            drawn, kind="svg", border=0, xmldecl=False, svgns=True, omitsize=True
+        )
+        return Response(drawn.getvalue(), media_type="image/svg+xml")
+
+    async def keep_recording(self, request: Request) -> Response:
+        """A clue as a sound: looked into before it is kept, and kept for this table alone."""
+        table, _person = await self._member(request)
+        data = await _bytes(request, _LARGEST_SOUND, "recording-too-large", most=_LARGEST_SOUND // 1000)
+        examine(data)
+        sound = secrets.token_hex(16)
+        await table.keep_sound(sound, data)
+        return reply(Recording(sound), 201)
+
+    async def recording(self, request: Request) -> Response:
+        """A recording, to somebody of its table."""
+        table, _person = await self._member(request)
+        data = await self._house.surroundings.store.sound(table.code, str(request.path_params["sound"]))
+        if data is None:
+            return reply(Refusal("no-such-recording"), 404)
+        return Response(
+            data, media_type=examine(data).mime, headers={"cache-control": "private, max-age=86400"}
+        )
+
+    async def picture(self, request: Request) -> Response:
+        """A picture of a pack; its name tells nothing, so it may be kept for ever."""
+        pack, name = str(request.path_params["pack"]), str(request.path_params["name"])
+        path = self._packs.picture_path(pack, name.split(".")[0], small=name.endswith(".s.webp"))
+        if path is None:
+            return reply(Refusal("no-such-pack"), 404)
+        return Response(path.read_bytes(), media_type="image/webp", headers={"cache-control": _FOREVER})
+
+    async def alt(self, request: Request) -> Response:
+        """What is on the pictures of a pack, in words."""
+        texts = self._packs.alt(str(request.path_params["pack"]), str(request.path_params["language"]))
+        return reply(texts)
+
+    def _not_too_many(self, request: Request) -> None:
+        if not self._openings.take(_address(request)):
+            raise Refused("too-fast")
+
+    async def _who(self, request: Request) -> tuple[Table, Person | None]:
+        table = await self._house.find(str(request.path_params["code"]))
+        token = request.cookies.get(cookie_name(table.code), "") or _bearer(request)
+        return await self._house.recognise(table.code, token)
+
+    async def _member(self, request: Request) -> tuple[Table, Person]:
+        table, person = await self._who(request)
+        if person is None:
+            raise Refused("bad-token")
+        return table, person
+
+
+def _let_in(request: Request, table: Table, token: str) -> Response:
+    """The token goes into a cookie that no script can read; a client without cookies must ask for it."""
+    wanted = request.headers.get("x-unspoken-token") == "wanted"
+    response = reply(Opened(table.code, token if wanted else None), 201)
+    response.set_cookie(
+        cookie_name(table.code),
+        token,
+        max_age=_MONTH,
+        httponly=True,
+        samesite="strict",
+        secure=request.url.scheme == "https",
+    )
+    return response
+
+
+async def _body(request: Request, kind: type[B]) -> B:
+    data = await _bytes(request, _LARGEST_BODY, "too-large", most=_LARGEST_BODY)
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except (ValueError, RecursionError) as wrong:  # no JSON, no request, no UTF-8, or nested without end
+        raise Refused("unreadable") from wrong
+
+
+async def _bytes(request: Request, largest: int, code: str, most: int) -> bytes:
+    """A request's body, no more of it than is allowed."""
+    data = bytearray()
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > largest:
+            raise Refused(code, most=most)
+    return bytes(data)
+
+
+def _address(request: Request) -> str:
+    return request.client.host if request.client else ""
+
+
+def _bearer(request: Request) -> str:
+    return request.headers.get("authorization", "").removeprefix("Bearer ").strip()

@@ -1,0 +1,28 @@
+"""How a server is set up."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from msgspec import Struct
+
+from unspoken.web.limits import Rate
+
+
+class Settings(Struct, frozen=True):
+    """What the command line may change."""
+
+    names: frozenset[str] = frozenset()
+    """Host names that are ours, besides IP addresses, localhost and *.local."""
+    page: Path | None = None
+    """Another build of the page."""
+    address_rate: Rate = Rate(burst=240, per_second=20)
+    """Requests from one address."""
+    opening_rate: Rate = Rate(burst=30, per_second=0.5)
+    """Tables opened and people joined from one address."""
+    message_rate: Rate = Rate(burst=40, per_second=8)
+    """Messages on one connection."""
+    most_waiting: int = 256
+    """Messages that may wait for a slow reader."""
+    bots_understand: bool = False
+    """Whether bots understand what people write, or only compare words."""
