@@ -1,0 +1,1 @@
+"""The generators that draw our own pictures; never imported by the server."""

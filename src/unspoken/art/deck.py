@@ -1,0 +1,64 @@
+"""The dream deck: every card an authored scene, and the words that go with it."""
+
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+from pathlib import Path
+from typing import assert_never
+
+from unspoken.art.brush import painted
+from unspoken.art.light import finished, underpainted
+from unspoken.art.linocut import printed
+from unspoken.art.papercut import cut
+from unspoken.art.raster import Field
+from unspoken.art.scene import begun
+from unspoken.art.script import played
+
+DREAMS = Path(__file__).with_name("dream")
+
+
+class Style(StrEnum):
+    """The three hands that draw."""
+
+    PAINT = "paint"
+    PAPERCUT = "papercut"
+    LINOCUT = "linocut"
+
+
+@dataclass(frozen=True)
+class Card:
+    """What to draw: a script under a light, in one palette and one style."""
+
+    name: str
+    style: Style
+    palette: str
+    light: tuple[float, float]
+    horizon: float
+    seed: int
+    script: str
+
+    def picture(self) -> Field:
+        """The card drawn; the same every time."""
+        scene = played(begun(self.palette, self.light, self.horizon, self.seed), self.script)
+        match self.style:
+            case Style.PAINT:
+                under, small = underpainted(scene)
+                return finished(painted(under, small, self.seed), self.seed)
+            case Style.PAPERCUT:
+                return cut(scene)
+            case Style.LINOCUT:
+                return printed(scene)
+            case _:
+                assert_never(self.style)
+
+
+def cards() -> Iterator[Card]:
+    """Every card of the deck, in the order it was written."""
+    for page in sorted(DREAMS.glob("scenes-*.toml")):
+        for name, told in tomllib.loads(page.read_text(encoding="utf-8")).items():
+            x, y = told["light"]
+            seed = told.get("seed", sum(ord(letter) * (at + 7) for at, letter in enumerate(name)))
+            yield Card(
+                name, Style(told["style"]), told["palette"], (x, y), told["horizon"], seed, told["script"]
+            )

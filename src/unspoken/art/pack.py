@@ -1,0 +1,128 @@
+"""A pack: pictures under names that tell nothing, and a manifest that tells all the rest."""
+
+import io
+import json
+import tomllib
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+from typing import TypedDict
+
+import numpy as np
+from PIL import Image
+
+from unspoken.art.deck import DREAMS, Card
+from unspoken.art.raster import Field
+
+LARGE, SMALL = (720, 1080), (240, 360)
+LARGE_BYTES, SMALL_BYTES = 80_000, 15_000
+
+
+class Told(TypedDict):
+    """One text in both languages."""
+
+    en: str
+    pl: str
+
+
+class Listed(TypedDict):
+    """Several texts in both languages."""
+
+    en: list[str]
+    pl: list[str]
+
+
+class Words(TypedDict):
+    """What is written about one card."""
+
+    objects: Listed
+    setting: Told
+    relation: str
+    mood: Told
+    themes: list[str]
+    alt: Told
+    clues: Listed
+
+
+class Entry(Words):
+    """One card of the manifest."""
+
+    id: str
+    palette: str
+    style: str
+
+
+@dataclass(frozen=True)
+class Print:
+    """A card's two pictures, as they are served."""
+
+    large: bytes
+    small: bytes
+
+    @property
+    def id(self) -> str:
+        """The card's name: the beginning of the large picture's digest."""
+        return sha256(self.large).hexdigest()[:16]
+
+    @property
+    def line(self) -> str:
+        """The card's part of the pack's digest."""
+        return f"{self.id}:{sha256(self.small).hexdigest()}"
+
+
+def words() -> dict[str, Words]:
+    """What is written about each card, by the card's working name."""
+    told: dict[str, Words] = {}
+    for page in sorted(DREAMS.glob("words-*.toml")):
+        told.update(tomllib.loads(page.read_text(encoding="utf-8")))
+    return told
+
+
+def _webp(image: Image.Image, most: int) -> bytes:
+    """The picture as WebP, as good as its weight allows."""
+    for quality in range(80, 20, -4):
+        page = io.BytesIO()
+        image.save(page, "WEBP", quality=quality, method=6)
+        if page.tell() <= most:
+            return page.getvalue()
+    raise ValueError(f"a picture does not fit into {most} bytes")
+
+
+def printed(picture: Field) -> Print:
+    """Both sizes of a drawn card."""
+    image = Image.fromarray((np.clip(picture, 0, 1) * 255 + 0.5).astype(np.uint8))
+    small = image.resize(SMALL, Image.Resampling.LANCZOS)
+    return Print(_webp(image.resize(LARGE), LARGE_BYTES), _webp(small, SMALL_BYTES))
+
+
+def entry(card: Card, picture: Print, told: Words) -> Entry:
+    """The card's part of the manifest."""
+    return Entry(id=picture.id, palette=card.palette, style=card.style.value, **told)
+
+
+def bound(entries: list[Entry], prints: list[Print]) -> str:
+    """The manifest of a whole pack."""
+    lines = sorted(picture.line for picture in prints)
+    manifest = {
+        "pack": "dream",
+        "kind": "dream",
+        "version": 1,
+        "licence": "CC-BY-4.0",
+        "authors": ["The Unspoken authors"],
+        "title": {"en": "Things half seen", "pl": "Rzeczy na wpół widziane"},
+        "digest": sha256("\n".join(lines).encode()).hexdigest(),
+        "cards": sorted(entries, key=lambda card: card["id"]),
+        "themes": tomllib.loads((DREAMS / "themes.toml").read_text(encoding="utf-8")),
+    }
+    return json.dumps(manifest, ensure_ascii=False, indent=1) + "\n"
+
+
+def written(folder: Path, entries: list[Entry], prints: list[Print]) -> None:
+    """Put a pack into a folder in place of the one that was there."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for old in folder.glob("*.webp"):
+        old.unlink()
+    for picture in prints:
+        (folder / f"{picture.id}.webp").write_bytes(picture.large)
+        (folder / f"{picture.id}.s.webp").write_bytes(picture.small)
+    (folder / "manifest.json").write_text(bound(entries, prints), encoding="utf-8")
