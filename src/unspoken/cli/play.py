@@ -30,10 +30,11 @@ def run(args: argparse.Namespace) -> int:
     if listening is None:
         return serve.complain(f"Nothing can listen on {args.host}.")
     address = serve.here(listening)
-    welcome(Console(), address, friends_address(args, listening))
+    friends = friends_address(args, listening)
+    welcome(Console(), address, friends)
     if not args.no_browser and has_screen():
         threading.Timer(_A_MOMENT, webbrowser.open, (address,)).start()
-    return serve.serve(args, [listening])
+    return serve.serve(args, [listening], friends)
 
 
 def welcome(console: Console, address: str, friends: str | None) -> None:

@@ -13,6 +13,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import uvicorn
+from msgspec.structs import replace
 
 from unspoken.bots.hurried import Hurried
 from unspoken.bots.lore import PackLore, lore_of
@@ -59,8 +60,8 @@ def run(args: argparse.Namespace) -> int:
     return serve(args, [listening])
 
 
-def serve(args: argparse.Namespace, sockets: Sequence[socket.socket]) -> int:
-    """Serve on sockets that listen already."""
+def serve(args: argparse.Namespace, sockets: Sequence[socket.socket], friends: str | None = None) -> int:
+    """Serve on sockets that listen already; friends may come by another address than the host."""
     logging.basicConfig(level=args.log_level.upper(), format="%(levelname)s %(name)s: %(message)s")
     packs = load_packs(args.packs)
     for broken in packs.broken:
@@ -74,7 +75,7 @@ def serve(args: argparse.Namespace, sockets: Sequence[socket.socket]) -> int:
         packs,
         bots(args, lore),
         lambda: time.monotonic_ns() // 1_000_000,
-        settings(args, lore.understands),
+        settings(args, lore.understands, friends),
     )
     config = uvicorn.Config(
         app,
@@ -98,13 +99,20 @@ def bots(args: argparse.Namespace, lore: PackLore) -> BotPlayer:
     return player if args.bot_pause is None else Hurried(player, Millis(args.bot_pause))
 
 
-def settings(args: argparse.Namespace, understands: bool) -> Settings:
+def settings(args: argparse.Namespace, understands: bool, friends: str | None) -> Settings:
     """What the arguments come to."""
     name = urlsplit(args.public_url).hostname if args.public_url else None
-    chosen = Settings(names=frozenset({name} if name else ()), page=args.page, bots_understand=understands)
+    chosen = Settings(
+        names=frozenset({name} if name else ()),
+        page=args.page,
+        friends=args.public_url or friends,
+        bots_understand=understands,
+    )
     if not args.no_limits:
         return chosen
-    return Settings(chosen.names, chosen.page, _NO_LIMIT, _NO_LIMIT, _NO_LIMIT, 4096, understands)
+    return replace(
+        chosen, address_rate=_NO_LIMIT, opening_rate=_NO_LIMIT, message_rate=_NO_LIMIT, most_waiting=4096
+    )
 
 
 def listen(host: str, port: int) -> socket.socket | None:

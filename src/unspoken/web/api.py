@@ -71,6 +71,8 @@ class House(Struct, frozen=True):
     games: tuple[GameInfo, ...]
     decks: tuple[DeckInfo, ...]
     languages: tuple[str, ...]
+    address: str
+    """How friends reach this house, for links and codes."""
     bots_understand: bool
     """Whether clues that people write are understood, or only compared by words in common."""
 

@@ -18,7 +18,7 @@ from unspoken.content.packs import Packs
 from unspoken.kernel.game import AnyGame
 from unspoken.tables.house import House
 from unspoken.tables.ports import BotPlayer, LogStore, Stopwatch
-from unspoken.tables.table import Surroundings
+from unspoken.tables.surroundings import Surroundings
 from unspoken.web.gate import Gate
 from unspoken.web.metrics import TABLES
 from unspoken.web.openapi import openapi

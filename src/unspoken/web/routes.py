@@ -60,7 +60,7 @@ class Doors:
     def __init__(self, house: House, packs: Packs, settings: Settings, stopwatch: Stopwatch) -> None:
         self._house = house
         self._packs = packs
-        self._understands = settings.bots_understand
+        self._settings = settings
         self._calls = Buckets(settings.address_rate, stopwatch)
         self._openings = Buckets(settings.opening_rate, stopwatch)
 
@@ -81,7 +81,7 @@ class Doors:
 
         return guard
 
-    async def house_info(self, _request: Request) -> Response:
+    async def house_info(self, request: Request) -> Response:
         """What can be played here."""
         games = []
         for game in self._house.surroundings.games.values():
@@ -92,7 +92,16 @@ class Doors:
             DeckInfo(pack.pack, pack.kind, len(pack.cards), dict(pack.title))
             for pack in self._packs.manifests()
         ]
-        return reply(api.House(__version__, tuple(games), tuple(decks), LANGUAGES, self._understands))
+        return reply(
+            api.House(
+                __version__,
+                tuple(games),
+                tuple(decks),
+                LANGUAGES,
+                self._way_in(request),
+                self._settings.bots_understand,
+            )
+        )
 
     async def open_table(self, request: Request) -> Response:
         """Open a table and sit down at it."""
@@ -122,8 +131,7 @@ class Doors:
         """The way to the table as a QR code."""
         table = await self._house.find(str(request.path_params["code"]))
         drawn = io.BytesIO()
-        where = f"{request.url.scheme}://{request.url.netloc}/t/{table.code}"
-        segno.make(where, error="m").save(
+        segno.make(f"{self._way_in(request)}/t/{table.code}", error="m").save(
             drawn, kind="svg", border=0, xmldecl=False, svgns=True, omitsize=True
         )
         return Response(drawn.getvalue(), media_type="image/svg+xml")
@@ -159,6 +167,13 @@ class Doors:
         """What is on the pictures of a pack, in words."""
         texts = self._packs.alt(str(request.path_params["pack"]), str(request.path_params["language"]))
         return reply(texts)
+
+    def _way_in(self, request: Request) -> str:
+        """How friends come here: as the asker did, unless the asker sits at the machine itself."""
+        at_home = request.url.hostname in ("127.0.0.1", "::1", "localhost")
+        if at_home and self._settings.friends is not None:
+            return self._settings.friends
+        return f"{request.url.scheme}://{request.url.netloc}"
 
     def _not_too_many(self, request: Request) -> None:
         if not self._openings.take(_address(request)):

@@ -24,5 +24,7 @@ class Settings(Struct, frozen=True):
     """Messages on one connection."""
     most_waiting: int = 256
     """Messages that may wait for a slow reader."""
+    friends: str | None = None
+    """How friends reach the house, where the host reaches it by a way of their own."""
     bots_understand: bool = False
     """Whether bots understand what people write, or only compare words."""
