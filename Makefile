@@ -65,7 +65,8 @@ screens: .venv/for-work page chromium ## take the pictures of docs/screens
 	@CHROMIUM=$$($(PY) tools/chromium.py) && export CHROMIUM && $(PY) tools/screens.py $(ARGS)
 
 art: .venv/for-art ## draw the dream deck anew
-	@$(PY) -m unspoken.art dream --out src/unspoken/content/packs/dream
+	@$(PY) -m unspoken.art dream --out src/unspoken/content/packs/dream --sheet docs/art/dream.png
+	@$(PY) -m unspoken.bots.vectors
 
 wheel: .venv/for-work page ## dist/unspoken-….whl, with the page inside
 	@$(PY) -m build --wheel --no-isolation

@@ -34,7 +34,7 @@ def dream(folder: Path, page: Path | None) -> None:
     pack.written(folder, entries, prints)
     if page is not None:
         pictures = [Image.open(io.BytesIO(picture.large)) for picture in prints]
-        sheet(pictures, columns=12, wide=118).quantize(200).save(page, optimize=True)
+        sheet(pictures, columns=12, wide=104).quantize(160).save(page, optimize=True)
 
 
 def main() -> None:

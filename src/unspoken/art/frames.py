@@ -111,11 +111,12 @@ def rope(
     """A line from point to point that hangs through."""
     t = np.linspace(0, 1, 50)
     xs, ys = x0 + (x1 - x0) * t, y0 + (y1 - y0) * t + sag * 4 * t * (1 - t)
-    half = width / 2
-    top = [skia.Point(x / 100 * WIDE, y / 100 * TALL - half) for x, y in zip(xs, ys, strict=True)]
-    low = [skia.Point(x / 100 * WIDE + half, y / 100 * TALL + half) for x, y in zip(xs, ys, strict=True)]
+    ahead = np.stack([np.gradient(xs) / 100 * WIDE, np.gradient(ys) / 100 * TALL])
+    aside = ahead[::-1] * [[-width / 2], [width / 2]] / np.hypot(*ahead)
+    line = np.stack([xs / 100 * WIDE, ys / 100 * TALL])
+    sides = [*(line + aside).T, *(line - aside).T[::-1]]
     shape = skia.Path()
-    shape.addPoly(top + low[::-1], True)
+    shape.addPoly([skia.Point(float(x), float(y)) for x, y in sides], True)
     scene.add(Kind.LAND, stencil(shape), scene.palette.named(tint), 0.86)
 
 

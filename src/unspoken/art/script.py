@@ -58,15 +58,15 @@ def _lay(scene: Scene, name: str, words: list[str]) -> None:
 def _put(scene: Scene, name: str, words: list[str], named: dict[str, str]) -> None:
     x, y, size = (float(word) for word in words[:3])
     marks = set(words[3:])
-    fills = {key: value for key, value in named.items() if key not in ("rot", "z", "of")}
+    fills = {key: value for key, value in named.items() if key not in ("rot", "z", "of", "water")}
     place = Place(
         x / 100 * WIDE, y / 100 * TALL, size / 100 * WIDE, float(named.get("rot", 0)), "flip" in marks
     )
     layer = scene.put(
         name, [place], float(named.get("z", 0.8)), fills, named.get("of", ""), "ground" in marks
     )
-    if "wet" in marks:
-        layer.water = y / 100 * TALL - 2
+    if "wet" in marks or "water" in named:
+        layer.water = float(named.get("water", y)) / 100 * TALL - 2
     unknown = marks - {"flip", "ground", "wet"}
     if unknown:
         raise ValueError(f"unknown marks {sorted(unknown)}")

@@ -1,0 +1,80 @@
+"""A little pack for tests: 48 cards about twelve things, with pictures that are no pictures."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from pathlib import Path
+
+import msgspec
+
+from unspoken.content.manifest import Card, Manifest
+from unspoken.content.packs import Packs, load_packs, picture_file
+
+THEMES = {
+    "freedom": ("freedom", "wolność", "cage", "klatka"),
+    "home": ("coming home", "powrót do domu", "house", "dom"),
+    "time": ("the passing of time", "upływ czasu", "clock", "zegar"),
+    "secret": ("a secret", "tajemnica", "key", "klucz"),
+    "journey": ("a long journey", "daleka podróż", "boat", "łódka"),
+    "love": ("love", "miłość", "rose", "róża"),
+    "fear": ("fear of the dark", "strach przed ciemnością", "wolf", "wilk"),
+    "hunger": ("hunger", "głód", "bread", "chleb"),
+    "music": ("music", "muzyka", "violin", "skrzypce"),
+    "winter": ("the cold of winter", "zimowy chłód", "snowman", "bałwan"),
+    "war": ("war", "wojna", "sword", "miecz"),
+    "sleep": ("sleep", "sen", "pillow", "poduszka"),
+}
+ORDER = tuple(THEMES)
+COPIES = 4
+_TITLES = ("One", "Two", "Three", "Four")
+
+
+def card_of(theme: str, copy: int) -> Card:
+    """One of the four cards of a theme; it is a little about the next theme too."""
+    label, znaczenie, thing, rzecz = THEMES[theme]
+    return Card(
+        id=sha256(f"{theme} {copy}".encode()).hexdigest()[:16],
+        alt={"en": f"A {thing}, picture {_TITLES[copy]}.", "pl": f"Oto {rzecz}, obraz {copy}."},
+        objects={"en": (thing,), "pl": (rzecz,)},
+        themes=(theme, ORDER[(ORDER.index(theme) + 1) % len(ORDER)]),
+        clues={
+            "en": (f"{label}, {_TITLES[copy].lower()}", f"thinking of {label}"),
+            "pl": (f"{znaczenie} {copy}", f"myśli: {znaczenie}"),
+        },
+    )
+
+
+def manifest_of(pack: str = "little") -> Manifest:
+    """The manifest of a pack whose small pictures are their own ids."""
+    cards = sorted(
+        (card_of(theme, copy) for theme in ORDER for copy in range(COPIES)), key=lambda card: card.id
+    )
+    lines = "\n".join(f"{card.id}:{sha256(card.id.encode()).hexdigest()}" for card in cards)
+    return Manifest(
+        pack=pack,
+        kind="dream",
+        version=1,
+        licence="CC0-1.0",
+        authors=("nobody",),
+        title={"en": "Little", "pl": "Mała"},
+        digest=sha256(lines.encode()).hexdigest(),
+        cards=tuple(cards),
+        themes={key: {"en": texts[0], "pl": texts[1]} for key, texts in THEMES.items()},
+    )
+
+
+def write_pack(shelf: Path, manifest: Manifest) -> Path:
+    """Lay a pack into a folder of packs."""
+    folder = shelf / manifest.pack
+    folder.mkdir(parents=True)
+    (folder / "manifest.json").write_bytes(msgspec.json.encode(manifest))
+    for card in manifest.cards:
+        for small in (False, True):
+            picture_file(folder, card.id, small).write_bytes(card.id.encode())
+    return folder
+
+
+def little_packs(shelf: Path) -> Packs:
+    """What is shipped, and the little pack."""
+    write_pack(shelf, manifest_of())
+    return load_packs(shelf)
