@@ -24,6 +24,10 @@ class Catalogue:
         """All ids that something is said of."""
         return tuple(self._cards)
 
+    def pack(self, picture: str) -> str | None:
+        """The pack that a picture is from."""
+        return self._cards[picture][1].pack if picture in self._cards else None
+
     def themes(self, picture: str) -> frozenset[str]:
         """Keys of the themes that a picture is about."""
         return frozenset(self._cards[picture][0].themes) if picture in self._cards else frozenset()

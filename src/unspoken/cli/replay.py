@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import sqlite3
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -102,7 +104,7 @@ def find_saved(db: Path, code: str, number: int | None, also: list[str]) -> Save
     chosen = len(games) if number is None else number
     if not 1 <= chosen <= len(games):
         raise NotToBeTold(f"table {code} has played {len(games)}, so there is no game {chosen}")
-    found, raw = find_games(also), games[chosen - 1]
+    found, raw = _games(also), games[chosen - 1]
     name = msgspec.json.decode(raw.header, type=_Named).game
     if name not in found:
         raise NotToBeTold(f"the game {name} is not here; --also names a module that has it")
@@ -113,6 +115,13 @@ def find_saved(db: Path, code: str, number: int | None, also: list[str]) -> Save
     if found[name].outcome(replay(found[name], header, entries).state) is None:
         raise NotToBeTold(f"game {chosen} at table {code} is still on, and its secrets with it")
     return Saved(found[name], header, entries, _names(deeds, chosen))
+
+
+def _games(also: list[str]) -> Mapping[str, AnyGame]:
+    try:
+        return find_games(also)
+    except (ModuleNotFoundError, AttributeError) as wrong:
+        raise NotToBeTold(f"--also names a module with a GAME in it: {wrong}") from wrong
 
 
 def _viewer(saved: Saved, seat: int | None) -> Viewer:
@@ -136,8 +145,8 @@ def _records(db: Path, code: str) -> list[bytes]:
 
     try:
         return asyncio.run(load())
-    except NotSaved as wrong:
-        raise NotToBeTold(str(wrong)) from wrong
+    except (NotSaved, sqlite3.Error) as wrong:
+        raise NotToBeTold(f"{db} cannot be read: {wrong}") from wrong
 
 
 def _names(deeds: list[Deed], number: int) -> tuple[str, ...]:

@@ -79,7 +79,7 @@ def serve(args: argparse.Namespace, sockets: Sequence[socket.socket], friends: s
     )
     config = uvicorn.Config(
         app,
-        log_level=args.log_level,
+        log_level="info" if args.log_level == "debug" else args.log_level,  # below, it writes tokens down
         access_log=False,  # a line of it would hold a table's code
         ws="websockets-sansio",
         ws_max_size=_READ_AT_MOST,

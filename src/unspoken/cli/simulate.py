@@ -108,6 +108,8 @@ def simulate(plan: Plan) -> Iterator[Simulated]:
 
 def _plan(args: argparse.Namespace) -> Plan:
     packs = load_packs(args.packs)
+    for broken in packs.broken:
+        print(f"unspoken simulate: left out {broken.path.name}: {broken.sentence}.", file=sys.stderr)
     game = _game(args.game, args.also)
     options = _options(game, args.option)
     seats = _seats(game, options, args.seats)
@@ -123,7 +125,10 @@ def _plan(args: argparse.Namespace) -> Plan:
 
 
 def _game(name: str, also: Sequence[str]) -> AnyGame:
-    games = find_games(also)
+    try:
+        games = find_games(also)
+    except (ModuleNotFoundError, AttributeError) as wrong:
+        raise Wrong(f"--also names a module with a GAME in it: {wrong}") from wrong
     if name not in games:
         raise Wrong(f"there is no game called {name!r}; there is {', '.join(games)}")
     return games[name]

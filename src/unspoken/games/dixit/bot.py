@@ -27,13 +27,13 @@ from unspoken.kernel.session import Why
 
 T = TypeVar("T")
 
-_KEEN = 12.0
+_KEEN = 14.0
 """How much better a better fit looks to somebody who votes."""
-_CHOOSY = 12.0
+_CHOOSY = 14.0
 """The same, to somebody who looks for a decoy."""
 _BOLD = 6.0
 """How much the bot cares that its clue is found by some and not by all."""
-_NO_FIT = 0.12
+_NO_FIT = 0.22
 """Below this likeness a card has nothing to do with the clue."""
 _LITERAL = 0.7
 """Above this likeness a card begins to look like a decoy that was laid for the words alone."""

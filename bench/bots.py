@@ -1,0 +1,194 @@
+"""How strong Dixit's bot is: `python -m bench.bots`.
+
+Three measures, each with the encoder and without: clues that people might give (bench/clues.toml), the
+bots' own clues in games among themselves, and points against players who do anything at all.
+
+Two cautions. How keen the bot is and how much words in common count were chosen on these same clues, so the
+figures flatter it a little. And chosen decoys are chosen by the lore that is measured, so those rows compare
+no two lores.
+"""
+
+from __future__ import annotations
+
+import argparse
+import tomllib
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from statistics import mean
+from typing import NamedTuple
+
+from rich.console import Console
+from rich.table import Table
+
+from unspoken.bots.lore import PackLore, lore_of
+from unspoken.bots.match import Match, play
+from unspoken.bots.overlap import WordsInCommon
+from unspoken.bots.player import RANDOM
+from unspoken.content.packs import Packs, load_packs
+from unspoken.games.dixit import GAME
+from unspoken.games.dixit.bot import Dreamer
+from unspoken.games.dixit.types import (
+    Command,
+    LaidOut,
+    Options,
+    Phase,
+    Private,
+    Public,
+    Scored,
+    Told,
+    Vote,
+    Voted,
+    Written,
+)
+from unspoken.kernel.chance import Chance
+from unspoken.kernel.game import Ask, Seat
+from unspoken.kernel.seats import every_seat
+
+BOARD = 6
+HAND = 6
+CLUES = Path(__file__).with_name("clues.toml")
+SCENES = Path(__file__).parents[1] / "src/unspoken/art/dream"
+
+
+class Clue(NamedTuple):
+    """What somebody said to a card."""
+
+    language: str
+    text: str
+    card: str
+
+
+class Share(NamedTuple):
+    """How many of how many, and how many chance alone would have found."""
+
+    found: int
+    votes: int
+    by_chance: float
+
+    def __str__(self) -> str:
+        return f"{self.found / self.votes:.0%} of {self.votes}, by chance {self.by_chance:.0%}"
+
+
+def read_clues(packs: Packs) -> Iterator[Clue]:
+    """The held-out clues whose scenes are in the deck; a scene is known by what is to be seen on it."""
+    by_alt = {card.alt["en"]: card.id for card in packs.manifest("dream").cards}
+    alts = {
+        name: told["alt"]["en"]
+        for page in sorted(SCENES.glob("words-*.toml"))
+        for name, told in tomllib.loads(page.read_text(encoding="utf-8")).items()
+    }
+    for language, told in tomllib.loads(CLUES.read_text(encoding="utf-8")).items():
+        for name, text in told.items():
+            if alts.get(name) in by_alt:
+                yield Clue(language, text, by_alt[alts[name]])
+
+
+def vote(clue: Clue, board: tuple[str, ...], lore: PackLore, chance: Chance) -> str:
+    """The card for which a bot votes; the last on the board is its own."""
+    public = Public(
+        Phase.VOTING, 1, 30, clue.language, 1, Seat(0), Written(clue.text), (0,) * BOARD, 0, board
+    )
+    choices = tuple(Vote(number) for number in range(1, BOARD))
+    ask: Ask[Command] = Ask("vote-1", Seat(1), ("vote",), choices)
+    command, _ = Dreamer().answer(public, Private(()), ask, Seat(1), lore, chance)
+    assert isinstance(command, Vote)
+    return board[command.number - 1]
+
+
+def boards(
+    clue: Clue, deck: tuple[str, ...], lore: PackLore, chance: Chance, *, sly: bool
+) -> tuple[str, ...]:
+    """The clue's card and five more: any, or each the best that a hand of six had for the clue."""
+    others = chance.shuffled([card for card in deck if card != clue.card])
+    hands = [others[start : start + HAND] for start in range(0, HAND * (BOARD - 1), HAND)]
+    decoys = [
+        max(hand, key=lambda card: lore.likeness(clue.text, card, clue.language)) if sly else hand[0]
+        for hand in hands
+    ]
+    return (clue.card, *decoys)
+
+
+def by_clues(clues: Iterable[Clue], packs: Packs, lore: PackLore, boards_each: int, *, sly: bool) -> Share:
+    """How often a bot votes for the card that a person's clue was given to."""
+    deck = packs.shelf().pictures("dream")
+    chance = Chance(b"boards", 0)
+    votes = [
+        vote(clue, boards(clue, deck, lore, chance, sly=sly), lore, chance) == clue.card
+        for clue in clues
+        for _ in range(boards_each)
+    ]
+    return Share(sum(votes), len(votes), 1 / (BOARD - 1))
+
+
+def matches(packs: Packs, lore: PackLore, bots: tuple[str, ...], games: int) -> Iterator[Match]:
+    """Whole games."""
+    options = Options()
+    materials = GAME.gather(options, packs.shelf())
+    for seed in range(games):
+        yield play(GAME, options, materials, bots, lore, seed)
+
+
+def by_rounds(played: Iterable[Match]) -> tuple[Share, float]:
+    """Votes that found the teller's card, and the share of rounds in which some did and not all (DIX-08)."""
+    found = votes = rounds = good = 0
+    for match in played:
+        board: tuple[str, ...] = ()
+        card, right, voters = "", 0, match.header.seats - 1
+        for event in (event for entry in match.entries for event in entry.events):
+            match event:
+                case Told():
+                    card, right = event.card, 0
+                case LaidOut():
+                    board = event.board
+                case Voted():
+                    right += board[event.number - 1] == card
+                case Scored():
+                    found, votes, rounds = found + right, votes + voters, rounds + 1
+                    good += 0 < right < voters
+                case _:
+                    pass
+    return Share(found, votes, 1 / (BOARD - 1)), good / rounds
+
+
+def by_points(played: Iterable[Match], bots: tuple[str, ...]) -> tuple[float, float]:
+    """Mean points of the bots that think and of those that do not."""
+    points: dict[bool, list[int]] = {True: [], False: []}
+    for match in played:
+        for seat in every_seat(len(bots)):
+            points[bots[seat] != RANDOM].append((match.outcome.scores or ())[seat])
+    return mean(points[True]), mean(points[False])
+
+
+def main() -> None:
+    """Print the measures of both lores side by side."""
+    parser = argparse.ArgumentParser(description="How strong Dixit's bot is.")
+    parser.add_argument("--games", type=int, default=60, help="games a measure (60)")
+    parser.add_argument("--boards", type=int, default=40, help="boards a clue (40)")
+    args = parser.parse_args()
+    packs = load_packs()
+    clues = list(read_clues(packs))
+    lores: dict[str, PackLore] = {"words in common": WordsInCommon(packs)}
+    if (best := lore_of(packs)).understands:
+        lores = {"encoder": best, **lores}
+    table = Table("", *lores, title="Dixit's bot: right votes among six cards, one of them its own")
+    for language in sorted({clue.language for clue in clues}):
+        own = [clue for clue in clues if clue.language == language]
+        for sly in (False, True):
+            said = f"{len(own)} clues like people's ({language}), {'chosen' if sly else 'any'} decoys"
+            table.add_row(
+                said, *(str(by_clues(own, packs, lore, args.boards, sly=sly)) for lore in lores.values())
+            )
+    rounds = [by_rounds(matches(packs, lore, ("dreamer",) * BOARD, args.games)) for lore in lores.values()]
+    table.add_row("the bots' own clues, six bots", *(str(share) for share, _ in rounds))
+    table.add_row("rounds in which some found it, not all", *(f"{good:.0%}" for _, good in rounds))
+    bots = ("dreamer", RANDOM) * (BOARD // 2)
+    points = [by_points(matches(packs, lore, bots, args.games), bots) for lore in lores.values()]
+    table.add_row(
+        "points against three random players",
+        *(f"{us:.1f} : {them:.1f} = {us / them:.2f}" for us, them in points),
+    )
+    Console(width=140).print(table)
+
+
+if __name__ == "__main__":
+    main()

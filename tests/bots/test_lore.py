@@ -1,0 +1,119 @@
+"""What a bot knows of pictures, with the encoder and without."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from tests.content.little import card_of, little_packs, manifest_of, write_pack
+from unspoken.bots import encoder
+from unspoken.bots.lore import PackLore, lore_of
+from unspoken.bots.meanings import Meanings
+from unspoken.bots.overlap import WordsInCommon
+from unspoken.content.packs import Packs, load_packs
+
+CAGE, CLOCK, BREAD = card_of("freedom", 0).id, card_of("time", 0).id, card_of("hunger", 0).id
+NOBODY_KNOWS = "0" * 16
+
+
+@pytest.fixture(scope="module")
+def packs(tmp_path_factory: pytest.TempPathFactory) -> Packs:
+    """The little pack, beside what is shipped."""
+    return little_packs(tmp_path_factory.mktemp("packs"))
+
+
+@pytest.fixture(scope="module")
+def meanings(packs: Packs) -> Meanings:
+    """The lore with the encoder: it reads the little pack once."""
+    return Meanings(packs)
+
+
+@pytest.fixture(params=["meanings", "words in common"])
+def lore(request: pytest.FixtureRequest, packs: Packs, meanings: Meanings) -> PackLore:
+    """Either lore: what holds of one holds of the other."""
+    return meanings if request.param == "meanings" else WordsInCommon(packs)
+
+
+def test_with_the_extra_bots_understand(packs: Packs) -> None:
+    """The encoder is here when the tests run."""
+    assert lore_of(packs).understands
+
+
+def test_without_the_extra_bots_say_that_they_do_not(packs: Packs, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without the extra the fallback takes its place, and says so."""
+    monkeypatch.setattr(encoder, "is_here", lambda: False)
+    assert not lore_of(packs).understands
+
+
+def test_a_picture_has_the_hints_of_its_language(lore: PackLore) -> None:
+    """A bot speaks the table's language."""
+    assert list(lore.hints(CAGE, "pl")) == ["wolność 0", "myśli: wolność"]
+
+
+def test_a_hint_that_names_what_is_on_the_card_is_dropped(tmp_path: Path) -> None:
+    """Whatever a pack says, no bot's clue names an object of its card."""
+    card = replace(card_of("freedom", 0), clues={"en": ("An empty cage", "Gone at last")})
+    rest = tuple(other for other in manifest_of().cards if other.id != card.id)
+    write_pack(tmp_path, replace(manifest_of(), cards=(card, *rest)))
+    assert list(WordsInCommon(load_packs(tmp_path)).hints(CAGE, "en")) == ["Gone at last"]
+
+
+def test_a_picture_that_nobody_described_has_no_hints(lore: PackLore) -> None:
+    """A deck without words can still be played."""
+    assert list(lore.hints(NOBODY_KNOWS, "en")) == []
+
+
+def test_a_picture_that_nobody_described_is_like_nothing(lore: PackLore) -> None:
+    """Nor does any clue lead to it."""
+    assert lore.likeness("freedom", NOBODY_KNOWS, "en") == 0
+
+
+@pytest.mark.parametrize(
+    ("clue", "language"), [("how freedom begins", "en"), ("cage", "en"), ("wolność", "pl"), ("klatki", "pl")]
+)
+def test_a_clue_is_nearer_to_the_picture_that_it_means(lore: PackLore, clue: str, language: str) -> None:
+    """Words that are said of a picture lead to it."""
+    assert lore.likeness(clue, CAGE, language) > lore.likeness(clue, CLOCK, language)
+
+
+@pytest.mark.parametrize("clue", ["…", "", "xyzzy", "cage " * 24, "\U0001f9a4"])
+def test_likeness_stays_between_nothing_and_everything(lore: PackLore, clue: str) -> None:
+    """Whatever people write."""
+    assert 0 <= lore.likeness(clue, CAGE, "en") <= 1
+
+
+def test_a_theme_is_told_in_the_language_of_the_table(lore: PackLore) -> None:
+    """The thought that is told after the game is in the players' words."""
+    assert lore.theme("wolność", CAGE, "pl") == "wolność"
+
+
+def test_a_picture_that_nobody_described_is_about_nothing(lore: PackLore) -> None:
+    """An unknown theme is an empty word."""
+    assert lore.theme("freedom", NOBODY_KNOWS, "en") == ""
+
+
+def test_a_meaning_needs_no_word_in_common(meanings: Meanings) -> None:
+    """The encoder knows that a baker has to do with bread."""
+    assert meanings.likeness("the baker", BREAD, "en") > meanings.likeness("the baker", CLOCK, "en")
+
+
+def test_a_clue_may_be_in_another_language_than_the_table(meanings: Meanings) -> None:
+    """People write as they please, and bots read both languages."""
+    assert meanings.likeness("wolność", CAGE, "en") > meanings.likeness("wolność", CLOCK, "en")
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_every_shipped_picture_has_hints(language: str) -> None:
+    """A bot has something to say of each card that we ship, in each language."""
+    packs = load_packs()
+    lore = WordsInCommon(packs)
+    assert all(len(lore.hints(picture, language)) >= 3 for picture in packs.cards)
+
+
+def test_a_shipped_hint_fits_a_kindred_picture_as_well_as_its_own(packs: Packs) -> None:
+    """Without the encoder too, bots cannot know each other's cards by heart."""
+    lore = WordsInCommon(packs)
+    own, kindred = (lore.likeness("freedom, one", card_of("freedom", copy).id, "en") for copy in (0, 1))
+    assert own == kindred

@@ -1,0 +1,55 @@
+"""Whole games between bots, without a server."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from tests.content.little import little_packs
+from unspoken.bots.match import Endless, Match, play
+from unspoken.bots.overlap import WordsInCommon
+from unspoken.games.dixit import GAME
+from unspoken.games.dixit.types import Options
+from unspoken.kernel.game import AnyGame
+from unspoken.kernel.session import replay
+
+
+def played(shelf: Path, seed: int, game: AnyGame = GAME) -> Match:
+    """A short game of four bots with the little pack."""
+    packs, options = little_packs(shelf), Options(deck="little", target=8)
+    return play(game, options, GAME.gather(options, packs.shelf()), [None] * 4, WordsInCommon(packs), seed)
+
+
+def test_a_match_ends_with_an_outcome(tmp_path: Path) -> None:
+    """Somebody has reached the target (DIX-13)."""
+    assert max(played(tmp_path, 1).outcome.scores or ()) >= 8
+
+
+def test_the_same_seed_gives_the_same_match(tmp_path: Path) -> None:
+    """Bots draw from the seed and from nothing else."""
+    assert played(tmp_path / "a", 1) == played(tmp_path / "b", 1)
+
+
+def test_another_seed_gives_another_match(tmp_path: Path) -> None:
+    """The seed decides the deal."""
+    assert played(tmp_path / "a", 1) != played(tmp_path / "b", 2)
+
+
+def test_a_match_can_be_replayed(tmp_path: Path) -> None:
+    """It leaves the same log as a game at a table."""
+    match = played(tmp_path, 3)
+    assert GAME.outcome(replay(GAME, match.header, match.entries).state) == match.outcome
+
+
+def test_every_answer_of_a_dreamer_to_a_clue_has_a_thought(tmp_path: Path) -> None:
+    """What it thought is kept with the answer, for after the game."""
+    answers = [entry for entry in played(tmp_path, 4).entries if entry.key and "go-on" not in entry.key]
+    assert all(entry.why is not None for entry in answers)
+
+
+def test_a_game_that_waits_for_nobody_is_found_out(tmp_path: Path) -> None:
+    """A mistake in the rules ends in a sentence, not in an endless loop."""
+    with pytest.raises(Endless, match="waits for nobody"):
+        played(tmp_path, 5, replace(GAME, asks=lambda _state: ()))

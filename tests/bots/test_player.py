@@ -1,0 +1,129 @@
+"""A bot in a seat has nothing before it but a frame."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from threading import Event
+
+import pytest
+from msgspec import Raw
+
+from tests.content.little import little_packs
+from unspoken.bots.overlap import WordsInCommon
+from unspoken.bots.player import RANDOM, LorePlayer, decide, human_time
+from unspoken.content.packs import Packs
+from unspoken.games.dixit import GAME
+from unspoken.games.dixit.types import Command, Materials, Options, State, Tell, Written
+from unspoken.kernel.chance import Chance
+from unspoken.kernel.frame import Question, frames
+from unspoken.kernel.game import Millis, Seat
+from unspoken.kernel.session import Session, open_session, submit, tick
+
+ADA, OLA = Seat(0), Seat(1)
+LUCK = Chance(b"luck", 0)
+
+
+@pytest.fixture
+def packs(tmp_path: Path) -> Packs:
+    """The little pack, beside what is shipped."""
+    return little_packs(tmp_path)
+
+
+@pytest.fixture
+def dealt(packs: Packs) -> Session[Options, Materials, State, Command]:
+    """Four hands of the little pack, before the first clue."""
+    options = Options(deck="little")
+    session = open_session(GAME, options, GAME.gather(options, packs.shelf()), 4, b"seed")
+    return tick(GAME, session, Millis(0))[0]
+
+
+@pytest.fixture
+def told(dealt: Session[Options, Materials, State, Command]) -> Session[Options, Materials, State, Command]:
+    """Ada has told a card."""
+    tell = Tell(dealt.state.hands[ADA][0], Written("thinking of love"))
+    return submit(GAME, dealt, ADA, "tell-1", tell, Millis(0))[0]
+
+
+def test_a_bot_answers_the_question_that_it_owes(
+    told: Session[Options, Materials, State, Command], packs: Packs
+) -> None:
+    """The answer names its question."""
+    decision = decide(GAME, frames(GAME, told, (OLA,))[OLA], OLA, WordsInCommon(packs), LUCK)
+    assert decision is not None and decision.key == "lay-1"
+
+
+def test_a_bot_that_owes_nothing_says_nothing(
+    told: Session[Options, Materials, State, Command], packs: Packs
+) -> None:
+    """The teller waits while the others lay (DIX-04)."""
+    assert decide(GAME, frames(GAME, told, (ADA,))[ADA], ADA, WordsInCommon(packs), LUCK) is None
+
+
+def test_whoever_watches_is_asked_nothing(
+    told: Session[Options, Materials, State, Command], packs: Packs
+) -> None:
+    """A frame from outside has no question in it."""
+    assert decide(GAME, frames(GAME, told, (None,))[None], OLA, WordsInCommon(packs), LUCK) is None
+
+
+def test_the_random_player_has_no_thoughts(
+    told: Session[Options, Materials, State, Command], packs: Packs
+) -> None:
+    """Chance gives no reasons."""
+    decision = decide(GAME, frames(GAME, told, (OLA,))[OLA], OLA, WordsInCommon(packs), LUCK, RANDOM)
+    assert decision is not None and decision.why is None
+
+
+def test_a_game_without_bots_is_played_by_chance(
+    told: Session[Options, Materials, State, Command], packs: Packs
+) -> None:
+    """`sample` is the stand-in in every game."""
+    bare = replace(GAME, bots={})
+    decision = decide(bare, frames(bare, told, (OLA,))[OLA], OLA, WordsInCommon(packs), LUCK)
+    assert decision is not None and decision.why is None
+
+
+@pytest.mark.parametrize(
+    ("question", "least", "most"),
+    [
+        (Question("go-on-1", ("go-on",), Raw(b'[{"type":"go-on"}]')), 1500, 4000),
+        (Question("vote-1", ("vote",), Raw(b'[{"type":"vote"},{"type":"vote"}]')), 3000, 11_000),
+        (Question("tell-1", ("tell",)), 6000, 16_000),
+    ],
+)
+def test_a_bot_takes_human_time(question: Question, least: int, most: int) -> None:
+    """A button is pressed soon, a choice takes longer, words of one's own take longest."""
+    times = [human_time(question, Chance(b"time", draw)) for draw in range(200)]
+    assert least <= min(times) < max(times) <= most
+
+
+def test_a_server_asks_for_the_time_of_the_question_that_is_owed(
+    told: Session[Options, Materials, State, Command], packs: Packs
+) -> None:
+    """The frame alone tells how long a bot thinks."""
+    player = LorePlayer(WordsInCommon(packs))
+    time = player.thinking_time(GAME, frames(GAME, told, (OLA,))[OLA], Chance(b"time", 1))
+    assert 3000 <= time <= 11_000
+
+
+class Notebook(WordsInCommon):
+    """Lore that notes when somebody consults it."""
+
+    def __init__(self, packs: Packs) -> None:
+        super().__init__(packs)
+        self.consulted = Event()
+
+    def likeness(self, clue: str, picture: str, language: str) -> float:
+        """As ever, and noted."""
+        self.consulted.set()
+        return super().likeness(clue, picture, language)
+
+
+def test_a_bot_thinks_while_it_takes_its_time(
+    told: Session[Options, Materials, State, Command], packs: Packs
+) -> None:
+    """What takes long has been thought in a thread before the answer is due."""
+    lore = Notebook(packs)
+    LorePlayer(lore).thinking_time(GAME, frames(GAME, told, (OLA,))[OLA], Chance(b"time", 1))
+    assert lore.consulted.wait(timeout=60)

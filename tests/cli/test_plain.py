@@ -1,0 +1,53 @@
+"""Any game's values in plain words."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+import pytest
+from msgspec import Struct
+
+from unspoken.cli.plain import PlainWords
+from unspoken.kernel.game import Seat
+from unspoken.kernel.seats import BySeat
+
+WORDS = PlainWords(("Ada", "Ola"), {"c0": "[a cat]"}.get)
+
+
+class Mood(Enum):
+    CALM = "calm"
+
+
+class Card(Struct, frozen=True, tag="card"):
+    picture: str
+
+
+class Table(Struct, frozen=True):
+    """One field of each sort."""
+
+    turn: Seat | None = None
+    points: BySeat[int] = ()
+    found: tuple[Seat, ...] = ()
+    card: Card | None = None
+    mood: Mood | None = None
+    open: bool | None = None
+    seen: tuple[str, ...] = ()
+
+
+@pytest.mark.parametrize(
+    ("table", "words"),
+    [
+        (Table(), {}),
+        (Table(turn=Seat(1)), {"turn": "Ola"}),
+        (Table(points=(3, 0)), {"points": "Ada 3, Ola 0"}),
+        (Table(found=(Seat(1), Seat(0))), {"found": "Ola, Ada"}),
+        (Table(card=Card("c0")), {"card": "card [a cat]"}),
+        (Table(card=Card("c1")), {"card": "card “c1”"}),
+        (Table(mood=Mood.CALM), {"mood": "calm"}),
+        (Table(open=False), {"open": "no"}),
+        (Table(seen=("c0", "x" * 80)), {"seen": f"1 [a cat]\n2 “{'x' * 80}”"}),
+    ],
+)
+def test_a_value_is_said_by_its_type(table: Table, words: dict[str, str]) -> None:
+    """Seats by name, pictures by what is on them, long lists line by line, and nothing of what is empty."""
+    assert WORDS.fields(table) == words
