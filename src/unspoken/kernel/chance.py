@@ -2,12 +2,13 @@
 
 from collections.abc import Collection, Sequence
 from hashlib import sha256
+from struct import Struct
 from typing import TypeVar
 
 T = TypeVar("T")
 
-_WORD = 4  # bytes a draw: eight draws a digest
-_SPAN = 2 ** (8 * _WORD)
+_WORDS = Struct(">8I")  # eight draws a digest
+_SPAN = 2**32
 
 
 class Chance:
@@ -22,7 +23,7 @@ class Chance:
     def __init__(self, seed: bytes, step: int) -> None:
         self._key = seed + step.to_bytes(8, "big")
         self._drawn = 0
-        self._words = b""
+        self._words: list[int] = []
 
     def below(self, limit: int) -> int:
         """An integer from 0 up to but not including limit, evenly."""
@@ -47,7 +48,7 @@ class Chance:
 
     def _word(self) -> int:
         if not self._words:
-            self._words = sha256(self._key + self._drawn.to_bytes(8, "big")).digest()
+            digest = sha256(self._key + self._drawn.to_bytes(8, "big")).digest()
+            self._words = [*reversed(_WORDS.unpack(digest))]
             self._drawn += 1
-        word, self._words = self._words[:_WORD], self._words[_WORD:]
-        return int.from_bytes(word, "big")
+        return self._words.pop()

@@ -60,6 +60,26 @@ def _same_tables(game: AnyGame, one: AnySession, two: AnySession, tally: Tally, 
         same("order", game, one, viewer, seen[viewer], again[viewer])
 
 
+# ---- quiet: a step that cannot be seen
+
+
+def quiet(game: AnyGame, before: AnyStep, step: AnyStep, tally: Tally, sight: Sight = frames) -> None:
+    """A player's step of which a viewer sees nothing sends that viewer nothing: no clock, no sign, no number.
+
+    Whether the viewer sees anything of it is told by the state before, put in the place of the one after.
+    """
+    if step.entry.seat is None:
+        return
+    watching = viewers(step.session)
+    unmoved = standing(game, step.session, before.session.state)
+    was, now = sight(game, before.session, watching), sight(game, step.session, watching)
+    ghost = sight(game, unmoved, watching)
+    for viewer in watching:
+        if ghost[viewer] == now[viewer]:
+            tally.quiet += 1
+            same("quiet", game, step.session, viewer, was[viewer], now[viewer])
+
+
 # ---- course: the same step from another past
 
 

@@ -1,10 +1,10 @@
-"""The whole proof of secrecy over one game of the shelf: many random games, each looked at in five ways."""
+"""The whole proof of secrecy over one game of the shelf: many random games, each looked at in six ways."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from unspoken.kernel.courses import course, order
+from unspoken.kernel.courses import course, order, quiet
 from unspoken.kernel.crowd import Crowd
 from unspoken.kernel.draws import drawn
 from unspoken.kernel.frame import frames
@@ -57,3 +57,4 @@ def watch(
             drawn(game, before, step, tally)
             if before is not None:
                 course(game, before, step, tally, sight)
+                quiet(game, before, step, tally, sight)

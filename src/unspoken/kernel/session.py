@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from msgspec import Struct
@@ -215,7 +215,7 @@ def _after(
 ) -> Session[O, M, S, C]:
     asks = game.asks(state)
     since = {ask.key: session.since.get(ask.key, entry.at) for ask in asks}
-    return replace(session, state=state, asks=asks, since=since, step=entry.step + 1, hurried=entry.clock)
+    return Session(session.header, state, asks, since, entry.step + 1, entry.clock)
 
 
 def _applied(game: Game[O, M, S, C, E, P, Q], state: S, events: tuple[E, ...]) -> S:

@@ -1,7 +1,7 @@
 """Paired worlds: another table in the place of the true one, which a viewer must not be able to tell from it.
 
 What is sent is a function of the settled table. So a table that differs only in what a viewer may not know
-must send that viewer the same bytes (ALL-01). `exact` is the first of five checks; none knows a game by name.
+must send that viewer the same bytes (ALL-01). `exact` is the first of six checks; none knows a game by name.
 """
 
 from __future__ import annotations
@@ -42,6 +42,7 @@ class Tally:
     order: int = 0
     course: int = 0
     drawn: int = 0
+    quiet: int = 0
     fields: frozenset[str] = frozenset()
     """All fields of the game's state."""
     changed: dict[str, set[str]] = field(default_factory=dict)

@@ -45,9 +45,10 @@ class _Write:
 class SQLiteStore:
     """WAL with synchronous=FULL: what was acknowledged survives kill -9 and a pulled plug."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, patience: float = _PATIENCE) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         self._path = path
+        self._patience = patience
         self._writes: queue.SimpleQueue[_Write | None] = queue.SimpleQueue()
         self._reader = self._connect()
         self._reader.executescript(_SCHEMA)
@@ -57,7 +58,7 @@ class SQLiteStore:
 
     def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(
-            self._path, timeout=_PATIENCE, isolation_level=None, check_same_thread=False
+            self._path, timeout=self._patience, isolation_level=None, check_same_thread=False
         )
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=FULL")
@@ -161,17 +162,17 @@ class SQLiteStore:
                 write.loop.call_soon_threadsafe(_answer, write.done, why)
 
 
-def _write_one(connection: sqlite3.Connection, write: _Write) -> Exception | None:
+def _write_one(connection: sqlite3.Connection, write: _Write) -> Conflict | None:
     """One write of a batch within its own savepoint: its conflict is nobody else's."""
+    conflict: Conflict | None = None
     connection.execute("SAVEPOINT one")
     try:
         write.run(connection)
     except Conflict as taken:
         connection.execute("ROLLBACK TO one")
-        return taken
-    finally:
-        connection.execute("RELEASE one")
-    return None
+        conflict = taken
+    connection.execute("RELEASE one")  # on other trouble SQLite may have rolled back all of it already
+    return conflict
 
 
 def _answer(done: asyncio.Future[None], trouble: Exception | None) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 import msgspec
@@ -33,9 +33,9 @@ class Play:
     def after(self, session: AnySession, entry: AnyEntry) -> Play:
         """One step on."""
         if entry.why is None or entry.seat is None:
-            return replace(self, session=session)
+            return Play(self.game, session, self.thoughts)
         thought = Thought(entry.seat, entry.key or "", entry.why)
-        return replace(self, session=session, thoughts=(*self.thoughts, thought))
+        return Play(self.game, session, (*self.thoughts, thought))
 
 
 @dataclass(frozen=True)

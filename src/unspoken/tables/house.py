@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 
-from unspoken.kernel.game import Refused
+from unspoken.kernel.game import Millis, Refused
 from unspoken.tables import lobby
-from unspoken.tables.deeds import BecameHost, Came, Deed, Opened, SatDown, apply
-from unspoken.tables.draft import Draft
+from unspoken.tables.deeds import BecameHost, Came, Opened, SatDown
+from unspoken.tables.draft import Draft, Standing
 from unspoken.tables.errors import Conflict, NoSuchTable, NotSaved
 from unspoken.tables.log import Told, record, tell
 from unspoken.tables.names import (
@@ -20,8 +21,10 @@ from unspoken.tables.names import (
     read_code,
     token_hash,
 )
+from unspoken.tables.ports import Alarm
 from unspoken.tables.room import Chair, Person, Phase, Room
-from unspoken.tables.table import Alarm, Surroundings, Table
+from unspoken.tables.surroundings import Surroundings
+from unspoken.tables.table import Table
 
 _TRIES = 20
 MOST_PEOPLE = 40
@@ -52,39 +55,24 @@ class House:
         options = lobby.checked_options(games, game, {"language": language} if speaks else {})
         token = new_token()
         for _ in range(_TRIES):
-            code = new_code()
-            try:
-                table = await self._found(code, game, options, host_name, token)
-            except Conflict:
-                continue
-            if bots:
-                await self._begin_with_bots(table, bots)
-            return table, token
+            draft = self._founding(Opened(new_code(), game, options), host_name, token, bots)
+            records = [record(deed) for deed in draft.deeds]
+            with suppress(Conflict):
+                await self.surroundings.store.append(draft.room.code, 0, records)
+                return self._awake(draft.room.code, tell(records, games), len(records)), token
         raise NotSaved("no free code was found")
 
-    async def _found(
-        self, code: str, game: str, options: dict[str, str | int | bool], name: str, token: str
-    ) -> Table:
-        room = apply(Room("", ""), Opened(code, game, options))
-        host = lobby.newcomer(room, name, token_hash(token))
-        deeds: list[Deed] = [
-            Opened(code, game, options),
-            Came(host),
-            BecameHost(host.id),
-            SatDown(Chair(host.name, host.seal, host.id)),
-        ]
-        records = [record(deed) for deed in deeds]
-        await self.surroundings.store.append(code, 0, records)
-        told = tell(records, self.surroundings.games)
-        return self._awake(code, told, len(records))
-
-    async def _begin_with_bots(self, table: Table, bots: int) -> None:
-        def act(draft: Draft) -> None:
-            for _ in range(bots):
-                draft.do(lobby.add_bot(draft.room, self.surroundings.games))
-            table.begin(draft)
-
-        await table.perform(act)
+    def _founding(self, opened: Opened, name: str, token: str, bots: int) -> Draft:
+        """All that opens a table at once: what cannot begin is not opened either."""
+        draft = Draft(Standing(Room("", "")), Millis(0), frozenset())
+        draft.do(opened)
+        host = lobby.newcomer(draft.room, name, token_hash(token))
+        draft.do(Came(host), BecameHost(host.id), SatDown(Chair(host.name, host.seal, host.id)))
+        for _ in range(bots):
+            draft.do(lobby.add_bot(draft.room, self.surroundings.games))
+        if bots:
+            self.surroundings.begin(draft)
+        return draft
 
     async def join(self, code: str, name: str) -> tuple[Table, str]:
         """A place for somebody with the code: a chair if one is free and no game is on, else watching."""

@@ -67,6 +67,14 @@ class BotPlayer(Protocol):
         ...
 
 
+class Alarm(Protocol):
+    """Wakes a table at a time: one alarm is set at most, a new one replaces it."""
+
+    def set(self, delay: int | None, wake: Callable[[], None]) -> None:
+        """Wake in so many milliseconds; None for not at all."""
+        ...
+
+
 class Line(Protocol):
     """One connection to somebody's page: what is sent never waits for the one who reads."""
 

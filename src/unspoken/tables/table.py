@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from collections.abc import Callable, Coroutine, Mapping
-from dataclasses import dataclass
-from typing import Protocol, TypeVar
+from typing import TypeVar
 
 from unspoken.kernel.codec import encode
 from unspoken.kernel.frame import frames
-from unspoken.kernel.game import AnyGame, Refused, Seat, Viewer
+from unspoken.kernel.game import Refused, Seat, Viewer
 from unspoken.kernel.session import due
 from unspoken.tables import lobby, speech
 from unspoken.tables.absence import Absence
@@ -34,10 +32,11 @@ from unspoken.tables.messages import (
     Welcome,
     Wished,
 )
-from unspoken.tables.ports import BotPlayer, Library, LogStore, Stopwatch
+from unspoken.tables.ports import Alarm
 from unspoken.tables.ports import Line as Connection
 from unspoken.tables.room import Person, PersonId, Phase
 from unspoken.tables.sights import Guest, room_view, said, talk
+from unspoken.tables.surroundings import Surroundings
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -47,25 +46,6 @@ _ASLEEP = 120_000
 """Milliseconds after which a table that nobody asks for may go back to the log."""
 _RETRY = 2_000
 """Milliseconds until a step of nature or a bot that could not be saved is tried again."""
-
-
-class Alarm(Protocol):
-    """Wakes a table at a time: one alarm is set at most, a new one replaces it."""
-
-    def set(self, delay: int | None, wake: Callable[[], None]) -> None:
-        """Wake in so many milliseconds; None for not at all."""
-        ...
-
-
-@dataclass(frozen=True)
-class Surroundings:
-    """What every table of a house shares."""
-
-    games: dict[str, AnyGame]
-    store: LogStore
-    library: Library
-    bots: BotPlayer
-    stopwatch: Stopwatch
 
 
 class Table:
@@ -247,18 +227,13 @@ class Table:
                 lobby.need_host(draft.room, person)
                 if draft.room.phase is Phase.PLAYING:
                     raise Refused("not-now")
-                self.begin(draft)
+                self._house.begin(draft)
             case Wished(wish=Skip()):
                 lobby.need_host(draft.room, person)
                 draft.skip()
             case Wished(wish=wish):
                 draft.do(*lobby.grant(draft.room, self._house.games, person, wish))
                 draft.tick()
-
-    def begin(self, draft: Draft) -> None:
-        """Start the chosen game with a seed that nobody knows."""
-        game = self._house.games[draft.room.game]
-        draft.begin(game, self._house.library, secrets.token_bytes(32))
 
     def _see_out(self, actor: PersonId) -> None:
         """Close the lines of those who are no longer of the table."""

@@ -1,0 +1,25 @@
+"""What every table of a house shares."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass
+
+from unspoken.kernel.game import AnyGame
+from unspoken.tables.draft import Draft
+from unspoken.tables.ports import BotPlayer, Library, LogStore, Stopwatch
+
+
+@dataclass(frozen=True)
+class Surroundings:
+    """The games on the shelf, the log, the packs, the bots and the time."""
+
+    games: dict[str, AnyGame]
+    store: LogStore
+    library: Library
+    bots: BotPlayer
+    stopwatch: Stopwatch
+
+    def begin(self, draft: Draft) -> None:
+        """Start the game that the room has chosen, with a seed that nobody knows."""
+        draft.begin(self.games[draft.room.game], self.library, secrets.token_bytes(32))

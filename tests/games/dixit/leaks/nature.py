@@ -1,0 +1,108 @@
+"""Nature's moves that tell."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from tests.games.dixit.leaks.plant import Dixit, Plant
+from unspoken.games.dixit import GAME
+from unspoken.games.dixit.types import (
+    Cards,
+    Dealt,
+    Event,
+    LaidOut,
+    Shuffled,
+    State,
+)
+from unspoken.kernel.game import Moment
+
+
+def laying_out(arrange: Callable[[State, Moment], Cards]) -> Dixit:
+    """Dixit that lays the chosen cards out in another way."""
+
+    def settle(state: State, moment: Moment) -> tuple[Event, ...]:
+        told = GAME.settle(state, moment)
+        return tuple(LaidOut(arrange(state, moment)) if isinstance(e, LaidOut) else e for e in told)
+
+    return replace(GAME, settle=settle)
+
+
+def in_seat_order(state: State, _moment: Moment) -> Cards:
+    return tuple(card for cards in state.laid for card in cards)
+
+
+def rotated(state: State, moment: Moment) -> Cards:
+    cards = in_seat_order(state, moment)
+    cut = moment.chance.below(len(cards))
+    return cards[cut:] + cards[:cut]
+
+
+def tellers_first(state: State, moment: Moment) -> Cards:
+    assert state.teller is not None
+    (card,) = state.laid[state.teller]
+    return (card, *(one for one in moment.chance.shuffled(in_seat_order(state, moment)) if one != card))
+
+
+def tellers_never_last(state: State, moment: Moment) -> Cards:
+    assert state.teller is not None
+    cards = moment.chance.shuffled(in_seat_order(state, moment))
+    return cards if cards[-1] != state.laid[state.teller][0] else cards[::-1]
+
+
+def sorted_by_id(state: State, moment: Moment) -> Cards:
+    return tuple(sorted(in_seat_order(state, moment)))
+
+
+def dealing(deal: Callable[[State, Moment, Cards], Cards], *, first: bool) -> Dixit:
+    """Dixit that makes its first pile, or its later ones, in another way."""
+
+    def settle(state: State, moment: Moment) -> tuple[Event, ...]:
+        told = GAME.settle(state, moment)
+        if not told or not isinstance(told[0], Shuffled) or first == any(state.hands):
+            return told
+        pile = left = deal(state, moment, told[0].pile)
+        drawn: list[Cards] = []
+        for hand in (event.drawn for event in told if isinstance(event, Dealt)):
+            for cards in hand:
+                drawn.append(left[: len(cards)])
+                left = left[len(cards) :]
+        return (Shuffled(pile), Dealt(tuple(drawn)))
+
+    return replace(GAME, settle=settle)
+
+
+def low_cards_first(_state: State, _moment: Moment, pile: Cards) -> Cards:
+    """Shuffled, but what is dealt goes round in order: the first seat gets the lowest."""
+    return (*sorted(pile[:24]), *pile[24:])
+
+
+def only_cut(state: State, moment: Moment, _pile: Cards) -> Cards:
+    cut = moment.chance.below(len(state.pile))
+    return state.pile[cut:] + state.pile[:cut]
+
+
+NATURE = [
+    Plant("whose card is which: they lie in seat order", laying_out(in_seat_order), caught="course"),
+    Plant(
+        "whose card is which: they lie in seat order from a drawn seat on",
+        laying_out(rotated),
+        caught="course",
+    ),
+    Plant("the teller's card: it lies first", laying_out(tellers_first), caught="course"),
+    Plant("the teller's card: it never lies last", laying_out(tellers_never_last), caught="course"),
+    Plant(
+        "all hands: the deck is not shuffled", dealing(lambda s, _m, _p: s.pile, first=True), caught="drawn"
+    ),
+    Plant("all hands: the deck is only cut", dealing(only_cut, first=True), caught="crowd"),
+    Plant(
+        "who has the low cards: the first seat is dealt them",
+        dealing(low_cards_first, first=True),
+        caught="drawn",
+    ),
+    Plant(
+        "the new pile: the discard is put under it unshuffled",
+        dealing(lambda s, _m, _p: s.pile + s.discard, first=False),
+        caught="drawn",
+    ),
+]

@@ -1,0 +1,42 @@
+"""Dixit with a leak: a plant is the true game but for one line that tells too much."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from unspoken.games.dixit import GAME
+from unspoken.games.dixit.types import (
+    Command,
+    Event,
+    Materials,
+    Options,
+    Private,
+    Public,
+    State,
+)
+from unspoken.kernel.frame import frames
+from unspoken.kernel.game import Game
+from unspoken.kernel.pace import Pace
+from unspoken.kernel.worlds import Sight
+
+Dixit: TypeAlias = Game[Options, Materials, State, Command, Event, Public, Private]
+Told: TypeAlias = tuple[object, ...]
+
+
+@dataclass(frozen=True)
+class Plant:
+    """A leak, in a sentence: "Dixit tells …"; the game that leaks, or the line to the viewer that does."""
+
+    tells: str
+    game: Dixit = GAME
+    sight: Sight = frames
+    caught: str = "exact"
+    """Which check sees it first."""
+
+
+def short_games() -> list[tuple[int, Options, Materials]]:
+    """Quick ones, and one in which the pile runs out."""
+    deck = tuple(f"{number:016x}" for number in range(84))
+    quick = [(seats, Options(target=8), Materials(deck)) for seats in (4, 3)]
+    return [*quick, (4, Options(target=20, pace=Pace.OFF), Materials(deck[:30]))]

@@ -1,0 +1,95 @@
+"""Questions, clocks, channels and refusals that tell."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from msgspec import structs
+
+from tests.games.dixit.leaks.plant import Dixit, Plant
+from tests.games.dixit.leaks.views import found_by
+from unspoken.games.dixit import GAME
+from unspoken.games.dixit.scoring import finders
+from unspoken.games.dixit.types import (
+    Command,
+    Event,
+    Phase,
+    State,
+    Vote,
+)
+from unspoken.kernel.game import Ask, Channel, Millis, Refused, Seat
+from unspoken.kernel.seats import every_seat, left_of
+
+
+def asking(change: Callable[[State, Ask[Command]], Ask[Command]]) -> Dixit:
+    return replace(GAME, asks=lambda state: tuple(change(state, ask) for ask in GAME.asks(state)))
+
+
+def right_vote(state: State) -> Vote:
+    assert state.teller is not None
+    return Vote(state.board.index(state.laid[state.teller][0]) + 1)
+
+
+def right_one_last(state: State, ask: Ask[Command]) -> Ask[Command]:
+    if state.phase is not Phase.VOTING:
+        return ask
+    return structs.replace(
+        ask, choices=tuple(sorted(ask.choices or (), key=lambda one: one == right_vote(state)))
+    )
+
+
+def one_wrong_one_less(state: State, ask: Ask[Command]) -> Ask[Command]:
+    if state.phase is not Phase.VOTING:
+        return ask
+    wrong = [vote for vote in ask.choices or () if vote != right_vote(state)]
+    return structs.replace(ask, choices=tuple(vote for vote in ask.choices or () if vote != wrong[0]))
+
+
+def next_card_in_key(state: State, ask: Ask[Command]) -> Ask[Command]:
+    return structs.replace(ask, key=ask.key + (state.pile[0] if state.pile else ""))
+
+
+def longer_when_hard(state: State, ask: Ask[Command]) -> Ask[Command]:
+    if state.phase is not Phase.VOTING or ask.limit is None:
+        return ask
+    return structs.replace(ask, limit=Millis(ask.limit + len(finders(state))))
+
+
+def sooner_when_found(state: State) -> Millis | None:
+    if state.phase is Phase.VOTING and finders(state):
+        return Millis(10**9)
+    return GAME.due(state)
+
+
+def louder_when_found(state: State) -> tuple[Channel, ...]:
+    whisper = Channel("whisper", frozenset(), frozenset(every_seat(state.seats)))
+    return (*GAME.channels(state), whisper) if found_by(state) else GAME.channels(state)
+
+
+def no_neighbours_card(state: State, seat: Seat, command: Command) -> tuple[Event, ...]:
+    neighbour = left_of(seat, state.seats)
+    told = GAME.decide(state, seat, command)
+    voted = state.board[command.number - 1] if isinstance(command, Vote) else None
+    if neighbour != state.teller and voted in state.laid[neighbour]:
+        raise Refused("own-card")
+    return told
+
+
+def own_card_and_whose_is_next(state: State, seat: Seat, command: Command) -> tuple[Event, ...]:
+    try:
+        return GAME.decide(state, seat, command)
+    except Refused as refused:
+        raise Refused(refused.code, next=state.pile[0] if state.pile else "") from refused
+
+
+QUESTIONS = [
+    Plant("a voter the right card by listing it last", asking(right_one_last), caught="course"),
+    Plant("a voter a wrong card by leaving it out", asking(one_wrong_one_less)),
+    Plant("the next card in the name of a question", asking(next_card_in_key)),
+    Plant("how many have found the card by the time left", asking(longer_when_hard)),
+    Plant("that somebody has found the card by a clock", replace(GAME, due=sooner_when_found)),
+    Plant("that somebody has found the card by a channel", replace(GAME, channels=louder_when_found)),
+    Plant("whose card it is by refusing a vote", replace(GAME, decide=no_neighbours_card)),
+    Plant("the next card in the facts of a refusal", replace(GAME, decide=own_card_and_whose_is_next)),
+]

@@ -1,0 +1,188 @@
+"""Dixit's bot, before a lore in which every likeness is known."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
+import pytest
+
+from unspoken.games.dixit.bot import Dreamer
+from unspoken.games.dixit.types import (
+    Aloud,
+    Clue,
+    Command,
+    GoOn,
+    Lay,
+    Phase,
+    Private,
+    Public,
+    Recorded,
+    Tell,
+    Unsaid,
+    Vote,
+    Written,
+)
+from unspoken.kernel.chance import Chance
+from unspoken.kernel.game import Ask, Seat
+from unspoken.kernel.session import Why
+
+OLA = Seat(1)
+TIMES = 200
+
+
+class Opinion:
+    """Lore by hand: how well each clue fits each picture."""
+
+    def __init__(self, fits: Mapping[str, Mapping[str, float]], hints: Mapping[str, Sequence[str]]) -> None:
+        self._fits = fits
+        self._hints = hints
+
+    def hints(self, picture: str, language: str) -> Sequence[str]:
+        """The sayings for a picture."""
+        return self._hints.get(picture, ())
+
+    def likeness(self, clue: str, picture: str, language: str) -> float:
+        """As it was said."""
+        return self._fits.get(clue, {}).get(picture, 0.0)
+
+    def theme(self, clue: str, picture: str, language: str) -> str:
+        """Every picture is about itself."""
+        return f"about {picture}"
+
+
+def seen(phase: Phase, clue: Clue | None = None, board: tuple[str, ...] = (), lays: int = 1) -> Public:
+    """A table of five."""
+    return Public(phase, 1, 30, "en", lays, Seat(0), clue, (0,) * 5, 20, board)
+
+
+def answers(
+    public: Public, hand: tuple[str, ...], ask: Ask[Command], lore: Opinion
+) -> list[tuple[Command, Why | None]]:
+    """The bot's answers to one question, with fresh luck each time."""
+    return [
+        Dreamer().answer(public, Private(hand), ask, OLA, lore, Chance(b"luck", draw))
+        for draw in range(TIMES)
+    ]
+
+
+def votes(fits: Mapping[str, float], clue: Clue, *, own: int) -> Counter[int]:
+    """How the bot votes before a board of all these cards."""
+    board = tuple(fits)
+    choices = tuple(Vote(number) for number in range(1, len(board) + 1) if number != own)
+    ask: Ask[Command] = Ask("vote-1", OLA, ("vote",), choices)
+    told = answers(seen(Phase.VOTING, clue, board), (), ask, Opinion({"hush": fits}, {}))
+    return Counter(command.number for command, _ in told if isinstance(command, Vote))
+
+
+def tells(fits: Mapping[str, Mapping[str, float]], hints: Mapping[str, Sequence[str]]) -> Counter[str]:
+    """Which hints the bot gives out of a hand of these cards."""
+    told = answers(seen(Phase.TELLING), ("a", "b", "c"), Ask("tell-1", OLA, ("tell",)), Opinion(fits, hints))
+    return Counter(
+        command.clue.text
+        for command, _ in told
+        if isinstance(command, Tell) and isinstance(command.clue, Written)
+    )
+
+
+def test_it_votes_mostly_for_the_card_that_fits_best() -> None:
+    """DIX-06: a vote follows the clue."""
+    assert votes({"a": 0.2, "b": 0.6, "c": 0.3}, Written("hush"), own=3).most_common(1)[0][0] == 2
+
+
+def test_it_does_not_always_vote_for_the_best() -> None:
+    """A bot that never errs is found out by every teller."""
+    assert len(votes({"a": 0.4, "b": 0.5, "c": 0.45}, Written("hush"), own=3)) == 2
+
+
+def test_it_never_votes_for_its_own_card() -> None:
+    """DIX-06: its own is not among the choices, however well it fits."""
+    assert 1 not in votes({"a": 0.9, "b": 0.1, "c": 0.2}, Written("hush"), own=1)
+
+
+@pytest.mark.parametrize("clue", [Recorded("0" * 32), Aloud(), Unsaid()])
+def test_a_clue_that_cannot_be_read_is_a_fair_guess(clue: Clue) -> None:
+    """A voice is beyond a bot's ears: every card is as likely as any other."""
+    counted = votes({"a": 0.9, "b": 0.1, "c": 0.0}, clue, own=3)
+    assert abs(counted[1] - counted[2]) < TIMES / 4
+
+
+def test_what_fits_all_too_plainly_is_trusted_a_little_less() -> None:
+    """A lead beyond the plain word counts for less than the same lead below it."""
+    plain = votes({"a": 0.8, "b": 1.0, "c": 0}, Written("hush"), own=3)
+    veiled = votes({"a": 0.3, "b": 0.5, "c": 0}, Written("hush"), own=3)
+    assert plain[2] < veiled[2]
+
+
+def test_it_lays_mostly_the_card_that_could_have_been_meant() -> None:
+    """DIX-04: a decoy follows the clue."""
+    ask: Ask[Command] = Ask("lay-1", OLA, ("lay",), (Lay(("a",)), Lay(("b",)), Lay(("c",))))
+    lore = Opinion({"hush": {"a": 0.1, "b": 0.5, "c": 0.2}}, {})
+    told = answers(seen(Phase.LAYING, Written("hush")), ("a", "b", "c"), ask, lore)
+    assert Counter(command for command, _ in told).most_common(1)[0][0] == Lay(("b",))
+
+
+def test_of_three_players_it_lays_the_best_two() -> None:
+    """DIX-04, three players: two cards that fit."""
+    ask: Ask[Command] = Ask("lay-1", OLA, ("lay",), (Lay(("a", "b")), Lay(("a", "c")), Lay(("b", "c"))))
+    lore = Opinion({"hush": {"a": 0.1, "b": 0.5, "c": 0.6}}, {})
+    told = answers(seen(Phase.LAYING, Written("hush"), lays=2), ("a", "b", "c"), ask, lore)
+    assert Counter(command for command, _ in told).most_common(1)[0][0] == Lay(("b", "c"))
+
+
+def test_a_hand_that_has_nothing_to_do_with_the_clue_is_confessed() -> None:
+    """The thought says that nothing fitted."""
+    ask: Ask[Command] = Ask("lay-1", OLA, ("lay",), (Lay(("a",)), Lay(("b",))))
+    told = answers(seen(Phase.LAYING, Written("hush")), ("a", "b"), ask, Opinion({}, {}))
+    assert all(why == Why("lay-nothing") for _, why in told)
+
+
+def test_it_tells_what_some_will_find_and_not_all() -> None:
+    """DIX-07, DIX-08: neither the hint that points at nothing else nor the one that points anywhere."""
+    fits = {
+        "plain": {"a": 1.0},
+        "veiled": {"a": 0.5, "b": 0.42, "c": 0.42},
+        "dark": {"b": 0.6, "c": 0.6},
+    }
+    assert tells(fits, {"a": ["plain", "veiled", "dark"]}).most_common(1)[0][0] == "veiled"
+
+
+def test_it_does_not_always_tell_the_same() -> None:
+    """The same hand leads to more than one story."""
+    assert len(tells({}, {"a": ["one", "two"], "b": ["three"]})) == 3
+
+
+def test_it_tells_only_cards_that_something_is_said_of() -> None:
+    """A hint belongs to its card."""
+    told = answers(
+        seen(Phase.TELLING), ("a", "b", "c"), Ask("tell-1", OLA, ("tell",)), Opinion({}, {"b": ["one"]})
+    )
+    assert {command for command, _ in told} == {Tell("b", Written("one"))}
+
+
+def test_with_a_deck_that_nobody_described_it_still_tells() -> None:
+    """A clue may be almost nothing (DIX-03)."""
+    assert set(tells({}, {})) == {"…"}
+
+
+def test_it_goes_on_at_once() -> None:
+    """There is one button, and nothing to think."""
+    ask: Ask[Command] = Ask("go-on-1", OLA, ("go-on",), (GoOn(),))
+    told = answers(seen(Phase.REVEALED), (), ask, Opinion({}, {}))
+    assert told == [(GoOn(), None)] * TIMES
+
+
+def test_it_can_say_why_it_voted_so() -> None:
+    """The thought holds the number, the clue and the theme that led there."""
+    ask: Ask[Command] = Ask("vote-1", OLA, ("vote",), (Vote(2),))
+    lore = Opinion({"hush": {"b": 0.9}}, {})
+    ((_, why), *_) = answers(seen(Phase.VOTING, Written("hush"), ("a", "b")), (), ask, lore)
+    assert why == Why("vote", {"number": 2, "clue": "hush", "theme": "about b"})
+
+
+def test_it_can_say_why_it_told_so() -> None:
+    """The thought holds the clue and the theme."""
+    ((_, why), *_) = answers(
+        seen(Phase.TELLING), ("b",), Ask("tell-1", OLA, ("tell",)), Opinion({}, {"b": ["one"]})
+    )
+    assert why == Why("tell", {"clue": "one", "theme": "about b"})

@@ -1,0 +1,138 @@
+"""All bytes that a connection gets, at living tables: what others do in secret changes none of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pytest
+
+from tests.tables.quiet import Quiet, Somebody
+from unspoken.kernel.chance import Chance
+from unspoken.kernel.codec import encode
+from unspoken.kernel.game import AnyGame, Ask, Millis
+from unspoken.kernel.playing import AnySession, sampled
+from unspoken.kernel.session import submit
+from unspoken.tables.draft import Standing
+from unspoken.tables.games import find_games
+from unspoken.tables.sights import Guest
+from unspoken.tables.table import Table
+
+pytestmark = pytest.mark.anyio
+
+GAMES = find_games(also=("toygame",))
+PLAYERS = ("Ada", "Bob", "Cyd", "Dot")
+EVERYBODY = (*PLAYERS, "Eve")
+"""Eve watches."""
+
+
+@dataclass(frozen=True)
+class Fork:
+    """A moment of a game at which some of several may answer in secret: the log so far, and who may."""
+
+    code: str
+    records: list[bytes]
+    tokens: list[str]
+    asks: tuple[Ask[object], ...]
+
+
+async def forks(game: AnyGame, seed: bytes) -> list[Fork]:
+    """The moments of one game at which a question to several has just been put."""
+    quiet = Quiet({game.name: game})
+    people = await quiet.party(*PLAYERS, game=game.name)
+    table = people[0].table
+    await table.perform(lambda draft: draft.begin(game, quiet.around.library, seed))
+    tokens = [one.token for one in (*people, await quiet.joins(people[0], "Eve"))]
+    found: list[Fork] = []
+    while people[0].room["phase"] == "playing":
+        asks = secret_answers(game, session_of(table))
+        if asks:
+            found.append(Fork(table.code, await quiet.store.load(table.code), tokens, asks))
+        for one in people:
+            await one.answers_anything()
+    return found
+
+
+def secret_answers(game: AnyGame, session: AnySession) -> tuple[Ask[object], ...]:
+    """What all but the last of several are asked, if their answers leave the question standing."""
+    owed = tuple(ask for ask in session.asks if ask.owed)
+    for ask in owed[:-1]:
+        answer = sampled(game, session.state, ask, Chance(b"fork", 0))
+        session, _ = submit(game, session, ask.seat, ask.key, answer, max(session.since.values()))
+        if owed[-1] not in session.asks:
+            return ()
+    return owed[:-1]
+
+
+async def line(game: AnyGame, fork: Fork, viewer: int, world: int) -> list[bytes]:
+    """All that one person is sent while others answer; in another world otherwise, and at the third try."""
+    quiet = Quiet({game.name: game})
+    await quiet.store.append(fork.code, 0, fork.records)
+    table = await quiet.house.find(fork.code)
+    people = [Somebody(table, token) for token in fork.tokens]
+    for one in people:
+        await one.comes()
+    for ask in fork.asks:
+        quiet.watch.at += 500
+        hidden = world if ask.seat != viewer else 0
+        for thought in range(3 if hidden else 1):
+            chance = Chance(b"line", 64 * hidden + 8 * thought + ask.seat)
+            answer = sampled(game, session_of(table).state, ask, chance)
+            assert await people[ask.seat].answers(answer, ask.key, f"fork-{thought}") == "ok"
+    return people[viewer].line.sent
+
+
+def session_of(table: Table) -> AnySession:
+    assert table.standing.play is not None
+    return table.standing.play.session
+
+
+async def compare_lines(game: AnyGame, seed: bytes) -> int:
+    """Compare every person's line in two worlds at every fork of a game; says how many were compared."""
+    compared = 0
+    for fork in await forks(game, seed):
+        for viewer, name in enumerate(EVERYBODY):
+            here, there = [await line(game, fork, viewer, world) for world in (0, 1)]
+            assert here == there, f"{name} can tell two worlds apart at {fork.asks[0].key}"
+            compared += 1
+    return compared
+
+
+@pytest.mark.parametrize("seed", [b"one", b"two"], ids=bytes.decode)
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+async def test_no_line_tells_what_others_answer_in_secret(game: AnyGame, seed: bytes) -> None:
+    """ALL-01: room, talk, frames, their numbers and times: whoever sits or watches is sent the same bytes."""
+    assert await compare_lines(game, seed) > 10
+
+
+SHOW_FRAME = Guest.show_frame
+
+
+def every_frame(guest: Guest, frame: bytes, now: Millis, running: bool) -> None:
+    """A line that sends a frame whether or not it looks different."""
+    guest._frame = b""
+    SHOW_FRAME(guest, frame, now, running)
+
+
+def every_number(guest: Guest, frame: bytes, now: Millis, running: bool) -> None:
+    """A line that counts the frames which it does not send."""
+    guest._seq += frame == guest._frame
+    SHOW_FRAME(guest, frame, now, running)
+
+
+def log_length(guest: Guest, standing: Standing) -> None:
+    """A line that says how long the log is."""
+    guest.line.send(encode({"type": "log", "step": standing.play.session.step if standing.play else 0}))
+
+
+@pytest.mark.parametrize(
+    ("method", "leak"),
+    [("show_frame", every_frame), ("show_frame", every_number), ("show_whys", log_length)],
+    ids=["a frame each time", "a number that jumps", "the length of the log"],
+)
+async def test_a_line_that_tells_is_caught(
+    monkeypatch: pytest.MonkeyPatch, method: str, leak: object
+) -> None:
+    """ALL-01: leaks that no single frame shows are planted in the line, and found."""
+    monkeypatch.setattr(Guest, method, leak)
+    with pytest.raises(AssertionError, match="can tell two worlds apart"):
+        await compare_lines(GAMES["echo"], b"one")

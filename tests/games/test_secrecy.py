@@ -1,0 +1,55 @@
+"""No byte tells a viewer what it may not know: paired worlds over every game on the shelf."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.goldens.pages import agrees_with_golden
+from unspoken.kernel.game import AnyGame
+from unspoken.kernel.secrecy import prove
+from unspoken.kernel.worlds import Tally
+from unspoken.tables.games import find_games
+
+GAMES = find_games(also=("toygame",))
+SHARES = 4
+"""The games of a proof are shared out, so that two cores have something to do."""
+GAMES_A_SHARE = 52
+EVERY = 16
+"""One step in so many is looked at here; the bench looks at all."""
+
+
+@pytest.mark.parametrize("share", range(SHARES))
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_no_viewer_can_tell_two_worlds_apart(game: AnyGame, share: int) -> None:
+    """ALL-01: over 208 random games, every seat and an outsider are sent the same bytes in other worlds."""
+    tally = Tally()
+    games = range(share * GAMES_A_SHARE, (share + 1) * GAMES_A_SHARE)
+    for _ in prove(game, games, every=EVERY, tally=tally):
+        pass
+    assert min(tally.exact, tally.order, tally.course, tally.drawn) > 50 and tally.quiet > 10
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_what_other_worlds_change_is_what_nobody_outside_may_see(game: AnyGame) -> None:
+    """ALL-01: a proof is worth as much as its other worlds. Read the page against "who sees what"."""
+    tally = Tally()
+    for _ in prove(game, range(len(list(game.trials()))), every=4, tally=tally):
+        pass
+    assert agrees_with_golden(f"{game.name}-worlds.md", worlds_page(game, tally))
+
+
+def worlds_page(game: AnyGame, tally: Tally) -> str:
+    """By what is asked: the fields of the state that another world of an outsider changes, and the others."""
+    lines = [
+        f"# What somebody outside cannot know of a game of {game.name}",
+        "",
+        "By what is asked: the fields of the state that differ in other worlds, which nobody outside can",
+        "tell from the true one, and those that are the same in all of them.",
+        "",
+        "| asked | other worlds differ in | all worlds agree in |",
+        "| --- | --- | --- |",
+    ]
+    for asked, changed in sorted(tally.changed.items()):
+        agreed = ", ".join(sorted(tally.fields - changed))
+        lines.append(f"| {asked} | {', '.join(sorted(changed)) or 'nothing'} | {agreed} |")
+    return "\n".join([*lines, ""])

@@ -1,0 +1,96 @@
+"""The checks find out a game that does not keep what every game must: each is shown one that fails it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from itertools import count
+from typing import TypeAlias
+
+import pytest
+from msgspec import Struct, structs
+
+from unspoken.games.dixit import GAME
+from unspoken.games.dixit.types import Command, Event, Phase, Private, Public, State
+from unspoken.kernel import conformance
+from unspoken.kernel.chance import Chance
+from unspoken.kernel.game import AnyGame, Ask, Channel, Millis, Moment, Outcome, Refused, Seat
+
+Check: TypeAlias = Callable[[AnyGame], None]
+
+DIXIT = replace(GAME, trials=lambda: list(GAME.trials())[-2:])
+"""Dixit, but only its two shortest trials."""
+
+
+class Unheard(Struct, frozen=True, tag="unheard"):
+    """A command or an event that never comes up."""
+
+
+def stranger_wins(state: State) -> Outcome | None:
+    return Outcome(frozenset({Seat(99)})) if state.phase is Phase.OVER else None
+
+
+def rings_after_the_end(state: State) -> Millis | None:
+    return Millis(10**9) if state.phase is Phase.OVER else GAME.due(state)
+
+
+def asks_twice(state: State) -> tuple[Ask[Command], ...]:
+    return GAME.asks(state) * 2
+
+
+def has_no_mood_for_votes(state: State, seat: Seat, command: Command) -> tuple[Event, ...]:
+    if state.phase is Phase.VOTING and command == GAME.asks(state)[0].choices[0]:  # type: ignore[index]
+        raise Refused("own-card")
+    return GAME.decide(state, seat, command)
+
+
+def stands_still(state: State, moment: Moment) -> tuple[Event, ...]:
+    return () if state.phase is Phase.TELLING else GAME.settle(state, moment)
+
+
+def stranger_speaks(state: State) -> tuple[Channel, ...]:
+    stranger = frozenset({Seat(state.seats)})
+    return (Channel("table", stranger, stranger),)
+
+
+def looks_different() -> Callable[[State], Public]:
+    looks = count()
+    return lambda state: structs.replace(GAME.public(state), round=next(looks))
+
+
+def goes_differently() -> Callable[[State, Event], State]:
+    times = count()
+    return lambda state, event: structs.replace(GAME.apply(state, event), gains=(next(times),))
+
+
+def plays_differently() -> Callable[[Public, Private, Ask[Command], Chance], Command]:
+    times = count()
+    return lambda public, private, ask, _chance: GAME.sample(public, private, ask, Chance(b"", next(times)))
+
+
+FAULTS: list[tuple[str, Check, AnyGame]] = [
+    ("has a winner without a seat", conformance.every_trial_ends, replace(DIXIT, outcome=stranger_wins)),
+    ("has a clock after its end", conformance.every_trial_ends, replace(DIXIT, due=rings_after_the_end)),
+    (
+        "goes otherwise when told again",
+        conformance.replay_equals_live,
+        replace(DIXIT, apply=goes_differently()),
+    ),
+    ("goes otherwise each time", conformance.same_seed_same_log, replace(DIXIT, sample=plays_differently())),
+    ("asks twice", conformance.somebody_is_asked, replace(DIXIT, asks=asks_twice)),
+    ("refuses what it offers", conformance.offers_are_granted, replace(DIXIT, decide=has_no_mood_for_votes)),
+    ("hides its refusals", conformance.refusals_are_declared, replace(DIXIT, refusals=frozenset())),
+    ("has an idle event", conformance.everything_occurs, replace(DIXIT, events=GAME.events | Unheard)),
+    ("has an idle command", conformance.everything_occurs, replace(DIXIT, commands=GAME.commands | Unheard)),
+    ("never tells by itself", conformance.the_clock_ends_every_game, replace(DIXIT, settle=stands_still)),
+    ("cannot be skipped", conformance.skipping_ends_every_game, replace(DIXIT, settle=stands_still)),
+    ("looks different each time", conformance.views_are_pure, replace(DIXIT, public=looks_different())),
+    ("hears a stranger", conformance.voices_belong_to_the_table, replace(DIXIT, channels=stranger_speaks)),
+]
+
+
+@pytest.mark.parametrize(("fault", "check", "game"), FAULTS, ids=[fault for fault, _, _ in FAULTS])
+def test_a_game_with_a_fault_is_found_out(fault: str, check: Check, game: AnyGame) -> None:
+    """ALL-02, ALL-03, ALL-07: a check that nothing fails would prove nothing."""
+    with pytest.raises(AssertionError, match=GAME.name):
+        check(game)

@@ -1,0 +1,35 @@
+"""A step that cannot be seen is not sent."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from tests.games.dixit.leaks.lines import saying
+from unspoken.games.dixit import GAME
+from unspoken.kernel.courses import quiet
+from unspoken.kernel.frame import frames
+from unspoken.kernel.playing import play
+from unspoken.kernel.worlds import Leak, Sight, Tally
+
+TRIAL = next(iter(GAME.trials()))
+
+
+def look(sight: Sight) -> Tally:
+    """Look at every step of one game."""
+    tally = Tally()
+    for before, step in pairwise(play(GAME, *TRIAL, b"quiet")):
+        quiet(GAME, before, step, tally, sight)
+    return tally
+
+
+def test_a_changed_mind_is_quiet() -> None:
+    """ALL-01: there were such steps, and nobody else was sent a byte."""
+    assert look(frames).quiet > 0
+
+
+def test_a_number_that_moves_with_every_step_is_not() -> None:
+    """ALL-01: it would tell that something hidden happened."""
+    with pytest.raises(Leak, match="quiet"):
+        look(saying(lambda session: session.step))

@@ -1,0 +1,104 @@
+"""All bytes that a connection gets, by way of a real table: a sight for the proofs of secrecy."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+
+from unspoken.kernel.chance import Chance
+from unspoken.kernel.game import AnyGame, Millis, Seat, Shelf, Viewer
+from unspoken.kernel.playing import AnySession
+from unspoken.kernel.session import Why
+from unspoken.storage.memory import MemoryStore
+from unspoken.tables.draft import Play, Standing
+from unspoken.tables.log import Told
+from unspoken.tables.messages import Thought
+from unspoken.tables.room import Chair, Person, PersonId, Phase, Played, Room
+from unspoken.tables.surroundings import Surroundings
+from unspoken.tables.table import Table
+
+_LOOP = asyncio.new_event_loop()
+
+
+@dataclass
+class Paper:
+    """A line that keeps all that was sent on it."""
+
+    sent: list[bytes] = field(default_factory=list)
+
+    def send(self, message: bytes) -> None:
+        self.sent.append(message)
+
+    def end(self, why: str) -> None:
+        self.sent.append(why.encode())
+
+
+class NoAlarm:
+    """Time brings nothing by itself."""
+
+    def set(self, delay: int | None, wake: Callable[[], None]) -> None:
+        """Nobody wakes this table."""
+
+
+class NoBots:
+    """Every seat is a person's."""
+
+    def decide(self, game: AnyGame, frame: bytes, seat: Seat, chance: Chance) -> None:
+        raise AssertionError("there are no bots here")
+
+    def thinking_time(self, game: AnyGame, frame: bytes, chance: Chance) -> Millis:
+        raise AssertionError("there are no bots here")
+
+
+class NoLibrary:
+    """Nothing is gathered: the game is on already."""
+
+    def shelf(self, seen: frozenset[str]) -> Shelf:
+        raise AssertionError("nothing is gathered here")
+
+    def digests(self) -> dict[str, str]:
+        return {}
+
+
+def person_of(viewer: Viewer, seats: int) -> PersonId:
+    """Who sits in a seat; the last of the people only watches."""
+    return PersonId(seats if viewer is None else viewer)
+
+
+def table_of(game: AnyGame, session: AnySession, now: int = 0) -> Table:
+    """A real table at which this game is on, with a person in every seat and one who watches."""
+    seats = session.header.seats
+    outcome = game.outcome(session.state)
+    people = tuple(Person(PersonId(n), f"Person {n}", n % 10, f"hash {n}") for n in range(seats + 1))
+    played = (
+        () if outcome is None else (Played(game.name, (), tuple(sorted(outcome.winners)), outcome.scores),)
+    )
+    room = Room(
+        code="MOTH27",
+        game=game.name,
+        phase=Phase.PLAYING if outcome is None else Phase.OVER,
+        people=people,
+        host=PersonId(0),
+        chairs=tuple(Chair(one.name, one.seal, one.id) for one in people[:seats]),
+        evening=played,
+        arrivals=len(people),
+    )
+    thought = Thought(Seat(0), "any", Why("a-secret-thought"))
+    play = Play(game, session, (thought,))
+    surroundings = Surroundings({game.name: game}, MemoryStore(), NoLibrary(), NoBots(), lambda: now)
+    return Table("MOTH27", surroundings, NoAlarm(), Told(Standing(room, play), Millis(now), frozenset()), 0)
+
+
+def wire(game: AnyGame, session: AnySession, viewers: Iterable[Viewer]) -> Mapping[Viewer, bytes]:
+    """What each of these viewers' connections is sent at once when it comes to the table: all of it."""
+    return _LOOP.run_until_complete(_wire(game, session, tuple(viewers)))
+
+
+async def _wire(game: AnyGame, session: AnySession, viewers: tuple[Viewer, ...]) -> Mapping[Viewer, bytes]:
+    sent: dict[Viewer, bytes] = {}
+    for viewer in viewers:
+        table, paper = table_of(game, session), Paper()
+        await table.attach(person_of(viewer, session.header.seats), paper)
+        sent[viewer] = b"[" + b",".join(paper.sent) + b"]"
+    return sent

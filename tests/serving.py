@@ -1,0 +1,79 @@
+"""A real server as a process of its own, for tests that want the whole way."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+_FIRST_WORDS = "Unspoken is at "
+
+
+class Server:
+    """One run of `unspoken serve` on its own port; it can be killed, and started again on the same log."""
+
+    def __init__(self, data: Path, more: Sequence[str] = ()) -> None:
+        self.data = data
+        self._more = tuple(more)
+        self._process: subprocess.Popen[str] | None = None
+        self.port = 0
+        self.errors = data.with_suffix(".errors")
+        """All that it wrote to stderr, in all its lives."""
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    def start(self) -> None:
+        """Start it, and wait until it says where it is."""
+        command = [sys.executable, "-m", "unspoken", "serve", "--port", str(self.port)]
+        command += ["--data", str(self.data), *self._more]
+        roots = [str(Path(__file__).parent / "toygame"), os.environ.get("PYTHONPATH", "")]
+        with self.errors.open("a") as errors:
+            self._process = subprocess.Popen(
+                command,
+                stdout=subprocess.PIPE,
+                stderr=errors,
+                text=True,
+                env={**os.environ, "PYTHONPATH": os.pathsep.join(roots)},
+            )
+        assert self._process.stdout is not None
+        for line in self._process.stdout:
+            if line.startswith(_FIRST_WORDS):
+                self.port = int(line.rsplit(":", 1)[1])
+                return
+        raise AssertionError(f"the server ended before it began: {self.errors.read_text()}")
+
+    def kill(self) -> None:
+        """SIGKILL: no goodbye."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        """Ask it to end."""
+        self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> None:
+        assert self._process is not None and self._process.stdout is not None
+        self._process.send_signal(how)
+        self._process.wait(20)
+        self._process.stdout.close()
+
+
+@contextmanager
+def serving(data: Path, more: Sequence[str] = ("--no-limits",)) -> Iterator[Server]:
+    """A server for the length of a test."""
+    server = Server(data, more)
+    server.start()
+    try:
+        yield server
+    finally:
+        server.stop()

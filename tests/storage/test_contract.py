@@ -1,0 +1,108 @@
+"""What every log promises, whatever it is kept in."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from unspoken.storage.memory import MemoryStore
+from unspoken.storage.sqlite import SQLiteStore
+from unspoken.tables.errors import Conflict
+from unspoken.tables.ports import LogStore
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(params=["memory", "sqlite"])
+async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[LogStore]:
+    """A log of each kind."""
+    made: LogStore = MemoryStore() if request.param == "memory" else SQLiteStore(tmp_path / "log.db")
+    yield made
+    await made.close()
+
+
+async def test_a_table_that_is_not_there_has_an_empty_log(store: LogStore) -> None:
+    """No error, no records."""
+    assert await store.load("NOBODY") == []
+
+
+async def test_records_come_back_in_their_order(store: LogStore) -> None:
+    """The order in which they were appended."""
+    await store.append("T", 0, [b"one", b"two"])
+    await store.append("T", 2, [b"three"])
+    assert await store.load("T") == [b"one", b"two", b"three"]
+
+
+async def test_tables_do_not_mix(store: LogStore) -> None:
+    """Each has a log of its own."""
+    await store.append("T", 0, [b"one"])
+    await store.append("U", 0, [b"other"])
+    assert await store.load("T") == [b"one"]
+
+
+async def test_a_step_is_written_once(store: LogStore) -> None:
+    """The pair of table and step is unique."""
+    await store.append("T", 0, [b"one"])
+    with pytest.raises(Conflict):
+        await store.append("T", 0, [b"mine"])
+
+
+async def test_a_write_that_collides_leaves_nothing_of_itself(store: LogStore) -> None:
+    """All of its records, or none."""
+    await store.append("T", 0, [b"one"])
+    await store.append("T", 1, [b"two"])
+    with pytest.raises(Conflict):
+        await store.append("T", 1, [b"mine", b"mine too"])
+    assert await store.load("T") == [b"one", b"two"]
+
+
+async def test_a_write_that_collides_halfway_leaves_nothing_of_itself(store: LogStore) -> None:
+    """A batch that runs into somebody else's step is not half there."""
+    await store.append("T", 0, [b"one", b"two"])
+    with pytest.raises(Conflict):
+        await store.append("T", 0, [b"mine"])
+    assert await store.load("T") == [b"one", b"two"]
+
+
+async def test_of_many_writers_of_one_step_one_wins(store: LogStore) -> None:
+    """The others are told of the conflict."""
+    results = await asyncio.gather(
+        *(store.append("T", 0, [b"%d" % number]) for number in range(20)), return_exceptions=True
+    )
+    assert sum(result is None for result in results) == 1
+    assert all(result is None or isinstance(result, Conflict) for result in results)
+
+
+async def test_a_conflict_is_nobody_elses(store: LogStore) -> None:
+    """Others' writes of the same moment are saved."""
+    await store.append("T", 0, [b"one"])
+    results = await asyncio.gather(
+        store.append("U", 0, [b"before"]),
+        store.append("T", 0, [b"mine"]),
+        store.append("V", 0, [b"after"]),
+        return_exceptions=True,
+    )
+    assert [type(result) for result in results] == [type(None), Conflict, type(None)]
+    assert (await store.load("U"), await store.load("V")) == ([b"before"], [b"after"])
+
+
+async def test_a_recording_is_kept_for_its_table(store: LogStore) -> None:
+    """By its name."""
+    await store.keep_sound("T", "wind", b"\x00\xff")
+    assert await store.sound("T", "wind") == b"\x00\xff"
+
+
+async def test_a_recording_is_not_another_tables(store: LogStore) -> None:
+    """The same name finds nothing there."""
+    await store.keep_sound("T", "wind", b"\x00\xff")
+    assert await store.sound("U", "wind") is None
+
+
+async def test_the_names_of_a_tables_recordings_are_known(store: LogStore) -> None:
+    """Its own alone."""
+    await store.keep_sound("T", "wind", b"w")
+    await store.keep_sound("U", "rain", b"r")
+    assert await store.sounds("T") == {"wind"}

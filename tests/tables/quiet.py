@@ -1,0 +1,322 @@
+"""A house where nothing happens by itself: time passes by hand, alarms ring by hand, the log is in memory."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import msgspec
+from toygame import GAME as ECHO
+
+from unspoken.bots.player import RANDOM, decide
+from unspoken.games.dixit import GAME as DIXIT
+from unspoken.kernel.chance import Chance
+from unspoken.kernel.codec import encode
+from unspoken.kernel.game import AnyGame, Millis, Seat
+from unspoken.kernel.session import Why
+from unspoken.storage.memory import MemoryStore
+from unspoken.tables.errors import Conflict, NotSaved
+from unspoken.tables.house import House
+from unspoken.tables.messages import Answer, FromPerson, React, Say, Wish, Wished
+from unspoken.tables.names import token_hash
+from unspoken.tables.room import PersonId
+from unspoken.tables.surroundings import Surroundings
+from unspoken.tables.table import Table
+
+Json = dict[str, Any]
+
+DECK = tuple(f"{number:016x}" for number in range(84))
+THINKING = 3_000
+"""Milliseconds that a steady bot thinks."""
+
+
+class Watch:
+    """A stopwatch that only hands move."""
+
+    def __init__(self) -> None:
+        self.at = 0
+
+    def __call__(self) -> int:
+        return self.at
+
+
+class HandAlarm:
+    """An alarm that rings when a hand rings it."""
+
+    def __init__(self) -> None:
+        self.delay: int | None = None
+        self.wake: Callable[[], None] | None = None
+        self.was_set = asyncio.Event()
+
+    def set(self, delay: int | None, wake: Callable[[], None]) -> None:
+        """Remember when it should ring."""
+        self.delay, self.wake = delay, wake
+        self.was_set.set()
+
+
+class PaperLine:
+    """A connection that writes down all it is sent."""
+
+    def __init__(self) -> None:
+        self.sent: list[bytes] = []
+        self.ended: str | None = None
+
+    def send(self, message: bytes) -> None:
+        """Write it down."""
+        self.sent.append(message)
+
+    def end(self, why: str) -> None:
+        """Write down why."""
+        self.ended = why
+
+    def told(self, kind: str) -> list[Json]:
+        """All messages of one kind, in order."""
+        messages = [msgspec.json.decode(raw) for raw in self.sent]
+        return [message for message in messages if message["type"] == kind]
+
+
+class TinyShelf:
+    """One pack of numbered pictures."""
+
+    def __init__(self, seen: frozenset[str]) -> None:
+        self._seen = seen
+
+    def pictures(self, _pack: str) -> tuple[str, ...]:
+        """The whole deck, whatever it is called."""
+        return DECK
+
+    def seen(self) -> frozenset[str]:
+        """What came up earlier."""
+        return self._seen
+
+
+class TinyLibrary:
+    """A library of one pack."""
+
+    def shelf(self, seen: frozenset[str]) -> TinyShelf:
+        """The shelf of a table."""
+        return TinyShelf(seen)
+
+    def digests(self) -> dict[str, str]:
+        """As good as any."""
+        return {"dream": "0"}
+
+
+class NoLore:
+    """Knows nothing of any picture."""
+
+    def hints(self, _picture: str, _language: str) -> Sequence[str]:
+        """None."""
+        return ()
+
+    def likeness(self, _clue: str, _picture: str, _language: str) -> float:
+        """All alike."""
+        return 0.0
+
+    def theme(self, _clue: str, _picture: str, _language: str) -> str:
+        """None."""
+        return ""
+
+
+class SteadyBots:
+    """Bots that think for three seconds, answer anything legal, and can tell that it was chance."""
+
+    def decide(
+        self, game: AnyGame, frame: bytes, seat: Seat, chance: Chance
+    ) -> tuple[str, object, Why | None] | None:
+        """Any legal answer."""
+        decided = decide(game, frame, seat, NoLore(), chance, RANDOM)
+        return None if decided is None else (decided.key, decided.command, Why("by-chance"))
+
+    def thinking_time(self, _game: AnyGame, _frame: bytes, _chance: Chance) -> Millis:
+        """Three seconds."""
+        return Millis(THINKING)
+
+
+class MoodyStore(MemoryStore):
+    """A log that can be told to fail, and to be written by somebody else first."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.trouble: str | None = None
+        self.rivals: list[Sequence[bytes]] = []
+        """What another server writes just before our next writes."""
+        self.appended = 0
+        self.before_save: Callable[[], None] = lambda: None
+
+    async def append(self, table: str, step: int, records: Sequence[bytes]) -> None:
+        """Fail, or be late, or save."""
+        self.before_save()
+        if self.trouble is not None:
+            raise NotSaved(self.trouble)
+        if self.rivals:
+            await super().append(table, step, self.rivals.pop(0))
+            raise Conflict(table)
+        await super().append(table, step, records)
+        self.appended += 1
+
+
+class Somebody:
+    """A person at a table, with the connection they have just now."""
+
+    def __init__(self, table: Table, token: str) -> None:
+        self.table = table
+        self.token = token
+        self.id = table.person(token_hash(token)).id  # type: ignore[union-attr]  # they have just joined
+        self.line = PaperLine()
+        self._numbers = itertools.count()
+
+    async def comes(self) -> None:
+        """Connect, or connect anew."""
+        self.line = PaperLine()
+        await self.table.attach(self.id, self.line)
+
+    async def goes(self) -> None:
+        """The connection breaks."""
+        await self.table.detach(self.id, self.line)
+
+    async def wishes(self, wish: Wish) -> str:
+        """A wish about the table; what is said to it: "ok", or why not."""
+        return await self.sends(Wished(self._id(), wish))
+
+    async def says(self, text: str, channel: str = "table") -> str:
+        """Write in a channel."""
+        return await self.sends(Say(self._id(), channel, text))
+
+    async def reacts(self, sign: str, channel: str = "table") -> str:
+        """A reaction."""
+        return await self.sends(React(self._id(), channel, sign))
+
+    async def answers(self, command: object, key: str | None = None, id: str | None = None) -> str:
+        """Answer the first question that stands, or one that is named."""
+        named = key or self.frame["asks"][0]["key"]
+        return await self.sends(Answer(id or self._id(), named, msgspec.Raw(encode(command))))
+
+    async def sends(self, message: FromPerson) -> str:
+        """Send a message, and hear what is said to it."""
+        before = len(self.line.sent)
+        await self.table.hear(self.id, message)
+        replies = [msgspec.json.decode(raw) for raw in self.line.sent[before:]]
+        own = [one for one in replies if one.get("id") == getattr(message, "id", None)]
+        assert len(own) == 1, f"one message, one reply: {own}"
+        return "ok" if own[0]["type"] == "ok" else str(own[0]["code"])
+
+    async def answers_anything(self) -> bool:
+        """Answer what is owed with anything legal; whether anything was."""
+        game = self.table.standing.play.game if self.table.standing.play else None
+        seat = self.table.viewer(self.id)
+        if game is None or seat is None or not self.sight:
+            return False
+        frame = encode(self.frame)
+        chance = Chance(b"people", self.table.step * 16 + seat)
+        decided = decide(game, frame, seat, NoLore(), chance, RANDOM)
+        if decided is None:
+            return False
+        assert await self.answers(decided.command, decided.key) == "ok"
+        return True
+
+    @property
+    def room(self) -> Json:
+        """The table as it was shown last."""
+        return self.line.told("room")[-1]
+
+    @property
+    def sight(self) -> Json:
+        """The newest sight of the game, with its number and time."""
+        return (self.line.told("frame") or [{}])[-1]
+
+    @property
+    def frame(self) -> Json:
+        """The game as it was shown last."""
+        frame: Json = self.sight["frame"]
+        return frame
+
+    def _id(self) -> str:
+        return f"{self.id}-{next(self._numbers)}"
+
+
+class Quiet:
+    """A house and its world, all of it in hand."""
+
+    def __init__(self, games: Mapping[str, AnyGame] | None = None) -> None:
+        self.watch = Watch()
+        self.store = MoodyStore()
+        self.alarms: list[HandAlarm] = []
+        shelf: dict[str, AnyGame] = {"dixit": DIXIT, "echo": ECHO} if games is None else dict(games)
+        self.around = Surroundings(shelf, self.store, TinyLibrary(), SteadyBots(), self.watch)
+        self.house = House(self.around, self._new_alarm)
+
+    def _new_alarm(self) -> HandAlarm:
+        self.alarms.append(HandAlarm())
+        return self.alarms[-1]
+
+    @property
+    def alarm(self) -> HandAlarm:
+        """The alarm of the newest table."""
+        return self.alarms[-1]
+
+    async def opens(self, name: str = "Ada", game: str = "echo") -> Somebody:
+        """Somebody opens a table and is connected."""
+        return await self._seated(*await self.house.open(name, game, "en"))
+
+    async def joins(self, host: Somebody, name: str) -> Somebody:
+        """Somebody joins and is connected."""
+        return await self._seated(*await self.house.join(host.table.code, name))
+
+    async def party(self, *names: str, game: str = "echo") -> list[Somebody]:
+        """A table with these people, the first of them the host."""
+        host = await self.opens(names[0], game)
+        return [host, *[await self.joins(host, name) for name in names[1:]]]
+
+    async def _seated(self, table: Table, token: str) -> Somebody:
+        somebody = Somebody(table, token)
+        await somebody.comes()
+        return somebody
+
+    async def passes(self, millis: int) -> None:
+        """Time passes; the alarm rings each time it should."""
+        until = self.watch.at + millis
+        while self.alarm.delay is not None and self.watch.at + self.alarm.delay <= until:
+            self.watch.at += self.alarm.delay
+            await self.rings()
+        self.watch.at = until
+
+    async def rings(self) -> None:
+        """The alarm rings, and what comes of it has come."""
+        wake, table = self.alarm.wake, self.house.tables[-1]
+        assert wake is not None
+        self.alarm.delay = None
+        wake()
+        await table.perform(lambda _draft: None)  # stands in line behind it
+
+    async def rings_in_vain(self) -> None:
+        """The alarm rings and the log cannot be written: it is set anew."""
+        wake = self.alarm.wake
+        assert wake is not None
+        self.alarm.was_set.clear()
+        wake()
+        await self.alarm.was_set.wait()
+
+    def falls_asleep(self) -> int:
+        """An hour later, tables where nobody is are let go; says how many."""
+        self.watch.at += 3_600_000
+        return self.house.let_sleep()
+
+
+async def plays_to_the_end(people: Sequence[Somebody]) -> None:
+    """Everybody answers whatever they are asked until the game is over."""
+    while people[0].room["phase"] == "playing":
+        for one in people:
+            await one.answers_anything()
+
+
+def chairs(somebody: Somebody) -> list[str]:
+    """Who sits where, by name."""
+    return [str(chair["name"]) for chair in somebody.room["chairs"]]
+
+
+def person(number: int) -> PersonId:
+    """A person's number."""
+    return PersonId(number)

@@ -1,0 +1,139 @@
+"""Several games in a row at one table."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.tables.quiet import DECK, Quiet, Somebody, chairs, plays_to_the_end
+from unspoken.tables.messages import Again, Choose, Leave, Sit, Stand, Start, Wish
+
+pytestmark = pytest.mark.anyio
+
+
+async def over(quiet: Quiet) -> list[Somebody]:
+    """Three people after a short game of Echo."""
+    people = await quiet.party("Ada", "Bob", "Cleo")
+    await people[0].wishes(Choose("echo", {"target": 5}))
+    await people[0].wishes(Start())
+    await plays_to_the_end(people)
+    return people
+
+
+async def test_a_finished_game_is_told_of_all_evening() -> None:
+    """Who played, and who won."""
+    ada, *_ = await over(Quiet())
+    assert ada.room["evening"][0]["names"] == ["Ada", "Bob", "Cleo"]
+
+
+async def test_the_end_is_shown_until_the_table_is_opened_again() -> None:
+    """The last frame has the result."""
+    ada, *_ = await over(Quiet())
+    assert ada.frame["result"]["winners"] == ada.room["evening"][0]["winners"]
+
+
+async def test_the_table_is_opened_again_for_the_next_game() -> None:
+    """With everybody on their chairs."""
+    ada, *_ = await over(Quiet())
+    await ada.wishes(Again())
+    assert (ada.room["phase"], chairs(ada)) == ("lobby", ["Ada", "Bob", "Cleo"])
+
+
+async def test_the_next_game_begins_right_away_too() -> None:
+    """The same people, the same house rules."""
+    ada, *_ = await over(Quiet())
+    assert await ada.wishes(Start()) == "ok"
+    assert ada.frame["public"]["round"] == 1
+
+
+async def test_both_games_are_told_of() -> None:
+    """Several games in a row at one table."""
+    people = await over(Quiet())
+    await people[0].wishes(Start())
+    await plays_to_the_end(people)
+    assert len(people[0].room["evening"]) == 2
+
+
+async def test_a_table_is_not_opened_again_while_a_game_is_on() -> None:
+    """ALL-03: nobody's game is swept away."""
+    ada, *_ = await over(Quiet())
+    await ada.wishes(Start())
+    assert await ada.wishes(Again()) == "not-now"
+
+
+@pytest.mark.parametrize("wish", [Leave(), Stand()])
+async def test_who_goes_after_the_end_moves_nobody_elses_seat(wish: Wish) -> None:
+    """ALL-01: nobody comes to see another seat's cards, not even at the end."""
+    _, bob, cleo = await over(Quiet())
+    await bob.wishes(wish)
+    assert cleo.table.viewer(cleo.id) == 2
+
+
+async def test_no_new_chair_is_put_to_a_game_that_is_over() -> None:
+    """It is shown with the seats it had."""
+    quiet = Quiet()
+    ada, *_ = await over(quiet)
+    dan = await quiet.joins(ada, "Dan")
+    assert await dan.wishes(Sit()) == "not-now"
+
+
+async def test_who_came_during_the_game_sits_down_for_the_next_one() -> None:
+    """When the table is open again."""
+    quiet = Quiet()
+    ada, *_ = await over(quiet)
+    dan = await quiet.joins(ada, "Dan")
+    await ada.wishes(Again())
+    await dan.wishes(Sit())
+    assert chairs(ada) == ["Ada", "Bob", "Cleo", "Dan"]
+
+
+async def dixit_evening(quiet: Quiet) -> list[Somebody]:
+    """Three people who play short games of Dixit."""
+    people = await quiet.party("Ada", "Bob", "Cleo", game="dixit")
+    await people[0].wishes(Choose("dixit", {"target": 5}))
+    return people
+
+
+async def test_cards_seen_in_a_game_are_kept_for_the_evening() -> None:
+    """All that was dealt has come up."""
+    people = await dixit_evening(Quiet())
+    await people[0].wishes(Start())
+    await plays_to_the_end(people)
+    held = {card for one in people for card in one.frame["private"]["hand"]}
+    assert held <= set(people[0].table.standing.room.seen)
+
+
+async def test_cards_seen_do_not_come_up_in_the_next_game() -> None:
+    """DIX-01: the second game deals from what is left of the deck."""
+    people = await dixit_evening(Quiet())
+    await people[0].wishes(Start())
+    await plays_to_the_end(people)
+    seen = set(people[0].table.standing.room.seen)
+    await people[0].wishes(Start())
+    held = {card for one in people for card in one.frame["private"]["hand"]}
+    assert len(held) == 21 and held.isdisjoint(seen)
+
+
+async def test_cards_come_up_again_when_the_deck_is_through() -> None:
+    """DIX-11: then all of it is shuffled together."""
+    people = await dixit_evening(Quiet())
+    dealt: list[frozenset[str]] = []
+    for _ in range(6):
+        await people[0].wishes(Start())
+        dealt.append(frozenset(card for one in people for card in one.frame["private"]["hand"]))
+        await plays_to_the_end(people)
+    assert sum(map(len, dealt)) > len(DECK) >= len(frozenset[str]().union(*dealt))
+
+
+async def test_every_game_has_a_seed_of_its_own() -> None:
+    """ALL-02: the seed is recorded with the game."""
+    people = await over(Quiet())
+    first = seed_of(people[0])
+    await people[0].wishes(Start())
+    assert seed_of(people[0]) != first
+
+
+def seed_of(somebody: Somebody) -> bytes:
+    """The secret that the chance of a game comes from."""
+    play = somebody.table.standing.play
+    assert play is not None
+    return play.session.header.seed

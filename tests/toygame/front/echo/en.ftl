@@ -1,0 +1,38 @@
+game-echo = Echo
+game-echo-line = Be the highest, and the only one
+
+echo-round = Round { $round }, to { $target }
+echo-pick = Which number will nobody else think of?
+echo-pick-hint = The highest without an echo counts
+echo-picked = You think { $number }
+echo-picked-hint = You may think again until the last one has
+echo-numbers = Numbers
+echo-keep = Think { $number }
+echo-keep-none = Pick a number
+echo-keep-same = It stays { $number }
+echo-watch = Everybody thinks of a number
+echo-alone = { $name } heard no echo
+echo-alone-hint =
+    { $points ->
+        [one] One point
+       *[other] { $points } points
+    }
+echo-all-echoed = Nothing but echoes
+echo-all-echoed-hint = Nobody gets a point
+echo-seat = { $name } picked { $number }
+echo-seat-alone = { $name } picked { $number }, alone
+echo-score =
+    { $score ->
+        [one] 1 point
+       *[other] { $score } points
+    }
+echo-go-on = Go on
+echo-gone-on = Waiting for the others
+echo-won = { $name } has won
+echo-again = Back to the table
+
+echo-rules-pick = Everybody secretly picks a number from 1 to 5, in silence.
+echo-rules-reveal = All numbers are shown. The highest that only one player picked gives that player as many points.
+echo-rules-end = Whoever first reaches the target has won.
+
+refused-no-such-number = Pick a number from 1 to { $most }.
