@@ -1,0 +1,1 @@
+"""What we measure, against what, in one run."""

@@ -1,0 +1,61 @@
+"""What was measured, as tables for people and as JSON for machines."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TypeAlias
+
+import msgspec
+from msgspec import Struct
+from rich.console import Console
+from rich.table import Table
+
+Value: TypeAlias = str | int | float | None
+
+
+class Section(Struct, frozen=True):
+    """One table of figures: what they are, and what to know when reading them."""
+
+    title: str
+    columns: tuple[str, ...]
+    rows: tuple[tuple[Value, ...], ...]
+    note: str = ""
+
+
+def show(console: Console, section: Section) -> None:
+    """Print a section; figures stand to the right."""
+    table = Table(title=section.title, title_justify="left", title_style="bold", caption=section.note or None)
+    table.caption_justify = "left"
+    for number, column in enumerate(section.columns):
+        table.add_column(column, justify="right" if number else "left", no_wrap=not number)
+    for row in section.rows:
+        table.add_row(*(said(value) for value in row))
+    console.print(table)
+    console.print()
+
+
+def said(value: Value) -> str:
+    """A figure as a person reads it: three digits tell enough."""
+    match value:
+        case None:
+            return "–"
+        case float():
+            return f"{value:,.0f}" if abs(value) >= 100 else f"{value:.3g}"
+        case int():
+            return f"{value:,}"
+        case str():
+            return value
+
+
+def save(path: Path, sections: Sequence[Section]) -> None:
+    """Write all sections as JSON, each row by its columns' names."""
+    told = [
+        {
+            "title": section.title,
+            "note": section.note,
+            "rows": [dict(zip(section.columns, row, strict=True)) for row in section.rows],
+        }
+        for section in sections
+    ]
+    path.write_bytes(msgspec.json.format(msgspec.json.encode(told), indent=2) + b"\n")
