@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+from queue import Full, Queue
 from threading import Thread
 from typing import Any, Generic, NamedTuple
 
@@ -17,6 +19,7 @@ from unspoken.kernel.session import Why
 
 RANDOM = "random"
 """The name of the player that every game has: any legal answer."""
+_MOST_AHEAD = 64
 
 
 class Decision(NamedTuple, Generic[C]):
@@ -30,12 +33,14 @@ class Decision(NamedTuple, Generic[C]):
 class LorePlayer:
     """Plays any seat of any game with the same lore, as a server wants its bots.
 
-    A bot thinks while it takes its time: in a thread, when it is asked for that time. What it found out stays
-    in the lore, so that its answer later does not keep the server waiting.
+    A bot thinks while it takes its time: in one thread for all bots, when it is asked for that time. What it
+    found out stays in the lore, so that its answer later does not keep the server waiting.
     """
 
     def __init__(self, lore: Lore) -> None:
         self._lore = lore
+        self._ahead: Queue[tuple[AnyGame, bytes]] = Queue(_MOST_AHEAD)
+        Thread(target=self._think, name="bots think", daemon=True).start()
 
     def decide(self, game: AnyGame, frame: bytes, seat: Seat, chance: Chance) -> Decision[Any] | None:
         """A question's key, an answer and a thought; None if nothing is owed."""
@@ -47,9 +52,15 @@ class LorePlayer:
         if question is None:
             return Millis(0)
         if game.bots:
-            idle = Chance(b"thinking ahead", 0)  # the answer is drawn later, with luck of its own
-            Thread(target=decide, args=(game, frame, Seat(0), self._lore, idle), daemon=True).start()
+            with contextlib.suppress(Full):  # then it thinks when it answers
+                self._ahead.put_nowait((game, frame))
         return human_time(question, chance)
+
+    def _think(self) -> None:
+        while True:
+            game, frame = self._ahead.get()
+            idle = Chance(b"thinking ahead", 0)  # the answer is drawn later, with luck of its own
+            decide(game, frame, Seat(0), self._lore, idle)
 
 
 def decide(

@@ -1,0 +1,27 @@
+"""Bots in a hurry."""
+
+from __future__ import annotations
+
+from unspoken.bots.hurried import Hurried
+from unspoken.bots.lore import lore_of
+from unspoken.bots.player import LorePlayer
+from unspoken.content.packs import load_packs
+from unspoken.games.dixit import GAME as DIXIT
+from unspoken.games.dixit.types import Materials, Options
+from unspoken.kernel.chance import Chance
+from unspoken.kernel.frame import frames
+from unspoken.kernel.game import Millis, Seat
+from unspoken.kernel.session import open_session, tick
+
+
+def test_a_hurried_bot_answers_as_the_other_would_but_always_after_the_same_while() -> None:
+    """ALL-01: haste would tell something if it came and went."""
+    packs = load_packs()
+    player = LorePlayer(lore_of(packs))
+    hurried = Hurried(player, Millis(60))
+    cards = packs.shelf().pictures("dream")
+    session, _ = tick(DIXIT, open_session(DIXIT, Options(), Materials(cards), 4, b"seed"), Millis(0))
+    frame = frames(DIXIT, session, (Seat(0),))[Seat(0)]
+    assert hurried.thinking_time(DIXIT, frame, Chance(b"", 0)) == 60
+    mine = hurried.decide(DIXIT, frame, Seat(0), Chance(b"", 1))
+    assert mine == player.decide(DIXIT, frame, Seat(0), Chance(b"", 1))
