@@ -1,0 +1,308 @@
+# ---- the line atop the stage, and what stands under it
+
+dixit-story-yours = Your story, { $name }
+dixit-story-yours-hint = Clear enough for someone, not for everyone
+dixit-story-yours-pick = Pick the card you have something to say about
+dixit-first = Who has a story?
+dixit-first-hint = Anyone may begin: the first clue wins the turn
+dixit-thinking = { $name } is thinking
+dixit-thinking-hint = Get to know your cards meanwhile
+dixit-thinking-watch = A card is being chosen, and a few words for it
+dixit-first-watch = Whoever finds a clue first tells the first story
+dixit-dealing = Dealing the cards
+
+dixit-lay =
+    { $cards ->
+        [one] Which of yours fits?
+       *[other] Which two of yours fit?
+    }
+dixit-lay-hint = Something that could pass for { $teller }’s card
+dixit-laid =
+    { $cards ->
+        [one] Your card lies face down
+       *[other] Your cards lie face down
+    }
+dixit-laid-hint = You may change your mind until the last card lies
+dixit-waiting = Waiting for { $names }
+dixit-waiting-none = One moment
+dixit-lying =
+    { $laid ->
+        [0] No card lies on the table yet
+        [one] { $laid } of { $all } has laid a card
+       *[other] { $laid } of { $all } have laid a card
+    }
+dixit-lying-two =
+    { $laid ->
+        [0] No card lies on the table yet
+        [one] { $laid } of { $all } has laid two cards
+       *[other] { $laid } of { $all } have laid two cards
+    }
+
+dixit-vote = Which one is { $teller }’s?
+dixit-vote-hint = Tap a card to hold it closer
+dixit-held = Is this { $teller }’s?
+dixit-held-hint = Nobody sees your vote before all have voted
+dixit-voted = You voted for { $number }
+dixit-voted-hint = You may change your mind until the last vote is in
+dixit-searched = They are looking for your card
+dixit-searched-hint = Not a flicker now
+dixit-search-watch = Which one is { $teller }’s?
+dixit-search-watch-hint = The votes stay secret until the last one is in
+dixit-you = you
+
+dixit-round = Round { $round }
+
+# ---- cards
+
+dixit-hand = Your hand
+dixit-hand-look = Your hand, to look at
+dixit-board = The cards on the table
+dixit-card = Card { $place } of { $all }: { $alt }
+dixit-card-plain = Card { $place } of { $all }
+dixit-numbered = Number { $number }: { $alt }
+dixit-numbered-plain = Number { $number }
+dixit-numbered-yours = Number { $number }, yours: { $alt }
+dixit-yours = yours
+dixit-enlarge = Look closer
+dixit-enlarge-card = Look closer at { $card }
+dixit-back-laid = { $name } has laid a card
+dixit-back-owed = { $name } is still choosing
+
+# ---- the clue
+
+dixit-clue-yours = Your clue
+dixit-clue-placeholder = a word, a line, a hum…
+dixit-clue-left =
+    { $left ->
+        [one] One character left
+       *[other] { $left } characters left
+    }
+dixit-clue-of = { $name }’s clue
+dixit-you-told = You told
+dixit-told = { $name } told
+dixit-quoted = “{ $text }”
+dixit-clue-aloud = said aloud
+dixit-clue-aloud-hint = Listen to { $name }: the clue is in the room
+dixit-clue-recorded = a recorded sound
+dixit-clue-unsaid = without a word
+dixit-clue-unsaid-hint = Time ran out: the picture speaks for itself
+dixit-way = How you give the clue
+dixit-write = Write
+dixit-record = Record
+dixit-aloud = Say aloud
+dixit-aloud-yours = Say it to the room
+dixit-aloud-yours-hint = Tell the card, then speak. The others choose when they have heard you.
+dixit-tell = Tell this card
+dixit-tell-no-card = Pick a card below
+dixit-tell-no-clue = Now a clue for it
+dixit-tell-no-sound = Now a sound for it
+dixit-play = Play the clue
+dixit-stop = Stop
+dixit-sound-silent = The sound cannot be played here
+
+# ---- the recorder
+
+dixit-rec-start = Record
+dixit-rec-again = Record again
+dixit-rec-stop = Stop recording
+dixit-rec-hint = Up to { $seconds } seconds: a hum, a line, a slammed door
+dixit-rec-running = Listening… { $seconds } s left
+dixit-rec-done = Listen to it before you send it
+dixit-rec-insecure = The browser lends its microphone to secure (https) pages only, and this one is not. Write your clue, or say it aloud.
+dixit-rec-refused = The browser did not lend the microphone. Allow it in the page’s settings, or write your clue.
+dixit-rec-none = No microphone was found. Write your clue, or say it aloud.
+dixit-rec-empty = That was too short to hear. Try once more.
+dixit-rec-unsent = The recording did not reach the table. Try once more.
+
+# ---- laying and voting
+
+dixit-lay-this =
+    { $cards ->
+        [one] Lay this card
+       *[other] Lay these cards
+    }
+dixit-lay-instead =
+    { $cards ->
+        [one] Lay this one instead
+       *[other] Lay these instead
+    }
+dixit-lay-pick =
+    { $cards ->
+        [one] Pick a card
+       *[other] Pick two cards
+    }
+dixit-lay-pick-more = Pick one more
+dixit-lay-lies =
+    { $cards ->
+        [one] It lies on the table
+       *[other] They lie on the table
+    }
+dixit-vote-for = Vote for { $number }
+dixit-vote-instead = Vote for { $number } instead
+dixit-vote-pick = Hold a card first
+dixit-vote-stands = Your vote is in
+dixit-hush = You are silent until the votes are shown.
+
+# ---- the reveal
+
+dixit-some-found =
+    { $found ->
+        [1] One
+        [2] Two
+        [3] Three
+        [4] Four
+        [5] Five
+        [6] Six
+       *[other] { $found }
+    } of { $voters ->
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+        [6] six
+        [7] seven
+       *[other] { $voters }
+    }.
+dixit-some-found-points = Three points each.
+dixit-all-found = Everyone found it.
+dixit-none-found = Nobody found it.
+dixit-flat-points = Two points for each, none for { $teller }.
+dixit-told-this = told this card
+dixit-found-by = Found by
+dixit-found-by-nobody = Found by nobody
+dixit-no-votes = no votes
+dixit-card-of = { $name }’s card
+dixit-votes-of =
+    { $count ->
+        [0] No votes
+        [one] One vote: { $names }
+       *[other] { $count } votes: { $names }
+    }
+dixit-path = The way to { $target }
+dixit-gain = +{ $points }
+dixit-next = Next story: { $name }
+dixit-next-you = Next story: yours
+dixit-to-album = Open the album
+dixit-looking = Still looking: { $names }
+dixit-go-soon = The next story begins in a moment
+
+# ---- the album
+
+dixit-won =
+    { $count ->
+        [one] { $names } tells it best
+       *[other] { $names } tell it best
+    }
+dixit-won-you =
+    { $count ->
+        [one] You tell it best
+       *[other] { $names } tell it best
+    }
+dixit-album = The album
+dixit-album-caption =
+    { $stories ->
+        [one] Dixit · { $day } · one story
+       *[other] Dixit · { $day } · { $stories } stories
+    }
+dixit-print =
+    { $found ->
+        [0] { $name }, found by nobody
+       *[other] { $name }, found by { $found } of { $voters }
+    }
+dixit-scores = Scores
+dixit-remark-mind =
+    { $times ->
+        [2] { $reader } found { $teller }’s card both times.
+       *[other] { $reader } read { $teller }’s mind { $times } times out of { $times }.
+    }
+dixit-remark-found =
+    { $times ->
+        [one] { $names } found the teller’s card most often: once in { $of }.
+        [2] { $names } found the teller’s card most often: twice in { $of }.
+       *[other] { $names } found the teller’s card most often: { $times } times in { $of }.
+    }
+dixit-remark-fooled =
+    { $votes ->
+        [one] { $names } led one vote astray, and nobody led more.
+       *[other] { $names } led the most astray: { $votes } votes.
+    }
+dixit-remark-unfound = { $clue }: nobody found it.
+dixit-whys = What the bots thought
+dixit-whys-hide = Leave the bots their secrets
+dixit-save = Save as a picture
+dixit-save-failed = The picture could not be made in this browser.
+dixit-again = Play again
+dixit-again-wait = The host can lay the table again.
+
+# ---- what the bots thought
+
+dixit-why-round = Round { $round }
+why-tell = I said “{ $clue }” because my card was about { $theme }, and I did not want to name what is in it.
+why-tell-plain = “{ $clue }” was the first thing my card made me think of.
+why-lay = “{ $clue }” made me think of { $theme }, and this card has some of that.
+why-lay-plain = Of all my cards this one sat closest to “{ $clue }”.
+why-lay-nothing = Nothing in my hand fitted, so I laid what I could spare.
+why-vote = I voted for { $number }: I heard { $theme } in “{ $clue }”, and saw it there.
+why-vote-plain = I voted for { $number }: it sat closest to “{ $clue }”.
+why-vote-guess = I voted for { $number } with my eyes closed: nothing pointed anywhere.
+
+# ---- house rules: a sentence on paper
+
+dixit-house-language = We play in
+dixit-house-target = up to
+dixit-house-pace = and take our turns
+dixit-house-deck = The pictures come from
+dixit-house-language-label = Language of the clues
+dixit-house-target-label = Score that ends the game
+dixit-house-pace-label = Time to think
+dixit-house-deck-label = Deck
+dixit-house-stop = .
+dixit-house-en = English
+dixit-house-pl = Polish
+dixit-house-points =
+    { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+dixit-house-off = without a clock
+dixit-house-relaxed = unhurried
+dixit-house-brisk = briskly
+
+# ---- refusals
+
+refused-card-not-held = That card is not in your hand.
+refused-clue-empty = A clue needs at least one word. Even “hm” will do.
+refused-clue-too-long = That is a story already: keep the clue within { $most } characters.
+refused-clue-unprintable = There are signs in this clue that nobody could read. Type it afresh.
+refused-deck-too-small = This deck has { $cards } cards, and so many players need { $needed }. Choose another deck, or play with fewer people.
+refused-lay-so-many =
+    { $cards ->
+        [one] Lay one card, no more and no less.
+       *[other] Lay { $cards } different cards.
+    }
+refused-no-such-number = The cards on the table are numbered from 1 to { $most }.
+refused-no-such-recording = That recording is not at this table. Record it once more.
+refused-own-card = That card is your own. Vote for another one.
+
+# ---- rules at hand
+
+dixit-rules-now = Just now
+dixit-rules-whole = The whole game, in short
+dixit-rules-telling = Telling
+dixit-rules-telling-text = The storyteller picks a card of their own and gives a clue to it: a word, a line of a song, a sound. If everyone would get it, it is too clear; if nobody would, too dark. In the very first round the story belongs to whoever comes up with a clue first.
+dixit-rules-laying = Laying
+dixit-rules-laying-text = Everybody else looks for a card of theirs that the clue could have been about, and lays it face down. With three players it is two cards each. The storyteller keeps quiet from here until the votes are shown.
+dixit-rules-voting = Voting
+dixit-rules-voting-text = All the cards are shuffled and numbered. Find the storyteller’s; your own card you may not vote for. The votes stay secret until the last one is in.
+dixit-rules-revealed = Points
+dixit-rules-revealed-text = The storyteller wants to be found by some, and not by all. And whoever’s card leads others astray is paid for it.
+dixit-rules-goal = One of you tells, the others hide the told card among their own and then look for it. Whoever leads when somebody reaches the goal has won; equals win together.
+dixit-rules-cards = Everyone holds six cards (seven when three play) and draws back up after each round. Then the next person to the left tells. When the pile runs out, the used cards are shuffled into a new one.
+dixit-rules-clock = If the clock runs out, chance makes the move for you, and the table says so.
+dixit-rules-case = Who gets what
+dixit-rules-some = Some found it
+dixit-rules-all = All did, or none
+dixit-rules-teller = the storyteller
+dixit-rules-finder = who found it
+dixit-rules-other = who did not
+dixit-rules-decoy = for every vote that your own card drew

@@ -1,0 +1,59 @@
+import { cubicOut } from 'svelte/easing';
+import { crossfade, fade, type CrossfadeParams, type TransitionConfig } from 'svelte/transition';
+import { still } from '@motion';
+
+const CALM = { duration: 120 };
+
+/** Cards are laid out from the middle of the table, all at one moment. */
+function fromMiddle(node: Element): TransitionConfig {
+  const stage = node.closest('[data-phase]')?.getBoundingClientRect();
+  const card = node.getBoundingClientRect();
+  if (!stage) return fade(node, CALM);
+  const across = stage.left + stage.width / 2 - card.left - card.width / 2;
+  const down = stage.top + stage.height / 2 - card.top - card.height / 2;
+  return {
+    duration: 420,
+    easing: cubicOut,
+    css: (t, u) =>
+      `transform: translate(${across * u}px, ${down * u}px) scale(${0.6 + 0.4 * t}); opacity: ${t}`,
+  };
+}
+
+const [sendFar, receiveFar] = crossfade({
+  duration: 320,
+  easing: cubicOut,
+  fallback: (node, _params, arriving) => (arriving ? fromMiddle(node) : fade(node, { duration: 160 })),
+});
+
+type Passing = CrossfadeParams & { key: string };
+
+/** A card leaves its place for wherever the next view shows it. */
+export function send(node: Element, params: Passing) {
+  return still() ? fade(node, CALM) : sendFar(node, params);
+}
+
+/** A card arrives from wherever the last view showed it, or else from the middle of the table. */
+export function receive(node: Element, params: Passing) {
+  return still() ? fade(node, CALM) : receiveFar(node, params);
+}
+
+/** A seal flies in from the rail to what it chose. */
+export function alight(node: Element, { delay = 0 }: { delay?: number }): TransitionConfig {
+  if (still()) return fade(node, CALM);
+  const stage = node.closest('[data-phase]')?.getBoundingClientRect();
+  const place = node.getBoundingClientRect();
+  const across = stage ? stage.left + stage.width / 2 - place.left : 0;
+  const up = stage ? stage.top - place.top : -200;
+  return {
+    delay,
+    duration: 520,
+    easing: cubicOut,
+    css: (t, u) =>
+      `transform: translate(${across * u}px, ${up * u}px) scale(${1 + u}); opacity: ${Math.min(1, 2 * t)}`,
+  };
+}
+
+/** A page of the board gives way to the next one. */
+export function turn(node: Element, { delay = 0 }: { delay?: number } = {}): TransitionConfig {
+  return still() ? fade(node, CALM) : fade(node, { delay, duration: 240 });
+}

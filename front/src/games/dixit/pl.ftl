@@ -1,0 +1,325 @@
+# ---- zdanie nad stołem i to, co pod nim
+
+dixit-story-yours = { $name }, opowiadasz
+dixit-story-yours-hint = Jasno dla kogoś, ale nie dla wszystkich
+dixit-story-yours-pick = Wybierz kartę, o której masz coś do powiedzenia
+dixit-first = Kto ma opowieść?
+dixit-first-hint = Zacząć może każdy: kto pierwszy da hasło, ten opowiada
+dixit-thinking = { $name } się zastanawia
+dixit-thinking-hint = Przyjrzyj się tymczasem swoim kartom
+dixit-thinking-watch = Wybiera się karta i parę słów do niej
+dixit-first-watch = Kto pierwszy znajdzie hasło, ten opowie pierwszy
+dixit-dealing = Rozdajemy karty
+
+dixit-lay =
+    { $cards ->
+        [one] Która z twoich pasuje?
+       *[other] Które dwie z twoich pasują?
+    }
+dixit-lay-hint =
+    { $cards ->
+        [one] Opowiada { $teller }. Szukaj karty, którą można wziąć za tamtą
+       *[other] Opowiada { $teller }. Szukaj kart, które można wziąć za tamtą
+    }
+dixit-laid =
+    { $cards ->
+        [one] Twoja karta leży zakryta
+       *[other] Twoje karty leżą zakryte
+    }
+dixit-laid-hint = Możesz zmienić zdanie, póki nie leży ostatnia karta
+dixit-waiting = Czekamy: { $names }
+dixit-waiting-none = Chwileczkę
+dixit-lying =
+    { $laid ->
+        [0] Na stole nie leży jeszcze żadna karta
+       *[other] Karty wyłożone: { $laid } z { $all }
+    }
+dixit-lying-two =
+    { $laid ->
+        [0] Na stole nie leży jeszcze żadna karta
+       *[other] Pary kart wyłożone: { $laid } z { $all }
+    }
+
+dixit-vote = Która jest z opowieści?
+dixit-vote-hint = Dotknij karty, żeby jej się przyjrzeć
+dixit-held = Czy to ta?
+dixit-held-hint = Nikt nie zobaczy twojego głosu, zanim nie zagłosują wszyscy
+dixit-voted = Twój głos: { $number }
+dixit-voted-hint = Możesz zmienić zdanie, póki nie padł ostatni głos
+dixit-searched = Szukają twojej karty
+dixit-searched-hint = Teraz ani drgnij
+dixit-search-watch = Która jest z opowieści?
+dixit-search-watch-hint = Głosy są tajne, póki nie padnie ostatni
+dixit-you = ty
+
+dixit-round = Runda { $round }
+
+# ---- karty
+
+dixit-hand = Twoje karty
+dixit-hand-look = Twoje karty, do obejrzenia
+dixit-board = Karty na stole
+dixit-card = Karta { $place } z { $all }: { $alt }
+dixit-card-plain = Karta { $place } z { $all }
+dixit-numbered = Numer { $number }: { $alt }
+dixit-numbered-plain = Numer { $number }
+dixit-numbered-yours = Numer { $number }, twoja: { $alt }
+dixit-yours = twoja
+dixit-enlarge = Przyjrzyj się
+dixit-enlarge-card = Przyjrzyj się: { $card }
+dixit-back-laid = { $name }: karta leży na stole
+dixit-back-owed = { $name }: jeszcze wybiera
+
+# ---- hasło
+
+dixit-clue-yours = Twoje hasło
+dixit-clue-placeholder = słowo, zdanie, pomruk…
+dixit-clue-left =
+    { $left ->
+        [one] Został jeden znak
+        [few] Zostały { $left } znaki
+       *[many] Zostało { $left } znaków
+    }
+dixit-clue-of = Hasło · { $name }
+dixit-you-told = Twoje hasło
+dixit-told = Opowiada { $name }
+dixit-quoted = „{ $text }”
+dixit-clue-aloud = powiedziane na głos
+dixit-clue-aloud-hint = Posłuchaj, mówi { $name }: hasło pada przy stole
+dixit-clue-recorded = nagrany dźwięk
+dixit-clue-unsaid = bez słowa
+dixit-clue-unsaid-hint = Czas minął: obraz mówi sam za siebie
+dixit-way = Jak podajesz hasło
+dixit-write = Napisz
+dixit-record = Nagraj
+dixit-aloud = Na głos
+dixit-aloud-yours = Powiedz to na głos
+dixit-aloud-yours-hint = Opowiedz kartę i mów. Inni wybiorą swoje, gdy cię usłyszą.
+dixit-tell = Opowiedz tę kartę
+dixit-tell-no-card = Wybierz kartę poniżej
+dixit-tell-no-clue = Teraz hasło do niej
+dixit-tell-no-sound = Teraz dźwięk do niej
+dixit-play = Posłuchaj hasła
+dixit-stop = Zatrzymaj
+dixit-sound-silent = Tego dźwięku nie da się tu odtworzyć
+
+# ---- nagrywanie
+
+dixit-rec-start = Nagraj
+dixit-rec-again = Nagraj jeszcze raz
+dixit-rec-stop = Zakończ nagranie
+dixit-rec-hint =
+    { $seconds ->
+        [one] Najwyżej jedna sekunda: pomruk, wers, trzaśnięcie drzwi
+        [few] Najwyżej { $seconds } sekundy: pomruk, wers, trzaśnięcie drzwi
+       *[many] Najwyżej { $seconds } sekund: pomruk, wers, trzaśnięcie drzwi
+    }
+dixit-rec-running = Słucham… jeszcze { $seconds } s
+dixit-rec-done = Posłuchaj, zanim wyślesz
+dixit-rec-insecure = Przeglądarka użycza mikrofonu tylko stronom bezpiecznym (https), a ta taka nie jest. Napisz hasło albo powiedz je na głos.
+dixit-rec-refused = Przeglądarka nie użyczyła mikrofonu. Zezwól na to w ustawieniach strony albo napisz hasło.
+dixit-rec-none = Nie znaleziono mikrofonu. Napisz hasło albo powiedz je na głos.
+dixit-rec-empty = To było za krótkie, żeby coś usłyszeć. Spróbuj jeszcze raz.
+dixit-rec-unsent = Nagranie nie dotarło do stołu. Spróbuj jeszcze raz.
+
+# ---- wykładanie i głosowanie
+
+dixit-lay-this =
+    { $cards ->
+        [one] Połóż tę kartę
+       *[other] Połóż te karty
+    }
+dixit-lay-instead =
+    { $cards ->
+        [one] Połóż raczej tę
+       *[other] Połóż raczej te
+    }
+dixit-lay-pick =
+    { $cards ->
+        [one] Wybierz kartę
+       *[other] Wybierz dwie karty
+    }
+dixit-lay-pick-more = Wybierz jeszcze jedną
+dixit-lay-lies =
+    { $cards ->
+        [one] Leży na stole
+       *[other] Leżą na stole
+    }
+dixit-vote-for = Głosuj na { $number }
+dixit-vote-instead = Głosuj raczej na { $number }
+dixit-vote-pick = Wybierz najpierw kartę
+dixit-vote-stands = Głos oddany
+dixit-hush = Milczysz, dopóki nie odkryjemy głosów.
+
+# ---- odkrycie
+
+dixit-some-found =
+    { $found ->
+        [1] Jedna
+        [2] Dwie
+        [3] Trzy
+        [4] Cztery
+        [5] Pięć
+        [6] Sześć
+       *[other] { $found }
+    } z { $voters ->
+        [2] dwóch
+        [3] trzech
+        [4] czterech
+        [5] pięciu
+        [6] sześciu
+        [7] siedmiu
+       *[other] { $voters }
+    } osób.
+dixit-some-found-points = Po trzy punkty.
+dixit-all-found = Trafili wszyscy.
+dixit-none-found = Nikt nie trafił.
+dixit-flat-points = Każdy dostaje dwa punkty, { $teller } nic.
+dixit-told-this = to była ta karta
+dixit-found-by = Trafili
+dixit-found-by-nobody = Nikt nie trafił
+dixit-no-votes = bez głosów
+dixit-card-of = Karta: { $name }
+dixit-votes-of =
+    { $count ->
+        [0] Bez głosów
+        [one] Jeden głos: { $names }
+        [few] { $count } głosy: { $names }
+       *[many] { $count } głosów: { $names }
+    }
+dixit-path = Droga do { $target }
+dixit-gain = +{ $points }
+dixit-next = Teraz opowiada { $name }
+dixit-next-you = Teraz opowiadasz ty
+dixit-to-album = Otwórz album
+dixit-looking = Jeszcze patrzą: { $names }
+dixit-go-soon = Za chwilę następna opowieść
+
+# ---- album
+
+dixit-won =
+    { $count ->
+        [one] { $names } opowiada najlepiej
+       *[other] { $names } opowiadają najlepiej
+    }
+dixit-won-you =
+    { $count ->
+        [one] Opowiadasz najlepiej
+       *[other] { $names } opowiadacie najlepiej
+    }
+dixit-album = Album
+dixit-album-caption =
+    { $stories ->
+        [one] Dixit · { $day } · jedna opowieść
+        [few] Dixit · { $day } · { $stories } opowieści
+       *[many] Dixit · { $day } · { $stories } opowieści
+    }
+dixit-print =
+    { $found ->
+        [0] { $name }, nikt nie trafił
+       *[other] { $name }, trafiło { $found } z { $voters }
+    }
+dixit-scores = Wyniki
+dixit-remark-mind =
+    { $times ->
+        [2] Gdy opowiada { $teller }, { $reader } trafia: dwa razy na dwa.
+       *[other] Gdy opowiada { $teller }, { $reader } czyta w myślach: { $times } na { $times }.
+    }
+dixit-remark-found =
+    { $times ->
+        [one] Najczęściej trafia { $names }: raz na { $of }.
+       *[other] Najczęściej trafia { $names }: { $times } razy na { $of }.
+    }
+dixit-remark-fooled =
+    { $votes ->
+        [one] Najlepiej zwodzi { $names }: jeden głos.
+        [few] Najlepiej zwodzi { $names }: { $votes } głosy.
+       *[many] Najlepiej zwodzi { $names }: { $votes } głosów.
+    }
+dixit-remark-unfound = { $clue }: nikt nie trafił.
+dixit-whys = Co myślały boty
+dixit-whys-hide = Niech boty mają swoje tajemnice
+dixit-save = Zapisz jako obraz
+dixit-save-failed = W tej przeglądarce nie udało się zrobić obrazu.
+dixit-again = Zagraj jeszcze raz
+dixit-again-wait = Stół może nakryć na nowo gospodarz.
+
+# ---- co myślały boty
+
+dixit-why-round = Runda { $round }
+why-tell = Moje hasło to „{ $clue }”, bo karta mówiła mi: { $theme }. Nie chcę nazywać tego, co na niej widać.
+why-tell-plain = „{ $clue }” to pierwsze, co przyszło mi do głowy przy tej karcie.
+why-lay = „{ $clue }” to dla mnie: { $theme }. W tej karcie jest tego trochę.
+why-lay-plain = Z moich kart ta leżała najbliżej hasła „{ $clue }”.
+why-lay-nothing = Nic w ręce nie pasowało, więc kładę to, czego mi nie żal.
+why-vote = Głosuję na { $number }: w haśle „{ $clue }” słyszę: { $theme }, i tam to widzę.
+why-vote-plain = Głosuję na { $number }: ta karta była najbliżej hasła „{ $clue }”.
+why-vote-guess = Głosuję na { $number } z zamkniętymi oczami: nic na nic nie wskazywało.
+
+# ---- zasady domowe: zdanie na papierze
+
+dixit-house-language = Gramy
+dixit-house-target = aż ktoś zdobędzie
+dixit-house-pace = a czas na namysł płynie
+dixit-house-deck = Obrazy bierzemy z talii
+dixit-house-language-label = Język haseł
+dixit-house-target-label = Wynik, który kończy grę
+dixit-house-pace-label = Czas na namysł
+dixit-house-deck-label = Talia
+dixit-house-stop = .
+dixit-house-en = po angielsku
+dixit-house-pl = po polsku
+dixit-house-points =
+    { $points ->
+        [one] jeden punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+dixit-house-off = bez zegara
+dixit-house-relaxed = spokojnie
+dixit-house-brisk = żwawo
+
+# ---- odmowy
+
+refused-card-not-held = Tej karty nie masz w ręce.
+refused-clue-empty = Hasło musi mieć choć jedno słowo. Nawet „hm” wystarczy.
+refused-clue-too-long =
+    { $most ->
+        [one] To już cała opowieść: hasło może mieć jeden znak.
+        [few] To już cała opowieść: hasło może mieć najwyżej { $most } znaki.
+       *[many] To już cała opowieść: hasło może mieć najwyżej { $most } znaków.
+    }
+refused-clue-unprintable = W tym haśle są znaki, których nikt nie odczyta. Napisz je od nowa.
+refused-deck-too-small = Ta talia ma za mało kart: { $cards }, a dla tylu osób potrzeba { $needed }. Wybierzcie inną talię albo zagrajcie w mniejszym gronie.
+refused-lay-so-many =
+    { $cards ->
+        [one] Połóż jedną kartę, nie mniej i nie więcej.
+        [few] Połóż { $cards } różne karty.
+       *[many] Połóż { $cards } różnych kart.
+    }
+refused-no-such-number = Karty na stole mają numery od 1 do { $most }.
+refused-no-such-recording = Tego nagrania nie ma przy tym stole. Nagraj je jeszcze raz.
+refused-own-card = To twoja karta. Zagłosuj na inną.
+
+# ---- zasady pod ręką
+
+dixit-rules-now = Właśnie teraz
+dixit-rules-whole = Cała gra w skrócie
+dixit-rules-telling = Opowieść
+dixit-rules-telling-text = Osoba, która opowiada, wybiera jedną ze swoich kart i daje do niej hasło: słowo, wers piosenki, dźwięk. Jeśli zgadliby wszyscy, hasło jest zbyt jasne; jeśli nikt, zbyt ciemne. W pierwszej rundzie opowiada ten, kto pierwszy wpadnie na hasło.
+dixit-rules-laying = Wykładanie
+dixit-rules-laying-text = Pozostali szukają u siebie karty, o której też mogłoby być to hasło, i kładą ją zakrytą. We troje kładzie się po dwie karty. Kto opowiada, milczy odtąd aż do odkrycia głosów.
+dixit-rules-voting = Głosowanie
+dixit-rules-voting-text = Karty są potasowane i ponumerowane. Znajdź tę z opowieści; na własną głosować nie wolno. Głosy są tajne, póki nie padnie ostatni.
+dixit-rules-revealed = Punkty
+dixit-rules-revealed-text = Kto opowiada, ten chce, żeby trafili niektórzy, ale nie wszyscy. A czyja karta zwiedzie innych, ten też na tym zyska.
+dixit-rules-goal = Jedna osoba opowiada, reszta chowa opowiedzianą kartę między swoimi, a potem jej szuka. Gdy ktoś dojdzie do celu, wygrywa ten, kto prowadzi; równi wygrywają razem.
+dixit-rules-cards = Każdy ma sześć kart (we troje siedem) i po rundzie dobiera do pełna. Potem opowiada następna osoba po lewej. Gdy stos się skończy, tasuje się zużyte karty w nowy.
+dixit-rules-clock = Gdy skończy się czas, ruch za ciebie robi przypadek, a stół o tym mówi.
+dixit-rules-case = Kto ile dostaje
+dixit-rules-some = Trafili niektórzy
+dixit-rules-all = Wszyscy albo nikt
+dixit-rules-teller = kto opowiada
+dixit-rules-finder = kto trafił
+dixit-rules-other = kto nie trafił
+dixit-rules-decoy = za każdy głos na twoją własną kartę

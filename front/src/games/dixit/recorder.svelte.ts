@@ -1,0 +1,124 @@
+import { LONGEST } from './recording.ts';
+
+const KINDS = ['audio/webm;codecs=opus', 'audio/ogg;codecs=opus', 'audio/mp4'];
+/** A sound as short as this is a slip of the finger. */
+const SHORTEST = 250;
+/** A little under the limit: recorders round up. */
+const STOP_AFTER = LONGEST * 1000 - 300;
+
+export type Trouble = 'insecure' | 'refused' | 'none' | 'empty';
+
+/** The microphone: records one short sound, and keeps it until it is sent or recorded anew. */
+export class Recorder {
+  state = $state<'idle' | 'asking' | 'running' | 'kept'>('idle');
+  trouble = $state<Trouble | null>(null);
+  /** How loud it is now, from 0 to 1. */
+  level = $state(0);
+  /** Milliseconds since the recording began. */
+  elapsed = $state(0);
+  sound = $state.raw<Blob | null>(null);
+  /** Where the kept sound can be listened to, on this page alone. */
+  address = $state<string | null>(null);
+
+  #recorder: MediaRecorder | null = null;
+  #stream: MediaStream | null = null;
+  #ears: AudioContext | null = null;
+  #frame = 0;
+
+  constructor() {
+    if (!window.isSecureContext || !('mediaDevices' in navigator) || !('MediaRecorder' in window)) {
+      this.trouble = 'insecure';
+    }
+  }
+
+  async start(): Promise<void> {
+    this.forget();
+    this.trouble = null;
+    this.state = 'asking';
+    try {
+      this.#stream = await navigator.mediaDevices.getUserMedia({ audio: true });
+    } catch (error) {
+      const missing = error instanceof DOMException && error.name === 'NotFoundError';
+      this.trouble = missing ? 'none' : 'refused';
+      this.state = 'idle';
+      return;
+    }
+    this.#record(this.#stream);
+  }
+
+  stop(): void {
+    if (this.#recorder?.state === 'recording') this.#recorder.stop();
+  }
+
+  /** Lets go of the sound that was kept. */
+  forget(): void {
+    if (this.address) URL.revokeObjectURL(this.address);
+    this.address = null;
+    this.sound = null;
+    this.state = 'idle';
+  }
+
+  /** Lets go of everything, the microphone first. */
+  close(): void {
+    this.#release();
+    this.forget();
+  }
+
+  #record(stream: MediaStream): void {
+    const kind = KINDS.find((type) => MediaRecorder.isTypeSupported(type));
+    const recorder = new MediaRecorder(stream, {
+      audioBitsPerSecond: 24_000,
+      ...(kind ? { mimeType: kind } : {}),
+    });
+    const parts: Blob[] = [];
+    recorder.ondataavailable = (event) => parts.push(event.data);
+    recorder.onstop = () => this.#keep(new Blob(parts, { type: recorder.mimeType }));
+    this.#recorder = recorder;
+    recorder.start();
+    this.state = 'running';
+    this.#listen(stream);
+  }
+
+  #keep(sound: Blob): void {
+    const heard = this.elapsed;
+    this.#release();
+    if (heard < SHORTEST || sound.size === 0) {
+      this.trouble = 'empty';
+      this.state = 'idle';
+      return;
+    }
+    this.sound = sound;
+    this.address = URL.createObjectURL(sound);
+    this.state = 'kept';
+  }
+
+  /** Follows loudness and time until the recording ends. */
+  #listen(stream: MediaStream): void {
+    const ears = new AudioContext();
+    const ear = ears.createAnalyser();
+    ear.fftSize = 512;
+    ears.createMediaStreamSource(stream).connect(ear);
+    this.#ears = ears;
+    const heard = new Uint8Array(ear.fftSize);
+    const began = performance.now();
+    const look = () => {
+      ear.getByteTimeDomainData(heard);
+      this.level = Math.min(1, heard.reduce((most, value) => Math.max(most, Math.abs(value - 128)), 0) / 90);
+      this.elapsed = performance.now() - began;
+      if (this.elapsed >= STOP_AFTER) this.stop();
+      else this.#frame = requestAnimationFrame(look);
+    };
+    this.elapsed = 0;
+    look();
+  }
+
+  #release(): void {
+    cancelAnimationFrame(this.#frame);
+    for (const track of this.#stream?.getTracks() ?? []) track.stop();
+    void this.#ears?.close();
+    this.#ears = null;
+    this.#stream = null;
+    this.#recorder = null;
+    this.level = 0;
+  }
+}

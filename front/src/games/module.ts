@@ -1,0 +1,56 @@
+import type { Component } from 'svelte';
+import type { Chair, DeckInfo, Question, Result, Thought } from '@wire';
+
+/** A room of the house: its cloth, its light and its accent. */
+export type Room = 'dream' | 'ink' | 'cloud' | 'tile' | 'hall';
+
+/** What a game gives the page: everything else about it stays in its own folder. */
+export interface GameModule {
+  name: string;
+  room: Room;
+  /** The game's sentences, as Fluent text. */
+  words: Record<'en' | 'pl', string>;
+  /** The stage while the game is played and when it is over. */
+  Board: Component<BoardProps>;
+  /** The house rules, as a sentence on paper. */
+  HouseRules?: Component<HouseRulesProps>;
+  /** The rules of the phase at hand, then the whole in short. */
+  Rules: Component<{ phase: string | null }>;
+  /** What the board shows by itself; the table shows the rest: the clock, and whom it waits for in words. */
+  shows?: { clock?: boolean; waiting?: boolean };
+}
+
+export interface HouseRulesProps {
+  options: Record<string, unknown>;
+  decks: DeckInfo[];
+  change(options: Record<string, unknown>): void;
+  locked: boolean;
+}
+
+export interface BoardProps {
+  /** The game's public view and its private one; a game knows their types. */
+  view: unknown;
+  mine: unknown | null;
+  seat: number | null;
+  chairs: Chair[];
+  asks: Question[];
+  /** Seats the table waits for, in seat order. */
+  waiting: number[];
+  due: number | null;
+  /** Milliseconds left, reactive four times a second. */
+  remaining: () => number | null;
+  result: Result | null;
+  /** What the bots thought, told when the game is over. */
+  thoughts: Thought[];
+  code: string;
+  host: boolean;
+  paused: boolean;
+  options: Record<string, unknown>;
+  /** I hear a channel but may not speak in it now. */
+  hush: boolean;
+  /** True when the table has heard it; a refusal is told by the shell. */
+  answer(key: string, command: unknown): Promise<boolean>;
+  /** The host's way back to the open table. */
+  again(): void;
+  notify(id: string, args?: Record<string, string | number>): void;
+}

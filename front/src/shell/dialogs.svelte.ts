@@ -1,0 +1,16 @@
+export type Dialog = { what: 'settings' } | { what: 'rules'; game: string | null; phase: string | null };
+
+let open = $state.raw<Dialog | null>(null);
+
+/** The dialog that stands open over whatever else there is. */
+export function dialog(): Dialog | null {
+  return open;
+}
+
+export function show(which: Dialog): void {
+  open = which;
+}
+
+export function hide(): void {
+  open = null;
+}

@@ -1,0 +1,23 @@
+import { house as ask, type House } from '@wire';
+import { tellTrouble } from './refused.ts';
+
+let known = $state.raw<House | null>(null);
+let asking = false;
+
+/** What can be played here; null until the house has said so. */
+export function house(): House | null {
+  return known;
+}
+
+/** Asks the house once; asks again after a failure. */
+export async function meetHouse(): Promise<void> {
+  if (known !== null || asking) return;
+  asking = true;
+  try {
+    known = await ask();
+  } catch (trouble) {
+    tellTrouble(trouble);
+  } finally {
+    asking = false;
+  }
+}

@@ -1,0 +1,47 @@
+import { play } from '@motion';
+import { hushAll } from '@ui/toasts.svelte.ts';
+
+export type Place = { at: 'home' } | { at: 'table'; code: string };
+
+/** Letters that nobody mistakes for something else. */
+export const ALPHABET = /[ABCDEFGHJKMNPQRSTUVWXYZ23456789]/;
+export const CODE_LENGTH = 6;
+
+/** A code as people type it: any case, with spaces or dashes. */
+export function readCode(typed: string): string {
+  return [...typed.toUpperCase()]
+    .filter((letter) => ALPHABET.test(letter))
+    .join('')
+    .slice(0, CODE_LENGTH);
+}
+
+/** A code as people read it. */
+export function spacedCode(code: string): string {
+  return `${code.slice(0, 4)} ${code.slice(4)}`;
+}
+
+function read(path: string): Place {
+  const found = /^\/t\/([^/]+)\/?$/.exec(path);
+  return found?.[1] ? { at: 'table', code: readCode(decodeURIComponent(found[1])) } : { at: 'home' };
+}
+
+let place = $state.raw<Place>(read(location.pathname));
+addEventListener('popstate', () => (place = read(location.pathname)));
+
+/** Where in the house this page is. */
+export function here(): Place {
+  return place;
+}
+
+export function goHome(): void {
+  history.pushState(null, '', '/');
+  place = { at: 'home' };
+}
+
+/** Through the door. */
+export function goToTable(code: string): void {
+  history.pushState(null, '', `/t/${code}`);
+  play('paper');
+  hushAll();
+  place = { at: 'table', code };
+}

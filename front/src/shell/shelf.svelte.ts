@@ -1,0 +1,30 @@
+import type { GameModule } from '@games';
+import { SvelteMap } from 'svelte/reactivity';
+import { learn } from '@words';
+import { games } from 'virtual:games';
+
+const loaded = new SvelteMap<string, GameModule>();
+/** What is on its way: not shown to anybody, so it need not be reactive. */
+const asked: Record<string, boolean> = {};
+
+/** A game's module, loaded when it is first asked for; null until it has come. */
+export function shelved(name: string): GameModule | null {
+  const entry = games[name];
+  if (entry && !asked[name]) {
+    asked[name] = true;
+    void fetchGame(name, entry.info);
+  }
+  return loaded.get(name) ?? null;
+}
+
+async function fetchGame(name: string, info: () => Promise<{ default: GameModule }>): Promise<void> {
+  try {
+    const { default: module } = await info();
+    learn(name, module.words);
+    loaded.set(name, module);
+  } catch (trouble) {
+    // A dropped line or a page older than its house: asked again the next time it is drawn.
+    asked[name] = false;
+    console.error(trouble);
+  }
+}

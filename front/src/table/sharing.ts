@@ -1,0 +1,42 @@
+import { toast } from '@ui';
+import { t } from '@words';
+import { house } from '../shell/house.svelte.ts';
+
+/** The way to a table for friends; the host's own address may be one that only this machine knows. */
+export const linkTo = (code: string) => `${house()?.address ?? location.origin}/t/${code}`;
+
+/** Sends the link by the device's own means, else copies it, else shows it to be copied by hand. */
+export async function sendLink(code: string): Promise<void> {
+  const url = linkTo(code);
+  if ('share' in navigator && matchMedia('(pointer: coarse)').matches) {
+    try {
+      await navigator.share({ title: t('page-title'), url });
+      return;
+    } catch (trouble) {
+      // The person looked at the list and chose nothing.
+      if (trouble instanceof DOMException && trouble.name === 'AbortError') return;
+    }
+  }
+  toast((await copied(url)) ? t('link-copied') : t('link-is', { url }));
+}
+
+async function copied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    // Plain HTTP in a home network has no clipboard of its own; the old way still works there.
+    return copiedTheOldWay(text);
+  }
+}
+
+function copiedTheOldWay(text: string): boolean {
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.className = 'unseen';
+  document.body.append(field);
+  field.select();
+  const done = document.execCommand('copy');
+  field.remove();
+  return done;
+}

@@ -1,0 +1,136 @@
+import type { FromPerson, FromTable } from './schema.gen.ts';
+
+const SOONEST = 250;
+const LATEST = 8000;
+/** Nothing heard for so long: a page cannot see the protocol's own pings, so the line is opened anew to be sure. */
+const STALE_AFTER = 40_000;
+/** A line on which the table does not greet us by then is dead, whatever the socket believes. */
+const GREETED_WITHIN = 6000;
+
+export interface Hearer {
+  heard(message: FromTable): void;
+  /** The line is open and the table has greeted us. */
+  opened(): void;
+  /** The line went quiet; `everOpen` tells whether this page was ever at the table. */
+  quiet(everOpen: boolean): void;
+}
+
+/** A line to a table that mends itself: on a dead socket, on wake, on a change of network. */
+export class Line {
+  #address: string;
+  #hearer: Hearer;
+  #socket: WebSocket | null = null;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #watch: ReturnType<typeof setInterval> | undefined;
+  #failures = 0;
+  #lastHeard = 0;
+  #greeted = false;
+  #everOpen = false;
+  #over = false;
+  #stop = new AbortController();
+
+  constructor(code: string, hearer: Hearer) {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    this.#address = `${scheme}://${location.host}/ws/${code}`;
+    this.#hearer = hearer;
+    this.#listenForWaking();
+    this.#connect();
+  }
+
+  /** Sends if the line is open; what matters is sent again by whoever keeps it. */
+  send(message: FromPerson): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  /** Whether the table has greeted us on this line. */
+  get open(): boolean {
+    return this.#greeted && this.#socket?.readyState === WebSocket.OPEN;
+  }
+
+  /** Tries at once instead of waiting. */
+  now(): void {
+    if (this.#over || this.open) return;
+    this.#failures = 0;
+    this.#connect();
+  }
+
+  /** Hangs up for good. */
+  close(): void {
+    this.#over = true;
+    this.#stop.abort();
+    this.#drop();
+  }
+
+  #listenForWaking(): void {
+    const { signal } = this.#stop;
+    const wake = () => this.#wake();
+    addEventListener('online', wake, { signal });
+    addEventListener('pageshow', wake, { signal });
+    document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && wake(), {
+      signal,
+    });
+    const network = (navigator as { connection?: EventTarget }).connection;
+    network?.addEventListener('change', () => this.#reconnect(), { signal });
+  }
+
+  /** Timers sleep with the page: on waking the line may be long dead without knowing it. */
+  #wake(): void {
+    if (this.open) this.#checkAlive();
+    else this.now();
+  }
+
+  #connect(): void {
+    this.#drop();
+    const socket = new WebSocket(this.#address);
+    this.#socket = socket;
+    this.#lastHeard = performance.now();
+    this.#greeted = false;
+    this.#watch = setInterval(() => this.#checkAlive(), 2000);
+    socket.onmessage = (event: MessageEvent<string>) => {
+      this.#lastHeard = performance.now();
+      const message = JSON.parse(event.data) as FromTable;
+      if (message.type === 'welcome') {
+        this.#failures = 0;
+        this.#greeted = true;
+        this.#everOpen = true;
+        this.#hearer.opened();
+      }
+      this.#hearer.heard(message);
+    };
+    socket.onclose = () => this.#lost();
+  }
+
+  #checkAlive(): void {
+    const silent = performance.now() - this.#lastHeard;
+    if (!this.#greeted && silent > GREETED_WITHIN) this.#lost();
+    else if (silent > STALE_AFTER) this.#reconnect();
+  }
+
+  #reconnect(): void {
+    if (this.#over) return;
+    this.#failures = 0;
+    this.#connect();
+  }
+
+  #lost(): void {
+    this.#drop();
+    if (this.#over) return;
+    const wait = Math.min(LATEST, SOONEST * 2 ** this.#failures) * (0.5 + Math.random() / 2);
+    this.#failures += 1;
+    this.#retry = setTimeout(() => this.#connect(), wait);
+    this.#hearer.quiet(this.#everOpen);
+  }
+
+  #drop(): void {
+    clearTimeout(this.#retry);
+    clearInterval(this.#watch);
+    const socket = this.#socket;
+    this.#socket = null;
+    if (!socket) return;
+    socket.onmessage = null;
+    socket.onclose = null;
+    socket.close();
+  }
+}

@@ -1,0 +1,221 @@
+import { newId } from './ids.ts';
+import { Outbox, type Reply } from './outbox.ts';
+import { Line, type Hearer } from './socket.ts';
+import type {
+  Chair,
+  FromTable,
+  No,
+  PersonView,
+  Reacted,
+  RoomView,
+  Said,
+  Sight,
+  Thought,
+  Voice,
+  Wish,
+} from './schema.gen.ts';
+
+/** The one channel of a table at which no game is on. */
+const OPEN: Voice[] = [{ channel: 'table', speak: true }];
+const SIGN_STAYS = 2600;
+const MOST_LINES = 300;
+
+export type LineState = 'opening' | 'open' | 'quiet' | 'gone';
+
+export interface ShownReaction extends Reacted {
+  key: number;
+}
+
+/** A table as this page knows it: the newest of everything that came, and the ways to say something to it. */
+export class TableStore implements Hearer {
+  readonly code: string;
+  line = $state<LineState>('opening');
+  /** Why the table closed our line, when it did for good. */
+  gone = $state<string | null>(null);
+  you = $state<number | null>(null);
+  room = $state.raw<RoomView | null>(null);
+  sight = $state.raw<Sight | null>(null);
+  talk = $state.raw<Said[]>([]);
+  reactions = $state.raw<ShownReaction[]>([]);
+  thoughts = $state.raw<Thought[]>([]);
+
+  /** Told of refusals that nobody waits for, and of those that somebody does. */
+  onrefused: (no: No) => void = () => undefined;
+  /** The line broke before this page was ever let in: perhaps it is not of this table. */
+  onturnedaway: () => void = () => undefined;
+
+  #line: Line;
+  #outbox = new Outbox();
+  #seen = 0;
+  /** Milliseconds that the table's clock has run since the newest frame, but for those since `#runningSince`. */
+  #ran = 0;
+  /** By this browser's clock. */
+  #runningSince = performance.now();
+  #now = $state(performance.now());
+  #ticking: ReturnType<typeof setInterval>;
+
+  constructor(code: string) {
+    this.code = code;
+    this.#line = new Line(code, this);
+    this.#ticking = setInterval(() => (this.#now = performance.now()), 250);
+  }
+
+  // ---- what follows from it
+
+  readonly chairs: Chair[] = $derived(this.room?.chairs ?? []);
+  readonly me: PersonView | null = $derived(this.room?.people.find((one) => one.id === this.you) ?? null);
+  readonly seat: number | null = $derived.by(() => {
+    const at = this.chairs.findIndex((chair) => this.you !== null && chair.person === this.you);
+    return at < 0 ? null : at;
+  });
+  readonly host: boolean = $derived(this.room !== null && this.room.host === this.you);
+  readonly playing: boolean = $derived(this.room?.phase === 'playing');
+  readonly waiting: number[] = $derived(this.playing ? (this.sight?.frame.waiting ?? []) : []);
+  /** The table waits for an answer of ours. */
+  readonly myTurn: boolean = $derived(
+    this.playing && (this.sight?.frame.asks ?? []).some((ask) => ask.owed !== false),
+  );
+  readonly voices: Voice[] = $derived(this.playing ? (this.sight?.frame.voices ?? []) : OPEN);
+  /** We hear, but may not speak anywhere. */
+  readonly hush: boolean = $derived(this.voices.length > 0 && this.voices.every((voice) => !voice.speak));
+
+  /** Milliseconds until the clock answers; null where there is no clock. It stands still while the table is paused. */
+  remaining = (): number | null => {
+    const sight = this.sight;
+    const due = sight?.frame.due ?? null;
+    if (sight === null || due === null || !this.playing) return null;
+    const running = this.room?.paused ? 0 : Math.max(0, this.#now - this.#runningSince);
+    return Math.max(0, due - sight.now - this.#ran - running);
+  };
+
+  /** Whether the person on this chair is away from the table. */
+  away(chair: Chair): boolean {
+    if (chair.person === null || chair.person === undefined) return false;
+    return this.room?.people.find((one) => one.id === chair.person)?.here === false;
+  }
+
+  // ---- what is said to it
+
+  /** Answers a question; true when the table has heard it. Waits through a broken line. */
+  answer = async (key: string, command: unknown): Promise<boolean> => {
+    return this.#told(await this.#say({ type: 'answer', id: newId(), key, command }));
+  };
+
+  wish = async (wish: Wish): Promise<boolean> => {
+    return this.#told(await this.#say({ type: 'wish', id: newId(), wish }));
+  };
+
+  say = async (channel: string, text: string): Promise<boolean> => {
+    return this.#told(await this.#say({ type: 'say', id: newId(), channel, text }));
+  };
+
+  react = async (channel: string, sign: string): Promise<boolean> => {
+    return this.#told(await this.#say({ type: 'react', id: newId(), channel, sign }));
+  };
+
+  /** Tries the line at once. */
+  tryNow = (): void => this.#line.now();
+
+  /** Takes the seat back from another window. */
+  takeBack = (): void => {
+    this.gone = null;
+    this.line = 'opening';
+    this.#line = new Line(this.code, this);
+  };
+
+  close(): void {
+    clearInterval(this.#ticking);
+    this.#line.close();
+  }
+
+  #say(message: Parameters<Outbox['keep']>[0]): Promise<Reply> {
+    const reply = this.#outbox.keep(message);
+    const sent = this.#line.open && this.#line.send(message);
+    if (!sent && message.type !== 'answer') this.#outbox.settle(message.id, 'lost');
+    return reply;
+  }
+
+  #told(reply: Reply): boolean {
+    if (reply === 'heard') return true;
+    this.onrefused(reply === 'lost' ? { type: 'refused', code: 'line-lost' } : reply);
+    return false;
+  }
+
+  // ---- what is heard from it
+
+  opened(): void {
+    this.line = 'open';
+    for (const answer of this.#outbox.answers()) this.#line.send(answer);
+  }
+
+  quiet(everOpen: boolean): void {
+    this.#outbox.forgetTheRest();
+    if (this.gone !== null) return;
+    this.line = 'quiet';
+    if (!everOpen) this.onturnedaway();
+  }
+
+  heard(message: FromTable): void {
+    switch (message.type) {
+      case 'welcome':
+        this.you = message.you;
+        return;
+      case 'room':
+        return this.#entered(message);
+      case 'frame':
+        this.sight = message;
+        this.#ran = 0;
+        this.#now = this.#runningSince = performance.now();
+        return;
+      case 'talk':
+        this.talk = message.lines;
+        return;
+      case 'said':
+        this.talk = [...this.talk, message].slice(-MOST_LINES);
+        return;
+      case 'reacted':
+        return this.#show(message);
+      case 'whys':
+        this.thoughts = message.thoughts;
+        return;
+      case 'ok':
+        this.#outbox.settle(message.id, 'heard');
+        return;
+      case 'refused': {
+        const awaited =
+          message.id !== undefined && message.id !== null && this.#outbox.settle(message.id, message);
+        if (!awaited) this.onrefused(message);
+        return;
+      }
+      case 'gone':
+        return this.#shownOut(message.why);
+      default:
+        message satisfies never;
+    }
+  }
+
+  #entered(room: RoomView): void {
+    if (room.phase === 'lobby') {
+      this.sight = null;
+      this.thoughts = [];
+    }
+    const paused = this.room?.paused ?? false;
+    if (room.paused && !paused) this.#ran += performance.now() - this.#runningSince;
+    if (!room.paused && paused) this.#runningSince = performance.now();
+    this.room = room;
+  }
+
+  #show(reaction: Reacted): void {
+    const shown = { ...reaction, key: ++this.#seen };
+    this.reactions = [...this.reactions, shown];
+    setTimeout(() => (this.reactions = this.reactions.filter((one) => one !== shown)), SIGN_STAYS);
+  }
+
+  /** A slow line or a closing house is worth another try; the rest is for good. */
+  #shownOut(why: string): void {
+    if (why === 'too-slow' || why === 'closing') return;
+    this.gone = why;
+    this.line = 'gone';
+    this.#line.close();
+  }
+}

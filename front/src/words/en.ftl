@@ -1,0 +1,243 @@
+## The house
+
+page-title = Unspoken
+motto = Four games about what goes unsaid
+house-nav = The house
+how-to-play = How to play
+settings = Settings
+menu = Menu
+close = Close
+send = Send
+begin = Begin
+try-now = Try now
+to-the-corridor = Back to the corridor
+
+## Doors
+
+choose-a-door = Choose a door
+choose-a-game = Choose a game
+game-rorschach = Rorschach
+game-rorschach-line = Read a friend’s mind in ink
+game-pareidolia = Pareidolia
+game-pareidolia-line = Two silent artists, one sky
+game-telepathic = Telepathic
+game-telepathic-line = Win together without a word
+game-dixit = Dixit
+game-dixit-line = A clue not too clear
+game-dixit-about = Tell a card without telling it. If everyone finds it, or no one does, you get nothing.
+door-players = { $least }–{ $most } players
+door-coming = Opening soon
+soon = soon
+door-chosen = { $game } chosen. Tap another door to change.
+
+play-now = Play now with bots
+play-game-now = Play { $game } now with bots
+open-a-table = Open a table
+have-a-code = Have a code?
+code-label = Table code, six letters or digits
+
+## A name
+
+name-ask = What shall we call you?
+name-label = Your name
+name-note = No account, no e-mail. A seal is made for you.
+sit-down = Sit down
+setting-name-note = For the next table you sit down at.
+
+## An invitation
+
+come-and-sit = Come and sit
+table-of = { $host }’s table
+invited-title = { $host }’s table · Unspoken
+join-full = Every seat is taken just now. You can watch, and take a bot’s seat when there is one.
+join-on = The game has begun. You can watch, and take over a bot’s seat.
+come-in-and-watch = Come in
+missing-title = No such table
+missing-text = Nobody has laid a table under { $code }. Perhaps a letter slipped, or the evening is over.
+unreachable-text = The house does not answer. Is it still running, and are you on the same network?
+
+## The open table
+
+seats = Seats
+you = You
+a-bot = { $name }, a bot
+seat-yours = { $name }, that is you
+is-bot = a bot
+is-host = host
+is-away = away
+is-silent = silent
+is-awaited = the table waits
+is-done = ready
+has-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+free-seat = Free seat
+sit-a-bot = Sit a bot
+sit-a-bot-here = Free seat: sit a bot here
+free = Free
+send-link = Send link
+send-link-code = Send the link ({ $code })
+link-copied = The link is copied. Paste it to your friends.
+link-is = Send your friends this: { $url }
+add-a-bot = Add a bot
+remove-bot = Send away
+stand-up = Stand up and watch
+stand-up-playing = Give my seat to a bot and watch
+tap-to-swap = Tap another seat to swap
+let-go = Let go
+qr-alt = A square code that opens this table, { $code }
+code-is = Table code { $code }
+scan-or-type = scan or type
+what-we-play = What we play
+house-rules = House rules, tap to change
+house-rules-locked = House rules. { $host } may change them.
+seats-taken = { $taken } of { $most } seats taken.
+more-needed = { $missing ->
+    [one] One more is needed.
+   *[other] { $missing } more are needed.
+  }
+anyone-can-join = Anyone can still join.
+start-with = { $seated ->
+    [one] Start with one player
+   *[other] Start with { $seated } players
+  }
+host-starts = { $host } will open the door to { $game }
+
+## The table
+
+stage = Stage
+title-your-turn = Your turn · { $game }
+title-table = { $game } · Unspoken
+waiting-for = Waiting for { $names }
+you-in-a-list = you
+seconds-left = { $seconds ->
+    [one] One second left
+   *[other] { $seconds } seconds left
+  }
+you-watch = You are watching
+take-seat = Take { $name }’s seat
+picture-held-close = A picture, held close
+
+## Talk
+
+talk = Table talk
+talk-unread = Table talk, { $unread } new
+the-table = The table
+close-talk = Put the talk away
+channels = Who hears
+channel-table = The table
+what-was-said = What was said
+nothing-said = Nothing has been said yet
+say-something = Say something
+signs = Signs
+sign-smile = Smile
+sign-laugh = Laugh
+sign-wow = Gasp
+sign-hmm = Wonder
+sign-clap = Clap
+sign-heart = Heart
+you-are-silent = You are silent
+silent-why = The game asks you to keep quiet just now. You can still read.
+watchers-listen = Those who watch a game read and say nothing.
+
+## The menu
+
+rules-now = The rules just now
+rules-of = How { $game } is played
+this-evening = This evening
+won-by = { $names } won
+won-by-nobody = nobody won
+people-here = At this table
+leave = Leave the table
+leave-sure = Tap again to leave
+leave-sure-playing = Tap again: a bot takes your seat
+pause = Pause the game
+resume = Go on
+skip = Do not wait any longer
+skip-sure = Tap again: chance answers for them
+back-to-open = Back to the open table
+hand-over = Let a bot play for { $name }
+hand-over-sure = Sure? A bot plays for { $name }
+remove = Show { $name } out
+remove-sure = Sure? Show { $name } out
+grace = A bot sits in for those who are gone after
+grace-of = { $seconds ->
+    [30] 30 s
+    [60] 1 min
+   *[other] { $minutes } min
+  }
+
+## When the line breaks
+
+quiet-title = The line went quiet
+quiet-text = Reaching the table again. Your seat and your cards are kept.
+paused-title = The table rests
+paused-text = The clock stands still until { $host } goes on.
+paused-text-host = The clock stands still until you go on.
+gone-taken-over = You are playing in another window
+gone-taken-over-text = Your seat moved there with you. Only one window can hold it.
+gone-removed = You were shown out
+gone-removed-text = The host has taken you off this table.
+gone-left = You have left the table
+gone-left-text = Your seat is free again. The door stays open.
+take-back = Play here instead
+
+## Settings
+
+setting-language = Language
+setting-theme = Light
+theme-light = Day
+theme-dark = Evening
+as-the-system = System
+setting-sound = Sound
+sound-off = Off
+sound-on = Paper and a bell
+setting-motion = Motion
+motion-full = Lively
+motion-less = Calm
+
+## What the table refuses, and why
+
+refused-unreachable = The house does not answer. Try again in a moment.
+refused-line-lost = The line broke before the table heard you. Try again.
+refused-not-asked = Nobody asks that of you now.
+refused-not-a-choice = That cannot be chosen here.
+refused-unreadable = The table could not read that.
+refused-too-large = That is more than the table can take at once.
+refused-too-fast = A little slower, please.
+refused-no-such-table = There is no table under that code.
+refused-table-full = Every seat at this table is taken.
+refused-name-empty = Tell us a name first.
+refused-name-too-long = { $most ->
+    [one] A name may have one letter.
+   *[other] A name may have at most { $most } letters.
+  }
+refused-name-unprintable = That name has signs that cannot be shown. Try plain letters.
+refused-not-host = Only the host may do that.
+refused-not-seated = You have no seat: you are watching.
+refused-not-now = Not now.
+refused-no-such-seat = There is no such seat.
+refused-seat-taken = Somebody sits there already.
+refused-no-such-game = That game is not in this house.
+refused-bad-option = That house rule cannot be set so ({ $option }).
+refused-wrong-number-of-seats = This game is for { $least } to { $most } players; you are { $seats }.
+refused-silence = You are silent now. You can read, but not write.
+refused-no-such-channel = Nobody would hear you there.
+refused-nothing-to-say = There was nothing to say in that.
+refused-too-long = { $most ->
+    [one] One letter at most, please.
+   *[other] At most { $most } letters at a time, please.
+  }
+refused-unknown-sign = The table does not know that sign.
+refused-not-saved = The table could not write it down, so nothing has happened. Is the disk full?
+refused-no-such-recording = That recording is not at this table.
+refused-recording-too-large = The recording is too large: { $most } kB at most.
+refused-recording-too-long = The recording is too long: { $most } seconds at most.
+refused-recording-not-sound = That is not a sound the table can play.
+refused-paused = The table rests. Nothing is answered until it goes on.
+refused-no-such-person = Nobody like that is at this table.
+refused-bad-token = The table does not know you any more. Join again by the code.
+refused-no-such-pack = That deck is not in this house.
+refused-not-playing = No game is on.
+refused-over = The game is over.

@@ -1,0 +1,260 @@
+## Dom
+
+page-title = Unspoken
+motto = Cztery gry o tym, co niewypowiedziane
+house-nav = Dom
+how-to-play = Jak się gra
+settings = Ustawienia
+menu = Menu
+close = Zamknij
+send = Wyślij
+begin = Zacznij
+try-now = Spróbuj teraz
+to-the-corridor = Wróć na korytarz
+
+## Drzwi
+
+choose-a-door = Wybierz drzwi
+choose-a-game = Wybierz grę
+game-rorschach = Rorschach
+game-rorschach-line = Czytaj w myślach z atramentu
+game-pareidolia = Pareidolia
+game-pareidolia-line = Dwoje milczących, jedno niebo
+game-telepathic = Telepathic
+game-telepathic-line = Wygrajcie razem bez słowa
+game-dixit = Dixit
+game-dixit-line = Skojarzenie nie za jasne
+game-dixit-about = Opowiedz kartę, nie zdradzając jej. Gdy znajdą ją wszyscy albo nikt, nie dostaniesz nic.
+door-players = { $least }–{ $most } graczy
+door-coming = Wkrótce otwarte
+soon = wkrótce
+door-chosen = Wybrano: { $game }. Dotknij innych drzwi, by zmienić.
+
+play-now = Zagraj z botami
+play-game-now = Zagraj w { $game } z botami
+open-a-table = Otwórz stół
+have-a-code = Masz kod?
+code-label = Kod stołu, sześć liter lub cyfr
+
+## Imię
+
+name-ask = Jak Cię nazywać?
+name-label = Twoje imię
+name-note = Bez konta, bez e-maila. Dostaniesz własną pieczęć.
+sit-down = Usiądź
+setting-name-note = Do następnego stołu, przy którym usiądziesz.
+
+## Zaproszenie
+
+come-and-sit = Chodź, usiądź
+table-of = Stół: { $host }
+invited-title = Stół: { $host } · Unspoken
+join-full = Wszystkie miejsca są teraz zajęte. Możesz patrzeć i zająć miejsce bota, gdy się pojawi.
+join-on = Gra już trwa. Możesz patrzeć i przejąć miejsce bota.
+come-in-and-watch = Wejdź
+missing-title = Nie ma takiego stołu
+missing-text = Pod kodem { $code } nikt nie nakrył. Może umknęła litera, a może wieczór już się skończył.
+unreachable-text = Dom nie odpowiada. Czy wciąż działa i czy jesteś w tej samej sieci?
+
+## Otwarty stół
+
+seats = Miejsca
+you = Ty
+a-bot = { $name }, bot
+seat-yours = { $name }, to Ty
+is-bot = bot
+is-host = gospodarz
+is-away = poza stołem
+is-silent = milczy
+is-awaited = stół czeka
+is-done = gotowe
+has-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+  }
+free-seat = Wolne miejsce
+sit-a-bot = Posadź bota
+sit-a-bot-here = Wolne: posadź bota
+free = Wolne
+send-link = Wyślij link
+send-link-code = Wyślij link ({ $code })
+link-copied = Link skopiowany. Wklej go znajomym.
+link-is = Wyślij znajomym: { $url }
+add-a-bot = Dodaj bota
+remove-bot = Odeślij
+stand-up = Wstań i patrz
+stand-up-playing = Oddaj moje miejsce botowi i patrz
+tap-to-swap = Dotknij drugiego, by zamienić
+let-go = Puść
+qr-alt = Kwadratowy kod, który otwiera ten stół, { $code }
+code-is = Kod stołu { $code }
+scan-or-type = zeskanuj lub wpisz
+what-we-play = W co gramy
+house-rules = Zasady domu, dotknij, by zmienić
+house-rules-locked = Zasady domu. Zmienia je { $host }.
+seats-taken = Zajęte miejsca: { $taken } z { $most }.
+more-needed = { $missing ->
+    [one] Potrzeba jeszcze jednej osoby.
+    [few] Potrzeba jeszcze { $missing } osób.
+    [many] Potrzeba jeszcze { $missing } osób.
+   *[other] Potrzeba jeszcze { $missing } osoby.
+  }
+anyone-can-join = Wciąż można dołączyć.
+start-with = { $seated ->
+    [one] Zacznij samotnie
+    [few] Zacznijcie w { $seated } osoby
+    [many] Zacznijcie w { $seated } osób
+   *[other] Zacznijcie w { $seated } osoby
+  }
+host-starts = { $host } otworzy drzwi do gry { $game }
+
+## Stół
+
+stage = Scena
+title-your-turn = Twoja kolej · { $game }
+title-table = { $game } · Unspoken
+waiting-for = Stół czeka: { $names }
+you-in-a-list = Ty
+seconds-left = { $seconds ->
+    [one] Została sekunda
+    [few] Zostały { $seconds } sekundy
+    [many] Zostało { $seconds } sekund
+   *[other] Zostało { $seconds } sekundy
+  }
+you-watch = Patrzysz
+take-seat = Zajmij miejsce: { $name }
+picture-held-close = Obraz z bliska
+
+## Rozmowa
+
+talk = Rozmowa przy stole
+talk-unread = Rozmowa przy stole, nowe: { $unread }
+the-table = Stół
+close-talk = Odłóż rozmowę
+channels = Kto słyszy
+channel-table = Stół
+what-was-said = Co powiedziano
+nothing-said = Jeszcze nic nie padło
+say-something = Powiedz coś
+signs = Znaki
+sign-smile = Uśmiech
+sign-laugh = Śmiech
+sign-wow = Zdumienie
+sign-hmm = Zamyślenie
+sign-clap = Brawa
+sign-heart = Serce
+you-are-silent = Milczysz
+silent-why = Gra prosi Cię teraz o ciszę. Czytać możesz dalej.
+watchers-listen = Kto patrzy, ten czyta i nic nie mówi.
+
+## Menu
+
+rules-now = Zasady na tę chwilę
+rules-of = Jak się gra w { $game }
+this-evening = Tego wieczoru
+won-by = wygrana: { $names }
+won-by-nobody = bez zwycięzcy
+people-here = Przy tym stole
+leave = Odejdź od stołu
+leave-sure = Dotknij jeszcze raz, by odejść
+leave-sure-playing = Dotknij jeszcze raz: bot zajmie Twoje miejsce
+pause = Wstrzymaj grę
+resume = Grajmy dalej
+skip = Nie czekajmy dłużej
+skip-sure = Dotknij jeszcze raz: odpowie przypadek
+back-to-open = Wróć do otwartego stołu
+hand-over = Oddaj botowi miejsce: { $name }
+hand-over-sure = Na pewno? Zagra bot zamiast: { $name }
+remove = Wyproś od stołu: { $name }
+remove-sure = Na pewno? Wyproś: { $name }
+grace = Bot zastępuje nieobecnych po
+grace-of = { $seconds ->
+    [30] 30 s
+    [60] 1 min
+   *[other] { $minutes } min
+  }
+
+## Gdy linia się urwie
+
+quiet-title = Linia zamilkła
+quiet-text = Szukamy drogi do stołu. Twoje miejsce i karty czekają.
+paused-title = Stół odpoczywa
+paused-text = Zegar stoi, aż { $host } ruszy dalej.
+paused-text-host = Zegar stoi, aż ruszysz dalej.
+gone-taken-over = Grasz w innym oknie
+gone-taken-over-text = Twoje miejsce poszło tam za Tobą. Może je trzymać tylko jedno okno.
+gone-removed = Wyproszono Cię od stołu
+gone-removed-text = Tak zdecydował gospodarz.
+gone-left = Już Cię nie ma przy stole
+gone-left-text = Miejsce znów jest wolne. Drzwi zostają otwarte.
+take-back = Graj tutaj
+
+## Ustawienia
+
+setting-language = Język
+setting-theme = Światło
+theme-light = Dzień
+theme-dark = Wieczór
+as-the-system = Jak system
+setting-sound = Dźwięk
+sound-off = Cisza
+sound-on = Papier i dzwonek
+setting-motion = Ruch
+motion-full = Żywy
+motion-less = Spokojny
+
+## Czego stół odmawia i dlaczego
+
+refused-unreachable = Dom nie odpowiada. Spróbuj za chwilę.
+refused-line-lost = Linia urwała się, zanim stół Cię usłyszał. Spróbuj jeszcze raz.
+refused-not-asked = Nikt Cię teraz o to nie pyta.
+refused-not-a-choice = Tego nie można tu wybrać.
+refused-unreadable = Stół nie umiał tego odczytać.
+refused-too-large = To więcej, niż stół pomieści naraz.
+refused-too-fast = Troszkę wolniej, proszę.
+refused-no-such-table = Pod tym kodem nie ma stołu.
+refused-table-full = Przy tym stole wszystkie miejsca są zajęte.
+refused-name-empty = Najpierw powiedz, jak Cię nazywać.
+refused-name-too-long = { $most ->
+    [one] Imię może mieć najwyżej jedną literę.
+    [few] Imię może mieć najwyżej { $most } litery.
+    [many] Imię może mieć najwyżej { $most } liter.
+   *[other] Imię może mieć najwyżej { $most } litery.
+  }
+refused-name-unprintable = W tym imieniu są znaki, których nie da się pokazać. Spróbuj zwykłych liter.
+refused-not-host = To może zrobić tylko gospodarz.
+refused-not-seated = Nie masz miejsca: patrzysz.
+refused-not-now = Nie teraz.
+refused-no-such-seat = Nie ma takiego miejsca.
+refused-seat-taken = Ktoś już tam siedzi.
+refused-no-such-game = Tej gry nie ma w tym domu.
+refused-bad-option = Tej zasady domu nie można tak ustawić ({ $option }).
+refused-wrong-number-of-seats = Ta gra jest dla { $least }–{ $most } graczy, a przy stole: { $seats }.
+refused-silence = Teraz milczysz. Możesz czytać, ale nie pisać.
+refused-no-such-channel = Nikt by Cię tam nie usłyszał.
+refused-nothing-to-say = Nic tam nie było do powiedzenia.
+refused-too-long = { $most ->
+    [one] Najwyżej jedna litera, proszę.
+    [few] Najwyżej { $most } litery naraz, proszę.
+    [many] Najwyżej { $most } liter naraz, proszę.
+   *[other] Najwyżej { $most } litery naraz, proszę.
+  }
+refused-unknown-sign = Stół nie zna tego znaku.
+refused-not-saved = Stół nie zdołał tego zapisać, więc nic się nie stało. Może dysk jest pełny?
+refused-no-such-recording = Tego nagrania nie ma przy tym stole.
+refused-recording-too-large = Nagranie jest za duże: najwyżej { $most } kB.
+refused-recording-too-long = { $most ->
+    [one] Nagranie jest za długie: najwyżej sekunda.
+    [few] Nagranie jest za długie: najwyżej { $most } sekundy.
+    [many] Nagranie jest za długie: najwyżej { $most } sekund.
+   *[other] Nagranie jest za długie: najwyżej { $most } sekundy.
+  }
+refused-recording-not-sound = To nie jest dźwięk, który stół umie odtworzyć.
+refused-paused = Stół odpoczywa. Odpowiedzi czekają, aż ruszy dalej.
+refused-no-such-person = Nikogo takiego nie ma przy tym stole.
+refused-bad-token = Stół już Cię nie poznaje. Dołącz jeszcze raz przez kod.
+refused-no-such-pack = Tej talii nie ma w tym domu.
+refused-not-playing = Żadna gra się nie toczy.
+refused-over = Gra skończona.

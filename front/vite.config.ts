@@ -1,0 +1,37 @@
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+import { extraFolders, games } from './games.ts';
+import { preloadVoice } from './preload.ts';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const server = process.env.UNSPOKEN_SERVER ?? 'http://127.0.0.1:8000';
+
+export default defineConfig({
+  base: '/',
+  plugins: [games(here('src')), svelte({ configFile: false }), preloadVoice()],
+  resolve: {
+    alias: [
+      { find: /^@(ui|words|wire|motion)$/, replacement: here('src/$1/index.ts') },
+      { find: /^@games$/, replacement: here('src/games/module.ts') },
+      { find: /^@(ui|words|wire|motion)\//, replacement: here('src/$1/') },
+    ],
+    dedupe: ['svelte'],
+  },
+  build: {
+    outDir: process.env.UNSPOKEN_PAGE_OUT ?? here('../src/unspoken/web/page'),
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    target: 'es2022',
+    reportCompressedSize: true,
+  },
+  server: {
+    host: '127.0.0.1',
+    fs: { allow: [here('.'), ...extraFolders()] },
+    proxy: {
+      '/api': server,
+      '/pictures': server,
+      '/ws': { target: server, ws: true },
+    },
+  },
+});
