@@ -93,11 +93,12 @@ class Person:
         """Send a message and wait for the reply to it; ConnectionResetError if none can come any more."""
         message = {"id": f"{self._name}-{next(self._numbers)}", **message}
         reply: asyncio.Future[Json] = asyncio.get_running_loop().create_future()
+        self._replies[message["id"]] = reply
         await self.send_raw(msgspec.json.encode(message).decode())
-        self._replies[message["id"]] = reply  # what was sent is answered later: we have yet to read
-        if self.gone is not None:
-            raise ConnectionResetError(self.gone)
-        return await asyncio.wait_for(reply, _PATIENCE)
+        said = await asyncio.wait_for(reply, _PATIENCE)
+        if said["type"] == "gone":
+            raise ConnectionResetError("the server is gone")
+        return said
 
     async def wish(self, do: str, **more: object) -> Json:
         """A wish about the table."""
@@ -148,7 +149,7 @@ class Person:
         self.gone = self.gone or "closed"
         for reply in self._replies.values():
             if not reply.done():
-                reply.set_exception(ConnectionResetError("the server is gone"))
+                reply.set_result({"type": "gone"})
         self._replies.clear()
         self._changed.set()
 

@@ -10,12 +10,12 @@ from typing import Any
 import msgspec
 from toygame import GAME as ECHO
 
+from tests.tables.tiny import NoLore, SteadyBots, TinyLibrary
 from unspoken.bots.player import RANDOM, decide
 from unspoken.games.dixit import GAME as DIXIT
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.codec import encode
-from unspoken.kernel.game import AnyGame, Millis, Seat
-from unspoken.kernel.session import Why
+from unspoken.kernel.game import AnyGame
 from unspoken.storage.memory import MemoryStore
 from unspoken.tables.errors import Conflict, NotSaved
 from unspoken.tables.house import House
@@ -26,10 +26,6 @@ from unspoken.tables.surroundings import Surroundings
 from unspoken.tables.table import Table
 
 Json = dict[str, Any]
-
-DECK = tuple(f"{number:016x}" for number in range(84))
-THINKING = 3_000
-"""Milliseconds that a steady bot thinks."""
 
 
 class Watch:
@@ -75,64 +71,6 @@ class PaperLine:
         """All messages of one kind, in order."""
         messages = [msgspec.json.decode(raw) for raw in self.sent]
         return [message for message in messages if message["type"] == kind]
-
-
-class TinyShelf:
-    """One pack of numbered pictures."""
-
-    def __init__(self, seen: frozenset[str]) -> None:
-        self._seen = seen
-
-    def pictures(self, _pack: str) -> tuple[str, ...]:
-        """The whole deck, whatever it is called."""
-        return DECK
-
-    def seen(self) -> frozenset[str]:
-        """What came up earlier."""
-        return self._seen
-
-
-class TinyLibrary:
-    """A library of one pack."""
-
-    def shelf(self, seen: frozenset[str]) -> TinyShelf:
-        """The shelf of a table."""
-        return TinyShelf(seen)
-
-    def digests(self) -> dict[str, str]:
-        """As good as any."""
-        return {"dream": "0"}
-
-
-class NoLore:
-    """Knows nothing of any picture."""
-
-    def hints(self, _picture: str, _language: str) -> Sequence[str]:
-        """None."""
-        return ()
-
-    def likeness(self, _clue: str, _picture: str, _language: str) -> float:
-        """All alike."""
-        return 0.0
-
-    def theme(self, _clue: str, _picture: str, _language: str) -> str:
-        """None."""
-        return ""
-
-
-class SteadyBots:
-    """Bots that think for three seconds, answer anything legal, and can tell that it was chance."""
-
-    def decide(
-        self, game: AnyGame, frame: bytes, seat: Seat, chance: Chance
-    ) -> tuple[str, object, Why | None] | None:
-        """Any legal answer."""
-        decided = decide(game, frame, seat, NoLore(), chance, RANDOM)
-        return None if decided is None else (decided.key, decided.command, Why("by-chance"))
-
-    def thinking_time(self, _game: AnyGame, _frame: bytes, _chance: Chance) -> Millis:
-        """Three seconds."""
-        return Millis(THINKING)
 
 
 class MoodyStore(MemoryStore):

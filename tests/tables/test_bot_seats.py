@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.tables.quiet import THINKING, Quiet, Somebody
+from tests.tables.quiet import Quiet, Somebody
+from tests.tables.tiny import THINKING
 from unspoken.kernel.game import Seat
 from unspoken.tables.messages import AddBot, Choose, HandOver, Pause, Sit, Start
 

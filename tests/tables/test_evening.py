@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.tables.quiet import DECK, Quiet, Somebody, chairs, plays_to_the_end
+from tests.tables.quiet import Quiet, Somebody, chairs, plays_to_the_end
+from tests.tables.tiny import DECK
 from unspoken.tables.messages import Again, Choose, Leave, Sit, Stand, Start, Wish
 
 pytestmark = pytest.mark.anyio

@@ -276,6 +276,11 @@ export interface Start {
   do: "start";
 }
 
+/** The line is alive though nothing happens: a page cannot see the protocol's own pings. */
+export interface Still {
+  type: "still";
+}
+
 /** Two chairs change places before the game. */
 export interface Swap {
   do: "swap";
@@ -328,6 +333,6 @@ export interface Wished {
 
 export type FromPerson = Hello | Answer | Say | React | Wished;
 
-export type FromTable = Welcome | RoomView | Sight | Said | Talk | Reacted | Whys | Ok | No | Gone;
+export type FromTable = Welcome | RoomView | Sight | Said | Talk | Reacted | Whys | Ok | No | Still | Gone;
 
 export type Wish = Sit | Stand | Swap | AddBot | RemoveBot | Choose | Grace | Start | Again | Leave | Remove | HandOver | Pause | Resume | Skip;

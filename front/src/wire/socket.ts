@@ -77,7 +77,7 @@ export class Line {
 
   /** Timers sleep with the page: on waking the line may be long dead without knowing it. */
   #wake(): void {
-    if (this.open) this.#checkAlive();
+    if (this.#socket !== null) this.#checkAlive();
     else this.now();
   }
 

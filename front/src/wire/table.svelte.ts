@@ -187,6 +187,8 @@ export class TableStore implements Hearer {
         if (!awaited) this.onrefused(message);
         return;
       }
+      case 'still':
+        return;
       case 'gone':
         return this.#shownOut(message.why);
       default:

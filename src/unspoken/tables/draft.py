@@ -9,10 +9,10 @@ from typing import Any, TypeAlias
 import msgspec
 
 from unspoken.kernel.codec import decode_command, decode_options, encode
-from unspoken.kernel.game import AnyGame, Channel, Millis, Refused, Seat
+from unspoken.kernel.game import AnyGame, Channel, Millis, Refused, Seat, Viewer
 from unspoken.kernel.session import Entry, Session, Why, open_session, skip, submit, tick
 from unspoken.tables.deeds import Began, Deed, Finished, Moved, apply
-from unspoken.tables.messages import Thought
+from unspoken.tables.messages import Reacted, Thought
 from unspoken.tables.ports import Library
 from unspoken.tables.room import Phase, Played, Room
 
@@ -58,6 +58,8 @@ class Draft:
         self.people = people
         self.deeds: list[Deed] = []
         self.heard: list[Heard] = []
+        self.reactions: list[tuple[Reacted, frozenset[Viewer] | None]] = []
+        """Signs that somebody gave, and who sees them; they are not kept."""
         self._sounds = sounds
 
     def standing(self) -> Standing:

@@ -238,10 +238,14 @@ class No(Struct, frozen=True, tag="refused"):
     id: str | None = None
 
 
+class Still(Struct, frozen=True, tag="still"):
+    """The line is alive though nothing happens: a page cannot see the protocol's own pings."""
+
+
 class Gone(Struct, frozen=True, tag="gone"):
     """The last message before the connection is closed."""
 
     why: str
 
 
-FromTable: TypeAlias = Welcome | RoomView | Sight | Said | Talk | Reacted | Whys | Ok | No | Gone
+FromTable: TypeAlias = Welcome | RoomView | Sight | Said | Talk | Reacted | Whys | Ok | No | Still | Gone

@@ -4,34 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Collection, Coroutine, Mapping
 from typing import TypeVar
 
 from unspoken.kernel.codec import encode
 from unspoken.kernel.frame import frames
 from unspoken.kernel.game import Refused, Seat, Viewer
 from unspoken.kernel.session import due
-from unspoken.tables import lobby, speech
+from unspoken.tables import lobby
 from unspoken.tables.absence import Absence
 from unspoken.tables.botseats import BotSeats
 from unspoken.tables.clock import TableClock
 from unspoken.tables.deeds import CameBack, Spoke
 from unspoken.tables.draft import Draft, Standing
 from unspoken.tables.errors import Conflict, NotSaved
+from unspoken.tables.hearing import Message, act
 from unspoken.tables.log import Told, record, tell
-from unspoken.tables.messages import (
-    Answer,
-    FromPerson,
-    Hello,
-    Ok,
-    React,
-    Reacted,
-    Say,
-    Skip,
-    Start,
-    Welcome,
-    Wished,
-)
+from unspoken.tables.messages import FromPerson, Hello, Ok, Welcome
 from unspoken.tables.ports import Alarm
 from unspoken.tables.ports import Line as Connection
 from unspoken.tables.room import Person, PersonId, Phase
@@ -169,6 +158,8 @@ class Table:
                     self._send()
                     continue
                 self._send()
+                for reaction, hearers in draft.reactions:
+                    self._tell(reaction, hearers)
                 return value
         raise NotSaved("another server keeps writing to this table")
 
@@ -194,10 +185,10 @@ class Table:
         if guest is not None and not isinstance(message, Hello):
             await asyncio.shield(self._carry(self._hear(guest, message)))
 
-    async def _hear(self, guest: Guest, message: Answer | Say | React | Wished) -> None:
+    async def _hear(self, guest: Guest, message: Message) -> None:
         person = guest.person
         try:
-            await self._perform(lambda draft: self._act(draft, person, message))
+            await self._perform(lambda draft: act(draft, self._house, person, message, self._heard))
         except Refused as no:
             guest.refuse(no.code, no.facts, message.id)
         except NotSaved as trouble:
@@ -206,34 +197,6 @@ class Table:
         else:
             guest.line.send(encode(Ok(message.id)))
             self._see_out(person)
-
-    def _act(self, draft: Draft, person: PersonId, message: Answer | Say | React | Wished) -> None:
-        seat = lobby.seat_of(draft.room, person)
-        match message:
-            case Answer(id, key, command):
-                if seat is None:
-                    raise Refused("not-seated")
-                if (seat, id) not in self._heard:
-                    draft.hear(seat, key, command, id)
-            case Say(channel=channel, text=text):
-                who = next(one for one in draft.room.people if one.id == person)
-                heard_by = speech.hearers(draft.channels(), channel, seat)
-                draft.do(Spoke(speech.spoken(who, channel, text, heard_by)))
-            case React(channel=channel, sign=code):
-                heard_by = speech.hearers(draft.channels(), channel, seat)
-                heard = None if heard_by is None else tuple(heard_by)
-                self._tell(Reacted(channel, person, speech.sign(code)), heard)
-            case Wished(wish=Start()):
-                lobby.need_host(draft.room, person)
-                if draft.room.phase is Phase.PLAYING:
-                    raise Refused("not-now")
-                self._house.begin(draft)
-            case Wished(wish=Skip()):
-                lobby.need_host(draft.room, person)
-                draft.skip()
-            case Wished(wish=wish):
-                draft.do(*lobby.grant(draft.room, self._house.games, person, wish))
-                draft.tick()
 
     def _see_out(self, actor: PersonId) -> None:
         """Close the lines of those who are no longer of the table."""
@@ -306,7 +269,7 @@ class Table:
         viewers = {self.viewer(person) for person in self._guests}
         return frames(standing.play.game, standing.play.session, viewers)
 
-    def _tell(self, message: object, hearers: tuple[Viewer, ...] | None) -> None:
+    def _tell(self, message: object, hearers: Collection[Viewer] | None) -> None:
         """Send to all who hear; None for everybody."""
         raw = encode(message)
         for person, guest in self._guests.items():

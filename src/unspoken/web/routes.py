@@ -159,7 +159,7 @@ class Doors:
         """A picture of a pack; its name tells nothing, so it may be kept for ever."""
         pack, name = str(request.path_params["pack"]), str(request.path_params["name"])
         path = self._packs.picture_path(pack, name.split(".")[0], small=name.endswith(".s.webp"))
-        if path is None:
+        if path is None or not path.is_file():
             return reply(Refusal("no-such-pack"), 404)
         return Response(path.read_bytes(), media_type="image/webp", headers={"cache-control": _FOREVER})
 

@@ -11,17 +11,22 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from unspoken.kernel.codec import encode
 from unspoken.tables.errors import NoSuchTable
 from unspoken.tables.house import House
-from unspoken.tables.messages import FromPerson, Gone, Hello, No
+from unspoken.tables.messages import FromPerson, Gone, Hello, No, Still
 from unspoken.tables.ports import Stopwatch
 from unspoken.tables.room import Person
 from unspoken.tables.table import Table
-from unspoken.web.limits import Bucket
+from unspoken.web.limits import Bucket, Buckets
 from unspoken.web.metrics import ANSWER_SECONDS, MESSAGES, SOCKETS, TOO_SLOW
 from unspoken.web.settings import Settings
 
 LARGEST = 16_384
 """Bytes of a message that we read."""
 _DECODER: msgspec.json.Decoder[FromPerson] = msgspec.json.Decoder(FromPerson)
+_INTRODUCTION = 10.0
+"""Seconds in which a client must say who it is."""
+_SILENCE = 15.0
+"""Seconds without a word after which the page is told that the line is alive."""
+_STILL = encode(Still())
 _PATIENCE = 1.0
 """Seconds for a farewell."""
 _TOO_MANY = 100
@@ -60,13 +65,21 @@ class SocketLine:
 
     async def _write(self) -> None:
         try:
-            while (message := await self._queue.get()) is not None:
+            while (message := await self._next()) is not None:
                 await self._socket.send_text(message.decode())
         except (WebSocketDisconnect, RuntimeError):
             return  # the other side is gone: the reading side hears of it and detaches
         finally:
             self._over = True
             self.gone.set()
+
+    async def _next(self) -> bytes | None:
+        """What is to be written next; a sign of life if there is nothing for long."""
+        try:
+            async with asyncio.timeout(_SILENCE):
+                return await self._queue.get()
+        except TimeoutError:
+            return _STILL
 
     async def finish(self) -> None:
         """Stop writing, and close; a reader who does not read is not waited for."""
@@ -85,14 +98,19 @@ class Reception:
         self._house = house
         self._settings = settings
         self._stopwatch = stopwatch
+        self._callers = Buckets(settings.address_rate, stopwatch)
 
     async def receive(self, socket: WebSocket) -> None:
         """A connection from its opening to its end."""
         code = str(socket.path_params["code"])
+        if not self._callers.take(socket.client.host if socket.client else ""):
+            await socket.close(1008, "too-fast")
+            return
         await socket.accept()
         try:
-            known = await self._introduce(socket, code)
-        except (WebSocketDisconnect, NoSuchTable):
+            async with asyncio.timeout(_INTRODUCTION):
+                known = await self._introduce(socket, code)
+        except (WebSocketDisconnect, NoSuchTable, TimeoutError):
             known = None
         if known is None:
             with contextlib.suppress(RuntimeError, WebSocketDisconnect):

@@ -15,9 +15,7 @@ LONGEST = 120
 _SOUND = re.compile(r"[0-9a-f]{32}")
 _UNSEEN = ("Cf", "Zs")  # joiners, soft hyphens and blanks: fine between signs, nothing by themselves
 _UNPRINTABLE = ("Cc", "Cs", "Co")  # not "Cn": a sign that this Python has not heard of may be a new one
-_TURNING = frozenset(
-    "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
-)  # turn the words around
+_TURNING = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")  # turn the words around
 
 
 def checked(clue: GivenClue) -> GivenClue:

@@ -1,0 +1,91 @@
+"""Real browsers on a real server."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.ends.player import Player
+from tests.serving import Server, serving
+
+HURRIED = ("--no-limits", "--bot-pause", "60")
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """One Chromium for all; each player has a context of their own in it."""
+    chromium = os.environ.get("CHROMIUM") or shutil.which("chromium")
+    assert chromium, "the tests drive a real Chromium: name one in $CHROMIUM"
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(
+            executable_path=chromium,
+            args=[
+                "--no-sandbox",
+                "--disable-gpu",
+                "--disable-background-networking",
+                "--use-fake-ui-for-media-stream",
+                "--use-fake-device-for-media-stream",
+            ],
+        )
+        yield launched
+        launched.close()
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    """A server of this test's own, with bots that do not dawdle."""
+    with serving(tmp_path / "tables.db", HURRIED) as running:
+        yield running
+
+
+@pytest.fixture
+def room(browser: Browser, server: Server) -> Iterator[Room]:
+    """Where players come from."""
+    with Room(browser, server) as opened:
+        yield opened
+
+
+class Room:
+    """Makes players, and sees them out at the end; none of their pages may have complained."""
+
+    def __init__(self, browser: Browser, server: Server) -> None:
+        self._browser = browser
+        self.server = server
+        self._players: list[Player] = []
+
+    def __enter__(self) -> Room:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        complaints = [complaint for player in self._players for complaint in player.complaints]
+        for player in self._players:
+            player.page.context.close()
+        assert complaints == []
+
+    def player(
+        self,
+        name: str,
+        *,
+        width: int = 1280,
+        height: int = 800,
+        scheme: str = "dark",
+        locale: str = "en-GB",
+        touch: bool = False,
+    ) -> Player:
+        """Somebody with a browser of their own."""
+        context = self._browser.new_context(
+            viewport={"width": width, "height": height},
+            color_scheme="dark" if scheme == "dark" else "light",
+            locale=locale,
+            has_touch=touch,
+            reduced_motion="reduce",
+        )
+        context.set_default_timeout(15_000)
+        player = Player(name, context.new_page(), self.server.address)
+        self._players.append(player)
+        return player

@@ -1,0 +1,155 @@
+"""Somebody with a browser, who finds things as people do: by what they are called."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import ConsoleMessage, Locator, Page, expect
+
+PATIENCE = 30_000
+_EXPECTED = ("net::ERR_CONNECTION_REFUSED", "WebSocket connection to")
+"""What a browser says of itself when a server is killed on purpose."""
+_HEARD = """before => {
+  const seats = [...document.querySelectorAll('[role=img][aria-label]')];
+  const awaited = seats.some((seat) => /that is you.*the table waits/.test(seat.getAttribute('aria-label')));
+  return !awaited || document.querySelector('[data-phase]')?.dataset.phase !== before;
+}"""
+"""Whether the table has heard an answer: it waits no longer, or has gone on."""
+
+
+class Player:
+    """One person, one page."""
+
+    def __init__(self, name: str, page: Page, address: str) -> None:
+        self.name = name
+        self.page = page
+        self.address = address
+        self.complaints: list[str] = []
+        page.on("pageerror", lambda error: self.complaints.append(f"{name}: {error}"))
+        page.on("console", self._listen)
+
+    def _listen(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not any(word in message.text for word in _EXPECTED):
+            self.complaints.append(f"{self.name}: {message.text}")
+
+    # ---- ways in
+
+    def come_home(self) -> None:
+        """Open the corridor."""
+        self.page.goto(self.address)
+
+    def play_with_bots(self) -> None:
+        """From the corridor straight into a game."""
+        self.come_home()
+        self.button(re.compile(r"now with bots|od razu z botami|botami", re.IGNORECASE)).click()
+        self.give_name()
+
+    def open_table(self) -> str:
+        """Open a table; its code."""
+        self.come_home()
+        self.button("Open a table").click()
+        self.give_name()
+        self.page.wait_for_url(re.compile(r"/t/[A-Z0-9]{6}$"))
+        return self.code
+
+    def join(self, code: str) -> None:
+        """Follow the link."""
+        self.page.goto(f"{self.address}/t/{code}")
+        self.give_name()
+
+    def give_name(self) -> None:
+        field = self.page.get_by_role("textbox", name=re.compile("Your name|Twoje imię"))
+        field.fill(self.name)
+        field.press("Enter")
+
+    @property
+    def code(self) -> str:
+        """The table's code, as the address has it."""
+        return self.page.url.rsplit("/", 1)[1]
+
+    # ---- what is there
+
+    def button(self, name: str | re.Pattern[str]) -> Locator:
+        """A button by its name."""
+        return self.page.get_by_role("button", name=name)
+
+    @property
+    def board(self) -> Locator:
+        """The game's stage."""
+        return self.page.locator("[data-phase]")
+
+    @property
+    def phase(self) -> str:
+        """Which part of the game is on."""
+        return self.board.get_attribute("data-phase") or ""
+
+    def sees_phase(self, phase: str) -> None:
+        """Wait for a part of the game."""
+        expect(self.board).to_have_attribute("data-phase", phase, timeout=PATIENCE)
+
+    # ---- Dixit
+
+    def pick(self, place: int) -> None:
+        """Take a card of the hand up."""
+        self.page.get_by_role("radiogroup", name="Your hand").get_by_role("radio").nth(place).click()
+
+    def tell(self, clue: str) -> None:
+        """Tell the first card with a written clue."""
+        self.pick(0)
+        self.page.get_by_label("Your clue").fill(clue)
+        self.button("Tell this card").click()
+
+    def lay(self) -> None:
+        """Lay the first card, or the first two."""
+        hand = self.page.get_by_role("group", name="Your hand").or_(
+            self.page.get_by_role("radiogroup", name="Your hand")
+        )
+        cards = hand.get_by_role("radio").or_(hand.get_by_role("checkbox"))
+        cards.nth(0).click()
+        if self.button("Pick one more").is_visible():
+            cards.nth(1).click()
+        self.button(re.compile("^Lay th(is card|ese cards)$")).click()
+
+    def hold(self) -> None:
+        """Hold the first card that is not one's own closer."""
+        cards = self.page.get_by_role("radiogroup", name="The cards on the table").get_by_role("radio")
+        for place in range(cards.count()):
+            card = cards.nth(place)
+            if card.is_enabled() and "yours" not in (card.get_attribute("aria-label") or ""):
+                card.click()
+                break
+
+    def vote(self) -> None:
+        """Vote for the first card that is not one's own."""
+        self.hold()
+        self.button(re.compile(r"^Vote for \d$")).click()
+
+    def go_on(self) -> None:
+        """Seen enough."""
+        self.button(re.compile("^Next story|^Open the album")).click()
+
+    @property
+    def is_awaited(self) -> bool:
+        """Whether the table waits for this player, as the rail says."""
+        mine = re.compile("that is you.*the table waits")
+        return self.page.get_by_role("img", name=mine).count() > 0
+
+    def act(self, clue: str = "a quiet thing") -> None:
+        """Do whatever the table waits for, if it does."""
+        if not self.is_awaited:
+            return
+        phase = self.phase
+        match phase:
+            case "telling" if self.page.get_by_role("heading", name="Who has a story?").count():
+                return  # anybody may begin, and bots are quicker
+            case "telling":
+                self.tell(clue)
+            case "laying":
+                self.lay()
+            case "voting":
+                self.vote()
+            case "revealed":
+                self.go_on()
+            case other:
+                raise AssertionError(f"the table waits for {self.name} while it is {other}")
+        self.page.wait_for_function(_HEARD, arg=phase, timeout=PATIENCE)

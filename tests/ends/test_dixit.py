@@ -1,0 +1,50 @@
+"""Whole games of Dixit in real browsers."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.ends.conftest import Room
+from tests.ends.player import PATIENCE, Player
+
+MOST_ROUNDS = 60
+
+
+def play_to_the_end(players: list[Player]) -> None:
+    """Everybody does what they are asked until the album is open."""
+    first = players[0]
+    for player in players:
+        expect(player.board).to_be_attached(timeout=PATIENCE)
+    for turn in range(MOST_ROUNDS * 8):
+        if first.phase == "over":
+            break
+        for player in players:
+            player.act(f"clue {turn}")
+        first.page.wait_for_timeout(60)
+    for player in players:
+        player.sees_phase("over")
+
+
+def test_three_people_and_two_bots_play_to_thirty(room: Room) -> None:
+    """DIX-13: from an open table to the album, with a winner of at least thirty points."""
+    zofia, ola, jan = (room.player(name) for name in ("Zofia", "Ola", "Jan"))
+    code = zofia.open_table()
+    for friend in (ola, jan):
+        friend.join(code)
+    for _ in range(2):
+        zofia.button(re.compile("Add a bot|Sit a bot")).first.click()
+    zofia.button("Start with 5 players").click()
+    play_to_the_end([zofia, ola, jan])
+    scores = re.findall(r"\d+", zofia.page.get_by_role("list", name="Scores").inner_text())
+    assert max(map(int, scores)) >= 30
+
+
+def test_one_person_plays_bots_from_the_corridor_to_the_album(room: Room) -> None:
+    """ALL-05: every empty seat can be a bot's."""
+    zofia = room.player("Zofia")
+    zofia.play_with_bots()
+    play_to_the_end([zofia])
+    zofia.button("What the bots thought").click()
+    expect(zofia.page.get_by_text(re.compile("I voted for|I said")).first).to_be_visible(timeout=PATIENCE)

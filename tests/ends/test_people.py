@@ -1,0 +1,63 @@
+"""People at a table: who may speak, who watches, and a clue that is a sound."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.ends.conftest import Room
+from tests.ends.player import PATIENCE, Player
+
+
+def three_at_a_table(room: Room) -> tuple[Player, Player, Player]:
+    """Zofia's table, with a game just begun."""
+    zofia, ola, jan = (room.player(name) for name in ("Zofia", "Ola", "Jan"))
+    code = zofia.open_table()
+    for friend in (ola, jan):
+        friend.join(code)
+    zofia.button("Start with 3 players").click()
+    for player in (zofia, ola, jan):
+        player.sees_phase("telling")
+    return zofia, ola, jan
+
+
+def test_the_teller_is_silent_and_sees_it(room: Room) -> None:
+    """DIX-15, ALL-04: while cards are chosen the storyteller writes nowhere, and can see why."""
+    zofia, ola, _jan = three_at_a_table(room)
+    zofia.tell("hush")
+    zofia.sees_phase("laying")
+    expect(zofia.page.get_by_text(re.compile("You are silent")).first).to_be_visible()
+    expect(zofia.page.get_by_role("textbox", name="Say something")).to_have_count(0)
+    ola.page.get_by_role("textbox", name="Say something").fill("I wonder")
+    ola.button("Send").click()
+    expect(zofia.page.get_by_text("I wonder")).to_be_visible(timeout=PATIENCE)
+
+
+def test_a_latecomer_watches_and_takes_a_bots_seat(room: Room) -> None:
+    """ALL-05: a seat that a bot plays can be handed to a newcomer, with all that it owns."""
+    zofia, late = room.player("Zofia"), room.player("Wen")
+    zofia.play_with_bots()
+    expect(zofia.board).to_be_attached(timeout=PATIENCE)
+    late.join(zofia.code)
+    expect(late.page.get_by_text("You are watching").first).to_be_visible(timeout=PATIENCE)
+    late.button(re.compile("^Take .* seat$")).first.click()
+    expect(late.page.get_by_text("You are watching")).to_have_count(0, timeout=PATIENCE)
+    expect(late.page.get_by_role("img", name=re.compile("Wen, that is you"))).to_have_count(1)
+
+
+def test_a_clue_can_be_a_sound(room: Room) -> None:
+    """DIX-03: a short recording from the browser's own recorder, heard by the others at the table."""
+    zofia, ola, _jan = three_at_a_table(room)
+    zofia.pick(0)
+    zofia.page.get_by_role("radio", name="Record").check(force=True)
+    zofia.button("Record").click()
+    zofia.page.wait_for_timeout(1200)
+    zofia.button("Stop recording").click()
+    zofia.button("Tell this card").click()
+    ola.sees_phase("laying")
+    expect(ola.button("Play the clue")).to_be_visible(timeout=PATIENCE)
+    played = ola.page.context.request.get(
+        ola.page.evaluate("() => [...document.querySelectorAll('audio')].map((sound) => sound.src)[0]")
+    )
+    assert played.headers["content-type"].startswith("audio/")

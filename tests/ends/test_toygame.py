@@ -1,0 +1,71 @@
+"""A fifth game from outside plays through the real server and the real page, and no file of ours knows it."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.ends.conftest import HURRIED, Room
+from tests.ends.player import PATIENCE, Player
+from tests.serving import serving
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture(scope="module")
+def page_with_echo(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The page, built with the toy game's folder beside our own."""
+    folder = tmp_path_factory.mktemp("page")
+    more = {
+        "UNSPOKEN_EXTRA_GAMES": str(ROOT / "tests" / "toygame" / "front" / "echo"),
+        "UNSPOKEN_PAGE_OUT": str(folder),
+    }
+    subprocess.run(
+        [sys.executable, "tools/front.py", "npm", "run", "build"],
+        cwd=ROOT,
+        env={**os.environ, **more},
+        check=True,
+        capture_output=True,
+    )
+    return folder
+
+
+@pytest.fixture
+def room_with_echo(browser: Browser, tmp_path: Path, page_with_echo: Path) -> Iterator[Room]:
+    """A server that was told of one more game."""
+    more = (*HURRIED, "--also", "toygame", "--page", str(page_with_echo))
+    with serving(tmp_path / "tables.db", more) as server, Room(browser, server) as room:
+        yield room
+
+
+def take_a_turn(player: Player) -> None:
+    """Think of five, or go on after a reveal."""
+    numbers = player.page.get_by_role("radiogroup", name="Numbers")
+    if player.is_awaited and numbers.count():
+        numbers.get_by_text("5", exact=True).click()
+        player.button("Think 5").click()
+    elif player.is_awaited and player.button("Go on").count():
+        player.button("Go on").click()
+
+
+def test_a_game_that_nobody_knows_plays_to_its_end(room_with_echo: Room) -> None:
+    """Adding a game edits no existing file."""
+    zofia = room_with_echo.player("Zofia")
+    zofia.come_home()
+    zofia.page.get_by_text("Echo", exact=True).click()
+    zofia.button("Open a table").click()
+    zofia.give_name()
+    zofia.button("Add a bot").first.click()
+    zofia.button("Start with 2 players").click()
+    for _ in range(100):
+        if zofia.phase == "over":
+            break
+        take_a_turn(zofia)
+        zofia.page.wait_for_timeout(80)
+    expect(zofia.board).to_have_attribute("data-phase", "over", timeout=PATIENCE)

@@ -1,0 +1,41 @@
+"""A real server for the tests of one process, and the doors to it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import httpx
+import pytest
+
+from tests.content.little import manifest_of, write_pack
+from tests.serving import Server, serving
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server without limits on haste, with a little pack, that writes down all it can."""
+    folder = tmp_path_factory.mktemp("server")
+    write_pack(folder / "packs", manifest_of())
+    more = ("--no-limits", "--log-level", "debug", "--also", "toygame", "--packs", str(folder / "packs"))
+    with serving(folder / "log.db", more) as running:
+        yield running
+
+
+@pytest.fixture
+def door(server: Server) -> Iterator[httpx.Client]:
+    """Somebody's browser, with cookies of its own."""
+    with httpx.Client(base_url=server.address, timeout=20) as client:
+        yield client
+
+
+@pytest.fixture
+def other_door(server: Server) -> Iterator[httpx.Client]:
+    """Somebody else's browser."""
+    with httpx.Client(base_url=server.address, timeout=20) as client:
+        yield client
+
+
+@pytest.fixture
+def code(door: httpx.Client) -> str:
+    """The code of a table that the first browser has just opened."""
+    return str(door.post("/api/tables", json={"name": "Ada", "game": "echo"}).json()["code"])

@@ -1,0 +1,282 @@
+"""The server is killed again and again in the middle of games: nothing that was acknowledged is lost."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+import sqlite3
+from collections import Counter, defaultdict
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tests.content.little import manifest_of, write_pack
+from tests.person import Json, Person
+from tests.serving import Server, serving
+from tests.tables.tiny import NoLore
+from unspoken.bots.player import RANDOM, decide
+from unspoken.kernel.chance import Chance
+from unspoken.kernel.codec import decode_entry, decode_game
+from unspoken.kernel.frame import frames
+from unspoken.kernel.game import AnyGame, Seat, Viewer
+from unspoken.kernel.seats import every_seat
+from unspoken.kernel.session import begin, follow
+from unspoken.tables.deeds import Began, Moved
+from unspoken.tables.draft import AnySession
+from unspoken.tables.games import find_games
+from unspoken.tables.log import games_of, read
+
+KILLS = 22
+_SEED = 8
+_MOST_BETWEEN = 60
+"""Messages between two kills."""
+GAMES = find_games(["toygame"])
+
+
+class _Sight(msgspec.Struct):
+    frame: msgspec.Raw
+
+
+@dataclass
+class Player:
+    """Somebody who answers whatever is asked, and says it again when no reply came."""
+
+    person: Person
+    game: AnyGame
+    acknowledged: list[str] = field(default_factory=list)
+    refused: list[str] = field(default_factory=list)
+    pending: tuple[str, str, Json] | None = None
+    """An answer that was sent, perhaps in vain: its id, its question and itself."""
+    sent: int = 0
+
+    async def moves(self) -> None:
+        """One thing that there is to do; or wait for something new."""
+        person = self.person
+        if self.pending is None:
+            self.pending = self._answer()
+        if self.pending is not None:
+            await self._say_it(*self.pending)
+        elif person.room["phase"] != "playing" and person.room["host"] == person.you:
+            await person.wish("start")
+        else:
+            seen = person.sight, person.room
+            await person.until(lambda: person.gone is not None or (person.sight, person.room) != seen)
+            if person.gone is not None:
+                raise ConnectionResetError(person.gone)
+
+    async def _say_it(self, id: str, key: str, command: Json) -> None:
+        reply = await self.person.answer(key, command, id)
+        (self.acknowledged if reply["type"] == "ok" else self.refused).append(id)
+        self.pending = None
+
+    def _answer(self) -> tuple[str, str, Json] | None:
+        seat = self.person.seat
+        if seat is None or not self.person.sight:
+            return None
+        self.sent += 1
+        chance = Chance(self.person.token.encode(), self.sent)
+        decided = decide(self.game, newest_frame(self.person), Seat(seat), NoLore(), chance, RANDOM)
+        if decided is None:
+            return None
+        return f"{self.person.you}-{self.sent}", decided.key, msgspec.to_builtins(decided.command)
+
+
+def newest_frame(person: Person) -> bytes:
+    """The bytes of the game as it was shown last."""
+    raw = next(raw for raw in reversed(person.received) if b'"type":"frame"' in raw)
+    return bytes(msgspec.json.decode(raw, type=_Sight).frame)
+
+
+def records(data: Path, code: str) -> list[bytes]:
+    """A table's log as it is in the file, whether a server is there or not."""
+    connection = sqlite3.connect(data)
+    rows = connection.execute('SELECT data FROM log WHERE "table" = ? ORDER BY step', (code,)).fetchall()
+    connection.close()
+    return [bytes(row[0]) for row in rows]
+
+
+class Retold:
+    """What each seat was to see after each step of a table's log, read on as the log grows."""
+
+    def __init__(self) -> None:
+        self.frames: list[dict[Viewer, bytes]] = []
+        self._read = 0
+        self._play: tuple[AnyGame, AnySession] | None = None
+
+    def read_on(self, log: list[bytes]) -> None:
+        """Follow what is new."""
+        for deed in read(log[self._read :]):
+            match deed:
+                case Began(header):
+                    game = GAMES[msgspec.json.decode(header)["game"]]
+                    self._play = game, begin(game, decode_game(game, bytes(header), [])[0])
+                case Moved(entry=entry) if self._play is not None:
+                    game, session = self._play
+                    self._play = game, follow(game, session, decode_entry(game, entry))
+                    self.frames.append(frames(*self._play, every_seat(session.header.seats)))
+                case _:
+                    pass
+        self._read = len(log)
+
+
+def nonces(log: list[bytes]) -> Counter[str]:
+    """How often each named answer is in a log, over all its games."""
+    entries = [msgspec.json.decode(raw) for saved in games_of(read(log)) for raw in saved.entries]
+    return Counter(f"{entry['seat']}:{entry['nonce']}" for entry in entries if "nonce" in entry)
+
+
+class Course:
+    """Tables that are played while their server is killed and started again."""
+
+    def __init__(self, server: Server, data: Path, dice: random.Random) -> None:
+        self.server = server
+        self.data = data
+        self.dice = dice
+        self.players: list[Player] = []
+        self.onlookers: list[Player] = []
+        """People who do nothing: their table is moved by the clock alone."""
+        self.lengths: list[list[int]] = []
+        """How long the log of each table was after each kill."""
+        self.came_back = 0
+        """How often a page came back, always to the view that the log tells."""
+        self.came_back_to_the_same = 0
+        self._retold: defaultdict[str, Retold] = defaultdict(Retold)
+        self._left = 0
+
+    async def opens(self, names: str, bots: int, game: str, **options: object) -> list[Player]:
+        """A table with people and bots, whose game has begun."""
+        host = await Person.opens(self.server.address, names[0], game=game)
+        people = [host, *[await Person.joins(self.server.address, host.code, name) for name in names[1:]]]
+        for _ in range(bots):
+            await host.wish("add-bot")
+        reply = await host.wish("choose", game=game, options=options)
+        assert reply["type"] == "ok", reply
+        await host.wish("start")
+        for person in people:
+            await person.sees_the_game()
+        return [Player(person, GAMES[game]) for person in people]
+
+    async def until_killed(self) -> None:
+        """Everybody plays; some moves later the server is killed, at any moment of whatever goes on then."""
+        self._left = self.dice.randrange(1, _MOST_BETWEEN)
+        await asyncio.gather(*(self._play(player) for player in self.players))
+
+    async def _play(self, player: Player) -> None:
+        with contextlib.suppress(ConnectionResetError):
+            while True:
+                await player.moves()
+                self._left -= 1
+                if self._left == 0:
+                    asyncio.get_running_loop().call_later(self.dice.random() * 0.02, self.server.kill)
+
+    async def comes_back(self) -> None:
+        """The server is started on the same file; every page is back where the log says, without a tap."""
+        everybody = [*self.players, *self.onlookers]
+        shown = [newest_frame(player.person) for player in everybody]
+        known = {code: self._read_on(code) for code in self.codes}
+        self.lengths.append([known[code] for code in self.codes])
+        self.server.start()
+        await asyncio.gather(*(player.person.connect() for player in everybody))
+        for player, old in zip(everybody, shown, strict=True):
+            code = player.person.code
+            self._read_on(code)
+            self._compare(player.person, self._retold[code].frames, known[code], old)
+
+    def _read_on(self, code: str) -> int:
+        """How many frames a table's log tells by now."""
+        self._retold[code].read_on(records(self.data, code))
+        return len(self._retold[code].frames)
+
+    def _compare(self, person: Person, told: list[dict[Viewer, bytes]], known: int, old: bytes) -> None:
+        """What was shown had been saved; what is shown now is what the log tells, from the kill on."""
+        assert person.seat is not None
+        seen = [frame[Seat(person.seat)] for frame in told]
+        new = newest_frame(person)
+        assert old in seen[:known], "somebody was shown what was not saved"
+        assert new in seen[known - 1 :], "somebody came back to another view than the log's"
+        self.came_back += 1
+        self.came_back_to_the_same += old == new
+
+    @property
+    def codes(self) -> list[str]:
+        """The tables."""
+        return list(dict.fromkeys(player.person.code for player in (*self.players, *self.onlookers)))
+
+    def heard(self, player: Player, ids: list[str]) -> list[int]:
+        """How often each of a player's answers is in the log."""
+        log = nonces(records(self.data, player.person.code))
+        return [log[f"{player.person.seat}:{one}"] for one in ids]
+
+
+@pytest.fixture(scope="module")
+def course(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Course]:
+    """Three tables whose server was killed many times, and runs again."""
+    folder = tmp_path_factory.mktemp("course")
+    write_pack(folder / "packs", manifest_of())
+    more = ("--no-limits", "--bot-pause", "10", "--also", "toygame", "--packs", str(folder / "packs"))
+    with serving(folder / "log.db", more) as server:
+        made = Course(server, folder / "log.db", random.Random(_SEED))
+        asyncio.run(_run(made))
+        yield made
+
+
+async def _run(course: Course) -> None:
+    course.players += await course.opens("ABC", 1, "dixit", target=5, deck="little")
+    course.players += await course.opens("DEFG", 0, "dixit", target=5, deck="little", pace="off")
+    course.players += await course.opens("HI", 0, "echo", target=5)
+    course.onlookers += await course.opens("JK", 0, "echo", pace="brisk")
+    for player in course.onlookers:
+        await player.moves()  # both pick, and look at what was shown
+    for _ in range(KILLS):
+        await course.until_killed()
+        await course.comes_back()
+    onlooker = course.onlookers[0].person
+    await onlooker.until(lambda: onlooker.frame["public"]["phase"] == "picking")
+    for player in (*course.players, *course.onlookers):
+        await player.person.hang_up()
+
+
+def test_several_games_were_played_in_the_course(course: Course) -> None:
+    """The kills came in the middle of something."""
+    assert sum(len(games_of(read(records(course.data, code)))) for code in course.codes) > 6
+
+
+def test_every_acknowledged_answer_is_in_the_log_exactly_once(course: Course) -> None:
+    """Save, then send: nothing that was acknowledged is lost, and nothing is there twice."""
+    counts = [count for player in course.players for count in course.heard(player, player.acknowledged)]
+    assert len(counts) > 100 and set(counts) == {1}
+
+
+def test_no_answer_is_in_the_log_twice(course: Course) -> None:
+    """One that was sent again because no reply came is heard once."""
+    assert all(set(nonces(records(course.data, code)).values()) == {1} for code in course.codes)
+
+
+def test_no_refused_answer_is_in_the_log(course: Course) -> None:
+    """ALL-03: what is refused changes nothing."""
+    assert all(set(course.heard(player, player.refused)) <= {0} for player in course.players)
+
+
+def test_every_page_came_back_to_its_exact_view_every_time(course: Course) -> None:
+    """ALL-02: the frame that the log tells, byte for byte; mostly the very one that was there before."""
+    assert course.came_back == KILLS * len([*course.players, *course.onlookers])
+    assert course.came_back_to_the_same > course.came_back / 2
+
+
+def test_every_table_goes_on(course: Course) -> None:
+    """After the last kills as after the first."""
+    played = len({player.person.code for player in course.players})
+    middle, last = course.lengths[KILLS // 2][:played], course.lengths[-1][:played]
+    assert [now > then for then, now in zip(middle, last, strict=True)] == [True] * played
+
+
+def test_every_timer_runs_on(course: Course) -> None:
+    """ALL-07: what stood when the server was killed is moved by the clock alone when its time is over."""
+    saved = games_of(read(records(course.data, course.onlookers[0].person.code)))[0]
+    moved = [msgspec.json.decode(entry) for entry in saved.entries]
+    told = [event["type"] for entry in moved if "seat" not in entry for event in entry["events"]]
+    assert told[:2] == ["round-began", "round-began"]

@@ -1,0 +1,161 @@
+"""Messages over a real socket: read, or refused in clear words; and connections that come and go."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from tests.person import Json, Person
+from tests.serving import Server
+
+pytestmark = pytest.mark.anyio
+
+
+async def refused(person: Person, raw: str | bytes) -> str:
+    """What is said to a message without a name."""
+    known = len(person.heard)
+    await person.send_raw(raw)
+    await person.until(lambda: len(person.heard) > known)
+    return str(person.heard[-1]["code"])
+
+
+@pytest.mark.parametrize(
+    ("raw", "code"),
+    [
+        ("", "unreadable"),
+        ("{", "unreadable"),
+        ("[]", "unreadable"),
+        ("null", "unreadable"),
+        ('"wish"', "unreadable"),
+        ("{}", "unreadable"),
+        ('{"type":"fly"}', "unreadable"),
+        ('{"type":"wish","id":"a","wish":{"do":"fly"}}', "unreadable"),
+        ('{"type":"wish","id":"a","wish":{"do":"start","really":true}}', "unreadable"),
+        ('{"type":"wish","id":"a","wish":{"do":"grace","seconds":-1}}', "unreadable"),
+        ('{"type":"wish","id":"","wish":{"do":"start"}}', "unreadable"),
+        ('{"type":"say","id":"a","channel":"table","text":"x","by":0}', "unreadable"),
+        (b'{"type":"say","id":"a","channel":"table","text":"\xff"}', "unreadable"),
+        (b"\x00\x01\x02", "unreadable"),
+        ('{"type":"answer","id":"a","key":"k","command":' + "[" * 8000 + "]" * 8000 + "}", "unreadable"),
+        ('{"type":"say","id":"a","channel":"table","text":"' + "x" * 16_384 + '"}', "too-large"),
+        ('{"type":"say","id":"a","channel":"table","text":"' + "ł" * 9_000 + '"}', "too-large"),
+    ],
+)
+async def test_a_message_that_cannot_be_read_is_refused(server: Server, raw: str | bytes, code: str) -> None:
+    """ALL-03: with its own word, and the connection stays."""
+    ada = await Person.opens(server.address, "Ada", game="echo")
+    assert await refused(ada, raw) == code
+    assert (await ada.say("still here"))["type"] == "ok"
+    await ada.hang_up()
+
+
+async def test_a_clue_of_ten_thousand_characters_is_refused(server: Server) -> None:
+    """DIX-03: with the word for it, and the hand is what it was."""
+    people = [await Person.opens(server.address, "Ada", game="dixit")]
+    people += [await Person.joins(server.address, people[0].code, name) for name in ("Bob", "Cleo")]
+    ada = people[0]
+    await ada.wish("choose", game="dixit", options={"deck": "little"})
+    await ada.wish("start")
+    await ada.sees_the_game()
+    before = ada.frame
+    clue = {"type": "written", "text": "x" * 10_000}
+    reply = await ada.answer("tell-1", {"type": "tell", "card": before["private"]["hand"][0], "clue": clue})
+    assert (reply["code"], ada.frame) == ("clue-too-long", before)
+    for person in people:
+        await person.hang_up()
+
+
+async def test_a_deeply_nested_answer_is_refused(server: Server) -> None:
+    """ALL-03: what nobody can read is unreadable."""
+    ada = await Person.opens(server.address, "Ada", game="echo")
+    raw = (
+        '{"type":"answer","id":"a","key":"k","command":{"type":"pick","number":'
+        + "[" * 500
+        + "]" * 500
+        + "}}"
+    )
+    known = len(ada.heard)
+    await ada.send_raw(raw)
+    await ada.until(lambda: len(ada.heard) > known)
+    assert ada.heard[-1]["type"] == "refused"
+    await ada.hang_up()
+
+
+async def first_words(server: Server, code: str, hello: Json) -> tuple[list[str], int]:
+    """What a connection is told after its first message, and the code it is closed with."""
+    told: list[str] = []
+    where = f"{server.address.replace('http', 'ws', 1)}/ws/{code}"
+    async with connect(where) as socket:
+        try:
+            await socket.send(msgspec.json.encode(hello).decode())
+            while True:
+                told.append(msgspec.json.decode(await socket.recv())["code"])
+        except ConnectionClosed as closed:
+            return told, closed.rcvd.code if closed.rcvd else 0
+
+
+@pytest.mark.parametrize("token", ["", "x", "A" * 43])
+async def test_a_wrong_token_lets_nobody_in(server: Server, token: str) -> None:
+    """It is told so, and closed."""
+    ada = await Person.opens(server.address, "Ada", game="echo")
+    assert await first_words(server, ada.code, {"type": "hello", "token": token}) == (["bad-token"], 1008)
+    await ada.hang_up()
+
+
+async def test_whoever_begins_with_anything_but_hello_is_not_let_in(server: Server) -> None:
+    """Without a cookie the token comes first."""
+    ada = await Person.opens(server.address, "Ada", game="echo")
+    wish = {"type": "wish", "id": "a", "wish": {"do": "start"}}
+    assert await first_words(server, ada.code, wish) == (["bad-token"], 1008)
+    await ada.hang_up()
+
+
+async def test_no_socket_stays_open_at_a_table_that_is_not_there(server: Server) -> None:
+    """The code is wrong, whatever the token."""
+    assert (await first_words(server, "AAAAAA", {"type": "hello", "token": "x"}))[1] == 1008
+
+
+async def test_a_newer_connection_closes_the_older_one_visibly(server: Server) -> None:
+    """Two pages never hold one seat."""
+    ada = await Person.opens(server.address, "Ada", game="echo")
+    newer = Person(server.address, ada.code, ada.token)
+    await newer.connect()
+    await ada.until(lambda: ada.gone is not None)
+    assert ada.gone == "taken-over"
+    await ada.hang_up()
+    await newer.hang_up()
+
+
+async def test_whoever_is_removed_hears_why(server: Server) -> None:
+    """Before the connection is closed."""
+    ada = await Person.opens(server.address, "Ada", game="echo")
+    bob = await Person.joins(server.address, ada.code, "Bob")
+    await ada.wish("remove", person=bob.you)
+    await bob.until(lambda: bob.gone is not None)
+    assert bob.gone == "removed"
+    await ada.hang_up()
+    await bob.hang_up()
+
+
+async def test_everybody_sees_who_hung_up(server: Server) -> None:
+    """As soon as the socket is closed."""
+    ada = await Person.opens(server.address, "Ada", game="echo")
+    bob = await Person.joins(server.address, ada.code, "Bob")
+    await bob.hang_up()
+    await ada.until(lambda: not ada.room["people"][1]["here"])
+    await ada.hang_up()
+
+
+async def test_the_same_answer_sent_twice_is_heard_once(server: Server) -> None:
+    """Over real sockets too."""
+    ada = await Person.opens(server.address, "Ada", game="echo")
+    bob = await Person.joins(server.address, ada.code, "Bob")
+    await ada.wish("start")
+    await ada.sees_the_game()
+    await ada.answer("pick-1", {"type": "pick", "number": 4}, "twice")
+    again = await ada.answer("pick-1", {"type": "pick", "number": 2}, "twice")
+    assert (again["type"], ada.frame["private"]) == ("ok", {"pick": 4})
+    await ada.hang_up()
+    await bob.hang_up()

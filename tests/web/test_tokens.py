@@ -1,0 +1,66 @@
+"""A token proves who somebody is: it is in no address, no frame, no log line and no file."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import httpx
+import pytest
+
+from tests.person import Person
+from tests.serving import Server
+
+pytestmark = pytest.mark.anyio
+
+
+@dataclass
+class Trail:
+    """What was left behind by two people who played a little."""
+
+    tokens: list[bytes]
+    received: bytes
+    written: bytes
+    kept: bytes
+
+
+@pytest.fixture(scope="module")
+async def trail(server: Server) -> Trail:
+    """Two people come by token, speak, play, leave, and come back with a cookie."""
+    ada = await Person.opens(server.address, "Ada", game="echo")
+    bob = await Person.joins(server.address, ada.code, "Bob")
+    await ada.say("hello")
+    await ada.wish("start")
+    await bob.sees_the_game()
+    await bob.answer("pick-1", {"type": "pick", "number": 4})
+    await bob.hang_up()
+    await bob.connect()
+    async with httpx.AsyncClient(base_url=server.address) as browser:
+        cookies = {f"unspoken_{ada.code}": ada.token}
+        await browser.get(
+            f"/api/tables/{ada.code}", headers={"cookie": "; ".join(map("=".join, cookies.items()))}
+        )
+        metrics = (await browser.get("/metrics")).content
+    await ada.hang_up()
+    await bob.hang_up()
+    files = [*server.data.parent.glob(f"{server.data.name}*")]
+    return Trail(
+        tokens=[ada.token.encode(), bob.token.encode()],
+        received=b"".join([*ada.received, *bob.received, metrics]),
+        written=server.errors.read_bytes(),
+        kept=b"".join(path.read_bytes() for path in files),
+    )
+
+
+async def test_no_frame_holds_a_token(trail: Trail) -> None:
+    """All bytes that anybody ever got over a socket."""
+    assert trail.received and not any(token in trail.received for token in trail.tokens)
+
+
+async def test_no_log_line_holds_a_token(trail: Trail) -> None:
+    """Though the server writes down all that it can."""
+    assert trail.written and not any(token in trail.written for token in trail.tokens)
+
+
+async def test_no_file_holds_a_token(trail: Trail) -> None:
+    """The database has its hash."""
+    assert b"Ada" in trail.kept and not any(token in trail.kept for token in trail.tokens)
