@@ -46,7 +46,7 @@ def room_with_echo(browser: Browser, tmp_path: Path, page_with_echo: Path) -> It
 
 def take_a_turn(player: Player) -> None:
     """Think of five, or go on after a reveal."""
-    numbers = player.page.get_by_role("radiogroup", name="Numbers")
+    numbers = player.page.get_by_role("group", name="Numbers")
     if player.is_awaited and numbers.count():
         numbers.get_by_text("5", exact=True).click()
         player.button("Think 5").click()

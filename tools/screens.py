@@ -1,0 +1,135 @@
+"""Plays a game in a real browser and takes the pictures of docs/screens: `make screens`."""
+
+from __future__ import annotations
+
+import argparse
+import io
+import os
+import re
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+
+from PIL import Image
+from playwright.sync_api import Browser, expect, sync_playwright
+
+ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT))
+
+from tests.ends.player import PATIENCE, Player  # noqa: E402  (the players of the tests know the way)
+from tests.serving import serving  # noqa: E402
+
+SIZES = {"phone": (360, 740), "desk": (1440, 900)}
+CLUE = {"en": "someone left the light on", "pl": "ktoś zostawił światło"}
+_COLOURS = 256
+
+
+class Photographer:
+    """Takes pictures of one look of the house: a size and a light."""
+
+    def __init__(self, browser: Browser, address: str, out: Path, size: str, scheme: str) -> None:
+        self._browser = browser
+        self._address = address
+        self._out = out
+        self._look = f"{size}-{scheme}"
+        self._size = SIZES[size]
+        self._scheme = scheme
+
+    def player(self, name: str) -> Player:
+        """Somebody who looks at the house in this light."""
+        context = self._browser.new_context(
+            viewport={"width": self._size[0], "height": self._size[1]},
+            color_scheme="dark" if self._scheme == "dark" else "light",
+            locale="en-GB",
+            reduced_motion="reduce",
+            device_scale_factor=1,
+        )
+        context.set_default_timeout(PATIENCE)
+        return Player(name, context.new_page(), self._address)
+
+    def take(self, player: Player, name: str) -> None:
+        """One picture, of few colours, so that the folder stays light."""
+        player.page.wait_for_load_state("networkidle")
+        player.page.wait_for_timeout(900)
+        picture = Image.open(io.BytesIO(player.page.screenshot()))
+        path = self._out / f"{name}-{self._look}.png"
+        picture.convert("RGB").quantize(_COLOURS, dither=Image.Dither.NONE).save(path, optimize=True)
+        print(f"  {path.name} {path.stat().st_size // 1000} kB", flush=True)
+
+
+def evening(camera: Photographer) -> None:
+    """A round of Dixit from the corridor to the reveal."""
+    zofia, ola, jan = (camera.player(name) for name in ("Zofia", "Ola", "Jan"))
+    zofia.come_home()
+    expect(zofia.page.get_by_role("radio", name=re.compile("^Dixit"))).to_be_enabled()
+    camera.take(zofia, "home")
+    code = zofia.open_table()
+    ola.page.goto(f"{ola.address}/t/{code}")
+    expect(ola.page.get_by_role("textbox", name="Your name")).to_be_visible()
+    camera.take(ola, "invitation")
+    for friend in (ola, jan):
+        friend.join(code)
+    for _ in range(2):
+        zofia.button(re.compile("Add a bot|Sit a bot")).first.click()
+    expect(zofia.button("Start with 5 players")).to_be_visible()
+    camera.take(zofia, "lobby")
+    zofia.button("Start with 5 players").click()
+    zofia.sees_phase("telling")
+    zofia.pick(2)
+    zofia.page.get_by_label("Your clue").fill(CLUE["en"])
+    camera.take(zofia, "dixit-telling")
+    zofia.button("Tell this card").click()
+    ola.sees_phase("laying")
+    camera.take(ola, "dixit-laying")
+    camera.take(zofia, "dixit-silent")
+    for friend in (ola, jan):
+        friend.lay()
+    ola.sees_phase("voting")
+    ola.hold()
+    camera.take(ola, "dixit-voting")
+    for friend in (ola, jan):
+        friend.vote()
+    ola.sees_phase("revealed")
+    camera.take(ola, "dixit-revealed")
+    for player in (zofia, ola, jan):
+        player.page.context.close()
+
+
+def album(camera: Photographer) -> None:
+    """A short game with bots, to the album."""
+    zofia = camera.player("Zofia")
+    zofia.play_with_bots()
+    expect(zofia.board).to_be_attached(timeout=PATIENCE)
+    for turn in range(400):
+        if zofia.phase == "over":
+            break
+        zofia.act(f"chapter {turn}")
+        zofia.page.wait_for_timeout(60)
+    zofia.sees_phase("over")
+    camera.take(zofia, "dixit-album")
+    zofia.page.context.close()
+
+
+def main() -> None:
+    """Every look, one after the other."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--out", type=Path, default=ROOT / "docs" / "screens")
+    parser.add_argument("--look", action="append", help="phone-light, phone-dark, desk-light, desk-dark")
+    args = parser.parse_args()
+    args.out.mkdir(parents=True, exist_ok=True)
+    looks = args.look or [f"{size}-{scheme}" for size in SIZES for scheme in ("light", "dark")]
+    chromium = os.environ.get("CHROMIUM") or shutil.which("chromium")
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        for look in looks:
+            print(f"» {look}", flush=True)
+            with serving(Path(folder) / f"{look}.db", ("--no-limits", "--bot-pause", "15000")) as server:
+                evening(Photographer(browser, server.address, args.out, *look.split("-")))
+            with serving(Path(folder) / f"{look}-album.db", ("--no-limits", "--bot-pause", "40")) as server:
+                album(Photographer(browser, server.address, args.out, *look.split("-")))
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
