@@ -21,8 +21,8 @@ from tests.ends.player import PATIENCE, Player  # noqa: E402  (the players of th
 from tests.serving import serving  # noqa: E402
 
 SIZES = {"phone": (360, 740), "desk": (1440, 900)}
-CLUE = {"en": "someone left the light on", "pl": "ktoś zostawił światło"}
-_COLOURS = 256
+CLUE = "someone left the light on"
+_QUALITY = 82
 
 
 class Photographer:
@@ -49,12 +49,12 @@ class Photographer:
         return Player(name, context.new_page(), self._address)
 
     def take(self, player: Player, name: str) -> None:
-        """One picture, of few colours, so that the folder stays light."""
+        """One picture, small enough that the folder may be redrawn often."""
         player.page.wait_for_load_state("networkidle")
         player.page.wait_for_timeout(900)
         picture = Image.open(io.BytesIO(player.page.screenshot()))
-        path = self._out / f"{name}-{self._look}.png"
-        picture.convert("RGB").quantize(_COLOURS, dither=Image.Dither.NONE).save(path, optimize=True)
+        path = self._out / f"{name}-{self._look}.webp"
+        picture.convert("RGB").save(path, quality=_QUALITY, method=6)
         print(f"  {path.name} {path.stat().st_size // 1000} kB", flush=True)
 
 
@@ -77,7 +77,7 @@ def evening(camera: Photographer) -> None:
     zofia.button("Start with 5 players").click()
     zofia.sees_phase("telling")
     zofia.pick(2)
-    zofia.page.get_by_label("Your clue").fill(CLUE["en"])
+    zofia.page.get_by_label("Your clue").fill(CLUE)
     camera.take(zofia, "dixit-telling")
     zofia.button("Tell this card").click()
     ola.sees_phase("laying")

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-import unicodedata
 from collections.abc import Collection
 
-from unspoken.kernel.game import Refused
+from unspoken.kernel.writing import tidy
 
 LONGEST_NAME = 24
 CODE_LENGTH = 6
@@ -16,20 +15,6 @@ ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 SEALS = 10
 
 BOT_NAMES = ("Fern", "Lamp", "Moth", "Kite", "Ember", "Willow", "Pebble", "Wren", "Comet", "Thimble")
-
-
-def tidy(text: str, most: int, *, empty: str, long: str, unprintable: str) -> str:
-    """A line of text as it will be shown, or a refusal by one of the three codes."""
-    if len(text) > 16 * most:  # before any work on it
-        raise Refused(long, most=most)
-    line = " ".join(unicodedata.normalize("NFC", text).split())
-    if not line:
-        raise Refused(empty)
-    if len(line) > most:
-        raise Refused(long, most=most)
-    if any(unicodedata.category(char) in ("Cc", "Cf", "Cs", "Co", "Cn") for char in line):
-        raise Refused(unprintable)
-    return line
 
 
 def person_name(name: str) -> str:

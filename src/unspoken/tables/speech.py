@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from unspoken.kernel.game import Channel, Refused, Seat, Viewer
-from unspoken.tables.names import tidy
+from unspoken.kernel.writing import tidy
 from unspoken.tables.room import Line, Person
 
 LONGEST_LINE = 280

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from itertools import combinations
 from typing import assert_never
 
 from msgspec.structs import replace
 
 from unspoken.games.dixit.bot import Dreamer
 from unspoken.games.dixit.clues import checked
+from unspoken.games.dixit.dealing import deal, gather, seen, setup
+from unspoken.games.dixit.questions import asks
 from unspoken.games.dixit.scoring import gains_of, story_of
-from unspoken.games.dixit.sizes import deck_needed, hand_size, lays
+from unspoken.games.dixit.sizes import lays
 from unspoken.games.dixit.types import (
     Aloud,
-    Card,
-    Cards,
     Command,
     Dealt,
     Event,
@@ -45,106 +44,12 @@ from unspoken.games.dixit.upgrades import UPGRADES
 from unspoken.games.dixit.view import private, public
 from unspoken.games.dixit.worlds import resample
 from unspoken.kernel.chance import Chance
-from unspoken.kernel.game import Ask, Channel, Game, Millis, Moment, Outcome, Refused, Seat, Shelf
+from unspoken.kernel.game import Ask, Channel, Game, Millis, Moment, Outcome, Refused, Seat
 from unspoken.kernel.pace import Pace, limit
 from unspoken.kernel.seats import every_seat, left_of, put
 
 WORDLESS = ("…", "?", "!", "♪", "∞")
 """Clues of somebody who says nothing much, in any language."""
-
-
-def gather(options: Options, shelf: Shelf) -> Materials:
-    """The deck, and what of it came up earlier this evening."""
-    cards = shelf.pictures(options.deck)
-    seen = shelf.seen()
-    return Materials(cards, tuple(card for card in cards if card in seen))
-
-
-def setup(options: Options, materials: Materials, seats: tuple[Seat, ...]) -> State:
-    """The table before the first deal; what was seen this evening begins in the discard."""
-    n = len(seats)
-    if len(materials.cards) < deck_needed(n):
-        raise Refused("deck-too-small", cards=len(materials.cards), needed=deck_needed(n))
-    return State(
-        options=options,
-        materials=materials,
-        seats=n,
-        phase=Phase.DEALING,
-        round=1,
-        teller=None,
-        clue=None,
-        pile=tuple(card for card in materials.cards if card not in materials.seen),
-        discard=materials.seen,
-        hands=((),) * n,
-        laid=((),) * n,
-        board=(),
-        votes=(None,) * n,
-        gains=(0,) * n,
-        scores=(0,) * n,
-        gone_on=(False,) * n,
-        album=(),
-    )
-
-
-def asks(state: State) -> tuple[Ask[Command], ...]:
-    """Who may answer what."""
-    match state.phase:
-        case Phase.TELLING:
-            return _ask_to_tell(state)
-        case Phase.LAYING:
-            return _ask_to_lay(state)
-        case Phase.VOTING:
-            return _ask_to_vote(state)
-        case Phase.REVEALED:
-            return tuple(
-                Ask(f"go-on-{state.round}", seat, ("go-on",), (GoOn(),), not state.gone_on[seat])
-                for seat in every_seat(state.seats)
-            )
-        case Phase.DEALING | Phase.OVER:
-            return ()
-        case _:
-            assert_never(state.phase)
-
-
-def _ask_to_tell(state: State) -> tuple[Ask[Command], ...]:
-    """The teller; in the first round everybody, and the first clue wins (DIX-02, DIX-03)."""
-    time = limit(state.options.pace, relaxed=150, brisk=60)
-    tellers = every_seat(state.seats) if state.teller is None else (state.teller,)
-    return tuple(Ask(f"tell-{state.round}", seat, ("tell",), limit=time) for seat in tellers)
-
-
-def _ask_to_lay(state: State) -> tuple[Ask[Command], ...]:
-    """Every other player, one card of the hand or two (DIX-04)."""
-    time = limit(state.options.pace, relaxed=90, brisk=35)
-    return tuple(
-        Ask(
-            f"lay-{state.round}",
-            seat,
-            ("lay",),
-            tuple(Lay(cards) for cards in combinations(state.hands[seat], lays(state.seats))),
-            owed=not state.laid[seat],
-            limit=time,
-        )
-        for seat in every_seat(state.seats)
-        if seat != state.teller
-    )
-
-
-def _ask_to_vote(state: State) -> tuple[Ask[Command], ...]:
-    """Every player but the teller, for any card but their own (DIX-06)."""
-    time = limit(state.options.pace, relaxed=90, brisk=35)
-    return tuple(
-        Ask(
-            f"vote-{state.round}",
-            seat,
-            ("vote",),
-            tuple(Vote(n) for n, card in enumerate(state.board, 1) if card not in state.laid[seat]),
-            owed=state.votes[seat] is None,
-            limit=time,
-        )
-        for seat in every_seat(state.seats)
-        if seat != state.teller
-    )
 
 
 def due(state: State) -> Millis | None:
@@ -189,7 +94,7 @@ def settle(state: State, moment: Moment) -> tuple[Event, ...]:
     """Nature's move."""
     match state.phase:
         case Phase.DEALING:
-            return _deal(state, moment.chance)
+            return deal(state, moment.chance)
         case Phase.TELLING:
             return _untold(state, moment)
         case Phase.LAYING:
@@ -209,25 +114,6 @@ def settle(state: State, moment: Moment) -> tuple[Event, ...]:
             return ()
         case _:
             assert_never(state.phase)
-
-
-def _deal(state: State, chance: Chance) -> tuple[Event, ...]:
-    """Everyone draws to a full hand (DIX-01, DIX-10); a pile too small takes the discard in (DIX-11)."""
-    wanted = [hand_size(state.seats) - len(hand) for hand in state.hands]
-    fresh = not any(state.hands)
-    pile = state.pile
-    told: tuple[Event, ...] = ()
-    if sum(wanted) > len(pile):
-        pile = chance.shuffled(state.pile + state.discard)
-        told = (Shuffled(pile),)
-    elif fresh:
-        pile = chance.shuffled(state.pile)
-        told = (Shuffled(pile),)
-    drawn: list[Cards] = []
-    for count in wanted:
-        drawn.append(pile[:count])
-        pile = pile[count:]
-    return (*told, Dealt(tuple(drawn)))
 
 
 def _untold(state: State, moment: Moment) -> tuple[Event, ...]:
@@ -305,12 +191,6 @@ def outcome(state: State) -> Outcome | None:
     best = max(state.scores)
     winners = (seat for seat in every_seat(state.seats) if state.scores[seat] == best)
     return Outcome(frozenset(winners), state.scores)
-
-
-def seen(state: State) -> tuple[Card, ...]:
-    """All but the pile has come up by now."""
-    unseen = set(state.pile)
-    return tuple(card for card in state.materials.cards if card not in unseen)
 
 
 def sounds(command: Command) -> tuple[str, ...]:

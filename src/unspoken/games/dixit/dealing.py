@@ -1,0 +1,66 @@
+"""The deck on its way round the table: laid out, dealt, and taken in again."""
+
+from __future__ import annotations
+
+from unspoken.games.dixit.sizes import deck_needed, hand_size
+from unspoken.games.dixit.types import Card, Cards, Dealt, Event, Materials, Options, Phase, Shuffled, State
+from unspoken.kernel.chance import Chance
+from unspoken.kernel.game import Refused, Seat, Shelf
+
+
+def gather(options: Options, shelf: Shelf) -> Materials:
+    """The deck, and what of it came up earlier this evening."""
+    cards = shelf.pictures(options.deck)
+    seen = shelf.seen()
+    return Materials(cards, tuple(card for card in cards if card in seen))
+
+
+def setup(options: Options, materials: Materials, seats: tuple[Seat, ...]) -> State:
+    """The table before the first deal; what was seen this evening begins in the discard."""
+    n = len(seats)
+    if len(materials.cards) < deck_needed(n):
+        raise Refused("deck-too-small", cards=len(materials.cards), needed=deck_needed(n))
+    return State(
+        options=options,
+        materials=materials,
+        seats=n,
+        phase=Phase.DEALING,
+        round=1,
+        teller=None,
+        clue=None,
+        pile=tuple(card for card in materials.cards if card not in materials.seen),
+        discard=materials.seen,
+        hands=((),) * n,
+        laid=((),) * n,
+        board=(),
+        votes=(None,) * n,
+        gains=(0,) * n,
+        scores=(0,) * n,
+        gone_on=(False,) * n,
+        album=(),
+    )
+
+
+def deal(state: State, chance: Chance) -> tuple[Event, ...]:
+    """Everyone draws to a full hand (DIX-01, DIX-10); a pile too small takes the discard in (DIX-11)."""
+    wanted = [hand_size(state.seats) - len(hand) for hand in state.hands]
+    fresh = not any(state.hands)
+    pile = state.pile
+    told: tuple[Event, ...] = ()
+    if sum(wanted) > len(pile):
+        pile = chance.shuffled(state.pile + state.discard)
+        told = (Shuffled(pile),)
+    elif fresh:
+        pile = chance.shuffled(state.pile)
+        told = (Shuffled(pile),)
+    drawn: list[Cards] = []
+    for count in wanted:
+        drawn.append(pile[:count])
+        pile = pile[count:]
+    return (*told, Dealt(tuple(drawn)))
+
+
+def seen(state: State) -> tuple[Card, ...]:
+    """All but the pile has come up by now."""
+    unseen = set(state.pile)
+    return tuple(card for card in state.materials.cards if card not in unseen)

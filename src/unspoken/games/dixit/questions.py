@@ -1,0 +1,73 @@
+"""Who is asked what, at each point of a round of Dixit."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import assert_never
+
+from unspoken.games.dixit.sizes import lays
+from unspoken.games.dixit.types import Command, GoOn, Lay, Phase, State, Vote
+from unspoken.kernel.game import Ask
+from unspoken.kernel.pace import limit
+from unspoken.kernel.seats import every_seat
+
+
+def asks(state: State) -> tuple[Ask[Command], ...]:
+    """Who may answer what."""
+    match state.phase:
+        case Phase.TELLING:
+            return _ask_to_tell(state)
+        case Phase.LAYING:
+            return _ask_to_lay(state)
+        case Phase.VOTING:
+            return _ask_to_vote(state)
+        case Phase.REVEALED:
+            return tuple(
+                Ask(f"go-on-{state.round}", seat, ("go-on",), (GoOn(),), not state.gone_on[seat])
+                for seat in every_seat(state.seats)
+            )
+        case Phase.DEALING | Phase.OVER:
+            return ()
+        case _:
+            assert_never(state.phase)
+
+
+def _ask_to_tell(state: State) -> tuple[Ask[Command], ...]:
+    """The teller; in the first round everybody, and the first clue wins (DIX-02, DIX-03)."""
+    time = limit(state.options.pace, relaxed=150, brisk=60)
+    tellers = every_seat(state.seats) if state.teller is None else (state.teller,)
+    return tuple(Ask(f"tell-{state.round}", seat, ("tell",), limit=time) for seat in tellers)
+
+
+def _ask_to_lay(state: State) -> tuple[Ask[Command], ...]:
+    """Every other player, one card of the hand or two (DIX-04)."""
+    time = limit(state.options.pace, relaxed=90, brisk=35)
+    return tuple(
+        Ask(
+            f"lay-{state.round}",
+            seat,
+            ("lay",),
+            tuple(Lay(cards) for cards in combinations(state.hands[seat], lays(state.seats))),
+            owed=not state.laid[seat],
+            limit=time,
+        )
+        for seat in every_seat(state.seats)
+        if seat != state.teller
+    )
+
+
+def _ask_to_vote(state: State) -> tuple[Ask[Command], ...]:
+    """Every player but the teller, for any card but their own (DIX-06)."""
+    time = limit(state.options.pace, relaxed=90, brisk=35)
+    return tuple(
+        Ask(
+            f"vote-{state.round}",
+            seat,
+            ("vote",),
+            tuple(Vote(n) for n, card in enumerate(state.board, 1) if card not in state.laid[seat]),
+            owed=state.votes[seat] is None,
+            limit=time,
+        )
+        for seat in every_seat(state.seats)
+        if seat != state.teller
+    )
