@@ -23,7 +23,7 @@ from unspoken.tables.log import Told, record, tell
 from unspoken.tables.messages import FromPerson, Hello, Ok, Welcome
 from unspoken.tables.ports import Alarm
 from unspoken.tables.ports import Line as Connection
-from unspoken.tables.room import Person, PersonId, Phase
+from unspoken.tables.room import Person, PersonId, Phase, Room
 from unspoken.tables.sights import Guest, room_view, said, talk
 from unspoken.tables.surroundings import Surroundings
 
@@ -51,6 +51,8 @@ class Table:
         self._bots = BotSeats(house.bots)
         self._sounds: set[str] = set()
         self._touched = house.stopwatch()
+        self._seen: tuple[Room, frozenset[PersonId], bytes] | None = None
+        """The room as it was last sent, for whom it was, and its bytes."""
         self._take(told, step)
 
     def _take(self, told: Told, step: int) -> None:
@@ -253,20 +255,27 @@ class Table:
         """Everybody gets what is new for them; then the alarm is set anew."""
         self._set_alarm()
         standing = self.standing
-        view = room_view(standing.room, self._house.games, self._guests.keys())
-        shown = self._frames(standing)
+        view = self._room_view()
+        seats = {chair.person: Seat(number) for number, chair in enumerate(standing.room.chairs)}
+        viewers = {person: seats.get(person) for person in self._guests}
+        shown = self._frames(standing, set(viewers.values()))
         now, running = self.clock.now(), self.clock.running
         for person, guest in self._guests.items():
             guest.show_room(view)
-            viewer = self.viewer(person)
-            if viewer in shown:
-                guest.show_frame(shown[viewer], now, running)
+            if shown:
+                guest.show_frame(shown[viewers[person]], now, running)
             guest.show_whys(standing)
 
-    def _frames(self, standing: Standing) -> dict[Viewer, bytes]:
+    def _room_view(self) -> bytes:
+        """The table itself; most steps are the game's and leave it as it was."""
+        room, here = self.standing.room, frozenset(self._guests)
+        if self._seen is None or self._seen[0] is not room or self._seen[1] != here:
+            self._seen = room, here, room_view(room, self._house.games, here)
+        return self._seen[2]
+
+    def _frames(self, standing: Standing, viewers: Collection[Viewer]) -> dict[Viewer, bytes]:
         if standing.play is None or standing.room.phase is Phase.LOBBY:
             return {}
-        viewers = {self.viewer(person) for person in self._guests}
         return frames(standing.play.game, standing.play.session, viewers)
 
     def _tell(self, message: object, hearers: Collection[Viewer] | None) -> None:
