@@ -69,9 +69,9 @@ class Player:
 
     # ---- what is there
 
-    def button(self, name: str | re.Pattern[str]) -> Locator:
+    def button(self, name: str | re.Pattern[str], *, exact: bool = False) -> Locator:
         """A button by its name."""
-        return self.page.get_by_role("button", name=name)
+        return self.page.get_by_role("button", name=name, exact=exact)
 
     @property
     def board(self) -> Locator:
@@ -152,4 +152,8 @@ class Player:
                 self.go_on()
             case other:
                 raise AssertionError(f"the table waits for {self.name} while it is {other}")
+        self.heard_after(phase)
+
+    def heard_after(self, phase: str) -> None:
+        """Wait until the table has heard an answer that was given in this phase."""
         self.page.wait_for_function(_HEARD, arg=phase, timeout=PATIENCE)
