@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import assert_never
 
 from unspoken.art.brush import painted
-from unspoken.art.light import finished, underpainted
+from unspoken.art.light import finished, stretched, underpainted
 from unspoken.art.linocut import printed
 from unspoken.art.papercut import cut
 from unspoken.art.raster import Field
@@ -40,6 +40,9 @@ class Card:
 
     def picture(self) -> Field:
         """The card drawn; the same every time."""
+        return stretched(self._drawn())
+
+    def _drawn(self) -> Field:
         scene = played(begun(self.palette, self.light, self.horizon, self.seed), self.script)
         match self.style:
             case Style.PAINT:

@@ -8,6 +8,9 @@ import numpy as np
 from unspoken.art.raster import Field, blur, clouded, field, looked_up, mixed, resized, smooth
 from unspoken.art.scene import TALL, WIDE, XX, YY, Kind, Layer, Scene
 
+SEEN = np.array([0.2126, 0.7152, 0.0722], np.float32)
+"""How much of what an eye calls light comes from red, green and blue."""
+
 
 def shaded(scene: Scene, layer: Layer) -> Field:
     """A thing's colours with the light on one side, cool shade on the other, and a bright rim."""
@@ -127,3 +130,14 @@ def finished(picture: Field, seed: int, vignette: float = 0.26) -> Field:
     return field(
         np.clip(vivid * (1 + grain)[..., None] * (1 - vignette * smooth(0.55, 1.15, away))[..., None], 0, 1)
     )
+
+
+def stretched(picture: Field, least: float = 0.455, wanted: float = 0.48) -> Field:
+    """A flat picture's light pulled apart, to the side where there is more room; any other as it is."""
+    low, high = (float(edge) for edge in np.percentile(picture @ SEEN, [5, 95]))
+    if high - low >= least:
+        return picture
+    room = low + 1 - high
+    more = wanted - (high - low)
+    gain = wanted / (high - low)
+    return field(np.clip((picture - low) * gain + low - more * low / room, 0, 1))

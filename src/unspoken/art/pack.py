@@ -3,6 +3,7 @@
 import io
 import json
 import tomllib
+from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
@@ -13,9 +14,20 @@ from PIL import Image
 
 from unspoken.art.deck import DREAMS, Card
 from unspoken.art.raster import Field
+from unspoken.content.digest import pictures_digest
 
-LARGE, SMALL = (720, 1080), (240, 360)
-LARGE_BYTES, SMALL_BYTES = 80_000, 15_000
+
+@dataclass(frozen=True)
+class Format:
+    """The two sizes of a deck's pictures, in pixels, and the most that each may weigh, in bytes."""
+
+    large: tuple[int, int]
+    small: tuple[int, int]
+    large_bytes: int = 80_000
+    small_bytes: int = 15_000
+
+
+DREAM = Format((720, 1080), (240, 360))
 
 
 class Told(TypedDict):
@@ -52,6 +64,16 @@ class Entry(Words):
     style: str
 
 
+class BlotEntry(TypedDict):
+    """One blot of the manifest."""
+
+    id: str
+    alt: dict[str, str]
+    objects: Listed
+    palette: str
+    style: str
+
+
 @dataclass(frozen=True)
 class Print:
     """A card's two pictures, as they are served."""
@@ -63,11 +85,6 @@ class Print:
     def id(self) -> str:
         """The card's name: the beginning of the large picture's digest."""
         return sha256(self.large).hexdigest()[:16]
-
-    @property
-    def line(self) -> str:
-        """The card's part of the pack's digest."""
-        return f"{self.id}:{sha256(self.small).hexdigest()}"
 
 
 def words() -> dict[str, Words]:
@@ -88,11 +105,16 @@ def _webp(image: Image.Image, most: int) -> bytes:
     raise ValueError(f"a picture does not fit into {most} bytes")
 
 
-def printed(picture: Field) -> Print:
+def pixels(picture: Field) -> Image.Image:
+    """A drawn field as an image."""
+    return Image.fromarray((np.clip(picture, 0, 1) * 255 + 0.5).astype(np.uint8))
+
+
+def printed(picture: Field, format: Format = DREAM) -> Print:
     """Both sizes of a drawn card."""
-    image = Image.fromarray((np.clip(picture, 0, 1) * 255 + 0.5).astype(np.uint8))
-    small = image.resize(SMALL, Image.Resampling.LANCZOS)
-    return Print(_webp(image.resize(LARGE), LARGE_BYTES), _webp(small, SMALL_BYTES))
+    image = pixels(picture)
+    small = image.resize(format.small, Image.Resampling.LANCZOS)
+    return Print(_webp(image.resize(format.large), format.large_bytes), _webp(small, format.small_bytes))
 
 
 def entry(card: Card, picture: Print, told: Words) -> Entry:
@@ -100,24 +122,39 @@ def entry(card: Card, picture: Print, told: Words) -> Entry:
     return Entry(id=picture.id, palette=card.palette, style=card.style.value, **told)
 
 
-def bound(entries: list[Entry], prints: list[Print]) -> str:
+class About(TypedDict):
+    """What a deck says of itself besides its cards."""
+
+    pack: str
+    title: Told
+    themes: dict[str, Told]
+
+
+def about_dreams() -> About:
+    """What the dream deck says of itself."""
+    themes = tomllib.loads((DREAMS / "themes.toml").read_text(encoding="utf-8"))
+    return About(pack="dream", title=Told(en="Things half seen", pl="Rzeczy na wpół widziane"), themes=themes)
+
+
+def bound(about: About, entries: Sequence[Entry | BlotEntry], prints: Sequence[Print]) -> str:
     """The manifest of a whole pack."""
-    lines = sorted(picture.line for picture in prints)
     manifest = {
-        "pack": "dream",
-        "kind": "dream",
+        "pack": about["pack"],
+        "kind": about["pack"],
         "version": 1,
         "licence": "CC-BY-4.0",
         "authors": ["The Unspoken authors"],
-        "title": {"en": "Things half seen", "pl": "Rzeczy na wpół widziane"},
-        "digest": sha256("\n".join(lines).encode()).hexdigest(),
+        "title": about["title"],
+        "digest": pictures_digest({picture.id: picture.small for picture in prints}),
         "cards": sorted(entries, key=lambda card: card["id"]),
-        "themes": tomllib.loads((DREAMS / "themes.toml").read_text(encoding="utf-8")),
+        "themes": about["themes"],
     }
     return json.dumps(manifest, ensure_ascii=False, indent=1) + "\n"
 
 
-def written(folder: Path, entries: list[Entry], prints: list[Print]) -> None:
+def written(
+    folder: Path, about: About, entries: Sequence[Entry | BlotEntry], prints: Sequence[Print]
+) -> None:
     """Put a pack into a folder in place of the one that was there."""
     folder.mkdir(parents=True, exist_ok=True)
     for old in folder.glob("*.webp"):
@@ -125,4 +162,4 @@ def written(folder: Path, entries: list[Entry], prints: list[Print]) -> None:
     for picture in prints:
         (folder / f"{picture.id}.webp").write_bytes(picture.large)
         (folder / f"{picture.id}.s.webp").write_bytes(picture.small)
-    (folder / "manifest.json").write_text(bound(entries, prints), encoding="utf-8")
+    (folder / "manifest.json").write_text(bound(about, entries, prints), encoding="utf-8")

@@ -53,14 +53,14 @@ def _digest(texts: tuple[str, ...]) -> bytes:
 
 
 def main() -> int:
-    """Write the vectors of every pack that is shipped."""
+    """Write the vectors of every dream pack that is shipped: bots tell stories about no other."""
     if not is_here():
         sys.stderr.write("The encoder is not here: pip install 'unspoken[bots]' brings it.\n")
         return 1
     packs = load_packs()
     for broken in packs.broken:
         sys.stderr.write(f"{broken.path.name} is left out: {broken.sentence}.\n")
-    for manifest in packs.manifests():
+    for manifest in packs.of_kind("dream"):
         count = write_vectors(packs.folder(manifest.pack), manifest)
         sys.stdout.write(f"{manifest.pack}: {count} texts\n")
     return 1 if packs.broken else 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
@@ -13,6 +13,12 @@ ByLanguage: TypeAlias = dict[str, str]
 CardId: TypeAlias = Annotated[str, Meta(pattern=r"^[0-9a-f]{16}$")]
 """The beginning of the picture's own digest: it tells nothing, and can lead to no other file."""
 PackName: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9-]{0,31}$")]
+Kind: TypeAlias = Literal["dream", "ink", "clouds", "tiles", "words", "cloud-words"]
+"""What a pack holds: dream cards, inkblots, pieces of cloud, tiles, words, words that clouds can show."""
+Hex: TypeAlias = Annotated[str, Meta(pattern=r"^[0-9a-f]{6}$")]
+"""A colour: red, green and blue in two digits each."""
+Tenths: TypeAlias = int
+"""Tenths of a millimetre, from the middle of a piece; y grows downwards."""
 
 
 class Card(Struct, frozen=True):
@@ -34,19 +40,63 @@ class Card(Struct, frozen=True):
     """Sayings that point at the card without naming what is on it."""
 
 
+class Word(Struct, frozen=True):
+    """A word card, told in each language for itself."""
+
+    text: ByLanguage
+    category: str = ""
+    """A key of the pack's categories."""
+    accepted: dict[str, tuple[str, ...]] = {}
+    """What else counts as the word: other spellings, and other names of the same thing."""
+
+
+class Piece(Struct, frozen=True):
+    """A shape of cloud, of which a pack has several pieces."""
+
+    shape: str
+    name: ByLanguage
+    count: int
+    outline: tuple[tuple[Tenths, Tenths], ...]
+    """What is drawn: a closed line, clockwise as it is seen."""
+    discs: tuple[tuple[Tenths, Tenths, Tenths], ...]
+    """What collides: x, y and radius of discs whose union it is."""
+
+
+class Tile(Struct, frozen=True):
+    """One tile: a shape on a colour, which a pattern tells to eyes that see no colour."""
+
+    colour: str
+    shape: str
+    alt: ByLanguage
+    ground: Hex
+    glyph: Hex
+    svg: str
+    """The drawing itself, a hundred units wide and tall."""
+
+
 class Manifest(Struct, frozen=True):
-    """A pack: its cards in their order, and the themes that they share."""
+    """A pack: its cards, words, pieces or tiles in their order, and what they share."""
 
     pack: PackName
-    kind: str
+    kind: Kind
     version: int
     licence: str
     authors: tuple[str, ...]
     title: ByLanguage
     digest: Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")]
-    """Over the sorted lines `id:sha256(small picture)`."""
-    cards: tuple[Card, ...]
+    """Over all that a player can see: see digest.py."""
+    cards: tuple[Card, ...] = ()
     themes: dict[str, ByLanguage] = {}
+    words: tuple[Word, ...] = ()
+    categories: dict[str, ByLanguage] = {}
+    pieces: tuple[Piece, ...] = ()
+    tiles: tuple[Tile, ...] = ()
+
+    @property
+    def size(self) -> int:
+        """How many cards the pack has, be they pictures, words, pieces of cloud or tiles."""
+        pieces = sum(piece.count for piece in self.pieces)
+        return len(self.cards) + len(self.words) + pieces + len(self.tiles)
 
 
 def said(texts: Mapping[str, str], language: str) -> str:

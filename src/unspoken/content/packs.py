@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from hashlib import sha256
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, assert_never
 
 import msgspec
 
-from unspoken.content.manifest import Card, Manifest, said
+from unspoken.content.digest import pictures_digest, told_digest
+from unspoken.content.manifest import Card, Kind, Manifest, said
 from unspoken.kernel.game import Refused
 
 SHIPPED = Path(__file__).parent / "packs"
@@ -35,6 +35,15 @@ class Pack(NamedTuple):
     manifest: Manifest
 
 
+class Spelt(NamedTuple):
+    """A word card in one language."""
+
+    text: str
+    category: str
+    accepted: tuple[str, ...]
+    """What else counts as the word."""
+
+
 class OpenShelf:
     """The packs as a game sees them: ids, and which of them came up earlier this evening."""
 
@@ -45,6 +54,10 @@ class OpenShelf:
     def pictures(self, pack: str) -> tuple[str, ...]:
         """The ids of a pack's pictures, in the pack's order; Refused where there is no such pack."""
         return tuple(card.id for card in self._packs.manifest(pack).cards)
+
+    def words(self, pack: str, language: str) -> tuple[Spelt, ...]:
+        """A pack's words in this language, in the pack's order; Refused where there is no such pack."""
+        return self._packs.words(pack, language)
 
     def seen(self) -> frozenset[str]:
         """The ids that came up earlier this evening at this table."""
@@ -65,6 +78,10 @@ class Packs:
         """What each pack says of itself, in the order in which they were found."""
         return tuple(pack.manifest for pack in self._packs.values())
 
+    def of_kind(self, kind: Kind) -> tuple[Manifest, ...]:
+        """The packs of one kind."""
+        return tuple(manifest for manifest in self.manifests() if manifest.kind == kind)
+
     def manifest(self, pack: str) -> Manifest:
         """One pack's manifest; Refused where there is no such pack."""
         return self._found(pack).manifest
@@ -84,6 +101,18 @@ class Packs:
     def alt(self, pack: str, language: str) -> dict[str, str]:
         """What is to be seen on each picture, by id."""
         return {card.id: said(card.alt, language) for card in self.manifest(pack).cards}
+
+    def words(self, pack: str, language: str) -> tuple[Spelt, ...]:
+        """Every word of a pack in this language, with its category and what else counts as it."""
+        manifest = self.manifest(pack)
+        return tuple(
+            Spelt(
+                said(word.text, language),
+                said(manifest.categories.get(word.category, {}), language),
+                word.accepted.get(language if language in word.text else "en", ()),
+            )
+            for word in manifest.words
+        )
 
     def picture_path(self, pack: str, picture: str, small: bool) -> Path | None:
         """The file of one of the pack's own pictures; None for anything else."""
@@ -119,7 +148,7 @@ def load_packs(extra: Path | None = None) -> Packs:
 
 
 def read_manifest(folder: Path) -> Manifest:
-    """A folder's manifest, checked against the pictures beside it; BrokenPack says what is wrong."""
+    """A folder's manifest, checked against what lies beside it; BrokenPack says what is wrong."""
     try:
         manifest = _MANIFEST.decode((folder / "manifest.json").read_bytes())
     except OSError as wrong:
@@ -128,8 +157,14 @@ def read_manifest(folder: Path) -> Manifest:
         raise BrokenPack(f"its manifest.json is not in order: {wrong}") from wrong
     if manifest.pack != folder.name:
         raise BrokenPack(f"it calls itself {manifest.pack}, but its folder is called {folder.name}")
-    _check_cards(manifest)
-    _check_pictures(folder, manifest)
+    match manifest.kind:
+        case "dream" | "ink":
+            _check_cards(manifest)
+            _check_pictures(folder, manifest)
+        case "words" | "cloud-words" | "clouds" | "tiles":
+            _check_told(manifest)
+        case _:
+            assert_never(manifest.kind)
     return manifest
 
 
@@ -145,6 +180,10 @@ def _folders(root: Path) -> Iterator[Path]:
 
 
 def _check_cards(manifest: Manifest) -> None:
+    if manifest.words or manifest.pieces or manifest.tiles:
+        raise BrokenPack(
+            f"it has more than pictures, and a pack of the kind {manifest.kind} has nothing else"
+        )
     if len({card.id for card in manifest.cards}) != len(manifest.cards):
         raise BrokenPack("two of its cards have the same id")
     for card in manifest.cards:
@@ -155,12 +194,25 @@ def _check_cards(manifest: Manifest) -> None:
 def _check_pictures(folder: Path, manifest: Manifest) -> None:
     """Every picture is a file of this very folder, and the small ones are those of the digest."""
     home = folder.resolve()
-    lines: list[str] = []
+    seen: dict[str, bytes] = {}
     for card in manifest.cards:
         for small in (False, True):
             path = picture_file(folder, card.id, small)
             if not path.is_file() or path.resolve().parent != home:
                 raise BrokenPack(f"there is no picture {path.name} in it")
-        lines.append(f"{card.id}:{sha256(picture_file(folder, card.id, True).read_bytes()).hexdigest()}")
-    if sha256("\n".join(sorted(lines)).encode()).hexdigest() != manifest.digest:
+        seen[card.id] = picture_file(folder, card.id, small=True).read_bytes()
+    if pictures_digest(seen) != manifest.digest:
         raise BrokenPack("its pictures are not those that its digest was made of")
+
+
+def _check_told(manifest: Manifest) -> None:
+    """Words are told, in categories that the pack names; and the digest is of all that the pack tells."""
+    if manifest.cards:
+        raise BrokenPack(f"it has pictures, and a pack of the kind {manifest.kind} has none")
+    for number, word in enumerate(manifest.words, 1):
+        if not any(word.text.values()):
+            raise BrokenPack(f"word {number} is told in no language")
+        if word.category and word.category not in manifest.categories:
+            raise BrokenPack(f"word {number} has a category that the pack does not name: {word.category}")
+    if told_digest(manifest) != manifest.digest:
+        raise BrokenPack("what it tells is not what its digest was made of")

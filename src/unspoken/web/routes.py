@@ -89,8 +89,7 @@ class Doors:
             schema = msgspec.json.schema(game.options)
             games.append(GameInfo(game.name, seats[0], seats[-1], schema))
         decks = [
-            DeckInfo(pack.pack, pack.kind, len(pack.cards), dict(pack.title))
-            for pack in self._packs.manifests()
+            DeckInfo(pack.pack, pack.kind, pack.size, dict(pack.title)) for pack in self._packs.manifests()
         ]
         return reply(
             api.House(

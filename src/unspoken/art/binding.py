@@ -1,0 +1,25 @@
+"""Packs that are all in their manifest: no files beside it."""
+
+import json
+from pathlib import Path
+
+import msgspec
+from msgspec.structs import replace
+
+from unspoken.content.digest import told_digest
+from unspoken.content.manifest import Manifest
+
+
+def bind(folder: Path, manifest: Manifest) -> None:
+    """Write a manifest that needs no files beside it, with its digest, one item a line."""
+    sealed = replace(manifest, digest=told_digest(manifest))
+    told = {key: value for key, value in msgspec.to_builtins(sealed).items() if value not in ((), {})}
+    lines = []
+    for key, value in told.items():
+        if key in ("pieces", "tiles"):
+            items = ",\n".join(f"  {json.dumps(item, ensure_ascii=False)}" for item in value)
+            lines.append(f' "{key}": [\n{items}\n ]')
+        else:
+            lines.append(f' "{key}": {json.dumps(value, ensure_ascii=False)}')
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "manifest.json").write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")

@@ -1,0 +1,57 @@
+"""What is asked of a pack of cloud pieces."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import hypot
+
+from unspoken.content.acceptance.fault import LANGUAGES, WHOLE, Fault
+from unspoken.content.manifest import Manifest, Piece
+
+COUNTS = [3, 3, 3, 3, 2]
+"""PAR-03: fourteen pieces in five shapes."""
+OUTSIDE, INSIDE = 25, 4
+"""How far, in tenths of a millimetre, an outline may leave its discs in a crease, and cut into one."""
+POINTS = range(40, 400)
+
+
+def cloud_faults(manifest: Manifest) -> Iterator[Fault]:
+    """All that is wrong with a pack of clouds."""
+    counts = sorted((piece.count for piece in manifest.pieces), reverse=True)
+    if counts != COUNTS:
+        yield Fault(WHOLE, f"its shapes have {counts} pieces, {COUNTS} are wanted")
+    if len({piece.shape for piece in manifest.pieces}) != len(manifest.pieces):
+        yield Fault(WHOLE, "two of its shapes have the same name")
+    for piece in manifest.pieces:
+        for language in LANGUAGES:
+            if not piece.name.get(language):
+                yield Fault(piece.shape, f"has no name in {language}")
+        yield from _shape_faults(piece)
+
+
+def beyond(piece: Piece, x: float, y: float) -> float:
+    """How far a point lies outside the union of the discs; below 0 inside."""
+    return min(hypot(x - disc_x, y - disc_y) - radius for disc_x, disc_y, radius in piece.discs)
+
+
+def _shape_faults(piece: Piece) -> Iterator[Fault]:
+    if not piece.discs or len(piece.outline) not in POINTS:
+        yield Fault(piece.shape, f"has {len(piece.discs)} discs and {len(piece.outline)} points of outline")
+        return
+    if not _hangs_together(piece):
+        yield Fault(piece.shape, "falls apart: its discs do not all touch")
+    gaps = [beyond(piece, x, y) for x, y in piece.outline]
+    if max(gaps) > OUTSIDE or min(gaps) < -INSIDE:
+        yield Fault(
+            piece.shape, f"is drawn {min(gaps):.0f} to {max(gaps):.0f} tenths of a millimetre off its discs"
+        )
+
+
+def _hangs_together(piece: Piece) -> bool:
+    """Whether every disc can be reached from the first over discs that overlap."""
+    reached, waiting = [piece.discs[0]], list(piece.discs[1:])
+    for x, y, radius in reached:
+        near = [disc for disc in waiting if hypot(disc[0] - x, disc[1] - y) < disc[2] + radius]
+        waiting = [disc for disc in waiting if disc not in near]
+        reached.extend(near)
+    return not waiting

@@ -1,0 +1,97 @@
+"""What can be measured of a picture: numbers that say whether two look alike, or one says too little."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+from PIL import Image
+
+Plane: TypeAlias = NDArray[np.float64]
+Bits: TypeAlias = NDArray[np.bool_]
+
+_LUMA = np.array([0.2126, 0.7152, 0.0722])
+_TO_XYZ = np.array([[0.4124, 0.3576, 0.1805], [0.2126, 0.7152, 0.0722], [0.0193, 0.1192, 0.9505]])
+_WHITE = np.array([0.9505, 1.0, 1.089])
+_HASH, _SAMPLED = 8, 32
+_INKED = 0.72
+"""Darker than this share of the paper's own light, a pixel counts as ink."""
+
+
+def _grey(picture: Image.Image, side: int) -> Plane:
+    return np.asarray(picture.convert("L").resize((side, side), Image.Resampling.LANCZOS), np.float64) / 255
+
+
+@cache
+def _cosines() -> Plane:
+    """The first rows of the cosine transform of 32 samples."""
+    at, row = np.arange(_SAMPLED), np.arange(_HASH)[:, None]
+    return np.cos(np.pi * row * (2 * at + 1) / (2 * _SAMPLED))
+
+
+def fingerprint(picture: Image.Image) -> Bits:
+    """A perceptual hash of 64 bits: which of the lowest frequencies are stronger than their median."""
+    waves = _cosines() @ _grey(picture, _SAMPLED) @ _cosines().T
+    return (waves > np.median(waves)).ravel()
+
+
+def apart(one: Bits, other: Bits) -> int:
+    """In how many bits two fingerprints differ."""
+    return int(np.count_nonzero(one != other))
+
+
+def glance(picture: Image.Image, wide: int = 24) -> Plane:
+    """What is left of a picture from across the room, in CIELAB."""
+    tall = round(wide * picture.height / picture.width)
+    small = picture.convert("RGB").resize((wide, tall), Image.Resampling.LANCZOS)
+    rgb = np.asarray(small, np.float64) / 255
+    linear = np.where(rgb <= 0.04045, rgb / 12.92, ((rgb + 0.055) / 1.055) ** 2.4)
+    xyz = linear @ _TO_XYZ.T / _WHITE
+    bent = np.where(xyz > 0.008856, np.cbrt(xyz), 7.787 * xyz + 16 / 116)
+    x, y, z = bent[..., 0], bent[..., 1], bent[..., 2]
+    return np.stack([116 * y - 16, 500 * (x - y), 200 * (y - z)], axis=-1)
+
+
+def colour_distance(one: Plane, other: Plane) -> float:
+    """How far two glances are apart, as the mean ΔE of their pixels."""
+    return float(np.sqrt(((one - other) ** 2).sum(axis=-1)).mean())
+
+
+def luminance_span(picture: Image.Image) -> float:
+    """From its dark twentieth to its light twentieth."""
+    light = np.asarray(picture.convert("RGB"), np.float64) @ _LUMA / 255
+    low, high = np.percentile(light, [5, 95])
+    return float(high - low)
+
+
+def ink(picture: Image.Image, side: int = 256) -> Bits:
+    """Where there is ink: clearly darker, or more coloured, than the paper, which is most of the border."""
+    rgb = np.asarray(picture.convert("RGB").resize((side, side), Image.Resampling.LANCZOS), np.float64) / 255
+    paper = np.median(np.concatenate([rgb[:4].reshape(-1, 3), rgb[-4:].reshape(-1, 3)]), axis=0)
+    marked: Bits = (rgb / paper).min(axis=-1) < _INKED
+    return marked
+
+
+def coverage(inked: Bits) -> float:
+    """How much of the card is ink."""
+    return float(inked.mean())
+
+
+def at_the_border(inked: Bits, share: float = 0.03) -> float:
+    """How much of the ink lies in the outer part of the card."""
+    edge = round(inked.shape[0] * share)
+    middle = np.count_nonzero(inked[edge:-edge, edge:-edge])
+    return 1 - middle / max(int(np.count_nonzero(inked)), 1)
+
+
+def overlap(one: Bits, other: Bits) -> float:
+    """Ink in both, as a share of ink in either."""
+    return int(np.count_nonzero(one & other)) / max(int(np.count_nonzero(one | other)), 1)
+
+
+def mirror_correlation(picture: Image.Image) -> float:
+    """How much the left half is the right half turned over: 1 where they are the same."""
+    grey = _grey(picture, 256)
+    return float(np.corrcoef(grey.ravel(), grey[:, ::-1].ravel())[0, 1])

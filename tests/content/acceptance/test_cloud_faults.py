@@ -1,0 +1,71 @@
+"""What is said of clouds that do not keep the list; and that the shipped ones can collide as they look."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from unspoken.content.acceptance.clouds import beyond, cloud_faults
+from unspoken.content.acceptance.fault import WHOLE, Fault
+from unspoken.content.manifest import Manifest, Piece
+from unspoken.content.packs import load_packs
+
+
+@pytest.fixture
+def clouds() -> Manifest:
+    """The shipped pack."""
+    return load_packs().manifest("clouds")
+
+
+def with_first(clouds: Manifest, piece: Piece) -> Manifest:
+    """The pack with another first shape."""
+    return replace(clouds, pieces=(piece, *clouds.pieces[1:]))
+
+
+def test_there_are_fourteen_clouds_in_five_shapes(clouds: Manifest) -> None:
+    """PAR-03: 3, 3, 3, 3 and 2."""
+    assert [(piece.shape, piece.count) for piece in clouds.pieces] == [
+        ("cumulus", 3), ("ribbon", 3), ("crescent", 3), ("puff", 3), ("drop", 2),
+    ]  # fmt: skip
+
+
+def test_a_piece_turns_about_its_middle(clouds: Manifest) -> None:
+    """PAR-07: no place of a piece is told apart by where it turns; its middle lies inside its box."""
+    boxes = [(min(x for x, _ in piece.outline), max(x for x, _ in piece.outline)) for piece in clouds.pieces]
+    assert all(left < 0 < right for left, right in boxes)
+
+
+def test_a_fourth_piece_is_one_too_many(clouds: Manifest) -> None:
+    """PAR-03: fourteen, not fifteen."""
+    more = with_first(clouds, replace(clouds.pieces[0], count=4))
+    assert list(cloud_faults(more)) == [
+        Fault(WHOLE, "its shapes have [4, 3, 3, 3, 2] pieces, [3, 3, 3, 3, 2] are wanted")
+    ]
+
+
+def test_discs_that_do_not_touch_fall_apart(clouds: Manifest) -> None:
+    """PAR-13: a piece is pushed as one."""
+    loose = replace(clouds.pieces[0], discs=(*clouds.pieces[0].discs, (2000, 0, 50)))
+    assert Fault("cumulus", "falls apart: its discs do not all touch") in list(
+        cloud_faults(with_first(clouds, loose))
+    )
+
+
+def test_an_outline_that_leaves_its_discs_is_named(clouds: Manifest) -> None:
+    """PAR-13: what is seen to be touched is touched."""
+    first = clouds.pieces[0]
+    wide = replace(first, outline=tuple((2 * x, 2 * y) for x, y in first.outline))
+    (fault,) = cloud_faults(with_first(clouds, wide))
+    assert (fault.card, "off its discs" in fault.sentence) == ("cumulus", True)
+
+
+def test_a_shape_without_a_name_is_named(clouds: Manifest) -> None:
+    """A screen reader says which cloud was laid."""
+    nameless = replace(clouds.pieces[0], name={"en": "heap"})
+    assert list(cloud_faults(with_first(clouds, nameless))) == [Fault("cumulus", "has no name in pl")]
+
+
+def test_how_far_a_point_is_from_a_cloud() -> None:
+    """Three tenths beyond the nearer of two discs."""
+    piece = Piece("pair", {}, 1, (), ((0, 0, 10), (15, 0, 10)))
+    assert beyond(piece, 28, 0) == 3

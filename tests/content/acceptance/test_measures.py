@@ -1,0 +1,87 @@
+"""What is measured of pictures, on pictures whose numbers are plain to see."""
+
+from __future__ import annotations
+
+import pytest
+from PIL import Image, ImageDraw
+
+from unspoken.content.acceptance import measures
+
+PAPER, INK = (244, 240, 229), (20, 20, 24)
+
+
+def drawn(*boxes: tuple[int, int, int, int], paper: tuple[int, int, int] = PAPER) -> Image.Image:
+    """A square of 256 pixels with boxes of ink on it."""
+    picture = Image.new("RGB", (256, 256), paper)
+    for box in boxes:
+        ImageDraw.Draw(picture).rectangle(box, INK)
+    return picture
+
+
+LEFT, RIGHT, MIDDLE = (32, 64, 95, 191), (160, 64, 223, 191), (64, 64, 191, 191)
+
+
+def test_a_picture_is_as_far_as_nothing_from_itself() -> None:
+    """No bit of the fingerprint differs."""
+    assert measures.apart(measures.fingerprint(drawn(LEFT)), measures.fingerprint(drawn(LEFT))) == 0
+
+
+def test_two_forms_have_two_fingerprints() -> None:
+    """Left and right are told apart in more than the twelve bits of the list."""
+    assert measures.apart(measures.fingerprint(drawn(LEFT)), measures.fingerprint(drawn(RIGHT))) >= 12
+
+
+def test_black_is_a_hundred_from_white() -> None:
+    """CIELAB's lightness runs from 0 to 100."""
+    black, white = Image.new("RGB", (48, 72), "black"), Image.new("RGB", (48, 72), "white")
+    assert measures.colour_distance(measures.glance(black), measures.glance(white)) == pytest.approx(
+        100, abs=0.1
+    )
+
+
+def test_one_tone_spans_nothing() -> None:
+    """A flat picture has no light and no dark."""
+    assert measures.luminance_span(drawn()) == 0
+
+
+def test_ink_and_paper_span_the_light_between_them() -> None:
+    """A quarter of ink is more than the dark twentieth."""
+    assert measures.luminance_span(drawn(MIDDLE)) == pytest.approx((240 - 20) / 255, abs=0.02)
+
+
+def test_coverage_is_the_share_of_ink() -> None:
+    """128 by 128 of 256 by 256 pixels."""
+    assert measures.coverage(measures.ink(drawn(MIDDLE))) == pytest.approx(0.25, abs=0.01)
+
+
+def test_coloured_ink_counts_as_ink() -> None:
+    """A yellow stain is light, and yet no paper."""
+    stain = Image.new("RGB", (256, 256), PAPER)
+    ImageDraw.Draw(stain).rectangle(MIDDLE, (230, 190, 90))
+    assert measures.coverage(measures.ink(stain)) == pytest.approx(0.25, abs=0.01)
+
+
+def test_ink_in_the_middle_is_not_at_the_border() -> None:
+    """The outer 3 % are 8 pixels."""
+    assert measures.at_the_border(measures.ink(drawn(MIDDLE))) == 0
+
+
+def test_ink_over_the_edge_is_at_the_border() -> None:
+    """Eight of the stroke's 128 pixels lie in the outer 3 %."""
+    assert measures.at_the_border(measures.ink(drawn((0, 100, 127, 150)))) == pytest.approx(8 / 128, abs=0.01)
+
+
+def test_half_of_each_in_both_is_a_third_of_either() -> None:
+    """Intersection over union."""
+    one, other = measures.ink(drawn((64, 64, 127, 127))), measures.ink(drawn((96, 64, 159, 127)))
+    assert measures.overlap(one, other) == pytest.approx(1 / 3, abs=0.03)
+
+
+def test_a_symmetrical_picture_is_its_own_mirror() -> None:
+    """The same on both sides of the fold."""
+    assert measures.mirror_correlation(drawn(LEFT, RIGHT)) == pytest.approx(1)
+
+
+def test_a_one_sided_picture_is_not_its_mirror() -> None:
+    """Ink on one side, paper on the other."""
+    assert measures.mirror_correlation(drawn(LEFT)) < 0

@@ -1,0 +1,97 @@
+"""What is said of tiles that do not keep the list, and how colours are told apart."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from unspoken.content.acceptance.colour import contrast, distance, seen
+from unspoken.content.acceptance.fault import WHOLE, Fault
+from unspoken.content.acceptance.tiles import tile_faults
+from unspoken.content.manifest import Manifest, Tile
+from unspoken.content.packs import load_packs
+
+
+@pytest.fixture
+def tiles() -> Manifest:
+    """The shipped pack."""
+    return load_packs().manifest("tiles")
+
+
+def with_first(tiles: Manifest, tile: Tile) -> Manifest:
+    """The pack with another first tile, a sun circle."""
+    return replace(tiles, tiles=(tile, *tiles.tiles[1:]))
+
+
+def test_every_colour_has_every_shape_once(tiles: Manifest) -> None:
+    """Sixteen tiles: four colours by four shapes."""
+    assert len({(tile.colour, tile.shape) for tile in tiles.tiles}) == 16
+
+
+def test_a_missing_tile_is_a_fault_of_the_pack(tiles: Manifest) -> None:
+    """Fifteen tiles fill no grid."""
+    fewer = replace(tiles, tiles=tiles.tiles[1:])
+    assert Fault(WHOLE, "its 15 tiles are not four colours by four shapes, each once") in list(
+        tile_faults(fewer)
+    )
+
+
+def test_a_pale_glyph_is_named(tiles: Manifest) -> None:
+    """A shape must be seen on its ground."""
+    first = tiles.tiles[0]
+    pale = replace(first, glyph="ffffff", svg=first.svg.replace(first.glyph, "ffffff"))
+    assert list(tile_faults(with_first(tiles, pale))) == [
+        Fault("sun circle", "has a glyph of 1.8 to 1 on its ground, 4.5 is wanted")
+    ]
+
+
+def test_colours_that_some_eyes_confuse_are_named(tiles: Manifest) -> None:
+    """Red and green of one lightness are one colour to eyes that see no green."""
+    red = [replace(tile, ground="b05a3c") if tile.colour == "coral" else tile for tile in tiles.tiles]
+    both = [replace(tile, ground="7d7a1e") if tile.colour == "sky" else tile for tile in red]
+    sentences = [fault.sentence for fault in tile_faults(replace(tiles, tiles=tuple(both)))]
+    assert any("coral and sky" in sentence and "no green" in sentence for sentence in sentences)
+
+
+def test_a_drawing_that_could_run_is_named(tiles: Manifest) -> None:
+    """A tile is drawn with paths, and with nothing that a browser would follow."""
+    first = tiles.tiles[0]
+    wild = replace(first, svg=first.svg.replace("</svg>", "<script/></svg>"))
+    assert Fault("sun circle", "is drawn with script, which no tile needs") in list(
+        tile_faults(with_first(tiles, wild))
+    )
+
+
+def test_a_drawing_that_is_no_svg_is_named(tiles: Manifest) -> None:
+    """The sentence says what the parser says."""
+    (fault,) = tile_faults(with_first(tiles, replace(tiles.tiles[0], svg="<svg")))
+    assert fault.sentence.startswith("is no SVG")
+
+
+def test_black_on_white_is_21_to_1() -> None:
+    """WCAG's own scale."""
+    assert contrast("000000", "ffffff") == pytest.approx(21)
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "apart"),
+    [
+        ((50.0, 2.6772, -79.7751), (50.0, 0.0, -82.7485), 2.0425),
+        ((50.0, 2.5, 0.0), (73.0, 25.0, -18.0), 27.1492),
+        ((60.2574, -34.0099, 36.2677), (60.4626, -34.1751, 39.4387), 1.2644),
+        ((2.0776, 0.0795, -1.135), (0.9033, -0.0636, -0.5514), 0.9082),
+    ],
+)
+def test_colour_distance_is_that_of_the_published_pairs(
+    one: tuple[float, float, float], other: tuple[float, float, float], apart: float
+) -> None:
+    """Pairs that the authors of the formula give to try it by."""
+    assert distance(one, other) == pytest.approx(apart, abs=0.0001)
+
+
+def test_eyes_without_green_see_red_and_green_closer() -> None:
+    """What is far apart for most is not for all."""
+    red, green = "b05a3c", "7d7a1e"
+    assert distance(seen(red, "no green"), seen(green, "no green")) < distance(
+        seen(red, "all colours"), seen(green, "all colours")
+    )

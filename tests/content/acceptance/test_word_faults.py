@@ -1,0 +1,78 @@
+"""What is said of packs of words that do not keep the list."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+from msgspec.structs import replace
+
+from tests.content.few_words import CLOUDY, few_words
+from unspoken.content.acceptance.fault import WHOLE, Fault
+from unspoken.content.acceptance.words import folded, word_faults
+from unspoken.content.manifest import Word
+
+SOFA, LADDER, COMET = CLOUDY
+
+
+def of_cards(words: Sequence[Word]) -> list[Fault]:
+    """What is wrong with single words."""
+    return [fault for fault in word_faults(few_words(*words)) if fault.card != WHOLE]
+
+
+def test_good_words_have_no_fault() -> None:
+    """Three cards that keep the list, each by itself."""
+    assert of_cards(CLOUDY) == []
+
+
+def test_too_few_words_are_a_fault_of_the_pack() -> None:
+    """PAR-03: 72 word cards."""
+    assert Fault(WHOLE, "it has 3 words, 72 are wanted") in list(word_faults(few_words()))
+
+
+def test_too_few_categories_are_a_fault_of_the_pack() -> None:
+    """PAR-06: a category that everything belongs to tells nothing."""
+    sentence = "its words are of 2 categories, at least 5 are wanted"
+    assert Fault(WHOLE, sentence) in list(word_faults(few_words()))
+
+
+@pytest.mark.parametrize(
+    ("words", "fault"),
+    [
+        ([replace(SOFA, text={"en": "sofa"})], Fault("sofa", "is not told in pl")),
+        ([replace(SOFA, category="")], Fault("sofa", "has no category")),
+        (
+            [SOFA, replace(COMET, text={"en": "comet", "pl": "Kanapa"})],
+            Fault("sofa", "comes twice in pl: kanapa"),
+        ),
+        (
+            [SOFA, replace(COMET, accepted={"en": ("Settee",)})],
+            Fault("comet", "accepts 'Settee' in en, and so does another card"),
+        ),
+        (
+            [LADDER, replace(COMET, accepted={"en": ("Ladder",)})],
+            Fault("ladder", "is accepted for another card in en"),
+        ),
+        (
+            [replace(SOFA, accepted={"en": ("couch", "Couch!")})],
+            Fault("sofa", "accepts the same twice, or nothing, in en"),
+        ),
+    ],
+)
+def test_a_word_that_fails_is_named(words: list[Word], fault: Fault) -> None:
+    """PAR-16: a guess that is right for one card is right for no other."""
+    assert fault in of_cards(words)
+
+
+def test_a_word_too_long_for_a_card_is_named() -> None:
+    """A card is as wide as a phone allows."""
+    long = replace(SOFA, text={"en": "a sofa that is much too long for it", "pl": "kanapa"})
+    assert "does not fit on a card in en" in of_cards([long])[0].sentence
+
+
+@pytest.mark.parametrize(
+    ("text", "plain"), [("Żółw", "zolw"), ("  Łódź! ", "lodz"), ("hot-air BALLOON", "hot air balloon")]
+)
+def test_words_are_compared_without_case_accents_and_punctuation(text: str, plain: str) -> None:
+    """PAR-16: what guesses are forgiven, two cards must not differ in alone."""
+    assert folded(text) == plain
