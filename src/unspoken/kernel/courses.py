@@ -30,6 +30,8 @@ def order(game: AnyGame, step: AnyStep, tally: Tally, sight: Sight = frames) -> 
         winding = _heard(game, step, key, [*doubts[:-1], *reversed(early)], gap=17)
         if not early or straight is None or winding is None:
             continue  # one alone, or a race: its first answer closes the question
+        if key not in straight.since or key not in winding.since:
+            continue  # a team that agreed before the last was heard: when it did, everybody may know
         winding = replace(winding, step=straight.step)  # the same luck from here on
         _same_tables(game, straight, winding, tally, sight)
         ends = [

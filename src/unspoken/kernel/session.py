@@ -215,7 +215,9 @@ def _after(
 ) -> Session[O, M, S, C]:
     asks = game.asks(state)
     since = {ask.key: session.since.get(ask.key, entry.at) for ask in asks}
-    return Session(session.header, state, asks, since, entry.step + 1, entry.clock)
+    unseen = asks == session.asks and not entry.clock  # a step that may not show must not end what shows
+    hurried = session.hurried if unseen else entry.clock
+    return Session(session.header, state, asks, since, entry.step + 1, hurried)
 
 
 def _applied(game: Game[O, M, S, C, E, P, Q], state: S, events: tuple[E, ...]) -> S:

@@ -1,0 +1,380 @@
+# ---- tiles and names
+
+tele-tile =
+    { $colour ->
+        [sun] sun
+        [coral] coral
+        [sky] sky
+       *[ink] ink
+    } { $shape ->
+        [circle] circle
+        [star] star
+        [cross] cross
+       *[moon] moon
+    }
+tele-three =
+    { $mark ->
+        [sun] three sun
+        [coral] three coral
+        [sky] three sky
+        [ink] three ink
+        [circle] three circles
+        [star] three stars
+        [cross] three crosses
+       *[moon] three moons
+    }
+tele-three-capital =
+    { $mark ->
+        [sun] Three sun
+        [coral] Three coral
+        [sky] Three sky
+        [ink] Three ink
+        [circle] Three circles
+        [star] Three stars
+        [cross] Three crosses
+       *[moon] Three moons
+    }
+tele-grid = The grid, four rows of four
+tele-row = Row { $row }
+tele-you = you
+tele-directors = the directors
+channel-directors = Directors
+
+# ---- cards and where they act
+
+tele-card =
+    { $kind ->
+        [rows-east] Row east
+        [rows-west] Row west
+        [rows-two] Row, two steps
+        [rows-mirror] Row, mirrored
+        [columns-north] Column north
+        [columns-south] Column south
+        [columns-two] Column, two steps
+        [columns-mirror] Column, mirrored
+        [quadrants-clockwise] Corner, clockwise
+       *[quadrants-counter] Corner, turned back
+    }
+tele-set =
+    { $sets ->
+        [rows] row { $on }
+        [columns] column { $letter }
+       *[quadrants] { $on ->
+            [1] the upper left corner
+            [2] the upper right corner
+            [3] the lower left corner
+           *[4] the lower right corner
+        }
+    }
+tele-which =
+    { $kind ->
+        [rows-east] Which row moves east?
+        [rows-west] Which row moves west?
+        [rows-two] Which row moves two steps?
+        [rows-mirror] Which row is mirrored?
+        [columns-north] Which column moves north?
+        [columns-south] Which column moves south?
+        [columns-two] Which column moves two steps?
+        [columns-mirror] Which column is mirrored?
+        [quadrants-clockwise] Which corner turns clockwise?
+       *[quadrants-counter] Which corner turns back?
+    }
+tele-do =
+    { $kind ->
+        [rows-east] Move { $set } east
+        [rows-west] Move { $set } west
+        [rows-two] Move { $set } two steps
+        [rows-mirror] Mirror { $set }
+        [columns-north] Move { $set } north
+        [columns-south] Move { $set } south
+        [columns-two] Move { $set } two steps
+        [columns-mirror] Mirror { $set }
+        [quadrants-clockwise] Turn { $set } clockwise
+       *[quadrants-counter] Turn { $set } back
+    }
+tele-move =
+    { $kind ->
+        [rows-mirror] Mirror { $set }
+        [columns-mirror] Mirror { $set }
+        [quadrants-clockwise] Turn this corner
+        [quadrants-counter] Turn this corner
+       *[other] Move { $set }
+    }
+tele-how =
+    { $kind ->
+        [rows-mirror] The row reads the other way round: its ends change places, and so do the two between.
+        [columns-mirror] The column reads the other way up: its ends change places, and so do the two between.
+        [quadrants-clockwise] Four tiles in a corner of the grid go round by one step, as the clock goes.
+        [quadrants-counter] Four tiles in a corner of the grid go round by one step, against the clock.
+       *[other] A tile that leaves at the edge comes in again at the other end.
+    }
+tele-row-of-cards = The open cards
+tele-deck =
+    { $deck ->
+        [0] No card left in the deck
+        [one] One card in the deck
+       *[other] { $deck } cards in the deck
+    }
+tele-removed =
+    { $removed ->
+        [one] one set aside unseen
+       *[other] { $removed } set aside unseen
+    }
+
+# ---- the line
+
+tele-dealing = Laying out the tiles
+tele-claiming = Who had a psychic experience last?
+tele-claiming-hint = Whoever did begins. The first claim counts; without one, chance decides.
+tele-claiming-wait = Waiting for the others to remember
+tele-claim = I did
+tele-go-on = Not that I know
+
+tele-hand = Hand { $performer } a card
+tele-hand-hint = { $performer } will choose where it acts
+tele-hand-together = Agree on one: nobody but you directors hears you
+tele-wait-card-you =
+    { $many ->
+        [yes] The directors are looking for a card for you
+       *[no] { $hander } is looking for a card for you
+    }
+tele-wait-card =
+    { $many ->
+        [yes] The directors are looking for a card for { $performer }
+       *[no] { $hander } is looking for a card for { $performer }
+    }
+tele-wait-card-hint = Every card handed means something
+tele-may-announce = Sure already? You may announce at any time between two turns
+tele-must-announce = The cards are gone
+tele-must-announce-hint = Now it has to be said: what did the other one want?
+
+tele-try =
+    { $sets ->
+        [rows] Tap a row to see what would become of it
+        [columns] Tap a column to see what would become of it
+       *[quadrants] Tap a corner to see what would become of it
+    }
+tele-preview = A preview. Nothing has moved yet.
+tele-as-it-lies = This is how the tiles lie now.
+tele-wait-set-yours = { $performer } has your card
+tele-wait-set = { $performer } has the card
+tele-wait-set-hint = Where it acts means something too
+
+tele-what-wanted = What did { $name } want all this time?
+tele-announce-hint = Then { $name } names yours. Both named rightly, and both lying there: you win together. Anything else, you lose together.
+tele-announce-hint-opposed = Then { $name } names yours. Both named rightly, and both lying there: your team wins. Anything else, the other one does.
+tele-both-wanted = What did they want all this time?
+tele-both-hint = Both named rightly, and both lying there: you all win. Anything else, you all lose.
+tele-speak = Do you know what { $hander } wants?
+tele-speak-hint = Say it now, or let the game go on
+tele-wait-speak = Will { $performer } speak?
+tele-wait-speak-hint = After each turn the one who moved the tiles may announce
+tele-answer = And what did { $announcer } want?
+tele-answer-hint = { $announcer } said of you: { $name }.
+tele-wait-answer = “{ $name }”, says { $announcer }
+tele-wait-answer-hint = Now { $answerer } names the other wish
+
+tele-pause = A held breath
+tele-pause-hint =
+    { $seconds ->
+        [one] Choices show after a second, so that haste tells nothing.
+       *[other] Choices show after { $seconds } seconds, so that haste tells nothing.
+    }
+tele-hush = Not a word until somebody announces.
+
+# ---- what is done
+
+tele-hand-to = Hand to { $name }
+tele-hand-stands = Your wish lies here
+tele-wishes = { $name } wishes for this one
+tele-announce = Announce
+tele-choose-first =
+    { $sets ->
+        [rows] Choose a row
+        [columns] Choose a column
+       *[quadrants] Choose a corner
+    }
+tele-choice-stands = Chosen
+tele-before = Before
+tele-key-choose = choose
+tele-key-before = before
+tele-key-move = move
+tele-names = Whose wish it was, by name
+tele-name-first = Choose a name
+tele-announce-this = Announce “{ $said }”
+tele-answer-this = Say “{ $said }”
+tele-not-yet = Not yet
+tele-pass = Play on
+tele-proposes = { $name } would say { $colour } and { $shape }
+tele-take-up = Take it up
+tele-told =
+    { $many ->
+        [yes] The directors
+       *[no] { $hander }
+    } handed { $performer } “{ $card }”, who used it on { $set }.
+tele-told-handed =
+    { $many ->
+        [yes] The directors
+       *[no] { $hander }
+    } handed { $performer } “{ $card }”.
+
+# ---- mine alone
+
+tele-you-win = You need
+tele-you-lose = You must avoid
+tele-cover = Tap to cover.
+tele-covered = Covered
+tele-uncover = Tap to look at your conditions.
+tele-team = With { $name }
+tele-notebook = Notebook
+tele-notes-private = Only you see these pages. They stay in this browser.
+tele-note-win = wants
+tele-note-lose = avoids
+tele-note =
+    { $mark }, { $note ->
+        [yes] surely
+        [no] surely not
+        [maybe] perhaps
+       *[blank] no note
+    }
+tele-turns = The turns so far
+
+# ---- the end
+
+tele-moment-names = Both names are out
+tele-moment-grid = And what does the grid say?
+tele-says =
+    { $many ->
+        [yes] The directors say
+       *[no] { $name } says
+    }
+tele-won = Won, together
+tele-won-hint =
+    { $turns ->
+        [one] in one card and no words
+        [2] in two cards and no words
+        [3] in three cards and no words
+        [4] in four cards and no words
+        [5] in five cards and no words
+        [6] in six cards and no words
+        [7] in seven cards and no words
+        [8] in eight cards and no words
+        [9] in nine cards and no words
+        [10] in ten cards and no words
+       *[other] in { $turns } cards and no words
+    }
+tele-won-team = { $names } win
+tele-won-team-yours = You read each other
+tele-won-team-right = Both named rightly, and both lying there.
+tele-won-team-wrong = The others spoke too soon.
+tele-lost = { $names } had to avoid that line. You lose, together.
+tele-lost-yours = You had to avoid that line. You lose, together.
+tele-missed = Not quite one mind
+tele-missed-names = A name was wrong. You lose, together.
+tele-missed-grid = Rightly named, but the grid was not there yet. You lose, together.
+tele-wanted = { $name } wanted
+tele-avoided = { $name } avoided
+tele-said =
+    { $many ->
+        [yes] The directors
+       *[no] { $name }
+    } said { $mark }
+tele-again = Once more
+tele-again-wait = The host can lay the table again.
+tele-look-back = Look back
+tele-turn =
+    { $turn ->
+        [0] How it began
+       *[other] Turn { $turn }
+    }
+tele-turn-start = Nobody knew a thing.
+tele-back = One turn back
+tele-forth = Next turn
+tele-to-the-end = The end
+tele-belief = What { $names } could think of { $of }
+tele-belief-legend = Outlined: what was true. Nobody had to think so; the turns alone allowed it.
+tele-belief-win = wants
+tele-belief-lose = avoids
+tele-belief-truth = the truth
+tele-percent = { $share }%
+
+# ---- what the bots thought
+
+why-announce =
+    { $sure ->
+        [100] I spoke because I was certain.
+       *[other] I spoke because I was { $sure }% sure of us.
+    }
+why-answer =
+    { $sure ->
+        [100] I was certain of what to answer.
+       *[other] I was { $sure }% sure of us when I answered.
+    }
+
+# ---- house rules: a sentence on paper
+
+tele-house-mode = We play
+tele-house-removed = with
+tele-house-pause = A choice is shown
+tele-house-pace = and we take our turns
+tele-house-mode-label = Way to play
+tele-house-removed-label = Cards in play
+tele-house-pause-label = When choices are shown
+tele-house-pace-label = Time to think
+tele-house-stop = .
+tele-house-way =
+    { $mode ->
+        [first] a first game as two
+        [standard] as two partners
+        [director] under directors
+        [four-partners] as four partners
+       *[opposed] two against two
+    }
+tele-house-cards =
+    { $removed ->
+        [0] all ten cards
+       *[other] { $left } cards, { $removed } unseen
+    }
+tele-house-shown =
+    { $pause ->
+        [0] at once
+        [one] after a second
+       *[other] after { $pause } seconds
+    }
+tele-house-off = without a clock
+tele-house-relaxed = unhurried
+tele-house-brisk = briskly
+
+# ---- refusals
+
+refused-card-not-open = That card does not lie open on the table.
+refused-no-such-set = A card acts on one of { $most } places, and that is none of them.
+refused-wrong-kind = That is not the kind of name that is asked for here.
+
+# ---- rules at hand
+
+tele-rules-now = Just now
+tele-rules-whole = The whole game, in short
+tele-rules-goal = Sixteen tiles, two secrets, not a word. Each of you has something to bring about in the grid and something to avoid. Find out what the other one is after by nothing but the cards that pass between you.
+tele-rules-claiming = Beginning
+tele-rules-claiming-text = One of you plays for colours, the other for shapes. Each secretly draws what to bring about, and another one to avoid: three neighbours in a row or a column, straight, not round the edge. Four count as well.
+tele-rules-handing = Handing
+tele-rules-handing-text = Hand your partner one of the open cards. The card is then used up, and a new one takes its place while there is a deck.
+tele-rules-performing = Performing
+tele-rules-performing-text = Whoever gets the card chooses the row, the column or the corner that it moves. If a line that somebody must avoid comes about, all is lost at once. If a line that somebody needs comes about, nothing says so.
+tele-rules-speaking = Announcing
+tele-rules-speaking-text = After any complete turn either of you may announce: name what your partner needs, and your partner names what you need. Both right, and both lying in the grid: you win together. Anything else: you lose together. When the cards are gone, you must.
+tele-rules-answering = Answering
+tele-rules-answering-text = Your partner has named what you need. Now name what your partner needs. There is no way back.
+tele-rules-ways = Other ways to play
+tele-rules-first = A first game
+tele-rules-first-text = Only the four single steps, and they return to the row: there is no end to the cards.
+tele-rules-director = Directors
+tele-rules-director-text = For three to eight. Two partners hold the secrets; the others direct them together, hand all the cards by turns, talk among themselves and announce both wishes.
+tele-rules-four-partners = Four partners
+tele-rules-four-partners-text = Each holds one card only: a colour to avoid, a colour to bring about, a shape to avoid, a shape to bring about. In your turn hand a card to the player on your right, or announce both wishes. Once, the used cards become a new deck.
+tele-rules-opposed = Two against two
+tele-rules-opposed-text = Partners sit opposite each other, and nobody has anything to avoid. Right after performing you may announce what your partner needs. If you are both right, your team wins; if not, the others do.
+tele-rules-challenge = For a challenge, up to six cards are taken out of the deck unseen.
+tele-rules-silence = From the deal to the announcement nobody writes or reacts. Think of your face as well.
+tele-rules-clock = If the clock runs out, chance makes the move for you, and the table says so.

@@ -1,0 +1,18 @@
+import type { GameModule } from '@games';
+import Board from './Board.svelte';
+import en from './en.ftl?raw';
+import HouseRules from './HouseRules.svelte';
+import pl from './pl.ftl?raw';
+import Rules from './Rules.svelte';
+
+const telepathic: GameModule = {
+  name: 'telepathic',
+  room: 'tile',
+  words: { en, pl },
+  Board,
+  HouseRules,
+  Rules,
+  shows: { waiting: true },
+};
+
+export default telepathic;

@@ -1,0 +1,411 @@
+# ---- kafle i nazwy
+
+tele-tile =
+    { $shape ->
+        [circle] { $colour ->
+            [sun] słoneczne
+            [coral] koralowe
+            [sky] błękitne
+           *[ink] atramentowe
+        } koło
+        [star] { $colour ->
+            [sun] słoneczna
+            [coral] koralowa
+            [sky] błękitna
+           *[ink] atramentowa
+        } gwiazda
+        [cross] { $colour ->
+            [sun] słoneczny
+            [coral] koralowy
+            [sky] błękitny
+           *[ink] atramentowy
+        } krzyż
+       *[moon] { $colour ->
+            [sun] słoneczny
+            [coral] koralowy
+            [sky] błękitny
+           *[ink] atramentowy
+        } księżyc
+    }
+tele-three =
+    { $mark ->
+        [sun] trzy słoneczne
+        [coral] trzy koralowe
+        [sky] trzy błękitne
+        [ink] trzy atramentowe
+        [circle] trzy koła
+        [star] trzy gwiazdy
+        [cross] trzy krzyże
+       *[moon] trzy księżyce
+    }
+tele-three-capital =
+    { $mark ->
+        [sun] Trzy słoneczne
+        [coral] Trzy koralowe
+        [sky] Trzy błękitne
+        [ink] Trzy atramentowe
+        [circle] Trzy koła
+        [star] Trzy gwiazdy
+        [cross] Trzy krzyże
+       *[moon] Trzy księżyce
+    }
+tele-grid = Plansza, cztery rzędy po cztery kafle
+tele-row = Rząd { $row }
+tele-you = ty
+tele-directors = reżyserzy
+channel-directors = Reżyserzy
+
+# ---- karty i miejsca
+
+tele-card =
+    { $kind ->
+        [rows-east] Rząd na wschód
+        [rows-west] Rząd na zachód
+        [rows-two] Rząd o dwa
+        [rows-mirror] Rząd w lustrze
+        [columns-north] Kolumna na północ
+        [columns-south] Kolumna na południe
+        [columns-two] Kolumna o dwa
+        [columns-mirror] Kolumna w lustrze
+        [quadrants-clockwise] Róg z zegarem
+       *[quadrants-counter] Róg pod zegar
+    }
+tele-set =
+    { $sets ->
+        [rows] rząd { $on }
+        [columns] kolumna { $letter }
+       *[quadrants] { $on ->
+            [1] lewy górny róg
+            [2] prawy górny róg
+            [3] lewy dolny róg
+           *[4] prawy dolny róg
+        }
+    }
+tele-which =
+    { $kind ->
+        [rows-east] Który rząd na wschód?
+        [rows-west] Który rząd na zachód?
+        [rows-two] Który rząd o dwa kroki?
+        [rows-mirror] Który rząd w lustrze?
+        [columns-north] Która kolumna na północ?
+        [columns-south] Która kolumna na południe?
+        [columns-two] Która kolumna o dwa kroki?
+        [columns-mirror] Która kolumna w lustrze?
+        [quadrants-clockwise] Który róg z zegarem?
+       *[quadrants-counter] Który róg pod zegar?
+    }
+tele-do =
+    { $kind ->
+        [rows-east] Na wschód: { $set }
+        [rows-west] Na zachód: { $set }
+        [rows-two] O dwa kroki: { $set }
+        [rows-mirror] W lustrze: { $set }
+        [columns-north] Na północ: { $set }
+        [columns-south] Na południe: { $set }
+        [columns-two] O dwa kroki: { $set }
+        [columns-mirror] W lustrze: { $set }
+        [quadrants-clockwise] Z zegarem: { $set }
+       *[quadrants-counter] Pod zegar: { $set }
+    }
+tele-move =
+    { $kind ->
+        [rows-mirror] Odbij: { $set }
+        [columns-mirror] Odbij: { $set }
+        [quadrants-clockwise] Obróć ten róg
+        [quadrants-counter] Obróć ten róg
+       *[other] Przesuń: { $set }
+    }
+tele-how =
+    { $kind ->
+        [rows-mirror] Rząd czyta się odwrotnie: końce zamieniają się miejscami, środek też.
+        [columns-mirror] Kolumnę czyta się odwrotnie: końce zamieniają się miejscami, środek też.
+        [quadrants-clockwise] Cztery kafle w rogu planszy idą o krok w koło, tak jak wskazówki zegara.
+        [quadrants-counter] Cztery kafle w rogu planszy idą o krok w koło, przeciwnie niż wskazówki zegara.
+       *[other] Kafel, który zejdzie z brzegu, wraca z drugiej strony.
+    }
+tele-row-of-cards = Odkryte karty
+tele-deck =
+    { $deck ->
+        [0] Talia jest pusta
+        [one] Jedna karta w talii
+        [few] { $deck } karty w talii
+       *[many] { $deck } kart w talii
+    }
+tele-removed =
+    { $removed ->
+        [one] jedna odłożona w ciemno
+        [few] { $removed } odłożone w ciemno
+       *[many] { $removed } odłożonych w ciemno
+    }
+
+# ---- zdanie nad planszą
+
+tele-dealing = Układamy kafle
+tele-claiming = Kogo ostatnio tknęło przeczucie?
+tele-claiming-hint = Kto się zgłosi pierwszy, ten zaczyna. Jeśli nikt, zdecyduje los.
+tele-claiming-wait = Reszta jeszcze sobie przypomina
+tele-claim = Mnie
+tele-go-on = Mnie raczej nie
+
+tele-hand = Podaj kartę: { $performer }
+tele-hand-hint = { $performer } wybierze, gdzie zadziała
+tele-hand-together = Uzgodnijcie jedną: słyszycie się tylko wy, reżyserzy
+tele-wait-card-you =
+    { $many ->
+        [yes] Reżyserzy szukają karty dla ciebie
+       *[no] { $hander } szuka karty dla ciebie
+    }
+tele-wait-card =
+    { $many ->
+        [yes] Reżyserzy szukają karty. Dostanie ją { $performer }
+       *[no] { $hander } szuka karty. Dostanie ją { $performer }
+    }
+tele-wait-card-hint = Każda podana karta coś znaczy
+tele-may-announce = Już wiesz? Między ruchami możesz to ogłosić
+tele-must-announce = Karty się skończyły
+tele-must-announce-hint = Teraz trzeba powiedzieć: czego chciała druga strona?
+
+tele-try =
+    { $sets ->
+        [rows] Dotknij rzędu, a zobaczysz, co się stanie
+        [columns] Dotknij kolumny, a zobaczysz, co się stanie
+       *[quadrants] Dotknij rogu, a zobaczysz, co się stanie
+    }
+tele-preview = To podgląd. Nic się jeszcze nie ruszyło.
+tele-as-it-lies = Tak kafle leżą teraz.
+tele-wait-set-yours = { $performer } ma twoją kartę
+tele-wait-set = { $performer } ma kartę
+tele-wait-set-hint = Miejsce też coś znaczy
+
+tele-what-wanted = Czego przez cały czas chce { $name }?
+tele-announce-hint = Potem { $name } nazwie twoje życzenie. Dwa trafne i oba na planszy: wygrywacie razem. W każdym innym razie razem przegrywacie.
+tele-announce-hint-opposed = Potem { $name } nazwie twoje życzenie. Dwa trafne i oba na planszy: wygrywa wasza drużyna. W każdym innym razie wygrywa tamta.
+tele-both-wanted = O co im przez cały czas chodziło?
+tele-both-hint = Dwa trafne i oba na planszy: wygrywacie wszyscy. W każdym innym razie wszyscy przegrywacie.
+tele-speak = Wiesz już, czego chce { $hander }?
+tele-speak-hint = Powiedz to teraz albo niech gra toczy się dalej
+tele-wait-speak = Czy { $performer } się odezwie?
+tele-wait-speak-hint = Po każdym ruchu może ogłaszać ten, kto przesuwał kafle
+tele-answer = A czego chce { $announcer }?
+tele-answer-hint = { $announcer } mówi, że chcesz: { $name }.
+tele-wait-answer = „{ $name }”, mówi { $announcer }
+tele-wait-answer-hint = Teraz { $answerer } nazywa drugie życzenie
+
+tele-pause = Wstrzymany oddech
+tele-pause-hint =
+    { $seconds ->
+        [one] Wybór widać po sekundzie, żeby pośpiech nic nie zdradził.
+        [few] Wybór widać po { $seconds } sekundach, żeby pośpiech nic nie zdradził.
+       *[many] Wybór widać po { $seconds } sekundach, żeby pośpiech nic nie zdradził.
+    }
+tele-hush = Ani słowa, póki ktoś nie ogłosi.
+
+# ---- co się robi
+
+tele-hand-to = Podaj: { $name }
+tele-hand-stands = Twoje życzenie leży
+tele-wishes = Tę kartę chce podać { $name }
+tele-announce = Ogłoś
+tele-choose-first =
+    { $sets ->
+        [rows] Wybierz rząd
+        [columns] Wybierz kolumnę
+       *[quadrants] Wybierz róg
+    }
+tele-choice-stands = Wybrane
+tele-before = Przedtem
+tele-key-choose = wybór
+tele-key-before = przedtem
+tele-key-move = ruch
+tele-names = Życzenie po imieniu
+tele-name-first = Wybierz życzenie
+tele-announce-this = Ogłoś: „{ $said }”
+tele-answer-this = Powiedz: „{ $said }”
+tele-not-yet = Jeszcze nie
+tele-pass = Gramy dalej
+tele-proposes = { $name } chce powiedzieć: { $colour } i { $shape }
+tele-take-up = Też tak powiem
+tele-told =
+    { $many ->
+        [yes] Reżyserzy podają
+       *[no] { $hander } podaje
+    } kartę „{ $card }”. { $performer } wybiera: { $set }.
+tele-told-handed =
+    { $many ->
+        [yes] Reżyserzy podają
+       *[no] { $hander } podaje
+    } kartę „{ $card }”. Dostaje ją { $performer }.
+
+# ---- tylko moje
+
+tele-you-win = Potrzebujesz
+tele-you-lose = Unikasz
+tele-cover = Dotknij, żeby zakryć.
+tele-covered = Zakryte
+tele-uncover = Dotknij, żeby spojrzeć na swoje warunki.
+tele-team = W parze: { $name }
+tele-notebook = Notes
+tele-notes-private = Te kartki widzisz tylko ty. Nie opuszczają tej przeglądarki.
+tele-note-win = chce
+tele-note-lose = unika
+tele-note =
+    { $mark }, { $note ->
+        [yes] na pewno
+        [no] na pewno nie
+        [maybe] być może
+       *[blank] bez notatki
+    }
+tele-turns = Dotychczasowe ruchy
+
+# ---- koniec
+
+tele-moment-names = Życzenia nazwane
+tele-moment-grid = A co na to plansza?
+tele-says =
+    { $many ->
+        [yes] Mówią reżyserzy
+       *[no] Mówi { $name }
+    }
+tele-won = Wygrana, razem
+tele-won-hint =
+    { $turns ->
+        [one] jedna karta i ani słowa
+        [2] dwie karty i ani słowa
+        [3] trzy karty i ani słowa
+        [4] cztery karty i ani słowa
+        [5] pięć kart i ani słowa
+        [6] sześć kart i ani słowa
+        [7] siedem kart i ani słowa
+        [8] osiem kart i ani słowa
+        [9] dziewięć kart i ani słowa
+        [10] dziesięć kart i ani słowa
+        [few] { $turns } karty i ani słowa
+       *[many] { $turns } kart i ani słowa
+    }
+tele-won-team = Wygrywają { $names }
+tele-won-team-yours = Czytacie sobie w myślach
+tele-won-team-right = Oba życzenia trafne i oba na planszy.
+tele-won-team-wrong = Tamci odezwali się za wcześnie.
+tele-lost = Czyj to był zakaz? { $names }. Przegrywacie razem.
+tele-lost-yours = Tę linię trzeba było omijać: to twój zakaz. Przegrywacie razem.
+tele-missed = Jeszcze nie jedna myśl
+tele-missed-names = Któreś życzenie było inne. Przegrywacie razem.
+tele-missed-grid = Nazwane trafnie, ale na planszy jeszcze tego nie było. Przegrywacie razem.
+tele-wanted = Chce { $name }
+tele-avoided = Unika { $name }
+tele-said =
+    { $many ->
+        [yes] Reżyserzy
+       *[no] { $name }
+    }: „{ $mark }”
+tele-again = Jeszcze raz
+tele-again-wait = Stół może nakryć na nowo gospodarz.
+tele-look-back = Spójrz wstecz
+tele-turn =
+    { $turn ->
+        [0] Jak się zaczęło
+       *[other] Ruch { $turn }
+    }
+tele-turn-start = Nikt nic nie wiedział.
+tele-back = Ruch wstecz
+tele-forth = Następny ruch
+tele-to-the-end = Koniec
+tele-belief =
+    { $count ->
+        [one] Co może wiedzieć { $names }. Karty ma { $of }
+       *[other] Co mogą wiedzieć { $names }. Karty ma { $of }
+    }
+tele-belief-legend = W ramce: prawda. Nikt nie musiał tak myśleć; tyle mówiły same ruchy.
+tele-belief-win = chce
+tele-belief-lose = unika
+tele-belief-truth = prawda
+tele-percent = { $share }%
+
+# ---- co myślały boty
+
+why-announce =
+    { $sure ->
+        [100] Ogłaszam, bo mam pewność.
+       *[other] Ogłaszam, bo wierzę w nas na { $sure }%.
+    }
+why-answer =
+    { $sure ->
+        [100] Odpowiadam z całkowitą pewnością.
+       *[other] Odpowiadam i wierzę w nas na { $sure }%.
+    }
+
+# ---- zasady domowe: zdanie na papierze
+
+tele-house-mode = Gramy
+tele-house-removed = i mamy
+tele-house-pause = Wybór widać
+tele-house-pace = a czas na namysł płynie
+tele-house-mode-label = Sposób gry
+tele-house-removed-label = Karty w grze
+tele-house-pause-label = Kiedy widać wybór
+tele-house-pace-label = Czas na namysł
+tele-house-stop = .
+tele-house-way =
+    { $mode ->
+        [first] pierwszy raz, we dwoje
+        [standard] we dwoje
+        [director] z reżyserami
+        [four-partners] we czworo, razem
+       *[opposed] dwoje na dwoje
+    }
+tele-house-cards =
+    { $removed ->
+        [0] wszystkie dziesięć kart
+        [one] { $left } kart, jedna w ciemno
+       *[other] { $left ->
+            [few] { $left } karty
+           *[many] { $left } kart
+        }, { $removed } w ciemno
+    }
+tele-house-shown =
+    { $pause ->
+        [0] od razu
+        [one] po sekundzie
+       *[other] po { $pause } sekundach
+    }
+tele-house-off = bez zegara
+tele-house-relaxed = spokojnie
+tele-house-brisk = żwawo
+
+# ---- odmowy
+
+refused-card-not-open = Ta karta nie leży odkryta na stole.
+refused-no-such-set =
+    { $most ->
+        [few] Karta działa w jednym z { $most } miejsc, a to nie jest żadne z nich.
+       *[many] Karta działa w jednym z { $most } miejsc, a to nie jest żadne z nich.
+    }
+refused-wrong-kind = Nie o takie życzenie tu chodzi.
+
+# ---- zasady pod ręką
+
+tele-rules-now = Właśnie teraz
+tele-rules-whole = Cała gra w skrócie
+tele-rules-goal = Szesnaście kafli, dwie tajemnice, ani słowa. Każde z was ma coś na planszy osiągnąć i czegoś uniknąć. O co chodzi tej drugiej osobie, powiedzą wam tylko karty, które sobie podajecie.
+tele-rules-claiming = Początek
+tele-rules-claiming-text = Jedno z was gra o kolory, drugie o kształty. Każde losuje w tajemnicy to, czego potrzebuje, i co innego, czego unika: trzy sąsiednie kafle w rzędzie albo kolumnie, prosto, nie przez brzeg. Cztery też się liczą.
+tele-rules-handing = Podawanie
+tele-rules-handing-text = Podaj drugiej osobie jedną z odkrytych kart. Karta jest zużyta, a na jej miejsce przychodzi nowa, póki jest talia.
+tele-rules-performing = Ruch
+tele-rules-performing-text = Kto dostał kartę, wybiera rząd, kolumnę albo róg, który się poruszy. Jeśli powstanie linia, której ktoś miał unikać, wszystko od razu przepada. Jeśli powstanie linia, której ktoś potrzebuje, nic o tym nie powie.
+tele-rules-speaking = Ogłaszanie
+tele-rules-speaking-text = Po każdym pełnym ruchu każde z was może ogłosić: nazywasz życzenie drugiej osoby, a ona nazywa twoje. Dwa trafne i oba na planszy: wygrywacie razem. W każdym innym razie razem przegrywacie. Gdy skończą się karty, trzeba ogłosić.
+tele-rules-answering = Odpowiedź
+tele-rules-answering-text = Twoje życzenie zostało nazwane. Teraz nazwij życzenie drugiej osoby. Odwrotu nie ma.
+tele-rules-ways = Inne sposoby gry
+tele-rules-first = Pierwsza gra
+tele-rules-first-text = Tylko cztery pojedyncze kroki, a karty wracają na stół: nigdy się nie skończą.
+tele-rules-director = Reżyserzy
+tele-rules-director-text = Od trzech do ośmiu osób. Dwoje zna tajemnice, reszta wspólnie nimi kieruje: podaje karty na zmianę, rozmawia tylko między sobą i ogłasza oba życzenia.
+tele-rules-four-partners = We czworo, razem
+tele-rules-four-partners-text = Każdy ma tylko jedną kartę: kolor zakazany, kolor potrzebny, kształt zakazany, kształt potrzebny. W swojej kolejce podaj kartę osobie po prawej albo ogłoś oba życzenia. Raz zużyte karty stają się nową talią.
+tele-rules-opposed = Dwoje na dwoje
+tele-rules-opposed-text = Pary siedzą naprzeciw siebie i nikt niczego nie unika. Zaraz po swoim ruchu możesz ogłosić, czego potrzebuje twoja para. Jeśli oboje trafiliście, wygrywacie; jeśli nie, wygrywają tamci.
+tele-rules-challenge = Dla śmiałych: nawet sześć kart można odłożyć z talii w ciemno.
+tele-rules-silence = Od rozdania do ogłoszenia nikt nie pisze ani nie reaguje. Twarz też niech milczy.
+tele-rules-clock = Gdy skończy się czas, ruch za ciebie robi przypadek, a stół o tym mówi.

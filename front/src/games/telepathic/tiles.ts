@@ -1,0 +1,63 @@
+/** The sixteen tiles: four colours, each with a pattern of its own, and four shapes; every pair once. */
+export const COLOURS = ['sun', 'coral', 'sky', 'ink'] as const;
+export const SHAPES = ['circle', 'star', 'cross', 'moon'] as const;
+
+export type Colour = (typeof COLOURS)[number];
+export type Shape = (typeof SHAPES)[number];
+/** A tile's number is 4 × colour + shape, each in the order above. */
+export const colourOf = (tile: number): Colour => COLOURS[tile >> 2] ?? 'sun';
+export const shapeOf = (tile: number): Shape => SHAPES[tile & 3] ?? 'circle';
+
+export const isColour = (mark: string): mark is Colour => (COLOURS as readonly string[]).includes(mark);
+export const isShape = (mark: string): mark is Shape => (SHAPES as readonly string[]).includes(mark);
+
+/** Corners of a star, the outer and the inner by turns. */
+function star(points: number, outer: number, inner: number): string {
+  const corners = Array.from({ length: points * 2 }, (_, i) => {
+    const [angle, radius] = [(i * Math.PI) / points, i % 2 ? inner : outer];
+    return `${(50 + radius * Math.sin(angle)).toFixed(1)} ${(52 - radius * Math.cos(angle)).toFixed(1)}`;
+  });
+  return `M${corners.join('L')}Z`;
+}
+
+/** Glyphs on a field of 100 by 100. Their corners are rounded by a stroke of their own colour. */
+export const GLYPHS: Record<Shape, string> = {
+  circle: 'M23 50a27 27 0 1 0 54 0a27 27 0 1 0 -54 0Z',
+  star: star(5, 29, 13),
+  cross: 'M41 23H59V41H77V59H59V77H41V59H23V41H41Z',
+  moon: 'M55 22A28 28 0 1 0 78 61A24 24 0 1 1 55 22Z',
+};
+
+/** Rays from the middle of the tile. */
+function rays(): string {
+  return Array.from({ length: 24 }, (_, i) => {
+    const [x, y] = [Math.sin((i * Math.PI) / 12), -Math.cos((i * Math.PI) / 12)];
+    const at = (r: number) => `${(50 + x * r).toFixed(1)} ${(50 + y * r).toFixed(1)}`;
+    return `M${at(i % 2 ? 22 : 14)}L${at(74)}`;
+  }).join('');
+}
+
+/** Dots in rows, every other row half a step aside. */
+function dots(): string {
+  const rows = Array.from({ length: 9 }, (_, row) =>
+    Array.from({ length: 9 }, (_, i) => `M${i * 13 - 4 + (row % 2) * 6.5} ${row * 12 + 2}h0`).join(''),
+  );
+  return rows.join('');
+}
+
+function waves(): string {
+  return Array.from({ length: 9 }, (_, row) => `M-6 ${row * 13 - 3}q7 -8 14 0${'t14 0'.repeat(7)}`).join('');
+}
+
+function lattice(): string {
+  const steps = Array.from({ length: 17 }, (_, i) => i * 12.5 - 100);
+  return steps.map((at) => `M${at} 0l100 100M${at + 100} 0l-100 100`).join('');
+}
+
+/** What tells a colour to those who see none: strokes on a field of 100 by 100. */
+export const PATTERNS: Record<Colour, string> = {
+  sun: rays(),
+  coral: dots(),
+  sky: waves(),
+  ink: lattice(),
+};

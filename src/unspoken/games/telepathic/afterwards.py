@@ -1,0 +1,73 @@
+"""After the game: what each could believe of each, turn by turn, to see where the minds met."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from unspoken.games.telepathic.belief import Course, believed
+from unspoken.games.telepathic.conditions import KINDS
+from unspoken.games.telepathic.knowledge import (
+    Knowledge,
+    Minds,
+    given,
+    knowledge,
+    marginal,
+)
+from unspoken.games.telepathic.mode import partner
+from unspoken.games.telepathic.reading import Temper
+from unspoken.games.telepathic.types import Belief, Phase, Reason, State, Way
+from unspoken.kernel.game import Seat
+from unspoken.kernel.seats import every_seat
+
+FOLLOWING = Temper()
+"""Somebody who follows the game as our best bot does."""
+
+
+def beliefs(state: State) -> tuple[tuple[Belief, ...], ...]:
+    """Before the first turn and after each that left the game going; all conditions are open by now."""
+    assert state.phase is Phase.OVER
+    lost = state.reason is Reason.LOSE_CONDITION
+    return tuple(_believed(state, turns) for turns in range(len(state.turns) + (not lost)))
+
+
+def _believed(state: State, turns: int) -> tuple[Belief, ...]:
+    course = Course(
+        state.options.mode,
+        state.materials.actions,
+        state.start,
+        len(state.removed),
+        state.turns[:turns],
+    )
+    minds, _ = believed(course, FOLLOWING)
+    return tuple(_of(state, minds, seat, other) for seat, other in _pairs(state))
+
+
+def _pairs(state: State) -> Iterator[tuple[Seat | None, Seat]]:
+    """Who thinks of whom: partners of each other; the directors, who know the same, together."""
+    mode, seats = state.options.mode, every_seat(state.seats)
+    match mode:
+        case Way.OPPOSED:
+            yield from ((seat, partner(seat, state.seats)) for seat in seats)
+        case Way.FOUR_PARTNERS:
+            yield from ((seat, other) for seat in seats for other in seats if seat != other)
+        case _:
+            yield from ((seats[0], seats[1]), (seats[1], seats[0]))
+            if mode is Way.DIRECTOR:
+                yield from ((None, seats[0]), (None, seats[1]))
+
+
+def _of(state: State, minds: Minds, seat: Seat | None, other: Seat) -> Belief:
+    """One's belief of another's cards; who holds a card of that kind knows a little more."""
+    mode = state.options.mode
+    who, whom = knowledge(mode, seat), knowledge(mode, other)
+    belief = minds[whom.kind]
+    if who.kind == whom.kind and who.places and seat is not None:
+        belief = given(belief, who, _held(state, who, seat))
+    bars = {place: tuple(round(1000 * one) for one in marginal(belief, place)) for place in whom.places}
+    if mode is Way.OPPOSED:
+        return Belief(seat, other, wins=next(iter(bars.values())))
+    return Belief(seat, other, bars.get(0, ()), bars.get(1, ()))
+
+
+def _held(state: State, who: Knowledge, seat: Seat) -> tuple[int, ...]:
+    return who.held(state.wins[seat], state.loses[seat], KINDS[who.kind])

@@ -1,0 +1,69 @@
+"""Win and lose conditions (TEL-13), and grids that meet none (TEL-04)."""
+
+from __future__ import annotations
+
+from unspoken.games.telepathic.grid import CELLS, SIDE
+from unspoken.games.telepathic.types import Cell, Condition, Grid, Line, Tile
+from unspoken.kernel.chance import Chance
+
+COLOURS = (Condition.SUN, Condition.CORAL, Condition.SKY, Condition.INK)
+SHAPES = (Condition.CIRCLE, Condition.STAR, Condition.CROSS, Condition.MOON)
+KINDS = (COLOURS, SHAPES)
+
+_ROWS = [tuple(range(row * SIDE + first, row * SIDE + first + 3)) for row in range(SIDE) for first in (0, 1)]
+_COLUMNS = [
+    tuple(range(column + SIDE * first, column + SIDE * (first + 3), SIDE))
+    for column in range(SIDE)
+    for first in (0, 1)
+]
+THREES: tuple[tuple[Cell, ...], ...] = (*_ROWS, *_COLUMNS)
+"""All threes of neighbours in a row or a column: no diagonals, no wrapping."""
+
+
+def kind_of(condition: Condition) -> tuple[Condition, ...]:
+    """The four conditions that this one was drawn from."""
+    return COLOURS if condition in COLOURS else SHAPES
+
+
+def shows(tile: Tile, condition: Condition) -> bool:
+    """Whether a tile has that colour, or that shape."""
+    if condition in COLOURS:
+        return tile // 4 == COLOURS.index(condition)
+    return tile % 4 == SHAPES.index(condition)
+
+
+def line(grid: Grid, condition: Condition) -> tuple[Cell, ...]:
+    """The cells that meet a condition, all of them where there are more than three; none if it is not met."""
+    having = {cell for cell in range(CELLS) if shows(grid[cell], condition)}
+    return tuple(sorted({cell for three in THREES if having.issuperset(three) for cell in three}))
+
+
+def met(grid: Grid, condition: Condition) -> bool:
+    """Whether a grid meets a condition."""
+    return bool(line(grid, condition))
+
+
+def lines(grid: Grid, conditions: tuple[Condition | None, ...]) -> tuple[Line, ...]:
+    """Those of the conditions that the grid meets, with their cells."""
+    found = ((condition, line(grid, condition)) for condition in conditions if condition is not None)
+    return tuple(Line(condition, where) for condition, where in found if where)
+
+
+def calm(grid: Grid) -> bool:
+    """Whether a grid meets no condition at all."""
+    return not any(met(grid, condition) for kind in KINDS for condition in kind)
+
+
+def calm_grid(chance: Chance) -> Grid:
+    """A grid to begin with: whole ones are drawn until one is calm (TEL-04)."""
+    grid = chance.shuffled(range(CELLS))
+    while not calm(grid):
+        grid = chance.shuffled(range(CELLS))
+    return grid
+
+
+def pair(kind: tuple[Condition, ...], chance: Chance) -> tuple[Condition, Condition]:
+    """Two different conditions of a kind."""
+    first = chance.below(len(kind))
+    second = (first + 1 + chance.below(len(kind) - 1)) % len(kind)
+    return kind[first], kind[second]

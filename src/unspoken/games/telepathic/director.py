@@ -1,0 +1,82 @@
+"""Two partners, and directors who take all turns together (TEL-14)."""
+
+from __future__ import annotations
+
+from unspoken.games.telepathic.events import Dealt
+from unspoken.games.telepathic.mode import (
+    BOTH,
+    Mode,
+    both_named,
+    dealt,
+    drawn,
+    hands,
+    key_of,
+    never_between,
+    partners_hold,
+    time,
+)
+from unspoken.games.telepathic.types import Command, Phase, Role, State
+from unspoken.kernel.chance import Chance
+from unspoken.kernel.game import Ask, Seat
+from unspoken.kernel.seats import BySeat, every_seat
+
+_PARTNERS = 2
+
+
+def directors(seats: int) -> tuple[Seat, ...]:
+    """All but the two partners."""
+    return every_seat(seats)[_PARTNERS:]
+
+
+def _roles(seats: int) -> BySeat[Role]:
+    return (Role.COLOUR, Role.SHAPE, *(Role.DIRECTOR for _ in directors(seats)))
+
+
+def _deal(state: State, chance: Chance) -> Dealt:
+    return dealt(state, chance, partners_hold(state.seats, chance))
+
+
+def _together(_state: State) -> None:
+    """No single seat has the turn."""
+    return
+
+
+def _handers(state: State) -> frozenset[Seat]:
+    return frozenset(directors(state.seats))
+
+
+def _performer(state: State) -> Seat:
+    """The partners by turns, the colour partner first."""
+    return Seat(len(state.turns) % _PARTNERS)
+
+
+def _ask_to_hand(state: State) -> tuple[Ask[Command], ...]:
+    """Each director wishes for a card or for an announcement."""
+    key, limit = key_of(state), time(state, relaxed=120, brisk=45)
+    choices = hands(state) + (BOTH if state.turns else ())
+    answers = (*(("hand",) if state.row else ()), *(("announce-both",) if state.turns else ()))
+    team = directors(state.seats)
+    return tuple(
+        Ask(key, seat, answers, choices, state.until is None and _owes(state, seat), limit) for seat in team
+    )
+
+
+def _owes(state: State, seat: Seat) -> bool:
+    """Who has wished is waited for no longer, unless all have and they do not agree (ALL-06)."""
+    return state.wishes[seat] is None or seat in state.split
+
+
+DIRECTOR = Mode(
+    seats=range(3, 9),
+    roles=_roles,
+    opens=Phase.DEALING,
+    deal=_deal,
+    hander=_together,
+    handers=_handers,
+    performer=_performer,
+    ask_to_hand=_ask_to_hand,
+    ask_to_speak=never_between,
+    replenish=drawn,
+    rests=Phase.HANDING,
+    winners=both_named,
+)

@@ -1,0 +1,79 @@
+"""Four partners who hold one condition each (TEL-15)."""
+
+from __future__ import annotations
+
+from unspoken.games.telepathic.cards import OPEN
+from unspoken.games.telepathic.conditions import COLOURS, SHAPES, pair
+from unspoken.games.telepathic.events import Dealt, Event, Shuffled
+from unspoken.games.telepathic.mode import (
+    BOTH,
+    Mode,
+    both_named,
+    dealt,
+    drawn,
+    hands,
+    key_of,
+    never_between,
+    time,
+)
+from unspoken.games.telepathic.types import Command, Phase, Role, State
+from unspoken.kernel.chance import Chance
+from unspoken.kernel.game import Ask, Seat
+from unspoken.kernel.seats import BySeat
+
+_SEATS = 4
+
+
+def _roles(_seats: int) -> BySeat[Role]:
+    return (Role.COLOUR_LOSE, Role.COLOUR_WIN, Role.SHAPE_LOSE, Role.SHAPE_WIN)
+
+
+def _deal(state: State, chance: Chance) -> Dealt:
+    """Two different cards of each kind; each seat holds one of them."""
+    (colour, no_colour), (shape, no_shape) = pair(COLOURS, chance), pair(SHAPES, chance)
+    return dealt(state, chance, ((None, colour, None, shape), (no_colour, None, no_shape, None)))
+
+
+def _hander(state: State) -> Seat:
+    """Clockwise from the first seat."""
+    return Seat(len(state.turns) % _SEATS)
+
+
+def _performer(state: State) -> Seat:
+    """The player on the right, who had the turn before."""
+    return Seat((_hander(state) - 1) % _SEATS)
+
+
+def _handers(state: State) -> frozenset[Seat]:
+    return frozenset({_hander(state)})
+
+
+def _ask_to_hand(state: State) -> tuple[Ask[Command], ...]:
+    """A turn is a card for the player on the right, or an announcement; without a card it must be that."""
+    answers = (*(("hand",) if state.row else ()), *(("announce-both",) if state.turns else ()))
+    choices = hands(state) + (BOTH if state.turns else ())
+    limit = time(state, relaxed=90, brisk=30)
+    return (Ask(key_of(state), _hander(state), answers, choices, state.until is None, limit),)
+
+
+def _replenish(state: State, chance: Chance) -> tuple[Event, ...]:
+    """The first time that the deck is empty the used cards become a new one; never again."""
+    if len(state.row) < OPEN and not state.deck and not state.shuffles:
+        return (Shuffled(chance.shuffled(state.used)),)
+    return drawn(state, chance)
+
+
+FOUR_PARTNERS = Mode(
+    seats=range(_SEATS, _SEATS + 1),
+    roles=_roles,
+    opens=Phase.DEALING,
+    deal=_deal,
+    hander=_hander,
+    handers=_handers,
+    performer=_performer,
+    ask_to_hand=_ask_to_hand,
+    ask_to_speak=never_between,
+    replenish=_replenish,
+    rests=Phase.HANDING,
+    winners=both_named,
+)

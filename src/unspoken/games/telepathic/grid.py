@@ -1,0 +1,56 @@
+"""The grid: where tiles lie, and how a card moves them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import assert_never
+
+from unspoken.games.telepathic.cards import ON
+from unspoken.games.telepathic.types import Action, Card, Cell, Grid, Sets, Turn
+
+SIDE = 4
+CELLS = SIDE * SIDE
+
+
+def cells(sets: Sets, on: int) -> tuple[Cell, ...]:
+    """The four cells of a set, in the order in which `Action.order` counts them."""
+    match sets:
+        case Sets.ROWS:
+            return tuple(on * SIDE + step for step in range(SIDE))
+        case Sets.COLUMNS:
+            return tuple(on + SIDE * step for step in range(SIDE))
+        case Sets.QUADRANTS:
+            corner = on // 2 * 2 * SIDE + on % 2 * 2
+            return (corner, corner + 1, corner + SIDE + 1, corner + SIDE)
+        case _:
+            assert_never(sets)
+
+
+def sources(action: Action, on: int) -> tuple[Cell, ...]:
+    """By cell: where the tile comes from that lies there once the action is done."""
+    found = list(range(CELLS))
+    chosen = cells(action.sets, on)
+    for to, start in zip(chosen, action.order, strict=True):
+        found[to] = chosen[start]
+    return tuple(found)
+
+
+def act(grid: Grid, action: Action, on: int) -> Grid:
+    """The grid after an action on one of its four sets (TEL-01)."""
+    if not 0 <= on < ON:
+        raise ValueError(f"{action.card} has the sets 0 to {ON - 1}, not {on}")
+    return tuple(grid[start] for start in sources(action, on))
+
+
+def named(actions: Iterable[Action], card: Card) -> Action:
+    """What a card does."""
+    return next(action for action in actions if action.card == card)
+
+
+def grids(start: Grid, turns: Iterable[Turn], actions: Iterable[Action]) -> tuple[Grid, ...]:
+    """The grid before the first turn, and after each."""
+    known = {action.card: action for action in actions}
+    seen = [start]
+    for turn in turns:
+        seen.append(act(seen[-1], known[turn.card], turn.on))
+    return tuple(seen)

@@ -1,0 +1,108 @@
+"""Who knows which part of what is hidden.
+
+In every mode two different cards of each kind are dealt, so a kind hides one of twelve ordered pairs: a win
+and a lose condition, or, between opposed teams, one team's win condition and the other's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import permutations
+from typing import TypeAlias
+
+from unspoken.games.telepathic.types import Condition, Way
+from unspoken.kernel.game import Seat
+
+Pair: TypeAlias = tuple[int, int]
+PAIRS: tuple[Pair, ...] = tuple(permutations(range(4), 2))
+Belief: TypeAlias = tuple[float, ...]
+"""A chance for each of the twelve pairs."""
+Minds: TypeAlias = tuple[Belief, Belief]
+"""What everybody who has followed the game can believe of the colours, and of the shapes."""
+
+UNKNOWN: Minds = ((1 / len(PAIRS),) * len(PAIRS), (1 / len(PAIRS),) * len(PAIRS))
+
+COLOUR, SHAPE = 0, 1
+
+
+@dataclass(frozen=True)
+class Knowledge:
+    """What a seat holds: cards of one kind, the first of the pair, the second or both; or none at all."""
+
+    kind: int = COLOUR
+    places: tuple[int, ...] = ()
+
+    @cached_property
+    def types(self) -> tuple[tuple[int, ...], ...]:
+        """What the seat may hold, each once."""
+        return tuple(dict.fromkeys(self.type_of(pair) for pair in PAIRS))
+
+    @cached_property
+    def by_pair(self) -> tuple[int, ...]:
+        """For each hidden pair, the number of the type that the seat then is."""
+        return tuple(self.types.index(self.type_of(pair)) for pair in PAIRS)
+
+    def type_of(self, pair: Pair) -> tuple[int, ...]:
+        """What the seat holds if this is the hidden pair."""
+        return tuple(pair[place] for place in self.places)
+
+    def held(
+        self, win: Condition | None, lose: Condition | None, kind: tuple[Condition, ...]
+    ) -> tuple[int, ...]:
+        """What the seat holds, as a type."""
+        return tuple(kind.index(card) for card in (win, lose) if card is not None)
+
+
+NOTHING = Knowledge()
+_TWO = (Knowledge(COLOUR, (0, 1)), Knowledge(SHAPE, (0, 1)))
+_BY_MODE: Mapping[Way, tuple[Knowledge, ...]] = {
+    Way.STANDARD: _TWO,
+    Way.FIRST: _TWO,
+    Way.DIRECTOR: _TWO,
+    Way.FOUR_PARTNERS: (
+        Knowledge(COLOUR, (1,)),
+        Knowledge(COLOUR, (0,)),
+        Knowledge(SHAPE, (1,)),
+        Knowledge(SHAPE, (0,)),
+    ),
+    Way.OPPOSED: (
+        Knowledge(COLOUR, (0,)),
+        Knowledge(COLOUR, (1,)),
+        Knowledge(SHAPE, (0,)),
+        Knowledge(SHAPE, (1,)),
+    ),
+}
+
+
+def knowledge(mode: Way, seat: Seat | None) -> Knowledge:
+    """What this seat knows of what is hidden; directors know nothing."""
+    known = _BY_MODE[mode]
+    return known[seat] if seat is not None and seat < len(known) else NOTHING
+
+
+def goal(mode: Way, seat: Seat | None) -> int:
+    """Which place of a pair this seat wants to see met: only an opposed team wants the second."""
+    return seat % 2 if mode is Way.OPPOSED and seat is not None else 0
+
+
+def marginal(belief: Belief, place: int) -> list[float]:
+    """The chance of each of the four conditions to stand in this place of the pair."""
+    chances = [0.0] * 4
+    for pair, chance in zip(PAIRS, belief, strict=True):
+        chances[pair[place]] += chance
+    return chances
+
+
+def given(belief: Belief, known: Knowledge, held: tuple[int, ...]) -> Belief:
+    """The belief of somebody who holds these cards."""
+    return normal([c if known.type_of(pair) == held else 0.0 for pair, c in zip(PAIRS, belief, strict=True)])
+
+
+def normal(weights: list[float]) -> Belief:
+    """Weights as chances; where nothing is left that fits, everything is possible again."""
+    total = sum(weights)
+    if total <= 0:
+        return UNKNOWN[0]
+    return tuple([weight / total for weight in weights])

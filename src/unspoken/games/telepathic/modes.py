@@ -1,0 +1,25 @@
+"""The ways to play, by name."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from unspoken.games.telepathic.director import DIRECTOR
+from unspoken.games.telepathic.four_partners import FOUR_PARTNERS
+from unspoken.games.telepathic.mode import Mode
+from unspoken.games.telepathic.opposed import OPPOSED
+from unspoken.games.telepathic.partners import FIRST, STANDARD
+from unspoken.games.telepathic.types import State, Way
+
+MODES: Mapping[Way, Mode] = {
+    Way.STANDARD: STANDARD,
+    Way.FIRST: FIRST,
+    Way.DIRECTOR: DIRECTOR,
+    Way.FOUR_PARTNERS: FOUR_PARTNERS,
+    Way.OPPOSED: OPPOSED,
+}
+
+
+def mode_of(state: State) -> Mode:
+    """How this game is played."""
+    return MODES[state.options.mode]

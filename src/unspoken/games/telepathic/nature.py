@@ -1,0 +1,138 @@
+"""Nature's moves: the deal, what wishes come to, and what follows a turn."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from msgspec.structs import replace
+
+from unspoken.games.telepathic.cards import ON
+from unspoken.games.telepathic.conditions import lines
+from unspoken.games.telepathic.events import (
+    Announced,
+    Began,
+    Ended,
+    Event,
+    Handed,
+    Lifted,
+    Passed,
+    Performed,
+    Split,
+    TurnEnded,
+    Wondered,
+)
+from unspoken.games.telepathic.mode import BOTH, both_named, key_of
+from unspoken.games.telepathic.modes import mode_of
+from unspoken.games.telepathic.types import AnnounceBoth, Hand, Pass, Perform, Phase, Reason, State, Wish
+from unspoken.kernel.chance import Chance
+from unspoken.kernel.game import Millis, Moment, Seat
+from unspoken.kernel.seats import every_seat
+from unspoken.kernel.teams import agreed, deciding, overruled
+
+_PATIENCE = 16
+"""Once in so many turns the clock announces for somebody who might pass: a table without people must end."""
+
+
+def settle(state: State, moment: Moment) -> tuple[Event, ...]:
+    """Nature's move."""
+    match state.phase:
+        case Phase.SITTING:
+            return (Wondered(),)
+        case Phase.CLAIMING:
+            return _begin(state, moment)
+        case Phase.DEALING:
+            return (replace(mode_of(state).deal(state, moment.chance), until=_until(state, moment)),)
+        case Phase.HANDING | Phase.PERFORMING | Phase.SPEAKING:
+            return _come_to(state, moment)
+        case Phase.PERFORMED:
+            return _turned(state, moment)
+        case Phase.ANSWERING:
+            winners = mode_of(state).winners(state)
+            return () if winners is None else (Ended(Reason.ANNOUNCEMENT, tuple(sorted(winners))),)
+        case Phase.OVER:
+            return ()
+        case _:
+            assert_never(state.phase)
+
+
+def _begin(state: State, moment: Moment) -> tuple[Event, ...]:
+    """The seed says who begins once all who are here have pressed on, or time is up (TEL-06)."""
+    waited_for = moment.people or frozenset(every_seat(state.seats))
+    if key_of(state) in moment.lapsed or all(state.gone_on[seat] for seat in waited_for):
+        return (Began(moment.chance.pick(every_seat(state.seats))),)
+    return ()
+
+
+def _until(state: State, moment: Moment) -> Millis | None:
+    """When the pause before a choice may show is over."""
+    pause = state.options.pause
+    return Millis(moment.at + 1000 * pause) if pause else None
+
+
+def _come_to(state: State, moment: Moment) -> tuple[Event, ...]:
+    """What is wished happens, once those who decide agree and the pause is over."""
+    if state.until is not None:
+        return (Lifted(),) if moment.at >= state.until else ()
+    team = _deciding(state)
+    wishes = {seat: one for seat in team if (one := state.wishes[seat]) is not None}
+    late = key_of(state) in moment.lapsed
+    wish: Wish | None
+    if late:
+        wish = overruled(wishes, team, moment.people, moment.chance) or _unwished(state, moment.chance)
+    else:
+        wish = agreed(wishes, team, moment.people)
+    if wish is not None:
+        return (_fact(state, wish, moment),)
+    voices = deciding(team, moment.people)
+    split = tuple(sorted(voices)) if wishes.keys() >= voices else ()
+    return (Split(split),) if split != state.split else ()
+
+
+def _deciding(state: State) -> frozenset[Seat]:
+    """Whose wishes count."""
+    mode = mode_of(state)
+    match state.phase:
+        case Phase.HANDING:
+            return mode.handers(state)
+        case Phase.PERFORMING:
+            return frozenset({mode.performer(state)})
+        case _:
+            return frozenset({state.turns[-1].performer})
+
+
+def _unwished(state: State, chance: Chance) -> Wish | None:
+    """What the clock does in somebody's place (ALL-07): it announces only where little else is left."""
+    match state.phase:
+        case Phase.HANDING if state.row:
+            return Hand(chance.pick(state.row))
+        case Phase.HANDING if mode_of(state).winners is both_named:
+            return chance.pick(BOTH)
+        case Phase.PERFORMING:
+            return Perform(chance.below(ON))
+        case Phase.SPEAKING if chance.below(_PATIENCE):
+            return Pass()
+        case _:
+            return (
+                None  # then the kernel announces for who is asked first: of two partners the last performer
+            )
+
+
+def _fact(state: State, wish: Wish, moment: Moment) -> Event:
+    match wish:
+        case Hand(card):
+            return Handed(card, _until(state, moment))
+        case Perform(on):
+            return Performed(on)
+        case AnnounceBoth(colour, shape):
+            return Announced(mode_of(state).hander(state), (colour, shape))
+        case Pass():
+            return Passed(_until(state, moment))
+        case _:
+            assert_never(wish)
+
+
+def _turned(state: State, moment: Moment) -> tuple[Event, ...]:
+    """A lose condition that is met ends the game (TEL-08); a win condition is not mentioned (TEL-09)."""
+    if lines(state.grid, state.loses):
+        return (Ended(Reason.LOSE_CONDITION, ()),)
+    return mode_of(state).replenish(state, moment.chance) or (TurnEnded(_until(state, moment)),)

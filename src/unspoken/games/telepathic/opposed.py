@@ -1,0 +1,93 @@
+"""Two teams of partners who sit opposite, racing over one grid (TEL-16)."""
+
+from __future__ import annotations
+
+from unspoken.games.telepathic.cards import OPEN
+from unspoken.games.telepathic.conditions import COLOURS, SHAPES, pair
+from unspoken.games.telepathic.events import Dealt, Event, Shuffled
+from unspoken.games.telepathic.mode import (
+    Mode,
+    dealt,
+    drawn,
+    hands,
+    key_of,
+    named_each_other,
+    partner,
+    time,
+)
+from unspoken.games.telepathic.types import Announce, Command, Pass, Phase, Role, State
+from unspoken.kernel.chance import Chance
+from unspoken.kernel.game import Ask, Seat
+from unspoken.kernel.seats import BySeat, every_seat
+
+_SEATS = 4
+START = (0, 5, 10, 15, 7, 2, 13, 8, 14, 11, 4, 1, 9, 12, 3, 6)
+"""Every row and column holds each colour and each shape once."""
+
+
+def _roles(_seats: int) -> BySeat[Role]:
+    return (Role.COLOUR, Role.COLOUR, Role.SHAPE, Role.SHAPE)
+
+
+def _deal(state: State, chance: Chance) -> Dealt:
+    """Four different win conditions, no lose conditions, a fixed start."""
+    return dealt(state, chance, ((*pair(COLOURS, chance), *pair(SHAPES, chance)), (None,) * _SEATS), START)
+
+
+def _hander(state: State) -> Seat:
+    """Clockwise from the first colour player."""
+    return Seat(len(state.turns) % _SEATS)
+
+
+def _performer(state: State) -> Seat:
+    return partner(_hander(state), _SEATS)
+
+
+def _handers(state: State) -> frozenset[Seat]:
+    return frozenset({_hander(state)})
+
+
+def _ask_to_hand(state: State) -> tuple[Ask[Command], ...]:
+    limit = time(state, relaxed=90, brisk=30)
+    return (Ask(key_of(state), _hander(state), ("hand",), hands(state), state.until is None, limit),)
+
+
+def _ask_to_speak(state: State) -> tuple[Ask[Command], ...]:
+    """Right after performing, the hander's win condition is announced, or not."""
+    speaker = state.turns[-1].performer
+    names = tuple(Announce(condition) for condition in (SHAPES if speaker < 2 else COLOURS))
+    limit = time(state, relaxed=60, brisk=20)
+    choices: tuple[Command, ...] = (Pass(), *names)
+    return (Ask(key_of(state), speaker, ("pass", "announce"), choices, state.until is None, limit),)
+
+
+def _replenish(state: State, chance: Chance) -> tuple[Event, ...]:
+    """An empty deck is always refilled from the used cards."""
+    if len(state.row) < OPEN and not state.deck:
+        return (Shuffled(chance.shuffled(state.used)),)
+    return drawn(state, chance)
+
+
+def _winners(state: State) -> frozenset[Seat] | None:
+    """The team that announced, if it was right; otherwise the other team."""
+    won = named_each_other(state)
+    if won is None:
+        return None
+    announced = {naming.seat for naming in state.named}
+    return frozenset(seat for seat in every_seat(_SEATS) if (seat in announced) == won)
+
+
+OPPOSED = Mode(
+    seats=range(_SEATS, _SEATS + 1),
+    roles=_roles,
+    opens=Phase.DEALING,
+    deal=_deal,
+    hander=_hander,
+    handers=_handers,
+    performer=_performer,
+    ask_to_hand=_ask_to_hand,
+    ask_to_speak=_ask_to_speak,
+    replenish=_replenish,
+    rests=Phase.SPEAKING,
+    winners=_winners,
+)

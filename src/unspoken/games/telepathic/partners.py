@@ -1,0 +1,119 @@
+"""Two partners: the first game and the standard one (TEL-03 to TEL-12)."""
+
+from __future__ import annotations
+
+from unspoken.games.telepathic.conditions import COLOURS, SHAPES, calm_grid
+from unspoken.games.telepathic.events import Dealt, Event, Returned
+from unspoken.games.telepathic.mode import (
+    Mode,
+    dealt,
+    drawn,
+    hands,
+    key_of,
+    named_each_other,
+    never_between,
+    partner,
+    partners_hold,
+    time,
+)
+from unspoken.games.telepathic.types import Announce, Cards, Command, Phase, Role, State
+from unspoken.kernel.chance import Chance
+from unspoken.kernel.game import Ask, Seat
+from unspoken.kernel.seats import BySeat, every_seat
+
+_SEATS = 2
+
+
+def _roles(_seats: int) -> BySeat[Role]:
+    return (Role.COLOUR, Role.SHAPE)
+
+
+def _deal(state: State, chance: Chance) -> Dealt:
+    return dealt(state, chance, partners_hold(_SEATS, chance))
+
+
+def _deal_first(state: State, chance: Chance) -> Dealt:
+    """The four cards with the numeral, and no deck (TEL-05)."""
+    grid = calm_grid(chance)
+    return Dealt(grid, _numerals(state), (), (), *partners_hold(_SEATS, chance))
+
+
+def _numerals(state: State) -> Cards:
+    return tuple(action.card for action in state.materials.actions if action.numeral)
+
+
+def _hander(state: State) -> Seat:
+    """By turns, from the starter on (TEL-11)."""
+    return Seat((state.starter + len(state.turns)) % _SEATS)
+
+
+def _performer(state: State) -> Seat:
+    return partner(_hander(state), _SEATS)
+
+
+def _handers(state: State) -> frozenset[Seat]:
+    return frozenset({_hander(state)})
+
+
+def _ask_to_hand(state: State) -> tuple[Ask[Command], ...]:
+    """Who has the turn hands a card; after a complete turn either may announce, and must without cards.
+
+    Who has the turn has just performed: where the clock must choose an announcer, it takes the first.
+    """
+    key, limit = key_of(state), time(state, relaxed=90, brisk=30)
+    turn, other = _hander(state), _performer(state)
+    if not state.turns:
+        return (Ask(key, turn, ("hand",), hands(state), state.until is None, limit),)
+    must = not state.row
+    answers = ("announce",) if must else ("hand", "announce")
+    return (
+        Ask(key, turn, answers, hands(state) + _names(turn), state.until is None, limit),
+        Ask(key, other, ("announce",), _names(other), must and state.until is None, limit),
+    )
+
+
+def _names(announcer: Seat) -> tuple[Command, ...]:
+    """What the partner of this seat may hold to win."""
+    return tuple(Announce(condition) for condition in (SHAPES if announcer == 0 else COLOURS))
+
+
+def _returned(state: State, _chance: Chance) -> tuple[Event, ...]:
+    """The card goes back to the row (TEL-10)."""
+    return (Returned(_numerals(state)),) if state.used else ()
+
+
+def _winners(state: State) -> frozenset[Seat] | None:
+    won = named_each_other(state)
+    if won is None:
+        return None
+    return frozenset(every_seat(_SEATS)) if won else frozenset()
+
+
+STANDARD = Mode(
+    seats=range(_SEATS, _SEATS + 1),
+    roles=_roles,
+    opens=Phase.SITTING,
+    deal=_deal,
+    hander=_hander,
+    handers=_handers,
+    performer=_performer,
+    ask_to_hand=_ask_to_hand,
+    ask_to_speak=never_between,
+    replenish=drawn,
+    rests=Phase.HANDING,
+    winners=_winners,
+)
+FIRST = Mode(
+    seats=range(_SEATS, _SEATS + 1),
+    roles=_roles,
+    opens=Phase.SITTING,
+    deal=_deal_first,
+    hander=_hander,
+    handers=_handers,
+    performer=_performer,
+    ask_to_hand=_ask_to_hand,
+    ask_to_speak=never_between,
+    replenish=_returned,
+    rests=Phase.HANDING,
+    winners=_winners,
+)

@@ -1,0 +1,272 @@
+"""The nouns of Telepathic."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Annotated, TypeAlias
+
+from msgspec import Meta, Struct
+
+from unspoken.kernel.game import Millis, Seat
+from unspoken.kernel.pace import Pace
+from unspoken.kernel.seats import BySeat
+
+Tile: TypeAlias = int
+"""4 × colour + shape, each counted from 0 in the order of `Condition`: tile 9 is the sky star."""
+Grid: TypeAlias = tuple[Tile, ...]
+"""Sixteen tiles, row by row from the north-west corner."""
+Cell: TypeAlias = int
+"""A place in the grid, 0 to 15."""
+Card: TypeAlias = str
+"""An action card's name, such as "row-east"."""
+Cards: TypeAlias = tuple[Card, ...]
+
+
+class Condition(Enum):
+    """Three neighbours of this colour, or of this shape, in a row or a column (TEL-13)."""
+
+    SUN = "sun"
+    CORAL = "coral"
+    SKY = "sky"
+    INK = "ink"
+    CIRCLE = "circle"
+    STAR = "star"
+    CROSS = "cross"
+    MOON = "moon"
+
+
+class Way(Enum):
+    """How a game is played."""
+
+    STANDARD = "standard"
+    FIRST = "first"
+    DIRECTOR = "director"
+    FOUR_PARTNERS = "four-partners"
+    OPPOSED = "opposed"
+
+
+class Role(Enum):
+    """What a seat is for."""
+
+    COLOUR = "colour"
+    SHAPE = "shape"
+    DIRECTOR = "director"
+    COLOUR_LOSE = "colour-lose"
+    COLOUR_WIN = "colour-win"
+    SHAPE_LOSE = "shape-lose"
+    SHAPE_WIN = "shape-win"
+
+
+class Sets(Enum):
+    """Where a card acts: rows from the north, columns from the west, quadrants in reading order."""
+
+    ROWS = "rows"
+    COLUMNS = "columns"
+    QUADRANTS = "quadrants"
+
+
+class Phase(Enum):
+    SITTING = "sitting"
+    CLAIMING = "claiming"
+    DEALING = "dealing"
+    HANDING = "handing"
+    PERFORMING = "performing"
+    PERFORMED = "performed"
+    SPEAKING = "speaking"
+    ANSWERING = "answering"
+    OVER = "over"
+
+
+class Reason(Enum):
+    """Why a game ended."""
+
+    LOSE_CONDITION = "lose-condition"
+    ANNOUNCEMENT = "announcement"
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    mode: Way = Way.STANDARD
+    removed: Annotated[int, Meta(ge=0, le=6)] = 0
+    """Cards discarded unseen from the top of the deck, where there is one (TEL-05)."""
+    pause: Annotated[int, Meta(ge=0, le=30)] = 0
+    """Seconds that pass before any choice is shown, so that haste is no signal (TEL-17)."""
+    pace: Pace = Pace.RELAXED
+
+
+class Action(Struct, frozen=True):
+    """What a card does: into each place of the set comes the tile from the place that `order` names.
+
+    Places are counted from the west in a row, from the north in a column, clockwise from the north-west in a
+    quadrant.
+    """
+
+    card: Card
+    sets: Sets
+    order: tuple[int, int, int, int]
+    numeral: bool = False
+    """It carries the numeral 1: a card of the first game (TEL-02)."""
+
+
+class Materials(Struct, frozen=True):
+    actions: tuple[Action, ...]
+
+
+class Claim(Struct, frozen=True, tag="claim"):
+    """I had a psychic experience last: I begin (TEL-06)."""
+
+
+class GoOn(Struct, frozen=True, tag="go-on"):
+    """Not I; let chance say who begins."""
+
+
+class Hand(Struct, frozen=True, tag="hand"):
+    card: Card
+
+
+class Perform(Struct, frozen=True, tag="perform"):
+    on: int
+    """Which of the card's four sets, 0 to 3."""
+
+
+class Announce(Struct, frozen=True, tag="announce"):
+    """The partner's win condition, named first."""
+
+    condition: Condition
+
+
+class AnnounceBoth(Struct, frozen=True, tag="announce-both"):
+    """Both win conditions, named by a director or by one of four partners."""
+
+    colour: Condition
+    shape: Condition
+
+
+class Answer(Struct, frozen=True, tag="answer"):
+    """The announcer's win condition, named by the partner."""
+
+    condition: Condition
+
+
+class Pass(Struct, frozen=True, tag="pass"):
+    """Opposed teams: no announcement after this turn."""
+
+
+Command: TypeAlias = Claim | GoOn | Hand | Perform | Announce | AnnounceBoth | Answer | Pass
+Wish: TypeAlias = Hand | Perform | AnnounceBoth | Pass
+"""What is kept until the directors agree, or until the pause is over."""
+
+
+class Turn(Struct, frozen=True):
+    """A complete turn: out of these open cards this one was handed, and performed on this set."""
+
+    hander: Seat | None
+    """None for the directors together."""
+    performer: Seat
+    row: Cards
+    card: Card
+    on: int
+
+
+class Naming(Struct, frozen=True):
+    """Who named what, aloud: the announcer first, then the partner's answer."""
+
+    seat: Seat | None
+    """None for the directors together."""
+    names: tuple[Condition, ...]
+
+
+class State(Struct, frozen=True):
+    options: Options
+    materials: Materials
+    seats: int
+    phase: Phase
+    starter: Seat
+    gone_on: BySeat[bool]
+    start: Grid
+    grid: Grid
+    row: Cards
+    deck: Cards
+    removed: Cards
+    used: Cards
+    shuffles: int
+    wins: BySeat[Condition | None]
+    loses: BySeat[Condition | None]
+    wishes: BySeat[Wish | None]
+    split: tuple[Seat, ...]
+    """Directors who have all wished, differ, and are waited for until they agree."""
+    handed: Card | None
+    turns: tuple[Turn, ...]
+    """All complete turns; the one that is being played is not among them."""
+    named: tuple[Naming, ...]
+    reason: Reason | None = None
+    winners: tuple[Seat, ...] = ()
+    until: Millis | None = None
+    """While it stands nobody is waited for, and nothing that is chosen shows."""
+
+
+class Line(Struct, frozen=True):
+    """A condition that the last grid meets, and the cells that meet it."""
+
+    condition: Condition
+    cells: tuple[Cell, ...]
+
+
+class Ending(Struct, frozen=True):
+    """How the game ended, and why."""
+
+    reason: Reason
+    winners: tuple[Seat, ...]
+    lines: tuple[Line, ...]
+    """Lose conditions that were met; after an announcement, win conditions."""
+
+
+class Belief(Struct, frozen=True):
+    """What one seat could think of another's cards: per mille, in the order of the kind's four conditions."""
+
+    seat: Seat | None
+    """None for the directors together."""
+    of: Seat
+    wins: tuple[int, ...] = ()
+    """Empty where that seat holds no such card."""
+    loses: tuple[int, ...] = ()
+
+
+class Public(Struct, frozen=True, omit_defaults=True):
+    mode: Way
+    phase: Phase
+    roles: BySeat[Role]
+    actions: tuple[Action, ...]
+    """All cards of the game; which of them lie in the deck, and which were removed, nobody knows."""
+    turn: int
+    """Counted from 1."""
+    hander: Seat | None = None
+    """Who has the turn; None for the directors together, and before and after the play."""
+    performer: Seat | None = None
+    """Who gets the card of this turn."""
+    pause: int = 0
+    """The option, in seconds; while it lasts, the frame's `due` says when it ends; nobody is waited for."""
+    paused: bool = False
+    start: Grid = ()
+    grid: Grid = ()
+    row: Cards = ()
+    """The open cards; the one that was handed is not among them."""
+    deck: int = 0
+    removed: int = 0
+    used: Cards = ()
+    """In the order of use, the latest last."""
+    handed: Card | None = None
+    turns: tuple[Turn, ...] = ()
+    named: tuple[Naming, ...] = ()
+    ending: Ending | None = None
+    wins: BySeat[Condition | None] = ()
+    """Only when the game is over; so are the next two."""
+    loses: BySeat[Condition | None] = ()
+    beliefs: tuple[tuple[Belief, ...], ...] = ()
+    """Before the first turn, and after each that left the game going: what each could believe of each."""
+
+
+class Private(Struct, frozen=True, omit_defaults=True):
+    win: Condition | None = None
+    lose: Condition | None = None
+    wishes: BySeat[Wish | None] = ()
+    """A director's: what each director wishes. During a pause: what this seat has chosen. Else empty."""

@@ -1,0 +1,101 @@
+"""Other worlds that a viewer of Telepathic cannot tell from this one, for the proofs of secrecy."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import permutations
+
+from msgspec.structs import replace
+
+from unspoken.games.telepathic.cards import ON
+from unspoken.games.telepathic.conditions import KINDS, met
+from unspoken.games.telepathic.grid import grids
+from unspoken.games.telepathic.modes import mode_of
+from unspoken.games.telepathic.types import (
+    AnnounceBoth,
+    Condition,
+    Hand,
+    Pass,
+    Perform,
+    Phase,
+    Role,
+    State,
+    Wish,
+)
+from unspoken.kernel.chance import Chance
+from unspoken.kernel.game import Seat, Viewer
+from unspoken.kernel.seats import BySeat, every_seat
+
+_OPEN = (Phase.HANDING, Phase.PERFORMING, Phase.SPEAKING)
+
+
+def resample(state: State, viewer: Viewer, chance: Chance) -> State:
+    """Another deck; until the end other conditions in other hands, and other wishes that do not show."""
+    cards = chance.shuffled(state.deck + state.removed)
+    size = len(state.deck)
+    other = replace(state, deck=cards[:size], removed=cards[size:])
+    if state.phase is Phase.OVER or not state.grid:
+        return other
+    wins, loses = _other_conditions(state, viewer, chance)
+    return replace(other, wins=wins, loses=loses, wishes=_other_wishes(state, viewer, chance))
+
+
+def _other_conditions(
+    state: State, viewer: Viewer, chance: Chance
+) -> tuple[BySeat[Condition | None], BySeat[Condition | None]]:
+    """Two different cards of each kind, the viewer's own kept; no lose condition was met so far."""
+    past = grids(state.start, state.turns, state.materials.actions)
+    held = [list(state.wins), list(state.loses)]
+    for kind in KINDS:
+        places = [(side, seat) for side in (0, 1) for seat in range(state.seats) if held[side][seat] in kind]
+        fitting = [
+            drawn
+            for drawn in permutations(kind, len(places))
+            if all(
+                (seat != viewer or held[side][seat] is one)
+                and not (side == 1 and any(met(grid, one) for grid in past))
+                for (side, seat), one in zip(places, drawn, strict=True)
+            )
+        ]
+        for (side, seat), one in zip(places, chance.pick(fitting), strict=True):
+            held[side][seat] = one
+    return tuple(held[0]), tuple(held[1])
+
+
+def _other_wishes(state: State, viewer: Viewer, chance: Chance) -> BySeat[Wish | None]:
+    """During a pause any wishes, or none; otherwise others that agree and differ as the true ones do."""
+    if state.phase not in _OPEN or _directs(state, viewer):
+        return state.wishes
+    offered = _offered(state)
+    if state.until is not None:
+        return tuple(
+            chance.pick((None, *offered[seat])) if seat in offered and seat != viewer else state.wishes[seat]
+            for seat in every_seat(state.seats)
+        )
+    wished = {wish for wish in state.wishes if wish is not None}
+    if not wished:
+        return state.wishes
+    choices = next(iter(offered.values()))
+    drawn = chance.shuffled(range(len(choices)))
+    renamed = {wish: choices[drawn[choices.index(wish)]] for wish in wished}
+    return tuple(None if wish is None else renamed[wish] for wish in state.wishes)
+
+
+def _directs(state: State, viewer: Viewer) -> bool:
+    return viewer is not None and mode_of(state).roles(state.seats)[viewer] is Role.DIRECTOR
+
+
+def _offered(state: State) -> Mapping[Seat, tuple[Wish, ...]]:
+    """By seat: what may be wished for just now."""
+    mode = mode_of(state)
+    match state.phase:
+        case Phase.PERFORMING:
+            return {mode.performer(state): tuple(Perform(on) for on in range(ON))}
+        case Phase.SPEAKING:
+            return {state.turns[-1].performer: (Pass(),)}
+        case _:
+            asked = {ask.seat: ask.choices or () for ask in mode.ask_to_hand(state)}
+            return {
+                seat: tuple(one for one in asked[seat] if isinstance(one, Hand | AnnounceBoth))
+                for seat in mode.handers(state)
+            }

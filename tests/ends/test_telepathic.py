@@ -1,0 +1,212 @@
+"""Whole games of Telepathic in real browsers."""
+
+from __future__ import annotations
+
+import re
+
+import msgspec
+import pytest
+from playwright.sync_api import WebSocket, expect
+
+from tests.ends.conftest import Room
+from tests.ends.player import PATIENCE, Player
+from unspoken.bots.lore import lore_of
+from unspoken.bots.player import decide
+from unspoken.content.packs import load_packs
+from unspoken.games.telepathic import GAME
+from unspoken.kernel.chance import Chance
+from unspoken.kernel.game import Seat
+
+MOST_STEPS = 120
+LORE = lore_of(load_packs())
+
+
+class Partner:
+    """A player whose hands are a browser's, and whose mind is a bot's: it sees what its own page was sent."""
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+        self.frame: dict[str, object] = {}
+        self.room: dict[str, object] = {}
+        self.you = -1
+        player.page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._hear)
+
+    def _hear(self, raw: str | bytes) -> None:
+        message = msgspec.json.decode(raw)
+        match message["type"]:
+            case "welcome":
+                self.you = message["you"]
+            case "room":
+                self.room = message
+            case "frame":
+                self.frame = message["frame"]
+            case _:
+                pass
+
+    @property
+    def seat(self) -> int:
+        """The chair that is this partner's."""
+        chairs = msgspec.convert(self.room["chairs"], list[dict[str, object]])
+        return next(number for number, chair in enumerate(chairs) if chair.get("person") == self.you)
+
+    def thinks(self, step: int) -> dict[str, object] | None:
+        """What a bot in this seat would do now."""
+        decided = decide(GAME, msgspec.json.encode(self.frame), Seat(self.seat), LORE, Chance(b"ends", step))
+        return None if decided is None else msgspec.to_builtins(decided.command)
+
+    def does(self, command: dict[str, object]) -> None:
+        """Do it as a person would: tap a thing, then the button that does it."""
+        page, public = self.player.page, msgspec.convert(self.frame["public"], dict[str, object])
+        match command["type"]:
+            case "claim":
+                self.player.button("I did").click()
+            case "go-on":
+                self.player.button("Not that I know").click()
+            case "hand":
+                row = msgspec.convert(public["row"], list[str])
+                cards = page.get_by_role("radiogroup", name="The open cards").get_by_role("radio")
+                cards.nth(row.index(str(command["card"]))).click()
+                self.player.button(re.compile("^Hand to ")).click()
+            case "perform":
+                sets = page.get_by_role("radiogroup", name=re.compile("^Which ")).get_by_role("radio")
+                sets.nth(int(str(command["on"]))).click()
+                self.player.button(re.compile("^(Move|Mirror|Turn) ")).click()
+            case "announce":
+                self.player.button("Announce", exact=True).click()
+                self.names(str(command["condition"]))
+                self.player.button(re.compile("^Announce “")).click()
+            case "answer":
+                self.names(str(command["condition"]))
+                self.player.button(re.compile("^Say “")).click()
+            case "announce-both":
+                self.player.button("Announce", exact=True).click()
+                self.names(str(command["colour"]))
+                self.names(str(command["shape"]))
+                self.player.button(re.compile("^Announce “")).click()
+            case "pass":
+                self.player.button("Play on").click()
+            case other:
+                raise AssertionError(f"nobody knows how to {other} with a mouse")
+
+    def names(self, mark: str) -> None:
+        """Choose a condition by its name."""
+        self.player.page.get_by_role("radio", name=re.compile(f"^Three {mark}", re.IGNORECASE)).click()
+
+
+def table_for(room: Room, names: tuple[str, ...], bots: int = 0, way: str | None = None) -> list[Partner]:
+    """A game of Telepathic with these people, just begun."""
+    partners = [Partner(room.player(name)) for name in names]
+    host = partners[0].player
+    host.come_home()
+    host.page.get_by_text("Telepathic", exact=True).click()
+    host.button("Open a table").click()
+    host.give_name()
+    host.page.wait_for_url(re.compile(r"/t/[A-Z0-9]{6}$"))
+    if way is not None:
+        host.button(re.compile("^Way to play")).click()
+        host.page.get_by_role("option", name=way).click()
+        expect(host.button(re.compile(f"^Way to play: {way}"))).to_be_visible()
+    for partner in partners[1:]:
+        partner.player.join(host.code)
+    for _ in range(bots):
+        host.button(re.compile("Add a bot")).first.click()
+    host.button(f"Start with {len(names) + bots} players").click()
+    for partner in partners:
+        expect(partner.player.board).to_be_attached(timeout=PATIENCE)
+    return partners
+
+
+def take_turns(partners: list[Partner], step: int) -> None:
+    """Everybody who is waited for does what a bot in their seat would."""
+    for partner in partners:
+        command = partner.thinks(step) if partner.player.is_awaited else None
+        if command is not None:
+            phase = partner.player.phase
+            partner.does(command)
+            partner.player.heard_after(phase)
+    partners[0].player.page.wait_for_timeout(80)
+
+
+def play_on(partners: list[Partner]) -> None:
+    """Turn after turn, until the end."""
+    for step in range(MOST_STEPS):
+        if partners[0].player.phase == "over":
+            break
+        take_turns(partners, step)
+    for partner in partners:
+        partner.player.sees_phase("over")
+
+
+def test_two_people_play_a_standard_game_to_its_end(room: Room) -> None:
+    """TEL-11, TEL-12: cards are handed and performed until somebody announces, and the partner answers."""
+    zofia, ola = table_for(room, ("Zofia", "Ola"))
+    play_on([zofia, ola])
+    told = re.compile("Won, together|You lose, together")
+    for partner in (zofia, ola):
+        expect(partner.player.page.get_by_text(told).first).to_be_visible(timeout=PATIENCE)
+
+
+def test_a_wrong_name_loses_the_game(room: Room) -> None:
+    """TEL-12: an announcement that is not right loses, and everybody sees how it ended."""
+    zofia, ola = table_for(room, ("Zofia", "Ola"))
+    announce = re.compile("^Announce$")
+    for step in range(MOST_STEPS):
+        caller = next((one for one in (zofia, ola) if one.player.button(announce).count()), None)
+        if caller is not None:
+            break
+        take_turns([zofia, ola], step)
+    else:
+        raise AssertionError("nobody was ever allowed to announce")
+    other = ola if caller is zofia else zofia
+    caller.player.button(announce).click()
+    caller.names(wrong_about(other))
+    caller.player.button(re.compile("^Announce “")).click()
+    other.player.sees_phase("answering")
+    other.names(wrong_about(caller))
+    other.player.button(re.compile("^Say “")).click()
+    for partner in (zofia, ola):
+        partner.player.sees_phase("over")
+        expect(partner.player.page.get_by_text("You lose, together").first).to_be_visible(timeout=PATIENCE)
+
+
+def wrong_about(partner: Partner) -> str:
+    """A name of the right kind that is not what this partner wants."""
+    private = msgspec.convert(partner.frame["private"], dict[str, object])
+    kinds = (("sun", "coral", "sky", "ink"), ("circle", "star", "cross", "moon"))
+    kind = next(kind for kind in kinds if private["win"] in kind)
+    return next(mark for mark in kind if mark != private["win"])
+
+
+def test_one_person_plays_with_a_bot(room: Room) -> None:
+    """ALL-05: the partner may be a bot."""
+    play_on(table_for(room, ("Zofia",), bots=1))
+
+
+@pytest.mark.parametrize(
+    ("way", "people", "bots"),
+    [("under directors", 3, 0), ("two against two", 4, 0)],
+    ids=["director", "opposed"],
+)
+def test_the_other_ways_to_play(room: Room, way: str, people: int, bots: int) -> None:
+    """TEL-14, TEL-16: a director leads two partners; two teams play against each other."""
+    play_on(table_for(room, ("Zofia", "Ola", "Jan", "Wen")[:people], bots, way))
+
+
+def test_a_reload_between_the_handing_and_the_choosing(room: Room) -> None:
+    """TEL-08: a card that was handed is still there after a reload, and so is the question where it acts."""
+    partners = table_for(room, ("Zofia", "Ola"))
+    for step in range(MOST_STEPS):
+        asked = [one for one in partners if one.player.phase == "performing" and one.player.is_awaited]
+        if asked:
+            break
+        take_turns(partners[step % 2 : step % 2 + 1], step)
+    else:
+        raise AssertionError("no card was ever handed")
+    before = asked[0].player.board.aria_snapshot()
+    asked[0].player.page.reload()
+    asked[0].player.sees_phase("performing")
+    asked[0].player.page.wait_for_timeout(500)
+    assert asked[0].player.board.aria_snapshot() == before

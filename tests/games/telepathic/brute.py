@@ -1,0 +1,99 @@
+"""Telepathic's grid once more, from the rule book alone: slow, plain, and sharing no line with the engine."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+Board = tuple[str, ...]
+"""Sixteen tiles such as "a0", row by row."""
+Line = list[str]
+
+
+def east(line: Line) -> Line:
+    return [line[3], line[0], line[1], line[2]]
+
+
+def west(line: Line) -> Line:
+    return [line[1], line[2], line[3], line[0]]
+
+
+def two(line: Line) -> Line:
+    return [line[2], line[3], line[0], line[1]]
+
+
+def mirror(line: Line) -> Line:
+    return [line[3], line[2], line[1], line[0]]
+
+
+def on_row(change: Callable[[Line], Line], board: Board, row: int) -> Board:
+    tiles = list(board)
+    tiles[4 * row : 4 * row + 4] = change(tiles[4 * row : 4 * row + 4])
+    return tuple(tiles)
+
+
+def on_column(change: Callable[[Line], Line], board: Board, column: int) -> Board:
+    tiles = list(board)
+    tiles[column::4] = change(tiles[column::4])
+    return tuple(tiles)
+
+
+def on_corner(change: Callable[[Line], Line], board: Board, corner: int) -> Board:
+    """Clockwise from the north-west tile of the corner."""
+    row, column = [(0, 0), (0, 2), (2, 0), (2, 2)][corner]
+    places = [
+        4 * row + column,
+        4 * row + column + 1,
+        4 * (row + 1) + column + 1,
+        4 * (row + 1) + column,
+    ]
+    tiles = list(board)
+    for place, tile in zip(places, change([board[place] for place in places]), strict=True):
+        tiles[place] = tile
+    return tuple(tiles)
+
+
+CARDS: dict[str, Callable[[Board, int], Board]] = {
+    "row-east": lambda board, on: on_row(east, board, on),
+    "row-west": lambda board, on: on_row(west, board, on),
+    "row-two": lambda board, on: on_row(two, board, on),
+    "row-mirror": lambda board, on: on_row(mirror, board, on),
+    "column-north": lambda board, on: on_column(west, board, on),
+    "column-south": lambda board, on: on_column(east, board, on),
+    "column-two": lambda board, on: on_column(two, board, on),
+    "column-mirror": lambda board, on: on_column(mirror, board, on),
+    "corner-clockwise": lambda board, on: on_corner(east, board, on),
+    "corner-counter": lambda board, on: on_corner(west, board, on),
+}
+
+
+def board_of(*rows: str) -> Board:
+    return tuple(tile for row in rows for tile in row.split())
+
+
+def next_boards(board: Board, cards: list[str]) -> Iterator[Board]:
+    for card in cards:
+        for on in range(4):
+            yield CARDS[card](board, on)
+
+
+def boards_after(board: Board, cards: list[str], actions: int) -> set[Board]:
+    """The different boards after exactly so many actions; a card may be used again."""
+    found = {board}
+    for _ in range(actions):
+        found = {after for before in found for after in next_boards(before, cards)}
+    return found
+
+
+def has_line(board: Board, sign: str) -> bool:
+    """Whether three neighbours in a row or a column carry a letter or a digit."""
+    lines = [board[4 * row : 4 * row + 4] for row in range(4)] + [board[column::4] for column in range(4)]
+    return any(all(sign in tile for tile in line[first : first + 3]) for line in lines for first in (0, 1))
+
+
+def actions_to(board: Board, colour: str, shape: str) -> int:
+    """How many actions it takes to meet both, any card any time."""
+    reached, actions = {board}, 0
+    while not any(has_line(one, colour) and has_line(one, shape) for one in reached):
+        reached = {after for before in reached for after in next_boards(before, list(CARDS))}
+        actions += 1
+    return actions

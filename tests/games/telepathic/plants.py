@@ -1,0 +1,180 @@
+"""Telepathic with a leak: a plant is the true game but for one line that tells too much."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import TypeAlias
+
+from msgspec import structs
+
+from unspoken.games.telepathic import GAME
+from unspoken.games.telepathic.cards import DECK
+from unspoken.games.telepathic.conditions import met
+from unspoken.games.telepathic.events import Dealt, Event
+from unspoken.games.telepathic.types import (
+    Announce,
+    Command,
+    Materials,
+    Options,
+    Phase,
+    Private,
+    Public,
+    State,
+    Way,
+)
+from unspoken.kernel.game import Ask, Channel, Game, Millis, Moment, Refused, Seat
+from unspoken.kernel.seats import every_seat
+
+Telepathic: TypeAlias = Game[Options, Materials, State, Command, Event, Public, Private]
+Told: TypeAlias = tuple[object, ...]
+
+
+@dataclass(frozen=True)
+class Plant:
+    """A leak, in a sentence: "Telepathic tells …"; the game that leaks, and which check sees it first."""
+
+    tells: str
+    game: Telepathic
+    caught: str = "exact"
+
+
+class Tattle(Public, frozen=True):
+    told: Told = ()
+
+
+class Whisper(Private, frozen=True):
+    told: Told = ()
+
+
+def tattling(told: Callable[[State], Told]) -> Telepathic:
+    """The public view says one thing more, until the game is over."""
+
+    def public(state: State) -> Public:
+        seen = structs.asdict(GAME.public(state))
+        return Tattle(**seen, told=() if state.phase is Phase.OVER else told(state))
+
+    return replace(GAME, public=public)
+
+
+def whispering(told: Callable[[State, Seat], Told]) -> Telepathic:
+    """The private view says one thing more, until the game is over."""
+
+    def private(state: State, seat: Seat) -> Private:
+        seen = structs.asdict(GAME.private(state, seat))
+        return Whisper(**seen, told=() if state.phase is Phase.OVER else told(state, seat))
+
+    return replace(GAME, private=private)
+
+
+def wins_met(state: State) -> Told:
+    return tuple(win is not None and bool(state.grid) and met(state.grid, win) for win in state.wins)
+
+
+def asking(change: Callable[[State, Ask[Command]], Ask[Command]]) -> Telepathic:
+    return replace(GAME, asks=lambda state: tuple(change(state, ask) for ask in GAME.asks(state)))
+
+
+def right_name_first(state: State, ask: Ask[Command]) -> Ask[Command]:
+    def wrong(choice: Command) -> bool:
+        return not (isinstance(choice, Announce) and choice.condition in state.wins)
+
+    return structs.replace(ask, choices=tuple(sorted(ask.choices or (), key=wrong)))
+
+
+def longer_when_met(state: State, ask: Ask[Command]) -> Ask[Command]:
+    more = sum(1 for one in wins_met(state) if one)
+    return ask if ask.limit is None else structs.replace(ask, limit=Millis(ask.limit + more))
+
+
+def win_in_key(state: State, ask: Ask[Command]) -> Ask[Command]:
+    return structs.replace(ask, key=ask.key + "".join(win.value for win in state.wins if win))
+
+
+def owed_when_not_chosen(state: State, ask: Ask[Command]) -> Ask[Command]:
+    waits = state.until is not None and state.wishes[ask.seat] is None
+    return structs.replace(ask, owed=True) if waits else ask
+
+
+def hint_when_met(state: State) -> tuple[Channel, ...]:
+    hum = Channel("hum", frozenset(), frozenset(every_seat(state.seats)))
+    playing = state.phase is not Phase.OVER
+    return (*GAME.channels(state), hum) if playing and all(wins_met(state)) else GAME.channels(state)
+
+
+def no_wrong_names(state: State, seat: Seat, command: Command) -> tuple[Event, ...]:
+    told = GAME.decide(state, seat, command)
+    if isinstance(command, Announce) and command.condition not in state.wins:
+        raise Refused("wrong-kind")
+    return told
+
+
+def lowest_first(state: State, moment: Moment) -> tuple[Event, ...]:
+    """Conditions are not drawn: the first of each kind wins, the second loses."""
+
+    def fixed(event: Event) -> Event:
+        if not isinstance(event, Dealt) or state.options.mode is not Way.STANDARD:
+            return event
+        kinds = [tuple(type(win)) for win in event.wins if win is not None]
+        return structs.replace(event, wins=(kinds[0][0], kinds[0][4]), loses=(kinds[0][1], kinds[0][5]))
+
+    return tuple(fixed(event) for event in GAME.settle(state, moment))
+
+
+def unshuffled(state: State, moment: Moment) -> tuple[Event, ...]:
+    """The cards lie in their order in the box."""
+
+    def sorted_deck(event: Event) -> Event:
+        if not isinstance(event, Dealt):
+            return event
+        cards = tuple(action.card for action in state.materials.actions)
+        opened, cut = len(event.row), len(event.row) + len(event.removed)
+        return structs.replace(event, row=cards[:opened], removed=cards[opened:cut], deck=cards[cut:])
+
+    return tuple(sorted_deck(event) for event in GAME.settle(state, moment))
+
+
+LEAKS = [
+    Plant("everybody the win conditions", tattling(lambda state: state.wins)),
+    Plant("everybody the lose conditions", tattling(lambda state: state.loses)),
+    Plant("everybody whether win conditions are met", tattling(wins_met)),
+    Plant("everybody the next card of the deck", tattling(lambda state: state.deck[:1])),
+    Plant("everybody which cards were removed", tattling(lambda state: state.removed)),
+    Plant("everybody what directors wish", tattling(lambda state: state.wishes)),
+    Plant(
+        "a partner the other's win condition",
+        whispering(lambda state, seat: (state.wins[(seat + state.seats // 2) % state.seats],)),
+    ),
+    Plant(
+        "a partner whether all win conditions are met",
+        whispering(lambda state, _seat: (all(wins_met(state)),)),
+    ),
+    Plant("the right name by listing it first", asking(right_name_first)),
+    Plant("how many win conditions are met by the time left", asking(longer_when_met)),
+    Plant("the win conditions in the name of a question", asking(win_in_key)),
+    Plant("that somebody has chosen during the pause", asking(owed_when_not_chosen)),
+    Plant("that both are met by a channel", replace(GAME, channels=hint_when_met)),
+    Plant(
+        "the partner's win condition by refusing wrong names",
+        replace(GAME, decide=no_wrong_names),
+        caught="course",
+    ),
+    Plant("all conditions: they are not drawn", replace(GAME, settle=lowest_first), caught="drawn"),
+    Plant("the deck: it is not shuffled", replace(GAME, settle=unshuffled), caught="drawn"),
+]
+HARMLESS = [
+    Plant("everybody how many cards are left", tattling(lambda state: (len(state.row) + len(state.deck),))),
+    Plant("a player the own cards twice", whispering(lambda state, seat: (state.wins[seat],))),
+]
+
+
+def short_games() -> list[tuple[int, Options, Materials]]:
+    """Every mode once, and a pause."""
+    options = [
+        (2, Options()),
+        (2, Options(removed=2, pause=3)),
+        (5, Options(Way.DIRECTOR)),
+        (4, Options(Way.OPPOSED)),
+        (4, Options(Way.FOUR_PARTNERS, removed=3)),
+    ]
+    return [(seats, one, Materials(DECK)) for seats, one in options]

@@ -1,0 +1,181 @@
+"""Tables of Telepathic at which small things happen, for tests that read like the rule book."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+
+from unspoken.games.telepathic import GAME
+from unspoken.games.telepathic.cards import DECK
+from unspoken.games.telepathic.types import (
+    Announce,
+    AnnounceBoth,
+    Answer,
+    Card,
+    Claim,
+    Command,
+    Condition,
+    Grid,
+    Hand,
+    Materials,
+    Options,
+    Pass,
+    Perform,
+    Phase,
+    State,
+    Way,
+)
+from unspoken.kernel.frame import frames
+from unspoken.kernel.game import Millis, Refused, Seat, Viewer
+from unspoken.kernel.pace import Pace
+from unspoken.kernel.session import Session, due, open_session, skip, submit, tag_of, tick
+
+SUN, CORAL, SKY, INK = Condition.SUN, Condition.CORAL, Condition.SKY, Condition.INK
+CIRCLE, STAR, CROSS, MOON = Condition.CIRCLE, Condition.STAR, Condition.CROSS, Condition.MOON
+
+
+def laid(*rows: str) -> Grid:
+    """A grid in letters: a to d are sun, coral, sky, ink; 0 to 3 are circle, star, cross, moon."""
+    return tuple("abcd".index(tile[0]) * 4 + int(tile[1]) for row in rows for tile in row.split())
+
+
+def letters(grid: Grid) -> tuple[str, ...]:
+    """The other way round: a string a row."""
+    tiles = ["abcd"[tile // 4] + str(tile % 4) for tile in grid]
+    return tuple(" ".join(tiles[first : first + 4]) for first in range(0, 16, 4))
+
+
+POISED = laid("c0 d2 a1 b3", "b0 a0 b1 d0", "a2 d1 a3 c2", "c3 b2 d3 c1")
+"""Calm. The second row one step east makes sun and circle; the third makes star; the others make nothing."""
+EAST_WEST = ("row-east", "row-west", "row-two", "row-mirror")
+
+
+class Sitting:
+    """One table, dealt and waiting for the first card. Each method is something that somebody there does."""
+
+    def __init__(
+        self,
+        mode: Way = Way.STANDARD,
+        seats: int = 2,
+        people: frozenset[Seat] = frozenset(),
+        *,
+        removed: int = 0,
+        pause: int = 0,
+        pace: Pace = Pace.OFF,
+        claimed: bool = True,
+        seed: bytes = b"a sitting",
+    ) -> None:
+        self.people = people
+        self.now = Millis(0)
+        options = Options(mode, removed, pause, pace)
+        opened = open_session(GAME, options, Materials(DECK), seats, seed)
+        self.session: Session[Options, Materials, State, Command] = tick(GAME, opened, self.now, people)[0]
+        if claimed and self.state.phase is Phase.CLAIMING:
+            self.answer(0, Claim())
+
+    @property
+    def state(self) -> State:
+        return self.session.state
+
+    def lay(self, **changed: object) -> Sitting:
+        """The same table, had it been dealt otherwise."""
+        state = msgspec.structs.replace(self.state, **changed)
+        self.session = replace(self.session, state=state, asks=GAME.asks(state))
+        return self
+
+    def answer(self, seat: int, command: Command) -> None:
+        """Answer the question that stands; Refused where the rules say so."""
+        tag = tag_of(command)
+        keys = [ask.key for ask in self.session.asks if tag in ask.answers] or ["nothing"]
+        self.session, _ = submit(GAME, self.session, Seat(seat), keys[0], command, self.now, self.people)
+
+    def hands(self, seat: int, card: Card) -> None:
+        self.answer(seat, Hand(card))
+
+    def performs(self, seat: int, on: int) -> None:
+        self.answer(seat, Perform(on))
+
+    def turn(self, hander: int, card: Card, performer: int, on: int) -> None:
+        """A whole turn; in the directors' game the hander speaks for all of them."""
+        self.hands(hander, card)
+        self.performs(performer, on)
+
+    def any_turn(self) -> None:
+        """Somebody hands the first open card, and it is performed on the first set."""
+        self.answer(self.session.asks[0].seat, Hand(self.state.row[0]))
+        self.answer(self.session.asks[0].seat, Perform(0))
+
+    def passes(self, seat: int) -> None:
+        self.answer(seat, Pass())
+
+    def announces(self, seat: int, condition: Condition) -> None:
+        self.answer(seat, Announce(condition))
+
+    def announces_both(self, seat: int, colour: Condition, shape: Condition) -> None:
+        self.answer(seat, AnnounceBoth(colour, shape))
+
+    def answers(self, seat: int, condition: Condition) -> None:
+        self.answer(seat, Answer(condition))
+
+    def wait(self, seconds: int) -> None:
+        """Let time pass; the table ticks at the end."""
+        self.now = Millis(self.now + seconds * 1000)
+        self.session, _ = tick(GAME, self.session, self.now, self.people)
+
+    def let_time_run_out(self) -> None:
+        """Until the clock has something to say."""
+        ends = due(GAME, self.session)
+        assert ends is not None
+        self.now = ends
+        self.session, _ = tick(GAME, self.session, self.now, self.people)
+
+    def skip(self) -> None:
+        self.session, _ = skip(GAME, self.session, self.now, self.people)
+
+    def asked(self, seat: int) -> list[tuple[str, ...]]:
+        """What a seat may answer with: the tags of each question."""
+        return [ask.answers for ask in self.session.asks if ask.seat == seat]
+
+    @property
+    def waited_for(self) -> list[int]:
+        return [ask.seat for ask in self.session.asks if ask.owed]
+
+    @property
+    def winners(self) -> tuple[Seat, ...] | None:
+        """Who has won; None while the game goes on."""
+        outcome = GAME.outcome(self.state)
+        return None if outcome is None else tuple(sorted(outcome.winners))
+
+    def sent(self, viewer: int | None) -> bytes:
+        """What a viewer is sent."""
+        who: Viewer = None if viewer is None else Seat(viewer)
+        return frames(GAME, self.session, (who,))[who]
+
+    def sees(self, viewer: int | None) -> Any:  # noqa: ANN401  (a frame, as plain JSON)
+        """What a viewer is sent, as a browser reads it."""
+        return msgspec.json.decode(self.sent(viewer))
+
+    def refused(self, seat: int, command: Command) -> str:
+        """With what an answer is refused; the table must be as it was."""
+        before = self.session
+        try:
+            self.answer(seat, command)
+        except Refused as refused:
+            assert self.session is before
+            return refused.code
+        raise AssertionError(f"seat {seat} was granted {command}")
+
+
+def poised(mode: Way = Way.STANDARD, seats: int = 2) -> Sitting:
+    """A table at which the second row one step east meets both win conditions, sun and circle."""
+    rest = (None,) * (seats - 2)
+    return Sitting(mode, seats).lay(
+        start=POISED,
+        grid=POISED,
+        row=EAST_WEST,
+        deck=("column-north", "column-south"),
+        wins=(SUN, CIRCLE, *rest),
+        loses=(INK, MOON, *rest),
+    )
