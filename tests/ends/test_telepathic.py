@@ -91,6 +91,16 @@ class Partner:
             case other:
                 raise AssertionError(f"nobody knows how to {other} with a mouse")
 
+    def presses(self, command: dict[str, object]) -> None:
+        """Do it with keys: a card by its place in the row, a set by its number or letter; then Enter."""
+        keyboard, public = self.player.page.keyboard, msgspec.convert(self.frame["public"], dict[str, object])
+        if command["type"] == "hand":
+            keyboard.press(str(msgspec.convert(public["row"], list[str]).index(str(command["card"])) + 1))
+        else:
+            columns = str(public["handed"]).startswith("column")
+            keyboard.press("abcd"[int(str(command["on"]))] if columns else str(int(str(command["on"])) + 1))
+        keyboard.press("Enter")
+
     def names(self, mark: str) -> None:
         """Choose a condition by its name."""
         self.player.page.get_by_role("radio", name=re.compile(f"^Three {mark}", re.IGNORECASE)).click()
@@ -140,13 +150,22 @@ def play_on(partners: list[Partner]) -> None:
         partner.player.sees_phase("over")
 
 
-def test_two_people_play_a_standard_game_to_its_end(room: Room) -> None:
-    """TEL-11, TEL-12: cards are handed and performed until somebody announces, and the partner answers."""
-    zofia, ola = table_for(room, ("Zofia", "Ola"))
-    play_on([zofia, ola])
+def test_two_people_play_a_standard_game_to_a_win(room: Room) -> None:
+    """TEL-11, TEL-12: both name the other's wish, both wishes lie there: they win together.
+
+    Bots' minds find each other in all but a few of a thousand games; whoever has lost plays again.
+    """
+    assert any(won(table_for(room, ("Zofia", "Ola"))) for _ in range(3))
+
+
+def won(partners: list[Partner]) -> bool:
+    """Play a game to its end; whether both pages tell that it was won."""
+    play_on(partners)
     told = re.compile("Won, together|You lose, together")
-    for partner in (zofia, ola):
-        expect(partner.player.page.get_by_text(told).first).to_be_visible(timeout=PATIENCE)
+    ends = [partner.player.page.get_by_text(told).first for partner in partners]
+    for end in ends:
+        expect(end).to_be_visible(timeout=PATIENCE)
+    return all("Won" in end.inner_text() for end in ends)
 
 
 def test_a_wrong_name_loses_the_game(room: Room) -> None:
@@ -193,6 +212,25 @@ def test_one_person_plays_with_a_bot(room: Room) -> None:
 def test_the_other_ways_to_play(room: Room, way: str, people: int, bots: int) -> None:
     """TEL-14, TEL-16: a director leads two partners; two teams play against each other."""
     play_on(table_for(room, ("Zofia", "Ola", "Jan", "Wen")[:people], bots, way))
+
+
+def test_a_card_is_handed_and_performed_by_keyboard_alone(room: Room) -> None:
+    """A digit takes a card up or names a place, a letter names a column, Enter does it."""
+    zofia, ola = table_for(room, ("Zofia", "Ola"))
+    handed = performed = False
+    for step in range(MOST_STEPS):
+        if (handed and performed) or zofia.player.phase == "over":
+            break
+        command = zofia.thinks(step) if zofia.player.is_awaited else None
+        if command is not None and command["type"] in ("hand", "perform"):
+            phase = zofia.player.phase
+            zofia.presses(command)
+            zofia.player.heard_after(phase)
+            handed, performed = handed or command["type"] == "hand", performed or command["type"] == "perform"
+        elif command is not None:
+            zofia.does(command)
+        take_turns([ola], step)
+    assert handed and performed
 
 
 def test_a_reload_between_the_handing_and_the_choosing(room: Room) -> None:
