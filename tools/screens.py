@@ -96,6 +96,27 @@ def evening(camera: Photographer) -> None:
         player.page.context.close()
 
 
+def minds(camera: Photographer) -> None:
+    """Telepathic with a bot: a card to hand, and a card to perform."""
+    zofia = camera.player("Zofia")
+    zofia.come_home()
+    zofia.page.get_by_text("Telepathic", exact=True).click()
+    zofia.button("Open a table").click()
+    zofia.give_name()
+    zofia.button(re.compile("Add a bot")).first.click()
+    zofia.button("Start with 2 players").click()
+    zofia.button("I did").click()
+    zofia.sees_phase("handing")
+    zofia.page.get_by_role("radiogroup", name="The open cards").get_by_role("radio").nth(1).click()
+    camera.take(zofia, "telepathic-handing")
+    zofia.button(re.compile("^Hand to ")).click()
+    sets = zofia.page.get_by_role("radiogroup", name=re.compile("^Which "))
+    expect(sets).to_be_visible(timeout=PATIENCE)
+    sets.get_by_role("radio").nth(1).click()
+    camera.take(zofia, "telepathic-performing")
+    zofia.page.context.close()
+
+
 def album(camera: Photographer) -> None:
     """A short game with bots, to the album."""
     zofia = camera.player("Zofia")
@@ -126,6 +147,8 @@ def main() -> None:
             print(f"» {look}", flush=True)
             with serving(Path(folder) / f"{look}.db", ("--no-limits", "--bot-pause", "15000")) as server:
                 evening(Photographer(browser, server.address, args.out, *look.split("-")))
+            with serving(Path(folder) / f"{look}-minds.db", ("--no-limits", "--bot-pause", "900")) as server:
+                minds(Photographer(browser, server.address, args.out, *look.split("-")))
             with serving(Path(folder) / f"{look}-album.db", ("--no-limits", "--bot-pause", "40")) as server:
                 album(Photographer(browser, server.address, args.out, *look.split("-")))
         browser.close()
