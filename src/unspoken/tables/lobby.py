@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from typing import TypeAlias, assert_never
 
 import msgspec
 
@@ -56,50 +56,60 @@ def grant(room: Room, games: dict[str, AnyGame], who: PersonId, wish: Wish) -> t
             return _stand(room, who)
         case Swap(seat, other):
             return _swap(room, who, seat, other)
-        case AddBot():
+        case Leave():
+            return depart(room, who)
+        case Start() | Skip():
+            raise AssertionError("a wish to the game, not to the room")
+        case _:
             _need_host(room, who)
+            return _grant_host(room, games, wish)
+
+
+HostsWish: TypeAlias = AddBot | RemoveBot | Choose | Grace | Again | Remove | HandOver | Pause | Resume
+
+
+def _grant_host(room: Room, games: dict[str, AnyGame], wish: HostsWish) -> tuple[Deed, ...]:
+    """What only the host may wish for."""
+    match wish:
+        case AddBot():
             return (add_bot(room, games),)
         case RemoveBot(seat):
-            _need_host(room, who)
-            _need_phase(room, Phase.LOBBY)
-            if not _chair(room, seat).bot or _chair(room, seat).person is not None:
-                raise Refused("no-such-seat")
-            return (StoodUp(seat),)
+            return _remove_bot(room, seat)
         case Choose(game, options):
-            _need_host(room, who)
             _need_phase(room, Phase.LOBBY)
             return (Chosen(game, checked_options(games, game, options)),)
         case Grace(seconds):
-            _need_host(room, who)
             return (GraceSet(seconds),)
         case Again():
-            _need_host(room, who)
             _need_phase(room, Phase.OVER)
             return (Reopened(), *_clear_chairs(room))
-        case Leave():
-            return depart(room, who)
         case Remove(person):
-            _need_host(room, who)
-            if person == who or all(one.id != person for one in room.people):
+            if person == room.host or all(one.id != person for one in room.people):
                 raise Refused("no-such-person")
             return depart(room, person)
         case HandOver(seat):
-            _need_host(room, who)
-            _need_phase(room, Phase.PLAYING)
-            chair = _chair(room, seat)
-            if chair.person is None or chair.bot:
-                raise Refused("seat-taken")
-            return (BotSatIn(seat),)
+            return _hand_over(room, seat)
         case Pause() | Resume():
-            _need_host(room, who)
             _need_phase(room, Phase.PLAYING)
             if room.paused == isinstance(wish, Pause):
                 raise Refused("not-now")
             return (Paused() if isinstance(wish, Pause) else Resumed(),)
-        case Start() | Skip():
-            raise AssertionError("a wish to the game, not to the room")
         case _:
             assert_never(wish)
+
+
+def _remove_bot(room: Room, seat: Seat) -> tuple[Deed, ...]:
+    _need_phase(room, Phase.LOBBY)
+    if not _chair(room, seat).bot or _chair(room, seat).person is not None:
+        raise Refused("no-such-seat")
+    return (StoodUp(seat),)
+
+
+def _hand_over(room: Room, seat: Seat) -> tuple[Deed, ...]:
+    _need_phase(room, Phase.PLAYING)
+    if _chair(room, seat).person is None or _chair(room, seat).bot:
+        raise Refused("seat-taken")
+    return (BotSatIn(seat),)
 
 
 def need_host(room: Room, who: PersonId) -> None:
