@@ -97,24 +97,26 @@ def evening(camera: Photographer) -> None:
 
 
 def minds(camera: Photographer) -> None:
-    """Telepathic with a bot: a card to hand, and a card to perform."""
-    zofia = camera.player("Zofia")
+    """Telepathic: a card to hand, and a card to perform."""
+    zofia, ola = camera.player("Zofia"), camera.player("Ola")
     zofia.come_home()
     zofia.page.get_by_text("Telepathic", exact=True).click()
     zofia.button("Open a table").click()
     zofia.give_name()
-    zofia.button(re.compile("Add a bot")).first.click()
+    zofia.page.wait_for_url(re.compile(r"/t/[A-Z0-9]{6}$"))
+    ola.join(zofia.code)
     zofia.button("Start with 2 players").click()
     zofia.button("I did").click()
     zofia.sees_phase("handing")
     zofia.page.get_by_role("radiogroup", name="The open cards").get_by_role("radio").nth(1).click()
     camera.take(zofia, "telepathic-handing")
     zofia.button(re.compile("^Hand to ")).click()
-    sets = zofia.page.get_by_role("radiogroup", name=re.compile("^Which "))
+    sets = ola.page.get_by_role("radiogroup", name=re.compile("^Which "))
     expect(sets).to_be_visible(timeout=PATIENCE)
     sets.get_by_role("radio").nth(1).click()
-    camera.take(zofia, "telepathic-performing")
-    zofia.page.context.close()
+    camera.take(ola, "telepathic-performing")
+    for player in (zofia, ola):
+        player.page.context.close()
 
 
 def album(camera: Photographer) -> None:

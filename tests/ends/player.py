@@ -9,6 +9,12 @@ from playwright.sync_api import ConsoleMessage, Locator, Page, expect
 PATIENCE = 30_000
 _EXPECTED = ("net::ERR_CONNECTION_REFUSED", "WebSocket connection to")
 """What a browser says of itself when a server is killed on purpose."""
+_MOST_TABS = 60
+_FOCUSED = """() => {
+  const focused = document.activeElement;
+  return focused.getAttribute('aria-label') || focused.labels?.[0]?.innerText || focused.innerText || '';
+}"""
+"""What the thing that has the focus is called."""
 _HEARD = """before => {
   const seats = [...document.querySelectorAll('[role=img][aria-label]')];
   const awaited = seats.some((seat) => /that is you.*the table waits/.test(seat.getAttribute('aria-label')));
@@ -72,6 +78,14 @@ class Player:
     def button(self, name: str | re.Pattern[str], *, exact: bool = False) -> Locator:
         """A button by its name."""
         return self.page.get_by_role("button", name=name, exact=exact)
+
+    def tab_to(self, name: re.Pattern[str]) -> None:
+        """Press Tab until what is called so has the focus."""
+        for _ in range(_MOST_TABS):
+            self.page.keyboard.press("Tab")
+            if name.search(self.page.evaluate(_FOCUSED)):
+                return
+        raise AssertionError(f"the Tab key does not come to {name.pattern}")
 
     @property
     def board(self) -> Locator:

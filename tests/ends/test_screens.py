@@ -88,6 +88,32 @@ def test_every_screen_of_an_evening(room: Room, size: str, scheme: str) -> None:
     check(ola)
 
 
+@pytest.mark.parametrize(("size", "scheme"), [("phone", "light"), ("desk", "dark")])
+def test_the_screens_of_two_minds(room: Room, size: str, scheme: str) -> None:
+    """Telepathic: a card to hand, and a card to perform."""
+    width, height = SIZES[size]
+    zofia, ola = (
+        room.player(name, width=width, height=height, scheme=scheme, touch=size == "phone")
+        for name in ("Zofia", "Ola")
+    )
+    zofia.come_home()
+    zofia.page.get_by_text("Telepathic", exact=True).click()
+    zofia.button("Open a table").click()
+    zofia.give_name()
+    zofia.page.wait_for_url(re.compile(r"/t/[A-Z0-9]{6}$"))
+    ola.join(zofia.code)
+    zofia.button("Start with 2 players").click()
+    zofia.button("I did").click()
+    zofia.sees_phase("handing")
+    zofia.page.get_by_role("radiogroup", name="The open cards").get_by_role("radio").nth(1).click()
+    check(zofia)
+    zofia.button(re.compile("^Hand to ")).click()
+    sets = ola.page.get_by_role("radiogroup", name=re.compile("^Which "))
+    expect(sets).to_be_visible(timeout=PATIENCE)
+    sets.get_by_role("radio").nth(1).click()
+    check(ola)
+
+
 def test_a_round_in_polish(room: Room) -> None:
     """Everything that is said is said in Polish to somebody whose browser speaks Polish."""
     zofia = room.player("Zofia", locale="pl-PL")

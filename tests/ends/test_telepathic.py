@@ -94,12 +94,30 @@ class Partner:
     def presses(self, command: dict[str, object]) -> None:
         """Do it with keys: a card by its place in the row, a set by its number or letter; then Enter."""
         keyboard, public = self.player.page.keyboard, msgspec.convert(self.frame["public"], dict[str, object])
-        if command["type"] == "hand":
-            keyboard.press(str(msgspec.convert(public["row"], list[str]).index(str(command["card"])) + 1))
-        else:
-            columns = str(public["handed"]).startswith("column")
-            keyboard.press("abcd"[int(str(command["on"]))] if columns else str(int(str(command["on"])) + 1))
+        match command["type"]:
+            case "claim" | "go-on":
+                self.player.tab_to(re.compile("^(I did|Not that I know)$"))
+            case "hand":
+                row = msgspec.convert(public["row"], list[str])
+                keyboard.press(str(row.index(str(command["card"])) + 1))
+            case "perform":
+                columns, on = str(public["handed"]).startswith("column"), int(str(command["on"]))
+                keyboard.press("abcd"[on] if columns else str(on + 1))
+            case "announce":
+                self.player.tab_to(re.compile("^Announce$"))
+                keyboard.press("Enter")
+                keyboard.press(self._key_of(command))
+            case _:
+                keyboard.press(self._key_of(command))
         keyboard.press("Enter")
+
+    def _key_of(self, command: dict[str, object]) -> str:
+        """The digit of a name: its place among the choices."""
+        asks = msgspec.convert(self.frame["asks"], list[dict[str, object]])
+        ask = next(one for one in asks if command["type"] in msgspec.convert(one["answers"], list[str]))
+        named = msgspec.convert(ask["choices"], list[dict[str, object]])
+        same_kind = [one for one in named if one["type"] == command["type"]]
+        return str(same_kind.index(command) + 1)
 
     def names(self, mark: str) -> None:
         """Choose a condition by its name."""
@@ -214,23 +232,35 @@ def test_the_other_ways_to_play(room: Room, way: str, people: int, bots: int) ->
     play_on(table_for(room, ("Zofia", "Ola", "Jan", "Wen")[:people], bots, way))
 
 
-def test_a_card_is_handed_and_performed_by_keyboard_alone(room: Room) -> None:
-    """A digit takes a card up or names a place, a letter names a column, Enter does it."""
+def test_a_whole_game_is_played_by_keyboard_alone(room: Room) -> None:
+    """A digit takes a card or a name up or points at a place, a letter at a column; Enter does it."""
     zofia, ola = table_for(room, ("Zofia", "Ola"))
-    handed = performed = False
+    pressed: set[str] = set()
     for step in range(MOST_STEPS):
-        if (handed and performed) or zofia.player.phase == "over":
+        if zofia.player.phase == "over":
             break
         command = zofia.thinks(step) if zofia.player.is_awaited else None
-        if command is not None and command["type"] in ("hand", "perform"):
+        if command is not None:
             phase = zofia.player.phase
             zofia.presses(command)
             zofia.player.heard_after(phase)
-            handed, performed = handed or command["type"] == "hand", performed or command["type"] == "perform"
-        elif command is not None:
-            zofia.does(command)
+            pressed.add(str(command["type"]))
         take_turns([ola], step)
-    assert handed and performed
+    zofia.player.sees_phase("over")
+    assert {"hand", "perform"} <= pressed
+
+
+def test_an_announcement_is_made_by_keyboard_alone(room: Room) -> None:
+    """TEL-12: it takes two steps by keys as well: the button, then a name and Enter."""
+    zofia, ola = table_for(room, ("Zofia", "Ola"))
+    for step in range(MOST_STEPS):
+        if zofia.player.button("Announce", exact=True).count():
+            break
+        take_turns([zofia, ola], step)
+    zofia.presses({"type": "announce", "condition": wrong_about(ola)})
+    ola.player.sees_phase("answering")
+    ola.presses({"type": "answer", "condition": wrong_about(zofia)})
+    zofia.player.sees_phase("over")
 
 
 def test_a_reload_between_the_handing_and_the_choosing(room: Room) -> None:

@@ -61,7 +61,7 @@ def grant(room: Room, games: dict[str, AnyGame], who: PersonId, wish: Wish) -> t
         case Start() | Skip():
             raise AssertionError("a wish to the game, not to the room")
         case _:
-            _need_host(room, who)
+            need_host(room, who)
             return _grant_host(room, games, wish)
 
 
@@ -110,11 +110,6 @@ def _hand_over(room: Room, seat: Seat) -> tuple[Deed, ...]:
     if _chair(room, seat).person is None or _chair(room, seat).bot:
         raise Refused("seat-taken")
     return (BotSatIn(seat),)
-
-
-def need_host(room: Room, who: PersonId) -> None:
-    """Refuse whoever is not the host."""
-    _need_host(room, who)
 
 
 def seat_of(room: Room, who: PersonId) -> Seat | None:
@@ -225,7 +220,8 @@ def _chair(room: Room, seat: Seat) -> Chair:
     return room.chairs[seat]
 
 
-def _need_host(room: Room, who: PersonId) -> None:
+def need_host(room: Room, who: PersonId) -> None:
+    """Refuse whoever is not the host."""
     if room.host != who:
         raise Refused("not-host")
 

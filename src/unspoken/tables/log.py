@@ -10,7 +10,7 @@ import msgspec
 from unspoken.kernel.codec import decode_game, encode
 from unspoken.kernel.game import AnyGame, Millis, Seat
 from unspoken.kernel.session import begin, follow
-from unspoken.tables.deeds import Began, Deed, Moved, Opened, apply
+from unspoken.tables.deeds import Began, Deed, Moved, apply
 from unspoken.tables.draft import AnyEntry, Heard, Play, Standing
 from unspoken.tables.room import Room
 
@@ -41,7 +41,7 @@ class Told:
 
 def tell(records: Iterable[bytes], games: Mapping[str, AnyGame]) -> Told:
     """Read a table's log from its first record to its last."""
-    deeds = [_DECODER.decode(raw) for raw in records]
+    deeds = read(records)
     room = Room("", "")
     at = Millis(0)
     for deed in deeds:
@@ -70,13 +70,6 @@ def games_of(deeds: Iterable[Deed]) -> list[SavedGame]:
 def read(records: Iterable[bytes]) -> list[Deed]:
     """The deeds of a log."""
     return [_DECODER.decode(raw) for raw in records]
-
-
-def code_of(records: Iterable[bytes]) -> str | None:
-    """The code of the table that a log opened."""
-    first = next(iter(records), None)
-    deed = None if first is None else _DECODER.decode(first)
-    return deed.code if isinstance(deed, Opened) else None
 
 
 def _heard(saved: Iterable[SavedGame]) -> Iterator[Heard]:

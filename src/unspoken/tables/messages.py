@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, NewType, TypeAlias
+from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Raw, Struct
 
@@ -11,7 +11,6 @@ from unspoken.kernel.game import Millis, Seat
 from unspoken.kernel.session import Why
 from unspoken.tables.room import Chair, PersonId, Phase, Played
 
-MessageId = NewType("MessageId", str)
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 """The sender's name for a message: the reply carries it, and the same answer sent twice is heard once."""
 

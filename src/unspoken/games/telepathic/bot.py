@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple, TypeVar, assert_never
 
 from unspoken.games.telepathic.belief import ENDLESS, Course, believed, believed_of, scene
+from unspoken.games.telepathic.cards import DECK
 from unspoken.games.telepathic.conditions import KINDS
 from unspoken.games.telepathic.knowledge import Knowledge, Minds, given, goal, knowledge, marginal
 from unspoken.games.telepathic.masks import masks
@@ -45,6 +46,7 @@ class Telepath:
 
     def __init__(self, temper: Temper) -> None:
         self._temper = temper
+        masks(DECK)  # made now, so that the first decision takes no longer than the others
 
     def answer(
         self, public: Public, private: Private, ask: Ask[Command], seat: Seat, _lore: Lore, chance: Chance
