@@ -13,8 +13,12 @@ export interface Doorway {
   scene: string | null;
   /** Whether the game is on the shelf of this house. */
   open: boolean;
+  /** How many play by the usual house rules. */
   least: number;
   most: number;
+  /** How many play by any house rules. */
+  fewest: number;
+  greatest: number;
 }
 
 /** The four doors of the corridor, whether or not their games are here yet. */
@@ -35,17 +39,21 @@ export function doorways(house: House | null): Doorway[] {
       open: game !== undefined,
       least: game?.least ?? door.least,
       most: game?.most ?? door.most,
+      fewest: game?.fewest ?? door.least,
+      greatest: game?.greatest ?? door.most,
     };
   });
   const others = offered
     .filter((game) => !CORRIDOR.some((door) => door.game === game.name))
-    .map(({ name, least, most }) => ({
+    .map(({ name, least, most, fewest, greatest }) => ({
       game: name,
       room: 'hall' as const,
       scene: null,
       open: true,
       least,
       most,
+      fewest,
+      greatest,
     }));
   return [...known, ...others];
 }

@@ -60,6 +60,8 @@ export interface GameInfo {
   name: string;
   least: number;
   most: number;
+  fewest: number;
+  greatest: number;
   options: Record<string, unknown>;
 }
 

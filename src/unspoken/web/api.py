@@ -53,6 +53,10 @@ class GameInfo(Struct, frozen=True):
     name: str
     least: int
     most: int
+    """By the usual house rules."""
+    fewest: int
+    greatest: int
+    """By any house rules."""
     options: dict[str, Any]
     """JSON schema of the house rules."""
 

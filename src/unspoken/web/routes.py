@@ -86,8 +86,9 @@ class Doors:
         games = []
         for game in self._house.surroundings.games.values():
             seats = game.seats(game.options())
+            counts = [trial[0] for trial in game.trials()]
             schema = msgspec.json.schema(game.options)
-            games.append(GameInfo(game.name, seats[0], seats[-1], schema))
+            games.append(GameInfo(game.name, seats[0], seats[-1], min(counts), max(counts), schema))
         decks = [
             DeckInfo(pack.pack, pack.kind, pack.size, dict(pack.title)) for pack in self._packs.manifests()
         ]
