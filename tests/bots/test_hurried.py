@@ -22,6 +22,7 @@ def test_a_hurried_bot_answers_as_the_other_would_but_always_after_the_same_whil
     cards = packs.shelf().pictures("dream")
     session, _ = tick(DIXIT, open_session(DIXIT, Options(), Materials(cards), 4, b"seed"), Millis(0))
     frame = frames(DIXIT, session, (Seat(0),))[Seat(0)]
-    assert hurried.thinking_time(DIXIT, frame, Chance(b"", 0)) == 60
-    mine = hurried.decide(DIXIT, frame, Seat(0), Chance(b"", 1))
-    assert mine == player.decide(DIXIT, frame, Seat(0), Chance(b"", 1))
+    key = session.asks[0].key
+    assert hurried.thinking_time(DIXIT, frame, Seat(0), key, Chance(b"", 0)) == 60
+    mine = hurried.decide(DIXIT, frame, Seat(0), key, Chance(b"", 1))
+    assert mine == player.decide(DIXIT, frame, Seat(0), key, Chance(b"", 1))

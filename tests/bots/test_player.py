@@ -94,7 +94,7 @@ def test_a_game_without_bots_is_played_by_chance(
 )
 def test_a_bot_takes_human_time(question: Question, least: int, most: int) -> None:
     """A button is pressed soon, a choice takes longer, words of one's own take longest."""
-    times = [human_time(question, Chance(b"time", draw)) for draw in range(200)]
+    times = [human_time(GAME, question, Chance(b"time", draw)) for draw in range(200)]
     assert least <= min(times) < max(times) <= most
 
 
@@ -103,8 +103,33 @@ def test_a_server_asks_for_the_time_of_the_question_that_is_owed(
 ) -> None:
     """The frame alone tells how long a bot thinks."""
     player = LorePlayer(WordsInCommon(packs))
-    time = player.thinking_time(GAME, frames(GAME, told, (OLA,))[OLA], Chance(b"time", 1))
+    time = player.thinking_time(
+        GAME, frames(GAME, told, (OLA,))[OLA], OLA, told.asks[0].key, Chance(b"time", 1)
+    )
     assert 3000 <= time <= 11_000
+
+
+def test_in_the_heat_of_play_a_bot_is_quick() -> None:
+    """A guess is shouted, not pondered."""
+    heated = replace(GAME, quick=frozenset({"tell"}))
+    times = [human_time(heated, Question("tell-1", ("tell",)), Chance(b"time", draw)) for draw in range(200)]
+    assert 2500 <= min(times) < max(times) <= 7000
+
+
+def test_a_bot_that_is_merely_invited_may_pass(
+    told: Session[Options, Materials, State, Command], packs: Packs
+) -> None:
+    """Nobody waits for it."""
+    key = told.asks[0].key
+    coy = replace(GAME, bots={"coy": Coy()})
+    assert decide(coy, frames(coy, told, (OLA,))[OLA], OLA, WordsInCommon(packs), LUCK, key=key) is None
+
+
+class Coy:
+    """Has nothing to say."""
+
+    def answer(self, *_seen: object) -> None:
+        """Nothing."""
 
 
 class Notebook(WordsInCommon):
@@ -125,5 +150,7 @@ def test_a_bot_thinks_while_it_takes_its_time(
 ) -> None:
     """What takes long has been thought in a thread before the answer is due."""
     lore = Notebook(packs)
-    LorePlayer(lore).thinking_time(GAME, frames(GAME, told, (OLA,))[OLA], Chance(b"time", 1))
+    LorePlayer(lore).thinking_time(
+        GAME, frames(GAME, told, (OLA,))[OLA], OLA, told.asks[0].key, Chance(b"time", 1)
+    )
     assert lore.consulted.wait(timeout=60)

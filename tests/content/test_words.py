@@ -11,8 +11,9 @@ from msgspec.structs import replace
 from tests.content.few_words import CLOUDY, few_words, sealed, write_words
 from tests.content.little import card_of
 from unspoken.content.manifest import Manifest, Word
-from unspoken.content.packs import Packs, Spelt, load_packs
+from unspoken.content.packs import Packs, load_packs
 from unspoken.kernel.game import Refused
+from unspoken.kernel.shelf import WordCard
 
 
 @pytest.fixture
@@ -22,25 +23,24 @@ def packs(tmp_path: Path) -> Packs:
     return load_packs(tmp_path)
 
 
-def test_words_come_in_the_tables_language(packs: Packs) -> None:
+def test_a_word_comes_in_every_language(packs: Packs) -> None:
     """PAR-16: a word with its category, and what else counts as it."""
-    assert packs.shelf().words("few", "pl")[0] == Spelt("kanapa", "W domu", ("sofa",))
+    assert packs.shelf().words("few")[0] == WordCard(
+        {"en": "sofa", "pl": "kanapa"},
+        {"en": "At home", "pl": "W domu"},
+        {"en": ("couch", "settee"), "pl": ("sofa",)},
+    )
 
 
 def test_words_come_in_the_order_of_the_pack(packs: Packs) -> None:
     """PAR-03, ROR-02: the seed shuffles; the pack has one order."""
-    assert [word.text for word in packs.shelf().words("few", "en")] == ["sofa", "ladder", "comet"]
-
-
-def test_a_language_that_the_words_do_not_know_falls_back_to_english_whole(packs: Packs) -> None:
-    """Word, category and what is accepted are all of the same language."""
-    assert packs.words("few", "fi")[0] == Spelt("sofa", "At home", ("couch", "settee"))
+    assert [word.text["en"] for word in packs.shelf().words("few")] == ["sofa", "ladder", "comet"]
 
 
 def test_words_of_a_pack_that_is_not_there_are_refused(packs: Packs) -> None:
     """An unknown pack has its own word."""
     with pytest.raises(Refused, match="no-such-pack"):
-        packs.shelf().words("tarot", "en")
+        packs.shelf().words("tarot")
 
 
 def test_packs_are_found_by_their_kind(packs: Packs) -> None:

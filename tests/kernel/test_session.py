@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from tests.games.dixit.stories import DECK, UNHURRIED, Story
 from unspoken.games.dixit import GAME
 from unspoken.games.dixit.types import Aloud, Command, Event, GoOn, Lay, Materials, Options, Tell, Vote
+from unspoken.kernel.frame import frames
 from unspoken.kernel.game import Millis, Refused, Seat
 from unspoken.kernel.session import (
     Entry,
@@ -125,3 +128,11 @@ def test_the_same_answer_twice_is_no_second_move() -> None:
     story.all_go_on()
     with pytest.raises(Refused, match="not-asked"):
         submit(GAME, story.session, Seat(1), "go-on-1", GoOn(), story.now)
+
+
+def test_a_hidden_time_wakes_the_table_and_is_in_no_frame() -> None:
+    """ALL-01: when a team has come to agree is nobody else's business."""
+    session, _ = tick(GAME, open_session(GAME, UNHURRIED, Materials(DECK), 4, b"a story"), Millis(0))
+    stirring = replace(GAME, stirs=lambda _state: Millis(42))
+    assert due(stirring, session) == 42
+    assert frames(stirring, session, (Seat(0),)) == frames(GAME, session, (Seat(0),))

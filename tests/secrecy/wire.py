@@ -7,9 +7,10 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 
 from unspoken.kernel.chance import Chance
-from unspoken.kernel.game import AnyGame, Millis, Seat, Shelf, Viewer
+from unspoken.kernel.game import AnyGame, Millis, Seat, Viewer
 from unspoken.kernel.playing import AnySession
 from unspoken.kernel.session import Why
+from unspoken.kernel.shelf import Shelf
 from unspoken.storage.memory import MemoryStore
 from unspoken.tables.draft import Play, Standing
 from unspoken.tables.log import Told
@@ -44,10 +45,10 @@ class NoAlarm:
 class NoBots:
     """Every seat is a person's."""
 
-    def decide(self, game: AnyGame, frame: bytes, seat: Seat, chance: Chance) -> None:
+    def decide(self, game: AnyGame, frame: bytes, seat: Seat, key: str, chance: Chance) -> None:
         raise AssertionError("there are no bots here")
 
-    def thinking_time(self, game: AnyGame, frame: bytes, chance: Chance) -> Millis:
+    def thinking_time(self, game: AnyGame, frame: bytes, seat: Seat, key: str, chance: Chance) -> Millis:
         raise AssertionError("there are no bots here")
 
 

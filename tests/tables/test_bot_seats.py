@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
+from toygame import GAME as ECHO
 
 from tests.tables.quiet import Quiet, Somebody
 from tests.tables.tiny import THINKING
@@ -103,3 +106,13 @@ async def test_a_table_opened_with_bots_is_playing_at_once() -> None:
     quiet = Quiet()
     table, _token = await quiet.house.open("Ada", "dixit", "pl", bots=2)
     assert table.standing.play is not None and len(table.standing.room.chairs) == 3
+
+
+async def test_a_bot_gives_again_and_again_what_it_is_invited_to() -> None:
+    """Nobody waits for it, and it goes on by itself, each time after a thought."""
+    quiet = Quiet({"echo": replace(ECHO, invites=frozenset({"pick"}))})
+    ada = await with_a_bot(quiet)
+    await quiet.passes(THINKING)
+    before = ada.table.step
+    await quiet.passes(3 * THINKING)
+    assert ada.table.step == before + 3

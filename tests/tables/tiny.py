@@ -8,6 +8,7 @@ from unspoken.bots.player import RANDOM, decide
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import AnyGame, Millis, Seat
 from unspoken.kernel.session import Why
+from unspoken.kernel.shelf import CloudShape, WordCard
 
 DECK = tuple(f"{number:016x}" for number in range(84))
 THINKING = 3_000
@@ -23,6 +24,14 @@ class TinyShelf:
     def pictures(self, _pack: str) -> tuple[str, ...]:
         """The whole deck, whatever it is called."""
         return DECK
+
+    def words(self, _pack: str) -> tuple[WordCard, ...]:
+        """Numbered words."""
+        return tuple(WordCard({"en": f"word {number}"}) for number in range(100))
+
+    def clouds(self, _pack: str) -> tuple[CloudShape, ...]:
+        """Five round clouds."""
+        return tuple(CloudShape(f"puff {size}", 3, ((0, 0, size),)) for size in (200, 250, 300, 350, 400))
 
     def seen(self) -> frozenset[str]:
         """What came up earlier."""
@@ -61,12 +70,12 @@ class SteadyBots:
     """Bots that think for three seconds, answer anything legal, and can tell that it was chance."""
 
     def decide(
-        self, game: AnyGame, frame: bytes, seat: Seat, chance: Chance
+        self, game: AnyGame, frame: bytes, seat: Seat, key: str, chance: Chance
     ) -> tuple[str, object, Why | None] | None:
         """Any legal answer."""
-        decided = decide(game, frame, seat, NoLore(), chance, RANDOM)
+        decided = decide(game, frame, seat, NoLore(), chance, RANDOM, key=key)
         return None if decided is None else (decided.key, decided.command, Why("by-chance"))
 
-    def thinking_time(self, _game: AnyGame, _frame: bytes, _chance: Chance) -> Millis:
+    def thinking_time(self, _game: AnyGame, _frame: bytes, _seat: Seat, _key: str, _chance: Chance) -> Millis:
         """Three seconds."""
         return Millis(THINKING)

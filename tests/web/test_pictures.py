@@ -42,6 +42,12 @@ def test_what_is_on_a_packs_pictures_is_told_in_words(door: httpx.Client) -> Non
     assert door.get("/api/packs/little/alt/pl").json()[CARD].startswith("Oto ")
 
 
+def test_the_shapes_of_the_clouds_are_told(door: httpx.Client) -> None:
+    """PAR-03: five shapes, fourteen pieces, each with an outline to draw."""
+    shapes = door.get("/api/packs/clouds/clouds").json()
+    assert (len(shapes), sum(shape["count"] for shape in shapes)) == (5, 14)
+
+
 def upload(door: httpx.Client, code: str, data: bytes) -> httpx.Response:
     """Bring a recording to a table."""
     return door.post(f"/api/tables/{code}/recordings", content=data)

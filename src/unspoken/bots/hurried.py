@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from unspoken.bots.seen import read_frame
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import AnyGame, Millis, Seat
 from unspoken.kernel.session import Why
 from unspoken.tables.ports import BotPlayer
+
+_INVITED = 10  # times the pause
 
 
 class Hurried:
@@ -16,11 +19,12 @@ class Hurried:
         self._pause = pause
 
     def decide(
-        self, game: AnyGame, frame: bytes, seat: Seat, chance: Chance
+        self, game: AnyGame, frame: bytes, seat: Seat, key: str, chance: Chance
     ) -> tuple[str, object, Why | None] | None:
         """What the player says."""
-        return self._player.decide(game, frame, seat, chance)
+        return self._player.decide(game, frame, seat, key, chance)
 
-    def thinking_time(self, game: AnyGame, frame: bytes, chance: Chance) -> Millis:
-        """Always the same."""
-        return self._pause
+    def thinking_time(self, game: AnyGame, frame: bytes, _seat: Seat, key: str, _chance: Chance) -> Millis:
+        """Always the same; longer where it is merely invited, or it would shout the others down."""
+        owed = any(question.owed and question.key == key for question in read_frame(game, frame).frame.asks)
+        return self._pause if owed else Millis(_INVITED * self._pause)

@@ -12,11 +12,11 @@ from unspoken.bots.player import decide, human_time
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.frame import Frame, frames
 from unspoken.kernel.game import AnyGame, Millis, Outcome, Seat
-from unspoken.kernel.mind import Lore
+from unspoken.kernel.mind import Lore, calls
 from unspoken.kernel.session import Entry, Header, Session, due, open_session, submit, tick
 
 LONGEST = 100_000
-"""Steps after which a game is taken to have no end."""
+"""Answers and ticks after which a game is taken to have no end."""
 
 
 class Match(NamedTuple):
@@ -41,9 +41,10 @@ def play(
     entries: list[Entry[Any, Any]] = []
     thinking: dict[tuple[Seat, str], Millis] = {}
     now = Millis(0)
-    while (outcome := game.outcome(session.state)) is None:
-        if len(entries) >= LONGEST:
-            raise Endless(f"{game.name} has not ended after {LONGEST} steps")
+    for _ in range(LONGEST):
+        outcome = game.outcome(session.state)
+        if outcome is not None:
+            return Match(session.header, tuple(entries), outcome, now)
         thinking = _thoughts(game, session, thinking, now, luck)
         answer = min(thinking.items(), key=lambda item: (item[1], item[0]), default=None)
         alarm = due(game, session)
@@ -56,10 +57,11 @@ def play(
         elif answer is None:
             raise Endless(f"{game.name} waits for nobody at step {session.step}")
         else:
-            (seat, _), now = answer
-            session, entry = _answer(game, session, seat, bots[seat], lore, luck, now)
-            entries.append(entry)
-    return Match(session.header, tuple(entries), outcome, now)
+            (seat, key), now = answer
+            del thinking[seat, key]  # whoever was merely invited thinks anew
+            session, entry = _answer(game, session, seat, key, bots[seat], lore, luck, now)
+            entries += () if entry is None else (entry,)
+    raise Endless(f"{game.name} has not ended after {LONGEST} steps")
 
 
 def _thoughts(
@@ -69,17 +71,17 @@ def _thoughts(
     now: Millis,
     luck: Chance,
 ) -> dict[tuple[Seat, str], Millis]:
-    """When each bot will have thought about each question that it owes; a new one starts a new thought."""
-    owed = [(ask.seat, ask.key) for ask in session.asks if ask.owed]
-    fresh = [seat for seat, key in owed if (seat, key) not in before]
+    """When each bot will have thought about each question that calls it; a new one starts a new thought."""
+    asked = [(ask.seat, ask.key) for ask in session.asks if calls(game, ask)]
+    fresh = [seat for seat, key in asked if (seat, key) not in before]
     sights = {seat: json.decode(raw, type=Frame) for seat, raw in frames(game, session, fresh).items()}
     thinking: dict[tuple[Seat, str], Millis] = {}
-    for seat, key in owed:
+    for seat, key in asked:
         if (seat, key) in before:
             thinking[seat, key] = before[seat, key]
         else:
-            question = next(asked for asked in sights[seat].asks if asked.owed and asked.key == key)
-            thinking[seat, key] = Millis(now + human_time(question, luck))
+            question = next(one for one in sights[seat].asks if one.key == key and calls(game, one))
+            thinking[seat, key] = Millis(now + human_time(game, question, luck))
     return thinking
 
 
@@ -87,13 +89,16 @@ def _answer(
     game: AnyGame,
     session: Session[Any, Any, Any, Any],
     seat: Seat,
+    key: str,
     bot: str | None,
     lore: Lore,
     luck: Chance,
     now: Millis,
-) -> tuple[Session[Any, Any, Any, Any], Entry[Any, Any]]:
-    decision = decide(game, frames(game, session, (seat,))[seat], seat, lore, luck, bot)
-    assert decision is not None, "only a seat that owes an answer is asked for one"
+) -> tuple[Session[Any, Any, Any, Any], Entry[Any, Any] | None]:
+    """The table after the seat's answer, if it has one."""
+    decision = decide(game, frames(game, session, (seat,))[seat], seat, lore, luck, bot, key=key)
+    if decision is None:
+        return session, None
     return submit(game, session, seat, decision.key, decision.command, now, why=decision.why)
 
 

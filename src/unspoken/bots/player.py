@@ -14,7 +14,7 @@ from unspoken.kernel.chance import Chance
 from unspoken.kernel.codec import decode_command
 from unspoken.kernel.frame import Frame, Question
 from unspoken.kernel.game import AnyGame, Ask, C, Millis, Seat
-from unspoken.kernel.mind import Lore
+from unspoken.kernel.mind import Lore, calls
 from unspoken.kernel.session import Why
 
 RANDOM = "random"
@@ -39,51 +39,59 @@ class LorePlayer:
 
     def __init__(self, lore: Lore) -> None:
         self._lore = lore
-        self._ahead: Queue[tuple[AnyGame, bytes]] = Queue(_MOST_AHEAD)
+        self._ahead: Queue[tuple[AnyGame, bytes, Seat, str]] = Queue(_MOST_AHEAD)
         Thread(target=self._think, name="bots think", daemon=True).start()
 
-    def decide(self, game: AnyGame, frame: bytes, seat: Seat, chance: Chance) -> Decision[Any] | None:
-        """A question's key, an answer and a thought; None if nothing is owed."""
-        return decide(game, frame, seat, self._lore, chance)
+    def decide(
+        self, game: AnyGame, frame: bytes, seat: Seat, key: str, chance: Chance
+    ) -> Decision[Any] | None:
+        """An answer to the question of this key and a thought; None if the bot has nothing to say."""
+        return decide(game, frame, seat, self._lore, chance, key=key)
 
-    def thinking_time(self, game: AnyGame, frame: bytes, chance: Chance) -> Millis:
-        """How long a person would take over the question that is owed; no time where none is."""
-        question = _owed(read_frame(game, frame).frame)
-        if question is None:
-            return Millis(0)
+    def thinking_time(self, game: AnyGame, frame: bytes, seat: Seat, key: str, chance: Chance) -> Millis:
+        """How long a person would take over the question of this key."""
         if game.bots:
             with contextlib.suppress(Full):  # then it thinks when it answers
-                self._ahead.put_nowait((game, frame))
-        return human_time(question, chance)
+                self._ahead.put_nowait((game, frame, seat, key))
+        return human_time(game, _asked(game, read_frame(game, frame).frame, key), chance)
 
     def _think(self) -> None:
         while True:
-            game, frame = self._ahead.get()
+            game, frame, seat, key = self._ahead.get()
             idle = Chance(b"thinking ahead", 0)  # the answer is drawn later, with luck of its own
-            decide(game, frame, Seat(0), self._lore, idle)
+            decide(game, frame, seat, self._lore, idle, key=key)
 
 
 def decide(
-    game: AnyGame, frame: bytes | Frame, seat: Seat, lore: Lore, chance: Chance, bot_name: str | None = None
+    game: AnyGame,
+    frame: bytes | Frame,
+    seat: Seat,
+    lore: Lore,
+    chance: Chance,
+    bot_name: str | None = None,
+    *,
+    key: str | None = None,
 ) -> Decision[Any] | None:
-    """An answer to the first question that the seat owes; None if it owes none.
+    """An answer to the question of this key, or to the first that is owed; None if there is nothing to say.
 
     Without a name the game's best bot plays, and where it has none, chance does.
     """
     seen = read_frame(game, frame)
-    question = _owed(seen.frame)
+    question = _owed(seen.frame) if key is None else _asked(game, seen.frame, key)
     if question is None:
         return None
     ask = _ask(game, question, seat)
     name = next(iter(game.bots), RANDOM) if bot_name is None else bot_name
     if name == RANDOM:
         return Decision(ask.key, game.sample(seen.public, seen.private, ask, chance), None)
-    command, why = game.bots[name].answer(seen.public, seen.private, ask, seat, lore, chance)
-    return Decision(ask.key, command, why)
+    answer = game.bots[name].answer(seen.public, seen.private, ask, seat, lore, chance)
+    return None if answer is None else Decision(ask.key, *answer)
 
 
-def human_time(question: Question, chance: Chance) -> Millis:
+def human_time(game: AnyGame, question: Question, chance: Chance) -> Millis:
     """How long a person might think: over one button, over a list to choose from, over words of one's own."""
+    if not game.quick.isdisjoint(question.answers):
+        return _between(2500, 7000, chance)
     if question.choices is UNSET:
         return _between(6000, 16_000, chance)
     if len(_listed(question.choices)) == 1:
@@ -93,6 +101,10 @@ def human_time(question: Question, chance: Chance) -> Millis:
 
 def _owed(frame: Frame) -> Question | None:
     return next((question for question in frame.asks if question.owed), None)
+
+
+def _asked(game: AnyGame, frame: Frame, key: str) -> Question:
+    return next(question for question in frame.asks if question.key == key and calls(game, question))
 
 
 def _between(least: int, most: int, chance: Chance) -> Millis:

@@ -11,6 +11,7 @@ import msgspec
 from unspoken.content.digest import pictures_digest, told_digest
 from unspoken.content.manifest import Card, Kind, Manifest, said
 from unspoken.kernel.game import Refused
+from unspoken.kernel.shelf import CloudShape, WordCard
 
 SHIPPED = Path(__file__).parent / "packs"
 
@@ -35,17 +36,8 @@ class Pack(NamedTuple):
     manifest: Manifest
 
 
-class Spelt(NamedTuple):
-    """A word card in one language."""
-
-    text: str
-    category: str
-    accepted: tuple[str, ...]
-    """What else counts as the word."""
-
-
 class OpenShelf:
-    """The packs as a game sees them: ids, and which of them came up earlier this evening."""
+    """The packs as a game sees them, and which of their cards came up earlier this evening."""
 
     def __init__(self, packs: Packs, seen: frozenset[str]) -> None:
         self._packs = packs
@@ -55,9 +47,18 @@ class OpenShelf:
         """The ids of a pack's pictures, in the pack's order; Refused where there is no such pack."""
         return tuple(card.id for card in self._packs.manifest(pack).cards)
 
-    def words(self, pack: str, language: str) -> tuple[Spelt, ...]:
-        """A pack's words in this language, in the pack's order; Refused where there is no such pack."""
-        return self._packs.words(pack, language)
+    def words(self, pack: str) -> tuple[WordCard, ...]:
+        """A pack's words, in the pack's order; Refused where there is no such pack."""
+        manifest = self._packs.manifest(pack)
+        return tuple(
+            WordCard(word.text, manifest.categories.get(word.category, {}), word.accepted)
+            for word in manifest.words
+        )
+
+    def clouds(self, pack: str) -> tuple[CloudShape, ...]:
+        """A pack's shapes of cloud, in the pack's order; Refused where there is no such pack."""
+        pieces = self._packs.manifest(pack).pieces
+        return tuple(CloudShape(piece.shape, piece.count, piece.discs) for piece in pieces)
 
     def seen(self) -> frozenset[str]:
         """The ids that came up earlier this evening at this table."""
@@ -101,18 +102,6 @@ class Packs:
     def alt(self, pack: str, language: str) -> dict[str, str]:
         """What is to be seen on each picture, by id."""
         return {card.id: said(card.alt, language) for card in self.manifest(pack).cards}
-
-    def words(self, pack: str, language: str) -> tuple[Spelt, ...]:
-        """Every word of a pack in this language, with its category and what else counts as it."""
-        manifest = self.manifest(pack)
-        return tuple(
-            Spelt(
-                said(word.text, language),
-                said(manifest.categories.get(word.category, {}), language),
-                word.accepted.get(language if language in word.text else "en", ()),
-            )
-            for word in manifest.words
-        )
 
     def picture_path(self, pack: str, picture: str, small: bool) -> Path | None:
         """The file of one of the pack's own pictures; None for anything else."""

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Generic, NewType, Protocol, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NewType, TypeAlias, TypeVar
 
 from msgspec import Struct
 
 from unspoken.kernel.chance import Chance
+from unspoken.kernel.shelf import Shelf
 
 if TYPE_CHECKING:
     from unspoken.kernel.mind import Bot
@@ -83,18 +84,6 @@ class Outcome:
     """By seat, or by team in a team game; None where nothing is counted."""
 
 
-class Shelf(Protocol):
-    """Where a game finds its materials: the packs, as plain ids and words."""
-
-    def pictures(self, pack: str) -> tuple[str, ...]:
-        """The ids of a pack's pictures, in the pack's order; Refused where there is no such pack."""
-        ...
-
-    def seen(self) -> frozenset[str]:
-        """The ids that came up earlier this evening at this table."""
-        ...
-
-
 Upgrade: TypeAlias = Callable[[dict[str, Any]], dict[str, Any]]
 """Turns the saved form of one version, as plain JSON values, into the next version's."""
 
@@ -102,6 +91,11 @@ Upgrade: TypeAlias = Callable[[dict[str, Any]], dict[str, Any]]
 def no_sounds(_command: object) -> tuple[str, ...]:
     """No command of this game points at a recording."""
     return ()
+
+
+def never(_state: object) -> Millis | None:
+    """Nothing of this game happens unforeseen."""
+    return None
 
 
 def nothing_seen(_state: object) -> tuple[str, ...]:
@@ -129,7 +123,7 @@ class Game(Generic[O, M, S, C, E, P, Q]):
     """The table before anything is dealt; Refused where the materials do not suffice."""
     asks: Callable[[S], tuple[Ask[C], ...]]
     due: Callable[[S], Millis | None]
-    """When nature moves if nobody answers first."""
+    """When nature moves if nobody answers first; everybody sees it as a clock."""
     channels: Callable[[S], tuple[Channel, ...]]
     decide: Callable[[S, Seat, C], tuple[E, ...]]
     """A player's move; may raise Refused; changes nothing."""
@@ -146,6 +140,12 @@ class Game(Generic[O, M, S, C, E, P, Q]):
     """Another world that this viewer cannot tell from this one (for the proofs)."""
     trials: Callable[[], Iterable[tuple[int, O, M]]]
     """The seat counts, options and materials that conformance plays."""
+    stirs: Callable[[S], Millis | None] = never
+    """As `due`, but in no frame: for a time that tells something hidden, as when a team has come to agree."""
+    invites: frozenset[str] = frozenset()
+    """Tags of commands that nobody waits for and may be given again and again: bots give them unasked."""
+    quick: frozenset[str] = frozenset()
+    """Tags of commands that are given in the heat of play: a bot takes only a few seconds over them."""
     bots: Mapping[str, Bot[P, Q, C]] = field(default_factory=dict)
     """Players of this game by name, the best first; without any, `sample` plays."""
     sounds: Callable[[C], tuple[str, ...]] = no_sounds

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from unspoken.kernel.chance import Chance
-from unspoken.kernel.game import Ask, C, Seat
+from unspoken.kernel.frame import Question
+from unspoken.kernel.game import AnyGame, Ask, C, Seat
 from unspoken.kernel.session import Why
 
 P = TypeVar("P", contravariant=True)
@@ -34,6 +35,11 @@ class Bot(Protocol[P, Q, C]):
 
     def answer(
         self, public: P, private: Q, ask: Ask[C], seat: Seat, lore: Lore, chance: Chance
-    ) -> tuple[C, Why | None]:
-        """An answer to one question, from what the seat sees."""
+    ) -> tuple[C, Why | None] | None:
+        """An answer to one question, from what the seat sees; None only where it was merely invited."""
         ...
+
+
+def calls(game: AnyGame, question: Ask[Any] | Question) -> bool:
+    """Whether a bot takes a question up: what it owes, and what it is invited to."""
+    return question.owed or not game.invites.isdisjoint(question.answers)

@@ -93,6 +93,12 @@ def begin(game: Game[O, M, S, C, E, P, Q], header: Header[O, M]) -> Session[O, M
 
 def due(game: Game[O, M, S, C, E, P, Q], session: Session[O, M, S, C]) -> Millis | None:
     """When the table must tick if nobody answers first."""
+    times = [at for at in (foreseen(game, session), game.stirs(session.state)) if at is not None]
+    return min(times, default=None)
+
+
+def foreseen(game: Game[O, M, S, C, E, P, Q], session: Session[O, M, S, C]) -> Millis | None:
+    """When the table ticks next, as far as everybody may know."""
     times = [
         Millis(session.since[ask.key] + ask.limit)
         for ask in session.asks

@@ -9,6 +9,7 @@ from collections.abc import Collection
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.frame import frames
 from unspoken.kernel.game import Millis, Refused, Seat
+from unspoken.kernel.mind import calls
 from unspoken.kernel.playing import sampled
 from unspoken.kernel.session import Why
 from unspoken.tables.draft import Draft, Play, Standing
@@ -38,13 +39,18 @@ class BotSeats:
         if play is None or room.phase is not Phase.PLAYING:
             self._plans = {}
             return
-        owed = [(ask.seat, ask.key) for ask in play.session.asks if ask.owed and room.chairs[ask.seat].bot]
+        asked = [
+            (ask.seat, ask.key)
+            for ask in play.session.asks
+            if room.chairs[ask.seat].bot and calls(play.game, ask)
+        ]
         known = self._plans
-        self._plans = {plan: known[plan] for plan in owed if plan in known}
-        for seat, key in owed:
+        self._plans = {plan: known[plan] for plan in asked if plan in known}
+        for seat, key in asked:
             if (seat, key) not in self._plans:
                 frame = frames(play.game, play.session, (seat,))[seat]
-                pause = self._player.thinking_time(play.game, frame, self._chance(play, seat, "think"))
+                chance = self._chance(play, seat, "think")
+                pause = self._player.thinking_time(play.game, frame, seat, key, chance)
                 self._plans[seat, key] = Millis(now + pause)
 
     def answer(self, draft: Draft) -> None:
@@ -52,8 +58,12 @@ class BotSeats:
         for (seat, key), at in sorted(self._plans.items()):
             play = draft.play
             if at <= draft.now and play is not None and self._is_asked(draft, play, seat, key):
+                del self._plans[
+                    seat, key
+                ]  # a bot that was merely invited thinks anew, about what it sees then
                 frame = frames(play.game, play.session, (seat,))[seat]
-                decided = self._player.decide(play.game, frame, seat, self._chance(play, seat, "answer"))
+                chance = self._chance(play, seat, "answer")
+                decided = self._player.decide(play.game, frame, seat, key, chance)
                 if decided is not None:
                     self._submit(draft, play, seat, *decided)
 
@@ -73,7 +83,7 @@ class BotSeats:
     def _is_asked(self, draft: Draft, play: Play, seat: Seat, key: str) -> bool:
         if draft.room.paused or draft.room.phase is not Phase.PLAYING or not draft.room.chairs[seat].bot:
             return False
-        return any(ask.owed and ask.seat == seat and ask.key == key for ask in play.session.asks)
+        return any(ask.seat == seat and ask.key == key and calls(play.game, ask) for ask in play.session.asks)
 
     def _chance(self, play: Play, seat: Seat, purpose: str) -> Chance:
         return Chance(self._seed + purpose.encode(), play.session.step * _SEATS + seat)

@@ -6,8 +6,9 @@ from collections.abc import Callable, Sequence
 from typing import Protocol, TypeAlias
 
 from unspoken.kernel.chance import Chance
-from unspoken.kernel.game import AnyGame, Millis, Seat, Shelf
+from unspoken.kernel.game import AnyGame, Millis, Seat
 from unspoken.kernel.session import Why
+from unspoken.kernel.shelf import Shelf
 
 Stopwatch: TypeAlias = Callable[[], int]
 """Milliseconds since some moment, never going back."""
@@ -57,13 +58,13 @@ class BotPlayer(Protocol):
     """Plays a seat from what the seat sees."""
 
     def decide(
-        self, game: AnyGame, frame: bytes, seat: Seat, chance: Chance
+        self, game: AnyGame, frame: bytes, seat: Seat, key: str, chance: Chance
     ) -> tuple[str, object, Why | None] | None:
-        """A question's key, an answer and a thought; None if nothing is owed."""
+        """The key, an answer to its question and a thought; None if the bot has nothing to say."""
         ...
 
-    def thinking_time(self, game: AnyGame, frame: bytes, chance: Chance) -> Millis:
-        """How long a person would take over the question that is owed."""
+    def thinking_time(self, game: AnyGame, frame: bytes, seat: Seat, key: str, chance: Chance) -> Millis:
+        """How long a person would take over the question of this key."""
         ...
 
 

@@ -97,6 +97,7 @@ def _api(doors: Doors) -> list[BaseRoute]:
         route("/api/tables/{code}/recordings", "POST", doors.keep_recording),
         route("/api/tables/{code}/recordings/{sound}", "GET", doors.recording),
         route("/api/packs/{pack}/alt/{language}", "GET", doors.alt),
+        route("/api/packs/{pack}/clouds", "GET", doors.clouds),
         route("/pictures/{pack}/{name}", "GET", doors.picture),
         Route("/api/openapi.json", _openapi),
     ]

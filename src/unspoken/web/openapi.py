@@ -21,6 +21,7 @@ _DOORS: tuple[tuple[str, str, str, type | None, type | None, int], ...] = (
     ("/api/tables/{code}/recordings", "post", "Bring a clue as a sound", None, Recording, 201),
     ("/api/tables/{code}/recordings/{sound}", "get", "A recording of this table", None, None, 200),
     ("/api/packs/{pack}/alt/{language}", "get", "What is on a pack's pictures", None, None, 200),
+    ("/api/packs/{pack}/clouds", "get", "The shapes of a pack of clouds", None, None, 200),
     ("/pictures/{pack}/{name}", "get", "A picture", None, None, 200),
 )
 

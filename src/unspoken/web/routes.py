@@ -168,6 +168,10 @@ class Doors:
         texts = self._packs.alt(str(request.path_params["pack"]), str(request.path_params["language"]))
         return reply(texts)
 
+    async def clouds(self, request: Request) -> Response:
+        """The shapes of a pack of clouds: what is drawn, what collides, and what each is called."""
+        return reply(self._packs.manifest(str(request.path_params["pack"])).pieces)
+
     def _way_in(self, request: Request) -> str:
         """How friends come here: as the asker did, unless the asker sits at the machine itself."""
         at_home = request.url.hostname in ("127.0.0.1", "::1", "localhost")

@@ -8,9 +8,10 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from unspoken.kernel.chance import Chance
-from unspoken.kernel.game import Ask, Channel, Game, Millis, Moment, Outcome, Refused, Seat, Shelf
+from unspoken.kernel.game import Ask, Channel, Game, Millis, Moment, Outcome, Refused, Seat
 from unspoken.kernel.pace import Pace, limit
 from unspoken.kernel.seats import BySeat, every_seat, put
+from unspoken.kernel.shelf import Shelf
 
 from .types import (
     HIGHEST,

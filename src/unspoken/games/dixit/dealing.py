@@ -5,7 +5,8 @@ from __future__ import annotations
 from unspoken.games.dixit.sizes import deck_needed, hand_size
 from unspoken.games.dixit.types import Card, Cards, Dealt, Event, Materials, Options, Phase, Shuffled, State
 from unspoken.kernel.chance import Chance
-from unspoken.kernel.game import Refused, Seat, Shelf
+from unspoken.kernel.game import Refused, Seat
+from unspoken.kernel.shelf import Shelf
 
 
 def gather(options: Options, shelf: Shelf) -> Materials:

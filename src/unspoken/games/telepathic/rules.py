@@ -43,9 +43,10 @@ from unspoken.games.telepathic.upgrades import UPGRADES
 from unspoken.games.telepathic.view import private, public
 from unspoken.games.telepathic.worlds import resample
 from unspoken.kernel.chance import Chance
-from unspoken.kernel.game import Ask, Channel, Game, Millis, Outcome, Refused, Seat, Shelf
+from unspoken.kernel.game import Ask, Channel, Game, Millis, Outcome, Refused, Seat
 from unspoken.kernel.pace import Pace
 from unspoken.kernel.seats import every_seat
+from unspoken.kernel.shelf import Shelf
 
 
 def gather(_options: Options, _shelf: Shelf) -> Materials:

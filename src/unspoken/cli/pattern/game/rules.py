@@ -28,9 +28,10 @@ from unspoken.cli.pattern.game.upgrades import UPGRADES
 from unspoken.cli.pattern.game.view import private, public
 from unspoken.cli.pattern.game.worlds import resample
 from unspoken.kernel.chance import Chance
-from unspoken.kernel.game import Ask, Channel, Game, Millis, Moment, Outcome, Refused, Seat, Shelf
+from unspoken.kernel.game import Ask, Channel, Game, Millis, Moment, Outcome, Refused, Seat
 from unspoken.kernel.pace import Pace, limit
 from unspoken.kernel.seats import BySeat, every_seat, left_of, put
+from unspoken.kernel.shelf import Shelf
 
 
 def gather(_options: Options, _shelf: Shelf) -> Materials:
