@@ -31,11 +31,16 @@ class Player:
         self.page = page
         self.address = address
         self.complaints: list[str] = []
+        self._expected: tuple[str, ...] = _EXPECTED
         page.on("pageerror", lambda error: self.complaints.append(f"{name}: {error}"))
         page.on("console", self._listen)
 
+    def expects(self, *words: str) -> None:
+        """What a browser will say of itself, and is meant to."""
+        self._expected = (*self._expected, *words)
+
     def _listen(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning") and not any(word in message.text for word in _EXPECTED):
+        if message.type in ("error", "warning") and not any(word in message.text for word in self._expected):
             self.complaints.append(f"{self.name}: {message.text}")
 
     # ---- ways in

@@ -55,7 +55,7 @@ class NoBots:
 class NoLibrary:
     """Nothing is gathered: the game is on already."""
 
-    def shelf(self, seen: frozenset[str]) -> Shelf:
+    def shelf(self, seen: frozenset[str], table: str) -> Shelf:
         raise AssertionError("nothing is gathered here")
 
     def digests(self) -> dict[str, str]:

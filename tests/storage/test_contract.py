@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Protocol
 
 import pytest
 
+from unspoken.content.own.port import DeckStore, Sizes
 from unspoken.storage.memory import MemoryStore
 from unspoken.storage.sqlite import SQLiteStore
 from unspoken.tables.errors import Conflict
@@ -16,10 +18,14 @@ from unspoken.tables.ports import LogStore
 pytestmark = pytest.mark.anyio
 
 
+class Store(LogStore, DeckStore, Protocol):
+    """All that a disk keeps for us."""
+
+
 @pytest.fixture(params=["memory", "sqlite"])
-async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[LogStore]:
+async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
     """A log of each kind."""
-    made: LogStore = MemoryStore() if request.param == "memory" else SQLiteStore(tmp_path / "log.db")
+    made: Store = MemoryStore() if request.param == "memory" else SQLiteStore(tmp_path / "log.db")
     yield made
     await made.close()
 
@@ -106,3 +112,32 @@ async def test_the_names_of_a_tables_recordings_are_known(store: LogStore) -> No
     await store.keep_sound("T", "wind", b"w")
     await store.keep_sound("U", "rain", b"r")
     assert await store.sounds("T") == {"wind"}
+
+
+async def test_a_deck_is_kept_with_its_pictures(store: Store) -> None:
+    """In both sizes."""
+    await store.keep_deck("own-1", b"deck", {"rose": Sizes(b"large", b"small")}, ())
+    sizes = [await store.deck_picture("own-1", "rose", small) for small in (False, True)]
+    assert (await store.decks(), sizes) == ([b"deck"], [b"large", b"small"])
+
+
+async def test_a_deck_is_there_as_it_was_saved_last(store: Store) -> None:
+    """Once, in the place that it had."""
+    for pack, deck in (("own-1", b"first"), ("own-2", b"other"), ("own-1", b"second")):
+        await store.keep_deck(pack, deck, {}, ())
+    assert await store.decks() == [b"second", b"other"]
+
+
+async def test_a_picture_that_is_gone_is_gone(store: Store) -> None:
+    """And no other with it."""
+    both = {"rose": Sizes(b"r", b"r"), "lily": Sizes(b"l", b"l")}
+    await store.keep_deck("own-1", b"deck", both, ())
+    await store.keep_deck("own-1", b"deck", {}, ("rose",))
+    found = [await store.deck_picture("own-1", picture, small=True) for picture in ("rose", "lily")]
+    assert found == [None, b"l"]
+
+
+async def test_a_picture_is_not_another_decks(store: Store) -> None:
+    """The same name finds nothing there."""
+    await store.keep_deck("own-1", b"deck", {"rose": Sizes(b"r", b"r")}, ())
+    assert await store.deck_picture("own-2", "rose", small=True) is None

@@ -33,6 +33,10 @@ class TinyShelf:
         """Five round clouds."""
         return tuple(CloudShape(f"puff {size}", 3, ((0, 0, size),)) for size in (200, 250, 300, 350, 400))
 
+    def spare(self, _pack: str) -> tuple[str, ...]:
+        """It is large enough."""
+        return ()
+
     def seen(self) -> frozenset[str]:
         """What came up earlier."""
         return self._seen
@@ -41,7 +45,7 @@ class TinyShelf:
 class TinyLibrary:
     """A library of one pack."""
 
-    def shelf(self, seen: frozenset[str]) -> TinyShelf:
+    def shelf(self, seen: frozenset[str], _table: str) -> TinyShelf:
         """The shelf of a table."""
         return TinyShelf(seen)
 
@@ -64,6 +68,10 @@ class NoLore:
     def theme(self, _clue: str, _picture: str, _language: str) -> str:
         """None."""
         return ""
+
+    def by_look_alone(self, _picture: str) -> bool:
+        """Not even that."""
+        return False
 
 
 class SteadyBots:

@@ -12,6 +12,7 @@ from starlette.routing import Route
 
 from tests.tables.tiny import SteadyBots
 from unspoken.cli.schema import files
+from unspoken.content.own.decks import OwnDecks
 from unspoken.content.packs import Packs
 from unspoken.storage.memory import MemoryStore
 from unspoken.tables.games import find_games
@@ -37,7 +38,9 @@ def refs(described: Any) -> Iterator[str]:  # noqa: ANN401  (JSON of any shape)
 
 def doors() -> set[tuple[str, str]]:
     """Path and method of every door for programs that the server has."""
-    app = create_app(dict(find_games()), MemoryStore(), Packs({}), SteadyBots(), lambda: 0, Settings())
+    store = MemoryStore()
+    decks = OwnDecks(store)
+    app = create_app(dict(find_games()), store, Packs({}), decks, SteadyBots(), lambda: 0, Settings())
     routes = [route for route in app.routes if isinstance(route, Route)]
     found = {(route.path, method.lower()) for route in routes for method in route.methods or ()}
     return {

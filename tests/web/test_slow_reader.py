@@ -16,6 +16,7 @@ from websockets.uri import parse_uri
 from tests.person import Person
 from tests.tables.tiny import SteadyBots
 from unspoken.cli.serve import listen
+from unspoken.content.own.decks import OwnDecks
 from unspoken.content.packs import load_packs
 from unspoken.storage.memory import MemoryStore
 from unspoken.tables.games import find_games
@@ -39,7 +40,8 @@ async def address() -> AsyncIterator[str]:
         address_rate=_UNLIMITED, opening_rate=_UNLIMITED, message_rate=_UNLIMITED, most_waiting=16
     )
     games = dict(find_games(["toygame"]))
-    app = create_app(games, MemoryStore(), load_packs(), SteadyBots(), lambda: 0, settings)
+    store = MemoryStore()
+    app = create_app(games, store, load_packs(), OwnDecks(store), SteadyBots(), lambda: 0, settings)
     server = uvicorn.Server(
         uvicorn.Config(app, log_level="error", ws="websockets-sansio", timeout_graceful_shutdown=1)
     )

@@ -25,6 +25,8 @@ export interface HouseRulesProps {
   decks: DeckInfo[];
   change(options: Record<string, unknown>): void;
   locked: boolean;
+  /** Opens the table's own deck, to bring pictures or change them; absent where there can be none. */
+  onowndeck?: () => void;
 }
 
 export interface BoardProps {

@@ -17,6 +17,11 @@ export function altOf(pack: string, id: string): string {
   return known.get(key)?.[id] ?? '';
 }
 
+/** Asks anew for a deck's descriptions: somebody may have written others. */
+export function forgetAlts(pack: string): void {
+  for (const key of Object.keys(asked)) if (key.startsWith(`${pack}/`)) asked[key] = false;
+}
+
 async function fetchAlts(key: string): Promise<void> {
   try {
     const reply = await fetch(`/api/packs/${key}`);

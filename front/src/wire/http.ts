@@ -1,4 +1,4 @@
-import type { House, Invitation, NewTable, Opened } from './schema.gen.ts';
+import type { DeckChange, Decks, House, Invitation, NewTable, Opened, OwnDeck } from './schema.gen.ts';
 
 /** The house said no: a code, and the facts its sentence needs. */
 export class Refusal extends Error {
@@ -12,17 +12,22 @@ export class Refusal extends Error {
   }
 }
 
-interface Denied {
+/** What a refusal looks like on the wire. */
+export interface Denied {
   code?: string;
   facts?: Record<string, string | number>;
 }
 
 /** Asks the house; whatever goes wrong comes back as a Refusal with a sentence of its own. */
-async function ask<T>(path: string, body?: unknown): Promise<T> {
+async function ask<T>(
+  path: string,
+  body?: unknown,
+  method = body === undefined ? 'GET' : 'POST',
+): Promise<T> {
   const asked: RequestInit =
     body === undefined
-      ? {}
-      : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+      ? { method }
+      : { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
   let reply: Response;
   try {
     reply = await fetch(path, asked);
@@ -47,3 +52,19 @@ export const invitation = (code: string) => ask<Invitation>(`/api/tables/${encod
 /** Asks for a place at a table. */
 export const join = (code: string, name: string) =>
   ask<Opened>(`/api/tables/${encodeURIComponent(code)}/people`, { name });
+
+const at = (code: string) => `/api/tables/${encodeURIComponent(code)}`;
+
+/** The decks that a table can choose, its own among them. */
+export const decksOf = (code: string) => ask<Decks>(`${at(code)}/decks`);
+
+/** The table's own deck, to its host. */
+export const ownDeck = (code: string) => ask<OwnDeck>(`${at(code)}/deck`);
+
+/** Names the own deck, lends it, or says what is on its pictures. */
+export const changeDeck = (code: string, change: DeckChange) =>
+  ask<OwnDeck>(`${at(code)}/deck`, change, 'PATCH');
+
+/** Takes a picture out of the own deck. */
+export const takeOut = (code: string, picture: string) =>
+  ask<OwnDeck>(`${at(code)}/deck/pictures/${encodeURIComponent(picture)}`, undefined, 'DELETE');

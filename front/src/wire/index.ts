@@ -1,3 +1,14 @@
 export type * from './schema.gen.ts';
-export { Refusal, house, invitation, join, openTable } from './http.ts';
-export { altOf } from './alts.svelte.ts';
+export {
+  Refusal,
+  changeDeck,
+  decksOf,
+  house,
+  invitation,
+  join,
+  openTable,
+  ownDeck,
+  takeOut,
+} from './http.ts';
+export { bringPicture } from './upload.ts';
+export { altOf, forgetAlts } from './alts.svelte.ts';

@@ -37,11 +37,24 @@ export interface Choose {
   options?: Record<string, string | number | boolean>;
 }
 
+/** Another name, another reach, other words for some pictures; what is not named stays. */
+export interface DeckChange {
+  title?: string | null;
+  reach?: "house" | "table" | null;
+  alts?: Record<string, string>;
+}
+
 export interface DeckInfo {
   pack: string;
   kind: string;
   cards: number;
   title: Record<string, string>;
+  own?: boolean;
+}
+
+/** The decks that a table can choose, its own among them. */
+export interface Decks {
+  decks: DeckInfo[];
 }
 
 /** One viewer's sight of a game. Whom the table waits for is in seat order, and never what they chose. */
@@ -96,6 +109,7 @@ export interface House {
   decks: DeckInfo[];
   languages: string[];
   address: string;
+  own_decks: "house" | "nobody" | "table";
   bots_understand: boolean;
 }
 
@@ -140,6 +154,23 @@ export interface Ok {
 export interface Opened {
   code: string;
   token?: string | null;
+}
+
+/** A table's own deck, to those who make it. */
+export interface OwnDeck {
+  pack: string;
+  title: string;
+  reach: "house" | "table";
+  pictures: OwnPicture[];
+  least: number;
+  most: number;
+  megabytes: number;
+}
+
+/** A picture of somebody's own deck. */
+export interface OwnPicture {
+  id: string;
+  alt: string;
 }
 
 export interface Pause {

@@ -168,6 +168,48 @@ grace-of = { $seconds ->
    *[other] { $minutes } min
   }
 
+## A deck of one's own
+
+own-deck = A deck of your own
+own-about = Photographs, drawings, old postcards: anything with a story in it. Each is printed anew as a card, and where and when it was taken is left out.
+own-choose = Choose pictures
+own-drop = or drop them here
+own-kinds = JPEG, PNG or WebP, up to { $megabytes } MB each
+own-name = Name of the deck
+own-name-example = Our pictures
+own-reach = Who may play with it
+own-for-table = This table
+own-for-house = The whole house
+own-reach-table = Nobody but the people of this table sees these pictures.
+own-reach-house = Every table in this house can choose this deck. What has been dealt stays visible to those who were shown it.
+own-count = { $count } of at least { $least }
+own-count-enough = { $count ->
+    [one] { $count } picture
+   *[other] { $count } pictures
+  }
+own-enough = Enough to play. Where a large table needs more, a few dreams of the house join in.
+own-missing = { $missing ->
+    [one] One more, and you can play with them.
+   *[other] { $missing } more, and you can play with them.
+  }
+own-coming = { $coming ->
+    [one] One is being printed…
+   *[other] { $coming } are being printed…
+  }
+own-pictures = Your pictures
+own-picture = Picture { $number }
+own-picture-said = Picture { $number }: { $alt }
+own-alt = What is on picture { $number }?
+own-alt-example = What is on it?
+own-alt-why = A few words help those who cannot see it, and the bots.
+own-take-out = Take picture { $number } out
+own-waiting = { $file }: waiting
+own-printing = { $file }: { $percent } % sent
+own-drying = { $file }: being printed
+own-refused = { $file }: { $sentence }
+own-dismiss = Put { $file } away
+own-play = Play with these pictures
+
 ## When the line breaks
 
 quiet-title = The line went quiet
@@ -239,5 +281,25 @@ refused-paused = The table rests. Nothing is answered until it goes on.
 refused-no-such-person = Nobody like that is at this table.
 refused-bad-token = The table does not know you any more. Join again by the code.
 refused-no-such-pack = That deck is not in this house.
+refused-picture-too-heavy = This file is too heavy: { $most } MB at most.
+refused-picture-other-kind = This is a { $kind } file. Cards are made from JPEG, PNG or WebP.
+refused-picture-unknown = This is not a picture that we can read. Cards are made from JPEG, PNG or WebP.
+refused-picture-broken = This picture is cut off or damaged. Perhaps it did not arrive whole.
+refused-picture-moves = This picture moves. A card has to hold still.
+refused-picture-two-natures = Something else is hidden in this file besides a picture, so it stays outside.
+refused-picture-too-small = This picture is too small for a card: each side needs at least { $least } pixels.
+refused-picture-too-many-pixels = This picture is too large to unfold: { $most } million pixels at most.
+refused-picture-too-much = This picture was too much for the press. Try it smaller.
+refused-picture-twice = This picture is in the deck already.
+refused-no-such-picture = That picture is not in the deck any more.
+refused-deck-full = { $most ->
+    [one] The deck is full: it holds one picture.
+   *[other] The deck is full: it holds { $most } pictures.
+  }
+refused-deck-too-heavy = The deck has become too heavy: { $most } MB is all it may weigh.
+refused-house-full = The house has no room for more pictures. Whoever runs it can make some.
+refused-deck-unfinished = There are only { $cards } pictures in that deck so far; it takes { $least } to play.
+refused-deck-not-for-house = In this house, a deck of your own is for your own table.
+refused-no-own-decks = This house plays with its own decks alone.
 refused-not-playing = No game is on.
 refused-over = The game is over.

@@ -176,6 +176,54 @@ grace-of = { $seconds ->
    *[other] { $minutes } min
   }
 
+## Własna talia
+
+own-deck = Własna talia
+own-about = Zdjęcia, rysunki, stare pocztówki: wszystko, w czym kryje się historia. Każdy obraz drukujemy od nowa jako kartę, a to, gdzie i kiedy powstał, znika.
+own-choose = Wybierz obrazy
+own-drop = albo upuść je tutaj
+own-kinds = JPEG, PNG lub WebP, każdy do { $megabytes } MB
+own-name = Nazwa talii
+own-name-example = Nasze obrazy
+own-reach = Kto może nią grać
+own-for-table = Ten stół
+own-for-house = Cały dom
+own-reach-table = Tych obrazów nie zobaczy nikt spoza tego stołu.
+own-reach-house = Tę talię może wybrać każdy stół w tym domu. Rozdane karty pozostaną widoczne dla tych, którym je pokazano.
+own-count = { $count } z co najmniej { $least }
+own-count-enough = { $count ->
+    [one] { $count } obraz
+    [few] { $count } obrazy
+    [many] { $count } obrazów
+   *[other] { $count } obrazu
+  }
+own-enough = Można grać. Gdy duży stół potrzebuje więcej, dołączy kilka snów z domowej talii.
+own-missing = { $missing ->
+    [one] Jeszcze jeden i można grać.
+    [few] Jeszcze { $missing } i można grać.
+    [many] Jeszcze { $missing } i można grać.
+   *[other] Jeszcze { $missing } i można grać.
+  }
+own-coming = { $coming ->
+    [one] Jeden się drukuje…
+    [few] { $coming } się drukują…
+    [many] { $coming } się drukuje…
+   *[other] { $coming } się drukuje…
+  }
+own-pictures = Twoje obrazy
+own-picture = Obraz { $number }
+own-picture-said = Obraz { $number }: { $alt }
+own-alt = Co widać na obrazie { $number }?
+own-alt-example = Co na nim widać?
+own-alt-why = Kilka słów pomoże tym, którzy nie widzą, i botom.
+own-take-out = Wyjmij obraz { $number }
+own-waiting = { $file }: czeka
+own-printing = { $file }: wysłano { $percent } %
+own-drying = { $file }: drukuje się
+own-refused = { $file }: { $sentence }
+own-dismiss = Odłóż { $file }
+own-play = Grajmy tymi obrazami
+
 ## Gdy linia się urwie
 
 quiet-title = Linia zamilkła
@@ -256,5 +304,27 @@ refused-paused = Stół odpoczywa. Odpowiedzi czekają, aż ruszy dalej.
 refused-no-such-person = Nikogo takiego nie ma przy tym stole.
 refused-bad-token = Stół już Cię nie poznaje. Dołącz jeszcze raz przez kod.
 refused-no-such-pack = Tej talii nie ma w tym domu.
+refused-picture-too-heavy = Ten plik jest za ciężki: najwyżej { $most } MB.
+refused-picture-other-kind = To plik { $kind }. Karty robimy z JPEG, PNG lub WebP.
+refused-picture-unknown = Tego obrazu nie umiemy odczytać. Karty robimy z JPEG, PNG lub WebP.
+refused-picture-broken = Ten obraz jest ucięty albo uszkodzony. Może nie dotarł w całości.
+refused-picture-moves = Ten obraz się rusza. Karta musi być nieruchoma.
+refused-picture-two-natures = W tym pliku poza obrazem kryje się coś jeszcze, więc zostaje za drzwiami.
+refused-picture-too-small = Ten obraz jest za mały na kartę: każdy bok musi mieć co najmniej { $least } pikseli.
+refused-picture-too-many-pixels = Ten obraz jest za wielki, by go rozłożyć: najwyżej { $most } mln pikseli.
+refused-picture-too-much = Ten obraz przerósł naszą prasę. Spróbuj z mniejszym.
+refused-picture-twice = Ten obraz jest już w talii.
+refused-no-such-picture = Tego obrazu nie ma już w talii.
+refused-deck-full = { $most ->
+    [one] Talia jest pełna: mieści jeden obraz.
+    [few] Talia jest pełna: mieści { $most } obrazy.
+    [many] Talia jest pełna: mieści { $most } obrazów.
+   *[other] Talia jest pełna: mieści { $most } obrazu.
+  }
+refused-deck-too-heavy = Talia zrobiła się za ciężka: może ważyć najwyżej { $most } MB.
+refused-house-full = W domu nie ma już miejsca na obrazy. Może je zrobić ten, kto go prowadzi.
+refused-deck-unfinished = W tej talii obrazów jest na razie { $cards }; do gry potrzeba { $least }.
+refused-deck-not-for-house = W tym domu własna talia jest tylko dla własnego stołu.
+refused-no-own-decks = W tym domu gra się tylko domowymi taliami.
 refused-not-playing = Żadna gra się nie toczy.
 refused-over = Gra skończona.

@@ -55,6 +55,10 @@ class Meanings:
             return ""
         return themes[int(np.argmax(self._atlas(pack).vectors(themes) @ self._read(clue, pack)))]
 
+    def by_look_alone(self, picture: str) -> bool:
+        """Never: whoever made a pack has said what is on its pictures."""
+        return False
+
     def _likeness(self, clue: str, picture: str, language: str) -> float:
         """The clue, less what all clues have in common, against the picture, less what all pictures have."""
         pack = self._catalogue.pack(picture)

@@ -36,6 +36,10 @@ class WordsInCommon:
         told = stems(clue, language)
         return max(themes, key=lambda theme: len(told & stems(theme, language)), default="")
 
+    def by_look_alone(self, picture: str) -> bool:
+        """Never: whoever made a pack has said what is on its pictures."""
+        return False
+
     def likeness(self, clue: str, picture: str, language: str) -> float:
         """How well words fit a picture, from 0 (not at all) to 1."""
         return round(max(self._by_words(clue, picture, language), self._by_theme(clue, picture, language)), 3)

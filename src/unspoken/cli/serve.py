@@ -17,7 +17,9 @@ from msgspec.structs import replace
 
 from unspoken.bots.hurried import Hurried
 from unspoken.bots.lore import PackLore, lore_of
+from unspoken.bots.own import OwnLore
 from unspoken.bots.player import LorePlayer
+from unspoken.content.own.decks import USUAL, OwnDecks, Quotas
 from unspoken.content.packs import load_packs
 from unspoken.kernel.game import Millis
 from unspoken.storage.sqlite import SQLiteStore
@@ -28,6 +30,7 @@ from unspoken.web.limits import Rate
 from unspoken.web.settings import Settings
 
 _READ_AT_MOST = 65_536
+MEGABYTE = 1_000_000
 _NO_LIMIT = Rate(burst=1e9, per_second=1e9)
 
 
@@ -40,6 +43,7 @@ def add_arguments(parser: argparse.ArgumentParser, host: str = "127.0.0.1") -> N
     )
     parser.add_argument("--public-url", help="how the world reaches it, as https://play.example.org")
     parser.add_argument("--packs", type=Path, help="a folder with more packs")
+    _add_deck_arguments(parser)
     parser.add_argument(
         "--also", action="append", default=[], metavar="MODULE", help="one more game, by its module"
     )
@@ -49,6 +53,33 @@ def add_arguments(parser: argparse.ArgumentParser, host: str = "127.0.0.1") -> N
     )
     parser.add_argument("--bot-pause", type=int, metavar="MILLIS", help="bots take so long, not human time")
     parser.add_argument("--log-level", default="warning", choices=("debug", "info", "warning", "error"))
+
+
+def _add_deck_arguments(parser: argparse.ArgumentParser) -> None:
+    """What people may bring."""
+    parser.add_argument(
+        "--own-decks",
+        choices=("nobody", "table", "house"),
+        help="for whom a host may upload pictures: every table of this house, their own table, nobody "
+        "(default: house, but table where there is a --public-url)",
+    )
+    parser.add_argument(
+        "--deck-pictures", type=int, default=USUAL.pictures, metavar="N", help="pictures in one uploaded deck"
+    )
+    parser.add_argument(
+        "--deck-megabytes",
+        type=int,
+        default=USUAL.table // MEGABYTE,
+        metavar="MB",
+        help="what one uploaded deck may take, once its pictures are printed",
+    )
+    parser.add_argument(
+        "--decks-megabytes",
+        type=int,
+        default=USUAL.house // MEGABYTE,
+        metavar="MB",
+        help="what all uploaded decks together may take",
+    )
 
 
 def run(args: argparse.Namespace) -> int:
@@ -66,13 +97,16 @@ def serve(args: argparse.Namespace, sockets: Sequence[socket.socket], friends: s
     packs = load_packs(args.packs)
     for broken in packs.broken:
         print(f"Left out {broken.path.name}: {broken.sentence}.", file=sys.stderr)
-    lore = lore_of(packs)
+    store = SQLiteStore(args.data)
+    decks = OwnDecks(store, quotas(args))
+    lore = OwnLore(lore_of(packs), decks)
     if not lore.understands:
         print("Bots compare words only; with the extra `bots` they understand what people write.", flush=True)
     app = create_app(
         dict(find_games(args.also)),
-        SQLiteStore(args.data),
+        store,
         packs,
+        decks,
         bots(args, lore),
         lambda: time.monotonic_ns() // 1_000_000,
         settings(args, lore.understands, friends),
@@ -99,12 +133,18 @@ def bots(args: argparse.Namespace, lore: PackLore) -> BotPlayer:
     return player if args.bot_pause is None else Hurried(player, Millis(args.bot_pause))
 
 
+def quotas(args: argparse.Namespace) -> Quotas:
+    """How much may be uploaded."""
+    return Quotas(args.deck_pictures, args.deck_megabytes * MEGABYTE, args.decks_megabytes * MEGABYTE)
+
+
 def settings(args: argparse.Namespace, understands: bool, friends: str | None) -> Settings:
     """What the arguments come to."""
     name = urlsplit(args.public_url).hostname if args.public_url else None
     chosen = Settings(
         names=frozenset({name} if name else ()),
         page=args.page,
+        own_decks=args.own_decks or ("table" if args.public_url else "house"),
         friends=args.public_url or friends,
         bots_understand=understands,
     )

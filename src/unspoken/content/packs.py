@@ -47,6 +47,10 @@ class OpenShelf:
         """The ids of a pack's pictures, in the pack's order; Refused where there is no such pack."""
         return tuple(card.id for card in self._packs.manifest(pack).cards)
 
+    def spare(self, _pack: str) -> tuple[str, ...]:
+        """None: a pack stands for itself."""
+        return ()
+
     def words(self, pack: str) -> tuple[WordCard, ...]:
         """A pack's words, in the pack's order; Refused where there is no such pack."""
         manifest = self._packs.manifest(pack)

@@ -29,6 +29,10 @@ class Lore(Protocol):
         """What a picture is about that is nearest to the clue, in words of the language; empty if unknown."""
         ...
 
+    def by_look_alone(self, picture: str) -> bool:
+        """Whether nothing is known of a picture but what can be measured of it: light, colours, bustle."""
+        ...
+
 
 class Bot(Protocol[P, Q, C]):
     """A player of one game: one answer a question, and what it thought."""

@@ -32,6 +32,10 @@ class Shelf(Protocol):
         """The ids of a pack's pictures, in the pack's order."""
         ...
 
+    def spare(self, pack: str) -> tuple[str, ...]:
+        """The ids of other pictures that may fill this pack up where it is small; mostly none."""
+        ...
+
     def words(self, pack: str) -> tuple[WordCard, ...]:
         """A pack's words, in the pack's order."""
         ...

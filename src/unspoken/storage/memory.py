@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 
+from unspoken.content.own.port import Sizes
 from unspoken.tables.errors import Conflict
 
 
@@ -13,6 +14,8 @@ class MemoryStore:
     def __init__(self) -> None:
         self._logs: dict[str, list[bytes]] = {}
         self._sounds: dict[tuple[str, str], bytes] = {}
+        self._decks: dict[str, bytes] = {}
+        self._pictures: dict[tuple[str, str], Sizes] = {}
 
     async def append(self, table: str, step: int, records: Sequence[bytes]) -> None:
         """Keep records as the next steps; Conflict if others are there already."""
@@ -36,6 +39,24 @@ class MemoryStore:
     async def sounds(self, table: str) -> frozenset[str]:
         """The names of a table's recordings."""
         return frozenset(sound for owner, sound in self._sounds if owner == table)
+
+    async def keep_deck(
+        self, pack: str, deck: bytes, brought: Mapping[str, Sizes], gone: Collection[str]
+    ) -> None:
+        """Keep a deck as it is now, with pictures that are new and without some."""
+        self._decks[pack] = deck
+        self._pictures.update({(pack, picture): sizes for picture, sizes in brought.items()})
+        for picture in gone:
+            self._pictures.pop((pack, picture), None)
+
+    async def decks(self) -> list[bytes]:
+        """Every deck."""
+        return list(self._decks.values())
+
+    async def deck_picture(self, pack: str, picture: str, small: bool) -> bytes | None:
+        """One file of one picture."""
+        sizes = self._pictures.get((pack, picture))
+        return None if sizes is None else sizes.small if small else sizes.large
 
     async def close(self) -> None:
         """Nothing is left to do."""

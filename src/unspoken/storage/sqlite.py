@@ -6,12 +6,13 @@ import asyncio
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from unspoken.content.own.port import Sizes
 from unspoken.tables.errors import Conflict, NotSaved
 
 _SCHEMA = """
@@ -26,6 +27,17 @@ CREATE TABLE IF NOT EXISTS sounds (
     sound TEXT NOT NULL,
     data BLOB NOT NULL,
     PRIMARY KEY ("table", sound)
+);
+CREATE TABLE IF NOT EXISTS decks (
+    pack TEXT PRIMARY KEY,
+    data BLOB NOT NULL
+);
+CREATE TABLE IF NOT EXISTS deck_pictures (
+    pack TEXT NOT NULL,
+    picture TEXT NOT NULL,
+    large BLOB NOT NULL,
+    small BLOB NOT NULL,
+    PRIMARY KEY (pack, picture)
 );
 """
 _MOST_AT_ONCE = 256
@@ -83,6 +95,34 @@ class SQLiteStore:
             connection.execute("INSERT OR REPLACE INTO sounds VALUES (?, ?, ?)", (table, sound, data))
 
         await self._written(run)
+
+    async def keep_deck(
+        self, pack: str, deck: bytes, brought: Mapping[str, Sizes], gone: Collection[str]
+    ) -> None:
+        """Save a deck with what is new in it and without what is gone, durable on return. Raises NotSaved."""
+        new = [(pack, picture, *sizes) for picture, sizes in brought.items()]
+        old = [(pack, picture) for picture in gone]
+
+        def run(connection: sqlite3.Connection) -> None:
+            connection.execute(
+                "INSERT INTO decks VALUES (?, ?) ON CONFLICT (pack) DO UPDATE SET data = excluded.data",
+                (pack, deck),
+            )
+            connection.executemany("INSERT OR REPLACE INTO deck_pictures VALUES (?, ?, ?, ?)", new)
+            connection.executemany("DELETE FROM deck_pictures WHERE pack = ? AND picture = ?", old)
+
+        await self._written(run)
+
+    async def decks(self) -> list[bytes]:
+        """Every deck, the oldest first."""
+        return [bytes(row[0]) for row in await self._read("SELECT data FROM decks ORDER BY rowid")]
+
+    async def deck_picture(self, pack: str, picture: str, small: bool) -> bytes | None:
+        """One file of one picture."""
+        size = "small" if small else "large"
+        query = f"SELECT {size} FROM deck_pictures WHERE pack = ? AND picture = ?"
+        rows = await self._read(query, pack, picture)
+        return bytes(rows[0][0]) if rows else None
 
     async def load(self, table: str) -> list[bytes]:
         """All records of a table, in order."""

@@ -81,7 +81,7 @@ class Draft:
     def begin(self, game: AnyGame, library: Library, seed: bytes) -> None:
         """Start the game that the room has chosen, with those who sit there."""
         options = decode_options(game, self.room.options)
-        materials = game.gather(options, library.shelf(frozenset(self.room.seen)))
+        materials = game.gather(options, library.shelf(frozenset(self.room.seen), self.room.code))
         session = open_session(game, options, materials, len(self.room.chairs), seed, library.digests())
         self.play = Play(game, session)
         self.do(Began(msgspec.Raw(encode(session.header))))

@@ -45,8 +45,8 @@ class LogStore(Protocol):
 class Library(Protocol):
     """The packs: what is on the shelf tonight."""
 
-    def shelf(self, seen: frozenset[str]) -> Shelf:
-        """The shelf as a table sees it that has seen so much this evening."""
+    def shelf(self, seen: frozenset[str], table: str) -> Shelf:
+        """The shelf as this table sees it, which has seen so much this evening."""
         ...
 
     def digests(self) -> dict[str, str]:

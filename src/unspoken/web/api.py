@@ -6,7 +6,9 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
+from unspoken.content.own.deck import Reach
 from unspoken.tables.room import Phase
+from unspoken.web.settings import OwnDecksFor
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -66,6 +68,45 @@ class DeckInfo(Struct, frozen=True):
     kind: str
     cards: int
     title: dict[str, str]
+    own: bool = False
+    """Whether it is this table's own."""
+
+
+class Decks(Struct, frozen=True):
+    """The decks that a table can choose, its own among them."""
+
+    decks: tuple[DeckInfo, ...]
+
+
+class OwnPicture(Struct, frozen=True):
+    """A picture of somebody's own deck."""
+
+    id: str
+    alt: str
+    """What is on it, as it was typed in."""
+
+
+class OwnDeck(Struct, frozen=True):
+    """A table's own deck, to those who make it."""
+
+    pack: str
+    """Empty until the first picture has come."""
+    title: str
+    reach: Reach
+    pictures: tuple[OwnPicture, ...]
+    least: int
+    """Pictures from which it can be chosen."""
+    most: int
+    megabytes: int
+    """How large a file may be."""
+
+
+class DeckChange(Struct, frozen=True, forbid_unknown_fields=True):
+    """Another name, another reach, other words for some pictures; what is not named stays."""
+
+    title: str | None = None
+    reach: Reach | None = None
+    alts: Annotated[dict[str, str], Meta(max_length=200)] = {}
 
 
 class House(Struct, frozen=True):
@@ -77,6 +118,8 @@ class House(Struct, frozen=True):
     languages: tuple[str, ...]
     address: str
     """How friends reach this house, for links and codes."""
+    own_decks: OwnDecksFor
+    """For whom people may bring decks of their own."""
     bots_understand: bool
     """Whether clues that people write are understood, or only compared by words in common."""
 

@@ -14,11 +14,14 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
+from unspoken.content.own.decks import OwnDecks
+from unspoken.content.own.library import WholeLibrary
 from unspoken.content.packs import Packs
 from unspoken.kernel.game import AnyGame
 from unspoken.tables.house import House
 from unspoken.tables.ports import BotPlayer, LogStore, Stopwatch
 from unspoken.tables.surroundings import Surroundings
+from unspoken.web.decks import DeckDoors
 from unspoken.web.gate import Gate
 from unspoken.web.metrics import TABLES
 from unspoken.web.openapi import openapi
@@ -51,19 +54,22 @@ def create_app(
     games: dict[str, AnyGame],
     store: LogStore,
     packs: Packs,
+    decks: OwnDecks,
     bots: BotPlayer,
     stopwatch: Stopwatch,
     settings: Settings,
 ) -> Starlette:
     """The whole server, on any store and with any bots."""
-    surroundings = Surroundings(games, store, packs, bots, stopwatch)
+    surroundings = Surroundings(games, store, WholeLibrary(packs, decks), bots, stopwatch)
     house = House(surroundings, LoopAlarm)
-    doors = Doors(house, packs, settings, stopwatch)
+    doors = Doors(house, packs, decks, settings, stopwatch)
+    deck_doors = DeckDoors(doors, packs, decks, settings)
     reception = Reception(house, settings, stopwatch)
     TABLES.set_function(lambda: len(house.tables))
 
     @contextlib.asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
+        await decks.remember()
         sweeping = asyncio.create_task(_sweep(house))
         yield
         sweeping.cancel()
@@ -71,7 +77,7 @@ def create_app(
 
     app = Starlette(
         routes=[
-            *_api(doors),
+            *_api(doors, deck_doors),
             WebSocketRoute("/ws/{code}", reception.receive),
             Route("/healthz", _healthz),
             Route("/metrics", _metrics),
@@ -84,7 +90,7 @@ def create_app(
     return app
 
 
-def _api(doors: Doors) -> list[BaseRoute]:
+def _api(doors: Doors, decks: DeckDoors) -> list[BaseRoute]:
     def route(path: str, method: str, handler: Callable[..., object]) -> Route:
         return Route(path, doors.guarded(handler), methods=[method])  # type: ignore[arg-type]
 
@@ -96,9 +102,14 @@ def _api(doors: Doors) -> list[BaseRoute]:
         route("/api/tables/{code}/qr.svg", "GET", doors.qr),
         route("/api/tables/{code}/recordings", "POST", doors.keep_recording),
         route("/api/tables/{code}/recordings/{sound}", "GET", doors.recording),
-        route("/api/packs/{pack}/alt/{language}", "GET", doors.alt),
+        route("/api/tables/{code}/decks", "GET", decks.choice),
+        route("/api/tables/{code}/deck", "GET", decks.own),
+        route("/api/tables/{code}/deck", "PATCH", decks.change),
+        route("/api/tables/{code}/deck/pictures", "POST", decks.bring),
+        route("/api/tables/{code}/deck/pictures/{picture}", "DELETE", decks.take_out),
+        route("/api/packs/{pack}/alt/{language}", "GET", decks.alt),
         route("/api/packs/{pack}/clouds", "GET", doors.clouds),
-        route("/pictures/{pack}/{name}", "GET", doors.picture),
+        route("/pictures/{pack}/{name}", "GET", decks.picture),
         Route("/api/openapi.json", _openapi),
     ]
 

@@ -8,7 +8,18 @@ import msgspec
 
 from unspoken import __version__
 from unspoken.tables.messages import FromPerson, FromTable
-from unspoken.web.api import Asked, House, Invitation, NewTable, Opened, Recording, Refusal
+from unspoken.web.api import (
+    Asked,
+    DeckChange,
+    Decks,
+    House,
+    Invitation,
+    NewTable,
+    Opened,
+    OwnDeck,
+    Recording,
+    Refusal,
+)
 
 Json = dict[str, Any]
 
@@ -20,6 +31,11 @@ _DOORS: tuple[tuple[str, str, str, type | None, type | None, int], ...] = (
     ("/api/tables/{code}/qr.svg", "get", "The way to the table as a QR code", None, None, 200),
     ("/api/tables/{code}/recordings", "post", "Bring a clue as a sound", None, Recording, 201),
     ("/api/tables/{code}/recordings/{sound}", "get", "A recording of this table", None, None, 200),
+    ("/api/tables/{code}/decks", "get", "The decks that this table can choose", None, Decks, 200),
+    ("/api/tables/{code}/deck", "get", "The table's own deck, to its host", None, OwnDeck, 200),
+    ("/api/tables/{code}/deck", "patch", "Name the deck, lend it, describe it", DeckChange, OwnDeck, 200),
+    ("/api/tables/{code}/deck/pictures", "post", "Bring a picture", None, OwnDeck, 201),
+    ("/api/tables/{code}/deck/pictures/{picture}", "delete", "Take a picture out", None, OwnDeck, 200),
     ("/api/packs/{pack}/alt/{language}", "get", "What is on a pack's pictures", None, None, 200),
     ("/api/packs/{pack}/clouds", "get", "The shapes of a pack of clouds", None, None, 200),
     ("/pictures/{pack}/{name}", "get", "A picture", None, None, 200),
@@ -28,7 +44,7 @@ _DOORS: tuple[tuple[str, str, str, type | None, type | None, int], ...] = (
 
 def openapi() -> Json:
     """OpenAPI 3.1 of the HTTP doors."""
-    structs = [NewTable, Asked, Opened, Invitation, Recording, House, Refusal]
+    structs = [NewTable, Asked, Opened, Invitation, Recording, House, Decks, OwnDeck, DeckChange, Refusal]
     _, components = msgspec.json.schema_components(structs, ref_template="#/components/schemas/{name}")
     paths: dict[str, Json] = {}
     for path, method, summary, asked, answered, status in _DOORS:

@@ -9,10 +9,13 @@ from typing import TypeVar
 
 import msgspec
 import segno
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from unspoken import __version__
+from unspoken.content.own.deck import OwnDeck
+from unspoken.content.own.decks import OwnDecks
+from unspoken.content.own.portrait import title_of
 from unspoken.content.packs import Packs
 from unspoken.kernel.game import Refused
 from unspoken.sounds import examine
@@ -44,7 +47,6 @@ LANGUAGES = ("en", "pl")
 _LARGEST_BODY = 4_096
 _LARGEST_SOUND = 300_000
 _MONTH = 30 * 24 * 3600
-_FOREVER = "public, max-age=31536000, immutable"
 
 Handler = Callable[[Request], Awaitable[Response]]
 
@@ -57,9 +59,12 @@ def reply(body: object, status: int = 200) -> Response:
 class Doors:
     """Every HTTP handler, with what they share."""
 
-    def __init__(self, house: House, packs: Packs, settings: Settings, stopwatch: Stopwatch) -> None:
+    def __init__(
+        self, house: House, packs: Packs, decks: OwnDecks, settings: Settings, stopwatch: Stopwatch
+    ) -> None:
         self._house = house
         self._packs = packs
+        self._decks = decks
         self._settings = settings
         self._calls = Buckets(settings.address_rate, stopwatch)
         self._openings = Buckets(settings.opening_rate, stopwatch)
@@ -76,6 +81,8 @@ class Doors:
                 return reply(Refusal("no-such-table"), 404)
             except Refused as no:
                 return reply(Refusal(no.code, no.facts), 422)
+            except ClientDisconnect:  # there is nobody left to tell
+                return reply(Refusal("unreadable"), 400)
             except NotSaved:
                 return reply(Refusal("not-saved"), 503)
 
@@ -89,16 +96,18 @@ class Doors:
             counts = [trial[0] for trial in game.trials()]
             schema = msgspec.json.schema(game.options)
             games.append(GameInfo(game.name, seats[0], seats[-1], min(counts), max(counts), schema))
-        decks = [
-            DeckInfo(pack.pack, pack.kind, pack.size, dict(pack.title)) for pack in self._packs.manifests()
-        ]
+        decks = (
+            *(DeckInfo(one.pack, one.kind, one.size, dict(one.title)) for one in self._packs.manifests()),
+            *(own_info(deck) for deck in self._decks.for_house()),
+        )
         return reply(
             api.House(
                 __version__,
                 tuple(games),
-                tuple(decks),
+                decks,
                 LANGUAGES,
                 self._way_in(request),
+                self._settings.own_decks,
                 self._settings.bots_understand,
             )
         )
@@ -106,7 +115,7 @@ class Doors:
     async def open_table(self, request: Request) -> Response:
         """Open a table and sit down at it."""
         self._not_too_many(request)
-        wish = await _body(request, NewTable)
+        wish = await read_body(request, NewTable)
         table, token = await self._house.open(wish.name, wish.game, wish.language, wish.bots)
         OPENED.inc()
         return _let_in(request, table, token)
@@ -114,7 +123,7 @@ class Doors:
     async def join(self, request: Request) -> Response:
         """A place at a table."""
         self._not_too_many(request)
-        wish = await _body(request, Asked)
+        wish = await read_body(request, Asked)
         table, token = await self._house.join(str(request.path_params["code"]), wish.name)
         return _let_in(request, table, token)
 
@@ -138,7 +147,7 @@ class Doors:
 
     async def keep_recording(self, request: Request) -> Response:
         """A clue as a sound: looked into before it is kept, and kept for this table alone."""
-        table, _person = await self._member(request)
+        table, _person = await self.member(request)
         data = await _bytes(request, _LARGEST_SOUND, "recording-too-large", most=_LARGEST_SOUND // 1000)
         examine(data)
         sound = secrets.token_hex(16)
@@ -147,26 +156,13 @@ class Doors:
 
     async def recording(self, request: Request) -> Response:
         """A recording, to somebody of its table."""
-        table, _person = await self._member(request)
+        table, _person = await self.member(request)
         data = await self._house.surroundings.store.sound(table.code, str(request.path_params["sound"]))
         if data is None:
             return reply(Refusal("no-such-recording"), 404)
         return Response(
             data, media_type=examine(data).mime, headers={"cache-control": "private, max-age=86400"}
         )
-
-    async def picture(self, request: Request) -> Response:
-        """A picture of a pack; its name tells nothing, so it may be kept for ever."""
-        pack, name = str(request.path_params["pack"]), str(request.path_params["name"])
-        path = self._packs.picture_path(pack, name.split(".")[0], small=name.endswith(".s.webp"))
-        if path is None or not path.is_file():
-            return reply(Refusal("no-such-pack"), 404)
-        return Response(path.read_bytes(), media_type="image/webp", headers={"cache-control": _FOREVER})
-
-    async def alt(self, request: Request) -> Response:
-        """What is on the pictures of a pack, in words."""
-        texts = self._packs.alt(str(request.path_params["pack"]), str(request.path_params["language"]))
-        return reply(texts)
 
     async def clouds(self, request: Request) -> Response:
         """The shapes of a pack of clouds: what is drawn, what collides, and what each is called."""
@@ -183,16 +179,27 @@ class Doors:
         if not self._openings.take(_address(request)):
             raise Refused("too-fast")
 
+    async def is_of(self, request: Request, code: str) -> bool:
+        """Whether whoever asks is of this table."""
+        token = request.cookies.get(cookie_name(code), "") or _bearer(request)
+        return (await self._house.recognise(code, token))[1] is not None
+
     async def _who(self, request: Request) -> tuple[Table, Person | None]:
         table = await self._house.find(str(request.path_params["code"]))
         token = request.cookies.get(cookie_name(table.code), "") or _bearer(request)
         return await self._house.recognise(table.code, token)
 
-    async def _member(self, request: Request) -> tuple[Table, Person]:
+    async def member(self, request: Request) -> tuple[Table, Person]:
+        """The table that is asked for, and who of its people asks; Refused where nobody of them does."""
         table, person = await self._who(request)
         if person is None:
             raise Refused("bad-token")
         return table, person
+
+
+def own_info(deck: OwnDeck, table: str = "") -> DeckInfo:
+    """What may be known of an own deck by those who can choose it."""
+    return DeckInfo(deck.pack, "dream", len(deck.cards), title_of(deck), deck.table == table)
 
 
 def _let_in(request: Request, table: Table, token: str) -> Response:
@@ -210,8 +217,9 @@ def _let_in(request: Request, table: Table, token: str) -> Response:
     return response
 
 
-async def _body(request: Request, kind: type[B]) -> B:
-    data = await _bytes(request, _LARGEST_BODY, "too-large", most=_LARGEST_BODY)
+async def read_body(request: Request, kind: type[B], largest: int = _LARGEST_BODY) -> B:
+    """What a request says, in the form that is wanted."""
+    data = await _bytes(request, largest, "too-large", most=largest)
     try:
         return msgspec.json.decode(data, type=kind)
     except (ValueError, RecursionError) as wrong:  # no JSON, no request, no UTF-8, or nested without end

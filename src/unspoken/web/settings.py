@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
 from unspoken.web.limits import Rate
+
+OwnDecksFor: TypeAlias = Literal["nobody", "table", "house"]
 
 
 class Settings(Struct, frozen=True):
@@ -24,6 +27,8 @@ class Settings(Struct, frozen=True):
     """Messages on one connection."""
     most_waiting: int = 256
     """Messages that may wait for a slow reader."""
+    own_decks: OwnDecksFor = "house"
+    """For whom people may bring decks: for every table of this house, for their own, or for nobody."""
     friends: str | None = None
     """How friends reach the house, where the host reaches it by a way of their own."""
     bots_understand: bool = False

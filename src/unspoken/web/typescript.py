@@ -10,7 +10,18 @@ import msgspec
 
 from unspoken.kernel.game import AnyGame
 from unspoken.tables.messages import FromPerson, FromTable, Wish
-from unspoken.web.api import Asked, House, Invitation, NewTable, Opened, Recording, Refusal
+from unspoken.web.api import (
+    Asked,
+    DeckChange,
+    Decks,
+    House,
+    Invitation,
+    NewTable,
+    Opened,
+    OwnDeck,
+    Recording,
+    Refusal,
+)
 
 Schema = Mapping[str, Any]
 
@@ -20,7 +31,8 @@ _HEAD = "// Made by `unspoken schema --write` from the Python structs. Do not ed
 def wire_types() -> str:
     """The messages between page and server."""
     unions = {"FromPerson": FromPerson, "FromTable": FromTable, "Wish": Wish}
-    return _module(unions, [NewTable, Opened, Asked, Invitation, Recording, House, Refusal])
+    said = [NewTable, Opened, Asked, Invitation, Recording, House, Decks, OwnDeck, DeckChange, Refusal]
+    return _module(unions, said)
 
 
 def game_types(game: AnyGame) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 
 import pytest
 
@@ -49,6 +50,10 @@ class Opinion:
     def theme(self, clue: str, picture: str, language: str) -> str:
         """Every picture is about itself."""
         return f"about {picture}"
+
+    def by_look_alone(self, picture: str) -> bool:
+        """The blurred ones."""
+        return picture.startswith("blurred")
 
 
 def seen(phase: Phase, clue: Clue | None = None, board: tuple[str, ...] = (), lays: int = 1) -> Public:
@@ -186,3 +191,20 @@ def test_it_can_say_why_it_told_so() -> None:
         seen(Phase.TELLING), ("b",), Ask("tell-1", OLA, ("tell",)), Opinion({}, {"b": ["one"]})
     )
     assert why == Why("tell", {"clue": "one", "theme": "about b"})
+
+
+def test_it_says_so_where_it_knows_a_card_by_its_look_alone() -> None:
+    """Nobody is to think that it understood the picture."""
+    board = ("blurred", "b")
+    ask: Ask[Command] = Ask("vote-1", OLA, ("vote",), (Vote(1),))
+    lore = Opinion({"hush": {"blurred": 0.6}}, {})
+    _, why = answers(seen(Phase.VOTING, Written("hush"), board), (), ask, lore)[0]
+    assert why == Why("vote-by-look", {"number": 1, "clue": "hush", "theme": "about blurred"})
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("code", ["tell-by-look", "lay-by-look", "vote-by-look"])
+def test_what_it_says_of_looks_has_a_sentence(code: str, language: str) -> None:
+    """In each language."""
+    words = Path(__file__).parents[3] / "front" / "src" / "games" / "dixit" / f"{language}.ftl"
+    assert f"\nwhy-{code} = " in words.read_text(encoding="utf-8")

@@ -82,3 +82,21 @@ def test_a_late_clue_is_seen_by_nobody() -> None:
     with pytest.raises(Refused):
         story.tell(1, "too late")
     assert [story.sent(viewer) for viewer in (0, 1, 2, 3, None)] == before
+
+
+def test_a_small_deck_is_filled_up_with_as_many_as_it_takes() -> None:
+    """DIX-01: four players need 28 cards; eight of those that are spare join twenty."""
+    session = open_session(GAME, UNHURRIED, Materials(DECK[:20], (), DECK[20:60]), 4, b"seed")
+    assert session.state.materials.cards == DECK[:28]
+
+
+def test_a_deck_that_is_large_enough_stays_as_it_is() -> None:
+    """DIX-01: what is spare stays in the box."""
+    session = open_session(GAME, UNHURRIED, Materials(DECK[:40], (), DECK[40:60]), 4, b"seed")
+    assert session.state.materials.cards == DECK[:40]
+
+
+def test_a_deck_that_cannot_be_filled_up_is_too_small() -> None:
+    """DIX-01: twenty cards and five are not 28."""
+    with pytest.raises(Refused, match="deck-too-small"):
+        open_session(GAME, UNHURRIED, Materials(DECK[:20], (), DECK[20:25]), 4, b"seed")

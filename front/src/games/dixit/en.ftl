@@ -244,6 +244,9 @@ why-lay-plain = Of all my cards this one sat closest to “{ $clue }”.
 why-lay-nothing = Nothing in my hand fitted, so I laid what I could spare.
 why-vote = I voted for { $number }: I heard { $theme } in “{ $clue }”, and saw it there.
 why-vote-plain = I voted for { $number }: it sat closest to “{ $clue }”.
+why-tell-by-look = I know my card by its colours alone. They made me think of { $theme }, so I said “{ $clue }”.
+why-lay-by-look = “{ $clue }” has { $theme } in it for me, and by its colours, which are all I know of it, so has this card.
+why-vote-by-look = I voted for { $number }: I know that picture by its colours alone, and they have { $theme } in them, as “{ $clue }” has.
 why-vote-guess = I voted for { $number } with my eyes closed: nothing pointed anywhere.
 
 # ---- house rules: a sentence on paper
@@ -252,6 +255,9 @@ dixit-house-language = We play in
 dixit-house-target = up to
 dixit-house-pace = and take our turns
 dixit-house-deck = The pictures come from
+dixit-house-or = or
+dixit-house-own = bring your own
+dixit-house-own-change = change them
 dixit-house-language-label = Language of the clues
 dixit-house-target-label = Score that ends the game
 dixit-house-pace-label = Time to think

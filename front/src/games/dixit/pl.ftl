@@ -254,6 +254,9 @@ why-lay-plain = Z moich kart ta leżała najbliżej hasła „{ $clue }”.
 why-lay-nothing = Nic w ręce nie pasowało, więc kładę to, czego mi nie żal.
 why-vote = Głosuję na { $number }: w haśle „{ $clue }” słyszę: { $theme }, i tam to widzę.
 why-vote-plain = Głosuję na { $number }: ta karta była najbliżej hasła „{ $clue }”.
+why-tell-by-look = Moją kartę znam tylko z kolorów. Mówiły mi: { $theme }, stąd hasło „{ $clue }”.
+why-lay-by-look = „{ $clue }” to dla mnie: { $theme }. Tę kartę znam tylko z kolorów, ale i one to mówią.
+why-vote-by-look = Głosuję na { $number }: znam ten obraz tylko z kolorów, a mówią to samo, co hasło „{ $clue }”: { $theme }.
 why-vote-guess = Głosuję na { $number } z zamkniętymi oczami: nic na nic nie wskazywało.
 
 # ---- zasady domowe: zdanie na papierze
@@ -262,6 +265,9 @@ dixit-house-language = Gramy
 dixit-house-target = aż ktoś zdobędzie
 dixit-house-pace = a czas na namysł płynie
 dixit-house-deck = Obrazy bierzemy z talii
+dixit-house-or = albo
+dixit-house-own = przynieś własne
+dixit-house-own-change = zmień je
 dixit-house-language-label = Język haseł
 dixit-house-target-label = Wynik, który kończy grę
 dixit-house-pace-label = Czas na namysł

@@ -69,7 +69,8 @@ def _tell(public: Public, private: Private, lore: Lore, chance: Chance) -> tuple
     voters = len(public.scores) - 1
     hopes = [_hope(card, hint, private.hand, voters, lore, language) for card, hint in told]
     card, hint = _leaning(told, hopes, _BOLD, chance)
-    return Tell(card, Written(hint)), Why("tell", {"clue": hint, "theme": lore.theme(hint, card, language)})
+    why = Why(_by(card, "tell", lore), {"clue": hint, "theme": lore.theme(hint, card, language)})
+    return Tell(card, Written(hint)), why
 
 
 def _hope(card: Card, hint: str, hand: Sequence[Card], voters: int, lore: Lore, language: str) -> float:
@@ -92,7 +93,7 @@ def _lay(choices: Sequence[Lay], public: Public, lore: Lore, chance: Chance) -> 
     best = max(chosen.cards, key=lambda card: lore.likeness(clue, card, language))
     if lore.likeness(clue, best, language) < _NO_FIT:
         return chosen, Why("lay-nothing")
-    return chosen, Why("lay", {"clue": clue, "theme": lore.theme(clue, best, language)})
+    return chosen, Why(_by(best, "lay", lore), {"clue": clue, "theme": lore.theme(clue, best, language)})
 
 
 def _vote(choices: Sequence[Vote], public: Public, lore: Lore, chance: Chance) -> tuple[Command, Why]:
@@ -105,8 +106,14 @@ def _vote(choices: Sequence[Vote], public: Public, lore: Lore, chance: Chance) -
     chosen = _leaning(choices, [_trusted(fit) for fit in fits], _KEEN, chance)
     if fits[choices.index(chosen)] < _NO_FIT:
         return chosen, Why("vote-guess", {"number": chosen.number})
-    theme = lore.theme(clue, public.board[chosen.number - 1], language)
-    return chosen, Why("vote", {"number": chosen.number, "clue": clue, "theme": theme})
+    card = public.board[chosen.number - 1]
+    theme = lore.theme(clue, card, language)
+    return chosen, Why(_by(card, "vote", lore), {"number": chosen.number, "clue": clue, "theme": theme})
+
+
+def _by(card: Card, deed: str, lore: Lore) -> str:
+    """The thought's code; it says so where the bot knows a card by nothing but its colours."""
+    return f"{deed}-by-look" if lore.by_look_alone(card) else deed
 
 
 def _trusted(fit: float) -> float:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from unspoken.games.dixit.sizes import deck_needed, hand_size
+from msgspec.structs import replace
+
+from unspoken.games.dixit.sizes import LARGEST_NEED, deck_needed, hand_size
 from unspoken.games.dixit.types import Card, Cards, Dealt, Event, Materials, Options, Phase, Shuffled, State
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import Refused, Seat
@@ -10,15 +12,17 @@ from unspoken.kernel.shelf import Shelf
 
 
 def gather(options: Options, shelf: Shelf) -> Materials:
-    """The deck, and what of it came up earlier this evening."""
+    """The deck, what of it came up earlier this evening, and what may fill it up if it is small."""
     cards = shelf.pictures(options.deck)
     seen = shelf.seen()
-    return Materials(cards, tuple(card for card in cards if card in seen))
+    spare = shelf.spare(options.deck)[: max(0, LARGEST_NEED - len(cards))]
+    return Materials(cards, tuple(card for card in cards if card in seen), spare)
 
 
 def setup(options: Options, materials: Materials, seats: tuple[Seat, ...]) -> State:
     """The table before the first deal; what was seen this evening begins in the discard."""
     n = len(seats)
+    materials = _filled(materials, deck_needed(n))
     if len(materials.cards) < deck_needed(n):
         raise Refused("deck-too-small", cards=len(materials.cards), needed=deck_needed(n))
     return State(
@@ -40,6 +44,12 @@ def setup(options: Options, materials: Materials, seats: tuple[Seat, ...]) -> St
         gone_on=(False,) * n,
         album=(),
     )
+
+
+def _filled(materials: Materials, needed: int) -> Materials:
+    """As much of what is spare as it takes, and no more: somebody wants to see their own pictures."""
+    more = materials.spare[: max(0, needed - len(materials.cards))]
+    return replace(materials, cards=materials.cards + more, spare=())
 
 
 def deal(state: State, chance: Chance) -> tuple[Event, ...]:

@@ -14,3 +14,7 @@ def lays(seats: int) -> int:
 def deck_needed(seats: int) -> int:
     """The smallest deck: all hands, and one round's cards on the table."""
     return seats * hand_size(seats) + 1 + (seats - 1) * lays(seats)
+
+
+LARGEST_NEED = max(deck_needed(seats) for seats in range(3, 9))
+"""A deck of so many is enough for any table."""

@@ -38,6 +38,8 @@ class Materials(Struct, frozen=True):
     cards: Cards
     seen: Cards = ()
     """Cards that came up earlier this evening: they begin in the discard."""
+    spare: Cards = ()
+    """Cards of the house that fill a deck up which is too small for so many players."""
 
 
 class Written(Struct, frozen=True, tag="written"):

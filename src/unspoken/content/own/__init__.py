@@ -1,0 +1,1 @@
+"""Decks of people's own pictures: kept beside the tables, never among the packs."""

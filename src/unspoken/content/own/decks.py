@@ -1,0 +1,176 @@
+"""All own decks of this server: who has one, what is in it, and how much room is left."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Collection, Mapping
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from unspoken.content.own.deck import LEAST, OwnDeck, Reach, card_of
+from unspoken.content.own.port import DeckStore, Sizes
+from unspoken.kernel.game import Refused
+from unspoken.kernel.writing import tidy
+from unspoken.pictures.prints import Print
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+LONGEST_TITLE = 40
+LONGEST_ALT = 200
+_MEGABYTE = 1_000_000
+_DECODER = msgspec.json.Decoder(OwnDeck)
+
+
+class Quotas(Struct, frozen=True):
+    """How much may be brought."""
+
+    pictures: int = 100
+    """In one deck."""
+    table: int = 40 * _MEGABYTE
+    """Bytes of one table's deck, once its pictures are printed."""
+    house: int = 2_000 * _MEGABYTE
+    """Bytes of all decks."""
+
+
+USUAL = Quotas()
+
+
+class OwnDecks:
+    """Every own deck in memory, but for its pictures. What is changed is saved first."""
+
+    def __init__(self, store: DeckStore, quotas: Quotas = USUAL) -> None:
+        self._store = store
+        self.quotas = quotas
+        self._decks: dict[str, OwnDeck] = {}
+        self._by_table: dict[str, str] = {}
+        self._by_picture: dict[str, str] = {}
+        self._turn = asyncio.Lock()
+
+    async def remember(self) -> None:
+        """Know again what was there before the server was restarted."""
+        for raw in await self._store.decks():
+            self._know(_DECODER.decode(raw))
+
+    # ---- looking
+
+    def named(self, pack: str) -> OwnDeck | None:
+        """A deck by its pack's name."""
+        return self._decks.get(pack)
+
+    def of_table(self, table: str) -> OwnDeck | None:
+        """A table's own deck, if it has begun one."""
+        return self._decks.get(self._by_table.get(table, ""))
+
+    def for_table(self, table: str) -> tuple[OwnDeck, ...]:
+        """The decks that a table can choose: its own, and those that are for everybody."""
+        return tuple(deck for deck in self._decks.values() if deck.is_whole and deck.reaches(table))
+
+    def to_play(self, pack: str, table: str) -> OwnDeck | None:
+        """The deck that a table wants to play with, if it may; Refused while too few pictures are in it."""
+        deck = self.named(pack)
+        if deck is None or not deck.reaches(table):
+            return None
+        if not deck.is_whole:
+            raise Refused("deck-unfinished", cards=len(deck.cards), least=LEAST)
+        return deck
+
+    def for_house(self) -> tuple[OwnDeck, ...]:
+        """The decks that every table can choose."""
+        return tuple(deck for deck in self._decks.values() if deck.is_whole and deck.reach == "house")
+
+    def with_picture(self, picture: str) -> OwnDeck | None:
+        """The deck that a picture is from."""
+        return self._decks.get(self._by_picture.get(picture, ""))
+
+    async def picture(self, pack: str, picture: str, small: bool) -> bytes | None:
+        """One of a deck's pictures, or of those that games may still show."""
+        deck = self.named(pack)
+        if deck is None or deck.card(picture) is None:
+            return None
+        return await self._store.deck_picture(pack, picture, small)
+
+    # ---- changing
+
+    async def add(self, table: str, made: Print) -> OwnDeck:
+        """One picture more in a table's deck; Refused if it is there already, or there is no room."""
+        async with self._changing(table) as deck:
+            card = card_of(deck.pack, made)
+            if any(other.id == card.id for other in deck.cards):
+                raise Refused("picture-twice")
+            self._need_room(deck, card.weight)
+            brought = {} if deck.card(card.id) else {card.id: Sizes(made.large, made.small)}
+            return await self._save(deck.with_card(card), brought)
+
+    def need_place(self, table: str) -> None:
+        """Refuse what is full already, before any work on one more."""
+        deck = self.of_table(table)
+        if deck is not None:
+            self._need_room(deck, 0)
+
+    async def remove(self, table: str, picture: str, dealt: bool) -> OwnDeck:
+        """One picture less. Where a game may have dealt it, it is kept out of the deck, for that game."""
+        async with self._changing(table) as deck:
+            if all(card.id != picture for card in deck.cards):
+                raise Refused("no-such-picture")
+            keep = dealt or deck.lent
+            return await self._save(deck.without(picture, keep), gone=() if keep else (picture,))
+
+    async def change(
+        self, table: str, title: str | None, reach: Reach | None, alts: Mapping[str, str]
+    ) -> OwnDeck:
+        """Another name, another reach, other words for some of the pictures; what is not named stays."""
+        async with self._changing(table) as deck:
+            if not all(any(card.id == picture for card in deck.cards) for picture in alts):
+                raise Refused("no-such-picture")
+            said = {picture: _alt(text) for picture, text in alts.items()}
+            cards = tuple(replace(card, alt=said.get(card.id, card.alt)) for card in deck.cards)
+            reach = deck.reach if reach is None else reach
+            lent = deck.lent or reach == "house"
+            title = deck.title if title is None else _title(title)
+            return await self._save(replace(deck, title=title, reach=reach, lent=lent, cards=cards))
+
+    @asynccontextmanager
+    async def _changing(self, table: str) -> AsyncIterator[OwnDeck]:
+        """A table's deck, or a new one, while nobody changes any other: all share the room that is left."""
+        async with self._turn:
+            yield self.of_table(table) or OwnDeck(f"own-{secrets.token_hex(12)}", table)
+
+    async def _save(
+        self, deck: OwnDeck, brought: Mapping[str, Sizes] | None = None, gone: Collection[str] = ()
+    ) -> OwnDeck:
+        await self._store.keep_deck(deck.pack, msgspec.json.encode(deck), brought or {}, gone)
+        self._know(deck)
+        return deck
+
+    def _know(self, deck: OwnDeck) -> None:
+        before = self._decks.get(deck.pack)
+        for card in () if before is None else (*before.cards, *before.kept):
+            self._by_picture.pop(card.id, None)
+        self._decks[deck.pack] = deck
+        self._by_table[deck.table] = deck.pack
+        self._by_picture.update({card.id: deck.pack for card in (*deck.cards, *deck.kept)})
+
+    def _need_room(self, deck: OwnDeck, weight: int) -> None:
+        if len(deck.cards) >= self.quotas.pictures:
+            raise Refused("deck-full", most=self.quotas.pictures)
+        if deck.weight + weight > self.quotas.table:
+            raise Refused("deck-too-heavy", most=self.quotas.table // _MEGABYTE)
+        if sum(other.weight for other in self._decks.values()) + weight > self.quotas.house:
+            raise Refused("house-full")
+
+
+def _title(text: str) -> str:
+    return tidy(text, LONGEST_TITLE, empty="name-empty", long="name-too-long", unprintable="name-unprintable")
+
+
+def _alt(text: str) -> str:
+    """What somebody says is on a picture; nothing may be said."""
+    if not text.strip():
+        return ""
+    return tidy(text, LONGEST_ALT, empty="nothing-to-say", long="too-long", unprintable="unreadable")

@@ -1,0 +1,45 @@
+"""The shelf of a table: the packs that are here, and the own decks that it may play with."""
+
+from __future__ import annotations
+
+from unspoken.content.own.deck import FILLING
+from unspoken.content.own.decks import OwnDecks
+from unspoken.content.packs import OpenShelf, Packs
+
+
+class TableShelf(OpenShelf):
+    """The packs as a game sees them, with own decks among them."""
+
+    def __init__(self, packs: Packs, decks: OwnDecks, seen: frozenset[str], table: str) -> None:
+        super().__init__(packs, seen)
+        self._decks = decks
+        self._table = table
+
+    def pictures(self, pack: str) -> tuple[str, ...]:
+        """The ids of a pack's pictures; Refused where there is no such pack for this table."""
+        deck = self._decks.to_play(pack, self._table)
+        if deck is None:
+            return super().pictures(pack)
+        return tuple(card.id for card in deck.cards)
+
+    def spare(self, pack: str) -> tuple[str, ...]:
+        """An own deck is filled up with the house's dreams, first those that nobody has seen this evening."""
+        if self._decks.named(pack) is None:
+            return super().spare(pack)
+        return tuple(sorted(super().pictures(FILLING), key=lambda picture: picture in self.seen()))
+
+
+class WholeLibrary:
+    """Packs and own decks, as tables ask for them."""
+
+    def __init__(self, packs: Packs, decks: OwnDecks) -> None:
+        self._packs = packs
+        self._decks = decks
+
+    def shelf(self, seen: frozenset[str], table: str) -> TableShelf:
+        """The shelf of one table."""
+        return TableShelf(self._packs, self._decks, seen, table)
+
+    def digests(self) -> dict[str, str]:
+        """Of the packs alone: an own picture's id is its digest, so the deal itself says what was there."""
+        return self._packs.digests()

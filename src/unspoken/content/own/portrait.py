@@ -1,0 +1,120 @@
+"""What bots may know of own pictures, as a manifest: their looks in words, and what was typed about them."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+
+from unspoken.content.manifest import Card, Manifest
+from unspoken.content.own.deck import OwnCard, OwnDeck
+from unspoken.pictures.prints import Look
+
+LANGUAGES = ("en", "pl")
+UNNAMED = {"en": "Our own pictures", "pl": "Nasze własne obrazy"}
+_THEMES = 3
+"""A picture is about so many things that stand out most."""
+_HINTS = 2
+"""Sayings for each of them: not all, so that alike pictures are not told alike."""
+_COLOURED = 25
+"""Share of colour from which its hue can be named."""
+_HUES = ((20, "red"), (70, "gold"), (165, "green"), (255, "blue"), (335, "violet"), (360, "red"))
+
+
+class Scale(NamedTuple):
+    """One measure: below the first mark it is called one thing, above the second another."""
+
+    measure: str
+    low: str
+    low_mark: int
+    high_mark: int
+    high: str
+
+
+_SCALES = (
+    Scale("light", "dark", 34, 62, "bright"),
+    Scale("warmth", "cold", 45, 57, "warm"),
+    Scale("colour", "faded", 22, 52, "vivid"),
+    Scale("busy", "calm", 16, 38, "busy"),
+    Scale("contrast", "soft", 34, 62, "stark"),
+)
+
+
+class Saying(msgspec.Struct, frozen=True):
+    """What a look is called, and what leads there."""
+
+    name: dict[str, str]
+    hints: dict[str, tuple[str, ...]]
+
+
+@cache
+def sayings() -> dict[str, Saying]:
+    """All looks that have a name."""
+    text = (Path(__file__).parent / "looks.toml").read_text(encoding="utf-8")
+    return msgspec.convert(tomllib.loads(text), dict[str, Saying])
+
+
+def manifest_of(deck: OwnDeck) -> Manifest:
+    """A deck as a pack would tell it; its digest covers what was typed as well."""
+    cards = tuple(_card(card) for card in (*deck.cards, *deck.kept))
+    return Manifest(
+        pack=deck.pack,
+        kind="dream",
+        version=1,
+        licence="",
+        authors=(),
+        title=title_of(deck),
+        digest=sha256(msgspec.json.encode(cards)).hexdigest(),
+        cards=cards,
+        themes={key: saying.name for key, saying in sayings().items()},
+    )
+
+
+def title_of(deck: OwnDeck) -> dict[str, str]:
+    """What a deck is called."""
+    return dict.fromkeys(LANGUAGES, deck.title) if deck.title else UNNAMED
+
+
+def themes_of(look: Look) -> tuple[str, ...]:
+    """What stands out most in a look; where nothing does, what stands out a little."""
+    found = sorted(_leanings(look).items(), key=lambda lean: -lean[1])
+    hue = [_hue(look)] if look.colour >= _COLOURED else []
+    return tuple([*hue, *(name for name, _ in found)][:_THEMES])
+
+
+def _leanings(look: Look) -> dict[str, float]:
+    """How far a look is on its way to each end of each scale; 1 is at the mark."""
+    leanings: dict[str, float] = {}
+    for scale in _SCALES:
+        value = getattr(look, scale.measure)
+        middle = (scale.low_mark + scale.high_mark) / 2
+        if value < middle:
+            leanings[scale.low] = (middle - value) / (middle - scale.low_mark)
+        else:
+            leanings[scale.high] = (value - middle) / (scale.high_mark - middle)
+    return leanings
+
+
+def _hue(look: Look) -> str:
+    return next(name for end, name in _HUES if look.hue < end)
+
+
+def _card(card: OwnCard) -> Card:
+    themes = themes_of(card.look)
+    clues = {language: _hints(card.id, themes, language) for language in LANGUAGES}
+    alt = dict.fromkeys(LANGUAGES, card.alt) if card.alt else {}
+    return Card(card.id, alt, themes=themes, clues=clues)
+
+
+def _hints(picture: str, themes: tuple[str, ...], language: str) -> tuple[str, ...]:
+    """Some sayings for each theme: which ones, the picture's own id decides."""
+    turn = int(picture[:4], 16)
+    chosen = []
+    for number, theme in enumerate(themes):
+        said = sayings()[theme].hints[language]
+        chosen += [said[(turn + number + more) % len(said)] for more in range(_HINTS)]
+    return tuple(chosen)

@@ -1,0 +1,51 @@
+"""One file in at stdin, one print or refusal out at stdout: a process that may come to grief alone."""
+
+from __future__ import annotations
+
+import resource
+import sys
+
+from PIL import Image
+
+from unspoken.pictures.judging import MOST_BYTES, MOST_PIXELS, NoCard
+from unspoken.pictures.printing import printed
+from unspoken.pictures.prints import Print, Unfit, packed
+
+_MEMORY = 768 * 1024 * 1024
+"""Forty million points of a WebP, which its reader holds three times over, and ourselves."""
+_SECONDS = 15
+
+
+def main() -> int:
+    """Read, print, write."""
+    _confine()
+    sys.stdout.buffer.write(packed(_made(sys.stdin.buffer.read(MOST_BYTES + 1))))
+    return 0
+
+
+def _made(data: bytes) -> Print | Unfit:
+    try:
+        return printed(data)
+    except NoCard as no:
+        return no.unfit
+    except MemoryError:
+        return Unfit("picture-too-much")
+
+
+def _confine() -> None:
+    """So much memory and time, no file written, no process started; and no bomb unfolded."""
+    limits = [
+        (resource.RLIMIT_CPU, _SECONDS),
+        (resource.RLIMIT_FSIZE, 0),
+        (resource.RLIMIT_CORE, 0),
+        (resource.RLIMIT_NOFILE, 16),
+    ]
+    if sys.platform != "darwin":  # there a limit on the address space is refused
+        limits.append((resource.RLIMIT_AS, _MEMORY))
+    for kind, most in limits:
+        resource.setrlimit(kind, (most, most))
+    Image.MAX_IMAGE_PIXELS = MOST_PIXELS
+
+
+if __name__ == "__main__":
+    sys.exit(main())

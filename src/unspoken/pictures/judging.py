@@ -1,0 +1,84 @@
+"""Whether a file is a picture that can be a card: judged by what is in it, never by its name."""
+
+from __future__ import annotations
+
+import io
+import struct
+import zlib
+
+from PIL import Image, UnidentifiedImageError
+
+from unspoken.pictures.prints import Unfit
+
+MOST_BYTES = 10_000_000
+MOST_PIXELS = 40_000_000
+LEAST_SIDE = 200
+"""Pixels of the shorter side: less would be a blur on a card."""
+
+_KINDS = ("JPEG", "PNG", "WEBP")
+
+_OTHER_KINDS = {
+    b"GIF8": "GIF",
+    b"BM": "BMP",
+    b"II*\0": "TIFF",
+    b"MM\0*": "TIFF",
+    b"%PDF": "PDF",
+    b"<svg": "SVG",
+    b"<?xml": "SVG",
+}
+_BRANDS = {b"heic": "HEIC", b"heix": "HEIC", b"mif1": "HEIC", b"avif": "AVIF"}
+"""What follows `ftyp` in files of phones and newer browsers."""
+
+_OTHER_NATURES = (b"pk\x05\x06\0\0\0\0", b"%pdf-", b"<html", b"<script", b"<!doctype")
+"""Lower-case marks of archives and pages, which their readers find in the middle of a file too."""
+
+
+class NoCard(Exception):
+    """No card can be made of a file; carries why."""
+
+    def __init__(self, code: str, **facts: str | int) -> None:
+        super().__init__(code)
+        self.unfit = Unfit(code, facts)
+
+
+def opened(data: bytes) -> Image.Image:
+    """The picture in a file, its header read and found good, its pixels not yet unfolded. Raises NoCard."""
+    if len(data) > MOST_BYTES:
+        raise NoCard("picture-too-heavy", most=MOST_BYTES // 1_000_000)
+    kind = _other_kind(data)
+    if kind is not None:
+        raise NoCard("picture-other-kind", kind=kind)
+    lowered = data.lower()
+    if any(mark in lowered for mark in _OTHER_NATURES):
+        raise NoCard("picture-two-natures")
+    picture = _read(data)
+    width, height = picture.size
+    if width * height > MOST_PIXELS:
+        raise NoCard("picture-too-many-pixels", most=MOST_PIXELS // 1_000_000)
+    if min(width, height) < LEAST_SIDE:
+        raise NoCard("picture-too-small", least=LEAST_SIDE)
+    # a telephone's JPEG may carry a second picture for bright screens: the first is the photograph
+    if picture.format != "MPO" and getattr(picture, "n_frames", 1) > 1:
+        raise NoCard("picture-moves")
+    return picture
+
+
+def _read(data: bytes) -> Image.Image:
+    """A file's header, by the three readers that we trust to it."""
+    try:
+        return Image.open(io.BytesIO(data), formats=_KINDS)
+    except UnidentifiedImageError as wrong:
+        known = data.startswith((b"\xff\xd8\xff", b"\x89PNG\r\n\x1a\n")) or data[8:12] == b"WEBP"
+        raise NoCard("picture-broken" if known else "picture-unknown") from wrong
+    except Image.DecompressionBombError as bomb:
+        raise NoCard("picture-too-many-pixels", most=MOST_PIXELS // 1_000_000) from bomb
+    except (OSError, SyntaxError, ValueError, struct.error, zlib.error, EOFError) as wrong:
+        raise NoCard("picture-broken") from wrong
+
+
+def _other_kind(data: bytes) -> str | None:
+    """What else a file is, where that can be told by how it begins: then the sentence can name it."""
+    if data[4:8] == b"ftyp":
+        return _BRANDS.get(data[8:12])
+    begins = data[:64].lstrip(b"\xef\xbb\xbf \t\r\n")
+    return next((kind for mark, kind in _OTHER_KINDS.items() if begins.startswith(mark)), None)

@@ -1,0 +1,43 @@
+"""What can be measured of a card: light, warmth, colour, and how much is going on."""
+
+from __future__ import annotations
+
+from PIL import Image, ImageFilter, ImageStat
+
+from unspoken.pictures.prints import Look
+
+_SIZE = (80, 120)
+_COLOURFUL = 60
+"""Saturation, of 255, from which a point has a colour worth naming."""
+_SECTORS = 36
+
+
+def measured(card: Image.Image) -> Look:
+    """The look of a card, from a small copy of it."""
+    small = card.resize(_SIZE, Image.Resampling.BOX)
+    grey = ImageStat.Stat(small.convert("L"))
+    red, _green, blue = ImageStat.Stat(small).mean
+    edges = ImageStat.Stat(small.convert("L").filter(ImageFilter.FIND_EDGES).crop((1, 1, 79, 119)))
+    hsv = small.convert("HSV")
+    return Look(
+        light=_share(grey.mean[0] / 255),
+        contrast=_share(grey.stddev[0] / 100),
+        warmth=_share(0.5 + (red - blue) / 160),
+        colour=_share(ImageStat.Stat(hsv).mean[1] / 190),
+        busy=_share(edges.mean[0] / 90),
+        hue=_hue(hsv),
+    )
+
+
+def _hue(hsv: Image.Image) -> int:
+    """The middle of the ten degrees into which most of the colourful points fall."""
+    hues, saturations, lights = (band.tobytes() for band in hsv.split())
+    counts = [0] * _SECTORS
+    for hue, saturation, light in zip(hues, saturations, lights, strict=True):
+        if saturation >= _COLOURFUL and light >= _COLOURFUL:
+            counts[hue * _SECTORS // 256] += 1
+    return counts.index(max(counts)) * (360 // _SECTORS) + 5
+
+
+def _share(value: float) -> int:
+    return round(100 * min(max(value, 0.0), 1.0))

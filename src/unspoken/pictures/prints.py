@@ -1,0 +1,60 @@
+"""What passes between the workshop and the process that prints: a print, or why there is none."""
+
+from __future__ import annotations
+
+from typing import Annotated, TypeAlias
+
+import msgspec
+from msgspec import Meta, Struct
+
+Share: TypeAlias = Annotated[int, Meta(ge=0, le=100)]
+"""Of a hundred."""
+
+LARGE = (720, 1080)
+SMALL = (240, 360)
+"""Width and height of the two sizes that every card has."""
+
+
+class Look(Struct, frozen=True):
+    """What can be measured of a picture without knowing what is on it."""
+
+    light: Share
+    """From night to snow."""
+    contrast: Share
+    """How far its light and its dark are apart."""
+    warmth: Share
+    """Below 50 blue outweighs red, above it red outweighs blue."""
+    colour: Share
+    """From grey to gaudy."""
+    busy: Share
+    """How much happens from one point to the next."""
+    hue: Annotated[int, Meta(ge=0, lt=360)]
+    """The colour that most of the colourful points are near, in degrees."""
+
+
+class Print(Struct, frozen=True, tag="print"):
+    """A picture as it will be served: two WebP files made of its pixels alone."""
+
+    large: bytes
+    small: bytes
+    look: Look
+
+
+class Unfit(Struct, frozen=True, tag="unfit"):
+    """No card can be made of it; the code has a sentence."""
+
+    code: str
+    facts: dict[str, str | int] = {}
+
+
+_DECODER: msgspec.msgpack.Decoder[Print | Unfit] = msgspec.msgpack.Decoder(Print | Unfit)
+
+
+def packed(made: Print | Unfit) -> bytes:
+    """As it goes through the pipe."""
+    return msgspec.msgpack.encode(made)
+
+
+def unpacked(data: bytes) -> Print | Unfit:
+    """As it came through the pipe; msgspec.DecodeError if that is not what came."""
+    return _DECODER.decode(data)

@@ -1,0 +1,91 @@
+"""Where pictures are printed: one after the other, each in a process that is ended if it takes too long."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sys
+from asyncio.subprocess import DEVNULL, PIPE, Process
+from typing import IO
+
+import msgspec
+
+from unspoken.kernel.game import Refused
+from unspoken.pictures.prints import Print, Unfit, unpacked
+
+log = logging.getLogger(__name__)
+
+_SECONDS = 30.0
+"""On a slow machine a photograph takes three."""
+_MOST_OUT = 4_000_000
+_PIECE = 65_536
+
+
+class Workshop:
+    """Prints one picture at a time, whoever brings it."""
+
+    def __init__(self, seconds: float = _SECONDS) -> None:
+        self._seconds = seconds
+        self._press = asyncio.Lock()
+
+    async def print(self, file: IO[bytes]) -> Print:
+        """The print of a file, read from where it stands. Refused says what is wrong with it."""
+        async with self._press:
+            made = await self._printed(file)
+        if isinstance(made, Unfit):
+            raise Refused(made.code, **made.facts)
+        return made
+
+    async def _printed(self, file: IO[bytes]) -> Print | Unfit:
+        # -P: what lies in the folder that the server was started from is none of its business
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-P", "-m", "unspoken.pictures", stdin=PIPE, stdout=PIPE, stderr=DEVNULL
+        )
+        try:
+            async with asyncio.timeout(self._seconds):
+                _, out = await asyncio.gather(_feed(process, file), _read(process))
+                status = await process.wait()
+        except TimeoutError:
+            return Unfit("picture-too-much")
+        finally:
+            if process.returncode is None:
+                process.kill()
+                await process.wait()
+        return _said(out, status)
+
+
+async def _feed(process: Process, file: IO[bytes]) -> None:
+    """The file through the pipe, piece by piece; whoever has read enough may close it."""
+    assert process.stdin is not None
+    try:
+        while piece := file.read(_PIECE):
+            process.stdin.write(piece)
+            await process.stdin.drain()
+    except (BrokenPipeError, ConnectionResetError):
+        return  # it has come to grief; its silence says so
+    finally:
+        process.stdin.close()
+
+
+async def _read(process: Process) -> bytes:
+    """All that comes back, if it is not more than a print can be."""
+    assert process.stdout is not None
+    out = bytearray()
+    while piece := await process.stdout.read(_PIECE):
+        out += piece
+        if len(out) > _MOST_OUT:
+            process.kill()
+            return b""
+    return bytes(out)
+
+
+def _said(out: bytes, status: int) -> Print | Unfit:
+    """What the process said; if it died or spoke nonsense, the picture was too much for it."""
+    if status != 0:
+        log.warning("a picture could not be printed: its process ended with %d", status)
+        return Unfit("picture-too-much")
+    try:
+        return unpacked(out)
+    except msgspec.DecodeError:
+        log.warning("a picture could not be printed: its process spoke nonsense")
+        return Unfit("picture-too-much")

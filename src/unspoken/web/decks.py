@@ -1,0 +1,165 @@
+"""The doors to pictures: those of packs for everybody, those of own decks for whoever may see them."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import IO
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from unspoken.content.own.deck import FILLING, LEAST
+from unspoken.content.own.deck import OwnDeck as MadeDeck
+from unspoken.content.own.decks import OwnDecks
+from unspoken.content.packs import Packs
+from unspoken.kernel.game import Refused
+from unspoken.pictures.judging import MOST_BYTES
+from unspoken.pictures.workshop import Workshop
+from unspoken.tables import lobby
+from unspoken.tables.errors import NotSaved
+from unspoken.tables.room import Phase
+from unspoken.tables.table import Table
+from unspoken.web.api import DeckChange, DeckInfo, Decks, OwnDeck, OwnPicture, Refusal
+from unspoken.web.routes import Doors, own_info, read_body, reply
+from unspoken.web.settings import Settings
+
+_LARGEST_CHANGE = 200_000
+"""Bytes: words for every picture of a deck."""
+_FOREVER = "public, max-age=31536000, immutable"
+_FOR_THEM = "private, max-age=86400"
+"""An own picture may be kept by whoever was shown it, and by nobody on the way."""
+_MEGABYTE = 1_000_000
+
+
+class DeckDoors:
+    """What can be seen and done with decks over HTTP."""
+
+    def __init__(self, doors: Doors, packs: Packs, decks: OwnDecks, settings: Settings) -> None:
+        self._doors = doors
+        self._packs = packs
+        self._decks = decks
+        self._settings = settings
+        self._workshop = Workshop()
+
+    # ---- looking
+
+    async def choice(self, request: Request) -> Response:
+        """The decks that a table can choose, to its people."""
+        table, _person = await self._doors.member(request)
+        packs = [DeckInfo(one.pack, one.kind, one.size, dict(one.title)) for one in self._packs.manifests()]
+        return reply(
+            Decks((*packs, *(own_info(deck, table.code) for deck in self._decks.for_table(table.code))))
+        )
+
+    async def picture(self, request: Request) -> Response:
+        """A picture; its name tells nothing, and what lies under it never changes."""
+        pack, name = str(request.path_params["pack"]), str(request.path_params["name"])
+        picture, small = name.split(".")[0], name.endswith(".s.webp")
+        deck = self._decks.named(pack)
+        if deck is not None and deck.card(picture) is not None:
+            await self._need_sight(request, deck)
+            data = await self._decks.picture(pack, picture, small)
+            return _webp(data, _FOR_THEM)
+        path = self._packs.picture_path(pack if deck is None else FILLING, picture, small)
+        return _webp(path.read_bytes() if path is not None and path.is_file() else None, _FOREVER)
+
+    async def alt(self, request: Request) -> Response:
+        """What is on the pictures of a pack, in words; of an own deck, as somebody typed it in."""
+        pack, language = str(request.path_params["pack"]), str(request.path_params["language"])
+        deck = self._decks.named(pack)
+        if deck is None:
+            return reply(self._packs.alt(pack, language))
+        await self._need_sight(request, deck)
+        typed = {card.id: card.alt for card in (*deck.cards, *deck.kept) if card.alt}
+        return reply({**self._packs.alt(FILLING, language), **typed})
+
+    # ---- making
+
+    async def own(self, request: Request) -> Response:
+        """The table's own deck, to its host."""
+        table = await self._hosted(request)
+        return reply(self._shown(self._decks.of_table(table.code)))
+
+    async def bring(self, request: Request) -> Response:
+        """One picture more: printed anew in a process of its own, and only then kept."""
+        table = await self._hosted(request)
+        self._decks.need_place(table.code)
+        async with _spooled(request) as file:
+            made = await self._workshop.print(file)
+        need_open(table)  # a game may have begun meanwhile
+        return reply(self._shown(await self._decks.add(table.code, made)), 201)
+
+    async def take_out(self, request: Request) -> Response:
+        """One picture less; games that have dealt it still show it."""
+        table = await self._hosted(request)
+        dealt = table.standing.play is not None
+        deck = await self._decks.remove(table.code, str(request.path_params["picture"]), dealt)
+        return reply(self._shown(deck))
+
+    async def change(self, request: Request) -> Response:
+        """Another name, another reach, other words."""
+        table = await self._hosted(request)
+        wish = await read_body(request, DeckChange, _LARGEST_CHANGE)
+        if wish.reach == "house" and self._settings.own_decks != "house":
+            raise Refused("deck-not-for-house")
+        return reply(self._shown(await self._decks.change(table.code, wish.title, wish.reach, wish.alts)))
+
+    async def _hosted(self, request: Request) -> Table:
+        """The open table of whoever asks, if they are its host."""
+        table, person = await self._doors.member(request)
+        lobby.need_host(table.standing.room, person.id)
+        if self._settings.own_decks == "nobody":
+            raise Refused("no-own-decks")
+        need_open(table)
+        return table
+
+    async def _need_sight(self, request: Request, deck: MadeDeck) -> None:
+        """A deck that was lent is seen by whoever knows its name; any other by the people of its table."""
+        if not deck.lent and not await self._doors.is_of(request, deck.table):
+            raise Refused("no-such-pack")
+
+    def _shown(self, deck: MadeDeck | None) -> OwnDeck:
+        found = MadeDeck("", "") if deck is None else deck
+        return OwnDeck(
+            found.pack,
+            found.title,
+            found.reach,
+            tuple(OwnPicture(card.id, card.alt) for card in found.cards),
+            LEAST,
+            self._decks.quotas.pictures,
+            MOST_BYTES // _MEGABYTE,
+        )
+
+
+def need_open(table: Table) -> None:
+    """Refuse while a game is on: its deck is dealt."""
+    if table.standing.room.phase is not Phase.LOBBY:
+        raise Refused("not-now")
+
+
+@asynccontextmanager
+async def _spooled(request: Request) -> AsyncIterator[IO[bytes]]:
+    """A request's body in a file without a name: however many come at once, memory does not fill."""
+    with tempfile.TemporaryFile() as file:
+        async for chunk in request.stream():
+            _write(file, chunk)
+            if file.tell() > MOST_BYTES:
+                raise Refused("picture-too-heavy", most=MOST_BYTES // _MEGABYTE)
+        file.seek(0)
+        yield file
+
+
+def _write(file: IO[bytes], chunk: bytes) -> None:
+    try:
+        file.write(chunk)
+        file.flush()
+    except OSError as full:
+        raise NotSaved(f"a picture that is on its way finds no room: {full}") from full
+
+
+def _webp(data: bytes | None, kept: str) -> Response:
+    if data is None:
+        return reply(Refusal("no-such-pack"), 404)
+    return Response(data, media_type="image/webp", headers={"cache-control": kept})

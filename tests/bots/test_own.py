@@ -1,0 +1,135 @@
+"""What bots make of pictures that people brought."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+
+import pytest
+
+from tests.content.own.prints import DIM, GAUDY, filled, print_of
+from unspoken.bots.match import Match, play
+from unspoken.bots.meanings import Meanings
+from unspoken.bots.overlap import WordsInCommon
+from unspoken.bots.own import OwnLore
+from unspoken.content.own.decks import OwnDecks
+from unspoken.content.own.library import WholeLibrary
+from unspoken.content.own.portrait import sayings
+from unspoken.content.packs import Packs, load_packs
+from unspoken.games.dixit import GAME
+from unspoken.games.dixit.types import Options
+from unspoken.storage.memory import MemoryStore
+
+HOME = "HOME22"
+
+
+@pytest.fixture(scope="module")
+def packs() -> Packs:
+    """What is shipped."""
+    return load_packs()
+
+
+def decks_with(alts: Mapping[int, str]) -> OwnDecks:
+    """A deck of a cold and a warm picture, and what was typed about them."""
+
+    async def made() -> OwnDecks:
+        decks = OwnDecks(MemoryStore())
+        await decks.add(HOME, print_of(0, DIM))
+        deck = await decks.add(HOME, print_of(1, GAUDY))
+        await decks.change(HOME, None, None, {deck.cards[place].id: text for place, text in alts.items()})
+        return decks
+
+    return asyncio.run(made())
+
+
+def pictures(decks: OwnDecks) -> tuple[str, ...]:
+    """The ids of the table's deck."""
+    deck = decks.of_table(HOME)
+    assert deck is not None
+    return tuple(card.id for card in deck.cards)
+
+
+def lore_with(decks: OwnDecks, packs: Packs) -> OwnLore:
+    """Lore without the encoder."""
+    return OwnLore(WordsInCommon(packs), decks, WordsInCommon)
+
+
+def test_a_look_has_hints(packs: Packs) -> None:
+    """In the language of the table."""
+    decks = decks_with({})
+    cold, _warm = pictures(decks)
+    hints = set(lore_with(decks, packs).hints(cold, "pl"))
+    assert hints & set(sayings()["cold"].hints["pl"])
+
+
+def test_a_saying_fits_the_look_it_was_written_for(packs: Packs) -> None:
+    """And no other."""
+    decks = decks_with({})
+    lore = lore_with(decks, packs)
+    cold, warm = pictures(decks)
+    hint = lore.hints(warm, "en")[0]
+    assert lore.likeness(hint, warm, "en") > lore.likeness(hint, cold, "en")
+
+
+def test_typed_words_lead_to_their_picture(packs: Packs) -> None:
+    """Whoever typed them helps the bots as well."""
+    decks = decks_with({0: "A lighthouse above the sea"})
+    lore = lore_with(decks, packs)
+    cold, warm = pictures(decks)
+    assert lore.likeness("lighthouse", cold, "en") > lore.likeness("lighthouse", warm, "en")
+
+
+def test_typed_words_are_understood_where_the_encoder_is_here(packs: Packs) -> None:
+    """A ship has to do with a lighthouse."""
+    decks = decks_with({0: "A lighthouse above the sea", 1: "A cake with candles"})
+    lore = OwnLore(WordsInCommon(packs), decks, Meanings)
+    cold, warm = pictures(decks)
+    assert lore.likeness("ships and sailors", cold, "en") > lore.likeness("ships and sailors", warm, "en")
+
+
+def test_words_that_were_changed_are_learnt_anew(packs: Packs) -> None:
+    """The next question finds them."""
+    decks = decks_with({0: "A lighthouse"})
+    lore, cold = lore_with(decks, packs), pictures(decks)[0]
+    before = lore.likeness("carousel", cold, "en")
+    asyncio.run(decks.change(HOME, None, None, {cold: "A carousel"}))
+    assert lore.likeness("carousel", cold, "en") > before
+
+
+def test_a_bot_knows_that_it_knows_a_look_alone(packs: Packs) -> None:
+    """Of the one that nobody has said a word about; not of the other, and not of a pack's."""
+    decks = decks_with({1: "A cake"})
+    lore = lore_with(decks, packs)
+    asked = (*pictures(decks), packs.shelf().pictures("dream")[0], "0" * 16)
+    assert [lore.by_look_alone(picture) for picture in asked] == [True, False, False, False]
+
+
+def test_a_pack_is_known_as_before(packs: Packs) -> None:
+    """Own decks take nothing away."""
+    plain, dream = WordsInCommon(packs), packs.shelf().pictures("dream")[0]
+    assert lore_with(decks_with({}), packs).hints(dream, "en") == plain.hints(dream, "en")
+
+
+@pytest.fixture(scope="module")
+def match(packs: Packs) -> Match:
+    """A whole game of four bots on twenty pictures that nobody described."""
+
+    async def ready() -> tuple[OwnDecks, str]:
+        decks = OwnDecks(MemoryStore())
+        return decks, await filled(decks, HOME)
+
+    decks, pack = asyncio.run(ready())
+    options = Options(target=10, deck=pack)
+    materials = GAME.gather(options, WholeLibrary(packs, decks).shelf(frozenset(), HOME))
+    return play(GAME, options, materials, [None] * 4, lore_with(decks, packs), seed=3)
+
+
+def test_bots_play_an_own_deck_to_its_end(match: Match) -> None:
+    """DIX-13: somebody wins."""
+    assert match.outcome.scores is not None and max(match.outcome.scores) >= 10
+
+
+def test_bots_say_that_they_went_by_looks(match: Match) -> None:
+    """When the game is over, each thought about such a card tells it."""
+    told = {entry.why.code for entry in match.entries if entry.why is not None}
+    assert {"tell-by-look", "lay-by-look", "vote-by-look"} <= told

@@ -1,0 +1,88 @@
+"""A deck of one's own: brought through the page, and played with."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.ends.conftest import Room
+from tests.ends.player import PATIENCE, Player
+from tests.ends.test_screens import SIZES, check
+from tests.pictures import files
+
+_SEES_A_HAND = """() => {
+  const cards = [...document.querySelectorAll('img[src*="/pictures/own-"]')];
+  return cards.length >= 6 && cards.every((card) => card.naturalWidth > 0);
+}"""
+"""Whether six cards of an own deck are there, and have come whole."""
+
+
+@pytest.fixture(scope="module")
+def photographs(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
+    """Twenty files, as a telephone might hold them."""
+    folder = tmp_path_factory.mktemp("photographs")
+    made = [folder / f"photo {number}.jpg" for number in range(20)]
+    for number, path in enumerate(made):
+        path.write_bytes(files.jpeg(number))
+    return made
+
+
+def open_press(player: Player) -> None:
+    """From an open table to its own deck."""
+    player.open_table()
+    player.button("bring your own").click()
+    expect(player.page.get_by_role("heading", name="A deck of your own")).to_be_visible()
+
+
+def bring(player: Player, photographs: list[Path]) -> None:
+    """Choose files, and wait until all of them are printed or refused."""
+    with player.page.expect_file_chooser() as chooser:
+        player.page.get_by_text("Choose pictures").click()
+    chooser.value.set_files(photographs)
+    expect(player.page.get_by_role("progressbar")).to_have_count(0, timeout=4 * PATIENCE)
+
+
+def test_twenty_pictures_become_a_deck_that_is_played(room: Room, photographs: list[Path]) -> None:
+    """DIX-01: brought, named, described, chosen, dealt; and every card of the hand is seen."""
+    zofia = room.player("Zofia")
+    open_press(zofia)
+    bring(zofia, photographs)
+    zofia.page.get_by_label("Name of the deck").fill("Our summer")
+    zofia.page.get_by_label("What is on picture 1?").fill("A ring in the sand")
+    zofia.button("Play with these pictures").click()
+    expect(zofia.button("Deck: Our summer")).to_be_visible()
+    for _ in range(3):
+        zofia.button(re.compile("Add a bot|Sit a bot")).first.click()
+    zofia.button("Start with 4 players").click()
+    zofia.sees_phase("telling")
+    zofia.page.wait_for_function(_SEES_A_HAND, timeout=PATIENCE)
+
+
+@pytest.mark.parametrize(("size", "scheme"), [("phone", "light"), ("phone", "dark"), ("desk", "dark")])
+def test_the_press_is_open_to_everybody(room: Room, photographs: list[Path], size: str, scheme: str) -> None:
+    """Empty, with pictures in it, and with one taken out again: nothing for axe to find."""
+    width, height = SIZES[size]
+    zofia = room.player("Zofia", width=width, height=height, scheme=scheme, touch=size == "phone")
+    open_press(zofia)
+    check(zofia)
+    bring(zofia, photographs[:2])
+    check(zofia)
+    zofia.button("Take picture 1 out").click()
+    expect(zofia.page.get_by_text("1 of at least 20")).to_be_visible()
+
+
+def test_a_file_that_can_be_no_card_is_told_why(room: Room, tmp_path: Path) -> None:
+    """On its own thumbnail, which can be put away."""
+    zofia = room.player("Zofia")
+    zofia.expects("422")
+    open_press(zofia)
+    film = tmp_path / "party.gif"
+    film.write_bytes(files.moving("GIF"))
+    bring(zofia, [film])
+    expect(zofia.page.get_by_text("This is a GIF file.")).to_be_visible()
+    check(zofia)
+    zofia.button("Put party.gif away").click()
+    expect(zofia.page.get_by_text("This is a GIF file.")).to_have_count(0)

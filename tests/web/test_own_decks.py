@@ -1,0 +1,202 @@
+"""Decks that hosts bring: what may be brought, and who sees it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from PIL import Image
+
+from tests.person import Person
+from tests.pictures import files
+from tests.serving import Server
+from tests.web.bringing import Host, Json, bring, change, opened, refusal
+
+WORDS = Path(__file__).parents[2] / "front" / "src" / "words"
+
+
+@pytest.fixture(scope="module")
+def host(server: Server) -> Iterator[Host]:
+    """A host whose deck is for the table alone."""
+    with opened(server) as (door, code):
+        yield Host(door, code)
+
+
+# ---- bringing
+
+
+def test_a_picture_that_was_brought_is_served_to_its_table(host: Host) -> None:
+    """As WebP, whatever it was, and to be kept by nobody on the way."""
+    reply = host.door.get(f"/pictures/{host.pack}/{host.picture}.s.webp")
+    assert (reply.headers["content-type"], reply.content[8:12]) == ("image/webp", b"WEBP")
+    assert reply.headers["cache-control"].startswith("private")
+
+
+def test_a_name_says_nothing_about_a_file(door: httpx.Client, code: str) -> None:
+    """A PNG that is declared to be a JPEG is a PNG, and fine."""
+    reply = door.post(
+        f"/api/tables/{code}/deck/pictures", content=files.png(), headers={"content-type": "image/jpeg"}
+    )
+    assert (reply.status_code, len(reply.json()["pictures"])) == (201, 1)
+
+
+def test_a_deck_that_nobody_has_begun_is_empty(door: httpx.Client, code: str) -> None:
+    """The page learns from it what can be brought."""
+    deck = door.get(f"/api/tables/{code}/deck").json()
+    assert (deck["pictures"], deck["least"], deck["most"], deck["megabytes"]) == ([], 20, 100, 10)
+
+
+@pytest.mark.parametrize(
+    ("data", "code_of_refusal"),
+    [
+        (files.png_of(50_000, 50_000), "picture-too-many-pixels"),
+        (files.text_bomb(), "picture-broken"),
+        (files.and_archive(), "picture-two-natures"),
+        (files.and_page(), "picture-two-natures"),
+        (files.jpeg()[:-2000], "picture-broken"),
+        (files.moving("WEBP"), "picture-moves"),
+        (files.moving("GIF"), "picture-other-kind"),
+        (files.SVG, "picture-other-kind"),
+        (files.saved(Image.new("RGB", (1, 1)), "PNG"), "picture-too-small"),
+        (bytes(10_000_001), "picture-too-heavy"),
+    ],
+    ids=["wall", "bomb", "archive", "page", "cut", "moving", "gif", "svg", "speck", "heavy"],
+)
+def test_what_can_be_no_card_gets_a_sentence_and_leaves_no_trace(
+    door: httpx.Client, code: str, data: bytes, code_of_refusal: str
+) -> None:
+    """Nothing of it is in the deck."""
+    assert refusal(bring(door, code, data)) == code_of_refusal
+    assert door.get(f"/api/tables/{code}/deck").json()["pictures"] == []
+
+
+def test_every_refusal_has_a_sentence_in_each_language() -> None:
+    """The page's words know all codes that these files get."""
+    codes = (
+        "other-kind",
+        "unknown",
+        "broken",
+        "moves",
+        "two-natures",
+        "too-small",
+        "too-many-pixels",
+        "too-much",
+    )
+    words = [(WORDS / f"{language}.ftl").read_text(encoding="utf-8") for language in ("en", "pl")]
+    assert all(f"\nrefused-picture-{code} = " in text for text in words for code in codes)
+
+
+def test_the_same_picture_is_brought_once(host: Host) -> None:
+    """Another copy of it is refused."""
+    assert refusal(bring(host.door, host.code, files.jpeg(3))) == "picture-twice"
+
+
+def test_a_picture_can_be_taken_out(door: httpx.Client, code: str) -> None:
+    """And is gone, for no game has shown it."""
+    deck = bring(door, code, files.jpeg(1)).json()
+    picture = deck["pictures"][0]["id"]
+    left = door.delete(f"/api/tables/{code}/deck/pictures/{picture}").json()
+    assert left["pictures"] == []
+    assert refusal(door.get(f"/pictures/{deck['pack']}/{picture}.webp")) == "no-such-pack"
+
+
+def test_words_that_were_typed_are_told_of_the_picture(host: Host) -> None:
+    """In whichever language they are asked for, beside those of the dreams that may join."""
+    change(host.door, host.code, alts={host.picture: "Ein Leuchtturm"})
+    told = host.door.get(f"/api/packs/{host.pack}/alt/pl").json()
+    assert told[host.picture] == "Ein Leuchtturm" and len(told) > 50
+
+
+@pytest.mark.parametrize(
+    ("what", "code_of_refusal"),
+    [
+        ({"title": " "}, "name-empty"),
+        ({"alts": {"0" * 16: "x"}}, "no-such-picture"),
+        ({"reach": "world"}, "unreadable"),
+        ({"trumps": 1}, "unreadable"),
+    ],
+)
+def test_a_change_that_cannot_be_changes_nothing(host: Host, what: Json, code_of_refusal: str) -> None:
+    """ALL-03: what is refused leaves no trace."""
+    before = host.door.get(f"/api/tables/{host.code}/deck").json()
+    assert refusal(change(host.door, host.code, **what)) == code_of_refusal
+    assert host.door.get(f"/api/tables/{host.code}/deck").json() == before
+
+
+# ---- who may
+
+
+def test_somebody_elses_page_cannot_bring_a_picture(other_door: httpx.Client, code: str) -> None:
+    """A stranger is no host."""
+    assert refusal(bring(other_door, code, files.jpeg())) == "bad-token"
+
+
+def test_a_guest_cannot_bring_a_picture(other_door: httpx.Client, code: str) -> None:
+    """Only the host may."""
+    other_door.post(f"/api/tables/{code}/people", json={"name": "Bob"})
+    assert refusal(bring(other_door, code, files.jpeg())) == "not-host"
+
+
+def test_nothing_is_brought_while_a_game_is_on(server: Server) -> None:
+    """Its deck is dealt."""
+    with opened(server, game="dixit", bots=3) as (door, code):
+        assert refusal(bring(door, code, files.jpeg())) == "not-now"
+
+
+def test_a_guest_sees_the_tables_deck(host: Host, other_door: httpx.Client) -> None:
+    """It can be chosen at this table, and its pictures are for all who sit there."""
+    other_door.post(f"/api/tables/{host.code}/people", json={"name": "Bob"})
+    decks = other_door.get(f"/api/tables/{host.code}/decks").json()["decks"]
+    assert [deck["pack"] for deck in decks if deck["own"]] == [host.pack]
+    assert other_door.get(f"/pictures/{host.pack}/{host.picture}.webp").status_code == 200
+
+
+def test_people_of_other_tables_do_not_see_it(host: Host, door: httpx.Client, code: str) -> None:
+    """Neither in the house's list nor in their own, nor its pictures or words, though they know its name."""
+    listed = [*door.get("/api/house").json()["decks"], *door.get(f"/api/tables/{code}/decks").json()["decks"]]
+    assert host.pack not in {deck["pack"] for deck in listed}
+    assert refusal(door.get(f"/pictures/{host.pack}/{host.picture}.webp")) == "no-such-pack"
+    assert refusal(door.get(f"/api/packs/{host.pack}/alt/en")) == "no-such-pack"
+
+
+# ---- playing
+
+
+def test_a_game_is_dealt_from_the_deck_and_the_dreams_that_fill_it_up(host: Host) -> None:
+    """DIX-01: twenty pictures and eight dreams for four; every card of a hand can be seen under one name."""
+
+    async def hand() -> tuple[list[str], Json]:
+        ada = Person(str(host.door.base_url), host.code, host.door.cookies[f"unspoken_{host.code}"])
+        await ada.connect()
+        options = {"deck": host.pack}
+        await ada.wish("choose", game="dixit", options=options)
+        for _ in range(4 - len(ada.room["chairs"])):
+            await ada.wish("add-bot")
+        said = await ada.wish("start")
+        await ada.sees_the_game()
+        cards = [str(card) for card in ada.frame["private"]["hand"]]
+        await ada.hang_up()
+        return cards, said
+
+    cards, said = asyncio.run(hand())
+    assert said["type"] == "ok"
+    urls = [f"/pictures/{host.pack}/{card}.webp" for card in cards]
+    assert [host.door.get(url).status_code for url in urls] == [200] * 6
+
+
+def test_another_table_cannot_play_with_it(host: Host, server: Server) -> None:
+    """Even if it knows the name."""
+
+    async def said() -> Json:
+        bob = await Person.opens(server.address, "Bob", game="dixit")
+        await bob.wish("choose", game="dixit", options={"deck": host.pack})
+        for _ in range(3):
+            await bob.wish("add-bot")
+        reply = await bob.wish("start")
+        await bob.hang_up()
+        return reply
+
+    assert asyncio.run(said())["code"] == "no-such-pack"
