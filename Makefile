@@ -64,11 +64,15 @@ schema: .venv/for-work ## write the page's types anew from the server's structs
 screens: .venv/for-work page chromium ## take the pictures of docs/screens
 	@CHROMIUM=$$($(PY) tools/chromium.py) && export CHROMIUM && $(PY) tools/screens.py $(ARGS)
 
-art: .venv/for-art ## draw every pack anew
+art: .venv/for-art ## draw every pack, seal and card back anew
 	@$(PY) -m unspoken.art dream --out src/unspoken/content/packs/dream --sheet docs/art/dream.png
 	@$(PY) -m unspoken.art ink --out src/unspoken/content/packs/ink --sheet docs/art/ink.png
 	@$(PY) -m unspoken.art clouds --out src/unspoken/content/packs/clouds
 	@$(PY) -m unspoken.art tiles --out src/unspoken/content/packs/tiles
+	@$(PY) -m unspoken.art avatars --out front/src/ui --sheet docs/art/avatars.png
+	@$(PY) -m unspoken.art backs --out front/src/assets --sheet docs/art/backs.png
+	@$(PY) -m unspoken.art house --out front/src/assets
+	@$(PY) -m unspoken.art culled --out docs/art/culled.png
 	@$(PY) -m unspoken.bots.vectors
 
 wheel: .venv/for-work page ## dist/unspoken-….whl, with the page inside

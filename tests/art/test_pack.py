@@ -3,9 +3,11 @@
 import io
 import json
 import re
+import tomllib
 from collections import Counter
 from hashlib import sha256
 from importlib.resources import files
+from pathlib import Path
 from typing import TypedDict
 
 import pytest
@@ -13,6 +15,7 @@ from PIL import Image
 
 LANGUAGES = ("en", "pl")
 FOLDER = files("unspoken") / "content" / "packs" / "dream"
+SOURCE = Path(__file__).parents[2] / "src" / "unspoken" / "art" / "dream"
 
 
 class Card(TypedDict):
@@ -56,6 +59,11 @@ def small(card: Card) -> bytes:
     return (FOLDER / f"{card['id']}.s.webp").read_bytes()
 
 
+def scenes(pages: str) -> set[str]:
+    """The working names of the cards on some of the pages of the deck's source."""
+    return {name for page in SOURCE.glob(pages) for name in tomllib.loads(page.read_text(encoding="utf-8"))}
+
+
 def size(picture: bytes) -> tuple[int, int]:
     """Width and height of a picture."""
     return Image.open(io.BytesIO(picture)).size
@@ -75,6 +83,17 @@ def names_an_object(clue: str, objects: list[str]) -> bool:
 def test_a_deck_has_at_least_84_cards(manifest: Manifest) -> None:
     """DIX-01: eight players deal six each from 84 cards."""
     assert len(manifest["cards"]) >= 84
+
+
+def test_a_deck_was_chosen_from_at_least_110_cards() -> None:
+    """What was drawn and taken out again is kept as it was written, so that nobody draws it twice."""
+    shipped, culled = scenes("scenes-*.toml"), scenes("culled-*.toml")
+    assert (len(shipped | culled) >= 110, shipped & culled) == (True, set())
+
+
+def test_every_scene_has_its_words() -> None:
+    """None more, none less."""
+    assert scenes("words-*.toml") == scenes("scenes-*.toml")
 
 
 def test_a_cards_name_is_the_digest_of_its_picture(manifest: Manifest) -> None:

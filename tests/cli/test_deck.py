@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -61,11 +59,3 @@ def test_a_folder_that_is_no_pack_fails(tmp_path: Path, capsys: pytest.CaptureFi
     """The loader's own sentence is the fault."""
     status = main(["deck", "check", str(tmp_path)])
     assert (status, "manifest.json cannot be read" in capsys.readouterr().out) == (1, True)
-
-
-def test_pictures_are_not_measured_where_pillow_is_missing() -> None:
-    """The sentence says what is missing and how to get it: in a process of its own, that never had it."""
-    check = f"main(['deck', 'check', {str(SHIPPED / 'dream')!r}])"
-    blind = f"import sys; sys.modules['PIL'] = None; from unspoken.cli import main; sys.exit({check})"
-    said = subprocess.run([sys.executable, "-c", blind], capture_output=True, text=True, check=False)
-    assert (said.returncode, "pip install 'unspoken[art]'" in said.stderr) == (2, True)

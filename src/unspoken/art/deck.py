@@ -4,18 +4,21 @@ import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
-from pathlib import Path
 from typing import assert_never
 
 from unspoken.art.brush import painted
+from unspoken.art.focus import Outline, outlined
+from unspoken.art.grammar import DREAMS
 from unspoken.art.light import finished, stretched, underpainted
 from unspoken.art.linocut import printed
 from unspoken.art.papercut import cut
 from unspoken.art.raster import Field
-from unspoken.art.scene import begun
+from unspoken.art.scene import Scene, begun
 from unspoken.art.script import played
 
-DREAMS = Path(__file__).with_name("dream")
+SCENES = "scenes-*.toml"
+CULLED = "culled-*.toml"
+"""Scenes that were drawn, looked at and taken out again, so that nobody draws them twice."""
 
 
 class Style(StrEnum):
@@ -37,13 +40,22 @@ class Card:
     horizon: float
     seed: int
     script: str
+    focus: str = ""
+    """What the card is about, where that is not the largest thing on it."""
 
     def picture(self) -> Field:
         """The card drawn; the same every time."""
         return stretched(self._drawn())
 
+    def outline(self) -> Outline:
+        """Where on the card that is which it is about."""
+        return outlined(self._scene(), self.focus)
+
+    def _scene(self) -> Scene:
+        return played(begun(self.palette, self.light, self.horizon, self.seed), self.script)
+
     def _drawn(self) -> Field:
-        scene = played(begun(self.palette, self.light, self.horizon, self.seed), self.script)
+        scene = self._scene()
         match self.style:
             case Style.PAINT:
                 under, small = underpainted(scene)
@@ -56,12 +68,18 @@ class Card:
                 assert_never(self.style)
 
 
-def cards() -> Iterator[Card]:
+def cards(pages: str = SCENES) -> Iterator[Card]:
     """Every card of the deck, in the order it was written."""
-    for page in sorted(DREAMS.glob("scenes-*.toml")):
+    for page in sorted(DREAMS.glob(pages)):
         for name, told in tomllib.loads(page.read_text(encoding="utf-8")).items():
             x, y = told["light"]
-            seed = told.get("seed", sum(ord(letter) * (at + 7) for at, letter in enumerate(name)))
             yield Card(
-                name, Style(told["style"]), told["palette"], (x, y), told["horizon"], seed, told["script"]
+                name,
+                Style(told["style"]),
+                told["palette"],
+                (x, y),
+                told["horizon"],
+                told.get("seed", sum(ord(letter) * (at + 7) for at, letter in enumerate(name))),
+                told["script"],
+                told.get("focus", ""),
             )

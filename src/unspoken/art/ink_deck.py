@@ -8,10 +8,11 @@ from unspoken.art.ink import Blot
 from unspoken.art.ink_form import measured
 from unspoken.art.ink_ghosts import GHOSTS
 from unspoken.art.ink_words import told
-from unspoken.art.pack import About, BlotEntry, Format, Listed, Print, Told
+from unspoken.art.pack import About, BlotEntry, Format, Print
+from unspoken.art.told import Listed, Told
 
 FORMAT = Format((768, 768), (256, 256), large_bytes=42_000, small_bytes=8_000)
-ABOUT = About(pack="ink", title=Told(en="A hundred blots", pl="Sto plam"), themes={})
+ABOUT = About(pack="ink", kind="ink", title=Told(en="A hundred blots", pl="Sto plam"), themes={})
 
 CHOSEN = (
     2, 3, 4, 5, 6, 8, 10, 12, 16, 18, 19, 20, 22, 23, 25, 27, 28, 29, 30, 33,

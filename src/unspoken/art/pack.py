@@ -2,6 +2,7 @@
 
 import io
 import json
+import re
 import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,8 +13,11 @@ from typing import TypedDict
 import numpy as np
 from PIL import Image
 
-from unspoken.art.deck import DREAMS, Card
+from unspoken.art.deck import Card
+from unspoken.art.focus import Outline
+from unspoken.art.grammar import DREAMS
 from unspoken.art.raster import Field
+from unspoken.art.told import Listed, Told, Words
 from unspoken.content.digest import pictures_digest
 
 
@@ -27,33 +31,9 @@ class Format:
     small_bytes: int = 15_000
 
 
+_POINTS = re.compile(r"\[[\s\d,\[\]]+\]")  # an outline is read as one line, not as a column of numbers
+
 DREAM = Format((720, 1080), (240, 360))
-
-
-class Told(TypedDict):
-    """One text in both languages."""
-
-    en: str
-    pl: str
-
-
-class Listed(TypedDict):
-    """Several texts in both languages."""
-
-    en: list[str]
-    pl: list[str]
-
-
-class Words(TypedDict):
-    """What is written about one card."""
-
-    objects: Listed
-    setting: Told
-    relation: str
-    mood: Told
-    themes: list[str]
-    alt: Told
-    clues: Listed
 
 
 class Entry(Words):
@@ -62,6 +42,7 @@ class Entry(Words):
     id: str
     palette: str
     style: str
+    focus: Outline
 
 
 class BlotEntry(TypedDict):
@@ -117,15 +98,16 @@ def printed(picture: Field, format: Format = DREAM) -> Print:
     return Print(_webp(image.resize(format.large), format.large_bytes), _webp(small, format.small_bytes))
 
 
-def entry(card: Card, picture: Print, told: Words) -> Entry:
+def entry(card: Card, picture: Print, outline: Outline, told: Words) -> Entry:
     """The card's part of the manifest."""
-    return Entry(id=picture.id, palette=card.palette, style=card.style.value, **told)
+    return Entry(id=picture.id, palette=card.palette, style=card.style.value, focus=outline, **told)
 
 
 class About(TypedDict):
     """What a deck says of itself besides its cards."""
 
     pack: str
+    kind: str
     title: Told
     themes: dict[str, Told]
 
@@ -133,14 +115,15 @@ class About(TypedDict):
 def about_dreams() -> About:
     """What the dream deck says of itself."""
     themes = tomllib.loads((DREAMS / "themes.toml").read_text(encoding="utf-8"))
-    return About(pack="dream", title=Told(en="Things half seen", pl="Rzeczy na wpół widziane"), themes=themes)
+    title = Told(en="Things half seen", pl="Rzeczy na wpół widziane")
+    return About(pack="dream", kind="dream", title=title, themes=themes)
 
 
 def bound(about: About, entries: Sequence[Entry | BlotEntry], prints: Sequence[Print]) -> str:
     """The manifest of a whole pack."""
     manifest = {
         "pack": about["pack"],
-        "kind": about["pack"],
+        "kind": about["kind"],
         "version": 1,
         "licence": "CC-BY-4.0",
         "authors": ["The Unspoken authors"],
@@ -149,7 +132,8 @@ def bound(about: About, entries: Sequence[Entry | BlotEntry], prints: Sequence[P
         "cards": sorted(entries, key=lambda card: card["id"]),
         "themes": about["themes"],
     }
-    return json.dumps(manifest, ensure_ascii=False, indent=1) + "\n"
+    text = json.dumps(manifest, ensure_ascii=False, indent=1) + "\n"
+    return _POINTS.sub(lambda points: "".join(points.group().split()), text)
 
 
 def written(

@@ -44,6 +44,8 @@ class Layer:
     glow: Field | None = None
     water: float | None = None
     calm: float = 1.0
+    name: str = ""
+    """Of a single thing; a row of things has none."""
 
 
 @dataclass(frozen=True)
@@ -149,6 +151,7 @@ class Scene:
             self._shadow(whole, depth)
         layer = self.add(Kind.THING, whole, np.clip(colours, 0, 1), depth)
         layer.leans, layer.glow = (right, down), glow if glow.max() > 0 else None
+        layer.name = name if len(places) == 1 else ""
         return layer
 
     def _stencil(self, part: Part, matrix: skia.Matrix) -> tuple[Field, tuple[slice, slice]] | None:

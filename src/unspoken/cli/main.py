@@ -14,7 +14,7 @@ COMMANDS = {
     "serve": "serve, for hosting",
     "simulate": "let bots play whole games, and say how they went",
     "replay": "tell a saved game as a page",
-    "deck": "list the packs, or hold one against the acceptance list",
+    "deck": "list the packs, hold one against the acceptance list, or draw a new one",
     "schema": "print the wire's schema, or write the page's types",
     "new-game": "lay out the folders of a new game",
 }

@@ -19,6 +19,7 @@ Hex: TypeAlias = Annotated[str, Meta(pattern=r"^[0-9a-f]{6}$")]
 """A colour: red, green and blue in two digits each."""
 Tenths: TypeAlias = int
 """Tenths of a millimetre, from the middle of a piece; y grows downwards."""
+Percent: TypeAlias = Annotated[int, Meta(ge=0, le=100)]
 
 
 class Card(Struct, frozen=True):
@@ -38,6 +39,8 @@ class Card(Struct, frozen=True):
     """Keys of the pack's themes."""
     clues: dict[str, tuple[str, ...]] = {}
     """Sayings that point at the card without naming what is on it."""
+    focus: tuple[tuple[Percent, Percent], ...] = ()
+    """Round what it is about: a closed line, in percents of the card from its upper left corner."""
 
 
 class Word(Struct, frozen=True):

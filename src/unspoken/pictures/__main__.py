@@ -7,9 +7,9 @@ import sys
 
 from PIL import Image
 
-from unspoken.pictures.judging import MOST_BYTES, MOST_PIXELS, NoCard
+from unspoken.pictures.judging import MOST_PIXELS, NoCard
 from unspoken.pictures.printing import printed
-from unspoken.pictures.prints import Print, Unfit, packed
+from unspoken.pictures.prints import MOST_BYTES, Print, Unfit, packed
 
 _MEMORY = 768 * 1024 * 1024
 """Forty million points of a WebP, which its reader holds three times over, and ourselves."""

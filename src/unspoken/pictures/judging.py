@@ -8,9 +8,8 @@ import zlib
 
 from PIL import Image, UnidentifiedImageError
 
-from unspoken.pictures.prints import Unfit
+from unspoken.pictures.prints import MOST_BYTES, Unfit
 
-MOST_BYTES = 10_000_000
 MOST_PIXELS = 40_000_000
 LEAST_SIDE = 200
 """Pixels of the shorter side: less would be a blur on a card."""

@@ -10,6 +10,8 @@ from msgspec import Meta, Struct
 Share: TypeAlias = Annotated[int, Meta(ge=0, le=100)]
 """Of a hundred."""
 
+MOST_BYTES = 10_000_000
+"""Of a file that somebody brings."""
 LARGE = (720, 1080)
 SMALL = (240, 360)
 """Width and height of the two sizes that every card has."""

@@ -139,7 +139,7 @@ def most_seats(room: Room, games: dict[str, AnyGame]) -> int:
 def newcomer(room: Room, name: str, token: str) -> Person:
     """A person as they join, with the next number and a free seal."""
     taken = {one.seal for one in room.people} | {chair.seal for chair in room.chairs}
-    return Person(PersonId(room.arrivals), name, seal_for(taken), token)
+    return Person(PersonId(room.arrivals), name, seal_for(taken, name), token)
 
 
 def add_bot(room: Room, games: dict[str, AnyGame]) -> Deed:
@@ -149,7 +149,8 @@ def add_bot(room: Room, games: dict[str, AnyGame]) -> Deed:
         raise Refused("table-full")
     names = {chair.name for chair in room.chairs} | {one.name for one in room.people}
     seals = {one.seal for one in room.people} | {chair.seal for chair in room.chairs}
-    return SatDown(Chair(bot_name(names), seal_for(seals), None, bot=True))
+    name = bot_name(names)
+    return SatDown(Chair(name, seal_for(seals, name), None, bot=True))
 
 
 def depart(room: Room, who: PersonId) -> tuple[Deed, ...]:

@@ -12,7 +12,9 @@ LONGEST_NAME = 24
 CODE_LENGTH = 6
 ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 """Nothing that is mistaken for something else: no I, L, O, 0 or 1."""
-SEALS = 10
+COLOURS = 10
+SEALS = 70
+"""As many as are drawn (art/avatars.py): seven faces in each of ten colours, the colours in turn."""
 
 BOT_NAMES = ("Fern", "Lamp", "Moth", "Kite", "Ember", "Willow", "Pebble", "Wren", "Comet", "Thimble")
 
@@ -28,10 +30,17 @@ def bot_name(taken: Collection[str]) -> str:
     return free[0] if free else f"{BOT_NAMES[0]} {len(taken)}"
 
 
-def seal_for(taken: Collection[int]) -> int:
-    """The first seal that nobody has here; with more people than seals they come round again."""
-    free = [seal for seal in range(SEALS) if seal not in taken]
-    return free[0] if free else len(taken) % SEALS
+def seal_for(taken: Collection[int], name: str) -> int:
+    """A seal that nobody has here, in a colour that nobody has if one is left; the name chooses the face."""
+    colours = {seal % COLOURS for seal in taken}
+    face = hashlib.sha256(name.encode()).digest()[0]
+    seals = [
+        colour + COLOURS * ((face + row) % (SEALS // COLOURS))
+        for row in range(SEALS // COLOURS)
+        for colour in range(COLOURS)
+    ]
+    free = [seal for seal in seals if seal not in taken]
+    return next((seal for seal in free if seal % COLOURS not in colours), free[0] if free else seals[0])
 
 
 def new_code() -> str:

@@ -15,7 +15,7 @@ from unspoken.content.own.deck import OwnDeck as MadeDeck
 from unspoken.content.own.decks import OwnDecks
 from unspoken.content.packs import Packs
 from unspoken.kernel.game import Refused
-from unspoken.pictures.judging import MOST_BYTES
+from unspoken.pictures.prints import MOST_BYTES
 from unspoken.pictures.workshop import Workshop
 from unspoken.tables import lobby
 from unspoken.tables.errors import NotSaved

@@ -85,3 +85,27 @@ def test_a_symmetrical_picture_is_its_own_mirror() -> None:
 def test_a_one_sided_picture_is_not_its_mirror() -> None:
     """Ink on one side, paper on the other."""
     assert measures.mirror_correlation(drawn(LEFT)) < 0
+
+
+def test_ink_on_paper_stands_out() -> None:
+    """All along its edge, in colour and in light."""
+    outline = ((25, 25), (75, 25), (75, 75), (25, 75))
+    colours, light = measures.standing_out(drawn(MIDDLE), outline)
+    assert (colours > 50, light > 4) == (True, True)
+
+
+def test_nothing_on_paper_does_not_stand_out() -> None:
+    """An outline round nothing."""
+    outline = ((25, 25), (75, 25), (75, 75), (25, 75))
+    assert measures.standing_out(drawn(), outline) == pytest.approx((0, 1), abs=1e-6)
+
+
+def test_a_thing_striped_like_its_ground_turned_about_stands_out() -> None:
+    """Dark on light here, light on dark there: side by side they differ, though on the whole they do not."""
+    halves = Image.new("RGB", (256, 256), PAPER)
+    pen = ImageDraw.Draw(halves)
+    pen.rectangle((128, 0, 255, 255), INK)
+    pen.rectangle((64, 64, 127, 191), INK)
+    pen.rectangle((128, 64, 191, 191), PAPER)
+    colours, _ = measures.standing_out(halves, ((25, 25), (75, 25), (75, 75), (25, 75)))
+    assert colours > 40

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageDraw
 
-from unspoken.content.acceptance.dream import dream_faults
+from unspoken.content.acceptance.dream import dream_faults, look_faults
 from unspoken.content.acceptance.fault import WHOLE, Fault
 from unspoken.content.acceptance.ink import ink_faults, manner
 from unspoken.content.acceptance.pictures import picture_faults
@@ -120,6 +120,52 @@ def test_two_dreams_of_one_colour_are_named() -> None:
     same = Image.new("RGB", (72, 108), PAPER)
     faults = [fault.sentence for fault in dream_faults(deck(card(ONE), card(TWO)), {ONE: same, TWO: same})]
     assert f"has the colours of {TWO}: 0.0 apart, at least 15.0 is wanted" in faults
+
+
+def whole_faults(*cards: Card) -> list[str]:
+    """What is wrong with a deck as a whole."""
+    plain = Image.new("RGB", (72, 108), PAPER)
+    faults = dream_faults(deck(*cards), {card.id: plain for card in cards})
+    return [fault.sentence for fault in faults if fault.card == WHOLE]
+
+
+def test_a_relation_on_too_many_dreams_is_named() -> None:
+    """A deck is impossible in many ways."""
+    assert "relation 'inside' is on 1 cards, at most 12% are wanted" in whole_faults(card(ONE))
+
+
+def test_a_palette_on_too_many_dreams_is_named() -> None:
+    """A deck has many lights."""
+    assert "palette 'black' is on 1 cards, at most 15% are wanted" in whole_faults(card(ONE))
+
+
+def test_a_subject_of_three_dreams_is_named() -> None:
+    """Who has seen two owls has seen enough."""
+    assert "3 cards are about 'owl', at most 2 are wanted" in whole_faults(
+        card(ONE), card(TWO), card("3" * 16)
+    )
+
+
+IN_THE_MIDDLE = ((25, 25), (75, 25), (75, 75), (25, 75))
+
+
+def test_a_dream_that_hides_what_it_is_about_is_named() -> None:
+    """Grey on grey is not found within two seconds."""
+    said = list(look_faults(Image.new("RGB", (72, 108), PAPER), IN_THE_MIDDLE))
+    assert any(sentence.startswith("hides what it is about: 0 apart in colour") for sentence in said)
+
+
+def test_a_dream_whose_subject_stands_out_is_well() -> None:
+    """Ink on paper, as large as half of the card."""
+    picture = Image.new("RGB", (720, 1080), PAPER)
+    ImageDraw.Draw(picture).rectangle((180, 270, 540, 810), INK)
+    assert list(look_faults(picture, IN_THE_MIDDLE)) == []
+
+
+def test_a_dream_that_does_not_say_what_it_is_about_is_named() -> None:
+    """What has no outline cannot be measured."""
+    said = list(look_faults(Image.new("RGB", (72, 108), PAPER), ()))
+    assert "does not say where the thing is that it is about" in said
 
 
 @pytest.fixture

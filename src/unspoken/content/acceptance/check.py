@@ -14,7 +14,7 @@ from unspoken.content.packs import BrokenPack, read_manifest
 
 
 def check(folder: Path) -> tuple[Fault, ...]:
-    """Every fault of a pack; ModuleNotFoundError where pictures cannot be measured here."""
+    """Every fault of a pack."""
     try:
         manifest = read_manifest(folder)
     except BrokenPack as broken:

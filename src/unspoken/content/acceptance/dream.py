@@ -5,17 +5,22 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from itertools import combinations
+from typing import NamedTuple
 
 from PIL import Image
 
 from unspoken.content.acceptance import measures
 from unspoken.content.acceptance.fault import LANGUAGES, WHOLE, Fault
+from unspoken.content.acceptance.measures import Outline
 from unspoken.content.manifest import Card, Manifest
 
 CARDS, THEMES = 84, 3
 BITS_APART, COLOURS_APART, SPAN = 12, 15.0, 0.45
 SHAPE = 2 / 3
+FOCUS_COLOURS, FOCUS_LIGHT = 18.0, 1.8
 PALETTES, PALETTE_SHARE = 8, 0.15
+RELATION_SHARE = 0.12
+SUBJECT_CARDS = 2
 
 
 def dream_faults(manifest: Manifest, pictures: Mapping[str, Image.Image]) -> Iterator[Fault]:
@@ -25,15 +30,28 @@ def dream_faults(manifest: Manifest, pictures: Mapping[str, Image.Image]) -> Ite
     palettes = Counter(card.palette for card in manifest.cards)
     if len(palettes) < PALETTES:
         yield Fault(WHOLE, f"it has {len(palettes)} palettes, at least {PALETTES} are wanted")
-    for palette, times in palettes.items():
-        if times > PALETTE_SHARE * len(manifest.cards):
-            yield Fault(
-                WHOLE, f"palette {palette!r} is on {times} cards, at most {PALETTE_SHARE:.0%} are wanted"
-            )
+    yield from _share_faults("palette", palettes, PALETTE_SHARE)
+    yield from _share_faults("relation", Counter(card.relation for card in manifest.cards), RELATION_SHARE)
+    for subject, times in Counter(_subject(card) for card in manifest.cards).items():
+        if subject and times > SUBJECT_CARDS:
+            yield Fault(WHOLE, f"{times} cards are about {subject!r}, at most {SUBJECT_CARDS} are wanted")
     for card in manifest.cards:
         yield from _tag_faults(card)
-        yield from _look_faults(card.id, pictures[card.id])
+        for sentence in look_faults(pictures[card.id], card.focus):
+            yield Fault(card.id, sentence)
     yield from _alike(pictures)
+
+
+def _subject(card: Card) -> str:
+    """What a card is about: the first of the things on it."""
+    return next(iter(card.objects.get("en", ())), "")
+
+
+def _share_faults(what: str, counted: Counter[str], most: float) -> Iterator[Fault]:
+    """What is on too many of the cards."""
+    for name, times in counted.items():
+        if times > most * counted.total():
+            yield Fault(WHOLE, f"{what} {name!r} is on {times} cards, at most {most:.0%} are wanted")
 
 
 def _tag_faults(card: Card) -> Iterator[Fault]:
@@ -47,23 +65,48 @@ def _tag_faults(card: Card) -> Iterator[Fault]:
         yield Fault(card.id, f"has {len(set(card.themes))} themes, at least {THEMES} are wanted")
 
 
-def _look_faults(card: str, picture: Image.Image) -> Iterator[Fault]:
+def look_faults(picture: Image.Image, focus: Outline) -> Iterator[str]:
+    """What is wrong with one picture alone."""
     if abs(picture.width / picture.height - SHAPE) > 0.01:
-        yield Fault(card, f"is {picture.width} by {picture.height} pixels, two to three is wanted")
+        yield f"is {picture.width} by {picture.height} pixels, two to three is wanted"
     if (span := measures.luminance_span(picture)) < SPAN:
-        yield Fault(card, f"is flat: its light spans {span:.2f}, at least {SPAN} is wanted")
+        yield f"is flat: its light spans {span:.2f}, at least {SPAN} is wanted"
+    if not focus:
+        yield "does not say where the thing is that it is about"
+        return
+    colours, light = measures.standing_out(picture, focus)
+    if colours < FOCUS_COLOURS and light < FOCUS_LIGHT:
+        yield (
+            f"hides what it is about: {colours:.0f} apart in colour and {light:.1f} to 1 in light from what "
+            f"is round it, {FOCUS_COLOURS:.0f} or {FOCUS_LIGHT} is wanted"
+        )
+
+
+class Looks(NamedTuple):
+    """What is left of a card from across the room: its form and its colours."""
+
+    form: measures.Bits
+    colours: measures.Plane
+
+
+def looks(picture: Image.Image) -> Looks:
+    """What two cards are compared by."""
+    return Looks(measures.fingerprint(picture), measures.glance(picture))
+
+
+def likeness(one: Looks, other: Looks, name: str = "another") -> Iterator[str]:
+    """How the one could be taken for the other, which has this name."""
+    if (bits := measures.apart(one.form, other.form)) < BITS_APART:
+        yield f"has the form of {name}: {bits} bits apart, at least {BITS_APART} are wanted"
+    if one.colours.shape != other.colours.shape:
+        return  # cards of different proportions, each told of elsewhere, cannot be laid over each other
+    if (colours := measures.colour_distance(one.colours, other.colours)) < COLOURS_APART:
+        yield f"has the colours of {name}: {colours:.1f} apart, at least {COLOURS_APART} is wanted"
 
 
 def _alike(pictures: Mapping[str, Image.Image]) -> Iterator[Fault]:
     """Pairs that could be taken for each other."""
-    prints = {card: measures.fingerprint(picture) for card, picture in pictures.items()}
-    glances = {card: measures.glance(picture) for card, picture in pictures.items()}
+    seen = {card: looks(picture) for card, picture in pictures.items()}
     for one, other in combinations(pictures, 2):
-        if (bits := measures.apart(prints[one], prints[other])) < BITS_APART:
-            yield Fault(one, f"has the form of {other}: {bits} bits apart, at least {BITS_APART} are wanted")
-        if glances[one].shape != glances[other].shape:
-            continue  # cards of different proportions, each told of above, cannot be laid over each other
-        if (colours := measures.colour_distance(glances[one], glances[other])) < COLOURS_APART:
-            yield Fault(
-                one, f"has the colours of {other}: {colours:.1f} apart, at least {COLOURS_APART} is wanted"
-            )
+        for sentence in likeness(seen[one], seen[other], other):
+            yield Fault(one, sentence)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from itertools import combinations
+from typing import NamedTuple
 
 from PIL import Image
 
@@ -29,7 +30,8 @@ def ink_faults(manifest: Manifest, pictures: Mapping[str, Image.Image]) -> Itera
         for language in LANGUAGES:
             if not card.objects.get(language):
                 yield Fault(card.id, f"has no hidden silhouettes in {language}")
-        yield from _look_faults(card.id, pictures[card.id])
+        for sentence in look_faults(pictures[card.id]):
+            yield Fault(card.id, sentence)
     yield from _alike(pictures)
 
 
@@ -47,26 +49,42 @@ def _share_faults(manifest: Manifest) -> Iterator[Fault]:
             yield Fault(WHOLE, f"{share:.0%} of its blots are {name}, {least:.0%} to {most:.0%} are wanted")
 
 
-def _look_faults(card: str, picture: Image.Image) -> Iterator[Fault]:
+def look_faults(picture: Image.Image) -> Iterator[str]:
+    """What is wrong with one blot alone."""
     if picture.width != picture.height:
-        yield Fault(card, f"is {picture.width} by {picture.height} pixels, a square is wanted")
+        yield f"is {picture.width} by {picture.height} pixels, a square is wanted"
     inked = measures.ink(picture)
     if not COVERED[0] <= (cover := measures.coverage(inked)) <= COVERED[1]:
-        yield Fault(card, f"covers {cover:.2f} of its paper, {COVERED[0]} to {COVERED[1]} is wanted")
+        yield f"covers {cover:.2f} of its paper, {COVERED[0]} to {COVERED[1]} is wanted"
     if (border := measures.at_the_border(inked)) >= AT_THE_BORDER:
-        yield Fault(card, f"has {border:.1%} of its ink at the border, under {AT_THE_BORDER:.1%} is wanted")
+        yield f"has {border:.1%} of its ink at the border, under {AT_THE_BORDER:.1%} is wanted"
     if not MIRRORED[0] <= (mirrored := measures.mirror_correlation(picture)) <= MIRRORED[1]:
-        yield Fault(
-            card, f"is mirrored to {mirrored:.3f}, {MIRRORED[0]} to {MIRRORED[1]} is wanted: not quite alike"
-        )
+        yield f"is mirrored to {mirrored:.3f}, {MIRRORED[0]} to {MIRRORED[1]} is wanted: not quite alike"
+
+
+class Looks(NamedTuple):
+    """What two blots are compared by: their form, and where their ink lies."""
+
+    form: measures.Bits
+    inked: measures.Bits
+
+
+def looks(picture: Image.Image) -> Looks:
+    """A blot as it is compared with others."""
+    return Looks(measures.fingerprint(picture), measures.ink(picture, 128))
+
+
+def likeness(one: Looks, other: Looks, name: str = "another") -> Iterator[str]:
+    """How the one could be taken for the other, which has this name."""
+    if (bits := measures.apart(one.form, other.form)) < BITS_APART:
+        yield f"has the form of {name}: {bits} bits apart, at least {BITS_APART} are wanted"
+    if (shared := measures.overlap(one.inked, other.inked)) > SHARED:
+        yield f"lies where {name} lies: {shared:.2f} of the ink, at most {SHARED} is wanted"
 
 
 def _alike(pictures: Mapping[str, Image.Image]) -> Iterator[Fault]:
     """Pairs that could be taken for each other."""
-    prints = {card: measures.fingerprint(picture) for card, picture in pictures.items()}
-    inked = {card: measures.ink(picture, 128) for card, picture in pictures.items()}
+    seen = {card: looks(picture) for card, picture in pictures.items()}
     for one, other in combinations(pictures, 2):
-        if (bits := measures.apart(prints[one], prints[other])) < BITS_APART:
-            yield Fault(one, f"has the form of {other}: {bits} bits apart, at least {BITS_APART} are wanted")
-        if (shared := measures.overlap(inked[one], inked[other])) > SHARED:
-            yield Fault(one, f"lies where {other} lies: {shared:.2f} of the ink, at most {SHARED} is wanted")
+        for sentence in likeness(seen[one], seen[other], other):
+            yield Fault(one, sentence)

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
-from PIL import Image
+from PIL import Image, ImageDraw
 
 Plane: TypeAlias = NDArray[np.float64]
 Bits: TypeAlias = NDArray[np.bool_]
+Outline: TypeAlias = Sequence[tuple[int, int]]
+"""A closed line in percents of the picture, from its upper left corner."""
 
 _LUMA = np.array([0.2126, 0.7152, 0.0722])
 _TO_XYZ = np.array([[0.4124, 0.3576, 0.1805], [0.2126, 0.7152, 0.0722], [0.0193, 0.1192, 0.9505]])
 _WHITE = np.array([0.9505, 1.0, 1.089])
 _HASH, _SAMPLED = 8, 32
+_NEAR, _EDGE = 13, 0.3
+"""How wide, in pixels of 180, a place is at which a thing is compared with what is behind it, and how much of
+the place each of the two must fill."""
 _INKED = 0.72
 """Darker than this share of the paper's own light, a pixel counts as ink."""
 
@@ -42,13 +48,17 @@ def apart(one: Bits, other: Bits) -> int:
     return int(np.count_nonzero(one != other))
 
 
-def glance(picture: Image.Image, wide: int = 24) -> Plane:
-    """What is left of a picture from across the room, in CIELAB."""
+def _light(picture: Image.Image, wide: int) -> Plane:
+    """The picture made smaller, as amounts of red, green and blue light."""
     tall = round(wide * picture.height / picture.width)
     small = picture.convert("RGB").resize((wide, tall), Image.Resampling.LANCZOS)
     rgb = np.asarray(small, np.float64) / 255
-    linear = np.where(rgb <= 0.04045, rgb / 12.92, ((rgb + 0.055) / 1.055) ** 2.4)
-    xyz = linear @ _TO_XYZ.T / _WHITE
+    return np.where(rgb <= 0.04045, rgb / 12.92, ((rgb + 0.055) / 1.055) ** 2.4)
+
+
+def glance(picture: Image.Image, wide: int = 24) -> Plane:
+    """What is left of a picture from across the room, in CIELAB."""
+    xyz = _light(picture, wide) @ _TO_XYZ.T / _WHITE
     bent = np.where(xyz > 0.008856, np.cbrt(xyz), 7.787 * xyz + 16 / 116)
     x, y, z = bent[..., 0], bent[..., 1], bent[..., 2]
     return np.stack([116 * y - 16, 500 * (x - y), 200 * (y - z)], axis=-1)
@@ -57,6 +67,40 @@ def glance(picture: Image.Image, wide: int = 24) -> Plane:
 def colour_distance(one: Plane, other: Plane) -> float:
     """How far two glances are apart, as the mean ΔE of their pixels."""
     return float(np.sqrt(((one - other) ** 2).sum(axis=-1)).mean())
+
+
+def standing_out(picture: Image.Image, outline: Outline) -> tuple[float, float]:
+    """What is inside an outline against what is round it, side by side all along the line.
+
+    The mean ΔE, and the mean contrast of light as WCAG counts it.
+    """
+    wide, tall = 180, round(180 * picture.height / picture.width)
+    stencil = Image.new("1", (wide, tall))
+    corners = [(x * (wide - 1) / 100, y * (tall - 1) / 100) for x, y in outline]
+    ImageDraw.Draw(stencil).polygon(corners, fill=1)
+    inner = np.asarray(stencil, np.float64)
+    colours = glance(picture, wide)
+    light = (_light(picture, wide) @ _LUMA)[..., None]
+    near_in, near_out = _around(inner[..., None]), _around(1 - inner[..., None])
+    edge = (np.minimum(near_in, near_out) > _EDGE)[..., 0]
+    inside = np.concatenate([_around(plane * inner[..., None]) for plane in (colours, light)], axis=-1)
+    outside = np.concatenate([_around(plane * (1 - inner[..., None])) for plane in (colours, light)], axis=-1)
+    one, other = (inside / np.maximum(near_in, 1e-9))[edge], (outside / np.maximum(near_out, 1e-9))[edge]
+    apart = np.linalg.norm(one[:, :3] - other[:, :3], axis=1)
+    ratio = np.log((one[:, 3] + 0.05) / (other[:, 3] + 0.05))
+    return float(apart.mean()), float(np.exp(np.abs(ratio).mean()))
+
+
+def _around(values: Plane) -> Plane:
+    """The mean of a small square round each pixel."""
+    reach = _NEAR // 2
+    padded = np.pad(values, ((reach + 1, reach), (reach + 1, reach), (0, 0)), mode="edge")
+    sums = padded.cumsum(axis=0).cumsum(axis=1)
+    total: Plane = (
+        sums[_NEAR:, _NEAR:] - sums[:-_NEAR, _NEAR:] - sums[_NEAR:, :-_NEAR] + sums[:-_NEAR, :-_NEAR]
+    )
+    total /= _NEAR**2
+    return total
 
 
 def luminance_span(picture: Image.Image) -> float:

@@ -1,0 +1,37 @@
+"""What a card is about: the outline of its focal thing, as much of it as can be seen."""
+
+from typing import TypeAlias
+
+import cv2
+import numpy as np
+
+from unspoken.art.raster import Field
+from unspoken.art.scene import TALL, WIDE, Kind, Layer, Scene
+
+Outline: TypeAlias = list[tuple[int, int]]
+"""A closed line in percents of the card, from its upper left corner."""
+
+COVERING = frozenset({Kind.THING, Kind.LAND, Kind.SEA, Kind.CLOUD})
+ROUGH = 6
+"""By how many pixels the outline may stray: it is to be measured along, not looked at."""
+
+
+def _seen(layers: list[Layer], at: int) -> Field:
+    """As much of a layer as those in front of it leave."""
+    mask = layers[at].mask
+    for layer in layers[at + 1 :]:
+        if layer.kind in COVERING:
+            mask = mask * (1 - layer.mask)
+    return mask
+
+
+def outlined(scene: Scene, name: str = "") -> Outline:
+    """Round the first thing of this name, or round the one of which most can be seen."""
+    known = [at for at, layer in enumerate(scene.layers) if layer.name and name in ("", layer.name)]
+    if not known:
+        raise ValueError(f"there is no {name or 'thing'} on the card")
+    seen = [_seen(scene.layers, at) for at in known]
+    most = seen[0] if name else max(seen, key=lambda mask: float(mask.sum()))
+    rings, _ = cv2.findContours((most > 0.5).astype(np.uint8), cv2.RETR_EXTERNAL, cv2.CHAIN_APPROX_SIMPLE)
+    line = cv2.approxPolyDP(max(rings, key=cv2.contourArea), ROUGH, True)[:, 0]
+    return [(round(100 * int(x) / WIDE), round(100 * int(y) / TALL)) for x, y in line]
