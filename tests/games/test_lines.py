@@ -23,6 +23,8 @@ GAMES = find_games(also=("toygame",))
 PLAYERS = ("Ada", "Bob", "Cyd", "Dot")
 EVERYBODY = (*PLAYERS, "Eve")
 """Eve watches."""
+A_WHILE = 20_000
+"""Milliseconds in which everybody has answered what was asked; no question's time is over by then."""
 
 
 @dataclass(frozen=True)
@@ -50,6 +52,7 @@ async def forks(game: AnyGame, seed: bytes) -> list[Fork]:
             found.append(Fork(table.code, await quiet.store.load(table.code), tokens, asks))
         for one in people:
             await one.answers_anything()
+        await quiet.passes(A_WHILE)  # or a round that only a bell ends would never
     return found
 
 

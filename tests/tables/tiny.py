@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from unspoken.bots.player import RANDOM, decide
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import AnyGame, Millis, Seat
+from unspoken.kernel.mind import Drawing, Purpose
 from unspoken.kernel.session import Why
 from unspoken.kernel.shelf import CloudShape, WordCard
 
@@ -72,6 +73,14 @@ class NoLore:
     def by_look_alone(self, _picture: str) -> bool:
         """Not even that."""
         return False
+
+    def words(self, _category: str) -> Sequence[WordCard]:
+        """None."""
+        return ()
+
+    def drawings(self, _word: str, _purpose: Purpose) -> Sequence[Drawing]:
+        """None."""
+        return ()
 
 
 class SteadyBots:

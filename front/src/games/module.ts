@@ -16,8 +16,11 @@ export interface GameModule {
   HouseRules?: Component<HouseRulesProps>;
   /** The rules of the phase at hand, then the whole in short. */
   Rules: Component<{ phase: string | null }>;
-  /** What the board shows by itself; the table shows the rest: the clock, and whom it waits for in words. */
-  shows?: { clock?: boolean; waiting?: boolean };
+  /** What the board shows by itself; the table shows the rest: the clock, whom it waits for in words, and the talk,
+   * which stays put away beside a board that has words of its own, until it is asked for. */
+  shows?: { clock?: boolean; waiting?: boolean; talk?: boolean };
+  /** Points by seat, where the public view has another name for them than `scores`. */
+  scores?(view: unknown): readonly number[];
 }
 
 export interface HouseRulesProps {

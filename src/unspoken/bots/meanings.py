@@ -14,6 +14,8 @@ from unspoken.bots.atlas import Atlas
 from unspoken.bots.catalogue import Catalogue
 from unspoken.bots.overlap import WordsInCommon
 from unspoken.content.packs import Packs
+from unspoken.kernel.mind import Drawing, Purpose
+from unspoken.kernel.shelf import WordCard
 
 if TYPE_CHECKING:
     from unspoken.bots.encoder import Encode, Vectors
@@ -58,6 +60,14 @@ class Meanings:
     def by_look_alone(self, picture: str) -> bool:
         """Never: whoever made a pack has said what is on its pictures."""
         return False
+
+    def words(self, category: str) -> Sequence[WordCard]:
+        """The words for clouds of a category, named in English."""
+        return self._words.words(category)
+
+    def drawings(self, word: str, purpose: Purpose) -> Sequence[Drawing]:
+        """How a thing, named in English, may look; none if nobody drew it."""
+        return self._words.drawings(word, purpose)
 
     def _likeness(self, clue: str, picture: str, language: str) -> float:
         """The clue, less what all clues have in common, against the picture, less what all pictures have."""

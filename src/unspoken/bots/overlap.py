@@ -7,8 +7,11 @@ from functools import cache
 from math import log
 
 from unspoken.bots.catalogue import Catalogue
+from unspoken.bots.drawings import Album
 from unspoken.bots.words import stems
 from unspoken.content.packs import Packs
+from unspoken.kernel.mind import Drawing, Purpose
+from unspoken.kernel.shelf import WordCard
 
 _KINDRED = 2
 """Two pictures that share so many themes are about the same, as far as a saying goes."""
@@ -23,6 +26,7 @@ class WordsInCommon:
 
     def __init__(self, packs: Packs) -> None:
         self._catalogue = Catalogue(packs)
+        self._album = Album(packs)
         self._rarity = cache(self._count_rarity)
         self._origins = cache(self._find_origins)
 
@@ -43,6 +47,14 @@ class WordsInCommon:
     def likeness(self, clue: str, picture: str, language: str) -> float:
         """How well words fit a picture, from 0 (not at all) to 1."""
         return round(max(self._by_words(clue, picture, language), self._by_theme(clue, picture, language)), 3)
+
+    def words(self, category: str) -> Sequence[WordCard]:
+        """The words for clouds of a category, named in English."""
+        return self._album.words(category)
+
+    def drawings(self, word: str, purpose: Purpose) -> Sequence[Drawing]:
+        """How a thing, named in English, may look; none if nobody drew it."""
+        return self._album.drawings(word, purpose)
 
     def _by_words(self, clue: str, picture: str, language: str) -> float:
         """The share of the clue's words that are said of the picture; a rare word weighs more."""

@@ -11,6 +11,8 @@ from unspoken.content.own.deck import OwnDeck
 from unspoken.content.own.decks import OwnDecks
 from unspoken.content.own.portrait import manifest_of
 from unspoken.content.packs import Pack, Packs
+from unspoken.kernel.mind import Drawing, Purpose
+from unspoken.kernel.shelf import WordCard
 
 _NOWHERE = Path("no-such-folder")
 """An own deck has no folder, and so no meanings that were computed beforehand."""
@@ -48,6 +50,14 @@ class OwnLore:
         deck = self._decks.with_picture(picture)
         card = None if deck is None else deck.card(picture)
         return card is not None and not card.alt
+
+    def words(self, category: str) -> Sequence[WordCard]:
+        """The words for clouds of a category, named in English: own decks have none."""
+        return self._lore.words(category)
+
+    def drawings(self, word: str, purpose: Purpose) -> Sequence[Drawing]:
+        """How a thing, named in English, may look; none if nobody drew it."""
+        return self._lore.drawings(word, purpose)
 
     def _of(self, picture: str) -> PackLore:
         """The lore of the deck that a picture is from, learnt anew when the deck has changed."""

@@ -51,6 +51,9 @@ def add_arguments(parser: argparse.ArgumentParser, host: str = "127.0.0.1") -> N
     parser.add_argument(
         "--no-limits", action="store_true", help="no limits on haste: for measuring on this machine"
     )
+    parser.add_argument(
+        "--table-speed", type=int, default=1, metavar="N", help="table time runs N times as fast: for tests"
+    )
     parser.add_argument("--bot-pause", type=int, metavar="MILLIS", help="bots take so long, not human time")
     parser.add_argument("--log-level", default="warning", choices=("debug", "info", "warning", "error"))
 
@@ -108,7 +111,7 @@ def serve(args: argparse.Namespace, sockets: Sequence[socket.socket], friends: s
         packs,
         decks,
         bots(args, lore),
-        lambda: time.monotonic_ns() // 1_000_000,
+        lambda: time.monotonic_ns() * args.table_speed // 1_000_000,
         settings(args, lore.understands, friends),
     )
     config = uvicorn.Config(
@@ -146,6 +149,7 @@ def settings(args: argparse.Namespace, understands: bool, friends: str | None) -
         page=args.page,
         own_decks=args.own_decks or ("table" if args.public_url else "house"),
         friends=args.public_url or friends,
+        table_speed=args.table_speed,
         bots_understand=understands,
     )
     if not args.no_limits:

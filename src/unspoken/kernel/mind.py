@@ -3,15 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from enum import Enum
 from typing import Any, Protocol, TypeVar
+
+from msgspec import Struct
 
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.frame import Question
 from unspoken.kernel.game import AnyGame, Ask, C, Seat
 from unspoken.kernel.session import Why
+from unspoken.kernel.shelf import WordCard
 
 P = TypeVar("P", contravariant=True)
 Q = TypeVar("Q", contravariant=True)
+
+
+class Purpose(Enum):
+    """What a drawing is for: nobody recognises things by the very drawings that others draw from."""
+
+    DRAW = "draw"
+    RECOGNISE = "recognise"
+
+
+class Drawing(Struct, frozen=True):
+    """A thing as it is known by its outline."""
+
+    bits: bytes
+    """48 rows of 48 bits from the top, 1 where the thing is."""
+    clouds: int = 0
+    """Of how many pieces of cloud it is laid; 0 for the thing itself."""
+    ease: int = 0
+    """How often, of a hundred times, it was recognised when it was laid of clouds."""
 
 
 class Lore(Protocol):
@@ -31,6 +53,14 @@ class Lore(Protocol):
 
     def by_look_alone(self, picture: str) -> bool:
         """Whether nothing is known of a picture but what can be measured of it: light, colours, bustle."""
+        ...
+
+    def words(self, category: str) -> Sequence[WordCard]:
+        """The words for clouds of a category, named in English, which anybody may read in the packs."""
+        ...
+
+    def drawings(self, word: str, purpose: Purpose) -> Sequence[Drawing]:
+        """How a thing, named in English, may look; none if nobody drew it."""
         ...
 
 

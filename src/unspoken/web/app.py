@@ -36,18 +36,19 @@ _SWEEP = 300.0
 
 
 class LoopAlarm:
-    """An alarm on the running event loop."""
+    """An alarm on the running event loop, for table time that may run faster than the loop's."""
 
-    def __init__(self) -> None:
+    def __init__(self, speed: int = 1) -> None:
+        self._speed = speed
         self._handle: asyncio.TimerHandle | None = None
 
     def set(self, delay: int | None, wake: Callable[[], None]) -> None:
-        """Wake in so many milliseconds; None for not at all."""
+        """Wake in so many milliseconds of table time; None for not at all."""
         if self._handle is not None:
             self._handle.cancel()
             self._handle = None
         if delay is not None:
-            self._handle = asyncio.get_running_loop().call_later(delay / 1000, wake)
+            self._handle = asyncio.get_running_loop().call_later(delay / 1000 / self._speed, wake)
 
 
 def create_app(
@@ -61,7 +62,7 @@ def create_app(
 ) -> Starlette:
     """The whole server, on any store and with any bots."""
     surroundings = Surroundings(games, store, WholeLibrary(packs, decks), bots, stopwatch)
-    house = House(surroundings, LoopAlarm)
+    house = House(surroundings, lambda: LoopAlarm(settings.table_speed))
     doors = Doors(house, packs, decks, settings, stopwatch)
     deck_doors = DeckDoors(doors, packs, decks, settings)
     reception = Reception(house, settings, stopwatch)

@@ -31,5 +31,7 @@ class Settings(Struct, frozen=True):
     """For whom people may bring decks: for every table of this house, for their own, or for nobody."""
     friends: str | None = None
     """How friends reach the house, where the host reaches it by a way of their own."""
+    table_speed: int = 1
+    """How much faster than the world table time runs; the stopwatch has to agree."""
     bots_understand: bool = False
     """Whether bots understand what people write, or only compare words."""

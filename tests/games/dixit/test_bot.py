@@ -26,7 +26,9 @@ from unspoken.games.dixit.types import (
 )
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import Ask, Seat
+from unspoken.kernel.mind import Drawing, Purpose
 from unspoken.kernel.session import Why
+from unspoken.kernel.shelf import WordCard
 
 OLA = Seat(1)
 TIMES = 200
@@ -54,6 +56,14 @@ class Opinion:
     def by_look_alone(self, picture: str) -> bool:
         """The blurred ones."""
         return picture.startswith("blurred")
+
+    def words(self, category: str) -> Sequence[WordCard]:
+        """Dixit has none."""
+        return ()
+
+    def drawings(self, word: str, purpose: Purpose) -> Sequence[Drawing]:
+        """Nor these."""
+        return ()
 
 
 def seen(phase: Phase, clue: Clue | None = None, board: tuple[str, ...] = (), lays: int = 1) -> Public:

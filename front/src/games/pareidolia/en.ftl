@@ -1,0 +1,294 @@
+# ---- the line
+
+par-you = you
+par-you-said = You
+par-round = Round { $round } of { $rounds }
+par-shuffling = Shuffling the words
+par-claiming = Who saw a shape in the clouds last?
+par-claiming-hint = Whoever did is the first artist. The first claim counts; without one, chance decides.
+par-claiming-wait = Waiting for the others to look up
+par-claim = I did
+par-go-on = Not I
+
+par-keep = Which one will you show?
+par-keep-hint = { $second } will know it too. The rest have to see it.
+par-wait-keep = { $artist } is choosing a word
+par-wait-keep-you = { $artist } is choosing a word for you two
+par-know = This is your word
+par-know-hint = You and { $artist } show it with clouds, in turns and in silence
+par-wait-know = { $second } is reading the word
+par-toss = Toss the first cloud
+par-toss-hint = Where it lands, and which side up, is up to the wind
+par-what-will = What will it be? { $category }.
+par-wait-toss = { $artist } tosses the first cloud
+par-what-is = What is it? { $category }.
+par-turn = { $name } has a cloud in hand, then { $other }
+par-turn-yours = Your action
+par-turn-other = { $name } has a cloud in hand
+par-bell = The sun is down
+par-bell-artist = Did somebody say it? You have a moment to say so.
+par-bell-hint = The artists have a moment to say that somebody had it
+par-found = { $name } saw it
+par-found-you = You saw it
+par-found-hint = “{ $text }”
+par-not-found = It drifted away
+par-not-found-hint = Nobody saw it in time
+par-voting = Who is the most visibly relaxed?
+par-voting-hint = They are tied. You decide; nobody sees votes before all are in.
+par-voting-wait = They are tied, and the others decide. Breathe out.
+par-won = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win together
+  }
+par-won-you = You win
+par-won-hint = { $most ->
+    [one] with one droplet
+   *[other] with { $most } droplets
+  }
+par-won-vote = { $most ->
+    [one] with one droplet, and the calmest face
+   *[other] with { $most } droplets, and the calmest face
+  }
+
+# ---- words
+
+par-words = Three words
+par-keep-first = Choose a word
+par-keep-this = Show “{ $word }”
+par-secret = { $category } · only you and { $name } know
+par-know-it = I know it
+par-toss-first = Choose a cloud
+par-toss-it = Toss it
+
+# ---- the sky
+
+par-sky-empty = The sky is empty.
+par-sky-told = { $count ->
+    [one] One cloud in the sky: { $clouds }.
+   *[other] { $count } clouds in the sky, the lowest first: { $clouds }.
+  }
+par-lies = { $cloud }, { $row ->
+    [upper] { $column ->
+        [left] upper left
+        [right] upper right
+       *[middle] upper middle
+    }
+    [lower] { $column ->
+        [left] lower left
+        [right] lower right
+       *[middle] lower middle
+    }
+   *[middle] { $column ->
+        [left] at the left
+        [right] at the right
+       *[middle] in the middle
+    }
+  }
+par-told = { $kind ->
+    [toss] { $name } tosses a cloud, the { $cloud }: it lands
+    [place] { $name } lays a cloud, the { $cloud },
+    [pick-up] { $name } picks up a cloud, the { $cloud }, and lays it
+    [remove] { $name } takes a cloud away, the { $cloud } that lay
+    [nudge] { $name } nudges the { $cloud }, which comes to lie
+   *[pass] { $name } lets the action go by.
+  }{ $kind ->
+    [pass] {""}
+   *[other] {" "}{ $row ->
+        [upper] { $column ->
+            [left] upper left.
+            [right] upper right.
+           *[middle] upper middle.
+        }
+        [lower] { $column ->
+            [left] lower left.
+            [right] lower right.
+           *[middle] lower middle.
+        }
+       *[middle] { $column ->
+            [left] at the left.
+            [right] at the right.
+           *[middle] in the middle.
+        }
+    }
+  }
+par-guess-told = { $name } sees: { $text }
+par-view = Your view of the sky
+par-view-left = Turn your view to the left
+par-view-right = Turn your view to the right
+par-view-upright = Your view is turned by { $turn } degrees. Set it upright
+par-view-whole = The whole sky
+par-seconds-left = { $seconds ->
+    [one] One second left
+   *[other] { $seconds } seconds left
+  }
+
+# ---- hands
+
+par-your-action = Your action
+par-then = then { $name }
+par-mode-place = Place
+par-mode-pick-up = Pick up
+par-mode-remove = Remove
+par-mode-nudge = Nudge
+par-do-place = Lay it down
+par-do-pick-up = Lay it down
+par-do-remove = Take it away
+par-do-nudge = Push
+par-supply = Clouds beside the sky
+par-supply-of = { $cloud }, { $left ->
+    [0] none left
+   *[other] { $left } left
+  }
+par-clouds-there = Clouds in the sky
+par-cloud-there = Cloud { $number }: { $lies }{ $barred ->
+    [yes] {", out of bounds just now"}
+   *[no] {""}
+  }
+par-handle-right = Turn clockwise
+par-handle-left = Turn back
+par-handle-flip = Turn over
+par-hint-place = Drag a cloud up, or any cloud that lies there
+par-hint-pick-up = Take any cloud that lies there
+par-hint-held = Turn it, flip it, move it. Let go, and it lies.
+par-hint-remove = Which cloud goes back?
+par-hint-removing = It goes back beside the sky
+par-hint-nudge = Set a finger on empty sky and draw it towards a cloud
+par-hint-stroke = Along this line
+par-locked = { $name }’s last
+par-locked-place = { $name } took one from here
+par-barred = That was { $name }’s last action. Leave it be for now.
+par-not-there-again = { $name } has just taken one like it from there. Put it elsewhere.
+par-finger-on-cloud = The finger has to be set on empty sky.
+par-too-short = Draw the line a little longer.
+par-meets-nothing = The line meets no cloud.
+par-meets-barred = The line meets { $name }’s last cloud first.
+
+# ---- guesses
+
+par-seen = Seen so far
+par-none-said = Say whatever you see.
+par-none-said-artist = Nobody has said anything yet.
+par-guess-label = What do you see?
+par-i-see = I see…
+par-say = Say it
+par-guess-note = Guess as often as you like. The artists stay silent.
+par-yes = That is it
+par-yes-of = “{ $text }”: that is it
+par-yes-again = Sure?
+par-yes-sure = “{ $text }” is right, surely? This ends the round
+par-right = right
+par-hush = Not a word, not a sign. The clouds speak.
+
+# ---- the end of a round, and of the game
+
+par-the-word = It was
+par-no-droplets = No droplets this time.
+par-next-round = Next round
+par-to-the-end = See how it ends
+par-waiting = Waiting for the others
+par-abstain = I cannot say
+par-vote-first = Choose somebody
+par-vote-for = { $name } is
+par-vote-stands = Your vote is in
+par-droplets = { $drops ->
+    [one] one droplet
+   *[other] { $drops } droplets
+  }
+par-votes = The votes
+par-voted = { $name } found { $of } the calmest
+par-voted-none = { $name } could not say
+par-again = Once more
+par-again-wait = The host can lay the table again.
+par-album = What was in the sky
+par-drawn-by = shown by { $names }
+par-seen-by = { $name } saw it: “{ $guess }”
+par-nobody-saw = nobody saw it
+
+# ---- house rules: a sentence on paper
+
+par-house-minutes = A sky lasts
+par-house-minutes-label = Time for a word
+par-house-minutes-of = { $minutes ->
+    [2] two minutes
+    [3] three minutes
+   *[5] five minutes
+  }
+par-house-comma = ,
+par-house-stop = .
+par-house-times = everyone begins one
+par-house-times-label = How often everyone is main artist
+par-house-times-of = { $times ->
+    [0] as often as the rules say
+    [1] once
+    [2] twice
+   *[3] three times
+  }
+par-house-pace = and between skies we are
+par-house-pace-label = Time to think
+par-house-off = without a clock
+par-house-relaxed = relaxed
+par-house-brisk = brisk
+
+# ---- refusals
+
+refused-guess-empty = There was no word in that.
+refused-guess-too-long = { $most ->
+    [one] One letter at most, please.
+   *[other] At most { $most } letters, please.
+  }
+refused-guess-unprintable = That has signs that cannot be shown. Try plain letters.
+refused-no-such-guess = Nobody has said that.
+refused-no-such-shape = There is no such cloud in the box.
+refused-no-such-turn = A cloud cannot be turned like that.
+refused-none-left = None of those is left beside the sky.
+refused-not-drawn = That word was not drawn.
+refused-not-in-the-sky = That cloud is not in the sky any more.
+refused-not-tied = They are not among the tied.
+refused-nudge-meets-nothing = The finger has met no cloud. Draw the line through one.
+refused-nudge-starts-on-a-cloud = Set the finger on empty sky first.
+refused-nudge-too-short = That was hardly a push. Draw the line longer.
+refused-outside-the-sky = That is outside the sky.
+refused-piece-protected = That was the other artist’s last action. Leave it be for now.
+refused-place-protected = The other artist has just taken one like it from there.
+refused-said-already = You have just said that.
+refused-too-few-words = { $words ->
+    [one] One word is too few: this game needs { $needed }.
+   *[other] { $words } words are too few: this game needs { $needed }.
+  }
+refused-wrong-clouds = This game needs { $least } to { $most } clouds; there are { $pieces }.
+
+# ---- what the bots thought
+
+why-keep = Of the three, “{ $en }” was the one I could show best.
+why-draw = I set out to draw “{ $en }”.
+why-see = { $sure ->
+    [one] I said “{ $en }”: one chance in a hundred, I thought.
+   *[other] I said “{ $en }”: I was { $sure }% sure.
+  }
+why-no-drawing = I had no picture of that word in mind, so I moved clouds about.
+why-blind = I have no eyes on this machine, so I did what I may.
+
+# ---- rules at hand
+
+par-rules-now = Just now
+par-rules-whole = The whole game, in short
+par-rules-goal = Two artists who may not speak build one picture out of clouds, an action each by turns. Everybody else calls out what it might be, until somebody sees the word or the sun is down.
+par-rules-drawing = A word for two
+par-rules-drawing-text = The main artist draws three words and keeps one. The second artist, who sits opposite, reads it too. When both know it, everybody hears what kind of thing it is.
+par-rules-tossing = The toss
+par-rules-tossing-text = The main artist tosses any cloud. It lands near the middle, turned and mirrored as it pleases: there is no clear up. Then the clock starts.
+par-rules-playing = By turns
+par-rules-playing-text = The artists act by turns, the second artist first, one action each:
+par-rules-place = A cloud from beside the sky, anywhere, at any turn, either side up.
+par-rules-pick-up = Any cloud that lies there, put back anywhere, on top of all.
+par-rules-remove = Any cloud that lies there goes back beside the sky.
+par-rules-nudge = A finger is set on empty sky and drawn along a line. It pushes what it meets, and that pushes what is in its way.
+par-rules-guessing = Seeing
+par-rules-guessing-text = The others say what they see, as often as they like, in either language. Small slips are forgiven. An artist may say “that is it” of any guess, also in the ten seconds after the bell.
+par-rules-shown = Droplets
+par-rules-shown-text = Whoever sees the word gets a droplet, and so does each of the artists. If nobody does, nobody gets any. Then both roles move on by one seat.
+par-rules-voting = The end
+par-rules-voting-text = Everyone is main artist three times among four or five players, twice among six or seven, once among more. Most droplets win. On a tie the others say who of the tied is the most visibly relaxed.
+par-rules-undo = What the other artist did last must not be changed or undone: that cloud is out of bounds for one action.
+par-rules-silence = From the draw to the end of the round the artists neither write nor react, but for “that is it”.
+par-rules-keys = By keys: 1 to 5 take a cloud, arrows move it, Q and E turn it, F flips it, Enter lays it down, Escape lets go. Watchers turn their own view with [ and ].

@@ -1,0 +1,321 @@
+import type { Spot } from './camera.ts';
+import type { Hand } from './hand.svelte.ts';
+import type { Look } from './look.svelte.ts';
+import type { Play } from './play.svelte.ts';
+import { topmost } from './pose.ts';
+
+/** A finger that wanders less than this has tapped. */
+const SLACK = 6;
+const TWICE = 320;
+/** A finger covers what it holds: a piece is held a little above it. */
+const ABOVE = 44;
+const NEAR_END = 30;
+/** Taps put a piece on a grid of five millimetres. */
+const GRID = 50;
+const WHEEL = 0.75;
+const STEP = 150;
+
+type Grip =
+  | { kind: 'carry'; off: Spot }
+  | { kind: 'maybe'; piece: number | null; from: Spot }
+  | { kind: 'two'; angle: number; turn: number; middle: Spot; off: Spot }
+  | { kind: 'stroke'; end: 'from' | 'to' };
+
+const apart = (a: Spot, b: Spot) => Math.hypot(a.x - b.x, a.y - b.y);
+const snapped = (at: Spot): Spot => ({
+  x: Math.round(at.x / GRID) * GRID,
+  y: Math.round(at.y / GRID) * GRID,
+});
+
+/** A drag that ends on the thing where it began would count as a click on it. */
+function notAClick(thing: HTMLElement): void {
+  const ignore = (event: Event) => event.stopPropagation();
+  thing.addEventListener('click', ignore, true);
+  setTimeout(() => thing.removeEventListener('click', ignore, true));
+}
+
+/** Mouse, touch and pen, turned into what a hand does with clouds. Nothing is measured while a finger moves. */
+export class Gestures {
+  readonly #play: Play;
+  readonly #look: Look;
+  readonly #hand: Hand;
+  /** Where the sky and the supply are on the page, measured when a finger comes down. */
+  #sky = new DOMRect();
+  #tray = new DOMRect();
+  #surface: HTMLElement | null = null;
+  #fingers = new Map<number, Spot>();
+  #grip: Grip | null = null;
+  #raf = 0;
+  #tapped = 0;
+
+  constructor(play: Play, look: Look, hand: Hand) {
+    [this.#play, this.#look, this.#hand] = [play, look, hand];
+  }
+
+  /** Listens on the sky. */
+  readonly onSky = (node: HTMLElement): (() => void) => {
+    this.#surface = node;
+    const wheel = (event: WheelEvent) => {
+      if (!this.#hand.held || this.#hand.mode === 'remove') return;
+      event.preventDefault();
+      this.#hand.turn(Math.max(-100, Math.min(100, event.deltaY)) * WHEEL);
+      this.#hand.drop();
+    };
+    const listeners: [string, EventListener][] = [
+      ['pointerdown', (event) => this.#down(event as PointerEvent)],
+      ['pointermove', (event) => this.#moved(event as PointerEvent)],
+      ['pointerup', (event) => this.#up(event as PointerEvent)],
+      ['pointercancel', (event) => this.#up(event as PointerEvent)],
+    ];
+    for (const [name, heard] of listeners) node.addEventListener(name, heard);
+    node.addEventListener('wheel', wheel, { passive: false });
+    return () => {
+      for (const [name, heard] of listeners) node.removeEventListener(name, heard);
+      node.removeEventListener('wheel', wheel);
+      cancelAnimationFrame(this.#raf);
+    };
+  };
+
+  #measure(): void {
+    if (this.#surface) this.#sky = this.#surface.getBoundingClientRect();
+    this.#tray = document.querySelector('[data-supply]')?.getBoundingClientRect() ?? new DOMRect();
+  }
+
+  #at(client: Spot): Spot {
+    return this.#look.skyAt({ x: client.x - this.#sky.x, y: client.y - this.#sky.y });
+  }
+
+  get #scale(): number {
+    return this.#look.camera.scale;
+  }
+
+  // ---- on the sky
+
+  #down(event: PointerEvent): void {
+    // The handles have gestures of their own.
+    if ((event.target as Element).closest('button')) return;
+    if (!this.#play.acting || this.#hand.sent || event.button > 0) return;
+    this.#measure();
+    this.#surface?.setPointerCapture(event.pointerId);
+    const client = { x: event.clientX, y: event.clientY };
+    this.#fingers.set(event.pointerId, client);
+    this.#hand.touched();
+    if (this.#fingers.size === 2 && this.#hand.held) return this.#withTwo();
+    if (this.#fingers.size > 1) return;
+    if (this.#hand.mode === 'nudge') return this.#finger(this.#at(client));
+    this.#grip = this.#grasp(client);
+  }
+
+  /** What a first finger takes hold of. */
+  #grasp(client: Spot): Grip {
+    const at = this.#at(client);
+    const { held, mode } = this.#hand;
+    const slack = 14 / this.#scale;
+    const hit = topmost(this.#play.solids, at, slack)?.piece ?? null;
+    if (held && mode !== 'remove') {
+      const own = { piece: -1, pose: held.pose, discs: this.#play.discs(held.shape) };
+      if (topmost([own], at, slack)) {
+        this.#hand.dragging = true;
+        return { kind: 'carry', off: { x: held.pose.x - at.x, y: held.pose.y - at.y } };
+      }
+    }
+    return { kind: 'maybe', piece: hit === held?.piece ? null : hit, from: client };
+  }
+
+  #finger(at: Spot): void {
+    const { stroke } = this.#hand;
+    const near = NEAR_END / this.#scale;
+    if (stroke && apart(stroke.from, at) < near) this.#grip = { kind: 'stroke', end: 'from' };
+    else {
+      this.#grip = { kind: 'stroke', end: 'to' };
+      // A second tap ends the line that a first one began.
+      const from = stroke && apart(stroke.from, stroke.to) < near ? stroke.from : null;
+      this.#hand.draw(
+        from ? { from, to: at } : stroke && apart(stroke.to, at) < near ? stroke : { from: at, to: at },
+      );
+    }
+    this.#hand.dragging = true;
+  }
+
+  /** A second finger: the piece turns with the line between them, and goes with its middle. */
+  #withTwo(): void {
+    const [a, b] = [...this.#fingers.values()];
+    const { held } = this.#hand;
+    if (!a || !b || !held) return;
+    const middle = this.#at({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+    this.#hand.dragging = true;
+    this.#grip = {
+      kind: 'two',
+      angle: Math.atan2(b.y - a.y, b.x - a.x),
+      turn: held.pose.turn,
+      middle,
+      off: { x: held.pose.x - middle.x, y: held.pose.y - middle.y },
+    };
+  }
+
+  #moved(event: PointerEvent): void {
+    if (!this.#fingers.has(event.pointerId)) return;
+    this.#fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    cancelAnimationFrame(this.#raf);
+    this.#raf = requestAnimationFrame(() => this.#follow());
+  }
+
+  /** Once a frame, however often the finger was heard. */
+  #follow(): void {
+    const [a, b] = [...this.#fingers.values()];
+    if (!a || !this.#grip) return;
+    const grip = this.#grip;
+    switch (grip.kind) {
+      case 'carry':
+        return this.#carry(a, grip.off);
+      case 'maybe':
+        if (apart(a, grip.from) >= SLACK) this.#begin(grip.piece, grip.from);
+        return;
+      case 'two':
+        if (b) this.#turnWith(a, b, grip);
+        return;
+      case 'stroke':
+        if (this.#hand.stroke) this.#hand.draw({ ...this.#hand.stroke, [grip.end]: this.#at(a) });
+    }
+  }
+
+  #carry(client: Spot, off: Spot): void {
+    const at = this.#at(client);
+    this.#hand.overSupply = this.#inTray(client);
+    this.#hand.move({ x: at.x + off.x, y: at.y + off.y });
+  }
+
+  #inTray({ x, y }: Spot): boolean {
+    const { left, right, top, bottom } = this.#tray;
+    return x >= left && x <= right && y >= top && y <= bottom;
+  }
+
+  /** A drag has begun: on a piece, or on empty sky, from where it moves what is held. */
+  #begin(piece: number | null, from: Spot): void {
+    const hand = this.#hand;
+    const at = this.#at(from);
+    if (piece !== null) {
+      if (hand.mode === 'remove') hand.choose('pick-up');
+      hand.lift(piece);
+      if (hand.held?.piece !== piece) return void (this.#grip = null);
+    }
+    if (!hand.held || hand.mode === 'remove') return void (this.#grip = null);
+    hand.dragging = true;
+    this.#grip = { kind: 'carry', off: { x: hand.held.pose.x - at.x, y: hand.held.pose.y - at.y } };
+    this.#follow();
+  }
+
+  #turnWith(a: Spot, b: Spot, grip: Extract<Grip, { kind: 'two' }>): void {
+    const by = ((Math.atan2(b.y - a.y, b.x - a.x) - grip.angle) * 1800) / Math.PI;
+    const middle = this.#at({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+    this.#hand.move({ x: middle.x + grip.off.x, y: middle.y + grip.off.y });
+    this.#hand.turn(grip.turn + by - (this.#hand.held?.pose.turn ?? 0));
+  }
+
+  #up(event: PointerEvent): void {
+    if (!this.#fingers.has(event.pointerId)) return;
+    cancelAnimationFrame(this.#raf);
+    this.#follow();
+    this.#fingers.delete(event.pointerId);
+    const grip = this.#grip;
+    if (this.#fingers.size > 0) {
+      this.#grip = null;
+      return;
+    }
+    this.#grip = null;
+    if (grip?.kind === 'maybe' && event.type === 'pointerup') this.#tap(grip.piece, grip.from);
+    else if (this.#hand.dragging) this.#drop(event);
+  }
+
+  /** A carried piece is let go; two quick taps on it turn it over. */
+  #drop(event: PointerEvent): void {
+    const twice = event.timeStamp - this.#tapped < TWICE;
+    this.#tapped = event.timeStamp;
+    if (twice && this.#hand.mode !== 'nudge') {
+      this.#tapped = 0;
+      this.#hand.flip();
+    }
+    this.#hand.drop();
+  }
+
+  #tap(piece: number | null, client: Spot): void {
+    const hand = this.#hand;
+    if (hand.held && hand.mode !== 'remove') return hand.move(snapped(this.#at(client)));
+    if (piece !== null) hand.lift(piece);
+    else if (hand.mode === 'remove') hand.letGo();
+  }
+
+  // ---- from the supply, and on the handles
+
+  /** A drag that begins on the supply; a tap there chooses. */
+  fromSupply(event: PointerEvent, shape: string): void {
+    if (event.button > 0 || !this.#play.acting || this.#hand.sent) return;
+    this.#measure();
+    const tile = event.currentTarget as HTMLElement;
+    const start = { x: event.clientX, y: event.clientY };
+    const above = event.pointerType === 'mouse' ? 0 : -ABOVE / this.#scale;
+    let carrying = false;
+    this.#track(
+      event,
+      tile,
+      (now) => {
+        if (!carrying && apart(now, start) < SLACK) return;
+        if (!carrying) this.#hand.take(shape, this.#at(now));
+        carrying = this.#hand.dragging = true;
+        this.#carry(now, { x: 0, y: above });
+      },
+      () => carrying && this.#hand.drop(),
+    );
+  }
+
+  /** A drag on the handle that turns; a tap there turns by one step. */
+  onHandle(event: PointerEvent, step: 1 | -1): void {
+    const { held } = this.#hand;
+    if (event.button > 0 || !held || this.#hand.sent) return;
+    this.#measure();
+    this.#hand.touched();
+    const start = { x: event.clientX, y: event.clientY };
+    const angle = (client: Spot) => {
+      const at = this.#at(client);
+      return (Math.atan2(at.y - held.pose.y, at.x - held.pose.x) * 1800) / Math.PI;
+    };
+    let turning = false;
+    this.#track(
+      event,
+      event.currentTarget as HTMLElement,
+      (now) => {
+        if (!turning && apart(now, start) < SLACK) return;
+        turning = this.#hand.dragging = true;
+        this.#hand.turn(held.pose.turn + angle(now) - angle(start) - (this.#hand.held?.pose.turn ?? 0));
+      },
+      () => {
+        if (turning) this.#hand.drop();
+        else this.#hand.turn(step * STEP);
+      },
+    );
+  }
+
+  /** Follows one pointer on a thing of its own until it is lifted, once a frame. */
+  #track(event: PointerEvent, thing: HTMLElement, moved: (client: Spot) => void, ended: () => void): void {
+    thing.setPointerCapture(event.pointerId);
+    const start = { x: event.clientX, y: event.clientY };
+    let last = start;
+    const follow = (next: PointerEvent) => {
+      last = { x: next.clientX, y: next.clientY };
+      cancelAnimationFrame(this.#raf);
+      this.#raf = requestAnimationFrame(() => moved(last));
+    };
+    const end = (next: PointerEvent) => {
+      cancelAnimationFrame(this.#raf);
+      thing.removeEventListener('pointermove', follow);
+      thing.removeEventListener('pointerup', end);
+      thing.removeEventListener('pointercancel', end);
+      if (next.type === 'pointerup') moved({ x: next.clientX, y: next.clientY });
+      if (apart(last, start) >= SLACK) notAClick(thing);
+      ended();
+    };
+    thing.addEventListener('pointermove', follow);
+    thing.addEventListener('pointerup', end);
+    thing.addEventListener('pointercancel', end);
+  }
+}

@@ -1,0 +1,207 @@
+import { haptic, play as sound } from '@motion';
+import type { Spot } from './camera.ts';
+import type { Play } from './play.svelte.ts';
+import { covers, firstMet, nearRemoved, settled } from './pose.ts';
+import type { Command, Pose } from './schema.gen.ts';
+
+/** The four things an artist may do, as the buttons have them. */
+export const MODES = ['place', 'pick-up', 'remove', 'nudge'] as const;
+export type Mode = (typeof MODES)[number];
+
+/** A piece in the hand: one of the supply (`piece` is null), or one out of the sky. */
+export interface Held {
+  piece: number | null;
+  shape: string;
+  pose: Pose;
+}
+
+export interface Stroke {
+  from: Spot;
+  to: Spot;
+}
+
+/** How long a thing has to lie still before it counts as laid. */
+export const STILLNESS = 1200;
+/** A finger's radius, as wide as the table's own. */
+export const FINGER = 80;
+const SHORTEST = 50;
+
+/** What an artist is about to do: it can be turned and moved until it is sent. */
+export class Hand {
+  mode = $state<Mode>('place');
+  held = $state.raw<Held | null>(null);
+  /** The line of a nudge. */
+  stroke = $state.raw<Stroke | null>(null);
+  /** Under a finger or a mouse just now. */
+  dragging = $state(false);
+  /** Dragged over the supply: let go there, it goes back. */
+  overSupply = $state(false);
+  /** Counts the times it was let go: the ring that closes starts anew with each; 0 while there is none. */
+  closing = $state(0);
+  /** Sent, and on its way to the sky. */
+  sent = $state(false);
+
+  readonly #play: Play;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #drops = 0;
+
+  constructor(play: Play) {
+    this.#play = play;
+  }
+
+  /** Why it cannot be done like this, as the name of a sentence; null if it can, as far as the page can tell. */
+  readonly objection: string | null = $derived.by(() => this.#objection());
+
+  /** Whether there is something to send. */
+  get ready(): boolean {
+    return (this.mode === 'nudge' ? this.stroke !== null : this.held !== null) && this.objection === null;
+  }
+
+  /** The piece that the line would meet first. */
+  get met(): number | null {
+    if (this.mode !== 'nudge' || !this.stroke) return null;
+    return firstMet(this.#play.solids, this.stroke.from, this.stroke.to, FINGER)?.piece ?? null;
+  }
+
+  choose(mode: Mode): void {
+    if (mode === this.mode) return;
+    this.letGo();
+    this.mode = mode;
+  }
+
+  /** Takes a new piece of this shape. */
+  take(shape: string, at: Spot): void {
+    if (this.#play.left(shape) === 0) return;
+    this.stroke = null;
+    this.mode = 'place';
+    this.#hold({ piece: null, shape, pose: { ...at, turn: this.held?.pose.turn ?? 0, flip: false } });
+  }
+
+  /** Takes a piece out of the sky, to put it elsewhere or to take it away. */
+  lift(piece: number): void {
+    const lying = this.#play.sky.find((one) => one.piece === piece);
+    if (!lying) return;
+    if (piece === this.#play.barred?.piece) {
+      this.#play.table.notify('par-barred', { name: this.#play.name(this.#play.deed?.seat) });
+      return;
+    }
+    if (this.mode !== 'remove') this.mode = 'pick-up';
+    this.#hold({ piece, shape: this.#play.shapeOf(piece), pose: lying.pose });
+  }
+
+  #hold(held: Held): void {
+    this.#wait();
+    this.held = held;
+    haptic('pick');
+    sound('card');
+  }
+
+  move(at: Spot): void {
+    this.#change({ x: at.x, y: at.y });
+  }
+
+  turn(tenths: number): void {
+    if (this.held) this.#change({ turn: this.held.pose.turn + tenths });
+  }
+
+  flip(): void {
+    if (!this.held) return;
+    this.#change({ flip: !this.held.pose.flip });
+    sound('paper');
+  }
+
+  #change(part: Partial<Pose>): void {
+    if (!this.held || this.sent || this.mode === 'remove') return;
+    this.#wait();
+    const pose = { ...this.held.pose, ...part };
+    this.held = { ...this.held, pose: { ...settled(pose), turn: pose.turn } };
+  }
+
+  draw(stroke: Stroke): void {
+    this.#wait();
+    this.stroke = stroke;
+  }
+
+  /** Let go after a drag: in a moment it counts, unless it is touched again. */
+  drop(): void {
+    this.dragging = false;
+    if (this.overSupply && this.held) {
+      this.overSupply = false;
+      if (this.held.piece === null) return this.letGo();
+      this.mode = 'remove';
+    }
+    if (!this.ready) return;
+    this.closing = ++this.#drops;
+    this.#timer = setTimeout(() => void this.send(), STILLNESS);
+  }
+
+  /** Touched again: the ring opens. */
+  #wait(): void {
+    clearTimeout(this.#timer);
+    this.closing = 0;
+  }
+
+  touched(): void {
+    this.#wait();
+  }
+
+  /** Back to where it was. */
+  letGo(): void {
+    this.#wait();
+    this.held = this.stroke = null;
+    this.dragging = this.overSupply = this.sent = false;
+  }
+
+  /** The table has gone on: what was in the hand lies in the sky, or belongs to another moment. */
+  empty(): void {
+    this.letGo();
+    this.mode = 'place';
+  }
+
+  async send(): Promise<void> {
+    const command = this.#command();
+    if (!command || !this.ready || this.sent || this.#play.table.paused) return;
+    this.#wait();
+    this.sent = true;
+    sound('paper');
+    const heard = await this.#play.answer(command);
+    // What was heard stays in the hand until the sky shows it, or the piece would blink.
+    if (!heard) this.sent = false;
+  }
+
+  #command(): Command | null {
+    const { held, stroke } = this;
+    if (this.mode === 'nudge') {
+      if (!stroke) return null;
+      const [from, to] = [whole(stroke.from), whole(stroke.to)];
+      return { type: 'nudge', x0: from.x, y0: from.y, x1: to.x, y1: to.y };
+    }
+    if (!held) return null;
+    if (this.mode === 'remove') return held.piece === null ? null : { type: 'remove', piece: held.piece };
+    const pose = settled(held.pose);
+    return held.piece === null
+      ? { type: 'place', shape: held.shape, ...pose }
+      : { type: 'pick-up', piece: held.piece, ...pose };
+  }
+
+  #objection(): string | null {
+    const { held, stroke } = this;
+    const { barred, solids } = this.#play;
+    if (this.mode !== 'nudge') {
+      const near = held && this.mode !== 'remove' && nearRemoved(barred, held.shape, held.pose);
+      return near ? 'par-not-there-again' : null;
+    }
+    if (!stroke) return null;
+    if (solids.some((solid) => covers(solid, stroke.from, FINGER))) return 'par-finger-on-cloud';
+    if (Math.hypot(stroke.to.x - stroke.from.x, stroke.to.y - stroke.from.y) < SHORTEST)
+      return 'par-too-short';
+    const met = this.met;
+    if (met === null) return 'par-meets-nothing';
+    return met === barred?.piece ? 'par-meets-barred' : null;
+  }
+}
+
+const whole = ({ x, y }: Spot) => {
+  const pose = settled({ x, y, turn: 0, flip: false });
+  return { x: pose.x, y: pose.y };
+};

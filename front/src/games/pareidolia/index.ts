@@ -1,0 +1,20 @@
+import type { GameModule } from '@games';
+import Board from './Board.svelte';
+import en from './en.ftl?raw';
+import HouseRules from './HouseRules.svelte';
+import pl from './pl.ftl?raw';
+import Rules from './Rules.svelte';
+import type { Public } from './schema.gen.ts';
+
+const pareidolia: GameModule = {
+  name: 'pareidolia',
+  room: 'cloud',
+  words: { en, pl },
+  Board,
+  HouseRules,
+  Rules,
+  shows: { clock: true, waiting: true, talk: true },
+  scores: (view) => (view as Public).droplets,
+};
+
+export default pareidolia;

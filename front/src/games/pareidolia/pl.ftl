@@ -1,0 +1,296 @@
+# ---- linia
+
+par-you = ty
+par-you-said = Ty
+par-round = Runda { $round } z { $rounds }
+par-shuffling = Tasowanie słów
+par-claiming = Kto ostatnio widział coś w chmurach?
+par-claiming-hint = Ta osoba zaczyna rysować. Liczy się pierwsze zgłoszenie, a gdy go brak, decyduje los.
+par-claiming-wait = Czekamy, aż inni spojrzą w górę
+par-claim = Ja!
+par-go-on = Nie ja
+
+par-keep = Które słowo pokażesz?
+par-keep-hint = Pozna je też { $second }. Reszta musi je zobaczyć.
+par-wait-keep = { $artist } wybiera słowo
+par-wait-keep-you = { $artist } wybiera słowo dla was dwojga
+par-know = To wasze słowo
+par-know-hint = { $artist } i ty pokazujecie je z chmur, na zmianę i w ciszy
+par-wait-know = { $second } czyta słowo
+par-toss = Rzuć pierwszą chmurę
+par-toss-hint = Gdzie spadnie i którą stroną, to sprawa wiatru
+par-what-will = Co to będzie? { $category }.
+par-wait-toss = { $artist } rzuca pierwszą chmurę
+par-what-is = Co to jest? { $category }.
+par-turn = Chmurę ma w ręku { $name }, potem { $other }
+par-turn-yours = Twój ruch
+par-turn-other = Chmurę ma w ręku { $name }
+par-bell = Słońce zaszło
+par-bell-artist = Czy ktoś to powiedział? Masz chwilę, by to przyznać.
+par-bell-hint = Artyści mają chwilę, by przyznać, że ktoś zgadł
+par-found = { $name } widzi to
+par-found-you = Widzisz to!
+par-found-hint = „{ $text }”
+par-not-found = Odpłynęło
+par-not-found-hint = Nikt nie dojrzał tego na czas
+par-voting = Kto wygląda na najbardziej odprężonego?
+par-voting-hint = Jest remis. Wy decydujecie; głosy widać dopiero, gdy oddadzą je wszyscy.
+par-voting-wait = Jest remis i decydują inni. Wydech.
+par-won = { $count ->
+    [one] Wygrywa { $names }
+   *[other] Wygrywają razem: { $names }
+  }
+par-won-you = Wygrywasz
+par-won-hint = { $most ->
+    [one] z jedną kroplą
+   *[other] z { $most } kroplami
+  }
+par-won-vote = { $most ->
+    [one] z jedną kroplą i najspokojniejszą twarzą
+   *[other] z { $most } kroplami i najspokojniejszą twarzą
+  }
+
+# ---- słowa
+
+par-words = Trzy słowa
+par-keep-first = Wybierz słowo
+par-keep-this = Pokażę „{ $word }”
+par-secret = { $category } · wiecie tylko ty i { $name }
+par-know-it = Już wiem
+par-toss-first = Wybierz chmurę
+par-toss-it = Rzuć
+
+# ---- niebo
+
+par-sky-empty = Niebo jest puste.
+par-sky-told = { $count ->
+    [one] Jedna chmura na niebie: { $clouds }.
+    [few] { $count } chmury na niebie, od najniższej: { $clouds }.
+   *[many] { $count } chmur na niebie, od najniższej: { $clouds }.
+  }
+par-lies = { $cloud }, { $row ->
+    [upper] { $column ->
+        [left] u góry z lewej
+        [right] u góry z prawej
+       *[middle] u góry pośrodku
+    }
+    [lower] { $column ->
+        [left] u dołu z lewej
+        [right] u dołu z prawej
+       *[middle] u dołu pośrodku
+    }
+   *[middle] { $column ->
+        [left] z lewej
+        [right] z prawej
+       *[middle] na środku
+    }
+  }
+par-told = { $kind ->
+    [toss] { $name } rzuca chmurę ({ $cloud }): spada
+    [place] { $name } kładzie chmurę ({ $cloud })
+    [pick-up] { $name } podnosi chmurę ({ $cloud }) i kładzie ją
+    [remove] { $name } zabiera chmurę ({ $cloud }), która leżała
+    [nudge] { $name } szturcha chmurę ({ $cloud }), która leży teraz
+   *[pass] { $name } nie robi nic.
+  }{ $kind ->
+    [pass] {""}
+   *[other] {" "}{ $row ->
+        [upper] { $column ->
+            [left] u góry z lewej.
+            [right] u góry z prawej.
+           *[middle] u góry pośrodku.
+        }
+        [lower] { $column ->
+            [left] u dołu z lewej.
+            [right] u dołu z prawej.
+           *[middle] u dołu pośrodku.
+        }
+       *[middle] { $column ->
+            [left] z lewej.
+            [right] z prawej.
+           *[middle] na środku.
+        }
+    }
+  }
+par-guess-told = { $name } widzi: { $text }
+par-view = Twój widok nieba
+par-view-left = Obróć swój widok w lewo
+par-view-right = Obróć swój widok w prawo
+par-view-upright = Twój widok jest obrócony o { $turn } stopni. Wyprostuj
+par-view-whole = Całe niebo
+par-seconds-left = { $seconds ->
+    [one] Została jedna sekunda
+    [few] Zostały { $seconds } sekundy
+   *[many] Zostało { $seconds } sekund
+  }
+
+# ---- ręce
+
+par-your-action = Twój ruch
+par-then = potem { $name }
+par-mode-place = Połóż
+par-mode-pick-up = Podnieś
+par-mode-remove = Zabierz
+par-mode-nudge = Szturchnij
+par-do-place = Połóż tutaj
+par-do-pick-up = Połóż tutaj
+par-do-remove = Zabierz
+par-do-nudge = Pchnij
+par-supply = Chmury obok nieba
+par-supply-of = { $cloud }, { $left ->
+    [0] nie ma już żadnej
+   *[other] zostało: { $left }
+  }
+par-clouds-there = Chmury na niebie
+par-cloud-there = Chmura { $number }: { $lies }{ $barred ->
+    [yes] {", teraz nietykalna"}
+   *[no] {""}
+  }
+par-handle-right = Obróć z zegarem
+par-handle-left = Obróć pod zegar
+par-handle-flip = Odwróć na drugą stronę
+par-hint-place = Przeciągnij chmurę w górę albo weź taką, która już leży
+par-hint-pick-up = Weź którąkolwiek z leżących chmur
+par-hint-held = Obróć, odwróć, przesuń. Puść, a zostanie.
+par-hint-remove = Która chmura wraca?
+par-hint-removing = Wróci obok nieba
+par-hint-nudge = Postaw palec na pustym niebie i przeciągnij ku chmurze
+par-hint-stroke = Wzdłuż tej linii
+par-locked = Ostatni ruch: { $name }
+par-locked-place = Stąd zabrano chmurę ({ $name })
+par-barred = To był ostatni ruch drugiej osoby ({ $name }). Na razie zostaw.
+par-not-there-again = Taką samą przed chwilą stąd zabrano. Połóż ją gdzie indziej.
+par-finger-on-cloud = Palec trzeba postawić na pustym niebie.
+par-too-short = Pociągnij linię trochę dalej.
+par-meets-nothing = Linia nie trafia w żadną chmurę.
+par-meets-barred = Linia trafia najpierw w chmurę z ostatniego ruchu ({ $name }).
+
+# ---- zgadywanie
+
+par-seen = Co już widziano
+par-none-said = Mów, co widzisz.
+par-none-said-artist = Nikt jeszcze nic nie powiedział.
+par-guess-label = Co widzisz?
+par-i-see = Widzę…
+par-say = Powiedz
+par-guess-note = Zgaduj, ile chcesz. Artyści milczą.
+par-yes = To jest to
+par-yes-of = „{ $text }”: to jest to
+par-yes-again = Na pewno?
+par-yes-sure = „{ $text }” na pewno dobrze? To kończy rundę
+par-right = dobrze
+par-hush = Ani słowa, ani znaku. Mówią chmury.
+
+# ---- koniec rundy i gry
+
+par-the-word = To było słowo
+par-no-droplets = Tym razem bez kropli.
+par-next-round = Następna runda
+par-to-the-end = Zobacz, jak się skończy
+par-waiting = Czekamy na innych
+par-abstain = Nie umiem powiedzieć
+par-vote-first = Wybierz kogoś
+par-vote-for = Głosuję: { $name }
+par-vote-stands = Twój głos jest oddany
+par-droplets = { $drops ->
+    [one] jedna kropla
+    [few] { $drops } krople
+   *[many] { $drops } kropli
+  }
+par-votes = Głosy
+par-voted = { $name }: najspokojniej wygląda { $of }
+par-voted-none = { $name } nie umie powiedzieć
+par-again = Jeszcze raz
+par-again-wait = Gospodarz może nakryć stół na nowo.
+par-album = Co było na niebie
+par-drawn-by = pokazują: { $names }
+par-seen-by = { $name } widzi: „{ $guess }”
+par-nobody-saw = nikt tego nie dojrzał
+
+# ---- zasady domu: zdanie na papierze
+
+par-house-minutes = Niebo trwa
+par-house-minutes-label = Czas na słowo
+par-house-minutes-of = { $minutes ->
+    [2] dwie minuty
+    [3] trzy minuty
+   *[5] pięć minut
+  }
+par-house-comma = ,
+par-house-stop = .
+par-house-times = każdy zaczyna je
+par-house-times-label = Ile razy każdy jest głównym artystą
+par-house-times-of = { $times ->
+    [0] tyle razy, ile każą zasady
+    [1] raz
+    [2] dwa razy
+   *[3] trzy razy
+  }
+par-house-pace = a pomiędzy gramy
+par-house-pace-label = Czas na namysł
+par-house-off = bez zegara
+par-house-relaxed = spokojnie
+par-house-brisk = żwawo
+
+# ---- odmowy
+
+refused-guess-empty = W tym nie było słowa.
+refused-guess-too-long = { $most ->
+    [one] Najwyżej jedna litera.
+    [few] Najwyżej { $most } litery.
+   *[many] Najwyżej { $most } liter.
+  }
+refused-guess-unprintable = Są w tym znaki, których nie da się pokazać. Spróbuj zwykłych liter.
+refused-no-such-guess = Nikt tego nie powiedział.
+refused-no-such-shape = Takiej chmury nie ma w pudełku.
+refused-no-such-turn = Chmury nie da się tak obrócić.
+refused-none-left = Takich chmur już nie ma obok nieba.
+refused-not-drawn = Tego słowa nie wylosowano.
+refused-not-in-the-sky = Tej chmury nie ma już na niebie.
+refused-not-tied = Tej osoby nie dotyczy remis.
+refused-nudge-meets-nothing = Palec nie trafił w żadną chmurę. Poprowadź linię przez którąś.
+refused-nudge-starts-on-a-cloud = Najpierw postaw palec na pustym niebie.
+refused-nudge-too-short = To ledwie muśnięcie. Pociągnij linię dalej.
+refused-outside-the-sky = To już poza niebem.
+refused-piece-protected = To był ostatni ruch drugiego artysty. Na razie zostaw.
+refused-place-protected = Drugi artysta przed chwilą zabrał stąd taką samą.
+refused-said-already = To już przed chwilą od ciebie padło.
+refused-too-few-words = { $words ->
+    [one] Jedno słowo to za mało: ta gra potrzebuje { $needed }.
+    [few] { $words } słowa to za mało: ta gra potrzebuje { $needed }.
+   *[many] { $words } słów to za mało: ta gra potrzebuje { $needed }.
+  }
+refused-wrong-clouds = Ta gra potrzebuje od { $least } do { $most } chmur; jest ich { $pieces }.
+
+# ---- co myślały boty
+
+why-keep = Z trzech słów najlepiej umiem pokazać „{ $pl }”.
+why-draw = Chcę z tego ułożyć „{ $pl }”.
+why-see = Widzę tu „{ $pl }”, na { $sure }%.
+why-no-drawing = Nie mam w głowie obrazu tego słowa, więc tylko przesuwam chmury.
+why-blind = Na tej maszynie nie mam oczu, więc robię cokolwiek, co wolno.
+
+# ---- zasady pod ręką
+
+par-rules-now = Teraz
+par-rules-whole = Cała gra w skrócie
+par-rules-goal = Dwoje artystów, którym nie wolno mówić, układa z chmur jeden obraz, na zmianę po jednym ruchu. Wszyscy inni mówią, co to może być, aż ktoś zobaczy słowo albo zajdzie słońce.
+par-rules-drawing = Słowo dla dwojga
+par-rules-drawing-text = Główny artysta ciągnie trzy słowa i jedno zostawia. Czyta je też drugi artysta, który siedzi naprzeciw. Gdy znają je oboje, wszyscy dowiadują się, jakiego rodzaju to rzecz.
+par-rules-tossing = Rzut
+par-rules-tossing-text = Główny artysta rzuca dowolną chmurę. Spada koło środka, obrócona i odwrócona, jak jej się podoba: nie ma tu wyraźnej góry. Wtedy rusza zegar.
+par-rules-playing = Na zmianę
+par-rules-playing-text = Artyści grają na zmianę, zaczyna drugi artysta, każdy robi jeden ruch:
+par-rules-place = Chmura z boku, gdziekolwiek, pod dowolnym kątem, dowolną stroną do góry.
+par-rules-pick-up = Dowolna leżąca chmura, odłożona gdziekolwiek, na sam wierzch.
+par-rules-remove = Dowolna leżąca chmura wraca obok nieba.
+par-rules-nudge = Palec staje na pustym niebie i sunie po linii. Popycha to, co spotka, a to popycha to, co stoi na drodze.
+par-rules-guessing = Widzenie
+par-rules-guessing-text = Pozostali mówią, co widzą, tyle razy, ile chcą, w obu językach. Drobne potknięcia są wybaczane. Artysta może o każdej odpowiedzi powiedzieć „to jest to”, także przez dziesięć sekund po dzwonku.
+par-rules-shown = Krople
+par-rules-shown-text = Kto zobaczy słowo, dostaje kroplę, i tak samo oboje artystów. Jeśli nikt nie zobaczy, nikt nic nie dostaje. Potem obie role przechodzą o jedno miejsce dalej.
+par-rules-voting = Koniec
+par-rules-voting-text = Przy czterech i pięciu osobach każdy jest głównym artystą trzy razy, przy sześciu i siedmiu dwa razy, przy większej liczbie raz. Wygrywa najwięcej kropli. Przy remisie pozostali mówią, kto z remisujących wygląda na najbardziej odprężonego.
+par-rules-undo = Ostatniego ruchu drugiego artysty nie wolno zmienić ani cofnąć: ta chmura jest przez jeden ruch nietykalna.
+par-rules-silence = Od losowania do końca rundy artyści nic nie piszą i nie dają znaków, poza „to jest to”.
+par-rules-keys = Klawisze: 1 do 5 biorą chmurę, strzałki ją przesuwają, Q i E obracają, F odwraca, Enter kładzie, Escape puszcza. Widzowie obracają swój widok klawiszami [ i ].

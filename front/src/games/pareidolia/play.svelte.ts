@@ -1,0 +1,161 @@
+import type { BoardProps } from '@games';
+import type { Question } from '@wire';
+import { language, t } from '@words';
+import { SKY } from './camera.ts';
+import type { Solid } from './pose.ts';
+import type { Barred, Command, Deed, Lying, Pose, Private, Public } from './schema.gen.ts';
+import { shapesOf, type CloudShape, type Disc } from './shapes.svelte.ts';
+
+/** Which ninth of the sky a point is in, as two words that sentences choose by. */
+export function ninth({ x, y }: { x: number; y: number }): { row: string; column: string } {
+  const third = (at: number, whole: number, names: readonly [string, string, string]) =>
+    at < whole / 3 ? names[0] : at > (whole * 2) / 3 ? names[2] : names[1];
+  return {
+    row: third(y, SKY.height, ['upper', 'middle', 'lower']),
+    column: third(x, SKY.width, ['left', 'middle', 'right']),
+  };
+}
+
+/** The game as one viewer sees it: the board's properties in Pareidolia's own words. */
+export class Play {
+  readonly #props: () => BoardProps;
+
+  constructor(props: () => BoardProps) {
+    this.#props = props;
+  }
+
+  get table(): BoardProps {
+    return this.#props();
+  }
+
+  get view(): Public {
+    return this.table.view as Public;
+  }
+
+  get mine(): Private | null {
+    return this.table.mine as Private | null;
+  }
+
+  // ---- who is who
+
+  /** The artists of this round, the main one first. */
+  get artists(): number[] {
+    const { artist, second } = this.view;
+    return [artist, second].filter((seat): seat is number => typeof seat === 'number');
+  }
+
+  get isArtist(): boolean {
+    return this.table.seat !== null && this.artists.includes(this.table.seat);
+  }
+
+  /** The other artist than this one. */
+  other(seat: number | null): number | null {
+    return this.artists.find((one) => one !== seat) ?? null;
+  }
+
+  /** My action is asked for. */
+  get acting(): boolean {
+    return this.question('place') !== undefined || this.question('nudge') !== undefined;
+  }
+
+  name(seat: number | null | undefined): string {
+    return typeof seat === 'number' ? (this.table.chairs[seat]?.name ?? '') : '';
+  }
+
+  seal(seat: number): number {
+    return this.table.chairs[seat]?.seal ?? 0;
+  }
+
+  names(seats: readonly number[]): string {
+    const said = seats.map((seat) => (seat === this.table.seat ? t('par-you') : this.name(seat)));
+    return new Intl.ListFormat(language(), { type: 'conjunction' }).format(said);
+  }
+
+  // ---- what is said
+
+  /** A text of the word cards in the viewer's own language. */
+  own(words: Record<string, string> | undefined): string {
+    return words?.[language()] ?? words?.['en'] ?? Object.values(words ?? {})[0] ?? '';
+  }
+
+  // ---- what lies there
+
+  get shapes(): readonly CloudShape[] {
+    return shapesOf(this.view.clouds);
+  }
+
+  shape(name: string): CloudShape | undefined {
+    return this.shapes.find((one) => one.shape === name);
+  }
+
+  shapeOf(piece: number): string {
+    return this.view.shapes[piece] ?? '';
+  }
+
+  discs(shape: string): readonly Disc[] {
+    return this.shape(shape)?.discs ?? [];
+  }
+
+  get sky(): readonly Lying[] {
+    return this.view.sky ?? [];
+  }
+
+  readonly solids: readonly Solid[] = $derived.by(() =>
+    this.sky.map(({ piece, pose }) => ({ piece, pose, discs: this.discs(this.shapeOf(piece)) })),
+  );
+
+  get deed(): Deed | null {
+    return this.view.deed ?? null;
+  }
+
+  /** What the acting artist may not touch. */
+  get barred(): Barred | null {
+    return this.view.barred ?? null;
+  }
+
+  left(shape: string): number {
+    return this.view.supply?.[shape] ?? 0;
+  }
+
+  // ---- questions
+
+  /** The question that such an answer would answer, if it stands. */
+  question(kind: Command['type']): Question | undefined {
+    return this.table.asks.find((ask) => ask.answers.includes(kind));
+  }
+
+  /** Whether the table still waits for such an answer of mine. */
+  owes(kind: Command['type']): boolean {
+    const question = this.question(kind);
+    return question !== undefined && question.owed !== false;
+  }
+
+  /** Answers the question of its kind; true once the table has heard it. */
+  async answer(command: Command): Promise<boolean> {
+    const question = this.question(command.type);
+    return question ? this.table.answer(question.key, command) : false;
+  }
+
+  // ---- in words
+
+  /** What a shape is called: "ribbon". */
+  cloud(shape: string): string {
+    return this.own(this.shape(shape)?.name);
+  }
+
+  /** A piece and where it lies: "ribbon, upper left". */
+  lies(shape: string, pose: Pose): string {
+    return t('par-lies', { cloud: this.cloud(shape), ...ninth(pose) });
+  }
+
+  /** What was done, as a sentence for those who listen. */
+  told(deed: Deed): string {
+    const at = deed.now ?? deed.was ?? { x: SKY.width / 2, y: SKY.height / 2 };
+    return t('par-told', {
+      kind: deed.kind,
+      name: this.name(deed.seat),
+      cloud: typeof deed.piece === 'number' ? this.cloud(this.shapeOf(deed.piece)) : '',
+      ...ninth(at),
+    });
+  }
+}

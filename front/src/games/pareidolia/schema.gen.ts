@@ -1,0 +1,210 @@
+// Made by `unspoken schema --write` from the Python structs. Do not edit.
+
+/** What the acting artist may not touch: it was the other's last action (PAR-15). */
+export interface Barred {
+  piece?: number | null;
+  shape?: string | null;
+  x?: number | null;
+  y?: number | null;
+  within?: number | null;
+}
+
+/** I was the last to see a shape in the clouds: I begin (PAR-01). */
+export interface Claim {
+  type: "claim";
+}
+
+/** What was done last, so that every page shows the same. */
+export interface Deed {
+  number: number;
+  kind: "nudge" | "pass" | "pick-up" | "place" | "remove" | "toss";
+  seat: number;
+  piece?: number | null;
+  was?: Pose | null;
+  now?: Pose | null;
+  flight?: Flight | null;
+  line?: Line | null;
+  paths?: Path[];
+}
+
+/** What is written on a word card. */
+export interface Face {
+  card: string;
+  word: Record<string, string>;
+  category: Record<string, string>;
+}
+
+/** How a tossed piece came: from a point at the edge of the sky, turning on its way. */
+export interface Flight {
+  x: number;
+  y: number;
+  spins: number;
+  millis: number;
+}
+
+/** Not I, let chance say who begins; or: seen enough. */
+export interface GoOn {
+  type: "go-on";
+}
+
+export interface Guess {
+  type: "guess";
+  text: string;
+}
+
+export interface Keep {
+  type: "keep";
+  card: string;
+}
+
+/** A moment of a piece's way: `turn` runs on past a whole turn, so that between two frames lies a line. */
+export type KeyFrame = [number, number, number, number];
+
+/** The second artist has read the word. */
+export interface Know {
+  type: "know";
+}
+
+/** A finger's way, at an even speed. */
+export interface Line {
+  x0: number;
+  y0: number;
+  x1: number;
+  y1: number;
+  millis: number;
+}
+
+/** A piece in the sky. */
+export interface Lying {
+  piece: number;
+  pose: Pose;
+}
+
+/** A finger is set down at the first point and drawn to the second. */
+export interface Nudge {
+  type: "nudge";
+  x0: number;
+  y0: number;
+  x1: number;
+  y1: number;
+}
+
+export interface Options {
+  minutes?: 2 | 3 | 5;
+  times?: number;
+  pace?: Pace;
+  language?: "en" | "pl";
+  words?: string;
+  clouds?: string;
+}
+
+/** The table's word for its timers. */
+export type Pace = "brisk" | "off" | "relaxed";
+
+/** How a piece moved while the finger pushed: key frames, from where it lay to where it lies. */
+export interface Path {
+  piece: number;
+  frames: KeyFrame[];
+}
+
+export type Phase = "bell" | "claiming" | "drawing" | "flying" | "keeping" | "knowing" | "over" | "playing" | "shown" | "sitting" | "tossing" | "voting";
+
+export interface PickUp {
+  type: "pick-up";
+  piece: number;
+  x: number;
+  y: number;
+  turn: number;
+  flip: boolean;
+}
+
+export interface Place {
+  type: "place";
+  shape: string;
+  x: number;
+  y: number;
+  turn: number;
+  flip: boolean;
+}
+
+/** How a piece lies: where its middle is, how far it is turned, and whether it is mirrored. */
+export interface Pose {
+  x: number;
+  y: number;
+  turn: number;
+  flip: boolean;
+}
+
+export interface Private {
+  drawn?: Face[];
+  word?: Face | null;
+  vote?: Relaxed | null;
+}
+
+export interface Public {
+  phase: Phase;
+  round: number;
+  rounds: number;
+  minutes: number;
+  clouds: string;
+  shapes: string[];
+  discs: Record<string, [number, number, number][]>;
+  droplets: number[];
+  language?: string;
+  first?: number | null;
+  artist?: number | null;
+  second?: number | null;
+  timekeeper?: number | null;
+  turn?: number | null;
+  category?: Record<string, string>;
+  word?: Record<string, string>;
+  sky?: Lying[];
+  supply?: Record<string, number>;
+  deed?: Deed | null;
+  barred?: Barred | null;
+  said?: Said[];
+  found?: number | null;
+  affirmed?: number | null;
+  tied?: number[];
+  votes?: (Relaxed | null)[];
+  past?: Told[];
+}
+
+/** The most visibly relaxed of the tied, or None for a voter who abstains (PAR-20). */
+export interface Relaxed {
+  type: "relaxed";
+  seat: number | null;
+}
+
+export interface Remove {
+  type: "remove";
+  piece: number;
+}
+
+/** A watcher's guess. */
+export interface Said {
+  seat: number;
+  text: string;
+}
+
+/** A round that has been played, as everybody may read it when the game is over. */
+export interface Told {
+  artist: number;
+  second: number;
+  word: Record<string, string>;
+  finder: number | null;
+  guess: string | null;
+}
+
+export interface Toss {
+  type: "toss";
+  shape: string;
+}
+
+/** An artist's word that a guess is right, by the guess's number, from 1. */
+export interface Yes {
+  type: "yes";
+  guess: number;
+}
+
+export type Command = Claim | GoOn | Keep | Know | Toss | Place | PickUp | Remove | Nudge | Guess | Yes | Relaxed;

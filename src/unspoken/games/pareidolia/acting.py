@@ -1,0 +1,95 @@
+"""What an artist may do in the sky: place, pick up, remove, nudge (PAR-10 to PAR-15)."""
+
+from __future__ import annotations
+
+from typing import TypeAlias, assert_never
+
+from unspoken.games.pareidolia.events import Event, Nudged, PickedUp, Placed, Removed
+from unspoken.games.pareidolia.nudge import push
+from unspoken.games.pareidolia.sky import (
+    SHORTEST_NUDGE,
+    WHOLE_TURN,
+    clouds_by_piece,
+    first_met,
+    in_supply,
+    in_the_sky,
+    lying,
+    shapes,
+    touches_cloud,
+    within,
+)
+from unspoken.games.pareidolia.state import State
+from unspoken.games.pareidolia.types import Nudge, PickUp, Piece, Place, Pose, Remove, Shape
+from unspoken.kernel.game import Refused
+
+Action: TypeAlias = Place | PickUp | Remove | Nudge
+
+
+def act(state: State, action: Action) -> Event:
+    """What comes of an action; Refused where it cannot be, or would undo the other artist's last."""
+    match action:
+        case Place(shape, x, y, turn, flip):
+            piece = piece_of(state, shape)
+            return Placed(piece, _put(state, shape, Pose(x, y, turn, flip)))
+        case PickUp(piece, x, y, turn, flip):
+            _take(state, piece)
+            return PickedUp(piece, _put(state, shapes(state.materials)[piece], Pose(x, y, turn, flip)))
+        case Remove(piece):
+            _take(state, piece)
+            return Removed(piece)
+        case Nudge():
+            met = _meet(state, action)
+            line, paths = push(clouds_by_piece(state.materials), state.sky, action)
+            return Nudged(met, line, paths)
+        case _:
+            assert_never(action)
+
+
+def piece_of(state: State, shape: Shape) -> Piece:
+    """A piece of this shape from the supply."""
+    names = shapes(state.materials)
+    if shape not in names:
+        raise Refused("no-such-shape")
+    left = [piece for piece in in_supply(state.materials, state.sky) if names[piece] == shape]
+    if not left:
+        raise Refused("none-left")
+    return left[0]
+
+
+def _take(state: State, piece: Piece) -> None:
+    """A piece may be taken where it lies in the sky and was not the other's last action (PAR-15)."""
+    if lying(state.sky, piece) is None:
+        raise Refused("not-in-the-sky")
+    if state.barred is not None and piece == state.barred.piece:
+        raise Refused("piece-protected")
+
+
+def _put(state: State, shape: Shape, pose: Pose) -> Pose:
+    """A piece may be put anywhere in the sky but where the other has just removed one like it (PAR-15)."""
+    if not in_the_sky(pose.x, pose.y):
+        raise Refused("outside-the-sky")
+    if not 0 <= pose.turn < WHOLE_TURN:
+        raise Refused("no-such-turn")
+    barred = state.barred
+    if barred is not None and barred.shape == shape:
+        assert barred.x is not None and barred.y is not None and barred.within is not None
+        if within(barred.x, barred.y, pose, barred.within):
+            raise Refused("place-protected")
+    return pose
+
+
+def _meet(state: State, nudge: Nudge) -> Piece:
+    """The piece that a nudge meets first; it begins on empty sky and stays in the sky (PAR-13, PAR-15)."""
+    clouds = clouds_by_piece(state.materials)
+    if not (in_the_sky(nudge.x0, nudge.y0) and in_the_sky(nudge.x1, nudge.y1)):
+        raise Refused("outside-the-sky")
+    if (nudge.x1 - nudge.x0) ** 2 + (nudge.y1 - nudge.y0) ** 2 < SHORTEST_NUDGE**2:
+        raise Refused("nudge-too-short")
+    if touches_cloud(clouds, state.sky, nudge.x0, nudge.y0):
+        raise Refused("nudge-starts-on-a-cloud")
+    met = first_met(clouds, state.sky, nudge)
+    if met is None:
+        raise Refused("nudge-meets-nothing")
+    if state.barred is not None and met == state.barred.piece:
+        raise Refused("piece-protected")
+    return met

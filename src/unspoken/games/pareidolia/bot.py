@@ -1,0 +1,194 @@
+"""Pareidolia's bot: an artist who lays a drawing of the word, a watcher who says what the sky looks like."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, assert_never
+
+from unspoken.games.pareidolia.judge import is_right
+from unspoken.games.pareidolia.samples import sample
+from unspoken.games.pareidolia.types import (
+    Command,
+    Face,
+    GoOn,
+    Guess,
+    Keep,
+    Know,
+    Phase,
+    Private,
+    Public,
+    Relaxed,
+    Toss,
+)
+from unspoken.kernel.chance import Chance
+from unspoken.kernel.game import Ask, Seat
+from unspoken.kernel.mind import Bot, Drawing, Lore, Purpose
+from unspoken.kernel.session import Why
+from unspoken.kernel.shelf import CloudShape, WordCard
+
+if TYPE_CHECKING:
+    from unspoken.games.pareidolia.watcher import Hunch
+
+_FIRST_LOOK = 2
+"""Before so many actions nobody can tell anything."""
+_SURE, _LEAST = 0.62, 0.2
+"""How likely a word must seem: at the first look, and at last."""
+_BOLDER = 0.035
+"""By how much less with every action that has been done."""
+_ACTIONS_A_GUESS = 4
+"""A watcher says one word more for every so many actions, and one to begin with."""
+_HESITATION = 3
+"""One time in so many it goes on looking instead."""
+_OVERLOOKED = 4
+"""One drawing in so many is unknown to a watcher, to each another: people differ."""
+
+
+class Daydreamer:
+    """One way to play. It remembers nothing: what it does follows from what lies in the sky."""
+
+    def answer(
+        self, public: Public, private: Private, ask: Ask[Command], seat: Seat, lore: Lore, chance: Chance
+    ) -> tuple[Command, Why | None] | None:
+        """An answer to one question, from what the seat sees; None where it would rather go on looking."""
+        match public.phase:
+            case Phase.CLAIMING | Phase.SHOWN:
+                return GoOn(), None  # people saw shapes in clouds; bots let them begin
+            case Phase.KEEPING:
+                return _keep(private, lore, chance)
+            case Phase.KNOWING:
+                return Know(), None
+            case Phase.TOSSING:
+                return _toss(public, private, ask, lore, chance)
+            case Phase.PLAYING | Phase.BELL:
+                return _play(public, private, ask, seat, lore, chance)
+            case Phase.VOTING:
+                return Relaxed(chance.pick(public.tied)), None  # no bot can see who is relaxed
+            case Phase.SITTING | Phase.DRAWING | Phase.FLYING | Phase.OVER:
+                raise AssertionError(f"nobody is asked anything while the game is {public.phase.value}")
+            case _:
+                assert_never(public.phase)
+
+
+def _keep(private: Private, lore: Lore, chance: Chance) -> tuple[Command, Why | None]:
+    """The word that it draws best, as far as anybody recognised it; the first of equals by lot (PAR-05)."""
+    faces = chance.shuffled([face.card for face in private.drawn])
+    by_card = {face.card: face for face in private.drawn}
+    best = max(faces, key=lambda card: _ease(by_card[card], lore))
+    return Keep(best), Why("keep", _named(by_card[best].word))
+
+
+def _toss(
+    public: Public, private: Private, ask: Ask[Command], lore: Lore, chance: Chance
+) -> tuple[Command, Why | None]:
+    """The shape that covers most of the drawing at once (PAR-07)."""
+    drawing = _drawing(private, lore)
+    try:
+        from unspoken.games.pareidolia.artist import first_shape
+    except ModuleNotFoundError as missing:
+        return _by_chance(missing, public, private, ask, chance)
+    if drawing is None:
+        return sample(public, private, ask, chance), Why("no-drawing")
+    return Toss(first_shape(_clouds(public), drawing)), None
+
+
+def _play(
+    public: Public, private: Private, ask: Ask[Command], seat: Seat, lore: Lore, chance: Chance
+) -> tuple[Command, Why | None] | None:
+    if "yes" in ask.answers:
+        return None  # the judge knows every name of the word; bots do not bend it (PAR-16)
+    if "guess" in ask.answers:
+        return _guess(public, private, ask, seat, lore, chance)
+    return _act(public, private, ask, lore, chance)
+
+
+def _act(
+    public: Public, private: Private, ask: Ask[Command], lore: Lore, chance: Chance
+) -> tuple[Command, Why | None]:
+    """The action that brings the sky nearest to the drawing (PAR-09 to PAR-15)."""
+    drawing = _drawing(private, lore)
+    try:
+        from unspoken.games.pareidolia.artist import Scene, next_act
+    except ModuleNotFoundError as missing:
+        return _by_chance(missing, public, private, ask, chance)
+    if drawing is None or private.word is None:
+        return sample(public, private, ask, chance), Why("no-drawing")
+    scene = Scene(public.shapes, public.sky, public.barred)
+    begins = public.deed is None or public.deed.number < 2
+    why = Why("draw", _named(private.word.word)) if begins else None
+    return next_act(scene, _clouds(public), drawing), why
+
+
+def _guess(
+    public: Public, private: Private, ask: Ask[Command], seat: Seat, lore: Lore, chance: Chance
+) -> tuple[Command, Why | None] | None:
+    """Its best word that nobody has said, if it is sure enough for so early or so late an hour (PAR-16)."""
+    actions = 0 if public.deed is None else public.deed.number
+    own = sum(said.seat == seat for said in public.said)
+    if actions < _FIRST_LOOK or own > actions // _ACTIONS_A_GUESS or not chance.below(_HESITATION):
+        return None
+    words = lore.words(public.category.get("en", ""))
+    try:
+        seen = _hunches(public, words, seat, lore)
+    except ModuleNotFoundError as missing:
+        return _by_chance(missing, public, private, ask, chance)
+    needed = max(_LEAST, _SURE - _BOLDER * actions)
+    for hunch in seen:
+        word = next(word for word in words if word.text["en"] == hunch.word)
+        if hunch.chance >= needed and not any(is_right(said.text, word, words) for said in public.said):
+            text = word.text.get(public.language, word.text["en"])
+            return Guess(text), Why("see", {**_named(word.text), "sure": round(100 * hunch.chance)})
+    return None
+
+
+def _hunches(public: Public, words: Iterable[WordCard], seat: Seat, lore: Lore) -> list[Hunch]:
+    """What the sky looks like to whoever sits in this seat."""
+    from unspoken.games.pareidolia.watcher import hunches
+
+    known = {
+        word.text["en"]: _remembered(lore.drawings(word.text["en"], Purpose.RECOGNISE), seat)
+        for word in words
+        if "en" in word.text
+    }
+    return hunches(public.sky, _clouds(public), known)
+
+
+def _remembered(drawings: Sequence[Drawing], seat: Seat) -> list[Drawing]:
+    return [drawing for number, drawing in enumerate(drawings) if (number + seat) % _OVERLOOKED]
+
+
+def _drawing(private: Private, lore: Lore) -> bytes | None:
+    """What the word is drawn like: both artists think of the same, and of the first."""
+    if private.word is None:
+        return None
+    drawings = lore.drawings(private.word.word.get("en", ""), Purpose.DRAW)
+    return drawings[0].bits if drawings else None
+
+
+def _ease(face: Face, lore: Lore) -> int:
+    """How well a word can be drawn; one that nobody drew is the hardest."""
+    drawings = lore.drawings(face.word.get("en", ""), Purpose.DRAW)
+    return max((drawing.ease for drawing in drawings), default=-1)
+
+
+def _clouds(public: Public) -> tuple[CloudShape, ...]:
+    """The pieces, as everybody sees them."""
+    return tuple(
+        CloudShape(shape, public.shapes.count(shape), discs) for shape, discs in public.discs.items()
+    )
+
+
+def _named(word: Mapping[str, str]) -> dict[str, str | int]:
+    """A word in each language, by its two letters: the page tells the reader's own."""
+    return dict(word)
+
+
+def _by_chance(
+    missing: ModuleNotFoundError, public: Public, private: Private, ask: Ask[Command], chance: Chance
+) -> tuple[Command, Why | None]:
+    """Without numpy, which the extra `bots` brings, a bot cannot see: it does anything legal, and says so."""
+    if missing.name != "numpy":
+        raise missing
+    return sample(public, private, ask, chance), Why("blind")
+
+
+BOTS: Mapping[str, Bot[Public, Private, Command]] = {"daydreamer": Daydreamer()}

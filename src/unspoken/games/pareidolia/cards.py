@@ -1,0 +1,23 @@
+"""Word cards: what each is called, and what is written on it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from unspoken.games.pareidolia.types import Card, Materials
+from unspoken.kernel.shelf import WordCard
+
+
+def name_of(word: WordCard) -> Card:
+    """By which a card goes: its English word, or its first in any language."""
+    return word.text.get("en") or min(word.text.values())
+
+
+def told_apart(words: Iterable[WordCard]) -> tuple[WordCard, ...]:
+    """The cards, but for those that go by the name of one before them."""
+    return tuple({name_of(word): word for word in reversed(tuple(words))}.values())[::-1]
+
+
+def written(materials: Materials, card: Card) -> WordCard:
+    """What is written on a card."""
+    return next(word for word in materials.words if name_of(word) == card)

@@ -1,0 +1,99 @@
+"""How like two skies are, at any turn and mirrored or not: each is looked at in rings around its middle.
+
+Needs numpy, so only bots that think import it.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from unspoken.games.pareidolia.cells import Mask
+from unspoken.games.pareidolia.target import unpacked
+
+_RINGS = 20
+_RAYS = 48
+_FARTHEST = 2.6
+"""Of the mean distance from the middle, how far the outermost ring lies: tips beyond are lost."""
+_SOFT = 2
+"""How often a picture is softened: a cloud here or there is no matter."""
+_ROOM = _SOFT + 1
+
+Rings: TypeAlias = NDArray[np.complex64]
+"""A picture in rings, or several, each ring as waves; a picture's length is one in all."""
+Places: TypeAlias = NDArray[np.float64]
+"""Where each ring meets each ray."""
+
+
+def rings(covered: Mask) -> Rings:
+    """What is covered, seen from its own middle and at its own size; there must be something."""
+    found: Rings = _all_rings(covered[None])[0]
+    return found
+
+
+@lru_cache(maxsize=2048)
+def rings_of(drawings: tuple[bytes, ...]) -> Rings:
+    """Some drawings in rings, one after the other; looked at once."""
+    return _all_rings(np.stack([unpacked(bits) for bits in drawings]))
+
+
+def likenesses(seen: Rings, known: Rings) -> NDArray[np.float32]:
+    """How like a sky is to each of some pictures at its best turn, mirrored or not: at most 1."""
+    plain = (seen[None] * np.conj(known)).sum(axis=1)
+    mirrored = (np.conj(seen)[None] * np.conj(known)).sum(axis=1)
+    both = np.stack([plain, mirrored])
+    both[..., 1:-1] /= 2
+    turns = np.fft.irfft(both, _RAYS, axis=2) * _RAYS
+    best: NDArray[np.float32] = turns.max(axis=(0, 2)).astype(np.float32)
+    return best
+
+
+def _all_rings(pictures: NDArray[np.bool_]) -> Rings:
+    ink = pictures.astype(np.float32)
+    many, tall, wide = ink.shape
+    ys, xs = np.arange(tall, dtype=np.float32), np.arange(wide, dtype=np.float32)
+    whole, down, aside = ink.sum(axis=(1, 2)), ink.sum(axis=2), ink.sum(axis=1)
+    y, x = down @ ys / whole, aside @ xs / whole
+    spread = (down @ ys**2 + aside @ xs**2) / whole - y**2 - x**2
+    size = np.sqrt(np.maximum(1.0, spread))[:, None, None]
+    right, below, weight = _compass()
+    seen = _read(_softened(ink), y[:, None, None] + size * below, x[:, None, None] + size * right) * weight
+    seen -= seen.mean(axis=(1, 2), keepdims=True)
+    waves = np.fft.rfft(seen, axis=2)
+    waves[..., 1:-1] *= np.sqrt(2)  # each stands for two
+    length = np.sqrt((np.abs(waves) ** 2).sum(axis=(1, 2)))
+    found: Rings = (waves / (length + 1e-9).reshape(many, 1, 1)).astype(np.complex64)
+    return found
+
+
+@lru_cache(maxsize=1)
+def _compass() -> tuple[Places, Places, Places]:
+    """Where each ring meets each ray, for a picture of size one; and how much sky it stands for."""
+    radius = (np.arange(_RINGS) + 0.5)[:, None] / _RINGS * _FARTHEST
+    angle = np.arange(_RAYS)[None] / _RAYS * 2 * np.pi
+    return radius * np.cos(angle), radius * np.sin(angle), np.sqrt(radius) + 0 * angle
+
+
+def _softened(ink: NDArray[np.float32]) -> NDArray[np.float32]:
+    """Pictures with soft edges, and room around them."""
+    soft = np.pad(ink, ((0, 0), (_ROOM, _ROOM), (_ROOM, _ROOM)))
+    for _ in range(_SOFT):
+        soft[:, 1:-1] = (soft[:, :-2] + 2 * soft[:, 1:-1] + soft[:, 2:]) / 4
+        soft[:, :, 1:-1] = (soft[:, :, :-2] + 2 * soft[:, :, 1:-1] + soft[:, :, 2:]) / 4
+    return soft
+
+
+def _read(soft: NDArray[np.float32], row: Places, column: Places) -> Places:
+    """Softened pictures at places between their cells; nothing beyond their rims."""
+    row, column = row + _ROOM, column + _ROOM
+    many, tall, wide = soft.shape
+    inside = (row >= 0) & (row < tall - 1) & (column >= 0) & (column < wide - 1)
+    top, left = np.clip(row.astype(int), 0, tall - 2), np.clip(column.astype(int), 0, wide - 2)
+    down, right = row - top, column - left
+    one = np.arange(many)[:, None, None]
+    upper = soft[one, top, left] * (1 - right) + soft[one, top, left + 1] * right
+    lower = soft[one, top + 1, left] * (1 - right) + soft[one, top + 1, left + 1] * right
+    return np.where(inside, upper * (1 - down) + lower * down, 0.0)

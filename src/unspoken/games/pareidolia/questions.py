@@ -1,0 +1,91 @@
+"""Who is asked what, at each point of a round of Pareidolia."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from unspoken.games.pareidolia.roles import acting, artists, main_artist, second_artist, watchers
+from unspoken.games.pareidolia.state import State
+from unspoken.games.pareidolia.types import Claim, Command, GoOn, Keep, Know, Phase, Relaxed, Toss
+from unspoken.kernel.game import Ask, Seat
+from unspoken.kernel.pace import limit
+from unspoken.kernel.seats import every_seat
+
+ACTIONS = ("place", "pick-up", "remove", "nudge")
+
+
+def asks(state: State) -> tuple[Ask[Command], ...]:
+    """Who may answer what."""
+    pace = state.options.pace
+    match state.phase:
+        case Phase.CLAIMING:
+            return _ask_all(state, "claim", (Claim(), GoOn()))
+        case Phase.KEEPING:
+            cards = tuple(Keep(card) for card in state.drawn)
+            time = limit(pace, relaxed=60, brisk=20)
+            return (Ask(f"keep-{state.round}", main_artist(state), ("keep",), cards, limit=time),)
+        case Phase.KNOWING:
+            time = limit(pace, relaxed=45, brisk=15)
+            return (Ask(f"know-{state.round}", second_artist(state), ("know",), (Know(),), limit=time),)
+        case Phase.TOSSING:
+            shapes = tuple(Toss(cloud.shape) for cloud in state.materials.clouds)
+            time = limit(pace, relaxed=45, brisk=15)
+            return (Ask(f"toss-{state.round}", main_artist(state), ("toss",), shapes, limit=time),)
+        case Phase.PLAYING:
+            return (_ask_to_act(state), *_ask_to_guess(state), *_ask_to_affirm(state))
+        case Phase.BELL:
+            return _ask_to_affirm(state)
+        case Phase.SHOWN:
+            return _ask_all(state, f"go-on-{state.round}", (GoOn(),))
+        case Phase.VOTING:
+            return _ask_to_vote(state)
+        case Phase.SITTING | Phase.DRAWING | Phase.FLYING | Phase.OVER:
+            return ()
+        case _:
+            assert_never(state.phase)
+
+
+def act_key(state: State) -> str:
+    """The name of the question for the next action."""
+    assert state.deed is not None
+    return f"act-{state.round}-{state.deed.number + 1}"
+
+
+def voters(state: State) -> tuple[Seat, ...]:
+    """Who chooses between the tied: all the others (PAR-20)."""
+    return tuple(seat for seat in every_seat(state.seats) if seat not in state.tied)
+
+
+def _ask_all(state: State, key: str, choices: tuple[Command, ...]) -> tuple[Ask[Command], ...]:
+    """Everybody may press on; the rest after a round ends by its own clock, the claim by a limit."""
+    claiming = state.phase is Phase.CLAIMING
+    time = limit(state.options.pace, relaxed=45, brisk=15) if claiming else None
+    answers = ("claim", "go-on") if claiming else ("go-on",)
+    return tuple(
+        Ask(key, seat, answers, choices, not state.gone_on[seat], time) for seat in every_seat(state.seats)
+    )
+
+
+def _ask_to_act(state: State) -> Ask[Command]:
+    """One action of one artist; the bell is the only clock (PAR-09)."""
+    return Ask(act_key(state), acting(state), ACTIONS)
+
+
+def _ask_to_guess(state: State) -> tuple[Ask[Command], ...]:
+    """Every watcher, at any time and as often as they like (PAR-16)."""
+    return tuple(Ask(f"guess-{state.round}", seat, ("guess",), owed=False) for seat in watchers(state))
+
+
+def _ask_to_affirm(state: State) -> tuple[Ask[Command], ...]:
+    """Both artists may say of any guess that it is right (PAR-16)."""
+    if not state.said:
+        return ()
+    return tuple(Ask(f"yes-{state.round}", seat, ("yes",), owed=False) for seat in artists(state))
+
+
+def _ask_to_vote(state: State) -> tuple[Ask[Command], ...]:
+    time = limit(state.options.pace, relaxed=60, brisk=25)
+    choices: tuple[Command, ...] = (*(Relaxed(seat) for seat in state.tied), Relaxed(None))
+    return tuple(
+        Ask("relaxed", seat, ("relaxed",), choices, state.votes[seat] is None, time) for seat in voters(state)
+    )

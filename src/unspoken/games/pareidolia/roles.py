@@ -1,0 +1,45 @@
+"""Who is who in a round, and how many rounds there are."""
+
+from __future__ import annotations
+
+from unspoken.games.pareidolia.state import State
+from unspoken.kernel.game import Seat
+from unspoken.kernel.seats import every_seat
+
+
+def main_artist(state: State) -> Seat:
+    """The dispenser passes one seat to the left each round (PAR-18)."""
+    assert state.first is not None
+    return Seat((state.first + state.round - 1) % state.seats)
+
+
+def second_artist(state: State) -> Seat:
+    """Who sits opposite the main artist (PAR-02)."""
+    return Seat((main_artist(state) + state.seats // 2) % state.seats)
+
+
+def timekeeper(state: State) -> Seat:
+    """Who sits to the right of the main artist (PAR-04)."""
+    return Seat((main_artist(state) - 1) % state.seats)
+
+
+def artists(state: State) -> tuple[Seat, Seat]:
+    """The main artist and the second."""
+    return main_artist(state), second_artist(state)
+
+
+def watchers(state: State) -> tuple[Seat, ...]:
+    """All but the artists, in seat order."""
+    return tuple(seat for seat in every_seat(state.seats) if seat not in artists(state))
+
+
+def acting(state: State) -> Seat:
+    """Whose action it is: the artists take turns, after the toss the second one first (PAR-09)."""
+    assert state.deed is not None
+    return main_artist(state) if state.deed.number % 2 else second_artist(state)
+
+
+def rounds(seats: int, times: int) -> int:
+    """How many rounds a game has: everyone is main artist as often as everyone else (PAR-19)."""
+    by_the_book = 3 if seats < 6 else 2 if seats < 8 else 1
+    return seats * (times or by_the_book)

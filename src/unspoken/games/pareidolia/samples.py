@@ -1,0 +1,130 @@
+"""The random player of Pareidolia: some legal answer, and now and then each kind of answer."""
+
+from __future__ import annotations
+
+from unspoken.games.pareidolia.sky import (
+    HIGH,
+    SHORTEST_NUDGE,
+    WHOLE_TURN,
+    WIDE,
+    first_met,
+    in_the_sky,
+    touches_cloud,
+    within,
+)
+from unspoken.games.pareidolia.types import (
+    Claim,
+    Command,
+    Guess,
+    Nudge,
+    PickUp,
+    Piece,
+    Place,
+    Pose,
+    Private,
+    Public,
+    Remove,
+    Shape,
+    Yes,
+)
+from unspoken.kernel.chance import Chance
+from unspoken.kernel.game import Ask, Seat
+from unspoken.kernel.shelf import CloudShape
+
+SEEN_IN_CLOUDS = (
+    *(
+        "a rabbit",
+        "a whale",
+        "a boat",
+        "a dragon",
+        "an elephant",
+        "a duck",
+        "a hat",
+        "a tree",
+        "a swan",
+        "a bat",
+    ),
+    *("królik", "wieloryb", "łódka", "smok", "słoń", "kaczka", "kapelusz", "drzewo", "łabędź", "nietoperz"),
+)
+"""What anybody might say under any sky."""
+_LINES = 8  # drawn in search of one that meets a piece
+_NUDGES = 14  # one move in so many of what lies there
+_ARM = 800  # how far from the middle of a piece its finger is set down, to either side
+_RASHLY = 6  # one button in so many is pressed without a thought
+
+
+def sample(public: Public, _private: Private, ask: Ask[Command], chance: Chance) -> Command:
+    """Some legal answer, from what the seat sees."""
+    if ask.choices is not None:
+        calm = [choice for choice in ask.choices if not isinstance(choice, Claim)]
+        return chance.pick(calm if chance.below(_RASHLY) else ask.choices)
+    if "guess" in ask.answers:
+        return _guess(public, ask.seat, chance)
+    if "yes" in ask.answers:
+        return Yes(1 + chance.below(len(public.said)))
+    return _action(public, chance)
+
+
+def _guess(public: Public, seat: Seat, chance: Chance) -> Guess:
+    """Anything but what the same watcher has just said."""
+    before = [said.text for said in public.said if said.seat == seat][-1:]
+    return Guess(chance.pick([text for text in SEEN_IN_CLOUDS if text not in before]))
+
+
+def _action(public: Public, chance: Chance) -> Command:
+    """Mostly a piece from the supply; else one of those that lie there is moved, nudged or taken away."""
+    left = [shape for shape, count in public.supply.items() if count]
+    free = [
+        lying.piece for lying in public.sky if public.barred is None or lying.piece != public.barred.piece
+    ]
+    if left and (not free or chance.below(2)):
+        shape = chance.pick(left)
+        pose = _pose(public, shape, chance)
+        return Place(shape, pose.x, pose.y, pose.turn, pose.flip)
+    piece = chance.pick(free)
+    nudge = _nudge(public, chance) if chance.below(_NUDGES) == 0 else None
+    if nudge is not None:
+        return nudge
+    if chance.below(3) == 0:
+        return Remove(piece)
+    return _pick_up(public, piece, chance)
+
+
+def _pick_up(public: Public, piece: Piece, chance: Chance) -> PickUp:
+    pose = _pose(public, public.shapes[piece], chance)
+    return PickUp(piece, pose.x, pose.y, pose.turn, pose.flip)
+
+
+def _pose(public: Public, shape: Shape, chance: Chance) -> Pose:
+    """Anywhere, but not where one of the same shape was just removed (PAR-15)."""
+    while True:
+        pose = Pose(
+            chance.below(WIDE + 1), chance.below(HIGH + 1), chance.below(WHOLE_TURN), bool(chance.below(2))
+        )
+        if not _undoes(public, shape, pose):
+            return pose
+
+
+def _undoes(public: Public, shape: Shape, pose: Pose) -> bool:
+    barred = public.barred
+    if barred is None or barred.shape != shape:
+        return False
+    assert barred.x is not None and barred.y is not None and barred.within is not None
+    return within(barred.x, barred.y, pose, barred.within)
+
+
+def _nudge(public: Public, chance: Chance) -> Nudge | None:
+    """A line from empty sky to some piece that may be nudged, if one is soon found (PAR-13, PAR-15)."""
+    clouds = tuple(CloudShape(shape, 1, public.discs[shape]) for shape in public.shapes)
+    barred = None if public.barred is None else public.barred.piece
+    for _ in range(_LINES):
+        goal = chance.pick(public.sky).pose
+        x, y = (at - _ARM + chance.below(2 * _ARM + 1) for at in (goal.x, goal.y))
+        nudge = Nudge(x, y, goal.x, goal.y)
+        if not in_the_sky(x, y) or touches_cloud(clouds, public.sky, x, y):
+            continue
+        met = first_met(clouds, public.sky, nudge)
+        far = (nudge.x1 - nudge.x0) ** 2 + (nudge.y1 - nudge.y0) ** 2 >= SHORTEST_NUDGE**2
+        if far and met is not None and met != barred:
+            return nudge
+    return None

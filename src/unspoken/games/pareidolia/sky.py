@@ -1,0 +1,109 @@
+"""The sky: where pieces lie, what covers what, and what a finger meets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from math import cos, hypot, radians, sin, sqrt
+from typing import NamedTuple
+
+from unspoken.games.pareidolia.types import Lying, Materials, Nudge, Piece, Pose, Shape, Sky, Tenths
+from unspoken.kernel.shelf import CloudShape
+
+WIDE, HIGH = 6000, 4000
+WHOLE_TURN = 3600
+FINGER = 80
+"""The radius of a fingertip."""
+SHORTEST_NUDGE = 50
+NEAR = 300
+"""How near is "where that one lay" (PAR-15)."""
+
+
+class Disc(NamedTuple):
+    x: float
+    y: float
+    radius: int
+
+
+def clouds_by_piece(materials: Materials) -> tuple[CloudShape, ...]:
+    """The shape of each piece: the pack's order, the pieces of a shape together (PAR-03)."""
+    return _by_piece(materials.clouds)
+
+
+@lru_cache(maxsize=16)  # asked at every step of a game, and the same for all of it
+def _by_piece(clouds: tuple[CloudShape, ...]) -> tuple[CloudShape, ...]:
+    return tuple(cloud for cloud in clouds for _ in range(cloud.count))
+
+
+def shapes(materials: Materials) -> tuple[Shape, ...]:
+    """The name of each piece's shape."""
+    return tuple([cloud.shape for cloud in clouds_by_piece(materials)])
+
+
+def in_supply(materials: Materials, sky: Sky) -> tuple[Piece, ...]:
+    """The pieces that lie beside the sky."""
+    away = {lying.piece for lying in sky}
+    return tuple(piece for piece in range(len(clouds_by_piece(materials))) if piece not in away)
+
+
+def lying(sky: Sky, piece: Piece) -> Lying | None:
+    """A piece as it lies in the sky, if it does."""
+    return next((one for one in sky if one.piece == piece), None)
+
+
+def without(sky: Sky, piece: Piece) -> Sky:
+    """The sky when the piece is taken out of it."""
+    return tuple(one for one in sky if one.piece != piece)
+
+
+def in_the_sky(x: Tenths, y: Tenths) -> bool:
+    """Whether a point is in the sky; a piece is when its middle is."""
+    return 0 <= x <= WIDE and 0 <= y <= HIGH
+
+
+def within(x: Tenths, y: Tenths, pose: Pose, reach: Tenths) -> bool:
+    """Whether a pose has its middle so near a point."""
+    return (pose.x - x) ** 2 + (pose.y - y) ** 2 <= reach**2
+
+
+def discs(cloud: CloudShape, pose: Pose) -> tuple[Disc, ...]:
+    """What a piece covers: it is mirrored first, then turned, then moved."""
+    c, s = cos(radians(pose.turn / 10)), sin(radians(pose.turn / 10))
+    side = -1 if pose.flip else 1
+    return tuple(
+        Disc(pose.x + c * side * x - s * y, pose.y + s * side * x + c * y, radius)
+        for x, y, radius in cloud.discs
+    )
+
+
+def first_met(clouds: tuple[CloudShape, ...], sky: Sky, nudge: Nudge) -> Piece | None:
+    """The piece that the finger meets first on its way, the upper of two, before anything moves (PAR-15)."""
+    soonest, met = 2.0, None
+    for one in sky:
+        for disc in discs(clouds[one.piece], one.pose):
+            when = _meets(disc, nudge)
+            if when is not None and when <= soonest:
+                soonest, met = when, one.piece
+    return met
+
+
+def touches_cloud(clouds: tuple[CloudShape, ...], sky: Sky, x: Tenths, y: Tenths) -> bool:
+    """Whether a fingertip at this point would lie on a piece."""
+    return any(hypot(disc.x - x, disc.y - y) <= disc.radius + FINGER for disc in _all_discs(clouds, sky))
+
+
+def _all_discs(clouds: tuple[CloudShape, ...], sky: Sky) -> Iterator[Disc]:
+    for one in sky:
+        yield from discs(clouds[one.piece], one.pose)
+
+
+def _meets(disc: Disc, nudge: Nudge) -> float | None:
+    """How far along its way, from 0 to 1, a finger that starts outside comes to touch a disc."""
+    dx, dy = nudge.x1 - nudge.x0, nudge.y1 - nudge.y0
+    fx, fy, reach = nudge.x0 - disc.x, nudge.y0 - disc.y, disc.radius + FINGER
+    a, b, c = dx * dx + dy * dy, fx * dx + fy * dy, fx * fx + fy * fy - reach * reach
+    beneath = b * b - a * c
+    if b >= 0 or beneath < 0:
+        return None
+    when = (-b - sqrt(beneath)) / a
+    return when if when <= 1 else None

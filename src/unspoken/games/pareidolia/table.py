@@ -1,0 +1,171 @@
+"""The table of Pareidolia, and how each fact changes it."""
+
+from __future__ import annotations
+
+from typing import TypeAlias, assert_never
+
+from msgspec.structs import replace
+
+from unspoken.games.pareidolia.events import (
+    Affirmed,
+    Began,
+    Drew,
+    Event,
+    GameEnded,
+    Guessed,
+    Kept,
+    Knew,
+    Landed,
+    Nudged,
+    PickedUp,
+    Placed,
+    Rang,
+    Removed,
+    RoundEnded,
+    Shown,
+    Shuffled,
+    Threw,
+    Tied,
+    Voted,
+    WentOn,
+)
+from unspoken.games.pareidolia.roles import acting, artists, main_artist
+from unspoken.games.pareidolia.sky import NEAR, WHOLE_TURN, lying, shapes, without
+from unspoken.games.pareidolia.state import Past, State
+from unspoken.games.pareidolia.types import Barred, Deed, Kind, Lying, Path, Phase, Piece, Pose, Said, Sky
+from unspoken.kernel.game import Millis
+from unspoken.kernel.seats import put
+
+Act: TypeAlias = Landed | Placed | PickedUp | Removed | Nudged
+
+
+def apply(state: State, event: Event) -> State:
+    """The only place where the state of a game of Pareidolia changes."""
+    match event:
+        case Shuffled(deck):
+            return replace(state, phase=Phase.CLAIMING, deck=deck)
+        case WentOn() if state.phase is Phase.PLAYING:
+            passed = _done(state, _deed(state, "pass"), state.sky, None)
+            return replace(passed, passes=state.passes + 1)
+        case WentOn(seat):
+            return replace(state, gone_on=put(state.gone_on, seat, True))
+        case Began(first):
+            return replace(state, phase=Phase.DRAWING, first=first, gone_on=(False,) * state.seats)
+        case Drew(cards):
+            return replace(state, phase=Phase.KEEPING, drawn=cards, deck=state.deck[len(cards) :])
+        case Kept(card):
+            below = tuple(other for other in state.drawn if other != card)
+            return replace(state, phase=Phase.KNOWING, card=card, drawn=(), deck=state.deck + below)
+        case Knew():
+            return replace(state, phase=Phase.TOSSING)
+        case Threw(shape):
+            return replace(state, phase=Phase.FLYING, tossed=shape)
+        case Landed() | Placed() | PickedUp() | Removed() | Nudged():
+            return _acted(state, event)
+        case Guessed(seat, text, right):
+            said = (*state.said, Said(seat, text))
+            return replace(state, said=said, found=len(said) if right else None)
+        case Affirmed(seat, guess):
+            return replace(state, found=guess, affirmed=seat)
+        case Rang(until):
+            return replace(state, phase=Phase.BELL, due=until)
+        case Shown(until):
+            return _shown(state, until)
+        case RoundEnded():
+            return _cleared(state)
+        case Tied(seats):
+            return replace(state, phase=Phase.VOTING, tied=seats, due=None)
+        case Voted(seat, vote):
+            return replace(state, votes=put(state.votes, seat, vote))
+        case GameEnded(winners):
+            return replace(state, phase=Phase.OVER, winners=winners, due=None)
+        case _:
+            assert_never(event)
+
+
+def _acted(state: State, event: Act) -> State:
+    """The sky after an action, what was done, and what the other artist may not touch next (PAR-15)."""
+    match event:
+        case Landed(piece, pose, flight, bell):
+            deed = Deed(0, "toss", main_artist(state), piece, now=pose, flight=flight)
+            tossed = replace(state, phase=Phase.PLAYING, tossed=None, due=bell)
+            return _done(tossed, deed, (Lying(piece, pose),), Barred(piece))
+        case Placed(piece, pose):
+            return _laid_on_top(state, "place", piece, pose)
+        case PickedUp(piece, pose):
+            return _laid_on_top(state, "pick-up", piece, pose)
+        case Removed(piece):
+            was = _pose(state, piece)
+            deed = replace(_deed(state, "remove"), piece=piece, was=was)
+            barred = Barred(shape=shapes(state.materials)[piece], x=was.x, y=was.y, within=NEAR)
+            return _done(state, deed, without(state.sky, piece), barred)
+        case Nudged(met, line, paths):
+            sky = _pushed(state.sky, paths)
+            deed = replace(_deed(state, "nudge"), piece=met, was=_pose(state, met), line=line, paths=paths)
+            here = lying(sky, met)
+            return _done(state, replace(deed, now=here.pose if here else None), sky, Barred(met))
+        case _:
+            assert_never(event)
+
+
+def _deed(state: State, kind: Kind) -> Deed:
+    assert state.deed is not None
+    return Deed(state.deed.number + 1, kind, acting(state))
+
+
+def _laid_on_top(state: State, kind: Kind, piece: Piece, pose: Pose) -> State:
+    was = lying(state.sky, piece)
+    deed = replace(_deed(state, kind), piece=piece, was=was.pose if was else None, now=pose)
+    return _done(state, deed, (*without(state.sky, piece), Lying(piece, pose)), Barred(piece))
+
+
+def _done(state: State, deed: Deed, sky: Sky, barred: Barred | None) -> State:
+    return replace(state, sky=sky, deed=deed, barred=barred, passes=0)
+
+
+def _pose(state: State, piece: Piece) -> Pose:
+    here = lying(state.sky, piece)
+    assert here is not None
+    return here.pose
+
+
+def _pushed(sky: Sky, paths: tuple[Path, ...]) -> Sky:
+    """The same order on top; whatever moved lies where its way ended (PAR-14)."""
+    ends = {path.piece: path.frames[-1] for path in paths}
+    return tuple(
+        Lying(one.piece, Pose(end.x, end.y, end.turn % WHOLE_TURN, one.pose.flip))
+        if (end := ends.get(one.piece)) is not None
+        else one
+        for one in sky
+    )
+
+
+def _shown(state: State, until: Millis | None) -> State:
+    """The round is over; who found the word and the artists who drew it get a droplet each (PAR-17)."""
+    assert state.card is not None
+    guess = None if state.found is None else state.said[state.found - 1]
+    droplets = state.droplets
+    if guess is not None:
+        for seat in (*artists(state), guess.seat):
+            droplets = put(droplets, seat, droplets[seat] + 1)
+    finder, text = (None, None) if guess is None else (guess.seat, guess.text)
+    past = (*state.past, Past(*artists(state), state.card, finder, text))
+    return replace(state, phase=Phase.SHOWN, droplets=droplets, past=past, barred=None, due=until)
+
+
+def _cleared(state: State) -> State:
+    """Both roles pass to the left, and the sky is cleared to the supply (PAR-18)."""
+    return replace(
+        state,
+        phase=Phase.DRAWING,
+        round=state.round + 1,
+        gone_on=(False,) * state.seats,
+        card=None,
+        sky=(),
+        deed=None,
+        passes=0,
+        said=(),
+        found=None,
+        affirmed=None,
+        due=None,
+    )

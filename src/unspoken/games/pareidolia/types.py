@@ -1,0 +1,298 @@
+"""The nouns of Pareidolia."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from unspoken.kernel.game import Seat
+from unspoken.kernel.pace import Pace
+from unspoken.kernel.seats import BySeat
+from unspoken.kernel.shelf import CloudShape, WordCard
+
+Tenths: TypeAlias = int
+"""Tenths of a millimetre. The sky is 6000 wide and 4000 tall; y grows downwards."""
+Turn: TypeAlias = int
+"""Tenths of a degree, clockwise as it is seen, 0 to 3599."""
+Piece: TypeAlias = int
+"""A piece of cloud by its number, from 0: the shapes in the pack's order, the pieces of a shape together."""
+Shape: TypeAlias = str
+Card: TypeAlias = str
+"""A word card, by its English word where it has one: the evening remembers it so."""
+Words: TypeAlias = dict[str, str]
+"""One text a language, by its two letters: everybody reads their own."""
+Discs: TypeAlias = tuple[tuple[Tenths, Tenths, Tenths], ...]
+"""Discs whose union a piece is: x, y and radius, from the piece's middle."""
+Kind: TypeAlias = Literal["toss", "place", "pick-up", "remove", "nudge", "pass"]
+PackName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class Phase(Enum):
+    SITTING = "sitting"
+    CLAIMING = "claiming"
+    DRAWING = "drawing"
+    KEEPING = "keeping"
+    KNOWING = "knowing"
+    TOSSING = "tossing"
+    FLYING = "flying"
+    PLAYING = "playing"
+    BELL = "bell"
+    SHOWN = "shown"
+    VOTING = "voting"
+    OVER = "over"
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    minutes: Literal[2, 3, 5] = 2
+    """Two by the rules; longer for hands and eyes that need it (PAR-08)."""
+    times: Annotated[int, Meta(ge=0, le=3)] = 0
+    """How often everyone is main artist; 0 leaves it to the number of players (PAR-19)."""
+    pace: Pace = Pace.RELAXED
+    """For all but the clock of the sky."""
+    language: Literal["en", "pl"] = "en"
+    """In which bots guess; people may guess in any."""
+    words: PackName = "cloud-words"
+    clouds: PackName = "clouds"
+
+
+class Materials(Struct, frozen=True):
+    words: tuple[WordCard, ...]
+    clouds: tuple[CloudShape, ...]
+    seen: tuple[Card, ...] = ()
+    """Words that came up earlier this evening: they lie at the bottom of the deck."""
+
+
+class Pose(Struct, frozen=True):
+    """How a piece lies: where its middle is, how far it is turned, and whether it is mirrored.
+
+    A mirrored piece is mirrored left to right first, and then turned.
+    """
+
+    x: Tenths
+    y: Tenths
+    turn: Turn
+    flip: bool
+
+
+class Lying(Struct, frozen=True):
+    """A piece in the sky."""
+
+    piece: Piece
+    pose: Pose
+
+
+Sky: TypeAlias = tuple[Lying, ...]
+"""The pieces that lie there, each on top of those before it."""
+
+
+class Claim(Struct, frozen=True, tag="claim"):
+    """I was the last to see a shape in the clouds: I begin (PAR-01)."""
+
+
+class GoOn(Struct, frozen=True, tag="go-on"):
+    """Not I, let chance say who begins; or: seen enough."""
+
+
+class Keep(Struct, frozen=True, tag="keep"):
+    card: Card
+
+
+class Know(Struct, frozen=True, tag="know"):
+    """The second artist has read the word."""
+
+
+class Toss(Struct, frozen=True, tag="toss"):
+    shape: Shape
+
+
+class Place(Struct, frozen=True, tag="place"):
+    shape: Shape
+    x: Tenths
+    y: Tenths
+    turn: Turn
+    flip: bool
+
+
+class PickUp(Struct, frozen=True, tag="pick-up"):
+    piece: Piece
+    x: Tenths
+    y: Tenths
+    turn: Turn
+    flip: bool
+
+
+class Remove(Struct, frozen=True, tag="remove"):
+    piece: Piece
+
+
+class Nudge(Struct, frozen=True, tag="nudge"):
+    """A finger is set down at the first point and drawn to the second."""
+
+    x0: Tenths
+    y0: Tenths
+    x1: Tenths
+    y1: Tenths
+
+
+class Guess(Struct, frozen=True, tag="guess"):
+    text: str
+
+
+class Yes(Struct, frozen=True, tag="yes"):
+    """An artist's word that a guess is right, by the guess's number, from 1."""
+
+    guess: int
+
+
+class Relaxed(Struct, frozen=True, tag="relaxed"):
+    """The most visibly relaxed of the tied, or None for a voter who abstains (PAR-20)."""
+
+    seat: Seat | None
+
+
+Command: TypeAlias = (
+    Claim | GoOn | Keep | Know | Toss | Place | PickUp | Remove | Nudge | Guess | Yes | Relaxed
+)
+
+
+class KeyFrame(Struct, frozen=True, array_like=True):
+    """A moment of a piece's way: `turn` runs on past a whole turn, so that between two frames lies a line."""
+
+    millis: int
+    x: Tenths
+    y: Tenths
+    turn: int
+
+
+class Path(Struct, frozen=True):
+    """How a piece moved while the finger pushed: key frames, from where it lay to where it lies."""
+
+    piece: Piece
+    frames: tuple[KeyFrame, ...]
+
+
+class Flight(Struct, frozen=True):
+    """How a tossed piece came: from a point at the edge of the sky, turning on its way."""
+
+    x: Tenths
+    y: Tenths
+    spins: int
+    """Whole turns on the way, clockwise if above 0."""
+    millis: int
+
+
+class Line(Struct, frozen=True):
+    """A finger's way, at an even speed."""
+
+    x0: Tenths
+    y0: Tenths
+    x1: Tenths
+    y1: Tenths
+    millis: int
+
+
+class Deed(Struct, frozen=True, omit_defaults=True):
+    """What was done last, so that every page shows the same."""
+
+    number: int
+    """0 for the toss; counted on in the round."""
+    kind: Kind
+    seat: Seat
+    piece: Piece | None = None
+    """The one that was tossed, placed, picked up, removed, or met first by the finger."""
+    was: Pose | None = None
+    """How it lay before, if it lay in the sky."""
+    now: Pose | None = None
+    """How it lies, if it does."""
+    flight: Flight | None = None
+    line: Line | None = None
+    paths: tuple[Path, ...] = ()
+
+
+class Barred(Struct, frozen=True, omit_defaults=True):
+    """What the acting artist may not touch: it was the other's last action (PAR-15)."""
+
+    piece: Piece | None = None
+    """May not be picked up, be removed, or be what a nudge meets first."""
+    shape: Shape | None = None
+    """After a removal: no piece of this shape may be put with its middle near the place."""
+    x: Tenths | None = None
+    y: Tenths | None = None
+    within: Tenths | None = None
+
+
+class Said(Struct, frozen=True):
+    """A watcher's guess."""
+
+    seat: Seat
+    text: str
+
+
+class Face(Struct, frozen=True):
+    """What is written on a word card."""
+
+    card: Card
+    word: Words
+    category: Words
+
+
+class Told(Struct, frozen=True):
+    """A round that has been played, as everybody may read it when the game is over."""
+
+    artist: Seat
+    second: Seat
+    word: Words
+    finder: Seat | None
+    guess: str | None
+
+
+class Public(Struct, frozen=True, omit_defaults=True):
+    phase: Phase
+    round: int
+    rounds: int
+    minutes: int
+    clouds: str
+    """The pack whose outlines are to be drawn."""
+    shapes: tuple[Shape, ...]
+    """By piece: what shape it has."""
+    discs: dict[Shape, Discs]
+    """By shape: what it covers, for whoever has no outlines to look at."""
+    droplets: BySeat[int]
+    language: str = "en"
+    """In which bots guess."""
+    first: Seat | None = None
+    artist: Seat | None = None
+    """The main artist; None before anybody is."""
+    second: Seat | None = None
+    timekeeper: Seat | None = None
+    turn: Seat | None = None
+    """Whose action it is."""
+    category: Words = {}
+    """When both artists know the word."""
+    word: Words = {}
+    """At the end of the round."""
+    sky: Sky = ()
+    supply: dict[Shape, int] = {}
+    deed: Deed | None = None
+    barred: Barred | None = None
+    said: tuple[Said, ...] = ()
+    found: int | None = None
+    """The number of the right guess, from 1; the round is over."""
+    affirmed: Seat | None = None
+    """The artist who said so; None where the word itself was said."""
+    tied: tuple[Seat, ...] = ()
+    """Between whom the others choose."""
+    votes: BySeat[Relaxed | None] = ()
+    """When all have voted; None for whoever had no vote."""
+    past: tuple[Told, ...] = ()
+    """Only when the game is over."""
+
+
+class Private(Struct, frozen=True, omit_defaults=True):
+    drawn: tuple[Face, ...] = ()
+    """The three cards that the main artist drew."""
+    word: Face | None = None
+    """The word of the round, for the two artists."""
+    vote: Relaxed | None = None

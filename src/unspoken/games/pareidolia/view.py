@@ -1,0 +1,75 @@
+"""What is seen of a game of Pareidolia: built from nothing, so that hidden means absent."""
+
+from __future__ import annotations
+
+from unspoken.games.pareidolia.cards import written
+from unspoken.games.pareidolia.roles import acting, artists, main_artist, rounds, second_artist, timekeeper
+from unspoken.games.pareidolia.sky import shapes
+from unspoken.games.pareidolia.state import Past, State
+from unspoken.games.pareidolia.types import Card, Face, Phase, Private, Public, Shape, Told
+from unspoken.kernel.game import Seat
+
+_CATEGORY_TOLD = (Phase.TOSSING, Phase.FLYING, Phase.PLAYING, Phase.BELL, Phase.SHOWN)
+
+
+def public(state: State) -> Public:
+    """What everybody sees: the category when both artists know the word, the word when the round is over."""
+    began = state.first is not None and state.phase not in (Phase.VOTING, Phase.OVER)
+    over = state.phase is Phase.OVER
+    told = None if state.card is None or state.phase not in _CATEGORY_TOLD else face(state, state.card)
+    return Public(
+        phase=state.phase,
+        round=state.round,
+        rounds=rounds(state.seats, state.options.times),
+        minutes=state.options.minutes,
+        clouds=state.options.clouds,
+        shapes=shapes(state.materials),
+        discs={cloud.shape: cloud.discs for cloud in state.materials.clouds},
+        droplets=state.droplets,
+        language=state.options.language,
+        first=state.first,
+        artist=main_artist(state) if began else None,
+        second=second_artist(state) if began else None,
+        timekeeper=timekeeper(state) if began else None,
+        turn=acting(state) if state.phase is Phase.PLAYING else None,
+        category=told.category if told else {},
+        word=told.word if told and state.phase is Phase.SHOWN else {},
+        sky=state.sky,
+        supply=_supply(state),
+        deed=state.deed,
+        barred=state.barred,
+        said=state.said,
+        found=state.found,
+        affirmed=state.affirmed,
+        tied=state.tied,
+        votes=state.votes if over and state.tied else (),
+        past=tuple(_told(state, past) for past in state.past) if over else (),
+    )
+
+
+def private(state: State, seat: Seat) -> Private:
+    """The three cards are the main artist's, the word is both artists', and a vote is whose it is."""
+    if state.phase in (Phase.VOTING, Phase.OVER):
+        return Private(vote=state.votes[seat])
+    if state.first is None or seat not in artists(state):
+        return Private()
+    return Private(
+        drawn=tuple(face(state, card) for card in state.drawn) if seat == main_artist(state) else (),
+        word=None if state.card is None else face(state, state.card),
+    )
+
+
+def face(state: State, card: Card) -> Face:
+    """What is written on a card."""
+    word = written(state.materials, card)
+    return Face(card, word.text, word.category)
+
+
+def _supply(state: State) -> dict[Shape, int]:
+    names = shapes(state.materials)
+    away = [names[lying.piece] for lying in state.sky]
+    return {cloud.shape: cloud.count - away.count(cloud.shape) for cloud in state.materials.clouds}
+
+
+def _told(state: State, past: Past) -> Told:
+    return Told(past.artist, past.second, written(state.materials, past.card).text, past.finder, past.guess)

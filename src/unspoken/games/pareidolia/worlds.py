@@ -1,0 +1,67 @@
+"""Other worlds that a viewer of Pareidolia cannot tell from this one, for the proofs of secrecy."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from unspoken.games.pareidolia.cards import name_of, written
+from unspoken.games.pareidolia.judge import is_right
+from unspoken.games.pareidolia.nature import DRAWN
+from unspoken.games.pareidolia.questions import voters
+from unspoken.games.pareidolia.roles import artists, main_artist
+from unspoken.games.pareidolia.state import State
+from unspoken.games.pareidolia.types import Phase, Relaxed
+from unspoken.kernel.chance import Chance
+from unspoken.kernel.game import Viewer
+from unspoken.kernel.shelf import WordCard
+
+_WORD_HIDDEN = (Phase.KNOWING, Phase.TOSSING, Phase.FLYING, Phase.PLAYING, Phase.BELL)
+
+
+def resample(state: State, viewer: Viewer, chance: Chance) -> State:
+    """Another deck; for whoever may not see them, other cards drawn and another word; other votes."""
+    if state.phase is Phase.KEEPING and viewer != main_artist(state):
+        cards = chance.shuffled(state.deck + state.drawn)
+        return replace(state, drawn=cards[: len(state.drawn)], deck=cards[len(state.drawn) :])
+    if state.phase is Phase.VOTING:
+        return _other_votes(_other_deck(state, viewer, chance), viewer, chance)
+    if state.phase in _WORD_HIDDEN and viewer not in artists(state):
+        return _other_word(state, chance)
+    return _other_deck(state, viewer, chance)
+
+
+def _other_deck(state: State, viewer: Viewer, chance: Chance) -> State:
+    """Any order; but whoever has just put two cards under the deck knows which (PAR-05)."""
+    known = DRAWN - 1 if state.phase is Phase.KNOWING and viewer == main_artist(state) else 0
+    unknown = len(state.deck) - known
+    return replace(state, deck=chance.shuffled(state.deck[:unknown]) + state.deck[unknown:])
+
+
+def _other_word(state: State, chance: Chance) -> State:
+    """Any word that could be it: of the same category once that is told, and none that was guessed."""
+    assert state.card is not None
+    pool = {*state.deck, state.card}
+    card = chance.pick(sorted(card for card in map(name_of, _thinkable(state)) if card in pool))
+    return replace(state, card=card, deck=chance.shuffled(pool - {card}))
+
+
+def _thinkable(state: State) -> Iterator[WordCard]:
+    """The words of which nothing that was told or said so far shows that they are not it."""
+    assert state.card is not None
+    words, category = state.materials.words, written(state.materials, state.card).category
+    for word in words:
+        told = state.phase is Phase.KNOWING or word.category == category
+        if told and not any(is_right(said.text, word, words) for said in state.said):
+            yield word
+
+
+def _other_votes(state: State, viewer: Viewer, chance: Chance) -> State:
+    """Other choices of all who have voted, but the viewer's own."""
+    choices = (*(Relaxed(seat) for seat in state.tied), Relaxed(None))
+    votes = list(state.votes)
+    for seat in voters(state):
+        if seat != viewer and votes[seat] is not None:
+            votes[seat] = chance.pick(choices)
+    return replace(state, votes=tuple(votes))

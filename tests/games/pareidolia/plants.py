@@ -1,0 +1,221 @@
+"""Pareidolia with a leak: a plant is the true game but for one line that tells too much."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import TypeAlias
+
+from msgspec import structs
+
+from unspoken.games.pareidolia import GAME
+from unspoken.games.pareidolia.cards import written
+from unspoken.games.pareidolia.events import Drew, Event, Guessed, Landed, Shuffled
+from unspoken.games.pareidolia.judge import slips
+from unspoken.games.pareidolia.state import State
+from unspoken.games.pareidolia.trials import trials
+from unspoken.games.pareidolia.types import Command, Guess, Materials, Options, Phase, Private, Public
+from unspoken.kernel.game import Ask, Channel, Game, Millis, Moment, Refused, Seat
+from unspoken.kernel.seats import every_seat
+
+Pareidolia: TypeAlias = Game[Options, Materials, State, Command, Event, Public, Private]
+Told: TypeAlias = tuple[object, ...]
+
+_HIDDEN = (Phase.KNOWING, Phase.TOSSING, Phase.PLAYING, Phase.BELL)
+
+
+@dataclass(frozen=True)
+class Plant:
+    """A leak, in a sentence: "Pareidolia tells …"; the game that leaks, and which check sees it first."""
+
+    tells: str
+    game: Pareidolia
+    caught: str = "exact"
+
+
+class Tattle(Public, frozen=True):
+    told: Told = ()
+
+
+class Whisper(Private, frozen=True):
+    told: Told = ()
+
+
+def tattling(told: Callable[[State], Told]) -> Pareidolia:
+    """The public view says one thing more."""
+    return replace(GAME, public=lambda state: Tattle(**structs.asdict(GAME.public(state)), told=told(state)))
+
+
+def whispering(told: Callable[[State, Seat], Told]) -> Pareidolia:
+    """The private view says one thing more."""
+
+    def private(state: State, seat: Seat) -> Private:
+        return Whisper(**structs.asdict(GAME.private(state, seat)), told=told(state, seat))
+
+    return replace(GAME, private=private)
+
+
+def word(state: State) -> str:
+    """The word while it is hidden; else nothing."""
+    return state.card if state.card is not None and state.phase in _HIDDEN else ""
+
+
+def polish_word(state: State) -> Told:
+    return (written(state.materials, word(state)).text["pl"],) if word(state) else ()
+
+
+def early_category(state: State) -> Told:
+    return tuple(written(state.materials, word(state)).category.values()) if word(state) else ()
+
+
+def far(state: State, text: str) -> int:
+    """How far a guess is from the word."""
+    return slips(text.removeprefix("a "), word(state), 99)
+
+
+def close(state: State) -> Told:
+    """Whether a guess so far was close."""
+    return (any(far(state, said.text) <= 4 for said in state.said),) if word(state) else ()
+
+
+def warmer(state: State) -> Told:
+    """Of the last two guesses, which was nearer."""
+    if not word(state) or len(state.said) < 2:
+        return ()
+    return (far(state, state.said[-1].text) < far(state, state.said[-2].text),)
+
+
+def asking(change: Callable[[State, Ask[Command]], Ask[Command]]) -> Pareidolia:
+    return replace(GAME, asks=lambda state: tuple(change(state, ask) for ask in GAME.asks(state)))
+
+
+def letters_in_key(state: State, ask: Ask[Command]) -> Ask[Command]:
+    return structs.replace(ask, key=f"{ask.key}-{len(word(state))}")
+
+
+def right_guess_listed(state: State, ask: Ask[Command]) -> Ask[Command]:
+    """The word among things that one might say."""
+    if "guess" not in ask.answers:
+        return ask
+    listed = tuple(Guess(card) for card in sorted((word(state), *state.deck[:2])))
+    return structs.replace(ask, choices=listed)
+
+
+def longer_for_long_words(state: State) -> Millis | None:
+    ends = state.due
+    return Millis(ends + len(word(state))) if ends is not None else None
+
+
+def hum_when_close(state: State) -> tuple[Channel, ...]:
+    hum = Channel("hum", frozenset(), frozenset(every_seat(state.seats)))
+    return (*GAME.channels(state), hum) if any(close(state)) else GAME.channels(state)
+
+
+def no_far_guesses(state: State, seat: Seat, command: Command) -> tuple[Event, ...]:
+    """A guess without a single letter of the word is not even heard."""
+    told = GAME.decide(state, seat, command)
+    if isinstance(command, Guess) and not set(command.text) & set(word(state)):
+        raise Refused("said-already")
+    return told
+
+
+def facts_of_a_refusal(state: State, seat: Seat, command: Command) -> tuple[Event, ...]:
+    try:
+        return GAME.decide(state, seat, command)
+    except Refused as refused:
+        raise Refused(refused.code, letters=len(word(state))) from refused
+
+
+def close_guesses_marked(state: State, seat: Seat, command: Command) -> tuple[Event, ...]:
+    """A close guess is written with a mark behind it."""
+    return tuple(
+        structs.replace(event, text=event.text + "~")
+        if isinstance(event, Guessed) and not event.right and far(state, event.text) <= 6
+        else event
+        for event in GAME.decide(state, seat, command)
+    )
+
+
+def settling(change: Callable[[State, Moment, Event], Event]) -> Pareidolia:
+    def settle(state: State, moment: Moment) -> tuple[Event, ...]:
+        return tuple(change(state, moment, event) for event in GAME.settle(state, moment))
+
+    return replace(GAME, settle=settle)
+
+
+def unshuffled(_state: State, _moment: Moment, event: Event) -> Event:
+    return Shuffled(tuple(sorted(event.deck))) if isinstance(event, Shuffled) else event
+
+
+def drawn_in_order(state: State, _moment: Moment, event: Event) -> Event:
+    return Drew(tuple(sorted(state.deck)[:3])) if isinstance(event, Drew) else event
+
+
+def turned_by_the_word(state: State, _moment: Moment, event: Event) -> Event:
+    """The tossed cloud lies the way up that the word begins with."""
+    if not isinstance(event, Landed) or state.card is None:
+        return event
+    return structs.replace(event, pose=structs.replace(event.pose, turn=100 * (ord(state.card[0]) - 96)))
+
+
+LEAKS = [
+    Plant("everybody the word", tattling(lambda state: (word(state),))),
+    Plant("everybody the word in Polish", tattling(polish_word)),
+    Plant("everybody how long the word is", tattling(lambda state: (len(word(state)),))),
+    Plant("everybody the first letter of the word", tattling(lambda state: (word(state)[:1],))),
+    Plant("everybody the category before both know the word", tattling(early_category)),
+    Plant("everybody the three cards that were drawn", tattling(lambda state: state.drawn)),
+    Plant("everybody the next card of the deck", tattling(lambda state: state.deck[:1])),
+    Plant("everybody what lies at the bottom of the deck", tattling(lambda state: state.deck[-2:])),
+    Plant("everybody whether a guess was close", tattling(close)),
+    Plant("everybody whether the last guess was warmer", tattling(warmer)),
+    Plant(
+        "everybody the votes before all have voted",
+        tattling(lambda state: state.votes if state.phase is Phase.VOTING else ()),
+    ),
+    Plant(
+        "a watcher the word",
+        whispering(lambda state, seat: (word(state),) if "guess" in _asked(state, seat) else ()),
+    ),
+    Plant(
+        "a watcher whether the own last guess was close",
+        whispering(
+            lambda state, seat: tuple(
+                far(state, said.text) <= 4 for said in state.said if said.seat == seat and word(state)
+            )
+        ),
+        caught="course",
+    ),
+    Plant("the second artist what else was drawn", whispering(lambda state, _seat: state.drawn)),
+    Plant(
+        "a voter how the neighbour voted",
+        whispering(lambda state, seat: (state.votes[seat - 1],) if state.phase is Phase.VOTING else ()),
+    ),
+    Plant("how long the word is in the name of a question", asking(letters_in_key)),
+    Plant("the word among guesses that are offered", asking(right_guess_listed)),
+    Plant("how long the word is by the clock", replace(GAME, due=longer_for_long_words)),
+    Plant("that a guess was close by a channel", replace(GAME, channels=hum_when_close)),
+    Plant("letters of the word by refusing guesses", replace(GAME, decide=no_far_guesses)),
+    Plant("how long the word is in the facts of a refusal", replace(GAME, decide=facts_of_a_refusal)),
+    Plant("that a guess was close by a mark", replace(GAME, decide=close_guesses_marked), caught="course"),
+    Plant("the words: the deck is not shuffled", settling(unshuffled), caught="drawn"),
+    Plant(
+        "the three cards: they are drawn in the order of the alphabet",
+        settling(drawn_in_order),
+        caught="drawn",
+    ),
+    Plant("the word by the way a cloud lands", settling(turned_by_the_word), caught="course"),
+]
+HARMLESS = [
+    Plant("everybody how many cards are left", tattling(lambda state: (len(state.deck),))),
+    Plant("everybody how many guesses there were", tattling(lambda state: (len(state.said),))),
+]
+
+
+def _asked(state: State, seat: Seat) -> list[str]:
+    return [tag for ask in GAME.asks(state) if ask.seat == seat for tag in ask.answers]
+
+
+def short_games() -> list[tuple[int, Options, Materials]]:
+    """Few players and few rounds."""
+    return [trial for trial in trials() if trial[0] <= 5][:2]

@@ -1,0 +1,77 @@
+"""The watcher: what a sky looks like, at any turn and mirrored, by drawings that are not the artist's."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from unspoken.bots.drawings import Album
+from unspoken.content.packs import load_packs
+from unspoken.games.pareidolia.cells import box_of
+from unspoken.games.pareidolia.likeness import likenesses, rings
+from unspoken.games.pareidolia.rehearsal import rehearse
+from unspoken.games.pareidolia.types import Sky
+from unspoken.games.pareidolia.watcher import hunches
+from unspoken.kernel.chance import Chance
+from unspoken.kernel.mind import Drawing, Purpose
+
+PACKS = load_packs()
+ALBUM = Album(PACKS)
+CLOUDS = PACKS.shelf().clouds("clouds")
+BOX = box_of(CLOUDS)
+EASY = ("elephant", "umbrella", "snake", "castle")
+"""Words that clouds show well."""
+
+
+def drawn(word: str, actions: int = 12) -> Sky:
+    """A word as two artists lay it."""
+    *_, sky = rehearse(ALBUM.drawings(word, Purpose.DRAW)[0].bits, CLOUDS, actions, Chance(b"toss", 0))
+    return sky
+
+
+def known(category: str) -> dict[str, list[Drawing]]:
+    """All that a watcher knows of a category."""
+    words = (card.text["en"] for card in ALBUM.words(category))
+    return {word: list(ALBUM.drawings(word, Purpose.RECOGNISE)) for word in words}
+
+
+def covered(sky: Sky) -> np.ndarray[tuple[int, ...], np.dtype[np.bool_]]:
+    """The cells that are covered."""
+    return np.asarray(np.any(BOX.covers(sky), axis=0))
+
+
+@pytest.mark.parametrize("word", EASY)
+def test_what_is_well_drawn_is_among_the_first_three(word: str) -> None:
+    """PAR-16: out of the nine words of the category, by drawings of other hands."""
+    seen = hunches(drawn(word), CLOUDS, known(ALBUM.category(word)))
+    assert word in [hunch.word for hunch in seen[:3]]
+
+
+def test_every_word_of_the_category_is_thought_of() -> None:
+    """PAR-06: the likeliest first, and together they are certain."""
+    seen = hunches(drawn("elephant"), CLOUDS, known("An animal on land"))
+    assert len(seen) == 9 and sum(hunch.chance for hunch in seen) == pytest.approx(1)
+
+
+def test_nothing_is_seen_in_an_empty_sky() -> None:
+    """PAR-18: the sky is cleared between rounds."""
+    assert hunches((), CLOUDS, known("An animal on land")) == []
+
+
+@pytest.mark.parametrize("quarters", [1, 2, 3])
+def test_a_turned_sky_is_the_same_sky(quarters: int) -> None:
+    """PAR-07: there is no clear up."""
+    sky = covered(drawn("elephant"))
+    assert likenesses(rings(np.rot90(sky, quarters)), rings(sky)[None])[0] == pytest.approx(1, abs=0.02)
+
+
+def test_a_mirrored_sky_is_the_same_sky() -> None:
+    """PAR-07: it may be mirrored."""
+    sky = covered(drawn("elephant"))
+    assert likenesses(rings(sky[:, ::-1]), rings(sky)[None])[0] == pytest.approx(1, abs=0.02)
+
+
+def test_another_sky_is_another_sky() -> None:
+    """PAR-16: an elephant is no snake."""
+    sky, other = covered(drawn("elephant")), covered(drawn("snake"))
+    assert likenesses(rings(other), rings(sky)[None])[0] < 0.9

@@ -1,0 +1,184 @@
+"""One short game as a page."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TypeAlias, assert_never
+
+from tests.games.pareidolia.meadow import MATERIALS, Meadow
+from tests.goldens.pages import agrees_with_golden
+from unspoken.games.pareidolia import GAME
+from unspoken.games.pareidolia import events as told
+from unspoken.games.pareidolia.sky import shapes
+from unspoken.games.pareidolia.types import Command, GoOn, Guess, Keep, Know, Pose, Relaxed, Toss, Yes
+from unspoken.kernel.game import Seat
+from unspoken.kernel.seats import every_seat
+from unspoken.kernel.session import Entry, submit, tick
+
+Act: TypeAlias = told.Landed | told.Placed | told.PickedUp | told.Removed | told.Nudged
+SHAPES = shapes(MATERIALS)
+
+
+class Notes(Meadow):
+    """A meadow at which somebody writes down what happens."""
+
+    def __init__(self) -> None:
+        self.entries: list[Entry[Command, told.Event]] = []
+        super().__init__(seed=b"a golden afternoon")
+
+    def answer(self, seat: int, command: Command) -> None:
+        asks = (ask for ask in self.session.asks if ask.seat == seat)
+        key = next(ask.key for ask in asks if type(command).__struct_config__.tag in ask.answers)
+        self.session, entry = submit(GAME, self.session, Seat(seat), key, command, self.now)
+        self.entries.append(entry)
+
+    def wait(self, millis: int) -> None:
+        self.now = type(self.now)(self.now + millis)
+        self.session, entry = tick(GAME, self.session, self.now)
+        self.entries += [] if entry is None else [entry]
+
+    def all_go_on(self) -> None:
+        for seat in every_seat(4):
+            self.answer(seat, GoOn())
+
+
+def afternoon() -> Notes:
+    """Four rounds: the word is said, an artist says yes, nobody finds it, a yes comes after the bell."""
+    notes = Notes()
+    notes.answer(0, Keep(notes.state.drawn[0]))
+    notes.answer(2, Know())
+    notes.answer(0, Toss("heap"))
+    notes.wait(5000)
+    notes.place(2, "ribbon", 2000, 1500, 300, True)
+    notes.guess(1, "a comet?")
+    notes.wait(4000)
+    notes.place(0, "puff", 2500, 1500)
+    notes.wait(3000)
+    notes.nudge(2, 1500, 1200, 2100, 1700)
+    notes.wait(2000)
+    notes.guess(3, f"the {notes.state.card}!")
+    notes.all_go_on()
+    notes.answer(1, Keep(notes.state.drawn[2]))
+    notes.answer(3, Know())
+    notes.answer(1, Toss("puff"))
+    notes.wait(9000)
+    notes.guess(0, "something round")
+    notes.answer(3, Yes(1))
+    notes.all_go_on()
+    notes.answer(2, Keep(notes.state.drawn[1]))
+    notes.answer(0, Know())
+    notes.answer(2, Toss("puff"))
+    notes.wait(30_000)
+    notes.place(0, "heap", 3600, 2000)
+    notes.wait(3000)
+    notes.pick_up(2, 5, 2500, 2600, 1800)
+    notes.answer(1, Guess("two clouds"))
+    notes.wait(87_900)
+    notes.wait(10_000)
+    notes.all_go_on()
+    notes.answer(3, Keep(notes.state.drawn[0]))
+    notes.answer(1, Know())
+    notes.answer(3, Toss("ribbon"))
+    notes.wait(10_000)
+    notes.place(1, "ribbon", 1000, 1000)
+    notes.remove(3, 3)
+    notes.guess(0, "a loose thread")
+    notes.wait(110_900)
+    notes.wait(4000)
+    notes.yes(1, 1)
+    notes.all_go_on()
+    for seat in notes.waited_for:
+        notes.answer(seat, Relaxed(notes.state.tied[0]))
+    return notes
+
+
+def page(notes: Notes) -> str:
+    """What happened, by the clock, a line a fact."""
+    lines = [
+        "# An afternoon of Pareidolia",
+        "",
+        "Four people, everyone main artist once. Millimetres and degrees.",
+        "",
+    ]
+    for entry in notes.entries:
+        time = f"{entry.at // 60_000}:{entry.at // 1000 % 60:02}"
+        who = "" if entry.seat is None else f"seat {entry.seat}: "
+        for event in entry.events:
+            lines += [f"{time:>5}  {who}{line}" for line in sentences(event)]
+            who = ""
+    result = GAME.outcome(notes.state)
+    assert result is not None
+    lines += ["", f"Droplets: {result.scores}. Winners: {sorted(result.winners)}.", ""]
+    return "\n".join(lines)
+
+
+def sentences(event: told.Event) -> Iterator[str]:
+    """A fact, in words."""
+    match event:
+        case told.Shuffled(deck):
+            yield f"The deck is shuffled: {', '.join(deck)}."
+        case told.WentOn():
+            yield "I have seen enough."
+        case told.Began(first):
+            yield f"I saw a shape in the clouds last. Seat {first} begins."
+        case told.Drew(cards):
+            yield f"The main artist draws {', '.join(cards)}."
+        case told.Kept(card):
+            yield f"I keep {card}."
+        case told.Knew():
+            yield "I know the word. The category is told."
+        case told.Threw(shape):
+            yield f"I toss a {shape}."
+        case told.Landed() | told.Placed() | told.PickedUp() | told.Removed() | told.Nudged():
+            yield from actions(event)
+        case told.Guessed(_, text, right):
+            yield f"“{text}”{' That is the word.' if right else ''}"
+        case told.Affirmed(_, guess):
+            yield f"Yes, guess {guess} is right."
+        case told.Rang(until):
+            yield f"The bell. The artists have until {until // 1000} s."
+        case told.Shown():
+            yield "The word is shown."
+        case told.RoundEnded():
+            yield "Both roles pass to the left."
+        case told.Tied(seats):
+            yield f"Seats {seats} are tied. The others vote."
+        case told.Voted(_, vote):
+            yield f"Seat {vote.seat} is the most relaxed."
+        case told.GameEnded(winners):
+            yield f"The game is over; winners: {winners}."
+        case _:
+            assert_never(event)
+
+
+def actions(event: Act) -> Iterator[str]:
+    """What was done in the sky, in words."""
+    match event:
+        case told.Landed(piece, pose, flight, bell):
+            yield (
+                f"Piece {piece} lands {lies(pose)}, after {flight.spins} turns on its way; "
+                f"the bell rings at {bell // 1000} s."
+            )
+        case told.Placed(piece, pose) | told.PickedUp(piece, pose):
+            verb = "place" if isinstance(event, told.Placed) else "pick up"
+            yield f"I {verb} piece {piece}, a {SHAPES[piece]}; it lies {lies(pose)}."
+        case told.Removed(piece):
+            yield f"I remove piece {piece}, a {SHAPES[piece]}."
+        case told.Nudged(met, line, paths):
+            way = f"{line.x0 / 10}, {line.y0 / 10} to {line.x1 / 10}, {line.y1 / 10}"
+            yield f"I nudge from {way} in {line.millis} ms; the finger meets piece {met} first."
+            for path in paths:
+                end = path.frames[-1]
+                yield f"  Piece {path.piece} goes to {end.x / 10}, {end.y / 10}, turned by {end.turn / 10}."
+        case _:
+            assert_never(event)
+
+
+def lies(pose: Pose) -> str:
+    side = ", mirrored" if pose.flip else ""
+    return f"at {pose.x / 10}, {pose.y / 10}, turned by {pose.turn / 10}{side}"
+
+
+def test_a_short_game_can_be_read_and_checked() -> None:
+    """PAR-01 … PAR-20: a page that a person can check against the rule book."""
+    assert agrees_with_golden("pareidolia.md", page(afternoon()))

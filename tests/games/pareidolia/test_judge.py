@@ -1,0 +1,284 @@
+"""The judge, by examples: which guesses are the word."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from unspoken.content.packs import load_packs
+from unspoken.games.pareidolia.cards import name_of
+from unspoken.games.pareidolia.judge import is_right, slips, slips_allowed
+from unspoken.kernel.shelf import WordCard
+
+RIGHT = {
+    "case": [("rabbit", "RABBIT"), ("snowman", "SnowMan"), ("giraffe", "ŻYRAFA"), ("turtle", "Żółw")],
+    "accents": [
+        ("turtle", "zolw"),
+        ("boat", "lodka"),
+        ("swan", "labedz"),
+        ("spoon", "lyzka"),
+        ("elephant", "slon"),
+        ("camel", "wielblad"),
+        ("snake", "waz"),
+        ("moustache", "wąsy"),
+        ("rainbow", "tecza"),
+        ("cake", "gâteau"),
+        ("house", "hóusé"),
+    ],
+    "punctuation": [
+        ("whale", "whale?"),
+        ("whale", "¿whale!?"),
+        ("whale", "  'whale'… "),
+        ("hot-air balloon", "hot air balloon"),
+        ("hot-air balloon", "hot–air—balloon"),
+        ("teddy bear", "teddy-bear"),
+        ("ghost", "„duch”"),
+    ],
+    "articles": [
+        ("dragon", "a dragon"),
+        ("umbrella", "an umbrella"),
+        ("moon", "the moon"),
+        ("hot-air balloon", "a hot-air balloon"),
+        ("angel", "An Angel!"),
+    ],
+    "plurals": [
+        ("rabbit", "rabbits"),
+        ("butterfly", "butterflies"),
+        ("fish", "fishes"),
+        ("octopus", "octopuses"),
+        ("octopus", "octopi"),
+        ("cactus", "cacti"),
+        ("foot", "feet"),
+        ("snowman", "snowmen"),
+        ("glove", "gloves"),
+        ("cherries", "cherry"),
+        ("cherries", "a cherry"),
+        ("glasses", "glass"),
+        ("sledge", "the sledges"),
+        ("teddy bear", "teddy bears"),
+        ("car", "cars"),
+    ],
+    "polish endings": [
+        ("rabbit", "króliki"),
+        ("rabbit", "królika"),
+        ("rabbit", "królikiem"),
+        ("rabbit", "królików"),
+        ("giraffe", "żyrafy"),
+        ("giraffe", "żyrafę"),
+        ("giraffe", "żyraf"),
+        ("fish", "ryby"),
+        ("fish", "rybą"),
+        ("elephant", "słonie"),
+        ("elephant", "słonia"),
+        ("dog", "psy"),
+        ("snake", "węże"),
+        ("eye", "oczy"),
+        ("castle", "zamki"),
+        ("castle", "zamku"),
+        ("mountain", "gór"),
+        ("owl", "sów"),
+        ("house", "domy"),
+        ("house", "domu"),
+        ("boot", "buty"),
+        ("submarine", "okręty podwodne"),
+        ("lighthouse", "latarnie morskie"),
+        ("umbrella", "parasole"),
+        ("angel", "anioły"),
+        ("key", "klucze"),
+        ("unicorn", "jednorożce"),
+        ("dinosaur", "dinozaurów"),
+    ],
+    "compound spellings": [
+        ("ice cream", "icecream"),
+        ("ice cream", "ice-cream"),
+        ("teapot", "tea pot"),
+        ("snowman", "snow-man"),
+        ("lighthouse", "light house"),
+        ("rainbow", "rain bow"),
+        ("teddy bear", "teddybear"),
+    ],
+    "other names": [
+        ("aeroplane", "plane"),
+        ("aeroplane", "airplanes"),
+        ("boat", "a ship"),
+        ("boat", "statek"),
+        ("boat", "statki"),
+        ("rabbit", "bunny"),
+        ("snake", "żmija"),
+        ("moon", "crescent moon"),
+        ("umbrella", "parasol"),
+        ("cake", "birthday cake"),
+    ],
+    "a slip": [
+        ("rabbit", "rabit"),
+        ("rabbit", "rabbti"),
+        ("whale", "wale"),
+        ("whale", "whlae"),
+        ("dragon", "dragom"),
+        ("butterfly", "buterfly"),
+        ("whale", "wieloyrb"),
+        ("rabbit", "krolil"),
+    ],
+    "two slips": [
+        ("butterfly", "buterlfy"),
+        ("submarine", "submrainne"),
+        ("lighthouse", "lihgthuose"),
+        ("octopus", "osmiornnca"),
+        ("dinosaur", "brontosarus"),
+    ],
+    "a slip in the plural": [("elephant", "elephnats"), ("rabbit", "rabits")],
+}
+WRONG = {
+    "another word": [("rabbit", "hare"), ("whale", "shark"), ("moon", "sun"), ("rabbit", "")],
+    "half a word": [
+        ("rabbit", "rab"),
+        ("submarine", "marine"),
+        ("teddy bear", "ted"),
+        ("lighthouse", "light"),
+    ],
+    "more than the word": [("rabbit", "a rabbit with a hat"), ("hat", "hatter"), ("key", "keyboard")],
+    "a slip in a short word": [
+        ("duck", "dock"),
+        ("tree", "tee"),
+        ("bed", "bad"),
+        ("eye", "bye"),
+        ("hat", "het"),
+    ],
+    "two slips in a middling word": [("rabbit", "rabt"), ("dragon", "draggin"), ("whale", "while it")],
+    "three slips in a long word": [("butterfly", "buttrlf"), ("submarine", "sumbrain")],
+    "another card's word": [
+        ("boat", "boot"),
+        ("boot", "foot"),
+        ("bat", "hat"),
+        ("duck", "duch"),
+        ("house", "lighthouse"),
+        ("moon", "mountain"),
+        ("candle", "castle"),
+        ("rocket", "statek"),
+        ("rabbit", "królowa"),
+    ],
+    "only the shape of a word": [("rabbit", "!!!"), ("rabbit", "a"), ("rabbit", "…"), ("eye", "the")],
+}
+
+
+@cache
+def deck() -> dict[str, WordCard]:
+    """The shipped words, by their English name."""
+    return {name_of(word): word for word in load_packs().shelf().words("cloud-words")}
+
+
+def rows(table: dict[str, list[tuple[str, str]]]) -> list[object]:
+    """A row an example, named by what it shows."""
+    return [
+        pytest.param(card, guess, id=f"{why}: {guess} for {card}")
+        for why, examples in table.items()
+        for card, guess in examples
+    ]
+
+
+@pytest.mark.parametrize(("card", "guess"), rows(RIGHT))
+def test_right(card: str, guess: str) -> None:
+    """PAR-16: this is the word."""
+    assert is_right(guess, deck()[card], deck().values())
+
+
+@pytest.mark.parametrize(("card", "guess"), rows(WRONG))
+def test_wrong(card: str, guess: str) -> None:
+    """PAR-16: this is not."""
+    assert not is_right(guess, deck()[card], deck().values())
+
+
+def test_there_are_enough_examples() -> None:
+    """PAR-16: eighty at least."""
+    assert sum(map(len, RIGHT.values())) + sum(map(len, WRONG.values())) >= 80
+
+
+def test_every_name_of_every_card_is_right_for_it() -> None:
+    """PAR-16: the word and all its other names, in each language, plain and in capitals."""
+    names = [
+        (card, text)
+        for card in deck().values()
+        for text in (*card.text.values(), *(one for texts in card.accepted.values() for one in texts))
+    ]
+    assert all(
+        is_right(text, card, deck().values()) and is_right(text.upper(), card, deck().values())
+        for card, text in names
+    )
+
+
+def test_no_name_of_a_card_is_right_for_another() -> None:
+    """PAR-16: never another card's word, over all cards and languages, unless it is a name of both."""
+    spoken = {
+        name_of(card): {*card.text.values(), *(one for texts in card.accepted.values() for one in texts)}
+        for card in deck().values()
+    }
+    taken = [
+        (mine, text)
+        for mine, card in deck().items()
+        for other, texts in spoken.items()
+        for text in texts - spoken[mine]
+        if other != mine and is_right(text, card, deck().values())
+    ]
+    assert taken == []
+
+
+WHALE = WordCard({"en": "whale", "pl": "wieloryb"})
+SCALE = WordCard({"en": "scale", "pl": "waga"})
+WALE = WordCard({"pl": "wale"})
+
+
+def test_a_slip_that_makes_another_cards_word_is_no_slip() -> None:
+    """PAR-16: where the deck has it, in whatever language."""
+    assert (is_right("wale", WHALE, (WHALE, SCALE)), is_right("wale", WHALE, (WHALE, SCALE, WALE))) == (
+        True,
+        False,
+    )
+
+
+def test_a_slip_that_makes_another_cards_plural_is_no_slip() -> None:
+    """PAR-16: "wales" is nearer to "wale" than to "whale"."""
+    assert not is_right("walem", WHALE, (WHALE, WALE))
+
+
+def test_a_word_on_two_cards_is_right_for_both() -> None:
+    """PAR-16: an English word may be another card's Polish one."""
+    bat, whip = WordCard({"en": "bat", "pl": "nietoperz"}), WordCard({"en": "whip", "pl": "bat"})
+    assert is_right("bat", bat, (bat, whip)) and is_right("bat", whip, (bat, whip))
+
+
+def test_a_language_without_endings_of_its_own_is_taken_as_written() -> None:
+    """PAR-16: packs in other languages work, without plurals."""
+    wal = WordCard({"de": "Walfisch"})
+    assert is_right("der Walfisch", WordCard({"de": "der Walfisch"}), ()) and not is_right(
+        "Walfischen", wal, ()
+    )
+
+
+@pytest.mark.parametrize(("length", "allowed"), [(1, 0), (4, 0), (5, 1), (8, 1), (9, 2), (40, 2)])
+def test_slips_in_proportion_to_length(length: int, allowed: int) -> None:
+    """PAR-16: none under five letters, one up to eight, two from nine."""
+    assert slips_allowed(length) == allowed
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "count"),
+    [
+        ("whale", "whale", 0),
+        ("wale", "whale", 1),
+        ("whhale", "whale", 1),
+        ("wjale", "whale", 1),
+        ("hwale", "whale", 1),
+        ("hwael", "whale", 2),
+        ("", "ab", 2),
+        ("dragon", "whale", 3),
+    ],
+)
+def test_what_counts_as_one_slip(one: str, other: str, count: int) -> None:
+    """PAR-16: a letter too many, missing, wrong, or swapped with the next; three and more are too many."""
+    assert slips(one, other, 2) == count
+
+
+def test_a_long_ramble_is_judged_as_quickly_as_a_word() -> None:
+    """PAR-16: thirty little words are read as they are written, not in all their endings."""
+    assert not is_right("a b c d e f g h i j k l m n o p q r s t u v w x y z as is us", WHALE, (WHALE,))

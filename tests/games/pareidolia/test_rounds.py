@@ -1,0 +1,182 @@
+"""How rounds follow each other, and who has won."""
+
+from __future__ import annotations
+
+import sys
+
+import pytest
+
+from tests.games.pareidolia.meadow import Meadow
+from unspoken.games.pareidolia import GAME
+from unspoken.games.pareidolia.types import GoOn, Nudge, Phase, Relaxed
+from unspoken.kernel.game import Seat
+from unspoken.kernel.pace import Pace
+from unspoken.kernel.session import follow, submit
+
+
+def test_both_roles_pass_one_seat_to_the_left() -> None:
+    """PAR-18."""
+    meadow = Meadow(5)
+    meadow.find("rabbit", 1)
+    meadow.next_round()
+    public = meadow.sees(None)["public"]
+    assert (public["artist"], public["second"], public["timekeeper"]) == (1, 3, 0)
+
+
+def test_the_sky_is_cleared_to_the_supply() -> None:
+    """PAR-18."""
+    meadow = Meadow()
+    meadow.find("rabbit", 1)
+    meadow.next_round()
+    public = meadow.sees(None)["public"]
+    assert ("sky" in public, public["supply"]) == (False, {"heap": 3, "ribbon": 2, "puff": 2})
+
+
+def test_a_word_that_was_played_is_not_drawn_again() -> None:
+    """PAR-05, PAR-18: it is out of the deck."""
+    meadow = Meadow().keep()
+    word = meadow.state.card
+    meadow.know().toss().ring()
+    meadow.next_round()
+    assert word not in meadow.state.deck + meadow.state.drawn
+
+
+def test_the_guesses_of_the_last_round_are_gone() -> None:
+    """PAR-18: the sky is new, and nothing has been said of it."""
+    meadow = Meadow()
+    meadow.find("rabbit", 1)
+    meadow.next_round()
+    assert "said" not in meadow.sees(None)["public"]
+
+
+def test_the_end_of_a_round_waits_for_everybody() -> None:
+    """PAR-18: until all have seen enough."""
+    meadow = Meadow()
+    meadow.find("rabbit", 1)
+    for seat in (0, 1, 2):
+        meadow.answer(seat, GoOn())
+    assert meadow.state.phase is Phase.SHOWN
+
+
+def test_the_end_of_a_round_does_not_wait_for_bots() -> None:
+    """PAR-18: people are enough."""
+    meadow = Meadow(people=frozenset({Seat(0), Seat(2)}))
+    meadow.find("rabbit", 1)
+    meadow.answer(0, GoOn())
+    meadow.answer(2, GoOn())
+    assert meadow.state.phase is Phase.KEEPING
+
+
+def test_a_brisk_table_goes_on_by_itself() -> None:
+    """PAR-18, ALL-07."""
+    meadow = Meadow(pace=Pace.BRISK)
+    meadow.find("rabbit", 1)
+    meadow.ring()
+    assert meadow.state.round == 2
+
+
+def test_when_everyone_was_main_artist_the_game_is_over() -> None:
+    """PAR-19: once each, by a house rule of four."""
+    meadow = Meadow()
+    for word, watcher in (("rabbit", 1), ("swan", 2), ("hat", 3), ("tree", 2)):
+        meadow.find(word, watcher)
+        meadow.next_round()
+    assert meadow.winners is not None
+
+
+def last_round(droplets: tuple[int, ...]) -> Meadow:
+    """The last round is over, nobody found its word, and everybody has so many droplets."""
+    meadow = Meadow(len(droplets)).lay(round=len(droplets)).start()
+    meadow.ring()
+    meadow.lay(droplets=droplets).next_round()
+    return meadow
+
+
+def test_most_droplets_win() -> None:
+    """PAR-20."""
+    assert last_round((2, 5, 3, 4)).winners == [1]
+
+
+def test_the_scores_are_the_droplets() -> None:
+    """PAR-20: by seat."""
+    assert last_round((2, 5, 3, 4)).sees(None)["result"]["scores"] == [2, 5, 3, 4]
+
+
+def test_on_a_tie_the_others_are_asked() -> None:
+    """PAR-20: which of the tied is the most visibly relaxed."""
+    assert last_round((5, 2, 5, 3, 1)).waited_for == [1, 3, 4]
+
+
+def test_everybody_sees_between_whom() -> None:
+    """PAR-20."""
+    assert last_round((5, 2, 5, 3, 1)).sees(None)["public"]["tied"] == [0, 2]
+
+
+def voted(*votes: int | None) -> Meadow:
+    """Seats 0 and 2 are tied; seats 1, 3 and 4 vote."""
+    meadow = last_round((5, 2, 5, 3, 1))
+    for seat, vote in zip((1, 3, 4), votes, strict=False):
+        meadow.answer(seat, Relaxed(None if vote is None else Seat(vote)))
+    return meadow
+
+
+def test_most_votes_win() -> None:
+    """PAR-20."""
+    assert voted(2, 0, 2).winners == [2]
+
+
+def test_abstaining_is_a_vote() -> None:
+    """PAR-20: it is waited for, and counts for nobody."""
+    assert voted(None, 2, None).winners == [2]
+
+
+def test_a_tie_of_votes_shares_the_victory() -> None:
+    """PAR-20."""
+    assert voted(2, 0, None).winners == [0, 2]
+
+
+def test_when_nobody_votes_the_tied_share_the_victory() -> None:
+    """PAR-20."""
+    assert voted(None, None, None).winners == [0, 2]
+
+
+def test_when_everyone_is_tied_there_is_nobody_to_ask() -> None:
+    """PAR-20: all share the victory."""
+    assert last_round((3, 3, 3, 3)).winners == [0, 1, 2, 3]
+
+
+@pytest.mark.parametrize("viewer", [0, 2, 3, 4, None])
+def test_votes_are_secret_until_all_have_voted(viewer: int | None) -> None:
+    """PAR-20, ALL-01: that somebody has voted shows, and not for whom."""
+    assert voted(0).sent(viewer) == voted(2).sent(viewer)
+
+
+def test_the_own_vote_is_seen_and_may_be_changed() -> None:
+    """PAR-20: until all have voted."""
+    meadow = voted(0)
+    meadow.answer(1, Relaxed(Seat(2)))
+    assert meadow.sees(1)["private"]["vote"] == {"type": "relaxed", "seat": 2}
+
+
+def test_when_all_have_voted_the_votes_are_shown() -> None:
+    """PAR-20: the tied had none."""
+    votes = voted(2, None, 2).sees(None)["public"]["votes"]
+    assert [vote and vote["seat"] for vote in votes] == [None, 2, None, None, 2]
+
+
+def test_the_last_page_tells_every_round() -> None:
+    """PAR-17, PAR-19: who drew what, and who found it."""
+    meadow = last_round((2, 5, 3, 4))
+    (told,) = meadow.sees(None)["public"]["past"]
+    assert (told["artist"], told["second"], told["word"]["en"], told["finder"]) == (3, 1, "rabbit", None)
+
+
+def test_a_saved_nudge_is_told_without_physics(monkeypatch: pytest.MonkeyPatch) -> None:
+    """ALL-02, PAR-13: its outcome is in the log, and replay never asks for pymunk."""
+    meadow = Meadow().start()
+    meadow.place(2, "heap", 1000, 1000)
+    meadow.place(0, "ribbon", 5000, 3000)
+    nudge = Nudge(600, 1020, 1400, 1020)
+    pushed, entry = submit(GAME, meadow.session, Seat(2), "act-1-3", nudge, meadow.now)
+    monkeypatch.setitem(sys.modules, "pymunk", None)
+    assert follow(GAME, meadow.session, entry) == pushed

@@ -1,0 +1,193 @@
+"""Who begins, who sits where, and what lies beside the sky."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.pareidolia.meadow import MATERIALS, Meadow
+from unspoken.content.packs import load_packs
+from unspoken.games.pareidolia import GAME
+from unspoken.games.pareidolia.roles import rounds
+from unspoken.games.pareidolia.types import Claim, GoOn, Materials, Options, Phase
+from unspoken.kernel.game import Refused, Seat
+from unspoken.kernel.pace import Pace
+from unspoken.kernel.seats import every_seat
+from unspoken.kernel.shelf import CloudShape, WordCard
+
+
+def test_four_to_ten_play() -> None:
+    """PAR-01."""
+    assert list(GAME.seats(Options())) == [4, 5, 6, 7, 8, 9, 10]
+
+
+def test_the_first_claim_that_is_heard_begins() -> None:
+    """PAR-01: whoever last saw a shape in the clouds."""
+    meadow = Meadow(claimed=False)
+    meadow.answer(3, Claim())
+    assert meadow.sees(None)["public"]["artist"] == 3
+
+
+def test_a_second_claim_comes_too_late() -> None:
+    """PAR-01: the question is closed."""
+    meadow = Meadow(claimed=False)
+    meadow.answer(3, Claim())
+    assert meadow.refused(1, Claim()) == "not-asked"
+
+
+def test_chance_begins_once_all_have_pressed_on() -> None:
+    """PAR-01: the seed chooses, and another seed otherwise."""
+    begun = set()
+    for seed in range(12):
+        meadow = Meadow(claimed=False, seed=b"%d" % seed)
+        for seat in range(4):
+            meadow.answer(seat, GoOn())
+        begun.add(meadow.state.first)
+    assert begun == {0, 1, 2, 3}
+
+
+def test_bots_hold_nobody_up() -> None:
+    """PAR-01: the seed chooses once all people have pressed on."""
+    meadow = Meadow(people=frozenset({Seat(1)}), claimed=False)
+    meadow.answer(1, GoOn())
+    assert meadow.state.phase is Phase.KEEPING
+
+
+def test_a_table_in_a_hurry_does_not_wait_for_a_claim() -> None:
+    """PAR-01, ALL-07: the clock leaves it to the seed."""
+    meadow = Meadow(pace=Pace.BRISK, claimed=False)
+    meadow.ring()
+    assert meadow.state.phase is Phase.KEEPING
+
+
+def test_the_first_artist_keeps_the_marker() -> None:
+    """PAR-01: all game, whoever is main artist."""
+    meadow = Meadow()
+    meadow.find("rabbit", 1)
+    meadow.next_round()
+    assert (meadow.state.first, meadow.sees(None)["public"]["artist"]) == (0, 1)
+
+
+@pytest.mark.parametrize(
+    ("seats", "second"), [(4, 2), (5, 2), (6, 3), (7, 3), (8, 4), (9, 4), (10, 5)], ids=lambda one: str(one)
+)
+def test_the_second_artist_sits_opposite(seats: int, second: int) -> None:
+    """PAR-02: half way round the table, rounded down."""
+    assert Meadow(seats).sees(None)["public"]["second"] == second
+
+
+def test_the_shipped_supply_has_fourteen_pieces_in_five_shapes() -> None:
+    """PAR-03: three of each, and two of the last."""
+    clouds = load_packs().shelf().clouds(Options().clouds)
+    assert [cloud.count for cloud in clouds] == [3, 3, 3, 3, 2]
+
+
+def test_the_shipped_deck_has_72_words() -> None:
+    """PAR-03: each with its category, in two languages."""
+    materials = GAME.gather(Options(), load_packs().shelf())
+    told = [word for word in materials.words if word.text.keys() == word.category.keys() == {"en", "pl"}]
+    assert len(told) == 72
+
+
+def test_the_deck_is_shuffled() -> None:
+    """PAR-03: another seed, another deck of the same cards."""
+    one, other = (Meadow(claimed=False, seed=seed).state.deck for seed in (b"one", b"other"))
+    assert one != other and sorted(one) == sorted(other)
+
+
+def test_the_timekeeper_sits_to_the_right_of_the_main_artist() -> None:
+    """PAR-04."""
+    assert Meadow(7).sees(None)["public"]["timekeeper"] == 6
+
+
+@pytest.mark.parametrize(
+    ("seats", "played"),
+    [(4, 12), (5, 15), (6, 12), (7, 14), (8, 8), (9, 9), (10, 10)],
+    ids=lambda one: str(one),
+)
+def test_everyone_is_main_artist_as_often_as_the_number_of_players_says(seats: int, played: int) -> None:
+    """PAR-19: three times among four or five, twice among six or seven, else once."""
+    assert rounds(seats, 0) == played
+
+
+def test_a_table_may_play_a_shorter_game() -> None:
+    """PAR-19: a house rule, by which everyone is still main artist as often as everyone else."""
+    assert rounds(5, 1) == 5
+
+
+@pytest.mark.parametrize("seats", range(4, 11))
+def test_45_droplets_suffice(seats: int) -> None:
+    """PAR-21: three a round at most."""
+    assert 3 * rounds(seats, 0) <= 45
+
+
+def test_a_deck_that_is_too_small_is_not_opened() -> None:
+    """PAR-05, PAR-19: one word a round, and two more to choose from."""
+    with pytest.raises(Refused) as refused:
+        GAME.setup(Options(), MATERIALS, every_seat(5))
+    assert (refused.value.code, refused.value.facts) == ("too-few-words", {"words": 14, "needed": 17})
+
+
+@pytest.mark.parametrize("count", [1, 25])
+def test_a_pack_with_too_few_or_too_many_clouds_is_not_opened(count: int) -> None:
+    """PAR-03: at least two pieces, and no more than the finger can tell apart."""
+    clouds = (CloudShape("puff", count, ((0, 0, 100),)),)
+    with pytest.raises(Refused) as refused:
+        GAME.setup(Options(times=1), Materials(MATERIALS.words, clouds), every_seat(4))
+    assert refused.value.code == "wrong-clouds"
+
+
+def test_words_of_this_evening_do_not_come_up_again() -> None:
+    """PAR-03: they are left out while there are enough others."""
+    seen = Materials(MATERIALS.words, MATERIALS.clouds, ("rabbit", "swan"))
+    deck = Meadow(materials=seen, claimed=False).state.deck
+    assert len(deck) == 12 and not {"rabbit", "swan"} & set(deck)
+
+
+def test_when_all_words_have_come_up_they_all_come_up_again() -> None:
+    """PAR-03: the deck is through."""
+    seen = Materials(
+        MATERIALS.words, MATERIALS.clouds, tuple(word.text["en"] for word in MATERIALS.words[:9])
+    )
+    assert len(Meadow(materials=seen, claimed=False).state.deck) == 14
+
+
+def test_the_evening_remembers_the_words_that_were_played() -> None:
+    """PAR-03: and only those."""
+    meadow = Meadow()
+    meadow.find("swan", 1)
+    assert GAME.seen(meadow.state) == ("swan",)
+
+
+def test_the_next_game_knows_the_words_by_their_english_name() -> None:
+    """PAR-03: so the shelf tells which have come up."""
+    materials = GAME.gather(Options(), load_packs().shelf(frozenset({"swan", "0123456789abcdef"})))
+    assert materials.seen == ("swan",)
+
+
+def test_two_cards_of_one_name_are_one_card() -> None:
+    """PAR-03: a pack of somebody else's may have such."""
+
+    class Shelf:
+        def pictures(self, pack: str) -> tuple[str, ...]:
+            return ()
+
+        def spare(self, _pack: str) -> tuple[str, ...]:
+            return ()
+
+        def words(self, pack: str) -> tuple[WordCard, ...]:
+            return (
+                WordCard({"en": "bat", "pl": "nietoperz"}),
+                WordCard({"en": "bat"}),
+                WordCard({"pl": "kij"}),
+            )
+
+        def clouds(self, pack: str) -> tuple[CloudShape, ...]:
+            return ()
+
+        def seen(self) -> frozenset[str]:
+            return frozenset()
+
+    assert [word.text for word in GAME.gather(Options(), Shelf()).words] == [
+        {"en": "bat", "pl": "nietoperz"},
+        {"pl": "kij"},
+    ]
