@@ -219,6 +219,8 @@ class Quiet:
         while self.alarm.delay is not None and self.watch.at + self.alarm.delay <= until:
             self.watch.at += self.alarm.delay
             await self.rings()
+        if self.alarm.delay is not None:
+            self.alarm.delay -= until - self.watch.at
         self.watch.at = until
 
     async def rings(self) -> None:

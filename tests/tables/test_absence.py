@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.tables.quiet import Quiet, Somebody
+from unspoken.games.rorschach import GAME as RORSCHACH
 from unspoken.kernel.game import Seat
-from unspoken.tables.messages import AddBot, Grace, HandOver, Sit, Stand, Start
+from unspoken.tables.messages import AddBot, Choose, Grace, HandOver, Sit, Stand, Start
 
 pytestmark = pytest.mark.anyio
 
@@ -218,3 +219,17 @@ async def test_nothing_is_due_where_nobody_is() -> None:
     await bob.goes()
     await ada.goes()
     assert quiet.alarm.delay is None
+
+
+async def test_a_team_decides_without_a_mate_who_does_not_come_back() -> None:
+    """ALL-06: more than half of those who are here; a dropped line may soon be back, so not at once."""
+    quiet = Quiet({"rorschach": RORSCHACH})
+    ada, bob, *_ = await quiet.party("Ada", "Bob", "Cyd", "Dot", game="rorschach")
+    await ada.wishes(Choose("rorschach", {"first": "first"}))
+    await ada.wishes(Start())
+    await ada.answers({"type": "choose", "seat": 1})
+    await bob.goes()
+    await quiet.passes(7_999)
+    assert ada.frame["public"]["phase"] == "choosing"
+    await quiet.passes(1)
+    assert ada.frame["public"]["phase"] == "removing"

@@ -82,6 +82,14 @@ class NoLore:
         """None."""
         return ()
 
+    def association(self, _word: str, _picture: str) -> Sequence[float]:
+        """None."""
+        return (0.0, 0.0, 0.0)
+
+    def seen_in(self, _picture: str, _word: str, _language: str) -> Sequence[str]:
+        """Nothing."""
+        return ()
+
 
 class SteadyBots:
     """Bots that think for three seconds, answer anything legal, and can tell that it was chance."""

@@ -72,6 +72,10 @@ has-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
+team-0 = Day
+team-1 = Night
+team-against = against
+teams-by-chairs = Swap chairs to change teams.
 free-seat = Free seat
 sit-a-bot = Sit a bot
 sit-a-bot-here = Free seat: sit a bot here

@@ -74,6 +74,10 @@ has-points = { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
   }
+team-0 = Dzień
+team-1 = Noc
+team-against = kontra
+teams-by-chairs = Zamiana krzeseł zmienia drużyny.
 free-seat = Wolne miejsce
 sit-a-bot = Posadź bota
 sit-a-bot-here = Wolne: posadź bota

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from unspoken.bots import encoder
+from unspoken.bots.associations import association, nearest_first
 from unspoken.bots.atlas import Atlas
 from unspoken.bots.catalogue import Catalogue
 from unspoken.bots.overlap import WordsInCommon
@@ -68,6 +69,14 @@ class Meanings:
     def drawings(self, word: str, purpose: Purpose) -> Sequence[Drawing]:
         """How a thing, named in English, may look; none if nobody drew it."""
         return self._words.drawings(word, purpose)
+
+    def association(self, word: str, picture: str) -> Sequence[float]:
+        """How much a word goes with a blot, look by look; of others than ours only how it fits as a clue."""
+        return association(word, picture) or (self.likeness(word, picture, "en"), 0.0, 0.0)
+
+    def seen_in(self, picture: str, word: str, language: str) -> Sequence[str]:
+        """What a blot may be taken for, what is nearest to the word first."""
+        return nearest_first(word, picture, self._catalogue.description(picture, language).things)
 
     def _likeness(self, clue: str, picture: str, language: str) -> float:
         """The clue, less what all clues have in common, against the picture, less what all pictures have."""

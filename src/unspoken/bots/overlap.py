@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from math import log
 
+from unspoken.bots.associations import association, nearest_first
 from unspoken.bots.catalogue import Catalogue
 from unspoken.bots.drawings import Album
 from unspoken.bots.words import stems
@@ -55,6 +56,14 @@ class WordsInCommon:
     def drawings(self, word: str, purpose: Purpose) -> Sequence[Drawing]:
         """How a thing, named in English, may look; none if nobody drew it."""
         return self._album.drawings(word, purpose)
+
+    def association(self, word: str, picture: str) -> Sequence[float]:
+        """How much a word goes with a blot, look by look; of others than ours only how it fits as a clue."""
+        return association(word, picture) or (self.likeness(word, picture, "en"), 0.0, 0.0)
+
+    def seen_in(self, picture: str, word: str, language: str) -> Sequence[str]:
+        """What a blot may be taken for, what is nearest to the word first."""
+        return nearest_first(word, picture, self._catalogue.description(picture, language).things)
 
     def _by_words(self, clue: str, picture: str, language: str) -> float:
         """The share of the clue's words that are said of the picture; a rare word weighs more."""

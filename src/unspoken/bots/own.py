@@ -59,6 +59,14 @@ class OwnLore:
         """How a thing, named in English, may look; none if nobody drew it."""
         return self._lore.drawings(word, purpose)
 
+    def association(self, word: str, picture: str) -> Sequence[float]:
+        """How much a word goes with a blot, look by look."""
+        return self._of(picture).association(word, picture)
+
+    def seen_in(self, picture: str, word: str, language: str) -> Sequence[str]:
+        """What a blot may be taken for, what is nearest to the word first."""
+        return self._of(picture).seen_in(picture, word, language)
+
     def _of(self, picture: str) -> PackLore:
         """The lore of the deck that a picture is from, learnt anew when the deck has changed."""
         deck = self._decks.with_picture(picture)

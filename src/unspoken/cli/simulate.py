@@ -186,6 +186,9 @@ def _show(plan: Plan, played: tuple[Simulated, ...]) -> None:
         table.add_row(str(seat), plan.bots[seat], str(won), "–" if mean is None else f"{mean:.1f}")
     console = Console()
     console.print(table)
+    if not by_seat and all(one.scores is not None for one in played):
+        means = (sum(team) / len(played) for team in zip(*(one.scores or () for one in played), strict=True))
+        console.print(f"Mean points by team: {' : '.join(f'{mean:.1f}' for mean in means)}.")
     steps = sum(one.steps for one in played) / len(played)
     minutes = sum(one.millis for one in played) / len(played) / 60_000
     console.print(f"{steps:.0f} steps and {minutes:.0f} minutes of table time a game.")

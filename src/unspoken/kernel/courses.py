@@ -37,8 +37,9 @@ def order(game: AnyGame, step: AnyStep, tally: Tally, sight: Sight = frames) -> 
         ends = [
             _heard(game, replace(step, session=table), key, [last], _LATER) for table in (straight, winding)
         ]
-        if ends[0] is not None and ends[1] is not None:
-            _same_tables(game, ends[0], ends[1], tally, sight)
+        if ends[0] is None or ends[1] is None or (key in ends[0].since) != (key in ends[1].since):
+            continue  # a team that had agreed later in one of them: how long it has to object, it alone knows
+        _same_tables(game, ends[0], ends[1], tally, sight)
 
 
 def _heard(
@@ -152,4 +153,7 @@ def settled(game: AnyGame, before: AnyStep, step: AnyStep, state: object) -> Any
         return tick(game, standing(game, before.session, state), step.entry.at, step.people)[0]
     unasked = replace(before.session, state=state, asks=())  # so that no clock has a say
     session, entry = tick(game, unasked, step.entry.at, step.people)
-    return standing(game, step.session, state) if entry is None else session
+    if entry is None:
+        return standing(game, step.session, state)
+    unseen = session.asks == before.session.asks  # as when a team begins to lean
+    return replace(session, hurried=before.session.hurried) if unseen else session

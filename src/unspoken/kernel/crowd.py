@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterator
+from itertools import islice
 from math import sqrt
 from typing import TypeAlias
 
@@ -58,8 +59,9 @@ class Crowd:
             draws[situation(step.session)] += 1
             occasion = situation(step.session), min(draws[situation(step.session)], _DRAWS)
             for viewer in self._watching:
-                sent = _found(msgspec.json.decode(sight(game, step.session, (viewer,))[viewer]), "", ids)
-                self._compare(game, step.session, (*occasion, viewer), sent[:_SENT], drawn, ids)
+                frame = msgspec.json.decode(sight(game, step.session, (viewer,))[viewer])
+                sent = _found(frame, "", ids, _SENT)
+                self._compare(game, step.session, (*occasion, viewer), sent, drawn, ids)
 
     def check(self, game: AnyGame) -> None:
         """Raise Leak where the true worlds stand out."""
@@ -98,7 +100,7 @@ class Crowd:
         self._occasions[occasion] += 1
         for world, counted in ((state, self._true), (other, self._other)):
             for name in hidden:
-                secrets = _found(msgspec.to_builtins(getattr(world, name)), name, ids)[:_HIDDEN]
+                secrets = _found(msgspec.to_builtins(getattr(world, name)), name, ids, _HIDDEN)
                 counted.update(
                     (occasion, shown, "the same as" if secret == value else "before", place)
                     for shown, value in sent
@@ -115,13 +117,14 @@ class Crowd:
         return abs(true - other) / occasions / sqrt(2 * share * (1 - share) / occasions)
 
 
-def _found(tree: object, path: str, ids: Collection[str]) -> Ids:
-    """The ids in a tree of plain values, but for those that only repeat as choices."""
-    return [
+def _found(tree: object, path: str, ids: Collection[str], most: int) -> Ids:
+    """The first so many ids in a tree of plain values, but for those that only repeat as choices."""
+    found = (
         (where, value)
         for where, value in leaves(tree, path)
         if isinstance(value, str) and value in ids and "choices" not in where
-    ]
+    )
+    return list(islice(found, most))
 
 
 def leaves(tree: object, path: str) -> Iterator[tuple[str, str | int]]:

@@ -18,6 +18,10 @@ P = TypeVar("P", contravariant=True)
 Q = TypeVar("Q", contravariant=True)
 
 
+LOOKS = ("things", "shape", "ink")
+"""The ways in which a blot is looked at: what it may be taken for, its form, its ink."""
+
+
 class Purpose(Enum):
     """What a drawing is for: nobody recognises things by the very drawings that others draw from."""
 
@@ -63,6 +67,14 @@ class Lore(Protocol):
         """How a thing, named in English, may look; none if nobody drew it."""
         ...
 
+    def association(self, word: str, picture: str) -> Sequence[float]:
+        """How much a word, as it is called in English, goes with a blot: by each of LOOKS, from 0 to 1."""
+        ...
+
+    def seen_in(self, picture: str, word: str, language: str) -> Sequence[str]:
+        """What a blot may be taken for, in the language: what is nearest to the word first."""
+        ...
+
 
 class Bot(Protocol[P, Q, C]):
     """A player of one game: one answer a question, and what it thought."""
@@ -70,7 +82,10 @@ class Bot(Protocol[P, Q, C]):
     def answer(
         self, public: P, private: Q, ask: Ask[C], seat: Seat, lore: Lore, chance: Chance
     ) -> tuple[C, Why | None] | None:
-        """An answer to one question, from what the seat sees; None only where it was merely invited."""
+        """An answer to one question, from what the seat sees.
+
+        None only where it was merely invited, or wishes already what it would wish.
+        """
         ...
 
 

@@ -200,10 +200,15 @@ def _nature(
     moment = Moment(at, Chance(session.header.seed, session.step), people, lapsed)
     hurried = tuple(sorted(ask.seat for ask in session.asks if ask.owed and ask.key in lapsed))
     state, events = _settled(game, session.state, moment)
-    while (late := _still_owed(game, state, lapsed)) is not None:
+    for _ in range(_PATIENCE):
+        late = _still_owed(game, state, lapsed)
+        if late is None:
+            break
         told = game.decide(state, late.seat, moment.chance.pick(late.choices or ()))
         state, more = _settled(game, _applied(game, state, told), moment)
         events = (*events, *told, *more)
+    else:
+        raise RuntimeError(f"{game.name} goes on owing an answer that chance has given")
     if not events:
         return session, None
     entry: Entry[C, E] = Entry(session.step, at, events=events, clock=hurried)

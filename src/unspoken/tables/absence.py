@@ -10,6 +10,9 @@ from unspoken.tables.draft import Draft
 from unspoken.tables.ports import Stopwatch
 from unspoken.tables.room import PersonId, Phase, Room
 
+_BREATH = 8_000
+"""Milliseconds in which somebody whose line has dropped is back, mostly; then the others look round."""
+
 
 class Absence:
     """The people who are not connected. A chair is kept for them; after a grace a bot sits in."""
@@ -39,12 +42,17 @@ class Absence:
             draft.do(BecameHost(heirs[0]))
 
     def waits(self, room: Room) -> list[int]:
-        """In how many milliseconds somebody's grace is over, for each whose absence holds the table up."""
+        """In how many milliseconds to look round, for each whose absence holds the table up.
+
+        First when they are not back soon, for a team decides without whoever is gone (ALL-06); then when
+        their grace is over.
+        """
         playing = room.phase is Phase.PLAYING
         awaited = {chair.person for chair in room.chairs if not chair.bot} if playing else set()
-        now = self._stopwatch()
+        now, grace = self._stopwatch(), room.grace * 1000
+        soon = min(_BREATH, grace)
         return [
-            since + room.grace * 1000 - now
+            since + (soon if now < since + soon else grace) - now
             for one, since in self._since.items()
             if one in awaited or one == room.host
         ]

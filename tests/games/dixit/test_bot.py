@@ -65,6 +65,14 @@ class Opinion:
         """Nor these."""
         return ()
 
+    def association(self, word: str, picture: str) -> Sequence[float]:
+        """Dixit knows no blots."""
+        return (0.0, 0.0, 0.0)
+
+    def seen_in(self, picture: str, word: str, language: str) -> Sequence[str]:
+        """Nothing."""
+        return ()
+
 
 def seen(phase: Phase, clue: Clue | None = None, board: tuple[str, ...] = (), lays: int = 1) -> Public:
     """A table of five."""

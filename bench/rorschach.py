@@ -1,0 +1,173 @@
+"""How well Rorschach's bots read each other: `python -m bench.rorschach`.
+
+Whole games between bots of one bent or of several. A first guess and the control team's are right by chance
+once in three times, a second guess every second time. The control team sees the first guess before its own,
+and agrees where that pays: so its rate is no measure of how well it would guess alone.
+
+Then lessons: how often a reader of another bent is right about a subject, who always matches as it likes
+best, when some of its rounds have been seen.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from rich.console import Console
+from rich.table import Table
+
+from unspoken.bots.lore import PackLore, lore_of
+from unspoken.bots.match import play
+from unspoken.bots.player import RANDOM
+from unspoken.content.packs import load_packs
+from unspoken.games.rorschach import GAME
+from unspoken.games.rorschach.bot import BOTS
+from unspoken.games.rorschach.display import SYMBOLS
+from unspoken.games.rorschach.hopes import LAYINGS, right
+from unspoken.games.rorschach.reading import BENTS, Bent, Matching, matchings, read
+from unspoken.games.rorschach.types import (
+    Images,
+    Mark,
+    Materials,
+    Options,
+    Phase,
+    Public,
+    Round,
+    ShownWord,
+)
+from unspoken.kernel.chance import Chance
+from unspoken.kernel.game import Seat
+from unspoken.kernel.mind import Lore
+from unspoken.kernel.session import replay
+
+SEATS = 6
+SEEN = (0, 1, 2, 4, 8)
+"""Rounds of a subject that a reader has seen."""
+_MIXED = next(iter(BOTS))
+PARTIES: tuple[tuple[str, tuple[str, ...]], ...] = (
+    ("each chair its own way", (_MIXED,)),
+    *((f"all of them {name}s", (name,)) for name in BENTS),
+    ("realists read by painters", ("painter", "realist", "realist")),
+    ("anybody", (RANDOM,)),
+)
+
+
+class Guessed(NamedTuple):
+    """One round's guesses: how often its subject had been subject before, and who was right."""
+
+    before: int
+    first: bool
+    control: bool
+    second: bool | None
+
+
+def guesses(rounds: Sequence[Round]) -> Iterator[Guessed]:
+    """What was guessed in a game."""
+    for number, past in enumerate(rounds):
+        before = sum(earlier.subject == past.subject for earlier in rounds[:number])
+        first, *second = past.reveals
+        again = second[0].testers is second[0].symbol if second else None
+        yield Guessed(before, first.testers is first.symbol, first.control is first.symbol, again)
+
+
+def party(bots: Sequence[str], games: int, materials: Materials, lore: PackLore) -> list[Guessed]:
+    """All guesses of some games in which the bots take the seats in turn."""
+    seated = tuple(bots[seat % len(bots)] for seat in range(SEATS))
+    told: list[Guessed] = []
+    for seed in range(games):
+        match = play(GAME, Options(), materials, seated, lore, seed)
+        told += guesses(replay(GAME, match.header, match.entries).state.past)
+    return told
+
+
+def rate(told: Sequence[bool]) -> str:
+    """A share in per cent, with its standard error."""
+    if not told:
+        return "–"
+    share = sum(told) / len(told)
+    return f"{100 * share:.0f} ± {100 * (share * (1 - share) / len(told)) ** 0.5:.0f}"
+
+
+def row(told: Sequence[Guessed]) -> tuple[str, ...]:
+    """The rates: all first guesses, the first and later ones at a subject, control's, second ones."""
+    return (
+        str(len(told)),
+        rate([one.first for one in told]),
+        rate([one.first for one in told if one.before == 0]),
+        rate([one.first for one in told if one.before >= 2]),
+        rate([one.control for one in told]),
+        rate([one.second for one in told if one.second is not None]),
+    )
+
+
+def display(materials: Materials, chance: Chance) -> tuple[tuple[ShownWord, ...], Images]:
+    """Three words and three images."""
+    words = chance.shuffled([word.id for word in materials.words])[: len(SYMBOLS)]
+    laid = tuple(ShownWord(word, {}, symbol) for word, symbol in zip(words, SYMBOLS, strict=True))
+    return laid, chance.shuffled(materials.images)[: len(SYMBOLS)]
+
+
+def lesson(subject: Bent, reader: Bent, rounds: int, materials: Materials, lore: Lore, luck: Chance) -> bool:
+    """Whether a reader who has seen so many rounds of a subject is right about the next."""
+
+    def matched() -> tuple[tuple[ShownWord, ...], Images, Matching]:
+        words, images = display(materials, luck)
+        chances = matchings(words, images, subject, lore)
+        return words, images, max(chances, key=lambda one: chances[one])
+
+    past: list[Round] = []
+    for _ in range(rounds):
+        words, images, matching = matched()
+        marks = tuple(Mark(image, symbol) for image, symbol in zip(images, matching, strict=True))
+        past.append(Round(0, Seat(0), words, images, "", marks, ()))
+    words, images, matching = matched()
+    public = Public(
+        Phase.GUESSING, 1, (), 0, False, ((), ()), 0, 0, Seat(0), words=words, images=images, past=tuple(past)
+    )
+    chances = read(public, images, reader, lore)
+    guess = max(LAYINGS, key=lambda laying: right(chances, laying))
+    return matching[guess.place] is guess.symbol
+
+
+def lessons(times: int, materials: Materials, lore: Lore) -> Table:
+    """By the subject's bent and by how many of its rounds were seen."""
+    table = Table(title=f"Right about a subject of another bent, per cent of {3 * times}")
+    for heading in ("subject", *(f"{rounds} seen" for rounds in SEEN)):
+        table.add_column(heading, justify="left" if heading == "subject" else "right")
+    for name, subject in BENTS.items():
+        others = [bent for bent in BENTS.values() if bent != subject]
+        rates = [
+            rate(
+                [
+                    lesson(subject, reader, rounds, materials, lore, Chance(b"lesson", time))
+                    for reader in others
+                    for time in range(times)
+                ]
+            )
+            for rounds in SEEN
+        ]
+        table.add_row(name, *rates)
+    return table
+
+
+def main() -> None:
+    """Print the tables."""
+    parser = argparse.ArgumentParser(prog="python -m bench.rorschach", description=__doc__)
+    parser.add_argument("--games", type=int, default=60, help="games a row (60)")
+    parser.add_argument("--lessons", type=int, default=200, help="lessons a pair of bents (200)")
+    args = parser.parse_args()
+    games: int = args.games
+    packs = load_packs()
+    lore, materials = lore_of(packs), GAME.gather(Options(), packs.shelf())
+    table = Table(title=f"Right guesses in per cent, {SEATS} seats, {games} games a row")
+    for heading in ("bots", "rounds", "first", "new subject", "known subject", "control", "second"):
+        table.add_column(heading, justify="left" if heading == "bots" else "right")
+    table.add_row("by chance", "", "33", "33", "33", "33", "50")
+    for name, bots in PARTIES:
+        table.add_row(name, *row(party(bots, games, materials, lore)))
+    Console(width=110).print(table, lessons(args.lessons, materials, lore))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,83 @@
+import { same, type Play, type Wish } from './play.svelte.ts';
+
+/** What the main button would do: say it alone, propose it to the team, or agree with those who did. */
+export interface Offer {
+  how: 'say' | 'propose' | 'agree';
+  wish: Wish;
+  /** With whom one would agree; empty for a proposal that is nobody's. */
+  by: number[];
+}
+
+/** A team's decision, as one of the team makes it (ALL-06). */
+export class Decision {
+  busy = $state(false);
+  readonly #play: Play;
+
+  constructor(play: Play) {
+    this.#play = play;
+  }
+
+  /** Nobody else has a say. */
+  get alone(): boolean {
+    const { voices, table } = this.#play;
+    return voices.length === 1 && voices[0] === table.seat;
+  }
+
+  /** How many have to agree. */
+  get needed(): number {
+    return Math.floor(this.#play.voices.length / 2) + 1;
+  }
+
+  /** Team-mates who have not proposed anything yet. */
+  get thinking(): number[] {
+    const { voices, table, mine } = this.#play;
+    return voices.filter((seat) => seat !== table.seat && !mine?.proposals?.[seat]);
+  }
+
+  /** What I point at, if it is whole. */
+  get draft(): Wish | null {
+    const { view, image, symbol, chosen } = this.#play;
+    switch (view.phase) {
+      case 'choosing':
+        return chosen === null ? null : { type: 'choose', seat: chosen };
+      case 'removing':
+        return image === null ? null : { type: 'remove', image };
+      case 'guessing':
+      case 'second':
+        return image === null || symbol === null ? null : { type: 'guess', image, symbol };
+      case 'countering':
+        return symbol === null ? null : { type: 'counter', symbol };
+      default:
+        return null;
+    }
+  }
+
+  /** What comes next: my own idea before the others', theirs before the one that is nobody's. */
+  readonly offer: Offer | null = $derived.by(() => {
+    const { wish, others, mine } = this.#play;
+    const draft = this.draft;
+    if (draft !== null && !same(draft, wish)) {
+      const known = others.find((one) => same(one.wish, draft));
+      if (known) return { how: 'agree', wish: draft, by: known.seats };
+      return { how: this.alone ? 'say' : 'propose', wish: draft, by: [] };
+    }
+    const first = others[0];
+    if (first) return { how: 'agree', wish: first.wish, by: first.seats };
+    const standing = mine?.standing ?? null;
+    if (standing === null || wish !== null) return null;
+    return { how: 'agree', wish: { type: 'choose', seat: standing }, by: [] };
+  });
+
+  /** Tells the team, or the table where nobody else has a say. */
+  send = async (wish: Wish): Promise<void> => {
+    if (this.busy) return;
+    this.busy = true;
+    await this.#play.answer(wish);
+    this.busy = false;
+    this.#play.pointAt(wish);
+  };
+
+  act = (): void => {
+    if (this.offer !== null) void this.send(this.offer.wish);
+  };
+}

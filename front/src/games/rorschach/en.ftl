@@ -1,0 +1,339 @@
+# ---- what lies on the table
+
+ror-blots = The blots
+ror-words = The words and their symbols
+ror-blot = Blot { $numeral }
+ror-that-blot = blot { $numeral }
+ror-blot-away = Blot { $numeral }, put away by the control team
+ror-put-away = put away by the control team
+ror-look = Look at blot { $numeral } closely
+ror-look-print = “{ $word }”: look closely
+ror-before = The blot before
+ror-after = The next blot
+ror-symbol =
+    { $symbol ->
+        [triangle] Triangle
+        [circle] Circle
+       *[waves] Waves
+    }
+ror-word = “{ $word }”
+ror-word-symbol =
+    { $word }, { $symbol ->
+        [triangle] triangle
+        [circle] circle
+       *[waves] waves
+    }
+ror-said = “{ $word }” on { $numeral }
+ror-on = on { $numeral }
+ror-goal = to 4, by two
+ror-you = you
+ror-you-capital = You
+ror-you-plural = you
+ror-you-name = { $name }, that is you
+ror-testers =
+    { $yours ->
+        [yes] test team, you
+       *[no] test team
+    }
+ror-control =
+    { $yours ->
+        [yes] control, you
+       *[no] control
+    }
+ror-testers-short = Test team
+ror-control-short = Control
+channel-team-0 = Your team
+channel-team-1 = Your team
+say-team-0 = Say it to your team alone
+say-team-1 = Say it to your team alone
+say-table = Say it aloud, to everybody
+
+# ---- the line
+
+ror-dealing = Turning up words and blots
+ror-choose = Whose mind shall we read?
+ror-choose-hint = One of you will look, and say nothing.
+ror-wait-choose = Whose mind will it be?
+ror-wait-choose-hint = { $team } is choosing. Look at the blots meanwhile.
+ror-remove = Which blot is too easy?
+ror-remove-hint = { $subject } will match the other three. Choose together.
+ror-wait-remove =
+    { $role ->
+        [subject] You will be read
+       *[other] { $subject } will be read
+    }
+ror-wait-remove-hint = First the control team puts one blot away.
+ror-match = What do you see?
+ror-match-hint = A stone for each blot. Only you will know.
+ror-wait-match = What does { $subject } see?
+ror-wait-match-hint = One word for each blot, in secret.
+ror-guess = Read { $subject }’s mind
+ror-guess-hint = One blot, one word. You decide together.
+ror-wait-guess =
+    { $role ->
+        [subject] They are reading your mind
+       *[other] What will they say?
+    }
+ror-wait-guess-hint =
+    { $role ->
+        [subject] Keep your face as still as the ink.
+        [control] { $team } is thinking. Then you agree, or name another word.
+       *[other] { $team } is thinking.
+    }
+ror-counter = What did { $subject } see on { $numeral }?
+ror-counter-hint = They say “{ $word }”. Agree, or name another word.
+ror-wait-counter = “{ $word }” on { $numeral }
+ror-wait-counter-hint = Now { $other } agrees, or names another word.
+ror-second = Once more: read { $subject }
+ror-wait-second = A second guess
+ror-stakes =
+    { $box ->
+        [yes] { $role ->
+            [tester] Right, and this blot is yours as well. Wrong, and nobody gets it.
+            [subject] Right, and this blot is yours as well. Wrong, and nobody gets it.
+           *[other] Right, and this blot is theirs as well. Wrong, and nobody gets it.
+        }
+       *[no] { $role ->
+            [tester] Right, and the blot is yours. Wrong, and it is theirs.
+            [subject] Right, and the blot is yours. Wrong, and it is theirs.
+            [control] Right, and the blot is theirs. Wrong, and it is yours.
+           *[other] Right, and they win the blot. Wrong, and the control team does.
+        }
+    }
+ror-waiting = Waiting for { $names }
+ror-hush = You stay silent until the last reveal.
+ror-hush-other = { $subject } stays silent until the last reveal.
+
+# ---- choosing the subject
+
+ror-faces = Your team
+ror-least = has been read least often
+ror-backed = proposed by { $names }
+ror-choose-first = Choose one of you
+
+# ---- deciding together
+
+ror-say = Say it:
+ror-say-remove = Put { $told } away
+ror-propose = Propose
+ror-agree = Agree with { $names }:
+ror-agree-subject =
+    { $self ->
+        [yes] Agree: it shall be you
+       *[no] Agree: { $told }
+    }
+ror-propose-subject =
+    { $self ->
+        [yes] Propose yourself
+       *[no] Propose { $told }
+    }
+ror-proposed = Your proposal lies there
+ror-proposes = { $names } for { $said }
+ror-says = { $name } says so
+ror-wishes-away = { $names } would put this one away
+ror-nobody-of-you = nobody yet
+ror-remove-first = Point at a blot
+ror-guess-first = Point at a blot, and at a word
+ror-say-first = Choose a word
+ror-which-word = On { $numeral } lies…
+ror-which-blot = “{ $word }” lies on…
+ror-you-say = You would say: { $said }
+ror-you-said = You say: { $said }
+ror-no-second = no second guess
+ror-decline = Better no second guess
+ror-rule =
+    { $voices ->
+        [2] Both of you have to agree.
+        [3] Two of three decide.
+        [4] Three of four decide.
+        [5] Three of five decide.
+       *[other] { $needed } of { $voices } decide.
+    }
+ror-thinking =
+    { $count ->
+        [one] { $names } is thinking.
+       *[other] { $names } are thinking.
+    }
+ror-leaning = It will be { $told }, unless one of you thinks again.
+
+# ---- the matching
+
+ror-take =
+    Take the { $symbol ->
+        [triangle] triangle
+        [circle] circle
+       *[waves] waves
+    } up: “{ $word }”
+ror-take-from = Take “{ $word }” up from { $numeral }
+ror-take-back = “{ $word }” lies on { $numeral }: take it back
+ror-lies =
+    “{ $word }” lies on it, { $symbol ->
+        [triangle] triangle
+        [circle] circle
+       *[waves] waves
+    }
+ror-lies-bare = Nothing lies on it yet
+ror-seal = Seal the matching
+ror-seal-note = Nobody sees it before it is revealed.
+ror-bare =
+    { $bare ->
+        [one] One blot is still bare.
+       *[other] { $bare } blots are still bare. Take a stone up, then choose a blot.
+    }
+
+# ---- the reveal
+
+ror-and-now = And on { $numeral }, { $subject } saw…
+ror-it-was = { $word } it was
+ror-laid-here = { $subject } laid it here
+ror-right = right
+ror-wrong = wrong
+ror-to-nobody = Nobody keeps the blot.
+ror-to-team = The blot goes to { $team }.
+ror-to-you = The blot is yours.
+ror-to-them = The blot is theirs.
+ror-now-second = Now a second guess.
+ror-guess-again = Guess again: { $one } or { $two }
+ror-to-second = On to the second guess
+ror-whole = See the whole matching
+ror-saw = What { $subject } saw
+ror-one-guess = This time there was one guess only.
+ror-declined = They did without a second guess.
+ror-read = read rightly
+ror-misread = read as “{ $word }”
+ror-not-asked = nobody asked
+ror-go-on = Go on
+ror-go-soon = It goes on in a moment
+ror-looking =
+    { $count ->
+        [one] { $names } is still looking
+       *[other] { $names } are still looking
+    }
+ror-testers-say = The test team says “{ $word }”
+ror-told-subject = { $subject } is the subject.
+ror-told-removed = Blot { $numeral } is put away.
+ror-told-guess = The test team says { $said }.
+ror-told-reveal = On { $numeral } lies “{ $word }”.
+
+# ---- the end
+
+ror-won = { $team } wins
+ror-won-you = You read each other
+ror-won-them = They read each other better
+ror-won-hint =
+    { $team } wins, { $points } : { $other }, { $rounds ->
+        [one] in one round
+       *[other] in { $rounds } rounds
+    }
+ror-wall = The blots of { $team }
+ror-no-prints = A bare wall. It has its charm.
+ror-print = { $subject }, round { $round }
+ror-again = Once more
+ror-again-wait = The host can lay the table again.
+ror-whys = What the bots saw
+ror-whys-hide = Enough of that
+ror-why-round = Round { $round }
+
+# ---- what the bots thought
+
+why-match-things = To me one of them was { $seen }. So: “{ $word }”.
+why-match-ink = I went by the ink, how it runs and how dark it is. So: “{ $word }”.
+why-match-shape = I went by the shape as a whole. So: “{ $word }”.
+why-remove = Away with the one that looks like { $seen }. It would have been too easy.
+why-guess =
+    { $sure ->
+        [100] “{ $word }”, I said. I was certain.
+       *[other] “{ $word }”, I said. I was { $sure }% sure.
+    }
+why-agree =
+    { $sure ->
+        [100] I thought so too: “{ $word }”.
+       *[other] I thought so too: “{ $word }”, { $sure }% sure.
+    }
+why-differ =
+    { $sure ->
+        [100] I thought otherwise: “{ $word }”.
+       *[other] I would rather try “{ $word }”. { $sure }% sure, but it paid better.
+    }
+why-second =
+    { $sure ->
+        [100] Then it had to be “{ $word }”.
+       *[other] Then “{ $word }”, { $sure }% sure.
+    }
+
+# ---- house rules: a sentence on paper
+
+ror-house-teams = Teams are
+ror-house-first = and first to be read is
+ror-house-second = A second guess
+ror-house-pace = be declined, and we play
+ror-house-deck = The blots:
+ror-house-words = The words:
+ror-house-stop = .
+ror-house-teams-label = Teams
+ror-house-first-label = Who is tested first
+ror-house-second-label = The second guess
+ror-house-pace-label = Time to think
+ror-house-deck-label = Blots
+ror-house-words-label = Words
+ror-house-seated = as we sit
+ror-house-shuffled = drawn by lot
+ror-house-seed-one = left to chance
+ror-house-first-one = Day
+ror-house-second-one = Night
+ror-house-must = cannot
+ror-house-may = may
+ror-house-off = without a clock
+ror-house-relaxed = unhurried
+ror-house-brisk = briskly
+
+# ---- refusals
+
+refused-each-symbol-once = Each symbol goes on one blot, and no blot stays bare.
+refused-image-guessed = That blot has been revealed. The second guess is about another one.
+refused-image-removed = That blot is put away for this round.
+refused-no-such-image = That blot does not lie on the table.
+refused-not-on-your-team = The subject has to be one of your own team.
+refused-symbol-guessed = That word has had its turn. The second guess needs another one.
+refused-too-few-images =
+    { $images ->
+        [one] This deck has one blot; Rorschach needs { $needed }.
+       *[other] This deck has { $images } blots; Rorschach needs { $needed }.
+    }
+refused-too-few-words =
+    { $words ->
+        [one] This deck has one word; Rorschach needs { $needed }.
+       *[other] This deck has { $words } words; Rorschach needs { $needed }.
+    }
+
+# ---- rules at hand
+
+ror-rules-now = Just now
+ror-rules-whole = The whole game, in short
+ror-rules-goal = Two teams, three words, four blots. One of you decides in secret which word lies on which blot; the rest of the team have to see with the same eyes.
+ror-rules-choosing = The subject
+ror-rules-choosing-text = The test team chooses one of its own as this round’s subject. From then on the subject is silent until the last reveal.
+ror-rules-removing = One blot less
+ror-rules-removing-text = The control team puts one of the four blots away for this round: the one that would be too easy, or the one that would help too much.
+ror-rules-matching = The matching
+ror-rules-matching-text = The subject secretly lays the three symbols on the three blots that are left, each symbol once.
+ror-rules-guessing = The guess
+ror-rules-guessing-text = The rest of the test team chooses one blot and says which word lies on it.
+ror-rules-countering = Control’s guess
+ror-rules-countering-text = The control team says a word for the same blot: it agrees, or it names another one.
+ror-rules-revealed = The reveal
+ror-rules-revealed-text = The subject’s symbol on that blot is shown. A blot that is won is a point and stays with its team.
+ror-rules-second = A second guess
+ror-rules-second-text = If the test team was right, it guesses once more: another blot, another word. The control team has no say in it.
+ror-rules-score-both = Both are right
+ror-rules-score-both-text = Nobody gets the blot. The second one goes to the test team if they read it rightly, to the control team if not.
+ror-rules-score-testers = Only the test team is right
+ror-rules-score-testers-text = They get the blot. They get the second one as well if they read it rightly; if not, nobody does.
+ror-rules-score-neither = Nobody is right
+ror-rules-score-neither-text = Nobody gets the blot, and there is no second guess.
+ror-rules-score-control = Only the control team is right
+ror-rules-score-control-text = They get the blot, and there is no second guess.
+ror-rules-end = A team wins with at least four blots and at least two more than the other. Until then the teams change roles after every round.
+ror-rules-silence = The subject writes nowhere and makes no face. Each team has a channel of its own; the subject can read it, and the other team cannot.
+ror-rules-team = In a team more than half decide. If you do not all agree, three seconds pass in which one of you may think again.
+ror-rules-clock = If the clock runs out, the proposal with most voices holds; without any, chance decides, and the table says so.

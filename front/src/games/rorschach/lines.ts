@@ -1,0 +1,118 @@
+import { language, t } from '@words';
+import type { Offer } from './decision.svelte.ts';
+import type { Play } from './play.svelte.ts';
+import type { Reveal } from './schema.gen.ts';
+
+export interface Said {
+  text: string;
+  hint: string;
+}
+
+const capital = (text: string) => text.charAt(0).toLocaleUpperCase(language()) + text.slice(1);
+
+/** The one line that says what now, as one viewer is told it. */
+export function line(play: Play): Said {
+  const { view, role, subject } = play;
+  const facts = { subject, role, team: t(`team-${view.testers}`), other: t(`team-${1 - view.testers}`) };
+  const lines = (id: string, more: Record<string, string | number> = {}): Said => ({
+    text: t(`ror-${id}`, { ...facts, ...more }),
+    hint: t(`ror-${id}-hint`, { ...facts, ...more }),
+  });
+  switch (view.phase) {
+    case 'seating':
+    case 'dealing':
+      return { text: t('ror-dealing'), hint: '' };
+    case 'choosing':
+      return lines(role === 'tester' ? 'choose' : 'wait-choose');
+    case 'removing':
+      return lines(role === 'control' ? 'remove' : 'wait-remove');
+    case 'matching':
+      return lines(role === 'subject' ? 'match' : 'wait-match');
+    case 'guessing':
+      return lines(role === 'tester' ? 'guess' : 'wait-guess');
+    case 'countering': {
+      const [image, symbol] = [view.guess?.image ?? '', view.guess?.symbol ?? 'triangle'];
+      const more = { numeral: play.numeral(image), word: play.word(symbol) };
+      return lines(role === 'control' ? 'counter' : 'wait-counter', more);
+    }
+    case 'second':
+      return {
+        text: t(role === 'tester' ? 'ror-second' : 'ror-wait-second', facts),
+        hint: t('ror-stakes', { box: view.reveals?.[0]?.to === view.testers ? 'yes' : 'no', ...facts }),
+      };
+    case 'revealed':
+    case 'scored':
+    case 'over':
+      return { text: '', hint: '' };
+  }
+}
+
+/** Who gets a blot, as one viewer is told it. */
+export function verdict(play: Play, { to }: Reveal): string {
+  const mine = play.mine?.team ?? null;
+  if (to === null) return t('ror-to-nobody');
+  if (mine === null) return t('ror-to-team', { team: t(`team-${to}`) });
+  return t(to === mine ? 'ror-to-you' : 'ror-to-them');
+}
+
+/** "Tenderness it was". */
+export const itWas = (play: Play, { symbol }: Reveal): string =>
+  t('ror-it-was', { word: capital(play.word(symbol)) });
+
+/** What lies on a blot, in words. */
+export function lying(play: Play, image: string): string {
+  const own = play.matching?.on(image) ?? play.mine?.matching?.find((mark) => mark.image === image)?.symbol;
+  if (own) return t('ror-lies', { word: play.word(own), symbol: own });
+  if (play.matching) return t('ror-lies-bare');
+  if (play.view.guess?.image === image)
+    return t('ror-testers-say', { word: play.word(play.view.guess.symbol) });
+  return play
+    .guessesAt(image)
+    .map(({ guess, seats }) => t('ror-proposes', { names: play.names(seats), said: play.said(guess) }))
+    .join(', ');
+}
+
+/** What a button offers, in full. */
+export function offered(play: Play, { how, wish, by }: Offer): string {
+  if (wish.type === 'choose') {
+    const self = wish.seat === play.table.seat ? 'yes' : 'no';
+    return t(how === 'agree' ? 'ror-agree-subject' : 'ror-propose-subject', { self, told: play.told(wish) });
+  }
+  if (wish.type === 'remove' && how === 'say') return t('ror-say-remove', { told: play.told(wish) });
+  return `${t(`ror-${how}`, { names: play.names(by) })} ${play.told(wish)}`;
+}
+
+/** What has just been decided, for those who listen: it is on the table, so everybody may know it. */
+export function decided(play: Play): string {
+  const { view, subject } = play;
+  switch (view.phase) {
+    case 'removing':
+      return t('ror-told-subject', { subject });
+    case 'matching':
+      return view.removed ? t('ror-told-removed', { numeral: play.numeral(view.removed) }) : '';
+    case 'countering':
+      return view.guess ? t('ror-told-guess', { said: play.said(view.guess) }) : '';
+    case 'revealed':
+    case 'scored':
+      return (view.reveals ?? []).map((reveal) => shown(play, reveal)).join(' ');
+    default:
+      return '';
+  }
+}
+
+/** A reveal as sentences. */
+function shown(play: Play, reveal: Reveal): string {
+  const right = (said: string | null) => t(said === reveal.symbol ? 'ror-right' : 'ror-wrong');
+  const parts = [
+    t('ror-told-reveal', { numeral: play.numeral(reveal.image), word: play.word(reveal.symbol) }),
+    `${t('ror-testers-short')}: ${right(reveal.testers)}.`,
+  ];
+  if (reveal.control) parts.push(`${t('ror-control-short')}: ${right(reveal.control)}.`);
+  return [...parts, verdict(play, reveal)].join(' ');
+}
+
+/** What the team proposes, for those who listen. */
+export const proposed = (play: Play): string =>
+  play.proposals
+    .map(({ wish, seats }) => t('ror-proposes', { names: play.names(seats), said: play.told(wish) }))
+    .join('. ');

@@ -1,0 +1,345 @@
+# ---- co leży na stole
+
+ror-blots = Plamy
+ror-words = Słowa i ich znaki
+ror-blot = Plama { $numeral }
+ror-that-blot = plama { $numeral }
+ror-blot-away = Plama { $numeral }, odłożona przez kontrolę
+ror-put-away = odłożona przez kontrolę
+ror-look = Przyjrzyj się plamie { $numeral }
+ror-look-print = „{ $word }”: przyjrzyj się z bliska
+ror-before = Poprzednia plama
+ror-after = Następna plama
+ror-symbol =
+    { $symbol ->
+        [triangle] Trójkąt
+        [circle] Koło
+       *[waves] Fale
+    }
+ror-word = „{ $word }”
+ror-word-symbol =
+    { $word }, { $symbol ->
+        [triangle] trójkąt
+        [circle] koło
+       *[waves] fale
+    }
+ror-said = „{ $word }” na { $numeral }
+ror-on = na { $numeral }
+ror-goal = do 4, z przewagą dwóch
+ror-you = ty
+ror-you-capital = Ty
+ror-you-plural = wy
+ror-you-name = { $name }, to ty
+ror-testers =
+    { $yours ->
+        [yes] badani, wy
+       *[no] badani
+    }
+ror-control =
+    { $yours ->
+        [yes] kontrola, wy
+       *[no] kontrola
+    }
+ror-testers-short = Badani
+ror-control-short = Kontrola
+channel-team-0 = Drużyna
+channel-team-1 = Drużyna
+say-team-0 = Powiedz tylko swoim
+say-team-1 = Powiedz tylko swoim
+say-table = Powiedz na głos, do wszystkich
+
+# ---- linijka
+
+ror-dealing = Odkrywamy słowa i plamy
+ror-choose = W czyich myślach czytamy?
+ror-choose-hint = Ktoś z was będzie patrzeć i milczeć.
+ror-wait-choose = W czyich myślach będą czytać?
+ror-wait-choose-hint = Wybiera drużyna { $team }. Przyjrzyj się tymczasem plamom.
+ror-remove = Która plama jest za łatwa?
+ror-remove-hint = Trzy pozostałe dostanie { $subject }. Wybierzcie razem.
+ror-wait-remove =
+    { $role ->
+        [subject] Będą czytać w twoich myślach
+       *[other] Patrzeć będzie { $subject }
+    }
+ror-wait-remove-hint = Najpierw kontrola odkłada jedną plamę.
+ror-match = Co widzisz?
+ror-match-hint = Kamień na każdą plamę. Wiesz o tym tylko ty.
+ror-wait-match = Co widzi { $subject }?
+ror-wait-match-hint = Każda plama dostaje słowo, w tajemnicy.
+ror-guess = Co widzi { $subject }?
+ror-guess-hint = Jedna plama, jedno słowo. Zdecydujcie razem.
+ror-wait-guess =
+    { $role ->
+        [subject] Czytają w twoich myślach
+       *[other] Co powiedzą?
+    }
+ror-wait-guess-hint =
+    { $role ->
+        [subject] Niech twarz ci nie drgnie, jak ten tusz.
+        [control] { $team } się namyśla. Potem zgodzicie się albo wskażecie inne słowo.
+       *[other] { $team } się namyśla.
+    }
+ror-counter = Co { $subject } widzi na { $numeral }?
+ror-counter-hint = Badani mówią „{ $word }”. Zgódźcie się albo wskażcie inne słowo.
+ror-wait-counter = „{ $word }” na { $numeral }
+ror-wait-counter-hint = Teraz { $other } zgodzi się albo wskaże inne słowo.
+ror-second = Jeszcze raz: co widzi { $subject }?
+ror-wait-second = Drugie zgadywanie
+ror-stakes =
+    { $box ->
+        [yes] { $role ->
+            [tester] Jeśli traficie, ta plama też jest wasza. Jeśli nie, niczyja.
+            [subject] Jeśli trafią, ta plama też jest wasza. Jeśli nie, niczyja.
+           *[other] Jeśli trafią, ta plama też jest ich. Jeśli nie, niczyja.
+        }
+       *[no] { $role ->
+            [tester] Jeśli traficie, plama jest wasza. Jeśli nie, ich.
+            [subject] Jeśli trafią, plama jest wasza. Jeśli nie, kontroli.
+            [control] Jeśli trafią, plama jest ich. Jeśli nie, wasza.
+           *[other] Jeśli trafią, plama jest ich. Jeśli nie, kontroli.
+        }
+    }
+ror-waiting = Stół czeka: { $names }
+ror-hush = Milczysz aż do ostatniego odkrycia.
+ror-hush-other = { $subject } milczy aż do ostatniego odkrycia.
+
+# ---- wybór badanej osoby
+
+ror-faces = Wasza drużyna
+ror-least = najrzadziej była kolej na tę osobę
+ror-backed = głosy: { $names }
+ror-choose-first = Wskaż kogoś z was
+
+# ---- wspólna decyzja
+
+ror-say = Mówię:
+ror-say-remove = Odkładam: { $told }
+ror-propose = Proponuję:
+ror-agree = Jak { $names }:
+ror-agree-subject =
+    { $self ->
+        [yes] Zgoda: to będziesz ty
+       *[no] Zgoda: { $told }
+    }
+ror-propose-subject =
+    { $self ->
+        [yes] Zgłaszam się
+       *[no] Proponuję: { $told }
+    }
+ror-proposed = Twoja propozycja leży na stole
+ror-proposes = { $names } za: { $said }
+ror-says = tak mówi { $name }
+ror-wishes-away = { $names } za odłożeniem tej plamy
+ror-nobody-of-you = nikt z was
+ror-remove-first = Wskaż plamę
+ror-guess-first = Wskaż plamę i słowo
+ror-say-first = Wskaż słowo
+ror-which-word = Na { $numeral } leży…
+ror-which-blot = „{ $word }” leży na…
+ror-you-say = Chcesz powiedzieć: { $said }
+ror-you-said = Mówisz: { $said }
+ror-no-second = bez drugiego zgadywania
+ror-decline = Lepiej nie zgadywać drugi raz
+ror-rule =
+    { $voices ->
+        [2] Musicie się zgodzić oboje.
+        [3] Decydują dwa głosy z trzech.
+        [4] Decydują trzy głosy z czterech.
+        [5] Decydują trzy głosy z pięciu.
+       *[other] Potrzebne głosy: { $needed } z { $voices }.
+    }
+ror-thinking =
+    { $count ->
+        [one] Myśli jeszcze { $names }.
+       *[other] Myślą jeszcze { $names }.
+    }
+ror-leaning = Będzie { $told }, chyba że ktoś z was zmieni zdanie.
+
+# ---- dopasowanie
+
+ror-take =
+    Weź { $symbol ->
+        [triangle] trójkąt
+        [circle] koło
+       *[waves] fale
+    }: „{ $word }”
+ror-take-from = Zdejmij „{ $word }” z { $numeral }
+ror-take-back = „{ $word }” leży na { $numeral }: cofnij
+ror-lies =
+    Leży na niej „{ $word }”, { $symbol ->
+        [triangle] trójkąt
+        [circle] koło
+       *[waves] fale
+    }
+ror-lies-bare = Nic jeszcze na niej nie leży
+ror-seal = Zapieczętuj
+ror-seal-note = Nikt tego nie zobaczy przed odkryciem.
+ror-bare =
+    { $bare ->
+        [one] Jedna plama jest jeszcze pusta.
+       *[other] Puste plamy: { $bare }. Weź kamień, potem wskaż plamę.
+    }
+
+# ---- odkrycie
+
+ror-and-now = A na { $numeral } { $subject } widzi…
+ror-it-was = „{ $word }”, tak było
+ror-laid-here = Tu leży kamień, który daje { $subject }
+ror-right = dobrze
+ror-wrong = źle
+ror-to-nobody = Tej plamy nie dostaje nikt.
+ror-to-team = Plamę bierze { $team }.
+ror-to-you = Plama jest wasza.
+ror-to-them = Plama jest ich.
+ror-now-second = Teraz drugie zgadywanie.
+ror-guess-again = Zgadujcie dalej: { $one } albo { $two }
+ror-to-second = Do drugiego zgadywania
+ror-whole = Zobacz całe dopasowanie
+ror-saw = Oto co widzi { $subject }
+ror-one-guess = Tym razem zgadywano tylko raz.
+ror-declined = Drugiego zgadywania nie było: tak woleli.
+ror-read = odczytane dobrze
+ror-misread = wzięte za „{ $word }”
+ror-not-asked = nikt nie pytał
+ror-go-on = Dalej
+ror-go-soon = Zaraz gramy dalej
+ror-looking =
+    { $count ->
+        [one] Patrzy jeszcze { $names }
+       *[other] Patrzą jeszcze { $names }
+    }
+ror-testers-say = Badani mówią „{ $word }”
+ror-told-subject = Badana osoba: { $subject }.
+ror-told-removed = Plama { $numeral } jest odłożona.
+ror-told-guess = Badani mówią { $said }.
+ror-told-reveal = Na { $numeral } leży „{ $word }”.
+
+# ---- koniec
+
+ror-won = Wygrywa { $team }
+ror-won-you = Czytacie sobie w myślach
+ror-won-them = Oni czytają sobie w myślach lepiej
+ror-won-hint =
+    Wygrywa { $team }, { $points } : { $other }, { $rounds ->
+        [one] w jednej rundzie
+        [few] w { $rounds } rundach
+        [many] w { $rounds } rundach
+       *[other] w { $rounds } rundach
+    }
+ror-wall = Plamy drużyny { $team }
+ror-no-prints = Pusta ściana. Też ma swój urok.
+ror-print = { $subject }, runda { $round }
+ror-again = Jeszcze raz
+ror-again-wait = Gospodarz może nakryć stół od nowa.
+ror-whys = Co widziały boty
+ror-whys-hide = Wystarczy
+ror-why-round = Runda { $round }
+
+# ---- co myślały boty
+
+why-match-things = Na jednej widać było dla mnie: { $seen }. Więc „{ $word }”.
+why-match-ink = Kierował mną tusz: jak płynie i jak jest ciemny. Więc „{ $word }”.
+why-match-shape = Kierował mną cały kształt. Więc „{ $word }”.
+why-remove = Precz z tą, na której widać: { $seen }. Byłoby za łatwo.
+why-guess =
+    { $sure ->
+        [100] Mówię „{ $word }”. Mam pewność.
+       *[other] Mówię „{ $word }”, z pewnością na { $sure }%.
+    }
+why-agree =
+    { $sure ->
+        [100] Też tak myślę: „{ $word }”.
+       *[other] Też tak myślę: „{ $word }”, z pewnością na { $sure }%.
+    }
+why-differ =
+    { $sure ->
+        [100] Myślę inaczej: „{ $word }”.
+       *[other] Wolę spróbować „{ $word }”. Pewność { $sure }%, ale to się bardziej opłaca.
+    }
+why-second =
+    { $sure ->
+        [100] W takim razie musi to być „{ $word }”.
+       *[other] W takim razie „{ $word }”, z pewnością na { $sure }%.
+    }
+
+# ---- zasady domu: zdanie na papierze
+
+ror-house-teams = Drużyny tworzymy
+ror-house-first = i zaczyna
+ror-house-second = Drugie zgadywanie
+ror-house-pace = i gramy
+ror-house-deck = Plamy:
+ror-house-words = Słowa:
+ror-house-stop = .
+ror-house-teams-label = Drużyny
+ror-house-first-label = Kto badany pierwszy
+ror-house-second-label = Drugie zgadywanie
+ror-house-pace-label = Czas na namysł
+ror-house-deck-label = Plamy
+ror-house-words-label = Słowa
+ror-house-seated = tak, jak siedzimy
+ror-house-shuffled = losując
+ror-house-seed-one = ta, którą wskaże los
+ror-house-first-one = Dzień
+ror-house-second-one = Noc
+ror-house-must = jest obowiązkowe
+ror-house-may = można odpuścić
+ror-house-off = bez zegara
+ror-house-relaxed = bez pośpiechu
+ror-house-brisk = żwawo
+
+# ---- odmowy
+
+refused-each-symbol-once = Każdy znak kładzie się raz i żadna plama nie zostaje pusta.
+refused-image-guessed = Ta plama jest już odkryta. Drugie zgadywanie dotyczy innej.
+refused-image-removed = Ta plama jest odłożona na tę rundę.
+refused-no-such-image = Tej plamy nie ma na stole.
+refused-not-on-your-team = Badana osoba musi być z waszej drużyny.
+refused-symbol-guessed = To słowo już było. Drugie zgadywanie potrzebuje innego.
+refused-too-few-images =
+    { $images ->
+        [one] W tej talii jest jedna plama, a Rorschach potrzebuje ich { $needed }.
+        [few] W tej talii są { $images } plamy, a Rorschach potrzebuje ich { $needed }.
+        [many] W tej talii jest { $images } plam, a Rorschach potrzebuje ich { $needed }.
+       *[other] W tej talii jest { $images } plamy, a Rorschach potrzebuje ich { $needed }.
+    }
+refused-too-few-words =
+    { $words ->
+        [one] W tej talii jest jedno słowo, a Rorschach potrzebuje ich { $needed }.
+        [few] W tej talii są { $words } słowa, a Rorschach potrzebuje ich { $needed }.
+        [many] W tej talii jest { $words } słów, a Rorschach potrzebuje ich { $needed }.
+       *[other] W tej talii jest { $words } słowa, a Rorschach potrzebuje ich { $needed }.
+    }
+
+# ---- zasady pod ręką
+
+ror-rules-now = Właśnie teraz
+ror-rules-whole = Cała gra w skrócie
+ror-rules-goal = Dwie drużyny, trzy słowa, cztery plamy. Jedno z was w tajemnicy decyduje, które słowo leży na której plamie; reszta drużyny musi spojrzeć tymi samymi oczami.
+ror-rules-choosing = Badana osoba
+ror-rules-choosing-text = Drużyna badana wybiera spośród siebie osobę badaną w tej rundzie. Odtąd ta osoba milczy aż do ostatniego odkrycia.
+ror-rules-removing = Jedna plama mniej
+ror-rules-removing-text = Kontrola odkłada na tę rundę jedną z czterech plam: tę za łatwą albo tę, która za bardzo by pomogła.
+ror-rules-matching = Dopasowanie
+ror-rules-matching-text = Osoba badana w tajemnicy kładzie trzy znaki na trzech pozostałych plamach, każdy znak raz.
+ror-rules-guessing = Zgadywanie
+ror-rules-guessing-text = Reszta drużyny badanej wybiera jedną plamę i mówi, które słowo na niej leży.
+ror-rules-countering = Głos kontroli
+ror-rules-countering-text = Kontrola podaje słowo do tej samej plamy: zgadza się albo wskazuje inne.
+ror-rules-revealed = Odkrycie
+ror-rules-revealed-text = Znak leżący na tej plamie zostaje odkryty. Zdobyta plama to punkt i zostaje u drużyny.
+ror-rules-second = Drugie zgadywanie
+ror-rules-second-text = Jeśli drużyna badana trafiła, zgaduje jeszcze raz: inną plamę i inne słowo. Kontrola nie ma tu głosu.
+ror-rules-score-both = Trafili jedni i drudzy
+ror-rules-score-both-text = Plamy nie dostaje nikt. Drugą bierze drużyna badana, jeśli ją odczyta, a kontrola, jeśli nie.
+ror-rules-score-testers = Trafili tylko badani
+ror-rules-score-testers-text = Plama jest ich. Druga też, jeśli ją odczytają; jeśli nie, jest niczyja.
+ror-rules-score-neither = Nie trafił nikt
+ror-rules-score-neither-text = Plamy nie dostaje nikt i nie ma drugiego zgadywania.
+ror-rules-score-control = Trafiła tylko kontrola
+ror-rules-score-control-text = Plama jest jej i nie ma drugiego zgadywania.
+ror-rules-end = Wygrywa drużyna, która ma co najmniej cztery plamy i co najmniej o dwie więcej niż druga. Do tego czasu drużyny po każdej rundzie zamieniają się rolami.
+ror-rules-silence = Osoba badana nigdzie nie pisze i nie robi min. Każda drużyna ma własny kanał; osoba badana może go czytać, druga drużyna nie.
+ror-rules-team = W drużynie decyduje więcej niż połowa. Jeśli nie wszyscy są zgodni, mijają trzy sekundy, w których ktoś może jeszcze zmienić zdanie.
+ror-rules-clock = Gdy skończy się czas, liczy się propozycja z największą liczbą głosów; gdy nie ma żadnej, decyduje przypadek, a stół o tym mówi.

@@ -1,0 +1,251 @@
+import { untrack } from 'svelte';
+import type { BoardProps } from '@games';
+import type { Question } from '@wire';
+import { language, t } from '@words';
+import { Decision } from './decision.svelte.ts';
+import { Drag } from './drag.svelte.ts';
+import { Matching } from './matching.svelte.ts';
+import type { Command, Guess, Private, Public, ShownWord, Symbol } from './schema.gen.ts';
+import { NUMERALS } from './symbols.ts';
+
+export type Wish = NonNullable<NonNullable<Private['proposals']>[number]>;
+/** What a viewer is in this round. */
+export type Role = 'subject' | 'tester' | 'control' | 'watcher';
+
+/** What some of the team propose, and who they are, in seat order. */
+export interface Proposal {
+  wish: Wish;
+  seats: number[];
+}
+
+export const same = (one: Wish | null, other: Wish | null): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** The word on a slip in the language that is spoken here. */
+export const wordOf = (word: ShownWord): string =>
+  word.text[language()] ?? word.text['en'] ?? Object.values(word.text)[0] ?? word.id;
+
+/** The game as one viewer sees it: the board's properties in Rorschach's own words, and what the viewer points at. */
+export class Play {
+  /** The blot that is looked at closely, over everything else. */
+  zoomed = $state<string | null>(null);
+  /** What I point at, before I say it. */
+  image = $state<string | null>(null);
+  symbol = $state<Symbol | null>(null);
+  chosen = $state<number | null>(null);
+  /** The stone that is being dragged. */
+  readonly drag = new Drag();
+  readonly decision = new Decision(this);
+
+  readonly #props: () => BoardProps;
+
+  constructor(props: () => BoardProps) {
+    this.#props = props;
+  }
+
+  get table(): BoardProps {
+    return this.#props();
+  }
+
+  get view(): Public {
+    return this.table.view as Public;
+  }
+
+  /** What my team alone sees; null for those who watch. */
+  get mine(): Private | null {
+    return this.table.mine as Private | null;
+  }
+
+  get pack(): string {
+    const deck = this.table.options['deck'];
+    return typeof deck === 'string' ? deck : 'ink';
+  }
+
+  get role(): Role {
+    const team = this.mine?.team;
+    if (team === undefined || this.table.seat === null) return 'watcher';
+    if (this.table.seat === this.view.subject) return 'subject';
+    return team === this.view.testers ? 'tester' : 'control';
+  }
+
+  /** The three blots that stay in the round, as they lie. */
+  get left(): string[] {
+    return (this.view.images ?? []).filter((image) => image !== this.view.removed);
+  }
+
+  get subject(): string {
+    return this.name(this.view.subject ?? null);
+  }
+
+  name(seat: number | null): string {
+    return seat === null ? '' : (this.table.chairs[seat]?.name ?? '');
+  }
+
+  seal(seat: number): number {
+    return this.table.chairs[seat]?.seal ?? 0;
+  }
+
+  /** "you and Wen", in seat order. */
+  names(seats: readonly number[]): string {
+    const said = seats.map((seat) => (seat === this.table.seat ? t('ror-you') : this.name(seat)));
+    return new Intl.ListFormat(language(), { type: 'conjunction' }).format(said);
+  }
+
+  members(team: number): number[] {
+    return this.view.teams.flatMap((one, seat) => (one === team ? [seat] : []));
+  }
+
+  /** Whose decision it is: a team's, without its subject once there is a guess to make. */
+  get deciders(): number[] {
+    const { phase, testers, subject } = this.view;
+    switch (phase) {
+      case 'choosing':
+        return this.members(testers);
+      case 'removing':
+      case 'countering':
+        return this.members(1 - testers);
+      case 'guessing':
+      case 'second':
+        return this.members(testers).filter((seat) => seat !== subject);
+      default:
+        return [];
+    }
+  }
+
+  /** Those of them whose voices count: people, or bots where there are none. */
+  get voices(): number[] {
+    const people = this.deciders.filter((seat) => !this.table.chairs[seat]?.bot);
+    return people.length ? people : this.deciders;
+  }
+
+  /** "III" while a blot lies on the table. */
+  numeral(image: string): string {
+    return NUMERALS[(this.view.images ?? []).indexOf(image)] ?? '';
+  }
+
+  word(symbol: Symbol): string {
+    const word = this.view.words?.find((one) => one.symbol === symbol);
+    return word ? wordOf(word) : '';
+  }
+
+  /** "“Monday” on II". */
+  said({ image, symbol }: { image: string; symbol: Symbol }): string {
+    return t('ror-said', { word: this.word(symbol), numeral: this.numeral(image) });
+  }
+
+  /** A wish in words. */
+  told(wish: Wish): string {
+    switch (wish.type) {
+      case 'choose':
+        return wish.seat === this.table.seat ? t('ror-you') : this.name(wish.seat);
+      case 'remove':
+        return t('ror-that-blot', { numeral: this.numeral(wish.image) });
+      case 'guess':
+        return this.said(wish);
+      case 'counter':
+        return t('ror-word', { word: this.word(wish.symbol) });
+      case 'decline':
+        return t('ror-no-second');
+    }
+  }
+
+  /** What I have proposed. */
+  get wish(): Wish | null {
+    const seat = this.table.seat;
+    return seat === null ? null : (this.mine?.proposals?.[seat] ?? null);
+  }
+
+  /** What the team proposes: each wish once, with all who back it. */
+  readonly proposals: Proposal[] = $derived.by(() => {
+    const found: Proposal[] = [];
+    (this.mine?.proposals ?? []).forEach((wish, seat) => {
+      if (wish === null) return;
+      const known = found.find((one) => same(one.wish, wish));
+      if (known) known.seats.push(seat);
+      else found.push({ wish, seats: [seat] });
+    });
+    return found;
+  });
+
+  /** What others of my team propose and I do not, the most backed first. */
+  readonly others: Proposal[] = $derived(
+    this.proposals
+      .filter(({ wish, seats }) => !same(wish, this.wish) && seats.some((seat) => seat !== this.table.seat))
+      .sort((a, b) => b.seats.length - a.seats.length || (a.seats[0] ?? 0) - (b.seats[0] ?? 0)),
+  );
+
+  /** Who of my team backs such a guess at this blot. */
+  guessesAt(image: string): { guess: Guess; seats: number[] }[] {
+    return this.proposals.flatMap(({ wish, seats }) =>
+      wish.type === 'guess' && wish.image === image ? [{ guess: wish, seats }] : [],
+    );
+  }
+
+  /** The blots that I may point at or lay upon now. */
+  readonly pointable: string[] = $derived.by(() => {
+    switch (this.view.phase) {
+      case 'removing':
+        return this.choices('remove').map((one) => one.image);
+      case 'matching':
+        return this.matching ? this.left : [];
+      case 'guessing':
+      case 'second': {
+        const may = this.choices('guess').map((one) => one.image);
+        return this.left.filter((image) => may.includes(image));
+      }
+      default:
+        return [];
+    }
+  });
+
+  /** Words that I may say now. */
+  readonly sayable: Symbol[] = $derived.by(() => {
+    const may = [...this.choices('guess'), ...this.choices('counter')].map((one) => one.symbol);
+    return (this.view.words ?? []).map((word) => word.symbol).filter((symbol) => may.includes(symbol));
+  });
+
+  /** Tells one subject's task from the next, at any table and in any game. */
+  readonly #task = $derived(
+    this.role === 'subject' && this.question('match') ? `${this.view.round} ${this.left.join(' ')}` : null,
+  );
+
+  /** My matching while I am the subject and have not sealed it. */
+  readonly matching: Matching | null = $derived.by(() => {
+    if (this.#task === null) return null;
+    return untrack(() => new Matching(this.table.code, this.table.seat ?? 0, this.left));
+  });
+
+  /** Points at what a wish says, or at nothing. */
+  pointAt(wish: Wish | null): void {
+    this.image = wish?.type === 'guess' || wish?.type === 'remove' ? wish.image : null;
+    this.symbol = wish?.type === 'guess' || wish?.type === 'counter' ? wish.symbol : null;
+    this.chosen = wish?.type === 'choose' ? wish.seat : null;
+  }
+
+  /** Seals the matching, once every blot has its stone. */
+  sealMatching = async (): Promise<void> => {
+    const symbols = this.matching?.whole;
+    if (symbols && !this.decision.busy) {
+      this.decision.busy = true;
+      await this.answer({ type: 'match', symbols });
+      this.decision.busy = false;
+    }
+  };
+
+  /** The question that such an answer would answer, if it stands. */
+  question(kind: Command['type']): Question | undefined {
+    return this.table.asks.find((ask) => ask.answers.includes(kind));
+  }
+
+  /** The table's list of such answers. */
+  choices<K extends Command['type']>(kind: K): Extract<Command, { type: K }>[] {
+    const listed = (this.question(kind)?.choices ?? []) as Command[];
+    return listed.filter((one): one is Extract<Command, { type: K }> => one.type === kind);
+  }
+
+  /** Answers the question of its kind; true once the table has heard it. */
+  async answer(command: Command): Promise<boolean> {
+    const question = this.question(command.type);
+    return question && !this.table.paused ? this.table.answer(question.key, command) : false;
+  }
+}

@@ -1,0 +1,124 @@
+// Made by `unspoken schema --write` from the Python structs. Do not edit.
+
+/** This one of us shall be the subject. */
+export interface Choose {
+  type: "choose";
+  seat: number;
+}
+
+/** The control team's guess at the image of the first guess. */
+export interface Counter {
+  type: "counter";
+  symbol: Symbol;
+}
+
+/** No second guess, where the table allows it. */
+export interface Decline {
+  type: "decline";
+}
+
+/** Seen enough of the reveal. */
+export interface GoOn {
+  type: "go-on";
+}
+
+/** The first guess and the second alike. */
+export interface Guess {
+  type: "guess";
+  image: string;
+  symbol: Symbol;
+}
+
+/** A symbol on an image. */
+export interface Mark {
+  image: string;
+  symbol: Symbol;
+}
+
+export interface Match {
+  type: "match";
+  symbols: Symbol[];
+}
+
+export interface Options {
+  teams?: "seated" | "shuffled";
+  first?: "first" | "second" | "seed";
+  may_decline?: boolean;
+  pace?: Pace;
+  deck?: string;
+  words?: string;
+}
+
+/** The table's word for its timers. */
+export type Pace = "brisk" | "off" | "relaxed";
+
+export type Phase = "choosing" | "countering" | "dealing" | "guessing" | "matching" | "over" | "removing" | "revealed" | "scored" | "seating" | "second";
+
+export interface Private {
+  team: number;
+  proposals?: (Choose | Remove | Guess | Counter | Decline | null)[];
+  leaning?: Choose | Remove | Guess | Counter | Decline | null;
+  standing?: number | null;
+  matching?: Mark[];
+}
+
+export interface Public {
+  phase: Phase;
+  round: number;
+  teams: number[];
+  testers: number;
+  may_decline: boolean;
+  won: [string[], string[]];
+  image_pile: number;
+  word_pile: number;
+  subject?: number | null;
+  silent?: boolean;
+  words?: ShownWord[];
+  images?: string[];
+  removed?: string | null;
+  guess?: Mark | null;
+  counter?: Symbol | null;
+  reveals?: Reveal[];
+  again?: boolean;
+  declined?: boolean;
+  matching?: Mark[];
+  past?: Round[];
+  winner?: number | null;
+}
+
+export interface Remove {
+  type: "remove";
+  image: string;
+}
+
+/** An image whose symbol was shown. */
+export interface Reveal {
+  image: string;
+  symbol: Symbol;
+  testers: Symbol;
+  control: Symbol | null;
+  to: number | null;
+}
+
+/** A round that has been scored: by then everybody knows all of it (ROR-16). */
+export interface Round {
+  testers: number;
+  subject: number;
+  words: ShownWord[];
+  images: string[];
+  removed: string;
+  matching: Mark[];
+  reveals: Reveal[];
+}
+
+/** A word on the table, and the symbol that lies on it. */
+export interface ShownWord {
+  id: string;
+  text: Record<string, string>;
+  symbol: Symbol;
+}
+
+/** A marker: one lies on each word, and the subject puts one on each image. */
+export type Symbol = "circle" | "triangle" | "waves";
+
+export type Command = Choose | Remove | Match | Guess | Counter | Decline | GoOn;

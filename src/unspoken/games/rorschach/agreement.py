@@ -1,0 +1,51 @@
+"""How a team comes to one answer (ALL-06)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from unspoken.games.rorschach.events import Leaned, Wavered
+from unspoken.games.rorschach.questions import choices
+from unspoken.games.rorschach.teams import deciders
+from unspoken.games.rorschach.types import State, Wish
+from unspoken.kernel.game import Millis, Moment, Seat
+from unspoken.kernel.teams import agreed, deciding, overruled
+
+GRACE = Millis(3000)
+"""How long somebody who was outvoted has to object."""
+
+
+def come_to(state: State, moment: Moment) -> Wish | Leaned | Wavered | None:
+    """What a team comes to: a decision; or that it begins to lean, or no longer does; or nothing new.
+
+    Where all agree it is decided at once, where more than half do, after a moment to object.
+    """
+    team, wishes = frozenset(deciders(state)), _wishes(state)
+    wish = agreed(wishes, team, moment.people)
+    if wish is None:
+        return None if state.lean is None else Wavered()
+    if all(wishes.get(seat) == wish for seat in deciding(team, moment.people)):
+        return wish
+    if leaning(state) != wish:
+        return Leaned(wish, Millis(moment.at + GRACE))
+    return wish if state.lean is not None and moment.at >= state.lean.until else None
+
+
+def cut_short(state: State, moment: Moment) -> Wish:
+    """When the time is over: what most people wish, or else most bots, or whatever chance picks (ALL-07)."""
+    team, wishes, chance = frozenset(deciders(state)), _wishes(state), moment.chance
+    return (
+        overruled(wishes, team, moment.people, chance)
+        or overruled(wishes, team, frozenset(), chance)
+        or chance.pick(choices(state))
+    )
+
+
+def leaning(state: State) -> Wish | None:
+    """What more than half of the team agree on, until the others have had their moment to object."""
+    return None if state.lean is None else choices(state)[state.lean.choice]
+
+
+def _wishes(state: State) -> Mapping[Seat, Wish]:
+    """What those who decide wish, in seat order."""
+    return {seat: wish for seat in deciders(state) if (wish := state.wishes[seat]) is not None}

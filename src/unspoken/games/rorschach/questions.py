@@ -1,0 +1,114 @@
+"""Who is asked what, at each point of a round of Rorschach."""
+
+from __future__ import annotations
+
+from itertools import permutations
+from typing import assert_never
+
+from unspoken.games.rorschach.display import SYMBOLS, left
+from unspoken.games.rorschach.teams import deciders, members
+from unspoken.games.rorschach.types import (
+    Choose,
+    Command,
+    Counter,
+    Decline,
+    GoOn,
+    Guess,
+    Match,
+    Phase,
+    Remove,
+    State,
+    Wish,
+)
+from unspoken.kernel.game import Ask, Millis
+from unspoken.kernel.pace import limit
+from unspoken.kernel.seats import every_seat
+
+_MATCHES: tuple[Command, ...] = tuple(Match(symbols) for symbols in permutations(SYMBOLS))
+
+
+def asks(state: State) -> tuple[Ask[Command], ...]:
+    """Who may answer what.
+
+    A team owes its answer until it falls, each of it: who has proposed, and whether they agree, is nobody
+    else's business.
+    """
+    key = key_of(state)
+    match state.phase:
+        case Phase.CHOOSING | Phase.REMOVING | Phase.GUESSING | Phase.COUNTERING | Phase.SECOND:
+            offered: tuple[Command, ...] = choices(state)
+            answers, time = _answers(state), _time(state)
+            return tuple(Ask(key, seat, answers, offered, limit=time) for seat in deciders(state))
+        case Phase.MATCHING:
+            assert state.subject is not None
+            return (Ask(key, state.subject, ("match",), _MATCHES, limit=_time(state)),)
+        case Phase.REVEALED | Phase.SCORED:
+            return tuple(
+                Ask(key, seat, ("go-on",), (GoOn(),), not state.gone_on[seat])
+                for seat in every_seat(state.seats)
+            )
+        case Phase.SEATING | Phase.DEALING | Phase.OVER:
+            return ()
+        case _:
+            assert_never(state.phase)
+
+
+def key_of(state: State) -> str:
+    """The name of the question that stands."""
+    return f"{state.phase.value}-{state.round}"
+
+
+def choices(state: State) -> tuple[Wish, ...]:
+    """All that the team which decides may wish for."""
+    match state.phase:
+        case Phase.CHOOSING:
+            return tuple(Choose(seat) for seat in members(state, state.testers))
+        case Phase.REMOVING:
+            return tuple(Remove(image) for image in state.images)
+        case Phase.GUESSING:
+            return tuple(Guess(image, symbol) for image in left(state) for symbol in SYMBOLS)
+        case Phase.COUNTERING:
+            return tuple(Counter(symbol) for symbol in SYMBOLS)
+        case Phase.SECOND:
+            return (*_second_guesses(state), *((Decline(),) if state.options.may_decline else ()))
+        case _:
+            return ()
+
+
+def _second_guesses(state: State) -> tuple[Wish, ...]:
+    """Another image and another symbol than the first (ROR-11)."""
+    first = state.guess
+    assert first is not None
+    return tuple(
+        Guess(image, symbol)
+        for image in left(state)
+        for symbol in SYMBOLS
+        if image != first.image and symbol != first.symbol
+    )
+
+
+def _answers(state: State) -> tuple[str, ...]:
+    match state.phase:
+        case Phase.CHOOSING:
+            return ("choose",)
+        case Phase.REMOVING:
+            return ("remove",)
+        case Phase.COUNTERING:
+            return ("counter",)
+        case Phase.SECOND if state.options.may_decline:
+            return ("guess", "decline")
+        case _:
+            return ("guess",)
+
+
+def _time(state: State) -> Millis | None:
+    pace = state.options.pace
+    match state.phase:
+        case Phase.CHOOSING:
+            return limit(pace, relaxed=60, brisk=25)
+        case Phase.REMOVING | Phase.COUNTERING:
+            return limit(pace, relaxed=100, brisk=40)
+        case Phase.SECOND:
+            return limit(pace, relaxed=120, brisk=45)
+        case _:
+            return limit(pace, relaxed=150, brisk=60)

@@ -1,0 +1,7 @@
+"""Older saved forms of Rorschach, step by step to the present one."""
+
+from collections.abc import Mapping
+
+from unspoken.kernel.game import Upgrade
+
+UPGRADES: Mapping[int, Upgrade] = {}

@@ -1,0 +1,53 @@
+"""What is seen of a game of Rorschach: built from nothing, so that hidden means absent."""
+
+from __future__ import annotations
+
+from unspoken.games.rorschach.agreement import leaning
+from unspoken.games.rorschach.display import marks, shown_words
+from unspoken.games.rorschach.silence import is_hushed
+from unspoken.games.rorschach.teams import decides, next_subject
+from unspoken.games.rorschach.types import Phase, Private, Public, State
+from unspoken.kernel.game import Seat
+
+
+def public(state: State) -> Public:
+    """The table, and every decision once it has fallen; the matching once the round is scored (ROR-16)."""
+    shown = state.phase in (Phase.SCORED, Phase.OVER)
+    return Public(
+        phase=state.phase,
+        round=state.round,
+        teams=state.teams,
+        testers=state.testers,
+        may_decline=state.options.may_decline,
+        won=state.won,
+        image_pile=len(state.image_pile),
+        word_pile=len(state.word_pile),
+        subject=state.subject,
+        silent=is_hushed(state),
+        words=shown_words(state),
+        images=state.images,
+        removed=state.removed,
+        guess=state.guess,
+        counter=state.counter,
+        reveals=state.reveals,
+        again=state.again,
+        declined=state.declined,
+        matching=marks(state) if shown else (),
+        past=state.past,
+        winner=state.winner,
+    )
+
+
+def private(state: State, seat: Seat) -> Private:
+    """The own team's proposals while it decides, and the subject's own matching (ROR-07, ALL-06)."""
+    team = state.teams[seat]
+    matching = marks(state) if seat == state.subject else ()
+    if decides(state) != team:
+        return Private(team, matching=matching)
+    return Private(
+        team,
+        proposals=state.wishes if any(wish is not None for wish in state.wishes) else (),
+        leaning=leaning(state),
+        standing=next_subject(state) if state.phase is Phase.CHOOSING else None,
+        matching=matching,
+    )

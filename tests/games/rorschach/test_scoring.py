@@ -1,0 +1,106 @@
+"""Who gets an image, row by row, and when the game is won."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.rorschach.sittings import CIRCLE, TRIANGLE, WAVES, Sitting, materials
+from unspoken.games.rorschach import GAME
+from unspoken.games.rorschach.scoring import champion
+from unspoken.games.rorschach.types import Phase, Symbol
+
+RIGHT, WRONG = (1, CIRCLE), (1, WAVES)
+"""Second guesses."""
+
+
+@pytest.mark.parametrize(
+    ("testers", "control", "to", "again"),
+    [
+        (TRIANGLE, TRIANGLE, None, True),
+        (TRIANGLE, WAVES, 0, True),
+        (CIRCLE, WAVES, None, False),
+        (CIRCLE, CIRCLE, None, False),
+        (CIRCLE, TRIANGLE, 1, False),
+    ],
+    ids=["both right", "testers right", "both wrong", "both wrong alike", "control right"],
+)
+def test_the_first_image(testers: Symbol, control: Symbol, to: int | None, again: bool) -> None:
+    """ROR-10: the image carries the triangle."""
+    state = Sitting().to_reveal(testers, control).state
+    assert (state.reveals[0].to, state.again) == (to, again)
+
+
+@pytest.mark.parametrize(
+    ("control", "second", "to"),
+    [(TRIANGLE, RIGHT, 0), (TRIANGLE, WRONG, 1), (WAVES, RIGHT, 0), (WAVES, WRONG, None)],
+    ids=["row 1, right", "row 1, wrong", "row 2, right", "row 2, wrong"],
+)
+def test_the_second_image(control: Symbol, second: tuple[int, Symbol], to: int | None) -> None:
+    """ROR-10: the test team was right about the first image; this one carries the circle."""
+    sitting = Sitting().to_second(control)
+    sitting.guesses(*second)
+    assert sitting.state.reveals[1].to == to
+
+
+@pytest.mark.parametrize("testers", [CIRCLE, WAVES])
+def test_without_a_right_first_guess_there_is_no_second(testers: Symbol) -> None:
+    """ROR-10: rows 3 and 4."""
+    sitting = Sitting().to_reveal(testers, TRIANGLE)
+    sitting.all_go_on()
+    assert sitting.phase is Phase.SCORED
+
+
+def test_an_image_won_is_a_point_and_stays() -> None:
+    """ROR-12: everybody sees which."""
+    sitting = Sitting().to_reveal(CIRCLE, TRIANGLE)
+    image = sitting.left(0)
+    sitting.all_go_on()
+    sitting.all_go_on()
+    assert sitting.sees(None)["public"]["won"] == [[], [image]]
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "winner"),
+    [(4, 2, 0), (4, 3, None), (3, 0, None), (2, 4, 1), (5, 4, None), (6, 4, 0), (4, 4, None)],
+)
+def test_four_points_and_two_ahead(first: int, second: int, winner: int | None) -> None:
+    """ROR-14: at least four, and at least two more than the other."""
+    assert champion((("i",) * first, ("i",) * second)) == winner
+
+
+def test_the_game_is_over_after_the_round() -> None:
+    """ROR-14: the first team wins two images in each of its rounds."""
+    sitting = Sitting().round(TRIANGLE, CIRCLE).round(CIRCLE, CIRCLE).round(TRIANGLE, CIRCLE)
+    outcome = GAME.outcome(sitting.state)
+    assert outcome is not None
+    assert (sorted(outcome.winners), outcome.scores) == ([0, 1, 2], (4, 0))
+
+
+def test_the_control_team_can_win() -> None:
+    """ROR-14: whoever was tested."""
+    sitting = Sitting(first="second").round(TRIANGLE, CIRCLE).round(CIRCLE, TRIANGLE)
+    sitting.round(CIRCLE, CIRCLE).round(CIRCLE, TRIANGLE)
+    assert (sitting.state.testers, sitting.state.winner, sitting.points) == (0, 1, (0, 4))
+
+
+def test_four_points_in_the_middle_of_a_round_end_nothing() -> None:
+    """ROR-14: the second guess is made first."""
+    sitting = Sitting().round(TRIANGLE, CIRCLE).round(CIRCLE, CIRCLE)
+    sitting.lay(won=((*sitting.state.won[0], "one more"), ())).to_reveal(TRIANGLE, CIRCLE)
+    sitting.all_go_on()
+    assert (sitting.points, sitting.phase) == ((4, 0), Phase.SECOND)
+
+
+def test_when_the_images_are_used_up_whoever_is_ahead_wins() -> None:
+    """ROR-14, ROR-15: no four images are left to lie down, and nobody is two ahead."""
+    images = materials(24).images
+    sitting = Sitting(cards=materials(24)).lay(won=(images[:11], images[11:21])).round(CIRCLE, CIRCLE)
+    assert (sitting.phase, sitting.state.winner) == (Phase.OVER, 0)
+
+
+def test_and_if_nobody_is_ahead_all_share_it() -> None:
+    """ROR-14, ROR-15: neither team could win any more."""
+    images = materials(26).images
+    sitting = Sitting(cards=materials(26)).lay(won=(images[:12], images[12:24])).round(CIRCLE, CIRCLE)
+    outcome = GAME.outcome(sitting.state)
+    assert outcome is not None and sorted(outcome.winners) == [0, 1, 2, 3, 4, 5]
