@@ -49,7 +49,7 @@ unit: .venv/for-work page
 
 ends: .venv/for-work page chromium ## tests in real browsers
 	@echo "» tests in real browsers"
-	@CHROMIUM=$$($(PY) tools/chromium.py) && export CHROMIUM && $(PY) -m pytest tests/ends $(ARGS)
+	@CHROMIUM=$$($(PY) tools/chromium.py) && export CHROMIUM && $(PY) -m pytest -n 2 tests/ends $(ARGS)
 
 # -- make ------------------------------------------------------------------------------------------------------------
 

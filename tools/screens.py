@@ -17,7 +17,10 @@ from playwright.sync_api import Browser, expect, sync_playwright
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from tests.ends.player import PATIENCE, Player  # noqa: E402  (the players of the tests know the way)
+from tests.ends.friend import Friend  # noqa: E402  (the players of the tests know the way)
+from tests.ends.friend import sit_down as take_places  # noqa: E402
+from tests.ends.player import PATIENCE, Player  # noqa: E402
+from tests.ends.reader import Reader, sit_down, until  # noqa: E402
 from tests.serving import serving  # noqa: E402
 
 SIZES = {"phone": (360, 740), "desk": (1440, 900)}
@@ -119,6 +122,54 @@ def minds(camera: Photographer) -> None:
         player.page.context.close()
 
 
+def blots(camera: Photographer) -> None:
+    """Rorschach: a matching, a guess, the reveal, and the whole matching."""
+    readers = [Reader(camera.player(name)) for name in ("Zofia", "Ola")]
+    sit_down(readers, bots=2)
+    until(readers, "matching")
+    subject, guesser = sorted(readers, key=lambda reader: reader.asked != "match")
+    subject.lays("waves", subject.left[0])
+    subject.lays("triangle", subject.left[1])
+    camera.take(subject.player, "rorschach-matching")
+    until(readers, "guessing")
+    guesser.blot(guesser.left[1]).click()
+    guesser.word("circle").click()
+    camera.take(guesser.player, "rorschach-guessing")
+    for name in ("revealed", "scored"):
+        until(readers, name)
+        camera.take(guesser.player, f"rorschach-{name}")
+    for reader in readers:
+        reader.player.page.context.close()
+
+
+def clouds(camera: Photographer) -> None:
+    """Pareidolia: a hand on the clouds, the word found, and the watcher's side of another round."""
+    zofia = Friend(camera.player("Zofia"))
+    take_places({"Zofia": zofia}, bots=3)
+    zofia.keeps_a_word()
+    zofia.tosses()
+    for deed in (1, 3, 5):
+        zofia.sees_a_deed(deed)
+        zofia.awaits_own_action()
+        zofia.tile(deed % 5).click()
+        if deed < 5:
+            zofia.player.button("Lay it down").click()
+    camera.take(zofia.player, "pareidolia-laying")
+    right = zofia.player.button(re.compile("that is it$")).first
+    expect(right).to_be_visible(timeout=4 * PATIENCE)
+    right.click()
+    zofia.player.button(re.compile("is right, surely")).click()
+    zofia.player.sees_phase("shown")
+    camera.take(zofia.player, "pareidolia-shown")
+    zofia.goes_on()
+    zofia.sees_a_deed(0)
+    zofia.player.sees_phase("playing")
+    zofia.sees("a hippopotamus on holiday")
+    zofia.sees_a_deed(6)
+    camera.take(zofia.player, "pareidolia-watching")
+    zofia.page.context.close()
+
+
 def album(camera: Photographer) -> None:
     """A short game with bots, to the album."""
     zofia = camera.player("Zofia")
@@ -151,6 +202,10 @@ def main() -> None:
                 evening(Photographer(browser, server.address, args.out, *look.split("-")))
             with serving(Path(folder) / f"{look}-minds.db", ("--no-limits", "--bot-pause", "900")) as server:
                 minds(Photographer(browser, server.address, args.out, *look.split("-")))
+            with serving(Path(folder) / f"{look}-blots.db", ("--no-limits", "--bot-pause", "300")) as server:
+                blots(Photographer(browser, server.address, args.out, *look.split("-")))
+            with serving(Path(folder) / f"{look}-clouds.db", ("--no-limits", "--bot-pause", "900")) as server:
+                clouds(Photographer(browser, server.address, args.out, *look.split("-")))
             with serving(Path(folder) / f"{look}-album.db", ("--no-limits", "--bot-pause", "40")) as server:
                 album(Photographer(browser, server.address, args.out, *look.split("-")))
         browser.close()

@@ -24,6 +24,8 @@ export interface GameModule {
   /** What the board shows by itself; the table shows the rest: the clock, whom it waits for in words, and the talk,
    * which stays put away beside a board that has words of its own, until it is asked for. */
   shows?: { clock?: boolean; waiting?: boolean; talk?: boolean };
+  /** Seats or teams answer in turn: whoever the table does not wait for has not answered, and gets no tick. */
+  turns?: boolean;
   /** Points by seat, where the public view has another name for them than `scores`. */
   scores?(view: unknown): readonly number[];
 }

@@ -13,6 +13,7 @@ const pareidolia: GameModule = {
   Board,
   HouseRules,
   Rules,
+  turns: true,
   shows: { clock: true, waiting: true, talk: true },
   scores: (view) => (view as Public).droplets,
 };

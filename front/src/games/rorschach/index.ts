@@ -19,6 +19,7 @@ const rorschach: GameModule = {
   HouseRules,
   Rules,
   teams,
+  turns: true,
   shows: { waiting: true },
 };
 

@@ -12,6 +12,7 @@ const telepathic: GameModule = {
   Board,
   HouseRules,
   Rules,
+  turns: true,
   shows: { waiting: true },
 };
 

@@ -1,0 +1,185 @@
+"""Somebody at a table of Pareidolia, with hands on the clouds of a real page and eyes on them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from urllib.request import Request, urlopen
+
+import msgspec
+from playwright.sync_api import Locator, WebSocket, expect
+
+from tests.ends.player import PATIENCE, Player
+from unspoken.games.pareidolia.types import Private
+
+NAMES = ("Zofia", "Ola", "Jan", "Wen")
+_PIXEL = """([x, y]) => {
+  const sky = document.querySelector('.sky').getBoundingClientRect();
+  const world = new DOMMatrix(getComputedStyle(document.querySelector('.world')).transform);
+  const at = new DOMPoint(x, y).matrixTransform(world);
+  return [sky.x + at.x, sky.y + at.y];
+}"""
+"""Where a point of the sky is on this page."""
+_LYING = """() => [...document.querySelectorAll('.piece')].map((piece) =>
+  [...piece.querySelectorAll('use')].at(-1).getAttribute('href') + piece.style.transform +
+  piece.lastElementChild.style.transform)"""
+"""What lies in the sky and how, as this page shows it."""
+
+
+class Friend:
+    """A player who also knows what their own page was sent."""
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+        self.page = player.page
+        self.frame: dict[str, object] = {}
+        self.page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._hear)
+
+    def _hear(self, raw: str | bytes) -> None:
+        message = msgspec.json.decode(raw)
+        if message["type"] == "frame":
+            self.frame = message["frame"]
+
+    @property
+    def word(self) -> str:
+        """The word of the round, which the two artists know."""
+        face = msgspec.convert(self.frame["private"], Private).word
+        assert face is not None
+        return face.word["en"]
+
+    @property
+    def public(self) -> dict[str, object]:
+        return msgspec.convert(self.frame["public"], dict[str, object])
+
+    @property
+    def droplets(self) -> list[int]:
+        return msgspec.convert(self.public["droplets"], list[int])
+
+    # ---- a round, step by step
+
+    def keeps_a_word(self) -> None:
+        self.player.sees_phase("keeping")
+        self.page.get_by_role("radiogroup", name="Three words").get_by_role("radio").first.click()
+        self.player.button(re.compile("^Show ")).click()
+
+    def reads_it(self) -> None:
+        self.player.button("I know it").click()
+
+    def tosses(self) -> None:
+        self.player.sees_phase("tossing")
+        self.tile(0).click()
+        self.player.button("Toss it").click()
+        self.player.sees_phase("playing")
+
+    def sees(self, text: str) -> None:
+        """Say what the clouds look like."""
+        field = self.page.get_by_label("What do you see?")
+        field.fill(text)
+        field.press("Enter")
+
+    def goes_on(self) -> None:
+        self.player.sees_phase("shown")
+        self.player.button(re.compile("^Next round|^See how it ends")).click()
+
+    # ---- hands
+
+    def tile(self, place: int) -> Locator:
+        """A shape in the supply."""
+        return (
+            self.page.get_by_role("radiogroup", name="Clouds beside the sky").get_by_role("radio").nth(place)
+        )
+
+    def pixel(self, x: float, y: float) -> tuple[float, float]:
+        """Where a point of the sky is on this page."""
+        at: list[float] = self.page.evaluate(_PIXEL, [x, y])
+        return at[0], at[1]
+
+    def spot(self, right: float, down: float) -> tuple[float, float]:
+        """A place in what is seen of the sky, as shares of it."""
+        box = self.page.locator(".sky").bounding_box()
+        assert box is not None
+        return box["x"] + box["width"] * right, box["y"] + box["height"] * down
+
+    def draws_the_mouse(self, start: tuple[float, float], end: tuple[float, float]) -> None:
+        mouse = self.page.mouse
+        mouse.move(*start)
+        mouse.down()
+        mouse.move(*end, steps=6)
+        mouse.up()
+
+    def draws_a_finger(self, start: tuple[float, float], end: tuple[float, float]) -> None:
+        """As `draws_the_mouse`, with events of touch."""
+        session = self.page.context.new_cdp_session(self.page)
+        way = [
+            (start[0] + (end[0] - start[0]) * step / 6, start[1] + (end[1] - start[1]) * step / 6)
+            for step in range(7)
+        ]
+        for step, (x, y) in enumerate(way):
+            kind = "touchMove" if step else "touchStart"
+            session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
+        session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+    def middle_of_tile(self, place: int) -> tuple[float, float]:
+        box = self.tile(place).bounding_box()
+        assert box is not None
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    def awaits_own_action(self) -> None:
+        expect(self.player.button("Lay it down")).to_be_visible(timeout=PATIENCE)
+
+    def sees_a_deed(self, number: int) -> None:
+        """Wait until so much has been done in this round; the toss is 0."""
+        done = f"() => (document.querySelector('[data-deed]')?.dataset.deed ?? -1) >= {number}"
+        self.page.wait_for_function(done, timeout=PATIENCE)
+
+    @property
+    def lying(self) -> list[str]:
+        """What lies in the sky and how, as this page shows it."""
+        shown: list[str] = self.page.evaluate(_LYING)
+        return shown
+
+    def sees_clouds(self, count: int) -> None:
+        expect(self.page.locator(".piece")).to_have_count(count, timeout=PATIENCE)
+
+
+def sit_down(friends: Mapping[str, Friend], bots: int = 0, rules: Mapping[str, str] | None = None) -> None:
+    """Begin a game of four in which Zofia is the main artist, up to the draw. Not all need be here."""
+    host = friends["Zofia"]
+    house = f"{host.player.address}/api/tables"
+    wish = {"name": "Zofia", "game": "pareidolia", "language": "en"}
+    code = host.page.request.post(house, data=wish).json()["code"]
+    for name in NAMES[1 : 4 - bots]:
+        if name in friends:
+            friends[name].page.request.post(f"{house}/{code}/people", data={"name": name})
+        else:
+            _join_from_afar(f"{house}/{code}/people", name)
+    for friend in friends.values():
+        friend.page.goto(f"{host.player.address}/t/{code}")
+    for rule, chosen in (rules or {}).items():
+        host.player.button(re.compile(f"^{rule}")).click()
+        host.page.get_by_role("option", name=chosen, exact=True).click()
+        expect(host.player.button(f"{rule}: {chosen}")).to_be_visible()
+    for _ in range(bots):
+        host.player.button(re.compile("Add a bot|Sit a bot")).first.click()
+    host.player.button("Start with 4 players").click()
+    host.player.sees_phase("claiming")
+    host.player.button("I did").click()
+
+
+def _join_from_afar(door: str, name: str) -> None:
+    """Take a seat without ever looking at the table."""
+    asked = Request(door, msgspec.json.encode({"name": name}), {"content-type": "application/json"})
+    with urlopen(asked) as reply:
+        assert reply.status == 201
+
+
+def begun(main: Friend, second: Friend, *watchers: Friend) -> None:
+    """From the draw to the first cloud in the sky."""
+    main.keeps_a_word()
+    second.reads_it()
+    main.tosses()
+    for friend in (second, *watchers):
+        friend.sees_clouds(1)
