@@ -28,7 +28,7 @@ EVERYBODY = (*PLAYERS, "Eve")
 """Eve watches."""
 A_WHILE = 20_000
 """Milliseconds in which everybody has answered what was asked; no question's time is over by then."""
-FORKS = 3
+FORKS = 1
 """So many of each kind of question are looked at in a game."""
 
 

@@ -32,7 +32,7 @@ from unspoken.tables.log import games_of, read
 
 KILLS = 22
 _SEED = 8
-_MOST_BETWEEN = 60
+_MOST_BETWEEN = 30
 """Messages between two kills."""
 GAMES = find_games(["toygame"])
 
@@ -217,7 +217,17 @@ def course(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Course]:
     """Three tables whose server was killed many times, and runs again."""
     folder = tmp_path_factory.mktemp("course")
     write_pack(folder / "packs", manifest_of())
-    more = ("--no-limits", "--bot-pause", "10", "--also", "toygame", "--packs", str(folder / "packs"))
+    more = (
+        "--no-limits",
+        "--bot-pause",
+        "10",
+        "--table-speed",
+        "4",
+        "--also",
+        "toygame",
+        "--packs",
+        str(folder / "packs"),
+    )
     with serving(folder / "log.db", more) as server:
         made = Course(server, folder / "log.db", random.Random(_SEED))
         asyncio.run(_run(made))
@@ -225,9 +235,9 @@ def course(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Course]:
 
 
 async def _run(course: Course) -> None:
-    course.players += await course.opens("ABC", 1, "dixit", target=5, deck="little")
+    course.players += await course.opens("ABC", 0, "dixit", target=5, deck="little")
     course.players += await course.opens("DEFG", 0, "dixit", target=5, deck="little", pace="off")
-    course.players += await course.opens("HI", 0, "echo", target=5)
+    course.players += await course.opens("HI", 1, "echo", target=5)
     course.onlookers += await course.opens("JK", 0, "echo", pace="brisk")
     for player in course.onlookers:
         await player.moves()  # both pick, and look at what was shown
