@@ -92,6 +92,11 @@ class Friend:
             self.page.get_by_role("radiogroup", name="Clouds beside the sky").get_by_role("radio").nth(place)
         )
 
+    @property
+    def any_tile(self) -> Locator:
+        """A shape of which some are left."""
+        return self.page.get_by_role("radiogroup", name="Clouds beside the sky").locator(":enabled").first
+
     def pixel(self, x: float, y: float) -> tuple[float, float]:
         """Where a point of the sky is on this page."""
         at: list[float] = self.page.evaluate(_PIXEL, [x, y])
