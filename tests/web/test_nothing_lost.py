@@ -221,8 +221,6 @@ def course(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Course]:
         "--no-limits",
         "--bot-pause",
         "10",
-        "--table-speed",
-        "4",
         "--also",
         "toygame",
         "--packs",
@@ -272,9 +270,9 @@ def test_no_refused_answer_is_in_the_log(course: Course) -> None:
 
 
 def test_every_page_came_back_to_its_exact_view_every_time(course: Course) -> None:
-    """ALL-02: the frame that the log tells, byte for byte; mostly the very one that was there before."""
+    """ALL-02: the frame that the log tells, byte for byte; often the very one that was there before."""
     assert course.came_back == KILLS * len([*course.players, *course.onlookers])
-    assert course.came_back_to_the_same > course.came_back / 2
+    assert course.came_back_to_the_same > course.came_back / 4
 
 
 def test_every_table_goes_on(course: Course) -> None:
