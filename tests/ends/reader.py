@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, WebSocket, expect
 
 from tests.ends.player import Player
 
-MOST_STEPS = 600
+MOST_STEPS = 1500
 SYMBOLS = ("triangle", "circle", "waves")
 GO_ON = "Guess again|On to the|See the whole|Go on"
 

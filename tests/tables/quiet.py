@@ -21,6 +21,7 @@ from unspoken.tables.errors import Conflict, NotSaved
 from unspoken.tables.house import House
 from unspoken.tables.messages import Answer, FromPerson, React, Say, Wish, Wished
 from unspoken.tables.names import token_hash
+from unspoken.tables.ports import BotPlayer
 from unspoken.tables.room import PersonId
 from unspoken.tables.surroundings import Surroundings
 from unspoken.tables.table import Table
@@ -178,12 +179,12 @@ class Somebody:
 class Quiet:
     """A house and its world, all of it in hand."""
 
-    def __init__(self, games: Mapping[str, AnyGame] | None = None) -> None:
+    def __init__(self, games: Mapping[str, AnyGame] | None = None, bots: BotPlayer | None = None) -> None:
         self.watch = Watch()
         self.store = MoodyStore()
         self.alarms: list[HandAlarm] = []
         shelf: dict[str, AnyGame] = {"dixit": DIXIT, "echo": ECHO} if games is None else dict(games)
-        self.around = Surroundings(shelf, self.store, TinyLibrary(), SteadyBots(), self.watch)
+        self.around = Surroundings(shelf, self.store, TinyLibrary(), bots or SteadyBots(), self.watch)
         self.house = House(self.around, self._new_alarm)
 
     def _new_alarm(self) -> HandAlarm:

@@ -8,8 +8,9 @@ import pytest
 from toygame import GAME as ECHO
 
 from tests.tables.quiet import Quiet, Somebody
-from tests.tables.tiny import THINKING
-from unspoken.kernel.game import Seat
+from tests.tables.tiny import THINKING, SteadyBots
+from unspoken.kernel.chance import Chance
+from unspoken.kernel.game import AnyGame, Seat
 from unspoken.tables.messages import AddBot, Choose, HandOver, Pause, Sit, Start
 
 pytestmark = pytest.mark.anyio
@@ -116,3 +117,23 @@ async def test_a_bot_gives_again_and_again_what_it_is_invited_to() -> None:
     before = ada.table.step
     await quiet.passes(3 * THINKING)
     assert ada.table.step == before + 3
+
+
+class Holding(SteadyBots):
+    """Bots that hold to what they have said, and note their luck."""
+
+    def __init__(self) -> None:
+        self.luck: list[int] = []
+
+    def decide(self, _game: AnyGame, _frame: bytes, _seat: Seat, _key: str, chance: Chance) -> None:
+        """Nothing, after a throw of the dice."""
+        self.luck.append(chance.below(1_000_000))
+
+
+async def test_a_bot_that_holds_to_its_answer_has_new_luck_when_it_thinks_again() -> None:
+    """ALL-06: two that do not agree would else never agree, for nothing happens in between."""
+    bots = Holding()
+    quiet = Quiet(bots=bots)
+    await with_a_bot(quiet)
+    await quiet.passes(3 * THINKING)
+    assert len(set(bots.luck)) == 3

@@ -18,8 +18,6 @@ from unspoken.tables.room import Phase
 
 log = logging.getLogger(__name__)
 
-_SEATS = 64  # more than any table has: a step and a seat give one number
-
 
 class BotSeats:
     """A bot sees what a browser in its seat would see, and takes human time over it."""
@@ -27,6 +25,7 @@ class BotSeats:
     def __init__(self, player: BotPlayer) -> None:
         self._player = player
         self._seed = secrets.token_bytes(32)  # not the game's: that one is as secret as the deck
+        self._thoughts = 0
         self._plans: dict[tuple[Seat, str], Millis] = {}
 
     def dues(self) -> Collection[Millis]:
@@ -49,7 +48,7 @@ class BotSeats:
         for seat, key in asked:
             if (seat, key) not in self._plans:
                 frame = frames(play.game, play.session, (seat,))[seat]
-                chance = self._chance(play, seat, "think")
+                chance = self._chance("think")
                 pause = self._player.thinking_time(play.game, frame, seat, key, chance)
                 self._plans[seat, key] = Millis(now + pause)
 
@@ -58,11 +57,9 @@ class BotSeats:
         for (seat, key), at in sorted(self._plans.items()):
             play = draft.play
             if at <= draft.now and play is not None and self._is_asked(draft, play, seat, key):
-                del self._plans[
-                    seat, key
-                ]  # a bot that was merely invited thinks anew, about what it sees then
+                del self._plans[seat, key]  # whoever was merely invited, or holds to its word, thinks anew
                 frame = frames(play.game, play.session, (seat,))[seat]
-                chance = self._chance(play, seat, "answer")
+                chance = self._chance("answer")
                 decided = self._player.decide(play.game, frame, seat, key, chance)
                 if decided is not None:
                     self._submit(draft, play, seat, *decided)
@@ -76,14 +73,14 @@ class BotSeats:
         except Refused as no:
             log.error("the bot of %s answered %s and was refused: %s", play.game.name, key, no.code)
             ask = next(ask for ask in play.session.asks if ask.seat == seat and ask.key == key)
-            draft.answer(
-                seat, key, sampled(play.game, play.session.state, ask, self._chance(play, seat, "amend"))
-            )
+            draft.answer(seat, key, sampled(play.game, play.session.state, ask, self._chance("amend")))
 
     def _is_asked(self, draft: Draft, play: Play, seat: Seat, key: str) -> bool:
         if draft.room.paused or draft.room.phase is not Phase.PLAYING or not draft.room.chairs[seat].bot:
             return False
         return any(ask.seat == seat and ask.key == key and calls(play.game, ask) for ask in play.session.asks)
 
-    def _chance(self, play: Play, seat: Seat, purpose: str) -> Chance:
-        return Chance(self._seed + purpose.encode(), play.session.step * _SEATS + seat)
+    def _chance(self, purpose: str) -> Chance:
+        """Luck of its own for every thought: two bots that hold to their words would else do so for ever."""
+        self._thoughts += 1
+        return Chance(self._seed + purpose.encode(), self._thoughts)
