@@ -3,6 +3,7 @@ export { default as Hush } from './Hush.svelte';
 export { default as Icon } from './Icon.svelte';
 export { default as Pick } from './Pick.svelte';
 export { default as Picture } from './Picture.svelte';
+export { default as RuleBook } from './RuleBook.svelte';
 export { default as Seal } from './Seal.svelte';
 export { default as Segment } from './Segment.svelte';
 export { default as Slip } from './Slip.svelte';
