@@ -7,9 +7,10 @@ from collections.abc import Mapping
 from urllib.request import Request, urlopen
 
 import msgspec
-from playwright.sync_api import Locator, WebSocket, expect
+from playwright.sync_api import Locator, expect
 
-from tests.ends.player import PATIENCE, Player
+from tests.ends.listener import Listener
+from tests.ends.player import PATIENCE
 from unspoken.games.pareidolia.types import Private
 
 NAMES = ("Zofia", "Ola", "Jan", "Wen")
@@ -26,22 +27,8 @@ _LYING = """() => [...document.querySelectorAll('.piece')].map((piece) =>
 """What lies in the sky and how, as this page shows it."""
 
 
-class Friend:
+class Friend(Listener):
     """A player who also knows what their own page was sent."""
-
-    def __init__(self, player: Player) -> None:
-        self.player = player
-        self.page = player.page
-        self.frame: dict[str, object] = {}
-        self.page.on("websocket", self._listen)
-
-    def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", self._hear)
-
-    def _hear(self, raw: str | bytes) -> None:
-        message = msgspec.json.decode(raw)
-        if message["type"] == "frame":
-            self.frame = message["frame"]
 
     @property
     def word(self) -> str:
@@ -49,10 +36,6 @@ class Friend:
         face = msgspec.convert(self.frame["private"], Private).word
         assert face is not None
         return face.word["en"]
-
-    @property
-    def public(self) -> dict[str, object]:
-        return msgspec.convert(self.frame["public"], dict[str, object])
 
     @property
     def droplets(self) -> list[int]:

@@ -5,49 +5,19 @@ from __future__ import annotations
 import re
 
 import msgspec
-from playwright.sync_api import Locator, WebSocket, expect
+from playwright.sync_api import Locator, expect
 
-from tests.ends.player import Player
+from tests.ends.listener import Listener
 
 MOST_STEPS = 1500
 SYMBOLS = ("triangle", "circle", "waves")
 GO_ON = "Guess again|On to the|See the whole|Go on"
 
 
-class Reader:
+class Reader(Listener):
     """A player at a table of Rorschach: what its own page was sent, and what its hands do there."""
 
-    def __init__(self, player: Player) -> None:
-        self.player = player
-        self.frame: dict[str, object] = {}
-        self.room: dict[str, object] = {}
-        self.you = -1
-        player.page.on("websocket", self._listen)
-
-    def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", self._hear)
-
-    def _hear(self, raw: str | bytes) -> None:
-        message = msgspec.json.decode(raw)
-        match message["type"]:
-            case "welcome":
-                self.you = message["you"]
-            case "room":
-                self.room = message
-            case "frame":
-                self.frame = message["frame"]
-            case _:
-                pass
-
     # ---- what is there
-
-    @property
-    def public(self) -> dict[str, object]:
-        return msgspec.convert(self.frame["public"], dict[str, object])
-
-    @property
-    def private(self) -> dict[str, object]:
-        return msgspec.convert(self.frame["private"], dict[str, object])
 
     @property
     def has_proposed(self) -> bool:

@@ -6,10 +6,11 @@ import re
 
 import msgspec
 import pytest
-from playwright.sync_api import WebSocket, expect
+from playwright.sync_api import expect
 
 from tests.ends.conftest import Room
-from tests.ends.player import PATIENCE, Player
+from tests.ends.listener import Listener
+from tests.ends.player import PATIENCE
 from unspoken.bots.lore import lore_of
 from unspoken.bots.player import decide
 from unspoken.content.packs import load_packs
@@ -21,30 +22,8 @@ MOST_STEPS = 120
 LORE = lore_of(load_packs())
 
 
-class Partner:
+class Partner(Listener):
     """A player whose hands are a browser's, and whose mind is a bot's: it sees what its own page was sent."""
-
-    def __init__(self, player: Player) -> None:
-        self.player = player
-        self.frame: dict[str, object] = {}
-        self.room: dict[str, object] = {}
-        self.you = -1
-        player.page.on("websocket", self._listen)
-
-    def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", self._hear)
-
-    def _hear(self, raw: str | bytes) -> None:
-        message = msgspec.json.decode(raw)
-        match message["type"]:
-            case "welcome":
-                self.you = message["you"]
-            case "room":
-                self.room = message
-            case "frame":
-                self.frame = message["frame"]
-            case _:
-                pass
 
     @property
     def seat(self) -> int:
