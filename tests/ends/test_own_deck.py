@@ -61,6 +61,26 @@ def test_twenty_pictures_become_a_deck_that_is_played(room: Room, photographs: l
     zofia.page.wait_for_function(_SEES_A_HAND, timeout=PATIENCE)
 
 
+def drop(player: Player, photographs: list[Path]) -> None:
+    """Drag files from outside over the press and let them go, as the browser itself tells it to the page."""
+    box = player.page.get_by_text("Choose pictures").bounding_box()
+    assert box is not None
+    browser = player.page.context.new_cdp_session(player.page)
+    files_held = {"items": [], "files": [str(path) for path in photographs], "dragOperationsMask": 1}
+    at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    for moment in ("dragEnter", "dragOver", "drop"):
+        browser.send("Input.dispatchDragEvent", {"type": moment, "data": files_held, **at})
+
+
+def test_pictures_are_dropped_on_the_press(room: Room, photographs: list[Path]) -> None:
+    """A desk has a mouse and a folder beside the window; what is dropped is printed like what is chosen."""
+    zofia = room.player("Zofia")
+    open_press(zofia)
+    drop(zofia, photographs[:3])
+    expect(zofia.page.get_by_text("3 of at least 20")).to_be_visible(timeout=4 * PATIENCE)
+    expect(zofia.page.get_by_label(re.compile(r"What is on picture \d\?"))).to_have_count(3)
+
+
 @pytest.mark.parametrize(("size", "scheme"), [("phone", "light"), ("phone", "dark"), ("desk", "dark")])
 def test_the_press_is_open_to_everybody(room: Room, photographs: list[Path], size: str, scheme: str) -> None:
     """Empty, with pictures in it, and with one taken out again: nothing for axe to find."""
