@@ -176,9 +176,9 @@ def flowed(forms: Forms, rng: Chance) -> Field:
     half = field(half + clouded(SIDE, HALF, 90, 5, rng, 0.55) * 0.16 * forms.rough)
     yy, xx = (field(plane / SIDE) for plane in grid(SIDE, HALF))
     wander = noise(SIDE, HALF, 120, rng) * 0.012
-    squeezed = np.exp(-((xx / (0.035 + wander)) ** 2)) * np.exp(
-        -(((yy - forms.fold_at) / forms.fold_long) ** 2)
-    )
+    narrow = 0.035 + wander
+    narrow[np.abs(narrow) < 1e-9] = 1e-9  # pinched to nothing, and no division by it
+    squeezed = np.exp(-((xx / narrow) ** 2)) * np.exp(-(((yy - forms.fold_at) / forms.fold_long) ** 2))
     half = field(half + squeezed * forms.fold)
     for hole in forms.holes:
         away = np.hypot((xx - hole.x + wander * 2) / hole.wide, (yy - hole.y + wander * 2) / hole.tall)
