@@ -80,9 +80,10 @@ def names_an_object(clue: str, objects: list[str]) -> bool:
     return any(word.startswith(stems) for word in re.findall(r"\w+", clue.lower()))
 
 
-def test_a_deck_has_at_least_84_cards(manifest: Manifest) -> None:
-    """DIX-01: eight players deal six each from 84 cards."""
-    assert len(manifest["cards"]) >= 84
+def test_a_deck_has_84_cards_by_three_hands(manifest: Manifest) -> None:
+    """DIX-01: eight players deal six each from 84 cards; half of them are painted, the others cut or printed."""
+    by_hand = Counter(card["style"] for card in manifest["cards"])
+    assert by_hand == {"paint": 44, "papercut": 20, "linocut": 20}
 
 
 def test_a_deck_was_chosen_from_at_least_110_cards() -> None:
