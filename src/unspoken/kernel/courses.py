@@ -156,4 +156,4 @@ def settled(game: AnyGame, before: AnyStep, step: AnyStep, state: object) -> Any
     if entry is None:
         return standing(game, step.session, state)
     unseen = session.asks == before.session.asks  # as when a team begins to lean
-    return replace(session, hurried=before.session.hurried) if unseen else session
+    return replace(session, hurried=before.session.hurried if unseen else entry.clock)
