@@ -73,6 +73,11 @@ class PaperLine:
         messages = [msgspec.json.decode(raw) for raw in self.sent]
         return [message for message in messages if message["type"] == kind]
 
+    def newest(self, kind: str) -> Json | None:
+        """The last message of one kind; nothing older is read."""
+        messages = (msgspec.json.decode(raw) for raw in reversed(self.sent))
+        return next((message for message in messages if message["type"] == kind), None)
+
 
 class MoodyStore(MemoryStore):
     """A log that can be told to fail, and to be written by somebody else first."""
@@ -159,12 +164,14 @@ class Somebody:
     @property
     def room(self) -> Json:
         """The table as it was shown last."""
-        return self.line.told("room")[-1]
+        room = self.line.newest("room")
+        assert room is not None, "nothing was shown yet"
+        return room
 
     @property
     def sight(self) -> Json:
         """The newest sight of the game, with its number and time."""
-        return (self.line.told("frame") or [{}])[-1]
+        return self.line.newest("frame") or {}
 
     @property
     def frame(self) -> Json:

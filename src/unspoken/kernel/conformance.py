@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from copy import copy
+from functools import lru_cache
+from itertools import tee
 from typing import Any, get_args
 
 import msgspec
@@ -33,7 +36,17 @@ _NOW_AND_THEN = 7  # one step in so many, where a look is dear
 
 
 def playthroughs(game: AnyGame) -> Iterator[list[AnyStep]]:
-    """Some random games of every trial, each as its steps."""
+    """Some random games of every trial, each as its steps: played once, whoever looks at them."""
+    return copy(_tape(game))
+
+
+@lru_cache(maxsize=1)
+def _tape(game: AnyGame) -> Iterator[list[AnyStep]]:
+    """The games from the beginning, kept as far as anybody has watched; whoever watches takes a copy."""
+    return tee(_played(game), 1)[0]
+
+
+def _played(game: AnyGame) -> Iterator[list[AnyStep]]:
     for seats, options, materials in game.trials():
         for number in range(_SEEDS):
             yield list(play(game, seats, options, materials, b"conformance %d" % number))
@@ -79,7 +92,7 @@ def replay_equals_live(game: AnyGame) -> None:
 
 def same_seed_same_log(game: AnyGame) -> None:
     """The same seed and commands give the same log, byte for byte (ALL-02)."""
-    for one, two in zip(playthroughs(game), playthroughs(game), strict=True):
+    for one, two in zip(playthroughs(game), _played(game), strict=True):
         logs = [encode([step.entry for step in steps]) for steps in (one, two)]
         assert logs[0] == logs[1], f"{game.name}: the same seed and commands gave two logs"
 

@@ -103,7 +103,7 @@ def nothing_seen(_state: object) -> tuple[str, ...]:
     return ()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)  # a game is itself alone, so it can be a key
 class Game(Generic[O, M, S, C, E, P, Q]):
     """The rules of one game, as functions of plain values. `apply` is the only place where state changes."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from unspoken.games.telepathic.grid import CELLS, SIDE
 from unspoken.games.telepathic.types import Cell, Condition, Grid, Line, Tile
 from unspoken.kernel.chance import Chance
@@ -32,6 +34,7 @@ def shows(tile: Tile, condition: Condition) -> bool:
     return tile % 4 == SHAPES.index(condition)
 
 
+@lru_cache(maxsize=4096)  # the same few grids are looked at by everybody, again and again
 def line(grid: Grid, condition: Condition) -> tuple[Cell, ...]:
     """The cells that meet a condition, all of them where there are more than three; none if it is not met."""
     having = {cell for cell in range(CELLS) if shows(grid[cell], condition)}
