@@ -7,11 +7,12 @@ ARGS   ?=
 PY    := .venv/bin/python
 PIP   := $(PY) -m pip --disable-pip-version-check install -c requirements/pins.txt
 FRONT := $(PY) tools/front.py
+TEST  := $(PY) -m pytest -n 2 --dist worksteal
 CODE  := $(wildcard src tests bench tools hatch_build.py)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test check format quick unit ends screens bench bench-secrecy schema art wheel pins clean node page chromium
+.PHONY: help play test check code format quick unit whole ends screens bench bench-secrecy schema art wheel pins clean node page chromium
 
 help: ## this list
 	@echo "Unspoken: an online table for four games of association and silence."
@@ -27,11 +28,16 @@ play: .venv/for-play page ## serve a table here and open it (ARGS="--port 8000" 
 
 # -- prove -----------------------------------------------------------------------------------------------------------
 
-test: chromium quick ends ## everything: checks, tests, real browsers
+test: chromium check whole ends ## everything: checks, tests, real browsers
 
-quick: check unit ## checks and tests, no browser
+quick: check unit ## checks and tests, no browser, the long proofs short
 
 check: .venv/for-work node ## lint, format, types, the dependency rule, the page's own checks
+	@echo "» the page: types, lint, format; and beside it"
+	@$(FRONT) npm run types & types=$$!; $(FRONT) npm run lint & lint=$$!; $(MAKE) --no-print-directory code; \
+		failed=$$?; wait $$types || failed=1; wait $$lint || failed=1; exit $$failed
+
+code: .venv/for-work
 	@echo "» ruff"
 	@.venv/bin/ruff check $(CODE)
 	@.venv/bin/ruff format --check $(CODE)
@@ -39,17 +45,18 @@ check: .venv/for-work node ## lint, format, types, the dependency rule, the page
 	@.venv/bin/mypy $(CODE)
 	@echo "» the dependency rule"
 	@.venv/bin/lint-imports --no-logo
-	@echo "» the page: types, lint, format"
-	@$(FRONT) npm run types
-	@$(FRONT) npm run lint
 
 unit: .venv/for-work page
+	@echo "» tests without a browser, the long proofs short"
+	@$(TEST) --ignore tests/ends --short $(ARGS)
+
+whole: .venv/for-work page
 	@echo "» tests without a browser"
-	@$(PY) -m pytest -n 2 --ignore tests/ends $(ARGS)
+	@$(TEST) --ignore tests/ends $(ARGS)
 
 ends: .venv/for-work page chromium ## tests in real browsers
 	@echo "» tests in real browsers"
-	@CHROMIUM=$$($(PY) tools/chromium.py) && export CHROMIUM && $(PY) -m pytest -n 2 tests/ends $(ARGS)
+	@CHROMIUM=$$($(PY) tools/chromium.py) && export CHROMIUM && $(TEST) tests/ends $(ARGS)
 
 # -- make ------------------------------------------------------------------------------------------------------------
 

@@ -11,6 +11,17 @@ _TESTS = Path(__file__).parent
 sys.path[:0] = [str(_TESTS.parent), str(_TESTS / "toygame")]
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """The long proofs can be short, for whoever is at work; by themselves they are whole."""
+    parser.addoption("--short", action="store_true", help="let the long proofs look at fewer games")
+
+
+@pytest.fixture(scope="session")
+def short(request: pytest.FixtureRequest) -> bool:
+    """Whether the long proofs are to look at fewer games."""
+    return bool(request.config.getoption("--short"))
+
+
 @pytest.fixture(scope="session")
 def anyio_backend() -> str:
     """Tests marked with anyio run on asyncio, as the server does."""

@@ -81,7 +81,7 @@ def names_an_object(clue: str, objects: list[str]) -> bool:
 
 
 def test_a_deck_has_84_cards_by_three_hands(manifest: Manifest) -> None:
-    """DIX-01: eight players deal six each from 84 cards; half of them are painted, the others cut or printed."""
+    """DIX-01: eight players deal six each from 84 cards; half are painted, the others cut or printed."""
     by_hand = Counter(card["style"] for card in manifest["cards"])
     assert by_hand == {"paint": 44, "papercut": 20, "linocut": 20}
 

@@ -12,6 +12,7 @@ import pytest
 import unspoken.games
 from tests.games import test_secrecy
 from tests.goldens import pages
+from tests.secrecy import test_wire
 from unspoken.cli import main
 from unspoken.cli.new_game import files
 from unspoken.kernel.conformance import CHECKS
@@ -47,7 +48,7 @@ def test_the_new_game_conforms(whispers: AnyGame, check: Callable[[AnyGame], Non
 
 def test_the_new_game_keeps_its_secrets(whispers: AnyGame) -> None:
     """ALL-01: it passes the proof that every game on the shelf has to pass."""
-    test_secrecy.test_no_viewer_can_tell_two_worlds_apart(whispers, 0)
+    test_wire.test_no_connection_can_tell_two_worlds_apart(whispers, 0, test_wire.Length(20, 2, 10))
 
 
 def test_what_is_hidden_in_the_new_game_is_written_down(

@@ -27,6 +27,6 @@ def test_a_planted_leak_is_caught(plant: Plant) -> None:
 
 
 @pytest.mark.parametrize("plant", HARMLESS, ids=lambda plant: plant.tells)
-def test_what_is_harmless_passes(plant: Plant) -> None:
+def test_what_is_harmless_passes(plant: Plant, short: bool) -> None:
     """ALL-01: Telepathic may tell what the plant tells."""
-    prove_secrecy(plant, games=15)
+    prove_secrecy(plant, games=5 if short else 15)
