@@ -13,7 +13,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PIL import Image
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
@@ -52,11 +52,24 @@ class Photographer:
         context.set_default_timeout(PATIENCE)
         return Player(name, context.new_page(), self._address)
 
+    def put_up(self, player: Player) -> Callable[[str], None]:
+        """A TV with a player's table on it: takes a picture of it by name, where desks are taken."""
+        if not self._look.startswith("desk"):
+            return lambda _name: None
+        tv = player.page.context.new_page()
+        tv.set_viewport_size({"width": 1920, "height": 1080})
+        tv.goto(f"{self._address}/t/{player.code}/tv")
+        return lambda name: self._keep(tv, name)
+
     def take(self, player: Player, name: str) -> None:
-        """One picture, small enough that the folder may be redrawn often."""
-        player.page.wait_for_load_state("networkidle")
-        player.page.wait_for_timeout(900)
-        picture = Image.open(io.BytesIO(player.page.screenshot()))
+        """One picture of what a player sees."""
+        self._keep(player.page, name)
+
+    def _keep(self, page: Page, name: str) -> None:
+        """Small enough that the folder may be redrawn often."""
+        page.wait_for_load_state("networkidle")
+        page.wait_for_timeout(900)
+        picture = Image.open(io.BytesIO(page.screenshot()))
         path = self._out / f"{name}-{self._look}.webp"
         picture.convert("RGB").save(path, quality=_QUALITY, method=6)
         print(f"  {path.name} {path.stat().st_size // 1000} kB", flush=True)
@@ -78,6 +91,8 @@ def evening(camera: Photographer) -> None:
         zofia.button(re.compile("Add a bot|Sit a bot")).first.click()
     expect(zofia.button("Start with 5 players")).to_be_visible()
     camera.take(zofia, "lobby")
+    show = camera.put_up(zofia)
+    show("tv-lobby")
     zofia.button("Start with 5 players").click()
     zofia.sees_phase("telling")
     zofia.pick(2)
@@ -92,10 +107,12 @@ def evening(camera: Photographer) -> None:
     ola.sees_phase("voting")
     ola.hold()
     camera.take(ola, "dixit-voting")
+    show("tv-dixit-voting")
     for friend in (ola, jan):
         friend.vote()
     ola.sees_phase("revealed")
     camera.take(ola, "dixit-revealed")
+    show("tv-dixit-revealed")
     for player in (zofia, ola, jan):
         player.page.context.close()
 

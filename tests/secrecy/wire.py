@@ -101,5 +101,7 @@ async def _wire(game: AnyGame, session: AnySession, viewers: tuple[Viewer, ...])
     for viewer in viewers:
         table, paper = table_of(game, session), Paper()
         await table.attach(person_of(viewer, session.header.seats), paper)
+        if viewer is None:
+            await table.show(PersonId(0), paper)  # a screen is an outsider's, whoever has put it up
         sent[viewer] = b"[" + b",".join(paper.sent) + b"]"
     return sent

@@ -159,3 +159,25 @@ async def test_the_same_answer_sent_twice_is_heard_once(server: Server) -> None:
     assert (again["type"], ada.frame["private"]) == ("ok", {"pick": 4})
     await ada.hang_up()
     await bob.hang_up()
+
+
+async def test_a_screen_shows_and_is_not_heard(server: Server) -> None:
+    """ALL-01, ALL-03: a second window sees what an outsider sees, and cannot answer for whoever opened it."""
+    people = [await Person.opens(server.address, "Ada", game="dixit")]
+    people += [await Person.joins(server.address, people[0].code, name) for name in ("Bob", "Cleo")]
+    ada = people[0]
+    await ada.wish("choose", game="dixit", options={"deck": "little"})
+    await ada.wish("start")
+    await ada.sees_the_game()
+    where = f"{server.address.replace('http', 'ws', 1)}/ws/{ada.code}?screen"
+    headers = {"cookie": f"unspoken_{ada.code}={ada.token}"}
+    async with connect(where, additional_headers=headers) as screen:
+        first = [msgspec.json.decode(await screen.recv()) for _ in range(3)]
+        assert [one["type"] for one in first] == ["welcome", "room", "frame"]
+        assert first[2]["frame"].keys().isdisjoint({"private", "asks"})
+        await screen.send('{"type":"say","id":"a","channel":"table","text":"I am Ada"}')
+        await people[1].say("I am Bob")
+        assert msgspec.json.decode(await screen.recv())["text"] == "I am Bob"
+    assert ada.gone is None
+    for person in people:
+        await person.hang_up()

@@ -1,7 +1,7 @@
 import { play } from '@motion';
 import { hushAll } from '@ui/toasts.svelte.ts';
 
-export type Place = { at: 'home' } | { at: 'table'; code: string };
+export type Place = { at: 'home' } | { at: 'table' | 'tv'; code: string };
 
 /** Letters that nobody mistakes for something else. */
 export const ALPHABET = /[ABCDEFGHJKMNPQRSTUVWXYZ23456789]/;
@@ -21,8 +21,9 @@ export function spacedCode(code: string): string {
 }
 
 function read(path: string): Place {
-  const found = /^\/t\/([^/]+)\/?$/.exec(path);
-  return found?.[1] ? { at: 'table', code: readCode(decodeURIComponent(found[1])) } : { at: 'home' };
+  const found = /^\/t\/([^/]+)(\/tv)?\/?$/.exec(path);
+  if (!found?.[1]) return { at: 'home' };
+  return { at: found[2] ? 'tv' : 'table', code: readCode(decodeURIComponent(found[1])) };
 }
 
 let place = $state.raw<Place>(read(location.pathname));
@@ -36,6 +37,11 @@ export function here(): Place {
 export function goHome(): void {
   history.pushState(null, '', '/');
   place = { at: 'home' };
+}
+
+/** A screen for all to see, in a window of its own: this one stays at the table. */
+export function showOnTv(code: string): void {
+  open(`/t/${code}/tv`, '_blank', 'noopener');
 }
 
 /** Through the door. */

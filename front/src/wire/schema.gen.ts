@@ -343,7 +343,7 @@ export interface Voice {
 export interface Welcome {
   type: "welcome";
   code: string;
-  you: number;
+  you: number | null;
 }
 
 /** What a bot thought when it answered: a sentence's code and its facts, told when the game is over. */

@@ -29,9 +29,10 @@ export class Line {
   #over = false;
   #stop = new AbortController();
 
-  constructor(code: string, hearer: Hearer) {
+  /** A screen is a second window that only shows. */
+  constructor(code: string, hearer: Hearer, screen = false) {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    this.#address = `${scheme}://${location.host}/ws/${code}`;
+    this.#address = `${scheme}://${location.host}/ws/${code}${screen ? '?screen' : ''}`;
     this.#hearer = hearer;
     this.#listenForWaking();
     this.#connect();

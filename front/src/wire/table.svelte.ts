@@ -44,6 +44,7 @@ export class TableStore implements Hearer {
   /** The line broke before this page was ever let in: perhaps it is not of this table. */
   onturnedaway: () => void = () => undefined;
 
+  readonly #screen: boolean;
   #line: Line;
   #outbox = new Outbox();
   #seen = 0;
@@ -54,9 +55,11 @@ export class TableStore implements Hearer {
   #now = $state(performance.now());
   #ticking: ReturnType<typeof setInterval>;
 
-  constructor(code: string) {
+  /** @param screen whether this page is a screen for all to see, and nobody's own. */
+  constructor(code: string, screen = false) {
     this.code = code;
-    this.#line = new Line(code, this);
+    this.#screen = screen;
+    this.#line = new Line(code, this, screen);
     this.#ticking = setInterval(() => (this.#now = performance.now()), 250);
   }
 
@@ -120,7 +123,7 @@ export class TableStore implements Hearer {
   takeBack = (): void => {
     this.gone = null;
     this.line = 'opening';
-    this.#line = new Line(this.code, this);
+    this.#line = new Line(this.code, this, this.#screen);
   };
 
   close(): void {

@@ -177,7 +177,8 @@ class RoomView(Struct, frozen=True, tag="room"):
 
 class Welcome(Struct, frozen=True, tag="welcome"):
     code: str
-    you: PersonId
+    you: PersonId | None
+    """Nobody, where a screen is welcomed."""
 
 
 class Sight(Struct, frozen=True, tag="frame"):

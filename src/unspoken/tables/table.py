@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Collection, Coroutine, Mapping
+from collections.abc import Callable, Collection, Coroutine, Iterator, Mapping
 from typing import TypeVar
 
 from unspoken.kernel.codec import encode
@@ -47,6 +47,8 @@ class Table:
         self._turn = asyncio.Lock()
         self._underway: set[asyncio.Task[object]] = set()
         self._guests: dict[PersonId, Guest] = {}
+        self._screens: dict[PersonId, Guest] = {}
+        """Second windows for all to see, by who has put them up."""
         self._absence = Absence(house.stopwatch)
         self._bots = BotSeats(house.bots)
         self._sounds: set[str] = set()
@@ -79,7 +81,7 @@ class Table:
     def idle(self) -> bool:
         """Nobody is connected, nothing is going on, and nobody has asked for it for a while."""
         unasked = self._house.stopwatch() - self._touched >= _ASLEEP
-        return unasked and not self._guests and not self._turn.locked()
+        return unasked and not self._guests and not self._screens and not self._turn.locked()
 
     def person(self, token_hash: str) -> Person | None:
         """Whoever proves to be one of the table's people."""
@@ -131,6 +133,26 @@ class Table:
                 del self._guests[person]
                 self._absence.went(person)
                 self._send()
+
+    async def show(self, person: PersonId, line: Connection) -> None:
+        """Somebody of the table puts up a screen: it is sent what somebody is sent who only watches."""
+        async with self._turn:
+            if all(one.id != person for one in self.standing.room.people):
+                line.end("removed")
+                return
+            older = self._screens.get(person)
+            if older is not None:
+                older.line.end("taken-over")
+            self._screens[person] = Guest(person, line)
+            line.send(encode(Welcome(self.code, None)))
+            self._send()
+
+    async def put_away(self, person: PersonId, line: Connection) -> None:
+        """A screen is gone."""
+        async with self._turn:
+            screen = self._screens.get(person)
+            if screen is not None and screen.line is line:
+                del self._screens[person]
 
     # ---- what happens
 
@@ -201,8 +223,10 @@ class Table:
             self._see_out(person)
 
     def _see_out(self, actor: PersonId) -> None:
-        """Close the lines of those who are no longer of the table."""
+        """Close the lines of those who are no longer of the table, and their screens."""
         members = {one.id for one in self.standing.room.people}
+        for person in [one for one in self._screens if one not in members]:
+            self._screens.pop(person).line.end("removed")
         for person in [one for one in self._guests if one not in members]:
             self._guests.pop(person).line.end("left" if person == actor else "removed")
             self._absence.came(person)
@@ -258,13 +282,18 @@ class Table:
         view = self._room_view()
         seats = {chair.person: Seat(number) for number, chair in enumerate(standing.room.chairs)}
         viewers = {person: seats.get(person) for person in self._guests}
-        shown = self._frames(standing, set(viewers.values()))
+        shown = self._frames(standing, {*viewers.values(), *(None for _ in self._screens)})
         now, running = self.clock.now(), self.clock.running
-        for person, guest in self._guests.items():
+        for guest, viewer in self._onlookers(viewers):
             guest.show_room(view)
             if shown:
-                guest.show_frame(shown[viewers[person]], now, running)
+                guest.show_frame(shown[viewer], now, running)
             guest.show_whys(standing)
+
+    def _onlookers(self, viewers: Mapping[PersonId, Viewer]) -> Iterator[tuple[Guest, Viewer]]:
+        """Every line with the seat from which it sees; a screen sees from none, whoever has put it up."""
+        yield from ((guest, viewers[person]) for person, guest in self._guests.items())
+        yield from ((screen, None) for screen in self._screens.values())
 
     def _room_view(self) -> bytes:
         """The table itself; most steps are the game's and leave it as it was."""
@@ -281,8 +310,8 @@ class Table:
     def _tell(self, message: object, hearers: Collection[Viewer] | None) -> None:
         """Send to all who hear; None for everybody."""
         raw = encode(message)
-        for person, guest in self._guests.items():
-            if hearers is None or self.viewer(person) in hearers:
+        for guest, viewer in self._onlookers({person: self.viewer(person) for person in self._guests}):
+            if hearers is None or viewer in hearers:
                 guest.line.send(raw)
 
     def _tell_trouble(self, trouble: NotSaved) -> None:

@@ -32,7 +32,7 @@ class Pages:
 
     def routes(self) -> list[BaseRoute]:
         """Home, a table, and the page's files."""
-        ways = ["/", "/t/{code}", "/rules", "/rules/{game}"]
+        ways = ["/", "/t/{code}", "/t/{code}/tv", "/rules", "/rules/{game}"]
         documents: list[BaseRoute] = [Route(way, self._document) for way in ways]
         files = Mount("/assets", Built(directory=self._folder / "assets", check_dir=False))
         plain = Route("/{name}", self._file)

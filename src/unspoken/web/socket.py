@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import Coroutine
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -120,12 +121,29 @@ class Reception:
         line = SocketLine(socket, self._settings.most_waiting)
         SOCKETS.inc()
         try:
-            await table.attach(person.id, line)
-            await self._until_gone(socket, table, person, line)
+            if "screen" in socket.query_params:
+                await self._show(socket, table, person, line)
+            else:
+                await self._seat(socket, table, person, line)
         finally:
             SOCKETS.dec()
-            await table.detach(person.id, line)
             await line.finish()
+
+    async def _seat(self, socket: WebSocket, table: Table, person: Person, line: SocketLine) -> None:
+        """A person's own page."""
+        try:
+            await table.attach(person.id, line)
+            await _until_gone(self._listen(socket, table, person, line), line)
+        finally:
+            await table.detach(person.id, line)
+
+    async def _show(self, socket: WebSocket, table: Table, person: Person, line: SocketLine) -> None:
+        """A screen that a person has put up: it shows what all may see, and whatever it says is not heard."""
+        try:
+            await table.show(person.id, line)
+            await _until_gone(_ignore(socket), line)
+        finally:
+            await table.put_away(person.id, line)
 
     async def _introduce(self, socket: WebSocket, code: str) -> tuple[Table, Person] | None:
         """Who is this? By cookie, or, for a client without cookies, by its first message."""
@@ -139,16 +157,6 @@ class Reception:
             await socket.send_text(encode(No("bad-token")).decode())
             return None
         return table, person
-
-    async def _until_gone(self, socket: WebSocket, table: Table, person: Person, line: SocketLine) -> None:
-        """Listen until the other side is gone, or we have said the last word."""
-        listening = asyncio.create_task(self._listen(socket, table, person, line))
-        ending = asyncio.create_task(line.gone.wait())
-        await asyncio.wait((listening, ending), return_when=asyncio.FIRST_COMPLETED)
-        for task in (listening, ending):
-            task.cancel()
-        with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect):
-            await listening
 
     async def _listen(self, socket: WebSocket, table: Table, person: Person, line: SocketLine) -> None:
         bucket = Bucket(self._settings.message_rate, self._stopwatch())
@@ -167,6 +175,23 @@ class Reception:
             else:
                 with ANSWER_SECONDS.time():
                     await table.hear(person.id, message)
+
+
+async def _until_gone(hears: Coroutine[None, None, None], line: SocketLine) -> None:
+    """Listen until the other side is gone, or we have said the last word."""
+    listening = asyncio.create_task(hears)
+    ending = asyncio.create_task(line.gone.wait())
+    await asyncio.wait((listening, ending), return_when=asyncio.FIRST_COMPLETED)
+    for task in (listening, ending):
+        task.cancel()
+    with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect):
+        await listening
+
+
+async def _ignore(socket: WebSocket) -> None:
+    """Wait until the other side is gone."""
+    while True:
+        await _read(socket)
 
 
 async def _read(socket: WebSocket) -> FromPerson | No:

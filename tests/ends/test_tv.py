@@ -1,0 +1,76 @@
+"""A table on a TV: put up from the menu, seen from across the room, with nothing that only one may see."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.ends.conftest import Room
+from tests.ends.player import PATIENCE, Player
+from tests.ends.test_screens import found_by_axe
+
+_TV = {"width": 1920, "height": 1080}
+_LARGE = "() => document.querySelector('.code').getBoundingClientRect().width > innerWidth / 8"
+"""Whether the code can be read from the sofa."""
+_FITS = (
+    "() => document.documentElement.scrollHeight <= innerHeight && document.body.scrollWidth <= innerWidth"
+)
+
+
+def put_up(player: Player) -> Page:
+    """Show the table on a TV, which opens a window of its own."""
+    player.button("Menu").click()
+    with player.page.context.expect_page() as opened:
+        player.button("Show the table on a TV").click()
+    tv = opened.value
+    tv.set_viewport_size(_TV)  # type: ignore[arg-type]  # two numbers by name
+    return tv
+
+
+def test_an_evening_on_a_tv(room: Room) -> None:
+    """The way in, then the game as anybody may see it: no hand, no button, no scrolling, nobody replaced."""
+    zofia = room.player("Zofia")
+    zofia.open_table()
+    tv = put_up(zofia)
+    code = f"{zofia.code[:4]} {zofia.code[4:]}"
+    expect(tv.get_by_text(code)).to_be_visible(timeout=PATIENCE)
+    for _ in range(3):
+        zofia.button(re.compile("Add a bot|Sit a bot")).first.click()
+    expect(tv.get_by_role("list", name="Who is here").get_by_role("listitem")).to_have_count(4)
+    assert found_by_axe(tv) == []
+    zofia.button("Start with 4 players").click()
+    expect(zofia.board).to_be_attached(timeout=PATIENCE)
+    expect(tv.locator("[data-phase]")).to_be_attached(timeout=PATIENCE)
+    assert (tv.get_by_role("button").count(), tv.locator("img[src*='/pictures/']").count()) == (0, 0)
+    for _ in range(200):
+        if zofia.phase == "revealed":
+            break
+        zofia.act("somewhere between two clouds")
+        zofia.page.wait_for_timeout(60)
+    expect(tv.locator("[data-phase=revealed]")).to_be_attached(timeout=PATIENCE)
+    expect(tv.locator("img[src*='/pictures/']")).to_have_count(4)
+    assert tv.evaluate(_FITS)
+    assert found_by_axe(tv) == []
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (3840, 2160)])
+def test_whatever_the_tv_it_is_filled(room: Room, size: tuple[int, int]) -> None:
+    """What is wide is enlarged as a whole, what is small is not cut off."""
+    zofia = room.player("Zofia")
+    zofia.open_table()
+    tv = put_up(zofia)
+    tv.set_viewport_size({"width": size[0], "height": size[1]})
+    expect(tv.get_by_text(f"{zofia.code[:4]} {zofia.code[4:]}")).to_be_visible(timeout=PATIENCE)
+    tv.wait_for_function(_LARGE, timeout=PATIENCE)
+    assert tv.evaluate(_FITS)
+
+
+def test_a_stranger_is_asked_in_first(room: Room) -> None:
+    """Who has only the address of the screen comes to the invitation."""
+    zofia, stranger = room.player("Zofia"), room.player("Kit")
+    code = zofia.open_table()
+    stranger.page.goto(f"{stranger.address}/t/{code}/tv")
+    expect(stranger.page.get_by_role("textbox", name="Your name")).to_be_visible(timeout=PATIENCE)
+    assert stranger.page.url.endswith(f"/t/{code}")
