@@ -12,7 +12,7 @@ Drawn = TypeVar("Drawn")
 Telling: TypeAlias = Callable[[int, int], None]
 """Is told how many pictures are drawn, and how many there will be."""
 
-ATTEMPTS = 8
+ATTEMPTS = 24
 """How often a card is composed anew before it stays as it is; `deck check` will name it."""
 
 
