@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, expect
 from tests.ends.conftest import Room
 from tests.ends.friend import NAMES, Friend, begun, sit_down
 from tests.ends.player import PATIENCE, Player
+from tests.ends.test_screens import SIZES, check
 from tests.serving import serving
 from unspoken.games.pareidolia.types import Lying
 
@@ -199,3 +200,29 @@ def test_a_round_is_played_by_keyboard_alone(room: Room) -> None:
     ola.page.keyboard.type(zofia.word)
     ola.page.keyboard.press("Enter")
     zofia.player.sees_phase("shown")
+
+
+@pytest.mark.parametrize(("size", "scheme"), [("phone", "light"), ("desk", "dark")])
+def test_the_screens_of_both_sides(room: Room, size: str, scheme: str) -> None:
+    """A round from the draw to the word, as its artist sees it and as a watcher does: open to everybody."""
+    width, height = SIZES[size]
+    zofia, ola = (
+        Friend(room.player(name, width=width, height=height, scheme=scheme, touch=size == "phone"))
+        for name in ("Zofia", "Ola")
+    )
+    sit_down({"Zofia": zofia, "Ola": ola}, bots=2, rules=UNHURRIED)
+    check(zofia.player, ola.player)
+    zofia.keeps_a_word()
+    check(zofia.player)
+    zofia.tosses()
+    zofia.sees_a_deed(1)
+    zofia.awaits_own_action()
+    zofia.any_tile.click()
+    check(zofia.player, ola.player)
+    zofia.player.button("Lay it down").click()
+    ola.sees("a hippopotamus on holiday")
+    check(zofia.player, ola.player)
+    ola.sees(zofia.word)
+    for friend in (zofia, ola):
+        friend.player.sees_phase("shown")
+    check(zofia.player, ola.player)

@@ -35,11 +35,12 @@ def overflow(page: Page) -> int:
     )
 
 
-def check(player: Player) -> None:
-    """A screen is whole and open to everybody."""
-    player.page.wait_for_timeout(350)
-    assert found_by_axe(player.page) == []
-    assert overflow(player.page) <= 0
+def check(*players: Player) -> None:
+    """A screen, or several, is whole and open to everybody."""
+    for player in players:
+        player.page.wait_for_timeout(350)
+        assert found_by_axe(player.page) == []
+        assert overflow(player.page) <= 0
 
 
 @pytest.mark.parametrize(("size", "scheme"), LOOKS)
