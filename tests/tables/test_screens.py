@@ -54,7 +54,7 @@ async def test_a_screen_is_nobody() -> None:
     for one in (ada, bob):
         await one.goes()
     assert (quiet.alarm.delay, ada.table.clock.running, quiet.falls_asleep()) == (None, False, 0)
-    await ada.table.put_away(ada.id, screen)
+    ada.table.put_away(ada.id, screen)
     assert quiet.falls_asleep() == 1
 
 
@@ -62,7 +62,7 @@ async def test_everybody_has_one_screen() -> None:
     """A second one of the same person takes the place of the first; a late goodbye changes nothing."""
     ada = await Quiet().opens()
     first, second = await put_up(ada), await put_up(ada)
-    await ada.table.put_away(ada.id, first)
+    ada.table.put_away(ada.id, first)
     await ada.says("hello")
     assert (first.ended, second.ended, len(second.told("said"))) == ("taken-over", None, 1)
 

@@ -24,6 +24,7 @@ from unspoken.tables.messages import FromPerson, Hello, Ok, Welcome
 from unspoken.tables.ports import Alarm
 from unspoken.tables.ports import Line as Connection
 from unspoken.tables.room import Person, PersonId, Phase, Room
+from unspoken.tables.screens import Screens
 from unspoken.tables.sights import Guest, room_view, said, talk
 from unspoken.tables.surroundings import Surroundings
 
@@ -47,8 +48,7 @@ class Table:
         self._turn = asyncio.Lock()
         self._underway: set[asyncio.Task[object]] = set()
         self._guests: dict[PersonId, Guest] = {}
-        self._screens: dict[PersonId, Guest] = {}
-        """Second windows for all to see, by who has put them up."""
+        self._screens = Screens()
         self._absence = Absence(house.stopwatch)
         self._bots = BotSeats(house.bots)
         self._sounds: set[str] = set()
@@ -87,6 +87,9 @@ class Table:
         """Whoever proves to be one of the table's people."""
         return next((one for one in self.standing.room.people if one.token == token_hash), None)
 
+    def _members(self) -> frozenset[PersonId]:
+        return frozenset(one.id for one in self.standing.room.people)
+
     def viewer(self, person: PersonId) -> Viewer:
         """The seat from which a person sees, or None."""
         return lobby.seat_of(self.standing.room, person)
@@ -102,7 +105,7 @@ class Table:
     async def attach(self, person: PersonId, line: Connection) -> None:
         """Somebody's page connects; an older one of the same person is closed, visibly."""
         async with self._turn:
-            if all(one.id != person for one in self.standing.room.people):
+            if person not in self._members():
                 line.end("removed")
                 return
             older = self._guests.get(person)
@@ -137,22 +140,15 @@ class Table:
     async def show(self, person: PersonId, line: Connection) -> None:
         """Somebody of the table puts up a screen: it is sent what somebody is sent who only watches."""
         async with self._turn:
-            if all(one.id != person for one in self.standing.room.people):
+            if person in self._members():
+                self._screens.put_up(person, line, self.code)
+                self._send()
+            else:
                 line.end("removed")
-                return
-            older = self._screens.get(person)
-            if older is not None:
-                older.line.end("taken-over")
-            self._screens[person] = Guest(person, line)
-            line.send(encode(Welcome(self.code, None)))
-            self._send()
 
-    async def put_away(self, person: PersonId, line: Connection) -> None:
+    def put_away(self, person: PersonId, line: Connection) -> None:
         """A screen is gone."""
-        async with self._turn:
-            screen = self._screens.get(person)
-            if screen is not None and screen.line is line:
-                del self._screens[person]
+        self._screens.put_away(person, line)
 
     # ---- what happens
 
@@ -224,9 +220,8 @@ class Table:
 
     def _see_out(self, actor: PersonId) -> None:
         """Close the lines of those who are no longer of the table, and their screens."""
-        members = {one.id for one in self.standing.room.people}
-        for person in [one for one in self._screens if one not in members]:
-            self._screens.pop(person).line.end("removed")
+        members = self._members()
+        self._screens.see_out(members)
         for person in [one for one in self._guests if one not in members]:
             self._guests.pop(person).line.end("left" if person == actor else "removed")
             self._absence.came(person)
@@ -282,7 +277,7 @@ class Table:
         view = self._room_view()
         seats = {chair.person: Seat(number) for number, chair in enumerate(standing.room.chairs)}
         viewers = {person: seats.get(person) for person in self._guests}
-        shown = self._frames(standing, {*viewers.values(), *(None for _ in self._screens)})
+        shown = self._frames(standing, {*viewers.values(), *(None for _ in self._screens.lines)})
         now, running = self.clock.now(), self.clock.running
         for guest, viewer in self._onlookers(viewers):
             guest.show_room(view)
@@ -293,7 +288,7 @@ class Table:
     def _onlookers(self, viewers: Mapping[PersonId, Viewer]) -> Iterator[tuple[Guest, Viewer]]:
         """Every line with the seat from which it sees; a screen sees from none, whoever has put it up."""
         yield from ((guest, viewers[person]) for person, guest in self._guests.items())
-        yield from ((screen, None) for screen in self._screens.values())
+        yield from ((screen, None) for screen in self._screens.lines)
 
     def _room_view(self) -> bytes:
         """The table itself; most steps are the game's and leave it as it was."""

@@ -143,7 +143,7 @@ class Reception:
             await table.show(person.id, line)
             await _until_gone(_ignore(socket), line)
         finally:
-            await table.put_away(person.id, line)
+            table.put_away(person.id, line)
 
     async def _introduce(self, socket: WebSocket, code: str) -> tuple[Table, Person] | None:
         """Who is this? By cookie, or, for a client without cookies, by its first message."""
