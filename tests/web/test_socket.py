@@ -13,6 +13,16 @@ from tests.serving import Server
 pytestmark = pytest.mark.anyio
 
 
+async def playing_dixit(server: Server) -> list[Person]:
+    """Three people in the middle of a game."""
+    people = [await Person.opens(server.address, "Ada", game="dixit")]
+    people += [await Person.joins(server.address, people[0].code, name) for name in ("Bob", "Cleo")]
+    await people[0].wish("choose", game="dixit", options={"deck": "little"})
+    await people[0].wish("start")
+    await people[0].sees_the_game()
+    return people
+
+
 async def refused(person: Person, raw: str | bytes) -> str:
     """What is said to a message without a name."""
     known = len(person.heard)
@@ -53,12 +63,7 @@ async def test_a_message_that_cannot_be_read_is_refused(server: Server, raw: str
 
 async def test_a_clue_of_ten_thousand_characters_is_refused(server: Server) -> None:
     """DIX-03: with the word for it, and the hand is what it was."""
-    people = [await Person.opens(server.address, "Ada", game="dixit")]
-    people += [await Person.joins(server.address, people[0].code, name) for name in ("Bob", "Cleo")]
-    ada = people[0]
-    await ada.wish("choose", game="dixit", options={"deck": "little"})
-    await ada.wish("start")
-    await ada.sees_the_game()
+    people = ada, *_ = await playing_dixit(server)
     before = ada.frame
     clue = {"type": "written", "text": "x" * 10_000}
     reply = await ada.answer("tell-1", {"type": "tell", "card": before["private"]["hand"][0], "clue": clue})
@@ -163,12 +168,7 @@ async def test_the_same_answer_sent_twice_is_heard_once(server: Server) -> None:
 
 async def test_a_screen_shows_and_is_not_heard(server: Server) -> None:
     """ALL-01, ALL-03: a second window sees what an outsider sees, and cannot answer for whoever opened it."""
-    people = [await Person.opens(server.address, "Ada", game="dixit")]
-    people += [await Person.joins(server.address, people[0].code, name) for name in ("Bob", "Cleo")]
-    ada = people[0]
-    await ada.wish("choose", game="dixit", options={"deck": "little"})
-    await ada.wish("start")
-    await ada.sees_the_game()
+    people = ada, *_ = await playing_dixit(server)
     where = f"{server.address.replace('http', 'ws', 1)}/ws/{ada.code}?screen"
     headers = {"cookie": f"unspoken_{ada.code}={ada.token}"}
     async with connect(where, additional_headers=headers) as screen:
@@ -178,6 +178,10 @@ async def test_a_screen_shows_and_is_not_heard(server: Server) -> None:
         await screen.send('{"type":"say","id":"a","channel":"table","text":"I am Ada"}')
         await people[1].say("I am Bob")
         assert msgspec.json.decode(await screen.recv())["text"] == "I am Bob"
+    await people[1].say(
+        "It was only a screen"
+    )  # which is gone: had it been heard, that would be known by now
     assert ada.gone is None
+    assert not any(b"I am Ada" in raw for person in people for raw in person.received)
     for person in people:
         await person.hang_up()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Collection, Coroutine, Iterator, Mapping
+from collections.abc import Callable, Collection, Coroutine, Mapping
 from typing import TypeVar
 
 from unspoken.kernel.codec import encode
@@ -15,6 +15,7 @@ from unspoken.tables import lobby
 from unspoken.tables.absence import Absence
 from unspoken.tables.botseats import BotSeats
 from unspoken.tables.clock import TableClock
+from unspoken.tables.company import Company
 from unspoken.tables.deeds import CameBack, Spoke
 from unspoken.tables.draft import Draft, Standing
 from unspoken.tables.errors import Conflict, NotSaved
@@ -24,7 +25,6 @@ from unspoken.tables.messages import FromPerson, Hello, Ok, Welcome
 from unspoken.tables.ports import Alarm
 from unspoken.tables.ports import Line as Connection
 from unspoken.tables.room import Person, PersonId, Phase, Room
-from unspoken.tables.screens import Screens
 from unspoken.tables.sights import Guest, room_view, said, talk
 from unspoken.tables.surroundings import Surroundings
 
@@ -47,8 +47,7 @@ class Table:
         self._alarm = alarm
         self._turn = asyncio.Lock()
         self._underway: set[asyncio.Task[object]] = set()
-        self._guests: dict[PersonId, Guest] = {}
-        self._screens = Screens()
+        self._company = Company()
         self._absence = Absence(house.stopwatch)
         self._bots = BotSeats(house.bots)
         self._sounds: set[str] = set()
@@ -63,7 +62,7 @@ class Table:
         self._heard = set(told.heard)
         self.clock = TableClock(self._house.stopwatch, told.at)
         for one in told.standing.room.people:
-            if one.id not in self._guests:
+            if one.id not in self._company.guests:
                 self._absence.went(one.id)
 
     # ---- who is here
@@ -71,7 +70,7 @@ class Table:
     @property
     def guests(self) -> Mapping[PersonId, Guest]:
         """Who is connected."""
-        return self._guests
+        return self._company.guests
 
     def touch(self) -> None:
         """Somebody asks for this table."""
@@ -81,7 +80,7 @@ class Table:
     def idle(self) -> bool:
         """Nobody is connected, nothing is going on, and nobody has asked for it for a while."""
         unasked = self._house.stopwatch() - self._touched >= _ASLEEP
-        return unasked and not self._guests and not self._screens and not self._turn.locked()
+        return unasked and not self._company and not self._turn.locked()
 
     def person(self, token_hash: str) -> Person | None:
         """Whoever proves to be one of the table's people."""
@@ -99,7 +98,7 @@ class Table:
         return frozenset(
             Seat(seat)
             for seat, chair in enumerate(self.standing.room.chairs)
-            if chair.person in self._guests and not chair.bot
+            if chair.person in self._company.guests and not chair.bot
         )
 
     async def attach(self, person: PersonId, line: Connection) -> None:
@@ -108,11 +107,11 @@ class Table:
             if person not in self._members():
                 line.end("removed")
                 return
-            older = self._guests.get(person)
+            older = self._company.guests.get(person)
             if older is not None:
                 older.line.end("taken-over")
             guest = Guest(person, line)
-            self._guests[person] = guest
+            self._company.guests[person] = guest
             self._absence.came(person)
             line.send(encode(Welcome(self.code, person)))
             line.send(talk(self.standing.room, self.viewer(person)))
@@ -125,15 +124,15 @@ class Table:
     def _come_back(self, draft: Draft, person: PersonId) -> None:
         """Whoever is back takes the chair back from the bot that sat in."""
         seat = lobby.seat_of(draft.room, person)
-        if seat is not None and draft.room.chairs[seat].bot and person in self._guests:
+        if seat is not None and draft.room.chairs[seat].bot and person in self._company.guests:
             draft.do(CameBack(seat))
 
     async def detach(self, person: PersonId, line: Connection) -> None:
         """A connection is gone; if it was the person's newest, so is the person for now."""
         async with self._turn:
-            guest = self._guests.get(person)
+            guest = self._company.guests.get(person)
             if guest is not None and guest.line is line:
-                del self._guests[person]
+                del self._company.guests[person]
                 self._absence.went(person)
                 self._send()
 
@@ -141,14 +140,14 @@ class Table:
         """Somebody of the table puts up a screen: it is sent what somebody is sent who only watches."""
         async with self._turn:
             if person in self._members():
-                self._screens.put_up(person, line, self.code)
+                self._company.screens.put_up(person, line, self.code)
                 self._send()
             else:
                 line.end("removed")
 
     def put_away(self, person: PersonId, line: Connection) -> None:
         """A screen is gone."""
-        self._screens.put_away(person, line)
+        self._company.screens.put_away(person, line)
 
     # ---- what happens
 
@@ -179,7 +178,7 @@ class Table:
                     continue
                 self._send()
                 for reaction, hearers in draft.reactions:
-                    self._tell(reaction, hearers)
+                    self._company.tell(self.standing.room, reaction, hearers)
                 return value
         raise NotSaved("another server keeps writing to this table")
 
@@ -193,7 +192,7 @@ class Table:
         self._heard.update(draft.heard)
         for deed in draft.deeds:
             if isinstance(deed, Spoke):
-                self._tell(said(deed.line), deed.line.hearers)
+                self._company.tell(self.standing.room, said(deed.line), deed.line.hearers)
 
     async def _reload(self) -> None:
         records = await self._house.store.load(self.code)
@@ -201,7 +200,7 @@ class Table:
 
     async def hear(self, person: PersonId, message: FromPerson) -> None:
         """A message of somebody connected; whatever comes of it is sent."""
-        guest = self._guests.get(person)
+        guest = self._company.guests.get(person)
         if guest is not None and not isinstance(message, Hello):
             await asyncio.shield(self._carry(self._hear(guest, message)))
 
@@ -216,15 +215,8 @@ class Table:
             guest.refuse("not-saved", {}, message.id)
         else:
             guest.line.send(encode(Ok(message.id)))
-            self._see_out(person)
-
-    def _see_out(self, actor: PersonId) -> None:
-        """Close the lines of those who are no longer of the table, and their screens."""
-        members = self._members()
-        self._screens.see_out(members)
-        for person in [one for one in self._guests if one not in members]:
-            self._guests.pop(person).line.end("left" if person == actor else "removed")
-            self._absence.came(person)
+            for gone in self._company.see_out(self._members(), person):
+                self._absence.came(gone)
 
     # ---- recordings
 
@@ -252,21 +244,21 @@ class Table:
 
     def _act_of_time(self, draft: Draft) -> None:
         """Bots sit in for those who are gone, nature moves, and bots whose time has come answer."""
-        self._absence.relieve(draft, self._guests)
+        self._absence.relieve(draft, self._company.guests)
         draft.tick()
         self._bots.answer(draft)
 
     def _set_alarm(self) -> None:
         """Wake for the next thing that time brings; nothing is due at a table where nobody is."""
         room, play = self.standing.room, self.standing.play
-        self.clock.run(room.phase is Phase.PLAYING and not room.paused and bool(self._guests))
+        self.clock.run(room.phase is Phase.PLAYING and not room.paused and bool(self._company.guests))
         now = self.clock.now()
         self._bots.plan(self.standing, now)
         waits = self._absence.waits(room)
         if self.clock.running and play is not None:
             own = due(play.game, play.session)
             waits += [at - now for at in (*self._bots.dues(), *(() if own is None else (own,)))]
-        self._alarm.set(max(0, min(waits)) if waits and self._guests else None, self.wake)
+        self._alarm.set(max(0, min(waits)) if waits and self._company.guests else None, self.wake)
 
     # ---- what is sent
 
@@ -275,24 +267,18 @@ class Table:
         self._set_alarm()
         standing = self.standing
         view = self._room_view()
-        seats = {chair.person: Seat(number) for number, chair in enumerate(standing.room.chairs)}
-        viewers = {person: seats.get(person) for person in self._guests}
-        shown = self._frames(standing, {*viewers.values(), *(None for _ in self._screens.lines)})
+        lines = list(self._company.lines(standing.room))
+        shown = self._frames(standing, {viewer for _, viewer in lines})
         now, running = self.clock.now(), self.clock.running
-        for guest, viewer in self._onlookers(viewers):
+        for guest, viewer in lines:
             guest.show_room(view)
             if shown:
                 guest.show_frame(shown[viewer], now, running)
             guest.show_whys(standing)
 
-    def _onlookers(self, viewers: Mapping[PersonId, Viewer]) -> Iterator[tuple[Guest, Viewer]]:
-        """Every line with the seat from which it sees; a screen sees from none, whoever has put it up."""
-        yield from ((guest, viewers[person]) for person, guest in self._guests.items())
-        yield from ((screen, None) for screen in self._screens.lines)
-
     def _room_view(self) -> bytes:
         """The table itself; most steps are the game's and leave it as it was."""
-        room, here = self.standing.room, frozenset(self._guests)
+        room, here = self.standing.room, frozenset(self._company.guests)
         if self._seen is None or self._seen[0] is not room or self._seen[1] != here:
             self._seen = room, here, room_view(room, self._house.games, here)
         return self._seen[2]
@@ -302,16 +288,11 @@ class Table:
             return {}
         return frames(standing.play.game, standing.play.session, viewers)
 
-    def _tell(self, message: object, hearers: Collection[Viewer] | None) -> None:
-        """Send to all who hear; None for everybody."""
-        raw = encode(message)
-        for guest, viewer in self._onlookers({person: self.viewer(person) for person in self._guests}):
-            if hearers is None or viewer in hearers:
-                guest.line.send(raw)
-
     def _tell_trouble(self, trouble: NotSaved) -> None:
         """The host hears that the log cannot be written: nobody else can do anything about it."""
         log.error("table %s: not saved: %s", self.code, trouble)
-        host = self._guests.get(self.standing.room.host) if self.standing.room.host is not None else None
+        host = (
+            self._company.guests.get(self.standing.room.host) if self.standing.room.host is not None else None
+        )
         if host is not None:
             host.refuse("not-saved", {})

@@ -189,9 +189,9 @@ async def _until_gone(hears: Coroutine[None, None, None], line: SocketLine) -> N
 
 
 async def _ignore(socket: WebSocket) -> None:
-    """Wait until the other side is gone."""
-    while True:
-        await _read(socket)
+    """Wait until the other side is gone; nothing that it says is so much as read."""
+    while (await socket.receive())["type"] != "websocket.disconnect":
+        pass
 
 
 async def _read(socket: WebSocket) -> FromPerson | No:
