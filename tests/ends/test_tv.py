@@ -67,6 +67,18 @@ def test_whatever_the_tv_it_is_filled(room: Room, size: tuple[int, int]) -> None
     assert tv.evaluate(_FITS)
 
 
+def test_a_second_tv_takes_the_place_of_the_first(room: Room) -> None:
+    """And the first says so, and can take it back."""
+    zofia = room.player("Zofia")
+    zofia.open_table()
+    first, second = put_up(zofia), put_up(zofia)
+    expect(second.get_by_role("list", name="Who is here")).to_be_visible(timeout=PATIENCE)
+    expect(first.get_by_text("The table is on another screen")).to_be_visible(timeout=PATIENCE)
+    first.get_by_role("button", name="Show it here").click()
+    expect(first.get_by_role("list", name="Who is here")).to_be_visible(timeout=PATIENCE)
+    expect(second.get_by_text("The table is on another screen")).to_be_visible(timeout=PATIENCE)
+
+
 def test_a_stranger_is_asked_in_first(room: Room) -> None:
     """Who has only the address of the screen comes to the invitation."""
     zofia, stranger = room.player("Zofia"), room.player("Kit")

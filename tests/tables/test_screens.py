@@ -64,7 +64,7 @@ async def test_everybody_has_one_screen() -> None:
     first, second = await put_up(ada), await put_up(ada)
     ada.table.put_away(ada.id, first)
     await ada.says("hello")
-    assert (first.ended, second.ended, len(second.told("said"))) == ("taken-over", None, 1)
+    assert (first.ended, second.ended, len(second.told("said"))) == ("shown-elsewhere", None, 1)
 
 
 async def test_a_screen_goes_with_whoever_has_put_it_up() -> None:
@@ -73,8 +73,8 @@ async def test_a_screen_goes_with_whoever_has_put_it_up() -> None:
     screens = [await put_up(one) for one in (ada, bob, cyd)]
     await bob.wishes(Leave())
     await ada.wishes(Remove(cyd.id))
-    assert [screen.ended for screen in screens] == [None, "removed", "removed"]
-    assert (await put_up(bob)).ended == "removed"
+    assert [screen.ended for screen in screens] == [None, "put-away", "put-away"]
+    assert (await put_up(bob)).ended == "put-away"
 
 
 async def test_signs_rise_on_a_screen_too() -> None:

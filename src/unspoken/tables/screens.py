@@ -29,7 +29,7 @@ class Screens:
         """A new one; an older one of the same person is closed, visibly."""
         older = self._up.get(person)
         if older is not None:
-            older.line.end("taken-over")
+            older.line.end("shown-elsewhere")
         self._up[person] = Guest(person, line)
         line.send(encode(Welcome(code, None)))
 
@@ -42,4 +42,4 @@ class Screens:
     def see_out(self, members: Collection[PersonId]) -> None:
         """Whoever is no longer of the table takes their screen along."""
         for person in [one for one in self._up if one not in members]:
-            self._up.pop(person).line.end("removed")
+            self._up.pop(person).line.end("put-away")

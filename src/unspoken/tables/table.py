@@ -143,7 +143,7 @@ class Table:
                 self._company.screens.put_up(person, line, self.code)
                 self._send()
             else:
-                line.end("removed")
+                line.end("put-away")
 
     def put_away(self, person: PersonId, line: Connection) -> None:
         """A screen is gone."""
