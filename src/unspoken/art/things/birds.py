@@ -50,8 +50,9 @@ def owl(s: Sketch) -> None:
     s.blob("a", "28 -56 34 -30 24 -6 16 -28", round=0.7)
     s.ell("b", -11, -68, 11, 12, round=0.5)
     s.ell("b", 11, -68, 11, 12, round=0.5)
-    s.ell("dark", -10, -67, 5, 5.6, round=0.3)
-    s.ell("dark", 10, -67, 5, 5.6, round=0.3)
+    for x in (-9.5, 9.5):
+        s.ell("c98a2e", x, -67, 6, 6.4, round=0.3)
+        s.ell("dark", x, -67, 3.2, 3.6, round=0.3)
     s.poly("d99a3a", "-3 -62 3 -62 0 -53")
 
 

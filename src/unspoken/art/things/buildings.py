@@ -127,8 +127,8 @@ def window(s: Sketch) -> None:
 
 @thing("mirror", a="c99a4a", b="a9c6d6")
 def mirror(s: Sketch) -> None:
-    s.limb("a", "-24 -8 -30 0", 5, 5)
-    s.limb("a", "24 -8 30 0", 5, 5)
+    s.limb("a", "-14 -16 -30 0", 5, 5)
+    s.limb("a", "14 -16 30 0", 5, 5)
     s.ell("a", 0, -60, 36, 56)
     s.ell("b", 0, -60, 28, 47, round=0.05, glow=0.2)
     s.limb("f4fafa", "-14 -92 -20 -74 -20 -54", 2, 1.5, 4, round=0)
@@ -165,16 +165,17 @@ def wheel(s: Sketch) -> None:
     s.ell("b", 0, -62, 6, 6)
 
 
+PRANCING = "-10 -24 -2 -26 3 -28 5 -38 8 -40 14 -33 12 -31 8 -33 7 -24 9 -14 5 -20 -5 -20 -9 -13"
+"""A wooden horse, no larger than it is seen on a carousel."""
+
+
 @thing("carousel", a="c94f55", b="f4e6c8")
 def carousel(s: Sketch) -> None:
     s.blob("a", "-50 0 -50 -8 0 -13 50 -8 50 0 0 5")
     s.box("b", -6, -62, 6, -6, round=0.8)
     for x in (-38, -20, 20, 38):
         s.limb("e6c36a", f"{x} -62 {x} -8", 1.8, 1.8)
-        s.blob(
-            "f4efe4",
-            placed("-9 -26 3 -28 7 -38 12 -36 8 -24 6 -12 2 -20 -5 -20 -7 -12", x, 0),
-        )
+        s.blob("f4efe4", placed(PRANCING, x, 0))
     s.poly("a", "-56 -60 0 -96 56 -60", round=0.5)
     for x in (-36, -12, 12, 36):
         s.poly("b", f"{x - 8} -60 0 -95 {x + 8} -60", round=0.3)

@@ -98,15 +98,19 @@ def dandelion(s: Sketch) -> None:
     s.ell("c", 0, -88, 5, 5)
 
 
-@thing("rose", a="b8324a", c="3f6a45")
+@thing("rose", a="b8324a", b="7a1c34", c="3f6a45")
 def rose(s: Sketch) -> None:
     s.limb("c", "0 0 5 -30 0 -66", 3.6, 3)
     s.blob("c", "3 -30 22 -44 30 -42 16 -30")
     s.blob("c", "1 -46 -18 -56 -28 -52 -14 -42")
-    s.blob("a", "-24 -80 -20 -98 0 -106 20 -98 24 -80 14 -64 0 -60 -14 -64")
-    s.blob("a", "-22 -78 -8 -86 10 -78 22 -82 12 -64 0 -60 -14 -64", round=0.8)
-    s.blob("a", "-12 -90 -4 -100 10 -98 12 -88 0 -82", round=0.8)
-    s.ell("dark", 1, -92, 4, 3, round=0.5)
+    for x in (-13, 0, 13):
+        s.blob("c", f"{0.3 * x - 4} -64 {x} -52 {0.3 * x + 4} -64")
+    s.blob("a", "-20 -82 -17 -100 -4 -107 8 -104 19 -94 21 -78 0 -66", round=0.7)
+    s.arc("b", 1, -92, 11, -200, 235, 1.6, round=0.3)
+    s.arc("b", 2, -92, 5.5, -150, 250, 1.6, round=0.3)
+    s.blob("a", "-27 -86 -13 -88 -1 -76 4 -60 -10 -59 -23 -69", round=0.8)
+    s.blob("a", "27 -88 14 -88 2 -77 -2 -60 10 -59 23 -70", round=0.8)
+    s.limb("b", "-27 -86 -13 -88 -1 -76 1 -70", 1.6, 1.2, round=0.3)
 
 
 @thing("mushroom", a="c8453b", b="f2e6d0")
@@ -164,7 +168,7 @@ def streetlamp(s: Sketch) -> None:
     s.box("a", -9, -81, 9, -77, 1)
 
 
-@thing("lantern", a="4a3a30", lamp="ffd77a")
+@thing("lantern", a="9a7440", lamp="ffd77a")
 def lantern(s: Sketch) -> None:
     s.arc("a", 0, -88, 14, 180, 180, 3)
     s.blob("lamp", "-22 -20 -26 -46 -20 -72 20 -72 26 -46 22 -20", round=0.3, glow=1.2)
