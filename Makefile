@@ -10,6 +10,9 @@ FRONT := $(PY) tools/front.py
 TEST  := $(PY) -m pytest -n 2 --dist worksteal
 CODE  := $(wildcard src tests bench tools hatch_build.py)
 
+# Tests start servers by the dozen: where no bytecode may be kept, each would compile all of it anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .PHONY: help play test check code format quick unit whole ends screens bench bench-secrecy schema art wheel pins clean node packages page chromium

@@ -68,12 +68,20 @@ def page(number: int, granule: int, *packets: bytes, flags: int = 0, serial: int
     return sealed(head + bytes([len(packets), *map(len, packets)]) + b"".join(packets))
 
 
+def _sum_of(byte: int) -> int:
+    """One byte's part in the sum of a page, reckoned bit by bit as RFC 3533 has it."""
+    total = byte << 24
+    for _ in range(8):
+        total = total << 1 ^ (0x104C11DB7 if total & 0x80000000 else 0)
+    return total
+
+
+_SUMS = [_sum_of(byte) for byte in range(256)]
+
+
 def sealed(page: bytes) -> bytes:
-    """A page with its right sum, reckoned bit by bit as RFC 3533 has it."""
-    blank = page[:22] + bytes(4) + page[26:]
+    """A page with its right sum."""
     total = 0
-    for byte in blank:
-        total ^= byte << 24
-        for _ in range(8):
-            total = total << 1 ^ (0x104C11DB7 if total & 0x80000000 else 0)
+    for byte in page[:22] + bytes(4) + page[26:]:
+        total = (total << 8 & 0xFFFFFFFF) ^ _SUMS[total >> 24 ^ byte]
     return page[:22] + total.to_bytes(4, "little") + page[26:]
