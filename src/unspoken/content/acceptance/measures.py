@@ -58,7 +58,12 @@ def _light(picture: Image.Image, wide: int) -> Plane:
 
 def glance(picture: Image.Image, wide: int = 24) -> Plane:
     """What is left of a picture from across the room, in CIELAB."""
-    xyz = _light(picture, wide) @ _TO_XYZ.T / _WHITE
+    return _colours(_light(picture, wide))
+
+
+def _colours(light: Plane) -> Plane:
+    """Amounts of light as CIELAB."""
+    xyz = light @ _TO_XYZ.T / _WHITE
     bent = np.where(xyz > 0.008856, np.cbrt(xyz), 7.787 * xyz + 16 / 116)
     x, y, z = bent[..., 0], bent[..., 1], bent[..., 2]
     return np.stack([116 * y - 16, 500 * (x - y), 200 * (y - z)], axis=-1)
@@ -79,8 +84,8 @@ def standing_out(picture: Image.Image, outline: Outline) -> tuple[float, float]:
     corners = [(x * (wide - 1) / 100, y * (tall - 1) / 100) for x, y in outline]
     ImageDraw.Draw(stencil).polygon(corners, fill=1)
     inner = np.asarray(stencil, np.float64)
-    colours = glance(picture, wide)
-    light = (_light(picture, wide) @ _LUMA)[..., None]
+    shone = _light(picture, wide)
+    colours, light = _colours(shone), (shone @ _LUMA)[..., None]
     near_in, near_out = _around(inner[..., None]), _around(1 - inner[..., None])
     edge = (np.minimum(near_in, near_out) > _EDGE)[..., 0]
     inside = np.concatenate([_around(plane * inner[..., None]) for plane in (colours, light)], axis=-1)
