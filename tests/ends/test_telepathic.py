@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from tests.ends.conftest import Room
 from tests.ends.listener import Listener
 from tests.ends.player import PATIENCE
+from tests.ends.test_screens import SIZES, check
 from unspoken.bots.lore import lore_of
 from unspoken.bots.player import decide
 from unspoken.content.packs import load_packs
@@ -105,7 +106,11 @@ class Partner(Listener):
 
 def table_for(room: Room, names: tuple[str, ...], bots: int = 0, way: str | None = None) -> list[Partner]:
     """A game of Telepathic with these people, just begun."""
-    partners = [Partner(room.player(name)) for name in names]
+    return begun([Partner(room.player(name)) for name in names], bots, way)
+
+
+def begun(partners: list[Partner], bots: int = 0, way: str | None = None) -> list[Partner]:
+    """A game of theirs."""
     host = partners[0].player
     host.come_home()
     host.page.get_by_text("Telepathic", exact=True).click()
@@ -120,7 +125,7 @@ def table_for(room: Room, names: tuple[str, ...], bots: int = 0, way: str | None
         partner.player.join(host.code)
     for _ in range(bots):
         host.button(re.compile("Add a bot")).first.click()
-    host.button(f"Start with {len(names) + bots} players").click()
+    host.button(f"Start with {len(partners) + bots} players").click()
     for partner in partners:
         expect(partner.player.board).to_be_attached(timeout=PATIENCE)
     return partners
@@ -201,14 +206,43 @@ def test_one_person_plays_with_a_bot(room: Room) -> None:
     play_on(table_for(room, ("Zofia",), bots=1))
 
 
+PEOPLE = {
+    "Zofia": ("phone", "light"),
+    "Ola": ("desk", "dark"),
+    "Jan": ("phone", "dark"),
+    "Wen": ("desk", "light"),
+}
+"""Who comes, and what each looks at."""
+
+
 @pytest.mark.parametrize(
-    ("way", "people", "bots"),
-    [("under directors", 3, 0), ("two against two", 4, 0)],
-    ids=["director", "opposed"],
+    ("way", "people"),
+    [("under directors", 3), ("as four partners", 4), ("two against two", 4)],
+    ids=["director", "four-partners", "opposed"],
 )
-def test_the_other_ways_to_play(room: Room, way: str, people: int, bots: int) -> None:
-    """TEL-14, TEL-16: a director leads two partners; two teams play against each other."""
-    play_on(table_for(room, ("Zofia", "Ola", "Jan", "Wen")[:people], bots, way))
+def test_the_other_ways_to_play(room: Room, way: str, people: int) -> None:
+    """TEL-14, TEL-15, TEL-16: under a director, four together, two teams; and every screen is whole."""
+    partners = begun([looking(room, name) for name in list(PEOPLE)[:people]], way=way)
+    seen: set[tuple[str, str]] = set()
+    for step in range(MOST_STEPS):
+        if partners[0].player.phase == "over":
+            break
+        for partner in partners:
+            screen = (partner.player.name, partner.player.phase)
+            if screen not in seen:
+                seen.add(screen)
+                check(partner.player)
+        take_turns(partners, step)
+    for partner in partners:
+        partner.player.sees_phase("over")
+        check(partner.player)
+
+
+def looking(room: Room, name: str) -> Partner:
+    """One of them, at their own screen."""
+    size, scheme = PEOPLE[name]
+    width, height = SIZES[size]
+    return Partner(room.player(name, width=width, height=height, scheme=scheme, touch=size == "phone"))
 
 
 def test_a_whole_game_is_played_by_keyboard_alone(room: Room) -> None:
