@@ -35,6 +35,13 @@ def overflow(page: Page) -> int:
     )
 
 
+def below(page: Page) -> int:
+    """By how many pixels the page is taller than its window."""
+    return int(
+        page.evaluate("() => document.documentElement.scrollHeight - document.documentElement.clientHeight")
+    )
+
+
 def check(*players: Player) -> None:
     """A screen, or several, is whole and open to everybody."""
     for player in players:
@@ -91,7 +98,7 @@ def test_every_screen_of_an_evening(room: Room, size: str, scheme: str) -> None:
 
 @pytest.mark.parametrize(("size", "scheme"), [("phone", "light"), ("desk", "dark")])
 def test_the_screens_of_two_minds(room: Room, size: str, scheme: str) -> None:
-    """Telepathic: a card to hand, and a card to perform."""
+    """Telepathic: a card to hand, and a card to perform, all in sight at once."""
     width, height = SIZES[size]
     zofia, ola = (
         room.player(name, width=width, height=height, scheme=scheme, touch=size == "phone")
@@ -108,11 +115,13 @@ def test_the_screens_of_two_minds(room: Room, size: str, scheme: str) -> None:
     zofia.sees_phase("handing")
     zofia.page.get_by_role("radiogroup", name="The open cards").get_by_role("radio").nth(1).click()
     check(zofia)
+    assert below(zofia.page) <= 0
     zofia.button(re.compile("^Hand to ")).click()
     sets = ola.page.get_by_role("radiogroup", name=re.compile("^Which "))
     expect(sets).to_be_visible(timeout=PATIENCE)
     sets.get_by_role("radio").nth(1).click()
     check(ola)
+    assert below(ola.page) <= 0
 
 
 def test_a_round_in_polish(room: Room) -> None:

@@ -70,11 +70,11 @@ tele-which =
     { $kind ->
         [rows-east] Which row moves east?
         [rows-west] Which row moves west?
-        [rows-two] Which row moves two steps?
+        [rows-two] Which row moves by two?
         [rows-mirror] Which row is mirrored?
         [columns-north] Which column moves north?
         [columns-south] Which column moves south?
-        [columns-two] Which column moves two steps?
+        [columns-two] Which column moves by two?
         [columns-mirror] Which column is mirrored?
         [quadrants-clockwise] Which corner turns clockwise?
        *[quadrants-counter] Which corner turns back?
