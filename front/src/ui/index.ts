@@ -8,6 +8,7 @@ export { default as Seal } from './Seal.svelte';
 export { default as Segment } from './Segment.svelte';
 export { default as Slip } from './Slip.svelte';
 export { default as TeamMark } from './TeamMark.svelte';
+export { default as Whys } from './Whys.svelte';
 export { default as Zoom } from './Zoom.svelte';
 export { altOf } from '@wire/alts.svelte.ts';
 export { toast } from './toasts.svelte.ts';

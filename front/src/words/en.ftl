@@ -224,6 +224,7 @@ quiet-text = Reaching the table again. Your seat and your cards are kept.
 paused-title = The table rests
 paused-text = The clock stands still until { $host } goes on.
 paused-text-host = The clock stands still until you go on.
+why-round = Round { $round }
 gone-taken-over = You are playing in another window
 gone-taken-over-text = Your seat moved there with you. Only one window can hold it.
 gone-shown-elsewhere = The table is on another screen

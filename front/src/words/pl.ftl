@@ -238,6 +238,7 @@ quiet-text = Szukamy drogi do stołu. Twoje miejsce i karty czekają.
 paused-title = Stół odpoczywa
 paused-text = Zegar stoi, aż { $host } ruszy dalej.
 paused-text-host = Zegar stoi, aż ruszysz dalej.
+why-round = Runda { $round }
 gone-taken-over = Grasz w innym oknie
 gone-taken-over-text = Twoje miejsce poszło tam za Tobą. Może je trzymać tylko jedno okno.
 gone-shown-elsewhere = Stół jest na innym ekranie

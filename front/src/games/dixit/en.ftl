@@ -236,7 +236,6 @@ dixit-again-wait = The host can lay the table again.
 
 # ---- what the bots thought
 
-dixit-why-round = Round { $round }
 why-tell = I said “{ $clue }” because my card was about { $theme }, and I did not want to name what is in it.
 why-tell-plain = “{ $clue }” was the first thing my card made me think of.
 why-lay = “{ $clue }” made me think of { $theme }, and this card has some of that.

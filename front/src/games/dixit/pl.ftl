@@ -246,7 +246,6 @@ dixit-again-wait = Stół może nakryć na nowo gospodarz.
 
 # ---- co myślały boty
 
-dixit-why-round = Runda { $round }
 why-tell = Moje hasło to „{ $clue }”, bo karta mówiła mi: { $theme }. Nie chcę nazywać tego, co na niej widać.
 why-tell-plain = „{ $clue }” to pierwsze, co przyszło mi do głowy przy tej karcie.
 why-lay = „{ $clue }” to dla mnie: { $theme }. W tej karcie jest tego trochę.

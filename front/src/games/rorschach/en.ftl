@@ -232,7 +232,6 @@ ror-again = Once more
 ror-again-wait = The host can lay the table again.
 ror-whys = What the bots saw
 ror-whys-hide = Enough of that
-ror-why-round = Round { $round }
 
 # ---- what the bots thought
 

@@ -234,7 +234,6 @@ ror-again = Jeszcze raz
 ror-again-wait = Gospodarz może nakryć stół od nowa.
 ror-whys = Co widziały boty
 ror-whys-hide = Wystarczy
-ror-why-round = Runda { $round }
 
 # ---- co myślały boty
 
