@@ -27,7 +27,7 @@ def resample(state: State, viewer: Viewer, chance: Chance) -> State:
         return replace(state, drawn=cards[: len(state.drawn)], deck=cards[len(state.drawn) :])
     if state.phase is Phase.VOTING:
         return _other_votes(_other_deck(state, viewer, chance), viewer, chance)
-    if state.phase in _WORD_HIDDEN and viewer not in artists(state):
+    if state.phase in _WORD_HIDDEN and state.found is None and viewer not in artists(state):
         return _other_word(state, chance)
     return _other_deck(state, viewer, chance)
 
