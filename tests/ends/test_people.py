@@ -50,8 +50,8 @@ def test_a_clue_can_be_a_sound(room: Room) -> None:
     """DIX-03: a short recording from the browser's own recorder, heard by the others at the table."""
     zofia, ola, _jan = three_at_a_table(room)
     zofia.pick(0)
-    zofia.page.get_by_role("radio", name="Record").check(force=True)
-    zofia.button("Record").click()
+    zofia.page.get_by_role("radio", name="Record", exact=True).check(force=True)
+    zofia.button("Record", exact=True).click()
     zofia.page.wait_for_timeout(1200)
     zofia.button("Stop recording").click()
     zofia.button("Tell this card").click()
