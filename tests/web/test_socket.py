@@ -178,9 +178,8 @@ async def test_a_screen_shows_and_is_not_heard(server: Server) -> None:
         await screen.send('{"type":"say","id":"a","channel":"table","text":"I am Ada"}')
         await people[1].say("I am Bob")
         assert msgspec.json.decode(await screen.recv())["text"] == "I am Bob"
-    await people[1].say(
-        "It was only a screen"
-    )  # which is gone: had it been heard, that would be known by now
+    # The screen is gone: had it been heard, that would be known by now.
+    await people[1].say("It was only a screen")
     assert ada.gone is None
     assert not any(b"I am Ada" in raw for person in people for raw in person.received)
     for person in people:

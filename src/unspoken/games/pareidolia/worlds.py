@@ -21,7 +21,7 @@ _WORD_HIDDEN = (Phase.KNOWING, Phase.TOSSING, Phase.FLYING, Phase.PLAYING, Phase
 
 
 def resample(state: State, viewer: Viewer, chance: Chance) -> State:
-    """Another deck; for whoever may not see them, other cards drawn and another word; other votes."""
+    """Another deck, other votes; for whoever may not see them, other cards drawn, and until found a word."""
     if state.phase is Phase.KEEPING and viewer != main_artist(state):
         cards = chance.shuffled(state.deck + state.drawn)
         return replace(state, drawn=cards[: len(state.drawn)], deck=cards[len(state.drawn) :])
