@@ -12,9 +12,9 @@ from bench.report import Section, Value
 from unspoken.kernel.codec import encode
 from unspoken.kernel.frame import frames
 from unspoken.kernel.game import AnyGame
-from unspoken.kernel.playing import AnyEntry, AnySession, AnyStep, play
-from unspoken.kernel.session import submit, tick
-from unspoken.kernel.worlds import viewers
+from unspoken.kernel.session import AnyEntry, AnySession, submit, tick
+from unspoken.proofs.playthrough import AnyStep, play_randomly
+from unspoken.proofs.worlds import viewers
 
 _GAMES = 6  # of each number of seats
 _LEAST = 0.4  # seconds under the stopwatch
@@ -56,7 +56,7 @@ def _played(game: AnyGame) -> Iterator[tuple[int, list[Move]]]:
             known.add(seats)
             moves: list[Move] = []
             for number in range(_GAMES):
-                steps = list(play(game, seats, options, materials, b"bench %d" % number))
+                steps = list(play_randomly(game, seats, options, materials, b"bench %d" % number))
                 moves += [Move(before.session, step) for before, step in pairwise(steps)]
             yield seats, moves
 

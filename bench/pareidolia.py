@@ -30,7 +30,7 @@ from unspoken.games.pareidolia.rehearsal import rehearse
 from unspoken.games.pareidolia.types import Options, Sky
 from unspoken.games.pareidolia.watcher import hunches
 from unspoken.kernel.chance import Chance
-from unspoken.kernel.mind import Drawing, Purpose
+from unspoken.kernel.lore import Drawing, Purpose
 from unspoken.kernel.shelf import CloudShape
 
 LOOKS = (3, 6, 10, 14)

@@ -38,7 +38,7 @@ from unspoken.games.rorschach.types import (
 )
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import Seat
-from unspoken.kernel.mind import Lore
+from unspoken.kernel.lore import Lore
 from unspoken.kernel.session import replay
 
 SEATS = 6

@@ -16,10 +16,10 @@ from rich.progress import (
     TimeRemainingColumn,
 )
 
-from unspoken.kernel.crowd import Crowd
 from unspoken.kernel.game import AnyGame
-from unspoken.kernel.secrecy import prove
-from unspoken.kernel.worlds import Leak, Tally
+from unspoken.proofs.secrecy import prove_secrecy
+from unspoken.proofs.statistics import Statistics
+from unspoken.proofs.worlds import Leak, Tally
 from unspoken.tables.games import find_games
 
 
@@ -51,7 +51,7 @@ def _asked() -> argparse.Namespace:
 
 
 def _prove(console: Console, game: AnyGame, games: int, every: int) -> None:
-    tally, crowd = Tally(), Crowd()
+    tally, statistics = Tally(), Statistics()
     began = perf_counter()
     columns = (
         TextColumn("{task.description}"),
@@ -62,13 +62,13 @@ def _prove(console: Console, game: AnyGame, games: int, every: int) -> None:
     )
     with Progress(*columns, console=console, transient=True) as progress:
         task = progress.add_task(game.name, total=games)
-        for _ in prove(game, range(games), every=every, tally=tally, crowd=crowd):
+        for _ in prove_secrecy(game, range(games), every=every, tally=tally, statistics=statistics):
             progress.advance(task)
     seconds = perf_counter() - began
     console.print(
         f"{game.name}: {games:,} games and no leak, in {seconds:,.1f} s: {tally.exact:,} pairs of worlds, "
         f"{tally.order:,} other orders, {tally.course:,} other courses, {tally.drawn:,} draws; "
-        f"the crowd at most {crowd.furthest()[0]:.1f} σ apart",
+        f"the statistics at most {statistics.most_conspicuous()[0]:.1f} σ apart",
         highlight=False,
     )
 

@@ -17,7 +17,7 @@ from unspoken.bots.lore import lore_of
 from unspoken.bots.overlap import WordsInCommon
 from unspoken.content.manifest import said
 from unspoken.content.packs import Packs, load_packs
-from unspoken.kernel.mind import LOOKS
+from unspoken.kernel.lore import LOOKS
 
 if TYPE_CHECKING:
     from unspoken.bots.encoder import Vectors

@@ -8,7 +8,7 @@ import pytest
 
 from unspoken.bots.drawings import FILE, Album, Drawn, read_drawings, write_drawings
 from unspoken.content.packs import load_packs
-from unspoken.kernel.mind import Drawing, Purpose
+from unspoken.kernel.lore import Drawing, Purpose
 
 PACKS = load_packs()
 ALBUM = Album(PACKS)

@@ -15,8 +15,8 @@ from tests.goldens import pages
 from tests.secrecy import test_wire
 from unspoken.cli import main
 from unspoken.cli.new_game import files
-from unspoken.kernel.conformance import CHECKS
 from unspoken.kernel.game import AnyGame
+from unspoken.proofs.conformance import CHECKS
 from unspoken.tables.games import find_games
 
 ROOT = Path(__file__).parents[2]

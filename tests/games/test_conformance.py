@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from unspoken.kernel.conformance import CHECKS
 from unspoken.kernel.game import AnyGame
+from unspoken.proofs.conformance import CHECKS
 from unspoken.tables.games import find_games
 
 ROOT = Path(__file__).parents[2]

@@ -12,9 +12,8 @@ from tests.tables.quiet import Quiet, Somebody
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.codec import encode
 from unspoken.kernel.game import AnyGame, Ask, Millis, Viewer
-from unspoken.kernel.playing import AnySession, sampled
-from unspoken.kernel.session import submit
-from unspoken.kernel.worlds import viewers
+from unspoken.kernel.session import AnySession, sample_answer, submit
+from unspoken.proofs.worlds import viewers
 from unspoken.tables.draft import Standing
 from unspoken.tables.games import find_games
 from unspoken.tables.sights import Guest
@@ -72,7 +71,7 @@ def secret_answers(game: AnyGame, session: AnySession) -> tuple[Ask[object], ...
     for world in (0, 1):
         table = session
         for ask, chance in thoughts(owed[:-1], world):
-            answer = sampled(game, table.state, ask, chance)
+            answer = sample_answer(game, table.state, ask, chance)
             table, _ = submit(game, table, ask.seat, ask.key, answer, max(table.since.values()))
             if owed[-1] not in table.asks:
                 return ()
@@ -105,7 +104,7 @@ async def line(game: AnyGame, fork: Fork, viewer: int, world: int) -> list[bytes
         quiet.watch.at += 500
         hidden = world if ask.seat != viewer else 0
         for thought, (_, chance) in enumerate(thoughts((ask,), hidden)):
-            answer = sampled(game, session_of(table).state, ask, chance)
+            answer = sample_answer(game, session_of(table).state, ask, chance)
             assert await people[ask.seat].answers(answer, ask.key, f"fork-{thought}") == "ok"
     return people[viewer].line.sent
 

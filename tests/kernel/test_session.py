@@ -13,10 +13,10 @@ from unspoken.kernel.frame import frames
 from unspoken.kernel.game import Millis, Refused, Seat
 from unspoken.kernel.session import (
     Entry,
+    apply_entry,
     begin,
     check_asked,
     due,
-    follow,
     open_session,
     replay,
     submit,
@@ -87,7 +87,7 @@ def test_following_an_entry_asks_no_rule_again() -> None:
     story, (opening, _) = log_of_a_round()
     fact: Entry[Command, Event] = Entry(0, Millis(0), events=opening.events)
     lawless = begin(GAME, story.session.header)
-    assert follow(GAME, lawless, fact).state.hands == Story().state.hands
+    assert apply_entry(GAME, lawless, fact).state.hands == Story().state.hands
 
 
 def test_a_tick_with_nothing_to_do_writes_nothing() -> None:
@@ -133,6 +133,6 @@ def test_the_same_answer_twice_is_no_second_move() -> None:
 def test_a_hidden_time_wakes_the_table_and_is_in_no_frame() -> None:
     """ALL-01: when a team has come to agree is nobody else's business."""
     session, _ = tick(GAME, open_session(GAME, UNHURRIED, Materials(DECK), 4, b"a story"), Millis(0))
-    stirring = replace(GAME, stirs=lambda _state: Millis(42))
+    stirring = replace(GAME, hidden_due=lambda _state: Millis(42))
     assert due(stirring, session) == 42
     assert frames(stirring, session, (Seat(0),)) == frames(GAME, session, (Seat(0),))

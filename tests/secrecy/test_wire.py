@@ -7,11 +7,11 @@ from dataclasses import dataclass
 import pytest
 
 from tests.secrecy.wire import wire
-from unspoken.kernel.crowd import Crowd
 from unspoken.kernel.game import AnyGame
-from unspoken.kernel.playing import play
-from unspoken.kernel.secrecy import watch
-from unspoken.kernel.worlds import Tally
+from unspoken.proofs.playthrough import play_randomly
+from unspoken.proofs.secrecy import check_steps
+from unspoken.proofs.statistics import Statistics
+from unspoken.proofs.worlds import Tally
 from unspoken.tables.games import find_games
 
 GAMES = find_games(also=("toygame",))
@@ -39,12 +39,14 @@ def length(short: bool) -> Length:
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_no_connection_can_tell_two_worlds_apart(game: AnyGame, share: int, length: Length) -> None:
     """ALL-01: over 208 random games, every seat and an outsider are sent the same bytes in other worlds."""
-    tally, crowd = Tally(), Crowd()
+    tally, statistics = Tally(), Statistics()
     trials = list(game.trials())
     for number in range(share * length.games, (share + 1) * length.games):
         seats, options, materials = trials[number % len(trials)]
-        steps = list(play(game, seats, options, materials, b"wire %d" % number))
-        watch(game, steps, tally, every=max(1, len(steps) // length.looks), first=7 * number, sight=wire)
-        crowd.join(game, steps)
-    crowd.check(game)
+        steps = list(play_randomly(game, seats, options, materials, b"wire %d" % number))
+        check_steps(
+            game, steps, tally, every=max(1, len(steps) // length.looks), first=7 * number, broadcast=wire
+        )
+        statistics.add_game(game, steps)
+    statistics.check(game)
     assert min(tally.exact, tally.course) > length.least

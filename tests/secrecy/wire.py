@@ -7,9 +7,8 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 
 from unspoken.kernel.chance import Chance
-from unspoken.kernel.game import AnyGame, Millis, Seat, Viewer
-from unspoken.kernel.playing import AnySession
-from unspoken.kernel.session import Why
+from unspoken.kernel.game import AnyGame, Millis, Seat, Viewer, Why
+from unspoken.kernel.session import AnySession
 from unspoken.kernel.shelf import Shelf
 from unspoken.storage.memory import MemoryStore
 from unspoken.tables.draft import Play, Standing

@@ -6,9 +6,8 @@ from collections.abc import Sequence
 
 from unspoken.bots.player import RANDOM, decide
 from unspoken.kernel.chance import Chance
-from unspoken.kernel.game import AnyGame, Millis, Seat
-from unspoken.kernel.mind import Drawing, Purpose
-from unspoken.kernel.session import Why
+from unspoken.kernel.game import AnyGame, Millis, Seat, Why
+from unspoken.kernel.lore import Drawing, Purpose
 from unspoken.kernel.shelf import CloudShape, WordCard
 
 DECK = tuple(f"{number:016x}" for number in range(84))

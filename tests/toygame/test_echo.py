@@ -10,8 +10,7 @@ import pytest
 from unspoken.kernel.codec import Unreadable, decode_command, decode_game, encode
 from unspoken.kernel.frame import frames
 from unspoken.kernel.game import Millis, Outcome, Refused, Seat
-from unspoken.kernel.playing import AnySession
-from unspoken.kernel.session import Entry, open_session, replay, submit, tick
+from unspoken.kernel.session import AnySession, Entry, open_session, replay, submit, tick
 from unspoken.tables.games import find_games
 from unspoken.web.typescript import game_types
 

@@ -24,7 +24,7 @@ from unspoken.kernel.codec import decode_entry, decode_game
 from unspoken.kernel.frame import frames
 from unspoken.kernel.game import AnyGame, Seat, Viewer
 from unspoken.kernel.seats import every_seat
-from unspoken.kernel.session import begin, follow
+from unspoken.kernel.session import apply_entry, begin
 from unspoken.tables.deeds import Began, Moved
 from unspoken.tables.draft import AnySession
 from unspoken.tables.games import find_games
@@ -115,7 +115,7 @@ class Retold:
                     self._play = game, begin(game, decode_game(game, bytes(header), [])[0])
                 case Moved(entry=entry) if self._play is not None:
                     game, session = self._play
-                    self._play = game, follow(game, session, decode_entry(game, entry))
+                    self._play = game, apply_entry(game, session, decode_entry(game, entry))
                     self.frames.append(frames(*self._play, every_seat(session.header.seats)))
                 case _:
                     pass

@@ -21,7 +21,7 @@ from unspoken.games.pareidolia.rehearsal import rehearse, sketch
 from unspoken.games.pareidolia.types import Sky
 from unspoken.games.pareidolia.watcher import hunches
 from unspoken.kernel.chance import Chance
-from unspoken.kernel.mind import Drawing, Purpose
+from unspoken.kernel.lore import Drawing, Purpose
 from unspoken.kernel.shelf import CloudShape
 
 _STAGES = (3, 6, 11)

@@ -1,6 +1,6 @@
 """How much a word goes with a blot, computed beforehand: `python -m unspoken.bots.associations` writes it.
 
-A blot is looked at in three ways (`kernel.mind.LOOKS`): what it may be taken for, how it is shaped, what its
+A blot is looked at in three ways (`kernel.lore.LOOKS`): what it may be taken for, how it is shaped, what its
 ink is like. For each the encoder says how near a word is to what the pack tells, less what the word is near
 to anyway and what the blot is near to anyway. What is left is kept in sixteen steps, and a fourth number says
 which thing on the blot is nearest to the word: two bytes a pair.
@@ -21,7 +21,7 @@ from unspoken.bots.describe import LANGUAGES, describe
 from unspoken.bots.encoder import encode, is_here
 from unspoken.content.manifest import Card, Manifest, said
 from unspoken.content.packs import load_packs
-from unspoken.kernel.mind import LOOKS
+from unspoken.kernel.lore import LOOKS
 
 if TYPE_CHECKING:
     from unspoken.bots.encoder import Encode, Vectors

@@ -14,7 +14,7 @@ from pathlib import Path
 from msgspec import Struct, msgpack
 
 from unspoken.content.packs import Packs
-from unspoken.kernel.mind import Drawing, Purpose
+from unspoken.kernel.lore import Drawing, Purpose
 from unspoken.kernel.shelf import WordCard
 
 FILE = Path(__file__).with_suffix(".bin")

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from unspoken.bots.seen import read_frame
 from unspoken.kernel.chance import Chance
-from unspoken.kernel.game import AnyGame, Millis, Seat
-from unspoken.kernel.session import Why
+from unspoken.kernel.game import AnyGame, Millis, Seat, Why
 from unspoken.tables.ports import BotPlayer
 
 _INVITED = 10  # times the pause

@@ -7,7 +7,7 @@ from typing import Protocol
 from unspoken.bots import encoder
 from unspoken.bots.overlap import WordsInCommon
 from unspoken.content.packs import Packs
-from unspoken.kernel.mind import Lore
+from unspoken.kernel.lore import Lore
 
 
 class PackLore(Lore, Protocol):

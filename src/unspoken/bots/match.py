@@ -12,7 +12,7 @@ from unspoken.bots.player import decide, human_time
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.frame import Frame, frames
 from unspoken.kernel.game import AnyGame, Millis, Outcome, Seat
-from unspoken.kernel.mind import Lore, calls
+from unspoken.kernel.lore import Lore
 from unspoken.kernel.session import Entry, Header, Session, due, open_session, submit, tick
 
 LONGEST = 100_000
@@ -72,7 +72,7 @@ def _thoughts(
     luck: Chance,
 ) -> dict[tuple[Seat, str], Millis]:
     """When each bot will have thought about each question that calls it; a new one starts a new thought."""
-    asked = [(ask.seat, ask.key) for ask in session.asks if calls(game, ask)]
+    asked = [(ask.seat, ask.key) for ask in session.asks if game.calls_bots(ask)]
     fresh = [seat for seat, key in asked if (seat, key) not in before]
     sights = {seat: json.decode(raw, type=Frame) for seat, raw in frames(game, session, fresh).items()}
     thinking: dict[tuple[Seat, str], Millis] = {}
@@ -80,7 +80,7 @@ def _thoughts(
         if (seat, key) in before:
             thinking[seat, key] = before[seat, key]
         else:
-            question = next(one for one in sights[seat].asks if one.key == key and calls(game, one))
+            question = next(one for one in sights[seat].asks if one.key == key and game.calls_bots(one))
             thinking[seat, key] = Millis(now + human_time(game, question, luck))
     return thinking
 

@@ -15,7 +15,7 @@ from unspoken.bots.atlas import Atlas
 from unspoken.bots.catalogue import Catalogue
 from unspoken.bots.overlap import WordsInCommon
 from unspoken.content.packs import Packs
-from unspoken.kernel.mind import Drawing, Purpose
+from unspoken.kernel.lore import Drawing, Purpose
 from unspoken.kernel.shelf import WordCard
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ from unspoken.bots.catalogue import Catalogue
 from unspoken.bots.drawings import Album
 from unspoken.bots.words import stems
 from unspoken.content.packs import Packs
-from unspoken.kernel.mind import Drawing, Purpose
+from unspoken.kernel.lore import Drawing, Purpose
 from unspoken.kernel.shelf import WordCard
 
 _KINDRED = 2

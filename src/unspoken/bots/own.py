@@ -11,7 +11,7 @@ from unspoken.content.own.deck import OwnDeck
 from unspoken.content.own.decks import OwnDecks
 from unspoken.content.own.portrait import manifest_of
 from unspoken.content.packs import Pack, Packs
-from unspoken.kernel.mind import Drawing, Purpose
+from unspoken.kernel.lore import Drawing, Purpose
 from unspoken.kernel.shelf import WordCard
 
 _NOWHERE = Path("no-such-folder")

@@ -13,9 +13,8 @@ from unspoken.bots.seen import read_frame
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.codec import decode_command
 from unspoken.kernel.frame import Frame, Question
-from unspoken.kernel.game import AnyGame, Ask, C, Millis, Seat
-from unspoken.kernel.mind import Lore, calls
-from unspoken.kernel.session import Why
+from unspoken.kernel.game import AnyGame, Ask, C, Millis, Seat, Why
+from unspoken.kernel.lore import Lore
 
 RANDOM = "random"
 """The name of the player that every game has: any legal answer."""
@@ -104,7 +103,7 @@ def _owed(frame: Frame) -> Question | None:
 
 
 def _asked(game: AnyGame, frame: Frame, key: str) -> Question:
-    return next(question for question in frame.asks if question.key == key and calls(game, question))
+    return next(question for question in frame.asks if question.key == key and game.calls_bots(question))
 
 
 def _between(least: int, most: int, chance: Chance) -> Millis:

@@ -11,7 +11,7 @@ from unspoken.bots.seen import Seen, read_frame
 from unspoken.cli.plain import PlainWords
 from unspoken.kernel.frame import Frame, frames
 from unspoken.kernel.game import AnyGame, Millis, Viewer
-from unspoken.kernel.session import Entry, Header, begin, follow
+from unspoken.kernel.session import Entry, Header, apply_entry, begin
 
 _TIME, _NAME = 7, 12
 """Widths of the margin and of the column of names."""
@@ -31,7 +31,7 @@ def glances(
     session = begin(game, header)
     last = b""
     for entry in entries:
-        session = follow(game, session, entry)
+        session = apply_entry(game, session, entry)
         frame = frames(game, session, (viewer,))[viewer]
         if frame != last:
             yield Glance(entry, frame)

@@ -8,7 +8,7 @@ from msgspec import UNSET, Raw, Struct, UnsetType
 
 from unspoken.kernel.codec import encode
 from unspoken.kernel.game import C, Channel, E, Game, M, Millis, O, P, Q, S, Seat, Viewer
-from unspoken.kernel.session import Session, foreseen
+from unspoken.kernel.session import Session, visible_due
 
 
 class Question(Struct, frozen=True, omit_defaults=True, gc=False):
@@ -55,7 +55,7 @@ def frames(
     public = Raw(encode(game.public(state)))
     questions = _questions(session)
     waiting = tuple(sorted({ask.seat for ask in session.asks if ask.owed}))
-    ends, channels, result = foreseen(game, session), game.channels(state), _result(game, state)
+    ends, channels, result = visible_due(game, session), game.channels(state), _result(game, state)
     sent: dict[Viewer, bytes] = {}
     for viewer in viewers:
         private = UNSET if viewer is None else Raw(encode(game.private(state, viewer)))

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Generic, NewType, TypeAlias, TypeVar
+from typing import Any, Generic, NewType, Protocol, TypeAlias, TypeVar
 
 from msgspec import Struct
 
 from unspoken.kernel.chance import Chance
+from unspoken.kernel.lore import Lore
 from unspoken.kernel.shelf import Shelf
-
-if TYPE_CHECKING:
-    from unspoken.kernel.mind import Bot
 
 Seat = NewType("Seat", int)
 Viewer: TypeAlias = Seat | None
@@ -27,6 +25,8 @@ C = TypeVar("C")
 E = TypeVar("E")
 P = TypeVar("P")
 Q = TypeVar("Q")
+_P = TypeVar("_P", contravariant=True)
+_Q = TypeVar("_Q", contravariant=True)
 
 
 class Refused(Exception):
@@ -84,6 +84,26 @@ class Outcome:
     """By seat, or by team in a team game; None where nothing is counted."""
 
 
+class Why(Struct, frozen=True):
+    """What a bot thought when it answered: a sentence's code and its facts, told when the game is over."""
+
+    code: str
+    facts: dict[str, str | int] = {}
+
+
+class Bot(Protocol[_P, _Q, C]):
+    """A player of one game: it sees a frame, as a browser does, and can see no more."""
+
+    def answer(
+        self, public: _P, private: _Q, ask: Ask[C], seat: Seat, lore: Lore, chance: Chance
+    ) -> tuple[C, Why | None] | None:
+        """An answer to one question and what the bot thought, from what the seat sees.
+
+        None only where it was merely invited, or wishes already what it would wish.
+        """
+        ...
+
+
 Upgrade: TypeAlias = Callable[[dict[str, Any]], dict[str, Any]]
 """Turns the saved form of one version, as plain JSON values, into the next version's."""
 
@@ -93,14 +113,24 @@ def no_sounds(_command: object) -> tuple[str, ...]:
     return ()
 
 
-def never(_state: object) -> Millis | None:
-    """Nothing of this game happens unforeseen."""
+def no_hidden_due(_state: object) -> Millis | None:
+    """Nothing of this game happens at a hidden time."""
     return None
 
 
 def nothing_seen(_state: object) -> tuple[str, ...]:
     """Nothing of this game must stay away from the next one."""
     return ()
+
+
+class _Askable(Protocol):
+    """An ask, or the question that its seat is sent of it."""
+
+    @property
+    def answers(self) -> tuple[str, ...]: ...
+
+    @property
+    def owed(self) -> bool: ...
 
 
 @dataclass(frozen=True, eq=False)  # a game is itself alone, so it can be a key
@@ -140,7 +170,7 @@ class Game(Generic[O, M, S, C, E, P, Q]):
     """Another world that this viewer cannot tell from this one (for the proofs)."""
     trials: Callable[[], Iterable[tuple[int, O, M]]]
     """The seat counts, options and materials that conformance plays."""
-    stirs: Callable[[S], Millis | None] = never
+    hidden_due: Callable[[S], Millis | None] = no_hidden_due
     """As `due`, but in no frame: for a time that tells something hidden, as when a team has come to agree."""
     invites: frozenset[str] = frozenset()
     """Tags of commands that nobody waits for and may be given again and again: bots give them unasked."""
@@ -153,6 +183,16 @@ class Game(Generic[O, M, S, C, E, P, Q]):
     seen: Callable[[S], tuple[str, ...]] = nothing_seen
     """The ids that should not come up again this evening before the deck is through."""
     upgrades: Mapping[int, Upgrade] = field(default_factory=dict)
+    widest_seats: range | None = None
+    """The seats by any options at all; needed only where options change them."""
+
+    def seats_by_any_options(self) -> range:
+        """From the fewest to the most seats that any options allow."""
+        return self.seats(self.options()) if self.widest_seats is None else self.widest_seats
+
+    def calls_bots(self, question: _Askable) -> bool:
+        """Whether bots take a question up: what they owe, and what they are invited to."""
+        return question.owed or not self.invites.isdisjoint(question.answers)
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any, Any, Any]

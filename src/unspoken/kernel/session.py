@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeAlias
 
 from msgspec import Struct
 
 from unspoken.kernel.chance import Chance
-from unspoken.kernel.game import Ask, C, E, Game, M, Millis, Moment, O, P, Q, Refused, S, Seat
+from unspoken.kernel.game import Ask, C, E, Game, M, Millis, Moment, O, P, Q, Refused, S, Seat, Why
 from unspoken.kernel.seats import every_seat
 
 _NOBODY: frozenset[Seat] = frozenset()
-_PATIENCE = 10_000  # nature's moves in one step; more means that settle never settles
+_MOST_SETTLES = 10_000  # nature's moves in one step; more means that settle never settles
 
 
 class Header(Struct, Generic[O, M], frozen=True):
@@ -27,13 +27,6 @@ class Header(Struct, Generic[O, M], frozen=True):
     seed: bytes
     packs: dict[str, str] = {}
     """Digests of the packs that the materials came from."""
-
-
-class Why(Struct, frozen=True):
-    """What a bot thought when it answered: a sentence's code and its facts, told when the game is over."""
-
-    code: str
-    facts: dict[str, str | int] = {}
 
 
 class Entry(Struct, Generic[C, E], frozen=True, omit_defaults=True):
@@ -53,9 +46,6 @@ class Entry(Struct, Generic[C, E], frozen=True, omit_defaults=True):
     why: Why | None = None
 
 
-X = TypeVar("X")
-
-
 @dataclass(frozen=True, slots=True)
 class Session(Generic[O, M, S, C]):
     """One game being played, settled: which questions stand, counted once, and since when."""
@@ -67,6 +57,12 @@ class Session(Generic[O, M, S, C]):
     step: int = 0
     hurried: tuple[Seat, ...] = ()
     """Seats for which the clock has just answered."""
+
+
+AnySession: TypeAlias = Session[Any, Any, Any, Any]
+"""A session of a game off the shelf."""
+AnyEntry: TypeAlias = Entry[Any, Any]
+"""An entry of a game off the shelf."""
 
 
 def open_session(
@@ -93,11 +89,11 @@ def begin(game: Game[O, M, S, C, E, P, Q], header: Header[O, M]) -> Session[O, M
 
 def due(game: Game[O, M, S, C, E, P, Q], session: Session[O, M, S, C]) -> Millis | None:
     """When the table must tick if nobody answers first."""
-    times = [at for at in (foreseen(game, session), game.stirs(session.state)) if at is not None]
+    times = [at for at in (visible_due(game, session), game.hidden_due(session.state)) if at is not None]
     return min(times, default=None)
 
 
-def foreseen(game: Game[O, M, S, C, E, P, Q], session: Session[O, M, S, C]) -> Millis | None:
+def visible_due(game: Game[O, M, S, C, E, P, Q], session: Session[O, M, S, C]) -> Millis | None:
     """When the table ticks next, as far as everybody may know."""
     times = [
         Millis(session.since[ask.key] + ask.limit)
@@ -160,13 +156,18 @@ def submit(
     """One seat's answer and what nature adds to it; Refused leaves no trace."""
     check_asked(game, session, seat, key, command)
     moment = Moment(at, Chance(session.header.seed, session.step), people)
-    told = game.decide(session.state, seat, command)
-    state, more = _settled(game, _applied(game, session.state, told), moment)
-    entry = Entry(session.step, at, seat, key, command, told + more, nonce=nonce, why=why)
+    decided = game.decide(session.state, seat, command)
+    state, settled = _settled(game, _applied(game, session.state, decided), moment)
+    entry = Entry(session.step, at, seat, key, command, decided + settled, nonce=nonce, why=why)
     return _after(game, session, state, entry), entry
 
 
-def follow(
+def sample_answer(game: Game[O, M, S, C, E, P, Q], state: S, ask: Ask[C], chance: Chance) -> C:
+    """Some legal answer to a question, from what its seat sees."""
+    return game.sample(game.public(state), game.private(state, ask.seat), ask, chance)
+
+
+def apply_entry(
     game: Game[O, M, S, C, E, P, Q], session: Session[O, M, S, C], entry: Entry[C, E]
 ) -> Session[O, M, S, C]:
     """The session after a saved entry. No rule is asked again: changing a rule never changes the past."""
@@ -179,7 +180,7 @@ def replay(
     """The session that a saved game had come to."""
     session = begin(game, header)
     for entry in entries:
-        session = follow(game, session, entry)
+        session = apply_entry(game, session, entry)
     return session
 
 
@@ -200,13 +201,13 @@ def _nature(
     moment = Moment(at, Chance(session.header.seed, session.step), people, lapsed)
     hurried = tuple(sorted(ask.seat for ask in session.asks if ask.owed and ask.key in lapsed))
     state, events = _settled(game, session.state, moment)
-    for _ in range(_PATIENCE):
+    for _ in range(_MOST_SETTLES):
         late = _still_owed(game, state, lapsed)
         if late is None:
             break
-        told = game.decide(state, late.seat, moment.chance.pick(late.choices or ()))
-        state, more = _settled(game, _applied(game, state, told), moment)
-        events = (*events, *told, *more)
+        decided = game.decide(state, late.seat, moment.chance.pick(late.choices or ()))
+        state, settled = _settled(game, _applied(game, state, decided), moment)
+        events = (*events, *decided, *settled)
     else:
         raise RuntimeError(f"{game.name} goes on owing an answer that chance has given")
     if not events:
@@ -238,11 +239,11 @@ def _applied(game: Game[O, M, S, C, E, P, Q], state: S, events: tuple[E, ...]) -
 
 
 def _settled(game: Game[O, M, S, C, E, P, Q], state: S, moment: Moment) -> tuple[S, tuple[E, ...]]:
-    told: tuple[E, ...] = ()
-    for _ in range(_PATIENCE):
+    settled: tuple[E, ...] = ()
+    for _ in range(_MOST_SETTLES):
         events = game.settle(state, moment)
         if not events:
-            return state, told
+            return state, settled
         state = _applied(game, state, events)
-        told += events
+        settled += events
     raise RuntimeError(f"{game.name} never settles")

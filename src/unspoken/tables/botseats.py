@@ -8,10 +8,8 @@ from collections.abc import Collection
 
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.frame import frames
-from unspoken.kernel.game import Millis, Refused, Seat
-from unspoken.kernel.mind import calls
-from unspoken.kernel.playing import sampled
-from unspoken.kernel.session import Why
+from unspoken.kernel.game import Millis, Refused, Seat, Why
+from unspoken.kernel.session import sample_answer
 from unspoken.tables.draft import Draft, Play, Standing
 from unspoken.tables.ports import BotPlayer
 from unspoken.tables.room import Phase
@@ -41,7 +39,7 @@ class BotSeats:
         asked = [
             (ask.seat, ask.key)
             for ask in play.session.asks
-            if room.chairs[ask.seat].bot and calls(play.game, ask)
+            if room.chairs[ask.seat].bot and play.game.calls_bots(ask)
         ]
         known = self._plans
         self._plans = {plan: known[plan] for plan in asked if plan in known}
@@ -73,12 +71,14 @@ class BotSeats:
         except Refused as no:
             log.error("the bot of %s answered %s and was refused: %s", play.game.name, key, no.code)
             ask = next(ask for ask in play.session.asks if ask.seat == seat and ask.key == key)
-            draft.answer(seat, key, sampled(play.game, play.session.state, ask, self._chance("amend")))
+            draft.answer(seat, key, sample_answer(play.game, play.session.state, ask, self._chance("amend")))
 
     def _is_asked(self, draft: Draft, play: Play, seat: Seat, key: str) -> bool:
         if draft.room.paused or draft.room.phase is not Phase.PLAYING or not draft.room.chairs[seat].bot:
             return False
-        return any(ask.seat == seat and ask.key == key and calls(play.game, ask) for ask in play.session.asks)
+        return any(
+            ask.seat == seat and ask.key == key and play.game.calls_bots(ask) for ask in play.session.asks
+        )
 
     def _chance(self, purpose: str) -> Chance:
         """Luck of its own for every thought: two bots that hold to their words would else do so for ever."""

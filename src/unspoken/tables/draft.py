@@ -9,8 +9,8 @@ from typing import Any, TypeAlias
 import msgspec
 
 from unspoken.kernel.codec import decode_command, decode_options, encode
-from unspoken.kernel.game import AnyGame, Channel, Millis, Refused, Seat, Viewer
-from unspoken.kernel.session import Entry, Session, Why, open_session, skip, submit, tick
+from unspoken.kernel.game import AnyGame, Channel, Millis, Refused, Seat, Viewer, Why
+from unspoken.kernel.session import Entry, Session, open_session, skip, submit, tick
 from unspoken.tables.deeds import Began, Deed, Finished, Moved, apply
 from unspoken.tables.messages import Reacted, Thought
 from unspoken.tables.ports import Library

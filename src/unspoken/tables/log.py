@@ -9,7 +9,7 @@ import msgspec
 
 from unspoken.kernel.codec import decode_game, encode
 from unspoken.kernel.game import AnyGame, Millis, Seat
-from unspoken.kernel.session import begin, follow
+from unspoken.kernel.session import apply_entry, begin
 from unspoken.tables.deeds import Began, Deed, Moved, apply
 from unspoken.tables.draft import AnyEntry, Heard, Play, Standing
 from unspoken.tables.room import Room
@@ -91,7 +91,7 @@ def _resumed(saved: SavedGame, games: Mapping[str, AnyGame]) -> Play:
 
 
 def _followed(play: Play, entry: AnyEntry) -> Play:
-    return play.after(follow(play.game, play.session, entry), entry)
+    return play.after(apply_entry(play.game, play.session, entry), entry)
 
 
 class _Named(msgspec.Struct):

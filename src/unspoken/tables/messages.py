@@ -7,8 +7,7 @@ from typing import Annotated, TypeAlias
 from msgspec import Meta, Raw, Struct
 
 from unspoken.kernel.frame import Frame
-from unspoken.kernel.game import Millis, Seat
-from unspoken.kernel.session import Why
+from unspoken.kernel.game import Millis, Seat, Why
 from unspoken.tables.room import Chair, PersonId, Phase, Played
 
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]

@@ -6,7 +6,7 @@ import hashlib
 import secrets
 from collections.abc import Collection
 
-from unspoken.kernel.writing import tidy
+from unspoken.kernel.text import clean_line
 
 LONGEST_NAME = 24
 CODE_LENGTH = 6
@@ -21,7 +21,9 @@ BOT_NAMES = ("Fern", "Lamp", "Moth", "Kite", "Ember", "Willow", "Pebble", "Wren"
 
 def person_name(name: str) -> str:
     """A name as it will be shown."""
-    return tidy(name, LONGEST_NAME, empty="name-empty", long="name-too-long", unprintable="name-unprintable")
+    return clean_line(
+        name, LONGEST_NAME, empty="name-empty", long="name-too-long", unprintable="name-unprintable"
+    )
 
 
 def bot_name(taken: Collection[str]) -> str:

@@ -6,8 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Protocol, TypeAlias
 
 from unspoken.kernel.chance import Chance
-from unspoken.kernel.game import AnyGame, Millis, Seat
-from unspoken.kernel.session import Why
+from unspoken.kernel.game import AnyGame, Millis, Seat, Why
 from unspoken.kernel.shelf import Shelf
 
 Stopwatch: TypeAlias = Callable[[], int]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from unspoken.kernel.game import Channel, Refused, Seat, Viewer
-from unspoken.kernel.writing import tidy
+from unspoken.kernel.text import clean_line
 from unspoken.tables.room import Line, Person
 
 LONGEST_LINE = 280
@@ -29,7 +29,9 @@ def hearers(channels: tuple[Channel, ...] | None, name: str, seat: Seat | None) 
 
 def spoken(person: Person, channel: str, text: str, heard_by: frozenset[Viewer] | None) -> Line:
     """A line of talk, tidied."""
-    words = tidy(text, LONGEST_LINE, empty="nothing-to-say", long="too-long", unprintable="nothing-to-say")
+    words = clean_line(
+        text, LONGEST_LINE, empty="nothing-to-say", long="too-long", unprintable="nothing-to-say"
+    )
     listed = None if heard_by is None else tuple(sorted(heard_by, key=lambda v: -1 if v is None else v))
     return Line(channel, person.name, person.seal, words, person.id, listed)
 

@@ -93,9 +93,9 @@ class Doors:
         games = []
         for game in self._house.surroundings.games.values():
             seats = game.seats(game.options())
-            counts = [trial[0] for trial in game.trials()]
+            widest = game.seats_by_any_options()
             schema = msgspec.json.schema(game.options)
-            games.append(GameInfo(game.name, seats[0], seats[-1], min(counts), max(counts), schema))
+            games.append(GameInfo(game.name, seats[0], seats[-1], widest[0], widest[-1], schema))
         decks = (
             *(DeckInfo(one.pack, one.kind, one.size, dict(one.title)) for one in self._packs.manifests()),
             *(own_info(deck) for deck in self._decks.for_house()),

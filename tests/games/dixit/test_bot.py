@@ -25,9 +25,8 @@ from unspoken.games.dixit.types import (
     Written,
 )
 from unspoken.kernel.chance import Chance
-from unspoken.kernel.game import Ask, Seat
-from unspoken.kernel.mind import Drawing, Purpose
-from unspoken.kernel.session import Why
+from unspoken.kernel.game import Ask, Seat, Why
+from unspoken.kernel.lore import Drawing, Purpose
 from unspoken.kernel.shelf import WordCard
 
 OLA = Seat(1)

@@ -14,7 +14,7 @@ from unspoken.games.dixit.types import Command, Materials, Options, Private, Pub
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import Ask
 from unspoken.kernel.pace import Pace
-from unspoken.kernel.playing import play
+from unspoken.proofs.playthrough import play_randomly
 
 CLUES = (
     "the hour before rain",
@@ -41,7 +41,9 @@ def told_game() -> str:
 
     game = dataclasses.replace(GAME, sample=sample)
     steps = list(
-        play(game, 4, Options(target=12, pace=Pace.RELAXED), Materials(tuple(CARDS.split())), b"golden")
+        play_randomly(
+            game, 4, Options(target=12, pace=Pace.RELAXED), Materials(tuple(CARDS.split())), b"golden"
+        )
     )
     return tell(steps[0].session.header, [step.entry for step in steps])
 

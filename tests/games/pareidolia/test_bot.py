@@ -32,7 +32,7 @@ from unspoken.games.pareidolia.types import (
 )
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import Seat
-from unspoken.kernel.mind import Lore
+from unspoken.kernel.lore import Lore
 
 PACKS = load_packs()
 LORE = WordsInCommon(PACKS)

@@ -13,7 +13,7 @@ from unspoken.games.pareidolia.sky import within
 from unspoken.games.pareidolia.target import aims_of
 from unspoken.games.pareidolia.types import Barred, Lying, PickUp, Place, Pose, Remove, Sky
 from unspoken.kernel.chance import Chance
-from unspoken.kernel.mind import Purpose
+from unspoken.kernel.lore import Purpose
 
 PACKS = load_packs()
 CLOUDS = PACKS.shelf().clouds("clouds")

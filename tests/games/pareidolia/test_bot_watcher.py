@@ -13,7 +13,7 @@ from unspoken.games.pareidolia.rehearsal import rehearse
 from unspoken.games.pareidolia.types import Sky
 from unspoken.games.pareidolia.watcher import hunches
 from unspoken.kernel.chance import Chance
-from unspoken.kernel.mind import Drawing, Purpose
+from unspoken.kernel.lore import Drawing, Purpose
 
 PACKS = load_packs()
 ALBUM = Album(PACKS)

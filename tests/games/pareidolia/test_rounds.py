@@ -11,7 +11,7 @@ from unspoken.games.pareidolia import GAME
 from unspoken.games.pareidolia.types import GoOn, Nudge, Phase, Relaxed
 from unspoken.kernel.game import Seat
 from unspoken.kernel.pace import Pace
-from unspoken.kernel.session import follow, submit
+from unspoken.kernel.session import apply_entry, submit
 
 
 def test_both_roles_pass_one_seat_to_the_left() -> None:
@@ -179,4 +179,4 @@ def test_a_saved_nudge_is_told_without_physics(monkeypatch: pytest.MonkeyPatch) 
     nudge = Nudge(600, 1020, 1400, 1020)
     pushed, entry = submit(GAME, meadow.session, Seat(2), "act-1-3", nudge, meadow.now)
     monkeypatch.setitem(sys.modules, "pymunk", None)
-    assert follow(GAME, meadow.session, entry) == pushed
+    assert apply_entry(GAME, meadow.session, entry) == pushed

@@ -212,7 +212,7 @@ LEAKS = [
     Plant("the other team that a team leans", whispering(lambda state, _seat: (state.lean is not None,))),
     Plant(
         "that a team leans by a clock",
-        replace(GAME, due=lambda state: state.due or GAME.stirs(state)),
+        replace(GAME, due=lambda state: state.due or GAME.hidden_due(state)),
         caught="order",
     ),
     Plant("that a team leans by a channel", replace(GAME, channels=hum_when_leaning)),

@@ -28,8 +28,7 @@ from unspoken.games.rorschach.types import (
     Symbol,
 )
 from unspoken.kernel.chance import Chance
-from unspoken.kernel.game import Seat
-from unspoken.kernel.session import Why
+from unspoken.kernel.game import Seat, Why
 
 SURE = dict.fromkeys(MATCHINGS, 0.0) | {(TRIANGLE, CIRCLE, WAVES): 1.0}
 EVEN = dict.fromkeys(MATCHINGS, 1 / 6)

@@ -7,14 +7,14 @@ from dataclasses import replace
 import pytest
 
 from tests.games.telepathic.plants import HARMLESS, LEAKS, Plant, short_games
-from unspoken.kernel.secrecy import prove
-from unspoken.kernel.worlds import Leak
+from unspoken.proofs.secrecy import prove_secrecy
+from unspoken.proofs.worlds import Leak
 
 
-def prove_secrecy(plant: Plant, games: int) -> None:
+def prove(plant: Plant, games: int) -> None:
     """The whole proof over some short games of a plant."""
     game = replace(plant.game, trials=short_games)
-    for _ in prove(game, range(games), every=2):
+    for _ in prove_secrecy(game, range(games), every=2):
         pass
 
 
@@ -22,11 +22,11 @@ def prove_secrecy(plant: Plant, games: int) -> None:
 def test_a_planted_leak_is_caught(plant: Plant) -> None:
     """ALL-01: Telepathic must not tell what the plant tells."""
     with pytest.raises(Leak) as leak:
-        prove_secrecy(plant, games=40)
+        prove(plant, games=40)
     assert leak.value.check == plant.caught
 
 
 @pytest.mark.parametrize("plant", HARMLESS, ids=lambda plant: plant.tells)
 def test_what_is_harmless_passes(plant: Plant, short: bool) -> None:
     """ALL-01: Telepathic may tell what the plant tells."""
-    prove_secrecy(plant, games=5 if short else 15)
+    prove(plant, games=5 if short else 15)

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from unspoken.content.own.deck import LEAST, OwnDeck, Reach, card_of
 from unspoken.content.own.port import DeckStore, Sizes
 from unspoken.kernel.game import Refused
-from unspoken.kernel.writing import tidy
+from unspoken.kernel.text import clean_line
 from unspoken.pictures.prints import Print
 
 if TYPE_CHECKING:
@@ -166,11 +166,13 @@ class OwnDecks:
 
 
 def _title(text: str) -> str:
-    return tidy(text, LONGEST_TITLE, empty="name-empty", long="name-too-long", unprintable="name-unprintable")
+    return clean_line(
+        text, LONGEST_TITLE, empty="name-empty", long="name-too-long", unprintable="name-unprintable"
+    )
 
 
 def _alt(text: str) -> str:
     """What somebody says is on a picture; nothing may be said."""
     if not text.strip():
         return ""
-    return tidy(text, LONGEST_ALT, empty="nothing-to-say", long="too-long", unprintable="unreadable")
+    return clean_line(text, LONGEST_ALT, empty="nothing-to-say", long="too-long", unprintable="unreadable")

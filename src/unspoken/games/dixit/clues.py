@@ -7,7 +7,7 @@ from typing import assert_never
 
 from unspoken.games.dixit.types import Aloud, GivenClue, Recorded, Written
 from unspoken.kernel.game import Refused
-from unspoken.kernel.writing import tidy
+from unspoken.kernel.text import clean_line
 
 LONGEST = 120
 """Characters of a written clue: a long sentence, or a line of a song."""
@@ -20,7 +20,9 @@ def checked(clue: GivenClue) -> GivenClue:
     match clue:
         case Written(text):
             return Written(
-                tidy(text, LONGEST, empty="clue-empty", long="clue-too-long", unprintable="clue-unprintable")
+                clean_line(
+                    text, LONGEST, empty="clue-empty", long="clue-too-long", unprintable="clue-unprintable"
+                )
             )
         case Recorded(sound):
             if not _SOUND.fullmatch(sound):

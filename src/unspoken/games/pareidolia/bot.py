@@ -21,9 +21,8 @@ from unspoken.games.pareidolia.types import (
     Toss,
 )
 from unspoken.kernel.chance import Chance
-from unspoken.kernel.game import Ask, Seat
-from unspoken.kernel.mind import Bot, Drawing, Lore, Purpose
-from unspoken.kernel.session import Why
+from unspoken.kernel.game import Ask, Bot, Seat, Why
+from unspoken.kernel.lore import Drawing, Lore, Purpose
 from unspoken.kernel.shelf import CloudShape, WordCard
 
 if TYPE_CHECKING:

@@ -55,7 +55,7 @@ from unspoken.games.pareidolia.worlds import resample
 from unspoken.kernel.game import Channel, Game, Millis, Outcome, Refused, Seat
 from unspoken.kernel.seats import every_seat
 from unspoken.kernel.shelf import Shelf
-from unspoken.kernel.writing import tidy
+from unspoken.kernel.text import clean_line
 
 LONGEST_GUESS = 60
 _FEWEST_PIECES = 2
@@ -153,7 +153,7 @@ def decide(state: State, seat: Seat, command: Command) -> tuple[Event, ...]:
 
 def _guessed(state: State, seat: Seat, text: str) -> Guessed:
     """A guess is heard by all at once; whether it is right shows by the end of the round (PAR-16, PAR-23)."""
-    line = tidy(
+    line = clean_line(
         text, LONGEST_GUESS, empty="guess-empty", long="guess-too-long", unprintable="guess-unprintable"
     )
     before = [said.text for said in state.said if said.seat == seat]

@@ -13,7 +13,7 @@ import numpy as np
 from unspoken.games.pareidolia.cells import box_of
 from unspoken.games.pareidolia.likeness import Rings, likenesses, rings, rings_of
 from unspoken.games.pareidolia.types import Sky
-from unspoken.kernel.mind import Drawing
+from unspoken.kernel.lore import Drawing
 from unspoken.kernel.shelf import CloudShape
 
 _KEEN, _KEENEST = 4.5, 42.0

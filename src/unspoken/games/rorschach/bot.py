@@ -25,9 +25,8 @@ from unspoken.games.rorschach.types import (
     WordId,
 )
 from unspoken.kernel.chance import Chance
-from unspoken.kernel.game import Ask, Seat
-from unspoken.kernel.mind import Bot, Lore
-from unspoken.kernel.session import Why
+from unspoken.kernel.game import Ask, Bot, Seat, Why
+from unspoken.kernel.lore import Lore
 
 T = TypeVar("T")
 

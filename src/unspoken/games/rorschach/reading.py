@@ -10,7 +10,7 @@ from typing import NamedTuple, TypeAlias, TypeVar
 from unspoken.games.rorschach.display import SYMBOLS
 from unspoken.games.rorschach.types import Image, Images, Public, Round, ShownWord, Symbol
 from unspoken.kernel.game import Seat
-from unspoken.kernel.mind import LOOKS, Lore
+from unspoken.kernel.lore import LOOKS, Lore
 
 K = TypeVar("K")
 

@@ -43,7 +43,7 @@ def due(state: State) -> Millis | None:
     return state.due
 
 
-def stirs(state: State) -> Millis | None:
+def hidden_due(state: State) -> Millis | None:
     """When a team that leans has decided: in no frame, for the other team would see it (ALL-06)."""
     return None if state.lean is None else state.lean.until
 
@@ -155,7 +155,7 @@ GAME: Game[Options, Materials, State, Command, Event, Public, Private] = Game(
     sample=sample,
     resample=resample,
     trials=trials,
-    stirs=stirs,
+    hidden_due=hidden_due,
     seen=seen,
     bots=BOTS,
     upgrades=UPGRADES,

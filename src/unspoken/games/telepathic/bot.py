@@ -27,10 +27,9 @@ from unspoken.games.telepathic.types import (
     Way,
 )
 from unspoken.kernel.chance import Chance
-from unspoken.kernel.game import Ask, Seat
-from unspoken.kernel.mind import Bot, Lore
+from unspoken.kernel.game import Ask, Bot, Seat, Why
+from unspoken.kernel.lore import Lore
 from unspoken.kernel.seats import every_seat
-from unspoken.kernel.session import Why
 
 T = TypeVar("T")
 

@@ -208,6 +208,7 @@ GAME: Game[Options, Materials, State, Command, Event, Public, Private] = Game(
     events=Event,
     refusals=frozenset({"card-not-open", "no-such-set", "wrong-kind"}),
     seats=lambda options: MODES[options.mode].seats,
+    widest_seats=range(2, 9),
     gather=gather,
     setup=setup,
     asks=asks,

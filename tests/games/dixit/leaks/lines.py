@@ -10,8 +10,8 @@ from tests.games.dixit.leaks.plant import Plant
 from unspoken.kernel.codec import encode
 from unspoken.kernel.frame import frames
 from unspoken.kernel.game import AnyGame, Viewer
-from unspoken.kernel.playing import AnySession
-from unspoken.kernel.worlds import Sight
+from unspoken.kernel.session import AnySession
+from unspoken.proofs.worlds import Broadcast
 
 
 class Line(Struct):
@@ -19,18 +19,18 @@ class Line(Struct):
     told: object
 
 
-def saying(told: Callable[[AnySession], object]) -> Sight:
+def saying(told: Callable[[AnySession], object]) -> Broadcast:
     """A line that sends one thing beside the frame."""
 
-    def sight(game: AnyGame, session: AnySession, viewers: Iterable[Viewer]) -> Mapping[Viewer, bytes]:
+    def broadcast(game: AnyGame, session: AnySession, viewers: Iterable[Viewer]) -> Mapping[Viewer, bytes]:
         sent = frames(game, session, viewers)
         return {viewer: encode(Line(frame, told(session))) for viewer, frame in sent.items()}
 
-    return sight
+    return broadcast
 
 
 LINES = [
-    Plant("how many hidden steps there were, by a number that jumps", sight=saying(lambda one: one.step)),
-    Plant("the seed", sight=saying(lambda one: one.header.seed)),
-    Plant("the whole state, for the sake of debugging", sight=saying(lambda one: one.state)),
+    Plant("how many hidden steps there were, by a number that jumps", broadcast=saying(lambda one: one.step)),
+    Plant("the seed", broadcast=saying(lambda one: one.header.seed)),
+    Plant("the whole state, for the sake of debugging", broadcast=saying(lambda one: one.state)),
 ]

@@ -18,7 +18,7 @@ from unspoken.games.dixit.types import (
 from unspoken.kernel.frame import frames
 from unspoken.kernel.game import Game
 from unspoken.kernel.pace import Pace
-from unspoken.kernel.worlds import Sight
+from unspoken.proofs.worlds import Broadcast
 
 Dixit: TypeAlias = Game[Options, Materials, State, Command, Event, Public, Private]
 Told: TypeAlias = tuple[object, ...]
@@ -30,7 +30,7 @@ class Plant:
 
     tells: str
     game: Dixit = GAME
-    sight: Sight = frames
+    broadcast: Broadcast = frames
     caught: str = "exact"
     """Which check sees it first."""
 

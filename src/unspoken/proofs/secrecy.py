@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from unspoken.kernel.courses import course, order, quiet
-from unspoken.kernel.crowd import Crowd
-from unspoken.kernel.draws import drawn
 from unspoken.kernel.frame import frames
 from unspoken.kernel.game import AnyGame
-from unspoken.kernel.playing import AnyStep, play
-from unspoken.kernel.worlds import Sight, Tally, exact
+from unspoken.proofs.order import check_course, check_order, check_quiet
+from unspoken.proofs.playthrough import AnyStep, play_randomly
+from unspoken.proofs.shuffles import check_drawn
+from unspoken.proofs.statistics import Statistics
+from unspoken.proofs.worlds import Broadcast, Tally, check_exact
 
 
-def prove(
+def prove_secrecy(
     game: AnyGame,
     games: Iterable[int],
     *,
     every: int = 1,
-    sight: Sight = frames,
+    broadcast: Broadcast = frames,
     tally: Tally | None = None,
-    crowd: Crowd | None = None,
+    statistics: Statistics | None = None,
 ) -> Iterator[int]:
     """Play the games of these numbers, all trials in turn, and yield each number when it has been looked at.
 
@@ -28,33 +28,33 @@ def prove(
     """
     trials = list(game.trials())
     tally = Tally() if tally is None else tally
-    crowd = Crowd() if crowd is None else crowd
+    statistics = Statistics() if statistics is None else statistics
     for number in games:
         seats, options, materials = trials[number % len(trials)]
-        steps = list(play(game, seats, options, materials, b"secrecy %d" % number))
-        watch(game, steps, tally, every=every, first=number, sight=sight)
-        crowd.join(game, steps, sight)
+        steps = list(play_randomly(game, seats, options, materials, b"secrecy %d" % number))
+        check_steps(game, steps, tally, every=every, first=number, broadcast=broadcast)
+        statistics.add_game(game, steps, broadcast)
         yield number
-    crowd.check(game)
+    statistics.check(game)
 
 
-def watch(
+def check_steps(
     game: AnyGame,
     steps: list[AnyStep],
     tally: Tally,
     *,
     every: int = 1,
     first: int = 0,
-    sight: Sight = frames,
+    broadcast: Broadcast = frames,
 ) -> None:
     """The checks of single steps over a game that was played: every step, or one in so many."""
     for number, step in enumerate(steps):
-        tally.hear(step.entry.command)
+        tally.record_command(step.entry.command)
         if number % every == first % every:
-            exact(game, step, tally, sight)
-            order(game, step, tally, sight)
+            check_exact(game, step, tally, broadcast)
+            check_order(game, step, tally, broadcast)
             before = steps[number - 1] if number else None
-            drawn(game, before, step, tally)
+            check_drawn(game, before, step, tally)
             if before is not None:
-                course(game, before, step, tally, sight)
-                quiet(game, before, step, tally, sight)
+                check_course(game, before, step, tally, broadcast)
+                check_quiet(game, before, step, tally, broadcast)

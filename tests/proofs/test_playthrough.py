@@ -6,18 +6,18 @@ from collections.abc import Iterable
 
 from unspoken.games.dixit import GAME
 from unspoken.games.dixit.types import Laid, Voted
-from unspoken.kernel.playing import AnyStep, play
+from unspoken.proofs.playthrough import AnyStep, play_randomly
 
 TRIAL = next(iter(GAME.trials()))
 
 
 def games(number: int) -> Iterable[list[AnyStep]]:
-    return [list(play(GAME, *TRIAL, b"playing %d" % seed)) for seed in range(number)]
+    return [list(play_randomly(GAME, *TRIAL, b"playing %d" % seed)) for seed in range(number)]
 
 
 def test_the_same_seed_plays_the_same_game() -> None:
     """ALL-02: players who draw are drawn from the seed as well."""
-    one, two = (list(play(GAME, *TRIAL, b"seed")) for _ in range(2))
+    one, two = (list(play_randomly(GAME, *TRIAL, b"seed")) for _ in range(2))
     assert one == two
 
 

@@ -12,9 +12,9 @@ from msgspec import Struct, structs
 
 from unspoken.games.dixit import GAME
 from unspoken.games.dixit.types import Command, Event, Phase, Private, Public, State
-from unspoken.kernel import conformance
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import AnyGame, Ask, Channel, Millis, Moment, Outcome, Refused, Seat
+from unspoken.proofs import conformance
 
 Check: TypeAlias = Callable[[AnyGame], None]
 
@@ -78,6 +78,7 @@ FAULTS: list[tuple[str, Check, AnyGame]] = [
     ),
     ("goes otherwise each time", conformance.same_seed_same_log, replace(DIXIT, sample=plays_differently())),
     ("asks twice", conformance.somebody_is_asked, replace(DIXIT, asks=asks_twice)),
+    ("promises a ninth seat", conformance.seats_are_counted, replace(DIXIT, widest_seats=range(3, 10))),
     ("refuses what it offers", conformance.offers_are_granted, replace(DIXIT, decide=has_no_mood_for_votes)),
     ("hides its refusals", conformance.refusals_are_declared, replace(DIXIT, refusals=frozenset())),
     ("has an idle event", conformance.everything_occurs, replace(DIXIT, events=GAME.events | Unheard)),

@@ -7,12 +7,9 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeAlias
 
 from unspoken.kernel.chance import Chance
-from unspoken.kernel.game import Ask, C, E, Game, M, Millis, O, P, Q, Refused, S, Seat
+from unspoken.kernel.game import C, E, Game, M, Millis, O, P, Q, Refused, S, Seat
 from unspoken.kernel.seats import every_seat
-from unspoken.kernel.session import Entry, Session, due, open_session, submit, tick
-
-AnySession: TypeAlias = Session[Any, Any, Any, Any]
-AnyEntry: TypeAlias = Entry[Any, Any]
+from unspoken.kernel.session import Entry, Session, due, open_session, sample_answer, submit, tick
 
 LONGEST = 5_000
 """Steps after which a game is held to have no end."""
@@ -33,7 +30,7 @@ class Step(Generic[O, M, S, C, E]):
 AnyStep: TypeAlias = Step[Any, Any, Any, Any, Any]
 
 
-def play(
+def play_randomly(
     game: Game[O, M, S, C, E, P, Q], seats: int, options: O, materials: M, seed: bytes
 ) -> Iterator[Step[O, M, S, C, E]]:
     """One game between random players, step by step.
@@ -62,11 +59,6 @@ def play(
         assert session.step < LONGEST, f"{game.name} with {seats} seats and {options} has no end"
 
 
-def sampled(game: Game[O, M, S, C, E, P, Q], state: S, ask: Ask[C], chance: Chance) -> C:
-    """Some answer to a question, from what its seat sees."""
-    return game.sample(game.public(state), game.private(state, ask.seat), ask, chance)
-
-
 def _people(seats: int, chance: Chance) -> frozenset[Seat]:
     """In every second game all seats are bots'; else some are people's."""
     if chance.below(2):
@@ -91,7 +83,7 @@ def _answered(
     heard: list[str] = []
     while len(heard) < _PATIENCE:
         ask = chance.pick(owed if owed and chance.below(6) else session.asks)
-        answer = sampled(game, session.state, ask, chance)
+        answer = sample_answer(game, session.state, ask, chance)
         try:
             return submit(game, session, ask.seat, ask.key, answer, at, people)
         except Refused as refused:

@@ -1,17 +1,13 @@
-"""What a bot is: it sees a frame, as a browser does, and can see no more."""
+"""What a bot may know of pictures and words, besides the frame that it sees."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import Enum
-from typing import Any, Protocol, TypeVar
+from typing import Protocol, TypeVar
 
 from msgspec import Struct
 
-from unspoken.kernel.chance import Chance
-from unspoken.kernel.frame import Question
-from unspoken.kernel.game import AnyGame, Ask, C, Seat
-from unspoken.kernel.session import Why
 from unspoken.kernel.shelf import WordCard
 
 P = TypeVar("P", contravariant=True)
@@ -74,21 +70,3 @@ class Lore(Protocol):
     def seen_in(self, picture: str, word: str, language: str) -> Sequence[str]:
         """What a blot may be taken for, in the language: what is nearest to the word first."""
         ...
-
-
-class Bot(Protocol[P, Q, C]):
-    """A player of one game: one answer a question, and what it thought."""
-
-    def answer(
-        self, public: P, private: Q, ask: Ask[C], seat: Seat, lore: Lore, chance: Chance
-    ) -> tuple[C, Why | None] | None:
-        """An answer to one question, from what the seat sees.
-
-        None only where it was merely invited, or wishes already what it would wish.
-        """
-        ...
-
-
-def calls(game: AnyGame, question: Ask[Any] | Question) -> bool:
-    """Whether a bot takes a question up: what it owes, and what it is invited to."""
-    return question.owed or not game.invites.isdisjoint(question.answers)

@@ -1,7 +1,8 @@
 """Paired worlds: another table in the place of the true one, which a viewer must not be able to tell from it.
 
 What is sent is a function of the settled table. So a table that differs only in what a viewer may not know
-must send that viewer the same bytes (ALL-01). `exact` is the first of six checks; none knows a game by name.
+must send that viewer the same bytes (ALL-01). `check_exact` is the first of six checks; none knows a game
+by name.
 """
 
 from __future__ import annotations
@@ -15,11 +16,11 @@ from msgspec import Struct, structs
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.frame import frames
 from unspoken.kernel.game import AnyGame, Millis, Refused, Seat, Viewer
-from unspoken.kernel.playing import AnySession, AnyStep, sampled
 from unspoken.kernel.seats import every_seat
-from unspoken.kernel.session import check_asked, tag_of
+from unspoken.kernel.session import AnySession, check_asked, sample_answer, tag_of
+from unspoken.proofs.playthrough import AnyStep
 
-Sight: TypeAlias = Callable[[AnyGame, AnySession, Iterable[Viewer]], Mapping[Viewer, bytes]]
+Broadcast: TypeAlias = Callable[[AnyGame, AnySession, Iterable[Viewer]], Mapping[Viewer, bytes]]
 """All that viewers are sent of a table. `frames` is one; a whole server can be another."""
 
 _OUTSIDE = 255  # an outsider's number where chance needs one; no table has so many seats
@@ -50,14 +51,14 @@ class Tally:
     tried: dict[str, list[Any]] = field(default_factory=dict)
     """By tag: the latest commands of that kind, to probe with."""
 
-    def hear(self, command: object) -> None:
+    def record_command(self, command: object) -> None:
         """Keep a command for the probes."""
         if command is not None:
             kept = self.tried.setdefault(tag_of(command), [])
             kept.append(command)
             del kept[:-_KEPT]
 
-    def note(self, session: AnySession, other: AnySession) -> None:
+    def record_differences(self, session: AnySession, other: AnySession) -> None:
         """Keep in mind which fields an outsider's other world has changed."""
         self.fields |= set(session.state.__struct_fields__)
         self.changed.setdefault(situation(session), set()).update(differing(session.state, other.state))
@@ -79,21 +80,23 @@ def differing(one: object, two: object) -> list[str]:
     return [name for name in one.__struct_fields__ if getattr(one, name) != getattr(two, name)]
 
 
-def luck(check: str, session: AnySession, viewer: Viewer) -> Chance:
+def proof_chance(check: str, session: AnySession, viewer: Viewer) -> Chance:
     """Draws that no game makes: other ones for each check, step and viewer."""
     return Chance(
         check.encode() + session.header.seed, session.step * 256 + (_OUTSIDE if viewer is None else viewer)
     )
 
 
-def standing(game: AnyGame, session: AnySession, state: object) -> AnySession:
+def session_at(game: AnyGame, session: AnySession, state: object) -> AnySession:
     """The same table, had it come to this state."""
     asks = game.asks(state)
     since = {ask.key: session.since.get(ask.key, Millis(0)) for ask in asks}
     return replace(session, state=state, asks=asks, since=since)
 
 
-def same(check: str, game: AnyGame, session: AnySession, viewer: Viewer, here: bytes, there: bytes) -> None:
+def assert_same_bytes(
+    check: str, game: AnyGame, session: AnySession, viewer: Viewer, here: bytes, there: bytes
+) -> None:
     """Raise Leak where a viewer's bytes differ."""
     if here != there:
         who = "somebody outside" if viewer is None else f"seat {viewer}"
@@ -104,17 +107,19 @@ def same(check: str, game: AnyGame, session: AnySession, viewer: Viewer, here: b
         )
 
 
-def exact(game: AnyGame, step: AnyStep, tally: Tally, sight: Sight = frames) -> None:
+def check_exact(game: AnyGame, step: AnyStep, tally: Tally, broadcast: Broadcast = frames) -> None:
     """In each viewer's other world that viewer is sent the same bytes, and hears the same refusals."""
     session = step.session
-    true = sight(game, session, viewers(session))
+    true = broadcast(game, session, viewers(session))
     for viewer in viewers(session):
-        chance = luck("exact", session, viewer)
+        chance = proof_chance("exact", session, viewer)
         other = _elsewhere(game, session, game.resample(session.state, viewer, chance), chance)
         if viewer is None:
-            tally.note(session, other)
+            tally.record_differences(session, other)
         tally.exact += 1
-        same("exact", game, session, viewer, true[viewer], sight(game, other, (viewer,))[viewer])
+        assert_same_bytes(
+            "exact", game, session, viewer, true[viewer], broadcast(game, other, (viewer,))[viewer]
+        )
         if viewer is not None:
             _same_refusals(game, session, other, viewer, tally, chance)
 
@@ -122,7 +127,7 @@ def exact(game: AnyGame, step: AnyStep, tally: Tally, sight: Sight = frames) -> 
 def _elsewhere(game: AnyGame, session: AnySession, state: object, chance: Chance) -> AnySession:
     """The table in another state. Its seed is another one and its log longer: neither may show."""
     header = structs.replace(session.header, seed=b"elsewhere" + session.header.seed)
-    return replace(standing(game, session, state), header=header, step=session.step + 1 + chance.below(9))
+    return replace(session_at(game, session, state), header=header, step=session.step + 1 + chance.below(9))
 
 
 def _same_refusals(
@@ -145,7 +150,7 @@ def _probes(
     tried = [command for kept in tally.tried.values() for command in kept]
     for ask in session.asks:
         if ask.seat == seat:
-            for command in (*(ask.choices or ()), sampled(game, session.state, ask, chance), *tried):
+            for command in (*(ask.choices or ()), sample_answer(game, session.state, ask, chance), *tried):
                 yield ask.key, command
 
 

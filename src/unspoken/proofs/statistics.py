@@ -15,12 +15,12 @@ from typing import TypeAlias
 
 import msgspec
 
-from unspoken.kernel.courses import moved
 from unspoken.kernel.frame import frames
 from unspoken.kernel.game import AnyGame, Seat, Viewer
-from unspoken.kernel.playing import AnySession, AnyStep
-from unspoken.kernel.session import begin
-from unspoken.kernel.worlds import Leak, Sight, differing, luck, situation
+from unspoken.kernel.session import AnySession, begin
+from unspoken.proofs.order import after_move
+from unspoken.proofs.playthrough import AnyStep
+from unspoken.proofs.worlds import Broadcast, Leak, differing, proof_chance, situation
 
 ALARM = 6.0
 """Standard deviations above which the true world stands out."""
@@ -36,7 +36,7 @@ Relation: TypeAlias = tuple[Occasion, str, str, str]
 """On an occasion: an id that was sent, how it stands to a hidden one, and where that one lies."""
 
 
-class Crowd:
+class Statistics:
     """Counts how ids that are sent go with ids that are hidden, in true worlds and in resampled ones."""
 
     def __init__(self, watching: tuple[Viewer, ...] = (Seat(0), None)) -> None:
@@ -45,27 +45,27 @@ class Crowd:
         self._true: Counter[Relation] = Counter()
         self._other: Counter[Relation] = Counter()
 
-    def join(self, game: AnyGame, steps: list[AnyStep], sight: Sight = frames) -> None:
+    def add_game(self, game: AnyGame, steps: list[AnyStep], broadcast: Broadcast = frames) -> None:
         """Add a game that was played: every step in which nature drew something."""
         header = steps[0].session.header
         ids = frozenset(str(value) for _, value in leaves(msgspec.to_builtins(header.materials), ""))
         draws: Counter[str] = Counter()
         before = begin(game, header).state
         for step in steps:
-            drawn = differing(moved(game, before, step), step.session.state)
+            drawn = differing(after_move(game, before, step), step.session.state)
             before = step.session.state
             if not drawn:
                 continue
             draws[situation(step.session)] += 1
             occasion = situation(step.session), min(draws[situation(step.session)], _DRAWS)
             for viewer in self._watching:
-                frame = msgspec.json.decode(sight(game, step.session, (viewer,))[viewer])
+                frame = msgspec.json.decode(broadcast(game, step.session, (viewer,))[viewer])
                 sent = _found(frame, "", ids, _SENT)
                 self._compare(game, step.session, (*occasion, viewer), sent, drawn, ids)
 
     def check(self, game: AnyGame) -> None:
         """Raise Leak where the true worlds stand out."""
-        score, relation = self.furthest()
+        score, relation = self.most_conspicuous()
         if relation is not None and score > ALARM:
             (asked, draw, viewer), sent, how, hidden = relation
             who = "somebody outside" if viewer is None else f"seat {viewer}"
@@ -76,7 +76,7 @@ class Crowd:
                 f"but in {self._other[relation]} resampled ones ({score:.1f} σ)",
             )
 
-    def furthest(self) -> tuple[float, Relation | None]:
+    def most_conspicuous(self) -> tuple[float, Relation | None]:
         """How far the most conspicuous relation stands out, in standard deviations."""
         relations = self._true.keys() | self._other.keys()
         far = ((self._distance(relation), relation) for relation in relations)
@@ -93,7 +93,7 @@ class Crowd:
     ) -> None:
         """Set what the viewer is sent against what was drawn and is hidden, here and in another world."""
         state = session.state
-        other = game.resample(state, occasion[2], luck("crowd", session, occasion[2]))
+        other = game.resample(state, occasion[2], proof_chance("crowd", session, occasion[2]))
         hidden = [name for name in differing(state, other) if name in drawn]
         if not hidden:
             return

@@ -11,7 +11,7 @@ _UNPRINTABLE = ("Cc", "Cs", "Co")  # not "Cn": a sign that this Python has not h
 _TURNING = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")  # turn the words around
 
 
-def tidy(text: str, most: int, *, empty: str, long: str, unprintable: str) -> str:
+def clean_line(text: str, most: int, *, empty: str, long: str, unprintable: str) -> str:
     """The line without needless blanks, or a refusal by one of the three codes."""
     if len(text) > 16 * most:  # before any work on it
         raise Refused(long, most=most)

@@ -8,19 +8,19 @@ import pytest
 
 from tests.games.dixit.leaks.lines import saying
 from unspoken.games.dixit import GAME
-from unspoken.kernel.courses import quiet
 from unspoken.kernel.frame import frames
-from unspoken.kernel.playing import play
-from unspoken.kernel.worlds import Leak, Sight, Tally
+from unspoken.proofs.order import check_quiet
+from unspoken.proofs.playthrough import play_randomly
+from unspoken.proofs.worlds import Broadcast, Leak, Tally
 
 TRIAL = next(iter(GAME.trials()))
 
 
-def look(sight: Sight) -> Tally:
+def look(sight: Broadcast) -> Tally:
     """Look at every step of one game."""
     tally = Tally()
-    for before, step in pairwise(play(GAME, *TRIAL, b"quiet")):
-        quiet(GAME, before, step, tally, sight)
+    for before, step in pairwise(play_randomly(GAME, *TRIAL, b"quiet")):
+        check_quiet(GAME, before, step, tally, sight)
     return tally
 
 

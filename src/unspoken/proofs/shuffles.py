@@ -7,25 +7,27 @@ from dataclasses import replace
 
 import msgspec
 
-from unspoken.kernel.courses import moved, settled
-from unspoken.kernel.crowd import leaves
 from unspoken.kernel.game import AnyGame, Seat, Viewer
-from unspoken.kernel.playing import AnyStep
 from unspoken.kernel.session import begin, tick
-from unspoken.kernel.worlds import Leak, Tally, differing, luck
+from unspoken.proofs.order import after_move, after_nature
+from unspoken.proofs.playthrough import AnyStep
+from unspoken.proofs.statistics import leaves
+from unspoken.proofs.worlds import Leak, Tally, differing, proof_chance
 
 _WORLDS = 8  # in which a fair draw out of ten comes out the same once in a hundred million times
 _NAMED = 8  # places that a leak's sentence lists
 
 
-def drawn(game: AnyGame, before: AnyStep | None, step: AnyStep, tally: Tally) -> None:
+def check_drawn(game: AnyGame, before: AnyStep | None, step: AnyStep, tally: Tally) -> None:
     """No hidden thing that nature has just put somewhere is put there whatever the luck.
 
     A new pile laid down unshuffled, out of cards that all have seen, would be. Before the opening is None.
     """
     after = step.session.state
     start = (
-        begin(game, step.session.header).state if before is None else moved(game, before.session.state, step)
+        begin(game, step.session.header).state
+        if before is None
+        else after_move(game, before.session.state, step)
     )
     names = differing(start, after)
     was, there = _places(start, names), _places(after, names)
@@ -33,7 +35,7 @@ def drawn(game: AnyGame, before: AnyStep | None, step: AnyStep, tally: Tally) ->
     for viewer in (Seat(0), None) if placed else ():
         stuck, hidden = set(placed), set[str]()
         for world in range(_WORLDS):
-            chance = luck(f"drawn {world}", step.session, viewer)
+            chance = proof_chance(f"drawn {world}", step.session, viewer)
             other = _places(game.resample(after, viewer, chance), names)
             again = _places(_drawn_again(game, before, step, start, viewer, world), names)
             hidden |= {place for place in placed if other.get(place) != there[place]}
@@ -52,9 +54,9 @@ def _drawn_again(
     header = msgspec.structs.replace(step.session.header, seed=seed)
     if before is None:
         return tick(game, begin(game, header), step.entry.at, step.people)[0].state
-    elsewhere = game.resample(start, viewer, luck(f"drawn from {world}", step.session, viewer))
+    elsewhere = game.resample(start, viewer, proof_chance(f"drawn from {world}", step.session, viewer))
     table = replace(before, session=replace(before.session, header=header))
-    return settled(game, table, step, elsewhere).state
+    return after_nature(game, table, step, elsewhere).state
 
 
 def _places(state: object, names: Collection[str]) -> dict[str, str | int]:

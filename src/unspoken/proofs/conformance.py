@@ -14,20 +14,23 @@ from unspoken.kernel.chance import Chance
 from unspoken.kernel.codec import decode_command, decode_game, decode_options, encode
 from unspoken.kernel.frame import frames
 from unspoken.kernel.game import AnyGame, Channel, Millis, Refused, Seat
-from unspoken.kernel.playing import LONGEST, AnyEntry, AnySession, AnyStep, play, sampled
 from unspoken.kernel.seats import every_seat
 from unspoken.kernel.session import (
+    AnyEntry,
+    AnySession,
+    apply_entry,
     begin,
     due,
-    follow,
     open_session,
     replay,
+    sample_answer,
     skip,
     submit,
     tag_of,
     tick,
 )
-from unspoken.kernel.worlds import viewers
+from unspoken.proofs.playthrough import LONGEST, AnyStep, play_randomly
+from unspoken.proofs.worlds import viewers
 
 KERNEL_REFUSALS = frozenset({"not-asked", "not-a-choice", "wrong-number-of-seats"})
 """Codes that every game may be answered with, besides its own."""
@@ -49,7 +52,7 @@ def _tape(game: AnyGame) -> Iterator[list[AnyStep]]:
 def _played(game: AnyGame) -> Iterator[list[AnyStep]]:
     for seats, options, materials in game.trials():
         for number in range(_SEEDS):
-            yield list(play(game, seats, options, materials, b"conformance %d" % number))
+            yield list(play_randomly(game, seats, options, materials, b"conformance %d" % number))
 
 
 def every_trial_ends(game: AnyGame) -> None:
@@ -82,10 +85,10 @@ def replay_equals_live(game: AnyGame) -> None:
     for steps in playthroughs(game):
         told = begin(game, steps[0].session.header)
         for step in steps:
-            told = follow(game, told, step.entry)
+            told = apply_entry(game, told, step.entry)
             assert told == step.session, f"{game.name}: step {step.entry.step} is told otherwise than played"
         whole = replay(game, told.header, [step.entry for step in steps])
-        assert _sights(game, whole) == _sights(game, steps[-1].session), (
+        assert _frames_of(game, whole) == _frames_of(game, steps[-1].session), (
             f"{game.name}: a replay looks different"
         )
 
@@ -118,7 +121,7 @@ def offers_are_granted(game: AnyGame) -> None:
     """What a question lists is granted, and so is what the random player makes of it."""
     for session in _sessions(game, _NOW_AND_THEN):
         for ask in session.asks:
-            sample = sampled(game, session.state, ask, Chance(b"granted", session.step))
+            sample = sample_answer(game, session.state, ask, Chance(b"granted", session.step))
             for command in (*(ask.choices or ()), sample):
                 told = refusal(game, session, ask.seat, ask.key, command)
                 assert told is None, f"{game.name}: {ask.key} offers {command}, and refuses it: {told}"
@@ -139,7 +142,12 @@ def only_the_asked_are_heard(game: AnyGame) -> None:
 
 
 def seats_are_counted(game: AnyGame) -> None:
-    """A table with too few or too many seats is not opened."""
+    """A table with too few or too many seats is not opened, and trials reach the fewest and the most."""
+    counts = {seats for seats, _, _ in game.trials()}
+    widest = game.seats_by_any_options()
+    assert (min(counts), max(counts)) == (widest[0], widest[-1]), (
+        f"{game.name} says that {widest[0]} to {widest[-1]} may play, and tries {sorted(counts)}"
+    )
     for _, options, materials in game.trials():
         allowed = game.seats(options)
         for seats in range(allowed[-1] + 3):
@@ -202,10 +210,10 @@ def views_are_pure(game: AnyGame) -> None:
     """Looking twice shows the same, and neither looking nor trying changes the state."""
     for session in _sessions(game, _NOW_AND_THEN):
         before = encode(session.state)
-        assert _sights(game, session) == _sights(game, session), f"{game.name}: two looks, two frames"
+        assert _frames_of(game, session) == _frames_of(game, session), f"{game.name}: two looks, two frames"
         assert game.asks(session.state) == session.asks, f"{game.name}: asked twice, it asks otherwise"
         for ask in session.asks:
-            command = sampled(game, session.state, ask, Chance(b"pure", session.step))
+            command = sample_answer(game, session.state, ask, Chance(b"pure", session.step))
             submit(game, session, ask.seat, ask.key, command, _now(session))
         assert encode(session.state) == before, f"{game.name}, step {session.step}: the state was changed"
 
@@ -275,7 +283,7 @@ def _moved_on(game: AnyGame, session: AnySession, moved: tuple[AnySession, AnyEn
     return moved[0]
 
 
-def _sights(game: AnyGame, session: AnySession) -> dict[Any, bytes]:
+def _frames_of(game: AnyGame, session: AnySession) -> dict[Any, bytes]:
     return frames(game, session, viewers(session))
 
 
