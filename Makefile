@@ -15,7 +15,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test check code format quick unit whole ends screens bench bench-secrecy schema art wheel pins clean node packages page chromium
+.PHONY: help play test check code format quick unit whole ends screens bench bench-secrecy schema art wheel pins clean node packages page page-tests chromium
 
 help: ## this list
 	@echo "Unspoken: an online table for four games of association and silence."
@@ -49,13 +49,17 @@ code: .venv/for-work
 	@echo "» the dependency rule"
 	@.venv/bin/lint-imports --no-logo
 
-unit: .venv/for-work page
+unit: .venv/for-work page page-tests
 	@echo "» tests without a browser, the long proofs short"
 	@$(TEST) --ignore tests/ends --short $(ARGS)
 
-whole: .venv/for-work page
+whole: .venv/for-work page page-tests
 	@echo "» tests without a browser"
 	@$(TEST) --ignore tests/ends $(ARGS)
+
+page-tests: packages
+	@echo "» the page's own tests"
+	@$(FRONT) npm test
 
 ends: .venv/for-work page chromium ## tests in real browsers
 	@echo "» tests in real browsers"

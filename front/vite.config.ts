@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
+import { defineConfig } from 'vitest/config';
 import { extraFolders, games } from './games.ts';
 import { preloadVoice } from './preload.ts';
 
@@ -25,6 +25,7 @@ export default defineConfig({
     target: 'es2022',
     reportCompressedSize: true,
   },
+  test: { include: ['src/**/*.test.ts'], environment: 'node' },
   server: {
     host: '127.0.0.1',
     fs: { allow: [here('.'), ...extraFolders()] },

@@ -262,6 +262,7 @@ export interface RoomView {
   paused: boolean;
   grace: number;
   evening: Played[];
+  teams?: number[] | null;
 }
 
 export interface Said {

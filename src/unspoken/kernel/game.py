@@ -113,6 +113,11 @@ def no_sounds(_command: object) -> tuple[str, ...]:
     return ()
 
 
+def no_teams(_options: object, _seats: int) -> tuple[int, ...] | None:
+    """Nobody plays in a team, or the teams are drawn when the game begins."""
+    return None
+
+
 def no_hidden_due(_state: object) -> Millis | None:
     """Nothing of this game happens at a hidden time."""
     return None
@@ -183,6 +188,10 @@ class Game(Generic[O, M, S, C, E, P, Q]):
     seen: Callable[[S], tuple[str, ...]] = nothing_seen
     """The ids that should not come up again this evening before the deck is through."""
     upgrades: Mapping[int, Upgrade] = field(default_factory=dict)
+    teams: Callable[[O, int], tuple[int, ...] | None] = no_teams
+    """At an open table with so many seats: each seat's team, where it is known before the game begins."""
+    constants: Mapping[str, object] = field(default_factory=dict)
+    """Facts of the rules that the page draws by, under their names: written into its generated types."""
     widest_seats: range | None = None
     """The seats by any options at all; needed only where options change them."""
 

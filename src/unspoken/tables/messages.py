@@ -172,6 +172,8 @@ class RoomView(Struct, frozen=True, tag="room"):
     paused: bool
     grace: int
     evening: tuple[Played, ...]
+    teams: tuple[int, ...] | None = None
+    """The team of each chair while the table is open, where the game's house rules tell it."""
 
 
 class Welcome(Struct, frozen=True, tag="welcome"):

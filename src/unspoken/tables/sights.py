@@ -18,7 +18,8 @@ from unspoken.tables.speech import may_hear
 def room_view(room: Room, games: Mapping[str, AnyGame], here: Collection[PersonId]) -> bytes:
     """The table itself, the same for everybody at it."""
     game = games[room.game]
-    seats = game.seats(decode_options(game, room.options))
+    options = decode_options(game, room.options)
+    seats = game.seats(options)
     return encode(
         RoomView(
             code=room.code,
@@ -33,6 +34,7 @@ def room_view(room: Room, games: Mapping[str, AnyGame], here: Collection[PersonI
             paused=room.paused,
             grace=room.grace,
             evening=room.evening,
+            teams=game.teams(options, len(room.chairs)) if room.phase is Phase.LOBBY else None,
         )
     )
 

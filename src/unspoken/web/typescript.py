@@ -36,9 +36,14 @@ def wire_types() -> str:
 
 
 def game_types(game: AnyGame) -> str:
-    """A game's views, options and commands."""
+    """A game's views, options, commands and constants."""
     views = [get_type_hints(game.public)["return"], get_type_hints(game.private)["return"]]
-    return _module({"Command": game.commands}, [*views, game.options])
+    types = _module({"Command": game.commands}, [*views, game.options])
+    return "\n".join([types, *(_constant(name, value) for name, value in game.constants.items())])
+
+
+def _constant(name: str, value: object) -> str:
+    return f"export const {name} = {json.dumps(msgspec.to_builtins(value))} as const;\n"
 
 
 def _module(unions: Mapping[str, Any], structs: Sequence[Any]) -> str:
