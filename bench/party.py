@@ -34,7 +34,7 @@ class Party:
         tokens = [host, *[await _join(http, code) for _ in range(SEATS - 1)]]
         for player, token in zip(self.players, tokens, strict=True):
             await player.connect(socket_url(http, code), token)
-        await self.players[0].wish("choose", game=self._game.name, options=options)
+        await self.players[0].command("choose", game=self._game.name, options=options)
         await self._begin()
 
     async def play(self, moves: int) -> list[float]:
@@ -43,7 +43,7 @@ class Party:
         while len(latencies) < moves:
             seconds = await self._move()
             if seconds is None:
-                await self.players[0].wish("again")
+                await self.players[0].command("again")
                 await self._begin()
             else:
                 latencies.append(seconds)
@@ -62,7 +62,7 @@ class Party:
     async def _begin(self) -> None:
         self.games += 1
         heard = [player.frames for player in self.players]
-        await self.players[0].wish("start")
+        await self.players[0].command("start")
         await self._all_heard(heard)
 
     async def _move(self) -> float | None:

@@ -66,9 +66,9 @@ class Player:
         """Answer, and wait for the word that it is saved."""
         await self._ask({"type": "answer", "key": key, "command": command})
 
-    async def wish(self, do: str, **more: object) -> None:
-        """A wish about the table."""
-        await self._ask({"type": "wish", "wish": {"do": do, **more}})
+    async def command(self, type: str, **more: object) -> None:
+        """Ask something of the table itself."""
+        await self._ask({"type": type, **more})
 
     async def _ask(self, message: dict[str, object]) -> None:
         assert self._wire is not None
@@ -88,7 +88,7 @@ class Player:
                 self._told()
             case "ok" if heard.id in self._replies:
                 self._replies.pop(heard.id).set_result(None)
-            case "refused" if heard.id in self._replies:
+            case "refusal" if heard.id in self._replies:
                 self._replies.pop(heard.id).set_exception(RuntimeError(f"refused: {heard.code}"))
             case _:
                 pass

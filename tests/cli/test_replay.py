@@ -17,8 +17,8 @@ from unspoken.games.dixit import GAME
 from unspoken.games.dixit.types import Options
 from unspoken.kernel.codec import encode
 from unspoken.storage.sqlite import SQLiteStore
-from unspoken.tables.deeds import Began, Deed, Moved, Opened, SatDown
-from unspoken.tables.log import record
+from unspoken.tables.events import Began, Moved, Opened, SatDown, TableEvent
+from unspoken.tables.log import encode_event
 from unspoken.tables.room import Chair
 
 CODE = "ABC234"
@@ -33,14 +33,14 @@ def match_of(shelf: Path, seed: int = 1) -> Match:
 
 def save(db: Path, match: Match, steps: int | None = None) -> None:
     """Keep a match as a table would, or only its first steps."""
-    deeds: list[Deed] = [Opened(CODE, "dixit", {})]
-    deeds += [SatDown(Chair(name, seal)) for seal, name in enumerate(NAMES)]
-    deeds.append(Began(msgspec.Raw(encode(match.header))))
-    deeds += [Moved(entry.at, msgspec.Raw(encode(entry))) for entry in match.entries[:steps]]
+    events: list[TableEvent] = [Opened(CODE, "dixit", {})]
+    events += [SatDown(Chair(name, seal)) for seal, name in enumerate(NAMES)]
+    events.append(Began(msgspec.Raw(encode(match.header))))
+    events += [Moved(entry.at, msgspec.Raw(encode(entry))) for entry in match.entries[:steps]]
 
     async def write() -> None:
         store = SQLiteStore(db)
-        await store.append(CODE, 0, [record(deed) for deed in deeds])
+        await store.append(CODE, 0, [encode_event(event) for event in events])
         await store.close()
 
     asyncio.run(write())

@@ -11,11 +11,11 @@ from unspoken.kernel.game import AnyGame, Millis, Seat, Viewer, Why
 from unspoken.kernel.session import AnySession
 from unspoken.kernel.shelf import Shelf
 from unspoken.storage.memory import MemoryStore
-from unspoken.tables.draft import Play, Standing
-from unspoken.tables.log import Told
-from unspoken.tables.messages import Thought
-from unspoken.tables.room import Chair, Person, PersonId, Phase, Played, Room
-from unspoken.tables.surroundings import Surroundings
+from unspoken.tables.log import LoadedLog
+from unspoken.tables.messages import CloseReason, Thought
+from unspoken.tables.room import Chair, FinishedGame, Person, PersonId, Phase, Room
+from unspoken.tables.services import Services
+from unspoken.tables.snapshot import Play, Snapshot
 from unspoken.tables.table import Table
 
 _LOOP = asyncio.new_event_loop()
@@ -30,8 +30,8 @@ class Paper:
     def send(self, message: bytes) -> None:
         self.sent.append(message)
 
-    def end(self, why: str) -> None:
-        self.sent.append(why.encode())
+    def close(self, reason: CloseReason) -> None:
+        self.sent.append(reason.value.encode())
 
 
 class NoAlarm:
@@ -72,7 +72,9 @@ def table_of(game: AnyGame, session: AnySession, now: int = 0) -> Table:
     outcome = game.outcome(session.state)
     people = tuple(Person(PersonId(n), f"Person {n}", n % 10, f"hash {n}") for n in range(seats + 1))
     played = (
-        () if outcome is None else (Played(game.name, (), tuple(sorted(outcome.winners)), outcome.scores),)
+        ()
+        if outcome is None
+        else (FinishedGame(game.name, (), tuple(sorted(outcome.winners)), outcome.scores),)
     )
     room = Room(
         code="MOTH27",
@@ -86,8 +88,8 @@ def table_of(game: AnyGame, session: AnySession, now: int = 0) -> Table:
     )
     thought = Thought(Seat(0), "any", Why("a-secret-thought"))
     play = Play(game, session, (thought,))
-    surroundings = Surroundings({game.name: game}, MemoryStore(), NoLibrary(), NoBots(), lambda: now)
-    return Table("MOTH27", surroundings, NoAlarm(), Told(Standing(room, play), Millis(now), frozenset()), 0)
+    services = Services({game.name: game}, MemoryStore(), NoLibrary(), NoBots(), lambda: now)
+    return Table("MOTH27", services, NoAlarm(), LoadedLog(Snapshot(room, play), Millis(now), frozenset()), 0)
 
 
 def wire(game: AnyGame, session: AnySession, viewers: Iterable[Viewer]) -> Mapping[Viewer, bytes]:
@@ -101,6 +103,6 @@ async def _wire(game: AnyGame, session: AnySession, viewers: tuple[Viewer, ...])
         table, paper = table_of(game, session), Paper()
         await table.attach(person_of(viewer, session.header.seats), paper)
         if viewer is None:
-            await table.show(PersonId(0), paper)  # a screen is an outsider's, whoever has put it up
+            await table.attach_screen(PersonId(0), paper)  # a screen is an outsider's, whoever has put it up
         sent[viewer] = b"[" + b",".join(paper.sent) + b"]"
     return sent

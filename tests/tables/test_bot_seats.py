@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 from toygame import GAME as ECHO
 
-from tests.tables.quiet import Quiet, Somebody
-from tests.tables.tiny import THINKING, SteadyBots
+from tests.tables.harness import Harness, TablePerson
+from tests.tables.stubs import THINKING, StubBots
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import AnyGame, Seat
 from unspoken.tables.messages import AddBot, Choose, HandOver, Pause, Sit, Start
@@ -16,110 +16,110 @@ from unspoken.tables.messages import AddBot, Choose, HandOver, Pause, Sit, Start
 pytestmark = pytest.mark.anyio
 
 
-async def with_a_bot(quiet: Quiet) -> Somebody:
+async def with_a_bot(harness: Harness) -> TablePerson:
     """One person and one bot in a game of Echo."""
-    ada = await quiet.opens()
-    await ada.wishes(AddBot())
-    await ada.wishes(Choose("echo", {"target": 5}))
-    await ada.wishes(Start())
+    ada = await harness.opens()
+    await ada.asks(AddBot)
+    await ada.asks(Choose, "echo", {"target": 5})
+    await ada.asks(Start)
     return ada
 
 
 async def test_a_bot_thinks_before_it_answers() -> None:
     """It takes human time."""
-    quiet = Quiet()
-    ada = await with_a_bot(quiet)
-    await quiet.passes(THINKING - 1)
+    harness = Harness()
+    ada = await with_a_bot(harness)
+    await harness.passes(THINKING - 1)
     assert ada.frame["waiting"] == [0, 1]
 
 
 async def test_a_bot_answers_when_it_has_thought() -> None:
     """And what it answered is not shown."""
-    quiet = Quiet()
-    ada = await with_a_bot(quiet)
-    await quiet.passes(THINKING)
+    harness = Harness()
+    ada = await with_a_bot(harness)
+    await harness.passes(THINKING)
     assert ada.frame["waiting"] == [0] and "picks" not in ada.frame["public"]
 
 
 async def test_a_paused_bot_thinks_no_further() -> None:
     """Table time stands still for bots too."""
-    quiet = Quiet()
-    ada = await with_a_bot(quiet)
-    await quiet.passes(1_000)
-    await ada.wishes(Pause())
-    await quiet.passes(60_000)
+    harness = Harness()
+    ada = await with_a_bot(harness)
+    await harness.passes(1_000)
+    await ada.asks(Pause)
+    await harness.passes(60_000)
     assert ada.frame["waiting"] == [0, 1]
 
 
 async def test_a_bot_whose_seat_is_taken_does_not_answer_for_the_person() -> None:
     """ALL-05: from now on the person does."""
-    quiet = Quiet()
-    ada = await with_a_bot(quiet)
-    bob = await quiet.joins(ada, "Bob")
-    await quiet.passes(THINKING - 1)
-    await bob.wishes(Sit(Seat(1)))
-    await quiet.passes(10_000)
+    harness = Harness()
+    ada = await with_a_bot(harness)
+    bob = await harness.joins(ada, "Bob")
+    await harness.passes(THINKING - 1)
+    await bob.asks(Sit, Seat(1))
+    await harness.passes(10_000)
     assert ada.frame["waiting"] == [0, 1]
 
 
 async def test_a_bot_begins_to_think_when_it_sits_in() -> None:
     """Its time is counted from then."""
-    quiet = Quiet()
-    ada, _ = await quiet.party("Ada", "Bob")
-    await ada.wishes(Start())
-    await quiet.passes(10_000)
-    await ada.wishes(HandOver(Seat(1)))
-    await quiet.passes(THINKING)
+    harness = Harness()
+    ada, _ = await harness.party("Ada", "Bob")
+    await ada.asks(Start)
+    await harness.passes(10_000)
+    await ada.asks(HandOver, Seat(1))
+    await harness.passes(THINKING)
     assert ada.frame["waiting"] == [0]
 
 
 async def test_a_person_alone_plays_bots_to_the_end() -> None:
     """From the first question to the last, and nothing stands still."""
-    quiet = Quiet()
-    ada = await with_a_bot(quiet)
+    harness = Harness()
+    ada = await with_a_bot(harness)
     while ada.room["phase"] == "playing":
         await ada.answers_anything()
-        await quiet.passes(THINKING)
+        await harness.passes(THINKING)
     assert ada.frame["result"]["scores"] is not None
 
 
 async def test_what_bots_thought_is_told_when_the_game_is_over() -> None:
     """Every thought, with its seat and its question."""
-    quiet = Quiet()
-    ada = await with_a_bot(quiet)
+    harness = Harness()
+    ada = await with_a_bot(harness)
     while ada.room["phase"] == "playing":
         await ada.answers_anything()
-        await quiet.passes(THINKING)
-    first = ada.line.told("whys")[0]["thoughts"][0]
+        await harness.passes(THINKING)
+    first = ada.transport.told("thoughts")[0]["thoughts"][0]
     assert first == {"seat": 1, "key": "pick-1", "why": {"code": "by-chance", "facts": {}}}
 
 
 async def test_no_thought_is_told_while_the_game_is_on() -> None:
     """ALL-01: a thought would tell the answer."""
-    quiet = Quiet()
-    ada = await with_a_bot(quiet)
-    await quiet.passes(THINKING)
-    assert b"by-chance" not in b"".join(ada.line.sent)
+    harness = Harness()
+    ada = await with_a_bot(harness)
+    await harness.passes(THINKING)
+    assert b"by-chance" not in b"".join(ada.transport.sent)
 
 
 async def test_a_table_opened_with_bots_is_playing_at_once() -> None:
     """One person alone, from the home page."""
-    quiet = Quiet()
-    table, _token = await quiet.house.open("Ada", "dixit", "pl", bots=2)
-    assert table.standing.play is not None and len(table.standing.room.chairs) == 3
+    harness = Harness()
+    table, _token = await harness.house.open("Ada", "dixit", "pl", bots=2)
+    assert table.snapshot.play is not None and len(table.snapshot.room.chairs) == 3
 
 
 async def test_a_bot_gives_again_and_again_what_it_is_invited_to() -> None:
     """Nobody waits for it, and it goes on by itself, each time after a thought."""
-    quiet = Quiet({"echo": replace(ECHO, invites=frozenset({"pick"}))})
-    ada = await with_a_bot(quiet)
-    await quiet.passes(THINKING)
+    harness = Harness({"echo": replace(ECHO, invites=frozenset({"pick"}))})
+    ada = await with_a_bot(harness)
+    await harness.passes(THINKING)
     before = ada.table.step
-    await quiet.passes(3 * THINKING)
+    await harness.passes(3 * THINKING)
     assert ada.table.step == before + 3
 
 
-class Holding(SteadyBots):
+class Holding(StubBots):
     """Bots that hold to what they have said, and note their luck."""
 
     def __init__(self) -> None:
@@ -133,7 +133,7 @@ class Holding(SteadyBots):
 async def test_a_bot_that_holds_to_its_answer_has_new_luck_when_it_thinks_again() -> None:
     """ALL-06: two that do not agree would else never agree, for nothing happens in between."""
     bots = Holding()
-    quiet = Quiet(bots=bots)
-    await with_a_bot(quiet)
-    await quiet.passes(3 * THINKING)
+    harness = Harness(bots=bots)
+    await with_a_bot(harness)
+    await harness.passes(3 * THINKING)
     assert len(set(bots.luck)) == 3

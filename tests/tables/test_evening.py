@@ -4,122 +4,122 @@ from __future__ import annotations
 
 import pytest
 
-from tests.tables.quiet import Quiet, Somebody, chairs, plays_to_the_end
-from tests.tables.tiny import DECK
-from unspoken.tables.messages import Again, Choose, Leave, Sit, Stand, Start, Wish
+from tests.tables.harness import Harness, TablePerson, chairs, plays_to_the_end
+from tests.tables.stubs import DECK
+from unspoken.tables.messages import Again, Choose, Leave, Sit, Stand, Start, TableCommand
 
 pytestmark = pytest.mark.anyio
 
 
-async def over(quiet: Quiet) -> list[Somebody]:
+async def over(harness: Harness) -> list[TablePerson]:
     """Three people after a short game of Echo."""
-    people = await quiet.party("Ada", "Bob", "Cleo")
-    await people[0].wishes(Choose("echo", {"target": 5}))
-    await people[0].wishes(Start())
+    people = await harness.party("Ada", "Bob", "Cleo")
+    await people[0].asks(Choose, "echo", {"target": 5})
+    await people[0].asks(Start)
     await plays_to_the_end(people)
     return people
 
 
 async def test_a_finished_game_is_told_of_all_evening() -> None:
     """Who played, and who won."""
-    ada, *_ = await over(Quiet())
+    ada, *_ = await over(Harness())
     assert ada.room["evening"][0]["names"] == ["Ada", "Bob", "Cleo"]
 
 
 async def test_the_end_is_shown_until_the_table_is_opened_again() -> None:
     """The last frame has the result."""
-    ada, *_ = await over(Quiet())
+    ada, *_ = await over(Harness())
     assert ada.frame["result"]["winners"] == ada.room["evening"][0]["winners"]
 
 
 async def test_the_table_is_opened_again_for_the_next_game() -> None:
     """With everybody on their chairs."""
-    ada, *_ = await over(Quiet())
-    await ada.wishes(Again())
+    ada, *_ = await over(Harness())
+    await ada.asks(Again)
     assert (ada.room["phase"], chairs(ada)) == ("lobby", ["Ada", "Bob", "Cleo"])
 
 
 async def test_the_next_game_begins_right_away_too() -> None:
     """The same people, the same house rules."""
-    ada, *_ = await over(Quiet())
-    assert await ada.wishes(Start()) == "ok"
+    ada, *_ = await over(Harness())
+    assert await ada.asks(Start) == "ok"
     assert ada.frame["public"]["round"] == 1
 
 
 async def test_both_games_are_told_of() -> None:
     """Several games in a row at one table."""
-    people = await over(Quiet())
-    await people[0].wishes(Start())
+    people = await over(Harness())
+    await people[0].asks(Start)
     await plays_to_the_end(people)
     assert len(people[0].room["evening"]) == 2
 
 
 async def test_a_table_is_not_opened_again_while_a_game_is_on() -> None:
     """ALL-03: nobody's game is swept away."""
-    ada, *_ = await over(Quiet())
-    await ada.wishes(Start())
-    assert await ada.wishes(Again()) == "not-now"
+    ada, *_ = await over(Harness())
+    await ada.asks(Start)
+    assert await ada.asks(Again) == "not-now"
 
 
-@pytest.mark.parametrize("wish", [Leave(), Stand()])
-async def test_who_goes_after_the_end_moves_nobody_elses_seat(wish: Wish) -> None:
+@pytest.mark.parametrize("command", [Leave(id="x"), Stand(id="x")])
+async def test_who_goes_after_the_end_moves_nobody_elses_seat(command: TableCommand) -> None:
     """ALL-01: nobody comes to see another seat's cards, not even at the end."""
-    _, bob, cleo = await over(Quiet())
-    await bob.wishes(wish)
+    _, bob, cleo = await over(Harness())
+    await bob.sends(command)
     assert cleo.table.viewer(cleo.id) == 2
 
 
 async def test_no_new_chair_is_put_to_a_game_that_is_over() -> None:
     """It is shown with the seats it had."""
-    quiet = Quiet()
-    ada, *_ = await over(quiet)
-    dan = await quiet.joins(ada, "Dan")
-    assert await dan.wishes(Sit()) == "not-now"
+    harness = Harness()
+    ada, *_ = await over(harness)
+    dan = await harness.joins(ada, "Dan")
+    assert await dan.asks(Sit) == "not-now"
 
 
 async def test_who_came_during_the_game_sits_down_for_the_next_one() -> None:
     """When the table is open again."""
-    quiet = Quiet()
-    ada, *_ = await over(quiet)
-    dan = await quiet.joins(ada, "Dan")
-    await ada.wishes(Again())
-    await dan.wishes(Sit())
+    harness = Harness()
+    ada, *_ = await over(harness)
+    dan = await harness.joins(ada, "Dan")
+    await ada.asks(Again)
+    await dan.asks(Sit)
     assert chairs(ada) == ["Ada", "Bob", "Cleo", "Dan"]
 
 
-async def dixit_evening(quiet: Quiet) -> list[Somebody]:
+async def dixit_evening(harness: Harness) -> list[TablePerson]:
     """Three people who play short games of Dixit."""
-    people = await quiet.party("Ada", "Bob", "Cleo", game="dixit")
-    await people[0].wishes(Choose("dixit", {"target": 5}))
+    people = await harness.party("Ada", "Bob", "Cleo", game="dixit")
+    await people[0].asks(Choose, "dixit", {"target": 5})
     return people
 
 
 async def test_cards_seen_in_a_game_are_kept_for_the_evening() -> None:
     """All that was dealt has come up."""
-    people = await dixit_evening(Quiet())
-    await people[0].wishes(Start())
+    people = await dixit_evening(Harness())
+    await people[0].asks(Start)
     await plays_to_the_end(people)
     held = {card for one in people for card in one.frame["private"]["hand"]}
-    assert held <= set(people[0].table.standing.room.seen)
+    assert held <= set(people[0].table.snapshot.room.seen)
 
 
 async def test_cards_seen_do_not_come_up_in_the_next_game() -> None:
     """DIX-01: the second game deals from what is left of the deck."""
-    people = await dixit_evening(Quiet())
-    await people[0].wishes(Start())
+    people = await dixit_evening(Harness())
+    await people[0].asks(Start)
     await plays_to_the_end(people)
-    seen = set(people[0].table.standing.room.seen)
-    await people[0].wishes(Start())
+    seen = set(people[0].table.snapshot.room.seen)
+    await people[0].asks(Start)
     held = {card for one in people for card in one.frame["private"]["hand"]}
     assert len(held) == 21 and held.isdisjoint(seen)
 
 
 async def test_cards_come_up_again_when_the_deck_is_through() -> None:
     """DIX-11: then all of it is shuffled together."""
-    people = await dixit_evening(Quiet())
+    people = await dixit_evening(Harness())
     dealt: list[frozenset[str]] = []
     for _ in range(6):
-        await people[0].wishes(Start())
+        await people[0].asks(Start)
         dealt.append(frozenset(card for one in people for card in one.frame["private"]["hand"]))
         await plays_to_the_end(people)
     assert sum(map(len, dealt)) > len(DECK) >= len(frozenset[str]().union(*dealt))
@@ -127,14 +127,14 @@ async def test_cards_come_up_again_when_the_deck_is_through() -> None:
 
 async def test_every_game_has_a_seed_of_its_own() -> None:
     """ALL-02: the seed is recorded with the game."""
-    people = await over(Quiet())
+    people = await over(Harness())
     first = seed_of(people[0])
-    await people[0].wishes(Start())
+    await people[0].asks(Start)
     assert seed_of(people[0]) != first
 
 
-def seed_of(somebody: Somebody) -> bytes:
+def seed_of(somebody: TablePerson) -> bytes:
     """The secret that the chance of a game comes from."""
-    play = somebody.table.standing.play
+    play = somebody.table.snapshot.play
     assert play is not None
     return play.session.header.seed

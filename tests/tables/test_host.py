@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from tests.tables.quiet import Quiet, chairs, person
+from tests.tables.harness import Harness, chairs, person
 from unspoken.kernel.game import Seat
 from unspoken.tables.messages import (
     AddBot,
     Again,
     Choose,
+    CloseReason,
     Grace,
     HandOver,
     Leave,
@@ -19,221 +20,221 @@ from unspoken.tables.messages import (
     Resume,
     Skip,
     Start,
-    Wish,
+    TableCommand,
 )
 
 pytestmark = pytest.mark.anyio
 
 
 @pytest.mark.parametrize(
-    "wish",
+    "command",
     [
-        AddBot(),
-        RemoveBot(Seat(2)),
-        Choose("dixit"),
-        Grace(10),
-        Start(),
-        Again(),
-        Remove(person(0)),
-        HandOver(Seat(0)),
-        Pause(),
-        Resume(),
-        Skip(),
+        AddBot(id="x"),
+        RemoveBot(Seat(2), id="x"),
+        Choose("dixit", id="x"),
+        Grace(10, id="x"),
+        Start(id="x"),
+        Again(id="x"),
+        Remove(person(0), id="x"),
+        HandOver(Seat(0), id="x"),
+        Pause(id="x"),
+        Resume(id="x"),
+        Skip(id="x"),
     ],
 )
-async def test_what_is_the_hosts_to_wish_is_refused_to_others(wish: Wish) -> None:
+async def test_what_is_the_hosts_to_ask_is_refused_to_others(command: TableCommand) -> None:
     """ALL-03: with its own word, and nothing changes."""
-    ada, bob = await Quiet().party("Ada", "Bob")
-    before = ada.table.standing
-    assert await bob.wishes(wish) == "not-host"
-    assert ada.table.standing == before
+    ada, bob = await Harness().party("Ada", "Bob")
+    before = ada.table.snapshot
+    assert await bob.sends(command) == "not-host"
+    assert ada.table.snapshot == before
 
 
 async def test_the_role_passes_on_when_the_host_leaves() -> None:
     """To whoever came next."""
-    ada, bob, _ = await Quiet().party("Ada", "Bob", "Cleo")
-    await ada.wishes(Leave())
+    ada, bob, _ = await Harness().party("Ada", "Bob", "Cleo")
+    await ada.asks(Leave)
     assert bob.room["host"] == bob.id
 
 
 async def test_the_role_passes_on_when_the_host_is_gone_too_long() -> None:
     """A host who is away for the grace holds nobody up."""
-    quiet = Quiet()
-    ada, bob = await quiet.party("Ada", "Bob")
+    harness = Harness()
+    ada, bob = await harness.party("Ada", "Bob")
     await ada.goes()
-    await quiet.passes(60_000)
+    await harness.passes(60_000)
     assert bob.room["host"] == bob.id
 
 
 async def test_the_role_stays_while_the_host_is_gone_for_a_moment() -> None:
     """A tunnel is no abdication."""
-    quiet = Quiet()
-    ada, bob = await quiet.party("Ada", "Bob")
+    harness = Harness()
+    ada, bob = await harness.party("Ada", "Bob")
     await ada.goes()
-    await quiet.passes(59_999)
+    await harness.passes(59_999)
     assert bob.room["host"] == ada.id
 
 
 async def test_the_first_to_join_an_abandoned_table_is_its_host() -> None:
     """A table that all have left is not lost."""
-    quiet = Quiet()
-    ada = await quiet.opens()
-    await ada.wishes(Leave())
-    bob = await quiet.joins(ada, "Bob")
+    harness = Harness()
+    ada = await harness.opens()
+    await ada.asks(Leave)
+    bob = await harness.joins(ada, "Bob")
     assert bob.room["host"] == bob.id
 
 
 async def test_who_leaves_is_told_so_after_the_ok() -> None:
     """The line is closed with a reason."""
-    _, bob = await Quiet().party("Ada", "Bob")
-    assert await bob.wishes(Leave()) == "ok"
-    assert bob.line.ended == "left"
+    _, bob = await Harness().party("Ada", "Bob")
+    assert await bob.asks(Leave) == "ok"
+    assert bob.transport.closed is CloseReason.LEFT
 
 
 async def test_who_is_removed_is_told_so() -> None:
     """The host shows somebody out."""
-    ada, bob = await Quiet().party("Ada", "Bob")
-    await ada.wishes(Remove(bob.id))
-    assert bob.line.ended == "removed"
+    ada, bob = await Harness().party("Ada", "Bob")
+    await ada.asks(Remove, bob.id)
+    assert bob.transport.closed is CloseReason.REMOVED
 
 
 async def test_who_was_removed_has_no_chair_any_more() -> None:
     """The others close up."""
-    ada, bob, _ = await Quiet().party("Ada", "Bob", "Cleo")
-    await ada.wishes(Remove(bob.id))
+    ada, bob, _ = await Harness().party("Ada", "Bob", "Cleo")
+    await ada.asks(Remove, bob.id)
     assert chairs(ada) == ["Ada", "Cleo"]
 
 
 async def test_who_was_removed_does_not_come_back_by_the_old_token() -> None:
     """A connection of somebody who is not of the table is closed at once."""
-    ada, bob = await Quiet().party("Ada", "Bob")
-    await ada.wishes(Remove(bob.id))
+    ada, bob = await Harness().party("Ada", "Bob")
+    await ada.asks(Remove, bob.id)
     await bob.comes()
-    assert bob.line.ended == "removed" and bob.line.sent == []
+    assert bob.transport.closed is CloseReason.REMOVED and bob.transport.sent == []
 
 
 async def test_the_host_does_not_remove_themselves() -> None:
     """That is what leaving is for."""
-    ada, _ = await Quiet().party("Ada", "Bob")
-    assert await ada.wishes(Remove(ada.id)) == "no-such-person"
+    ada, _ = await Harness().party("Ada", "Bob")
+    assert await ada.asks(Remove, ada.id) == "no-such-person"
 
 
 async def test_nobody_is_removed_who_is_not_there() -> None:
     """ALL-03: numbers nobody has."""
-    ada, _ = await Quiet().party("Ada", "Bob")
-    assert await ada.wishes(Remove(person(99))) == "no-such-person"
+    ada, _ = await Harness().party("Ada", "Bob")
+    assert await ada.asks(Remove, person(99)) == "no-such-person"
 
 
 async def test_a_removed_players_seat_is_a_bots_while_a_game_is_on() -> None:
     """ALL-05: the seat keeps all that it owns."""
-    ada, bob = await Quiet().party("Ada", "Bob")
-    await ada.wishes(Start())
-    await ada.wishes(Remove(bob.id))
+    ada, bob = await Harness().party("Ada", "Bob")
+    await ada.asks(Start)
+    await ada.asks(Remove, bob.id)
     assert (ada.room["chairs"][1]["bot"], ada.room["chairs"][1]["person"]) == (True, None)
 
 
 async def test_the_host_hands_a_seat_to_a_bot() -> None:
     """ALL-05: a seat can be handed to a bot during the game."""
-    ada, bob = await Quiet().party("Ada", "Bob")
-    await ada.wishes(Start())
-    await ada.wishes(HandOver(Seat(1)))
+    ada, bob = await Harness().party("Ada", "Bob")
+    await ada.asks(Start)
+    await ada.asks(HandOver, Seat(1))
     assert ada.room["chairs"][1] == {**bob.room["chairs"][1], "bot": True, "person": bob.id}
 
 
 async def test_a_bots_seat_is_not_handed_over_again() -> None:
     """ALL-03: it is a bot's already."""
-    ada, _ = await Quiet().party("Ada", "Bob")
-    await ada.wishes(Start())
-    await ada.wishes(HandOver(Seat(1)))
-    assert await ada.wishes(HandOver(Seat(1))) == "seat-taken"
+    ada, _ = await Harness().party("Ada", "Bob")
+    await ada.asks(Start)
+    await ada.asks(HandOver, Seat(1))
+    assert await ada.asks(HandOver, Seat(1)) == "seat-taken"
 
 
 async def test_nobody_answers_while_the_table_is_paused() -> None:
     """ALL-03: with the word for it."""
-    ada, bob = await Quiet().party("Ada", "Bob")
-    await ada.wishes(Start())
-    await ada.wishes(Pause())
+    ada, bob = await Harness().party("Ada", "Bob")
+    await ada.asks(Start)
+    await ada.asks(Pause)
     assert await bob.answers({"type": "pick", "number": 3}) == "paused"
 
 
 async def test_answers_are_heard_again_after_the_pause() -> None:
     """The question still stands."""
-    ada, bob = await Quiet().party("Ada", "Bob")
-    await ada.wishes(Start())
-    await ada.wishes(Pause())
-    await ada.wishes(Resume())
+    ada, bob = await Harness().party("Ada", "Bob")
+    await ada.asks(Start)
+    await ada.asks(Pause)
+    await ada.asks(Resume)
     assert await bob.answers({"type": "pick", "number": 3}) == "ok"
 
 
-@pytest.mark.parametrize("first", [(), (Pause(),)])
-async def test_a_table_is_not_paused_twice_nor_resumed_unpaused(first: tuple[Wish, ...]) -> None:
+@pytest.mark.parametrize("first", [(), (Pause(id="x"),)])
+async def test_a_table_is_not_paused_twice_nor_resumed_unpaused(first: tuple[TableCommand, ...]) -> None:
     """ALL-03: what is so already is refused."""
-    ada, _ = await Quiet().party("Ada", "Bob")
-    await ada.wishes(Start())
-    for wish in first:
-        await ada.wishes(wish)
-    assert await ada.wishes(Pause() if first else Resume()) == "not-now"
+    ada, _ = await Harness().party("Ada", "Bob")
+    await ada.asks(Start)
+    for command in first:
+        await ada.sends(command)
+    assert await ada.sends(Pause(id="x") if first else Resume(id="x")) == "not-now"
 
 
 async def test_table_time_stands_still_while_paused() -> None:
     """A pause takes no time from anybody's question."""
-    quiet = Quiet()
-    ada, _ = await quiet.party("Ada", "Bob")
-    await ada.wishes(Start())
-    await quiet.passes(10_000)
-    await ada.wishes(Pause())
-    await quiet.passes(3_600_000)
-    await ada.wishes(Resume())
+    harness = Harness()
+    ada, _ = await harness.party("Ada", "Bob")
+    await ada.asks(Start)
+    await harness.passes(10_000)
+    await ada.asks(Pause)
+    await harness.passes(3_600_000)
+    await ada.asks(Resume)
     assert (ada.sight["now"], ada.frame["due"]) == (10_000, 60_000)
 
 
 async def test_everybody_sees_that_the_clock_was_stopped() -> None:
     """A paused table is shown as such."""
-    ada, bob = await Quiet().party("Ada", "Bob")
-    await ada.wishes(Start())
-    await ada.wishes(Pause())
+    ada, bob = await Harness().party("Ada", "Bob")
+    await ada.asks(Start)
+    await ada.asks(Pause)
     assert (bob.room["paused"], bob.sight["running"]) == (True, False)
 
 
 async def test_a_skipped_wait_is_answered_by_chance_and_said_so() -> None:
     """ALL-07: the game makes a legal decision, and says for whom."""
-    ada, bob = await Quiet().party("Ada", "Bob")
-    await ada.wishes(Start())
+    ada, bob = await Harness().party("Ada", "Bob")
+    await ada.asks(Start)
     await ada.answers({"type": "pick", "number": 4})
-    await ada.wishes(Skip())
+    await ada.asks(Skip)
     assert (bob.frame["public"]["phase"], bob.frame["hurried"]) == ("revealed", [1])
 
 
 async def test_there_is_nothing_to_skip_at_an_open_table() -> None:
     """ALL-03: no game, no wait."""
-    ada, _ = await Quiet().party("Ada", "Bob")
-    assert await ada.wishes(Skip()) == "not-playing"
+    ada, _ = await Harness().party("Ada", "Bob")
+    assert await ada.asks(Skip) == "not-playing"
 
 
 @pytest.mark.parametrize(
-    ("wish", "code"),
+    ("command", "code"),
     [
-        (Choose("tarot"), "no-such-game"),
-        (Choose("echo", {"target": 4}), "bad-option"),
-        (Choose("echo", {"target": "high"}), "bad-option"),
-        (Choose("echo", {"colour": "red"}), "bad-option"),
+        (Choose("tarot", id="x"), "no-such-game"),
+        (Choose("echo", {"target": 4}, id="x"), "bad-option"),
+        (Choose("echo", {"target": "high"}, id="x"), "bad-option"),
+        (Choose("echo", {"colour": "red"}, id="x"), "bad-option"),
     ],
 )
-async def test_house_rules_out_of_range_are_refused(wish: Choose, code: str) -> None:
+async def test_house_rules_out_of_range_are_refused(command: Choose, code: str) -> None:
     """ALL-03: options out of range change nothing."""
-    ada = await Quiet().opens()
-    assert await ada.wishes(wish) == code
+    ada = await Harness().opens()
+    assert await ada.sends(command) == code
 
 
 async def test_house_rules_are_shown_complete() -> None:
     """What the host did not name is at its default."""
-    ada = await Quiet().opens()
-    await ada.wishes(Choose("echo", {"target": 20}))
+    ada = await Harness().opens()
+    await ada.asks(Choose, "echo", {"target": 20})
     assert ada.room["options"] == {"target": 20, "pace": "relaxed"}
 
 
 async def test_house_rules_do_not_change_while_a_game_is_on() -> None:
     """A target is not moved when somebody nears it."""
-    ada, _ = await Quiet().party("Ada", "Bob")
-    await ada.wishes(Start())
-    assert await ada.wishes(Choose("echo", {"target": 20})) == "not-now"
+    ada, _ = await Harness().party("Ada", "Bob")
+    await ada.asks(Start)
+    assert await ada.asks(Choose, "echo", {"target": 20}) == "not-now"

@@ -9,28 +9,28 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.tables.quiet import Quiet, Somebody
+from tests.tables.harness import Harness, TablePerson
 from unspoken.kernel.codec import encode
 from unspoken.kernel.game import Seat
-from unspoken.tables.deeds import Deed, GraceSet, StoodUp
-from unspoken.tables.log import read, record, tell
-from unspoken.tables.messages import AddBot, Answer, Grace, HandOver, Leave, Pause, Remove, Start
+from unspoken.tables.events import GraceSet, StoodUp, TableEvent
+from unspoken.tables.log import decode_events, encode_event, replay_log
+from unspoken.tables.messages import AddBot, Answer, CloseReason, Grace, HandOver, Leave, Pause, Remove, Start
 
 pytestmark = pytest.mark.anyio
 
 PICK = {"type": "pick", "number": 4}
 
 
-async def playing(quiet: Quiet) -> tuple[Somebody, Somebody]:
+async def playing(harness: Harness) -> tuple[TablePerson, TablePerson]:
     """Two people in a game of Echo."""
-    ada, bob = await quiet.party("Ada", "Bob")
-    await ada.wishes(Start())
+    ada, bob = await harness.party("Ada", "Bob")
+    await ada.asks(Start)
     return ada, bob
 
 
-async def deeds(somebody: Somebody, quiet: Quiet) -> list[Deed]:
+async def events_of(somebody: TablePerson, harness: Harness) -> list[TableEvent]:
     """All that a table's log tells."""
-    return read(await quiet.store.load(somebody.table.code))
+    return decode_events(await harness.store.load(somebody.table.code))
 
 
 def cancelling(hearing: asyncio.Future[Any]) -> Callable[[], None]:
@@ -44,179 +44,181 @@ def cancelling(hearing: asyncio.Future[Any]) -> Callable[[], None]:
 
 async def test_what_cannot_be_saved_is_refused() -> None:
     """No acknowledgement without the log."""
-    quiet = Quiet()
-    _, bob = await playing(quiet)
-    quiet.store.trouble = "the disk is full"
+    harness = Harness()
+    _, bob = await playing(harness)
+    harness.store.trouble = "the disk is full"
     assert await bob.answers(PICK) == "not-saved"
 
 
 async def test_what_cannot_be_saved_has_not_happened() -> None:
     """The table stands as it stood."""
-    quiet = Quiet()
-    ada, bob = await playing(quiet)
-    before = ada.table.standing
-    quiet.store.trouble = "the disk is full"
+    harness = Harness()
+    ada, bob = await playing(harness)
+    before = ada.table.snapshot
+    harness.store.trouble = "the disk is full"
     await bob.answers(PICK)
-    assert ada.table.standing == before
+    assert ada.table.snapshot == before
 
 
 async def test_the_host_is_told_that_the_log_cannot_be_written() -> None:
     """Nobody else can do anything about it."""
-    quiet = Quiet()
-    ada, bob = await playing(quiet)
-    quiet.store.trouble = "the disk is full"
+    harness = Harness()
+    ada, bob = await playing(harness)
+    harness.store.trouble = "the disk is full"
     await bob.answers(PICK)
-    assert [(no["code"], no["id"]) for no in ada.line.told("refused")] == [("not-saved", None)]
+    assert [(no["code"], no["id"]) for no in ada.transport.told("refusal")] == [("not-saved", None)]
 
 
 async def test_the_game_goes_on_when_the_log_can_be_written_again() -> None:
     """Trouble passes."""
-    quiet = Quiet()
-    _, bob = await playing(quiet)
-    quiet.store.trouble = "the disk is full"
+    harness = Harness()
+    _, bob = await playing(harness)
+    harness.store.trouble = "the disk is full"
     await bob.answers(PICK)
-    quiet.store.trouble = None
+    harness.store.trouble = None
     assert await bob.answers(PICK) == "ok"
 
 
 async def test_nature_tries_again_when_the_log_could_not_be_written() -> None:
     """ALL-07: a timer that ran out in trouble runs out after it."""
-    quiet = Quiet()
-    ada, _ = await playing(quiet)
-    quiet.watch.at += 60_000
-    quiet.store.trouble = "the disk is full"
-    await quiet.rings()
-    quiet.store.trouble = None
-    await quiet.rings()
+    harness = Harness()
+    ada, _ = await playing(harness)
+    harness.watch.at += 60_000
+    harness.store.trouble = "the disk is full"
+    await harness.rings()
+    harness.store.trouble = None
+    await harness.rings()
     assert ada.frame["public"]["phase"] == "revealed"
 
 
 async def test_nature_does_not_try_again_in_a_frenzy() -> None:
     """A full disk is not asked a thousand times a second."""
-    quiet = Quiet()
-    await playing(quiet)
-    quiet.watch.at += 60_000
-    quiet.store.trouble = "the disk is full"
-    await quiet.rings_in_vain()
-    assert quiet.alarm.delay == 2_000
+    harness = Harness()
+    await playing(harness)
+    harness.watch.at += 60_000
+    harness.store.trouble = "the disk is full"
+    await harness.rings_in_vain()
+    assert harness.alarm.delay == 2_000
 
 
 async def test_who_comes_back_is_let_in_though_the_log_cannot_be_written() -> None:
     """They see the table; the seat is theirs again when it can be saved."""
-    quiet = Quiet()
-    ada, bob = await playing(quiet)
-    await ada.wishes(HandOver(Seat(1)))
-    quiet.store.trouble = "the disk is full"
+    harness = Harness()
+    ada, bob = await playing(harness)
+    await ada.asks(HandOver, Seat(1))
+    harness.store.trouble = "the disk is full"
     await bob.comes()
     assert bob.frame["private"] == {} and bob.room["chairs"][1]["bot"]
 
 
 async def test_a_step_that_somebody_else_has_written_is_read_first() -> None:
     """The pair of table and step is unique: who comes second reads, and goes on from there."""
-    quiet = Quiet()
-    ada, bob = await playing(quiet)
-    quiet.store.rivals = [[record(GraceSet(30))]]
+    harness = Harness()
+    ada, bob = await playing(harness)
+    harness.store.rivals = [[encode_event(GraceSet(30))]]
     await bob.answers(PICK)
     assert (ada.room["grace"], bob.frame["private"]) == (30, {"pick": 4})
 
 
 async def test_what_was_redone_is_in_the_log_once() -> None:
     """After the other's deed."""
-    quiet = Quiet()
-    ada, _ = await playing(quiet)
-    quiet.store.rivals = [[record(GraceSet(30))]]
-    await ada.wishes(Grace(40))
-    assert (await deeds(ada, quiet))[-2:] == [GraceSet(30), GraceSet(40)]
+    harness = Harness()
+    ada, _ = await playing(harness)
+    harness.store.rivals = [[encode_event(GraceSet(30))]]
+    await ada.asks(Grace, 40)
+    assert (await events_of(ada, harness))[-2:] == [GraceSet(30), GraceSet(40)]
 
 
 async def test_what_is_no_longer_possible_after_reading_is_refused_and_the_news_shown() -> None:
     """ALL-03: by what the table has become."""
-    quiet = Quiet()
-    ada, bob = await quiet.party("Ada", "Bob")
-    quiet.store.rivals = [[record(StoodUp(Seat(1)))]]
-    assert await ada.wishes(Start()) == "wrong-number-of-seats"
+    harness = Harness()
+    ada, bob = await harness.party("Ada", "Bob")
+    harness.store.rivals = [[encode_event(StoodUp(Seat(1)))]]
+    assert await ada.asks(Start) == "wrong-number-of-seats"
     assert len(bob.room["chairs"]) == 1
 
 
 async def test_a_rival_that_never_ends_is_trouble() -> None:
     """After some tries the table gives up, and says so."""
-    quiet = Quiet()
-    ada, _ = await quiet.party("Ada", "Bob")
-    quiet.store.rivals = [[record(GraceSet(30))]] * 50
-    assert await ada.wishes(AddBot()) == "not-saved"
+    harness = Harness()
+    ada, _ = await harness.party("Ada", "Bob")
+    harness.store.rivals = [[encode_event(GraceSet(30))]] * 50
+    assert await ada.asks(AddBot) == "not-saved"
 
 
 async def test_the_log_tells_the_living_table() -> None:
     """ALL-02: replay equals live."""
-    quiet = Quiet()
-    people = await quiet.party("Ada", "Bob", "Cleo", game="dixit")
-    await people[0].wishes(AddBot())
-    await people[0].wishes(Start())
+    harness = Harness()
+    people = await harness.party("Ada", "Bob", "Cleo", game="dixit")
+    await people[0].asks(AddBot)
+    await people[0].asks(Start)
     for one in people * 3:
         await one.answers_anything()
-    await quiet.passes(20_000)
-    told = tell(await quiet.store.load(people[0].table.code), quiet.around.games)
-    assert told.standing == people[0].table.standing
+    await harness.passes(20_000)
+    told = replay_log(await harness.store.load(people[0].table.code), harness.services.games)
+    assert told.snapshot == people[0].table.snapshot
 
 
 async def test_a_table_woken_from_its_log_shows_the_same_frame() -> None:
     """ALL-02: byte for byte."""
-    quiet = Quiet()
-    ada, bob = await playing(quiet)
+    harness = Harness()
+    ada, bob = await playing(harness)
     await bob.answers(PICK)
     before = bob.frame
     await ada.goes()
     await bob.goes()
-    quiet.falls_asleep()
-    bob.table = await quiet.house.find(bob.table.code)
+    harness.falls_asleep()
+    bob.table = await harness.house.find(bob.table.code)
     await bob.comes()
     assert bob.frame == before
 
 
 async def test_a_table_woken_from_its_log_knows_the_answers_it_has_heard() -> None:
     """The same answer sent again after a restart is heard once."""
-    quiet = Quiet()
-    ada, bob = await playing(quiet)
+    harness = Harness()
+    ada, bob = await playing(harness)
     await bob.answers(PICK, id="once")
     await ada.goes()
     await bob.goes()
-    quiet.falls_asleep()
-    bob.table = await quiet.house.find(bob.table.code)
+    harness.falls_asleep()
+    bob.table = await harness.house.find(bob.table.code)
     await bob.comes()
-    saved = quiet.store.appended
+    saved = harness.store.appended
     assert await bob.answers(PICK, id="once") == "ok"
-    assert quiet.store.appended == saved
+    assert harness.store.appended == saved
 
 
 async def test_an_answer_of_an_earlier_game_is_not_heard_again_in_the_next() -> None:
     """A replayed message is known by its name, after a restart too."""
-    quiet = Quiet()
-    ada, bob = await playing(quiet)
+    harness = Harness()
+    ada, bob = await playing(harness)
     await bob.answers(PICK, id="old")
-    heard = tell(await quiet.store.load(ada.table.code), quiet.around.games).heard
+    heard = replay_log(await harness.store.load(ada.table.code), harness.services.games).answered
     assert heard == {(Seat(1), "old")}
 
 
 async def test_a_timer_goes_on_from_where_it_was_when_the_table_slept() -> None:
     """ALL-07: a server that was down takes no time from anybody."""
-    quiet = Quiet()
-    ada, bob = await playing(quiet)
-    await quiet.passes(10_000)
-    await ada.wishes(Pause())
+    harness = Harness()
+    ada, bob = await playing(harness)
+    await harness.passes(10_000)
+    await ada.asks(Pause)
     await bob.goes()
     await ada.goes()
-    quiet.falls_asleep()
-    ada.table = await quiet.house.find(ada.table.code)
+    harness.falls_asleep()
+    ada.table = await harness.house.find(ada.table.code)
     await ada.comes()
     assert ada.frame["due"] - ada.sight["now"] <= 60_000
 
 
 async def test_an_answer_is_carried_through_though_its_sender_is_gone() -> None:
     """A cancelled hearing still commits."""
-    quiet = Quiet()
-    ada, bob = await playing(quiet)
-    hearing = asyncio.ensure_future(ada.table.hear(bob.id, Answer("a", "pick-1", msgspec.Raw(encode(PICK)))))
-    quiet.store.before_save = cancelling(hearing)
+    harness = Harness()
+    ada, bob = await playing(harness)
+    hearing = asyncio.ensure_future(
+        ada.table.hear(bob.id, Answer("pick-1", msgspec.Raw(encode(PICK)), id="a"))
+    )
+    harness.store.before_save = cancelling(hearing)
     with pytest.raises(asyncio.CancelledError):
         await hearing
     await ada.table.perform(lambda _draft: None)
@@ -225,29 +227,29 @@ async def test_an_answer_is_carried_through_though_its_sender_is_gone() -> None:
 
 async def test_a_removal_is_carried_through_though_the_host_is_gone() -> None:
     """Whoever was shown out has no line left."""
-    quiet = Quiet()
-    ada, bob = await quiet.party("Ada", "Bob")
-    wish = ada.wishes(Remove(bob.id))
+    harness = Harness()
+    ada, bob = await harness.party("Ada", "Bob")
+    wish = ada.asks(Remove, bob.id)
     hearing = asyncio.ensure_future(wish)
-    quiet.store.before_save = cancelling(hearing)
+    harness.store.before_save = cancelling(hearing)
     with pytest.raises(asyncio.CancelledError):
         await hearing
     await ada.table.perform(lambda _draft: None)
-    assert bob.line.ended == "removed"
+    assert bob.transport.closed is CloseReason.REMOVED
 
 
 async def test_the_same_answer_sent_again_while_it_is_being_saved_is_heard_once() -> None:
     """A page that reconnects and repeats itself is not heard twice."""
-    quiet = Quiet()
-    ada, bob = await playing(quiet)
-    again = Answer("a", "pick-1", msgspec.Raw(encode(PICK)))
+    harness = Harness()
+    ada, bob = await playing(harness)
+    again = Answer("pick-1", msgspec.Raw(encode(PICK)), id="a")
     await asyncio.gather(ada.table.hear(bob.id, again), ada.table.hear(bob.id, again))
-    told = tell(await quiet.store.load(ada.table.code), quiet.around.games)
-    assert told.standing.play is not None and told.standing.play.session.step == 2
+    told = replay_log(await harness.store.load(ada.table.code), harness.services.games)
+    assert told.snapshot.play is not None and told.snapshot.play.session.step == 2
 
 
 async def test_two_last_people_may_leave_at_once() -> None:
     """The table stays in the log, without people."""
-    ada, bob = await Quiet().party("Ada", "Bob")
-    await asyncio.gather(ada.wishes(Leave()), bob.wishes(Leave()))
-    assert ada.table.standing.room.people == ()
+    ada, bob = await Harness().party("Ada", "Bob")
+    await asyncio.gather(ada.asks(Leave), bob.asks(Leave))
+    assert ada.table.snapshot.room.people == ()

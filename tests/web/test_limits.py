@@ -10,9 +10,9 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.person import Person
+from tests.client import Client
 from tests.serving import Server, serving
-from tests.tables.quiet import Watch
+from tests.tables.harness import ManualStopwatch
 from unspoken.cli.serve import listen
 from unspoken.web.limits import Bucket, Buckets, Rate
 
@@ -45,14 +45,14 @@ def test_a_bucket_never_holds_more_than_its_burst() -> None:
 
 def test_addresses_have_buckets_of_their_own() -> None:
     """One in a hurry holds up nobody else."""
-    buckets = Buckets(Rate(burst=1, per_second=1), Watch())
+    buckets = Buckets(Rate(burst=1, per_second=1), ManualStopwatch())
     assert [buckets.take(address) for address in ("a", "a", "b")] == [True, False, True]
 
 
 @pytest.mark.anyio
 async def test_a_connection_in_too_much_of_a_hurry_is_told_so(limited: Server) -> None:
     """And what it wished is not done."""
-    ada = await Person.opens(limited.address, "Ada", game="echo")
+    ada = await Client.opens(limited.address, "Ada", game="echo")
     clap = {"type": "react", "channel": "table", "sign": "clap"}
     replies = await asyncio.gather(*(ada.ask(clap) for _ in range(100)))
     assert replies[0]["type"] == "ok" and replies[-1]["code"] == "too-fast"
@@ -62,11 +62,11 @@ async def test_a_connection_in_too_much_of_a_hurry_is_told_so(limited: Server) -
 @pytest.mark.anyio
 async def test_a_connection_that_never_rests_is_closed(limited: Server) -> None:
     """With the reason."""
-    ada = await Person.opens(limited.address, "Ada", game="echo")
+    ada = await Client.opens(limited.address, "Ada", game="echo")
     for _ in range(400):
         await ada.send_raw("{}")
-    await ada.until(lambda: ada.gone is not None)
-    assert ada.gone == "too-fast"
+    await ada.until(lambda: ada.closed is not None)
+    assert ada.closed == "too-fast"
     await ada.hang_up()
 
 

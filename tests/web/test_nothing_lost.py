@@ -14,21 +14,20 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from tests.client import Client, Json
 from tests.content.little import manifest_of, write_pack
-from tests.person import Json, Person
 from tests.serving import Server, serving
-from tests.tables.tiny import NoLore
+from tests.tables.stubs import StubLore
 from unspoken.bots.player import RANDOM, decide
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.codec import decode_entry, decode_game
 from unspoken.kernel.frame import frames
 from unspoken.kernel.game import AnyGame, Seat, Viewer
 from unspoken.kernel.seats import every_seat
-from unspoken.kernel.session import apply_entry, begin
-from unspoken.tables.deeds import Began, Moved
-from unspoken.tables.draft import AnySession
+from unspoken.kernel.session import AnySession, apply_entry, begin
+from unspoken.tables.events import Began, Moved
 from unspoken.tables.games import find_games
-from unspoken.tables.log import games_of, read
+from unspoken.tables.log import decode_events, saved_games
 
 _SEED = 8
 _MOST_BETWEEN = 30
@@ -44,7 +43,7 @@ class _Sight(msgspec.Struct):
 class Player:
     """Somebody who answers whatever is asked, and says it again when no reply came."""
 
-    person: Person
+    person: Client
     game: AnyGame
     acknowledged: list[str] = field(default_factory=list)
     refused: list[str] = field(default_factory=list)
@@ -60,12 +59,12 @@ class Player:
         if self.pending is not None:
             await self._say_it(*self.pending)
         elif person.room["phase"] != "playing" and person.room["host"] == person.you:
-            await person.wish("start")
+            await person.command("start")
         else:
             seen = person.sight, person.room
-            await person.until(lambda: person.gone is not None or (person.sight, person.room) != seen)
-            if person.gone is not None:
-                raise ConnectionResetError(person.gone)
+            await person.until(lambda: person.closed is not None or (person.sight, person.room) != seen)
+            if person.closed is not None:
+                raise ConnectionResetError(person.closed)
 
     async def _say_it(self, id: str, key: str, command: Json) -> None:
         reply = await self.person.answer(key, command, id)
@@ -78,13 +77,13 @@ class Player:
             return None
         self.sent += 1
         chance = Chance(self.person.token.encode(), self.sent)
-        decided = decide(self.game, newest_frame(self.person), Seat(seat), NoLore(), chance, RANDOM)
+        decided = decide(self.game, newest_frame(self.person), Seat(seat), StubLore(), chance, RANDOM)
         if decided is None:
             return None
         return f"{self.person.you}-{self.sent}", decided.key, msgspec.to_builtins(decided.command)
 
 
-def newest_frame(person: Person) -> bytes:
+def newest_frame(person: Client) -> bytes:
     """The bytes of the game as it was shown last."""
     raw = next(raw for raw in reversed(person.received) if b'"type":"frame"' in raw)
     return bytes(msgspec.json.decode(raw, type=_Sight).frame)
@@ -108,7 +107,7 @@ class Retold:
 
     def read_on(self, log: list[bytes]) -> None:
         """Follow what is new."""
-        for deed in read(log[self._read :]):
+        for deed in decode_events(log[self._read :]):
             match deed:
                 case Began(header):
                     game = GAMES[msgspec.json.decode(header)["game"]]
@@ -124,7 +123,7 @@ class Retold:
 
 def nonces(log: list[bytes]) -> Counter[str]:
     """How often each named answer is in a log, over all its games."""
-    entries = [msgspec.json.decode(raw) for saved in games_of(read(log)) for raw in saved.entries]
+    entries = [msgspec.json.decode(raw) for saved in saved_games(decode_events(log)) for raw in saved.entries]
     return Counter(f"{entry['seat']}:{entry['nonce']}" for entry in entries if "nonce" in entry)
 
 
@@ -149,13 +148,13 @@ class Course:
 
     async def opens(self, names: str, bots: int, game: str, **options: object) -> list[Player]:
         """A table with people and bots, whose game has begun."""
-        host = await Person.opens(self.server.address, names[0], game=game)
-        people = [host, *[await Person.joins(self.server.address, host.code, name) for name in names[1:]]]
+        host = await Client.opens(self.server.address, names[0], game=game)
+        people = [host, *[await Client.joins(self.server.address, host.code, name) for name in names[1:]]]
         for _ in range(bots):
-            await host.wish("add-bot")
-        reply = await host.wish("choose", game=game, options=options)
+            await host.command("add-bot")
+        reply = await host.command("choose", game=game, options=options)
         assert reply["type"] == "ok", reply
-        await host.wish("start")
+        await host.command("start")
         for person in people:
             await person.sees_the_game()
         return [Player(person, GAMES[game]) for person in people]
@@ -191,7 +190,7 @@ class Course:
         self._retold[code].read_on(records(self.data, code))
         return len(self._retold[code].frames)
 
-    def _compare(self, person: Person, told: list[dict[Viewer, bytes]], known: int, old: bytes) -> None:
+    def _compare(self, person: Client, told: list[dict[Viewer, bytes]], known: int, old: bytes) -> None:
         """What was shown had been saved; what is shown now is what the log tells, from the kill on."""
         assert person.seat is not None
         seen = [frame[Seat(person.seat)] for frame in told]
@@ -250,7 +249,10 @@ async def _run(course: Course) -> None:
 
 def test_several_games_were_played_in_the_course(course: Course) -> None:
     """The kills came in the middle of something."""
-    assert sum(len(games_of(read(records(course.data, code)))) for code in course.codes) > course.kills / 4
+    assert (
+        sum(len(saved_games(decode_events(records(course.data, code)))) for code in course.codes)
+        > course.kills / 4
+    )
 
 
 def test_every_acknowledged_answer_is_in_the_log_exactly_once(course: Course) -> None:
@@ -284,7 +286,7 @@ def test_every_table_goes_on(course: Course) -> None:
 
 def test_every_timer_runs_on(course: Course) -> None:
     """ALL-07: what stood when the server was killed is moved by the clock alone when its time is over."""
-    saved = games_of(read(records(course.data, course.onlookers[0].person.code)))[0]
+    saved = saved_games(decode_events(records(course.data, course.onlookers[0].person.code)))[0]
     moved = [msgspec.json.decode(entry) for entry in saved.entries]
     told = [event["type"] for entry in moved if "seat" not in entry for event in entry["events"]]
     assert told[:2] == ["round-began", "round-began"]

@@ -10,7 +10,7 @@ import httpx
 import pytest
 from PIL import Image
 
-from tests.person import Person
+from tests.client import Client
 from tests.pictures import files
 from tests.serving import Server
 from tests.web.bringing import Host, Json, bring, change, opened, refusal
@@ -169,13 +169,13 @@ def test_a_game_is_dealt_from_the_deck_and_the_dreams_that_fill_it_up(host: Host
     """DIX-01: twenty pictures and eight dreams for four; every card of a hand can be seen under one name."""
 
     async def hand() -> tuple[list[str], Json]:
-        ada = Person(str(host.door.base_url), host.code, host.door.cookies[f"unspoken_{host.code}"])
+        ada = Client(str(host.door.base_url), host.code, host.door.cookies[f"unspoken_{host.code}"])
         await ada.connect()
         options = {"deck": host.pack}
-        await ada.wish("choose", game="dixit", options=options)
+        await ada.command("choose", game="dixit", options=options)
         for _ in range(4 - len(ada.room["chairs"])):
-            await ada.wish("add-bot")
-        said = await ada.wish("start")
+            await ada.command("add-bot")
+        said = await ada.command("start")
         await ada.sees_the_game()
         cards = [str(card) for card in ada.frame["private"]["hand"]]
         await ada.hang_up()
@@ -191,11 +191,11 @@ def test_another_table_cannot_play_with_it(host: Host, server: Server) -> None:
     """Even if it knows the name."""
 
     async def said() -> Json:
-        bob = await Person.opens(server.address, "Bob", game="dixit")
-        await bob.wish("choose", game="dixit", options={"deck": host.pack})
+        bob = await Client.opens(server.address, "Bob", game="dixit")
+        await bob.command("choose", game="dixit", options={"deck": host.pack})
         for _ in range(3):
-            await bob.wish("add-bot")
-        reply = await bob.wish("start")
+            await bob.command("add-bot")
+        reply = await bob.command("start")
         await bob.hang_up()
         return reply
 

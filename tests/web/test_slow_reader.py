@@ -13,8 +13,8 @@ import uvicorn
 from websockets.client import ClientProtocol
 from websockets.uri import parse_uri
 
-from tests.person import Person
-from tests.tables.tiny import SteadyBots
+from tests.client import Client
+from tests.tables.stubs import StubBots
 from unspoken.cli.serve import listen
 from unspoken.content.own.decks import OwnDecks
 from unspoken.content.packs import load_packs
@@ -41,7 +41,7 @@ async def address() -> AsyncIterator[str]:
     )
     games = dict(find_games(["toygame"]))
     store = MemoryStore()
-    app = create_app(games, store, load_packs(), OwnDecks(store), SteadyBots(), lambda: 0, settings)
+    app = create_app(games, store, load_packs(), OwnDecks(store), StubBots(), lambda: 0, settings)
     server = uvicorn.Server(
         uvicorn.Config(app, log_level="error", ws="websockets-sansio", timeout_graceful_shutdown=1)
     )
@@ -72,7 +72,7 @@ async def does_not_read(address: str, code: str) -> socket.socket:
 
 async def test_whoever_does_not_read_is_let_go_while_the_others_go_on(address: str) -> None:
     """A bounded queue for each socket: the slow one goes, and nobody else waits."""
-    ada = await Person.opens(address, "Ada", game="echo")
+    ada = await Client.opens(address, "Ada", game="echo")
     line = await does_not_read(address, ada.code)
     await ada.until(lambda: len(ada.room["people"]) == 2 and ada.room["people"][1]["here"])
     replies = [await ada.say("ł" * 280) for _ in range(600)]

@@ -7,23 +7,23 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from tests.person import Json, Person
+from tests.client import Client, Json
 from tests.serving import Server
 
 pytestmark = pytest.mark.anyio
 
 
-async def playing_dixit(server: Server) -> list[Person]:
+async def playing_dixit(server: Server) -> list[Client]:
     """Three people in the middle of a game."""
-    people = [await Person.opens(server.address, "Ada", game="dixit")]
-    people += [await Person.joins(server.address, people[0].code, name) for name in ("Bob", "Cleo")]
-    await people[0].wish("choose", game="dixit", options={"deck": "little"})
-    await people[0].wish("start")
+    people = [await Client.opens(server.address, "Ada", game="dixit")]
+    people += [await Client.joins(server.address, people[0].code, name) for name in ("Bob", "Cleo")]
+    await people[0].command("choose", game="dixit", options={"deck": "little"})
+    await people[0].command("start")
     await people[0].sees_the_game()
     return people
 
 
-async def refused(person: Person, raw: str | bytes) -> str:
+async def refused(person: Client, raw: str | bytes) -> str:
     """What is said to a message without a name."""
     known = len(person.heard)
     await person.send_raw(raw)
@@ -38,13 +38,13 @@ async def refused(person: Person, raw: str | bytes) -> str:
         ("{", "unreadable"),
         ("[]", "unreadable"),
         ("null", "unreadable"),
-        ('"wish"', "unreadable"),
+        ('"start"', "unreadable"),
         ("{}", "unreadable"),
         ('{"type":"fly"}', "unreadable"),
-        ('{"type":"wish","id":"a","wish":{"do":"fly"}}', "unreadable"),
-        ('{"type":"wish","id":"a","wish":{"do":"start","really":true}}', "unreadable"),
-        ('{"type":"wish","id":"a","wish":{"do":"grace","seconds":-1}}', "unreadable"),
-        ('{"type":"wish","id":"","wish":{"do":"start"}}', "unreadable"),
+        ('{"type":"fly","id":"a"}', "unreadable"),
+        ('{"type":"start","id":"a","really":true}', "unreadable"),
+        ('{"type":"grace","id":"a","seconds":-1}', "unreadable"),
+        ('{"type":"start","id":""}', "unreadable"),
         ('{"type":"say","id":"a","channel":"table","text":"x","by":0}', "unreadable"),
         (b'{"type":"say","id":"a","channel":"table","text":"\xff"}', "unreadable"),
         (b"\x00\x01\x02", "unreadable"),
@@ -55,7 +55,7 @@ async def refused(person: Person, raw: str | bytes) -> str:
 )
 async def test_a_message_that_cannot_be_read_is_refused(server: Server, raw: str | bytes, code: str) -> None:
     """ALL-03: with its own word, and the connection stays."""
-    ada = await Person.opens(server.address, "Ada", game="echo")
+    ada = await Client.opens(server.address, "Ada", game="echo")
     assert await refused(ada, raw) == code
     assert (await ada.say("still here"))["type"] == "ok"
     await ada.hang_up()
@@ -74,7 +74,7 @@ async def test_a_clue_of_ten_thousand_characters_is_refused(server: Server) -> N
 
 async def test_a_deeply_nested_answer_is_refused(server: Server) -> None:
     """ALL-03: what nobody can read is unreadable."""
-    ada = await Person.opens(server.address, "Ada", game="echo")
+    ada = await Client.opens(server.address, "Ada", game="echo")
     raw = (
         '{"type":"answer","id":"a","key":"k","command":{"type":"pick","number":'
         + "[" * 500
@@ -84,7 +84,7 @@ async def test_a_deeply_nested_answer_is_refused(server: Server) -> None:
     known = len(ada.heard)
     await ada.send_raw(raw)
     await ada.until(lambda: len(ada.heard) > known)
-    assert ada.heard[-1]["type"] == "refused"
+    assert ada.heard[-1]["type"] == "refusal"
     await ada.hang_up()
 
 
@@ -104,16 +104,16 @@ async def first_words(server: Server, code: str, hello: Json) -> tuple[list[str]
 @pytest.mark.parametrize("token", ["", "x", "A" * 43])
 async def test_a_wrong_token_lets_nobody_in(server: Server, token: str) -> None:
     """It is told so, and closed."""
-    ada = await Person.opens(server.address, "Ada", game="echo")
+    ada = await Client.opens(server.address, "Ada", game="echo")
     assert await first_words(server, ada.code, {"type": "hello", "token": token}) == (["bad-token"], 1008)
     await ada.hang_up()
 
 
 async def test_whoever_begins_with_anything_but_hello_is_not_let_in(server: Server) -> None:
     """Without a cookie the token comes first."""
-    ada = await Person.opens(server.address, "Ada", game="echo")
-    wish = {"type": "wish", "id": "a", "wish": {"do": "start"}}
-    assert await first_words(server, ada.code, wish) == (["bad-token"], 1008)
+    ada = await Client.opens(server.address, "Ada", game="echo")
+    start = {"type": "start", "id": "a"}
+    assert await first_words(server, ada.code, start) == (["bad-token"], 1008)
     await ada.hang_up()
 
 
@@ -124,30 +124,30 @@ async def test_no_socket_stays_open_at_a_table_that_is_not_there(server: Server)
 
 async def test_a_newer_connection_closes_the_older_one_visibly(server: Server) -> None:
     """Two pages never hold one seat."""
-    ada = await Person.opens(server.address, "Ada", game="echo")
-    newer = Person(server.address, ada.code, ada.token)
+    ada = await Client.opens(server.address, "Ada", game="echo")
+    newer = Client(server.address, ada.code, ada.token)
     await newer.connect()
-    await ada.until(lambda: ada.gone is not None)
-    assert ada.gone == "taken-over"
+    await ada.until(lambda: ada.closed is not None)
+    assert ada.closed == "taken-over"
     await ada.hang_up()
     await newer.hang_up()
 
 
 async def test_whoever_is_removed_hears_why(server: Server) -> None:
     """Before the connection is closed."""
-    ada = await Person.opens(server.address, "Ada", game="echo")
-    bob = await Person.joins(server.address, ada.code, "Bob")
-    await ada.wish("remove", person=bob.you)
-    await bob.until(lambda: bob.gone is not None)
-    assert bob.gone == "removed"
+    ada = await Client.opens(server.address, "Ada", game="echo")
+    bob = await Client.joins(server.address, ada.code, "Bob")
+    await ada.command("remove", person=bob.you)
+    await bob.until(lambda: bob.closed is not None)
+    assert bob.closed == "removed"
     await ada.hang_up()
     await bob.hang_up()
 
 
 async def test_everybody_sees_who_hung_up(server: Server) -> None:
     """As soon as the socket is closed."""
-    ada = await Person.opens(server.address, "Ada", game="echo")
-    bob = await Person.joins(server.address, ada.code, "Bob")
+    ada = await Client.opens(server.address, "Ada", game="echo")
+    bob = await Client.joins(server.address, ada.code, "Bob")
     await bob.hang_up()
     await ada.until(lambda: not ada.room["people"][1]["here"])
     await ada.hang_up()
@@ -155,9 +155,9 @@ async def test_everybody_sees_who_hung_up(server: Server) -> None:
 
 async def test_the_same_answer_sent_twice_is_heard_once(server: Server) -> None:
     """Over real sockets too."""
-    ada = await Person.opens(server.address, "Ada", game="echo")
-    bob = await Person.joins(server.address, ada.code, "Bob")
-    await ada.wish("start")
+    ada = await Client.opens(server.address, "Ada", game="echo")
+    bob = await Client.joins(server.address, ada.code, "Bob")
+    await ada.command("start")
     await ada.sees_the_game()
     await ada.answer("pick-1", {"type": "pick", "number": 4}, "twice")
     again = await ada.answer("pick-1", {"type": "pick", "number": 2}, "twice")
@@ -180,7 +180,7 @@ async def test_a_screen_shows_and_is_not_heard(server: Server) -> None:
         assert msgspec.json.decode(await screen.recv())["text"] == "I am Bob"
     # The screen is gone: had it been heard, that would be known by now.
     await people[1].say("It was only a screen")
-    assert ada.gone is None
+    assert ada.closed is None
     assert not any(b"I am Ada" in raw for person in people for raw in person.received)
     for person in people:
         await person.hang_up()

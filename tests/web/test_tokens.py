@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import httpx
 import pytest
 
-from tests.person import Person
+from tests.client import Client
 from tests.serving import Server
 
 pytestmark = pytest.mark.anyio
@@ -26,10 +26,10 @@ class Trail:
 @pytest.fixture(scope="module")
 async def trail(server: Server) -> Trail:
     """Two people come by token, speak, play, leave, and come back with a cookie."""
-    ada = await Person.opens(server.address, "Ada", game="echo")
-    bob = await Person.joins(server.address, ada.code, "Bob")
+    ada = await Client.opens(server.address, "Ada", game="echo")
+    bob = await Client.joins(server.address, ada.code, "Bob")
     await ada.say("hello")
-    await ada.wish("start")
+    await ada.command("start")
     await bob.sees_the_game()
     await bob.answer("pick-1", {"type": "pick", "number": 4})
     await bob.hang_up()

@@ -1,5 +1,5 @@
 import type { Room } from '@games';
-import type { House } from '@wire';
+import type { HouseInfo } from '@wire';
 import { t, tells } from '@words';
 import cloud from '../assets/door-cloud.webp';
 import dream from '../assets/door-dream.webp';
@@ -30,7 +30,7 @@ const CORRIDOR: { game: string; room: Room; scene: string; least: number; most: 
 ];
 
 /** The corridor as this house has it: the four doors, and a plain one for every other game it offers. */
-export function doorways(house: House | null): Doorway[] {
+export function doorways(house: HouseInfo | null): Doorway[] {
   const offered = house?.games ?? [];
   const known = CORRIDOR.map((door) => {
     const game = offered.find((one) => one.name === door.game);

@@ -1,11 +1,11 @@
-import { house as ask, type House } from '@wire';
+import { house as ask, type HouseInfo } from '@wire';
 import { tellTrouble } from './refused.ts';
 
-let known = $state.raw<House | null>(null);
+let known = $state.raw<HouseInfo | null>(null);
 let asking = false;
 
 /** What can be played here; null until the house has said so. */
-export function house(): House | null {
+export function house(): HouseInfo | null {
   return known;
 }
 

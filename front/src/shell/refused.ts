@@ -1,5 +1,5 @@
 import { toast } from '@ui';
-import { Refusal } from '@wire';
+import { RefusedError } from '@wire';
 import { t, tells, type Facts } from '@words';
 
 /** Says why something was not done, in a sentence. */
@@ -10,6 +10,6 @@ export function tellRefusal(code: string, facts: Facts = {}): void {
 
 /** Says why a request to the house failed; anything that is no refusal is a fault of ours and goes on up. */
 export function tellTrouble(trouble: unknown): void {
-  if (!(trouble instanceof Refusal)) throw trouble;
+  if (!(trouble instanceof RefusedError)) throw trouble;
   tellRefusal(trouble.code, trouble.facts);
 }

@@ -1,4 +1,4 @@
-import { bringPicture, changeDeck, forgetAlts, ownDeck, Refusal, takeOut } from '@wire';
+import { bringPicture, changeDeck, forgetAlts, ownDeck, RefusedError, takeOut } from '@wire';
 import type { DeckChange, OwnDeck } from '@wire';
 import { tellTrouble } from '../shell/refused.ts';
 
@@ -13,7 +13,7 @@ export class ComingPicture {
   preview = $state('');
   /** How much of it has been sent; null while it waits. */
   sent = $state<number | null>(null);
-  refused = $state.raw<Refusal | null>(null);
+  refused = $state.raw<RefusedError | null>(null);
 
   constructor(key: number, file: File) {
     this.key = key;
@@ -95,7 +95,7 @@ export class Press {
       this.#learn(deck);
       this.putAway(one);
     } catch (trouble) {
-      if (!(trouble instanceof Refusal)) throw trouble;
+      if (!(trouble instanceof RefusedError)) throw trouble;
       one.refused = trouble;
     }
   }

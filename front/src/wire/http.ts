@@ -1,24 +1,27 @@
-import type { DeckChange, Decks, House, Invitation, NewTable, Opened, OwnDeck } from './schema.gen.ts';
+import type {
+  DeckChange,
+  Decks,
+  HouseInfo,
+  Invitation,
+  OpenTable,
+  Admitted,
+  OwnDeck,
+  Refusal,
+} from './schema.gen.ts';
 
-/** The house said no: a code, and the facts its sentence needs. */
-export class Refusal extends Error {
+/** A refusal that came over HTTP, as an error that can be thrown. */
+export class RefusedError extends Error {
   readonly code: string;
-  readonly facts: Record<string, string | number>;
+  readonly facts: NonNullable<Refusal['facts']>;
 
-  constructor(code: string, facts: Record<string, string | number> = {}) {
+  constructor({ code = 'unreachable', facts = {} }: Partial<Refusal> = {}) {
     super(code);
     this.code = code;
     this.facts = facts;
   }
 }
 
-/** What a refusal looks like on the wire. */
-export interface Denied {
-  code?: string;
-  facts?: Record<string, string | number>;
-}
-
-/** Asks the house; whatever goes wrong comes back as a Refusal with a sentence of its own. */
+/** Asks the house; whatever goes wrong comes back as a RefusedError with a sentence of its own. */
 async function ask<T>(
   path: string,
   body?: unknown,
@@ -32,26 +35,25 @@ async function ask<T>(
   try {
     reply = await fetch(path, asked);
   } catch {
-    throw new Refusal('unreachable');
+    throw new RefusedError();
   }
   const said = (await reply.json().catch(() => null)) as unknown;
   if (reply.ok && said !== null) return said as T;
-  const denied = (said ?? {}) as Denied;
-  throw new Refusal(denied.code ?? 'unreachable', denied.facts ?? {});
+  throw new RefusedError((said ?? {}) as Partial<Refusal>);
 }
 
 /** What can be played here. */
-export const house = () => ask<House>('/api/house');
+export const house = () => ask<HouseInfo>('/api/house');
 
 /** Opens a table and sits down at it; with bots, the game starts at once. */
-export const openTable = (wish: NewTable) => ask<Opened>('/api/tables', wish);
+export const openTable = (request: OpenTable) => ask<Admitted>('/api/tables', request);
 
 /** What somebody with the code may know before joining. */
 export const invitation = (code: string) => ask<Invitation>(`/api/tables/${encodeURIComponent(code)}`);
 
 /** Asks for a place at a table. */
 export const join = (code: string, name: string) =>
-  ask<Opened>(`/api/tables/${encodeURIComponent(code)}/people`, { name });
+  ask<Admitted>(`/api/tables/${encodeURIComponent(code)}/people`, { name });
 
 const at = (code: string) => `/api/tables/${encodeURIComponent(code)}`;
 

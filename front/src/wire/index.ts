@@ -1,6 +1,6 @@
 export type * from './schema.gen.ts';
 export {
-  Refusal,
+  RefusedError,
   changeDeck,
   decksOf,
   house,

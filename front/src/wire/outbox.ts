@@ -1,6 +1,6 @@
-import type { Answer, FromPerson, No } from './schema.gen.ts';
+import type { Answer, FromPerson, Refusal } from './schema.gen.ts';
 
-export type Reply = 'heard' | 'lost' | No;
+export type Reply = 'heard' | 'lost' | Refusal;
 
 interface Waiting {
   message: Sendable;

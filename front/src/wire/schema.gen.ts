@@ -1,25 +1,29 @@
 // Made by `unspoken schema --write` from the Python structs. Do not edit.
 
+/** Sit a bot at the open table. */
 export interface AddBot {
-  do: "add-bot";
+  type: "add-bot";
+  id: string;
 }
 
-/** Back to the open table after a game. */
+/** The table's code. The token that proves who you are is in a cookie, and here only if asked for. */
+export interface Admitted {
+  code: string;
+  token?: string | null;
+}
+
+/** Go back to the open table after a game. */
 export interface Again {
-  do: "again";
+  type: "again";
+  id: string;
 }
 
 /** An answer names its question, so it is valid exactly while the question stands. */
 export interface Answer {
   type: "answer";
-  id: string;
   key: string;
   command: unknown;
-}
-
-/** Ask for a place at a table. */
-export interface Asked {
-  name: string;
+  id: string;
 }
 
 /** A place at the table. Its number is the seat's; a bot plays it while nobody holds it. */
@@ -30,11 +34,21 @@ export interface Chair {
   bot?: boolean;
 }
 
-/** Which game, by which house rules. */
+/** Choose a game and its house rules. */
 export interface Choose {
-  do: "choose";
+  type: "choose";
   game: string;
   options?: Record<string, string | number | boolean>;
+  id: string;
+}
+
+/** Why a table closes somebody's connection. */
+export type CloseReason = "left" | "put-away" | "removed" | "shown-elsewhere" | "taken-over" | "too-fast";
+
+/** The last message before the connection is closed. */
+export interface Closed {
+  type: "closed";
+  reason: CloseReason;
 }
 
 /** Another name, another reach, other words for some pictures; what is not named stays. */
@@ -57,6 +71,14 @@ export interface Decks {
   decks: DeckInfo[];
 }
 
+/** A game of this evening. */
+export interface FinishedGame {
+  game: string;
+  names: string[];
+  winners: number[];
+  scores: number[] | null;
+}
+
 /** One viewer's sight of a game. Whom the table waits for is in seat order, and never what they chose. */
 export interface Frame {
   public: unknown;
@@ -69,6 +91,15 @@ export interface Frame {
   result?: Result | null;
 }
 
+/** The newest frame of the game. `seq` counts this viewer's own frames; `now` is the table's time. */
+export interface FrameMessage {
+  type: "frame";
+  seq: number;
+  now: number;
+  running: boolean;
+  frame: Frame;
+}
+
 export interface GameInfo {
   name: string;
   least: number;
@@ -78,22 +109,23 @@ export interface GameInfo {
   options: Record<string, unknown>;
 }
 
-/** The last message before the connection is closed. */
-export interface Gone {
-  type: "gone";
-  why: string;
-}
-
-/** How long a chair is kept for somebody who is gone before a bot sits in. */
+/** Set how long a chair is kept for somebody who is gone before a bot sits in. */
 export interface Grace {
-  do: "grace";
+  type: "grace";
   seconds: number;
+  id: string;
 }
 
-/** The host hands a seat to a bot; the person may take it back by coming back. */
+/** Hand a seat to a bot, as the host may; the person may take it back by coming back. */
 export interface HandOver {
-  do: "hand-over";
+  type: "hand-over";
   seat: number;
+  id: string;
+}
+
+/** The connection is alive though nothing happens: a page cannot see the protocol's own pings. */
+export interface Heartbeat {
+  type: "heartbeat";
 }
 
 /** The first message of a client without cookies. */
@@ -103,7 +135,7 @@ export interface Hello {
 }
 
 /** What can be played here. */
-export interface House {
+export interface HouseInfo {
   version: string;
   games: GameInfo[];
   decks: DeckInfo[];
@@ -124,24 +156,15 @@ export interface Invitation {
   member: boolean;
 }
 
-export interface Leave {
-  do: "leave";
-}
-
-/** Open a table, and sit down at it. */
-export interface NewTable {
+/** Ask for a place at a table. */
+export interface JoinTable {
   name: string;
-  game?: string;
-  language?: string;
-  bots?: number;
 }
 
-/** Not done; nothing has changed. */
-export interface No {
-  type: "refused";
-  code: string;
-  facts?: Record<string, string | number>;
-  id?: string | null;
+/** Leave the table for good. */
+export interface Leave {
+  type: "leave";
+  id: string;
 }
 
 /** Heard, and saved. */
@@ -150,10 +173,12 @@ export interface Ok {
   id: string;
 }
 
-/** The table's code. The token that proves who you are is in a cookie, and here only if asked for. */
-export interface Opened {
-  code: string;
-  token?: string | null;
+/** Open a table, and sit down at it. */
+export interface OpenTable {
+  name: string;
+  game?: string;
+  language?: string;
+  bots?: number;
 }
 
 /** A table's own deck, to those who make it. */
@@ -173,10 +198,13 @@ export interface OwnPicture {
   alt: string;
 }
 
+/** Let the table's time stand still. */
 export interface Pause {
-  do: "pause";
+  type: "pause";
+  id: string;
 }
 
+/** Somebody of the table, as everybody there sees them. */
 export interface PersonView {
   id: number;
   name: string;
@@ -186,14 +214,6 @@ export interface PersonView {
 
 export type Phase = "lobby" | "over" | "playing";
 
-/** A game of this evening. */
-export interface Played {
-  game: string;
-  names: string[];
-  winners: number[];
-  scores: number[] | null;
-}
-
 /** An ask, as its seat is sent it. */
 export interface Question {
   key: string;
@@ -202,13 +222,15 @@ export interface Question {
   owed?: boolean;
 }
 
+/** Give a sign in a channel. */
 export interface React {
   type: "react";
-  id: string;
   channel: string;
   sign: string;
+  id: string;
 }
 
+/** A sign that somebody gave in a channel. */
 export interface Reacted {
   type: "reacted";
   channel: string;
@@ -222,19 +244,24 @@ export interface Recording {
 
 /** Not done; nothing has changed. The sentence lives with the page's words. */
 export interface Refusal {
+  type: "refusal";
   code: string;
   facts?: Record<string, string | number>;
+  id?: string | null;
 }
 
-/** The host shows somebody out. */
+/** Show somebody out, as the host may. */
 export interface Remove {
-  do: "remove";
+  type: "remove";
   person: number;
+  id: string;
 }
 
+/** Send a bot away from the open table. */
 export interface RemoveBot {
-  do: "remove-bot";
+  type: "remove-bot";
   seat: number;
+  id: string;
 }
 
 /** How the game ended. */
@@ -243,8 +270,10 @@ export interface Result {
   scores: number[] | null;
 }
 
+/** Let the table's time run on. */
 export interface Resume {
-  do: "resume";
+  type: "resume";
+  id: string;
 }
 
 /** The table itself: who is here, who sits where, what is played. */
@@ -261,10 +290,11 @@ export interface RoomView {
   chairs: Chair[];
   paused: boolean;
   grace: number;
-  evening: Played[];
+  evening: FinishedGame[];
   teams?: number[] | null;
 }
 
+/** A line that somebody wrote in a channel. */
 export interface Said {
   type: "said";
   channel: string;
@@ -274,52 +304,45 @@ export interface Said {
   text: string;
 }
 
+/** Write a line in a channel. */
 export interface Say {
   type: "say";
-  id: string;
   channel: string;
   text: string;
-}
-
-/** The newest sight of the game. `seq` counts this viewer's own frames; `now` is the table's time. */
-export interface Sight {
-  type: "frame";
-  seq: number;
-  now: number;
-  running: boolean;
-  frame: Frame;
+  id: string;
 }
 
 /** Take a chair: a new one at an open table, or a bot's at any time. */
 export interface Sit {
-  do: "sit";
+  type: "sit";
   seat?: number | null;
+  id: string;
 }
 
 /** Do not wait any longer: chance answers what is owed. */
 export interface Skip {
-  do: "skip";
+  type: "skip";
+  id: string;
 }
 
 /** Give the chair up and watch. */
 export interface Stand {
-  do: "stand";
+  type: "stand";
+  id: string;
 }
 
+/** Begin the chosen game. */
 export interface Start {
-  do: "start";
+  type: "start";
+  id: string;
 }
 
-/** The line is alive though nothing happens: a page cannot see the protocol's own pings. */
-export interface Still {
-  type: "still";
-}
-
-/** Two chairs change places before the game. */
+/** Let two chairs change places before the game. */
 export interface Swap {
-  do: "swap";
+  type: "swap";
   seat: number;
   other: number;
+  id: string;
 }
 
 /** What was said before you came, as far as you may hear it. */
@@ -335,12 +358,19 @@ export interface Thought {
   why: Why;
 }
 
+/** What the bots thought, told when the game is over. */
+export interface Thoughts {
+  type: "thoughts";
+  thoughts: Thought[];
+}
+
 /** A channel that the viewer hears, and whether the viewer may speak in it just now. */
 export interface Voice {
   channel: string;
   speak: boolean;
 }
 
+/** The first message to somebody who was let in. */
 export interface Welcome {
   type: "welcome";
   code: string;
@@ -353,20 +383,8 @@ export interface Why {
   facts?: Record<string, string | number>;
 }
 
-/** Told when the game is over. */
-export interface Whys {
-  type: "whys";
-  thoughts: Thought[];
-}
+export type FromPerson = Hello | Answer | Say | React | Sit | Stand | Swap | Leave | AddBot | RemoveBot | Choose | Grace | Again | Remove | HandOver | Pause | Resume | Start | Skip;
 
-export interface Wished {
-  type: "wish";
-  id: string;
-  wish: Sit | Stand | Swap | AddBot | RemoveBot | Choose | Grace | Start | Again | Leave | Remove | HandOver | Pause | Resume | Skip;
-}
+export type FromTable = Welcome | RoomView | FrameMessage | Said | Talk | Reacted | Thoughts | Ok | Refusal | Heartbeat | Closed;
 
-export type FromPerson = Hello | Answer | Say | React | Wished;
-
-export type FromTable = Welcome | RoomView | Sight | Said | Talk | Reacted | Whys | Ok | No | Still | Gone;
-
-export type Wish = Sit | Stand | Swap | AddBot | RemoveBot | Choose | Grace | Start | Again | Leave | Remove | HandOver | Pause | Resume | Skip;
+export type TableCommand = Sit | Stand | Swap | Leave | AddBot | RemoveBot | Choose | Grace | Again | Remove | HandOver | Pause | Resume | Start | Skip;

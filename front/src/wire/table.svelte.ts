@@ -3,16 +3,17 @@ import { Outbox, type Reply } from './outbox.ts';
 import { Line, type Hearer } from './socket.ts';
 import type {
   Chair,
+  CloseReason,
   FromTable,
-  No,
+  Refusal,
   PersonView,
   Reacted,
   RoomView,
   Said,
-  Sight,
+  FrameMessage,
   Thought,
   Voice,
-  Wish,
+  TableCommand,
 } from './schema.gen.ts';
 
 /** The one channel of a table at which no game is on. */
@@ -20,7 +21,10 @@ const OPEN: Voice[] = [{ channel: 'table', speak: true }];
 const SIGN_STAYS = 2600;
 const MOST_LINES = 300;
 
-export type LineState = 'opening' | 'open' | 'quiet' | 'gone';
+export type LineState = 'opening' | 'open' | 'quiet' | 'closed';
+
+/** A command that has no id yet: it gets one when it is sent. */
+type Unsent<C> = C extends unknown ? Omit<C, 'id'> : never;
 
 export interface ShownReaction extends Reacted {
   key: number;
@@ -31,16 +35,16 @@ export class TableStore implements Hearer {
   readonly code: string;
   line = $state<LineState>('opening');
   /** Why the table closed our line, when it did for good. */
-  gone = $state<string | null>(null);
+  closed = $state<CloseReason | null>(null);
   you = $state<number | null>(null);
   room = $state.raw<RoomView | null>(null);
-  sight = $state.raw<Sight | null>(null);
+  sight = $state.raw<FrameMessage | null>(null);
   talk = $state.raw<Said[]>([]);
   reactions = $state.raw<ShownReaction[]>([]);
   thoughts = $state.raw<Thought[]>([]);
 
   /** Told of refusals that nobody waits for, and of those that somebody does. */
-  onrefused: (no: No) => void = () => undefined;
+  onrefused: (no: Refusal) => void = () => undefined;
   /** The line broke before this page was ever let in: perhaps it is not of this table. */
   onturnedaway: () => void = () => undefined;
 
@@ -104,8 +108,9 @@ export class TableStore implements Hearer {
     return this.#told(await this.#say({ type: 'answer', id: newId(), key, command }));
   };
 
-  wish = async (wish: Wish): Promise<boolean> => {
-    return this.#told(await this.#say({ type: 'wish', id: newId(), wish }));
+  /** Asks something of the table itself. */
+  ask = async (command: Unsent<TableCommand>): Promise<boolean> => {
+    return this.#told(await this.#say({ ...command, id: newId() } as TableCommand));
   };
 
   say = async (channel: string, text: string): Promise<boolean> => {
@@ -121,7 +126,7 @@ export class TableStore implements Hearer {
 
   /** Takes the seat back from another window. */
   takeBack = (): void => {
-    this.gone = null;
+    this.closed = null;
     this.line = 'opening';
     this.#line = new Line(this.code, this, this.#screen);
   };
@@ -140,7 +145,7 @@ export class TableStore implements Hearer {
 
   #told(reply: Reply): boolean {
     if (reply === 'heard') return true;
-    this.onrefused(reply === 'lost' ? { type: 'refused', code: 'line-lost' } : reply);
+    this.onrefused(reply === 'lost' ? { type: 'refusal', code: 'line-lost' } : reply);
     return false;
   }
 
@@ -153,7 +158,7 @@ export class TableStore implements Hearer {
 
   quiet(everOpen: boolean): void {
     this.#outbox.forgetTheRest();
-    if (this.gone !== null) return;
+    if (this.closed !== null) return;
     this.line = 'quiet';
     if (!everOpen) this.onturnedaway();
   }
@@ -178,22 +183,22 @@ export class TableStore implements Hearer {
         return;
       case 'reacted':
         return this.#show(message);
-      case 'whys':
+      case 'thoughts':
         this.thoughts = message.thoughts;
         return;
       case 'ok':
         this.#outbox.settle(message.id, 'heard');
         return;
-      case 'refused': {
+      case 'refusal': {
         const awaited =
           message.id !== undefined && message.id !== null && this.#outbox.settle(message.id, message);
         if (!awaited) this.onrefused(message);
         return;
       }
-      case 'still':
+      case 'heartbeat':
         return;
-      case 'gone':
-        return this.#shownOut(message.why);
+      case 'closed':
+        return this.#closed(message.reason);
       default:
         message satisfies never;
     }
@@ -216,11 +221,10 @@ export class TableStore implements Hearer {
     setTimeout(() => (this.reactions = this.reactions.filter((one) => one !== shown)), SIGN_STAYS);
   }
 
-  /** A slow line or a closing house is worth another try; the rest is for good. */
-  #shownOut(why: string): void {
-    if (why === 'too-slow' || why === 'closing') return;
-    this.gone = why;
-    this.line = 'gone';
+  /** The table has closed this connection for good. */
+  #closed(reason: CloseReason): void {
+    this.closed = reason;
+    this.line = 'closed';
     this.#line.close();
   }
 }

@@ -1,5 +1,5 @@
-import { Refusal, type Denied } from './http.ts';
-import type { OwnDeck } from './schema.gen.ts';
+import { RefusedError } from './http.ts';
+import type { OwnDeck, Refusal } from './schema.gen.ts';
 
 /**
  * Brings a picture to the table's own deck, and tells how much of it is on its way. (A request of the older kind:
@@ -16,10 +16,9 @@ export function bringPicture(code: string, file: Blob, onsent: (share: number) =
     request.onload = () => {
       const said = request.response as unknown;
       if (request.status === 201 && said !== null) return resolve(said as OwnDeck);
-      const denied = (said ?? {}) as Denied;
-      reject(new Refusal(denied.code ?? 'unreachable', denied.facts ?? {}));
+      reject(new RefusedError((said ?? {}) as Partial<Refusal>));
     };
-    request.onerror = () => reject(new Refusal('unreachable'));
+    request.onerror = () => reject(new RefusedError());
     request.send(file);
   });
 }

@@ -22,6 +22,7 @@ class Seen(NamedTuple):
     private: Any
 
 
+@lru_cache(maxsize=256)  # a bot looks at one frame when it plans, when it thinks and when it answers
 def read_frame(game: AnyGame, frame: bytes | Frame) -> Seen:
     """The public and the private view in a frame's bytes."""
     seen = _FRAME.decode(frame) if isinstance(frame, bytes) else frame

@@ -20,10 +20,10 @@ from unspoken.kernel.codec import Unreadable, decode_game
 from unspoken.kernel.game import AnyGame, Seat, Viewer
 from unspoken.kernel.session import Entry, Header, replay
 from unspoken.storage.sqlite import SQLiteStore
-from unspoken.tables.deeds import Began, Deed, apply
 from unspoken.tables.errors import NotSaved
+from unspoken.tables.events import Began, TableEvent, apply
 from unspoken.tables.games import find_games
-from unspoken.tables.log import games_of, read
+from unspoken.tables.log import decode_events, saved_games
 from unspoken.tables.names import read_code
 from unspoken.tables.room import Room
 
@@ -37,7 +37,7 @@ class Saved(NamedTuple):
     names: tuple[str, ...]
 
 
-class NotToBeTold(ValueError):
+class ReplayUnavailable(ValueError):
     """A game that is not there, or not for anybody's eyes yet; says so in one sentence."""
 
 
@@ -65,7 +65,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         saved = find_saved(args.db, args.code, args.game, args.also)
         viewer = _viewer(saved, None if args.watch else args.seat or 0)
-    except NotToBeTold as wrong:
+    except ReplayUnavailable as wrong:
         print(f"unspoken replay: {wrong}.", file=sys.stderr)
         return 2
     if args.json:
@@ -94,26 +94,26 @@ class Titles:
 
 
 def find_saved(db: Path, code: str, number: int | None, also: list[str]) -> Saved:
-    """One of a table's games, once it is over; NotToBeTold says why not."""
-    deeds = read(_records(db, read_code(code)))
+    """One of a table's games, once it is over; ReplayUnavailable says why not."""
+    deeds = decode_events(_records(db, read_code(code)))
     if not deeds:
-        raise NotToBeTold(f"there is no table {code} in {db}")
-    games = games_of(deeds)
+        raise ReplayUnavailable(f"there is no table {code} in {db}")
+    games = saved_games(deeds)
     if not games:
-        raise NotToBeTold(f"no game has been played at table {code} yet")
+        raise ReplayUnavailable(f"no game has been played at table {code} yet")
     chosen = len(games) if number is None else number
     if not 1 <= chosen <= len(games):
-        raise NotToBeTold(f"table {code} has played {len(games)}, so there is no game {chosen}")
+        raise ReplayUnavailable(f"table {code} has played {len(games)}, so there is no game {chosen}")
     found, raw = _games(also), games[chosen - 1]
     name = msgspec.json.decode(raw.header, type=_Named).game
     if name not in found:
-        raise NotToBeTold(f"the game {name} is not here; --also names a module that has it")
+        raise ReplayUnavailable(f"the game {name} is not here; --also names a module that has it")
     try:
         header, entries = decode_game(found[name], raw.header, raw.entries)
     except Unreadable as wrong:
-        raise NotToBeTold(str(wrong)) from wrong
+        raise ReplayUnavailable(str(wrong)) from wrong
     if found[name].outcome(replay(found[name], header, entries).state) is None:
-        raise NotToBeTold(f"game {chosen} at table {code} is still on, and its secrets with it")
+        raise ReplayUnavailable(f"game {chosen} at table {code} is still on, and its secrets with it")
     return Saved(found[name], header, entries, _names(deeds, chosen))
 
 
@@ -121,20 +121,20 @@ def _games(also: list[str]) -> Mapping[str, AnyGame]:
     try:
         return find_games(also)
     except (ModuleNotFoundError, AttributeError) as wrong:
-        raise NotToBeTold(f"--also names a module with a GAME in it: {wrong}") from wrong
+        raise ReplayUnavailable(f"--also names a module with a GAME in it: {wrong}") from wrong
 
 
 def _viewer(saved: Saved, seat: int | None) -> Viewer:
     if seat is None:
         return None
     if not 0 <= seat < saved.header.seats:
-        raise NotToBeTold(f"there are seats 0 to {saved.header.seats - 1}, not {seat}")
+        raise ReplayUnavailable(f"there are seats 0 to {saved.header.seats - 1}, not {seat}")
     return Seat(seat)
 
 
 def _records(db: Path, code: str) -> list[bytes]:
     if not db.is_file():
-        raise NotToBeTold(f"there is no file {db}")
+        raise ReplayUnavailable(f"there is no file {db}")
 
     async def load() -> list[bytes]:
         store = SQLiteStore(db)
@@ -146,10 +146,10 @@ def _records(db: Path, code: str) -> list[bytes]:
     try:
         return asyncio.run(load())
     except (NotSaved, sqlite3.Error) as wrong:
-        raise NotToBeTold(f"{db} cannot be read: {wrong}") from wrong
+        raise ReplayUnavailable(f"{db} cannot be read: {wrong}") from wrong
 
 
-def _names(deeds: list[Deed], number: int) -> tuple[str, ...]:
+def _names(deeds: list[TableEvent], number: int) -> tuple[str, ...]:
     """Who sat where when the table's n-th game began."""
     room = Room("", "")
     begun = 0

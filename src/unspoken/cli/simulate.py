@@ -50,7 +50,7 @@ class Plan(NamedTuple):
     lore: PackLore
 
 
-class Wrong(ValueError):
+class UsageError(ValueError):
     """Something on the command line that cannot be; says what, in one sentence."""
 
 
@@ -78,7 +78,7 @@ def run(args: argparse.Namespace) -> int:
     """Play the games and print them; 2 and a sentence where that cannot be."""
     try:
         plan = _plan(args)
-    except Wrong as wrong:
+    except UsageError as wrong:
         print(f"unspoken simulate: {wrong}.", file=sys.stderr)
         return 2
     if args.json:
@@ -115,12 +115,12 @@ def _plan(args: argparse.Namespace) -> Plan:
     seats = _seats(game, options, args.seats)
     bots = _bots(game, args.bot, seats)
     if args.games < 1:
-        raise Wrong(f"--games takes 1 or more, not {args.games}")
+        raise UsageError(f"--games takes 1 or more, not {args.games}")
     try:
         materials = game.gather(options, packs.shelf())
         game.setup(options, materials, every_seat(seats))
     except Refused as refused:
-        raise Wrong(f"{game.name} cannot be played like this: {_sentence(refused)}") from refused
+        raise UsageError(f"{game.name} cannot be played like this: {_sentence(refused)}") from refused
     return Plan(game, options, materials, bots, range(args.seed, args.seed + args.games), lore_of(packs))
 
 
@@ -128,9 +128,9 @@ def _game(name: str, also: Sequence[str]) -> AnyGame:
     try:
         games = find_games(also)
     except (ModuleNotFoundError, AttributeError) as wrong:
-        raise Wrong(f"--also names a module with a GAME in it: {wrong}") from wrong
+        raise UsageError(f"--also names a module with a GAME in it: {wrong}") from wrong
     if name not in games:
-        raise Wrong(f"there is no game called {name!r}; there is {', '.join(games)}")
+        raise UsageError(f"there is no game called {name!r}; there is {', '.join(games)}")
     return games[name]
 
 
@@ -140,22 +140,22 @@ def _options(game: AnyGame, given: Sequence[str]) -> object:
     for pair in given:
         key, equals, value = pair.partition("=")
         if not equals:
-            raise Wrong(f"--option takes KEY=VALUE, not {pair!r}")
+            raise UsageError(f"--option takes KEY=VALUE, not {pair!r}")
         if key not in known:
-            raise Wrong(f"{game.name} has no option {key!r}; it has {', '.join(known)}")
+            raise UsageError(f"{game.name} has no option {key!r}; it has {', '.join(known)}")
         chosen[key] = value
     try:
         return msgspec.convert(chosen, game.options, strict=False)
     except msgspec.ValidationError as wrong:
         sentence, _, where = str(wrong).partition(" - at `$.")
-        raise Wrong(f"option {where.rstrip('`')} does not fit: {sentence}") from wrong
+        raise UsageError(f"option {where.rstrip('`')} does not fit: {sentence}") from wrong
 
 
 def _seats(game: AnyGame, options: object, wanted: int | None) -> int:
     allowed = game.seats(options)
     seats = allowed[0] if wanted is None else wanted
     if seats not in allowed:
-        raise Wrong(f"{game.name} is played by {allowed[0]} to {allowed[-1]}, not by {seats}")
+        raise UsageError(f"{game.name} is played by {allowed[0]} to {allowed[-1]}, not by {seats}")
     return seats
 
 
@@ -163,7 +163,7 @@ def _bots(game: AnyGame, names: Sequence[str], seats: int) -> tuple[str, ...]:
     known = (*game.bots, RANDOM)
     for name in names:
         if name not in known:
-            raise Wrong(f"{game.name} has no bot called {name!r}; there is {', '.join(known)}")
+            raise UsageError(f"{game.name} has no bot called {name!r}; there is {', '.join(known)}")
     chosen = tuple(names) or known[:1]
     return tuple(chosen[seat % len(chosen)] for seat in range(seats))
 

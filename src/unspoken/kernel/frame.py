@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any, Generic, TypeAlias
 
 from msgspec import UNSET, Raw, Struct, UnsetType
 
@@ -47,22 +48,57 @@ class Frame(Struct, frozen=True, omit_defaults=True, gc=False):
     result: Result | None = None
 
 
+class Frames(Generic[O, M, S, C, E, P, Q]):
+    """The frames of one session: what is public is made and encoded once, and so is each viewer's frame."""
+
+    def __init__(self, game: Game[O, M, S, C, E, P, Q], session: Session[O, M, S, C]) -> None:
+        state = session.state
+        self._game = game
+        self._session = session
+        self._public = Raw(encode(game.public(state)))
+        self._questions = _questions(session)
+        self._waiting = tuple(sorted({ask.seat for ask in session.asks if ask.owed}))
+        self._due = visible_due(game, session)
+        self._channels = game.channels(state)
+        self._result = _result(game, state)
+        self._made: dict[Viewer, bytes] = {}
+
+    def of(self, viewer: Viewer) -> bytes:
+        """One viewer's frame."""
+        if viewer not in self._made:
+            self._made[viewer] = self._make(viewer)
+        return self._made[viewer]
+
+    def _make(self, viewer: Viewer) -> bytes:
+        private: Raw | UnsetType = UNSET
+        asks: tuple[Question, ...] = ()
+        if viewer is not None:
+            private = Raw(encode(self._game.private(self._session.state, viewer)))
+            asks = tuple(self._questions.get(viewer, ()))
+        return encode(
+            Frame(
+                self._public,
+                private,
+                asks,
+                self._waiting,
+                self._due,
+                _voices(self._channels, viewer),
+                self._session.hurried,
+                self._result,
+            )
+        )
+
+
+AnyFrames: TypeAlias = Frames[Any, Any, Any, Any, Any, Any, Any]
+"""The frames of a game off the shelf."""
+
+
 def frames(
     game: Game[O, M, S, C, E, P, Q], session: Session[O, M, S, C], viewers: Iterable[Viewer]
 ) -> dict[Viewer, bytes]:
-    """One encoded frame a viewer; what is public is made and encoded once, choices once a list of them."""
-    state = session.state
-    public = Raw(encode(game.public(state)))
-    questions = _questions(session)
-    waiting = tuple(sorted({ask.seat for ask in session.asks if ask.owed}))
-    ends, channels, result = visible_due(game, session), game.channels(state), _result(game, state)
-    sent: dict[Viewer, bytes] = {}
-    for viewer in viewers:
-        private = UNSET if viewer is None else Raw(encode(game.private(state, viewer)))
-        asks = () if viewer is None else tuple(questions.get(viewer, ()))
-        voices = _voices(channels, viewer)
-        sent[viewer] = encode(Frame(public, private, asks, waiting, ends, voices, session.hurried, result))
-    return sent
+    """One encoded frame a viewer."""
+    made = Frames(game, session)
+    return {viewer: made.of(viewer) for viewer in viewers}
 
 
 def _questions(session: Session[O, M, S, C]) -> dict[Seat, list[Question]]:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from unspoken.kernel.game import Seat
-from unspoken.tables.deeds import BecameHost, BotSatIn
 from unspoken.tables.draft import Draft
+from unspoken.tables.events import BecameHost, BotSatIn
 from unspoken.tables.ports import Stopwatch
 from unspoken.tables.room import PersonId, Phase, Room
 
 _BREATH = 8_000
-"""Milliseconds in which somebody whose line has dropped is back, mostly; then the others look round."""
+"""Milliseconds in which somebody whose connection has dropped is back, mostly; then the others look round."""
 
 
 class Absence:
@@ -21,27 +21,27 @@ class Absence:
         self._stopwatch = stopwatch
         self._since: dict[PersonId, int] = {}
 
-    def went(self, person: PersonId) -> None:
+    def left(self, person: PersonId) -> None:
         """Somebody's connection is gone."""
         self._since.setdefault(person, self._stopwatch())
 
-    def came(self, person: PersonId) -> None:
+    def returned(self, person: PersonId) -> None:
         """Somebody is here, or gone for good."""
         self._since.pop(person, None)
 
-    def relieve(self, draft: Draft, here: Collection[PersonId]) -> None:
+    def seat_bots(self, draft: Draft, connected: Collection[PersonId]) -> None:
         """Bots sit in for those who are gone too long, and the host's role passes to somebody who is here."""
         now = self._stopwatch()
         late = {one for one, since in self._since.items() if now - since >= draft.room.grace * 1000}
         if draft.room.phase is Phase.PLAYING:
             for number, chair in enumerate(draft.room.chairs):
                 if chair.person in late and not chair.bot:
-                    draft.do(BotSatIn(Seat(number)))
-        heirs = [one.id for one in draft.room.people if one.id in here]
+                    draft.record(BotSatIn(Seat(number)))
+        heirs = [one.id for one in draft.room.people if one.id in connected]
         if draft.room.host in late and heirs:
-            draft.do(BecameHost(heirs[0]))
+            draft.record(BecameHost(heirs[0]))
 
-    def waits(self, room: Room) -> list[int]:
+    def delays(self, room: Room) -> list[int]:
         """In how many milliseconds to look round, for each whose absence holds the table up.
 
         First when they are not back soon, for a team decides without whoever is gone (ALL-06); then when

@@ -1,4 +1,4 @@
-"""Which wishes about the table are granted to whom: a wish in; deeds out, or a refusal."""
+"""What is asked of the room, and who may ask it: a command in; events out, or a refusal."""
 
 from __future__ import annotations
 
@@ -8,12 +8,11 @@ import msgspec
 
 from unspoken.kernel.codec import decode_options
 from unspoken.kernel.game import AnyGame, Refused, Seat
-from unspoken.tables.deeds import (
+from unspoken.tables.events import (
     BecameHost,
     BotSatIn,
     CameBack,
     Chosen,
-    Deed,
     GaveUpSeat,
     GraceSet,
     Left,
@@ -23,6 +22,7 @@ from unspoken.tables.deeds import (
     SatDown,
     StoodUp,
     Swapped,
+    TableEvent,
     TookSeat,
 )
 from unspoken.tables.messages import (
@@ -31,25 +31,28 @@ from unspoken.tables.messages import (
     Choose,
     Grace,
     HandOver,
+    HostCommand,
     Leave,
     Pause,
     Remove,
     RemoveBot,
     Resume,
     Sit,
-    Skip,
     Stand,
-    Start,
     Swap,
-    Wish,
 )
 from unspoken.tables.names import bot_name, seal_for
 from unspoken.tables.room import Chair, Person, PersonId, Phase, Room
 
+RoomCommand: TypeAlias = Sit | Stand | Swap | Leave | HostCommand
+"""What is asked of the room alone; the rest of a table's commands reach the game."""
 
-def grant(room: Room, games: dict[str, AnyGame], who: PersonId, wish: Wish) -> tuple[Deed, ...]:
-    """The deeds that a wish comes to. Start and Skip reach the game, and are not granted here."""
-    match wish:
+
+def decide(
+    room: Room, games: dict[str, AnyGame], who: PersonId, command: RoomCommand
+) -> tuple[TableEvent, ...]:
+    """The events that a command comes to; Refused where it is not granted."""
+    match command:
         case Sit(seat):
             return _sit(room, games, who, seat)
         case Stand():
@@ -58,19 +61,14 @@ def grant(room: Room, games: dict[str, AnyGame], who: PersonId, wish: Wish) -> t
             return _swap(room, who, seat, other)
         case Leave():
             return depart(room, who)
-        case Start() | Skip():
-            raise AssertionError("a wish to the game, not to the room")
         case _:
             need_host(room, who)
-            return _grant_host(room, games, wish)
+            return _decide_for_host(room, games, command)
 
 
-HostsWish: TypeAlias = AddBot | RemoveBot | Choose | Grace | Again | Remove | HandOver | Pause | Resume
-
-
-def _grant_host(room: Room, games: dict[str, AnyGame], wish: HostsWish) -> tuple[Deed, ...]:
-    """What only the host may wish for."""
-    match wish:
+def _decide_for_host(room: Room, games: dict[str, AnyGame], command: HostCommand) -> tuple[TableEvent, ...]:
+    """What only the host may ask for."""
+    match command:
         case AddBot():
             return (add_bot(room, games),)
         case RemoveBot(seat):
@@ -91,21 +89,21 @@ def _grant_host(room: Room, games: dict[str, AnyGame], wish: HostsWish) -> tuple
             return _hand_over(room, seat)
         case Pause() | Resume():
             _need_phase(room, Phase.PLAYING)
-            if room.paused == isinstance(wish, Pause):
+            if room.paused == isinstance(command, Pause):
                 raise Refused("not-now")
-            return (Paused() if isinstance(wish, Pause) else Resumed(),)
+            return (Paused() if isinstance(command, Pause) else Resumed(),)
         case _:
-            assert_never(wish)
+            assert_never(command)
 
 
-def _remove_bot(room: Room, seat: Seat) -> tuple[Deed, ...]:
+def _remove_bot(room: Room, seat: Seat) -> tuple[TableEvent, ...]:
     _need_phase(room, Phase.LOBBY)
     if not _chair(room, seat).bot or _chair(room, seat).person is not None:
         raise Refused("no-such-seat")
     return (StoodUp(seat),)
 
 
-def _hand_over(room: Room, seat: Seat) -> tuple[Deed, ...]:
+def _hand_over(room: Room, seat: Seat) -> tuple[TableEvent, ...]:
     _need_phase(room, Phase.PLAYING)
     if _chair(room, seat).person is None or _chair(room, seat).bot:
         raise Refused("seat-taken")
@@ -142,7 +140,7 @@ def newcomer(room: Room, name: str, token: str) -> Person:
     return Person(PersonId(room.arrivals), name, seal_for(taken, name), token)
 
 
-def add_bot(room: Room, games: dict[str, AnyGame]) -> Deed:
+def add_bot(room: Room, games: dict[str, AnyGame]) -> TableEvent:
     """One more bot at an open table."""
     _need_phase(room, Phase.LOBBY)
     if len(room.chairs) >= most_seats(room, games):
@@ -153,20 +151,20 @@ def add_bot(room: Room, games: dict[str, AnyGame]) -> Deed:
     return SatDown(Chair(name, seal_for(seals, name), None, bot=True))
 
 
-def depart(room: Room, who: PersonId) -> tuple[Deed, ...]:
+def depart(room: Room, who: PersonId) -> tuple[TableEvent, ...]:
     """Somebody goes for good: the chair goes too, or to a bot; the host's role passes on."""
     seat = seat_of(room, who)
-    deeds: list[Deed] = []
+    events: list[TableEvent] = []
     if seat is not None:
-        deeds.append(_vacate(room, seat))
-    deeds.append(Left(who))
+        events.append(_vacate(room, seat))
+    events.append(Left(who))
     heirs = [one.id for one in room.people if one.id != who]
     if room.host == who and heirs:
-        deeds.append(BecameHost(heirs[0]))
-    return tuple(deeds)
+        events.append(BecameHost(heirs[0]))
+    return tuple(events)
 
 
-def _sit(room: Room, games: dict[str, AnyGame], who: PersonId, seat: Seat | None) -> tuple[Deed, ...]:
+def _sit(room: Room, games: dict[str, AnyGame], who: PersonId, seat: Seat | None) -> tuple[TableEvent, ...]:
     mine = seat_of(room, who)
     if mine is not None:
         if not room.chairs[mine].bot:
@@ -184,21 +182,21 @@ def _sit(room: Room, games: dict[str, AnyGame], who: PersonId, seat: Seat | None
     return (SatDown(Chair(me.name, me.seal, who)),)
 
 
-def _stand(room: Room, who: PersonId) -> tuple[Deed, ...]:
+def _stand(room: Room, who: PersonId) -> tuple[TableEvent, ...]:
     seat = seat_of(room, who)
     if seat is None:
         raise Refused("not-seated")
     return (_vacate(room, seat),)
 
 
-def _vacate(room: Room, seat: Seat) -> Deed:
+def _vacate(room: Room, seat: Seat) -> TableEvent:
     """At an open table the chair goes; once a game was begun a bot gets it, for the game counts its seats."""
     if room.phase is Phase.LOBBY:
         return StoodUp(seat)
     return GaveUpSeat(seat, bot_name({chair.name for chair in room.chairs}))
 
 
-def _swap(room: Room, who: PersonId, seat: Seat, other: Seat) -> tuple[Deed, ...]:
+def _swap(room: Room, who: PersonId, seat: Seat, other: Seat) -> tuple[TableEvent, ...]:
     _need_phase(room, Phase.LOBBY)
     _chair(room, seat), _chair(room, other)
     if who != room.host and seat_of(room, who) not in (seat, other):
@@ -208,7 +206,7 @@ def _swap(room: Room, who: PersonId, seat: Seat, other: Seat) -> tuple[Deed, ...
     return (Swapped(seat, other),)
 
 
-def _clear_chairs(room: Room) -> tuple[Deed, ...]:
+def _clear_chairs(room: Room) -> tuple[TableEvent, ...]:
     """Back at the open table, chairs whose people sat aside are theirs again."""
     return tuple(
         CameBack(Seat(n)) for n, chair in enumerate(room.chairs) if chair.bot and chair.person is not None

@@ -1,4 +1,4 @@
-"""A table's log: deeds to bytes and back, and from all of them to how the table stands."""
+"""A table's log: events to bytes and back, and from all of them to how the table stands."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ import msgspec
 
 from unspoken.kernel.codec import decode_game, encode
 from unspoken.kernel.game import AnyGame, Millis, Seat
-from unspoken.kernel.session import apply_entry, begin
-from unspoken.tables.deeds import Began, Deed, Moved, apply
-from unspoken.tables.draft import AnyEntry, Heard, Play, Standing
+from unspoken.kernel.session import AnyEntry, apply_entry, begin
+from unspoken.tables.events import Began, Moved, TableEvent, apply
 from unspoken.tables.room import Room
+from unspoken.tables.snapshot import AnswerId, Play, Snapshot
 
-_DECODER = msgspec.json.Decoder(Deed)
+_DECODER = msgspec.json.Decoder(TableEvent)
 
 
-def record(deed: Deed) -> bytes:
-    """A deed as it is saved."""
-    return encode(deed)
+def encode_event(event: TableEvent) -> bytes:
+    """An event as it is saved."""
+    return encode(event)
 
 
 @dataclass
@@ -31,33 +31,33 @@ class SavedGame:
 
 
 @dataclass(frozen=True)
-class Told:
-    """What a log tells: how the table stands, when it was last moved, and which answers it has heard."""
+class LoadedLog:
+    """What a log tells: how the table stands, when it was last moved, and which answers it holds."""
 
-    standing: Standing
+    snapshot: Snapshot
     at: Millis
-    heard: frozenset[Heard]
+    answered: frozenset[AnswerId]
 
 
-def tell(records: Iterable[bytes], games: Mapping[str, AnyGame]) -> Told:
+def replay_log(records: Iterable[bytes], games: Mapping[str, AnyGame]) -> LoadedLog:
     """Read a table's log from its first record to its last."""
-    deeds = read(records)
+    events = decode_events(records)
     room = Room("", "")
     at = Millis(0)
-    for deed in deeds:
-        room = apply(room, deed)
-        if isinstance(deed, Moved):
-            at = deed.at
-    saved = games_of(deeds)
+    for event in events:
+        room = apply(room, event)
+        if isinstance(event, Moved):
+            at = event.at
+    saved = saved_games(events)
     play = _resumed(saved[-1], games) if saved else None
-    return Told(Standing(room, play), at, frozenset(_heard(saved)))
+    return LoadedLog(Snapshot(room, play), at, frozenset(_answers(saved)))
 
 
-def games_of(deeds: Iterable[Deed]) -> list[SavedGame]:
+def saved_games(events: Iterable[TableEvent]) -> list[SavedGame]:
     """The games that were played at a table, the last perhaps still on."""
     saved: list[SavedGame] = []
-    for deed in deeds:
-        match deed:
+    for event in events:
+        match event:
             case Began(header):
                 saved.append(SavedGame(bytes(header)))
             case Moved(entry=entry):
@@ -67,12 +67,12 @@ def games_of(deeds: Iterable[Deed]) -> list[SavedGame]:
     return saved
 
 
-def read(records: Iterable[bytes]) -> list[Deed]:
-    """The deeds of a log."""
+def decode_events(records: Iterable[bytes]) -> list[TableEvent]:
+    """The events of a log."""
     return [_DECODER.decode(raw) for raw in records]
 
 
-def _heard(saved: Iterable[SavedGame]) -> Iterator[Heard]:
+def _answers(saved: Iterable[SavedGame]) -> Iterator[AnswerId]:
     """The answers of all games: one that was heard in an earlier game is not heard again in this one."""
     for game in saved:
         for raw in game.entries:

@@ -2,162 +2,156 @@
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Raw, Struct
 
 from unspoken.kernel.frame import Frame
 from unspoken.kernel.game import Millis, Seat, Why
-from unspoken.tables.room import Chair, PersonId, Phase, Played
+from unspoken.kernel.tags import tag
+from unspoken.tables.room import Chair, FinishedGame, PersonId, Phase
 
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 """The sender's name for a message: the reply carries it, and the same answer sent twice is heard once."""
-
-
-# ---- wishes about the table itself
-
-
-class Sit(Struct, frozen=True, tag_field="do", tag="sit", forbid_unknown_fields=True):
-    """Take a chair: a new one at an open table, or a bot's at any time."""
-
-    seat: Seat | None = None
-
-
-class Stand(Struct, frozen=True, tag_field="do", tag="stand", forbid_unknown_fields=True):
-    """Give the chair up and watch."""
-
-
-class Swap(Struct, frozen=True, tag_field="do", tag="swap", forbid_unknown_fields=True):
-    """Two chairs change places before the game."""
-
-    seat: Seat
-    other: Seat
-
-
-class AddBot(Struct, frozen=True, tag_field="do", tag="add-bot", forbid_unknown_fields=True):
-    pass
-
-
-class RemoveBot(Struct, frozen=True, tag_field="do", tag="remove-bot", forbid_unknown_fields=True):
-    seat: Seat
-
-
-class Choose(Struct, frozen=True, tag_field="do", tag="choose", forbid_unknown_fields=True):
-    """Which game, by which house rules."""
-
-    game: str
-    options: dict[str, str | int | bool] = {}
-
-
-class Grace(Struct, frozen=True, tag_field="do", tag="grace", forbid_unknown_fields=True):
-    """How long a chair is kept for somebody who is gone before a bot sits in."""
-
-    seconds: Annotated[int, Meta(ge=5, le=3600)]
-
-
-class Start(Struct, frozen=True, tag_field="do", tag="start", forbid_unknown_fields=True):
-    pass
-
-
-class Again(Struct, frozen=True, tag_field="do", tag="again", forbid_unknown_fields=True):
-    """Back to the open table after a game."""
-
-
-class Leave(Struct, frozen=True, tag_field="do", tag="leave", forbid_unknown_fields=True):
-    pass
-
-
-class Remove(Struct, frozen=True, tag_field="do", tag="remove", forbid_unknown_fields=True):
-    """The host shows somebody out."""
-
-    person: PersonId
-
-
-class HandOver(Struct, frozen=True, tag_field="do", tag="hand-over", forbid_unknown_fields=True):
-    """The host hands a seat to a bot; the person may take it back by coming back."""
-
-    seat: Seat
-
-
-class Pause(Struct, frozen=True, tag_field="do", tag="pause", forbid_unknown_fields=True):
-    pass
-
-
-class Resume(Struct, frozen=True, tag_field="do", tag="resume", forbid_unknown_fields=True):
-    pass
-
-
-class Skip(Struct, frozen=True, tag_field="do", tag="skip", forbid_unknown_fields=True):
-    """Do not wait any longer: chance answers what is owed."""
-
-
-Wish: TypeAlias = (
-    Sit
-    | Stand
-    | Swap
-    | AddBot
-    | RemoveBot
-    | Choose
-    | Grace
-    | Start
-    | Again
-    | Leave
-    | Remove
-    | HandOver
-    | Pause
-    | Resume
-    | Skip
-)
+ChannelName: TypeAlias = Annotated[str, Meta(max_length=64)]
 
 
 # ---- from a person to the table
 
 
-class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
+class Hello(Struct, frozen=True, tag=tag, forbid_unknown_fields=True):
     """The first message of a client without cookies."""
 
     token: Annotated[str, Meta(max_length=128)]
 
 
-class Answer(Struct, frozen=True, tag="answer", forbid_unknown_fields=True):
-    """An answer names its question, so it is valid exactly while the question stands."""
+class Request(Struct, frozen=True, kw_only=True, tag=tag, forbid_unknown_fields=True):
+    """What everything has that a person asks of a table: its reply carries the same id."""
 
     id: Id
+
+
+class Answer(Request, frozen=True):
+    """An answer names its question, so it is valid exactly while the question stands."""
+
     key: Annotated[str, Meta(max_length=64)]
     command: Raw
 
 
-class Say(Struct, frozen=True, tag="say", forbid_unknown_fields=True):
-    id: Id
-    channel: Annotated[str, Meta(max_length=64)]
+class Say(Request, frozen=True):
+    """Write a line in a channel."""
+
+    channel: ChannelName
     text: str
 
 
-class React(Struct, frozen=True, tag="react", forbid_unknown_fields=True):
-    id: Id
-    channel: Annotated[str, Meta(max_length=64)]
+class React(Request, frozen=True):
+    """Give a sign in a channel."""
+
+    channel: ChannelName
     sign: Annotated[str, Meta(max_length=16)]
 
 
-class Wished(Struct, frozen=True, tag="wish", forbid_unknown_fields=True):
-    id: Id
-    wish: Wish
+class Sit(Request, frozen=True):
+    """Take a chair: a new one at an open table, or a bot's at any time."""
+
+    seat: Seat | None = None
 
 
-FromPerson: TypeAlias = Hello | Answer | Say | React | Wished
+class Stand(Request, frozen=True):
+    """Give the chair up and watch."""
+
+
+class Swap(Request, frozen=True):
+    """Let two chairs change places before the game."""
+
+    seat: Seat
+    other: Seat
+
+
+class AddBot(Request, frozen=True):
+    """Sit a bot at the open table."""
+
+
+class RemoveBot(Request, frozen=True):
+    """Send a bot away from the open table."""
+
+    seat: Seat
+
+
+class Choose(Request, frozen=True):
+    """Choose a game and its house rules."""
+
+    game: str
+    options: dict[str, str | int | bool] = {}
+
+
+class Grace(Request, frozen=True):
+    """Set how long a chair is kept for somebody who is gone before a bot sits in."""
+
+    seconds: Annotated[int, Meta(ge=5, le=3600)]
+
+
+class Start(Request, frozen=True):
+    """Begin the chosen game."""
+
+
+class Again(Request, frozen=True):
+    """Go back to the open table after a game."""
+
+
+class Leave(Request, frozen=True):
+    """Leave the table for good."""
+
+
+class Remove(Request, frozen=True):
+    """Show somebody out, as the host may."""
+
+    person: PersonId
+
+
+class HandOver(Request, frozen=True):
+    """Hand a seat to a bot, as the host may; the person may take it back by coming back."""
+
+    seat: Seat
+
+
+class Pause(Request, frozen=True):
+    """Let the table's time stand still."""
+
+
+class Resume(Request, frozen=True):
+    """Let the table's time run on."""
+
+
+class Skip(Request, frozen=True):
+    """Do not wait any longer: chance answers what is owed."""
+
+
+HostCommand: TypeAlias = AddBot | RemoveBot | Choose | Grace | Again | Remove | HandOver | Pause | Resume
+"""What only the host may ask, of the room alone."""
+GameCommand: TypeAlias = Start | Skip
+"""What only the host may ask, of the game on the table."""
+TableCommand: TypeAlias = Sit | Stand | Swap | Leave | HostCommand | GameCommand
+"""What is asked of the table itself."""
+AnyRequest: TypeAlias = Answer | Say | React | TableCommand
+FromPerson: TypeAlias = Hello | AnyRequest
 
 
 # ---- from the table to a person
 
 
 class PersonView(Struct, frozen=True):
+    """Somebody of the table, as everybody there sees them."""
+
     id: PersonId
     name: str
     seal: int
     here: bool
 
 
-class RoomView(Struct, frozen=True, tag="room"):
+class RoomView(Struct, frozen=True, tag=tag):
     """The table itself: who is here, who sits where, what is played."""
 
     code: str
@@ -171,19 +165,21 @@ class RoomView(Struct, frozen=True, tag="room"):
     chairs: tuple[Chair, ...]
     paused: bool
     grace: int
-    evening: tuple[Played, ...]
+    evening: tuple[FinishedGame, ...]
     teams: tuple[int, ...] | None = None
     """The team of each chair while the table is open, where the game's house rules tell it."""
 
 
-class Welcome(Struct, frozen=True, tag="welcome"):
+class Welcome(Struct, frozen=True, tag=tag):
+    """The first message to somebody who was let in."""
+
     code: str
     you: PersonId | None
     """Nobody, where a screen is welcomed."""
 
 
-class Sight(Struct, frozen=True, tag="frame"):
-    """The newest sight of the game. `seq` counts this viewer's own frames; `now` is the table's time."""
+class FrameMessage(Struct, frozen=True, tag=tag):
+    """The newest frame of the game. `seq` counts this viewer's own frames; `now` is the table's time."""
 
     seq: int
     now: Millis
@@ -191,7 +187,9 @@ class Sight(Struct, frozen=True, tag="frame"):
     frame: Frame | Raw
 
 
-class Said(Struct, frozen=True, tag="said"):
+class Said(Struct, frozen=True, tag=tag):
+    """A line that somebody wrote in a channel."""
+
     channel: str
     by: PersonId | None
     name: str
@@ -199,13 +197,15 @@ class Said(Struct, frozen=True, tag="said"):
     text: str
 
 
-class Talk(Struct, frozen=True, tag="talk"):
+class Talk(Struct, frozen=True, tag=tag):
     """What was said before you came, as far as you may hear it."""
 
     lines: tuple[Said, ...]
 
 
-class Reacted(Struct, frozen=True, tag="reacted"):
+class Reacted(Struct, frozen=True, tag=tag):
+    """A sign that somebody gave in a channel."""
+
     channel: str
     by: PersonId
     sign: str
@@ -219,34 +219,50 @@ class Thought(Struct, frozen=True):
     why: Why
 
 
-class Whys(Struct, frozen=True, tag="whys"):
-    """Told when the game is over."""
+class Thoughts(Struct, frozen=True, tag=tag):
+    """What the bots thought, told when the game is over."""
 
     thoughts: tuple[Thought, ...]
 
 
-class Ok(Struct, frozen=True, tag="ok"):
+class Ok(Struct, frozen=True, tag=tag):
     """Heard, and saved."""
 
     id: str
 
 
-class No(Struct, frozen=True, tag="refused"):
-    """Not done; nothing has changed."""
+class Refusal(Struct, frozen=True, tag=tag):
+    """Not done; nothing has changed. The sentence lives with the page's words."""
 
     code: str
     facts: dict[str, str | int] = {}
     id: str | None = None
 
 
-class Still(Struct, frozen=True, tag="still"):
-    """The line is alive though nothing happens: a page cannot see the protocol's own pings."""
+class Heartbeat(Struct, frozen=True, tag=tag):
+    """The connection is alive though nothing happens: a page cannot see the protocol's own pings."""
 
 
-class Gone(Struct, frozen=True, tag="gone"):
+class CloseReason(Enum):
+    """Why a table closes somebody's connection."""
+
+    LEFT = "left"
+    REMOVED = "removed"
+    TAKEN_OVER = "taken-over"
+    """Another page of the same person has connected."""
+    SHOWN_ELSEWHERE = "shown-elsewhere"
+    """The same person has put up another screen."""
+    PUT_AWAY = "put-away"
+    """Whoever put up the screen is no longer of the table."""
+    TOO_FAST = "too-fast"
+
+
+class Closed(Struct, frozen=True, tag=tag):
     """The last message before the connection is closed."""
 
-    why: str
+    reason: CloseReason
 
 
-FromTable: TypeAlias = Welcome | RoomView | Sight | Said | Talk | Reacted | Whys | Ok | No | Still | Gone
+FromTable: TypeAlias = (
+    Welcome | RoomView | FrameMessage | Said | Talk | Reacted | Thoughts | Ok | Refusal | Heartbeat | Closed
+)

@@ -8,6 +8,7 @@ from typing import Protocol, TypeAlias
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import AnyGame, Millis, Seat, Why
 from unspoken.kernel.shelf import Shelf
+from unspoken.tables.messages import CloseReason
 
 Stopwatch: TypeAlias = Callable[[], int]
 """Milliseconds since some moment, never going back."""
@@ -75,13 +76,13 @@ class Alarm(Protocol):
         ...
 
 
-class Line(Protocol):
-    """One connection to somebody's page: what is sent never waits for the one who reads."""
+class Transport(Protocol):
+    """The way to somebody's page: what is sent never waits for the one who reads."""
 
     def send(self, message: bytes) -> None:
         """Put a message on its way."""
         ...
 
-    def end(self, why: str) -> None:
+    def close(self, reason: CloseReason) -> None:
         """Say goodbye with a reason, and close."""
         ...

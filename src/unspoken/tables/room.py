@@ -39,7 +39,7 @@ class Chair(Struct, frozen=True):
     """A bot plays it now."""
 
 
-class Played(Struct, frozen=True):
+class FinishedGame(Struct, frozen=True):
     """A game of this evening."""
 
     game: str
@@ -48,7 +48,7 @@ class Played(Struct, frozen=True):
     scores: tuple[int, ...] | None
 
 
-class Line(Struct, frozen=True):
+class ChatLine(Struct, frozen=True):
     """Something said, and who heard it. No hearers named: everybody."""
 
     channel: str
@@ -69,9 +69,9 @@ class Room(Struct, frozen=True):
     chairs: tuple[Chair, ...] = ()
     paused: bool = False
     grace: int = 60
-    evening: tuple[Played, ...] = ()
+    evening: tuple[FinishedGame, ...] = ()
     seen: tuple[str, ...] = ()
     """Ids that came up this evening."""
-    talk: tuple[Line, ...] = ()
+    talk: tuple[ChatLine, ...] = ()
     arrivals: int = 0
     """How many people ever came: ids are never used twice."""

@@ -2,44 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 
-from unspoken.kernel.codec import encode
-from unspoken.tables.messages import Welcome
-from unspoken.tables.ports import Line as Connection
+from unspoken.tables.connection import Connection
+from unspoken.tables.messages import CloseReason, Welcome
+from unspoken.tables.ports import Transport
 from unspoken.tables.room import PersonId
-from unspoken.tables.sights import Guest
 
 
 class Screens:
     """The screens of one table, at most one for each of its people."""
 
     def __init__(self) -> None:
-        self._up: dict[PersonId, Guest] = {}
+        self._by_owner: dict[PersonId, Connection] = {}
 
     def __len__(self) -> int:
-        return len(self._up)
+        return len(self._by_owner)
 
-    @property
-    def lines(self) -> Collection[Guest]:
+    def __iter__(self) -> Iterator[Connection]:
         """What is sent to an outsider is sent to them."""
-        return self._up.values()
+        return iter(self._by_owner.values())
 
-    def put_up(self, person: PersonId, line: Connection, code: str) -> None:
+    def attach(self, owner: PersonId, transport: Transport, code: str) -> None:
         """A new one; an older one of the same person is closed, visibly."""
-        older = self._up.get(person)
+        older = self._by_owner.get(owner)
         if older is not None:
-            older.line.end("shown-elsewhere")
-        self._up[person] = Guest(person, line)
-        line.send(encode(Welcome(code, None)))
+            older.close(CloseReason.SHOWN_ELSEWHERE)
+        screen = self._by_owner[owner] = Connection(owner, transport)
+        screen.send(Welcome(code, None))
 
-    def put_away(self, person: PersonId, line: Connection) -> None:
+    def detach(self, owner: PersonId, transport: Transport) -> None:
         """It is gone, if it was the person's newest."""
-        screen = self._up.get(person)
-        if screen is not None and screen.line is line:
-            del self._up[person]
+        screen = self._by_owner.get(owner)
+        if screen is not None and screen.transport is transport:
+            del self._by_owner[owner]
 
-    def see_out(self, members: Collection[PersonId]) -> None:
+    def close_strangers(self, members: Collection[PersonId]) -> None:
         """Whoever is no longer of the table takes their screen along."""
-        for person in [one for one in self._up if one not in members]:
-            self._up.pop(person).line.end("put-away")
+        for owner in [one for one in self._by_owner if one not in members]:
+            self._by_owner.pop(owner).close(CloseReason.PUT_AWAY)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from unspoken.kernel.game import Channel, Refused, Seat, Viewer
 from unspoken.kernel.text import clean_line
-from unspoken.tables.room import Line, Person
+from unspoken.tables.room import ChatLine, Person
 
 LONGEST_LINE = 280
 SIGNS = frozenset({"smile", "laugh", "wow", "hmm", "clap", "heart"})
@@ -27,22 +27,22 @@ def hearers(channels: tuple[Channel, ...] | None, name: str, seat: Seat | None) 
     return None if None in channel.hearers else channel.hearers
 
 
-def spoken(person: Person, channel: str, text: str, heard_by: frozenset[Viewer] | None) -> Line:
+def chat_line(person: Person, channel: str, text: str, heard_by: frozenset[Viewer] | None) -> ChatLine:
     """A line of talk, tidied."""
     words = clean_line(
         text, LONGEST_LINE, empty="nothing-to-say", long="too-long", unprintable="nothing-to-say"
     )
     listed = None if heard_by is None else tuple(sorted(heard_by, key=lambda v: -1 if v is None else v))
-    return Line(channel, person.name, person.seal, words, person.id, listed)
+    return ChatLine(channel, person.name, person.seal, words, person.id, listed)
 
 
-def sign(code: str) -> str:
+def known_sign(code: str) -> str:
     """A reaction that we know."""
     if code not in SIGNS:
         raise Refused("unknown-sign")
     return code
 
 
-def may_hear(line: Line, viewer: Viewer) -> bool:
+def may_hear(line: ChatLine, viewer: Viewer) -> bool:
     """Whether this viewer hears, or heard, this line."""
     return line.hearers is None or viewer in line.hearers

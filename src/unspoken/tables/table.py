@@ -1,32 +1,27 @@
-"""A living table: one thing happens at a time, is saved, and only then sent."""
+"""A living table: one thing happens at a time. It is heard, decided, saved, and only then sent."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Collection, Coroutine, Mapping
+from collections.abc import Callable, Collection, Coroutine
 from typing import TypeVar
 
-from unspoken.kernel.codec import encode
-from unspoken.kernel.frame import frames
 from unspoken.kernel.game import Refused, Seat, Viewer
-from unspoken.kernel.session import due
 from unspoken.tables import lobby
-from unspoken.tables.absence import Absence
-from unspoken.tables.botseats import BotSeats
-from unspoken.tables.clock import TableClock
-from unspoken.tables.company import Company
-from unspoken.tables.deeds import CameBack, Spoke
-from unspoken.tables.draft import Draft, Standing
+from unspoken.tables.connection import Connection
+from unspoken.tables.connections import Connections
+from unspoken.tables.dispatch import dispatch
+from unspoken.tables.draft import Draft
 from unspoken.tables.errors import Conflict, NotSaved
-from unspoken.tables.hearing import Message, act
-from unspoken.tables.log import Told, record, tell
-from unspoken.tables.messages import FromPerson, Hello, Ok, Welcome
-from unspoken.tables.ports import Alarm
-from unspoken.tables.ports import Line as Connection
-from unspoken.tables.room import Person, PersonId, Phase, Room
-from unspoken.tables.sights import Guest, room_view, said, talk
-from unspoken.tables.surroundings import Surroundings
+from unspoken.tables.events import CameBack, Spoke
+from unspoken.tables.log import LoadedLog, encode_event, replay_log
+from unspoken.tables.messages import AnyRequest, CloseReason, FromPerson, Hello, Ok
+from unspoken.tables.ports import Alarm, Transport
+from unspoken.tables.room import Person, PersonId
+from unspoken.tables.schedule import Schedule
+from unspoken.tables.services import Services
+from unspoken.tables.views import said
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -34,265 +29,222 @@ T = TypeVar("T")
 _TRIES = 5
 _ASLEEP = 120_000
 """Milliseconds after which a table that nobody asks for may go back to the log."""
-_RETRY = 2_000
-"""Milliseconds until a step of nature or a bot that could not be saved is tried again."""
 
 
 class Table:
     """One table with all who are at it."""
 
-    def __init__(self, code: str, house: Surroundings, alarm: Alarm, told: Told, step: int) -> None:
+    def __init__(self, code: str, services: Services, alarm: Alarm, loaded: LoadedLog, step: int) -> None:
         self.code = code
-        self._house = house
-        self._alarm = alarm
+        self._services = services
         self._turn = asyncio.Lock()
         self._underway: set[asyncio.Task[object]] = set()
-        self._company = Company()
-        self._absence = Absence(house.stopwatch)
-        self._bots = BotSeats(house.bots)
+        self._connections = Connections(services.games)
+        self._schedule = Schedule(services, alarm, self.wake)
         self._sounds: set[str] = set()
-        self._touched = house.stopwatch()
-        self._seen: tuple[Room, frozenset[PersonId], bytes] | None = None
-        """The room as it was last sent, for whom it was, and its bytes."""
-        self._take(told, step)
+        self._touched = services.stopwatch()
+        self._take(loaded, step)
 
-    def _take(self, told: Told, step: int) -> None:
-        self.standing = told.standing
+    def _take(self, loaded: LoadedLog, step: int) -> None:
+        self.snapshot = loaded.snapshot
         self.step = step
-        self._heard = set(told.heard)
-        self.clock = TableClock(self._house.stopwatch, told.at)
-        for one in told.standing.room.people:
-            if one.id not in self._company.guests:
-                self._absence.went(one.id)
+        self._answered = set(loaded.answered)
+        self._schedule.restart(loaded.at)
+        for one in loaded.snapshot.room.people:
+            if one.id not in self._connections.people:
+                self._schedule.absence.left(one.id)
 
     # ---- who is here
 
     @property
-    def guests(self) -> Mapping[PersonId, Guest]:
+    def connected(self) -> Collection[PersonId]:
         """Who is connected."""
-        return self._company.guests
+        return self._connections.people.keys()
+
+    @property
+    def running(self) -> bool:
+        """Whether the table's time runs."""
+        return self._schedule.running
 
     def touch(self) -> None:
         """Somebody asks for this table."""
-        self._touched = self._house.stopwatch()
+        self._touched = self._services.stopwatch()
 
     @property
     def idle(self) -> bool:
         """Nobody is connected, nothing is going on, and nobody has asked for it for a while."""
-        unasked = self._house.stopwatch() - self._touched >= _ASLEEP
-        return unasked and not self._company and not self._turn.locked()
+        unasked = self._services.stopwatch() - self._touched >= _ASLEEP
+        return unasked and not self._connections and not self._turn.locked()
 
     def person(self, token_hash: str) -> Person | None:
         """Whoever proves to be one of the table's people."""
-        return next((one for one in self.standing.room.people if one.token == token_hash), None)
-
-    def _members(self) -> frozenset[PersonId]:
-        return frozenset(one.id for one in self.standing.room.people)
+        return next((one for one in self.snapshot.room.people if one.token == token_hash), None)
 
     def viewer(self, person: PersonId) -> Viewer:
         """The seat from which a person sees, or None."""
-        return lobby.seat_of(self.standing.room, person)
+        return lobby.seat_of(self.snapshot.room, person)
 
-    def people_here(self) -> frozenset[Seat]:
+    def _members(self) -> frozenset[PersonId]:
+        return frozenset(one.id for one in self.snapshot.room.people)
+
+    def _people_here(self) -> frozenset[Seat]:
         """Seats played by people who are here."""
         return frozenset(
             Seat(seat)
-            for seat, chair in enumerate(self.standing.room.chairs)
-            if chair.person in self._company.guests and not chair.bot
+            for seat, chair in enumerate(self.snapshot.room.chairs)
+            if chair.person in self._connections.people and not chair.bot
         )
 
-    async def attach(self, person: PersonId, line: Connection) -> None:
-        """Somebody's page connects; an older one of the same person is closed, visibly."""
+    async def attach(self, person: PersonId, transport: Transport) -> None:
+        """Somebody's page connects; whoever is back takes the chair back from the bot that sat in."""
         async with self._turn:
             if person not in self._members():
-                line.end("removed")
+                transport.close(CloseReason.REMOVED)
                 return
-            older = self._company.guests.get(person)
-            if older is not None:
-                older.line.end("taken-over")
-            guest = Guest(person, line)
-            self._company.guests[person] = guest
-            self._absence.came(person)
-            line.send(encode(Welcome(self.code, person)))
-            line.send(talk(self.standing.room, self.viewer(person)))
-            self._send()
+            self._connections.attach(person, transport, self.snapshot.room)
+            self._schedule.absence.returned(person)
+            self._show()
         try:
             await self.perform(lambda draft: self._come_back(draft, person))
         except NotSaved as trouble:
-            self._tell_trouble(trouble)
+            self._tell_host(trouble)
 
     def _come_back(self, draft: Draft, person: PersonId) -> None:
-        """Whoever is back takes the chair back from the bot that sat in."""
         seat = lobby.seat_of(draft.room, person)
-        if seat is not None and draft.room.chairs[seat].bot and person in self._company.guests:
-            draft.do(CameBack(seat))
+        if seat is not None and draft.room.chairs[seat].bot and person in self._connections.people:
+            draft.record(CameBack(seat))
 
-    async def detach(self, person: PersonId, line: Connection) -> None:
+    async def detach(self, person: PersonId, transport: Transport) -> None:
         """A connection is gone; if it was the person's newest, so is the person for now."""
         async with self._turn:
-            guest = self._company.guests.get(person)
-            if guest is not None and guest.line is line:
-                del self._company.guests[person]
-                self._absence.went(person)
-                self._send()
+            if self._connections.detach(person, transport):
+                self._schedule.absence.left(person)
+                self._show()
 
-    async def show(self, person: PersonId, line: Connection) -> None:
+    async def attach_screen(self, person: PersonId, transport: Transport) -> None:
         """Somebody of the table puts up a screen: it is sent what somebody is sent who only watches."""
         async with self._turn:
             if person in self._members():
-                self._company.screens.put_up(person, line, self.code)
-                self._send()
+                self._connections.screens.attach(person, transport, self.code)
+                self._show()
             else:
-                line.end("put-away")
+                transport.close(CloseReason.PUT_AWAY)
 
-    def put_away(self, person: PersonId, line: Connection) -> None:
+    def detach_screen(self, person: PersonId, transport: Transport) -> None:
         """A screen is gone."""
-        self._company.screens.put_away(person, line)
+        self._connections.screens.detach(person, transport)
 
-    # ---- what happens
+    # ---- hear
 
-    async def perform(self, act: Callable[[Draft], T]) -> T:
-        """Let something happen: worked out on a draft, saved, then true, then sent.
+    async def hear(self, person: PersonId, message: FromPerson) -> None:
+        """A message of somebody connected; whatever comes of it is sent."""
+        connection = self._connections.people.get(person)
+        if connection is not None and not isinstance(message, Hello):
+            await asyncio.shield(self._carry(self._hear(connection, message)))
 
-        It is carried to its end even if whoever asked for it goes away meanwhile.
-        """
-        return await asyncio.shield(self._carry(self._perform(act)))
+    async def _hear(self, connection: Connection, request: AnyRequest) -> None:
+        person = connection.person
+        try:
+            await self._perform(
+                lambda draft: dispatch(draft, self._services, person, request, self._answered)
+            )
+        except Refused as refused:
+            connection.refuse(refused.code, refused.facts, request.id)
+        except NotSaved as trouble:
+            self._tell_host(trouble)
+            connection.refuse("not-saved", {}, request.id)
+        else:
+            connection.send(Ok(request.id))
+            for stranger in self._connections.close_strangers(self._members(), person):
+                self._schedule.absence.returned(stranger)
 
-    def _carry(self, deed: Coroutine[object, object, T]) -> asyncio.Task[T]:
+    def wake(self) -> None:
+        """The alarm rang: bots sit in for those who are gone, nature moves, and bots answer."""
+        self._carry(self._woken())
+
+    async def _woken(self) -> None:
+        try:
+            await self._perform(lambda draft: self._schedule.act(draft, self.connected))
+        except NotSaved as trouble:
+            self._tell_host(trouble)
+            self._schedule.retry()
+
+    async def perform(self, decide: Callable[[Draft], T]) -> T:
+        """Let something happen. It is carried to its end even if whoever asked for it goes away meanwhile."""
+        return await asyncio.shield(self._carry(self._perform(decide)))
+
+    def _carry(self, turn: Coroutine[object, object, T]) -> asyncio.Task[T]:
         """Something that is carried to its end, whoever waits for it."""
-        task = asyncio.ensure_future(deed)
+        task = asyncio.ensure_future(turn)
         self._underway.add(task)
         task.add_done_callback(self._underway.discard)
         return task
 
-    async def _perform(self, act: Callable[[Draft], T]) -> T:
+    # ---- decide, save, send
+
+    async def _perform(self, decide: Callable[[Draft], T]) -> T:
+        """One turn of the table; decided anew where another server has written first."""
         async with self._turn:
             for _ in range(_TRIES):
-                draft = Draft(self.standing, self.clock.now(), self.people_here(), self._sounds)
-                value = act(draft)
+                draft = Draft(self.snapshot, self._schedule.now(), self._people_here(), self._sounds)
+                value = decide(draft)
                 try:
                     await self._save(draft)
                 except Conflict:
                     await self._reload()
-                    self._send()
+                    self._show()
                     continue
-                self._send()
-                for reaction, hearers in draft.reactions:
-                    self._company.tell(self.standing.room, reaction, hearers)
+                self._send(draft)
                 return value
         raise NotSaved("another server keeps writing to this table")
 
     async def _save(self, draft: Draft) -> None:
-        if not draft.deeds:
+        """Only what is in the log is true."""
+        if not draft.events:
             return
-        records = [record(deed) for deed in draft.deeds]
-        await self._house.store.append(self.code, self.step, records)
+        records = [encode_event(event) for event in draft.events]
+        await self._services.store.append(self.code, self.step, records)
         self.step += len(records)
-        self.standing = draft.standing()
-        self._heard.update(draft.heard)
-        for deed in draft.deeds:
-            if isinstance(deed, Spoke):
-                self._company.tell(self.standing.room, said(deed.line), deed.line.hearers)
+        self.snapshot = draft.snapshot()
+        self._answered.update(draft.answered)
 
     async def _reload(self) -> None:
-        records = await self._house.store.load(self.code)
-        self._take(tell(records, self._house.games), len(records))
+        records = await self._services.store.load(self.code)
+        self._take(replay_log(records, self._services.games), len(records))
 
-    async def hear(self, person: PersonId, message: FromPerson) -> None:
-        """A message of somebody connected; whatever comes of it is sent."""
-        guest = self._company.guests.get(person)
-        if guest is not None and not isinstance(message, Hello):
-            await asyncio.shield(self._carry(self._hear(guest, message)))
-
-    async def _hear(self, guest: Guest, message: Message) -> None:
-        person = guest.person
-        try:
-            await self._perform(lambda draft: act(draft, self._house, person, message, self._heard))
-        except Refused as no:
-            guest.refuse(no.code, no.facts, message.id)
-        except NotSaved as trouble:
-            self._tell_trouble(trouble)
-            guest.refuse("not-saved", {}, message.id)
+    def _send(self, draft: Draft) -> None:
+        """What was said goes to whoever hears it, and what looks different to whoever sees it."""
+        room = self.snapshot.room
+        for event in draft.events:
+            if isinstance(event, Spoke):
+                self._connections.broadcast(room, said(event.line), event.line.hearers)
+        if draft.is_talk_alone:
+            self._schedule.set(self.snapshot, self.connected)
         else:
-            guest.line.send(encode(Ok(message.id)))
-            for gone in self._company.see_out(self._members(), person):
-                self._absence.came(gone)
+            self._show()
+        for reaction, hearers in draft.reactions:
+            self._connections.broadcast(room, reaction, hearers)
+
+    def _show(self) -> None:
+        """Everybody gets what is new for them, and the table's time is kept anew."""
+        self._schedule.set(self.snapshot, self.connected)
+        self._connections.show(self.snapshot, self._schedule.now(), self._schedule.running)
+
+    def _tell_host(self, trouble: NotSaved) -> None:
+        """The host hears that the log cannot be written: nobody else can do anything about it."""
+        log.error("table %s: not saved: %s", self.code, trouble)
+        host = self.snapshot.room.host
+        connection = None if host is None else self._connections.people.get(host)
+        if connection is not None:
+            connection.refuse("not-saved", {})
 
     # ---- recordings
 
     async def keep_sound(self, sound: str, data: bytes) -> None:
         """Keep a recording for this table alone."""
-        await self._house.store.keep_sound(self.code, sound, data)
+        await self._services.store.keep_sound(self.code, sound, data)
         self._sounds.add(sound)
 
     async def remember_sounds(self) -> None:
         """Know again the recordings that were made before the server was restarted."""
-        self._sounds |= await self._house.store.sounds(self.code)
-
-    # ---- time, and those who are gone
-
-    def wake(self) -> None:
-        """The alarm rang."""
-        self._carry(self._woken())
-
-    async def _woken(self) -> None:
-        try:
-            await self._perform(self._act_of_time)
-        except NotSaved as trouble:
-            self._tell_trouble(trouble)
-            self._alarm.set(_RETRY, self.wake)
-
-    def _act_of_time(self, draft: Draft) -> None:
-        """Bots sit in for those who are gone, nature moves, and bots whose time has come answer."""
-        self._absence.relieve(draft, self._company.guests)
-        draft.tick()
-        self._bots.answer(draft)
-
-    def _set_alarm(self) -> None:
-        """Wake for the next thing that time brings; nothing is due at a table where nobody is."""
-        room, play = self.standing.room, self.standing.play
-        self.clock.run(room.phase is Phase.PLAYING and not room.paused and bool(self._company.guests))
-        now = self.clock.now()
-        self._bots.plan(self.standing, now)
-        waits = self._absence.waits(room)
-        if self.clock.running and play is not None:
-            own = due(play.game, play.session)
-            waits += [at - now for at in (*self._bots.dues(), *(() if own is None else (own,)))]
-        self._alarm.set(max(0, min(waits)) if waits and self._company.guests else None, self.wake)
-
-    # ---- what is sent
-
-    def _send(self) -> None:
-        """Everybody gets what is new for them; then the alarm is set anew."""
-        self._set_alarm()
-        standing = self.standing
-        view = self._room_view()
-        lines = list(self._company.lines(standing.room))
-        shown = self._frames(standing, {viewer for _, viewer in lines})
-        now, running = self.clock.now(), self.clock.running
-        for guest, viewer in lines:
-            guest.show_room(view)
-            if shown:
-                guest.show_frame(shown[viewer], now, running)
-            guest.show_whys(standing)
-
-    def _room_view(self) -> bytes:
-        """The table itself; most steps are the game's and leave it as it was."""
-        room, here = self.standing.room, frozenset(self._company.guests)
-        if self._seen is None or self._seen[0] is not room or self._seen[1] != here:
-            self._seen = room, here, room_view(room, self._house.games, here)
-        return self._seen[2]
-
-    def _frames(self, standing: Standing, viewers: Collection[Viewer]) -> dict[Viewer, bytes]:
-        if standing.play is None or standing.room.phase is Phase.LOBBY:
-            return {}
-        return frames(standing.play.game, standing.play.session, viewers)
-
-    def _tell_trouble(self, trouble: NotSaved) -> None:
-        """The host hears that the log cannot be written: nobody else can do anything about it."""
-        log.error("table %s: not saved: %s", self.code, trouble)
-        host = (
-            self._company.guests.get(self.standing.room.host) if self.standing.room.host is not None else None
-        )
-        if host is not None:
-            host.refuse("not-saved", {})
+        self._sounds |= await self._services.store.sounds(self.code)

@@ -11,7 +11,7 @@ from unspoken.tables.room import Phase
 from unspoken.web.settings import OwnDecksFor
 
 
-class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
     """Open a table, and sit down at it."""
 
     name: str
@@ -21,14 +21,14 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """With so many bots beside you, and begin at once."""
 
 
-class Opened(Struct, frozen=True):
+class Admitted(Struct, frozen=True):
     """The table's code. The token that proves who you are is in a cookie, and here only if asked for."""
 
     code: str
     token: str | None = None
 
 
-class Asked(Struct, frozen=True, forbid_unknown_fields=True):
+class JoinTable(Struct, frozen=True, forbid_unknown_fields=True):
     """Ask for a place at a table."""
 
     name: str
@@ -109,7 +109,7 @@ class DeckChange(Struct, frozen=True, forbid_unknown_fields=True):
     alts: Annotated[dict[str, str], Meta(max_length=200)] = {}
 
 
-class House(Struct, frozen=True):
+class HouseInfo(Struct, frozen=True):
     """What can be played here."""
 
     version: str
@@ -122,10 +122,3 @@ class House(Struct, frozen=True):
     """For whom people may bring decks of their own."""
     bots_understand: bool
     """Whether clues that people write are understood, or only compared by words in common."""
-
-
-class Refusal(Struct, frozen=True):
-    """Not done; nothing has changed. The sentence lives with the page's words."""
-
-    code: str
-    facts: dict[str, str | int] = {}

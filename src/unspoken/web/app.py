@@ -12,7 +12,7 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
-from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.routing import Route, WebSocketRoute
 
 from unspoken.content.own.decks import OwnDecks
 from unspoken.content.own.library import WholeLibrary
@@ -20,15 +20,16 @@ from unspoken.content.packs import Packs
 from unspoken.kernel.game import AnyGame
 from unspoken.tables.house import House
 from unspoken.tables.ports import BotPlayer, LogStore, Stopwatch
-from unspoken.tables.surroundings import Surroundings
-from unspoken.web.decks import DeckDoors
-from unspoken.web.gate import Gate
+from unspoken.tables.services import Services
+from unspoken.web.deck_handlers import DeckHandlers
+from unspoken.web.handlers import HttpHandlers, reply
 from unspoken.web.metrics import TABLES
 from unspoken.web.openapi import openapi
-from unspoken.web.pages import Pages
-from unspoken.web.routes import Doors, reply
+from unspoken.web.origin_guard import OriginGuard
+from unspoken.web.pages import PageRoutes
+from unspoken.web.routes import api_routes
 from unspoken.web.settings import Settings
-from unspoken.web.socket import Reception
+from unspoken.web.socket import SocketEndpoint
 
 PAGE = Path(__file__).parent / "page"
 _SWEEP = 300.0
@@ -61,11 +62,11 @@ def create_app(
     settings: Settings,
 ) -> Starlette:
     """The whole server, on any store and with any bots."""
-    surroundings = Surroundings(games, store, WholeLibrary(packs, decks), bots, stopwatch)
-    house = House(surroundings, lambda: LoopAlarm(settings.table_speed))
-    doors = Doors(house, packs, decks, settings, stopwatch)
-    deck_doors = DeckDoors(doors, packs, decks, settings)
-    reception = Reception(house, settings, stopwatch)
+    services = Services(games, store, WholeLibrary(packs, decks), bots, stopwatch)
+    house = House(services, lambda: LoopAlarm(settings.table_speed))
+    handlers = HttpHandlers(house, packs, decks, settings, stopwatch)
+    deck_handlers = DeckHandlers(handlers, packs, decks, settings)
+    sockets = SocketEndpoint(house, settings, stopwatch)
     TABLES.set_function(lambda: len(house.tables))
 
     @contextlib.asynccontextmanager
@@ -78,47 +79,24 @@ def create_app(
 
     app = Starlette(
         routes=[
-            *_api(doors, deck_doors),
-            WebSocketRoute("/ws/{code}", reception.receive),
+            *api_routes(handlers, deck_handlers),
+            Route("/api/openapi.json", _openapi),
+            WebSocketRoute("/ws/{code}", sockets.handle),
             Route("/healthz", _healthz),
             Route("/metrics", _metrics),
-            *Pages(settings.page or PAGE).routes(),
+            *PageRoutes(settings.page or PAGE).routes(),
         ],
-        middleware=[Middleware(Gate, names=settings.names)],
+        middleware=[Middleware(OriginGuard, names=settings.names)],
         lifespan=lifespan,
     )
     app.state.house = house
     return app
 
 
-def _api(doors: Doors, decks: DeckDoors) -> list[BaseRoute]:
-    def route(path: str, method: str, handler: Callable[..., object]) -> Route:
-        return Route(path, doors.guarded(handler), methods=[method])  # type: ignore[arg-type]
-
-    return [
-        route("/api/house", "GET", doors.house_info),
-        route("/api/tables", "POST", doors.open_table),
-        route("/api/tables/{code}", "GET", doors.invitation),
-        route("/api/tables/{code}/people", "POST", doors.join),
-        route("/api/tables/{code}/qr.svg", "GET", doors.qr),
-        route("/api/tables/{code}/recordings", "POST", doors.keep_recording),
-        route("/api/tables/{code}/recordings/{sound}", "GET", doors.recording),
-        route("/api/tables/{code}/decks", "GET", decks.choice),
-        route("/api/tables/{code}/deck", "GET", decks.own),
-        route("/api/tables/{code}/deck", "PATCH", decks.change),
-        route("/api/tables/{code}/deck/pictures", "POST", decks.bring),
-        route("/api/tables/{code}/deck/pictures/{picture}", "DELETE", decks.take_out),
-        route("/api/packs/{pack}/alt/{language}", "GET", decks.alt),
-        route("/api/packs/{pack}/clouds", "GET", doors.clouds),
-        route("/pictures/{pack}/{name}", "GET", decks.picture),
-        Route("/api/openapi.json", _openapi),
-    ]
-
-
 async def _sweep(house: House) -> None:
     while True:
         await asyncio.sleep(_SWEEP)
-        house.let_sleep()
+        house.unload_idle()
 
 
 async def _healthz(_request: Request) -> Response:

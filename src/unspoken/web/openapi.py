@@ -1,4 +1,4 @@
-"""The description of the HTTP doors and of the socket's messages, made from the structs."""
+"""The description of the HTTP API and of the socket's messages, made from the route table and the structs."""
 
 from __future__ import annotations
 
@@ -7,48 +7,19 @@ from typing import Any
 import msgspec
 
 from unspoken import __version__
-from unspoken.tables.messages import FromPerson, FromTable
-from unspoken.web.api import (
-    Asked,
-    DeckChange,
-    Decks,
-    House,
-    Invitation,
-    NewTable,
-    Opened,
-    OwnDeck,
-    Recording,
-    Refusal,
-)
+from unspoken.tables.messages import FromPerson, FromTable, Refusal
+from unspoken.web.routes import ENDPOINTS, AnyEndpoint, api_structs
 
 Json = dict[str, Any]
 
-_DOORS: tuple[tuple[str, str, str, type | None, type | None, int], ...] = (
-    ("/api/house", "get", "What can be played here", None, House, 200),
-    ("/api/tables", "post", "Open a table, and sit down at it", NewTable, Opened, 201),
-    ("/api/tables/{code}", "get", "What somebody with the code may know", None, Invitation, 200),
-    ("/api/tables/{code}/people", "post", "Ask for a place", Asked, Opened, 201),
-    ("/api/tables/{code}/qr.svg", "get", "The way to the table as a QR code", None, None, 200),
-    ("/api/tables/{code}/recordings", "post", "Bring a clue as a sound", None, Recording, 201),
-    ("/api/tables/{code}/recordings/{sound}", "get", "A recording of this table", None, None, 200),
-    ("/api/tables/{code}/decks", "get", "The decks that this table can choose", None, Decks, 200),
-    ("/api/tables/{code}/deck", "get", "The table's own deck, to its host", None, OwnDeck, 200),
-    ("/api/tables/{code}/deck", "patch", "Name the deck, lend it, describe it", DeckChange, OwnDeck, 200),
-    ("/api/tables/{code}/deck/pictures", "post", "Bring a picture", None, OwnDeck, 201),
-    ("/api/tables/{code}/deck/pictures/{picture}", "delete", "Take a picture out", None, OwnDeck, 200),
-    ("/api/packs/{pack}/alt/{language}", "get", "What is on a pack's pictures", None, None, 200),
-    ("/api/packs/{pack}/clouds", "get", "The shapes of a pack of clouds", None, None, 200),
-    ("/pictures/{pack}/{name}", "get", "A picture", None, None, 200),
-)
-
 
 def openapi() -> Json:
-    """OpenAPI 3.1 of the HTTP doors."""
-    structs = [NewTable, Asked, Opened, Invitation, Recording, House, Decks, OwnDeck, DeckChange, Refusal]
+    """OpenAPI 3.1 of the HTTP API."""
+    structs = [*api_structs(), Refusal]
     _, components = msgspec.json.schema_components(structs, ref_template="#/components/schemas/{name}")
     paths: dict[str, Json] = {}
-    for path, method, summary, asked, answered, status in _DOORS:
-        paths.setdefault(path, {})[method] = _operation(path, summary, asked, answered, status)
+    for endpoint in ENDPOINTS:
+        paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = _operation(endpoint)
     return {
         "openapi": "3.1.0",
         "info": {"title": "Unspoken", "version": __version__},
@@ -69,21 +40,21 @@ def messages_schema() -> Json:
     }
 
 
-def _operation(path: str, summary: str, asked: type | None, answered: type | None, status: int) -> Json:
+def _operation(endpoint: AnyEndpoint) -> Json:
     operation: Json = {
-        "summary": summary,
+        "summary": endpoint.summary,
         "parameters": [
             {"name": part[1:-1], "in": "path", "required": True, "schema": {"type": "string"}}
-            for part in path.split("/")
+            for part in endpoint.path.split("/")
             if part.startswith("{")
         ],
         "responses": {
-            str(status): {"description": summary, **_content(answered)},
+            str(endpoint.status): {"description": endpoint.summary, **_content(endpoint.reply)},
             "4XX": {"description": "Refused; nothing has changed", **_content(Refusal)},
         },
     }
-    if asked is not None:
-        operation["requestBody"] = {"required": True, **_content(asked)}
+    if endpoint.request is not None:
+        operation["requestBody"] = {"required": True, **_content(endpoint.request)}
     return operation
 
 

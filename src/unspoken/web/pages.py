@@ -13,7 +13,7 @@ from starlette.types import Scope
 _MISSING = "The page has not been built. `make play` builds it; a wheel has it inside.\n"
 
 
-class Built(StaticFiles):
+class ImmutableFiles(StaticFiles):
     """Files whose names carry a digest of what is in them: they may be kept for ever."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
@@ -24,7 +24,7 @@ class Built(StaticFiles):
         return response
 
 
-class Pages:
+class PageRoutes:
     """The ways in that a person types or scans."""
 
     def __init__(self, folder: Path) -> None:
@@ -32,9 +32,9 @@ class Pages:
 
     def routes(self) -> list[BaseRoute]:
         """Home, a table, and the page's files."""
-        ways = ["/", "/t/{code}", "/t/{code}/tv", "/rules", "/rules/{game}"]
-        documents: list[BaseRoute] = [Route(way, self._document) for way in ways]
-        files = Mount("/assets", Built(directory=self._folder / "assets", check_dir=False))
+        paths = ["/", "/t/{code}", "/t/{code}/tv", "/rules", "/rules/{game}"]
+        documents: list[BaseRoute] = [Route(path, self._document) for path in paths]
+        files = Mount("/assets", ImmutableFiles(directory=self._folder / "assets", check_dir=False))
         plain = Route("/{name}", self._file)
         return [*documents, files, plain]
 

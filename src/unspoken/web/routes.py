@@ -1,244 +1,149 @@
-"""The doors over HTTP: open a table, join it, bring a recording, fetch pictures."""
+"""The route table of the HTTP API: routing, OpenAPI and the page's types are made from it."""
 
 from __future__ import annotations
 
-import io
-import secrets
 from collections.abc import Awaitable, Callable
-from typing import TypeVar
+from functools import partial
+from typing import Generic, Literal, TypeAlias, TypeVar
 
-import msgspec
-import segno
-from starlette.requests import ClientDisconnect, Request
+from msgspec import Struct
+from starlette.requests import Request
 from starlette.responses import Response
+from starlette.routing import Route
 
-from unspoken import __version__
-from unspoken.content.own.deck import OwnDeck
-from unspoken.content.own.decks import OwnDecks
-from unspoken.content.own.portrait import title_of
-from unspoken.content.packs import Packs
-from unspoken.kernel.game import Refused
-from unspoken.sounds import examine
-from unspoken.tables import lobby
-from unspoken.tables.errors import NoSuchTable, NotSaved
-from unspoken.tables.house import House
-from unspoken.tables.ports import Stopwatch
-from unspoken.tables.room import Person
-from unspoken.tables.table import Table
-from unspoken.web import api
 from unspoken.web.api import (
-    Asked,
-    DeckInfo,
-    GameInfo,
+    Admitted,
+    DeckChange,
+    Decks,
+    HouseInfo,
     Invitation,
-    NewTable,
-    Opened,
+    JoinTable,
+    OpenTable,
+    OwnDeck,
     Recording,
-    Refusal,
 )
-from unspoken.web.limits import Buckets
-from unspoken.web.metrics import OPENED
-from unspoken.web.settings import Settings
-from unspoken.web.socket import cookie_name
+from unspoken.web.deck_handlers import DeckHandlers
+from unspoken.web.handlers import HttpHandlers
 
-B = TypeVar("B")
-
-LANGUAGES = ("en", "pl")
-_LARGEST_BODY = 4_096
-_LARGEST_SOUND = 300_000
-_MONTH = 30 * 24 * 3600
-
-Handler = Callable[[Request], Awaitable[Response]]
+H = TypeVar("H")
 
 
-def reply(body: object, status: int = 200) -> Response:
-    """A JSON response."""
-    return Response(msgspec.json.encode(body), status, media_type="application/json")
+class Endpoint(Struct, Generic[H], frozen=True):
+    """One way into the server: what is asked by which method, who answers, and in which forms."""
+
+    method: Literal["GET", "POST", "PATCH", "DELETE"]
+    path: str
+    handler: Callable[[H, Request], Awaitable[Response]]
+    summary: str
+    request: type[Struct] | None = None
+    """The form of the request's body; None where it has none, or bytes of another kind."""
+    reply: type[Struct] | None = None
+    """The form of the reply; None for pictures, sounds and plain objects."""
+    status: int = 200
 
 
-class Doors:
-    """Every HTTP handler, with what they share."""
+AnyEndpoint: TypeAlias = Endpoint[HttpHandlers] | Endpoint[DeckHandlers]
 
-    def __init__(
-        self, house: House, packs: Packs, decks: OwnDecks, settings: Settings, stopwatch: Stopwatch
-    ) -> None:
-        self._house = house
-        self._packs = packs
-        self._decks = decks
-        self._settings = settings
-        self._calls = Buckets(settings.address_rate, stopwatch)
-        self._openings = Buckets(settings.opening_rate, stopwatch)
+TABLE_ENDPOINTS: tuple[Endpoint[HttpHandlers], ...] = (
+    Endpoint("GET", "/api/house", HttpHandlers.house_info, "What can be played here", reply=HouseInfo),
+    Endpoint(
+        "POST",
+        "/api/tables",
+        HttpHandlers.open_table,
+        "Open a table, and sit down at it",
+        OpenTable,
+        Admitted,
+        201,
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{code}",
+        HttpHandlers.invitation,
+        "What somebody with the code may know",
+        reply=Invitation,
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/{code}/people",
+        HttpHandlers.join,
+        "Ask for a place",
+        JoinTable,
+        Admitted,
+        201,
+    ),
+    Endpoint("GET", "/api/tables/{code}/qr.svg", HttpHandlers.qr, "The way to the table as a QR code"),
+    Endpoint(
+        "POST",
+        "/api/tables/{code}/recordings",
+        HttpHandlers.keep_recording,
+        "Bring a clue as a sound",
+        reply=Recording,
+        status=201,
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{code}/recordings/{sound}",
+        HttpHandlers.recording,
+        "A recording of this table",
+    ),
+    Endpoint("GET", "/api/packs/{pack}/clouds", HttpHandlers.clouds, "The shapes of a pack of clouds"),
+)
 
-    def guarded(self, handler: Handler) -> Handler:
-        """A handler whose refusals become clear words, and whose callers are not too many."""
+DECK_ENDPOINTS: tuple[Endpoint[DeckHandlers], ...] = (
+    Endpoint(
+        "GET",
+        "/api/tables/{code}/decks",
+        DeckHandlers.choice,
+        "The decks that this table can choose",
+        reply=Decks,
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{code}/deck",
+        DeckHandlers.own,
+        "The table's own deck, to its host",
+        reply=OwnDeck,
+    ),
+    Endpoint(
+        "PATCH",
+        "/api/tables/{code}/deck",
+        DeckHandlers.change,
+        "Name the deck, lend it, describe it",
+        DeckChange,
+        OwnDeck,
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/{code}/deck/pictures",
+        DeckHandlers.bring,
+        "Bring a picture",
+        reply=OwnDeck,
+        status=201,
+    ),
+    Endpoint(
+        "DELETE",
+        "/api/tables/{code}/deck/pictures/{picture}",
+        DeckHandlers.take_out,
+        "Take a picture out",
+        reply=OwnDeck,
+    ),
+    Endpoint("GET", "/api/packs/{pack}/alt/{language}", DeckHandlers.alt, "What is on a pack's pictures"),
+    Endpoint("GET", "/pictures/{pack}/{name}", DeckHandlers.picture, "A picture"),
+)
 
-        async def guard(request: Request) -> Response:
-            try:
-                if not self._calls.take(_address(request)):
-                    return reply(Refusal("too-fast"), 429)
-                return await handler(request)
-            except NoSuchTable:
-                return reply(Refusal("no-such-table"), 404)
-            except Refused as no:
-                return reply(Refusal(no.code, no.facts), 422)
-            except ClientDisconnect:  # there is nobody left to tell
-                return reply(Refusal("unreadable"), 400)
-            except NotSaved:
-                return reply(Refusal("not-saved"), 503)
-
-        return guard
-
-    async def house_info(self, request: Request) -> Response:
-        """What can be played here."""
-        games = []
-        for game in self._house.surroundings.games.values():
-            seats = game.seats(game.options())
-            widest = game.seats_by_any_options()
-            schema = msgspec.json.schema(game.options)
-            games.append(GameInfo(game.name, seats[0], seats[-1], widest[0], widest[-1], schema))
-        decks = (
-            *(DeckInfo(one.pack, one.kind, one.size, dict(one.title)) for one in self._packs.manifests()),
-            *(own_info(deck) for deck in self._decks.for_house()),
-        )
-        return reply(
-            api.House(
-                __version__,
-                tuple(games),
-                decks,
-                LANGUAGES,
-                self._way_in(request),
-                self._settings.own_decks,
-                self._settings.bots_understand,
-            )
-        )
-
-    async def open_table(self, request: Request) -> Response:
-        """Open a table and sit down at it."""
-        self._not_too_many(request)
-        wish = await read_body(request, NewTable)
-        table, token = await self._house.open(wish.name, wish.game, wish.language, wish.bots)
-        OPENED.inc()
-        return _let_in(request, table, token)
-
-    async def join(self, request: Request) -> Response:
-        """A place at a table."""
-        self._not_too_many(request)
-        wish = await read_body(request, Asked)
-        table, token = await self._house.join(str(request.path_params["code"]), wish.name)
-        return _let_in(request, table, token)
-
-    async def invitation(self, request: Request) -> Response:
-        """What somebody with the code may know."""
-        table, person = await self._who(request)
-        room = table.standing.room
-        host = next((one.name for one in room.people if one.id == room.host), "")
-        most = lobby.most_seats(room, self._house.surroundings.games)
-        seated = len(room.chairs)
-        return reply(Invitation(table.code, host, room.game, room.phase, seated, most, person is not None))
-
-    async def qr(self, request: Request) -> Response:
-        """The way to the table as a QR code."""
-        table = await self._house.find(str(request.path_params["code"]))
-        drawn = io.BytesIO()
-        segno.make(f"{self._way_in(request)}/t/{table.code}", error="m").save(
-            drawn, kind="svg", border=0, xmldecl=False, svgns=True, omitsize=True
-        )
-        return Response(drawn.getvalue(), media_type="image/svg+xml")
-
-    async def keep_recording(self, request: Request) -> Response:
-        """A clue as a sound: looked into before it is kept, and kept for this table alone."""
-        table, _person = await self.member(request)
-        data = await _bytes(request, _LARGEST_SOUND, "recording-too-large", most=_LARGEST_SOUND // 1000)
-        examine(data)
-        sound = secrets.token_hex(16)
-        await table.keep_sound(sound, data)
-        return reply(Recording(sound), 201)
-
-    async def recording(self, request: Request) -> Response:
-        """A recording, to somebody of its table."""
-        table, _person = await self.member(request)
-        data = await self._house.surroundings.store.sound(table.code, str(request.path_params["sound"]))
-        if data is None:
-            return reply(Refusal("no-such-recording"), 404)
-        return Response(
-            data, media_type=examine(data).mime, headers={"cache-control": "private, max-age=86400"}
-        )
-
-    async def clouds(self, request: Request) -> Response:
-        """The shapes of a pack of clouds: what is drawn, what collides, and what each is called."""
-        return reply(self._packs.manifest(str(request.path_params["pack"])).pieces)
-
-    def _way_in(self, request: Request) -> str:
-        """How friends come here: as the asker did, unless the asker sits at the machine itself."""
-        at_home = request.url.hostname in ("127.0.0.1", "::1", "localhost")
-        if at_home and self._settings.friends is not None:
-            return self._settings.friends
-        return f"{request.url.scheme}://{request.url.netloc}"
-
-    def _not_too_many(self, request: Request) -> None:
-        if not self._openings.take(_address(request)):
-            raise Refused("too-fast")
-
-    async def is_of(self, request: Request, code: str) -> bool:
-        """Whether whoever asks is of this table."""
-        token = request.cookies.get(cookie_name(code), "") or _bearer(request)
-        return (await self._house.recognise(code, token))[1] is not None
-
-    async def _who(self, request: Request) -> tuple[Table, Person | None]:
-        table = await self._house.find(str(request.path_params["code"]))
-        token = request.cookies.get(cookie_name(table.code), "") or _bearer(request)
-        return await self._house.recognise(table.code, token)
-
-    async def member(self, request: Request) -> tuple[Table, Person]:
-        """The table that is asked for, and who of its people asks; Refused where nobody of them does."""
-        table, person = await self._who(request)
-        if person is None:
-            raise Refused("bad-token")
-        return table, person
+ENDPOINTS: tuple[AnyEndpoint, ...] = (*TABLE_ENDPOINTS, *DECK_ENDPOINTS)
 
 
-def own_info(deck: OwnDeck, table: str = "") -> DeckInfo:
-    """What may be known of an own deck by those who can choose it."""
-    return DeckInfo(deck.pack, "dream", len(deck.cards), title_of(deck), deck.table == table)
+def api_routes(tables: HttpHandlers, decks: DeckHandlers) -> list[Route]:
+    """The table, wired: each endpoint's handler on what it shares with the others."""
+    bound = [
+        *((one.path, one.method, partial(one.handler, tables)) for one in TABLE_ENDPOINTS),
+        *((one.path, one.method, partial(one.handler, decks)) for one in DECK_ENDPOINTS),
+    ]
+    return [Route(path, tables.guarded(handler), methods=[method]) for path, method, handler in bound]
 
 
-def _let_in(request: Request, table: Table, token: str) -> Response:
-    """The token goes into a cookie that no script can read; a client without cookies must ask for it."""
-    wanted = request.headers.get("x-unspoken-token") == "wanted"
-    response = reply(Opened(table.code, token if wanted else None), 201)
-    response.set_cookie(
-        cookie_name(table.code),
-        token,
-        max_age=_MONTH,
-        httponly=True,
-        samesite="strict",
-        secure=request.url.scheme == "https",
-    )
-    return response
-
-
-async def read_body(request: Request, kind: type[B], largest: int = _LARGEST_BODY) -> B:
-    """What a request says, in the form that is wanted."""
-    data = await _bytes(request, largest, "too-large", most=largest)
-    try:
-        return msgspec.json.decode(data, type=kind)
-    except (ValueError, RecursionError) as wrong:  # no JSON, no request, no UTF-8, or nested without end
-        raise Refused("unreadable") from wrong
-
-
-async def _bytes(request: Request, largest: int, code: str, most: int) -> bytes:
-    """A request's body, no more of it than is allowed."""
-    data = bytearray()
-    async for chunk in request.stream():
-        data += chunk
-        if len(data) > largest:
-            raise Refused(code, most=most)
-    return bytes(data)
-
-
-def _address(request: Request) -> str:
-    return request.client.host if request.client else ""
-
-
-def _bearer(request: Request) -> str:
-    return request.headers.get("authorization", "").removeprefix("Bearer ").strip()
+def api_structs() -> list[type[Struct]]:
+    """Every form that is asked for or replied in, once, in the order of the table."""
+    forms = (form for one in ENDPOINTS for form in (one.request, one.reply))
+    return list(dict.fromkeys(form for form in forms if form is not None))

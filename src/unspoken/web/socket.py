@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from unspoken.kernel.codec import encode
 from unspoken.tables.errors import NoSuchTable
 from unspoken.tables.house import House
-from unspoken.tables.messages import FromPerson, Gone, Hello, No, Still
+from unspoken.tables.messages import Closed, CloseReason, FromPerson, Heartbeat, Hello, Refusal
 from unspoken.tables.ports import Stopwatch
 from unspoken.tables.room import Person
 from unspoken.tables.table import Table
@@ -23,18 +23,18 @@ from unspoken.web.settings import Settings
 LARGEST = 16_384
 """Bytes of a message that we read."""
 _DECODER: msgspec.json.Decoder[FromPerson] = msgspec.json.Decoder(FromPerson)
-_INTRODUCTION = 10.0
+_HELLO_WITHIN = 10.0
 """Seconds in which a client must say who it is."""
 _SILENCE = 15.0
-"""Seconds without a word after which the page is told that the line is alive."""
-_STILL = encode(Still())
-_PATIENCE = 1.0
+"""Seconds without a word after which the page is told that the connection is alive."""
+_HEARTBEAT = encode(Heartbeat())
+_CLOSE_WITHIN = 1.0
 """Seconds for a farewell."""
-_TOO_MANY = 100
+_MOST_REFUSALS = 100
 """Refusals for haste on one connection before it is closed."""
 
 
-class SocketLine:
+class SocketTransport:
     """The table's end of a connection. What is sent is queued; a reader who is too slow is let go."""
 
     def __init__(self, socket: WebSocket, most_waiting: int) -> None:
@@ -56,9 +56,9 @@ class SocketLine:
             self._over = True
             self.gone.set()
 
-    def end(self, why: str) -> None:
+    def close(self, reason: CloseReason) -> None:
         """Say goodbye and close."""
-        self.send(encode(Gone(why)))
+        self.send(encode(Closed(reason)))
         if not self._over:
             self._over = True
             with contextlib.suppress(asyncio.QueueFull):
@@ -80,7 +80,7 @@ class SocketLine:
             async with asyncio.timeout(_SILENCE):
                 return await self._queue.get()
         except TimeoutError:
-            return _STILL
+            return _HEARTBEAT
 
     async def finish(self) -> None:
         """Stop writing, and close; a reader who does not read is not waited for."""
@@ -89,28 +89,28 @@ class SocketLine:
         with contextlib.suppress(asyncio.CancelledError):
             await self._writer
         with contextlib.suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
-            await asyncio.wait_for(self._socket.close(), _PATIENCE)
+            await asyncio.wait_for(self._socket.close(), _CLOSE_WITHIN)
 
 
-class Reception:
+class SocketEndpoint:
     """Lets people in to tables, one connection each."""
 
     def __init__(self, house: House, settings: Settings, stopwatch: Stopwatch) -> None:
         self._house = house
         self._settings = settings
         self._stopwatch = stopwatch
-        self._callers = Buckets(settings.address_rate, stopwatch)
+        self._call_rate = Buckets(settings.address_rate, stopwatch)
 
-    async def receive(self, socket: WebSocket) -> None:
+    async def handle(self, socket: WebSocket) -> None:
         """A connection from its opening to its end."""
         code = str(socket.path_params["code"])
-        if not self._callers.take(socket.client.host if socket.client else ""):
+        if not self._call_rate.take(socket.client.host if socket.client else ""):
             await socket.close(1008, "too-fast")
             return
         await socket.accept()
         try:
-            async with asyncio.timeout(_INTRODUCTION):
-                known = await self._introduce(socket, code)
+            async with asyncio.timeout(_HELLO_WITHIN):
+                known = await self._authenticate(socket, code)
         except (WebSocketDisconnect, NoSuchTable, TimeoutError):
             known = None
         if known is None:
@@ -118,47 +118,53 @@ class Reception:
                 await socket.close(1008, "no-such-table-or-token")
             return
         table, person = known
-        line = SocketLine(socket, self._settings.most_waiting)
+        transport = SocketTransport(socket, self._settings.most_waiting)
         SOCKETS.inc()
         try:
             if "screen" in socket.query_params:
-                await self._show(socket, table, person, line)
+                await self._serve_screen(socket, table, person, transport)
             else:
-                await self._seat(socket, table, person, line)
+                await self._serve_page(socket, table, person, transport)
         finally:
             SOCKETS.dec()
-            await line.finish()
+            await transport.finish()
 
-    async def _seat(self, socket: WebSocket, table: Table, person: Person, line: SocketLine) -> None:
+    async def _serve_page(
+        self, socket: WebSocket, table: Table, person: Person, transport: SocketTransport
+    ) -> None:
         """A person's own page."""
         try:
-            await table.attach(person.id, line)
-            await _until_gone(self._listen(socket, table, person, line), line)
+            await table.attach(person.id, transport)
+            await _until_gone(self._listen(socket, table, person, transport), transport)
         finally:
-            await table.detach(person.id, line)
+            await table.detach(person.id, transport)
 
-    async def _show(self, socket: WebSocket, table: Table, person: Person, line: SocketLine) -> None:
+    async def _serve_screen(
+        self, socket: WebSocket, table: Table, person: Person, transport: SocketTransport
+    ) -> None:
         """A screen that a person has put up: it shows what all may see, and whatever it says is not heard."""
         try:
-            await table.show(person.id, line)
-            await _until_gone(_ignore(socket), line)
+            await table.attach_screen(person.id, transport)
+            await _until_gone(_ignore(socket), transport)
         finally:
-            table.put_away(person.id, line)
+            table.detach_screen(person.id, transport)
 
-    async def _introduce(self, socket: WebSocket, code: str) -> tuple[Table, Person] | None:
+    async def _authenticate(self, socket: WebSocket, code: str) -> tuple[Table, Person] | None:
         """Who is this? By cookie, or, for a client without cookies, by its first message."""
         table = await self._house.find(code)
         token = socket.cookies.get(cookie_name(table.code))
         if token is None:
             first = await _read(socket)
             token = first.token if isinstance(first, Hello) else ""
-        _, person = await self._house.recognise(code, token)
+        _, person = await self._house.authenticate(code, token)
         if person is None:
-            await socket.send_text(encode(No("bad-token")).decode())
+            await socket.send_text(encode(Refusal("bad-token")).decode())
             return None
         return table, person
 
-    async def _listen(self, socket: WebSocket, table: Table, person: Person, line: SocketLine) -> None:
+    async def _listen(
+        self, socket: WebSocket, table: Table, person: Person, transport: SocketTransport
+    ) -> None:
         bucket = Bucket(self._settings.message_rate, self._stopwatch())
         hasty = 0
         while True:
@@ -166,21 +172,21 @@ class Reception:
             MESSAGES.inc()
             if not bucket.take(self._stopwatch()):
                 hasty += 1
-                if hasty > _TOO_MANY:
-                    line.end("too-fast")
+                if hasty > _MOST_REFUSALS:
+                    transport.close(CloseReason.TOO_FAST)
                     return
-                line.send(encode(No("too-fast", {}, getattr(message, "id", None))))
-            elif isinstance(message, No):
-                line.send(encode(message))
+                transport.send(encode(Refusal("too-fast", {}, getattr(message, "id", None))))
+            elif isinstance(message, Refusal):
+                transport.send(encode(message))
             else:
                 with ANSWER_SECONDS.time():
                     await table.hear(person.id, message)
 
 
-async def _until_gone(hears: Coroutine[None, None, None], line: SocketLine) -> None:
+async def _until_gone(hears: Coroutine[None, None, None], transport: SocketTransport) -> None:
     """Listen until the other side is gone, or we have said the last word."""
     listening = asyncio.create_task(hears)
-    ending = asyncio.create_task(line.gone.wait())
+    ending = asyncio.create_task(transport.gone.wait())
     await asyncio.wait((listening, ending), return_when=asyncio.FIRST_COMPLETED)
     for task in (listening, ending):
         task.cancel()
@@ -194,18 +200,18 @@ async def _ignore(socket: WebSocket) -> None:
         pass
 
 
-async def _read(socket: WebSocket) -> FromPerson | No:
+async def _read(socket: WebSocket) -> FromPerson | Refusal:
     """The next message, or the word for why it cannot be read."""
     received = await socket.receive()
     if received["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(received.get("code", 1005))
     raw: str | bytes = received.get("text") or received.get("bytes") or b""
     if len(raw) > LARGEST or (isinstance(raw, str) and len(raw.encode()) > LARGEST):
-        return No("too-large", {"most": LARGEST})
+        return Refusal("too-large", {"most": LARGEST})
     try:
         return _DECODER.decode(raw)
     except (ValueError, RecursionError):  # no JSON, no message, no UTF-8, or nested without end
-        return No("unreadable")
+        return Refusal("unreadable")
 
 
 def cookie_name(code: str) -> str:

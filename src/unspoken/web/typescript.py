@@ -9,19 +9,8 @@ from typing import Any, get_type_hints
 import msgspec
 
 from unspoken.kernel.game import AnyGame
-from unspoken.tables.messages import FromPerson, FromTable, Wish
-from unspoken.web.api import (
-    Asked,
-    DeckChange,
-    Decks,
-    House,
-    Invitation,
-    NewTable,
-    Opened,
-    OwnDeck,
-    Recording,
-    Refusal,
-)
+from unspoken.tables.messages import FromPerson, FromTable, Refusal, TableCommand
+from unspoken.web.routes import api_structs
 
 Schema = Mapping[str, Any]
 
@@ -30,9 +19,8 @@ _HEAD = "// Made by `unspoken schema --write` from the Python structs. Do not ed
 
 def wire_types() -> str:
     """The messages between page and server."""
-    unions = {"FromPerson": FromPerson, "FromTable": FromTable, "Wish": Wish}
-    said = [NewTable, Opened, Asked, Invitation, Recording, House, Decks, OwnDeck, DeckChange, Refusal]
-    return _module(unions, said)
+    unions = {"FromPerson": FromPerson, "FromTable": FromTable, "TableCommand": TableCommand}
+    return _module(unions, [*api_structs(), Refusal])
 
 
 def game_types(game: AnyGame) -> str:

@@ -10,7 +10,7 @@ from msgspec import json
 
 from tests.games.pareidolia import meadow as small
 from tests.games.pareidolia.meadow import MAIN, SECOND, Meadow
-from tests.tables.tiny import NoLore
+from tests.tables.stubs import StubLore
 from unspoken.bots.match import play
 from unspoken.bots.overlap import WordsInCommon
 from unspoken.bots.player import Decision, decide
@@ -177,7 +177,7 @@ def test_watchers_differ() -> None:
 
 def test_without_drawings_it_still_plays() -> None:
     """PAR-10: a word that nobody drew is laid by chance, not refused."""
-    assert isinstance(answer(clouded(), SECOND, lore=NoLore()), Place | PickUp | Remove)
+    assert isinstance(answer(clouded(), SECOND, lore=StubLore()), Place | PickUp | Remove)
 
 
 def test_without_numpy_it_says_that_it_is_blind(monkeypatch: pytest.MonkeyPatch) -> None:

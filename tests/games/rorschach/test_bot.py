@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests.games.rorschach.sittings import CIRCLE, TRIANGLE, WAVES, Sitting, materials
-from tests.tables.tiny import NoLore
+from tests.tables.stubs import StubLore
 from unspoken.bots.match import play
 from unspoken.games.rorschach import GAME
 from unspoken.games.rorschach.bot import BOTS, Mind
@@ -35,7 +35,7 @@ EVEN = dict.fromkeys(MATCHINGS, 1 / 6)
 TIMES = 40
 
 
-class Opinion(NoLore):
+class Opinion(StubLore):
     """Lore by hand: what each word is to each blot, look by look."""
 
     def __init__(self, near: Mapping[tuple[str, str], Sequence[float]]) -> None:

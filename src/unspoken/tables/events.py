@@ -8,115 +8,116 @@ from msgspec import Raw, Struct
 from msgspec.structs import replace
 
 from unspoken.kernel.game import Millis, Seat
-from unspoken.tables.room import Chair, Line, Person, PersonId, Phase, Played, Room
+from unspoken.kernel.tags import tag
+from unspoken.tables.room import Chair, ChatLine, FinishedGame, Person, PersonId, Phase, Room
 
 TALK_KEPT = 100
 """Lines of talk that a newcomer may read."""
 
 
-class Opened(Struct, frozen=True, tag="opened"):
+class Opened(Struct, frozen=True, tag=tag):
     code: str
     game: str
     options: dict[str, str | int | bool]
 
 
-class Came(Struct, frozen=True, tag="came"):
+class Came(Struct, frozen=True, tag=tag):
     person: Person
 
 
-class Left(Struct, frozen=True, tag="left"):
+class Left(Struct, frozen=True, tag=tag):
     person: PersonId
 
 
-class BecameHost(Struct, frozen=True, tag="became-host"):
+class BecameHost(Struct, frozen=True, tag=tag):
     person: PersonId
 
 
-class SatDown(Struct, frozen=True, tag="sat-down"):
+class SatDown(Struct, frozen=True, tag=tag):
     """Somebody or a bot took a new chair, to the left of all others."""
 
     chair: Chair
 
 
-class StoodUp(Struct, frozen=True, tag="stood-up"):
+class StoodUp(Struct, frozen=True, tag=tag):
     """A chair was taken away before the game."""
 
     seat: Seat
 
 
-class Swapped(Struct, frozen=True, tag="swapped"):
+class Swapped(Struct, frozen=True, tag=tag):
     seat: Seat
     other: Seat
 
 
-class TookSeat(Struct, frozen=True, tag="took-seat"):
+class TookSeat(Struct, frozen=True, tag=tag):
     """A bot's chair passed to this person, with all that it owns (ALL-05)."""
 
     seat: Seat
     person: PersonId
 
 
-class BotSatIn(Struct, frozen=True, tag="bot-sat-in"):
+class BotSatIn(Struct, frozen=True, tag=tag):
     """A bot plays a person's seat until the person is back."""
 
     seat: Seat
 
 
-class CameBack(Struct, frozen=True, tag="came-back"):
+class CameBack(Struct, frozen=True, tag=tag):
     seat: Seat
 
 
-class GaveUpSeat(Struct, frozen=True, tag="gave-up-seat"):
+class GaveUpSeat(Struct, frozen=True, tag=tag):
     """The seat is a bot's from now on."""
 
     seat: Seat
     name: str
 
 
-class Chosen(Struct, frozen=True, tag="chosen"):
+class Chosen(Struct, frozen=True, tag=tag):
     game: str
     options: dict[str, str | int | bool]
 
 
-class GraceSet(Struct, frozen=True, tag="grace-set"):
+class GraceSet(Struct, frozen=True, tag=tag):
     seconds: int
 
 
-class Began(Struct, frozen=True, tag="began"):
+class Began(Struct, frozen=True, tag=tag):
     """A game began; its header is in the game's own form."""
 
     header: Raw
 
 
-class Moved(Struct, frozen=True, tag="moved"):
+class Moved(Struct, frozen=True, tag=tag):
     """A step of the game, in the game's own form."""
 
     at: Millis
     entry: Raw
 
 
-class Finished(Struct, frozen=True, tag="finished"):
-    played: Played
+class Finished(Struct, frozen=True, tag=tag):
+    played: FinishedGame
     seen: tuple[str, ...]
 
 
-class Reopened(Struct, frozen=True, tag="reopened"):
+class Reopened(Struct, frozen=True, tag=tag):
     """Back to the open table."""
 
 
-class Paused(Struct, frozen=True, tag="paused"):
+class Paused(Struct, frozen=True, tag=tag):
     pass
 
 
-class Resumed(Struct, frozen=True, tag="resumed"):
+class Resumed(Struct, frozen=True, tag=tag):
     pass
 
 
-class Spoke(Struct, frozen=True, tag="spoke"):
-    line: Line
+class Spoke(Struct, frozen=True, tag=tag):
+    line: ChatLine
 
 
-Deed: TypeAlias = (
+TableEvent: TypeAlias = (
     Opened
     | Came
     | Left
@@ -140,9 +141,9 @@ Deed: TypeAlias = (
 )
 
 
-def apply(room: Room, deed: Deed) -> Room:
-    """The room after a deed: the only place where a room changes."""
-    match deed:
+def apply(room: Room, event: TableEvent) -> Room:
+    """The room after an event: the only place where a room changes."""
+    match event:
         case Opened(code, game, options):
             return Room(code, game, options)
         case Came(person):
@@ -153,7 +154,7 @@ def apply(room: Room, deed: Deed) -> Room:
         case BecameHost(person):
             return replace(room, host=person)
         case SatDown() | StoodUp() | Swapped() | TookSeat() | BotSatIn() | CameBack() | GaveUpSeat():
-            return replace(room, chairs=_chairs(room, deed))
+            return replace(room, chairs=_chairs(room, event))
         case Chosen(game, options):
             return replace(room, game=game, options=options)
         case GraceSet(seconds):
@@ -175,15 +176,15 @@ def apply(room: Room, deed: Deed) -> Room:
         case Spoke(line):
             return replace(room, talk=(*room.talk, line)[-TALK_KEPT:])
         case _:
-            assert_never(deed)
+            assert_never(event)
 
 
 Seating: TypeAlias = SatDown | StoodUp | Swapped | TookSeat | BotSatIn | CameBack | GaveUpSeat
 
 
-def _chairs(room: Room, deed: Seating) -> tuple[Chair, ...]:
+def _chairs(room: Room, event: Seating) -> tuple[Chair, ...]:
     chairs = list(room.chairs)
-    match deed:
+    match event:
         case SatDown(chair):
             chairs.append(chair)
         case StoodUp(seat):
@@ -200,5 +201,5 @@ def _chairs(room: Room, deed: Seating) -> tuple[Chair, ...]:
         case GaveUpSeat(seat, name):
             chairs[seat] = Chair(name, chairs[seat].seal, None, bot=True)
         case _:
-            assert_never(deed)
+            assert_never(event)
     return tuple(chairs)

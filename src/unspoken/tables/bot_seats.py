@@ -7,12 +7,12 @@ import secrets
 from collections.abc import Collection
 
 from unspoken.kernel.chance import Chance
-from unspoken.kernel.frame import frames
 from unspoken.kernel.game import Millis, Refused, Seat, Why
 from unspoken.kernel.session import sample_answer
-from unspoken.tables.draft import Draft, Play, Standing
+from unspoken.tables.draft import Draft
 from unspoken.tables.ports import BotPlayer
 from unspoken.tables.room import Phase
+from unspoken.tables.snapshot import Play, Snapshot
 
 log = logging.getLogger(__name__)
 
@@ -30,9 +30,9 @@ class BotSeats:
         """When bots will answer."""
         return self._plans.values()
 
-    def plan(self, standing: Standing, now: Millis) -> None:
+    def plan(self, snapshot: Snapshot, now: Millis) -> None:
         """Give every bot that is asked something a time to answer it."""
-        play, room = standing.play, standing.room
+        play, room = snapshot.play, snapshot.room
         if play is None or room.phase is not Phase.PLAYING:
             self._plans = {}
             return
@@ -45,9 +45,8 @@ class BotSeats:
         self._plans = {plan: known[plan] for plan in asked if plan in known}
         for seat, key in asked:
             if (seat, key) not in self._plans:
-                frame = frames(play.game, play.session, (seat,))[seat]
                 chance = self._chance("think")
-                pause = self._player.thinking_time(play.game, frame, seat, key, chance)
+                pause = self._player.thinking_time(play.game, play.frames.of(seat), seat, key, chance)
                 self._plans[seat, key] = Millis(now + pause)
 
     def answer(self, draft: Draft) -> None:
@@ -56,9 +55,8 @@ class BotSeats:
             play = draft.play
             if at <= draft.now and play is not None and self._is_asked(draft, play, seat, key):
                 del self._plans[seat, key]  # whoever was merely invited, or holds to its word, thinks anew
-                frame = frames(play.game, play.session, (seat,))[seat]
                 chance = self._chance("answer")
-                decided = self._player.decide(play.game, frame, seat, key, chance)
+                decided = self._player.decide(play.game, play.frames.of(seat), seat, key, chance)
                 if decided is not None:
                     self._submit(draft, play, seat, *decided)
 
@@ -68,8 +66,8 @@ class BotSeats:
         """The bot's answer; should the rules refuse it, any legal one: nobody waits for a bot's mistake."""
         try:
             draft.answer(seat, key, command, why=why)
-        except Refused as no:
-            log.error("the bot of %s answered %s and was refused: %s", play.game.name, key, no.code)
+        except Refused as refused:
+            log.error("the bot of %s answered %s and was refused: %s", play.game.name, key, refused.code)
             ask = next(ask for ask in play.session.asks if ask.seat == seat and ask.key == key)
             draft.answer(seat, key, sample_answer(play.game, play.session.state, ask, self._chance("amend")))
 

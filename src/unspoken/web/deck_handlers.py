@@ -1,4 +1,4 @@
-"""The doors to pictures: those of packs for everybody, those of own decks for whoever may see them."""
+"""HTTP handlers of pictures: those of packs for everybody, of own decks for whoever may see them."""
 
 from __future__ import annotations
 
@@ -19,10 +19,11 @@ from unspoken.pictures.prints import MOST_BYTES
 from unspoken.pictures.workshop import Workshop
 from unspoken.tables import lobby
 from unspoken.tables.errors import NotSaved
+from unspoken.tables.messages import Refusal
 from unspoken.tables.room import Phase
 from unspoken.tables.table import Table
-from unspoken.web.api import DeckChange, DeckInfo, Decks, OwnDeck, OwnPicture, Refusal
-from unspoken.web.routes import Doors, own_info, read_body, reply
+from unspoken.web.api import DeckChange, DeckInfo, Decks, OwnDeck, OwnPicture
+from unspoken.web.handlers import HttpHandlers, own_info, read_body, reply
 from unspoken.web.settings import Settings
 
 _LARGEST_CHANGE = 200_000
@@ -33,11 +34,11 @@ _FOR_THEM = "private, max-age=86400"
 _MEGABYTE = 1_000_000
 
 
-class DeckDoors:
+class DeckHandlers:
     """What can be seen and done with decks over HTTP."""
 
-    def __init__(self, doors: Doors, packs: Packs, decks: OwnDecks, settings: Settings) -> None:
-        self._doors = doors
+    def __init__(self, handlers: HttpHandlers, packs: Packs, decks: OwnDecks, settings: Settings) -> None:
+        self._handlers = handlers
         self._packs = packs
         self._decks = decks
         self._settings = settings
@@ -47,7 +48,7 @@ class DeckDoors:
 
     async def choice(self, request: Request) -> Response:
         """The decks that a table can choose, to its people."""
-        table, _person = await self._doors.member(request)
+        table, _person = await self._handlers.member(request)
         packs = [DeckInfo(one.pack, one.kind, one.size, dict(one.title)) for one in self._packs.manifests()]
         return reply(
             Decks((*packs, *(own_info(deck, table.code) for deck in self._decks.for_table(table.code))))
@@ -94,22 +95,22 @@ class DeckDoors:
     async def take_out(self, request: Request) -> Response:
         """One picture less; games that have dealt it still show it."""
         table = await self._hosted(request)
-        dealt = table.standing.play is not None
+        dealt = table.snapshot.play is not None
         deck = await self._decks.remove(table.code, str(request.path_params["picture"]), dealt)
         return reply(self._shown(deck))
 
     async def change(self, request: Request) -> Response:
         """Another name, another reach, other words."""
         table = await self._hosted(request)
-        wish = await read_body(request, DeckChange, _LARGEST_CHANGE)
-        if wish.reach == "house" and self._settings.own_decks != "house":
+        body = await read_body(request, DeckChange, _LARGEST_CHANGE)
+        if body.reach == "house" and self._settings.own_decks != "house":
             raise Refused("deck-not-for-house")
-        return reply(self._shown(await self._decks.change(table.code, wish.title, wish.reach, wish.alts)))
+        return reply(self._shown(await self._decks.change(table.code, body.title, body.reach, body.alts)))
 
     async def _hosted(self, request: Request) -> Table:
         """The open table of whoever asks, if they are its host."""
-        table, person = await self._doors.member(request)
-        lobby.need_host(table.standing.room, person.id)
+        table, person = await self._handlers.member(request)
+        lobby.need_host(table.snapshot.room, person.id)
         if self._settings.own_decks == "nobody":
             raise Refused("no-own-decks")
         need_open(table)
@@ -117,7 +118,7 @@ class DeckDoors:
 
     async def _need_sight(self, request: Request, deck: MadeDeck) -> None:
         """A deck that was lent is seen by whoever knows its name; any other by the people of its table."""
-        if not deck.lent and not await self._doors.is_of(request, deck.table):
+        if not deck.lent and not await self._handlers.is_member(request, deck.table):
             raise Refused("no-such-pack")
 
     def _shown(self, deck: MadeDeck | None) -> OwnDeck:
@@ -135,7 +136,7 @@ class DeckDoors:
 
 def need_open(table: Table) -> None:
     """Refuse while a game is on: its deck is dealt."""
-    if table.standing.room.phase is not Phase.LOBBY:
+    if table.snapshot.room.phase is not Phase.LOBBY:
         raise Refused("not-now")
 
 

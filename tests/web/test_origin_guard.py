@@ -8,7 +8,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from unspoken.web.gate import is_ours, is_same_origin
+from unspoken.web.origin_guard import is_ours, is_same_origin
 
 NOBODY: frozenset[str] = frozenset()
 

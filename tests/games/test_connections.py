@@ -8,15 +8,15 @@ from dataclasses import dataclass
 
 import pytest
 
-from tests.tables.quiet import Quiet, Somebody
+from tests.tables.harness import Harness, TablePerson
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.codec import encode
 from unspoken.kernel.game import AnyGame, Ask, Millis, Viewer
 from unspoken.kernel.session import AnySession, sample_answer, submit
 from unspoken.proofs.worlds import viewers
-from unspoken.tables.draft import Standing
+from unspoken.tables.connection import Connection
 from unspoken.tables.games import find_games
-from unspoken.tables.sights import Guest
+from unspoken.tables.snapshot import Snapshot
 from unspoken.tables.table import Table
 
 pytestmark = pytest.mark.anyio
@@ -45,12 +45,12 @@ class Fork:
 
 async def forks(game: AnyGame, seed: bytes) -> list[Fork]:
     """The moments of one game at which a question to several has just been put."""
-    quiet = Quiet({game.name: game})
+    harness = Harness({game.name: game})
     most = game.seats(game.options())[-1]
-    people = await quiet.party(*PLAYERS[:most], game=game.name)
+    people = await harness.party(*PLAYERS[:most], game=game.name)
     table = people[0].table
-    await table.perform(lambda draft: draft.begin(game, quiet.around.library, seed))
-    tokens = [one.token for one in (*people, await quiet.joins(people[0], "Eve"))]
+    await table.perform(lambda draft: draft.begin(game, harness.services.library, seed))
+    tokens = [one.token for one in (*people, await harness.joins(people[0], "Eve"))]
     found: list[Fork] = []
     kinds: Counter[tuple[str, ...]] = Counter()
     while people[0].room["phase"] == "playing":
@@ -58,10 +58,10 @@ async def forks(game: AnyGame, seed: bytes) -> list[Fork]:
         if asks and kinds[asks[0].answers] < FORKS:
             kinds[asks[0].answers] += 1
             told = confidants(game, session_of(table), asks)
-            found.append(Fork(table.code, await quiet.store.load(table.code), tokens, asks, told))
+            found.append(Fork(table.code, await harness.store.load(table.code), tokens, asks, told))
         for one in people:
             await one.answers_anything()
-        await quiet.passes(A_WHILE)  # or a round that only a bell ends would never
+        await harness.passes(A_WHILE)  # or a round that only a bell ends would never
     return found
 
 
@@ -92,36 +92,36 @@ def confidants(game: AnyGame, session: AnySession, asks: tuple[Ask[object], ...]
     return frozenset().union(*(team for team in secret for ask in asks if ask.seat in team))
 
 
-async def line(game: AnyGame, fork: Fork, viewer: int, world: int) -> list[bytes]:
+async def sent_to(game: AnyGame, fork: Fork, viewer: int, world: int) -> list[bytes]:
     """All that one person is sent while others answer; in another world otherwise, and at the third try."""
-    quiet = Quiet({game.name: game})
-    await quiet.store.append(fork.code, 0, fork.records)
-    table = await quiet.house.find(fork.code)
-    people = [Somebody(table, token) for token in fork.tokens]
+    harness = Harness({game.name: game})
+    await harness.store.append(fork.code, 0, fork.records)
+    table = await harness.house.find(fork.code)
+    people = [TablePerson(table, token) for token in fork.tokens]
     for one in people:
         await one.comes()
     for ask in fork.asks:
-        quiet.watch.at += 500
+        harness.watch.at += 500
         hidden = world if ask.seat != viewer else 0
         for thought, (_, chance) in enumerate(thoughts((ask,), hidden)):
             answer = sample_answer(game, session_of(table).state, ask, chance)
             assert await people[ask.seat].answers(answer, ask.key, f"fork-{thought}") == "ok"
-    return people[viewer].line.sent
+    return people[viewer].transport.sent
 
 
 def session_of(table: Table) -> AnySession:
-    assert table.standing.play is not None
-    return table.standing.play.session
+    assert table.snapshot.play is not None
+    return table.snapshot.play.session
 
 
-async def compare_lines(game: AnyGame, seed: bytes) -> int:
-    """Compare every person's line in two worlds at every fork of a game; says how many were compared."""
+async def compare_connections(game: AnyGame, seed: bytes) -> int:
+    """Compare what every person is sent in two worlds at every fork of a game; says how many were compared."""
     compared = 0
     for fork in await forks(game, seed):
         for viewer, name in enumerate((*EVERYBODY[: len(fork.tokens) - 1], EVERYBODY[-1])):
             if viewer in fork.confidants:
                 continue
-            here, there = [await line(game, fork, viewer, world) for world in (0, 1)]
+            here, there = [await sent_to(game, fork, viewer, world) for world in (0, 1)]
             assert here == there, f"{name} can tell two worlds apart at {fork.asks[0].key}"
             compared += 1
     return compared
@@ -129,40 +129,42 @@ async def compare_lines(game: AnyGame, seed: bytes) -> int:
 
 @pytest.mark.parametrize("seed", [b"one", b"two"], ids=bytes.decode)
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-async def test_no_line_tells_what_others_answer_in_secret(game: AnyGame, seed: bytes) -> None:
+async def test_no_connection_tells_what_others_answer_in_secret(game: AnyGame, seed: bytes) -> None:
     """ALL-01: room, talk, frames, their numbers and times: whoever sits or watches is sent the same bytes."""
-    assert await compare_lines(game, seed) > 0
+    assert await compare_connections(game, seed) > 0
 
 
-SHOW_FRAME = Guest.show_frame
+SHOW_FRAME = Connection.show_frame
 
 
-def every_frame(guest: Guest, frame: bytes, now: Millis, running: bool) -> None:
-    """A line that sends a frame whether or not it looks different."""
-    guest._frame = b""
-    SHOW_FRAME(guest, frame, now, running)
+def every_frame(connection: Connection, frame: bytes, now: Millis, running: bool) -> None:
+    """A connection that sends a frame whether or not it looks different."""
+    connection._frame = b""
+    SHOW_FRAME(connection, frame, now, running)
 
 
-def every_number(guest: Guest, frame: bytes, now: Millis, running: bool) -> None:
-    """A line that counts the frames which it does not send."""
-    guest._seq += frame == guest._frame
-    SHOW_FRAME(guest, frame, now, running)
+def every_number(connection: Connection, frame: bytes, now: Millis, running: bool) -> None:
+    """A connection that counts the frames which it does not send."""
+    connection._seq += frame == connection._frame
+    SHOW_FRAME(connection, frame, now, running)
 
 
-def log_length(guest: Guest, standing: Standing) -> None:
-    """A line that says how long the log is."""
-    guest.line.send(encode({"type": "log", "step": standing.play.session.step if standing.play else 0}))
+def log_length(connection: Connection, snapshot: Snapshot) -> None:
+    """A connection that says how long the log is."""
+    connection.transport.send(
+        encode({"type": "log", "step": snapshot.play.session.step if snapshot.play else 0})
+    )
 
 
 @pytest.mark.parametrize(
     ("method", "leak"),
-    [("show_frame", every_frame), ("show_frame", every_number), ("show_whys", log_length)],
+    [("show_frame", every_frame), ("show_frame", every_number), ("show_thoughts", log_length)],
     ids=["a frame each time", "a number that jumps", "the length of the log"],
 )
-async def test_a_line_that_tells_is_caught(
+async def test_a_connection_that_tells_is_caught(
     monkeypatch: pytest.MonkeyPatch, method: str, leak: object
 ) -> None:
-    """ALL-01: leaks that no single frame shows are planted in the line, and found."""
-    monkeypatch.setattr(Guest, method, leak)
+    """ALL-01: leaks that no single frame shows are planted in the connection, and found."""
+    monkeypatch.setattr(Connection, method, leak)
     with pytest.raises(AssertionError, match="can tell two worlds apart"):
-        await compare_lines(GAMES["echo"], b"one")
+        await compare_connections(GAMES["echo"], b"one")

@@ -10,7 +10,7 @@ import httpx
 import pytest
 from starlette.routing import Route
 
-from tests.tables.tiny import SteadyBots
+from tests.tables.stubs import StubBots
 from unspoken.cli.schema import files
 from unspoken.content.own.decks import OwnDecks
 from unspoken.content.packs import Packs
@@ -40,7 +40,7 @@ def doors() -> set[tuple[str, str]]:
     """Path and method of every door for programs that the server has."""
     store = MemoryStore()
     decks = OwnDecks(store)
-    app = create_app(dict(find_games()), store, Packs({}), decks, SteadyBots(), lambda: 0, Settings())
+    app = create_app(dict(find_games()), store, Packs({}), decks, StubBots(), lambda: 0, Settings())
     routes = [route for route in app.routes if isinstance(route, Route)]
     found = {(route.path, method.lower()) for route in routes for method in route.methods or ()}
     return {

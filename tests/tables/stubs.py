@@ -15,7 +15,7 @@ THINKING = 3_000
 """Milliseconds that a steady bot thinks."""
 
 
-class TinyShelf:
+class StubShelf:
     """One pack of numbered pictures."""
 
     def __init__(self, seen: frozenset[str]) -> None:
@@ -42,19 +42,19 @@ class TinyShelf:
         return self._seen
 
 
-class TinyLibrary:
+class StubLibrary:
     """A library of one pack."""
 
-    def shelf(self, seen: frozenset[str], _table: str) -> TinyShelf:
+    def shelf(self, seen: frozenset[str], _table: str) -> StubShelf:
         """The shelf of a table."""
-        return TinyShelf(seen)
+        return StubShelf(seen)
 
     def digests(self) -> dict[str, str]:
         """As good as any."""
         return {"dream": "0"}
 
 
-class NoLore:
+class StubLore:
     """Knows nothing of any picture."""
 
     def hints(self, _picture: str, _language: str) -> Sequence[str]:
@@ -90,14 +90,14 @@ class NoLore:
         return ()
 
 
-class SteadyBots:
+class StubBots:
     """Bots that think for three seconds, answer anything legal, and can tell that it was chance."""
 
     def decide(
         self, game: AnyGame, frame: bytes, seat: Seat, key: str, chance: Chance
     ) -> tuple[str, object, Why | None] | None:
         """Any legal answer."""
-        decided = decide(game, frame, seat, NoLore(), chance, RANDOM, key=key)
+        decided = decide(game, frame, seat, StubLore(), chance, RANDOM, key=key)
         return None if decided is None else (decided.key, decided.command, Why("by-chance"))
 
     def thinking_time(self, _game: AnyGame, _frame: bytes, _seat: Seat, _key: str, _chance: Chance) -> Millis:

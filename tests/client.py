@@ -20,7 +20,7 @@ _PATIENCE = 20.0
 _WANT_TOKEN = {"x-unspoken-token": "wanted"}
 
 
-class Person:
+class Client:
     """A client that keeps what it was told last."""
 
     def __init__(self, address: str, code: str, token: str) -> None:
@@ -31,7 +31,7 @@ class Person:
         self.sight: Json = {}
         self.you = -1
         self.heard: list[Json] = []
-        self.gone: str | None = None
+        self.closed: str | None = None
         self.received: list[bytes] = []
         """All bytes of all connections, in order."""
         self._socket: ClientConnection | None = None
@@ -44,17 +44,17 @@ class Person:
         )  # an answer is known by its id: not even an earlier page has used it
 
     @classmethod
-    async def opens(cls, address: str, name: str, **wish: object) -> Person:
+    async def opens(cls, address: str, name: str, **more: object) -> Client:
         """Open a table and connect to it."""
-        return await cls._let_in(address, f"{address}/api/tables", {"name": name, **wish})
+        return await cls._let_in(address, f"{address}/api/tables", {"name": name, **more})
 
     @classmethod
-    async def joins(cls, address: str, code: str, name: str) -> Person:
+    async def joins(cls, address: str, code: str, name: str) -> Client:
         """Join a table and connect to it."""
         return await cls._let_in(address, f"{address}/api/tables/{code}/people", {"name": name})
 
     @classmethod
-    async def _let_in(cls, address: str, url: str, body: Json) -> Person:
+    async def _let_in(cls, address: str, url: str, body: Json) -> Client:
         async with httpx.AsyncClient() as http:
             reply = await http.post(url, json=body, headers=_WANT_TOKEN, timeout=_PATIENCE)
         assert reply.status_code == 201, reply.text
@@ -66,10 +66,10 @@ class Person:
         """Connect, or connect again, and see the table as it is now."""
         where = f"{self.address.replace('http', 'ws', 1)}/ws/{self.code}"
         self._socket = await connect(where, open_timeout=_PATIENCE, compression=None)
-        self.gone, self.you, self.room, self.sight = None, -1, {}, {}
+        self.closed, self.you, self.room, self.sight = None, -1, {}, {}
         await self._socket.send(msgspec.json.encode({"type": "hello", "token": self.token}).decode())
         self._reader = asyncio.create_task(self._read(self._socket))
-        await self.until(lambda: self.gone is not None or self._sees_all())
+        await self.until(lambda: self.closed is not None or self._sees_all())
 
     def _sees_all(self) -> bool:
         """Who they are, the table, and the game if there is one on it."""
@@ -96,13 +96,13 @@ class Person:
         self._replies[message["id"]] = reply
         await self.send_raw(msgspec.json.encode(message).decode())
         said = await asyncio.wait_for(reply, _PATIENCE)
-        if said["type"] == "gone":
+        if said["type"] == "closed":
             raise ConnectionResetError("the server is gone")
         return said
 
-    async def wish(self, do: str, **more: object) -> Json:
-        """A wish about the table."""
-        return await self.ask({"type": "wish", "wish": {"do": do, **more}})
+    async def command(self, type: str, **more: object) -> Json:
+        """Ask something of the table itself."""
+        return await self.ask({"type": type, **more})
 
     async def answer(self, key: str, command: Json, id: str | None = None) -> Json:
         """An answer to a question."""
@@ -146,10 +146,10 @@ class Person:
             async for raw in socket:
                 self.received.append(raw.encode() if isinstance(raw, str) else raw)
                 self._hear(msgspec.json.decode(raw))
-        self.gone = self.gone or "closed"
+        self.closed = self.closed or "closed"
         for reply in self._replies.values():
             if not reply.done():
-                reply.set_result({"type": "gone"})
+                reply.set_result({"type": "closed"})
         self._replies.clear()
         self._changed.set()
 
@@ -161,9 +161,9 @@ class Person:
                 self.room = message
             case "frame":
                 self.sight = message
-            case "gone":
-                self.gone = message["why"]
-            case "ok" | "refused" if message.get("id") in self._replies:
+            case "closed":
+                self.closed = message["reason"]
+            case "ok" | "refusal" if message.get("id") in self._replies:
                 reply = self._replies.pop(message["id"])
                 if not reply.done():
                     reply.set_result(message)

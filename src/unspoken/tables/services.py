@@ -11,7 +11,7 @@ from unspoken.tables.ports import BotPlayer, Library, LogStore, Stopwatch
 
 
 @dataclass(frozen=True)
-class Surroundings:
+class Services:
     """The games on the shelf, the log, the packs, the bots and the time."""
 
     games: dict[str, AnyGame]

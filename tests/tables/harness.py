@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from toygame import GAME as ECHO
 
-from tests.tables.tiny import NoLore, SteadyBots, TinyLibrary
+from tests.tables.stubs import StubBots, StubLibrary, StubLore
 from unspoken.bots.player import RANDOM, decide
 from unspoken.games.dixit import GAME as DIXIT
 from unspoken.kernel.chance import Chance
@@ -19,17 +19,17 @@ from unspoken.kernel.game import AnyGame
 from unspoken.storage.memory import MemoryStore
 from unspoken.tables.errors import Conflict, NotSaved
 from unspoken.tables.house import House
-from unspoken.tables.messages import Answer, FromPerson, React, Say, Wish, Wished
+from unspoken.tables.messages import Answer, CloseReason, FromPerson, React, Say, TableCommand
 from unspoken.tables.names import token_hash
 from unspoken.tables.ports import BotPlayer
 from unspoken.tables.room import PersonId
-from unspoken.tables.surroundings import Surroundings
+from unspoken.tables.services import Services
 from unspoken.tables.table import Table
 
 Json = dict[str, Any]
 
 
-class Watch:
+class ManualStopwatch:
     """A stopwatch that only hands move."""
 
     def __init__(self) -> None:
@@ -39,7 +39,7 @@ class Watch:
         return self.at
 
 
-class HandAlarm:
+class ManualAlarm:
     """An alarm that rings when a hand rings it."""
 
     def __init__(self) -> None:
@@ -53,20 +53,20 @@ class HandAlarm:
         self.was_set.set()
 
 
-class PaperLine:
+class RecordingTransport:
     """A connection that writes down all it is sent."""
 
     def __init__(self) -> None:
         self.sent: list[bytes] = []
-        self.ended: str | None = None
+        self.closed: CloseReason | None = None
 
     def send(self, message: bytes) -> None:
         """Write it down."""
         self.sent.append(message)
 
-    def end(self, why: str) -> None:
+    def close(self, reason: CloseReason) -> None:
         """Write down why."""
-        self.ended = why
+        self.closed = reason
 
     def told(self, kind: str) -> list[Json]:
         """All messages of one kind, in order."""
@@ -79,7 +79,7 @@ class PaperLine:
         return next((message for message in messages if message["type"] == kind), None)
 
 
-class MoodyStore(MemoryStore):
+class FailingStore(MemoryStore):
     """A log that can be told to fail, and to be written by somebody else first."""
 
     def __init__(self) -> None:
@@ -102,60 +102,60 @@ class MoodyStore(MemoryStore):
         self.appended += 1
 
 
-class Somebody:
+class TablePerson:
     """A person at a table, with the connection they have just now."""
 
     def __init__(self, table: Table, token: str) -> None:
         self.table = table
         self.token = token
         self.id = table.person(token_hash(token)).id  # type: ignore[union-attr]  # they have just joined
-        self.line = PaperLine()
+        self.transport = RecordingTransport()
         self._numbers = itertools.count()
 
     async def comes(self) -> None:
         """Connect, or connect anew."""
-        self.line = PaperLine()
-        await self.table.attach(self.id, self.line)
+        self.transport = RecordingTransport()
+        await self.table.attach(self.id, self.transport)
 
     async def goes(self) -> None:
         """The connection breaks."""
-        await self.table.detach(self.id, self.line)
+        await self.table.detach(self.id, self.transport)
 
-    async def wishes(self, wish: Wish) -> str:
-        """A wish about the table; what is said to it: "ok", or why not."""
-        return await self.sends(Wished(self._id(), wish))
+    async def asks(self, command: Callable[..., TableCommand], *args: object, **named: object) -> str:
+        """Ask something of the table; what is said to it: "ok", or why not."""
+        return await self.sends(command(*args, **named, id=self._id()))
 
     async def says(self, text: str, channel: str = "table") -> str:
         """Write in a channel."""
-        return await self.sends(Say(self._id(), channel, text))
+        return await self.sends(Say(channel, text, id=self._id()))
 
     async def reacts(self, sign: str, channel: str = "table") -> str:
         """A reaction."""
-        return await self.sends(React(self._id(), channel, sign))
+        return await self.sends(React(channel, sign, id=self._id()))
 
     async def answers(self, command: object, key: str | None = None, id: str | None = None) -> str:
         """Answer the first question that stands, or one that is named."""
         named = key or self.frame["asks"][0]["key"]
-        return await self.sends(Answer(id or self._id(), named, msgspec.Raw(encode(command))))
+        return await self.sends(Answer(named, msgspec.Raw(encode(command)), id=id or self._id()))
 
     async def sends(self, message: FromPerson) -> str:
         """Send a message, and hear what is said to it."""
-        before = len(self.line.sent)
+        before = len(self.transport.sent)
         await self.table.hear(self.id, message)
-        replies = [msgspec.json.decode(raw) for raw in self.line.sent[before:]]
+        replies = [msgspec.json.decode(raw) for raw in self.transport.sent[before:]]
         own = [one for one in replies if one.get("id") == getattr(message, "id", None)]
         assert len(own) == 1, f"one message, one reply: {own}"
         return "ok" if own[0]["type"] == "ok" else str(own[0]["code"])
 
     async def answers_anything(self) -> bool:
         """Answer what is owed with anything legal; whether anything was."""
-        game = self.table.standing.play.game if self.table.standing.play else None
+        game = self.table.snapshot.play.game if self.table.snapshot.play else None
         seat = self.table.viewer(self.id)
         if game is None or seat is None or not self.sight:
             return False
         frame = encode(self.frame)
         chance = Chance(b"people", self.table.step * 16 + seat)
-        decided = decide(game, frame, seat, NoLore(), chance, RANDOM)
+        decided = decide(game, frame, seat, StubLore(), chance, RANDOM)
         if decided is None:
             return False
         assert await self.answers(decided.command, decided.key) == "ok"
@@ -164,14 +164,14 @@ class Somebody:
     @property
     def room(self) -> Json:
         """The table as it was shown last."""
-        room = self.line.newest("room")
+        room = self.transport.newest("room")
         assert room is not None, "nothing was shown yet"
         return room
 
     @property
     def sight(self) -> Json:
         """The newest sight of the game, with its number and time."""
-        return self.line.newest("frame") or {}
+        return self.transport.newest("frame") or {}
 
     @property
     def frame(self) -> Json:
@@ -183,41 +183,41 @@ class Somebody:
         return f"{self.id}-{next(self._numbers)}"
 
 
-class Quiet:
+class Harness:
     """A house and its world, all of it in hand."""
 
     def __init__(self, games: Mapping[str, AnyGame] | None = None, bots: BotPlayer | None = None) -> None:
-        self.watch = Watch()
-        self.store = MoodyStore()
-        self.alarms: list[HandAlarm] = []
+        self.watch = ManualStopwatch()
+        self.store = FailingStore()
+        self.alarms: list[ManualAlarm] = []
         shelf: dict[str, AnyGame] = {"dixit": DIXIT, "echo": ECHO} if games is None else dict(games)
-        self.around = Surroundings(shelf, self.store, TinyLibrary(), bots or SteadyBots(), self.watch)
-        self.house = House(self.around, self._new_alarm)
+        self.services = Services(shelf, self.store, StubLibrary(), bots or StubBots(), self.watch)
+        self.house = House(self.services, self._new_alarm)
 
-    def _new_alarm(self) -> HandAlarm:
-        self.alarms.append(HandAlarm())
+    def _new_alarm(self) -> ManualAlarm:
+        self.alarms.append(ManualAlarm())
         return self.alarms[-1]
 
     @property
-    def alarm(self) -> HandAlarm:
+    def alarm(self) -> ManualAlarm:
         """The alarm of the newest table."""
         return self.alarms[-1]
 
-    async def opens(self, name: str = "Ada", game: str = "echo") -> Somebody:
+    async def opens(self, name: str = "Ada", game: str = "echo") -> TablePerson:
         """Somebody opens a table and is connected."""
         return await self._seated(*await self.house.open(name, game, "en"))
 
-    async def joins(self, host: Somebody, name: str) -> Somebody:
+    async def joins(self, host: TablePerson, name: str) -> TablePerson:
         """Somebody joins and is connected."""
         return await self._seated(*await self.house.join(host.table.code, name))
 
-    async def party(self, *names: str, game: str = "echo") -> list[Somebody]:
+    async def party(self, *names: str, game: str = "echo") -> list[TablePerson]:
         """A table with these people, the first of them the host."""
         host = await self.opens(names[0], game)
         return [host, *[await self.joins(host, name) for name in names[1:]]]
 
-    async def _seated(self, table: Table, token: str) -> Somebody:
-        somebody = Somebody(table, token)
+    async def _seated(self, table: Table, token: str) -> TablePerson:
+        somebody = TablePerson(table, token)
         await somebody.comes()
         return somebody
 
@@ -250,17 +250,17 @@ class Quiet:
     def falls_asleep(self) -> int:
         """An hour later, tables where nobody is are let go; says how many."""
         self.watch.at += 3_600_000
-        return self.house.let_sleep()
+        return self.house.unload_idle()
 
 
-async def plays_to_the_end(people: Sequence[Somebody]) -> None:
+async def plays_to_the_end(people: Sequence[TablePerson]) -> None:
     """Everybody answers whatever they are asked until the game is over."""
     while people[0].room["phase"] == "playing":
         for one in people:
             await one.answers_anything()
 
 
-def chairs(somebody: Somebody) -> list[str]:
+def chairs(somebody: TablePerson) -> list[str]:
     """Who sits where, by name."""
     return [str(chair["name"]) for chair in somebody.room["chairs"]]
 

@@ -6,8 +6,11 @@ import ipaddress
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.responses import JSONResponse
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from unspoken.kernel.codec import encode
+from unspoken.tables.messages import Refusal
 
 CSP = "; ".join(
     (
@@ -24,6 +27,8 @@ CSP = "; ".join(
         "frame-ancestors 'none'",
     )
 )
+
+_REFUSAL = encode(Refusal("wrong-address"))
 
 HEADERS = {
     "content-security-policy": CSP,
@@ -52,7 +57,7 @@ def is_same_origin(origin: str | None, host: str) -> bool:
     return origin is None or origin.lower().partition("://")[2] == host.lower()
 
 
-class Gate:
+class OriginGuard:
     """Turns away foreign hosts and origins before anything else is looked at."""
 
     def __init__(self, app: ASGIApp, names: frozenset[str]) -> None:
@@ -75,7 +80,7 @@ class Gate:
         if scope["type"] == "websocket":
             await send({"type": "websocket.close", "code": 1008, "reason": "wrong-address"})
             return
-        await JSONResponse({"code": "wrong-address", "facts": {}}, 403)(scope, receive, send)
+        await Response(_REFUSAL, 403, media_type="application/json")(scope, receive, send)
 
 
 def _with_headers(send: Send) -> Send:

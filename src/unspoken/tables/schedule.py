@@ -1,0 +1,66 @@
+"""When a table wakes by itself: for nature, for bots whose time has come, and for those who are gone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+
+from unspoken.kernel.game import Millis
+from unspoken.kernel.session import due
+from unspoken.tables.absence import Absence
+from unspoken.tables.bot_seats import BotSeats
+from unspoken.tables.clock import TableClock
+from unspoken.tables.draft import Draft
+from unspoken.tables.ports import Alarm
+from unspoken.tables.room import PersonId, Phase
+from unspoken.tables.services import Services
+from unspoken.tables.snapshot import Snapshot
+
+_RETRY = 2_000
+"""Milliseconds until a step of nature or a bot that could not be saved is tried again."""
+
+
+class Schedule:
+    """The table's own time, the bots' plans and people's absences, on one alarm."""
+
+    def __init__(self, services: Services, alarm: Alarm, wake: Callable[[], None]) -> None:
+        self._stopwatch = services.stopwatch
+        self._alarm = alarm
+        self._wake = wake
+        self._bots = BotSeats(services.bots)
+        self._clock = TableClock(services.stopwatch, Millis(0))
+        self.absence = Absence(services.stopwatch)
+
+    def restart(self, at: Millis) -> None:
+        """The table's time stands at what its log tells."""
+        self._clock = TableClock(self._stopwatch, at)
+
+    def now(self) -> Millis:
+        """The table's time."""
+        return self._clock.now()
+
+    @property
+    def running(self) -> bool:
+        """Whether the table's time runs."""
+        return self._clock.running
+
+    def set(self, snapshot: Snapshot, connected: Collection[PersonId]) -> None:
+        """Wake for the next thing that time brings; nothing is due at a table where nobody is."""
+        room, play = snapshot.room, snapshot.play
+        self._clock.run(room.phase is Phase.PLAYING and not room.paused and bool(connected))
+        now = self._clock.now()
+        self._bots.plan(snapshot, now)
+        delays = self.absence.delays(room)
+        if self._clock.running and play is not None:
+            own = due(play.game, play.session)
+            delays += [at - now for at in (*self._bots.dues(), *(() if own is None else (own,)))]
+        self._alarm.set(max(0, min(delays)) if delays and connected else None, self._wake)
+
+    def retry(self) -> None:
+        """Wake soon: what time brought could not be saved."""
+        self._alarm.set(_RETRY, self._wake)
+
+    def act(self, draft: Draft, connected: Collection[PersonId]) -> None:
+        """What time brings: bots sit in for those who are gone, nature moves, and bots answer."""
+        self.absence.seat_bots(draft, connected)
+        draft.tick()
+        self._bots.answer(draft)

@@ -1,0 +1,45 @@
+"""What people see of a table, besides the game on it: built from a room."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+
+import msgspec
+
+from unspoken.kernel.codec import decode_options, encode
+from unspoken.kernel.game import AnyGame, Viewer
+from unspoken.tables.messages import PersonView, RoomView, Said, Talk
+from unspoken.tables.room import ChatLine, PersonId, Phase, Room
+from unspoken.tables.speech import may_hear
+
+
+def room_view(room: Room, games: Mapping[str, AnyGame], here: Collection[PersonId]) -> RoomView:
+    """The table itself, the same for everybody at it."""
+    game = games[room.game]
+    options = decode_options(game, room.options)
+    seats = game.seats(options)
+    return RoomView(
+        code=room.code,
+        phase=room.phase,
+        host=room.host,
+        game=room.game,
+        options=msgspec.Raw(encode(room.options)),
+        least=seats[0],
+        most=seats[-1],
+        people=tuple(PersonView(p.id, p.name, p.seal, p.id in here) for p in room.people),
+        chairs=room.chairs,
+        paused=room.paused,
+        grace=room.grace,
+        evening=room.evening,
+        teams=game.teams(options, len(room.chairs)) if room.phase is Phase.LOBBY else None,
+    )
+
+
+def said(line: ChatLine) -> Said:
+    """A line of talk as it is sent."""
+    return Said(line.channel, line.by, line.name, line.seal, line.text)
+
+
+def talk(room: Room, viewer: Viewer) -> Talk:
+    """What was said before, as far as this viewer may hear it."""
+    return Talk(tuple(said(line) for line in room.talk if may_hear(line, viewer)))
