@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 from msgspec.structs import replace
 
-from tests.content.little import little_packs
+from tests.content.small_packs import little_packs
 from unspoken.bots.associations import FILE, association, made, packed, told_of, unpacked
 from unspoken.bots.lore import lore_of
 from unspoken.bots.overlap import WordsInCommon

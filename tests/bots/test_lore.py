@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from tests.content.little import card_of, little_packs, manifest_of, write_pack
+from tests.content.small_packs import card_of, little_packs, manifest_of, write_pack
 from unspoken.bots import encoder
 from unspoken.bots.lore import PackLore, lore_of
 from unspoken.bots.meanings import Meanings

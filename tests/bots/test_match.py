@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.content.little import little_packs
+from tests.content.small_packs import little_packs
 from unspoken.bots.match import Endless, Match, play
 from unspoken.bots.overlap import WordsInCommon
 from unspoken.games.dixit import GAME

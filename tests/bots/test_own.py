@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from tests.content.own.prints import DIM, GAUDY, filled, print_of
+from tests.content.own.rendered_cards import DIM, GAUDY, filled, print_of
 from unspoken.bots.match import Match, play
 from unspoken.bots.meanings import Meanings
 from unspoken.bots.overlap import WordsInCommon

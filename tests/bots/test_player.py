@@ -9,7 +9,7 @@ from threading import Event
 import pytest
 from msgspec import Raw
 
-from tests.content.little import little_packs
+from tests.content.small_packs import little_packs
 from unspoken.bots.overlap import WordsInCommon
 from unspoken.bots.player import RANDOM, LorePlayer, decide, human_time
 from unspoken.content.packs import Packs

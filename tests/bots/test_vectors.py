@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 from msgspec.structs import replace
 
-from tests.content.little import card_of, manifest_of, write_pack
+from tests.content.small_packs import card_of, manifest_of, write_pack
 from unspoken.bots.describe import texts_of
 from unspoken.bots.encoder import WIDTH, encode
 from unspoken.bots.meanings import Meanings

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.content.few_words import few_words, write_words
-from tests.content.little import manifest_of, write_pack
+from tests.content.small_packs import manifest_of, write_pack
+from tests.content.small_words import few_words, write_words
 from unspoken.cli import main
 from unspoken.cli.deck import Listed
 from unspoken.content.packs import SHIPPED, load_packs

@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tests.content.little import little_packs
+from tests.content.small_packs import little_packs
 from unspoken.bots.match import Match, play
 from unspoken.bots.overlap import WordsInCommon
 from unspoken.cli import replay

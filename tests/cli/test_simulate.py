@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tests.content.little import manifest_of, write_pack
+from tests.content.small_packs import manifest_of, write_pack
 from unspoken.bots import encoder
 from unspoken.cli import simulate
 

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from tests.content.little import card_of, little_packs, manifest_of, write_pack
+from tests.content.small_packs import card_of, little_packs, manifest_of, write_pack
 from unspoken.content.manifest import Manifest
 from unspoken.content.packs import load_packs
 from unspoken.kernel.game import Refused

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from tests.content.few_words import CLOUDY, few_words, sealed, write_words
-from tests.content.little import card_of
+from tests.content.small_packs import card_of
+from tests.content.small_words import CLOUDY, few_words, sealed, write_words
 from unspoken.content.manifest import Manifest, Word
 from unspoken.content.packs import Packs, load_packs
 from unspoken.kernel.game import Refused

@@ -115,7 +115,7 @@ def session_of(table: Table) -> AnySession:
 
 
 async def compare_connections(game: AnyGame, seed: bytes) -> int:
-    """Compare what every person is sent in two worlds at every fork of a game; says how many were compared."""
+    """Compare what every person is sent in two worlds at every fork of a game; says how often."""
     compared = 0
     for fork in await forks(game, seed):
         for viewer, name in enumerate((*EVERYBODY[: len(fork.tokens) - 1], EVERYBODY[-1])):

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
-from tests.content.little import manifest_of, write_pack
+from tests.content.small_packs import manifest_of, write_pack
 from tests.serving import Server, serving
 
 

@@ -15,7 +15,7 @@ import msgspec
 import pytest
 
 from tests.client import Client, Json
-from tests.content.little import manifest_of, write_pack
+from tests.content.small_packs import manifest_of, write_pack
 from tests.serving import Server, serving
 from tests.tables.stubs import StubLore
 from unspoken.bots.player import RANDOM, decide

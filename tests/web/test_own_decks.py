@@ -13,7 +13,7 @@ from PIL import Image
 from tests.client import Client
 from tests.pictures import files
 from tests.serving import Server
-from tests.web.bringing import Host, Json, bring, change, opened, refusal
+from tests.web.deck_requests import Host, Json, bring, change, opened, refusal
 
 WORDS = Path(__file__).parents[2] / "front" / "src" / "words"
 

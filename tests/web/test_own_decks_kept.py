@@ -12,10 +12,10 @@ import psutil  # type: ignore[import-untyped]  # it ships no types
 import pytest
 from PIL import Image
 
-from tests.content.own.prints import filled
+from tests.content.own.rendered_cards import filled
 from tests.pictures import files
 from tests.serving import Server, serving
-from tests.web.bringing import bring, change, opened, refusal
+from tests.web.deck_requests import bring, change, opened, refusal
 from unspoken.content.own.deck import OwnDeck
 from unspoken.content.own.decks import OwnDecks
 from unspoken.storage.sqlite import SQLiteStore

@@ -7,7 +7,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.content.little import manifest_of
+from tests.content.small_packs import manifest_of
 from tests.serving import serving
 
 CARD = manifest_of().cards[0].id

@@ -2,76 +2,45 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import Any, NamedTuple
+from collections.abc import Iterator
 
 from msgspec import json
 
 from unspoken.bots.seen import Seen, read_frame
 from unspoken.cli.plain import PlainWords
-from unspoken.kernel.frame import Frame, frames
-from unspoken.kernel.game import AnyGame, Millis, Viewer
-from unspoken.kernel.session import Entry, Header, apply_entry, begin
+from unspoken.kernel.frame import Frame
+from unspoken.kernel.game import Millis, Viewer
+from unspoken.kernel.session import AnyEntry
+from unspoken.tables.replays import Replay, replay_frames
 
 _TIME, _NAME = 7, 12
 """Widths of the margin and of the column of names."""
 
 
-class Glance(NamedTuple):
-    """A step of the game as one viewer saw it: the entry that led to it, and the frame after it."""
-
-    entry: Entry[Any, Any]
-    frame: bytes
-
-
-def glances(
-    game: AnyGame, header: Header[Any, Any], entries: Iterable[Entry[Any, Any]], viewer: Viewer
-) -> Iterator[Glance]:
-    """Every change of what the viewer saw; a step that showed the viewer nothing new is left out."""
-    session = begin(game, header)
-    last = b""
-    for entry in entries:
-        session = apply_entry(game, session, entry)
-        frame = frames(game, session, (viewer,))[viewer]
-        if frame != last:
-            yield Glance(entry, frame)
-        last = frame
-
-
-def tell(
-    game: AnyGame,
-    header: Header[Any, Any],
-    entries: Iterable[Entry[Any, Any]],
-    viewer: Viewer,
-    words: PlainWords,
-) -> Iterator[str]:
+def tell_story(replay: Replay, viewer: Viewer, words: PlainWords) -> Iterator[str]:
     """The page, line by line."""
-    whole = tuple(entries)
-    title = f"{game.name}, as {'somebody who watched' if viewer is None else words.seat(viewer)} saw it"
+    seen_by = "somebody who watched" if viewer is None else words.seat(viewer)
+    title = f"{replay.game.name}, as {seen_by} saw it"
     yield from (title, "=" * len(title), "")
-    yield f"At the table: {words.seats(range(header.seats))}."
-    rules = words.fields(header.options)
+    yield f"At the table: {words.seats(range(replay.header.seats))}."
+    rules = words.fields(replay.header.options)
     yield f"House rules: {'; '.join(f'{name} {text}' for name, text in rules.items())}."
     before: Seen | None = None
-    for glance in glances(game, header, whole, viewer):
-        now = read_frame(game, glance.frame)
-        yield from _told(_clock(glance.entry.at), tuple(_changes(glance.entry, before, now, viewer, words)))
+    for entry, frame in replay_frames(replay, viewer):
+        now = read_frame(replay.game, frame)
+        yield from _step(_clock(entry.at), tuple(_changes(entry, before, now, viewer, words)))
         before = now
-    yield from _thoughts(whole, words)
+    yield from _thoughts(replay.entries, words)
 
 
-def as_json(
-    game: AnyGame, header: Header[Any, Any], entries: Iterable[Entry[Any, Any]], viewer: Viewer
-) -> Iterator[str]:
+def as_json(replay: Replay, viewer: Viewer) -> Iterator[str]:
     """The frames themselves, one JSON object a line."""
-    for glance in glances(game, header, entries, viewer):
-        yield json.encode(
-            {"step": glance.entry.step, "at": glance.entry.at, "frame": json.decode(glance.frame)}
-        ).decode()
+    for entry, frame in replay_frames(replay, viewer):
+        yield json.encode({"step": entry.step, "at": entry.at, "frame": json.decode(frame)}).decode()
 
 
 def _changes(
-    entry: Entry[Any, Any], before: Seen | None, now: Seen, viewer: Viewer, words: PlainWords
+    entry: AnyEntry, before: Seen | None, now: Seen, viewer: Viewer, words: PlainWords
 ) -> Iterator[tuple[str, str]]:
     """What the viewer did, and what then looked different, as names and words."""
     if viewer is not None and entry.seat == viewer:
@@ -97,7 +66,7 @@ def _asked(frame: Frame) -> str:
     return ", ".join(answer for question in frame.asks if question.owed for answer in question.answers)
 
 
-def _told(time: str, lines: tuple[tuple[str, str], ...]) -> Iterator[str]:
+def _step(time: str, lines: tuple[tuple[str, str], ...]) -> Iterator[str]:
     """The time in the margin, then each change; a step of several lines stands by itself."""
     if len(lines) > 1:
         yield ""
@@ -107,7 +76,7 @@ def _told(time: str, lines: tuple[tuple[str, str], ...]) -> Iterator[str]:
         yield from (" " * (_TIME + _NAME + 4) + line for line in more)
 
 
-def _thoughts(entries: tuple[Entry[Any, Any], ...], words: PlainWords) -> Iterator[str]:
+def _thoughts(entries: tuple[AnyEntry, ...], words: PlainWords) -> Iterator[str]:
     """What the bots say of it afterwards."""
     thoughts = [(entry, entry.why) for entry in entries if entry.why is not None and entry.seat is not None]
     if thoughts:

@@ -59,10 +59,10 @@ class Session(Generic[O, M, S, C]):
     """Seats for which the clock has just answered."""
 
 
+# Of a game off the shelf: whoever runs it by its protocol need not know its nouns.
 AnySession: TypeAlias = Session[Any, Any, Any, Any]
-"""A session of a game off the shelf."""
 AnyEntry: TypeAlias = Entry[Any, Any]
-"""An entry of a game off the shelf."""
+AnyHeader: TypeAlias = Header[Any, Any]
 
 
 def open_session(

@@ -1,4 +1,4 @@
-"""One file in at stdin, one print or refusal out at stdout: a process that may come to grief alone."""
+"""One file in at stdin, one card or rejection out at stdout: a process that may come to grief alone."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ import sys
 
 from PIL import Image
 
-from unspoken.pictures.judging import MOST_PIXELS, NoCard
-from unspoken.pictures.printing import printed
-from unspoken.pictures.prints import MOST_BYTES, Print, Unfit, packed
+from unspoken.pictures.rendered import MOST_BYTES, Rejection, RenderedCard, encode_result
+from unspoken.pictures.rendering import render_card
+from unspoken.pictures.validation import MOST_PIXELS, UnusablePicture
 
 _MEMORY = 768 * 1024 * 1024
 """Forty million points of a WebP, which its reader holds three times over, and ourselves."""
@@ -17,19 +17,19 @@ _SECONDS = 15
 
 
 def main() -> int:
-    """Read, print, write."""
+    """Read, render, write."""
     _confine()
-    sys.stdout.buffer.write(packed(_made(sys.stdin.buffer.read(MOST_BYTES + 1))))
+    sys.stdout.buffer.write(encode_result(_made(sys.stdin.buffer.read(MOST_BYTES + 1))))
     return 0
 
 
-def _made(data: bytes) -> Print | Unfit:
+def _made(data: bytes) -> RenderedCard | Rejection:
     try:
-        return printed(data)
-    except NoCard as no:
-        return no.unfit
+        return render_card(data)
+    except UnusablePicture as unusable:
+        return unusable.rejection
     except MemoryError:
-        return Unfit("picture-too-much")
+        return Rejection("picture-too-much")
 
 
 def _confine() -> None:

@@ -15,8 +15,8 @@ from unspoken.content.own.deck import OwnDeck as MadeDeck
 from unspoken.content.own.decks import OwnDecks
 from unspoken.content.packs import Packs
 from unspoken.kernel.game import Refused
-from unspoken.pictures.prints import MOST_BYTES
-from unspoken.pictures.workshop import Workshop
+from unspoken.pictures.rendered import MOST_BYTES
+from unspoken.pictures.worker import PictureWorker
 from unspoken.tables import lobby
 from unspoken.tables.errors import NotSaved
 from unspoken.tables.messages import Refusal
@@ -42,7 +42,7 @@ class DeckHandlers:
         self._packs = packs
         self._decks = decks
         self._settings = settings
-        self._workshop = Workshop()
+        self._worker = PictureWorker()
 
     # ---- looking
 
@@ -88,7 +88,7 @@ class DeckHandlers:
         table = await self._hosted(request)
         self._decks.need_place(table.code)
         async with _spooled(request) as file:
-            made = await self._workshop.print(file)
+            made = await self._worker.render(file)
         need_open(table)  # a game may have begun meanwhile
         return reply(self._shown(await self._decks.add(table.code, made)), 201)
 

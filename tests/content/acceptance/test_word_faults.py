@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 from msgspec.structs import replace
 
-from tests.content.few_words import CLOUDY, few_words
+from tests.content.small_words import CLOUDY, few_words
 from unspoken.content.acceptance.fault import WHOLE, Fault
 from unspoken.content.acceptance.words import folded, word_faults
 from unspoken.content.manifest import Word

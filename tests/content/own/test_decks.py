@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.content.own.prints import filled, print_of
+from tests.content.own.rendered_cards import filled, print_of
 from unspoken.content.own.decks import OwnDecks, Quotas
 from unspoken.content.own.library import WholeLibrary
 from unspoken.content.packs import load_packs

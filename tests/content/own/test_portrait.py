@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.content.own.prints import DIM, GAUDY, print_of
+from tests.content.own.rendered_cards import DIM, GAUDY, print_of
 from unspoken.content.own.deck import OwnDeck, card_of
 from unspoken.content.own.portrait import manifest_of, sayings, themes_of, title_of
-from unspoken.pictures.prints import Look
+from unspoken.pictures.rendered import Look
 
 DECK = OwnDeck("own-1", "HOME22").with_card(card_of("own-1", print_of(1, GAUDY)))
 

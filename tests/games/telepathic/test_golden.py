@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.content.little import little_packs
+from tests.content.small_packs import little_packs
 from tests.goldens.pages import agrees_with_golden
 from unspoken.bots.match import play
 from unspoken.bots.overlap import WordsInCommon

@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from unspoken.content.manifest import CardId, PackName
-from unspoken.pictures.prints import Look, Print
+from unspoken.pictures.rendered import Look, RenderedCard
 
 Reach: TypeAlias = Literal["table", "house"]
 """Who may play with a deck: its own table, or every table of this server."""
@@ -75,7 +75,7 @@ class OwnDeck(Struct, frozen=True):
         return replace(self, cards=cards, kept=(*self.kept, *gone) if keep else self.kept)
 
 
-def card_of(pack: str, made: Print) -> OwnCard:
-    """A print as a card. The deck's name is in its digest: the same picture has another id elsewhere."""
+def card_of(pack: str, made: RenderedCard) -> OwnCard:
+    """A picture as a card. The deck's name is in its digest: elsewhere the same picture has another id."""
     name = sha256(pack.encode() + made.large).hexdigest()[:16]
     return OwnCard(name, made.look, len(made.large) + len(made.small))

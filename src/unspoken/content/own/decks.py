@@ -16,7 +16,7 @@ from unspoken.content.own.deck import LEAST, OwnDeck, Reach, card_of
 from unspoken.content.own.port import DeckStore, Sizes
 from unspoken.kernel.game import Refused
 from unspoken.kernel.text import clean_line
-from unspoken.pictures.prints import Print
+from unspoken.pictures.rendered import RenderedCard
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -97,7 +97,7 @@ class OwnDecks:
 
     # ---- changing
 
-    async def add(self, table: str, made: Print) -> OwnDeck:
+    async def add(self, table: str, made: RenderedCard) -> OwnDeck:
         """One picture more in a table's deck; Refused if it is there already, or there is no room."""
         async with self._changing(table) as deck:
             card = card_of(deck.pack, made)

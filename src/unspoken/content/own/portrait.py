@@ -12,7 +12,7 @@ import msgspec
 
 from unspoken.content.manifest import Card, Manifest
 from unspoken.content.own.deck import OwnCard, OwnDeck
-from unspoken.pictures.prints import Look
+from unspoken.pictures.rendered import Look
 
 LANGUAGES = ("en", "pl")
 UNNAMED = {"en": "Our own pictures", "pl": "Nasze własne obrazy"}

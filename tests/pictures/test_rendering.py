@@ -8,9 +8,9 @@ import pytest
 from PIL import Image
 
 from tests.pictures import files
-from unspoken.pictures.judging import NoCard
-from unspoken.pictures.printing import printed
-from unspoken.pictures.prints import LARGE, SMALL, Print
+from unspoken.pictures.rendered import LARGE, SMALL, RenderedCard
+from unspoken.pictures.rendering import render_card
+from unspoken.pictures.validation import UnusablePicture
 
 
 def seen(data: bytes) -> Image.Image:
@@ -20,15 +20,15 @@ def seen(data: bytes) -> Image.Image:
 
 def refusal(data: bytes) -> tuple[str, dict[str, str | int]]:
     """Why no card is made of a file."""
-    with pytest.raises(NoCard) as no:
-        printed(data)
-    return no.value.unfit.code, no.value.unfit.facts
+    with pytest.raises(UnusablePicture) as no:
+        render_card(data)
+    return no.value.rejection.code, no.value.rejection.facts
 
 
 @pytest.mark.parametrize("data", [files.jpeg(), files.png(), files.webp()], ids=["jpeg", "png", "webp"])
 def test_a_picture_becomes_a_card_in_two_sizes(data: bytes) -> None:
     """As the cards of every pack are."""
-    made = printed(data)
+    made = render_card(data)
     assert [(seen(one).format, seen(one).size) for one in (made.large, made.small)] == [
         ("WEBP", LARGE),
         ("WEBP", SMALL),
@@ -37,12 +37,12 @@ def test_a_picture_becomes_a_card_in_two_sizes(data: bytes) -> None:
 
 def test_the_same_file_becomes_the_same_card() -> None:
     """So that one brought twice is known again."""
-    assert printed(files.jpeg()) == printed(files.jpeg())
+    assert render_card(files.jpeg()) == render_card(files.jpeg())
 
 
 def test_nothing_of_the_metadata_is_left() -> None:
     """Neither where a photograph was taken nor by what."""
-    made = printed(files.with_gps())
+    made = render_card(files.with_gps())
     assert [len(seen(one).getexif()) for one in (made.large, made.small)] == [0, 0]
     assert files.SECRET.encode() in files.with_gps()
     assert all(files.SECRET.encode() not in one and b"EXIF" not in one for one in (made.large, made.small))
@@ -50,14 +50,14 @@ def test_nothing_of_the_metadata_is_left() -> None:
 
 def test_a_photograph_that_lies_on_its_side_is_turned_upright_first() -> None:
     """Red is left in the file, and above when it is turned as the file says."""
-    card = seen(printed(files.with_gps()).large).convert("RGB")
+    card = seen(render_card(files.with_gps()).large).convert("RGB")
     red, _, blue = card.getpixel((360, 100))  # type: ignore[misc]
     assert red > 200 and blue < 60
 
 
 def test_what_is_transparent_lies_on_paper() -> None:
     """A card has no holes."""
-    card = seen(printed(files.saved(Image.new("RGBA", (300, 450)), "PNG")).large).convert("RGB")
+    card = seen(render_card(files.saved(Image.new("RGBA", (300, 450)), "PNG")).large).convert("RGB")
     assert min(card.getpixel((360, 540))) > 200  # type: ignore[arg-type]
 
 
@@ -74,13 +74,13 @@ def test_what_is_transparent_lies_on_paper() -> None:
 )
 def test_a_picture_of_any_depth_becomes_a_card(picture: Image.Image) -> None:
     """Scans and drawings come with few colours, or with none."""
-    assert seen(printed(files.saved(picture, "PNG")).large).size == LARGE
+    assert seen(render_card(files.saved(picture, "PNG")).large).size == LARGE
 
 
 @pytest.mark.parametrize("size", [(450, 300), (1600, 900), (2000, 250), (300, 300), (300, 1800)])
 def test_a_picture_of_any_shape_fills_the_card(size: tuple[int, int]) -> None:
     """A white picture leaves no bar beside itself but its own shade."""
-    card = seen(printed(files.saved(Image.new("RGB", size, "white"), "PNG")).large).convert("L")
+    card = seen(render_card(files.saved(Image.new("RGB", size, "white"), "PNG")).large).convert("L")
     assert card.getextrema()[0] > 120  # type: ignore[operator]
 
 
@@ -88,13 +88,13 @@ def test_a_wide_picture_loses_a_third_at_most() -> None:
     """What is at the edges of its middle two thirds is still there."""
     wide = Image.new("RGB", (900, 600), "white")
     wide.paste("black", (160, 0, 190, 600))
-    card = seen(printed(files.saved(wide, "PNG")).large).convert("L")
+    card = seen(render_card(files.saved(wide, "PNG")).large).convert("L")
     assert min(card.crop((0, 400, 60, 500)).tobytes()) < 40
 
 
 def test_the_photograph_before_a_second_picture_is_taken() -> None:
     """Telephones hide a picture for bright screens in a JPEG: that is no film."""
-    assert isinstance(printed(files.two_in_one()), Print)
+    assert isinstance(render_card(files.two_in_one()), RenderedCard)
 
 
 @pytest.mark.parametrize(
@@ -166,5 +166,5 @@ def test_a_heavy_file_is_not_read() -> None:
 
 def test_a_look_is_measured() -> None:
     """A plain red card is warm, colourful and calm."""
-    look = printed(files.saved(Image.new("RGB", (300, 450), "red"), "PNG")).look
+    look = render_card(files.saved(Image.new("RGB", (300, 450), "red"), "PNG")).look
     assert (look.warmth, look.colour, look.busy, look.hue) == (100, 100, 0, 5)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PIL import Image, ImageEnhance, ImageFilter
 
-from unspoken.pictures.prints import LARGE
+from unspoken.pictures.rendered import LARGE
 
 _KEPT = 2 / 3
 """No cut takes more of a picture than a third; what is then still too wide lies on its own blurred self."""
@@ -14,7 +14,7 @@ _BLUR = 28
 _DIM = 0.62
 
 
-def framed(picture: Image.Image) -> Image.Image:
+def fit_to_card(picture: Image.Image) -> Image.Image:
     """The picture as a large card."""
     card_width, card_height = LARGE
     ratio, wanted = picture.width / picture.height, card_width / card_height

@@ -8,7 +8,7 @@ import zlib
 
 from PIL import Image, UnidentifiedImageError
 
-from unspoken.pictures.prints import MOST_BYTES, Unfit
+from unspoken.pictures.rendered import MOST_BYTES, Rejection
 
 MOST_PIXELS = 40_000_000
 LEAST_SIDE = 200
@@ -32,33 +32,33 @@ _OTHER_NATURES = (b"pk\x05\x06\0\0\0\0", b"%pdf-", b"<html", b"<script", b"<!doc
 """Lower-case marks of archives and pages, which their readers find in the middle of a file too."""
 
 
-class NoCard(Exception):
+class UnusablePicture(Exception):
     """No card can be made of a file; carries why."""
 
     def __init__(self, code: str, **facts: str | int) -> None:
         super().__init__(code)
-        self.unfit = Unfit(code, facts)
+        self.rejection = Rejection(code, facts)
 
 
-def opened(data: bytes) -> Image.Image:
-    """The picture in a file, its header read and found good, its pixels not yet unfolded. Raises NoCard."""
+def open_picture(data: bytes) -> Image.Image:
+    """The picture in a file, its header found good, its pixels not yet unfolded. Raises UnusablePicture."""
     if len(data) > MOST_BYTES:
-        raise NoCard("picture-too-heavy", most=MOST_BYTES // 1_000_000)
+        raise UnusablePicture("picture-too-heavy", most=MOST_BYTES // 1_000_000)
     kind = _other_kind(data)
     if kind is not None:
-        raise NoCard("picture-other-kind", kind=kind)
+        raise UnusablePicture("picture-other-kind", kind=kind)
     lowered = data.lower()
     if any(mark in lowered for mark in _OTHER_NATURES):
-        raise NoCard("picture-two-natures")
+        raise UnusablePicture("picture-two-natures")
     picture = _read(data)
     width, height = picture.size
     if width * height > MOST_PIXELS:
-        raise NoCard("picture-too-many-pixels", most=MOST_PIXELS // 1_000_000)
+        raise UnusablePicture("picture-too-many-pixels", most=MOST_PIXELS // 1_000_000)
     if min(width, height) < LEAST_SIDE:
-        raise NoCard("picture-too-small", least=LEAST_SIDE)
+        raise UnusablePicture("picture-too-small", least=LEAST_SIDE)
     # a telephone's JPEG may carry a second picture for bright screens: the first is the photograph
     if picture.format != "MPO" and getattr(picture, "n_frames", 1) > 1:
-        raise NoCard("picture-moves")
+        raise UnusablePicture("picture-moves")
     return picture
 
 
@@ -68,11 +68,11 @@ def _read(data: bytes) -> Image.Image:
         return Image.open(io.BytesIO(data), formats=_KINDS)
     except UnidentifiedImageError as wrong:
         known = data.startswith((b"\xff\xd8\xff", b"\x89PNG\r\n\x1a\n")) or data[8:12] == b"WEBP"
-        raise NoCard("picture-broken" if known else "picture-unknown") from wrong
+        raise UnusablePicture("picture-broken" if known else "picture-unknown") from wrong
     except Image.DecompressionBombError as bomb:
-        raise NoCard("picture-too-many-pixels", most=MOST_PIXELS // 1_000_000) from bomb
+        raise UnusablePicture("picture-too-many-pixels", most=MOST_PIXELS // 1_000_000) from bomb
     except (OSError, SyntaxError, ValueError, struct.error, zlib.error, EOFError) as wrong:
-        raise NoCard("picture-broken") from wrong
+        raise UnusablePicture("picture-broken") from wrong
 
 
 def _other_kind(data: bytes) -> str | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PIL import Image, ImageFilter, ImageStat
 
-from unspoken.pictures.prints import Look
+from unspoken.pictures.rendered import Look
 
 _SIZE = (80, 120)
 _COLOURFUL = 60
@@ -12,7 +12,7 @@ _COLOURFUL = 60
 _SECTORS = 36
 
 
-def measured(card: Image.Image) -> Look:
+def measure(card: Image.Image) -> Look:
     """The look of a card, from a small copy of it."""
     small = card.resize(_SIZE, Image.Resampling.BOX)
     grey = ImageStat.Stat(small.convert("L"))

@@ -1,4 +1,4 @@
-"""Where pictures are printed: one after the other, each in a process that is ended if it takes too long."""
+"""Where pictures are rendered: one after the other, each in a process that is ended if it takes too long."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import IO
 import msgspec
 
 from unspoken.kernel.game import Refused
-from unspoken.pictures.prints import Print, Unfit, unpacked
+from unspoken.pictures.rendered import Rejection, RenderedCard, decode_result
 
 log = logging.getLogger(__name__)
 
@@ -21,22 +21,22 @@ _MOST_OUT = 4_000_000
 _PIECE = 65_536
 
 
-class Workshop:
-    """Prints one picture at a time, whoever brings it."""
+class PictureWorker:
+    """Renders one picture at a time, whoever brings it."""
 
     def __init__(self, seconds: float = _SECONDS) -> None:
         self._seconds = seconds
-        self._press = asyncio.Lock()
+        self._turn = asyncio.Lock()
 
-    async def print(self, file: IO[bytes]) -> Print:
-        """The print of a file, read from where it stands. Refused says what is wrong with it."""
-        async with self._press:
-            made = await self._printed(file)
-        if isinstance(made, Unfit):
+    async def render(self, file: IO[bytes]) -> RenderedCard:
+        """The card that is made of a file, read from where it stands. Refused says what is wrong with it."""
+        async with self._turn:
+            made = await self._rendered(file)
+        if isinstance(made, Rejection):
             raise Refused(made.code, **made.facts)
         return made
 
-    async def _printed(self, file: IO[bytes]) -> Print | Unfit:
+    async def _rendered(self, file: IO[bytes]) -> RenderedCard | Rejection:
         # -P: what lies in the folder that the server was started from is none of its business
         process = await asyncio.create_subprocess_exec(
             sys.executable, "-P", "-m", "unspoken.pictures", stdin=PIPE, stdout=PIPE, stderr=DEVNULL
@@ -46,7 +46,7 @@ class Workshop:
                 _, out = await asyncio.gather(_feed(process, file), _read(process))
                 status = await process.wait()
         except TimeoutError:
-            return Unfit("picture-too-much")
+            return Rejection("picture-too-much")
         finally:
             if process.returncode is None:
                 process.kill()
@@ -68,7 +68,7 @@ async def _feed(process: Process, file: IO[bytes]) -> None:
 
 
 async def _read(process: Process) -> bytes:
-    """All that comes back, if it is not more than a print can be."""
+    """All that comes back, if it is not more than a card can be."""
     assert process.stdout is not None
     out = bytearray()
     while piece := await process.stdout.read(_PIECE):
@@ -79,13 +79,13 @@ async def _read(process: Process) -> bytes:
     return bytes(out)
 
 
-def _said(out: bytes, status: int) -> Print | Unfit:
+def _said(out: bytes, status: int) -> RenderedCard | Rejection:
     """What the process said; if it died or spoke nonsense, the picture was too much for it."""
     if status != 0:
         log.warning("a picture could not be printed: its process ended with %d", status)
-        return Unfit("picture-too-much")
+        return Rejection("picture-too-much")
     try:
-        return unpacked(out)
+        return decode_result(out)
     except msgspec.DecodeError:
         log.warning("a picture could not be printed: its process spoke nonsense")
-        return Unfit("picture-too-much")
+        return Rejection("picture-too-much")

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from unspoken.content.own.decks import OwnDecks
-from unspoken.pictures.prints import Look, Print
+from unspoken.pictures.rendered import Look, RenderedCard
 
 DIM = Look(light=20, contrast=30, warmth=30, colour=10, busy=5, hue=205)
 GAUDY = Look(light=70, contrast=50, warmth=90, colour=80, busy=60, hue=5)
 
 
-def print_of(number: int, look: Look = DIM) -> Print:
+def print_of(number: int, look: Look = DIM) -> RenderedCard:
     """A print unlike any other number's, of a hundred bytes."""
-    return Print(b"%080d" % number, b"%020d" % number, look)
+    return RenderedCard(b"%080d" % number, b"%020d" % number, look)
 
 
 async def filled(decks: OwnDecks, table: str, cards: int = 20) -> str:

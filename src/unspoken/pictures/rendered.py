@@ -1,4 +1,4 @@
-"""What passes between the workshop and the process that prints: a print, or why there is none."""
+"""What passes between the worker and the process that renders: a card, or why there is none."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from typing import Annotated, TypeAlias
 
 import msgspec
 from msgspec import Meta, Struct
+
+from unspoken.kernel.tags import tag
 
 Share: TypeAlias = Annotated[int, Meta(ge=0, le=100)]
 """Of a hundred."""
@@ -34,7 +36,7 @@ class Look(Struct, frozen=True):
     """The colour that most of the colourful points are near, in degrees."""
 
 
-class Print(Struct, frozen=True, tag="print"):
+class RenderedCard(Struct, frozen=True, tag=tag):
     """A picture as it will be served: two WebP files made of its pixels alone."""
 
     large: bytes
@@ -42,21 +44,23 @@ class Print(Struct, frozen=True, tag="print"):
     look: Look
 
 
-class Unfit(Struct, frozen=True, tag="unfit"):
+class Rejection(Struct, frozen=True, tag=tag):
     """No card can be made of it; the code has a sentence."""
 
     code: str
     facts: dict[str, str | int] = {}
 
 
-_DECODER: msgspec.msgpack.Decoder[Print | Unfit] = msgspec.msgpack.Decoder(Print | Unfit)
+_DECODER: msgspec.msgpack.Decoder[RenderedCard | Rejection] = msgspec.msgpack.Decoder(
+    RenderedCard | Rejection
+)
 
 
-def packed(made: Print | Unfit) -> bytes:
+def encode_result(made: RenderedCard | Rejection) -> bytes:
     """As it goes through the pipe."""
     return msgspec.msgpack.encode(made)
 
 
-def unpacked(data: bytes) -> Print | Unfit:
+def decode_result(data: bytes) -> RenderedCard | Rejection:
     """As it came through the pipe; msgspec.DecodeError if that is not what came."""
     return _DECODER.decode(data)

@@ -8,10 +8,10 @@ import zlib
 
 from PIL import Image, ImageCms, ImageOps
 
-from unspoken.pictures.framing import framed
-from unspoken.pictures.judging import NoCard, opened
-from unspoken.pictures.looking import measured
-from unspoken.pictures.prints import LARGE, SMALL, Print
+from unspoken.pictures.cropping import fit_to_card
+from unspoken.pictures.measuring import measure
+from unspoken.pictures.rendered import LARGE, SMALL, RenderedCard
+from unspoken.pictures.validation import UnusablePicture, open_picture
 
 _PAPER = (244, 236, 217)
 """What is transparent lies on paper."""
@@ -19,16 +19,16 @@ _ENOUGH = 2 * LARGE[1]
 """Pixels of the longer side: more would be thrown away again."""
 
 
-def printed(data: bytes) -> Print:
-    """The card that is made of a file. Raises NoCard."""
-    picture = opened(data)
+def render_card(data: bytes) -> RenderedCard:
+    """The card that is made of a file. Raises UnusablePicture."""
+    picture = open_picture(data)
     try:
-        card = framed(_plain(picture))
+        card = fit_to_card(_plain(picture))
     except Image.DecompressionBombError as bomb:
-        raise NoCard("picture-too-much") from bomb
+        raise UnusablePicture("picture-too-much") from bomb
     except (OSError, SyntaxError, ValueError, struct.error, zlib.error, EOFError) as wrong:
-        raise NoCard("picture-broken") from wrong
-    return Print(_webp(card), _webp(card.resize(SMALL, Image.Resampling.LANCZOS)), measured(card))
+        raise UnusablePicture("picture-broken") from wrong
+    return RenderedCard(_webp(card), _webp(card.resize(SMALL, Image.Resampling.LANCZOS)), measure(card))
 
 
 def _plain(picture: Image.Image) -> Image.Image:

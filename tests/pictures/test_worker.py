@@ -10,53 +10,53 @@ from PIL import Image
 
 from tests.pictures import files
 from unspoken.kernel.game import Refused
-from unspoken.pictures.printing import printed
-from unspoken.pictures.workshop import Workshop
+from unspoken.pictures.rendering import render_card
+from unspoken.pictures.worker import PictureWorker
 
 pytestmark = pytest.mark.anyio
 
 
 async def test_a_picture_comes_back_printed() -> None:
     """The same as if it were printed here."""
-    assert await Workshop().print(io.BytesIO(files.jpeg())) == printed(files.jpeg())
+    assert await PictureWorker().render(io.BytesIO(files.jpeg())) == render_card(files.jpeg())
 
 
 async def test_a_picture_as_large_as_may_be_is_within_the_limits() -> None:
     """Forty million pixels, in the format whose reader takes most memory."""
     wall = files.saved(Image.new("RGB", (8000, 5000), "teal"), "WEBP", method=0)
-    assert (await Workshop().print(io.BytesIO(wall))).large.startswith(b"RIFF")
+    assert (await PictureWorker().render(io.BytesIO(wall))).large.startswith(b"RIFF")
 
 
 async def test_what_is_unfit_is_refused_with_its_facts() -> None:
     """As the process said."""
     with pytest.raises(Refused) as no:
-        await Workshop().print(io.BytesIO(files.png_of(50_000, 50_000)))
+        await PictureWorker().render(io.BytesIO(files.png_of(50_000, 50_000)))
     assert (no.value.code, no.value.facts) == ("picture-too-many-pixels", {"most": 40})
 
 
 async def test_a_process_that_takes_too_long_is_ended() -> None:
     """No time at all is too long for any."""
     with pytest.raises(Refused, match="picture-too-much"):
-        await Workshop(seconds=0).print(io.BytesIO(files.jpeg()))
+        await PictureWorker(seconds=0).render(io.BytesIO(files.jpeg()))
 
 
 async def test_a_process_that_dies_is_a_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever it died of."""
     monkeypatch.setattr(sys, "executable", "/bin/false")
     with pytest.raises(Refused, match="picture-too-much"):
-        await Workshop().print(io.BytesIO(files.jpeg()))
+        await PictureWorker().render(io.BytesIO(files.jpeg()))
 
 
 async def test_a_process_that_speaks_nonsense_is_a_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
     """What comes back is read as strictly as what comes from outside."""
     monkeypatch.setattr(sys, "executable", "/bin/echo")
     with pytest.raises(Refused, match="picture-too-much"):
-        await Workshop().print(io.BytesIO(files.jpeg()))
+        await PictureWorker().render(io.BytesIO(files.jpeg()))
 
 
 async def test_after_a_bad_file_the_next_is_printed() -> None:
     """Each has a process of its own."""
-    press = Workshop()
+    press = PictureWorker()
     with pytest.raises(Refused):
-        await press.print(io.BytesIO(files.text_bomb()))
-    assert (await press.print(io.BytesIO(files.png()))).small.startswith(b"RIFF")
+        await press.render(io.BytesIO(files.text_bomb()))
+    assert (await press.render(io.BytesIO(files.png()))).small.startswith(b"RIFF")

@@ -1,0 +1,89 @@
+"""Replays: games found in a table's log once they are over, shown as any viewer saw them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
+
+import msgspec
+
+from unspoken.kernel.codec import Unreadable, decode_game
+from unspoken.kernel.frame import Frames
+from unspoken.kernel.game import AnyGame, Viewer
+from unspoken.kernel.session import AnyEntry, AnyHeader, apply_entry, begin, replay
+from unspoken.tables.events import Began, TableEvent, apply
+from unspoken.tables.log import decode_events, saved_games
+from unspoken.tables.room import Room
+
+
+class ReplayUnavailable(ValueError):
+    """A game that is not there, or not for anybody's eyes yet; says so in one sentence."""
+
+
+class Replay(NamedTuple):
+    """A game that is over, and who sat where when it began."""
+
+    game: AnyGame
+    header: AnyHeader
+    entries: tuple[AnyEntry, ...]
+    names: tuple[str, ...]
+
+
+class ReplayFrame(NamedTuple):
+    """A step of the game as one viewer saw it: the entry that led to it, and the frame after it."""
+
+    entry: AnyEntry
+    frame: bytes
+
+
+class _Named(msgspec.Struct):
+    game: str
+
+
+def find_replay(records: list[bytes], code: str, number: int | None, games: Mapping[str, AnyGame]) -> Replay:
+    """One of a table's games, the last if none is named, once it is over; ReplayUnavailable says why not."""
+    events = decode_events(records)
+    if not events:
+        raise ReplayUnavailable(f"there is no table {code}")
+    saved = saved_games(events)
+    if not saved:
+        raise ReplayUnavailable(f"no game has been played at table {code} yet")
+    chosen = len(saved) if number is None else number
+    if not 1 <= chosen <= len(saved):
+        raise ReplayUnavailable(f"table {code} has played {len(saved)}, so there is no game {chosen}")
+    raw = saved[chosen - 1]
+    name = msgspec.json.decode(raw.header, type=_Named).game
+    if name not in games:
+        raise ReplayUnavailable(f"the game {name} is not here; --also names a module that has it")
+    game = games[name]
+    try:
+        header, entries = decode_game(game, raw.header, raw.entries)
+    except Unreadable as wrong:
+        raise ReplayUnavailable(str(wrong)) from wrong
+    if game.outcome(replay(game, header, entries).state) is None:
+        raise ReplayUnavailable(f"game {chosen} at table {code} is still on, and its secrets with it")
+    return Replay(game, header, entries, _names(events, chosen))
+
+
+def replay_frames(replay: Replay, viewer: Viewer) -> Iterator[ReplayFrame]:
+    """Every change of what the viewer saw; a step that showed the viewer nothing new is left out."""
+    session = begin(replay.game, replay.header)
+    last = b""
+    for entry in replay.entries:
+        session = apply_entry(replay.game, session, entry)
+        frame = Frames(replay.game, session).of(viewer)
+        if frame != last:
+            yield ReplayFrame(entry, frame)
+        last = frame
+
+
+def _names(events: list[TableEvent], number: int) -> tuple[str, ...]:
+    """Who sat where when the table's n-th game began."""
+    room = Room("", "")
+    begun = 0
+    for event in events:
+        room = apply(room, event)
+        begun += isinstance(event, Began)
+        if begun == number:
+            break
+    return tuple(chair.name for chair in room.chairs)
