@@ -1,4 +1,4 @@
-"""Holds a commit message to CONTRIBUTING: a subject of at most 72 characters, without a full stop, then a blank line."""
+"""Holds a commit message to CONTRIBUTING: a short subject without a full stop, then a blank line."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ LONGEST = 72
 
 
 def main(words: list[str]) -> int:
-    """Look at the message in a file, as git hands it to its commit-msg hook; 1 and a sentence if it is wrong."""
+    """Look at the message in a file, as git hands it to a hook; 1 and a sentence if it is wrong."""
     wrong = fault(Path(words[0]).read_text(encoding="utf-8"))
     if wrong is not None:
         print(f"The commit's subject {wrong}.", file=sys.stderr)

@@ -1,0 +1,85 @@
+"""The README's commands do what it says: each is run as it stands there."""
+
+from __future__ import annotations
+
+import os
+import re
+import shlex
+import signal
+import subprocess
+import sys
+import urllib.request
+from pathlib import Path
+
+import pytest
+
+from tests.cli.test_replay import match_of, save
+from unspoken import __version__
+
+ROOT = Path(__file__).parent.parent
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+BLOCKS = re.findall(r"^```(?:sh)?\n(.*?)^```$", README, re.MULTILINE | re.DOTALL)
+LINES = [line for block in BLOCKS for line in block.splitlines()]
+WHOLE_COMMAND = re.compile(r"^(.*?)(?:\s{2,}|\s+#|$|(?<=--json) )")
+COMMANDS = [WHOLE_COMMAND.match(line)[1] for line in LINES if line.startswith(("make ", "unspoken ", "pip "))]  # type: ignore[index]  # it matches anything
+SERVERS = [command for command in COMMANDS if command.startswith(("unspoken play", "unspoken serve"))]
+TARGETS = [command for command in COMMANDS if command.startswith("make ")]
+OTHERS = [command for command in COMMANDS if command.startswith("unspoken ") and command not in SERVERS]
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A project's folder with a saved table in it, for the commands that look for one."""
+    folder = tmp_path_factory.mktemp("project")
+    for games in (folder / "src" / "unspoken" / "games", folder / "front" / "src" / "games"):
+        games.mkdir(parents=True)
+    save(folder / "unspoken.db", match_of(folder / "packs"))
+    return folder
+
+
+def words_of(command: str) -> list[str]:
+    """The command as this checkout runs it."""
+    return [sys.executable, "-m", "unspoken", *shlex.split(command)[1:]]
+
+
+def test_the_readme_names_every_command() -> None:
+    """A command that nobody finds is not there."""
+    named = {command.split()[1] for command in COMMANDS if command.startswith("unspoken ")}
+    assert named == {"play", "serve", "simulate", "replay", "schema", "deck", "new-game"}
+
+
+@pytest.mark.parametrize("command", TARGETS)
+def test_a_newcomer_finds_a_target_of_the_readme_by_make_help(command: str) -> None:
+    """That it works is what this very run of the tests shows."""
+    listed = subprocess.run(["make", "help"], cwd=ROOT, capture_output=True, text=True)
+    assert f"  {command} " in listed.stdout
+
+
+@pytest.mark.parametrize("command", OTHERS)
+def test_a_command_of_the_readme_runs(command: str, folder: Path) -> None:
+    """With the very words that stand there."""
+    ran = subprocess.run(words_of(command), cwd=folder, capture_output=True, text=True, timeout=300)
+    assert (ran.returncode, ran.stdout != "") == (0, True), ran.stderr
+
+
+@pytest.mark.parametrize("command", SERVERS)
+def test_a_server_of_the_readme_serves(command: str, tmp_path: Path) -> None:
+    """On a free port, with its log in a folder of the test."""
+    quiet = ["--no-browser"] if command.startswith("unspoken play") else []
+    here = ["--host", "127.0.0.1", "--port", "0", "--data", str(tmp_path / "unspoken.db"), *quiet]
+    with subprocess.Popen(
+        [*words_of(command), *here], stdout=subprocess.PIPE, text=True, env={**os.environ, "COLUMNS": "200"}
+    ) as server:
+        assert server.stdout is not None
+        ways_in = (re.search(r"http://127\.0\.0\.1:\d+", line) for line in server.stdout)
+        address = next(found[0] for found in ways_in if found)
+        with urllib.request.urlopen(f"{address}/healthz", timeout=20) as reply:
+            said = reply.read()
+        server.send_signal(signal.SIGTERM)
+        server.stdout.read()
+    assert said == b"well\n"
+
+
+def test_the_readme_names_the_wheel_of_this_version() -> None:
+    """`make wheel` makes a file of this name."""
+    assert f"dist/unspoken-{__version__}-py3-none-any.whl" in README
