@@ -15,7 +15,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test check code format quick unit whole ends screens bench bench-secrecy schema art wheel pins clean node packages page page-tests chromium
+.PHONY: help play test check code format quick unit whole ends screens bench bench-secrecy schema art wheel release pins clean node packages page page-tests chromium
 
 help: ## this list
 	@echo "Unspoken: an online table for four games of association and silence."
@@ -92,6 +92,9 @@ art: .venv/for-art ## draw every pack, seal and card back anew
 
 wheel: .venv/for-work page ## dist/unspoken-….whl, with the page inside
 	@$(PY) -m build --wheel --no-isolation
+
+release: .venv/for-work ## set the version, close the changelog's chapter, build and try the wheel (VERSION=0.2.0)
+	@$(PY) tools/release.py $(VERSION)
 
 # -- measure ---------------------------------------------------------------------------------------------------------
 
