@@ -58,6 +58,7 @@ export interface DeckChange {
   alts?: Record<string, string>;
 }
 
+/** A deck that can be chosen. */
 export interface DeckInfo {
   pack: string;
   kind: string;
@@ -100,6 +101,7 @@ export interface FrameMessage {
   frame: Frame;
 }
 
+/** A game that can be played here, and by how many. */
 export interface GameInfo {
   name: string;
   least: number;
@@ -212,6 +214,7 @@ export interface PersonView {
   here: boolean;
 }
 
+/** Whether a game is to come, is on, or is over. */
 export type Phase = "lobby" | "over" | "playing";
 
 /** An ask, as its seat is sent it. */
@@ -238,6 +241,7 @@ export interface Reacted {
   sign: string;
 }
 
+/** The name under which a recording is kept. */
 export interface Recording {
   sound: string;
 }

@@ -147,9 +147,10 @@ class Game(Generic[O, M, S, C, E, P, Q]):
     """Of the saved form; see `upgrades`."""
     options: type[O]
     materials: type[M]
-    commands: Any
+    commands: Any  # a union of structs is no type to mypy, but a value
     """The union of command structs, for decoding."""
-    events: Any
+    events: Any  # as above
+    """The union of event structs, for decoding."""
     refusals: frozenset[str]
     """Every code that `decide` and `setup` may raise; each has a sentence in every language."""
     seats: Callable[[O], range]

@@ -6,14 +6,13 @@ from collections.abc import Callable, Iterator
 from copy import copy
 from functools import lru_cache
 from itertools import tee
-from typing import Any, get_args
 
 import msgspec
 
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.codec import decode_command, decode_game, decode_options, encode
 from unspoken.kernel.frame import frames
-from unspoken.kernel.game import AnyGame, Channel, Millis, Refused, Seat
+from unspoken.kernel.game import AnyGame, Channel, Millis, Refused, Seat, Viewer
 from unspoken.kernel.seats import every_seat
 from unspoken.kernel.session import (
     AnyEntry,
@@ -29,6 +28,7 @@ from unspoken.kernel.session import (
     tag_of,
     tick,
 )
+from unspoken.kernel.tags import tags_of
 from unspoken.proofs.playthrough import LONGEST, AnyStep, play_randomly
 from unspoken.proofs.worlds import viewers
 
@@ -102,7 +102,7 @@ def same_seed_same_log(game: AnyGame) -> None:
 
 def somebody_is_asked(game: AnyGame) -> None:
     """Until the end there is a question or a clock; each question can be answered, and is put once a seat."""
-    tags = {tag_of_kind(kind) for kind in members(game.commands)}
+    tags = tags_of(game.commands)
     for session in _sessions(game):
         where = f"{game.name}, step {session.step}"
         going = bool(session.asks) or due(game, session) is not None
@@ -176,9 +176,9 @@ def everything_occurs(game: AnyGame) -> None:
     entries = [step.entry for steps in playthroughs(game) for step in steps]
     commands = {tag_of(entry.command) for entry in entries if entry.command is not None}
     events = {tag_of(event) for entry in entries for event in entry.events}
-    missing = {tag_of_kind(kind) for kind in members(game.commands)} - commands
+    missing = tags_of(game.commands) - commands
     assert not missing, f"{game.name}: nobody ever made the commands {sorted(missing)}"
-    unseen = {tag_of_kind(kind) for kind in members(game.events)} - events
+    unseen = tags_of(game.events) - events
     assert not unseen, f"{game.name}: the events {sorted(unseen)} never happened"
 
 
@@ -257,16 +257,6 @@ def refusal(game: AnyGame, session: AnySession, seat: Seat, key: str, command: o
     return None
 
 
-def members(union: Any) -> tuple[type[msgspec.Struct], ...]:  # noqa: ANN401  (a union of types is a value here)
-    """The kinds of struct that a union holds."""
-    return get_args(union) or (union,)
-
-
-def tag_of_kind(kind: type[msgspec.Struct]) -> str:
-    """The tag of a kind of command or event."""
-    return str(kind.__struct_config__.tag)
-
-
 def _sessions(game: AnyGame, every: int = 1) -> Iterator[AnySession]:
     for number, steps in enumerate(playthroughs(game)):
         yield from (step.session for step in steps[number % every :: every])
@@ -283,7 +273,7 @@ def _moved_on(game: AnyGame, session: AnySession, moved: tuple[AnySession, AnyEn
     return moved[0]
 
 
-def _frames_of(game: AnyGame, session: AnySession) -> dict[Any, bytes]:
+def _frames_of(game: AnyGame, session: AnySession) -> dict[Viewer, bytes]:
     return frames(game, session, viewers(session))
 
 

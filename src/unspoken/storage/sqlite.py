@@ -145,7 +145,7 @@ class SQLiteStore:
         await asyncio.to_thread(self._thread.join)
         self._reader.close()
 
-    async def _read(self, query: str, *values: str) -> list[tuple[Any, ...]]:
+    async def _read(self, query: str, *values: str) -> list[tuple[Any, ...]]:  # as sqlite3 types its rows
         def run() -> list[tuple[Any, ...]]:
             with self._reading:
                 return self._reader.execute(query, values).fetchall()

@@ -16,6 +16,7 @@ class TableClock:
 
     @property
     def running(self) -> bool:
+        """Whether it runs."""
         return self._since is not None
 
     def now(self) -> Millis:

@@ -16,20 +16,28 @@ TALK_KEPT = 100
 
 
 class Opened(Struct, frozen=True, tag=tag):
+    """The table was opened under its code."""
+
     code: str
     game: str
     options: dict[str, str | int | bool]
 
 
 class Came(Struct, frozen=True, tag=tag):
+    """Somebody joined the table."""
+
     person: Person
 
 
 class Left(Struct, frozen=True, tag=tag):
+    """Somebody left for good."""
+
     person: PersonId
 
 
 class BecameHost(Struct, frozen=True, tag=tag):
+    """The host's role passed to this person."""
+
     person: PersonId
 
 
@@ -46,6 +54,8 @@ class StoodUp(Struct, frozen=True, tag=tag):
 
 
 class Swapped(Struct, frozen=True, tag=tag):
+    """Two chairs changed places before the game."""
+
     seat: Seat
     other: Seat
 
@@ -64,6 +74,8 @@ class BotSatIn(Struct, frozen=True, tag=tag):
 
 
 class CameBack(Struct, frozen=True, tag=tag):
+    """A person took the chair back from the bot that sat in."""
+
     seat: Seat
 
 
@@ -75,11 +87,15 @@ class GaveUpSeat(Struct, frozen=True, tag=tag):
 
 
 class Chosen(Struct, frozen=True, tag=tag):
+    """The host chose a game and its house rules."""
+
     game: str
     options: dict[str, str | int | bool]
 
 
 class GraceSet(Struct, frozen=True, tag=tag):
+    """The host set how long a chair is kept."""
+
     seconds: int
 
 
@@ -97,6 +113,8 @@ class Moved(Struct, frozen=True, tag=tag):
 
 
 class Finished(Struct, frozen=True, tag=tag):
+    """A game came to its end."""
+
     played: FinishedGame
     seen: tuple[str, ...]
 
@@ -106,14 +124,16 @@ class Reopened(Struct, frozen=True, tag=tag):
 
 
 class Paused(Struct, frozen=True, tag=tag):
-    pass
+    """The table's time was stopped."""
 
 
 class Resumed(Struct, frozen=True, tag=tag):
-    pass
+    """The table's time runs on."""
 
 
 class Spoke(Struct, frozen=True, tag=tag):
+    """Somebody wrote a line."""
+
     line: ChatLine
 
 

@@ -14,12 +14,16 @@ PersonId = NewType("PersonId", int)
 
 
 class Phase(Enum):
+    """Whether a game is to come, is on, or is over."""
+
     LOBBY = "lobby"
     PLAYING = "playing"
     OVER = "over"
 
 
 class Person(Struct, frozen=True):
+    """Somebody of the table, connected or not."""
+
     id: PersonId
     name: str
     seal: int
@@ -60,6 +64,8 @@ class ChatLine(Struct, frozen=True):
 
 
 class Room(Struct, frozen=True):
+    """A table apart from the game on it; `events.apply` is the only place where it changes."""
+
     code: str
     game: str
     options: dict[str, str | int | bool] = {}

@@ -48,10 +48,14 @@ class Invitation(Struct, frozen=True):
 
 
 class Recording(Struct, frozen=True):
+    """The name under which a recording is kept."""
+
     sound: str
 
 
 class GameInfo(Struct, frozen=True):
+    """A game that can be played here, and by how many."""
+
     name: str
     least: int
     most: int
@@ -59,11 +63,13 @@ class GameInfo(Struct, frozen=True):
     fewest: int
     greatest: int
     """By any house rules."""
-    options: dict[str, Any]
+    options: dict[str, Any]  # whatever a schema says; msgspec knows no other word for it
     """JSON schema of the house rules."""
 
 
 class DeckInfo(Struct, frozen=True):
+    """A deck that can be chosen."""
+
     pack: str
     kind: str
     cards: int

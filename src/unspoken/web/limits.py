@@ -12,6 +12,8 @@ _MOST_BUCKETS = 10_000
 
 
 class Rate(Struct, frozen=True):
+    """How many at once, and how many a second after that."""
+
     burst: float
     per_second: float
 

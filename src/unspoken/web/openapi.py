@@ -10,7 +10,7 @@ from unspoken import __version__
 from unspoken.tables.messages import FromPerson, FromTable, Refusal
 from unspoken.web.routes import ENDPOINTS, AnyEndpoint, api_structs
 
-Json = dict[str, Any]
+Json = dict[str, Any]  # a document that is only ever encoded
 
 
 def openapi() -> Json:

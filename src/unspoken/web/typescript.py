@@ -12,7 +12,7 @@ from unspoken.kernel.game import AnyGame
 from unspoken.tables.messages import FromPerson, FromTable, Refusal, TableCommand
 from unspoken.web.routes import api_structs
 
-Schema = Mapping[str, Any]
+Schema = Mapping[str, Any]  # a JSON schema: whatever msgspec writes into it
 
 _HEAD = "// Made by `unspoken schema --write` from the Python structs. Do not edit.\n"
 
@@ -34,7 +34,7 @@ def _constant(name: str, value: object) -> str:
     return f"export const {name} = {json.dumps(msgspec.to_builtins(value))} as const;\n"
 
 
-def _module(unions: Mapping[str, Any], structs: Sequence[Any]) -> str:
+def _module(unions: Mapping[str, object], structs: Sequence[object]) -> str:
     roots, components = msgspec.json.schema_components([*unions.values(), *structs], ref_template="{name}")
     declared = [_declaration(name, schema) for name, schema in sorted(components.items())]
     joined = [
