@@ -26,20 +26,9 @@ from unspoken.bots.overlap import WordsInCommon
 from unspoken.bots.player import RANDOM
 from unspoken.content.packs import Packs, load_packs
 from unspoken.games.dixit import GAME
-from unspoken.games.dixit.bot import Dreamer
-from unspoken.games.dixit.types import (
-    Command,
-    LaidOut,
-    Options,
-    Phase,
-    Private,
-    Public,
-    Scored,
-    Told,
-    Vote,
-    Voted,
-    Written,
-)
+from unspoken.games.dixit.bot.dreamer import Dreamer
+from unspoken.games.dixit.events import LaidOut, Scored, Told, Voted
+from unspoken.games.dixit.types import Command, Options, Phase, Private, Public, Vote, Written
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import Ask, Seat
 from unspoken.kernel.seats import every_seat

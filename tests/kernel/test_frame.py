@@ -4,56 +4,56 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.dixit.stories import Story
+from tests.games.dixit.situations import Situation
 
 
 def test_somebody_outside_has_no_hand_and_no_question() -> None:
     """ALL-01: hidden is absent, never a fake value."""
-    assert Story().sees(None).keys() & {"private", "asks"} == set()
+    assert Situation().sees(None).keys() & {"private", "asks"} == set()
 
 
 def test_a_question_lists_all_its_answers() -> None:
     """ALL-03: the page knows no rules; what may be answered is in the question."""
-    story = Story()
-    story.tell(0)
-    offered = [choice["cards"][0] for choice in story.sees(1)["asks"][0]["choices"]]
-    assert offered == story.sees(1)["private"]["hand"]
+    table = Situation()
+    table.tell(0)
+    offered = [choice["cards"][0] for choice in table.sees(1)["asks"][0]["choices"]]
+    assert offered == table.sees(1)["private"]["hand"]
 
 
 def test_a_question_is_seen_by_its_seat_alone() -> None:
     """ALL-01: choices are as secret as the hand they come from."""
-    story = Story()
-    story.tell(0)
-    assert "asks" not in story.sees(0)
+    table = Situation()
+    table.tell(0)
+    assert "asks" not in table.sees(0)
 
 
 def test_an_answered_question_still_stands_and_is_owed_no_more() -> None:
     """DIX-06: an answer can be changed until the question closes."""
-    story = Story()
-    story.tell(0)
-    story.lay(1)
-    assert (story.sees(1)["asks"][0]["owed"], story.sees(1)["waiting"]) == (False, [2, 3])
+    table = Situation()
+    table.tell(0)
+    table.lay(1)
+    assert (table.sees(1)["asks"][0]["owed"], table.sees(1)["waiting"]) == (False, [2, 3])
 
 
 @pytest.mark.parametrize("first", [1, 2, 3])
 def test_whom_the_table_waits_for_is_told_in_seat_order(first: int) -> None:
     """ALL-05: whoever answers first, the rest stand in order."""
-    story = Story()
-    story.tell(0)
-    story.lay(first)
-    assert story.sees(None)["waiting"] == sorted({1, 2, 3} - {first})
+    table = Situation()
+    table.tell(0)
+    table.lay(first)
+    assert table.sees(None)["waiting"] == sorted({1, 2, 3} - {first})
 
 
 def test_the_seed_is_in_no_frame() -> None:
     """ALL-01, ALL-02: the seed is as secret as the deck."""
-    story = Story()
-    seed = story.session.header.seed
+    table = Situation()
+    seed = table.session.header.seed
     assert all(
-        seed not in story.sent(viewer) and seed.hex().encode() not in story.sent(viewer)
+        seed not in table.sent(viewer) and seed.hex().encode() not in table.sent(viewer)
         for viewer in (0, None)
     )
 
 
 def test_the_same_table_looks_the_same_after_a_restart() -> None:
     """ALL-02: nothing is sent that is not in the log."""
-    assert Story().sent(2) == Story().sent(2)
+    assert Situation().sent(2) == Situation().sent(2)

@@ -6,9 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from tests.games.dixit.stories import DECK, UNHURRIED, Story
+from tests.games.dixit.situations import DECK, UNHURRIED, Situation
 from unspoken.games.dixit import GAME
-from unspoken.games.dixit.types import Aloud, Command, Event, GoOn, Lay, Materials, Options, Tell, Vote
+from unspoken.games.dixit.events import Event
+from unspoken.games.dixit.types import Aloud, Command, GoOn, Lay, Materials, Options, Tell, Vote
 from unspoken.kernel.frame import frames
 from unspoken.kernel.game import Millis, Refused, Seat
 from unspoken.kernel.session import (
@@ -25,49 +26,49 @@ from unspoken.kernel.session import (
 )
 
 
-def log_of_a_round() -> tuple[Story, list[Entry[Command, Event]]]:
+def log_of_a_round() -> tuple[Situation, list[Entry[Command, Event]]]:
     """A table at which seat 0 has told, and its log so far."""
-    story = Story()
+    table = Situation()
     opened, opening = tick(GAME, open_session(GAME, UNHURRIED, Materials(DECK), 4, b"a story"), Millis(0))
     assert opening is not None
     told = Tell(opened.state.hands[0][0], Aloud())
-    story.session, telling = submit(GAME, opened, Seat(0), "tell-1", told, Millis(5))
-    return story, [opening, telling]
+    table.session, telling = submit(GAME, opened, Seat(0), "tell-1", told, Millis(5))
+    return table, [opening, telling]
 
 
 def test_an_answer_to_no_question_is_refused() -> None:
     """ALL-03: an answer names its question."""
-    story = Story()
+    table = Situation()
     with pytest.raises(Refused, match="not-asked"):
-        check_asked(GAME, story.session, Seat(0), "tell-2", Tell("", Aloud()))
+        check_asked(GAME, table.session, Seat(0), "tell-2", Tell("", Aloud()))
 
 
 def test_an_answer_of_another_kind_is_refused() -> None:
     """ALL-03: a clue is asked for, not a vote."""
-    story = Story()
+    table = Situation()
     with pytest.raises(Refused, match="not-asked"):
-        check_asked(GAME, story.session, Seat(0), "tell-1", Vote(1))
+        check_asked(GAME, table.session, Seat(0), "tell-1", Vote(1))
 
 
 @pytest.mark.parametrize("seat", [-1, 4, 99])
 def test_a_seat_that_is_not_there_is_not_heard(seat: int) -> None:
     """ALL-03: nor does a negative number count from the end."""
-    assert Story().refused(seat, Tell("", Aloud()))[0] == "not-asked"
+    assert Situation().refused(seat, Tell("", Aloud()))[0] == "not-asked"
 
 
 def test_the_game_has_a_better_word_than_not_a_choice() -> None:
     """ALL-03: an error names the rule in words that a player understands."""
-    story = Story()
-    story.tell(0)
-    assert story.refused(1, Lay(("nobody's card",)))[0] == "card-not-held"
+    table = Situation()
+    table.tell(0)
+    assert table.refused(1, Lay(("nobody's card",)))[0] == "card-not-held"
 
 
 def test_what_the_game_would_grant_is_still_no_choice_if_it_is_not_listed() -> None:
     """ALL-03: two cards in another order than the hand's are not among the choices."""
-    story = Story(3)
-    story.tell(0)
-    first, second = story.state.hands[1][:2]
-    assert story.refused(1, Lay((second, first)))[0] == "not-a-choice"
+    table = Situation(3)
+    table.tell(0)
+    first, second = table.state.hands[1][:2]
+    assert table.refused(1, Lay((second, first)))[0] == "not-a-choice"
 
 
 def test_an_entry_says_who_wished_what_and_what_came_of_it() -> None:
@@ -78,56 +79,56 @@ def test_an_entry_says_who_wished_what_and_what_came_of_it() -> None:
 
 def test_a_log_replays_to_the_same_session() -> None:
     """ALL-02: byte for byte."""
-    story, log = log_of_a_round()
-    assert replay(GAME, story.session.header, log) == story.session
+    table, log = log_of_a_round()
+    assert replay(GAME, table.session.header, log) == table.session
 
 
 def test_following_an_entry_asks_no_rule_again() -> None:
     """ALL-02: entries hold facts, so that changing a rule never changes the past."""
-    story, (opening, _) = log_of_a_round()
+    table, (opening, _) = log_of_a_round()
     fact: Entry[Command, Event] = Entry(0, Millis(0), events=opening.events)
-    lawless = begin(GAME, story.session.header)
-    assert apply_entry(GAME, lawless, fact).state.hands == Story().state.hands
+    lawless = begin(GAME, table.session.header)
+    assert apply_entry(GAME, lawless, fact).state.hands == Situation().state.hands
 
 
 def test_a_tick_with_nothing_to_do_writes_nothing() -> None:
     """ALL-02: no empty entries."""
-    story = Story()
-    assert tick(GAME, story.session, Millis(10**9)) == (story.session, None)
+    table = Situation()
+    assert tick(GAME, table.session, Millis(10**9)) == (table.session, None)
 
 
 def test_the_earliest_end_is_when_the_table_must_wake() -> None:
     """ALL-07: the clock of the question that stands."""
-    story = Story(options=Options())
-    assert due(GAME, story.session) == 150_000
+    table = Situation(options=Options())
+    assert due(GAME, table.session) == 150_000
 
 
 def test_answers_of_other_seats_do_not_move_the_end() -> None:
     """ALL-07: since when a question stands is kept."""
-    story = Story(options=Options())
-    story.tell(0)
-    story.wait(seconds=20)
-    story.lay(1)
-    assert story.session.since == {"lay-1": 0}
+    table = Situation(options=Options())
+    table.tell(0)
+    table.wait(seconds=20)
+    table.lay(1)
+    assert table.session.since == {"lay-1": 0}
 
 
 def test_whom_the_clock_answered_for_is_forgotten_at_the_next_step() -> None:
     """ALL-07: it says so once."""
-    story = Story(options=Options())
-    story.tell(0)
-    story.let_time_run_out()
-    hurried = story.session.hurried
-    story.vote(1, 0)
-    assert (hurried, story.session.hurried) == ((1, 2, 3), ())
+    table = Situation(options=Options())
+    table.tell(0)
+    table.let_time_run_out()
+    hurried = table.session.hurried
+    table.vote(1, 0)
+    assert (hurried, table.session.hurried) == ((1, 2, 3), ())
 
 
 def test_the_same_answer_twice_is_no_second_move() -> None:
     """ALL-03: an answer replayed after its question is closed is refused."""
-    story = Story()
-    story.round(0, {1: 0, 2: 0, 3: 1})
-    story.all_go_on()
+    table = Situation()
+    table.round(0, {1: 0, 2: 0, 3: 1})
+    table.all_go_on()
     with pytest.raises(Refused, match="not-asked"):
-        submit(GAME, story.session, Seat(1), "go-on-1", GoOn(), story.now)
+        submit(GAME, table.session, Seat(1), "go-on-1", GoOn(), table.now)
 
 
 def test_a_hidden_time_wakes_the_table_and_is_in_no_frame() -> None:

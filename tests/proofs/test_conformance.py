@@ -11,7 +11,8 @@ import pytest
 from msgspec import Struct, structs
 
 from unspoken.games.dixit import GAME
-from unspoken.games.dixit.types import Command, Event, Phase, Private, Public, State
+from unspoken.games.dixit.events import Event
+from unspoken.games.dixit.types import Command, Phase, Private, Public, State
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import AnyGame, Ask, Channel, Millis, Moment, Outcome, Refused, Seat
 from unspoken.proofs import conformance

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from tests.games.dixit.leaks.lines import saying
+from tests.games.dixit.leaks.broadcasts import leak_beside_frame
 from unspoken.games.dixit import GAME
 from unspoken.kernel.frame import frames
 from unspoken.proofs.order import check_quiet
@@ -32,4 +32,4 @@ def test_a_changed_mind_is_quiet() -> None:
 def test_a_number_that_moves_with_every_step_is_not() -> None:
     """ALL-01: it would tell that something hidden happened."""
     with pytest.raises(Leak, match="quiet"):
-        look(saying(lambda session: session.step))
+        look(leak_beside_frame(lambda session: session.step))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from unspoken.games.dixit import GAME
-from unspoken.games.dixit.types import Laid, Voted
+from unspoken.games.dixit.events import Laid, Voted
 from unspoken.proofs.playthrough import AnyStep, play_randomly
 
 TRIAL = next(iter(GAME.trials()))

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from unspoken.games.dixit.bot import Dreamer
+from unspoken.games.dixit.bot.dreamer import Dreamer
 from unspoken.games.dixit.types import (
     Aloud,
     Clue,
@@ -93,16 +93,18 @@ def votes(fits: Mapping[str, float], clue: Clue, *, own: int) -> Counter[int]:
     board = tuple(fits)
     choices = tuple(Vote(number) for number in range(1, len(board) + 1) if number != own)
     ask: Ask[Command] = Ask("vote-1", OLA, ("vote",), choices)
-    told = answers(seen(Phase.VOTING, clue, board), (), ask, Opinion({"hush": fits}, {}))
-    return Counter(command.number for command, _ in told if isinstance(command, Vote))
+    answered = answers(seen(Phase.VOTING, clue, board), (), ask, Opinion({"hush": fits}, {}))
+    return Counter(command.number for command, _ in answered if isinstance(command, Vote))
 
 
 def tells(fits: Mapping[str, Mapping[str, float]], hints: Mapping[str, Sequence[str]]) -> Counter[str]:
     """Which hints the bot gives out of a hand of these cards."""
-    told = answers(seen(Phase.TELLING), ("a", "b", "c"), Ask("tell-1", OLA, ("tell",)), Opinion(fits, hints))
+    answered = answers(
+        seen(Phase.TELLING), ("a", "b", "c"), Ask("tell-1", OLA, ("tell",)), Opinion(fits, hints)
+    )
     return Counter(
         command.clue.text
-        for command, _ in told
+        for command, _ in answered
         if isinstance(command, Tell) and isinstance(command.clue, Written)
     )
 
@@ -140,23 +142,23 @@ def test_it_lays_mostly_the_card_that_could_have_been_meant() -> None:
     """DIX-04: a decoy follows the clue."""
     ask: Ask[Command] = Ask("lay-1", OLA, ("lay",), (Lay(("a",)), Lay(("b",)), Lay(("c",))))
     lore = Opinion({"hush": {"a": 0.1, "b": 0.5, "c": 0.2}}, {})
-    told = answers(seen(Phase.LAYING, Written("hush")), ("a", "b", "c"), ask, lore)
-    assert Counter(command for command, _ in told).most_common(1)[0][0] == Lay(("b",))
+    answered = answers(seen(Phase.LAYING, Written("hush")), ("a", "b", "c"), ask, lore)
+    assert Counter(command for command, _ in answered).most_common(1)[0][0] == Lay(("b",))
 
 
 def test_of_three_players_it_lays_the_best_two() -> None:
     """DIX-04, three players: two cards that fit."""
     ask: Ask[Command] = Ask("lay-1", OLA, ("lay",), (Lay(("a", "b")), Lay(("a", "c")), Lay(("b", "c"))))
     lore = Opinion({"hush": {"a": 0.1, "b": 0.5, "c": 0.6}}, {})
-    told = answers(seen(Phase.LAYING, Written("hush"), lays=2), ("a", "b", "c"), ask, lore)
-    assert Counter(command for command, _ in told).most_common(1)[0][0] == Lay(("b", "c"))
+    answered = answers(seen(Phase.LAYING, Written("hush"), lays=2), ("a", "b", "c"), ask, lore)
+    assert Counter(command for command, _ in answered).most_common(1)[0][0] == Lay(("b", "c"))
 
 
 def test_a_hand_that_has_nothing_to_do_with_the_clue_is_confessed() -> None:
     """The thought says that nothing fitted."""
     ask: Ask[Command] = Ask("lay-1", OLA, ("lay",), (Lay(("a",)), Lay(("b",))))
-    told = answers(seen(Phase.LAYING, Written("hush")), ("a", "b"), ask, Opinion({}, {}))
-    assert all(why == Why("lay-nothing") for _, why in told)
+    answered = answers(seen(Phase.LAYING, Written("hush")), ("a", "b"), ask, Opinion({}, {}))
+    assert all(why == Why("lay-nothing") for _, why in answered)
 
 
 def test_it_tells_what_some_will_find_and_not_all() -> None:
@@ -176,10 +178,10 @@ def test_it_does_not_always_tell_the_same() -> None:
 
 def test_it_tells_only_cards_that_something_is_said_of() -> None:
     """A hint belongs to its card."""
-    told = answers(
+    answered = answers(
         seen(Phase.TELLING), ("a", "b", "c"), Ask("tell-1", OLA, ("tell",)), Opinion({}, {"b": ["one"]})
     )
-    assert {command for command, _ in told} == {Tell("b", Written("one"))}
+    assert {command for command, _ in answered} == {Tell("b", Written("one"))}
 
 
 def test_with_a_deck_that_nobody_described_it_still_tells() -> None:
@@ -190,8 +192,8 @@ def test_with_a_deck_that_nobody_described_it_still_tells() -> None:
 def test_it_goes_on_at_once() -> None:
     """There is one button, and nothing to think."""
     ask: Ask[Command] = Ask("go-on-1", OLA, ("go-on",), (GoOn(),))
-    told = answers(seen(Phase.REVEALED), (), ask, Opinion({}, {}))
-    assert told == [(GoOn(), None)] * TIMES
+    answered = answers(seen(Phase.REVEALED), (), ask, Opinion({}, {}))
+    assert answered == [(GoOn(), None)] * TIMES
 
 
 def test_it_can_say_why_it_voted_so() -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from tests.games.dixit.telling import tell
+from tests.games.dixit.transcript import transcript
 from tests.goldens.pages import agrees_with_golden
 from unspoken.games.dixit import GAME
 from unspoken.games.dixit.types import Command, Materials, Options, Private, Public, Tell, Written
@@ -31,7 +31,7 @@ glove harbour island key kite ladder lantern letter mask mirror moth needle owl 
 """
 
 
-def told_game() -> str:
+def played_game() -> str:
     """A short game of four with a small deck, so that the discard comes back once."""
     clues: Iterator[str] = iter(CLUES * 9)
 
@@ -45,9 +45,9 @@ def told_game() -> str:
             game, 4, Options(target=12, pace=Pace.RELAXED), Materials(tuple(CARDS.split())), b"golden"
         )
     )
-    return tell(steps[0].session.header, [step.entry for step in steps])
+    return transcript(steps[0].session.header, [step.entry for step in steps])
 
 
 def test_a_whole_game_reads_as_the_rule_book_says() -> None:
     """DIX-01 to DIX-13: check the page by hand once, and it stays checked."""
-    assert agrees_with_golden("dixit.md", told_game())
+    assert agrees_with_golden("dixit.md", played_game())

@@ -7,14 +7,14 @@ from collections.abc import Mapping
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.games.dixit.stories import Story
+from tests.games.dixit.situations import Situation
 
 
 def gains(seats: int, owners: Mapping[int, int]) -> tuple[int, ...]:
     """Everybody's points of a round that seat 0 tells: each voter for somebody's card."""
-    story = Story(seats)
-    story.round(0, owners)
-    return story.state.gains
+    table = Situation(seats)
+    table.round(0, owners)
+    return table.state.gains
 
 
 def test_when_all_find_the_card_the_teller_gets_nothing_and_the_others_two() -> None:
@@ -49,13 +49,13 @@ def test_votes_on_the_tellers_card_are_no_points_of_this_kind() -> None:
 
 def test_with_three_players_a_vote_on_either_card_counts() -> None:
     """DIX-09: with three players, on either of the two."""
-    story = Story(3)
-    story.tell(0)
-    story.all_lay()
-    second = story.state.board.index(story.state.laid[1][1]) + 1
-    story.vote(1, 0)
-    story.vote_number(2, second)
-    assert story.state.gains == (3, 4, 0)
+    table = Situation(3)
+    table.tell(0)
+    table.all_lay()
+    second = table.state.board.index(table.state.laid[1][1]) + 1
+    table.vote(1, 0)
+    table.vote_number(2, second)
+    assert table.state.gains == (3, 4, 0)
 
 
 def test_with_three_players_who_both_find_the_card() -> None:
@@ -71,27 +71,27 @@ def test_the_example_of_the_rule_book() -> None:
 
 def test_points_add_up_over_the_rounds() -> None:
     """DIX-13: the score is what all rounds gave."""
-    story = Story()
-    story.round(0, {1: 0, 2: 0, 3: 1})
-    story.all_go_on()
-    story.round(1, {0: 1, 2: 0, 3: 0})
-    assert story.state.scores == (3 + 5, 4 + 3, 3 + 0, 0 + 0)
+    table = Situation()
+    table.round(0, {1: 0, 2: 0, 3: 1})
+    table.all_go_on()
+    table.round(1, {0: 1, 2: 0, 3: 0})
+    assert table.state.scores == (3 + 5, 4 + 3, 3 + 0, 0 + 0)
 
 
 @st.composite
-def rounds(draw: st.DrawFn) -> tuple[Story, int, dict[int, int]]:
+def rounds(draw: st.DrawFn) -> tuple[Situation, int, dict[int, int]]:
     """A round that was voted: the table, who told, and for whose card each voter voted."""
     seats = draw(st.integers(3, 8))
     teller = draw(st.integers(0, seats - 1))
-    story = Story(seats)
-    story.tell(teller)
-    story.all_lay()
+    table = Situation(seats)
+    table.tell(teller)
+    table.all_lay()
     owners: dict[int, int] = {}
-    for seat in story.others:
+    for seat in table.others:
         owners[seat] = draw(st.sampled_from([owner for owner in range(seats) if owner != seat]))
-        card = draw(st.sampled_from(story.state.laid[owners[seat]]))
-        story.vote_number(seat, story.state.board.index(card) + 1)
-    return story, teller, owners
+        card = draw(st.sampled_from(table.state.laid[owners[seat]]))
+        table.vote_number(seat, table.state.board.index(card) + 1)
+    return table, teller, owners
 
 
 def points_by_the_book(seat: int, teller: int, owners: dict[int, int]) -> int:
@@ -107,21 +107,21 @@ def points_by_the_book(seat: int, teller: int, owners: dict[int, int]) -> int:
 
 @settings(max_examples=200, deadline=None)
 @given(rounds())
-def test_every_round_is_scored_by_the_book(told: tuple[Story, int, dict[int, int]]) -> None:
+def test_every_round_is_scored_by_the_book(played: tuple[Situation, int, dict[int, int]]) -> None:
     """DIX-07, DIX-08, DIX-09: whoever tells and however they vote, with one card each or two."""
-    story, teller, owners = told
-    assert list(story.state.gains) == [
-        points_by_the_book(seat, teller, owners) for seat in range(story.state.seats)
+    table, teller, owners = played
+    assert list(table.state.gains) == [
+        points_by_the_book(seat, teller, owners) for seat in range(table.state.seats)
     ]
 
 
 @settings(max_examples=100, deadline=None)
 @given(rounds())
 def test_what_a_round_is_worth_hangs_on_how_many_found_the_card(
-    told: tuple[Story, int, dict[int, int]],
+    played: tuple[Situation, int, dict[int, int]],
 ) -> None:
     """DIX-07, DIX-08, DIX-09: all find: 2 each. None: 3 each. Some: 3 and 3 a finder, 1 a vote astray."""
-    story, teller, owners = told
+    table, teller, owners = played
     voters, found = len(owners), list(owners.values()).count(teller)
     some = 3 + 3 * found + (voters - found)
-    assert sum(story.state.gains) == {0: 3 * voters, voters: 2 * voters}.get(found, some)
+    assert sum(table.state.gains) == {0: 3 * voters, voters: 2 * voters}.get(found, some)

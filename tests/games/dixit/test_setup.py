@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.dixit.stories import DECK, UNHURRIED, Story
+from tests.games.dixit.situations import DECK, UNHURRIED, Situation
 from unspoken.games.dixit import GAME
 from unspoken.games.dixit.types import Materials, Phase
 from unspoken.kernel.game import Refused
@@ -14,7 +14,7 @@ from unspoken.kernel.session import open_session
 @pytest.mark.parametrize("seats", range(3, 9))
 def test_three_to_eight_play(seats: int) -> None:
     """DIX-01: 3 to 8 players."""
-    assert Story(seats).state.seats == seats
+    assert Situation(seats).state.seats == seats
 
 
 @pytest.mark.parametrize("seats", [0, 1, 2, 9, 99])
@@ -31,12 +31,12 @@ def test_fewer_or_more_do_not(seats: int) -> None:
 @pytest.mark.parametrize(("seats", "cards"), [(3, 7), (4, 6), (5, 6), (6, 6), (7, 6), (8, 6)])
 def test_everyone_holds_six_cards_and_three_players_seven(seats: int, cards: int) -> None:
     """DIX-01: six cards each; three players: seven."""
-    assert [len(hand) for hand in Story(seats).state.hands] == [cards] * seats
+    assert [len(hand) for hand in Situation(seats).state.hands] == [cards] * seats
 
 
 def test_no_card_is_dealt_twice() -> None:
     """DIX-01: there is one of each card."""
-    state = Story(8).state
+    state = Situation(8).state
     dealt = [card for hand in state.hands for card in hand]
     assert sorted((*dealt, *state.pile)) == sorted(DECK)
 
@@ -50,38 +50,38 @@ def test_a_deck_too_small_is_refused_with_the_number_it_takes() -> None:
 
 def test_cards_seen_this_evening_are_not_dealt_while_there_are_others() -> None:
     """DIX-01: an evening's second game goes on with the rest of the deck."""
-    state = Story(4, seen=DECK[:50]).state
+    state = Situation(4, seen=DECK[:50]).state
     assert not {card for hand in state.hands for card in hand} & set(DECK[:50])
 
 
 def test_everybody_may_tell_first() -> None:
     """DIX-02: in the first round all are asked for a clue."""
-    assert Story(5).sees(None)["waiting"] == [0, 1, 2, 3, 4]
+    assert Situation(5).sees(None)["waiting"] == [0, 1, 2, 3, 4]
 
 
 def test_the_first_clue_makes_its_giver_the_teller() -> None:
     """DIX-02: whoever hands in a card with a clue first."""
-    story = Story()
-    story.tell(2)
-    assert (story.state.teller, story.state.phase) == (2, Phase.LAYING)
+    table = Situation()
+    table.tell(2)
+    assert (table.state.teller, table.state.phase) == (2, Phase.LAYING)
 
 
 def test_the_second_clue_comes_too_late() -> None:
     """DIX-02, ALL-03: the race is over, and the late clue changes nothing."""
-    story = Story()
-    story.tell(2)
+    table = Situation()
+    table.tell(2)
     with pytest.raises(Refused, match="not-asked"):
-        story.tell(1)
+        table.tell(1)
 
 
 def test_a_late_clue_is_seen_by_nobody() -> None:
     """DIX-02, ALL-01: who lost the race keeps the card and the words to themselves."""
-    story = Story()
-    story.tell(2)
-    before = [story.sent(viewer) for viewer in (0, 1, 2, 3, None)]
+    table = Situation()
+    table.tell(2)
+    before = [table.sent(viewer) for viewer in (0, 1, 2, 3, None)]
     with pytest.raises(Refused):
-        story.tell(1, "too late")
-    assert [story.sent(viewer) for viewer in (0, 1, 2, 3, None)] == before
+        table.tell(1, "too late")
+    assert [table.sent(viewer) for viewer in (0, 1, 2, 3, None)] == before
 
 
 def test_a_small_deck_is_filled_up_with_as_many_as_it_takes() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.dixit.stories import Story
+from tests.games.dixit.situations import Situation
 from unspoken.games.dixit.types import Aloud, GivenClue, Recorded, Tell, Written
 
 SOUND = "0123456789abcdef0123456789abcdef"
@@ -15,17 +15,17 @@ SOUND = "0123456789abcdef0123456789abcdef"
 )
 def test_a_clue_is_written_recorded_or_said_aloud(clue: GivenClue) -> None:
     """DIX-03: a word, a sentence, a quotation, or just a sound."""
-    story = Story()
-    story.tell(1, clue)
-    assert story.state.clue == clue
+    table = Situation()
+    table.tell(1, clue)
+    assert table.state.clue == clue
 
 
 def test_everybody_sees_the_clue_and_nobody_else_the_card() -> None:
     """DIX-03: the teller chooses a card unseen."""
-    story = Story()
-    card = story.state.hands[1][3]
-    story.tell(1, "under the stairs", card)
-    assert [card in story.sent(viewer).decode() for viewer in (0, 1, 2, 3, None)] == [
+    table = Situation()
+    card = table.state.hands[1][3]
+    table.tell(1, "under the stairs", card)
+    assert [card in table.sent(viewer).decode() for viewer in (0, 1, 2, 3, None)] == [
         False,
         True,
         False,
@@ -36,22 +36,22 @@ def test_everybody_sees_the_clue_and_nobody_else_the_card() -> None:
 
 def test_the_card_comes_from_the_hand() -> None:
     """DIX-03: somebody else's card cannot be told."""
-    story = Story()
-    assert story.refused(1, Tell(story.state.hands[2][0], Aloud()))[0] == "card-not-held"
+    table = Situation()
+    assert table.refused(1, Tell(table.state.hands[2][0], Aloud()))[0] == "card-not-held"
 
 
 def test_blanks_around_and_between_words_are_tidied() -> None:
     """DIX-03: a clue is one line."""
-    story = Story()
-    story.tell(1, "  under\n\tthe   stairs ")
-    assert story.state.clue == Written("under the stairs")
+    table = Situation()
+    table.tell(1, "  under\n\tthe   stairs ")
+    assert table.state.clue == Written("under the stairs")
 
 
 def test_letters_with_accents_have_one_spelling() -> None:
     """DIX-03: composed or not, a clue looks and counts the same."""
-    story = Story()
-    story.tell(1, "z\u0307o\u0301\u0142w")
-    assert story.state.clue == Written("żółw")
+    table = Situation()
+    table.tell(1, "z\u0307o\u0301\u0142w")
+    assert table.state.clue == Written("żółw")
 
 
 @pytest.mark.parametrize(
@@ -73,14 +73,14 @@ def test_letters_with_accents_have_one_spelling() -> None:
 )
 def test_a_bad_clue_is_refused_with_its_own_word(text: str, code: str) -> None:
     """DIX-03, ALL-03: what is no clue changes nothing."""
-    story = Story()
-    assert story.refused(1, Tell(story.state.hands[1][0], Written(text)))[0] == code
+    table = Situation()
+    assert table.refused(1, Tell(table.state.hands[1][0], Written(text)))[0] == code
 
 
 def test_a_clue_too_long_is_told_how_long_it_may_be() -> None:
     """ALL-03: the refusal names the bound."""
-    story = Story()
-    assert story.refused(1, Tell(story.state.hands[1][0], Written("x" * 121)))[1] == {"most": 120}
+    table = Situation()
+    assert table.refused(1, Tell(table.state.hands[1][0], Written("x" * 121)))[1] == {"most": 120}
 
 
 @pytest.mark.parametrize(
@@ -88,19 +88,19 @@ def test_a_clue_too_long_is_told_how_long_it_may_be() -> None:
 )
 def test_a_recording_is_named_by_its_digest(sound: str) -> None:
     """DIX-03: nothing but a recording's own name is taken for one."""
-    story = Story()
-    assert story.refused(1, Tell(story.state.hands[1][0], Recorded(sound)))[0] == "no-such-recording"
+    table = Situation()
+    assert table.refused(1, Tell(table.state.hands[1][0], Recorded(sound)))[0] == "no-such-recording"
 
 
 def test_joined_pictures_are_a_clue() -> None:
     """DIX-03: an emoji of several parts is one sign, joiner and all."""
-    story = Story()
-    story.tell(1, "\U0001f469\u200d\U0001f680")
-    assert story.state.clue == Written("\U0001f469\u200d\U0001f680")
+    table = Situation()
+    table.tell(1, "\U0001f469\u200d\U0001f680")
+    assert table.state.clue == Written("\U0001f469\u200d\U0001f680")
 
 
 def test_a_sign_newer_than_this_python_is_a_clue() -> None:
     """DIX-03: what is printable does not hang on the server's age."""
-    story = Story()
-    story.tell(1, "\U000323b0")
-    assert story.state.clue == Written("\U000323b0")
+    table = Situation()
+    table.tell(1, "\U000323b0")
+    assert table.state.clue == Written("\U000323b0")

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.dixit.stories import Story
+from tests.games.dixit.situations import Situation
 from unspoken.games.dixit.types import Phase, Vote
 
 
-def laid_out(seats: int = 4) -> Story:
+def laid_out(seats: int = 4) -> Situation:
     """Seat 0 has told, and the cards lie on the table."""
-    story = Story(seats)
-    story.tell(0)
-    story.all_lay()
-    return story
+    table = Situation(seats)
+    table.tell(0)
+    table.all_lay()
+    return table
 
 
 def test_everyone_but_the_teller_is_asked_for_a_vote() -> None:
@@ -28,22 +28,22 @@ def test_the_teller_does_not_vote() -> None:
 
 def test_nobody_votes_for_a_card_of_their_own() -> None:
     """DIX-06: never for a card of their own."""
-    story = laid_out()
-    assert story.refused(1, Vote(story.number_of(1)))[0] == "own-card"
+    table = laid_out()
+    assert table.refused(1, Vote(table.number_of(1)))[0] == "own-card"
 
 
 def test_with_three_players_neither_own_card_can_be_voted_for() -> None:
     """DIX-06: never for a card of their own, of which there are two."""
-    story = laid_out(3)
-    own = story.sees(1)["private"]["own"]
-    assert [story.refused(1, Vote(number))[0] for number in own] == ["own-card", "own-card"]
+    table = laid_out(3)
+    own = table.sees(1)["private"]["own"]
+    assert [table.refused(1, Vote(number))[0] for number in own] == ["own-card", "own-card"]
 
 
 def test_the_own_card_is_not_among_the_choices() -> None:
     """DIX-06: a page that knows no rules offers no vote that would be refused."""
-    story = laid_out()
-    offered = [choice["number"] for choice in story.sees(2)["asks"][0]["choices"]]
-    assert offered == [number for number in (1, 2, 3, 4) if number != story.number_of(2)]
+    table = laid_out()
+    offered = [choice["number"] for choice in table.sees(2)["asks"][0]["choices"]]
+    assert offered == [number for number in (1, 2, 3, 4) if number != table.number_of(2)]
 
 
 @pytest.mark.parametrize("number", [0, -1, 5, 99, 10**30])
@@ -54,9 +54,9 @@ def test_a_number_that_does_not_lie_there_is_refused(number: int) -> None:
 
 def test_a_vote_shows_only_that_it_was_given() -> None:
     """DIX-06, DIX-15: votes are secret; that somebody has voted is not."""
-    story = laid_out()
-    story.vote(1, 0)
-    assert story.sees(None)["waiting"] == [2, 3] and "votes" not in story.sees(3)["public"]
+    table = laid_out()
+    table.vote(1, 0)
+    assert table.sees(None)["waiting"] == [2, 3] and "votes" not in table.sees(3)["public"]
 
 
 def test_two_votes_look_alike_to_everybody_else() -> None:
@@ -71,35 +71,35 @@ def test_two_votes_look_alike_to_everybody_else() -> None:
 
 def test_a_vote_can_be_changed_until_the_last_one_falls() -> None:
     """DIX-06: the question stands until all have voted."""
-    story = laid_out()
-    story.vote(1, 0)
-    story.vote(1, 2)
-    story.vote(2, 0)
-    story.vote(3, 0)
-    assert story.state.votes[1] == story.number_of(2)
+    table = laid_out()
+    table.vote(1, 0)
+    table.vote(1, 2)
+    table.vote(2, 0)
+    table.vote(3, 0)
+    assert table.state.votes[1] == table.number_of(2)
 
 
 def test_all_votes_are_shown_together() -> None:
     """DIX-06: all votes are shown together, and with them whose card was which."""
-    story = laid_out()
-    story.all_vote({1: 0, 2: 0, 3: 1})
-    public = story.sees(None)["public"]
-    assert public["votes"] == [None, story.number_of(0), story.number_of(0), story.number_of(1)]
+    table = laid_out()
+    table.all_vote({1: 0, 2: 0, 3: 1})
+    public = table.sees(None)["public"]
+    assert public["votes"] == [None, table.number_of(0), table.number_of(0), table.number_of(1)]
 
 
 def test_the_owners_are_shown_with_the_votes() -> None:
     """DIX-06: who laid which is nobody's but the owner's until all have voted."""
-    story = laid_out()
-    before = "owners" in story.sees(None)["public"]
-    story.all_vote({1: 0, 2: 0, 3: 1})
-    assert (before, story.sees(None)["public"]["owners"]) == (
+    table = laid_out()
+    before = "owners" in table.sees(None)["public"]
+    table.all_vote({1: 0, 2: 0, 3: 1})
+    assert (before, table.sees(None)["public"]["owners"]) == (
         False,
-        [next(seat for seat in range(4) if story.number_of(seat) == number) for number in (1, 2, 3, 4)],
+        [next(seat for seat in range(4) if table.number_of(seat) == number) for number in (1, 2, 3, 4)],
     )
 
 
 def test_when_all_have_voted_no_vote_can_be_changed() -> None:
     """DIX-06, ALL-03: an answer finds its question gone."""
-    story = laid_out()
-    story.all_vote({1: 0, 2: 0, 3: 1})
-    assert (story.state.phase, story.refused(1, Vote(1))[0]) == (Phase.REVEALED, "not-asked")
+    table = laid_out()
+    table.all_vote({1: 0, 2: 0, 3: 1})
+    assert (table.state.phase, table.refused(1, Vote(1))[0]) == (Phase.REVEALED, "not-asked")

@@ -10,11 +10,13 @@ export interface GoOn {
   type: "go-on";
 }
 
+/** Cards of the hand that the clue could have been about (DIX-04). */
 export interface Lay {
   type: "lay";
   cards: string[];
 }
 
+/** What a table agrees on before it plays. */
 export interface Options {
   target?: number;
   pace?: Pace;
@@ -25,8 +27,10 @@ export interface Options {
 /** The table's word for its timers. */
 export type Pace = "brisk" | "off" | "relaxed";
 
+/** Where in a round the table is. */
 export type Phase = "dealing" | "laying" | "over" | "revealed" | "telling" | "voting";
 
+/** What one seat sees besides. */
 export interface Private {
   hand: string[];
   laid?: string[];
@@ -34,6 +38,7 @@ export interface Private {
   vote?: number | null;
 }
 
+/** What everybody sees. */
 export interface Public {
   phase: Phase;
   round: number;
@@ -51,6 +56,7 @@ export interface Public {
   album?: Story[];
 }
 
+/** A clue to be heard. */
 export interface Recorded {
   type: "recorded";
   sound: string;
@@ -65,6 +71,7 @@ export interface Story {
   fooled: number[];
 }
 
+/** A card of the hand, and a clue to it (DIX-03). */
 export interface Tell {
   type: "tell";
   card: string;
@@ -76,11 +83,13 @@ export interface Unsaid {
   type: "unsaid";
 }
 
+/** The number of the card that one takes for the teller's (DIX-06). */
 export interface Vote {
   type: "vote";
   number: number;
 }
 
+/** A clue to be read. */
 export interface Written {
   type: "written";
   text: string;

@@ -1,3 +1,56 @@
 """Dixit: one tells a picture without telling it, and the others must find it among their own."""
 
-from unspoken.games.dixit.rules import GAME as GAME
+from unspoken.games.dixit.apply import apply
+from unspoken.games.dixit.asks import asks
+from unspoken.games.dixit.bot import BOTS
+from unspoken.games.dixit.events import Event
+from unspoken.games.dixit.nature import settle
+from unspoken.games.dixit.rules import channels, decide, due, outcome, sample, sounds
+from unspoken.games.dixit.setup import gather, seen, setup
+from unspoken.games.dixit.sizes import SEAT_COUNTS
+from unspoken.games.dixit.types import Command, Materials, Options, Private, Public, State
+from unspoken.games.dixit.upgrades import UPGRADES
+from unspoken.games.dixit.view import private, public
+from unspoken.games.dixit.worlds import resample, trials
+from unspoken.kernel.game import Game
+
+GAME: Game[Options, Materials, State, Command, Event, Public, Private] = Game(
+    name="dixit",
+    version=1,
+    options=Options,
+    materials=Materials,
+    commands=Command,
+    events=Event,
+    refusals=frozenset(
+        {
+            "card-not-held",
+            "clue-empty",
+            "clue-too-long",
+            "clue-unprintable",
+            "deck-too-small",
+            "lay-so-many",
+            "no-such-number",
+            "no-such-recording",
+            "own-card",
+        }
+    ),
+    seats=lambda _options: SEAT_COUNTS,
+    gather=gather,
+    setup=setup,
+    asks=asks,
+    due=due,
+    channels=channels,
+    decide=decide,
+    settle=settle,
+    apply=apply,
+    public=public,
+    private=private,
+    outcome=outcome,
+    sample=sample,
+    resample=resample,
+    trials=trials,
+    bots=BOTS,
+    sounds=sounds,
+    seen=seen,
+    upgrades=UPGRADES,
+)

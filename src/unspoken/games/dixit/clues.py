@@ -9,19 +9,23 @@ from unspoken.games.dixit.types import Aloud, GivenClue, Recorded, Written
 from unspoken.kernel.game import Refused
 from unspoken.kernel.text import clean_line
 
-LONGEST = 120
+LONGEST_CLUE = 120
 """Characters of a written clue: a long sentence, or a line of a song."""
 
 _SOUND = re.compile(r"[0-9a-f]{32}")
 
 
-def checked(clue: GivenClue) -> GivenClue:
+def checked_clue(clue: GivenClue) -> GivenClue:
     """The clue as it will be shown, or a refusal that says what is wrong with it."""
     match clue:
         case Written(text):
             return Written(
                 clean_line(
-                    text, LONGEST, empty="clue-empty", long="clue-too-long", unprintable="clue-unprintable"
+                    text,
+                    LONGEST_CLUE,
+                    empty="clue-empty",
+                    long="clue-too-long",
+                    unprintable="clue-unprintable",
                 )
             )
         case Recorded(sound):

@@ -1,5 +1,8 @@
 """How many cards there are of each kind, by the number of players (DIX-01, DIX-04)."""
 
+SEAT_COUNTS = range(3, 9)
+"""Three to eight play."""
+
 
 def hand_size(seats: int) -> int:
     """Six cards each; three players hold seven."""
@@ -16,5 +19,5 @@ def deck_needed(seats: int) -> int:
     return seats * hand_size(seats) + 1 + (seats - 1) * lays(seats)
 
 
-LARGEST_NEED = max(deck_needed(seats) for seats in range(3, 9))
+LARGEST_NEED = max(deck_needed(seats) for seats in SEAT_COUNTS)
 """A deck of so many is enough for any table."""

@@ -19,6 +19,8 @@ Cards: TypeAlias = tuple[Card, ...]
 
 
 class Phase(Enum):
+    """Where in a round the table is."""
+
     DEALING = "dealing"
     TELLING = "telling"
     LAYING = "laying"
@@ -28,13 +30,19 @@ class Phase(Enum):
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a table agrees on before it plays."""
+
     target: Annotated[int, Meta(ge=5, le=100)] = 30
+    """Points that end the game (DIX-13)."""
     pace: Pace = Pace.RELAXED
     language: Literal["en", "pl"] = "en"
+    """Of the clues: bots write theirs in it."""
     deck: Annotated[str, Meta(min_length=1, max_length=64)] = "dream"
 
 
 class Materials(Struct, frozen=True):
+    """What a game is played with, out of the packs."""
+
     cards: Cards
     seen: Cards = ()
     """Cards that came up earlier this evening: they begin in the discard."""
@@ -43,11 +51,16 @@ class Materials(Struct, frozen=True):
 
 
 class Written(Struct, frozen=True, tag="written"):
+    """A clue to be read."""
+
     text: str
 
 
 class Recorded(Struct, frozen=True, tag="recorded"):
+    """A clue to be heard."""
+
     sound: str
+    """The recording's digest, by which the table keeps it."""
 
 
 class Aloud(Struct, frozen=True, tag="aloud"):
@@ -59,19 +72,26 @@ class Unsaid(Struct, frozen=True, tag="unsaid"):
 
 
 GivenClue: TypeAlias = Written | Recorded | Aloud
+"""What a teller may give."""
 Clue: TypeAlias = Written | Recorded | Aloud | Unsaid
 
 
 class Tell(Struct, frozen=True, tag="tell"):
+    """A card of the hand, and a clue to it (DIX-03)."""
+
     card: Card
     clue: GivenClue
 
 
 class Lay(Struct, frozen=True, tag="lay"):
+    """Cards of the hand that the clue could have been about (DIX-04)."""
+
     cards: Cards
 
 
 class Vote(Struct, frozen=True, tag="vote"):
+    """The number of the card that one takes for the teller's (DIX-06)."""
+
     number: Number
 
 
@@ -80,55 +100,6 @@ class GoOn(Struct, frozen=True, tag="go-on"):
 
 
 Command: TypeAlias = Tell | Lay | Vote | GoOn
-
-
-class Shuffled(Struct, frozen=True, tag="shuffled"):
-    pile: Cards
-
-
-class Dealt(Struct, frozen=True, tag="dealt"):
-    drawn: BySeat[Cards]
-
-
-class Told(Struct, frozen=True, tag="told"):
-    teller: Seat
-    card: Card
-    clue: Clue
-
-
-class Laid(Struct, frozen=True, tag="laid"):
-    seat: Seat
-    cards: Cards
-
-
-class LaidOut(Struct, frozen=True, tag="laid-out"):
-    board: Cards
-
-
-class Voted(Struct, frozen=True, tag="voted"):
-    seat: Seat
-    number: Number
-
-
-class Scored(Struct, frozen=True, tag="scored"):
-    gains: BySeat[int]
-    due: Millis | None
-
-
-class WentOn(Struct, frozen=True, tag="went-on"):
-    seat: Seat
-
-
-class RoundEnded(Struct, frozen=True, tag="round-ended"):
-    teller: Seat
-    """Who tells next."""
-
-
-class GameEnded(Struct, frozen=True, tag="game-ended"):
-    pass
-
-
-Event: TypeAlias = Shuffled | Dealt | Told | Laid | LaidOut | Voted | Scored | WentOn | RoundEnded | GameEnded
 
 
 class Story(Struct, frozen=True):
@@ -144,6 +115,8 @@ class Story(Struct, frozen=True):
 
 
 class State(Struct, frozen=True):
+    """Everything about a game, secrets included; it never leaves the rules."""
+
     options: Options
     materials: Materials
     seats: int
@@ -163,11 +136,15 @@ class State(Struct, frozen=True):
     gains: BySeat[int]
     scores: BySeat[int]
     gone_on: BySeat[bool]
+    """Who has seen enough of the reveal."""
     album: tuple[Story, ...]
     due: Millis | None = None
+    """When the reveal ends by itself."""
 
 
 class Public(Struct, frozen=True, omit_defaults=True):
+    """What everybody sees."""
+
     phase: Phase
     round: int
     target: int
@@ -178,6 +155,7 @@ class Public(Struct, frozen=True, omit_defaults=True):
     clue: Clue | None
     scores: BySeat[int]
     pile: int
+    """How many cards are left to draw."""
     board: Cards = ()
     owners: tuple[Seat, ...] = ()
     """By board position; only when the votes are shown."""
@@ -188,6 +166,8 @@ class Public(Struct, frozen=True, omit_defaults=True):
 
 
 class Private(Struct, frozen=True, omit_defaults=True):
+    """What one seat sees besides."""
+
     hand: Cards
     laid: Cards = ()
     own: tuple[Number, ...] = ()

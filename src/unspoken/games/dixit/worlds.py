@@ -1,12 +1,16 @@
-"""Other worlds that a viewer of Dixit cannot tell from this one, for the proofs of secrecy."""
+"""For the proofs: other worlds that a viewer of Dixit cannot tell from this one, and the games they play."""
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from msgspec.structs import replace
 
-from unspoken.games.dixit.types import Cards, Phase, State
+from unspoken.games.dixit.sizes import SEAT_COUNTS
+from unspoken.games.dixit.types import Cards, Materials, Options, Phase, State
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import Seat, Viewer
+from unspoken.kernel.pace import Pace
 from unspoken.kernel.seats import every_seat
 
 
@@ -24,8 +28,10 @@ def resample(state: State, viewer: Viewer, chance: Chance) -> State:
             return replace(other, laid=_other_choices(other, others, chance))
         case Phase.VOTING:
             return _other_votes(replace(other, laid=_other_owners(state, others, chance)), others, chance)
-        case _:
+        case Phase.DEALING | Phase.TELLING | Phase.REVEALED | Phase.OVER:
             return other
+        case _:
+            assert_never(state.phase)
 
 
 def _other_choices(state: State, others: list[Seat], chance: Chance) -> tuple[Cards, ...]:
@@ -53,3 +59,12 @@ def _other_votes(state: State, others: list[Seat], chance: Chance) -> State:
             allowed = [n for n, card in enumerate(state.board, 1) if card not in state.laid[seat]]
             votes[seat] = chance.pick(allowed)
     return replace(state, votes=tuple(votes))
+
+
+def trials() -> list[tuple[int, Options, Materials]]:
+    """Every number of players and pace; a deck that runs out; an evening's second game."""
+    deck = tuple(f"{number:016x}" for number in range(84))
+    usual = [(seats, Options(), Materials(deck)) for seats in SEAT_COUNTS]
+    small = (4, Options(target=20, pace=Pace.OFF), Materials(deck[:30]))
+    second = (5, Options(target=10, pace=Pace.BRISK), Materials(deck, deck[:70]))
+    return [*usual, small, second]

@@ -7,12 +7,12 @@ from dataclasses import replace
 from msgspec import structs
 
 from tests.games.dixit.leaks.nature import laying_out, sorted_by_id
-from tests.games.dixit.leaks.plant import Plant
-from tests.games.dixit.leaks.views import tattling
+from tests.games.dixit.leaks.planted import PlantedLeak
+from tests.games.dixit.leaks.views import leak_in_public
 from unspoken.games.dixit import GAME
 
 HARMLESS = [
-    Plant(
+    PlantedLeak(
         "a player the own hand in order of ids",
         replace(
             GAME,
@@ -21,6 +21,6 @@ HARMLESS = [
             ),
         ),
     ),
-    Plant("nothing by laying cards out in order of ids", laying_out(sorted_by_id)),
-    Plant("everybody the discard, which all have seen", tattling(lambda state: state.discard)),
+    PlantedLeak("nothing by laying cards out in order of ids", laying_out(sorted_by_id)),
+    PlantedLeak("everybody the discard, which all have seen", leak_in_public(lambda state: state.discard)),
 ]

@@ -7,20 +7,11 @@ from dataclasses import replace
 
 from msgspec import structs
 
-from tests.games.dixit.leaks.plant import Dixit, Plant, Told
-from tests.games.dixit.leaks.views import tattling
+from tests.games.dixit.leaks.planted import Dixit, Leaked, PlantedLeak
+from tests.games.dixit.leaks.views import leak_in_public
 from unspoken.games.dixit import GAME
-from unspoken.games.dixit.types import (
-    Dealt,
-    Event,
-    Laid,
-    LaidOut,
-    Materials,
-    Options,
-    Phase,
-    State,
-    Voted,
-)
+from unspoken.games.dixit.events import Dealt, Event, Laid, LaidOut, Voted
+from unspoken.games.dixit.types import Materials, Options, Phase, State
 from unspoken.kernel.game import Seat
 
 
@@ -29,7 +20,7 @@ class Remembering(State, frozen=True):
     changes: int = 0
 
 
-def remember(told: Callable[[State], Told]) -> Dixit:
+def remember(leaked: Callable[[State], Leaked]) -> Dixit:
     """Dixit that keeps in which order answers came, and how often they were changed."""
 
     def setup(options: Options, materials: Materials, seats: tuple[Seat, ...]) -> State:
@@ -47,29 +38,29 @@ def remember(told: Callable[[State], Told]) -> Dixit:
             case _:
                 return after
 
-    return tattling(told, replace(GAME, setup=setup, apply=apply))
+    return leak_in_public(leaked, replace(GAME, setup=setup, apply=apply))
 
 
-def heard(state: State) -> Told:
+def heard(state: State) -> Leaked:
     assert isinstance(state, Remembering)
     return state.heard
 
 
-def heard_at_the_reveal(state: State) -> Told:
+def heard_at_the_reveal(state: State) -> Leaked:
     return heard(state) if state.phase is Phase.REVEALED else ()
 
 
-def changes(state: State) -> Told:
+def changes(state: State) -> Leaked:
     assert isinstance(state, Remembering)
     return (state.changes,)
 
 
 MEMORIES = [
-    Plant("everybody in which order the answers come in", remember(heard), caught="order"),
-    Plant(
+    PlantedLeak("everybody in which order the answers come in", remember(heard), caught_by="order"),
+    PlantedLeak(
         "everybody in which order the votes came, at the reveal",
         remember(heard_at_the_reveal),
-        caught="order",
+        caught_by="order",
     ),
-    Plant("everybody how often minds were changed", remember(changes), caught="order"),
+    PlantedLeak("everybody how often minds were changed", remember(changes), caught_by="order"),
 ]

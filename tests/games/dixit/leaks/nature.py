@@ -5,16 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from tests.games.dixit.leaks.plant import Dixit, Plant
+from tests.games.dixit.leaks.planted import Dixit, PlantedLeak
 from unspoken.games.dixit import GAME
-from unspoken.games.dixit.types import (
-    Cards,
-    Dealt,
-    Event,
-    LaidOut,
-    Shuffled,
-    State,
-)
+from unspoken.games.dixit.events import Dealt, Event, LaidOut, Shuffled
+from unspoken.games.dixit.types import Cards, State
 from unspoken.kernel.game import Moment
 
 
@@ -22,8 +16,10 @@ def laying_out(arrange: Callable[[State, Moment], Cards]) -> Dixit:
     """Dixit that lays the chosen cards out in another way."""
 
     def settle(state: State, moment: Moment) -> tuple[Event, ...]:
-        told = GAME.settle(state, moment)
-        return tuple(LaidOut(arrange(state, moment)) if isinstance(e, LaidOut) else e for e in told)
+        events = GAME.settle(state, moment)
+        return tuple(
+            LaidOut(arrange(state, moment)) if isinstance(event, LaidOut) else event for event in events
+        )
 
     return replace(GAME, settle=settle)
 
@@ -58,12 +54,12 @@ def dealing(deal: Callable[[State, Moment, Cards], Cards], *, first: bool) -> Di
     """Dixit that makes its first pile, or its later ones, in another way."""
 
     def settle(state: State, moment: Moment) -> tuple[Event, ...]:
-        told = GAME.settle(state, moment)
-        if not told or not isinstance(told[0], Shuffled) or first == any(state.hands):
-            return told
-        pile = left = deal(state, moment, told[0].pile)
+        events = GAME.settle(state, moment)
+        if not events or not isinstance(events[0], Shuffled) or first == any(state.hands):
+            return events
+        pile = left = deal(state, moment, events[0].pile)
         drawn: list[Cards] = []
-        for hand in (event.drawn for event in told if isinstance(event, Dealt)):
+        for hand in (event.drawn for event in events if isinstance(event, Dealt)):
             for cards in hand:
                 drawn.append(left[: len(cards)])
                 left = left[len(cards) :]
@@ -83,26 +79,28 @@ def only_cut(state: State, moment: Moment, _pile: Cards) -> Cards:
 
 
 NATURE = [
-    Plant("whose card is which: they lie in seat order", laying_out(in_seat_order), caught="course"),
-    Plant(
+    PlantedLeak("whose card is which: they lie in seat order", laying_out(in_seat_order), caught_by="course"),
+    PlantedLeak(
         "whose card is which: they lie in seat order from a drawn seat on",
         laying_out(rotated),
-        caught="course",
+        caught_by="course",
     ),
-    Plant("the teller's card: it lies first", laying_out(tellers_first), caught="course"),
-    Plant("the teller's card: it never lies last", laying_out(tellers_never_last), caught="course"),
-    Plant(
-        "all hands: the deck is not shuffled", dealing(lambda s, _m, _p: s.pile, first=True), caught="drawn"
+    PlantedLeak("the teller's card: it lies first", laying_out(tellers_first), caught_by="course"),
+    PlantedLeak("the teller's card: it never lies last", laying_out(tellers_never_last), caught_by="course"),
+    PlantedLeak(
+        "all hands: the deck is not shuffled",
+        dealing(lambda s, _m, _p: s.pile, first=True),
+        caught_by="drawn",
     ),
-    Plant("all hands: the deck is only cut", dealing(only_cut, first=True), caught="crowd"),
-    Plant(
+    PlantedLeak("all hands: the deck is only cut", dealing(only_cut, first=True), caught_by="crowd"),
+    PlantedLeak(
         "who has the low cards: the first seat is dealt them",
         dealing(low_cards_first, first=True),
-        caught="drawn",
+        caught_by="drawn",
     ),
-    Plant(
+    PlantedLeak(
         "the new pile: the discard is put under it unshuffled",
         dealing(lambda s, _m, _p: s.pile + s.discard, first=False),
-        caught="drawn",
+        caught_by="drawn",
     ),
 ]

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from msgspec import structs
 
-from tests.games.dixit.leaks.plant import Dixit, Plant, Told
+from tests.games.dixit.leaks.planted import Dixit, Leaked, PlantedLeak
 from unspoken.games.dixit import GAME
 from unspoken.games.dixit.scoring import finders
 from unspoken.games.dixit.types import (
@@ -21,25 +21,27 @@ from unspoken.kernel.game import Seat
 from unspoken.kernel.seats import every_seat, left_of
 
 
-class Tattle(Public, frozen=True):
-    told: Told = ()
+class PublicWithLeak(Public, frozen=True):
+    leaked: Leaked = ()
 
 
-class Whisper(Private, frozen=True):
-    told: Told = ()
+class PrivateWithLeak(Private, frozen=True):
+    leaked: Leaked = ()
 
 
-def tattling(told: Callable[[State], Told], game: Dixit = GAME) -> Dixit:
+def leak_in_public(leaked: Callable[[State], Leaked], game: Dixit = GAME) -> Dixit:
     """Dixit whose public view says one thing more."""
-    return replace(game, public=lambda state: Tattle(**structs.asdict(GAME.public(state)), told=told(state)))
+    return replace(
+        game, public=lambda state: PublicWithLeak(**structs.asdict(GAME.public(state)), leaked=leaked(state))
+    )
 
 
-def whispering(told: Callable[[State, Seat], Told]) -> Dixit:
+def leak_in_private(leaked: Callable[[State, Seat], Leaked]) -> Dixit:
     """Dixit whose private view says one thing more."""
     return replace(
         GAME,
-        private=lambda state, seat: Whisper(
-            **structs.asdict(GAME.private(state, seat)), told=told(state, seat)
+        private=lambda state, seat: PrivateWithLeak(
+            **structs.asdict(GAME.private(state, seat)), leaked=leaked(state, seat)
         ),
     )
 
@@ -52,41 +54,43 @@ def found_by(state: State) -> tuple[Seat, ...]:
     return finders(state) if state.phase is Phase.VOTING else ()
 
 
-def owners(state: State) -> Told:
+def owners(state: State) -> Leaked:
     if state.phase is not Phase.VOTING:
         return ()
     return tuple(seat for card in state.board for seat in every_seat(state.seats) if card in state.laid[seat])
 
 
-def low_cards(state: State) -> Told:
+def low_cards(state: State) -> Leaked:
     return tuple(sum(card < "0000000000000020" for card in hand) for hand in state.hands)
 
 
-def checksum(state: State) -> Told:
+def checksum(state: State) -> Leaked:
     return (sum(place * int(card, 16) for hand in state.hands for place, card in enumerate(hand, 1)) % 97,)
 
 
 VIEWS = [
-    Plant("everybody the top card of the pile", tattling(lambda state: state.pile[:1])),
-    Plant("everybody the whole pile", tattling(lambda state: state.pile)),
-    Plant("everybody a checksum of all hands", tattling(checksum)),
-    Plant("everybody how many low cards each hand holds", tattling(low_cards)),
-    Plant("everybody what was chosen, before it is laid out", tattling(lambda state: state.laid)),
-    Plant("everybody who laid which card, before the votes are in", tattling(owners)),
-    Plant("everybody who has found the card, before the votes are in", tattling(found_by)),
-    Plant("everybody who voted for what, before all have", tattling(lambda state: state.votes)),
-    Plant(
+    PlantedLeak("everybody the top card of the pile", leak_in_public(lambda state: state.pile[:1])),
+    PlantedLeak("everybody the whole pile", leak_in_public(lambda state: state.pile)),
+    PlantedLeak("everybody a checksum of all hands", leak_in_public(checksum)),
+    PlantedLeak("everybody how many low cards each hand holds", leak_in_public(low_cards)),
+    PlantedLeak("everybody what was chosen, before it is laid out", leak_in_public(lambda state: state.laid)),
+    PlantedLeak("everybody who laid which card, before the votes are in", leak_in_public(owners)),
+    PlantedLeak("everybody who has found the card, before the votes are in", leak_in_public(found_by)),
+    PlantedLeak("everybody who voted for what, before all have", leak_in_public(lambda state: state.votes)),
+    PlantedLeak(
         "everybody how many votes each card has so far",
-        tattling(lambda state: tuple(state.votes.count(n + 1) for n in range(len(state.board)))),
+        leak_in_public(lambda state: tuple(state.votes.count(n + 1) for n in range(len(state.board)))),
     ),
-    Plant(
+    PlantedLeak(
         "a voter at once whether the vote is right",
-        whispering(lambda state, seat: (seat in found_by(state),)),
+        leak_in_private(lambda state, seat: (seat in found_by(state),)),
     ),
-    Plant("a voter which cards the left neighbour laid", whispering(laid_by)),
-    Plant(
+    PlantedLeak("a voter which cards the left neighbour laid", leak_in_private(laid_by)),
+    PlantedLeak(
         "a player the left neighbour's hand",
-        whispering(lambda state, seat: state.hands[left_of(seat, state.seats)]),
+        leak_in_private(lambda state, seat: state.hands[left_of(seat, state.seats)]),
     ),
-    Plant("a player the card that will be drawn next", whispering(lambda state, _seat: state.pile[:1])),
+    PlantedLeak(
+        "a player the card that will be drawn next", leak_in_private(lambda state, _seat: state.pile[:1])
+    ),
 ]

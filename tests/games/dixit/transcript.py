@@ -1,4 +1,4 @@
-"""A saved game of Dixit, told as a page that a person can check against the rule book."""
+"""A saved game of Dixit as a page that a person can check against the rule book."""
 
 from __future__ import annotations
 
@@ -6,33 +6,35 @@ from collections.abc import Iterable, Iterator
 from typing import assert_never
 
 from unspoken.games.dixit import GAME
-from unspoken.games.dixit.types import (
-    Aloud,
-    Clue,
-    Command,
+from unspoken.games.dixit.events import (
     Dealt,
     Event,
     GameEnded,
     Laid,
     LaidOut,
-    Materials,
-    Options,
-    Recorded,
     RoundEnded,
     Scored,
     Shuffled,
-    State,
     Told,
-    Unsaid,
     Voted,
     WentOn,
+)
+from unspoken.games.dixit.types import (
+    Aloud,
+    Clue,
+    Command,
+    Materials,
+    Options,
+    Recorded,
+    State,
+    Unsaid,
     Written,
 )
 from unspoken.kernel.seats import every_seat
 from unspoken.kernel.session import Entry, Header, begin
 
 
-def tell(header: Header[Options, Materials], entries: Iterable[Entry[Command, Event]]) -> str:
+def transcript(header: Header[Options, Materials], entries: Iterable[Entry[Command, Event]]) -> str:
     """The whole game, a line a fact."""
     state = begin(GAME, header).state
     lines = [
@@ -44,12 +46,12 @@ def tell(header: Header[Options, Materials], entries: Iterable[Entry[Command, Ev
         if entry.clock:
             lines.append(f"- The clock answers for {_seats(entry.clock)}.")
         for event in entry.events:
-            lines += _told(state, event)
+            lines += _sentences(state, event)
             state = GAME.apply(state, event)
     return "\n".join([*lines, ""])
 
 
-def _told(state: State, event: Event) -> Iterator[str]:
+def _sentences(state: State, event: Event) -> Iterator[str]:
     """An event in words, from the table as it was before it."""
     match event:
         case Shuffled(pile):

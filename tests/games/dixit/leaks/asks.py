@@ -7,17 +7,12 @@ from dataclasses import replace
 
 from msgspec import structs
 
-from tests.games.dixit.leaks.plant import Dixit, Plant
+from tests.games.dixit.leaks.planted import Dixit, PlantedLeak
 from tests.games.dixit.leaks.views import found_by
 from unspoken.games.dixit import GAME
+from unspoken.games.dixit.events import Event
 from unspoken.games.dixit.scoring import finders
-from unspoken.games.dixit.types import (
-    Command,
-    Event,
-    Phase,
-    State,
-    Vote,
-)
+from unspoken.games.dixit.types import Command, Phase, State, Vote
 from unspoken.kernel.game import Ask, Channel, Millis, Refused, Seat
 from unspoken.kernel.seats import every_seat, left_of
 
@@ -69,11 +64,11 @@ def louder_when_found(state: State) -> tuple[Channel, ...]:
 
 def no_neighbours_card(state: State, seat: Seat, command: Command) -> tuple[Event, ...]:
     neighbour = left_of(seat, state.seats)
-    told = GAME.decide(state, seat, command)
+    events = GAME.decide(state, seat, command)
     voted = state.board[command.number - 1] if isinstance(command, Vote) else None
     if neighbour != state.teller and voted in state.laid[neighbour]:
         raise Refused("own-card")
-    return told
+    return events
 
 
 def own_card_and_whose_is_next(state: State, seat: Seat, command: Command) -> tuple[Event, ...]:
@@ -83,13 +78,13 @@ def own_card_and_whose_is_next(state: State, seat: Seat, command: Command) -> tu
         raise Refused(refused.code, next=state.pile[0] if state.pile else "") from refused
 
 
-QUESTIONS = [
-    Plant("a voter the right card by listing it last", asking(right_one_last), caught="course"),
-    Plant("a voter a wrong card by leaving it out", asking(one_wrong_one_less)),
-    Plant("the next card in the name of a question", asking(next_card_in_key)),
-    Plant("how many have found the card by the time left", asking(longer_when_hard)),
-    Plant("that somebody has found the card by a clock", replace(GAME, due=sooner_when_found)),
-    Plant("that somebody has found the card by a channel", replace(GAME, channels=louder_when_found)),
-    Plant("whose card it is by refusing a vote", replace(GAME, decide=no_neighbours_card)),
-    Plant("the next card in the facts of a refusal", replace(GAME, decide=own_card_and_whose_is_next)),
+ASKS = [
+    PlantedLeak("a voter the right card by listing it last", asking(right_one_last), caught_by="course"),
+    PlantedLeak("a voter a wrong card by leaving it out", asking(one_wrong_one_less)),
+    PlantedLeak("the next card in the name of a question", asking(next_card_in_key)),
+    PlantedLeak("how many have found the card by the time left", asking(longer_when_hard)),
+    PlantedLeak("that somebody has found the card by a clock", replace(GAME, due=sooner_when_found)),
+    PlantedLeak("that somebody has found the card by a channel", replace(GAME, channels=louder_when_found)),
+    PlantedLeak("whose card it is by refusing a vote", replace(GAME, decide=no_neighbours_card)),
+    PlantedLeak("the next card in the facts of a refusal", replace(GAME, decide=own_card_and_whose_is_next)),
 ]

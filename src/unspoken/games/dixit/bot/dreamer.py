@@ -1,4 +1,4 @@
-"""Dixit's bot: it tells, lays and votes by what pictures are about."""
+"""The dreamer: it tells, lays and votes by what pictures are about."""
 
 from __future__ import annotations
 
@@ -26,18 +26,19 @@ from unspoken.kernel.lore import Lore
 
 T = TypeVar("T")
 
-_KEEN = 14.0
+_VOTE_SHARPNESS = 14.0
 """How much better a better fit looks to somebody who votes."""
-_CHOOSY = 14.0
+_LAY_SHARPNESS = 14.0
 """The same, to somebody who looks for a decoy."""
-_BOLD = 6.0
+_TELL_SHARPNESS = 6.0
 """How much the bot cares that its clue is found by some and not by all."""
 _NO_FIT = 0.22
 """Below this likeness a card has nothing to do with the clue."""
 _LITERAL = 0.7
 """Above this likeness a card begins to look like a decoy that was laid for the words alone."""
 _MISTRUST = 0.25
-_SPEECHLESS = "…"
+"""How much less it is trusted for each step above."""
+_WORDLESS_CLUE = "…"
 """The clue to a card that nobody has said anything about."""
 
 
@@ -62,65 +63,69 @@ class Dreamer:
 def _tell(public: Public, private: Private, lore: Lore, chance: Chance) -> tuple[Command, Why]:
     """A card and a hint that some will find and some will not (DIX-07, DIX-08)."""
     language = public.language
-    told = [(card, hint) for card in private.hand for hint in lore.hints(card, language)]
-    if not told:
-        told = [(card, _SPEECHLESS) for card in private.hand]
+    tellable = [(card, hint) for card in private.hand for hint in lore.hints(card, language)]
+    if not tellable:
+        tellable = [(card, _WORDLESS_CLUE) for card in private.hand]
     voters = len(public.scores) - 1
-    hopes = [_hope(card, hint, private.hand, voters, lore, language) for card, hint in told]
-    card, hint = _leaning(told, hopes, _BOLD, chance)
-    why = Why(_by(card, "tell", lore), {"clue": hint, "theme": lore.theme(hint, card, language)})
+    odds = [_odds_of_some(card, hint, private.hand, voters, lore, language) for card, hint in tellable]
+    card, hint = _weighted_pick(tellable, odds, _TELL_SHARPNESS, chance)
+    why = Why(_why_code("tell", card, lore), {"clue": hint, "theme": lore.theme(hint, card, language)})
     return Tell(card, Written(hint)), why
 
 
-def _hope(card: Card, hint: str, hand: Sequence[Card], voters: int, lore: Lore, language: str) -> float:
+def _odds_of_some(
+    card: Card, hint: str, hand: Sequence[Card], voters: int, lore: Lore, language: str
+) -> float:
     """The chance that some find the card and some do not, with the rest of the hand for decoys."""
-    weights = {held: exp(_KEEN * lore.likeness(hint, held, language)) for held in hand}
+    weights = {held: exp(_VOTE_SHARPNESS * lore.likeness(hint, held, language)) for held in hand}
     found = weights[card] / sum(weights.values())
     return 1 - found**voters - (1 - found) ** voters
 
 
 def _lay(choices: Sequence[Lay], public: Public, lore: Lore, chance: Chance) -> tuple[Command, Why]:
     """The card, or the two, that the clue could have been given to (DIX-04)."""
-    clue, language = _words(public.clue), public.language
+    clue, language = _readable(public.clue), public.language
     if clue is None:
         return chance.pick(choices), Why("lay-nothing")
     fits = [
         sum(lore.likeness(clue, card, language) for card in choice.cards) / len(choice.cards)
         for choice in choices
     ]
-    chosen = _leaning(choices, fits, _CHOOSY, chance)
+    chosen = _weighted_pick(choices, fits, _LAY_SHARPNESS, chance)
     best = max(chosen.cards, key=lambda card: lore.likeness(clue, card, language))
     if lore.likeness(clue, best, language) < _NO_FIT:
         return chosen, Why("lay-nothing")
-    return chosen, Why(_by(best, "lay", lore), {"clue": clue, "theme": lore.theme(clue, best, language)})
+    return chosen, Why(
+        _why_code("lay", best, lore), {"clue": clue, "theme": lore.theme(clue, best, language)}
+    )
 
 
 def _vote(choices: Sequence[Vote], public: Public, lore: Lore, chance: Chance) -> tuple[Command, Why]:
     """The card that the clue leads to, unless it leads there all too plainly (DIX-06)."""
-    clue, language = _words(public.clue), public.language
+    clue, language = _readable(public.clue), public.language
     if clue is None:
         guess = chance.pick(choices)
         return guess, Why("vote-guess", {"number": guess.number})
     fits = [lore.likeness(clue, public.board[choice.number - 1], language) for choice in choices]
-    chosen = _leaning(choices, [_trusted(fit) for fit in fits], _KEEN, chance)
+    chosen = _weighted_pick(choices, [_after_mistrust(fit) for fit in fits], _VOTE_SHARPNESS, chance)
     if fits[choices.index(chosen)] < _NO_FIT:
         return chosen, Why("vote-guess", {"number": chosen.number})
     card = public.board[chosen.number - 1]
     theme = lore.theme(clue, card, language)
-    return chosen, Why(_by(card, "vote", lore), {"number": chosen.number, "clue": clue, "theme": theme})
+    return chosen, Why(_why_code("vote", card, lore), {"number": chosen.number, "clue": clue, "theme": theme})
 
 
-def _by(card: Card, deed: str, lore: Lore) -> str:
+def _why_code(move: str, card: Card, lore: Lore) -> str:
     """The thought's code; it says so where the bot knows a card by nothing but its colours."""
-    return f"{deed}-by-look" if lore.by_look_alone(card) else deed
+    return f"{move}-by-look" if lore.by_look_alone(card) else move
 
 
-def _trusted(fit: float) -> float:
+def _after_mistrust(fit: float) -> float:
     """A teller avoids the plain word: what fits all too well is trusted a little less."""
     return fit - _MISTRUST * max(0.0, fit - _LITERAL)
 
 
-def _words(clue: Clue | None) -> str | None:
+def _readable(clue: Clue | None) -> str | None:
     """What can be read of a clue; a voice is beyond a bot's ears."""
     match clue:
         case Written(text):
@@ -131,10 +136,10 @@ def _words(clue: Clue | None) -> str | None:
             assert_never(clue)
 
 
-def _leaning(items: Sequence[T], likings: Sequence[float], keenness: float, chance: Chance) -> T:
+def _weighted_pick(items: Sequence[T], likings: Sequence[float], sharpness: float, chance: Chance) -> T:
     """One of the items, by chance, the better liked the more likely."""
     best = max(likings)
-    weights = [1 + round(10_000 * exp(keenness * (liking - best))) for liking in likings]
+    weights = [1 + round(10_000 * exp(sharpness * (liking - best))) for liking in likings]
     drawn = chance.below(sum(weights))
     for item, weight in zip(items, weights, strict=True):
         if drawn < weight:

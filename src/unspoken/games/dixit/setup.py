@@ -1,12 +1,11 @@
-"""The deck on its way round the table: laid out, dealt, and taken in again."""
+"""From the shelf to the table: the deck, and a table of Dixit before anything is dealt."""
 
 from __future__ import annotations
 
 from msgspec.structs import replace
 
-from unspoken.games.dixit.sizes import LARGEST_NEED, deck_needed, hand_size
-from unspoken.games.dixit.types import Card, Cards, Dealt, Event, Materials, Options, Phase, Shuffled, State
-from unspoken.kernel.chance import Chance
+from unspoken.games.dixit.sizes import LARGEST_NEED, deck_needed
+from unspoken.games.dixit.types import Card, Materials, Options, Phase, State
 from unspoken.kernel.game import Refused, Seat
 from unspoken.kernel.shelf import Shelf
 
@@ -22,7 +21,7 @@ def gather(options: Options, shelf: Shelf) -> Materials:
 def setup(options: Options, materials: Materials, seats: tuple[Seat, ...]) -> State:
     """The table before the first deal; what was seen this evening begins in the discard."""
     n = len(seats)
-    materials = _filled(materials, deck_needed(n))
+    materials = _filled_up(materials, deck_needed(n))
     if len(materials.cards) < deck_needed(n):
         raise Refused("deck-too-small", cards=len(materials.cards), needed=deck_needed(n))
     return State(
@@ -46,29 +45,10 @@ def setup(options: Options, materials: Materials, seats: tuple[Seat, ...]) -> St
     )
 
 
-def _filled(materials: Materials, needed: int) -> Materials:
+def _filled_up(materials: Materials, needed: int) -> Materials:
     """As much of what is spare as it takes, and no more: somebody wants to see their own pictures."""
     more = materials.spare[: max(0, needed - len(materials.cards))]
     return replace(materials, cards=materials.cards + more, spare=())
-
-
-def deal(state: State, chance: Chance) -> tuple[Event, ...]:
-    """Everyone draws to a full hand (DIX-01, DIX-10); a pile too small takes the discard in (DIX-11)."""
-    wanted = [hand_size(state.seats) - len(hand) for hand in state.hands]
-    fresh = not any(state.hands)
-    pile = state.pile
-    told: tuple[Event, ...] = ()
-    if sum(wanted) > len(pile):
-        pile = chance.shuffled(state.pile + state.discard)
-        told = (Shuffled(pile),)
-    elif fresh:
-        pile = chance.shuffled(state.pile)
-        told = (Shuffled(pile),)
-    drawn: list[Cards] = []
-    for count in wanted:
-        drawn.append(pile[:count])
-        pile = pile[count:]
-    return (*told, Dealt(tuple(drawn)))
 
 
 def seen(state: State) -> tuple[Card, ...]:

@@ -1,4 +1,4 @@
-"""Dixit tables at which small stories are told, for tests that read like the rule book."""
+"""Situations at a table of Dixit, for tests that read like the rule book."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ DECK = tuple(f"card-{number:02}" for number in range(84))
 UNHURRIED = Options(pace=Pace.OFF)
 
 
-class Story:
+class Situation:
     """One table, dealt and waiting for the first clue. Each method is something that somebody there does."""
 
     def __init__(
@@ -142,8 +142,8 @@ class Story:
         raise AssertionError(f"seat {seat} was granted {command}")
 
 
-def with_scores(story: Story, *scores: int) -> Story:
+def with_scores(table: Situation, *scores: int) -> Situation:
     """The same table, had the game come to these scores."""
-    state = msgspec.structs.replace(story.state, scores=scores)
-    story.session = replace(story.session, state=state)
-    return story
+    state = msgspec.structs.replace(table.state, scores=scores)
+    table.session = replace(table.session, state=state)
+    return table

@@ -1,4 +1,4 @@
-"""Dixit with a leak: a plant is the true game but for one line that tells too much."""
+"""A planted leak: the true game of Dixit but for one line, which may tell too much."""
 
 from __future__ import annotations
 
@@ -6,32 +6,25 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from unspoken.games.dixit import GAME
-from unspoken.games.dixit.types import (
-    Command,
-    Event,
-    Materials,
-    Options,
-    Private,
-    Public,
-    State,
-)
+from unspoken.games.dixit.events import Event
+from unspoken.games.dixit.types import Command, Materials, Options, Private, Public, State
 from unspoken.kernel.frame import frames
 from unspoken.kernel.game import Game
 from unspoken.kernel.pace import Pace
 from unspoken.proofs.worlds import Broadcast
 
 Dixit: TypeAlias = Game[Options, Materials, State, Command, Event, Public, Private]
-Told: TypeAlias = tuple[object, ...]
+Leaked: TypeAlias = tuple[object, ...]
 
 
 @dataclass(frozen=True)
-class Plant:
-    """A leak, in a sentence: "Dixit tells …"; the game that leaks, or the line to the viewer that does."""
+class PlantedLeak:
+    """A leak, in a sentence: "Dixit tells …"; the game that leaks, or the broadcast that does."""
 
     tells: str
     game: Dixit = GAME
     broadcast: Broadcast = frames
-    caught: str = "exact"
+    caught_by: str = "exact"
     """Which check sees it first."""
 
 

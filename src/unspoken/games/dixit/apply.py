@@ -1,0 +1,82 @@
+"""The only place where the state of a game of Dixit changes."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from msgspec.structs import replace
+
+from unspoken.games.dixit.events import (
+    Dealt,
+    Event,
+    GameEnded,
+    Laid,
+    LaidOut,
+    RoundEnded,
+    Scored,
+    Shuffled,
+    Told,
+    Voted,
+    WentOn,
+)
+from unspoken.games.dixit.scoring import story_of
+from unspoken.games.dixit.types import Cards, Phase, State
+from unspoken.kernel.game import Seat
+from unspoken.kernel.seats import BySeat, put
+
+
+def apply(state: State, event: Event) -> State:
+    """The table after an event."""
+    match event:
+        case Shuffled(pile):
+            together = len(pile) > len(state.pile)
+            return replace(state, pile=pile, discard=() if together else state.discard)
+        case Dealt(drawn):
+            return _dealt(state, drawn)
+        case Told(teller, card, clue):
+            laid = put(state.laid, teller, (card,))
+            return replace(state, phase=Phase.LAYING, teller=teller, clue=clue, laid=laid)
+        case Laid(seat, cards):
+            return replace(state, laid=put(state.laid, seat, cards))
+        case LaidOut(board):
+            kept = tuple(tuple(card for card in hand if card not in board) for hand in state.hands)
+            return replace(state, phase=Phase.VOTING, board=board, hands=kept)
+        case Voted(seat, number):
+            return replace(state, votes=put(state.votes, seat, number))
+        case Scored(gains, due):
+            scores = tuple(score + gain for score, gain in zip(state.scores, gains, strict=True))
+            album = (*state.album, story_of(state))
+            return replace(state, phase=Phase.REVEALED, gains=gains, scores=scores, album=album, due=due)
+        case WentOn(seat):
+            return replace(state, gone_on=put(state.gone_on, seat, True))
+        case RoundEnded(teller):
+            return _next_round(state, teller)
+        case GameEnded():
+            return replace(state, phase=Phase.OVER, due=None)
+        case _:
+            assert_never(event)
+
+
+def _dealt(state: State, drawn: BySeat[Cards]) -> State:
+    """What was drawn is in the hands, and gone from the top of the pile."""
+    hands = tuple(hand + new for hand, new in zip(state.hands, drawn, strict=True))
+    return replace(state, phase=Phase.TELLING, hands=hands, pile=state.pile[sum(map(len, drawn)) :])
+
+
+def _next_round(state: State, teller: Seat) -> State:
+    """The table is cleared into the discard; hands, scores and the album stay."""
+    n = state.seats
+    return replace(
+        state,
+        phase=Phase.DEALING,
+        round=state.round + 1,
+        teller=teller,
+        clue=None,
+        discard=state.discard + state.board,
+        laid=((),) * n,
+        board=(),
+        votes=(None,) * n,
+        gains=(0,) * n,
+        gone_on=(False,) * n,
+        due=None,
+    )

@@ -1,0 +1,88 @@
+"""Nature's move at a table of Dixit: it deals, lays out, shows the votes, and lets nobody wait for ever."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from unspoken.games.dixit.events import Dealt, Event, GameEnded, LaidOut, RoundEnded, Scored, Shuffled, Told
+from unspoken.games.dixit.scoring import gains_of
+from unspoken.games.dixit.sizes import hand_size
+from unspoken.games.dixit.types import Cards, Phase, State, Unsaid
+from unspoken.kernel.chance import Chance
+from unspoken.kernel.game import Millis, Moment
+from unspoken.kernel.pace import limit
+from unspoken.kernel.seats import every_seat, left_of
+
+
+def settle(state: State, moment: Moment) -> tuple[Event, ...]:
+    """What happens by itself; nothing while the table waits for somebody."""
+    match state.phase:
+        case Phase.DEALING:
+            return _deal(state, moment.chance)
+        case Phase.TELLING:
+            return _tell_without_words(state, moment)
+        case Phase.LAYING:
+            return _lay_out(state, moment.chance)
+        case Phase.VOTING:
+            return _show_votes(state, moment)
+        case Phase.REVEALED:
+            return _end_round(state, moment)
+        case Phase.OVER:
+            return ()
+        case _:
+            assert_never(state.phase)
+
+
+def _deal(state: State, chance: Chance) -> tuple[Event, ...]:
+    """Everyone draws to a full hand (DIX-01, DIX-10); a pile too small takes the discard in (DIX-11)."""
+    wanted = [hand_size(state.seats) - len(hand) for hand in state.hands]
+    first_deal = not any(state.hands)
+    pile = state.pile
+    events: tuple[Event, ...] = ()
+    if sum(wanted) > len(pile):
+        pile = chance.shuffled(state.pile + state.discard)
+        events = (Shuffled(pile),)
+    elif first_deal:
+        pile = chance.shuffled(state.pile)
+        events = (Shuffled(pile),)
+    drawn: list[Cards] = []
+    for count in wanted:
+        drawn.append(pile[:count])
+        pile = pile[count:]
+    return (*events, Dealt(tuple(drawn)))
+
+
+def _tell_without_words(state: State, moment: Moment) -> tuple[Event, ...]:
+    """When the teller's time is over the clock picks a card, and leaves it without a word (ALL-07)."""
+    if f"tell-{state.round}" not in moment.lapsed:
+        return ()
+    teller = moment.chance.pick(every_seat(state.seats)) if state.teller is None else state.teller
+    return (Told(teller, moment.chance.pick(state.hands[teller]), Unsaid()),)
+
+
+def _lay_out(state: State, chance: Chance) -> tuple[Event, ...]:
+    """When everybody has chosen, the cards are shuffled and turned over (DIX-05)."""
+    if not all(state.laid):
+        return ()
+    return (LaidOut(chance.shuffled([card for cards in state.laid for card in cards])),)
+
+
+def _show_votes(state: State, moment: Moment) -> tuple[Event, ...]:
+    """When everybody but the teller has voted, all votes are shown at once (DIX-06)."""
+    voters = (seat for seat in every_seat(state.seats) if seat != state.teller)
+    if any(state.votes[seat] is None for seat in voters):
+        return ()
+    rest = limit(state.options.pace, relaxed=45, brisk=15)
+    return (Scored(gains_of(state), None if rest is None else Millis(moment.at + rest)),)
+
+
+def _end_round(state: State, moment: Moment) -> tuple[Event, ...]:
+    """The reveal rests until its time is over, or all who are here have seen enough."""
+    waited_for = moment.people or frozenset(every_seat(state.seats))
+    over = state.due is not None and moment.at >= state.due
+    if not over and not all(state.gone_on[seat] for seat in waited_for):
+        return ()
+    if max(state.scores) >= state.options.target:
+        return (GameEnded(),)
+    assert state.teller is not None
+    return (RoundEnded(left_of(state.teller, state.seats)),)

@@ -1,0 +1,41 @@
+"""Broadcasts that tell: something is sent beside the frame."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+
+from msgspec import Struct
+
+from tests.games.dixit.leaks.planted import PlantedLeak
+from unspoken.kernel.codec import encode
+from unspoken.kernel.frame import frames
+from unspoken.kernel.game import AnyGame, Viewer
+from unspoken.kernel.session import AnySession
+from unspoken.proofs.worlds import Broadcast
+
+
+class FrameWithLeak(Struct):
+    frame: bytes
+    leaked: object
+
+
+def leak_beside_frame(leaked: Callable[[AnySession], object]) -> Broadcast:
+    """A broadcast that sends one thing beside the frame."""
+
+    def broadcast(game: AnyGame, session: AnySession, viewers: Iterable[Viewer]) -> Mapping[Viewer, bytes]:
+        sent = frames(game, session, viewers)
+        return {viewer: encode(FrameWithLeak(frame, leaked(session))) for viewer, frame in sent.items()}
+
+    return broadcast
+
+
+BROADCASTS = [
+    PlantedLeak(
+        "how many hidden steps there were, by a number that jumps",
+        broadcast=leak_beside_frame(lambda one: one.step),
+    ),
+    PlantedLeak("the seed", broadcast=leak_beside_frame(lambda one: one.header.seed)),
+    PlantedLeak(
+        "the whole state, for the sake of debugging", broadcast=leak_beside_frame(lambda one: one.state)
+    ),
+]
