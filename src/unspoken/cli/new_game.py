@@ -49,12 +49,14 @@ def files(name: str) -> dict[Path, str]:
         "goldens": Path("tests", "goldens"),
     }
     made = {
-        place / renamed(path.name, name): renamed(path.read_text(encoding="utf-8"), name)
+        place / renamed(str(path.relative_to(_PATTERN / folder)), name): renamed(
+            path.read_text(encoding="utf-8"), name
+        )
         for folder, place in places.items()
-        for path in sorted((_PATTERN / folder).iterdir())
-        if path.is_file()
+        for path in sorted((_PATTERN / folder).rglob("*"))
+        if path.is_file() and path.suffix != ".pyc"
     }
-    return {**made, _PAGES / name / "schema.gen.ts": game_types(GAME)}
+    return {**made, _PAGES / name / "schema.gen.ts": renamed(game_types(GAME), name)}
 
 
 def renamed(text: str, name: str) -> str:

@@ -12,9 +12,12 @@ from unspoken.kernel.pace import Pace
 from unspoken.kernel.seats import BySeat
 
 HIGHEST = 5
+"""Numbers are picked from 1 to this one (ECHO-02)."""
 
 
 class Phase(Enum):
+    """Where in a round the table is."""
+
     OPENING = "opening"
     PICKING = "picking"
     REVEALED = "revealed"
@@ -22,6 +25,8 @@ class Phase(Enum):
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a table agrees on before it plays."""
+
     target: Annotated[int, Meta(ge=5, le=50)] = 10
     pace: Pace = Pace.RELAXED
 
@@ -31,6 +36,8 @@ class Materials(Struct, frozen=True):
 
 
 class Pick(Struct, frozen=True, tag="pick"):
+    """A number, in secret (ECHO-02)."""
+
     number: int
 
 
@@ -41,33 +48,9 @@ class GoOn(Struct, frozen=True, tag="go-on"):
 Command: TypeAlias = Pick | GoOn
 
 
-class RoundBegan(Struct, frozen=True, tag="round-began"):
-    pass
-
-
-class Picked(Struct, frozen=True, tag="picked"):
-    seat: Seat
-    number: int
-
-
-class Revealed(Struct, frozen=True, tag="revealed"):
-    alone: Seat | None
-    """Who picked the highest number without an echo."""
-    due: Millis | None
-
-
-class WentOn(Struct, frozen=True, tag="went-on"):
-    seat: Seat
-
-
-class GameEnded(Struct, frozen=True, tag="game-ended"):
-    pass
-
-
-Event: TypeAlias = RoundBegan | Picked | Revealed | WentOn | GameEnded
-
-
 class State(Struct, frozen=True):
+    """Everything about a game, secrets included; it never leaves the rules."""
+
     options: Options
     seats: int
     phase: Phase
@@ -80,6 +63,8 @@ class State(Struct, frozen=True):
 
 
 class Public(Struct, frozen=True, omit_defaults=True):
+    """What everybody sees."""
+
     phase: Phase
     round: int
     target: int
@@ -90,4 +75,6 @@ class Public(Struct, frozen=True, omit_defaults=True):
 
 
 class Private(Struct, frozen=True, omit_defaults=True):
+    """What one seat sees besides."""
+
     pick: int | None = None

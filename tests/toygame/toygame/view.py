@@ -1,13 +1,10 @@
-"""What is seen of a game of Echo, and what may lie behind it."""
+"""What is seen of a game of Echo: built from nothing, so that hidden means absent."""
 
 from __future__ import annotations
 
-from msgspec.structs import replace
+from unspoken.kernel.game import Seat
 
-from unspoken.kernel.chance import Chance
-from unspoken.kernel.game import Seat, Viewer
-
-from .types import HIGHEST, Phase, Private, Public, State
+from .types import Phase, Private, Public, State
 
 
 def public(state: State) -> Public:
@@ -26,14 +23,3 @@ def public(state: State) -> Public:
 def private(state: State, seat: Seat) -> Private:
     """A number is its player's."""
     return Private(state.picks[seat])
-
-
-def resample(state: State, viewer: Viewer, chance: Chance) -> State:
-    """Other numbers in the heads of the others."""
-    if state.phase is not Phase.PICKING:
-        return state
-    picks = tuple(
-        pick if pick is None or seat == viewer else 1 + chance.below(HIGHEST)
-        for seat, pick in enumerate(state.picks)
-    )
-    return replace(state, picks=picks)

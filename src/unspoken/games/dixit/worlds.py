@@ -1,4 +1,4 @@
-"""For the proofs: other worlds that a viewer of Dixit cannot tell from this one, and the games they play."""
+"""Other worlds that a viewer of Dixit cannot tell from this one, and the games of the proofs."""
 
 from __future__ import annotations
 

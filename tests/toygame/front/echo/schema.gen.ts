@@ -5,6 +5,7 @@ export interface GoOn {
   type: "go-on";
 }
 
+/** What a table agrees on before it plays. */
 export interface Options {
   target?: number;
   pace?: Pace;
@@ -13,17 +14,21 @@ export interface Options {
 /** The table's word for its timers. */
 export type Pace = "brisk" | "off" | "relaxed";
 
+/** Where in a round the table is. */
 export type Phase = "opening" | "over" | "picking" | "revealed";
 
+/** A number, in secret (ECHO-02). */
 export interface Pick {
   type: "pick";
   number: number;
 }
 
+/** What one seat sees besides. */
 export interface Private {
   pick?: number | null;
 }
 
+/** What everybody sees. */
 export interface Public {
   phase: Phase;
   round: number;

@@ -1,3 +1,41 @@
 """Pattern: everybody picks a number in silence, and thinking like the left neighbour counts."""
 
-from unspoken.cli.pattern.game.rules import GAME as GAME
+from unspoken.cli.pattern.game.apply import apply
+from unspoken.cli.pattern.game.asks import asks
+from unspoken.cli.pattern.game.bot import BOTS
+from unspoken.cli.pattern.game.events import Event
+from unspoken.cli.pattern.game.nature import settle
+from unspoken.cli.pattern.game.rules import channels, decide, due, outcome, sample
+from unspoken.cli.pattern.game.setup import gather, setup
+from unspoken.cli.pattern.game.types import Command, Materials, Options, Private, Public, State
+from unspoken.cli.pattern.game.upgrades import UPGRADES
+from unspoken.cli.pattern.game.view import private, public
+from unspoken.cli.pattern.game.worlds import resample, trials
+from unspoken.kernel.game import Game
+
+GAME: Game[Options, Materials, State, Command, Event, Public, Private] = Game(
+    name="pattern",
+    version=1,
+    options=Options,
+    materials=Materials,
+    commands=Command,
+    events=Event,
+    refusals=frozenset({"no-such-number"}),
+    seats=lambda _options: range(3, 7),
+    gather=gather,
+    setup=setup,
+    asks=asks,
+    due=due,
+    channels=channels,
+    decide=decide,
+    settle=settle,
+    apply=apply,
+    public=public,
+    private=private,
+    outcome=outcome,
+    sample=sample,
+    resample=resample,
+    trials=trials,
+    bots=BOTS,
+    upgrades=UPGRADES,
+)

@@ -1,12 +1,13 @@
-"""Other worlds that a viewer of Pattern cannot tell from this one, for the proofs of secrecy."""
+"""Other worlds that a viewer of Pattern cannot tell from this one, and the games of the proofs."""
 
 from __future__ import annotations
 
 from msgspec.structs import replace
 
-from unspoken.cli.pattern.game.types import HIGHEST, Phase, State
+from unspoken.cli.pattern.game.types import HIGHEST, Materials, Options, Phase, State
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import Viewer
+from unspoken.kernel.pace import Pace
 
 
 def resample(state: State, viewer: Viewer, chance: Chance) -> State:
@@ -18,3 +19,10 @@ def resample(state: State, viewer: Viewer, chance: Chance) -> State:
         for seat, pick in enumerate(state.picks)
     )
     return replace(state, picks=picks)
+
+
+def trials() -> list[tuple[int, Options, Materials]]:
+    """Every number of players, and every pace."""
+    usual = [(seats, Options(), Materials()) for seats in range(3, 7)]
+    paces = [(3, Options(target=8, pace=pace), Materials()) for pace in (Pace.OFF, Pace.BRISK)]
+    return [*usual, *paces]

@@ -1,4 +1,4 @@
-"""Dixit's bots, by name, the best first."""
+"""The bots of Dixit, by name, the best first."""
 
 from collections.abc import Mapping
 

@@ -1,0 +1,34 @@
+"""Nature's move at a table of Pattern: rounds begin, numbers are shown, the game ends."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from unspoken.cli.pattern.game.events import Event, GameEnded, Revealed, RoundBegan
+from unspoken.cli.pattern.game.rules import gains_of
+from unspoken.cli.pattern.game.types import Phase, State
+from unspoken.kernel.game import Millis, Moment
+from unspoken.kernel.pace import limit
+from unspoken.kernel.seats import every_seat
+
+
+def settle(state: State, moment: Moment) -> tuple[Event, ...]:
+    """What happens by itself; nothing while the table waits for somebody."""
+    match state.phase:
+        case Phase.OPENING:
+            return (RoundBegan(),)
+        case Phase.PICKING:
+            if None in state.picks:
+                return ()
+            rest = limit(state.options.pace, relaxed=20, brisk=8)
+            return (Revealed(gains_of(state.picks), None if rest is None else Millis(moment.at + rest)),)
+        case Phase.REVEALED:
+            waited_for = moment.people or frozenset(every_seat(state.seats))
+            over = state.due is not None and moment.at >= state.due
+            if not over and not all(state.gone_on[seat] for seat in waited_for):
+                return ()
+            return (GameEnded(),) if max(state.scores) >= state.options.target else (RoundBegan(),)
+        case Phase.OVER:
+            return ()
+        case _:
+            assert_never(state.phase)
