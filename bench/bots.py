@@ -74,8 +74,9 @@ def read_clues(packs: Packs) -> Iterator[Clue]:
 
 def vote(clue: Clue, board: tuple[str, ...], lore: PackLore, chance: Chance) -> str:
     """The card for which a bot votes; the last on the board is its own."""
+    voters = every_seat(BOARD)[1:]
     public = Public(
-        Phase.VOTING, 1, 30, clue.language, 1, Seat(0), Written(clue.text), (0,) * BOARD, 0, board
+        Phase.VOTING, 1, 30, clue.language, 1, Seat(0), voters, Written(clue.text), (0,) * BOARD, 0, board
     )
     choices = tuple(Vote(number) for number in range(1, BOARD))
     ask: Ask[Command] = Ask("vote-1", Seat(1), ("vote",), choices)

@@ -27,6 +27,7 @@ from unspoken.games.dixit.types import (
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import Ask, Seat, Why
 from unspoken.kernel.lore import Drawing, Purpose
+from unspoken.kernel.seats import every_seat
 from unspoken.kernel.shelf import WordCard
 
 OLA = Seat(1)
@@ -75,7 +76,7 @@ class Opinion:
 
 def seen(phase: Phase, clue: Clue | None = None, board: tuple[str, ...] = (), lays: int = 1) -> Public:
     """A table of five."""
-    return Public(phase, 1, 30, "en", lays, Seat(0), clue, (0,) * 5, 20, board)
+    return Public(phase, 1, 30, "en", lays, Seat(0), every_seat(5)[1:], clue, (0,) * 5, 20, board)
 
 
 def answers(

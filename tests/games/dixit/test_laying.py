@@ -16,6 +16,13 @@ def test_everyone_but_the_teller_is_asked_for_a_card() -> None:
     assert table.sees(None)["waiting"] == [0, 1, 3, 4]
 
 
+def test_the_view_names_those_who_lay() -> None:
+    """DIX-04: the page need not know who does not."""
+    table = Situation(5)
+    table.tell(2)
+    assert table.sees(None)["public"]["others"] == [0, 1, 3, 4]
+
+
 def test_a_choice_is_seen_by_its_owner_alone() -> None:
     """DIX-04: every other player secretly chooses one card."""
     table = Situation()

@@ -126,6 +126,21 @@ def test_the_highest_wins_and_not_the_first_to_pass_the_target() -> None:
     assert table.sees(None)["result"]["winners"] == [1]
 
 
+@pytest.mark.parametrize(("teller", "left"), [(0, 1), (2, 3), (3, 0)])
+def test_the_reveal_says_who_tells_next(teller: int, left: int) -> None:
+    """DIX-12: the page need not count seats."""
+    table = Situation()
+    table.round(teller, {seat: teller for seat in every_seat(4) if seat != teller})
+    assert table.sees(None)["public"]["next_teller"] == left
+
+
+def test_the_last_reveal_names_nobody_to_tell_next() -> None:
+    """DIX-13: the page need not know the target to see that the game is over."""
+    table = with_scores(Situation(), 27, 0, 0, 0)
+    table.round(0, SOME_FIND)
+    assert "next_teller" not in table.sees(None)["public"]
+
+
 def test_equal_scores_share_the_victory() -> None:
     """DIX-13: equal scores share the victory."""
     table = with_scores(Situation(), 28, 27, 0, 0)
@@ -153,6 +168,7 @@ def test_the_album_is_shown_when_the_game_is_over() -> None:
             "teller": 0,
             "card": card,
             "clue": {"type": "written", "text": "a moth in the lamp"},
+            "voters": [1, 2, 3],
             "found": [1, 2],
             "fooled": [0, 1, 0, 0],
         }

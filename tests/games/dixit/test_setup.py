@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from tests.games.dixit.situations import DECK, UNHURRIED, Situation
 from unspoken.games.dixit import GAME
-from unspoken.games.dixit.types import Materials, Phase
+from unspoken.games.dixit.types import SUGGESTED_TARGETS, Materials, Options, Phase
 from unspoken.kernel.game import Refused
 from unspoken.kernel.session import open_session
 
@@ -100,3 +101,9 @@ def test_a_deck_that_cannot_be_filled_up_is_too_small() -> None:
     """DIX-01: twenty cards and five are not 28."""
     with pytest.raises(Refused, match="deck-too-small"):
         open_session(GAME, UNHURRIED, Materials(DECK[:20], (), DECK[20:25]), 4, b"seed")
+
+
+@pytest.mark.parametrize("target", SUGGESTED_TARGETS)
+def test_every_target_that_is_offered_may_be_chosen(target: int) -> None:
+    """DIX-13: the table's choice is within the bounds of the options."""
+    assert msgspec.convert({"target": target}, Options).target == target

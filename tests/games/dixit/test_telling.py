@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.games.dixit.situations import Situation
+from unspoken.games.dixit.clues import LONGEST_RECORDING
 from unspoken.games.dixit.types import Aloud, GivenClue, Recorded, Tell, Written
+from unspoken.sounds import MOST_SECONDS
 
 SOUND = "0123456789abcdef0123456789abcdef"
 
@@ -104,3 +106,8 @@ def test_a_sign_newer_than_this_python_is_a_clue() -> None:
     table = Situation()
     table.tell(1, "\U000323b0")
     assert table.state.clue == Written("\U000323b0")
+
+
+def test_a_clue_may_sound_as_long_as_the_server_takes_in() -> None:
+    """DIX-03: ten seconds, to the rules and to whoever measures recordings."""
+    assert LONGEST_RECORDING == MOST_SECONDS

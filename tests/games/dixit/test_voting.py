@@ -98,6 +98,38 @@ def test_the_owners_are_shown_with_the_votes() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("owners", "found", "found_by"),
+    [
+        ({1: 0, 2: 0, 3: 0}, [1, 2, 3], "all"),
+        ({1: 0, 2: 1, 3: 0}, [1, 3], "some"),
+        ({1: 2, 2: 3, 3: 1}, [], "none"),
+    ],
+    ids=["all", "some", "none"],
+)
+def test_the_verdict_is_shown_with_the_votes(owners: dict[int, int], found: list[int], found_by: str) -> None:
+    """DIX-07, DIX-08: the page need not count votes."""
+    table = laid_out()
+    table.all_vote(owners)
+    assert table.sees(None)["public"]["verdict"] == {
+        "number": table.number_of(0),
+        "found": found,
+        "found_by": found_by,
+    }
+
+
+def test_there_is_no_verdict_before_all_have_voted() -> None:
+    """DIX-06, ALL-01: not even for the last who is waited for."""
+    table = laid_out()
+    table.vote(1, 0)
+    table.vote(2, 0)
+    assert [table.sees(viewer)["public"].keys() & {"verdict", "next_teller"} for viewer in (0, 3, None)] == [
+        set(),
+        set(),
+        set(),
+    ]
+
+
 def test_when_all_have_voted_no_vote_can_be_changed() -> None:
     """DIX-06, ALL-03: an answer finds its question gone."""
     table = laid_out()

@@ -1,10 +1,10 @@
-import { LONGEST } from './recording.ts';
+import { LONGEST_RECORDING } from './schema.gen.ts';
 
 const KINDS = ['audio/webm;codecs=opus', 'audio/ogg;codecs=opus', 'audio/mp4'];
 /** A sound as short as this is a slip of the finger. */
 const SHORTEST = 250;
 /** A little under the limit: recorders round up. */
-const STOP_AFTER = LONGEST * 1000 - 300;
+const STOP_AFTER = LONGEST_RECORDING * 1000 - 300;
 
 export type Trouble = 'insecure' | 'refused' | 'none' | 'empty';
 

@@ -1,8 +1,5 @@
 import type { Recording } from '@wire';
 
-/** Seconds that a clue may sound; the table would refuse more. */
-export const LONGEST = 10;
-
 /** Where a sound of this table is heard. */
 export function soundAt(code: string, sound: string): string {
   return `/api/tables/${encodeURIComponent(code)}/recordings/${encodeURIComponent(sound)}`;

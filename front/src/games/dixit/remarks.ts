@@ -18,7 +18,7 @@ function mindReader(album: readonly Story[], all: number[]): Remark[] {
   const pairs = all.flatMap((teller) => {
     const told = album.filter((story) => story.teller === teller);
     return all
-      .filter((reader) => reader !== teller && told.every((story) => story.found.includes(reader)))
+      .filter((reader) => told.every((story) => story.found.includes(reader)))
       .map((reader) => ({ kind: 'mind' as const, reader, teller, times: told.length }));
   });
   const times = Math.max(...pairs.map((pair) => pair.times), 0);
@@ -31,7 +31,9 @@ function mostFound(album: readonly Story[], all: number[]): Remark[] {
   const { best, seats } = leaders(counts);
   const first = seats[0];
   if (first === undefined || best === 0 || seats.length > 1) return [];
-  return [{ kind: 'found', seats, times: best, of: album.filter((story) => story.teller !== first).length }];
+  return [
+    { kind: 'found', seats, times: best, of: album.filter((story) => story.voters.includes(first)).length },
+  ];
 }
 
 function mostFooled(album: readonly Story[], all: number[]): Remark[] {

@@ -1,7 +1,7 @@
 import { language, t } from '@words';
 import type { BoardProps } from '@games';
 import type { Question } from '@wire';
-import type { Command, Private, Public } from './schema.gen.ts';
+import { DEFAULT_OPTIONS, type Command, type Private, type Public } from './schema.gen.ts';
 
 /** The round as one viewer sees it: the board's properties in Dixit's own words. */
 export class Round {
@@ -29,7 +29,7 @@ export class Round {
 
   get pack(): string {
     const deck = this.table.options['deck'];
-    return typeof deck === 'string' ? deck : 'dream';
+    return typeof deck === 'string' ? deck : DEFAULT_OPTIONS.deck;
   }
 
   get telling(): boolean {
@@ -39,11 +39,6 @@ export class Round {
   /** The teller's name; in the race for the first clue there is none yet. */
   get teller(): string {
     return this.view.teller === null ? '' : this.name(this.view.teller);
-  }
-
-  /** Everybody but the teller, in seat order. */
-  get others(): number[] {
-    return this.table.chairs.map((_, seat) => seat).filter((seat) => seat !== this.view.teller);
   }
 
   name(seat: number): string {

@@ -5,6 +5,9 @@ export interface Aloud {
   type: "aloud";
 }
 
+/** By how many of the others the teller's card was found. */
+export type Found = "all" | "none" | "some";
+
 /** Seen enough of the reveal. */
 export interface GoOn {
   type: "go-on";
@@ -46,6 +49,7 @@ export interface Public {
   language: string;
   lays: number;
   teller: number | null;
+  others: number[];
   clue: Written | Recorded | Aloud | Unsaid | null;
   scores: number[];
   pile: number;
@@ -53,6 +57,8 @@ export interface Public {
   owners?: number[];
   votes?: (number | null)[];
   gains?: number[];
+  verdict?: Verdict | null;
+  next_teller?: number | null;
   album?: Story[];
 }
 
@@ -67,6 +73,7 @@ export interface Story {
   teller: number;
   card: string;
   clue: Written | Recorded | Aloud | Unsaid;
+  voters: number[];
   found: number[];
   fooled: number[];
 }
@@ -83,6 +90,13 @@ export interface Unsaid {
   type: "unsaid";
 }
 
+/** What the votes said of the teller's card. */
+export interface Verdict {
+  number: number;
+  found: number[];
+  found_by: Found;
+}
+
 /** The number of the card that one takes for the teller's (DIX-06). */
 export interface Vote {
   type: "vote";
@@ -96,3 +110,15 @@ export interface Written {
 }
 
 export type Command = Tell | Lay | Vote | GoOn;
+
+export const DEFAULT_OPTIONS = {"target": 30, "pace": "relaxed", "language": "en", "deck": "dream"} as const;
+
+export const LONGEST_CLUE = 120 as const;
+
+export const LONGEST_RECORDING = 10 as const;
+
+export const POINTS = {"all": {"teller": 0, "finder": 2, "other": 2}, "some": {"teller": 3, "finder": 3, "other": 0}, "none": {"teller": 0, "finder": 2, "other": 2}} as const;
+
+export const POINTS_PER_VOTE = 1 as const;
+
+export const SUGGESTED_TARGETS = [15, 20, 30, 40] as const;

@@ -3,12 +3,14 @@
 from unspoken.games.dixit.apply import apply
 from unspoken.games.dixit.asks import asks
 from unspoken.games.dixit.bot import BOTS
+from unspoken.games.dixit.clues import LONGEST_CLUE, LONGEST_RECORDING
 from unspoken.games.dixit.events import Event
 from unspoken.games.dixit.nature import settle
 from unspoken.games.dixit.rules import channels, decide, due, outcome, sample, sounds
+from unspoken.games.dixit.scoring import POINTS, POINTS_PER_VOTE
 from unspoken.games.dixit.setup import gather, seen, setup
 from unspoken.games.dixit.sizes import SEAT_COUNTS
-from unspoken.games.dixit.types import Command, Materials, Options, Private, Public, State
+from unspoken.games.dixit.types import SUGGESTED_TARGETS, Command, Materials, Options, Private, Public, State
 from unspoken.games.dixit.upgrades import UPGRADES
 from unspoken.games.dixit.view import private, public
 from unspoken.games.dixit.worlds import resample, trials
@@ -53,4 +55,12 @@ GAME: Game[Options, Materials, State, Command, Event, Public, Private] = Game(
     sounds=sounds,
     seen=seen,
     upgrades=UPGRADES,
+    constants={
+        "DEFAULT_OPTIONS": Options(),
+        "LONGEST_CLUE": LONGEST_CLUE,
+        "LONGEST_RECORDING": LONGEST_RECORDING,
+        "POINTS": POINTS,
+        "POINTS_PER_VOTE": POINTS_PER_VOTE,
+        "SUGGESTED_TARGETS": SUGGESTED_TARGETS,
+    },
 )

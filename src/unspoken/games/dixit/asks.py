@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import assert_never
 
+from unspoken.games.dixit.roles import others
 from unspoken.games.dixit.sizes import lays
 from unspoken.games.dixit.types import Command, GoOn, Lay, Phase, State, Vote
 from unspoken.kernel.game import Ask
@@ -51,8 +52,7 @@ def _ask_to_lay(state: State) -> tuple[Ask[Command], ...]:
             owed=not state.laid[seat],
             limit=time,
         )
-        for seat in every_seat(state.seats)
-        if seat != state.teller
+        for seat in others(state)
     )
 
 
@@ -68,6 +68,5 @@ def _ask_to_vote(state: State) -> tuple[Ask[Command], ...]:
             owed=state.votes[seat] is None,
             limit=time,
         )
-        for seat in every_seat(state.seats)
-        if seat != state.teller
+        for seat in others(state)
     )

@@ -12,6 +12,9 @@ from unspoken.kernel.text import clean_line
 LONGEST_CLUE = 120
 """Characters of a written clue: a long sentence, or a line of a song."""
 
+LONGEST_RECORDING = 10
+"""Seconds of a recorded clue; whoever takes recordings in measures them."""
+
 _SOUND = re.compile(r"[0-9a-f]{32}")
 
 

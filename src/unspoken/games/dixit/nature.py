@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import assert_never
 
 from unspoken.games.dixit.events import Dealt, Event, GameEnded, LaidOut, RoundEnded, Scored, Shuffled, Told
+from unspoken.games.dixit.roles import next_teller, others
 from unspoken.games.dixit.scoring import gains_of
 from unspoken.games.dixit.sizes import hand_size
 from unspoken.games.dixit.types import Cards, Phase, State, Unsaid
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import Millis, Moment
 from unspoken.kernel.pace import limit
-from unspoken.kernel.seats import every_seat, left_of
+from unspoken.kernel.seats import every_seat
 
 
 def settle(state: State, moment: Moment) -> tuple[Event, ...]:
@@ -69,8 +70,7 @@ def _lay_out(state: State, chance: Chance) -> tuple[Event, ...]:
 
 def _show_votes(state: State, moment: Moment) -> tuple[Event, ...]:
     """When everybody but the teller has voted, all votes are shown at once (DIX-06)."""
-    voters = (seat for seat in every_seat(state.seats) if seat != state.teller)
-    if any(state.votes[seat] is None for seat in voters):
+    if any(state.votes[seat] is None for seat in others(state)):
         return ()
     rest = limit(state.options.pace, relaxed=45, brisk=15)
     return (Scored(gains_of(state), None if rest is None else Millis(moment.at + rest)),)
@@ -82,7 +82,5 @@ def _end_round(state: State, moment: Moment) -> tuple[Event, ...]:
     over = state.due is not None and moment.at >= state.due
     if not over and not all(state.gone_on[seat] for seat in waited_for):
         return ()
-    if max(state.scores) >= state.options.target:
-        return (GameEnded(),)
-    assert state.teller is not None
-    return (RoundEnded(left_of(state.teller, state.seats)),)
+    teller = next_teller(state)
+    return (GameEnded(),) if teller is None else (RoundEnded(teller),)

@@ -2,16 +2,46 @@
 
 from __future__ import annotations
 
-from unspoken.games.dixit.types import State, Story
+from collections.abc import Mapping
+
+from unspoken.games.dixit.roles import others
+from unspoken.games.dixit.types import Found, Number, Points, State, Story, Verdict
 from unspoken.kernel.game import Seat
 from unspoken.kernel.seats import BySeat, every_seat
+
+_TOO_CLEAR_OR_TOO_DARK = Points(teller=0, finder=2, other=2)
+
+POINTS: Mapping[Found, Points] = {
+    Found.ALL: _TOO_CLEAR_OR_TOO_DARK,
+    Found.SOME: Points(teller=3, finder=3, other=0),
+    Found.NONE: _TOO_CLEAR_OR_TOO_DARK,
+}
+POINTS_PER_VOTE = 1
+"""For each vote that one's own card drew, whatever the others found (DIX-09)."""
+
+
+def told_number(state: State) -> Number:
+    """Where the teller's card lies."""
+    assert state.teller is not None
+    return state.board.index(state.laid[state.teller][0]) + 1
 
 
 def finders(state: State) -> tuple[Seat, ...]:
     """Those who voted for the teller's card, in seat order."""
-    assert state.teller is not None
-    told = state.board.index(state.laid[state.teller][0]) + 1
+    told = told_number(state)
     return tuple(seat for seat in every_seat(state.seats) if state.votes[seat] == told)
+
+
+def verdict_of(state: State) -> Verdict:
+    """What the votes said of the teller's card."""
+    found = finders(state)
+    if not found:
+        by = Found.NONE
+    elif found == others(state):
+        by = Found.ALL
+    else:
+        by = Found.SOME
+    return Verdict(told_number(state), found, by)
 
 
 def fooled(state: State) -> BySeat[int]:
@@ -25,20 +55,20 @@ def fooled(state: State) -> BySeat[int]:
 
 def gains_of(state: State) -> BySeat[int]:
     """Each seat's points of the round."""
-    found = finders(state)
-    too_clear_or_too_dark = len(found) in (0, state.seats - 1)
+    verdict = verdict_of(state)
+    points = POINTS[verdict.found_by]
 
-    def own(seat: Seat) -> int:
+    def for_the_card(seat: Seat) -> int:
         if seat == state.teller:
-            return 0 if too_clear_or_too_dark else 3
-        if too_clear_or_too_dark:
-            return 2
-        return 3 if seat in found else 0
+            return points.teller
+        return points.finder if seat in verdict.found else points.other
 
-    return tuple(own(seat) + fooled(state)[seat] for seat in every_seat(state.seats))
+    votes = fooled(state)
+    return tuple(for_the_card(seat) + POINTS_PER_VOTE * votes[seat] for seat in every_seat(state.seats))
 
 
 def story_of(state: State) -> Story:
     """The round as a page of the album."""
     assert state.teller is not None and state.clue is not None
-    return Story(state.teller, state.laid[state.teller][0], state.clue, finders(state), fooled(state))
+    card = state.laid[state.teller][0]
+    return Story(state.teller, card, state.clue, others(state), finders(state), fooled(state))

@@ -29,6 +29,10 @@ class Phase(Enum):
     OVER = "over"
 
 
+SUGGESTED_TARGETS = (15, 20, 30, 40)
+"""What a table is offered to play to, out of all that it may choose (DIX-13)."""
+
+
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """What a table agrees on before it plays."""
 
@@ -102,12 +106,38 @@ class GoOn(Struct, frozen=True, tag="go-on"):
 Command: TypeAlias = Tell | Lay | Vote | GoOn
 
 
+class Found(Enum):
+    """By how many of the others the teller's card was found."""
+
+    ALL = "all"
+    SOME = "some"
+    NONE = "none"
+
+
+class Points(Struct, frozen=True):
+    """What a round brings for the teller's card, by what somebody did in it."""
+
+    teller: int
+    finder: int
+    other: int
+
+
+class Verdict(Struct, frozen=True):
+    """What the votes said of the teller's card."""
+
+    number: Number
+    found: tuple[Seat, ...]
+    """In seat order."""
+    found_by: Found
+
+
 class Story(Struct, frozen=True):
     """A round that has been told: a page of the album."""
 
     teller: Seat
     card: Card
     clue: Clue
+    voters: tuple[Seat, ...]
     found: tuple[Seat, ...]
     """In seat order."""
     fooled: BySeat[int]
@@ -152,6 +182,8 @@ class Public(Struct, frozen=True, omit_defaults=True):
     lays: int
     """How many cards each of the others lays beside the teller's."""
     teller: Seat | None
+    others: tuple[Seat, ...]
+    """All but the teller: those who lay and vote."""
     clue: Clue | None
     scores: BySeat[int]
     pile: int
@@ -161,6 +193,10 @@ class Public(Struct, frozen=True, omit_defaults=True):
     """By board position; only when the votes are shown."""
     votes: BySeat[Number | None] = ()
     gains: BySeat[int] = ()
+    verdict: Verdict | None = None
+    """With the votes."""
+    next_teller: Seat | None = None
+    """With the votes; None where this round was the last."""
     album: tuple[Story, ...] = ()
     """Only when the game is over."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from unspoken.games.dixit.roles import next_teller, others
+from unspoken.games.dixit.scoring import verdict_of
 from unspoken.games.dixit.sizes import lays
 from unspoken.games.dixit.types import Phase, Private, Public, State
 from unspoken.kernel.game import Seat
@@ -18,6 +20,7 @@ def public(state: State) -> Public:
         language=state.options.language,
         lays=lays(state.seats),
         teller=state.teller,
+        others=others(state),
         clue=state.clue,
         scores=state.scores,
         pile=len(state.pile),
@@ -25,6 +28,8 @@ def public(state: State) -> Public:
         owners=_owners(state) if shown else (),
         votes=state.votes if shown else (),
         gains=state.gains if shown else (),
+        verdict=verdict_of(state) if shown else None,
+        next_teller=next_teller(state) if shown else None,
         album=state.album if state.phase is Phase.OVER else (),
     )
 
