@@ -5,7 +5,7 @@ export interface Fit {
 }
 
 /** The space that cards have, and what each of them needs besides itself. */
-export interface Room {
+export interface Space {
   wide: number;
   tall: number;
   gap: number;
@@ -15,8 +15,8 @@ export interface Room {
   most: number;
 }
 
-/** The largest cards of 2 : 3, `count` of them, that fit a room; rows as even as can be. */
-export function fit(count: number, { wide, tall, gap, under, most }: Room): Fit {
+/** The largest cards of 2 : 3, `count` of them, that fit a space; rows as even as can be. */
+export function fit(count: number, { wide, tall, gap, under, most }: Space): Fit {
   let best: Fit = { width: 0, columns: Math.max(1, count) };
   for (let rows = 1; rows <= count; rows++) {
     const columns = Math.ceil(count / rows);

@@ -2,13 +2,13 @@ import { cubicOut } from 'svelte/easing';
 import { crossfade, fade, type CrossfadeParams, type TransitionConfig } from 'svelte/transition';
 import { still } from '@motion';
 
-const CALM = { duration: 120 };
+const REDUCED = { duration: 120 };
 
 /** Cards are laid out from the middle of the table, all at one moment. */
 function fromMiddle(node: Element): TransitionConfig {
   const stage = node.closest('[data-phase]')?.getBoundingClientRect();
   const card = node.getBoundingClientRect();
-  if (!stage) return fade(node, CALM);
+  if (!stage) return fade(node, REDUCED);
   const across = stage.left + stage.width / 2 - card.left - card.width / 2;
   const down = stage.top + stage.height / 2 - card.top - card.height / 2;
   return {
@@ -19,7 +19,7 @@ function fromMiddle(node: Element): TransitionConfig {
   };
 }
 
-const [sendFar, receiveFar] = crossfade({
+const [sendAcross, receiveAcross] = crossfade({
   duration: 320,
   easing: cubicOut,
   fallback: (node, _params, arriving) => (arriving ? fromMiddle(node) : fade(node, { duration: 160 })),
@@ -29,17 +29,17 @@ type Passing = CrossfadeParams & { key: string };
 
 /** A card leaves its place for wherever the next view shows it. */
 export function send(node: Element, params: Passing) {
-  return still() ? fade(node, CALM) : sendFar(node, params);
+  return still() ? fade(node, REDUCED) : sendAcross(node, params);
 }
 
 /** A card arrives from wherever the last view showed it, or else from the middle of the table. */
 export function receive(node: Element, params: Passing) {
-  return still() ? fade(node, CALM) : receiveFar(node, params);
+  return still() ? fade(node, REDUCED) : receiveAcross(node, params);
 }
 
 /** A seal flies in from the rail to what it chose. */
-export function alight(node: Element, { delay = 0 }: { delay?: number }): TransitionConfig {
-  if (still()) return fade(node, CALM);
+export function flyIn(node: Element, { delay = 0 }: { delay?: number }): TransitionConfig {
+  if (still()) return fade(node, REDUCED);
   const stage = node.closest('[data-phase]')?.getBoundingClientRect();
   const place = node.getBoundingClientRect();
   const across = stage ? stage.left + stage.width / 2 - place.left : 0;
@@ -54,6 +54,6 @@ export function alight(node: Element, { delay = 0 }: { delay?: number }): Transi
 }
 
 /** A page of the board gives way to the next one. */
-export function turn(node: Element, { delay = 0 }: { delay?: number } = {}): TransitionConfig {
-  return still() ? fade(node, CALM) : fade(node, { delay, duration: 240 });
+export function turnPage(node: Element, { delay = 0 }: { delay?: number } = {}): TransitionConfig {
+  return still() ? fade(node, REDUCED) : fade(node, { delay, duration: 240 });
 }

@@ -22,7 +22,7 @@ export class Recorder {
 
   #recorder: MediaRecorder | null = null;
   #stream: MediaStream | null = null;
-  #ears: AudioContext | null = null;
+  #audio: AudioContext | null = null;
   #frame = 0;
 
   constructor() {
@@ -94,29 +94,29 @@ export class Recorder {
 
   /** Follows loudness and time until the recording ends. */
   #listen(stream: MediaStream): void {
-    const ears = new AudioContext();
-    const ear = ears.createAnalyser();
-    ear.fftSize = 512;
-    ears.createMediaStreamSource(stream).connect(ear);
-    this.#ears = ears;
-    const heard = new Uint8Array(ear.fftSize);
+    const audio = new AudioContext();
+    const analyser = audio.createAnalyser();
+    analyser.fftSize = 512;
+    audio.createMediaStreamSource(stream).connect(analyser);
+    this.#audio = audio;
+    const heard = new Uint8Array(analyser.fftSize);
     const began = performance.now();
-    const look = () => {
-      ear.getByteTimeDomainData(heard);
+    const measure = () => {
+      analyser.getByteTimeDomainData(heard);
       this.level = Math.min(1, heard.reduce((most, value) => Math.max(most, Math.abs(value - 128)), 0) / 90);
       this.elapsed = performance.now() - began;
       if (this.elapsed >= STOP_AFTER) this.stop();
-      else this.#frame = requestAnimationFrame(look);
+      else this.#frame = requestAnimationFrame(measure);
     };
     this.elapsed = 0;
-    look();
+    measure();
   }
 
   #release(): void {
     cancelAnimationFrame(this.#frame);
     for (const track of this.#stream?.getTracks() ?? []) track.stop();
-    void this.#ears?.close();
-    this.#ears = null;
+    void this.#audio?.close();
+    this.#audio = null;
     this.#stream = null;
     this.#recorder = null;
     this.level = 0;

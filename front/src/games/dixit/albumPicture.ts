@@ -1,5 +1,5 @@
 /** The album as one picture, to keep. */
-export interface Keepsake {
+export interface AlbumPicture {
   title: string;
   caption: string;
   scores: string[];
@@ -13,7 +13,7 @@ const MARGIN = 90;
 const LEANS = [-3, 2, -1.5, 3, -2, 1.5];
 
 /** Draws the album on one sheet of cloth, and hands it over as a file. */
-export async function keepsake(album: Keepsake): Promise<void> {
+export async function saveAlbumPicture(album: AlbumPicture): Promise<void> {
   const columns = Math.min(Math.max(3, Math.ceil(Math.sqrt(album.prints.length * 1.4))), 6);
   const rows = Math.ceil(album.prints.length / columns);
   const canvas = document.createElement('canvas');
@@ -38,7 +38,7 @@ export async function keepsake(album: Keepsake): Promise<void> {
   pen.fillStyle = '#f3ecdf';
   pen.font = "700 34px 'Bona Nova', Georgia, serif";
   pen.fillText(album.scores.join('   ·   '), MARGIN, canvas.height - MARGIN, canvas.width - 2 * MARGIN);
-  hand(await blob(canvas), 'dixit.png');
+  download(await blob(canvas), 'dixit.png');
 }
 
 function cloth(pen: CanvasRenderingContext2D, wide: number, tall: number): void {
@@ -51,7 +51,7 @@ function cloth(pen: CanvasRenderingContext2D, wide: number, tall: number): void 
   pen.fillRect(0, 0, wide, tall);
 }
 
-function heading(pen: CanvasRenderingContext2D, { title, caption }: Keepsake): void {
+function heading(pen: CanvasRenderingContext2D, { title, caption }: AlbumPicture): void {
   pen.fillStyle = '#b9adbd';
   pen.font = "600 28px 'Commissioner Variable', 'Commissioner', sans-serif";
   pen.fillText(caption, MARGIN, MARGIN + 20);
@@ -120,7 +120,7 @@ function blob(canvas: HTMLCanvasElement): Promise<Blob> {
   );
 }
 
-function hand(file: Blob, name: string): void {
+function download(file: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = name;

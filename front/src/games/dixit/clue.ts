@@ -2,7 +2,7 @@ import { t } from '@words';
 import type { Story } from './schema.gen.ts';
 
 /** A clue in words: as it was written, or how else it was given. */
-export function told(clue: Story['clue']): string {
+export function clueInWords(clue: Story['clue']): string {
   switch (clue.type) {
     case 'written':
       return t('dixit-quoted', { text: clue.text });
