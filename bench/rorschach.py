@@ -1,11 +1,11 @@
 """How well Rorschach's bots read each other: `python -m bench.rorschach`.
 
-Whole games between bots of one bent or of several. A first guess and the control team's are right by chance
-once in three times, a second guess every second time. The control team sees the first guess before its own,
-and agrees where that pays: so its rate is no measure of how well it would guess alone.
+Whole games between bots of one temperament or of several. A first guess and the control team's are right by
+chance once in three times, a second guess every second time. The control team sees the first guess before its
+own, and agrees where that pays: so its rate is no measure of how well it would guess alone.
 
-Then lessons: how often a reader of another bent is right about a subject, who always matches as it likes
-best, when some of its rounds have been seen.
+Then lessons: how often a reader of another temperament is right about a subject, who always matches as it
+likes best, when some of its rounds have been seen.
 """
 
 from __future__ import annotations
@@ -23,9 +23,15 @@ from unspoken.bots.player import RANDOM
 from unspoken.content.packs import load_packs
 from unspoken.games.rorschach import GAME
 from unspoken.games.rorschach.bot import BOTS
+from unspoken.games.rorschach.bot.reading import (
+    TEMPERAMENTS,
+    Matching,
+    Temperament,
+    matching_odds,
+    read_subject,
+)
+from unspoken.games.rorschach.bot.stakes import PLACEMENTS, probability
 from unspoken.games.rorschach.display import SYMBOLS
-from unspoken.games.rorschach.hopes import LAYINGS, right
-from unspoken.games.rorschach.reading import BENTS, Bent, Matching, matchings, read
 from unspoken.games.rorschach.types import (
     Images,
     Mark,
@@ -47,13 +53,13 @@ SEEN = (0, 1, 2, 4, 8)
 _MIXED = next(iter(BOTS))
 PARTIES: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("each chair its own way", (_MIXED,)),
-    *((f"all of them {name}s", (name,)) for name in BENTS),
+    *((f"all of them {name}s", (name,)) for name in TEMPERAMENTS),
     ("realists read by painters", ("painter", "realist", "realist")),
     ("anybody", (RANDOM,)),
 )
 
 
-class Guessed(NamedTuple):
+class RoundGuesses(NamedTuple):
     """One round's guesses: how often its subject had been subject before, and who was right."""
 
     before: int
@@ -62,42 +68,42 @@ class Guessed(NamedTuple):
     second: bool | None
 
 
-def guesses(rounds: Sequence[Round]) -> Iterator[Guessed]:
+def guesses_of(rounds: Sequence[Round]) -> Iterator[RoundGuesses]:
     """What was guessed in a game."""
     for number, past in enumerate(rounds):
         before = sum(earlier.subject == past.subject for earlier in rounds[:number])
         first, *second = past.reveals
         again = second[0].testers is second[0].symbol if second else None
-        yield Guessed(before, first.testers is first.symbol, first.control is first.symbol, again)
+        yield RoundGuesses(before, first.testers is first.symbol, first.control is first.symbol, again)
 
 
-def party(bots: Sequence[str], games: int, materials: Materials, lore: PackLore) -> list[Guessed]:
+def party(bots: Sequence[str], games: int, materials: Materials, lore: PackLore) -> list[RoundGuesses]:
     """All guesses of some games in which the bots take the seats in turn."""
     seated = tuple(bots[seat % len(bots)] for seat in range(SEATS))
-    told: list[Guessed] = []
+    rounds: list[RoundGuesses] = []
     for seed in range(games):
         match = play(GAME, Options(), materials, seated, lore, seed)
-        told += guesses(replay(GAME, match.header, match.entries).state.past)
-    return told
+        rounds += guesses_of(replay(GAME, match.header, match.entries).state.past)
+    return rounds
 
 
-def rate(told: Sequence[bool]) -> str:
+def rate(hits: Sequence[bool]) -> str:
     """A share in per cent, with its standard error."""
-    if not told:
+    if not hits:
         return "–"
-    share = sum(told) / len(told)
-    return f"{100 * share:.0f} ± {100 * (share * (1 - share) / len(told)) ** 0.5:.0f}"
+    share = sum(hits) / len(hits)
+    return f"{100 * share:.0f} ± {100 * (share * (1 - share) / len(hits)) ** 0.5:.0f}"
 
 
-def row(told: Sequence[Guessed]) -> tuple[str, ...]:
+def row(rounds: Sequence[RoundGuesses]) -> tuple[str, ...]:
     """The rates: all first guesses, the first and later ones at a subject, control's, second ones."""
     return (
-        str(len(told)),
-        rate([one.first for one in told]),
-        rate([one.first for one in told if one.before == 0]),
-        rate([one.first for one in told if one.before >= 2]),
-        rate([one.control for one in told]),
-        rate([one.second for one in told if one.second is not None]),
+        str(len(rounds)),
+        rate([one.first for one in rounds]),
+        rate([one.first for one in rounds if one.before == 0]),
+        rate([one.first for one in rounds if one.before >= 2]),
+        rate([one.control for one in rounds]),
+        rate([one.second for one in rounds if one.second is not None]),
     )
 
 
@@ -108,13 +114,15 @@ def display(materials: Materials, chance: Chance) -> tuple[tuple[ShownWord, ...]
     return laid, chance.shuffled(materials.images)[: len(SYMBOLS)]
 
 
-def lesson(subject: Bent, reader: Bent, rounds: int, materials: Materials, lore: Lore, luck: Chance) -> bool:
+def lesson(
+    subject: Temperament, reader: Temperament, rounds: int, materials: Materials, lore: Lore, luck: Chance
+) -> bool:
     """Whether a reader who has seen so many rounds of a subject is right about the next."""
 
     def matched() -> tuple[tuple[ShownWord, ...], Images, Matching]:
         words, images = display(materials, luck)
-        chances = matchings(words, images, subject, lore)
-        return words, images, max(chances, key=lambda one: chances[one])
+        odds = matching_odds(words, images, subject, lore)
+        return words, images, max(odds, key=lambda one: odds[one])
 
     past: list[Round] = []
     for _ in range(rounds):
@@ -125,18 +133,18 @@ def lesson(subject: Bent, reader: Bent, rounds: int, materials: Materials, lore:
     public = Public(
         Phase.GUESSING, 1, (), 0, False, ((), ()), 0, 0, Seat(0), words=words, images=images, past=tuple(past)
     )
-    chances = read(public, images, reader, lore)
-    guess = max(LAYINGS, key=lambda laying: right(chances, laying))
+    odds = read_subject(public, images, reader, lore)
+    guess = max(PLACEMENTS, key=lambda placement: probability(odds, placement))
     return matching[guess.place] is guess.symbol
 
 
 def lessons(times: int, materials: Materials, lore: Lore) -> Table:
-    """By the subject's bent and by how many of its rounds were seen."""
-    table = Table(title=f"Right about a subject of another bent, per cent of {3 * times}")
+    """By the subject's temperament and by how many of its rounds were seen."""
+    table = Table(title=f"Right about a subject of another temperament, per cent of {3 * times}")
     for heading in ("subject", *(f"{rounds} seen" for rounds in SEEN)):
         table.add_column(heading, justify="left" if heading == "subject" else "right")
-    for name, subject in BENTS.items():
-        others = [bent for bent in BENTS.values() if bent != subject]
+    for name, subject in TEMPERAMENTS.items():
+        others = [temperament for temperament in TEMPERAMENTS.values() if temperament != subject]
         rates = [
             rate(
                 [
@@ -155,7 +163,7 @@ def main() -> None:
     """Print the tables."""
     parser = argparse.ArgumentParser(prog="python -m bench.rorschach", description=__doc__)
     parser.add_argument("--games", type=int, default=60, help="games a row (60)")
-    parser.add_argument("--lessons", type=int, default=200, help="lessons a pair of bents (200)")
+    parser.add_argument("--lessons", type=int, default=200, help="lessons a pair of temperaments (200)")
     args = parser.parse_args()
     games: int = args.games
     packs = load_packs()

@@ -7,13 +7,14 @@ from collections.abc import Mapping, Sequence
 import pytest
 from msgspec.structs import replace
 
-from tests.games.rorschach.sittings import CIRCLE, TRIANGLE, WAVES, Sitting, materials
+from tests.games.rorschach.situations import CIRCLE, TRIANGLE, WAVES, Situation, materials
 from tests.tables.stubs import StubLore
 from unspoken.bots.match import play
 from unspoken.games.rorschach import GAME
-from unspoken.games.rorschach.bot import BOTS, Mind
-from unspoken.games.rorschach.hopes import Laying, replies, right
-from unspoken.games.rorschach.reading import BENTS, MATCHINGS, read
+from unspoken.games.rorschach.bot import BOTS
+from unspoken.games.rorschach.bot.mind import Mind
+from unspoken.games.rorschach.bot.reading import MATCHINGS, TEMPERAMENTS, read_subject
+from unspoken.games.rorschach.bot.stakes import Placement, probability, worth_by_counter
 from unspoken.games.rorschach.types import (
     Choose,
     Command,
@@ -50,34 +51,34 @@ class Opinion(StubLore):
         return ("two dancers",) if language == "en" else ("dwoje tancerzy",)
 
 
-def plain(sitting: Sitting, look: int = 0) -> Opinion:
+def plain(situation: Situation, look: int = 0) -> Opinion:
     """To one look each word goes with one image: the first word with the second image, and so on."""
-    pairs = zip(sitting.state.words, sitting.state.images[1:], strict=True)
+    pairs = zip(situation.state.words, situation.state.images[1:], strict=True)
     return Opinion(dict.fromkeys(pairs, tuple(float(number == look) for number in range(3))))
 
 
 def answered(
-    sitting: Sitting, seat: int, lore: Opinion, bot: str = "realist", luck: int = 0
+    situation: Situation, seat: int, lore: Opinion, bot: str = "realist", luck: int = 0
 ) -> tuple[Command, Why | None] | None:
     """What a bot says to what its seat is asked."""
-    ask = next(ask for ask in sitting.session.asks if ask.seat == seat)
-    public, private = GAME.public(sitting.state), GAME.private(sitting.state, Seat(seat))
+    ask = next(ask for ask in situation.session.asks if ask.seat == seat)
+    public, private = GAME.public(situation.state), GAME.private(situation.state, Seat(seat))
     return BOTS[bot].answer(public, private, ask, Seat(seat), lore, Chance(b"bot", luck))
 
 
 def test_a_subject_matches_by_what_it_sees() -> None:
     """ROR-07: each word on the image that it goes with."""
-    sitting = Sitting().to_matching()
-    told = answered(sitting, 0, plain(sitting))
-    assert told is not None and told[0] == Match((TRIANGLE, CIRCLE, WAVES))
+    situation = Situation().to_matching()
+    answer = answered(situation, 0, plain(situation))
+    assert answer is not None and answer[0] == Match((TRIANGLE, CIRCLE, WAVES))
 
 
 def test_a_subject_says_afterwards_what_it_saw() -> None:
     """ROR-16: in each language, with the word."""
-    sitting = Sitting().to_matching()
-    told = answered(sitting, 0, plain(sitting))
-    assert told is not None and told[1] is not None
-    assert (told[1].code, told[1].facts["seen_en"], told[1].facts["seen_pl"]) == (
+    situation = Situation().to_matching()
+    answer = answered(situation, 0, plain(situation))
+    assert answer is not None and answer[1] is not None
+    assert (answer[1].code, answer[1].facts["seen_en"], answer[1].facts["seen_pl"]) == (
         "match-things",
         "two dancers",
         "dwoje tancerzy",
@@ -87,107 +88,110 @@ def test_a_subject_says_afterwards_what_it_saw() -> None:
 @pytest.mark.parametrize(("bot", "code"), [("sculptor", "match-shape"), ("painter", "match-ink")])
 def test_other_minds_go_by_other_looks(bot: str, code: str) -> None:
     """ROR-07: by the outline, or by the ink."""
-    sitting = Sitting().to_matching()
+    situation = Situation().to_matching()
     look = {"sculptor": 1, "painter": 2}[bot]
-    told = answered(sitting, 0, plain(sitting, look), bot)
-    assert told is not None and told[1] is not None
-    assert (told[0], told[1].code) == (Match((TRIANGLE, CIRCLE, WAVES)), code)
+    answer = answered(situation, 0, plain(situation, look), bot)
+    assert answer is not None and answer[1] is not None
+    assert (answer[0], answer[1].code) == (Match((TRIANGLE, CIRCLE, WAVES)), code)
 
 
 def test_a_mind_of_no_name_goes_with_its_chair() -> None:
     """ROR-07: the same all evening, so that it can be learnt, and another one next door."""
     mind = Mind()
-    assert (mind.bent(Seat(1)), mind.bent(Seat(1)) == mind.bent(Seat(2))) == (BENTS["sculptor"], False)
+    assert (mind.temperament(Seat(1)), mind.temperament(Seat(1)) == mind.temperament(Seat(2))) == (
+        TEMPERAMENTS["sculptor"],
+        False,
+    )
 
 
 def test_a_guesser_follows_the_subject() -> None:
     """ROR-08: the guess is what the subject most likely matched."""
-    sitting = Sitting().to_guess()
-    told = [answered(sitting, 1, plain(sitting), luck=luck) for luck in range(TIMES)]
-    true = {Guess(sitting.left(place), tuple(Symbol)[place]) for place in range(3)}
-    assert sum(one is not None and one[0] in true for one in told) > 0.8 * TIMES
+    situation = Situation().to_guess()
+    answers = [answered(situation, 1, plain(situation), luck=luck) for luck in range(TIMES)]
+    true = {Guess(situation.left(place), tuple(Symbol)[place]) for place in range(3)}
+    assert sum(one is not None and one[0] in true for one in answers) > 0.8 * TIMES
 
 
 def test_a_guesser_learns_from_what_was_shown() -> None:
     """ROR-16, ROR-08: a subject that went by the ink before is expected to do so again."""
-    sitting = Sitting().to_guess()
-    state, lore = sitting.state, plain(sitting, 2)
+    situation = Situation().to_guess()
+    state, lore = situation.state, plain(situation, 2)
     images = state.images[1:]
     words = GAME.public(state).words
     marks = tuple(Mark(image, symbol) for image, symbol in zip(images, Symbol, strict=True))
     shown = Round(0, Seat(0), words, state.images, state.images[0], marks, ())
     public = GAME.public(state)
-    naive = read(public, images, BENTS["realist"], lore)
-    taught = read(replace(public, past=(shown, shown)), images, BENTS["realist"], lore)
+    naive = read_subject(public, images, TEMPERAMENTS["realist"], lore)
+    taught = read_subject(replace(public, past=(shown, shown)), images, TEMPERAMENTS["realist"], lore)
     true = (TRIANGLE, CIRCLE, WAVES)
     assert taught[true] > naive[true]
 
 
 def test_a_control_bot_removes_the_easiest_image() -> None:
     """ROR-06: only the second image goes with any word; without it there is nothing to go by."""
-    sitting = Sitting()
-    sitting.chooses()
-    image = sitting.state.images[1]
-    lore = Opinion({(sitting.state.words[0], image): (1.0, 1.0, 1.0)})
-    told = [answered(sitting, 3, lore, luck=luck) for luck in range(TIMES)]
-    removed = [one[0] for one in told if one is not None]
+    situation = Situation()
+    situation.chooses()
+    image = situation.state.images[1]
+    lore = Opinion({(situation.state.words[0], image): (1.0, 1.0, 1.0)})
+    answers = [answered(situation, 3, lore, luck=luck) for luck in range(TIMES)]
+    removed = [one[0] for one in answers if one is not None]
     assert removed.count(Remove(image)) > TIMES / 2
 
 
 def test_a_control_bot_agrees_with_a_good_guess() -> None:
     """ROR-09, ROR-10: to agree denies the image."""
-    sitting = Sitting().to_guess()
-    sitting.guesses(0, TRIANGLE)
-    told = answered(sitting, 3, plain(sitting))
-    assert told is not None and told[1] is not None
-    assert (told[0], told[1].code) == (Counter(TRIANGLE), "agree")
+    situation = Situation().to_guess()
+    situation.guesses(0, TRIANGLE)
+    answer = answered(situation, 3, plain(situation))
+    assert answer is not None and answer[1] is not None
+    assert (answer[0], answer[1].code) == (Counter(TRIANGLE), "agree")
 
 
 def test_a_control_bot_differs_from_a_bad_guess() -> None:
     """ROR-09, ROR-10: whoever is right alone gets the image."""
-    sitting = Sitting().to_guess()
-    sitting.guesses(0, WAVES)
-    told = answered(sitting, 3, plain(sitting))
-    assert told is not None and told[1] is not None
-    assert (told[0], told[1].code) == (Counter(TRIANGLE), "differ")
+    situation = Situation().to_guess()
+    situation.guesses(0, WAVES)
+    answer = answered(situation, 3, plain(situation))
+    assert answer is not None and answer[1] is not None
+    assert (answer[0], answer[1].code) == (Counter(TRIANGLE), "differ")
 
 
 def test_the_second_guess_takes_the_first_reveal_into_account() -> None:
     """ROR-11: another image with its own word."""
-    sitting = Sitting().to_second()
-    told = answered(sitting, 1, plain(sitting))
-    assert told is not None
-    assert told[0] in {Guess(sitting.left(1), CIRCLE), Guess(sitting.left(2), WAVES)}
+    situation = Situation().to_second()
+    answer = answered(situation, 1, plain(situation))
+    assert answer is not None
+    assert answer[0] in {Guess(situation.left(1), CIRCLE), Guess(situation.left(2), WAVES)}
 
 
-def test_a_bot_agrees_with_the_standing_proposal() -> None:
+def test_a_bot_agrees_with_the_suggested_subject() -> None:
     """ROR-05: whoever has been subject least often."""
-    told = answered(Sitting(), 2, Opinion({}))
-    assert told == (Choose(Seat(0)), None)
+    answer = answered(Situation(), 2, Opinion({}))
+    assert answer == (Choose(Seat(0)), None)
 
 
 def test_a_bot_does_not_insist() -> None:
     """ALL-06: asked again it follows a team-mate sooner or later, and else says nothing new."""
-    sitting = Sitting()
-    sitting.answer(0, Choose(Seat(0)))
-    sitting.answer(1, Choose(Seat(1)))
-    told = [answered(sitting, 0, Opinion({}), luck=luck) for luck in range(TIMES)]
-    assert {one and one[0] for one in told} == {None, Choose(Seat(1))}
+    situation = Situation()
+    situation.answer(0, Choose(Seat(0)))
+    situation.answer(1, Choose(Seat(1)))
+    answers = [answered(situation, 0, Opinion({}), luck=luck) for luck in range(TIMES)]
+    assert {one and one[0] for one in answers} == {None, Choose(Seat(1))}
 
 
 def test_a_bot_goes_on() -> None:
     """ROR-10: it has seen enough."""
-    assert answered(Sitting().to_reveal(CIRCLE, CIRCLE), 5, Opinion({})) == (GoOn(), None)
+    assert answered(Situation().to_reveal(CIRCLE, CIRCLE), 5, Opinion({})) == (GoOn(), None)
 
 
 def test_a_sure_guess_is_met_by_agreeing() -> None:
     """ROR-10: then it is worth one point, that of the second image, and else two."""
-    assert replies(SURE, Laying(0, TRIANGLE)) == {TRIANGLE: 1.0, CIRCLE: 2.0, WAVES: 2.0}
+    assert worth_by_counter(SURE, Placement(0, TRIANGLE)) == {TRIANGLE: 1.0, CIRCLE: 2.0, WAVES: 2.0}
 
 
 def test_by_chance_a_guess_is_right_once_in_three() -> None:
     """ROR-08: every symbol on every image."""
-    assert right(EVEN, Laying(1, WAVES)) == pytest.approx(1 / 3)
+    assert probability(EVEN, Placement(1, WAVES)) == pytest.approx(1 / 3)
 
 
 @pytest.mark.parametrize("seats", [4, 5])
@@ -198,5 +202,5 @@ def test_bots_who_know_nothing_still_come_to_an_end(seats: int) -> None:
 
 
 def test_every_bot_is_found_by_name() -> None:
-    """One for each bent, and the one that goes with its chair comes first."""
-    assert list(GAME.bots) == ["own-way", *BENTS]
+    """One for each temperament, and the one that goes with its chair comes first."""
+    assert list(GAME.bots) == ["own-way", *TEMPERAMENTS]

@@ -6,27 +6,27 @@ from dataclasses import replace
 
 import pytest
 
-from tests.games.rorschach.plants import HARMLESS, LEAKS, Plant, short_games
+from tests.games.rorschach.leaks import HARMLESS, LEAKS, Mutant, short_games
 from unspoken.proofs.secrecy import prove_secrecy
 from unspoken.proofs.worlds import Leak
 
 
-def prove(plant: Plant, games: int) -> None:
-    """The whole proof over some short games of a plant."""
-    game = replace(plant.game, trials=short_games)
+def prove(mutant: Mutant, games: int) -> None:
+    """The whole proof over some short games of a mutant."""
+    game = replace(mutant.game, trials=short_games)
     for _ in prove_secrecy(game, range(games), every=5):
         pass
 
 
-@pytest.mark.parametrize("plant", LEAKS, ids=lambda plant: plant.tells)
-def test_a_planted_leak_is_caught(plant: Plant) -> None:
-    """ALL-01: Rorschach must not tell what the plant tells."""
+@pytest.mark.parametrize("mutant", LEAKS, ids=lambda mutant: mutant.tells)
+def test_a_planted_leak_is_caught(mutant: Mutant) -> None:
+    """ALL-01: Rorschach must not tell what the mutant tells."""
     with pytest.raises(Leak) as leak:
-        prove(plant, games=30)
-    assert leak.value.check == plant.caught
+        prove(mutant, games=30)
+    assert leak.value.check == mutant.caught_by
 
 
-@pytest.mark.parametrize("plant", HARMLESS, ids=lambda plant: plant.tells)
-def test_what_is_harmless_passes(plant: Plant) -> None:
-    """ALL-01: Rorschach may tell what the plant tells."""
-    prove(plant, games=3)
+@pytest.mark.parametrize("mutant", HARMLESS, ids=lambda mutant: mutant.tells)
+def test_what_is_harmless_passes(mutant: Mutant) -> None:
+    """ALL-01: Rorschach may tell what the mutant tells."""
+    prove(mutant, games=3)

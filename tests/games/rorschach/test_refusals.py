@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.rorschach.sittings import CIRCLE, TRIANGLE, WAVES, Sitting
+from tests.games.rorschach.situations import CIRCLE, TRIANGLE, WAVES, Situation
 from unspoken.games.rorschach.types import Choose, Counter, Decline, Guess, Match, Remove, Symbol
 from unspoken.kernel.game import Seat
 
@@ -14,80 +14,80 @@ from unspoken.kernel.game import Seat
 )
 def test_a_symbol_twice_or_not_at_all(symbols: tuple[Symbol, ...]) -> None:
     """ALL-03, ROR-07: each symbol once."""
-    assert Sitting().to_matching().refused(0, Match(symbols)) == "each-symbol-once"
+    assert Situation().to_matching().refused(0, Match(symbols)) == "each-symbol-once"
 
 
 def test_a_guess_at_the_removed_image() -> None:
     """ALL-03, ROR-06: it is out of this round."""
-    sitting = Sitting().to_guess()
-    assert sitting.state.removed is not None
-    assert sitting.refused(1, Guess(sitting.state.removed, WAVES)) == "image-removed"
+    situation = Situation().to_guess()
+    assert situation.state.removed is not None
+    assert situation.refused(1, Guess(situation.state.removed, WAVES)) == "image-removed"
 
 
 def test_a_guess_at_an_image_that_does_not_lie_there() -> None:
     """ALL-03, ROR-08: said in the same words whether it lies in the pile or nowhere."""
-    sitting = Sitting().to_guess()
-    pile = sitting.refused(1, Guess(sitting.state.image_pile[0], WAVES))
-    assert (pile, sitting.refused(1, Guess("nowhere", WAVES))) == ("no-such-image", "no-such-image")
+    situation = Situation().to_guess()
+    pile = situation.refused(1, Guess(situation.state.image_pile[0], WAVES))
+    assert (pile, situation.refused(1, Guess("nowhere", WAVES))) == ("no-such-image", "no-such-image")
 
 
 def test_the_first_image_again_in_the_second_guess() -> None:
     """ALL-03, ROR-11: another image."""
-    sitting = Sitting().to_second()
-    assert sitting.refused(1, Guess(sitting.left(0), WAVES)) == "image-guessed"
+    situation = Situation().to_second()
+    assert situation.refused(1, Guess(situation.left(0), WAVES)) == "image-guessed"
 
 
 def test_the_first_symbol_again_in_the_second_guess() -> None:
     """ALL-03, ROR-11: another symbol."""
-    sitting = Sitting().to_second()
-    assert sitting.refused(1, Guess(sitting.left(1), TRIANGLE)) == "symbol-guessed"
+    situation = Situation().to_second()
+    assert situation.refused(1, Guess(situation.left(1), TRIANGLE)) == "symbol-guessed"
 
 
 def test_a_guess_by_the_subject() -> None:
     """ALL-03, ROR-08: the rest of the team guesses."""
-    sitting = Sitting().to_guess()
-    assert sitting.refused(0, Guess(sitting.left(0), TRIANGLE)) == "not-asked"
+    situation = Situation().to_guess()
+    assert situation.refused(0, Guess(situation.left(0), TRIANGLE)) == "not-asked"
 
 
 def test_a_proposal_by_the_other_team() -> None:
     """ALL-03, ROR-05: the test team chooses."""
-    assert Sitting().refused(4, Choose(Seat(0))) == "not-asked"
+    assert Situation().refused(4, Choose(Seat(0))) == "not-asked"
 
 
 def test_a_subject_of_the_other_team() -> None:
     """ALL-03, ROR-05: one of its own."""
-    assert Sitting().refused(0, Choose(Seat(4))) == "not-on-your-team"
+    assert Situation().refused(0, Choose(Seat(4))) == "not-on-your-team"
 
 
 def test_a_removal_of_what_does_not_lie_there() -> None:
     """ALL-03, ROR-06: one of the four."""
-    sitting = Sitting()
-    sitting.chooses()
-    assert sitting.refused(3, Remove(sitting.state.image_pile[0])) == "no-such-image"
+    situation = Situation()
+    situation.chooses()
+    assert situation.refused(3, Remove(situation.state.image_pile[0])) == "no-such-image"
 
 
 def test_an_answer_after_the_decision_fell() -> None:
     """ALL-03, ALL-06: the question is gone."""
-    sitting = Sitting()
-    sitting.chooses()
-    assert sitting.refused(0, Choose(Seat(1))) == "not-asked"
+    situation = Situation()
+    situation.chooses()
+    assert situation.refused(0, Choose(Seat(1))) == "not-asked"
 
 
 def test_a_second_matching() -> None:
     """ALL-03, ROR-07: what is sealed is sealed."""
-    assert Sitting().to_guess().refused(0, Match((WAVES, CIRCLE, TRIANGLE))) == "not-asked"
+    assert Situation().to_guess().refused(0, Match((WAVES, CIRCLE, TRIANGLE))) == "not-asked"
 
 
 def test_a_guess_of_the_control_team_before_the_test_teams() -> None:
     """ALL-03, ROR-09: first the one, then the other."""
-    assert Sitting().to_guess().refused(3, Counter(WAVES)) == "not-asked"
+    assert Situation().to_guess().refused(3, Counter(WAVES)) == "not-asked"
 
 
 def test_declining_where_the_table_does_not_allow_it() -> None:
     """ALL-03, ROR-11: it must be made."""
-    assert Sitting().to_second().refused(1, Decline()) == "not-asked"
+    assert Situation().to_second().refused(1, Decline()) == "not-asked"
 
 
 def test_declining_the_first_guess() -> None:
     """ALL-03, ROR-08: only the second may be declined."""
-    assert Sitting(may_decline=True).to_guess().refused(1, Decline()) == "not-asked"
+    assert Situation(may_decline=True).to_guess().refused(1, Decline()) == "not-asked"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.rorschach.sittings import CIRCLE, TRIANGLE, WAVES, Sitting, materials, people
+from tests.games.rorschach.situations import CIRCLE, TRIANGLE, WAVES, Situation, materials, people
 from unspoken.games.rorschach.types import Choose, GoOn, Guess, Mark, Phase
 from unspoken.kernel.game import Seat
 from unspoken.kernel.pace import Pace
@@ -12,57 +12,57 @@ from unspoken.kernel.pace import Pace
 
 def test_a_display_is_three_words_with_symbols_and_four_images() -> None:
     """ROR-04: everybody sees it, somebody outside too."""
-    public = Sitting().sees(None)["public"]
+    public = Situation().sees(None)["public"]
     symbols = [word["symbol"] for word in public["words"]]
     assert (symbols, len(public["images"])) == (["triangle", "circle", "waves"], 4)
 
 
 def test_words_are_shown_in_every_language() -> None:
     """ROR-04: each viewer reads their own."""
-    word = Sitting().sees(None)["public"]["words"][0]
+    word = Situation().sees(None)["public"]["words"][0]
     assert word["text"]["pl"].removeprefix("słowo") == word["text"]["en"].removeprefix("word")
 
 
 def test_the_test_team_chooses_its_subject() -> None:
     """ROR-05: all of it are asked, and nobody else."""
-    assert Sitting().waited_for == [0, 1, 2]
+    assert Situation().waited_for == [0, 1, 2]
 
 
 def test_who_was_subject_least_often_is_proposed() -> None:
     """ROR-05: the first seat, then the next when the team is tested again."""
-    sitting = Sitting()
-    first = sitting.sees(1)["private"]["standing"]
-    sitting.round(CIRCLE, CIRCLE).round(CIRCLE, CIRCLE)
-    assert (first, sitting.sees(1)["private"]["standing"]) == (0, 1)
+    situation = Situation()
+    first = situation.sees(1)["private"]["suggested"]
+    situation.round(CIRCLE, CIRCLE).round(CIRCLE, CIRCLE)
+    assert (first, situation.sees(1)["private"]["suggested"]) == (0, 1)
 
 
-def test_the_standing_proposal_is_nobodys_vote() -> None:
+def test_the_suggested_subject_is_nobodys_vote() -> None:
     """ROR-05, ALL-06: one of three who agrees with it does not decide."""
-    sitting = Sitting()
-    sitting.answer(1, Choose(Seat(0)))
-    assert sitting.phase is Phase.CHOOSING
+    situation = Situation()
+    situation.answer(1, Choose(Seat(0)))
+    assert situation.phase is Phase.CHOOSING
 
 
 def test_the_control_team_removes_an_image() -> None:
     """ROR-06: it keeps its place, face down."""
-    sitting = Sitting()
-    sitting.chooses()
-    image = sitting.state.images[2]
-    sitting.removes(2)
-    public = sitting.sees(None)["public"]
+    situation = Situation()
+    situation.chooses()
+    image = situation.state.images[2]
+    situation.removes(2)
+    public = situation.sees(None)["public"]
     assert (public["removed"], public["images"][2]) == (image, image)
 
 
 def test_the_subject_alone_matches() -> None:
     """ROR-07: the six ways to lay three symbols are offered to one seat."""
-    (ask,) = Sitting().to_matching().session.asks
+    (ask,) = Situation().to_matching().session.asks
     assert (ask.seat, len(ask.choices or ())) == (0, 6)
 
 
 @pytest.mark.parametrize("viewer", [1, 3, None])
 def test_nobody_else_learns_the_matching(viewer: int | None) -> None:
     """ROR-07, ALL-01: two matchings, the same bytes for team-mates, the others and outsiders."""
-    one, two = Sitting().to_matching(), Sitting().to_matching()
+    one, two = Situation().to_matching(), Situation().to_matching()
     one.matches(TRIANGLE, CIRCLE, WAVES)
     two.matches(WAVES, TRIANGLE, CIRCLE)
     assert one.sent(viewer) == two.sent(viewer)
@@ -70,61 +70,61 @@ def test_nobody_else_learns_the_matching(viewer: int | None) -> None:
 
 def test_the_subject_sees_the_own_matching() -> None:
     """ROR-07: as it was sealed."""
-    sitting = Sitting().to_matching()
-    sitting.matches(WAVES, TRIANGLE, CIRCLE)
-    marks = sitting.sees(0)["private"]["matching"]
+    situation = Situation().to_matching()
+    situation.matches(WAVES, TRIANGLE, CIRCLE)
+    marks = situation.sees(0)["private"]["matching"]
     assert [mark["symbol"] for mark in marks] == ["waves", "triangle", "circle"]
 
 
 def test_the_rest_of_the_test_team_guesses() -> None:
     """ROR-08: nine pairs of an image left and a symbol, and not the subject."""
-    sitting = Sitting().to_guess()
-    offered = sitting.session.asks[0].choices or ()
-    assert (sitting.waited_for, len(offered)) == ([1, 2], 9)
+    situation = Situation().to_guess()
+    offered = situation.session.asks[0].choices or ()
+    assert (situation.waited_for, len(offered)) == ([1, 2], 9)
 
 
 def test_the_control_team_guesses_at_the_same_image() -> None:
     """ROR-09: with any of the three symbols, the same one included."""
-    sitting = Sitting().to_guess()
-    sitting.guesses(1, WAVES)
-    offered = sitting.session.asks[0].choices or ()
-    assert (sitting.waited_for, len(offered), sitting.state.guess) == (
+    situation = Situation().to_guess()
+    situation.guesses(1, WAVES)
+    offered = situation.session.asks[0].choices or ()
+    assert (situation.waited_for, len(offered), situation.state.guess) == (
         [3, 4, 5],
         3,
-        Mark(sitting.left(1), WAVES),
+        Mark(situation.left(1), WAVES),
     )
 
 
 def test_then_the_subjects_symbol_is_shown() -> None:
     """ROR-10: the symbol on that image, and on no other."""
-    public = Sitting().to_reveal(CIRCLE, WAVES).sees(None)["public"]
+    public = Situation().to_reveal(CIRCLE, WAVES).sees(None)["public"]
     assert ([reveal["symbol"] for reveal in public["reveals"]], "matching" in public) == (["triangle"], False)
 
 
 def test_a_second_guess_is_another_image_and_another_symbol() -> None:
     """ROR-11: two images and two symbols are left."""
-    sitting = Sitting().to_second()
-    offered = {choice for choice in sitting.session.asks[0].choices or () if isinstance(choice, Guess)}
-    assert offered == {Guess(sitting.left(place), symbol) for place in (1, 2) for symbol in (CIRCLE, WAVES)}
+    situation = Situation().to_second()
+    offered = {choice for choice in situation.session.asks[0].choices or () if isinstance(choice, Guess)}
+    assert offered == {Guess(situation.left(place), symbol) for place in (1, 2) for symbol in (CIRCLE, WAVES)}
 
 
 def test_the_control_team_does_not_guess_again() -> None:
     """ROR-11: the second guess is shown at once."""
-    sitting = Sitting().to_second()
-    sitting.guesses(1, CIRCLE)
-    assert (sitting.phase, sitting.state.reveals[1].control) == (Phase.SCORED, None)
+    situation = Situation().to_second()
+    situation.guesses(1, CIRCLE)
+    assert (situation.phase, situation.state.reveals[1].control) == (Phase.SCORED, None)
 
 
 def test_a_second_guess_must_be_made() -> None:
     """ROR-11: nothing else is offered."""
-    assert Sitting().to_second().session.asks[0].answers == ("guess",)
+    assert Situation().to_second().session.asks[0].answers == ("guess",)
 
 
 def test_or_may_be_declined_where_the_table_allows_it() -> None:
     """ROR-11: then the round is over, and the first image stays won."""
-    sitting = Sitting(may_decline=True).to_second()
-    sitting.declines()
-    assert (sitting.phase, sitting.points, sitting.sees(None)["public"]["declined"]) == (
+    situation = Situation(may_decline=True).to_second()
+    situation.declines()
+    assert (situation.phase, situation.points, situation.sees(None)["public"]["declined"]) == (
         Phase.SCORED,
         (1, 0),
         True,
@@ -133,64 +133,64 @@ def test_or_may_be_declined_where_the_table_allows_it() -> None:
 
 def test_once_scored_the_whole_matching_is_shown() -> None:
     """ROR-16: to everyone."""
-    sitting = Sitting().to_reveal(CIRCLE, CIRCLE)
-    sitting.all_go_on()
-    marks = sitting.sees(None)["public"]["matching"]
+    situation = Situation().to_reveal(CIRCLE, CIRCLE)
+    situation.all_go_on()
+    marks = situation.sees(None)["public"]["matching"]
     assert [mark["symbol"] for mark in marks] == ["triangle", "circle", "waves"]
 
 
 def test_past_rounds_can_be_looked_at() -> None:
     """ROR-16: what was matched stays known."""
-    sitting = Sitting().round(CIRCLE, CIRCLE)
-    (past,) = sitting.sees(None)["public"]["past"]
+    situation = Situation().round(CIRCLE, CIRCLE)
+    (past,) = situation.sees(None)["public"]["past"]
     assert (past["subject"], len(past["matching"]), len(past["reveals"])) == (0, 3, 1)
 
 
 def test_what_was_not_won_goes_to_the_box() -> None:
     """ROR-13: the words and the images, the removed one among them."""
-    sitting = Sitting()
-    words, images = sitting.state.words, sitting.state.images
-    sitting.round(CIRCLE, CIRCLE)
-    assert (sitting.state.word_box, sitting.state.image_box) == (words, images)
+    situation = Situation()
+    words, images = situation.state.words, situation.state.images
+    situation.round(CIRCLE, CIRCLE)
+    assert (situation.state.word_box, situation.state.image_box) == (words, images)
 
 
 def test_what_was_won_does_not() -> None:
     """ROR-12, ROR-13: two images were won, two go to the box."""
-    sitting = Sitting().round(TRIANGLE, CIRCLE)
-    assert (len(sitting.state.image_box), sitting.points) == (2, (2, 0))
+    situation = Situation().round(TRIANGLE, CIRCLE)
+    assert (len(situation.state.image_box), situation.points) == (2, (2, 0))
 
 
 def test_roles_swap_every_round() -> None:
     """ROR-03: the control team of the first round is tested in the second."""
-    assert Sitting().round(CIRCLE, CIRCLE).testers == [3, 4, 5]
+    assert Situation().round(CIRCLE, CIRCLE).testers == [3, 4, 5]
 
 
 def test_the_markers_go_back() -> None:
     """ROR-13: nothing of the round before is left on the table."""
-    public = Sitting().round(TRIANGLE, CIRCLE).sees(None)["public"]
+    public = Situation().round(TRIANGLE, CIRCLE).sees(None)["public"]
     assert not {"subject", "removed", "guess", "counter", "reveals", "matching"} & public.keys()
 
 
 def test_a_pile_that_runs_low_is_refilled_between_rounds() -> None:
     """ROR-15: 24 images are through after six rounds that nobody wins."""
-    sitting = Sitting(cards=materials(24, 18))
+    situation = Situation(cards=materials(24, 18))
     for _ in range(6):
-        sitting.round(CIRCLE, CIRCLE)
-    state = sitting.state
+        situation.round(CIRCLE, CIRCLE)
+    state = situation.state
     assert (state.round, len(state.image_pile), len(state.word_pile), state.image_box) == (7, 20, 15, ())
 
 
 def test_a_reveal_rests_until_all_have_seen_it() -> None:
     """ROR-10: two people are here; bots are not waited for."""
-    sitting = Sitting(here=people(0, 4)).to_reveal(CIRCLE, CIRCLE)
-    sitting.answer(4, GoOn())
-    phase = sitting.phase
-    sitting.answer(0, GoOn())
-    assert (phase, sitting.phase) == (Phase.REVEALED, Phase.SCORED)
+    situation = Situation(here=people(0, 4)).to_reveal(CIRCLE, CIRCLE)
+    situation.answer(4, GoOn())
+    phase = situation.phase
+    situation.answer(0, GoOn())
+    assert (phase, situation.phase) == (Phase.REVEALED, Phase.SCORED)
 
 
 def test_a_reveal_ends_by_itself_where_there_is_a_clock() -> None:
     """ROR-10, ALL-07: after ten seconds at a brisk table."""
-    sitting = Sitting(pace=Pace.BRISK).to_reveal(CIRCLE, CIRCLE)
-    sitting.wait(10)
-    assert sitting.phase is Phase.SCORED
+    situation = Situation(pace=Pace.BRISK).to_reveal(CIRCLE, CIRCLE)
+    situation.wait(10)
+    assert situation.phase is Phase.SCORED

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.rorschach.sittings import CIRCLE, TRIANGLE, WAVES, Sitting, materials
+from tests.games.rorschach.situations import CIRCLE, TRIANGLE, WAVES, Situation, materials
 from unspoken.games.rorschach import GAME
-from unspoken.games.rorschach.scoring import champion
+from unspoken.games.rorschach.scoring import winning_team
 from unspoken.games.rorschach.types import Phase, Symbol
 
 RIGHT, WRONG = (1, CIRCLE), (1, WAVES)
@@ -26,7 +26,7 @@ RIGHT, WRONG = (1, CIRCLE), (1, WAVES)
 )
 def test_the_first_image(testers: Symbol, control: Symbol, to: int | None, again: bool) -> None:
     """ROR-10: the image carries the triangle."""
-    state = Sitting().to_reveal(testers, control).state
+    state = Situation().to_reveal(testers, control).state
     assert (state.reveals[0].to, state.again) == (to, again)
 
 
@@ -37,26 +37,26 @@ def test_the_first_image(testers: Symbol, control: Symbol, to: int | None, again
 )
 def test_the_second_image(control: Symbol, second: tuple[int, Symbol], to: int | None) -> None:
     """ROR-10: the test team was right about the first image; this one carries the circle."""
-    sitting = Sitting().to_second(control)
-    sitting.guesses(*second)
-    assert sitting.state.reveals[1].to == to
+    situation = Situation().to_second(control)
+    situation.guesses(*second)
+    assert situation.state.reveals[1].to == to
 
 
 @pytest.mark.parametrize("testers", [CIRCLE, WAVES])
 def test_without_a_right_first_guess_there_is_no_second(testers: Symbol) -> None:
     """ROR-10: rows 3 and 4."""
-    sitting = Sitting().to_reveal(testers, TRIANGLE)
-    sitting.all_go_on()
-    assert sitting.phase is Phase.SCORED
+    situation = Situation().to_reveal(testers, TRIANGLE)
+    situation.all_go_on()
+    assert situation.phase is Phase.SCORED
 
 
 def test_an_image_won_is_a_point_and_stays() -> None:
     """ROR-12: everybody sees which."""
-    sitting = Sitting().to_reveal(CIRCLE, TRIANGLE)
-    image = sitting.left(0)
-    sitting.all_go_on()
-    sitting.all_go_on()
-    assert sitting.sees(None)["public"]["won"] == [[], [image]]
+    situation = Situation().to_reveal(CIRCLE, TRIANGLE)
+    image = situation.left(0)
+    situation.all_go_on()
+    situation.all_go_on()
+    assert situation.sees(None)["public"]["won"] == [[], [image]]
 
 
 @pytest.mark.parametrize(
@@ -65,42 +65,42 @@ def test_an_image_won_is_a_point_and_stays() -> None:
 )
 def test_four_points_and_two_ahead(first: int, second: int, winner: int | None) -> None:
     """ROR-14: at least four, and at least two more than the other."""
-    assert champion((("i",) * first, ("i",) * second)) == winner
+    assert winning_team((("i",) * first, ("i",) * second)) == winner
 
 
 def test_the_game_is_over_after_the_round() -> None:
     """ROR-14: the first team wins two images in each of its rounds."""
-    sitting = Sitting().round(TRIANGLE, CIRCLE).round(CIRCLE, CIRCLE).round(TRIANGLE, CIRCLE)
-    outcome = GAME.outcome(sitting.state)
+    situation = Situation().round(TRIANGLE, CIRCLE).round(CIRCLE, CIRCLE).round(TRIANGLE, CIRCLE)
+    outcome = GAME.outcome(situation.state)
     assert outcome is not None
     assert (sorted(outcome.winners), outcome.scores) == ([0, 1, 2], (4, 0))
 
 
 def test_the_control_team_can_win() -> None:
     """ROR-14: whoever was tested."""
-    sitting = Sitting(first="second").round(TRIANGLE, CIRCLE).round(CIRCLE, TRIANGLE)
-    sitting.round(CIRCLE, CIRCLE).round(CIRCLE, TRIANGLE)
-    assert (sitting.state.testers, sitting.state.winner, sitting.points) == (0, 1, (0, 4))
+    situation = Situation(first="second").round(TRIANGLE, CIRCLE).round(CIRCLE, TRIANGLE)
+    situation.round(CIRCLE, CIRCLE).round(CIRCLE, TRIANGLE)
+    assert (situation.state.testers, situation.state.winner, situation.points) == (0, 1, (0, 4))
 
 
 def test_four_points_in_the_middle_of_a_round_end_nothing() -> None:
     """ROR-14: the second guess is made first."""
-    sitting = Sitting().round(TRIANGLE, CIRCLE).round(CIRCLE, CIRCLE)
-    sitting.lay(won=((*sitting.state.won[0], "one more"), ())).to_reveal(TRIANGLE, CIRCLE)
-    sitting.all_go_on()
-    assert (sitting.points, sitting.phase) == ((4, 0), Phase.SECOND)
+    situation = Situation().round(TRIANGLE, CIRCLE).round(CIRCLE, CIRCLE)
+    situation.lay(won=((*situation.state.won[0], "one more"), ())).to_reveal(TRIANGLE, CIRCLE)
+    situation.all_go_on()
+    assert (situation.points, situation.phase) == ((4, 0), Phase.SECOND)
 
 
 def test_when_the_images_are_used_up_whoever_is_ahead_wins() -> None:
     """ROR-14, ROR-15: no four images are left to lie down, and nobody is two ahead."""
     images = materials(24).images
-    sitting = Sitting(cards=materials(24)).lay(won=(images[:11], images[11:21])).round(CIRCLE, CIRCLE)
-    assert (sitting.phase, sitting.state.winner) == (Phase.OVER, 0)
+    situation = Situation(cards=materials(24)).lay(won=(images[:11], images[11:21])).round(CIRCLE, CIRCLE)
+    assert (situation.phase, situation.state.winner) == (Phase.OVER, 0)
 
 
 def test_and_if_nobody_is_ahead_all_share_it() -> None:
     """ROR-14, ROR-15: neither team could win any more."""
     images = materials(26).images
-    sitting = Sitting(cards=materials(26)).lay(won=(images[:12], images[12:24])).round(CIRCLE, CIRCLE)
-    outcome = GAME.outcome(sitting.state)
+    situation = Situation(cards=materials(26)).lay(won=(images[:12], images[12:24])).round(CIRCLE, CIRCLE)
+    outcome = GAME.outcome(situation.state)
     assert outcome is not None and sorted(outcome.winners) == [0, 1, 2, 3, 4, 5]

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.rorschach.sittings import Sitting, materials
+from tests.games.rorschach.situations import Situation, materials
 from unspoken.content.packs import load_packs
 from unspoken.games.rorschach import GAME
 from unspoken.games.rorschach.types import Options
@@ -20,7 +20,7 @@ from unspoken.kernel.shelf import WordCard
 @pytest.mark.parametrize("teams", ["seated", "shuffled"])
 def test_two_teams_differ_by_one_at_most(seats: int, sizes: tuple[int, int], teams: str) -> None:
     """ROR-01: at least two in each, made by hand or at random."""
-    made = Sitting(seats, teams=teams).state.teams  # type: ignore[arg-type]  # one of the two
+    made = Situation(seats, teams=teams).state.teams  # type: ignore[arg-type]  # one of the two
     assert (made.count(0), made.count(1)) == sizes
 
 
@@ -33,18 +33,18 @@ def test_fewer_than_four_and_more_than_ten_do_not_play(seats: int) -> None:
 
 def test_seated_teams_are_the_first_half_against_the_rest() -> None:
     """ROR-01: people make teams by swapping chairs before the start."""
-    assert Sitting(7).state.teams == (0, 0, 0, 0, 1, 1, 1)
+    assert Situation(7).state.teams == (0, 0, 0, 0, 1, 1, 1)
 
 
 def test_shuffled_teams_hang_on_the_seed() -> None:
     """ROR-01, ALL-02: two seeds deal otherwise."""
-    one, two = (Sitting(8, teams="shuffled", seed=seed).state.teams for seed in (b"one", b"two"))
+    one, two = (Situation(8, teams="shuffled", seed=seed).state.teams for seed in (b"one", b"two"))
     assert one != two
 
 
 def test_both_piles_are_shuffled() -> None:
     """ROR-02: neither lies in the pack's order."""
-    state = Sitting().state
+    state = Situation().state
     assert list(state.image_pile) != sorted(state.image_pile)
     assert list(state.word_pile) != sorted(state.word_pile)
 
@@ -52,12 +52,12 @@ def test_both_piles_are_shuffled() -> None:
 @pytest.mark.parametrize(("first", "testers"), [("first", 0), ("second", 1)])
 def test_the_table_says_which_team_is_tested_first(first: str, testers: int) -> None:
     """ROR-03: its choice."""
-    assert Sitting(first=first).state.testers == testers  # type: ignore[arg-type]  # one of the three
+    assert Situation(first=first).state.testers == testers  # type: ignore[arg-type]  # one of the three
 
 
 def test_or_the_seed_says_it() -> None:
     """ROR-03: over some seeds both teams come first."""
-    assert {Sitting(first="seed", seed=bytes([n])).state.testers for n in range(12)} == {0, 1}
+    assert {Situation(first="seed", seed=bytes([n])).state.testers for n in range(12)} == {0, 1}
 
 
 @pytest.mark.parametrize(
@@ -77,13 +77,13 @@ def test_what_came_up_this_evening_begins_in_the_box() -> None:
     """ROR-15, ALL-05: it does not come up again before the pack is through."""
     cards = materials()
     seen = (*cards.images[:30], *(word.id for word in cards.words[:20]))
-    state = Sitting(cards=materials(seen=seen)).state
+    state = Situation(cards=materials(seen=seen)).state
     assert not {*state.images, *state.words} & set(seen)
 
 
 def test_what_has_come_up_is_reported() -> None:
     """ROR-15: the images and words on the table, and nothing of the piles."""
-    state = Sitting().state
+    state = Situation().state
     assert set(GAME.seen(state)) == {*state.images, *state.words}
 
 
@@ -91,7 +91,7 @@ def test_a_pile_too_small_takes_its_box_in() -> None:
     """ROR-15: three unseen images and four unseen words, and still a whole display."""
     cards = materials()
     seen = (*cards.images[3:], *(word.id for word in cards.words[2:]))
-    state = Sitting(cards=materials(seen=seen)).state
+    state = Situation(cards=materials(seen=seen)).state
     assert (set(cards.images[:3]) < set(state.images), len(state.image_pile), state.image_box) == (
         True,
         36,

@@ -63,9 +63,9 @@ export class Decision {
     }
     const first = others[0];
     if (first) return { how: 'agree', wish: first.wish, by: first.seats };
-    const standing = mine?.standing ?? null;
-    if (standing === null || wish !== null) return null;
-    return { how: 'agree', wish: { type: 'choose', seat: standing }, by: [] };
+    const suggested = mine?.suggested ?? null;
+    if (suggested === null || wish !== null) return null;
+    return { how: 'agree', wish: { type: 'choose', seat: suggested }, by: [] };
   });
 
   /** Tells the team, or the table where nobody else has a say. */

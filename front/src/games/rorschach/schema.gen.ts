@@ -58,7 +58,7 @@ export interface Private {
   team: number;
   proposals?: (Choose | Remove | Guess | Counter | Decline | null)[];
   leaning?: Choose | Remove | Guess | Counter | Decline | null;
-  standing?: number | null;
+  suggested?: number | null;
   matching?: Mark[];
 }
 

@@ -1,3 +1,43 @@
 """Rorschach: two teams, a subject who says nothing, and what a blot might be."""
 
-from unspoken.games.rorschach.rules import GAME as GAME
+from unspoken.games.rorschach.apply import apply
+from unspoken.games.rorschach.asks import asks
+from unspoken.games.rorschach.bot import BOTS
+from unspoken.games.rorschach.events import Event
+from unspoken.games.rorschach.nature import settle
+from unspoken.games.rorschach.rules import REFUSALS, SEATS, channels, decide, due, hidden_due, outcome, sample
+from unspoken.games.rorschach.setup import gather, seen, setup
+from unspoken.games.rorschach.types import Command, Materials, Options, Private, Public, State
+from unspoken.games.rorschach.upgrades import UPGRADES
+from unspoken.games.rorschach.view import private, public
+from unspoken.games.rorschach.worlds import resample, trials
+from unspoken.kernel.game import Game
+
+GAME: Game[Options, Materials, State, Command, Event, Public, Private] = Game(
+    name="rorschach",
+    version=1,
+    options=Options,
+    materials=Materials,
+    commands=Command,
+    events=Event,
+    refusals=REFUSALS,
+    seats=lambda _options: SEATS,
+    gather=gather,
+    setup=setup,
+    asks=asks,
+    due=due,
+    channels=channels,
+    decide=decide,
+    settle=settle,
+    apply=apply,
+    public=public,
+    private=private,
+    outcome=outcome,
+    sample=sample,
+    resample=resample,
+    trials=trials,
+    hidden_due=hidden_due,
+    seen=seen,
+    bots=BOTS,
+    upgrades=UPGRADES,
+)

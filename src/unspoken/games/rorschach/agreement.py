@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from unspoken.games.rorschach.asks import choices
 from unspoken.games.rorschach.events import Leaned, Wavered
-from unspoken.games.rorschach.questions import choices
 from unspoken.games.rorschach.teams import deciders
 from unspoken.games.rorschach.types import State, Wish
 from unspoken.kernel.game import Millis, Moment, Seat
@@ -15,7 +15,7 @@ GRACE = Millis(3000)
 """How long somebody who was outvoted has to object."""
 
 
-def come_to(state: State, moment: Moment) -> Wish | Leaned | Wavered | None:
+def new_agreement(state: State, moment: Moment) -> Wish | Leaned | Wavered | None:
     """What a team comes to: a decision; or that it begins to lean, or no longer does; or nothing new.
 
     Where all agree it is decided at once, where more than half do, after a moment to object.
@@ -31,7 +31,7 @@ def come_to(state: State, moment: Moment) -> Wish | Leaned | Wavered | None:
     return wish if state.lean is not None and moment.at >= state.lean.until else None
 
 
-def cut_short(state: State, moment: Moment) -> Wish:
+def decided_by_clock(state: State, moment: Moment) -> Wish:
     """When the time is over: what most people wish, or else most bots, or whatever chance picks (ALL-07)."""
     team, wishes, chance = frozenset(deciders(state)), _wishes(state), moment.chance
     return (

@@ -4,27 +4,32 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from unspoken.games.rorschach.agreement import come_to, cut_short
-from unspoken.games.rorschach.display import display, is_used_up, symbol_on
+from unspoken.games.rorschach.agreement import decided_by_clock, new_agreement
+from unspoken.games.rorschach.asks import question_key
+from unspoken.games.rorschach.display import symbol_on
 from unspoken.games.rorschach.events import (
     Chosen,
     Countered,
     Declined,
+    Displayed,
     Event,
     GameEnded,
     Guessed,
     GuessedAgain,
+    ImagesShuffled,
     Leaned,
     Removed,
     Reopened,
     Revealed,
     RoundEnded,
     Scored,
+    Seated,
     Wavered,
+    WordsShuffled,
 )
-from unspoken.games.rorschach.questions import key_of
-from unspoken.games.rorschach.scoring import ahead, champion, row, team_of
-from unspoken.games.rorschach.teams import seated
+from unspoken.games.rorschach.piles import IMAGES, WORDS, are_images_used_up, filled_piles
+from unspoken.games.rorschach.scoring import leading_team, row_for, team_of, winning_team
+from unspoken.games.rorschach.teams import halves
 from unspoken.games.rorschach.types import (
     Choose,
     Counter,
@@ -37,6 +42,7 @@ from unspoken.games.rorschach.types import (
     Symbol,
     Wish,
 )
+from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import Millis, Moment
 from unspoken.kernel.pace import limit
 from unspoken.kernel.seats import every_seat
@@ -46,9 +52,9 @@ def settle(state: State, moment: Moment) -> tuple[Event, ...]:
     """Nature's move."""
     match state.phase:
         case Phase.SEATING:
-            return (seated(state.options, state.seats, moment.chance),)
+            return (_seated(state, moment.chance),)
         case Phase.DEALING:
-            return display(state, moment.chance)
+            return _displayed(state, moment.chance)
         case Phase.CHOOSING | Phase.REMOVING | Phase.GUESSING | Phase.COUNTERING | Phase.SECOND:
             return _decided(state, moment)
         case Phase.REVEALED:
@@ -63,18 +69,44 @@ def settle(state: State, moment: Moment) -> tuple[Event, ...]:
             assert_never(state.phase)
 
 
+def _seated(state: State, chance: Chance) -> Seated:
+    """The teams as people sit, or as the seed deals them, and which is tested first (ROR-01, ROR-03)."""
+    options, order = state.options, every_seat(state.seats)
+    teams = halves(order if options.teams == "seated" else chance.shuffled(order))
+    match options.first:
+        case "seed":
+            return Seated(teams, chance.below(2))
+        case "first":
+            return Seated(teams, 0)
+        case "second":
+            return Seated(teams, 1)
+        case _:
+            assert_never(options.first)
+
+
+def _displayed(state: State, chance: Chance) -> tuple[Event, ...]:
+    """Three words and four images (ROR-04), off piles that are told of where they were shuffled."""
+    images, words = filled_piles(state, chance)
+    shuffled: list[Event] = []
+    if images != state.image_pile:
+        shuffled.append(ImagesShuffled(images))
+    if words != state.word_pile:
+        shuffled.append(WordsShuffled(words))
+    return (*shuffled, Displayed(words[:WORDS], images[:IMAGES]))
+
+
 def _decided(state: State, moment: Moment) -> tuple[Event, ...]:
     """A decision falls by agreement, or when its time is over (ALL-06, ALL-07)."""
-    if key_of(state) in moment.lapsed:
-        return _facts(state, cut_short(state, moment), moment)
-    came = come_to(state, moment)
-    match came:
+    if question_key(state) in moment.lapsed:
+        return _facts(state, decided_by_clock(state, moment), moment)
+    agreement = new_agreement(state, moment)
+    match agreement:
         case None:
             return ()
         case Leaned() | Wavered():
-            return (came,)
+            return (agreement,)
         case _:
-            return _facts(state, came, moment)
+            return _facts(state, agreement, moment)
 
 
 def _facts(state: State, wish: Wish, moment: Moment) -> tuple[Event, ...]:
@@ -100,7 +132,7 @@ def _revealed(state: State, counter: Symbol, moment: Moment) -> Revealed:
     """The subject's symbol on the first image, and what the table of ROR-10 says."""
     assert state.guess is not None
     symbol = symbol_on(state, state.guess.image)
-    found = row(state.guess.symbol == symbol, counter == symbol)
+    found = row_for(state.guess.symbol == symbol, counter == symbol)
     rest = limit(state.options.pace, relaxed=25, brisk=10)
     return Revealed(symbol, team_of(found.first, state.testers), found.again, _at(rest, moment))
 
@@ -108,7 +140,7 @@ def _revealed(state: State, counter: Symbol, moment: Moment) -> Revealed:
 def _guessed_again(state: State, mark: Mark) -> GuessedAgain:
     """The second image goes by the row of the first (ROR-10)."""
     first = state.reveals[0]
-    found = row(first.testers == first.symbol, first.control == first.symbol)
+    found = row_for(first.testers == first.symbol, first.control == first.symbol)
     symbol = symbol_on(state, mark.image)
     to = found.second_right if mark.symbol == symbol else found.second_wrong
     return GuessedAgain(mark, symbol, team_of(to, state.testers))
@@ -132,7 +164,7 @@ def _all_have_seen(state: State, moment: Moment) -> bool:
 
 def _next(state: State) -> tuple[Event, ...]:
     """The end of the game (ROR-14), or another round; without four images left, whoever is ahead has won."""
-    winner = champion(state.won)
+    winner = winning_team(state.won)
     if winner is not None:
         return (GameEnded(winner),)
-    return (GameEnded(ahead(state.won)),) if is_used_up(state) else (RoundEnded(),)
+    return (GameEnded(leading_team(state.won)),) if are_images_used_up(state) else (RoundEnded(),)

@@ -39,7 +39,7 @@ TABLE = (
 )
 
 
-def row(testers_right: bool, control_right: bool) -> Row:
+def row_for(testers_right: bool, control_right: bool) -> Row:
     """What the table says of a first image."""
     return next(one for one in TABLE if one[:2] == (testers_right, control_right))
 
@@ -57,15 +57,15 @@ def team_of(winner: Winner, testers: Team) -> Team | None:
             assert_never(winner)
 
 
-def ahead(won: tuple[Images, Images]) -> Team | None:
+def leading_team(won: tuple[Images, Images]) -> Team | None:
     """The team with more points; None where they have as many."""
     first, second = map(len, won)
     return None if first == second else int(second > first)
 
 
-def champion(won: tuple[Images, Images]) -> Team | None:
+def winning_team(won: tuple[Images, Images]) -> Team | None:
     """The team that has won the game, if one has (ROR-14)."""
-    leader = ahead(won)
+    leader = leading_team(won)
     if leader is None:
         return None
     best, other = len(won[leader]), len(won[1 - leader])

@@ -242,7 +242,7 @@ class Private(Struct, frozen=True, omit_defaults=True):
     """What each of the own team wishes, while it decides; empty where nobody wishes anything."""
     leaning: Wish | None = None
     """What will happen in a moment unless somebody of the own team thinks again."""
-    standing: Seat | None = None
+    suggested: Seat | None = None
     """Who has been subject least often, while the own team chooses: a first proposal that is nobody's."""
     matching: tuple[Mark, ...] = ()
     """The subject's own, once it is sealed."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from unspoken.games.rorschach.agreement import leaning
 from unspoken.games.rorschach.display import marks, shown_words
-from unspoken.games.rorschach.silence import is_hushed
-from unspoken.games.rorschach.teams import decides, next_subject
+from unspoken.games.rorschach.rules import is_subject_silent
+from unspoken.games.rorschach.teams import deciding_team, least_often_subject
 from unspoken.games.rorschach.types import Phase, Private, Public, State
 from unspoken.kernel.game import Seat
 
@@ -23,7 +23,7 @@ def public(state: State) -> Public:
         image_pile=len(state.image_pile),
         word_pile=len(state.word_pile),
         subject=state.subject,
-        silent=is_hushed(state),
+        silent=is_subject_silent(state),
         words=shown_words(state),
         images=state.images,
         removed=state.removed,
@@ -42,12 +42,12 @@ def private(state: State, seat: Seat) -> Private:
     """The own team's proposals while it decides, and the subject's own matching (ROR-07, ALL-06)."""
     team = state.teams[seat]
     matching = marks(state) if seat == state.subject else ()
-    if decides(state) != team:
+    if deciding_team(state) != team:
         return Private(team, matching=matching)
     return Private(
         team,
         proposals=state.wishes if any(wish is not None for wish in state.wishes) else (),
         leaning=leaning(state),
-        standing=next_subject(state) if state.phase is Phase.CHOOSING else None,
+        suggested=least_often_subject(state) if state.phase is Phase.CHOOSING else None,
         matching=matching,
     )

@@ -1,4 +1,4 @@
-"""Other worlds that a viewer of Rorschach cannot tell from this one, for the proofs of secrecy."""
+"""For the proofs: worlds that a viewer of Rorschach cannot tell from this one, and games to play."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ from itertools import permutations
 
 from msgspec.structs import replace
 
-from unspoken.games.rorschach.display import SYMBOLS, left
-from unspoken.games.rorschach.teams import decides
-from unspoken.games.rorschach.types import Phase, State, Symbol
+from unspoken.games.rorschach.display import SYMBOLS, images_left
+from unspoken.games.rorschach.teams import deciding_team
+from unspoken.games.rorschach.types import Materials, Options, Phase, State, Symbol, Word
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import Viewer
+from unspoken.kernel.pace import Pace
 
 
 def resample(state: State, viewer: Viewer, chance: Chance) -> State:
@@ -21,7 +22,7 @@ def resample(state: State, viewer: Viewer, chance: Chance) -> State:
         word_pile=chance.shuffled(state.word_pile),
         matching=_other_matching(state, viewer, chance),
     )
-    team = decides(state)
+    team = deciding_team(state)
     if team is None or (viewer is not None and state.teams[viewer] == team):
         return other
     return replace(other, wishes=(None,) * state.seats, lean=None)
@@ -31,10 +32,27 @@ def _other_matching(state: State, viewer: Viewer, chance: Chance) -> tuple[Symbo
     """Any matching with the symbols that were revealed; the subject's own is the true one."""
     if viewer == state.subject or not state.matching or state.phase in (Phase.SCORED, Phase.OVER):
         return state.matching
-    shown = {left(state).index(reveal.image): reveal.symbol for reveal in state.reveals}
+    shown = {images_left(state).index(reveal.image): reveal.symbol for reveal in state.reveals}
     fitting = [
         symbols
         for symbols in permutations(SYMBOLS)
         if all(symbols[place] is symbol for place, symbol in shown.items())
     ]
     return chance.pick(fitting)
+
+
+def trials() -> list[tuple[int, Options, Materials]]:
+    """Every number of players, and every house rule with some; small packs that run out; a second game."""
+    images = tuple(f"{number:016x}" for number in range(40))
+    words = tuple(Word(f"word {number:02}", {"en": f"word {number:02}"}) for number in range(30))
+    plenty, scarce = Materials(images, words), Materials(images[:24], words[:18])
+    again = Materials(images, words, (*images[:37], *(word.id for word in words[:28])))
+    return [
+        (4, Options(), plenty),
+        (5, Options(teams="shuffled", may_decline=True), scarce),
+        (6, Options(first="first", pace=Pace.OFF), again),
+        (7, Options(first="second"), scarce),
+        (8, Options(may_decline=True, pace=Pace.OFF), plenty),
+        (9, Options(teams="shuffled", first="first"), again),
+        (10, Options(pace=Pace.BRISK), plenty),
+    ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import permutations
 from typing import assert_never
 
-from unspoken.games.rorschach.display import SYMBOLS, left
+from unspoken.games.rorschach.display import SYMBOLS, images_left
 from unspoken.games.rorschach.teams import deciders, members
 from unspoken.games.rorschach.types import (
     Choose,
@@ -33,15 +33,15 @@ def asks(state: State) -> tuple[Ask[Command], ...]:
     A team owes its answer until it falls, each of it: who has proposed, and whether they agree, is nobody
     else's business.
     """
-    key = key_of(state)
+    key = question_key(state)
     match state.phase:
         case Phase.CHOOSING | Phase.REMOVING | Phase.GUESSING | Phase.COUNTERING | Phase.SECOND:
             offered: tuple[Command, ...] = choices(state)
-            answers, time = _answers(state), _time(state)
+            answers, time = _answers(state), _limit(state)
             return tuple(Ask(key, seat, answers, offered, limit=time) for seat in deciders(state))
         case Phase.MATCHING:
             assert state.subject is not None
-            return (Ask(key, state.subject, ("match",), _MATCHES, limit=_time(state)),)
+            return (Ask(key, state.subject, ("match",), _MATCHES, limit=_limit(state)),)
         case Phase.REVEALED | Phase.SCORED:
             return tuple(
                 Ask(key, seat, ("go-on",), (GoOn(),), not state.gone_on[seat])
@@ -53,7 +53,7 @@ def asks(state: State) -> tuple[Ask[Command], ...]:
             assert_never(state.phase)
 
 
-def key_of(state: State) -> str:
+def question_key(state: State) -> str:
     """The name of the question that stands."""
     return f"{state.phase.value}-{state.round}"
 
@@ -66,13 +66,15 @@ def choices(state: State) -> tuple[Wish, ...]:
         case Phase.REMOVING:
             return tuple(Remove(image) for image in state.images)
         case Phase.GUESSING:
-            return tuple(Guess(image, symbol) for image in left(state) for symbol in SYMBOLS)
+            return tuple(Guess(image, symbol) for image in images_left(state) for symbol in SYMBOLS)
         case Phase.COUNTERING:
             return tuple(Counter(symbol) for symbol in SYMBOLS)
         case Phase.SECOND:
             return (*_second_guesses(state), *((Decline(),) if state.options.may_decline else ()))
-        case _:
+        case Phase.SEATING | Phase.DEALING | Phase.MATCHING | Phase.REVEALED | Phase.SCORED | Phase.OVER:
             return ()
+        case _:
+            assert_never(state.phase)
 
 
 def _second_guesses(state: State) -> tuple[Wish, ...]:
@@ -81,34 +83,44 @@ def _second_guesses(state: State) -> tuple[Wish, ...]:
     assert first is not None
     return tuple(
         Guess(image, symbol)
-        for image in left(state)
+        for image in images_left(state)
         for symbol in SYMBOLS
         if image != first.image and symbol != first.symbol
     )
 
 
 def _answers(state: State) -> tuple[str, ...]:
+    """Tags of the wishes that a team may utter now."""
     match state.phase:
         case Phase.CHOOSING:
             return ("choose",)
         case Phase.REMOVING:
             return ("remove",)
+        case Phase.GUESSING:
+            return ("guess",)
         case Phase.COUNTERING:
             return ("counter",)
-        case Phase.SECOND if state.options.may_decline:
-            return ("guess", "decline")
+        case Phase.SECOND:
+            return ("guess", "decline") if state.options.may_decline else ("guess",)
+        case Phase.SEATING | Phase.DEALING | Phase.MATCHING | Phase.REVEALED | Phase.SCORED | Phase.OVER:
+            return ()
         case _:
-            return ("guess",)
+            assert_never(state.phase)
 
 
-def _time(state: State) -> Millis | None:
+def _limit(state: State) -> Millis | None:
+    """How long the question that stands may stand."""
     pace = state.options.pace
     match state.phase:
         case Phase.CHOOSING:
             return limit(pace, relaxed=60, brisk=25)
         case Phase.REMOVING | Phase.COUNTERING:
             return limit(pace, relaxed=100, brisk=40)
+        case Phase.MATCHING | Phase.GUESSING:
+            return limit(pace, relaxed=150, brisk=60)
         case Phase.SECOND:
             return limit(pace, relaxed=120, brisk=45)
+        case Phase.SEATING | Phase.DEALING | Phase.REVEALED | Phase.SCORED | Phase.OVER:
+            return None
         case _:
-            return limit(pace, relaxed=150, brisk=60)
+            assert_never(state.phase)

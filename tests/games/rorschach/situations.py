@@ -47,7 +47,7 @@ def people(*seats: int) -> frozenset[Seat]:
     return frozenset(Seat(seat) for seat in seats)
 
 
-class Sitting:
+class Situation:
     """One table with the first display on it. Each method is something that somebody there does."""
 
     def __init__(
@@ -60,7 +60,7 @@ class Sitting:
         may_decline: bool = False,
         pace: Pace = Pace.OFF,
         cards: Materials | None = None,
-        seed: bytes = b"a sitting",
+        seed: bytes = b"a situation",
     ) -> None:
         self.people = here
         self.now = Millis(0)
@@ -146,29 +146,29 @@ class Sitting:
 
     # ---- how far the round is
 
-    def to_matching(self) -> Sitting:
+    def to_matching(self) -> Situation:
         """The first of the test team is the subject, and the first image lies face down."""
         self.chooses(self.testers[0])
         self.removes()
         return self
 
-    def to_guess(self) -> Sitting:
+    def to_guess(self) -> Situation:
         """Triangle, circle, waves are on the images left, in this order; nobody else knows."""
         self.to_matching().matches()
         return self
 
-    def to_reveal(self, testers: Symbol, control: Symbol) -> Sitting:
+    def to_reveal(self, testers: Symbol, control: Symbol) -> Situation:
         """Both have guessed at the image that carries the triangle."""
         self.to_guess().guesses(0, testers)
         self.counters(control)
         return self
 
-    def to_second(self, control: Symbol = CIRCLE) -> Sitting:
+    def to_second(self, control: Symbol = CIRCLE) -> Situation:
         """The test team was right, and guesses again."""
         self.to_reveal(TRIANGLE, control).all_go_on()
         return self
 
-    def round(self, testers: Symbol, control: Symbol, second: tuple[int, Symbol] = (1, CIRCLE)) -> Sitting:
+    def round(self, testers: Symbol, control: Symbol, second: tuple[int, Symbol] = (1, CIRCLE)) -> Situation:
         """A whole round, until the next display or the end."""
         self.to_reveal(testers, control).all_go_on()
         if self.phase is Phase.SECOND:
@@ -176,7 +176,7 @@ class Sitting:
         self.all_go_on()
         return self
 
-    def lay(self, **fields: object) -> Sitting:
+    def lay(self, **fields: object) -> Situation:
         """The same table, with something else on it."""
         state = msgspec.structs.replace(self.state, **fields)
         self.session = replace(self.session, state=state, asks=GAME.asks(state))

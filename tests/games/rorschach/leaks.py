@@ -1,4 +1,4 @@
-"""Rorschach with a leak: a plant is the true game but for one line that tells too much."""
+"""Planted leaks: mutants of Rorschach, each the true game but for one thing more that it tells."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from msgspec import structs
 
-from tests.games.rorschach.sittings import materials
+from tests.games.rorschach.situations import materials
 from unspoken.games.rorschach import GAME
 from unspoken.games.rorschach.display import marks, symbol_on
 from unspoken.games.rorschach.events import Displayed, Event, ImagesShuffled, Wished, WordsShuffled
@@ -29,67 +29,69 @@ from unspoken.kernel.pace import Pace
 from unspoken.kernel.seats import every_seat
 
 Rorschach: TypeAlias = Game[Options, Materials, State, Command, Event, Public, Private]
-Told: TypeAlias = tuple[object, ...]
+Extra: TypeAlias = tuple[object, ...]
+"""What a view tells beyond its own fields."""
 
 
 @dataclass(frozen=True)
-class Plant:
-    """A leak, in a sentence: "Rorschach tells …"; the game that leaks, and which check sees it first."""
+class Mutant:
+    """What it tells, in a sentence: "Rorschach tells …"; the game, and which check sees the leak first."""
 
     tells: str
     game: Rorschach
-    caught: str = "exact"
+    caught_by: str = "exact"
 
 
-class Tattle(Public, frozen=True):
-    told: Told = ()
+class PublicAndMore(Public, frozen=True):
+    extra: Extra = ()
 
 
-class Whisper(Private, frozen=True):
-    told: Told = ()
+class PrivateAndMore(Private, frozen=True):
+    extra: Extra = ()
 
 
-def tattling(told: Callable[[State], Told], game: Rorschach = GAME) -> Rorschach:
+def tell_everybody(extra: Callable[[State], Extra], game: Rorschach = GAME) -> Rorschach:
     """The public view says one thing more, until the game is over."""
 
     def public(state: State) -> Public:
         seen = structs.asdict(GAME.public(state))
-        return Tattle(**seen, told=() if state.phase is Phase.OVER else told(state))
+        return PublicAndMore(**seen, extra=() if state.phase is Phase.OVER else extra(state))
 
     return replace(game, public=public)
 
 
-def whispering(told: Callable[[State, Seat], Told]) -> Rorschach:
+def tell_a_seat(extra: Callable[[State, Seat], Extra]) -> Rorschach:
     """The private view says one thing more, until the game is over."""
 
     def private(state: State, seat: Seat) -> Private:
         seen = structs.asdict(GAME.private(state, seat))
-        return Whisper(**seen, told=() if state.phase is Phase.OVER else told(state, seat))
+        return PrivateAndMore(**seen, extra=() if state.phase is Phase.OVER else extra(state, seat))
 
     return replace(GAME, private=private)
 
 
-def asking(change: Callable[[State, Ask[Command]], Ask[Command]]) -> Rorschach:
+def ask_otherwise(change: Callable[[State, Ask[Command]], Ask[Command]]) -> Rorschach:
+    """Each question is put in another way."""
     return replace(GAME, asks=lambda state: tuple(change(state, ask) for ask in GAME.asks(state)))
 
 
 # ---- what is told of the matching
 
 
-def right_guess(state: State) -> Told:
+def right_guess(state: State) -> Extra:
     known = state.guess is not None and state.phase is Phase.COUNTERING
     return (state.guess in marks(state),) if known else ()
 
 
-def all_at_the_first_reveal(state: State) -> Told:
+def all_at_the_first_reveal(state: State) -> Extra:
     return marks(state) if state.phase is Phase.REVEALED else ()
 
 
-def to_team_mates(state: State, seat: Seat) -> Told:
+def to_team_mates(state: State, seat: Seat) -> Extra:
     return marks(state) if state.teams[seat] == state.testers else ()
 
 
-def to_the_control(state: State, seat: Seat) -> Told:
+def to_the_control(state: State, seat: Seat) -> Extra:
     return state.matching if state.teams[seat] != state.testers else ()
 
 
@@ -136,43 +138,43 @@ def hum_when_leaning(state: State) -> tuple[Channel, ...]:
     return GAME.channels(state) if state.lean is None else (*GAME.channels(state), hum)
 
 
-def most_backed(state: State) -> Told:
+def most_backed(state: State) -> Extra:
     wished = [wish for wish in state.wishes if wish is not None]
     return (max((wished.count(wish) for wish in wished), default=0),)
 
 
-class Remembering(State, frozen=True):
-    heard: tuple[Seat, ...] = ()
+class StateWithArrivals(State, frozen=True):
+    arrivals: tuple[Seat, ...] = ()
 
 
-def remember(told: Callable[[State], Told]) -> Rorschach:
+def remember_arrivals(extra: Callable[[State], Extra]) -> Rorschach:
     """Rorschach that keeps in which order proposals came."""
 
     def setup(options: Options, cards: Materials, seats: tuple[Seat, ...]) -> State:
-        return Remembering(**structs.asdict(GAME.setup(options, cards, seats)))
+        return StateWithArrivals(**structs.asdict(GAME.setup(options, cards, seats)))
 
     def apply(state: State, event: Event) -> State:
         after = GAME.apply(state, event)
-        assert isinstance(state, Remembering)
+        assert isinstance(state, StateWithArrivals)
         match event:
             case Wished(seat):
-                return structs.replace(after, heard=(*state.heard, seat))
+                return structs.replace(after, arrivals=(*state.arrivals, seat))
             case Displayed():
-                return structs.replace(after, heard=())
+                return structs.replace(after, arrivals=())
             case _:
                 return after
 
-    return tattling(told, replace(GAME, setup=setup, apply=apply))
+    return tell_everybody(extra, replace(GAME, setup=setup, apply=apply))
 
 
-def last_heard(state: State) -> Told:
-    assert isinstance(state, Remembering)
-    return state.heard[-1:]
+def last_arrival(state: State) -> Extra:
+    assert isinstance(state, StateWithArrivals)
+    return state.arrivals[-1:]
 
 
-def how_often(state: State) -> Told:
-    assert isinstance(state, Remembering)
-    return (len(state.heard),)
+def how_often(state: State) -> Extra:
+    assert isinstance(state, StateWithArrivals)
+    return (len(state.arrivals),)
 
 
 # ---- what is told of the piles
@@ -181,57 +183,57 @@ def how_often(state: State) -> Told:
 def unshuffled(state: State, moment: Moment) -> tuple[Event, ...]:
     """Both piles lie as they come."""
     pile = (*state.image_pile, *state.image_box)
-    told: list[Event] = []
+    events: list[Event] = []
     for event in GAME.settle(state, moment):
         match event:
             case ImagesShuffled():
-                told.append(ImagesShuffled(pile))
+                events.append(ImagesShuffled(pile))
             case WordsShuffled():
-                told.append(event)
+                events.append(event)
             case Displayed(words) if state.round == 1:
-                told.append(Displayed(words, pile[:4]))
+                events.append(Displayed(words, pile[:4]))
             case _:
-                told.append(event)
-    return tuple(told)
+                events.append(event)
+    return tuple(events)
 
 
 LEAKS = [
-    Plant("everybody the matching", tattling(marks)),
-    Plant("everybody the whole matching at the first reveal", tattling(all_at_the_first_reveal)),
-    Plant("everybody whether the first guess is right", tattling(right_guess)),
-    Plant("the subject's team the matching", whispering(to_team_mates)),
-    Plant("the control team the matching", whispering(to_the_control)),
-    Plant("the right guess by listing it first", asking(truth_first)),
-    Plant("the matching in the name of a question", asking(matching_in_key)),
-    Plant("whether the guess is right by the time left", asking(longer_when_right)),
-    Plant("the right symbol by refusing wrong ones", replace(GAME, decide=no_wrong_counters)),
-    Plant("everybody what a team wishes", tattling(lambda state: state.wishes)),
-    Plant("the other team what a team wishes", whispering(lambda state, _seat: state.wishes)),
-    Plant("everybody how many of a team agree", tattling(most_backed)),
-    Plant("everybody that a team leans", tattling(lambda state: (state.lean is not None,))),
-    Plant("the other team that a team leans", whispering(lambda state, _seat: (state.lean is not None,))),
-    Plant(
+    Mutant("everybody the matching", tell_everybody(marks)),
+    Mutant("everybody the whole matching at the first reveal", tell_everybody(all_at_the_first_reveal)),
+    Mutant("everybody whether the first guess is right", tell_everybody(right_guess)),
+    Mutant("the subject's team the matching", tell_a_seat(to_team_mates)),
+    Mutant("the control team the matching", tell_a_seat(to_the_control)),
+    Mutant("the right guess by listing it first", ask_otherwise(truth_first)),
+    Mutant("the matching in the name of a question", ask_otherwise(matching_in_key)),
+    Mutant("whether the guess is right by the time left", ask_otherwise(longer_when_right)),
+    Mutant("the right symbol by refusing wrong ones", replace(GAME, decide=no_wrong_counters)),
+    Mutant("everybody what a team wishes", tell_everybody(lambda state: state.wishes)),
+    Mutant("the other team what a team wishes", tell_a_seat(lambda state, _seat: state.wishes)),
+    Mutant("everybody how many of a team agree", tell_everybody(most_backed)),
+    Mutant("everybody that a team leans", tell_everybody(lambda state: (state.lean is not None,))),
+    Mutant("the other team that a team leans", tell_a_seat(lambda state, _seat: (state.lean is not None,))),
+    Mutant(
         "that a team leans by a clock",
         replace(GAME, due=lambda state: state.due or GAME.hidden_due(state)),
-        caught="order",
+        caught_by="order",
     ),
-    Plant("that a team leans by a channel", replace(GAME, channels=hum_when_leaning)),
-    Plant("who has proposed by no longer waiting for them", asking(owed_until_proposed)),
-    Plant("everybody who proposed last", remember(last_heard), caught="order"),
-    Plant("everybody how often was proposed", remember(how_often), caught="order"),
-    Plant("everybody the next image of the pile", tattling(lambda state: state.image_pile[:1])),
-    Plant("everybody the next word of the pile", tattling(lambda state: state.word_pile[:1])),
-    Plant("the images to come: they are not shuffled", replace(GAME, settle=unshuffled), caught="drawn"),
+    Mutant("that a team leans by a channel", replace(GAME, channels=hum_when_leaning)),
+    Mutant("who has proposed by no longer waiting for them", ask_otherwise(owed_until_proposed)),
+    Mutant("everybody who proposed last", remember_arrivals(last_arrival), caught_by="order"),
+    Mutant("everybody how often was proposed", remember_arrivals(how_often), caught_by="order"),
+    Mutant("everybody the next image of the pile", tell_everybody(lambda state: state.image_pile[:1])),
+    Mutant("everybody the next word of the pile", tell_everybody(lambda state: state.word_pile[:1])),
+    Mutant("the images to come: they are not shuffled", replace(GAME, settle=unshuffled), caught_by="drawn"),
 ]
 HARMLESS = [
-    Plant("everybody how many images are left", tattling(lambda state: (len(state.image_pile),))),
-    Plant(
+    Mutant("everybody how many images are left", tell_everybody(lambda state: (len(state.image_pile),))),
+    Mutant(
         "the subject the own matching twice",
-        whispering(lambda state, seat: marks(state) if seat == state.subject else ()),
+        tell_a_seat(lambda state, seat: marks(state) if seat == state.subject else ()),
     ),
-    Plant(
+    Mutant(
         "everybody the matching once it is scored",
-        tattling(lambda state: marks(state) if state.phase is Phase.SCORED else ()),
+        tell_everybody(lambda state: marks(state) if state.phase is Phase.SCORED else ()),
     ),
 ]
 

@@ -1,0 +1,188 @@
+"""The only place where the state of a game of Rorschach changes."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from msgspec.structs import replace
+
+from unspoken.games.rorschach.asks import choices
+from unspoken.games.rorschach.display import marks, shown_words
+from unspoken.games.rorschach.events import (
+    Chosen,
+    Countered,
+    Declined,
+    Displayed,
+    Event,
+    GameEnded,
+    Guessed,
+    GuessedAgain,
+    ImagesShuffled,
+    Leaned,
+    Matched,
+    Removed,
+    Reopened,
+    Revealed,
+    RoundEnded,
+    Scored,
+    Seated,
+    Wavered,
+    WentOn,
+    Wished,
+    WordsShuffled,
+)
+from unspoken.games.rorschach.piles import boxes_after_round
+from unspoken.games.rorschach.types import Lean, Phase, Reveal, Round, State
+from unspoken.kernel.seats import put
+
+
+def apply(state: State, event: Event) -> State:
+    """The table after an event."""
+    match event:
+        case Seated() | ImagesShuffled() | WordsShuffled() | Displayed():
+            return _dealt(state, event)
+        case Wished() | Leaned() | Wavered():
+            return _talked_over(state, event)
+        case Chosen() | Removed() | Matched() | Guessed() | Countered() | Declined():
+            return _decided(state, event)
+        case Revealed() | WentOn() | Reopened() | GuessedAgain():
+            return _shown(state, event)
+        case Scored() | RoundEnded() | GameEnded():
+            return _ended(state, event)
+        case _:
+            assert_never(event)
+
+
+def _dealt(state: State, event: Seated | ImagesShuffled | WordsShuffled | Displayed) -> State:
+    """Teams, piles, and what lies on the table (ROR-01 … ROR-04); a pile that grew took its box (ROR-15)."""
+    match event:
+        case Seated(teams, testers):
+            return replace(state, phase=Phase.DEALING, teams=teams, testers=testers)
+        case ImagesShuffled(pile):
+            box = state.image_box if len(pile) == len(state.image_pile) else ()
+            return replace(state, image_pile=pile, image_box=box)
+        case WordsShuffled(pile):
+            box = state.word_box if len(pile) == len(state.word_pile) else ()
+            return replace(state, word_pile=pile, word_box=box)
+        case Displayed(words, images):
+            return replace(
+                _asked(state, Phase.CHOOSING),
+                words=words,
+                images=images,
+                word_pile=state.word_pile[len(words) :],
+                image_pile=state.image_pile[len(images) :],
+            )
+        case _:
+            assert_never(event)
+
+
+def _talked_over(state: State, event: Wished | Leaned | Wavered) -> State:
+    """A team on its way to one answer (ALL-06)."""
+    match event:
+        case Wished(seat, wish):
+            return replace(state, wishes=put(state.wishes, seat, wish))
+        case Leaned(wish, until):
+            return replace(state, lean=Lean(choices(state).index(wish), until))
+        case Wavered():
+            return replace(state, lean=None)
+        case _:
+            assert_never(event)
+
+
+def _decided(state: State, event: Chosen | Removed | Matched | Guessed | Countered | Declined) -> State:
+    """What a team or the subject has decided (ROR-05 … ROR-09, ROR-11)."""
+    match event:
+        case Chosen(subject):
+            return replace(_asked(state, Phase.REMOVING), subject=subject)
+        case Removed(image):
+            return replace(_asked(state, Phase.MATCHING), removed=image)
+        case Matched(symbols):
+            return replace(_asked(state, Phase.GUESSING), matching=symbols)
+        case Guessed(mark):
+            return replace(_asked(state, Phase.COUNTERING), guess=mark)
+        case Countered(symbol):
+            return replace(state, counter=symbol)
+        case Declined():
+            return replace(state, declined=True)
+        case _:
+            assert_never(event)
+
+
+def _shown(state: State, event: Revealed | WentOn | Reopened | GuessedAgain) -> State:
+    """What the subject put on an image, and who has looked at it (ROR-10, ROR-11)."""
+    match event:
+        case Revealed(symbol, to, again, due):
+            assert state.guess is not None
+            reveal = Reveal(state.guess.image, symbol, state.guess.symbol, state.counter, to)
+            return replace(_taken(_asked(state, Phase.REVEALED), reveal), again=again, due=due)
+        case WentOn(seat):
+            return replace(state, gone_on=put(state.gone_on, seat, True))
+        case Reopened():
+            return _asked(state, Phase.SECOND)
+        case GuessedAgain(mark, symbol, to):
+            return _taken(state, Reveal(mark.image, symbol, mark.symbol, None, to))
+        case _:
+            assert_never(event)
+
+
+def _ended(state: State, event: Scored | RoundEnded | GameEnded) -> State:
+    """A round is over, and perhaps the game (ROR-13, ROR-14, ROR-16)."""
+    match event:
+        case Scored(due):
+            return replace(_asked(state, Phase.SCORED), past=(*state.past, _round(state)), due=due)
+        case RoundEnded():
+            return _cleared(state)
+        case GameEnded(winner):
+            return replace(_asked(state, Phase.OVER), winner=winner)
+        case _:
+            assert_never(event)
+
+
+def _asked(state: State, phase: Phase) -> State:
+    """A new question: old wishes count no more."""
+    n = state.seats
+    return replace(state, phase=phase, wishes=(None,) * n, lean=None, gone_on=(False,) * n, due=None)
+
+
+def _taken(state: State, reveal: Reveal) -> State:
+    """An image won is a point, and stays with its team (ROR-12)."""
+    first, second = (
+        (*images, reveal.image) if team == reveal.to else images for team, images in enumerate(state.won)
+    )
+    return replace(state, reveals=(*state.reveals, reveal), won=(first, second))
+
+
+def _round(state: State) -> Round:
+    """The round as everybody knows it once it is scored."""
+    assert state.subject is not None and state.removed is not None
+    return Round(
+        testers=state.testers,
+        subject=state.subject,
+        words=shown_words(state),
+        images=state.images,
+        removed=state.removed,
+        matching=marks(state),
+        reveals=state.reveals,
+    )
+
+
+def _cleared(state: State) -> State:
+    """Markers go back, the rest to the box, and the roles swap (ROR-13, ROR-03)."""
+    image_box, word_box = boxes_after_round(state)
+    return replace(
+        _asked(state, Phase.DEALING),
+        round=state.round + 1,
+        testers=1 - state.testers,
+        image_box=image_box,
+        word_box=word_box,
+        words=(),
+        images=(),
+        subject=None,
+        removed=None,
+        matching=(),
+        guess=None,
+        counter=None,
+        declined=False,
+        reveals=(),
+        again=False,
+    )

@@ -1,0 +1,223 @@
+"""A bot at a table of Rorschach: it matches by its own temperament, and reads that of others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+from typing import TypeVar, assert_never
+
+from unspoken.games.rorschach.bot.reading import (
+    MATCHINGS,
+    TEMPERAMENTS,
+    Matching,
+    Temperament,
+    matching_odds,
+    read_subject,
+)
+from unspoken.games.rorschach.bot.stakes import (
+    PLACEMENTS,
+    Placement,
+    best_second_guess,
+    best_worth,
+    probability,
+    worth,
+    worth_by_counter,
+)
+from unspoken.games.rorschach.types import (
+    Choose,
+    Command,
+    Counter,
+    GoOn,
+    Guess,
+    Image,
+    Images,
+    Match,
+    Phase,
+    Private,
+    Public,
+    Remove,
+    Symbol,
+    WordId,
+)
+from unspoken.kernel.chance import Chance
+from unspoken.kernel.game import Ask, Seat, Why
+from unspoken.kernel.lore import Lore
+
+T = TypeVar("T")
+
+_CHOOSY, _CONTRARY = 25.0, 12.0
+"""How much better a better guess or removal looks, and a better answer to a guess: no bot is a mere echo."""
+_PRECISION = 10_000
+"""Into so many parts a weight of 1 is cut for a draw."""
+
+
+class Mind:
+    """A player with a temperament of its own: a named one, or the one that goes with the chair.
+
+    A chair is kept all evening, so that team-mates can learn how whoever sits there sees.
+    """
+
+    def __init__(self, temperament: Temperament | None = None) -> None:
+        self._own = temperament
+
+    def answer(
+        self, public: Public, private: Private, ask: Ask[Command], seat: Seat, lore: Lore, chance: Chance
+    ) -> tuple[Command, Why | None] | None:
+        """An answer to one question, from what the seat sees; None if it holds to what it has proposed."""
+        assert ask.choices is not None
+        temperament = self.temperament(seat)
+        match public.phase:
+            case Phase.MATCHING:
+                return _match(public, temperament, lore, chance)
+            case Phase.REVEALED | Phase.SCORED:
+                return GoOn(), None
+            case Phase.CHOOSING | Phase.REMOVING | Phase.GUESSING | Phase.COUNTERING | Phase.SECOND:
+                wishes = _wishes_of_mates(private, seat, ask.choices)
+                own = private.proposals[seat] if private.proposals else None
+                if wishes and chance.below(2):
+                    joined = _most_backed(wishes, chance)
+                    return None if joined == own else (joined, None)
+                return _proposed(public, private, temperament, lore, chance) if own is None else None
+            case Phase.SEATING | Phase.DEALING | Phase.OVER:
+                raise AssertionError(f"nobody is asked anything while the game is {public.phase.value}")
+            case _:
+                assert_never(public.phase)
+
+    def temperament(self, seat: Seat) -> Temperament:
+        """What it goes by."""
+        return tuple(TEMPERAMENTS.values())[seat % len(TEMPERAMENTS)] if self._own is None else self._own
+
+
+def _wishes_of_mates(private: Private, seat: Seat, choices: Sequence[Command]) -> list[Command]:
+    """What team-mates wish."""
+    return [wish for mate, wish in enumerate(private.proposals) if mate != seat and wish and wish in choices]
+
+
+def _most_backed(wishes: Sequence[Command], chance: Chance) -> Command:
+    """A bot does not insist: as often as not it follows its team-mates (ALL-06)."""
+    most = max(wishes.count(wish) for wish in wishes)
+    return chance.pick([wish for wish in wishes if wishes.count(wish) == most])
+
+
+def _proposed(
+    public: Public, private: Private, temperament: Temperament, lore: Lore, chance: Chance
+) -> tuple[Command, Why | None]:
+    """A proposal of its own."""
+    match public.phase:
+        case Phase.CHOOSING:
+            assert private.suggested is not None
+            return Choose(private.suggested), None
+        case Phase.REMOVING:
+            return _remove(public, temperament, lore, chance)
+        case Phase.COUNTERING:
+            return _counter(public, temperament, lore, chance)
+        case Phase.GUESSING:
+            return _guess(public, temperament, lore, chance)
+        case Phase.SECOND:
+            return _guess_again(public, temperament, lore)
+        case Phase.SEATING | Phase.DEALING | Phase.MATCHING | Phase.REVEALED | Phase.SCORED | Phase.OVER:
+            raise AssertionError(f"no team decides anything while the game is {public.phase.value}")
+        case _:
+            assert_never(public.phase)
+
+
+def _match(public: Public, temperament: Temperament, lore: Lore, chance: Chance) -> tuple[Command, Why]:
+    """What goes with what, by its own temperament (ROR-07); told by the pair that it is surest of."""
+    images, words = _left(public), {shown.symbol: shown for shown in public.words}
+    odds = matching_odds(public.words, images, temperament, lore)
+    chosen: Matching = _weighted_pick(MATCHINGS, [odds[one] for one in MATCHINGS], chance)
+    image, symbol = max(
+        zip(images, chosen, strict=True),
+        key=lambda pair: temperament.liking(words[pair[1]].id, pair[0], lore),
+    )
+    look = temperament.strongest_look(words[symbol].id, image, lore)
+    seen = _seen(image, words[symbol].id, lore) if look == "things" else {}
+    code = "match-things" if seen else "match-ink" if look == "ink" else "match-shape"
+    return Match(chosen), Why(code, {**_word(public, symbol), **seen})
+
+
+def _remove(
+    public: Public, temperament: Temperament, lore: Lore, chance: Chance
+) -> tuple[Command, Why | None]:
+    """Away with what makes it easiest for the testers (ROR-06)."""
+    hopes = [
+        best_worth(read_subject(public, _without(public, image), temperament, lore))
+        for image in public.images
+    ]
+    least = min(hopes)
+    image = _weighted_pick(public.images, [exp(_CHOOSY * (least - hope)) for hope in hopes], chance)
+    likeliest = max(
+        (shown.id for shown in public.words), key=lambda word: temperament.liking(word, image, lore)
+    )
+    seen = _seen(image, likeliest, lore)
+    return Remove(image), Why("remove", seen) if seen else None
+
+
+def _guess(public: Public, temperament: Temperament, lore: Lore, chance: Chance) -> tuple[Command, Why]:
+    """The image and the symbol that promise most, whatever the control team says then (ROR-08)."""
+    images = _left(public)
+    odds = read_subject(public, images, temperament, lore)
+    hopes = [worth(odds, placement) for placement in PLACEMENTS]
+    best = max(hopes)
+    chosen = _weighted_pick(PLACEMENTS, [exp(_CHOOSY * (one - best)) for one in hopes], chance)
+    sure = round(100 * probability(odds, chosen))
+    return Guess(images[chosen.place], chosen.symbol), _why("guess", public, chosen, sure)
+
+
+def _counter(public: Public, temperament: Temperament, lore: Lore, chance: Chance) -> tuple[Command, Why]:
+    """The same or another, as pays (ROR-09)."""
+    images, guess = _left(public), public.guess
+    assert guess is not None
+    odds = read_subject(public, images, temperament, lore)
+    place = images.index(guess.image)
+    worths = worth_by_counter(odds, Placement(place, guess.symbol))
+    least = min(worths.values())
+    symbol = _weighted_pick(
+        tuple(worths), [exp(_CONTRARY * (least - one)) for one in worths.values()], chance
+    )
+    sure = round(100 * probability(odds, Placement(place, symbol)))
+    code = "agree" if symbol is guess.symbol else "differ"
+    return Counter(symbol), _why(code, public, Placement(place, symbol), sure)
+
+
+def _guess_again(public: Public, temperament: Temperament, lore: Lore) -> tuple[Command, Why]:
+    """The likelier of what is left (ROR-11): one of two ways, so that declining never pays."""
+    images, shown = _left(public), public.reveals[0]
+    first = Placement(images.index(shown.image), shown.symbol)
+    chosen, likely = best_second_guess(read_subject(public, images, temperament, lore), first)
+    return Guess(images[chosen.place], chosen.symbol), _why("second", public, chosen, round(100 * likely))
+
+
+def _left(public: Public) -> Images:
+    return _without(public, public.removed)
+
+
+def _without(public: Public, removed: Image | None) -> Images:
+    return tuple(image for image in public.images if image != removed)
+
+
+def _why(code: str, public: Public, placement: Placement, sure: int) -> Why:
+    return Why(code, {**_word(public, placement.symbol), "sure": sure})
+
+
+def _word(public: Public, symbol: Symbol) -> dict[str, str | int]:
+    """The word under a symbol, in each of its languages."""
+    texts = next(shown.text for shown in public.words if shown.symbol is symbol)
+    return {f"word_{language}": text for language, text in texts.items()}
+
+
+def _seen(image: Image, word: WordId, lore: Lore) -> dict[str, str | int]:
+    """What a blot may be taken for, with a word in mind, in each language; nothing where nobody has said."""
+    seen = {f"seen_{language}": lore.seen_in(image, word, language) for language in ("en", "pl")}
+    return {key: things[0] for key, things in seen.items()} if all(seen.values()) else {}
+
+
+def _weighted_pick(items: Sequence[T], weights: Sequence[float], chance: Chance) -> T:
+    """One of the items by chance, the weightier the more likely."""
+    parts = [1 + round(_PRECISION * weight) for weight in weights]
+    drawn = chance.below(sum(parts))
+    for item, part in zip(items, parts, strict=True):
+        if drawn < part:
+            return item
+        drawn -= part
+    raise AssertionError("a draw below the sum of the weights falls on one of them")
