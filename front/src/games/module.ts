@@ -19,8 +19,6 @@ export interface GameModule {
   HouseRules?: Component<HouseRulesProps>;
   /** The rules of the phase at hand, then the whole in short. */
   Rules: Component<{ phase: string | null }>;
-  /** Which of two teams each seat of an open table would belong to; null where that is not yet known. */
-  teams?: (seats: number, options: Record<string, unknown>) => Team[] | null;
   /** What the board shows by itself; the table shows the rest: the clock, whom it waits for in words, and the talk,
    * which stays put away beside a board that has words of its own, until it is asked for. */
   shows?: { clock?: boolean; waiting?: boolean; talk?: boolean };

@@ -36,6 +36,16 @@ def test_seated_teams_are_the_first_half_against_the_rest() -> None:
     assert Situation(7).state.teams == (0, 0, 0, 0, 1, 1, 1)
 
 
+def test_seated_teams_are_known_at_the_open_table() -> None:
+    """ROR-01: as they will be when the game begins."""
+    assert GAME.teams(Options(), 7) == Situation(7).state.teams
+
+
+def test_shuffled_teams_are_not_known_at_the_open_table() -> None:
+    """ROR-01: the seed deals them when the game begins."""
+    assert GAME.teams(Options(teams="shuffled"), 7) is None
+
+
 def test_shuffled_teams_hang_on_the_seed() -> None:
     """ROR-01, ALL-02: two seeds deal otherwise."""
     one, two = (Situation(8, teams="shuffled", seed=seed).state.teams for seed in (b"one", b"two"))

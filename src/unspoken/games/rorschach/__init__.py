@@ -7,6 +7,7 @@ from unspoken.games.rorschach.events import Event
 from unspoken.games.rorschach.nature import settle
 from unspoken.games.rorschach.rules import REFUSALS, SEATS, channels, decide, due, hidden_due, outcome, sample
 from unspoken.games.rorschach.setup import gather, seen, setup
+from unspoken.games.rorschach.teams import teams_before_start
 from unspoken.games.rorschach.types import Command, Materials, Options, Private, Public, State
 from unspoken.games.rorschach.upgrades import UPGRADES
 from unspoken.games.rorschach.view import private, public
@@ -40,4 +41,5 @@ GAME: Game[Options, Materials, State, Command, Event, Public, Private] = Game(
     seen=seen,
     bots=BOTS,
     upgrades=UPGRADES,
+    teams=teams_before_start,
 )

@@ -29,7 +29,7 @@ from unspoken.games.rorschach.events import (
 )
 from unspoken.games.rorschach.piles import IMAGES, WORDS, are_images_used_up, filled_piles
 from unspoken.games.rorschach.scoring import leading_team, row_for, team_of, winning_team
-from unspoken.games.rorschach.teams import halves
+from unspoken.games.rorschach.teams import halves, teams_before_start
 from unspoken.games.rorschach.types import (
     Choose,
     Counter,
@@ -71,9 +71,10 @@ def settle(state: State, moment: Moment) -> tuple[Event, ...]:
 
 def _seated(state: State, chance: Chance) -> Seated:
     """The teams as people sit, or as the seed deals them, and which is tested first (ROR-01, ROR-03)."""
-    options, order = state.options, every_seat(state.seats)
-    teams = halves(order if options.teams == "seated" else chance.shuffled(order))
-    match options.first:
+    teams = teams_before_start(state.options, state.seats)
+    if teams is None:
+        teams = halves(chance.shuffled(every_seat(state.seats)))
+    match state.options.first:
         case "seed":
             return Seated(teams, chance.below(2))
         case "first":
@@ -81,7 +82,7 @@ def _seated(state: State, chance: Chance) -> Seated:
         case "second":
             return Seated(teams, 1)
         case _:
-            assert_never(options.first)
+            assert_never(state.options.first)
 
 
 def _displayed(state: State, chance: Chance) -> tuple[Event, ...]:

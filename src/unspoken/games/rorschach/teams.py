@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from unspoken.games.rorschach.types import Phase, State, Team
+from unspoken.games.rorschach.types import Options, Phase, State, Team
 from unspoken.kernel.game import Seat
 from unspoken.kernel.seats import BySeat, every_seat
 
@@ -13,6 +13,11 @@ def halves(order: tuple[Seat, ...]) -> BySeat[Team]:
     """The first half of an order of the seats, rounded up, against the rest (ROR-01)."""
     first = frozenset(order[: (len(order) + 1) // 2])
     return tuple(0 if seat in first else 1 for seat in every_seat(len(order)))
+
+
+def teams_before_start(options: Options, seats: int) -> BySeat[Team] | None:
+    """Who would be on which team as people sit now; None where the seed is to deal the teams (ROR-01)."""
+    return halves(every_seat(seats)) if options.teams == "seated" else None
 
 
 def members(state: State, team: Team) -> tuple[Seat, ...]:
