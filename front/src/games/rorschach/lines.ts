@@ -38,7 +38,7 @@ export function line(play: Play): Said {
     case 'second':
       return {
         text: t(role === 'tester' ? 'ror-second' : 'ror-wait-second', facts),
-        hint: t('ror-stakes', { box: view.reveals?.[0]?.to === view.testers ? 'yes' : 'no', ...facts }),
+        hint: t('ror-stakes', { box: view.second?.if_wrong === null ? 'yes' : 'no', ...facts }),
       };
     case 'revealed':
     case 'scored':

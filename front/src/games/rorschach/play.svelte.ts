@@ -10,7 +10,7 @@ import { NUMERALS } from './symbols.ts';
 
 export type Wish = NonNullable<NonNullable<Private['proposals']>[number]>;
 /** What a viewer is in this round. */
-export type Role = 'subject' | 'tester' | 'control' | 'watcher';
+export type Role = Private['role'] | 'watcher';
 
 /** What some of the team propose, and who they are, in seat order. */
 export interface Proposal {
@@ -62,15 +62,12 @@ export class Play {
   }
 
   get role(): Role {
-    const team = this.mine?.team;
-    if (team === undefined || this.table.seat === null) return 'watcher';
-    if (this.table.seat === this.view.subject) return 'subject';
-    return team === this.view.testers ? 'tester' : 'control';
+    return this.mine?.role ?? 'watcher';
   }
 
-  /** The three blots that stay in the round, as they lie. */
+  /** The three blots that stay in the round, as they lie; all four until one is put away. */
   get left(): string[] {
-    return (this.view.images ?? []).filter((image) => image !== this.view.removed);
+    return this.view.images_left ?? [];
   }
 
   get subject(): string {
@@ -95,27 +92,11 @@ export class Play {
     return this.view.teams.flatMap((one, seat) => (one === team ? [seat] : []));
   }
 
-  /** Whose decision it is: a team's, without its subject once there is a guess to make. */
-  get deciders(): number[] {
-    const { phase, testers, subject } = this.view;
-    switch (phase) {
-      case 'choosing':
-        return this.members(testers);
-      case 'removing':
-      case 'countering':
-        return this.members(1 - testers);
-      case 'guessing':
-      case 'second':
-        return this.members(testers).filter((seat) => seat !== subject);
-      default:
-        return [];
-    }
-  }
-
-  /** Those of them whose voices count: people, or bots where there are none. */
+  /** Whose voices count in my team's decision. */
   get voices(): number[] {
-    const people = this.deciders.filter((seat) => !this.table.chairs[seat]?.bot);
-    return people.length ? people : this.deciders;
+    const deciders = this.mine?.deciders ?? [];
+    const people = deciders.filter((seat) => !this.table.chairs[seat]?.bot);
+    return people.length ? people : deciders;
   }
 
   /** "III" while a blot lies on the table. */

@@ -56,6 +56,8 @@ export type Phase = "choosing" | "countering" | "dealing" | "guessing" | "matchi
 
 export interface Private {
   team: number;
+  role: Role;
+  deciders?: number[];
   proposals?: (Choose | Remove | Guess | Counter | Decline | null)[];
   leaning?: Choose | Remove | Guess | Counter | Decline | null;
   suggested?: number | null;
@@ -75,11 +77,12 @@ export interface Public {
   silent?: boolean;
   words?: ShownWord[];
   images?: string[];
+  images_left?: string[];
   removed?: string | null;
   guess?: Mark | null;
   counter?: Symbol | null;
   reveals?: Reveal[];
-  again?: boolean;
+  second?: SecondGuess | null;
   declined?: boolean;
   matching?: Mark[];
   past?: Round[];
@@ -100,6 +103,9 @@ export interface Reveal {
   to: number | null;
 }
 
+/** What a seat is in a round; whoever will be the subject is a tester until it is chosen. */
+export type Role = "control" | "subject" | "tester";
+
 /** A round that has been scored: by then everybody knows all of it (ROR-16). */
 export interface Round {
   testers: number;
@@ -109,6 +115,12 @@ export interface Round {
   removed: string;
   matching: Mark[];
   reveals: Reveal[];
+}
+
+/** What the test team may still win in this round, after a right first guess (ROR-10, ROR-11). */
+export interface SecondGuess {
+  images: string[];
+  if_wrong: number | null;
 }
 
 /** A word on the table, and the symbol that lies on it. */

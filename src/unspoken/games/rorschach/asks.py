@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import permutations
 from typing import assert_never
 
-from unspoken.games.rorschach.display import SYMBOLS, images_left
+from unspoken.games.rorschach.display import SYMBOLS, images_left, unrevealed_images
 from unspoken.games.rorschach.teams import deciders, members
 from unspoken.games.rorschach.types import (
     Choose,
@@ -83,9 +83,9 @@ def _second_guesses(state: State) -> tuple[Wish, ...]:
     assert first is not None
     return tuple(
         Guess(image, symbol)
-        for image in images_left(state)
+        for image in unrevealed_images(state)
         for symbol in SYMBOLS
-        if image != first.image and symbol != first.symbol
+        if symbol != first.symbol
     )
 
 

@@ -12,6 +12,12 @@ def images_left(state: State) -> Images:
     return tuple(image for image in state.images if image != state.removed)
 
 
+def unrevealed_images(state: State) -> Images:
+    """Those of them whose symbol has not been shown."""
+    revealed = {reveal.image for reveal in state.reveals}
+    return tuple(image for image in images_left(state) if image not in revealed)
+
+
 def marks(state: State) -> tuple[Mark, ...]:
     """The subject's matching, image by image."""
     return tuple(

@@ -28,7 +28,7 @@ from unspoken.games.rorschach.events import (
     WordsShuffled,
 )
 from unspoken.games.rorschach.piles import IMAGES, WORDS, are_images_used_up, filled_piles
-from unspoken.games.rorschach.scoring import leading_team, row_for, team_of, winning_team
+from unspoken.games.rorschach.scoring import leading_team, row_for, row_of_round, team_of, winning_team
 from unspoken.games.rorschach.teams import halves, teams_before_start
 from unspoken.games.rorschach.types import (
     Choose,
@@ -133,17 +133,15 @@ def _revealed(state: State, counter: Symbol, moment: Moment) -> Revealed:
     """The subject's symbol on the first image, and what the table of ROR-10 says."""
     assert state.guess is not None
     symbol = symbol_on(state, state.guess.image)
-    found = row_for(state.guess.symbol == symbol, counter == symbol)
+    row = row_for(state.guess.symbol is symbol, counter is symbol)
     rest = limit(state.options.pace, relaxed=25, brisk=10)
-    return Revealed(symbol, team_of(found.first, state.testers), found.again, _at(rest, moment))
+    return Revealed(symbol, team_of(row.first, state.testers), row.again, _at(rest, moment))
 
 
 def _guessed_again(state: State, mark: Mark) -> GuessedAgain:
     """The second image goes by the row of the first (ROR-10)."""
-    first = state.reveals[0]
-    found = row_for(first.testers == first.symbol, first.control == first.symbol)
-    symbol = symbol_on(state, mark.image)
-    to = found.second_right if mark.symbol == symbol else found.second_wrong
+    row, symbol = row_of_round(state), symbol_on(state, mark.image)
+    to = row.second_right if mark.symbol is symbol else row.second_wrong
     return GuessedAgain(mark, symbol, team_of(to, state.testers))
 
 

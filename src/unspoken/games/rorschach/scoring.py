@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import NamedTuple, assert_never
 
-from unspoken.games.rorschach.types import Images, Team
+from unspoken.games.rorschach.types import Images, State, Team
 
 POINTS, AHEAD = 4, 2
 """A game is won with so many points, and so many more than the other team (ROR-14)."""
@@ -42,6 +42,12 @@ TABLE = (
 def row_for(testers_right: bool, control_right: bool) -> Row:
     """What the table says of a first image."""
     return next(one for one in TABLE if one[:2] == (testers_right, control_right))
+
+
+def row_of_round(state: State) -> Row:
+    """The row of a round whose first image was revealed."""
+    first = state.reveals[0]
+    return row_for(first.testers is first.symbol, first.control is first.symbol)
 
 
 def team_of(winner: Winner, testers: Team) -> Team | None:

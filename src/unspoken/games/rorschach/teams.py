@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from unspoken.games.rorschach.types import Options, Phase, State, Team
+from unspoken.games.rorschach.types import Options, Phase, Role, State, Team
 from unspoken.kernel.game import Seat
 from unspoken.kernel.seats import BySeat, every_seat
 
@@ -42,6 +42,13 @@ def deciders(state: State) -> tuple[Seat, ...]:
     """Whose wishes count; the subject has no say in the guesses (ROR-08)."""
     team = deciding_team(state)
     return () if team is None else tuple(seat for seat in members(state, team) if seat != state.subject)
+
+
+def role_of(state: State, seat: Seat) -> Role:
+    """What a seat is in this round."""
+    if seat == state.subject:
+        return Role.SUBJECT
+    return Role.TESTER if state.teams[seat] == state.testers else Role.CONTROL
 
 
 def least_often_subject(state: State) -> Seat:

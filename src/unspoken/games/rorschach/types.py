@@ -49,6 +49,14 @@ class Phase(Enum):
     OVER = "over"
 
 
+class Role(Enum):
+    """What a seat is in a round; whoever will be the subject is a tester until it is chosen."""
+
+    SUBJECT = "subject"
+    TESTER = "tester"
+    CONTROL = "control"
+
+
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     teams: Literal["seated", "shuffled"] = "seated"
     """The first half of the seats against the rest, or as the seed deals them (ROR-01)."""
@@ -153,6 +161,15 @@ class Reveal(Struct, frozen=True):
     """Who won the image; None for the box."""
 
 
+class SecondGuess(Struct, frozen=True):
+    """What the test team may still win in this round, after a right first guess (ROR-10, ROR-11)."""
+
+    images: Images
+    """Where it may guess, in the order in which they lie."""
+    if_wrong: Team | None
+    """Who gets the image if the guess is wrong; None for the box. If it is right, the test team does."""
+
+
 class Round(Struct, frozen=True):
     """A round that has been scored: by then everybody knows all of it (ROR-16)."""
 
@@ -219,14 +236,16 @@ class Public(Struct, frozen=True, omit_defaults=True):
     words: tuple[ShownWord, ...] = ()
     images: Images = ()
     """All four, as they lie; the removed one keeps its place."""
+    images_left: Images = ()
+    """Those that were not removed."""
     removed: Image | None = None
     guess: Mark | None = None
     """The test team's first guess, once it has fallen."""
     counter: Symbol | None = None
     reveals: tuple[Reveal, ...] = ()
     """This round's, the first and perhaps the second."""
-    again: bool = False
-    """A second guess follows the first reveal."""
+    second: SecondGuess | None = None
+    """From a first reveal that grants a second guess until that is made."""
     declined: bool = False
     matching: tuple[Mark, ...] = ()
     """Once the round is scored."""
@@ -238,6 +257,9 @@ class Public(Struct, frozen=True, omit_defaults=True):
 
 class Private(Struct, frozen=True, omit_defaults=True):
     team: Team
+    role: Role
+    deciders: tuple[Seat, ...] = ()
+    """Who of the own team has a say, while it decides; bots among them count where no people do (ALL-06)."""
     proposals: BySeat[Wish | None] = ()
     """What each of the own team wishes, while it decides; empty where nobody wishes anything."""
     leaning: Wish | None = None

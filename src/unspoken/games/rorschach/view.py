@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from unspoken.games.rorschach.agreement import leaning
-from unspoken.games.rorschach.display import marks, shown_words
+from unspoken.games.rorschach.display import images_left, marks, shown_words, unrevealed_images
 from unspoken.games.rorschach.rules import is_subject_silent
-from unspoken.games.rorschach.teams import deciding_team, least_often_subject
-from unspoken.games.rorschach.types import Phase, Private, Public, State
+from unspoken.games.rorschach.scoring import row_of_round, team_of
+from unspoken.games.rorschach.teams import deciders, deciding_team, least_often_subject, role_of
+from unspoken.games.rorschach.types import Phase, Private, Public, Role, SecondGuess, State
 from unspoken.kernel.game import Seat
 
 
@@ -26,11 +27,12 @@ def public(state: State) -> Public:
         silent=is_subject_silent(state),
         words=shown_words(state),
         images=state.images,
+        images_left=images_left(state),
         removed=state.removed,
         guess=state.guess,
         counter=state.counter,
         reveals=state.reveals,
-        again=state.again,
+        second=_second_guess(state),
         declined=state.declined,
         matching=marks(state) if shown else (),
         past=state.past,
@@ -38,14 +40,23 @@ def public(state: State) -> Public:
     )
 
 
+def _second_guess(state: State) -> SecondGuess | None:
+    """What a second guess is about, while one follows or is being made (ROR-10, ROR-11)."""
+    if not state.again or state.phase not in (Phase.REVEALED, Phase.SECOND):
+        return None
+    return SecondGuess(unrevealed_images(state), team_of(row_of_round(state).second_wrong, state.testers))
+
+
 def private(state: State, seat: Seat) -> Private:
     """The own team's proposals while it decides, and the subject's own matching (ROR-07, ALL-06)."""
-    team = state.teams[seat]
-    matching = marks(state) if seat == state.subject else ()
+    team, role = state.teams[seat], role_of(state, seat)
+    matching = marks(state) if role is Role.SUBJECT else ()
     if deciding_team(state) != team:
-        return Private(team, matching=matching)
+        return Private(team, role, matching=matching)
     return Private(
         team,
+        role,
+        deciders=deciders(state),
         proposals=state.wishes if any(wish is not None for wish in state.wishes) else (),
         leaning=leaning(state),
         suggested=least_often_subject(state) if state.phase is Phase.CHOOSING else None,

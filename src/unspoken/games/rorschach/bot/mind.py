@@ -123,7 +123,7 @@ def _proposed(
 
 def _match(public: Public, temperament: Temperament, lore: Lore, chance: Chance) -> tuple[Command, Why]:
     """What goes with what, by its own temperament (ROR-07); told by the pair that it is surest of."""
-    images, words = _left(public), {shown.symbol: shown for shown in public.words}
+    images, words = public.images_left, {shown.symbol: shown for shown in public.words}
     odds = matching_odds(public.words, images, temperament, lore)
     chosen: Matching = _weighted_pick(MATCHINGS, [odds[one] for one in MATCHINGS], chance)
     image, symbol = max(
@@ -155,7 +155,7 @@ def _remove(
 
 def _guess(public: Public, temperament: Temperament, lore: Lore, chance: Chance) -> tuple[Command, Why]:
     """The image and the symbol that promise most, whatever the control team says then (ROR-08)."""
-    images = _left(public)
+    images = public.images_left
     odds = read_subject(public, images, temperament, lore)
     hopes = [worth(odds, placement) for placement in PLACEMENTS]
     best = max(hopes)
@@ -166,7 +166,7 @@ def _guess(public: Public, temperament: Temperament, lore: Lore, chance: Chance)
 
 def _counter(public: Public, temperament: Temperament, lore: Lore, chance: Chance) -> tuple[Command, Why]:
     """The same or another, as pays (ROR-09)."""
-    images, guess = _left(public), public.guess
+    images, guess = public.images_left, public.guess
     assert guess is not None
     odds = read_subject(public, images, temperament, lore)
     place = images.index(guess.image)
@@ -182,17 +182,13 @@ def _counter(public: Public, temperament: Temperament, lore: Lore, chance: Chanc
 
 def _guess_again(public: Public, temperament: Temperament, lore: Lore) -> tuple[Command, Why]:
     """The likelier of what is left (ROR-11): one of two ways, so that declining never pays."""
-    images, shown = _left(public), public.reveals[0]
+    images, shown = public.images_left, public.reveals[0]
     first = Placement(images.index(shown.image), shown.symbol)
     chosen, likely = best_second_guess(read_subject(public, images, temperament, lore), first)
     return Guess(images[chosen.place], chosen.symbol), _why("second", public, chosen, round(100 * likely))
 
 
-def _left(public: Public) -> Images:
-    return _without(public, public.removed)
-
-
-def _without(public: Public, removed: Image | None) -> Images:
+def _without(public: Public, removed: Image) -> Images:
     return tuple(image for image in public.images if image != removed)
 
 

@@ -1,0 +1,56 @@
+"""What the page is told so that it need not know the rules."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.rorschach.situations import CIRCLE, TRIANGLE, Situation
+from unspoken.games.rorschach.types import Symbol
+
+
+@pytest.mark.parametrize(("seat", "role"), [(0, "subject"), (2, "tester"), (3, "control")])
+def test_each_seat_is_told_its_role(seat: int, role: str) -> None:
+    """ROR-05, ROR-09: once the subject is chosen."""
+    assert Situation().to_matching().sees(seat)["private"]["role"] == role
+
+
+def test_before_the_choice_nobody_is_the_subject() -> None:
+    """ROR-05: all of the test team are testers."""
+    assert [Situation().sees(seat)["private"]["role"] for seat in (0, 1, 2)] == ["tester"] * 3
+
+
+def test_a_team_that_decides_is_told_who_has_a_say() -> None:
+    """ROR-08, ALL-06: all of it but the subject, who is told so too."""
+    situation = Situation().to_guess()
+    assert [situation.sees(seat)["private"]["deciders"] for seat in (0, 1)] == [[1, 2], [1, 2]]
+
+
+def test_a_team_that_does_not_decide_is_told_nothing_of_it() -> None:
+    """ALL-06: the other team's decision."""
+    assert "deciders" not in Situation().sees(3)["private"]
+
+
+def test_the_images_left_are_all_but_the_removed_one() -> None:
+    """ROR-06: as they lie."""
+    public = Situation().to_matching().sees(None)["public"]
+    assert public["images_left"] == public["images"][1:]
+
+
+@pytest.mark.parametrize(("control", "if_wrong"), [(TRIANGLE, 1), (CIRCLE, None)], ids=["row 1", "row 2"])
+def test_everybody_is_told_what_a_second_guess_is_about(control: Symbol, if_wrong: int | None) -> None:
+    """ROR-10, ROR-11: from the first reveal on; two images, and who gets one of them if it is missed."""
+    situation = Situation().to_reveal(TRIANGLE, control)
+    second = situation.sees(None)["public"]["second"]
+    assert second == {"images": [situation.left(1), situation.left(2)], "if_wrong": if_wrong}
+
+
+def test_without_a_right_first_guess_nothing_is_said_of_a_second() -> None:
+    """ROR-10: rows 3 and 4."""
+    assert "second" not in Situation().to_reveal(CIRCLE, TRIANGLE).sees(None)["public"]
+
+
+def test_once_the_second_guess_is_made_nothing_is_said_of_it() -> None:
+    """ROR-11: there is no third."""
+    situation = Situation().to_second()
+    situation.guesses(1, CIRCLE)
+    assert "second" not in situation.sees(None)["public"]
