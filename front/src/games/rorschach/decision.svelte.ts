@@ -1,4 +1,5 @@
 import { same, type Play, type Wish } from './play.svelte.ts';
+import { majority } from './preview.ts';
 
 /** What the main button would do: say it alone, propose it to the team, or agree with those who did. */
 export interface Offer {
@@ -25,7 +26,7 @@ export class Decision {
 
   /** How many have to agree. */
   get needed(): number {
-    return Math.floor(this.#play.voices.length / 2) + 1;
+    return majority(this.#play.voices.length);
   }
 
   /** Team-mates who have not proposed anything yet. */

@@ -1,4 +1,5 @@
 import { remember, remembered } from '../../keep.svelte.ts';
+import { lay, whole } from './preview.ts';
 import type { Mark, Symbol } from './schema.gen.ts';
 import { CUTS } from './symbols.ts';
 
@@ -47,11 +48,8 @@ export class Matching {
 
   /** Lays a stone; one that lay there goes to where the new one came from. */
   lay(symbol: Symbol, image: string): void {
-    const [from, there] = [this.under(symbol), this.on(image)];
-    const rest = this.#laid.filter((mark) => mark.symbol !== symbol && mark.image !== image);
-    const moved = from !== null && there !== null && from !== image ? [{ image: from, symbol: there }] : [];
     this.held = null;
-    this.#keep([...rest, ...moved, { image, symbol }]);
+    this.#keep(lay(this.#laid, symbol, image));
   }
 
   /** Puts a stone back on its word. */
@@ -61,8 +59,7 @@ export class Matching {
 
   /** The stones by the blots, in the order in which they lie; null while one is bare. */
   get whole(): Symbol[] | null {
-    const stones = this.#blots.map((image) => this.on(image));
-    return stones.every((stone) => stone !== null) ? stones : null;
+    return whole(this.#laid, this.#blots);
   }
 }
 

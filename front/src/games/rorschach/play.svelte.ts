@@ -5,6 +5,7 @@ import { language, t } from '@words';
 import { Decision } from './decision.svelte.ts';
 import { Drag } from './drag.svelte.ts';
 import { Matching } from './matching.svelte.ts';
+import { voices } from './preview.ts';
 import type { Command, Guess, Private, Public, ShownWord, Symbol } from './schema.gen.ts';
 import { NUMERALS } from './symbols.ts';
 
@@ -94,9 +95,7 @@ export class Play {
 
   /** Whose voices count in my team's decision. */
   get voices(): number[] {
-    const deciders = this.mine?.deciders ?? [];
-    const people = deciders.filter((seat) => !this.table.chairs[seat]?.bot);
-    return people.length ? people : deciders;
+    return voices(this.mine?.deciders ?? [], (seat) => this.table.chairs[seat]?.bot ?? false);
   }
 
   /** "III" while a blot lies on the table. */

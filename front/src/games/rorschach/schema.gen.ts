@@ -134,3 +134,5 @@ export interface ShownWord {
 export type Symbol = "circle" | "triangle" | "waves";
 
 export type Command = Choose | Remove | Match | Guess | Counter | Decline | GoOn;
+
+export const MAJORITY = [0, 1, 2, 2, 3, 3] as const;

@@ -1,5 +1,6 @@
 """Rorschach: two teams, a subject who says nothing, and what a blot might be."""
 
+from unspoken.games.rorschach.agreement import majority
 from unspoken.games.rorschach.apply import apply
 from unspoken.games.rorschach.asks import asks
 from unspoken.games.rorschach.bot import BOTS
@@ -42,4 +43,5 @@ GAME: Game[Options, Materials, State, Command, Event, Public, Private] = Game(
     bots=BOTS,
     upgrades=UPGRADES,
     teams=teams_before_start,
+    constants={"MAJORITY": tuple(majority(voices) for voices in range((SEATS[-1] + 1) // 2 + 1))},
 )

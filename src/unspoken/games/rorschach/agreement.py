@@ -9,6 +9,7 @@ from unspoken.games.rorschach.events import Leaned, Wavered
 from unspoken.games.rorschach.teams import deciders
 from unspoken.games.rorschach.types import State, Wish
 from unspoken.kernel.game import Millis, Moment, Seat
+from unspoken.kernel.seats import every_seat
 from unspoken.kernel.teams import agreed, deciding, overruled
 
 GRACE = Millis(3000)
@@ -44,6 +45,14 @@ def decided_by_clock(state: State, moment: Moment) -> Wish:
 def leaning(state: State) -> Wish | None:
     """What more than half of the team agree on, until the others have had their moment to object."""
     return None if state.lean is None else choices(state)[state.lean.choice]
+
+
+def majority(voices: int) -> int:
+    """How many of so many voices must agree before a team leans to what they wish."""
+    seats = every_seat(voices)
+    team = frozenset(seats)
+    enough = (count for count in range(voices + 1) if agreed(dict.fromkeys(seats[:count], True), team, team))
+    return next(enough, 0)
 
 
 def _wishes(state: State) -> Mapping[Seat, Wish]:
