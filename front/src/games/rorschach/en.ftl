@@ -25,7 +25,11 @@ ror-word-symbol =
     }
 ror-said = “{ $word }” on { $numeral }
 ror-on = on { $numeral }
-ror-goal = to 4, by two
+ror-goal =
+    to { $points }, by { $lead ->
+        [2] two
+       *[other] { $lead }
+    }
 ror-you = you
 ror-you-capital = You
 ror-you-plural = you

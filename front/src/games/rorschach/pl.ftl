@@ -25,7 +25,11 @@ ror-word-symbol =
     }
 ror-said = „{ $word }” na { $numeral }
 ror-on = na { $numeral }
-ror-goal = do 4, z przewagą dwóch
+ror-goal =
+    do { $points }, z przewagą { $lead ->
+        [2] dwóch
+       *[other] { $lead }
+    }
 ror-you = ty
 ror-you-capital = Ty
 ror-you-plural = wy

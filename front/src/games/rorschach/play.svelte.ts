@@ -6,7 +6,15 @@ import { Decision } from './decision.svelte.ts';
 import { Drag } from './drag.svelte.ts';
 import { Matching } from './matching.svelte.ts';
 import { voices } from './preview.ts';
-import type { Command, Guess, Private, Public, ShownWord, Symbol } from './schema.gen.ts';
+import {
+  DEFAULT_OPTIONS,
+  type Command,
+  type Guess,
+  type Private,
+  type Public,
+  type ShownWord,
+  type Symbol,
+} from './schema.gen.ts';
 import { NUMERALS } from './symbols.ts';
 
 export type Wish = NonNullable<NonNullable<Private['proposals']>[number]>;
@@ -59,7 +67,7 @@ export class Play {
 
   get pack(): string {
     const deck = this.table.options['deck'];
-    return typeof deck === 'string' ? deck : 'ink';
+    return typeof deck === 'string' ? deck : DEFAULT_OPTIONS.deck;
   }
 
   get role(): Role {

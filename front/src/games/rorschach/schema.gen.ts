@@ -135,4 +135,10 @@ export type Symbol = "circle" | "triangle" | "waves";
 
 export type Command = Choose | Remove | Match | Guess | Counter | Decline | GoOn;
 
+export const DEFAULT_OPTIONS = {"teams": "seated", "first": "seed", "may_decline": false, "pace": "relaxed", "deck": "ink", "words": "words"} as const;
+
 export const MAJORITY = [0, 1, 2, 2, 3, 3] as const;
+
+export const POINTS_TO_WIN = 4 as const;
+
+export const LEAD_TO_WIN = 2 as const;

@@ -7,6 +7,7 @@ from unspoken.games.rorschach.bot import BOTS
 from unspoken.games.rorschach.events import Event
 from unspoken.games.rorschach.nature import settle
 from unspoken.games.rorschach.rules import REFUSALS, SEATS, channels, decide, due, hidden_due, outcome, sample
+from unspoken.games.rorschach.scoring import LEAD_TO_WIN, POINTS_TO_WIN
 from unspoken.games.rorschach.setup import gather, seen, setup
 from unspoken.games.rorschach.teams import teams_before_start
 from unspoken.games.rorschach.types import Command, Materials, Options, Private, Public, State
@@ -43,5 +44,10 @@ GAME: Game[Options, Materials, State, Command, Event, Public, Private] = Game(
     bots=BOTS,
     upgrades=UPGRADES,
     teams=teams_before_start,
-    constants={"MAJORITY": tuple(majority(voices) for voices in range((SEATS[-1] + 1) // 2 + 1))},
+    constants={
+        "DEFAULT_OPTIONS": Options(),
+        "MAJORITY": tuple(majority(voices) for voices in range((SEATS[-1] + 1) // 2 + 1)),
+        "POINTS_TO_WIN": POINTS_TO_WIN,
+        "LEAD_TO_WIN": LEAD_TO_WIN,
+    },
 )

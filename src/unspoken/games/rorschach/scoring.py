@@ -7,7 +7,7 @@ from typing import NamedTuple, assert_never
 
 from unspoken.games.rorschach.types import Images, State, Team
 
-POINTS, AHEAD = 4, 2
+POINTS_TO_WIN, LEAD_TO_WIN = 4, 2
 """A game is won with so many points, and so many more than the other team (ROR-14)."""
 
 
@@ -75,4 +75,4 @@ def winning_team(won: tuple[Images, Images]) -> Team | None:
     if leader is None:
         return None
     best, other = len(won[leader]), len(won[1 - leader])
-    return leader if best >= POINTS and best - other >= AHEAD else None
+    return leader if best >= POINTS_TO_WIN and best - other >= LEAD_TO_WIN else None
