@@ -78,7 +78,7 @@ export class Decision {
     this.#play.pointAt(wish);
   };
 
-  act = (): void => {
+  sendOffer = (): void => {
     if (this.offer !== null) void this.send(this.offer.wish);
   };
 }

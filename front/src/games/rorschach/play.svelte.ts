@@ -117,19 +117,19 @@ export class Play {
   }
 
   /** "“Monday” on II". */
-  said({ image, symbol }: { image: string; symbol: Symbol }): string {
+  describeGuess({ image, symbol }: { image: string; symbol: Symbol }): string {
     return t('ror-said', { word: this.word(symbol), numeral: this.numeral(image) });
   }
 
   /** A wish in words. */
-  told(wish: Wish): string {
+  describe(wish: Wish): string {
     switch (wish.type) {
       case 'choose':
         return wish.seat === this.table.seat ? t('ror-you') : this.name(wish.seat);
       case 'remove':
         return t('ror-that-blot', { numeral: this.numeral(wish.image) });
       case 'guess':
-        return this.said(wish);
+        return this.describeGuess(wish);
       case 'counter':
         return t('ror-word', { word: this.word(wish.symbol) });
       case 'decline':

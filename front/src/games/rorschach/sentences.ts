@@ -3,7 +3,7 @@ import type { Offer } from './decision.svelte.ts';
 import type { Play } from './play.svelte.ts';
 import type { Reveal } from './schema.gen.ts';
 
-export interface Said {
+export interface Headline {
   text: string;
   hint: string;
 }
@@ -11,10 +11,10 @@ export interface Said {
 const capital = (text: string) => text.charAt(0).toLocaleUpperCase(language()) + text.slice(1);
 
 /** The one line that says what now, as one viewer is told it. */
-export function line(play: Play): Said {
+export function headline(play: Play): Headline {
   const { view, role, subject } = play;
   const facts = { subject, role, team: t(`team-${view.testers}`), other: t(`team-${1 - view.testers}`) };
-  const lines = (id: string, more: Record<string, string | number> = {}): Said => ({
+  const lines = (id: string, more: Record<string, string | number> = {}): Headline => ({
     text: t(`ror-${id}`, { ...facts, ...more }),
     hint: t(`ror-${id}-hint`, { ...facts, ...more }),
   });
@@ -60,7 +60,7 @@ export const itWas = (play: Play, { symbol }: Reveal): string =>
   t('ror-it-was', { word: capital(play.word(symbol)) });
 
 /** What lies on a blot, in words. */
-export function lying(play: Play, image: string): string {
+export function whatLiesOn(play: Play, image: string): string {
   const own = play.matching?.on(image) ?? play.mine?.matching?.find((mark) => mark.image === image)?.symbol;
   if (own) return t('ror-lies', { word: play.word(own), symbol: own });
   if (play.matching) return t('ror-lies-bare');
@@ -68,22 +68,27 @@ export function lying(play: Play, image: string): string {
     return t('ror-testers-say', { word: play.word(play.view.guess.symbol) });
   return play
     .guessesAt(image)
-    .map(({ guess, seats }) => t('ror-proposes', { names: play.names(seats), said: play.said(guess) }))
+    .map(({ guess, seats }) =>
+      t('ror-proposes', { names: play.names(seats), said: play.describeGuess(guess) }),
+    )
     .join(', ');
 }
 
 /** What a button offers, in full. */
-export function offered(play: Play, { how, wish, by }: Offer): string {
+export function offerText(play: Play, { how, wish, by }: Offer): string {
   if (wish.type === 'choose') {
     const self = wish.seat === play.table.seat ? 'yes' : 'no';
-    return t(how === 'agree' ? 'ror-agree-subject' : 'ror-propose-subject', { self, told: play.told(wish) });
+    return t(how === 'agree' ? 'ror-agree-subject' : 'ror-propose-subject', {
+      self,
+      told: play.describe(wish),
+    });
   }
-  if (wish.type === 'remove' && how === 'say') return t('ror-say-remove', { told: play.told(wish) });
-  return `${t(`ror-${how}`, { names: play.names(by) })} ${play.told(wish)}`;
+  if (wish.type === 'remove' && how === 'say') return t('ror-say-remove', { told: play.describe(wish) });
+  return `${t(`ror-${how}`, { names: play.names(by) })} ${play.describe(wish)}`;
 }
 
 /** What has just been decided, for those who listen: it is on the table, so everybody may know it. */
-export function decided(play: Play): string {
+export function lastDecision(play: Play): string {
   const { view, subject } = play;
   switch (view.phase) {
     case 'removing':
@@ -91,7 +96,7 @@ export function decided(play: Play): string {
     case 'matching':
       return view.removed ? t('ror-told-removed', { numeral: play.numeral(view.removed) }) : '';
     case 'countering':
-      return view.guess ? t('ror-told-guess', { said: play.said(view.guess) }) : '';
+      return view.guess ? t('ror-told-guess', { said: play.describeGuess(view.guess) }) : '';
     case 'revealed':
     case 'scored':
       return (view.reveals ?? []).map((reveal) => shown(play, reveal)).join(' ');
@@ -112,7 +117,7 @@ function shown(play: Play, reveal: Reveal): string {
 }
 
 /** What the team proposes, for those who listen. */
-export const proposed = (play: Play): string =>
+export const proposalsText = (play: Play): string =>
   play.proposals
-    .map(({ wish, seats }) => t('ror-proposes', { names: play.names(seats), said: play.told(wish) }))
+    .map(({ wish, seats }) => t('ror-proposes', { names: play.names(seats), said: play.describe(wish) }))
     .join('. ');
