@@ -35,11 +35,13 @@ export interface Mark {
   symbol: Symbol;
 }
 
+/** The matching, sealed. */
 export interface Match {
   type: "match";
   symbols: Symbol[];
 }
 
+/** The house rules. */
 export interface Options {
   teams?: "seated" | "shuffled";
   first?: "first" | "second" | "seed";
@@ -52,8 +54,10 @@ export interface Options {
 /** The table's word for its timers. */
 export type Pace = "brisk" | "off" | "relaxed";
 
+/** How far a round is. */
 export type Phase = "choosing" | "countering" | "dealing" | "guessing" | "matching" | "over" | "removing" | "revealed" | "scored" | "seating" | "second";
 
+/** What one seat sees besides. */
 export interface Private {
   team: number;
   role: Role;
@@ -64,6 +68,7 @@ export interface Private {
   matching?: Mark[];
 }
 
+/** What everybody sees. */
 export interface Public {
   phase: Phase;
   round: number;
@@ -89,6 +94,7 @@ export interface Public {
   winner?: number | null;
 }
 
+/** This image shall be out of the round. */
 export interface Remove {
   type: "remove";
   image: string;

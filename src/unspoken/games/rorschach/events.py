@@ -25,6 +25,8 @@ class ImagesShuffled(Struct, frozen=True, tag="images-shuffled"):
 
 
 class WordsShuffled(Struct, frozen=True, tag="words-shuffled"):
+    """The pile of words likewise."""
+
     pile: WordIds
 
 
@@ -36,6 +38,8 @@ class Displayed(Struct, frozen=True, tag="displayed"):
 
 
 class Wished(Struct, frozen=True, tag="wished"):
+    """One of a team proposes, or thinks again (ALL-06)."""
+
     seat: Seat
     wish: Wish
 
@@ -52,22 +56,32 @@ class Wavered(Struct, frozen=True, tag="wavered"):
 
 
 class Chosen(Struct, frozen=True, tag="chosen"):
+    """A team has its subject (ROR-05)."""
+
     subject: Seat
 
 
 class Removed(Struct, frozen=True, tag="removed"):
+    """An image is out of the round (ROR-06)."""
+
     image: Image
 
 
 class Matched(Struct, frozen=True, tag="matched"):
+    """The subject has sealed the matching (ROR-07)."""
+
     symbols: tuple[Symbol, ...]
 
 
 class Guessed(Struct, frozen=True, tag="guessed"):
+    """The first guess has fallen (ROR-08)."""
+
     mark: Mark
 
 
 class Countered(Struct, frozen=True, tag="countered"):
+    """So has the control team's (ROR-09)."""
+
     symbol: Symbol
 
 
@@ -89,10 +103,12 @@ class GuessedAgain(Struct, frozen=True, tag="guessed-again"):
 
 
 class Declined(Struct, frozen=True, tag="declined"):
-    pass
+    """There will be no second guess (ROR-11)."""
 
 
 class WentOn(Struct, frozen=True, tag="went-on"):
+    """Somebody has seen enough of a reveal."""
+
     seat: Seat
 
 
@@ -111,6 +127,8 @@ class RoundEnded(Struct, frozen=True, tag="round-ended"):
 
 
 class GameEnded(Struct, frozen=True, tag="game-ended"):
+    """A team has won, or neither (ROR-14)."""
+
     winner: Team | None
     """None where no four images are left, and neither is ahead."""
 

@@ -30,6 +30,8 @@ class Symbol(Enum):
 
 
 class Phase(Enum):
+    """How far a round is."""
+
     SEATING = "seating"
     DEALING = "dealing"
     CHOOSING = "choosing"
@@ -58,6 +60,8 @@ class Role(Enum):
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """The house rules."""
+
     teams: Literal["seated", "shuffled"] = "seated"
     """The first half of the seats against the rest, or as the seed deals them (ROR-01)."""
     first: Literal["seed", "first", "second"] = "seed"
@@ -70,12 +74,16 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Word(Struct, frozen=True):
+    """A word off the pack, as it is told in each language."""
+
     id: WordId
     text: dict[str, str]
     """By language."""
 
 
 class Materials(Struct, frozen=True):
+    """What a game needs from packs."""
+
     images: Images
     words: tuple[Word, ...]
     seen: tuple[str, ...] = ()
@@ -96,10 +104,14 @@ class Choose(Struct, frozen=True, tag="choose"):
 
 
 class Remove(Struct, frozen=True, tag="remove"):
+    """This image shall be out of the round."""
+
     image: Image
 
 
 class Match(Struct, frozen=True, tag="match"):
+    """The matching, sealed."""
+
     symbols: tuple[Symbol, ...]
     """By the images left, in the order in which they lie."""
 
@@ -184,6 +196,8 @@ class Round(Struct, frozen=True):
 
 
 class State(Struct, frozen=True):
+    """All of a game, what is hidden too."""
+
     options: Options
     materials: Materials
     seats: int
@@ -220,6 +234,8 @@ class State(Struct, frozen=True):
 
 
 class Public(Struct, frozen=True, omit_defaults=True):
+    """What everybody sees."""
+
     phase: Phase
     round: int
     """Counted from 1."""
@@ -256,6 +272,8 @@ class Public(Struct, frozen=True, omit_defaults=True):
 
 
 class Private(Struct, frozen=True, omit_defaults=True):
+    """What one seat sees besides."""
+
     team: Team
     role: Role
     deciders: tuple[Seat, ...] = ()
