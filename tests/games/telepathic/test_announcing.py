@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.telepathic.sittings import (
+from tests.games.telepathic.situations import (
     CIRCLE,
     CORAL,
     CROSS,

@@ -6,17 +6,17 @@ from time import process_time
 
 import pytest
 
-from tests.games.telepathic.sittings import CIRCLE, CORAL, CROSS, SUN, Sitting, poised
+from tests.games.telepathic.situations import CIRCLE, CORAL, CROSS, SUN, Sitting, poised
 from unspoken.bots.lore import lore_of
 from unspoken.bots.match import play
 from unspoken.bots.player import decide
 from unspoken.content.packs import load_packs
 from unspoken.games.telepathic import GAME
-from unspoken.games.telepathic.belief import Course, believed
 from unspoken.games.telepathic.cards import DECK
-from unspoken.games.telepathic.knowledge import PAIRS, UNKNOWN, marginal
-from unspoken.games.telepathic.masks import Masks
-from unspoken.games.telepathic.reading import Temper
+from unspoken.games.telepathic.inference.belief import Course, believed
+from unspoken.games.telepathic.inference.choosing import Temper
+from unspoken.games.telepathic.inference.knowledge import PAIRS, UNKNOWN, marginal
+from unspoken.games.telepathic.inference.masks import Masks
 from unspoken.games.telepathic.types import (
     Announce,
     AnnounceBoth,

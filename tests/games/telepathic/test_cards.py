@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.telepathic.sittings import laid, letters
+from tests.games.telepathic.situations import laid, letters
 from unspoken.games.telepathic.cards import DECK
 from unspoken.games.telepathic.grid import act, named
 from unspoken.games.telepathic.types import Sets

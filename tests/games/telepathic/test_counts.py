@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.telepathic import brute
-from tests.games.telepathic.sittings import POISED, laid, letters
+from tests.games.telepathic import reference
+from tests.games.telepathic.situations import POISED, laid, letters
 from unspoken.games.telepathic.cards import DECK
 from unspoken.games.telepathic.conditions import calm
 from unspoken.games.telepathic.grid import act
-from unspoken.games.telepathic.masks import masks
-from unspoken.games.telepathic.opposed import START
+from unspoken.games.telepathic.inference.masks import masks
+from unspoken.games.telepathic.modes.opposed import START
 from unspoken.games.telepathic.types import Action, Grid, Sets
 from unspoken.kernel.chance import Chance
 
@@ -40,8 +40,8 @@ def grids_after(start: Grid, actions: tuple[Action, ...], steps: int) -> set[Gri
     return found
 
 
-def board(grid: Grid) -> brute.Board:
-    return brute.board_of(*letters(grid))
+def board(grid: Grid) -> reference.Board:
+    return reference.board_of(*letters(grid))
 
 
 @pytest.mark.parametrize("steps", [1, 2, 3])
@@ -51,7 +51,7 @@ def test_the_engine_reaches_as_many_grids_as_the_rule_book(start: str, cards: st
     """TEL-01, TEL-02: different grids after one, two and three actions."""
     names = [action.card for action in CARD_SETS[cards]]
     counted = len(grids_after(STARTS[start], CARD_SETS[cards], steps))
-    assert counted == len(brute.boards_after(board(STARTS[start]), names, steps))
+    assert counted == len(reference.boards_after(board(STARTS[start]), names, steps))
 
 
 @pytest.mark.parametrize(("cards", "counts"), COUNTS.items())
@@ -63,7 +63,9 @@ def test_the_counts_stay_what_they_are(cards: str, counts: tuple[int, ...]) -> N
 def test_every_single_action_is_the_rule_books() -> None:
     """TEL-01: all forty, tile by tile."""
     by_engine = {(one.card, on): board(act(POISED, one, on)) for one in DECK for on in range(4)}
-    by_book = {(card, on): move(board(POISED), on) for card, move in brute.CARDS.items() for on in range(4)}
+    by_book = {
+        (card, on): move(board(POISED), on) for card, move in reference.CARDS.items() for on in range(4)
+    }
     assert by_engine == by_book
 
 
@@ -71,7 +73,7 @@ def test_the_share_of_random_grids_that_are_valid_starts() -> None:
     """TEL-04: 39.3 % of them; here of four thousand, by both, with five standard deviations to spare."""
     drawn = [Chance(b"share", number).shuffled(range(16)) for number in range(4000)]
     by_engine = [calm(grid) for grid in drawn]
-    by_book = [not any(brute.has_line(board(grid), sign) for sign in "abcd0123") for grid in drawn]
+    by_book = [not any(reference.has_line(board(grid), sign) for sign in "abcd0123") for grid in drawn]
     assert (by_engine == by_book, abs(sum(by_engine) / len(drawn) - 0.393) < 0.039) == (True, True)
 
 
@@ -80,7 +82,7 @@ def test_the_fixed_start_is_three_actions_from_every_win() -> None:
     table = masks(DECK)
     colours, shapes = table.seen(START)
     by_table = {table.distance(colour, shape) for colour in colours for shape in shapes}
-    by_book = {brute.actions_to(board(START), colour, shape) for colour in "abcd" for shape in "0123"}
+    by_book = {reference.actions_to(board(START), colour, shape) for colour in "abcd" for shape in "0123"}
     assert (by_table, by_book) == ({3}, {3})
 
 
@@ -91,7 +93,9 @@ def test_distances_are_the_rule_books(number: int) -> None:
     table = masks(DECK)
     colours, shapes = table.seen(grid)
     by_table = [table.distance(colour, shape) for colour in colours for shape in shapes]
-    assert by_table == [brute.actions_to(board(grid), colour, shape) for colour in "abcd" for shape in "0123"]
+    assert by_table == [
+        reference.actions_to(board(grid), colour, shape) for colour in "abcd" for shape in "0123"
+    ]
 
 
 def test_a_grid_that_meets_both_is_no_action_away() -> None:
@@ -99,4 +103,4 @@ def test_a_grid_that_meets_both_is_no_action_away() -> None:
     grid = laid("c0 d2 a1 b3", "d0 b0 a0 b1", "a2 d1 a3 c2", "c3 b2 d3 c1")
     table = masks(DECK)
     colours, shapes = table.seen(grid)
-    assert (table.distance(colours[0], shapes[0]), brute.actions_to(board(grid), "a", "0")) == (0, 0)
+    assert (table.distance(colours[0], shapes[0]), reference.actions_to(board(grid), "a", "0")) == (0, 0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.telepathic.sittings import CIRCLE, STAR, SUN, Sitting, poised
+from tests.games.telepathic.situations import CIRCLE, STAR, SUN, Sitting, poised
 from unspoken.games.telepathic.types import AnnounceBoth, Hand, Phase, Way
 from unspoken.kernel.game import Seat
 from unspoken.kernel.pace import Pace

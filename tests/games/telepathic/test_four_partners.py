@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.telepathic.sittings import CIRCLE, CORAL, EAST_WEST, INK, MOON, POISED, STAR, SUN, Sitting
+from tests.games.telepathic.situations import CIRCLE, CORAL, EAST_WEST, INK, MOON, POISED, STAR, SUN, Sitting
 from unspoken.games.telepathic.conditions import COLOURS, SHAPES
 from unspoken.games.telepathic.types import AnnounceBoth, Way
 

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.telepathic.sittings import CIRCLE, CORAL, EAST_WEST, MOON, POISED, SKY, SUN, Sitting, letters
+from tests.games.telepathic.situations import (
+    CIRCLE,
+    CORAL,
+    EAST_WEST,
+    MOON,
+    POISED,
+    SKY,
+    SUN,
+    Sitting,
+    letters,
+)
 from unspoken.games.telepathic.types import Announce, Hand, Phase, Way
 
 

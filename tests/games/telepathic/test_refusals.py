@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.telepathic.sittings import CIRCLE, CORAL, SUN, Sitting, poised
+from tests.games.telepathic.situations import CIRCLE, CORAL, SUN, Sitting, poised
 from unspoken.games.telepathic.types import Announce, AnnounceBoth, Answer, Command, Hand, Pass, Perform, Way
 
 

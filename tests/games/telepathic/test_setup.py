@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.telepathic.sittings import Sitting
+from tests.games.telepathic.situations import Sitting
 from unspoken.games.telepathic.conditions import COLOURS, SHAPES, calm
 from unspoken.games.telepathic.types import Claim, GoOn, Phase, Way
 from unspoken.kernel.game import Seat

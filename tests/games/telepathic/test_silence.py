@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.telepathic.sittings import CIRCLE, SUN, Sitting, poised
+from tests.games.telepathic.situations import CIRCLE, SUN, Sitting, poised
 from unspoken.games.telepathic.types import GoOn, Hand, Way
 from unspoken.kernel.pace import Pace
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.telepathic.sittings import (
+from tests.games.telepathic.situations import (
     CIRCLE,
     CORAL,
     CROSS,

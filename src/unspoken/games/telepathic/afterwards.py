@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from unspoken.games.telepathic.belief import Course, believed
 from unspoken.games.telepathic.conditions import KINDS
-from unspoken.games.telepathic.knowledge import (
+from unspoken.games.telepathic.inference.belief import Course, believed
+from unspoken.games.telepathic.inference.choosing import Temper
+from unspoken.games.telepathic.inference.knowledge import (
     Knowledge,
     Minds,
     given,
     knowledge,
     marginal,
 )
-from unspoken.games.telepathic.mode import partner
-from unspoken.games.telepathic.reading import Temper
+from unspoken.games.telepathic.modes.mode_rules import partner
 from unspoken.games.telepathic.types import Belief, Phase, Reason, State, Way
 from unspoken.kernel.game import Seat
 from unspoken.kernel.seats import every_seat

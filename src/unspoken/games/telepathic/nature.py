@@ -21,8 +21,8 @@ from unspoken.games.telepathic.events import (
     TurnEnded,
     Wondered,
 )
-from unspoken.games.telepathic.mode import BOTH, both_named, key_of
 from unspoken.games.telepathic.modes import mode_of
+from unspoken.games.telepathic.modes.mode_rules import BOTH, both_named, key_of
 from unspoken.games.telepathic.types import AnnounceBoth, Hand, Pass, Perform, Phase, Reason, State, Wish
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import Millis, Moment, Seat

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import assert_never
 
+from unspoken.games.telepathic.apply import apply
 from unspoken.games.telepathic.bot import BOTS
 from unspoken.games.telepathic.cards import DECK, ON
 from unspoken.games.telepathic.conditions import COLOURS, SHAPES, kind_of
-from unspoken.games.telepathic.director import directors
 from unspoken.games.telepathic.events import (
     Announced,
     Answered,
@@ -17,10 +17,10 @@ from unspoken.games.telepathic.events import (
     WentOn,
     Wished,
 )
-from unspoken.games.telepathic.mode import SETS, key_of, partner, time
 from unspoken.games.telepathic.modes import MODES, mode_of
+from unspoken.games.telepathic.modes.director import directors
+from unspoken.games.telepathic.modes.mode_rules import SETS, key_of, partner, time
 from unspoken.games.telepathic.nature import settle
-from unspoken.games.telepathic.table import apply
 from unspoken.games.telepathic.types import (
     Announce,
     AnnounceBoth,

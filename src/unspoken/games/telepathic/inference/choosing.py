@@ -8,11 +8,19 @@ from operator import mul
 from typing import TypeAlias
 
 from unspoken.games.telepathic.cards import ON
-from unspoken.games.telepathic.knowledge import COLOUR, PAIRS, Knowledge, Minds, goal, knowledge, marginal
-from unspoken.games.telepathic.masks import FARTHEST, Masks
-from unspoken.games.telepathic.reach import FEW, reach
+from unspoken.games.telepathic.inference.endgame import FEW, reach
+from unspoken.games.telepathic.inference.knowledge import (
+    COLOUR,
+    PAIRS,
+    Knowledge,
+    Minds,
+    goal,
+    knowledge,
+    marginal,
+)
+from unspoken.games.telepathic.inference.masks import FARTHEST, Masks
+from unspoken.games.telepathic.inference.solutions import Stock, Ways, ways
 from unspoken.games.telepathic.types import Card, Cards, Grid, Way
-from unspoken.games.telepathic.ways import Stock, Ways, ways
 from unspoken.kernel.game import Seat
 
 Chances: TypeAlias = list[list[float]]

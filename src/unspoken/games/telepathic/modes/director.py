@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from unspoken.games.telepathic.events import Dealt
-from unspoken.games.telepathic.mode import (
+from unspoken.games.telepathic.modes.mode_rules import (
     BOTH,
     Mode,
     both_named,

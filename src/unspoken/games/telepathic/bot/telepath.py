@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple, TypeVar, assert_never
 
-from unspoken.games.telepathic.belief import ENDLESS, Course, believed, believed_of, scene
 from unspoken.games.telepathic.cards import DECK
 from unspoken.games.telepathic.conditions import KINDS
-from unspoken.games.telepathic.knowledge import Knowledge, Minds, given, goal, knowledge, marginal
-from unspoken.games.telepathic.masks import masks
-from unspoken.games.telepathic.reading import Temper, hand_chances, perform_chances
+from unspoken.games.telepathic.inference.belief import ENDLESS, Course, believed, believed_of, scene
+from unspoken.games.telepathic.inference.choosing import Temper, hand_chances, perform_chances
+from unspoken.games.telepathic.inference.knowledge import Knowledge, Minds, given, goal, knowledge, marginal
+from unspoken.games.telepathic.inference.masks import masks
 from unspoken.games.telepathic.types import (
     Announce,
     AnnounceBoth,

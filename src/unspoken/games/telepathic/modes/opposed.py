@@ -5,7 +5,7 @@ from __future__ import annotations
 from unspoken.games.telepathic.cards import OPEN
 from unspoken.games.telepathic.conditions import COLOURS, SHAPES, pair
 from unspoken.games.telepathic.events import Dealt, Event, Shuffled
-from unspoken.games.telepathic.mode import (
+from unspoken.games.telepathic.modes.mode_rules import (
     Mode,
     dealt,
     drawn,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from unspoken.games.telepathic.conditions import COLOURS, SHAPES, calm_grid
 from unspoken.games.telepathic.events import Dealt, Event, Returned
-from unspoken.games.telepathic.mode import (
+from unspoken.games.telepathic.modes.mode_rules import (
     Mode,
     dealt,
     drawn,

@@ -5,9 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from unspoken.games.telepathic.knowledge import PAIRS, UNKNOWN, Belief, Knowledge, Minds, knowledge, normal
-from unspoken.games.telepathic.masks import masks
-from unspoken.games.telepathic.reading import Chances, Scene, Temper, hand_chances, perform_chances
+from unspoken.games.telepathic.inference.choosing import Chances, Scene, Temper, hand_chances, perform_chances
+from unspoken.games.telepathic.inference.knowledge import (
+    PAIRS,
+    UNKNOWN,
+    Belief,
+    Knowledge,
+    Minds,
+    knowledge,
+    normal,
+)
+from unspoken.games.telepathic.inference.masks import masks
 from unspoken.games.telepathic.types import Action, Card, Cards, Grid, Turn, Way
 from unspoken.kernel.game import Seat
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from unspoken.games.telepathic.masks import Masks
+from unspoken.games.telepathic.inference.masks import Masks
 from unspoken.games.telepathic.types import Card, Cards, Grid
 
 Ways: TypeAlias = tuple[bool, int, int]

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import TypeAlias
 
 from unspoken.games.telepathic.cards import ON
-from unspoken.games.telepathic.masks import Masks
+from unspoken.games.telepathic.inference.masks import Masks
 from unspoken.games.telepathic.types import Card, Cards, Grid
 
 Reach: TypeAlias = tuple[float, ...]

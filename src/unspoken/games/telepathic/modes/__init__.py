@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from unspoken.games.telepathic.director import DIRECTOR
-from unspoken.games.telepathic.four_partners import FOUR_PARTNERS
-from unspoken.games.telepathic.mode import Mode
-from unspoken.games.telepathic.opposed import OPPOSED
-from unspoken.games.telepathic.partners import FIRST, STANDARD
+from unspoken.games.telepathic.modes.director import DIRECTOR
+from unspoken.games.telepathic.modes.four_partners import FOUR_PARTNERS
+from unspoken.games.telepathic.modes.mode_rules import Mode
+from unspoken.games.telepathic.modes.opposed import OPPOSED
+from unspoken.games.telepathic.modes.partners import FIRST, STANDARD
 from unspoken.games.telepathic.types import State, Way
 
 MODES: Mapping[Way, Mode] = {
