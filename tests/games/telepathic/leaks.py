@@ -1,4 +1,4 @@
-"""Telepathic with a leak: a plant is the true game but for one line that tells too much."""
+"""Planted leaks: each is the true game but for one line that tells too much."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ from unspoken.games.telepathic.types import (
     Announce,
     Command,
     Materials,
+    Mode,
     Options,
     Phase,
     Private,
     Public,
     State,
-    Way,
 )
 from unspoken.kernel.game import Ask, Channel, Game, Millis, Moment, Refused, Seat
 from unspoken.kernel.seats import every_seat
 
 Telepathic: TypeAlias = Game[Options, Materials, State, Command, Event, Public, Private]
-Told: TypeAlias = tuple[object, ...]
+Leaked: TypeAlias = tuple[object, ...]
 
 
 @dataclass(frozen=True)
-class Plant:
+class PlantedLeak:
     """A leak, in a sentence: "Telepathic tells …"; the game that leaks, and which check sees it first."""
 
     tells: str
@@ -39,39 +39,43 @@ class Plant:
     caught: str = "exact"
 
 
-class Tattle(Public, frozen=True):
-    told: Told = ()
+class LeakyPublic(Public, frozen=True):
+    """The public view, and what it should not tell."""
+
+    leaked: Leaked = ()
 
 
-class Whisper(Private, frozen=True):
-    told: Told = ()
+class LeakyPrivate(Private, frozen=True):
+    """The private view, and what it should not tell."""
+
+    leaked: Leaked = ()
 
 
-def tattling(told: Callable[[State], Told]) -> Telepathic:
+def leaking_to_all(leak: Callable[[State], Leaked]) -> Telepathic:
     """The public view says one thing more, until the game is over."""
 
     def public(state: State) -> Public:
         seen = structs.asdict(GAME.public(state))
-        return Tattle(**seen, told=() if state.phase is Phase.OVER else told(state))
+        return LeakyPublic(**seen, leaked=() if state.phase is Phase.OVER else leak(state))
 
     return replace(GAME, public=public)
 
 
-def whispering(told: Callable[[State, Seat], Told]) -> Telepathic:
+def leaking_to_each(leak: Callable[[State, Seat], Leaked]) -> Telepathic:
     """The private view says one thing more, until the game is over."""
 
     def private(state: State, seat: Seat) -> Private:
         seen = structs.asdict(GAME.private(state, seat))
-        return Whisper(**seen, told=() if state.phase is Phase.OVER else told(state, seat))
+        return LeakyPrivate(**seen, leaked=() if state.phase is Phase.OVER else leak(state, seat))
 
     return replace(GAME, private=private)
 
 
-def wins_met(state: State) -> Told:
+def wins_met(state: State) -> Leaked:
     return tuple(win is not None and bool(state.grid) and met(state.grid, win) for win in state.wins)
 
 
-def asking(change: Callable[[State, Ask[Command]], Ask[Command]]) -> Telepathic:
+def leaking_by_asks(change: Callable[[State, Ask[Command]], Ask[Command]]) -> Telepathic:
     return replace(GAME, asks=lambda state: tuple(change(state, ask) for ask in GAME.asks(state)))
 
 
@@ -103,17 +107,17 @@ def hint_when_met(state: State) -> tuple[Channel, ...]:
 
 
 def no_wrong_names(state: State, seat: Seat, command: Command) -> tuple[Event, ...]:
-    told = GAME.decide(state, seat, command)
+    events = GAME.decide(state, seat, command)
     if isinstance(command, Announce) and command.condition not in state.wins:
         raise Refused("wrong-kind")
-    return told
+    return events
 
 
 def lowest_first(state: State, moment: Moment) -> tuple[Event, ...]:
     """Conditions are not drawn: the first of each kind wins, the second loses."""
 
     def fixed(event: Event) -> Event:
-        if not isinstance(event, Dealt) or state.options.mode is not Way.STANDARD:
+        if not isinstance(event, Dealt) or state.options.mode is not Mode.STANDARD:
             return event
         kinds = [tuple(type(win)) for win in event.wins if win is not None]
         return structs.replace(event, wins=(kinds[0][0], kinds[0][4]), loses=(kinds[0][1], kinds[0][5]))
@@ -135,36 +139,38 @@ def unshuffled(state: State, moment: Moment) -> tuple[Event, ...]:
 
 
 LEAKS = [
-    Plant("everybody the win conditions", tattling(lambda state: state.wins)),
-    Plant("everybody the lose conditions", tattling(lambda state: state.loses)),
-    Plant("everybody whether win conditions are met", tattling(wins_met)),
-    Plant("everybody the next card of the deck", tattling(lambda state: state.deck[:1])),
-    Plant("everybody which cards were removed", tattling(lambda state: state.removed)),
-    Plant("everybody what directors wish", tattling(lambda state: state.wishes)),
-    Plant(
+    PlantedLeak("everybody the win conditions", leaking_to_all(lambda state: state.wins)),
+    PlantedLeak("everybody the lose conditions", leaking_to_all(lambda state: state.loses)),
+    PlantedLeak("everybody whether win conditions are met", leaking_to_all(wins_met)),
+    PlantedLeak("everybody the next card of the deck", leaking_to_all(lambda state: state.deck[:1])),
+    PlantedLeak("everybody which cards were removed", leaking_to_all(lambda state: state.removed)),
+    PlantedLeak("everybody what directors wish", leaking_to_all(lambda state: state.wishes)),
+    PlantedLeak(
         "a partner the other's win condition",
-        whispering(lambda state, seat: (state.wins[(seat + state.seats // 2) % state.seats],)),
+        leaking_to_each(lambda state, seat: (state.wins[(seat + state.seats // 2) % state.seats],)),
     ),
-    Plant(
+    PlantedLeak(
         "a partner whether all win conditions are met",
-        whispering(lambda state, _seat: (all(wins_met(state)),)),
+        leaking_to_each(lambda state, _seat: (all(wins_met(state)),)),
     ),
-    Plant("the right name by listing it first", asking(right_name_first)),
-    Plant("how many win conditions are met by the time left", asking(longer_when_met)),
-    Plant("the win conditions in the name of a question", asking(win_in_key)),
-    Plant("that somebody has chosen during the pause", asking(owed_when_not_chosen)),
-    Plant("that both are met by a channel", replace(GAME, channels=hint_when_met)),
-    Plant(
+    PlantedLeak("the right name by listing it first", leaking_by_asks(right_name_first)),
+    PlantedLeak("how many win conditions are met by the time left", leaking_by_asks(longer_when_met)),
+    PlantedLeak("the win conditions in the name of a question", leaking_by_asks(win_in_key)),
+    PlantedLeak("that somebody has chosen during the pause", leaking_by_asks(owed_when_not_chosen)),
+    PlantedLeak("that both are met by a channel", replace(GAME, channels=hint_when_met)),
+    PlantedLeak(
         "the partner's win condition by refusing wrong names",
         replace(GAME, decide=no_wrong_names),
         caught="course",
     ),
-    Plant("all conditions: they are not drawn", replace(GAME, settle=lowest_first), caught="drawn"),
-    Plant("the deck: it is not shuffled", replace(GAME, settle=unshuffled), caught="drawn"),
+    PlantedLeak("all conditions: they are not drawn", replace(GAME, settle=lowest_first), caught="drawn"),
+    PlantedLeak("the deck: it is not shuffled", replace(GAME, settle=unshuffled), caught="drawn"),
 ]
 HARMLESS = [
-    Plant("everybody how many cards are left", tattling(lambda state: (len(state.row) + len(state.deck),))),
-    Plant("a player the own cards twice", whispering(lambda state, seat: (state.wins[seat],))),
+    PlantedLeak(
+        "everybody how many cards are left", leaking_to_all(lambda state: (len(state.row) + len(state.deck),))
+    ),
+    PlantedLeak("a player the own cards twice", leaking_to_each(lambda state, seat: (state.wins[seat],))),
 ]
 
 
@@ -173,8 +179,8 @@ def short_games() -> list[tuple[int, Options, Materials]]:
     options = [
         (2, Options()),
         (2, Options(removed=2, pause=3)),
-        (5, Options(Way.DIRECTOR)),
-        (4, Options(Way.OPPOSED)),
-        (4, Options(Way.FOUR_PARTNERS, removed=3)),
+        (5, Options(Mode.DIRECTOR)),
+        (4, Options(Mode.OPPOSED)),
+        (4, Options(Mode.FOUR_PARTNERS, removed=3)),
     ]
     return [(seats, one, Materials(DECK)) for seats, one in options]

@@ -20,12 +20,12 @@ from unspoken.games.telepathic.types import (
     Grid,
     Hand,
     Materials,
+    Mode,
     Options,
     Pass,
     Perform,
     Phase,
     State,
-    Way,
 )
 from unspoken.kernel.frame import frames
 from unspoken.kernel.game import Millis, Refused, Seat, Viewer
@@ -36,28 +36,28 @@ SUN, CORAL, SKY, INK = Condition.SUN, Condition.CORAL, Condition.SKY, Condition.
 CIRCLE, STAR, CROSS, MOON = Condition.CIRCLE, Condition.STAR, Condition.CROSS, Condition.MOON
 
 
-def laid(*rows: str) -> Grid:
+def grid_of(*rows: str) -> Grid:
     """A grid in letters: a to d are sun, coral, sky, ink; 0 to 3 are circle, star, cross, moon."""
     return tuple("abcd".index(tile[0]) * 4 + int(tile[1]) for row in rows for tile in row.split())
 
 
-def letters(grid: Grid) -> tuple[str, ...]:
+def rows_of(grid: Grid) -> tuple[str, ...]:
     """The other way round: a string a row."""
     tiles = ["abcd"[tile // 4] + str(tile % 4) for tile in grid]
     return tuple(" ".join(tiles[first : first + 4]) for first in range(0, 16, 4))
 
 
-POISED = laid("c0 d2 a1 b3", "b0 a0 b1 d0", "a2 d1 a3 c2", "c3 b2 d3 c1")
+POISED = grid_of("c0 d2 a1 b3", "b0 a0 b1 d0", "a2 d1 a3 c2", "c3 b2 d3 c1")
 """Calm. The second row one step east makes sun and circle; the third makes star; the others make nothing."""
-EAST_WEST = ("row-east", "row-west", "row-two", "row-mirror")
+ROW_CARDS = ("row-east", "row-west", "row-two", "row-mirror")
 
 
-class Sitting:
+class Situation:
     """One table, dealt and waiting for the first card. Each method is something that somebody there does."""
 
     def __init__(
         self,
-        mode: Way = Way.STANDARD,
+        mode: Mode = Mode.STANDARD,
         seats: int = 2,
         people: frozenset[Seat] = frozenset(),
         *,
@@ -65,7 +65,7 @@ class Sitting:
         pause: int = 0,
         pace: Pace = Pace.OFF,
         claimed: bool = True,
-        seed: bytes = b"a sitting",
+        seed: bytes = b"a situation",
     ) -> None:
         self.people = people
         self.now = Millis(0)
@@ -79,7 +79,7 @@ class Sitting:
     def state(self) -> State:
         return self.session.state
 
-    def lay(self, **changed: object) -> Sitting:
+    def with_state(self, **changed: object) -> Situation:
         """The same table, had it been dealt otherwise."""
         state = msgspec.structs.replace(self.state, **changed)
         self.session = replace(self.session, state=state, asks=GAME.asks(state))
@@ -168,13 +168,13 @@ class Sitting:
         raise AssertionError(f"seat {seat} was granted {command}")
 
 
-def poised(mode: Way = Way.STANDARD, seats: int = 2) -> Sitting:
+def poised(mode: Mode = Mode.STANDARD, seats: int = 2) -> Situation:
     """A table at which the second row one step east meets both win conditions, sun and circle."""
     rest = (None,) * (seats - 2)
-    return Sitting(mode, seats).lay(
+    return Situation(mode, seats).with_state(
         start=POISED,
         grid=POISED,
-        row=EAST_WEST,
+        row=ROW_CARDS,
         deck=("column-north", "column-south"),
         wins=(SUN, CIRCLE, *rest),
         loses=(INK, MOON, *rest),

@@ -11,61 +11,61 @@ from tests.games.telepathic.situations import (
     SKY,
     STAR,
     SUN,
-    Sitting,
-    laid,
+    Situation,
+    grid_of,
     poised,
 )
-from unspoken.games.telepathic.conditions import line, met
+from unspoken.games.telepathic.conditions import line_cells, met
 from unspoken.games.telepathic.types import Announce, Hand, Phase, Reason
 from unspoken.kernel.pace import Pace
 
 
-def both_met() -> Sitting:
+def both_met() -> Situation:
     """A table after one turn: sun and circle are met, and are what the partners want."""
-    sitting = poised()
-    sitting.turn(0, "row-east", 1, 1)
-    return sitting
+    situation = poised()
+    situation.turn(0, "row-east", 1, 1)
+    return situation
 
 
 def test_both_named_rightly_and_both_met_is_a_win() -> None:
     """TEL-12: both win."""
-    sitting = both_met()
-    sitting.announces(0, CIRCLE)
-    sitting.answers(1, SUN)
-    assert (sitting.winners, sitting.state.reason) == ((0, 1), Reason.ANNOUNCEMENT)
+    situation = both_met()
+    situation.announces(0, CIRCLE)
+    situation.answers(1, SUN)
+    assert (situation.winners, situation.state.reason) == ((0, 1), Reason.ANNOUNCEMENT)
 
 
 def test_the_partner_answers_with_the_announcers_condition() -> None:
     """TEL-12: the shape player has announced a colour, and is told a shape."""
-    sitting = both_met()
-    sitting.announces(1, SUN)
-    answers = [choice["condition"] for choice in sitting.sees(0)["asks"][0]["choices"]]
-    assert (sitting.waited_for, answers) == ([0], ["circle", "star", "cross", "moon"])
+    situation = both_met()
+    situation.announces(1, SUN)
+    answers = [choice["condition"] for choice in situation.sees(0)["asks"][0]["choices"]]
+    assert (situation.waited_for, answers) == ([0], ["circle", "star", "cross", "moon"])
 
 
 def test_a_wrong_announcement_loses() -> None:
     """TEL-12: anything else, and both lose."""
-    sitting = both_met()
-    sitting.announces(0, STAR)
-    sitting.answers(1, SUN)
-    assert sitting.winners == ()
+    situation = both_met()
+    situation.announces(0, STAR)
+    situation.answers(1, SUN)
+    assert situation.winners == ()
 
 
 def test_a_wrong_answer_loses() -> None:
     """TEL-12: the answer must be right too."""
-    sitting = both_met()
-    sitting.announces(0, CIRCLE)
-    sitting.answers(1, SKY)
-    assert sitting.winners == ()
+    situation = both_met()
+    situation.announces(0, CIRCLE)
+    situation.answers(1, SKY)
+    assert situation.winners == ()
 
 
 def test_right_names_on_a_grid_that_does_not_meet_them_lose() -> None:
     """TEL-12: announcing while the conditions are not met is legal, and lost."""
-    sitting = poised()
-    sitting.turn(0, "row-two", 1, 3)
-    sitting.announces(1, SUN)
-    sitting.answers(0, CIRCLE)
-    assert sitting.winners == ()
+    situation = poised()
+    situation.turn(0, "row-two", 1, 3)
+    situation.announces(1, SUN)
+    situation.answers(0, CIRCLE)
+    assert situation.winners == ()
 
 
 def test_nobody_announces_before_the_first_turn() -> None:
@@ -75,47 +75,47 @@ def test_nobody_announces_before_the_first_turn() -> None:
 
 def test_whoever_is_heard_first_is_the_announcer() -> None:
     """TEL-12: a second announcement comes too late."""
-    sitting = both_met()
-    sitting.announces(0, CIRCLE)
-    assert sitting.refused(1, Announce(SUN)) == "not-asked"
+    situation = both_met()
+    situation.announces(0, CIRCLE)
+    assert situation.refused(1, Announce(SUN)) == "not-asked"
 
 
 def test_once_announced_no_card_is_handed() -> None:
     """TEL-12: the turn that might have been is not played."""
-    sitting = both_met()
-    sitting.announces(0, CIRCLE)
-    assert sitting.refused(1, Hand("row-west")) == "not-asked"
+    situation = both_met()
+    situation.announces(0, CIRCLE)
+    assert situation.refused(1, Hand("row-west")) == "not-asked"
 
 
 def test_what_was_named_is_heard_by_all() -> None:
     """TEL-12: an announcement is said aloud."""
-    sitting = both_met()
-    sitting.announces(0, CROSS)
-    assert sitting.sees(None)["public"]["named"] == [{"seat": 0, "names": ["cross"]}]
+    situation = both_met()
+    situation.announces(0, CROSS)
+    assert situation.sees(None)["public"]["named"] == [{"seat": 0, "names": ["cross"]}]
 
 
 def test_on_the_clocks_end_the_last_performer_announces() -> None:
     """TEL-12, ALL-07: where an announcement must follow and nobody makes it."""
-    sitting = Sitting(pace=Pace.BRISK).lay(row=("row-two",), deck=(), loses=(None, None))
-    sitting.turn(0, "row-two", 1, 0)
-    sitting.let_time_run_out()
-    assert (sitting.state.phase, sitting.state.named[0].seat) == (Phase.ANSWERING, 1)
+    situation = Situation(pace=Pace.BRISK).with_state(row=("row-two",), deck=(), loses=(None, None))
+    situation.turn(0, "row-two", 1, 0)
+    situation.let_time_run_out()
+    assert (situation.state.phase, situation.state.named[0].seat) == (Phase.ANSWERING, 1)
 
 
 def test_on_the_clocks_end_a_card_is_handed_rather_than_an_announcement_made() -> None:
     """ALL-07: chance does not gamble the game away while there are cards."""
-    sitting = Sitting(pace=Pace.BRISK).lay(loses=(None, None))
-    sitting.any_turn()
-    sitting.let_time_run_out()
-    assert sitting.state.phase is Phase.PERFORMING
+    situation = Situation(pace=Pace.BRISK).with_state(loses=(None, None))
+    situation.any_turn()
+    situation.let_time_run_out()
+    assert situation.state.phase is Phase.PERFORMING
 
 
 def test_the_line_that_won_is_told() -> None:
     """TEL-12: three suns in the third column, three circles in the second row."""
-    sitting = both_met()
-    sitting.announces(0, CIRCLE)
-    sitting.answers(1, SUN)
-    assert sitting.sees(None)["public"]["ending"]["lines"] == [
+    situation = both_met()
+    situation.announces(0, CIRCLE)
+    situation.answers(1, SUN)
+    assert situation.sees(None)["public"]["ending"]["lines"] == [
         {"condition": "sun", "cells": [2, 6, 10]},
         {"condition": "circle", "cells": [4, 5, 6]},
     ]
@@ -135,10 +135,10 @@ ROWS = {
 @pytest.mark.parametrize(("rows", "expected"), ROWS.values(), ids=ROWS)
 def test_what_meets_a_condition(rows: tuple[str, ...], expected: bool) -> None:
     """TEL-13: three neighbours in a row or a column; four count too; no diagonals, no wrapping (TEL-04)."""
-    assert met(laid(*rows), SUN) == expected
+    assert met(grid_of(*rows), SUN) == expected
 
 
 def test_a_shape_is_met_as_a_colour_is() -> None:
     """TEL-13: with that colour, or that shape."""
-    grid = laid("a0 b0 c0 a1", "c1 c2 c3 d3", "b1 a2 b3 d0", "d1 d2 a3 b2")
-    assert (line(grid, CIRCLE), line(grid, CORAL)) == ((0, 1, 2), ())
+    grid = grid_of("a0 b0 c0 a1", "c1 c2 c3 d3", "b1 a2 b3 d0", "d1 d2 a3 b2")
+    assert (line_cells(grid, CIRCLE), line_cells(grid, CORAL)) == ((0, 1, 2), ())

@@ -6,44 +6,44 @@ from time import process_time
 
 import pytest
 
-from tests.games.telepathic.situations import CIRCLE, CORAL, CROSS, SUN, Sitting, poised
+from tests.games.telepathic.situations import CIRCLE, CORAL, CROSS, SUN, Situation, poised
 from unspoken.bots.lore import lore_of
 from unspoken.bots.match import play
 from unspoken.bots.player import decide
 from unspoken.content.packs import load_packs
 from unspoken.games.telepathic import GAME
 from unspoken.games.telepathic.cards import DECK
-from unspoken.games.telepathic.inference.belief import Course, believed
-from unspoken.games.telepathic.inference.choosing import Temper
+from unspoken.games.telepathic.inference.belief import History, belief_after
 from unspoken.games.telepathic.inference.knowledge import PAIRS, UNKNOWN, marginal
-from unspoken.games.telepathic.inference.masks import Masks
+from unspoken.games.telepathic.inference.masks import MaskTable
+from unspoken.games.telepathic.inference.temperament import Temperament
 from unspoken.games.telepathic.types import (
     Announce,
     AnnounceBoth,
     Answer,
     GoOn,
     Materials,
+    Mode,
     Options,
     Perform,
     Turn,
-    Way,
 )
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import Seat
 
 LORE = lore_of(load_packs(None))
 SEATS = {
-    Way.STANDARD: 2,
-    Way.FIRST: 2,
-    Way.DIRECTOR: 4,
-    Way.FOUR_PARTNERS: 4,
-    Way.OPPOSED: 4,
+    Mode.STANDARD: 2,
+    Mode.FIRST: 2,
+    Mode.DIRECTOR: 4,
+    Mode.FOUR_PARTNERS: 4,
+    Mode.OPPOSED: 4,
 }
 
 
-def answer(sitting: Sitting, seat: int) -> object:
+def answer(situation: Situation, seat: int) -> object:
     """What the best bot answers in this seat."""
-    decision = decide(GAME, sitting.sent(seat), Seat(seat), LORE, Chance(b"bot", 0))
+    decision = decide(GAME, situation.sent(seat), Seat(seat), LORE, Chance(b"bot", 0))
     assert decision is not None
     return decision.command
 
@@ -57,88 +57,88 @@ def won(options: Options, games: int, *bots: str) -> int:
 
 def test_before_the_first_turn_every_pair_is_as_likely() -> None:
     """TEL-03: twelve ordered pairs of each kind."""
-    course = Course(Way.STANDARD, DECK, Sitting().state.start, 0, ())
-    assert believed(course, Temper())[0] == UNKNOWN
+    history = History(Mode.STANDARD, DECK, Situation().state.start, 0, ())
+    assert belief_after(history, Temperament())[0] == UNKNOWN
 
 
 def test_what_the_grid_meets_is_nobodys_lose_condition() -> None:
     """TEL-08: the game goes on with three suns, so sun loses for nobody."""
-    sitting = poised()
-    turn = Turn(Seat(0), Seat(1), sitting.state.row, "row-east", 1)
-    minds, _ = believed(Course(Way.STANDARD, DECK, sitting.state.start, 0, (turn,)), Temper())
-    assert marginal(minds[0], 1)[0] == 0
+    situation = poised()
+    turn = Turn(Seat(0), Seat(1), situation.state.row, "row-east", 1)
+    belief, _ = belief_after(History(Mode.STANDARD, DECK, situation.state.start, 0, (turn,)), Temperament())
+    assert marginal(belief[0], 1)[0] == 0
 
 
 def test_a_belief_is_a_chance_for_each_pair() -> None:
     """TEL-03: they come to one."""
-    sitting = poised()
-    turn = Turn(Seat(0), Seat(1), sitting.state.row, "row-two", 3)
-    minds, _ = believed(Course(Way.STANDARD, DECK, sitting.state.start, 0, (turn,)), Temper())
-    assert [round(sum(belief), 9) for belief in minds] == [1, 1] and len(minds[0]) == len(PAIRS)
+    situation = poised()
+    turn = Turn(Seat(0), Seat(1), situation.state.row, "row-two", 3)
+    belief, _ = belief_after(History(Mode.STANDARD, DECK, situation.state.start, 0, (turn,)), Temperament())
+    assert [round(sum(chances), 9) for chances in belief] == [1, 1] and len(belief[0]) == len(PAIRS)
 
 
 def test_the_bot_takes_the_set_that_meets_its_win_condition() -> None:
     """TEL-07: the second row east makes circle, its own, and a colour."""
-    sitting = poised()
-    sitting.hands(0, "row-east")
-    sitting.answer(1, answer(sitting, 1))  # type: ignore[arg-type]  # a bot answers with a command
-    assert sitting.state.turns[0].on == 1
+    situation = poised()
+    situation.hands(0, "row-east")
+    situation.answer(1, answer(situation, 1))  # type: ignore[arg-type]  # a bot answers with a command
+    assert situation.state.turns[0].on == 1
 
 
 def test_the_bot_does_not_take_the_set_that_loses() -> None:
     """TEL-08: the second row east would be a loss."""
-    sitting = poised().lay(wins=(CORAL, CROSS), loses=(SUN, CIRCLE))
-    sitting.hands(0, "row-east")
-    sitting.answer(1, answer(sitting, 1))  # type: ignore[arg-type]
-    assert sitting.state.turns[0].on != 1
+    situation = poised().with_state(wins=(CORAL, CROSS), loses=(SUN, CIRCLE))
+    situation.hands(0, "row-east")
+    situation.answer(1, answer(situation, 1))  # type: ignore[arg-type]
+    assert situation.state.turns[0].on != 1
 
 
 @pytest.mark.parametrize("told", [0, 1])
 def test_the_bot_knows_its_seat_by_its_cards(told: int) -> None:
     """ALL-01: a frame is all that a bot is given; whoever thinks ahead may not even know the seat."""
-    sitting = poised()
-    sitting.hands(0, "row-east")
-    decision = decide(GAME, sitting.sent(1), Seat(told), LORE, Chance(b"bot", 0))
+    situation = poised()
+    situation.hands(0, "row-east")
+    decision = decide(GAME, situation.sent(1), Seat(told), LORE, Chance(b"bot", 0))
     assert decision is not None and decision.command == Perform(1)
 
 
 def test_the_bot_leaves_the_first_turn_to_others() -> None:
     """TEL-06: it has no psychic experiences."""
-    assert answer(Sitting(claimed=False), 0) == GoOn()
+    assert answer(Situation(claimed=False), 0) == GoOn()
 
 
 def test_the_bot_answers_an_announcement_with_what_is_met() -> None:
     """TEL-12: of the colours only sun is met."""
-    sitting = poised()
-    sitting.turn(0, "row-east", 1, 1)
-    sitting.announces(0, CIRCLE)
-    assert answer(sitting, 1) == Answer(SUN)
+    situation = poised()
+    situation.turn(0, "row-east", 1, 1)
+    situation.announces(0, CIRCLE)
+    assert answer(situation, 1) == Answer(SUN)
 
 
 def test_the_bot_announces_where_it_must() -> None:
     """TEL-10: the last card is used."""
-    sitting = poised().lay(row=("row-two",), deck=())
-    sitting.turn(0, "row-two", 1, 3)
-    assert isinstance(answer(sitting, 1), Announce)
+    situation = poised().with_state(row=("row-two",), deck=())
+    situation.turn(0, "row-two", 1, 3)
+    assert isinstance(answer(situation, 1), Announce)
 
 
 def test_the_directing_bot_announces_where_it_must() -> None:
     """TEL-14: the last card is used."""
-    sitting = poised(Way.DIRECTOR, 3).lay(row=("row-two",), deck=())
-    sitting.turn(2, "row-two", 0, 3)
-    assert isinstance(answer(sitting, 2), AnnounceBoth)
+    situation = poised(Mode.DIRECTOR, 3).with_state(row=("row-two",), deck=())
+    situation.turn(2, "row-two", 0, 3)
+    assert isinstance(answer(situation, 2), AnnounceBoth)
 
 
 def test_a_bot_that_differs_from_other_directors_gives_way() -> None:
     """TEL-14, ALL-06: bots never hold people up."""
-    sitting = poised(Way.DIRECTOR, 4)
-    sitting.hands(2, "row-two")
-    sitting.hands(3, "row-west")
-    assert answer(sitting, 2) == sitting.state.wishes[3]
+    situation = poised(Mode.DIRECTOR, 4)
+    situation.hands(2, "row-two")
+    situation.hands(3, "row-west")
+    assert answer(situation, 2) == situation.state.wishes[3]
 
 
-@pytest.mark.parametrize("mode", Way)
-def test_bots_play_every_mode_to_its_end(mode: Way) -> None:
+@pytest.mark.parametrize("mode", Mode)
+def test_bots_play_every_mode_to_its_end(mode: Mode) -> None:
     """TEL-03, TEL-14, TEL-15, TEL-16: every seat, and mostly with success."""
     assert won(Options(mode), 6, "telepath") >= 4
 
@@ -160,21 +160,21 @@ def test_four_cards_in_all_are_often_enough() -> None:
 
 def test_a_decision_is_quick() -> None:
     """A tenth of a second on one core is the target; the hardest decision is the first of four cards."""
-    Masks(DECK)
-    sitting = Sitting(removed=6, seed=b"quick")
+    MaskTable(DECK)
+    situation = Situation(removed=6, seed=b"quick")
     answer(poised(), 0)
     began = process_time()
-    answer(sitting, 0)
+    answer(situation, 0)
     assert process_time() - began < 0.5
 
 
 def test_after_the_game_the_beliefs_are_shown_turn_by_turn() -> None:
     """TEL-03: once all conditions are open; before the first turn all are as likely."""
-    sitting = poised()
-    sitting.turn(0, "row-east", 1, 1)
-    sitting.announces(0, CIRCLE)
-    sitting.answers(1, SUN)
-    shown = sitting.sees(None)["public"]["beliefs"]
+    situation = poised()
+    situation.turn(0, "row-east", 1, 1)
+    situation.announces(0, CIRCLE)
+    situation.answers(1, SUN)
+    shown = situation.sees(None)["public"]["beliefs"]
     assert (len(shown), shown[0][0]) == (
         2,
         {"seat": 0, "of": 1, "wins": [250] * 4, "loses": [250] * 4},
@@ -183,13 +183,13 @@ def test_after_the_game_the_beliefs_are_shown_turn_by_turn() -> None:
 
 def test_during_the_game_no_belief_is_shown() -> None:
     """TEL-17: nothing but the turns tells anything."""
-    sitting = poised()
-    sitting.turn(0, "row-east", 1, 1)
-    assert "beliefs" not in sitting.sees(0)["public"]
+    situation = poised()
+    situation.turn(0, "row-east", 1, 1)
+    assert "beliefs" not in situation.sees(0)["public"]
 
 
 def test_a_lost_game_shows_the_beliefs_before_the_loss() -> None:
     """TEL-08: the last turn told everything."""
-    sitting = poised().lay(wins=(CORAL, CROSS), loses=(SUN, CIRCLE))
-    sitting.turn(0, "row-east", 1, 1)
-    assert len(sitting.sees(None)["public"]["beliefs"]) == 1
+    situation = poised().with_state(wins=(CORAL, CROSS), loses=(SUN, CIRCLE))
+    situation.turn(0, "row-east", 1, 1)
+    assert len(situation.sees(None)["public"]["beliefs"]) == 1

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.telepathic.situations import laid, letters
+from tests.games.telepathic.situations import grid_of, rows_of
 from unspoken.games.telepathic.cards import DECK
-from unspoken.games.telepathic.grid import act, named
-from unspoken.games.telepathic.types import Sets
+from unspoken.games.telepathic.grid import action_of, grid_after
+from unspoken.games.telepathic.types import SetKind
 
-GRID = laid("a0 a1 a2 a3", "b0 b1 b2 b3", "c0 c1 c2 c3", "d0 d1 d2 d3")
+GRID = grid_of("a0 a1 a2 a3", "b0 b1 b2 b3", "c0 c1 c2 c3", "d0 d1 d2 d3")
 
 
 @pytest.mark.parametrize(
@@ -23,7 +23,7 @@ GRID = laid("a0 a1 a2 a3", "b0 b1 b2 b3", "c0 c1 c2 c3", "d0 d1 d2 d3")
 )
 def test_a_row_card_moves_one_row(card: str, row: str) -> None:
     """TEL-01: a row one step east, west, two steps, mirrored; a tile at the edge comes in at the far end."""
-    moved = letters(act(GRID, named(DECK, card), 1))
+    moved = rows_of(grid_after(GRID, action_of(DECK, card), 1))
     assert moved == ("a0 a1 a2 a3", row, "c0 c1 c2 c3", "d0 d1 d2 d3")
 
 
@@ -38,13 +38,13 @@ def test_a_row_card_moves_one_row(card: str, row: str) -> None:
 )
 def test_a_column_card_moves_one_column(card: str, column: list[str]) -> None:
     """TEL-01: a column one step north, south, two steps, mirrored."""
-    moved = letters(act(GRID, named(DECK, card), 2))
+    moved = rows_of(grid_after(GRID, action_of(DECK, card), 2))
     assert [row.split()[2] for row in moved] == column
 
 
 def test_a_column_card_leaves_the_other_columns_alone() -> None:
     """TEL-01: a card acts on one set."""
-    moved = letters(act(GRID, named(DECK, "column-north"), 0))
+    moved = rows_of(grid_after(GRID, action_of(DECK, "column-north"), 0))
     assert [row[3:] for row in moved] == ["a1 a2 a3", "b1 b2 b3", "c1 c2 c3", "d1 d2 d3"]
 
 
@@ -59,19 +59,19 @@ def test_a_column_card_leaves_the_other_columns_alone() -> None:
 )
 def test_a_corner_turns_clockwise(on: int, grid: tuple[str, ...]) -> None:
     """TEL-01: a corner quadrant is turned by one step, and corners there are four."""
-    assert letters(act(GRID, named(DECK, "corner-clockwise"), on)) == grid
+    assert rows_of(grid_after(GRID, action_of(DECK, "corner-clockwise"), on)) == grid
 
 
 def test_the_counter_turn_undoes_the_turn() -> None:
     """TEL-01: clockwise or counter-clockwise."""
-    turned = act(GRID, named(DECK, "corner-clockwise"), 3)
-    assert act(turned, named(DECK, "corner-counter"), 3) == GRID
+    turned = grid_after(GRID, action_of(DECK, "corner-clockwise"), 3)
+    assert grid_after(turned, action_of(DECK, "corner-counter"), 3) == GRID
 
 
 def test_the_deck_is_four_row_cards_four_column_cards_and_two_corners() -> None:
     """TEL-01: eight cards have an orientation, two turn a corner."""
     sets = [action.sets for action in DECK]
-    assert [sets.count(one) for one in (Sets.ROWS, Sets.COLUMNS, Sets.QUADRANTS)] == [4, 4, 2]
+    assert [sets.count(one) for one in (SetKind.ROWS, SetKind.COLUMNS, SetKind.QUADRANTS)] == [4, 4, 2]
 
 
 def test_the_single_steps_carry_the_numeral() -> None:
@@ -87,4 +87,4 @@ def test_the_single_steps_carry_the_numeral() -> None:
 def test_a_fifth_set_is_nobodys() -> None:
     """TEL-01: a card acts on one of four sets."""
     with pytest.raises(ValueError, match="row-east has the sets 0 to 3, not 4"):
-        act(GRID, named(DECK, "row-east"), 4)
+        grid_after(GRID, action_of(DECK, "row-east"), 4)

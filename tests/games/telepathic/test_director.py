@@ -4,21 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.telepathic.situations import CIRCLE, STAR, SUN, Sitting, poised
-from unspoken.games.telepathic.types import AnnounceBoth, Hand, Phase, Way
+from tests.games.telepathic.situations import CIRCLE, STAR, SUN, Situation, poised
+from unspoken.games.telepathic.types import AnnounceBoth, Hand, Mode, Phase
 from unspoken.kernel.game import Seat
 from unspoken.kernel.pace import Pace
 
 
-def directed(seats: int = 3) -> Sitting:
-    return poised(Way.DIRECTOR, seats)
+def directed(seats: int = 3) -> Situation:
+    return poised(Mode.DIRECTOR, seats)
 
 
 def test_the_first_two_seats_are_partners_as_ever() -> None:
     """TEL-14: colour and shape; the rest are directors and hold nothing."""
-    sitting = Sitting(Way.DIRECTOR, 5)
-    held = [win is not None for win in sitting.state.wins]
-    assert (sitting.sees(None)["public"]["roles"], held) == (
+    situation = Situation(Mode.DIRECTOR, 5)
+    held = [win is not None for win in situation.state.wins]
+    assert (situation.sees(None)["public"]["roles"], held) == (
         ["colour", "shape", "director", "director", "director"],
         [True, True, False, False, False],
     )
@@ -26,40 +26,40 @@ def test_the_first_two_seats_are_partners_as_ever() -> None:
 
 def test_the_colour_partner_gets_the_first_card() -> None:
     """TEL-14: the director hands it."""
-    sitting = directed()
-    sitting.hands(2, "row-two")
-    assert sitting.waited_for == [0]
+    situation = directed()
+    situation.hands(2, "row-two")
+    assert situation.waited_for == [0]
 
 
 def test_the_partners_get_cards_alternately() -> None:
     """TEL-14: the second card goes to the shape partner."""
-    sitting = directed()
-    sitting.turn(2, "row-two", 0, 3)
-    sitting.hands(2, "row-mirror")
-    assert sitting.waited_for == [1]
+    situation = directed()
+    situation.turn(2, "row-two", 0, 3)
+    situation.hands(2, "row-mirror")
+    assert situation.waited_for == [1]
 
 
 def test_a_partner_never_announces() -> None:
     """TEL-14: only directors are asked."""
-    sitting = directed()
-    sitting.turn(2, "row-two", 0, 3)
-    assert (sitting.asked(0), sitting.asked(1)) == ([], [])
+    situation = directed()
+    situation.turn(2, "row-two", 0, 3)
+    assert (situation.asked(0), situation.asked(1)) == ([], [])
 
 
 def test_the_directors_announce_both() -> None:
     """TEL-14, TEL-12: both right and both met, and all win."""
-    sitting = directed()
-    sitting.turn(2, "row-east", 0, 1)
-    sitting.announces_both(2, SUN, CIRCLE)
-    assert sitting.winners == (0, 1, 2)
+    situation = directed()
+    situation.turn(2, "row-east", 0, 1)
+    situation.announces_both(2, SUN, CIRCLE)
+    assert situation.winners == (0, 1, 2)
 
 
 def test_a_wrong_name_of_two_loses_for_all() -> None:
     """TEL-14, TEL-12: anything else is lost."""
-    sitting = directed()
-    sitting.turn(2, "row-east", 0, 1)
-    sitting.announces_both(2, SUN, STAR)
-    assert sitting.winners == ()
+    situation = directed()
+    situation.turn(2, "row-east", 0, 1)
+    situation.announces_both(2, SUN, STAR)
+    assert situation.winners == ()
 
 
 def test_the_directors_do_not_announce_before_the_first_turn() -> None:
@@ -69,55 +69,55 @@ def test_the_directors_do_not_announce_before_the_first_turn() -> None:
 
 def test_when_the_cards_run_out_the_directors_must_announce() -> None:
     """TEL-14: nothing else is asked of them."""
-    sitting = directed().lay(row=("row-two",), deck=())
-    sitting.turn(2, "row-two", 0, 3)
-    assert sitting.asked(2) == [("announce-both",)]
+    situation = directed().with_state(row=("row-two",), deck=())
+    situation.turn(2, "row-two", 0, 3)
+    assert situation.asked(2) == [("announce-both",)]
 
 
 def test_directors_agree_by_more_than_half() -> None:
     """TEL-14, ALL-06: two of three directors decide."""
-    sitting = directed(5)
-    sitting.hands(2, "row-two")
-    sitting.hands(4, "row-two")
-    assert sitting.state.handed == "row-two"
+    situation = directed(5)
+    situation.hands(2, "row-two")
+    situation.hands(4, "row-two")
+    assert situation.state.handed == "row-two"
 
 
 def test_half_of_the_directors_do_not_decide() -> None:
     """TEL-14, ALL-06: more than half is needed."""
-    sitting = directed(4)
-    sitting.hands(2, "row-two")
-    assert (sitting.state.handed, sitting.waited_for) == (None, [3])
+    situation = directed(4)
+    situation.hands(2, "row-two")
+    assert (situation.state.handed, situation.waited_for) == (None, [3])
 
 
 def test_directors_who_differ_are_asked_again() -> None:
     """TEL-14, ALL-06: all have wished, and none agrees with another."""
-    sitting = directed(4)
-    sitting.hands(2, "row-two")
-    sitting.hands(3, "row-west")
-    assert sitting.waited_for == [2, 3]
+    situation = directed(4)
+    situation.hands(2, "row-two")
+    situation.hands(3, "row-west")
+    assert situation.waited_for == [2, 3]
 
 
 def test_a_director_who_gives_way_settles_it() -> None:
     """TEL-14, ALL-06: a wish can be changed while the question stands."""
-    sitting = directed(4)
-    sitting.hands(2, "row-two")
-    sitting.hands(3, "row-west")
-    sitting.hands(2, "row-west")
-    assert sitting.state.handed == "row-west"
+    situation = directed(4)
+    situation.hands(2, "row-two")
+    situation.hands(3, "row-west")
+    situation.hands(2, "row-west")
+    assert situation.state.handed == "row-west"
 
 
 def test_people_among_directors_do_not_wait_for_bots() -> None:
     """TEL-14, ALL-06: bots propose, but never hold people up."""
-    sitting = Sitting(Way.DIRECTOR, 5, people=frozenset({Seat(3)}))
-    sitting.hands(3, sitting.state.row[1])
-    assert sitting.state.phase is Phase.PERFORMING
+    situation = Situation(Mode.DIRECTOR, 5, people=frozenset({Seat(3)}))
+    situation.hands(3, situation.state.row[1])
+    assert situation.state.phase is Phase.PERFORMING
 
 
 def test_what_a_director_wishes_is_seen_by_directors() -> None:
     """TEL-14, ALL-06: each member's proposal is visible to that team."""
-    sitting = directed(4)
-    sitting.hands(2, "row-two")
-    assert sitting.sees(3)["private"]["wishes"][2] == {"type": "hand", "card": "row-two"}
+    situation = directed(4)
+    situation.hands(2, "row-two")
+    assert situation.sees(3)["private"]["wishes"][2] == {"type": "hand", "card": "row-two"}
 
 
 @pytest.mark.parametrize("viewer", [0, 1, None])
@@ -131,9 +131,9 @@ def test_what_a_director_wishes_is_seen_by_nobody_else(viewer: int | None) -> No
 
 def test_on_the_clocks_end_the_most_wished_card_is_handed() -> None:
     """ALL-06, ALL-07: most proposals win."""
-    sitting = Sitting(Way.DIRECTOR, 7, pace=Pace.BRISK)
-    first, second = sitting.state.row[:2]
+    situation = Situation(Mode.DIRECTOR, 7, pace=Pace.BRISK)
+    first, second = situation.state.row[:2]
     for seat, card in ((2, first), (3, second), (4, second)):
-        sitting.answer(seat, Hand(card))
-    sitting.let_time_run_out()
-    assert sitting.state.handed == second
+        situation.answer(seat, Hand(card))
+    situation.let_time_run_out()
+    assert situation.state.handed == second

@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
-from tests.games.telepathic.situations import CIRCLE, CORAL, EAST_WEST, INK, MOON, POISED, STAR, SUN, Sitting
+from tests.games.telepathic.situations import (
+    CIRCLE,
+    CORAL,
+    INK,
+    MOON,
+    POISED,
+    ROW_CARDS,
+    STAR,
+    SUN,
+    Situation,
+)
 from unspoken.games.telepathic.conditions import COLOURS, SHAPES
-from unspoken.games.telepathic.types import AnnounceBoth, Way
+from unspoken.games.telepathic.types import AnnounceBoth, Mode
 
 
-def four() -> Sitting:
+def four() -> Situation:
     """Sun and circle win, ink and moon lose; the second row east makes both."""
-    return Sitting(Way.FOUR_PARTNERS, 4).lay(
+    return Situation(Mode.FOUR_PARTNERS, 4).with_state(
         start=POISED,
         grid=POISED,
-        row=EAST_WEST,
+        row=ROW_CARDS,
         wins=(None, SUN, None, CIRCLE),
         loses=(INK, None, MOON, None),
     )
@@ -20,7 +30,7 @@ def four() -> Sitting:
 
 def test_each_holds_one_condition() -> None:
     """TEL-15: a colour lose, a colour win, a shape lose, a shape win."""
-    state = Sitting(Way.FOUR_PARTNERS, 4).state
+    state = Situation(Mode.FOUR_PARTNERS, 4).state
     held = [(win, lose) for win, lose in zip(state.wins, state.loses, strict=True)]
     assert [
         held[0][1] in COLOURS and held[0][0] is None,
@@ -32,46 +42,46 @@ def test_each_holds_one_condition() -> None:
 
 def test_the_two_cards_of_a_kind_differ() -> None:
     """TEL-15: two different cards of each kind."""
-    deals = [Sitting(Way.FOUR_PARTNERS, 4, seed=b"four %d" % number).state for number in range(20)]
+    deals = [Situation(Mode.FOUR_PARTNERS, 4, seed=b"four %d" % number).state for number in range(20)]
     assert all(deal.loses[0] != deal.wins[1] and deal.loses[2] != deal.wins[3] for deal in deals)
 
 
 def test_a_card_goes_to_the_player_on_the_right() -> None:
     """TEL-15: the first seat hands to the last."""
-    sitting = four()
-    sitting.hands(0, "row-two")
-    assert sitting.waited_for == [3]
+    situation = four()
+    situation.hands(0, "row-two")
+    assert situation.waited_for == [3]
 
 
 def test_the_turn_goes_clockwise() -> None:
     """TEL-15: so the performer is the player who had the turn before."""
-    sitting = four()
-    sitting.turn(0, "row-two", 3, 3)
-    sitting.hands(1, "row-mirror")
-    assert sitting.waited_for == [0]
+    situation = four()
+    situation.turn(0, "row-two", 3, 3)
+    situation.hands(1, "row-mirror")
+    assert situation.waited_for == [0]
 
 
 def test_a_turn_may_be_an_announcement() -> None:
     """TEL-15, TEL-12: both right and both met, and all four win."""
-    sitting = four()
-    sitting.turn(0, "row-east", 3, 1)
-    sitting.announces_both(1, SUN, CIRCLE)
-    assert sitting.winners == (0, 1, 2, 3)
+    situation = four()
+    situation.turn(0, "row-east", 3, 1)
+    situation.announces_both(1, SUN, CIRCLE)
+    assert situation.winners == (0, 1, 2, 3)
 
 
 def test_a_wrong_announcement_loses_for_all() -> None:
     """TEL-15, TEL-12: one wrong name is enough."""
-    sitting = four()
-    sitting.turn(0, "row-east", 3, 1)
-    sitting.announces_both(1, CORAL, CIRCLE)
-    assert sitting.winners == ()
+    situation = four()
+    situation.turn(0, "row-east", 3, 1)
+    situation.announces_both(1, CORAL, CIRCLE)
+    assert situation.winners == ()
 
 
 def test_only_the_player_in_turn_announces() -> None:
     """TEL-15: it is a turn like another."""
-    sitting = four()
-    sitting.turn(0, "row-east", 3, 1)
-    assert sitting.refused(2, AnnounceBoth(SUN, CIRCLE)) == "not-asked"
+    situation = four()
+    situation.turn(0, "row-east", 3, 1)
+    assert situation.refused(2, AnnounceBoth(SUN, CIRCLE)) == "not-asked"
 
 
 def test_nobody_announces_before_the_first_card_was_handed() -> None:
@@ -81,28 +91,28 @@ def test_nobody_announces_before_the_first_card_was_handed() -> None:
 
 def test_a_lose_condition_of_one_ends_it_for_all() -> None:
     """TEL-15, TEL-08: the third row east makes star."""
-    sitting = four().lay(loses=(INK, None, STAR, None))
-    sitting.turn(0, "row-east", 3, 2)
-    assert sitting.winners == ()
+    situation = four().with_state(loses=(INK, None, STAR, None))
+    situation.turn(0, "row-east", 3, 2)
+    assert situation.winners == ()
 
 
 def test_the_first_time_the_deck_is_empty_the_used_cards_are_a_new_one() -> None:
     """TEL-15: the card just used among them; one of them fills the row."""
-    sitting = four().lay(deck=(), used=("column-two", "column-mirror"))
-    sitting.turn(0, "row-two", 3, 3)
-    state = sitting.state
+    situation = four().with_state(deck=(), used=("column-two", "column-mirror"))
+    situation.turn(0, "row-two", 3, 3)
+    state = situation.state
     assert sorted((*state.deck, state.row[-1])) == ["column-mirror", "column-two", "row-two"]
 
 
 def test_the_second_time_it_stays_empty() -> None:
     """TEL-15: never again."""
-    sitting = four().lay(deck=(), used=("column-two",), shuffles=1)
-    sitting.turn(0, "row-two", 3, 3)
-    assert sitting.state.row == ("row-east", "row-west", "row-mirror")
+    situation = four().with_state(deck=(), used=("column-two",), shuffles=1)
+    situation.turn(0, "row-two", 3, 3)
+    assert situation.state.row == ("row-east", "row-west", "row-mirror")
 
 
 def test_without_a_card_the_player_in_turn_must_announce() -> None:
     """TEL-15: there is nothing left to hand."""
-    sitting = four().lay(deck=(), row=("row-two",), shuffles=1)
-    sitting.turn(0, "row-two", 3, 3)
-    assert (sitting.waited_for, sitting.asked(1)) == ([1], [("announce-both",)])
+    situation = four().with_state(deck=(), row=("row-two",), shuffles=1)
+    situation.turn(0, "row-two", 3, 3)
+    assert (situation.waited_for, situation.asked(1)) == ([1], [("announce-both",)])

@@ -9,14 +9,14 @@ from tests.goldens.pages import agrees_with_golden
 from unspoken.bots.match import play
 from unspoken.bots.overlap import WordsInCommon
 from unspoken.games.telepathic import GAME
-from unspoken.games.telepathic.grid import grids
+from unspoken.games.telepathic.grid import grids_by_turn
 from unspoken.games.telepathic.types import Condition, Grid, Options, Public, Turn
 from unspoken.kernel.session import replay
 
 MARKS = [condition.value for condition in Condition]
 
 
-def told_game(folder: Path) -> Public:
+def finished_game(folder: Path) -> Public:
     """A standard game between two bots, as it looks when it is over."""
     shelf, options = little_packs(folder), Options()
     lore = WordsInCommon(shelf)
@@ -26,14 +26,14 @@ def told_game(folder: Path) -> Public:
 
 def page(game: Public) -> str:
     """The tiles at first and after each turn, what was wanted, what was named, and who won."""
-    shown = grids(game.start, game.turns, game.actions)
+    shown = grids_by_turn(game.start, game.turns, game.actions)
     lines = ["# A game of Telepathic", ""]
     for seat, (win, lose) in enumerate(zip(game.wins, game.loses, strict=True)):
         assert win is not None and lose is not None
         lines.append(f"Seat {seat} ({game.roles[seat].value}) wants {win.value} and avoids {lose.value}.")
     lines += ["", "The tiles lie so:", "", *rows(shown[0])]
     for number, (turn, grid) in enumerate(zip(game.turns, shown[1:], strict=True), 1):
-        lines += ["", told(number, turn), "", *rows(grid)]
+        lines += ["", turn_sentence(number, turn), "", *rows(grid)]
     lines.append("")
     for naming in game.named:
         lines.append(f"Seat {naming.seat} names {' and '.join(name.value for name in naming.names)}.")
@@ -42,7 +42,7 @@ def page(game: Public) -> str:
     return "\n".join(lines)
 
 
-def told(number: int, turn: Turn) -> str:
+def turn_sentence(number: int, turn: Turn) -> str:
     return (
         f"{number}. Out of {', '.join(turn.row)}, seat {turn.hander} hands {turn.card}; "
         f"seat {turn.performer} performs it on set {turn.on + 1}."
@@ -58,4 +58,4 @@ def rows(grid: Grid) -> list[str]:
 
 def test_a_whole_game_can_be_read_and_checked(tmp_path: Path) -> None:
     """TEL-07 … TEL-13: a page that a person can check against the rule book."""
-    assert agrees_with_golden("telepathic.md", page(told_game(tmp_path)))
+    assert agrees_with_golden("telepathic.md", page(finished_game(tmp_path)))

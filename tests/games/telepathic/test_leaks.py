@@ -6,27 +6,27 @@ from dataclasses import replace
 
 import pytest
 
-from tests.games.telepathic.leaks import HARMLESS, LEAKS, Plant, short_games
+from tests.games.telepathic.leaks import HARMLESS, LEAKS, PlantedLeak, short_games
 from unspoken.proofs.secrecy import prove_secrecy
 from unspoken.proofs.worlds import Leak
 
 
-def prove(plant: Plant, games: int) -> None:
-    """The whole proof over some short games of a plant."""
-    game = replace(plant.game, trials=short_games)
+def prove(leak: PlantedLeak, games: int) -> None:
+    """The whole proof over some short games that leak."""
+    game = replace(leak.game, trials=short_games)
     for _ in prove_secrecy(game, range(games), every=2):
         pass
 
 
-@pytest.mark.parametrize("plant", LEAKS, ids=lambda plant: plant.tells)
-def test_a_planted_leak_is_caught(plant: Plant) -> None:
-    """ALL-01: Telepathic must not tell what the plant tells."""
-    with pytest.raises(Leak) as leak:
-        prove(plant, games=40)
-    assert leak.value.check == plant.caught
+@pytest.mark.parametrize("leak", LEAKS, ids=lambda leak: leak.tells)
+def test_a_planted_leak_is_caught(leak: PlantedLeak) -> None:
+    """ALL-01: Telepathic must not tell what the leak tells."""
+    with pytest.raises(Leak) as caught:
+        prove(leak, games=40)
+    assert caught.value.check == leak.caught
 
 
-@pytest.mark.parametrize("plant", HARMLESS, ids=lambda plant: plant.tells)
-def test_what_is_harmless_passes(plant: Plant, short: bool) -> None:
-    """ALL-01: Telepathic may tell what the plant tells."""
-    prove(plant, games=5 if short else 15)
+@pytest.mark.parametrize("leak", HARMLESS, ids=lambda leak: leak.tells)
+def test_what_is_harmless_passes(leak: PlantedLeak, short: bool) -> None:
+    """ALL-01: Telepathic may tell what the leak tells."""
+    prove(leak, games=5 if short else 15)

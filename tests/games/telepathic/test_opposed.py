@@ -7,27 +7,27 @@ import pytest
 from tests.games.telepathic.situations import (
     CIRCLE,
     CORAL,
-    EAST_WEST,
     MOON,
     POISED,
+    ROW_CARDS,
     SKY,
     SUN,
-    Sitting,
-    letters,
+    Situation,
+    rows_of,
 )
-from unspoken.games.telepathic.types import Announce, Hand, Phase, Way
+from unspoken.games.telepathic.types import Announce, Hand, Mode, Phase
 
 
-def race() -> Sitting:
+def race() -> Situation:
     """The first team wants sun and circle, which the second row east makes."""
-    return Sitting(Way.OPPOSED, 4).lay(
-        start=POISED, grid=POISED, row=EAST_WEST, wins=(SUN, CORAL, CIRCLE, MOON)
+    return Situation(Mode.OPPOSED, 4).with_state(
+        start=POISED, grid=POISED, row=ROW_CARDS, wins=(SUN, CORAL, CIRCLE, MOON)
     )
 
 
 def test_the_start_is_fixed() -> None:
     """TEL-16: every row and column holds each colour and each shape once."""
-    assert letters(Sitting(Way.OPPOSED, 4).state.grid) == (
+    assert rows_of(Situation(Mode.OPPOSED, 4).state.grid) == (
         "a0 b1 c2 d3",
         "b3 a2 d1 c0",
         "d2 c3 b0 a1",
@@ -37,51 +37,51 @@ def test_the_start_is_fixed() -> None:
 
 def test_four_different_win_conditions_and_no_lose_conditions() -> None:
     """TEL-16: all from the same cards."""
-    deals = [Sitting(Way.OPPOSED, 4, seed=b"race %d" % number).state for number in range(20)]
+    deals = [Situation(Mode.OPPOSED, 4, seed=b"race %d" % number).state for number in range(20)]
     assert all(len(set(deal.wins)) == 4 and deal.loses == (None,) * 4 for deal in deals)
 
 
 def test_the_seats_are_colour_colour_shape_shape() -> None:
     """TEL-16: partners sit opposite."""
-    assert Sitting(Way.OPPOSED, 4).sees(None)["public"]["roles"] == ["colour", "colour", "shape", "shape"]
+    assert Situation(Mode.OPPOSED, 4).sees(None)["public"]["roles"] == ["colour", "colour", "shape", "shape"]
 
 
 def test_a_card_goes_to_the_partner_opposite() -> None:
     """TEL-16: clockwise from the first colour player."""
-    sitting = race()
-    sitting.hands(0, "row-two")
-    assert sitting.waited_for == [2]
+    situation = race()
+    situation.hands(0, "row-two")
+    assert situation.waited_for == [2]
 
 
 def test_right_after_performing_the_partner_speaks_or_passes() -> None:
     """TEL-16: before the next turn begins."""
-    sitting = race()
-    sitting.turn(0, "row-two", 2, 3)
-    assert (sitting.waited_for, sitting.asked(2)) == ([2], [("pass", "announce")])
+    situation = race()
+    situation.turn(0, "row-two", 2, 3)
+    assert (situation.waited_for, situation.asked(2)) == ([2], [("pass", "announce")])
 
 
 def test_after_a_pass_the_next_turn_begins() -> None:
     """TEL-16: clockwise."""
-    sitting = race()
-    sitting.turn(0, "row-two", 2, 3)
-    sitting.passes(2)
-    assert (sitting.waited_for, sitting.asked(1)) == ([1], [("hand",)])
+    situation = race()
+    situation.turn(0, "row-two", 2, 3)
+    situation.passes(2)
+    assert (situation.waited_for, situation.asked(1)) == ([1], [("hand",)])
 
 
 @pytest.mark.parametrize("seat", [0, 1, 3])
 def test_nobody_else_announces(seat: int) -> None:
     """TEL-16: the one who performed is asked."""
-    sitting = race()
-    sitting.turn(0, "row-two", 2, 3)
-    assert sitting.refused(seat, Announce(SUN)) == "not-asked"
+    situation = race()
+    situation.turn(0, "row-two", 2, 3)
+    assert situation.refused(seat, Announce(SUN)) == "not-asked"
 
 
 def test_the_hander_must_answer() -> None:
     """TEL-16: with the partner's condition, a shape."""
-    sitting = race()
-    sitting.turn(0, "row-east", 2, 1)
-    sitting.announces(2, SUN)
-    assert (sitting.waited_for, sitting.sees(0)["asks"][0]["choices"][0]) == (
+    situation = race()
+    situation.turn(0, "row-east", 2, 1)
+    situation.announces(2, SUN)
+    assert (situation.waited_for, situation.sees(0)["asks"][0]["choices"][0]) == (
         [0],
         {"type": "answer", "condition": "circle"},
     )
@@ -89,40 +89,40 @@ def test_the_hander_must_answer() -> None:
 
 def test_both_right_and_both_met_wins_for_that_team() -> None:
     """TEL-16: the first team is seats 0 and 2."""
-    sitting = race()
-    sitting.turn(0, "row-east", 2, 1)
-    sitting.announces(2, SUN)
-    sitting.answers(0, CIRCLE)
-    assert sitting.winners == (0, 2)
+    situation = race()
+    situation.turn(0, "row-east", 2, 1)
+    situation.announces(2, SUN)
+    situation.answers(0, CIRCLE)
+    assert situation.winners == (0, 2)
 
 
 def test_a_wrong_name_wins_for_the_other_team() -> None:
     """TEL-16: otherwise the other team wins."""
-    sitting = race()
-    sitting.turn(0, "row-east", 2, 1)
-    sitting.announces(2, SKY)
-    sitting.answers(0, CIRCLE)
-    assert sitting.winners == (1, 3)
+    situation = race()
+    situation.turn(0, "row-east", 2, 1)
+    situation.announces(2, SKY)
+    situation.answers(0, CIRCLE)
+    assert situation.winners == (1, 3)
 
 
 def test_right_names_on_a_grid_that_does_not_meet_them_lose_as_well() -> None:
     """TEL-16: ours."""
-    sitting = race()
-    sitting.turn(0, "row-two", 2, 3)
-    sitting.announces(2, SUN)
-    sitting.answers(0, CIRCLE)
-    assert sitting.winners == (1, 3)
+    situation = race()
+    situation.turn(0, "row-two", 2, 3)
+    situation.announces(2, SUN)
+    situation.answers(0, CIRCLE)
+    assert situation.winners == (1, 3)
 
 
 def test_an_empty_deck_is_refilled_from_the_used_cards() -> None:
     """TEL-16: always, also the second time."""
-    sitting = race().lay(deck=(), used=("column-two",), shuffles=3)
-    sitting.turn(0, "row-two", 2, 3)
-    assert sorted((*sitting.state.deck, sitting.state.row[-1])) == ["column-two", "row-two"]
+    situation = race().with_state(deck=(), used=("column-two",), shuffles=3)
+    situation.turn(0, "row-two", 2, 3)
+    assert sorted((*situation.state.deck, situation.state.row[-1])) == ["column-two", "row-two"]
 
 
 def test_the_next_player_waits_for_the_pass() -> None:
     """TEL-16, ALL-03: no card is handed while the other team may speak."""
-    sitting = race()
-    sitting.turn(0, "row-two", 2, 3)
-    assert (sitting.state.phase, sitting.refused(1, Hand("row-west"))) == (Phase.SPEAKING, "not-asked")
+    situation = race()
+    situation.turn(0, "row-two", 2, 3)
+    assert (situation.state.phase, situation.refused(1, Hand("row-west"))) == (Phase.SPEAKING, "not-asked")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.telepathic.situations import CIRCLE, CORAL, SUN, Sitting, poised
-from unspoken.games.telepathic.types import Announce, AnnounceBoth, Answer, Command, Hand, Pass, Perform, Way
+from tests.games.telepathic.situations import CIRCLE, CORAL, SUN, Situation, poised
+from unspoken.games.telepathic.types import Announce, AnnounceBoth, Answer, Command, Hand, Mode, Pass, Perform
 
 
 def test_a_card_that_is_not_in_the_row() -> None:
@@ -21,9 +21,9 @@ def test_a_card_that_does_not_exist() -> None:
 @pytest.mark.parametrize("on", [-1, 4, 99])
 def test_a_set_that_the_card_does_not_have(on: int) -> None:
     """ALL-03, TEL-01: one of four."""
-    sitting = poised()
-    sitting.hands(0, "row-two")
-    assert sitting.refused(1, Perform(on)) == "no-such-set"
+    situation = poised()
+    situation.hands(0, "row-two")
+    assert situation.refused(1, Perform(on)) == "no-such-set"
 
 
 def test_a_card_out_of_turn() -> None:
@@ -33,55 +33,55 @@ def test_a_card_out_of_turn() -> None:
 
 def test_a_partners_question_answered_by_the_wrong_seat() -> None:
     """ALL-03, TEL-07: who handed does not perform."""
-    sitting = poised()
-    sitting.hands(0, "row-two")
-    assert sitting.refused(0, Perform(0)) == "not-asked"
+    situation = poised()
+    situation.hands(0, "row-two")
+    assert situation.refused(0, Perform(0)) == "not-asked"
 
 
 def test_a_second_answer_to_a_finished_question() -> None:
     """ALL-03, TEL-07: the card lies before the partner."""
-    sitting = poised()
-    sitting.hands(0, "row-two")
-    assert sitting.refused(0, Hand("row-west")) == "not-asked"
+    situation = poised()
+    situation.hands(0, "row-two")
+    assert situation.refused(0, Hand("row-west")) == "not-asked"
 
 
 @pytest.mark.parametrize("command", [Announce(SUN), Announce(CORAL)])
 def test_an_announcement_of_the_own_kind(command: Command) -> None:
     """ALL-03, TEL-12: the partner holds shapes; whether the name is met or held does not matter."""
-    sitting = poised()
-    sitting.turn(0, "row-east", 1, 1)
-    assert sitting.refused(0, command) == "wrong-kind"
+    situation = poised()
+    situation.turn(0, "row-east", 1, 1)
+    assert situation.refused(0, command) == "wrong-kind"
 
 
 def test_an_answer_of_the_own_kind() -> None:
     """ALL-03, TEL-12: the announcer holds colours."""
-    sitting = poised()
-    sitting.turn(0, "row-east", 1, 1)
-    sitting.announces(0, CIRCLE)
-    assert sitting.refused(1, Answer(CIRCLE)) == "wrong-kind"
+    situation = poised()
+    situation.turn(0, "row-east", 1, 1)
+    situation.announces(0, CIRCLE)
+    assert situation.refused(1, Answer(CIRCLE)) == "wrong-kind"
 
 
 def test_two_names_of_one_kind() -> None:
     """ALL-03, TEL-14: a colour, then a shape."""
-    sitting = poised(Way.DIRECTOR, 3)
-    sitting.turn(2, "row-east", 0, 1)
-    assert sitting.refused(2, AnnounceBoth(CIRCLE, SUN)) == "wrong-kind"
+    situation = poised(Mode.DIRECTOR, 3)
+    situation.turn(2, "row-east", 0, 1)
+    assert situation.refused(2, AnnounceBoth(CIRCLE, SUN)) == "wrong-kind"
 
 
 def test_an_answer_that_nobody_asked_for() -> None:
     """ALL-03, TEL-12: there is no announcement to answer."""
-    sitting = poised()
-    sitting.turn(0, "row-east", 1, 1)
-    assert sitting.refused(1, Answer(SUN)) == "not-asked"
+    situation = poised()
+    situation.turn(0, "row-east", 1, 1)
+    assert situation.refused(1, Answer(SUN)) == "not-asked"
 
 
 def test_a_pass_among_partners() -> None:
     """ALL-03, TEL-11: only opposed teams pass."""
-    sitting = poised()
-    sitting.turn(0, "row-east", 1, 1)
-    assert sitting.refused(1, Pass()) == "not-asked"
+    situation = poised()
+    situation.turn(0, "row-east", 1, 1)
+    assert situation.refused(1, Pass()) == "not-asked"
 
 
 def test_a_seat_that_is_not_there() -> None:
     """ALL-03: nobody sits there."""
-    assert Sitting().refused(7, Hand("row-two")) == "not-asked"
+    assert Situation().refused(7, Hand("row-two")) == "not-asked"

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.telepathic.situations import Sitting
-from unspoken.games.telepathic.conditions import COLOURS, SHAPES, calm
-from unspoken.games.telepathic.types import Claim, GoOn, Phase, Way
+from tests.games.telepathic.situations import Situation
+from unspoken.games.telepathic.conditions import COLOURS, SHAPES, is_calm
+from unspoken.games.telepathic.types import Claim, GoOn, Mode, Phase
 from unspoken.kernel.game import Seat
 from unspoken.kernel.pace import Pace
 
@@ -16,130 +16,130 @@ SEEDS = [b"deal %d" % number for number in range(20)]
 @pytest.mark.parametrize("seed", SEEDS)
 def test_the_first_seat_draws_colours(seed: bytes) -> None:
     """TEL-03: the colour player draws a win and a different lose condition."""
-    state = Sitting(seed=seed).state
+    state = Situation(seed=seed).state
     assert len({state.wins[0], state.loses[0]} & set(COLOURS)) == 2
 
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_the_second_seat_draws_shapes(seed: bytes) -> None:
     """TEL-03: the shape player draws a win and a different lose condition."""
-    state = Sitting(seed=seed).state
+    state = Situation(seed=seed).state
     assert len({state.wins[1], state.loses[1]} & set(SHAPES)) == 2
 
 
 def test_a_condition_is_seen_by_its_holder() -> None:
     """TEL-03: own cards are in sight."""
-    sitting = Sitting()
-    win, lose = sitting.state.wins[0], sitting.state.loses[0]
+    situation = Situation()
+    win, lose = situation.state.wins[0], situation.state.loses[0]
     assert win is not None and lose is not None
-    assert sitting.sees(0)["private"] == {"win": win.value, "lose": lose.value}
+    assert situation.sees(0)["private"] == {"win": win.value, "lose": lose.value}
 
 
 @pytest.mark.parametrize("viewer", [1, None])
 def test_a_condition_is_seen_by_nobody_else(viewer: int | None) -> None:
     """TEL-03, ALL-01: two deals that differ in the partner's cards look alike."""
-    one, two = Sitting(), Sitting()
-    two.lay(wins=(COLOURS[2], two.state.wins[1]), loses=(COLOURS[3], two.state.loses[1]))
-    one.lay(wins=(COLOURS[0], one.state.wins[1]), loses=(COLOURS[1], one.state.loses[1]))
+    one, two = Situation(), Situation()
+    two.with_state(wins=(COLOURS[2], two.state.wins[1]), loses=(COLOURS[3], two.state.loses[1]))
+    one.with_state(wins=(COLOURS[0], one.state.wins[1]), loses=(COLOURS[1], one.state.loses[1]))
     assert one.sent(viewer) == two.sent(viewer)
 
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_the_grid_is_calm(seed: bytes) -> None:
     """TEL-04: no three of a colour or shape in an unbroken line."""
-    assert calm(Sitting(seed=seed).state.grid)
+    assert is_calm(Situation(seed=seed).state.grid)
 
 
 def test_the_grid_holds_every_tile_once() -> None:
     """TEL-04: sixteen tiles, each pair of colour and shape once."""
-    assert sorted(Sitting().state.grid) == list(range(16))
+    assert sorted(Situation().state.grid) == list(range(16))
 
 
 def test_the_first_game_opens_the_numeral_cards() -> None:
     """TEL-05: four cards face up, and no deck."""
-    state = Sitting(Way.FIRST).state
+    state = Situation(Mode.FIRST).state
     assert (state.row, state.deck) == (("row-east", "row-west", "column-north", "column-south"), ())
 
 
 def test_the_standard_game_opens_four_of_ten() -> None:
     """TEL-05: all ten shuffled, four face up, six in the deck."""
-    state = Sitting().state
+    state = Situation().state
     assert (len(state.row), len(state.deck), len({*state.row, *state.deck})) == (4, 6, 10)
 
 
 @pytest.mark.parametrize("removed", range(7))
 @pytest.mark.parametrize(
-    ("mode", "seats"), [(Way.STANDARD, 2), (Way.DIRECTOR, 3), (Way.FOUR_PARTNERS, 4), (Way.OPPOSED, 4)]
+    ("mode", "seats"), [(Mode.STANDARD, 2), (Mode.DIRECTOR, 3), (Mode.FOUR_PARTNERS, 4), (Mode.OPPOSED, 4)]
 )
-def test_cards_are_discarded_for_the_challenge(mode: Way, seats: int, removed: int) -> None:
+def test_cards_are_discarded_for_the_challenge(mode: Mode, seats: int, removed: int) -> None:
     """TEL-05: one to six cards leave the deck, in every mode that has one."""
-    state = Sitting(mode, seats, removed=removed).state
+    state = Situation(mode, seats, removed=removed).state
     assert (len(state.removed), len(state.deck)) == (removed, 6 - removed)
 
 
 def test_what_was_discarded_is_unseen() -> None:
     """TEL-05, ALL-01: nobody is told which cards are gone."""
-    one, two = Sitting(removed=3), Sitting(removed=3)
-    two.lay(removed=two.state.deck, deck=two.state.removed)
+    one, two = Situation(removed=3), Situation(removed=3)
+    two.with_state(removed=two.state.deck, deck=two.state.removed)
     assert [one.sent(viewer) for viewer in (0, 1, None)] == [two.sent(viewer) for viewer in (0, 1, None)]
 
 
 def test_the_first_claim_heard_begins() -> None:
     """TEL-06: whoever claims first has the first turn."""
-    sitting = Sitting(claimed=False)
-    sitting.answer(1, Claim())
-    assert sitting.waited_for == [1]
+    situation = Situation(claimed=False)
+    situation.answer(1, Claim())
+    assert situation.waited_for == [1]
 
 
 def test_a_second_claim_is_too_late() -> None:
     """TEL-06, ALL-03: a finished question is not answered again."""
-    sitting = Sitting(claimed=False)
-    sitting.answer(1, Claim())
-    assert sitting.refused(0, Claim()) == "not-asked"
+    situation = Situation(claimed=False)
+    situation.answer(1, Claim())
+    assert situation.refused(0, Claim()) == "not-asked"
 
 
 def test_the_seed_says_who_begins_when_all_have_pressed_on() -> None:
     """TEL-06: among twenty tables both seats come first somewhere."""
     starters: set[Seat] = set()
     for seed in SEEDS:
-        sitting = Sitting(claimed=False, seed=seed)
-        sitting.answer(0, GoOn())
-        sitting.answer(1, GoOn())
-        starters.add(sitting.state.starter)
+        situation = Situation(claimed=False, seed=seed)
+        situation.answer(0, GoOn())
+        situation.answer(1, GoOn())
+        starters.add(situation.state.starter)
     assert starters == {0, 1}
 
 
 def test_nothing_is_dealt_while_one_has_not_pressed_on() -> None:
     """TEL-06: the question stands until all have answered it."""
-    sitting = Sitting(claimed=False)
-    sitting.answer(0, GoOn())
-    assert (sitting.state.phase, sitting.waited_for) == (Phase.CLAIMING, [1])
+    situation = Situation(claimed=False)
+    situation.answer(0, GoOn())
+    assert (situation.state.phase, situation.waited_for) == (Phase.CLAIMING, [1])
 
 
 def test_a_bot_holds_nobody_up() -> None:
     """TEL-06, ALL-06: once the people have pressed on the game begins."""
-    sitting = Sitting(claimed=False, people=frozenset({Seat(0)}))
-    sitting.answer(0, GoOn())
-    assert sitting.state.phase is Phase.HANDING
+    situation = Situation(claimed=False, people=frozenset({Seat(0)}))
+    situation.answer(0, GoOn())
+    assert situation.state.phase is Phase.HANDING
 
 
 def test_the_clock_lets_the_seed_say_who_begins() -> None:
     """TEL-06, ALL-07: when nobody answers the game begins all the same."""
-    sitting = Sitting(claimed=False, pace=Pace.BRISK)
-    sitting.let_time_run_out()
-    assert sitting.state.phase is Phase.HANDING
+    situation = Situation(claimed=False, pace=Pace.BRISK)
+    situation.let_time_run_out()
+    assert situation.state.phase is Phase.HANDING
 
 
 @pytest.mark.parametrize(
     ("mode", "least", "most"),
     [
-        (Way.STANDARD, 2, 2),
-        (Way.FIRST, 2, 2),
-        (Way.DIRECTOR, 3, 8),
-        (Way.FOUR_PARTNERS, 4, 4),
-        (Way.OPPOSED, 4, 4),
+        (Mode.STANDARD, 2, 2),
+        (Mode.FIRST, 2, 2),
+        (Mode.DIRECTOR, 3, 8),
+        (Mode.FOUR_PARTNERS, 4, 4),
+        (Mode.OPPOSED, 4, 4),
     ],
 )
-def test_each_mode_has_its_seats(mode: Way, least: int, most: int) -> None:
+def test_each_mode_has_its_seats(mode: Mode, least: int, most: int) -> None:
     """TEL-03, TEL-14, TEL-15, TEL-16: how many play."""
-    assert [Sitting(mode, seats).state.seats for seats in (least, most)] == [least, most]
+    assert [Situation(mode, seats).state.seats for seats in (least, most)] == [least, most]

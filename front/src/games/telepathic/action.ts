@@ -1,9 +1,9 @@
-import type { Action, Public, Sets } from './schema.gen.ts';
+import type { Action, Public, SetKind } from './schema.gen.ts';
 
 const QUADRANTS = [0, 2, 8, 10];
 
 /** The four cells of a set: from the west in a row, from the north in a column, clockwise in a quadrant. */
-export function cellsOf(sets: Sets, on: number): number[] {
+export function cellsOf(sets: SetKind, on: number): number[] {
   switch (sets) {
     case 'rows':
       return [0, 1, 2, 3].map((place) => on * 4 + place);
@@ -37,7 +37,7 @@ export type Kind =
   | 'quadrants-clockwise'
   | 'quadrants-counter';
 
-const KINDS: Record<Sets, Record<string, Kind>> = {
+const KINDS: Record<SetKind, Record<string, Kind>> = {
   rows: { '3012': 'rows-east', '1230': 'rows-west', '2301': 'rows-two', '3210': 'rows-mirror' },
   columns: {
     '3012': 'columns-south',

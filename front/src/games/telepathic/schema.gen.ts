@@ -3,7 +3,7 @@
 /** What a card does: into each place of the set comes the tile from the place that `order` names. */
 export interface Action {
   card: string;
-  sets: Sets;
+  sets: SetKind;
   order: [number, number, number, number];
   numeral?: boolean;
 }
@@ -66,6 +66,9 @@ export interface Line {
   cells: number[];
 }
 
+/** How a game is played. */
+export type Mode = "director" | "first" | "four-partners" | "opposed" | "standard";
+
 /** Who named what, aloud: the announcer first, then the partner's answer. */
 export interface Naming {
   seat: number | null;
@@ -73,7 +76,7 @@ export interface Naming {
 }
 
 export interface Options {
-  mode?: Way;
+  mode?: Mode;
   removed?: number;
   pause?: number;
   pace?: Pace;
@@ -101,7 +104,7 @@ export interface Private {
 }
 
 export interface Public {
-  mode: Way;
+  mode: Mode;
   phase: Phase;
   roles: Role[];
   actions: Action[];
@@ -132,7 +135,7 @@ export type Reason = "announcement" | "lose-condition";
 export type Role = "colour" | "colour-lose" | "colour-win" | "director" | "shape" | "shape-lose" | "shape-win";
 
 /** Where a card acts: rows from the north, columns from the west, quadrants in reading order. */
-export type Sets = "columns" | "quadrants" | "rows";
+export type SetKind = "columns" | "quadrants" | "rows";
 
 /** A complete turn: out of these open cards this one was handed, and performed on this set. */
 export interface Turn {
@@ -142,8 +145,5 @@ export interface Turn {
   card: string;
   on: number;
 }
-
-/** How a game is played. */
-export type Way = "director" | "first" | "four-partners" | "opposed" | "standard";
 
 export type Command = Claim | GoOn | Hand | Perform | Announce | AnnounceBoth | Answer | Pass;

@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from unspoken.games.telepathic.conditions import KINDS
-from unspoken.games.telepathic.inference.belief import Course, believed
-from unspoken.games.telepathic.inference.choosing import Temper
+from unspoken.games.telepathic.inference.belief import History, belief_after
 from unspoken.games.telepathic.inference.knowledge import (
+    CommonBelief,
     Knowledge,
-    Minds,
-    given,
+    belief_given,
     knowledge,
     marginal,
 )
-from unspoken.games.telepathic.modes.mode_rules import partner
-from unspoken.games.telepathic.types import Belief, Phase, Reason, State, Way
+from unspoken.games.telepathic.inference.temperament import Temperament
+from unspoken.games.telepathic.modes.announcement import partner
+from unspoken.games.telepathic.types import Belief, Mode, Phase, Reason, State
 from unspoken.kernel.game import Seat
 from unspoken.kernel.seats import every_seat
 
-FOLLOWING = Temper()
+FOLLOWING = Temperament()
 """Somebody who follows the game as our best bot does."""
 
 
@@ -31,40 +31,40 @@ def beliefs(state: State) -> tuple[tuple[Belief, ...], ...]:
 
 
 def _believed(state: State, turns: int) -> tuple[Belief, ...]:
-    course = Course(
+    history = History(
         state.options.mode,
         state.materials.actions,
         state.start,
         len(state.removed),
         state.turns[:turns],
     )
-    minds, _ = believed(course, FOLLOWING)
-    return tuple(_of(state, minds, seat, other) for seat, other in _pairs(state))
+    belief, _ = belief_after(history, FOLLOWING)
+    return tuple(_of(state, belief, seat, other) for seat, other in _pairs(state))
 
 
 def _pairs(state: State) -> Iterator[tuple[Seat | None, Seat]]:
     """Who thinks of whom: partners of each other; the directors, who know the same, together."""
     mode, seats = state.options.mode, every_seat(state.seats)
     match mode:
-        case Way.OPPOSED:
+        case Mode.OPPOSED:
             yield from ((seat, partner(seat, state.seats)) for seat in seats)
-        case Way.FOUR_PARTNERS:
+        case Mode.FOUR_PARTNERS:
             yield from ((seat, other) for seat in seats for other in seats if seat != other)
         case _:
             yield from ((seats[0], seats[1]), (seats[1], seats[0]))
-            if mode is Way.DIRECTOR:
+            if mode is Mode.DIRECTOR:
                 yield from ((None, seats[0]), (None, seats[1]))
 
 
-def _of(state: State, minds: Minds, seat: Seat | None, other: Seat) -> Belief:
+def _of(state: State, common: CommonBelief, seat: Seat | None, other: Seat) -> Belief:
     """One's belief of another's cards; who holds a card of that kind knows a little more."""
     mode = state.options.mode
     who, whom = knowledge(mode, seat), knowledge(mode, other)
-    belief = minds[whom.kind]
+    belief = common[whom.kind]
     if who.kind == whom.kind and who.places and seat is not None:
-        belief = given(belief, who, _held(state, who, seat))
+        belief = belief_given(belief, who, _held(state, who, seat))
     bars = {place: tuple(round(1000 * one) for one in marginal(belief, place)) for place in whom.places}
-    if mode is Way.OPPOSED:
+    if mode is Mode.OPPOSED:
         return Belief(seat, other, wins=next(iter(bars.values())))
     return Belief(seat, other, bars.get(0, ()), bars.get(1, ()))
 

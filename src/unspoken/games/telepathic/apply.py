@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from typing import TypeAlias, assert_never
 
 from msgspec.structs import replace
 
@@ -26,15 +26,35 @@ from unspoken.games.telepathic.events import (
     Wished,
     Wondered,
 )
-from unspoken.games.telepathic.grid import act, named
-from unspoken.games.telepathic.modes import mode_of
+from unspoken.games.telepathic.grid import action_of, grid_after
+from unspoken.games.telepathic.modes import mode_rules
 from unspoken.games.telepathic.types import Naming, Phase, State, Turn
 from unspoken.kernel.game import Millis
 from unspoken.kernel.seats import put
 
+_Opening: TypeAlias = Wondered | WentOn | Began | Dealt
+_Turning: TypeAlias = Lifted | Wished | Split | Handed | Performed
+_Replenishing: TypeAlias = Shuffled | Returned | Drawn
+_Closing: TypeAlias = TurnEnded | Passed | Announced | Answered | Ended
+
 
 def apply(state: State, event: Event) -> State:
     """The table after an event."""
+    match event:
+        case Wondered() | WentOn() | Began() | Dealt():
+            return _open(state, event)
+        case Lifted() | Wished() | Split() | Handed() | Performed():
+            return _play_turn(state, event)
+        case Shuffled() | Returned() | Drawn():
+            return _replenish(state, event)
+        case TurnEnded() | Passed() | Announced() | Answered() | Ended():
+            return _close_turn(state, event)
+        case _:
+            assert_never(event)
+
+
+def _open(state: State, event: _Opening) -> State:
+    """Before the first turn (TEL-03 to TEL-06)."""
     match event:
         case Wondered():
             return replace(state, phase=Phase.CLAIMING)
@@ -43,7 +63,14 @@ def apply(state: State, event: Event) -> State:
         case Began(starter):
             return replace(state, phase=Phase.DEALING, starter=starter)
         case Dealt():
-            return _dealt(state, event)
+            return _deal(state, event)
+        case _:
+            assert_never(event)
+
+
+def _play_turn(state: State, event: _Turning) -> State:
+    """A card is chosen, handed and performed (TEL-07)."""
+    match event:
         case Lifted():
             return replace(state, until=None)
         case Wished(seat, wish):
@@ -51,37 +78,51 @@ def apply(state: State, event: Event) -> State:
         case Split(seats):
             return replace(state, split=seats)
         case Handed(card, until):
-            return replace(_asked(state, Phase.PERFORMING, until), handed=card)
+            return replace(_ask_anew(state, Phase.PERFORMING, until), handed=card)
         case Performed(on):
-            return _performed(state, on)
+            return _perform(state, on)
+        case _:
+            assert_never(event)
+
+
+def _replenish(state: State, event: _Replenishing) -> State:
+    """The row is filled up (TEL-10)."""
+    match event:
         case Shuffled(deck):
             return replace(state, deck=deck, used=(), shuffles=state.shuffles + 1)
         case Returned(row):
             return replace(state, row=row, used=())
         case Drawn(card):
             return replace(state, row=(*state.row, card), deck=state.deck[1:])
-        case TurnEnded(until):
-            return _asked(state, mode_of(state).rests, until)
-        case Passed(until):
-            return _asked(state, Phase.HANDING, until)
-        case Announced(seat, names):
-            return replace(_asked(state, Phase.ANSWERING, None), named=(*state.named, Naming(seat, names)))
-        case Answered(seat, name):
-            return replace(state, named=(*state.named, Naming(seat, (name,))))
-        case Ended(reason, winners):
-            return replace(_asked(state, Phase.OVER, None), handed=None, reason=reason, winners=winners)
         case _:
             assert_never(event)
 
 
-def _asked(state: State, phase: Phase, until: Millis | None) -> State:
+def _close_turn(state: State, event: _Closing) -> State:
+    """The next turn, an announcement, or the end (TEL-11, TEL-12)."""
+    match event:
+        case TurnEnded(until):
+            return _ask_anew(state, mode_rules(state).after_turn, until)
+        case Passed(until):
+            return _ask_anew(state, Phase.HANDING, until)
+        case Announced(seat, names):
+            return replace(_ask_anew(state, Phase.ANSWERING), named=(*state.named, Naming(seat, names)))
+        case Answered(seat, name):
+            return replace(state, named=(*state.named, Naming(seat, (name,))))
+        case Ended(reason, winners):
+            return replace(_ask_anew(state, Phase.OVER), handed=None, reason=reason, winners=winners)
+        case _:
+            assert_never(event)
+
+
+def _ask_anew(state: State, phase: Phase, until: Millis | None = None) -> State:
     """A new question: old wishes count no more."""
     return replace(state, phase=phase, until=until, wishes=(None,) * state.seats, split=())
 
 
-def _dealt(state: State, deal: Dealt) -> State:
+def _deal(state: State, deal: Dealt) -> State:
     return replace(
-        _asked(state, Phase.HANDING, deal.until),
+        _ask_anew(state, Phase.HANDING, deal.until),
         start=deal.grid,
         grid=deal.grid,
         row=deal.row,
@@ -92,14 +133,14 @@ def _dealt(state: State, deal: Dealt) -> State:
     )
 
 
-def _performed(state: State, on: int) -> State:
+def _perform(state: State, on: int) -> State:
     """The tiles move, the card is used, and the turn is complete but for what nature adds (TEL-07)."""
-    mode, card = mode_of(state), state.handed
+    mode, card = mode_rules(state), state.handed
     assert card is not None
     turn = Turn(mode.hander(state), mode.performer(state), state.row, card, on)
     return replace(
-        _asked(state, Phase.PERFORMED, None),
-        grid=act(state.grid, named(state.materials.actions, card), on),
+        _ask_anew(state, Phase.PERFORMED),
+        grid=grid_after(state.grid, action_of(state.materials.actions, card), on),
         row=tuple(one for one in state.row if one != card),
         used=(*state.used, card),
         handed=None,

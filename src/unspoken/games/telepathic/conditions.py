@@ -11,6 +11,8 @@ from unspoken.kernel.chance import Chance
 COLOURS = (Condition.SUN, Condition.CORAL, Condition.SKY, Condition.INK)
 SHAPES = (Condition.CIRCLE, Condition.STAR, Condition.CROSS, Condition.MOON)
 KINDS = (COLOURS, SHAPES)
+TILES_OF_A_MARK = 4
+"""So many tiles show a colour, or a shape."""
 
 _ROWS = [tuple(range(row * SIDE + first, row * SIDE + first + 3)) for row in range(SIDE) for first in (0, 1)]
 _COLUMNS = [
@@ -35,7 +37,7 @@ def shows(tile: Tile, condition: Condition) -> bool:
 
 
 @lru_cache(maxsize=4096)  # the same few grids are looked at by everybody, again and again
-def line(grid: Grid, condition: Condition) -> tuple[Cell, ...]:
+def line_cells(grid: Grid, condition: Condition) -> tuple[Cell, ...]:
     """The cells that meet a condition, all of them where there are more than three; none if it is not met."""
     having = {cell for cell in range(CELLS) if shows(grid[cell], condition)}
     return tuple(sorted({cell for three in THREES if having.issuperset(three) for cell in three}))
@@ -43,29 +45,29 @@ def line(grid: Grid, condition: Condition) -> tuple[Cell, ...]:
 
 def met(grid: Grid, condition: Condition) -> bool:
     """Whether a grid meets a condition."""
-    return bool(line(grid, condition))
+    return bool(line_cells(grid, condition))
 
 
-def lines(grid: Grid, conditions: tuple[Condition | None, ...]) -> tuple[Line, ...]:
+def lines_met(grid: Grid, conditions: tuple[Condition | None, ...]) -> tuple[Line, ...]:
     """Those of the conditions that the grid meets, with their cells."""
-    found = ((condition, line(grid, condition)) for condition in conditions if condition is not None)
+    found = ((condition, line_cells(grid, condition)) for condition in conditions if condition is not None)
     return tuple(Line(condition, where) for condition, where in found if where)
 
 
-def calm(grid: Grid) -> bool:
+def is_calm(grid: Grid) -> bool:
     """Whether a grid meets no condition at all."""
     return not any(met(grid, condition) for kind in KINDS for condition in kind)
 
 
-def calm_grid(chance: Chance) -> Grid:
+def draw_grid(chance: Chance) -> Grid:
     """A grid to begin with: whole ones are drawn until one is calm (TEL-04)."""
     grid = chance.shuffled(range(CELLS))
-    while not calm(grid):
+    while not is_calm(grid):
         grid = chance.shuffled(range(CELLS))
     return grid
 
 
-def pair(kind: tuple[Condition, ...], chance: Chance) -> tuple[Condition, Condition]:
+def draw_two(kind: tuple[Condition, ...], chance: Chance) -> tuple[Condition, Condition]:
     """Two different conditions of a kind."""
     first = chance.below(len(kind))
     second = (first + 1 + chance.below(len(kind) - 1)) % len(kind)

@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import assert_never
 
-from unspoken.games.telepathic.cards import ON
-from unspoken.games.telepathic.types import Action, Card, Cell, Grid, Sets, Turn
+from unspoken.games.telepathic.cards import SETS_OF_A_CARD
+from unspoken.games.telepathic.types import Action, Card, Cell, Grid, SetKind, Turn
 
 SIDE = 4
 CELLS = SIDE * SIDE
 
 
-def cells(sets: Sets, on: int) -> tuple[Cell, ...]:
+def cells_of_set(sets: SetKind, on: int) -> tuple[Cell, ...]:
     """The four cells of a set, in the order in which `Action.order` counts them."""
     match sets:
-        case Sets.ROWS:
+        case SetKind.ROWS:
             return tuple(on * SIDE + step for step in range(SIDE))
-        case Sets.COLUMNS:
+        case SetKind.COLUMNS:
             return tuple(on + SIDE * step for step in range(SIDE))
-        case Sets.QUADRANTS:
+        case SetKind.QUADRANTS:
             corner = on // 2 * 2 * SIDE + on % 2 * 2
             return (corner, corner + 1, corner + SIDE + 1, corner + SIDE)
         case _:
@@ -29,28 +29,28 @@ def cells(sets: Sets, on: int) -> tuple[Cell, ...]:
 def sources(action: Action, on: int) -> tuple[Cell, ...]:
     """By cell: where the tile comes from that lies there once the action is done."""
     found = list(range(CELLS))
-    chosen = cells(action.sets, on)
+    chosen = cells_of_set(action.sets, on)
     for to, start in zip(chosen, action.order, strict=True):
         found[to] = chosen[start]
     return tuple(found)
 
 
-def act(grid: Grid, action: Action, on: int) -> Grid:
+def grid_after(grid: Grid, action: Action, on: int) -> Grid:
     """The grid after an action on one of its four sets (TEL-01)."""
-    if not 0 <= on < ON:
-        raise ValueError(f"{action.card} has the sets 0 to {ON - 1}, not {on}")
+    if not 0 <= on < SETS_OF_A_CARD:
+        raise ValueError(f"{action.card} has the sets 0 to {SETS_OF_A_CARD - 1}, not {on}")
     return tuple(grid[start] for start in sources(action, on))
 
 
-def named(actions: Iterable[Action], card: Card) -> Action:
+def action_of(actions: Iterable[Action], card: Card) -> Action:
     """What a card does."""
     return next(action for action in actions if action.card == card)
 
 
-def grids(start: Grid, turns: Iterable[Turn], actions: Iterable[Action]) -> tuple[Grid, ...]:
+def grids_by_turn(start: Grid, turns: Iterable[Turn], actions: Iterable[Action]) -> tuple[Grid, ...]:
     """The grid before the first turn, and after each."""
     known = {action.card: action for action in actions}
     seen = [start]
     for turn in turns:
-        seen.append(act(seen[-1], known[turn.card], turn.on))
+        seen.append(grid_after(seen[-1], known[turn.card], turn.on))
     return tuple(seen)

@@ -6,8 +6,8 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
-from unspoken.games.telepathic.cards import ON
-from unspoken.games.telepathic.conditions import lines
+from unspoken.games.telepathic.cards import SETS_OF_A_CARD
+from unspoken.games.telepathic.conditions import lines_met
 from unspoken.games.telepathic.events import (
     Announced,
     Began,
@@ -21,8 +21,8 @@ from unspoken.games.telepathic.events import (
     TurnEnded,
     Wondered,
 )
-from unspoken.games.telepathic.modes import mode_of
-from unspoken.games.telepathic.modes.mode_rules import BOTH, both_named, key_of
+from unspoken.games.telepathic.modes import mode_rules
+from unspoken.games.telepathic.modes.question import ANNOUNCE_BOTH_CHOICES, question_key
 from unspoken.games.telepathic.types import AnnounceBoth, Hand, Pass, Perform, Phase, Reason, State, Wish
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import Millis, Moment, Seat
@@ -41,13 +41,13 @@ def settle(state: State, moment: Moment) -> tuple[Event, ...]:
         case Phase.CLAIMING:
             return _begin(state, moment)
         case Phase.DEALING:
-            return (replace(mode_of(state).deal(state, moment.chance), until=_until(state, moment)),)
+            return (replace(mode_rules(state).deal(state, moment.chance), until=_pause_ends(state, moment)),)
         case Phase.HANDING | Phase.PERFORMING | Phase.SPEAKING:
-            return _come_to(state, moment)
+            return _grant_wishes(state, moment)
         case Phase.PERFORMED:
-            return _turned(state, moment)
+            return _end_turn(state, moment)
         case Phase.ANSWERING:
-            winners = mode_of(state).winners(state)
+            winners = mode_rules(state).winners(state)
             return () if winners is None else (Ended(Reason.ANNOUNCEMENT, tuple(sorted(winners))),)
         case Phase.OVER:
             return ()
@@ -58,31 +58,29 @@ def settle(state: State, moment: Moment) -> tuple[Event, ...]:
 def _begin(state: State, moment: Moment) -> tuple[Event, ...]:
     """The seed says who begins once all who are here have pressed on, or time is up (TEL-06)."""
     waited_for = moment.people or frozenset(every_seat(state.seats))
-    if key_of(state) in moment.lapsed or all(state.gone_on[seat] for seat in waited_for):
+    if question_key(state) in moment.lapsed or all(state.gone_on[seat] for seat in waited_for):
         return (Began(moment.chance.pick(every_seat(state.seats))),)
     return ()
 
 
-def _until(state: State, moment: Moment) -> Millis | None:
+def _pause_ends(state: State, moment: Moment) -> Millis | None:
     """When the pause before a choice may show is over."""
     pause = state.options.pause
     return Millis(moment.at + 1000 * pause) if pause else None
 
 
-def _come_to(state: State, moment: Moment) -> tuple[Event, ...]:
+def _grant_wishes(state: State, moment: Moment) -> tuple[Event, ...]:
     """What is wished happens, once those who decide agree and the pause is over."""
     if state.until is not None:
         return (Lifted(),) if moment.at >= state.until else ()
     team = _deciding(state)
     wishes = {seat: one for seat in team if (one := state.wishes[seat]) is not None}
-    late = key_of(state) in moment.lapsed
-    wish: Wish | None
-    if late:
-        wish = overruled(wishes, team, moment.people, moment.chance) or _unwished(state, moment.chance)
-    else:
-        wish = agreed(wishes, team, moment.people)
+    wish: Wish | None = agreed(wishes, team, moment.people)
+    if question_key(state) in moment.lapsed:
+        most_backed = overruled(wishes, team, moment.people, moment.chance)
+        wish = most_backed or _choose_by_chance(state, moment.chance)
     if wish is not None:
-        return (_fact(state, wish, moment),)
+        return (_event_of(state, wish, moment),)
     voices = deciding(team, moment.people)
     split = tuple(sorted(voices)) if wishes.keys() >= voices else ()
     return (Split(split),) if split != state.split else ()
@@ -90,7 +88,7 @@ def _come_to(state: State, moment: Moment) -> tuple[Event, ...]:
 
 def _deciding(state: State) -> frozenset[Seat]:
     """Whose wishes count."""
-    mode = mode_of(state)
+    mode = mode_rules(state)
     match state.phase:
         case Phase.HANDING:
             return mode.handers(state)
@@ -100,39 +98,37 @@ def _deciding(state: State) -> frozenset[Seat]:
             return frozenset({state.turns[-1].performer})
 
 
-def _unwished(state: State, chance: Chance) -> Wish | None:
+def _choose_by_chance(state: State, chance: Chance) -> Wish | None:
     """What the clock does in somebody's place (ALL-07): it announces only where little else is left."""
     match state.phase:
         case Phase.HANDING if state.row:
             return Hand(chance.pick(state.row))
-        case Phase.HANDING if mode_of(state).winners is both_named:
-            return chance.pick(BOTH)
+        case Phase.HANDING if mode_rules(state).names_both:
+            return chance.pick(ANNOUNCE_BOTH_CHOICES)
         case Phase.PERFORMING:
-            return Perform(chance.below(ON))
+            return Perform(chance.below(SETS_OF_A_CARD))
         case Phase.SPEAKING if chance.below(_PATIENCE):
             return Pass()
-        case _:
-            return (
-                None  # then the kernel announces for who is asked first: of two partners the last performer
-            )
+        case _:  # then the kernel announces for who is asked first: of two partners the last performer
+            return None
 
 
-def _fact(state: State, wish: Wish, moment: Moment) -> Event:
+def _event_of(state: State, wish: Wish, moment: Moment) -> Event:
     match wish:
         case Hand(card):
-            return Handed(card, _until(state, moment))
+            return Handed(card, _pause_ends(state, moment))
         case Perform(on):
             return Performed(on)
         case AnnounceBoth(colour, shape):
-            return Announced(mode_of(state).hander(state), (colour, shape))
+            return Announced(mode_rules(state).hander(state), (colour, shape))
         case Pass():
-            return Passed(_until(state, moment))
+            return Passed(_pause_ends(state, moment))
         case _:
             assert_never(wish)
 
 
-def _turned(state: State, moment: Moment) -> tuple[Event, ...]:
+def _end_turn(state: State, moment: Moment) -> tuple[Event, ...]:
     """A lose condition that is met ends the game (TEL-08); a win condition is not mentioned (TEL-09)."""
-    if lines(state.grid, state.loses):
+    if lines_met(state.grid, state.loses):
         return (Ended(Reason.LOSE_CONDITION, ()),)
-    return mode_of(state).replenish(state, moment.chance) or (TurnEnded(_until(state, moment)),)
+    return mode_rules(state).replenish(state, moment.chance) or (TurnEnded(_pause_ends(state, moment)),)

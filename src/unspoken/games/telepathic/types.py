@@ -35,7 +35,7 @@ class Condition(Enum):
     MOON = "moon"
 
 
-class Way(Enum):
+class Mode(Enum):
     """How a game is played."""
 
     STANDARD = "standard"
@@ -57,7 +57,7 @@ class Role(Enum):
     SHAPE_WIN = "shape-win"
 
 
-class Sets(Enum):
+class SetKind(Enum):
     """Where a card acts: rows from the north, columns from the west, quadrants in reading order."""
 
     ROWS = "rows"
@@ -85,7 +85,7 @@ class Reason(Enum):
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    mode: Way = Way.STANDARD
+    mode: Mode = Mode.STANDARD
     removed: Annotated[int, Meta(ge=0, le=6)] = 0
     """Cards discarded unseen from the top of the deck, where there is one (TEL-05)."""
     pause: Annotated[int, Meta(ge=0, le=30)] = 0
@@ -101,7 +101,7 @@ class Action(Struct, frozen=True):
     """
 
     card: Card
-    sets: Sets
+    sets: SetKind
     order: tuple[int, int, int, int]
     numeral: bool = False
     """It carries the numeral 1: a card of the first game (TEL-02)."""
@@ -232,7 +232,7 @@ class Belief(Struct, frozen=True):
 
 
 class Public(Struct, frozen=True, omit_defaults=True):
-    mode: Way
+    mode: Mode
     phase: Phase
     roles: BySeat[Role]
     actions: tuple[Action, ...]

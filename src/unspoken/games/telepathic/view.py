@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from unspoken.games.telepathic.afterwards import beliefs
-from unspoken.games.telepathic.conditions import lines
-from unspoken.games.telepathic.modes import mode_of
+from unspoken.games.telepathic.conditions import lines_met
+from unspoken.games.telepathic.modes import mode_rules
 from unspoken.games.telepathic.types import Ending, Phase, Private, Public, Reason, Role, State, Wish
 from unspoken.kernel.game import Seat
 from unspoken.kernel.seats import BySeat
@@ -14,7 +14,7 @@ _PLAYED = (Phase.HANDING, Phase.PERFORMING)
 
 def public(state: State) -> Public:
     """The grid, the open cards and every turn; conditions and beliefs when the game is over."""
-    mode, over = mode_of(state), state.phase is Phase.OVER
+    mode, over = mode_rules(state), state.phase is Phase.OVER
     going = state.phase in _PLAYED
     return Public(
         mode=state.options.mode,
@@ -44,11 +44,11 @@ def public(state: State) -> Public:
 
 def private(state: State, seat: Seat) -> Private:
     """Own conditions; a director sees what all directors wish, and in a pause each sees the own choice."""
-    return Private(state.wins[seat], state.loses[seat], _wishes(state, seat))
+    return Private(state.wins[seat], state.loses[seat], _visible_wishes(state, seat))
 
 
-def _wishes(state: State, seat: Seat) -> BySeat[Wish | None]:
-    directing = mode_of(state).roles(state.seats)[seat] is Role.DIRECTOR
+def _visible_wishes(state: State, seat: Seat) -> BySeat[Wish | None]:
+    directing = mode_rules(state).roles(state.seats)[seat] is Role.DIRECTOR
     shown = tuple(wish if directing or one == seat else None for one, wish in enumerate(state.wishes))
     return shown if any(wish is not None for wish in shown) else ()
 
@@ -56,4 +56,4 @@ def _wishes(state: State, seat: Seat) -> BySeat[Wish | None]:
 def _ending(state: State) -> Ending:
     assert state.reason is not None
     lost = state.reason is Reason.LOSE_CONDITION
-    return Ending(state.reason, state.winners, lines(state.grid, state.loses if lost else state.wins))
+    return Ending(state.reason, state.winners, lines_met(state.grid, state.loses if lost else state.wins))

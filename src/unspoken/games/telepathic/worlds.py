@@ -1,4 +1,4 @@
-"""Other worlds that a viewer of Telepathic cannot tell from this one, for the proofs of secrecy."""
+"""For the proofs: other worlds that a viewer cannot tell from this one, and the games that are played."""
 
 from __future__ import annotations
 
@@ -7,16 +7,19 @@ from itertools import permutations
 
 from msgspec.structs import replace
 
-from unspoken.games.telepathic.cards import ON
+from unspoken.games.telepathic.cards import DECK
 from unspoken.games.telepathic.conditions import KINDS, met
-from unspoken.games.telepathic.grid import grids
-from unspoken.games.telepathic.modes import mode_of
+from unspoken.games.telepathic.grid import grids_by_turn
+from unspoken.games.telepathic.modes import MODES, mode_rules
+from unspoken.games.telepathic.modes.question import PERFORM_CHOICES
 from unspoken.games.telepathic.types import (
     AnnounceBoth,
     Condition,
     Hand,
+    Materials,
+    Mode,
+    Options,
     Pass,
-    Perform,
     Phase,
     Role,
     State,
@@ -24,9 +27,10 @@ from unspoken.games.telepathic.types import (
 )
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import Seat, Viewer
+from unspoken.kernel.pace import Pace
 from unspoken.kernel.seats import BySeat, every_seat
 
-_OPEN = (Phase.HANDING, Phase.PERFORMING, Phase.SPEAKING)
+_WISHING = (Phase.HANDING, Phase.PERFORMING, Phase.SPEAKING)
 
 
 def resample(state: State, viewer: Viewer, chance: Chance) -> State:
@@ -44,7 +48,7 @@ def _other_conditions(
     state: State, viewer: Viewer, chance: Chance
 ) -> tuple[BySeat[Condition | None], BySeat[Condition | None]]:
     """Two different cards of each kind, the viewer's own kept; no lose condition was met so far."""
-    past = grids(state.start, state.turns, state.materials.actions)
+    past = grids_by_turn(state.start, state.turns, state.materials.actions)
     held = [list(state.wins), list(state.loses)]
     for kind in KINDS:
         places = [(side, seat) for side in (0, 1) for seat in range(state.seats) if held[side][seat] in kind]
@@ -64,7 +68,7 @@ def _other_conditions(
 
 def _other_wishes(state: State, viewer: Viewer, chance: Chance) -> BySeat[Wish | None]:
     """During a pause any wishes, or none; otherwise others that agree and differ as the true ones do."""
-    if state.phase not in _OPEN or _directs(state, viewer):
+    if state.phase not in _WISHING or _directs(state, viewer):
         return state.wishes
     offered = _offered(state)
     if state.until is not None:
@@ -82,15 +86,15 @@ def _other_wishes(state: State, viewer: Viewer, chance: Chance) -> BySeat[Wish |
 
 
 def _directs(state: State, viewer: Viewer) -> bool:
-    return viewer is not None and mode_of(state).roles(state.seats)[viewer] is Role.DIRECTOR
+    return viewer is not None and mode_rules(state).roles(state.seats)[viewer] is Role.DIRECTOR
 
 
 def _offered(state: State) -> Mapping[Seat, tuple[Wish, ...]]:
     """By seat: what may be wished for just now."""
-    mode = mode_of(state)
+    mode = mode_rules(state)
     match state.phase:
         case Phase.PERFORMING:
-            return {mode.performer(state): tuple(Perform(on) for on in range(ON))}
+            return {mode.performer(state): PERFORM_CHOICES}
         case Phase.SPEAKING:
             return {state.turns[-1].performer: (Pass(),)}
         case _:
@@ -99,3 +103,17 @@ def _offered(state: State) -> Mapping[Seat, tuple[Wish, ...]]:
                 seat: tuple(one for one in asked[seat] if isinstance(one, Hand | AnnounceBoth))
                 for seat in mode.handers(state)
             }
+
+
+def trials() -> list[tuple[int, Options, Materials]]:
+    """Every mode and number of seats; few cards, no clock, a pause."""
+    usual = [(seats, Options(mode)) for mode, rules in MODES.items() for seats in rules.seats]
+    hard = [
+        (2, Options(removed=6, pause=3)),
+        (2, Options(Mode.FIRST, pace=Pace.OFF)),
+        (7, Options(Mode.DIRECTOR, removed=3, pause=5, pace=Pace.BRISK)),
+        (8, Options(Mode.DIRECTOR, pace=Pace.BRISK)),
+        (4, Options(Mode.FOUR_PARTNERS, removed=6, pace=Pace.OFF)),
+        (4, Options(Mode.OPPOSED, pause=2)),
+    ]
+    return [(seats, options, Materials(DECK)) for seats, options in (*usual, *hard)]

@@ -1,3 +1,15 @@
 """Players of Telepathic, the best first."""
 
-from unspoken.games.telepathic.bot.telepath import BOTS as BOTS
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from unspoken.games.telepathic.bot.telepath import Telepath
+from unspoken.games.telepathic.inference.temperament import Temperament
+from unspoken.games.telepathic.types import Command, Private, Public
+from unspoken.kernel.game import Bot
+
+BOTS: Mapping[str, Bot[Public, Private, Command]] = {
+    "telepath": Telepath(Temperament()),
+    "stolid": Telepath(Temperament(rationality=6.0, legibility=0.5, noise=0.1, slip=0.35, sure=0.9)),
+}

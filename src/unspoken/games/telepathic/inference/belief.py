@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from typing import assert_never
 
-from unspoken.games.telepathic.inference.choosing import Chances, Scene, Temper, hand_chances, perform_chances
+from unspoken.games.telepathic.cards import OPEN_CARDS
+from unspoken.games.telepathic.inference.choosing import Chances, Decision, hand_chances, perform_chances
 from unspoken.games.telepathic.inference.knowledge import (
     PAIRS,
     UNKNOWN,
-    Belief,
+    CommonBelief,
     Knowledge,
-    Minds,
+    PairChances,
     knowledge,
-    normal,
+    normalized,
 )
-from unspoken.games.telepathic.inference.masks import masks
-from unspoken.games.telepathic.types import Action, Card, Cards, Grid, Turn, Way
+from unspoken.games.telepathic.inference.masks import mask_table
+from unspoken.games.telepathic.inference.temperament import Temperament
+from unspoken.games.telepathic.types import Action, Card, Cards, Grid, Mode, Turn
 from unspoken.kernel.game import Seat
 
 ENDLESS = 99
@@ -25,102 +28,117 @@ _STRIDE = 64
 
 
 @dataclass(frozen=True)
-class Course:
+class History:
     """A game as everybody has seen it, from the deal on."""
 
-    mode: Way
+    mode: Mode
     actions: tuple[Action, ...]
     start: Grid
     removed: int
     turns: tuple[Turn, ...]
 
-    def left(self) -> int:
+    def turns_left(self) -> int:
         """How many turns there can be from here on, this one among them."""
-        deck = len(self.actions) - 4 - self.removed
+        deck = len(self.actions) - OPEN_CARDS - self.removed
         match self.mode:
-            case Way.STANDARD | Way.DIRECTOR:
-                return deck + 4 - len(self.turns)
-            case Way.FOUR_PARTNERS:
-                return 2 * deck + 5 - len(self.turns)
-            case _:
+            case Mode.STANDARD | Mode.DIRECTOR:
+                return deck + OPEN_CARDS - len(self.turns)
+            case Mode.FOUR_PARTNERS:
+                return 2 * deck + OPEN_CARDS + 1 - len(self.turns)
+            case Mode.FIRST | Mode.OPPOSED:
                 return ENDLESS
+            case _:
+                assert_never(self.mode)
 
-    def rest(self, row: Cards) -> Cards:
-        """The cards that may still be open at some time."""
-        if self.mode is Way.FIRST or self.left() == len(row):
+    def cards_to_come(self, row: Cards) -> Cards:
+        """The cards that may still be open at some time, those of the row among them."""
+        if self.mode is Mode.FIRST or self.turns_left() == len(row):
             return row
-        if self.mode in (Way.OPPOSED, Way.FOUR_PARTNERS):
+        if self.mode in (Mode.OPPOSED, Mode.FOUR_PARTNERS):
             return tuple(action.card for action in self.actions)
         used = {turn.card for turn in self.turns}
         return tuple(action.card for action in self.actions if action.card not in used)
 
 
 @lru_cache(maxsize=2048)
-def believed(course: Course, temper: Temper) -> tuple[Minds, Grid]:
-    """The beliefs after all turns so far, and the grid."""
-    if not course.turns:
-        return UNKNOWN, course.start
-    for known in range(_STRIDE, len(course.turns), _STRIDE):
-        believed(replace(course, turns=course.turns[:known]), temper)  # or a long game would be too deep
-    turn, earlier = course.turns[-1], replace(course, turns=course.turns[:-1])
-    minds = believed_of(earlier, temper, turn.row, turn.hander, turn.performer, turn.card)
-    view = scene(earlier, temper, turn.row, turn.hander, turn.performer, minds)
-    chances = perform_chances(view, temper, turn.card)
-    minds = _read(minds, knowledge(course.mode, turn.performer), chances, turn.on, temper)
-    grid = view.masks.act(view.grid, turn.card, turn.on)
-    return _survived(course, minds, grid), grid
+def belief_after(history: History, temperament: Temperament) -> tuple[CommonBelief, Grid]:
+    """The belief after all turns so far, and the grid."""
+    if not history.turns:
+        return UNKNOWN, history.start
+    for known in range(_STRIDE, len(history.turns), _STRIDE):
+        belief_after(replace(history, turns=history.turns[:known]), temperament)  # or it would nest too deep
+    turn, earlier = history.turns[-1], replace(history, turns=history.turns[:-1])
+    belief = belief_once_handed(earlier, temperament, turn.row, turn.hander, turn.performer, turn.card)
+    decision = decision_after(earlier, temperament, turn.row, turn.hander, turn.performer, belief)
+    chances = perform_chances(decision, temperament, turn.card)
+    belief = _read(belief, knowledge(history.mode, turn.performer), chances, turn.on, temperament)
+    grid = decision.masks.grid_after(decision.grid, turn.card, turn.on)
+    return _survived(history, belief, grid), grid
 
 
 @lru_cache(maxsize=2048)
-def believed_of(
-    course: Course, temper: Temper, row: Cards, hander: Seat | None, performer: Seat, card: Card
-) -> Minds:
-    """The beliefs once a card has been handed."""
-    minds, _ = believed(course, temper)
-    who = knowledge(course.mode, hander)
+def belief_once_handed(
+    history: History,
+    temperament: Temperament,
+    row: Cards,
+    hander: Seat | None,
+    performer: Seat,
+    card: Card,
+) -> CommonBelief:
+    """The belief once a card of this row has been handed."""
+    belief, _ = belief_after(history, temperament)
+    who = knowledge(history.mode, hander)
     if not who.places:
-        return minds
-    view = scene(course, temper, row, hander, performer, minds)
-    return _read(minds, who, hand_chances(view, temper), row.index(card), temper)
+        return belief
+    decision = decision_after(history, temperament, row, hander, performer, belief)
+    return _read(belief, who, hand_chances(decision, temperament), row.index(card), temperament)
 
 
-def scene(
-    course: Course, temper: Temper, row: Cards, hander: Seat | None, performer: Seat, minds: Minds
-) -> Scene:
+def decision_after(
+    history: History,
+    temperament: Temperament,
+    row: Cards,
+    hander: Seat | None,
+    performer: Seat,
+    belief: CommonBelief,
+) -> Decision:
     """The decision that stands after these turns."""
-    _, grid = believed(course, temper)
-    return Scene(
-        course.mode,
-        masks(course.actions),
+    _, grid = belief_after(history, temperament)
+    return Decision(
+        history.mode,
+        mask_table(history.actions),
         grid,
         row,
-        course.rest(row),
-        course.mode in (Way.FIRST, Way.OPPOSED, Way.FOUR_PARTNERS),
-        course.left() - 1,
+        history.cards_to_come(row),
+        history.mode in (Mode.FIRST, Mode.OPPOSED, Mode.FOUR_PARTNERS),
+        history.turns_left() - 1,
         hander,
         performer,
-        minds,
+        belief,
     )
 
 
-def _read(minds: Minds, who: Knowledge, chances: Chances, choice: int, temper: Temper) -> Minds:
+def _read(
+    belief: CommonBelief, who: Knowledge, chances: Chances, choice: int, temperament: Temperament
+) -> CommonBelief:
     """Bayes: what is left to believe after somebody has chosen."""
-    stray = temper.stray / len(chances[0])
-    likely = [chances[held][choice] * (1 - temper.stray) + stray for held in who.by_pair]
-    return _put(minds, who.kind, normal([a * b for a, b in zip(minds[who.kind], likely, strict=True)]))
+    noise = temperament.noise / len(chances[0])
+    likely = [chances[held][choice] * (1 - temperament.noise) + noise for held in who.by_pair]
+    weights = [before * share for before, share in zip(belief[who.kind], likely, strict=True)]
+    return _with_kind(belief, who.kind, normalized(weights))
 
 
-def _survived(course: Course, minds: Minds, grid: Grid) -> Minds:
+def _survived(history: History, belief: CommonBelief, grid: Grid) -> CommonBelief:
     """Nobody has lost: what the grid meets is nobody's lose condition (TEL-08)."""
-    if course.mode is Way.OPPOSED:
-        return minds
-    table = masks(course.actions)
-    for kind, seen in enumerate(table.seen(grid)):
-        alive = [not table.met(seen[pair[1]]) for pair in PAIRS]
-        belief = [chance if lives else 0.0 for chance, lives in zip(minds[kind], alive, strict=True)]
-        minds = _put(minds, kind, normal(belief))
-    return minds
+    if history.mode is Mode.OPPOSED:
+        return belief
+    masks = mask_table(history.actions)
+    for kind, seen in enumerate(masks.of_grid(grid)):
+        alive = [not masks.met(seen[pair[1]]) for pair in PAIRS]
+        weights = [chance if lives else 0.0 for chance, lives in zip(belief[kind], alive, strict=True)]
+        belief = _with_kind(belief, kind, normalized(weights))
+    return belief
 
 
-def _put(minds: Minds, kind: int, belief: Belief) -> Minds:
-    return (belief, minds[1]) if kind == 0 else (minds[0], belief)
+def _with_kind(belief: CommonBelief, kind: int, chances: PairChances) -> CommonBelief:
+    return (chances, belief[1]) if kind == 0 else (belief[0], chances)

@@ -12,17 +12,18 @@ from functools import cached_property
 from itertools import permutations
 from typing import TypeAlias
 
-from unspoken.games.telepathic.types import Condition, Way
+from unspoken.games.telepathic.types import Condition, Mode
 from unspoken.kernel.game import Seat
 
 Pair: TypeAlias = tuple[int, int]
+"""Two of a kind's four conditions, by their numbers."""
 PAIRS: tuple[Pair, ...] = tuple(permutations(range(4), 2))
-Belief: TypeAlias = tuple[float, ...]
+PairChances: TypeAlias = tuple[float, ...]
 """A chance for each of the twelve pairs."""
-Minds: TypeAlias = tuple[Belief, Belief]
+CommonBelief: TypeAlias = tuple[PairChances, PairChances]
 """What everybody who has followed the game can believe of the colours, and of the shapes."""
 
-UNKNOWN: Minds = ((1 / len(PAIRS),) * len(PAIRS), (1 / len(PAIRS),) * len(PAIRS))
+UNKNOWN: CommonBelief = ((1 / len(PAIRS),) * len(PAIRS), (1 / len(PAIRS),) * len(PAIRS))
 
 COLOUR, SHAPE = 0, 1
 
@@ -55,19 +56,19 @@ class Knowledge:
         return tuple(kind.index(card) for card in (win, lose) if card is not None)
 
 
-NOTHING = Knowledge()
+_NOTHING = Knowledge()
 _TWO = (Knowledge(COLOUR, (0, 1)), Knowledge(SHAPE, (0, 1)))
-_BY_MODE: Mapping[Way, tuple[Knowledge, ...]] = {
-    Way.STANDARD: _TWO,
-    Way.FIRST: _TWO,
-    Way.DIRECTOR: _TWO,
-    Way.FOUR_PARTNERS: (
+_BY_MODE: Mapping[Mode, tuple[Knowledge, ...]] = {
+    Mode.STANDARD: _TWO,
+    Mode.FIRST: _TWO,
+    Mode.DIRECTOR: _TWO,
+    Mode.FOUR_PARTNERS: (
         Knowledge(COLOUR, (1,)),
         Knowledge(COLOUR, (0,)),
         Knowledge(SHAPE, (1,)),
         Knowledge(SHAPE, (0,)),
     ),
-    Way.OPPOSED: (
+    Mode.OPPOSED: (
         Knowledge(COLOUR, (0,)),
         Knowledge(COLOUR, (1,)),
         Knowledge(SHAPE, (0,)),
@@ -76,18 +77,18 @@ _BY_MODE: Mapping[Way, tuple[Knowledge, ...]] = {
 }
 
 
-def knowledge(mode: Way, seat: Seat | None) -> Knowledge:
+def knowledge(mode: Mode, seat: Seat | None) -> Knowledge:
     """What this seat knows of what is hidden; directors know nothing."""
     known = _BY_MODE[mode]
-    return known[seat] if seat is not None and seat < len(known) else NOTHING
+    return known[seat] if seat is not None and seat < len(known) else _NOTHING
 
 
-def goal(mode: Way, seat: Seat | None) -> int:
+def wanted_place(mode: Mode, seat: Seat | None) -> int:
     """Which place of a pair this seat wants to see met: only an opposed team wants the second."""
-    return seat % 2 if mode is Way.OPPOSED and seat is not None else 0
+    return seat % 2 if mode is Mode.OPPOSED and seat is not None else 0
 
 
-def marginal(belief: Belief, place: int) -> list[float]:
+def marginal(belief: PairChances, place: int) -> list[float]:
     """The chance of each of the four conditions to stand in this place of the pair."""
     chances = [0.0] * 4
     for pair, chance in zip(PAIRS, belief, strict=True):
@@ -95,12 +96,14 @@ def marginal(belief: Belief, place: int) -> list[float]:
     return chances
 
 
-def given(belief: Belief, known: Knowledge, held: tuple[int, ...]) -> Belief:
+def belief_given(belief: PairChances, known: Knowledge, held: tuple[int, ...]) -> PairChances:
     """The belief of somebody who holds these cards."""
-    return normal([c if known.type_of(pair) == held else 0.0 for pair, c in zip(PAIRS, belief, strict=True)])
+    return normalized(
+        [c if known.type_of(pair) == held else 0.0 for pair, c in zip(PAIRS, belief, strict=True)]
+    )
 
 
-def normal(weights: list[float]) -> Belief:
+def normalized(weights: list[float]) -> PairChances:
     """Weights as chances; where nothing is left that fits, everything is possible again."""
     total = sum(weights)
     if total <= 0:

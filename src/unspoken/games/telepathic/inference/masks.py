@@ -10,8 +10,8 @@ from __future__ import annotations
 from functools import lru_cache
 from itertools import combinations
 
-from unspoken.games.telepathic.cards import ON
-from unspoken.games.telepathic.conditions import COLOURS, SHAPES, THREES
+from unspoken.games.telepathic.cards import SETS_OF_A_CARD
+from unspoken.games.telepathic.conditions import COLOURS, SHAPES, THREES, TILES_OF_A_MARK
 from unspoken.games.telepathic.grid import CELLS, sources
 from unspoken.games.telepathic.types import Action, Card, Cards, Grid
 
@@ -19,13 +19,15 @@ FARTHEST = 3
 """No two win conditions are more actions apart, with all cards at hand."""
 
 
-class Masks:
+class MaskTable:
     """The table for one deck of action cards. Actions are counted card by card, four sets each."""
 
     def __init__(self, actions: tuple[Action, ...]) -> None:
         self.cards = {action.card: number for number, action in enumerate(actions)}
-        self.moves = [sources(action, on) for action in actions for on in range(ON)]
-        fours = {sum(1 << cell for cell in four): four for four in combinations(range(CELLS), ON)}
+        self.moves = [sources(action, on) for action in actions for on in range(SETS_OF_A_CARD)]
+        fours = {
+            sum(1 << cell for cell in four): four for four in combinations(range(CELLS), TILES_OF_A_MARK)
+        }
         self._met = {mask: _has_three(mask) for mask in fours}
         lands = [_landing(move) for move in self.moves]
         after = {
@@ -41,11 +43,11 @@ class Masks:
             for mask in fours
         }
 
-    def act(self, grid: Grid, card: Card, on: int) -> Grid:
+    def grid_after(self, grid: Grid, card: Card, on: int) -> Grid:
         """The grid after an action."""
-        return tuple([grid[start] for start in self.moves[ON * self.cards[card] + on]])
+        return tuple([grid[start] for start in self.moves[SETS_OF_A_CARD * self.cards[card] + on]])
 
-    def seen(self, grid: Grid) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    def of_grid(self, grid: Grid) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """The masks of the four colours and of the four shapes."""
         colours, shapes = [0] * len(COLOURS), [0] * len(SHAPES)
         for cell, tile in enumerate(grid):
@@ -57,45 +59,46 @@ class Masks:
         """Whether the four tiles have three neighbours among them."""
         return self._met[mask]
 
-    def one(self, first: int, second: int) -> int:
+    def meeting_in_one(self, first: int, second: int) -> int:
         """The actions after which both masks are met, a bit each."""
         return self._one[first] & self._one[second]
 
-    def two(self, first: int, second: int) -> int:
+    def meeting_in_two(self, first: int, second: int) -> int:
         """The same for two actions in a row."""
         return self._two[first] & self._two[second]
 
-    def either(self, cards: Cards) -> int:
+    def actions_of(self, cards: Cards) -> int:
         """The actions of these cards, a bit each."""
-        return sum(((1 << ON) - 1) << ON * self.cards[card] for card in cards)
+        every_set = (1 << SETS_OF_A_CARD) - 1
+        return sum(every_set << SETS_OF_A_CARD * self.cards[card] for card in cards)
 
     @lru_cache(maxsize=4096)  # noqa: B019  (there is one table a deck, for good)
-    def both(self, first: Cards, second: Cards, *, again: bool) -> int:
+    def action_pairs_of(self, first: Cards, second: Cards, *, reusable: bool) -> int:
         """The pairs of actions of which the first is one of the first cards', the second of the second's.
 
         Unless a card may be used again, the two cards differ.
         """
         width = len(self.moves)
         return sum(
-            self.either(second if again else tuple(one for one in second if one != card))
-            << width * (ON * self.cards[card] + on)
+            self.actions_of(second if reusable else tuple(one for one in second if one != card))
+            << width * (SETS_OF_A_CARD * self.cards[card] + on)
             for card in first
-            for on in range(ON)
+            for on in range(SETS_OF_A_CARD)
         )
 
     def distance(self, first: int, second: int) -> int:
         """How many actions it takes to meet both, with all cards at hand."""
         if self._met[first] and self._met[second]:
             return 0
-        if self.one(first, second):
+        if self.meeting_in_one(first, second):
             return 1
-        return 2 if self.two(first, second) else FARTHEST
+        return 2 if self.meeting_in_two(first, second) else FARTHEST
 
 
 @lru_cache(maxsize=8)
-def masks(actions: tuple[Action, ...]) -> Masks:
+def mask_table(actions: tuple[Action, ...]) -> MaskTable:
     """The table for a deck, made once."""
-    return Masks(actions)
+    return MaskTable(actions)
 
 
 def _has_three(mask: int) -> bool:

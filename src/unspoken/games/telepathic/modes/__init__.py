@@ -1,4 +1,4 @@
-"""The ways to play, by name."""
+"""The modes of play, by name."""
 
 from __future__ import annotations
 
@@ -6,20 +6,20 @@ from collections.abc import Mapping
 
 from unspoken.games.telepathic.modes.director import DIRECTOR
 from unspoken.games.telepathic.modes.four_partners import FOUR_PARTNERS
-from unspoken.games.telepathic.modes.mode_rules import Mode
+from unspoken.games.telepathic.modes.mode_rules import ModeRules
 from unspoken.games.telepathic.modes.opposed import OPPOSED
 from unspoken.games.telepathic.modes.partners import FIRST, STANDARD
-from unspoken.games.telepathic.types import State, Way
+from unspoken.games.telepathic.types import Mode, State
 
-MODES: Mapping[Way, Mode] = {
-    Way.STANDARD: STANDARD,
-    Way.FIRST: FIRST,
-    Way.DIRECTOR: DIRECTOR,
-    Way.FOUR_PARTNERS: FOUR_PARTNERS,
-    Way.OPPOSED: OPPOSED,
+MODES: Mapping[Mode, ModeRules] = {
+    Mode.STANDARD: STANDARD,
+    Mode.FIRST: FIRST,
+    Mode.DIRECTOR: DIRECTOR,
+    Mode.FOUR_PARTNERS: FOUR_PARTNERS,
+    Mode.OPPOSED: OPPOSED,
 }
 
 
-def mode_of(state: State) -> Mode:
-    """How this game is played."""
+def mode_rules(state: State) -> ModeRules:
+    """The rules of the mode in which this game is played."""
     return MODES[state.options.mode]

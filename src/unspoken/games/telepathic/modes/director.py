@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from unspoken.games.telepathic.events import Dealt
-from unspoken.games.telepathic.modes.mode_rules import (
-    BOTH,
-    Mode,
-    both_named,
-    dealt,
-    drawn,
-    hands,
-    key_of,
-    never_between,
-    partners_hold,
-    time,
+from unspoken.games.telepathic.modes.announcement import winners_by_naming_both
+from unspoken.games.telepathic.modes.dealing import deal, draw_card, draw_for_partners
+from unspoken.games.telepathic.modes.mode_rules import ModeRules
+from unspoken.games.telepathic.modes.question import (
+    ANNOUNCE_BOTH_CHOICES,
+    hand_choices,
+    question_key,
+    time_limit,
 )
 from unspoken.games.telepathic.types import Command, Phase, Role, State
 from unspoken.kernel.chance import Chance
@@ -33,7 +30,7 @@ def _roles(seats: int) -> BySeat[Role]:
 
 
 def _deal(state: State, chance: Chance) -> Dealt:
-    return dealt(state, chance, partners_hold(state.seats, chance))
+    return deal(state, chance, draw_for_partners(state.seats, chance))
 
 
 def _together(_state: State) -> None:
@@ -52,8 +49,8 @@ def _performer(state: State) -> Seat:
 
 def _ask_to_hand(state: State) -> tuple[Ask[Command], ...]:
     """Each director wishes for a card or for an announcement."""
-    key, limit = key_of(state), time(state, relaxed=120, brisk=45)
-    choices = hands(state) + (BOTH if state.turns else ())
+    key, limit = question_key(state), time_limit(state, relaxed=120, brisk=45)
+    choices = hand_choices(state) + (ANNOUNCE_BOTH_CHOICES if state.turns else ())
     answers = (*(("hand",) if state.row else ()), *(("announce-both",) if state.turns else ()))
     team = directors(state.seats)
     return tuple(
@@ -66,7 +63,7 @@ def _owes(state: State, seat: Seat) -> bool:
     return state.wishes[seat] is None or seat in state.split
 
 
-DIRECTOR = Mode(
+DIRECTOR = ModeRules(
     seats=range(3, 9),
     roles=_roles,
     opens=Phase.DEALING,
@@ -75,8 +72,7 @@ DIRECTOR = Mode(
     handers=_handers,
     performer=_performer,
     ask_to_hand=_ask_to_hand,
-    ask_to_speak=never_between,
-    replenish=drawn,
-    rests=Phase.HANDING,
-    winners=both_named,
+    replenish=draw_card,
+    names_both=True,
+    winners=winners_by_naming_both,
 )

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from unspoken.games.telepathic.cards import OPEN
-from unspoken.games.telepathic.conditions import COLOURS, SHAPES, pair
+from unspoken.games.telepathic.cards import OPEN_CARDS
+from unspoken.games.telepathic.conditions import COLOURS, SHAPES, draw_two
 from unspoken.games.telepathic.events import Dealt, Event, Shuffled
-from unspoken.games.telepathic.modes.mode_rules import (
-    BOTH,
-    Mode,
-    both_named,
-    dealt,
-    drawn,
-    hands,
-    key_of,
-    never_between,
-    time,
+from unspoken.games.telepathic.modes.announcement import winners_by_naming_both
+from unspoken.games.telepathic.modes.dealing import deal, draw_card
+from unspoken.games.telepathic.modes.mode_rules import ModeRules, alone
+from unspoken.games.telepathic.modes.question import (
+    ANNOUNCE_BOTH_CHOICES,
+    hand_choices,
+    question_key,
+    time_limit,
 )
 from unspoken.games.telepathic.types import Command, Phase, Role, State
 from unspoken.kernel.chance import Chance
@@ -30,8 +28,8 @@ def _roles(_seats: int) -> BySeat[Role]:
 
 def _deal(state: State, chance: Chance) -> Dealt:
     """Two different cards of each kind; each seat holds one of them."""
-    (colour, no_colour), (shape, no_shape) = pair(COLOURS, chance), pair(SHAPES, chance)
-    return dealt(state, chance, ((None, colour, None, shape), (no_colour, None, no_shape, None)))
+    (colour, no_colour), (shape, no_shape) = draw_two(COLOURS, chance), draw_two(SHAPES, chance)
+    return deal(state, chance, ((None, colour, None, shape), (no_colour, None, no_shape, None)))
 
 
 def _hander(state: State) -> Seat:
@@ -44,36 +42,31 @@ def _performer(state: State) -> Seat:
     return Seat((_hander(state) - 1) % _SEATS)
 
 
-def _handers(state: State) -> frozenset[Seat]:
-    return frozenset({_hander(state)})
-
-
 def _ask_to_hand(state: State) -> tuple[Ask[Command], ...]:
     """A turn is a card for the player on the right, or an announcement; without a card it must be that."""
     answers = (*(("hand",) if state.row else ()), *(("announce-both",) if state.turns else ()))
-    choices = hands(state) + (BOTH if state.turns else ())
-    limit = time(state, relaxed=90, brisk=30)
-    return (Ask(key_of(state), _hander(state), answers, choices, state.until is None, limit),)
+    choices = hand_choices(state) + (ANNOUNCE_BOTH_CHOICES if state.turns else ())
+    limit = time_limit(state, relaxed=90, brisk=30)
+    return (Ask(question_key(state), _hander(state), answers, choices, state.until is None, limit),)
 
 
 def _replenish(state: State, chance: Chance) -> tuple[Event, ...]:
     """The first time that the deck is empty the used cards become a new one; never again."""
-    if len(state.row) < OPEN and not state.deck and not state.shuffles:
+    if len(state.row) < OPEN_CARDS and not state.deck and not state.shuffles:
         return (Shuffled(chance.shuffled(state.used)),)
-    return drawn(state, chance)
+    return draw_card(state, chance)
 
 
-FOUR_PARTNERS = Mode(
+FOUR_PARTNERS = ModeRules(
     seats=range(_SEATS, _SEATS + 1),
     roles=_roles,
     opens=Phase.DEALING,
     deal=_deal,
     hander=_hander,
-    handers=_handers,
+    handers=alone(_hander),
     performer=_performer,
     ask_to_hand=_ask_to_hand,
-    ask_to_speak=never_between,
     replenish=_replenish,
-    rests=Phase.HANDING,
-    winners=both_named,
+    names_both=True,
+    winners=winners_by_naming_both,
 )

@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from unspoken.games.telepathic.cards import OPEN
-from unspoken.games.telepathic.conditions import COLOURS, SHAPES, pair
+from unspoken.games.telepathic.cards import OPEN_CARDS
+from unspoken.games.telepathic.conditions import COLOURS, SHAPES, draw_two
 from unspoken.games.telepathic.events import Dealt, Event, Shuffled
-from unspoken.games.telepathic.modes.mode_rules import (
-    Mode,
-    dealt,
-    drawn,
-    hands,
-    key_of,
-    named_each_other,
-    partner,
-    time,
-)
+from unspoken.games.telepathic.modes.announcement import partner, partners_were_right
+from unspoken.games.telepathic.modes.dealing import deal, draw_card
+from unspoken.games.telepathic.modes.mode_rules import ModeRules, alone
+from unspoken.games.telepathic.modes.question import hand_choices, question_key, time_limit
 from unspoken.games.telepathic.types import Announce, Command, Pass, Phase, Role, State
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import Ask, Seat
@@ -31,7 +25,8 @@ def _roles(_seats: int) -> BySeat[Role]:
 
 def _deal(state: State, chance: Chance) -> Dealt:
     """Four different win conditions, no lose conditions, a fixed start."""
-    return dealt(state, chance, ((*pair(COLOURS, chance), *pair(SHAPES, chance)), (None,) * _SEATS), START)
+    wins = (*draw_two(COLOURS, chance), *draw_two(SHAPES, chance))
+    return deal(state, chance, (wins, (None,) * _SEATS), START)
 
 
 def _hander(state: State) -> Seat:
@@ -43,51 +38,49 @@ def _performer(state: State) -> Seat:
     return partner(_hander(state), _SEATS)
 
 
-def _handers(state: State) -> frozenset[Seat]:
-    return frozenset({_hander(state)})
-
-
 def _ask_to_hand(state: State) -> tuple[Ask[Command], ...]:
-    limit = time(state, relaxed=90, brisk=30)
-    return (Ask(key_of(state), _hander(state), ("hand",), hands(state), state.until is None, limit),)
+    limit = time_limit(state, relaxed=90, brisk=30)
+    return (
+        Ask(question_key(state), _hander(state), ("hand",), hand_choices(state), state.until is None, limit),
+    )
 
 
 def _ask_to_speak(state: State) -> tuple[Ask[Command], ...]:
     """Right after performing, the hander's win condition is announced, or not."""
     speaker = state.turns[-1].performer
     names = tuple(Announce(condition) for condition in (SHAPES if speaker < 2 else COLOURS))
-    limit = time(state, relaxed=60, brisk=20)
+    limit = time_limit(state, relaxed=60, brisk=20)
     choices: tuple[Command, ...] = (Pass(), *names)
-    return (Ask(key_of(state), speaker, ("pass", "announce"), choices, state.until is None, limit),)
+    return (Ask(question_key(state), speaker, ("pass", "announce"), choices, state.until is None, limit),)
 
 
 def _replenish(state: State, chance: Chance) -> tuple[Event, ...]:
     """An empty deck is always refilled from the used cards."""
-    if len(state.row) < OPEN and not state.deck:
+    if len(state.row) < OPEN_CARDS and not state.deck:
         return (Shuffled(chance.shuffled(state.used)),)
-    return drawn(state, chance)
+    return draw_card(state, chance)
 
 
 def _winners(state: State) -> frozenset[Seat] | None:
     """The team that announced, if it was right; otherwise the other team."""
-    won = named_each_other(state)
-    if won is None:
+    right = partners_were_right(state)
+    if right is None:
         return None
     announced = {naming.seat for naming in state.named}
-    return frozenset(seat for seat in every_seat(_SEATS) if (seat in announced) == won)
+    return frozenset(seat for seat in every_seat(_SEATS) if (seat in announced) == right)
 
 
-OPPOSED = Mode(
+OPPOSED = ModeRules(
     seats=range(_SEATS, _SEATS + 1),
     roles=_roles,
     opens=Phase.DEALING,
     deal=_deal,
     hander=_hander,
-    handers=_handers,
+    handers=alone(_hander),
     performer=_performer,
     ask_to_hand=_ask_to_hand,
-    ask_to_speak=_ask_to_speak,
     replenish=_replenish,
-    rests=Phase.SPEAKING,
+    names_both=False,
     winners=_winners,
+    ask_to_speak=_ask_to_speak,
 )

@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-from unspoken.games.telepathic.conditions import COLOURS, SHAPES, calm_grid
+from dataclasses import replace
+
+from unspoken.games.telepathic.conditions import COLOURS, SHAPES, draw_grid
 from unspoken.games.telepathic.events import Dealt, Event, Returned
-from unspoken.games.telepathic.modes.mode_rules import (
-    Mode,
-    dealt,
-    drawn,
-    hands,
-    key_of,
-    named_each_other,
-    never_between,
-    partner,
-    partners_hold,
-    time,
-)
+from unspoken.games.telepathic.modes.announcement import partner, partners_were_right
+from unspoken.games.telepathic.modes.dealing import deal, draw_card, draw_for_partners
+from unspoken.games.telepathic.modes.mode_rules import ModeRules, alone
+from unspoken.games.telepathic.modes.question import hand_choices, question_key, time_limit
 from unspoken.games.telepathic.types import Announce, Cards, Command, Phase, Role, State
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import Ask, Seat
@@ -29,13 +23,13 @@ def _roles(_seats: int) -> BySeat[Role]:
 
 
 def _deal(state: State, chance: Chance) -> Dealt:
-    return dealt(state, chance, partners_hold(_SEATS, chance))
+    return deal(state, chance, draw_for_partners(_SEATS, chance))
 
 
 def _deal_first(state: State, chance: Chance) -> Dealt:
     """The four cards with the numeral, and no deck (TEL-05)."""
-    grid = calm_grid(chance)
-    return Dealt(grid, _numerals(state), (), (), *partners_hold(_SEATS, chance))
+    grid = draw_grid(chance)
+    return Dealt(grid, _numerals(state), (), (), *draw_for_partners(_SEATS, chance))
 
 
 def _numerals(state: State) -> Cards:
@@ -51,69 +45,51 @@ def _performer(state: State) -> Seat:
     return partner(_hander(state), _SEATS)
 
 
-def _handers(state: State) -> frozenset[Seat]:
-    return frozenset({_hander(state)})
-
-
 def _ask_to_hand(state: State) -> tuple[Ask[Command], ...]:
     """Who has the turn hands a card; after a complete turn either may announce, and must without cards.
 
     Who has the turn has just performed: where the clock must choose an announcer, it takes the first.
     """
-    key, limit = key_of(state), time(state, relaxed=90, brisk=30)
+    key, limit = question_key(state), time_limit(state, relaxed=90, brisk=30)
     turn, other = _hander(state), _performer(state)
     if not state.turns:
-        return (Ask(key, turn, ("hand",), hands(state), state.until is None, limit),)
+        return (Ask(key, turn, ("hand",), hand_choices(state), state.until is None, limit),)
     must = not state.row
     answers = ("announce",) if must else ("hand", "announce")
     return (
-        Ask(key, turn, answers, hands(state) + _names(turn), state.until is None, limit),
-        Ask(key, other, ("announce",), _names(other), must and state.until is None, limit),
+        Ask(key, turn, answers, hand_choices(state) + _announcements(turn), state.until is None, limit),
+        Ask(key, other, ("announce",), _announcements(other), must and state.until is None, limit),
     )
 
 
-def _names(announcer: Seat) -> tuple[Command, ...]:
+def _announcements(announcer: Seat) -> tuple[Command, ...]:
     """What the partner of this seat may hold to win."""
     return tuple(Announce(condition) for condition in (SHAPES if announcer == 0 else COLOURS))
 
 
-def _returned(state: State, _chance: Chance) -> tuple[Event, ...]:
+def _return_card(state: State, _chance: Chance) -> tuple[Event, ...]:
     """The card goes back to the row (TEL-10)."""
     return (Returned(_numerals(state)),) if state.used else ()
 
 
 def _winners(state: State) -> frozenset[Seat] | None:
-    won = named_each_other(state)
-    if won is None:
+    right = partners_were_right(state)
+    if right is None:
         return None
-    return frozenset(every_seat(_SEATS)) if won else frozenset()
+    return frozenset(every_seat(_SEATS)) if right else frozenset()
 
 
-STANDARD = Mode(
+STANDARD = ModeRules(
     seats=range(_SEATS, _SEATS + 1),
     roles=_roles,
     opens=Phase.SITTING,
     deal=_deal,
     hander=_hander,
-    handers=_handers,
+    handers=alone(_hander),
     performer=_performer,
     ask_to_hand=_ask_to_hand,
-    ask_to_speak=never_between,
-    replenish=drawn,
-    rests=Phase.HANDING,
+    replenish=draw_card,
+    names_both=False,
     winners=_winners,
 )
-FIRST = Mode(
-    seats=range(_SEATS, _SEATS + 1),
-    roles=_roles,
-    opens=Phase.SITTING,
-    deal=_deal_first,
-    hander=_hander,
-    handers=_handers,
-    performer=_performer,
-    ask_to_hand=_ask_to_hand,
-    ask_to_speak=never_between,
-    replenish=_returned,
-    rests=Phase.HANDING,
-    winners=_winners,
-)
+FIRST = replace(STANDARD, deal=_deal_first, replenish=_return_card)

@@ -1,0 +1,59 @@
+"""Who may answer what."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from unspoken.games.telepathic.conditions import COLOURS, SHAPES
+from unspoken.games.telepathic.modes import mode_rules
+from unspoken.games.telepathic.modes.announcement import partner
+from unspoken.games.telepathic.modes.question import PERFORM_CHOICES, question_key, time_limit
+from unspoken.games.telepathic.types import Answer, Claim, Command, GoOn, Phase, State
+from unspoken.kernel.game import Ask
+from unspoken.kernel.seats import every_seat
+
+
+def asks(state: State) -> tuple[Ask[Command], ...]:
+    """The questions that stand, in the words of the mode where modes differ."""
+    mode = mode_rules(state)
+    match state.phase:
+        case Phase.CLAIMING:
+            return _ask_who_begins(state)
+        case Phase.HANDING:
+            return mode.ask_to_hand(state)
+        case Phase.PERFORMING:
+            return _ask_to_perform(state)
+        case Phase.SPEAKING:
+            assert mode.ask_to_speak is not None
+            return mode.ask_to_speak(state)
+        case Phase.ANSWERING:
+            return _ask_to_answer(state)
+        case Phase.SITTING | Phase.DEALING | Phase.PERFORMED | Phase.OVER:
+            return ()
+        case _:
+            assert_never(state.phase)
+
+
+def _ask_who_begins(state: State) -> tuple[Ask[Command], ...]:
+    """Everybody may claim a psychic experience, or leave it to chance (TEL-06)."""
+    key, limit = question_key(state), time_limit(state, relaxed=45, brisk=15)
+    return tuple(
+        Ask(key, seat, ("claim", "go-on"), (Claim(), GoOn()), not state.gone_on[seat], limit)
+        for seat in every_seat(state.seats)
+    )
+
+
+def _ask_to_perform(state: State) -> tuple[Ask[Command], ...]:
+    """Whoever was handed a card chooses one of its four sets (TEL-07)."""
+    performer, limit = mode_rules(state).performer(state), time_limit(state, relaxed=90, brisk=30)
+    return (Ask(question_key(state), performer, ("perform",), PERFORM_CHOICES, state.until is None, limit),)
+
+
+def _ask_to_answer(state: State) -> tuple[Ask[Command], ...]:
+    """The announcer's partner names the announcer's win condition (TEL-12)."""
+    announcer = state.named[0].seat
+    assert announcer is not None
+    kind = SHAPES if state.named[0].names[0] in COLOURS else COLOURS
+    names = tuple(Answer(condition) for condition in kind)
+    limit = time_limit(state, relaxed=60, brisk=20)
+    return (Ask(question_key(state), partner(announcer, state.seats), ("answer",), names, limit=limit),)

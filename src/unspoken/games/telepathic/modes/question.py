@@ -1,0 +1,40 @@
+"""The parts of a question that are alike in all modes: its key, its time, and the choices of an answer."""
+
+from __future__ import annotations
+
+from unspoken.games.telepathic.cards import SETS_OF_A_CARD
+from unspoken.games.telepathic.conditions import COLOURS, SHAPES
+from unspoken.games.telepathic.types import AnnounceBoth, Command, Hand, Perform, Phase, State
+from unspoken.kernel.game import Millis
+from unspoken.kernel.pace import limit
+
+ANNOUNCE_BOTH_CHOICES: tuple[AnnounceBoth, ...] = tuple(
+    AnnounceBoth(colour, shape) for colour in COLOURS for shape in SHAPES
+)
+PERFORM_CHOICES: tuple[Perform, ...] = tuple(Perform(on) for on in range(SETS_OF_A_CARD))
+
+
+def question_key(state: State) -> str:
+    """The name of the question that stands."""
+    match state.phase:
+        case Phase.PERFORMING:
+            return f"perform-{len(state.turns) + 1}"
+        case Phase.SPEAKING:
+            return f"speak-{len(state.turns)}"
+        case Phase.ANSWERING:
+            return "answer"
+        case Phase.CLAIMING:
+            return "begin"
+        case _:
+            return f"turn-{len(state.turns) + 1}"
+
+
+def time_limit(state: State, relaxed: int, brisk: int) -> Millis | None:
+    """How long a question may stand: a pause does not count."""
+    base = limit(state.options.pace, relaxed=relaxed, brisk=brisk)
+    return None if base is None else Millis(base + 1000 * state.options.pause)
+
+
+def hand_choices(state: State) -> tuple[Command, ...]:
+    """Every open card may be handed (TEL-07)."""
+    return tuple(Hand(card) for card in state.row)
