@@ -8,12 +8,11 @@ from typing import Any
 import msgspec
 
 from unspoken.games.telepathic import GAME
-from unspoken.games.telepathic.cards import DECK
+from unspoken.games.telepathic.cards import DECK, Card
 from unspoken.games.telepathic.types import (
     Announce,
     AnnounceBoth,
     Answer,
-    Card,
     Claim,
     Command,
     Condition,

@@ -116,8 +116,8 @@ def test_the_line_that_won_is_told() -> None:
     situation.announces(0, CIRCLE)
     situation.answers(1, SUN)
     assert situation.sees(None)["public"]["ending"]["lines"] == [
-        {"condition": "sun", "cells": [2, 6, 10]},
-        {"condition": "circle", "cells": [4, 5, 6]},
+        {"seat": 0, "condition": "sun", "cells": [2, 6, 10]},
+        {"seat": 1, "condition": "circle", "cells": [4, 5, 6]},
     ]
 
 

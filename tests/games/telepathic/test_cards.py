@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.games.telepathic.situations import grid_of, rows_of
-from unspoken.games.telepathic.cards import DECK
+from unspoken.games.telepathic.cards import DECK, SetKind
 from unspoken.games.telepathic.grid import action_of, grid_after
-from unspoken.games.telepathic.types import SetKind
 
 GRID = grid_of("a0 a1 a2 a3", "b0 b1 b2 b3", "c0 c1 c2 c3", "d0 d1 d2 d3")
 

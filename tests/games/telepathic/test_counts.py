@@ -6,12 +6,12 @@ import pytest
 
 from tests.games.telepathic import reference
 from tests.games.telepathic.situations import POISED, grid_of, rows_of
-from unspoken.games.telepathic.cards import DECK
+from unspoken.games.telepathic.cards import DECK, Action, SetKind
 from unspoken.games.telepathic.conditions import is_calm
 from unspoken.games.telepathic.grid import grid_after
 from unspoken.games.telepathic.inference.masks import mask_table
 from unspoken.games.telepathic.modes.opposed import START
-from unspoken.games.telepathic.types import Action, Grid, SetKind
+from unspoken.games.telepathic.types import Grid
 from unspoken.kernel.chance import Chance
 
 STARTS = {"opposed": START, "poised": POISED}

@@ -58,7 +58,7 @@ def test_the_table_says_whose_loss_it_was() -> None:
     situation.turn(0, "row-east", 1, 2)
     seen = situation.sees(None)["public"]
     assert (seen["ending"]["lines"], seen["loses"]) == (
-        [{"condition": "star", "cells": [2, 6, 10]}],
+        [{"seat": 1, "condition": "star", "cells": [2, 6, 10]}],
         ["ink", "star"],
     )
 

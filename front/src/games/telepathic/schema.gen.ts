@@ -48,6 +48,7 @@ export interface Ending {
   reason: Reason;
   winners: number[];
   lines: Line[];
+  guesses: Guess[];
 }
 
 /** Not I; let chance say who begins. */
@@ -55,13 +56,25 @@ export interface GoOn {
   type: "go-on";
 }
 
+/** What was named aloud as a seat's win condition. */
+export interface Guess {
+  by: number | null;
+  of: number;
+  name: Condition;
+  right: boolean;
+}
+
 export interface Hand {
   type: "hand";
   card: string;
 }
 
-/** A condition that the last grid meets, and the cells that meet it. */
+/** What a condition is about. */
+export type Kind = "colour" | "shape";
+
+/** A condition that the last grid meets, whose it is, and the cells that meet it. */
 export interface Line {
+  seat: number;
   condition: Condition;
   cells: number[];
 }
@@ -108,6 +121,8 @@ export interface Public {
   phase: Phase;
   roles: Role[];
   actions: Action[];
+  partners: (number | null)[];
+  secrets: Secret[];
   turn: number;
   hander?: number | null;
   performer?: number | null;
@@ -120,11 +135,14 @@ export interface Public {
   removed?: number;
   used?: string[];
   handed?: string | null;
+  previews?: number[][];
   turns?: Turn[];
   named?: Naming[];
   ending?: Ending | null;
   wins?: (Condition | null)[];
   loses?: (Condition | null)[];
+  grids?: number[][];
+  questions?: string[][];
   beliefs?: Belief[][];
 }
 
@@ -133,6 +151,14 @@ export type Reason = "announcement" | "lose-condition";
 
 /** What a seat is for. */
 export type Role = "colour" | "colour-lose" | "colour-win" | "director" | "shape" | "shape-lose" | "shape-win";
+
+/** What everybody may know of a seat's hidden cards: their kind, never which they are. */
+export interface Secret {
+  seat: number;
+  kind: Kind;
+  win: boolean;
+  lose: boolean;
+}
 
 /** Where a card acts: rows from the north, columns from the west, quadrants in reading order. */
 export type SetKind = "columns" | "quadrants" | "rows";
@@ -147,3 +173,19 @@ export interface Turn {
 }
 
 export type Command = Claim | GoOn | Hand | Perform | Announce | AnnounceBoth | Answer | Pass;
+
+export const COLOURS = ["sun", "coral", "sky", "ink"] as const;
+
+export const SHAPES = ["circle", "star", "cross", "moon"] as const;
+
+export const TILES = [{"colour": "sun", "shape": "circle"}, {"colour": "sun", "shape": "star"}, {"colour": "sun", "shape": "cross"}, {"colour": "sun", "shape": "moon"}, {"colour": "coral", "shape": "circle"}, {"colour": "coral", "shape": "star"}, {"colour": "coral", "shape": "cross"}, {"colour": "coral", "shape": "moon"}, {"colour": "sky", "shape": "circle"}, {"colour": "sky", "shape": "star"}, {"colour": "sky", "shape": "cross"}, {"colour": "sky", "shape": "moon"}, {"colour": "ink", "shape": "circle"}, {"colour": "ink", "shape": "star"}, {"colour": "ink", "shape": "cross"}, {"colour": "ink", "shape": "moon"}] as const;
+
+export const SET_CELLS = {"rows": [[0, 1, 2, 3], [4, 5, 6, 7], [8, 9, 10, 11], [12, 13, 14, 15]], "columns": [[0, 4, 8, 12], [1, 5, 9, 13], [2, 6, 10, 14], [3, 7, 11, 15]], "quadrants": [[0, 1, 5, 4], [2, 3, 7, 6], [8, 9, 13, 12], [10, 11, 15, 14]]} as const;
+
+export const HAS_DECK = {"standard": true, "first": false, "director": true, "four-partners": true, "opposed": true} as const;
+
+export const CARDS = {"row-east": {"sets": "rows", "movement": "rows-east"}, "row-west": {"sets": "rows", "movement": "rows-west"}, "row-two": {"sets": "rows", "movement": "rows-two"}, "row-mirror": {"sets": "rows", "movement": "rows-mirror"}, "column-north": {"sets": "columns", "movement": "columns-north"}, "column-south": {"sets": "columns", "movement": "columns-south"}, "column-two": {"sets": "columns", "movement": "columns-two"}, "column-mirror": {"sets": "columns", "movement": "columns-mirror"}, "corner-clockwise": {"sets": "quadrants", "movement": "quadrants-clockwise"}, "corner-counter": {"sets": "quadrants", "movement": "quadrants-counter"}} as const;
+
+export const MOST_REMOVED = 6 as const;
+
+export const DEFAULT_OPTIONS = {"mode": "standard", "removed": 0, "pause": 0, "pace": "relaxed"} as const;

@@ -5,6 +5,7 @@ from __future__ import annotations
 from unspoken.games.telepathic.apply import apply
 from unspoken.games.telepathic.asks import asks
 from unspoken.games.telepathic.bot import BOTS
+from unspoken.games.telepathic.constants import CONSTANTS
 from unspoken.games.telepathic.events import Event
 from unspoken.games.telepathic.modes import MODES
 from unspoken.games.telepathic.nature import settle
@@ -42,4 +43,5 @@ GAME: Game[Options, Materials, State, Command, Event, Public, Private] = Game(
     trials=trials,
     bots=BOTS,
     upgrades=UPGRADES,
+    constants=CONSTANTS,
 )

@@ -14,7 +14,7 @@ from unspoken.games.telepathic.inference.knowledge import (
     marginal,
 )
 from unspoken.games.telepathic.inference.temperament import Temperament
-from unspoken.games.telepathic.modes.announcement import partner
+from unspoken.games.telepathic.modes import mode_rules
 from unspoken.games.telepathic.types import Belief, Mode, Phase, Reason, State
 from unspoken.kernel.game import Seat
 from unspoken.kernel.seats import every_seat
@@ -45,15 +45,13 @@ def _believed(state: State, turns: int) -> tuple[Belief, ...]:
 def _pairs(state: State) -> Iterator[tuple[Seat | None, Seat]]:
     """Who thinks of whom: partners of each other; the directors, who know the same, together."""
     mode, seats = state.options.mode, every_seat(state.seats)
-    match mode:
-        case Mode.OPPOSED:
-            yield from ((seat, partner(seat, state.seats)) for seat in seats)
-        case Mode.FOUR_PARTNERS:
-            yield from ((seat, other) for seat in seats for other in seats if seat != other)
-        case _:
-            yield from ((seats[0], seats[1]), (seats[1], seats[0]))
-            if mode is Mode.DIRECTOR:
-                yield from ((None, seats[0]), (None, seats[1]))
+    if mode is Mode.FOUR_PARTNERS:
+        yield from ((seat, other) for seat in seats for other in seats if seat != other)
+        return
+    pairs = zip(seats, mode_rules(state).partners(state.seats), strict=True)
+    yield from ((seat, partner) for seat, partner in pairs if partner is not None)
+    if mode is Mode.DIRECTOR:
+        yield from ((None, secret.seat) for secret in mode_rules(state).secrets)
 
 
 def _of(state: State, common: CommonBelief, seat: Seat | None, other: Seat) -> Belief:

@@ -1,15 +1,66 @@
-"""The action cards (TEL-01, TEL-02): a deck that is data, for whoever owns another one."""
+"""The action cards (TEL-01, TEL-02): a deck that is data."""
 
 from __future__ import annotations
 
-from unspoken.games.telepathic.types import Action, SetKind
+from collections.abc import Mapping
+from enum import Enum
+from typing import TypeAlias
+
+from msgspec import Struct
+
+Card: TypeAlias = str
+"""An action card's name, such as "row-east"."""
+Cards: TypeAlias = tuple[Card, ...]
+Order: TypeAlias = tuple[int, int, int, int]
+"""For each place of a set, the place that its tile comes from."""
 
 SETS_OF_A_CARD = 4
 """A card is used on one of so many rows, columns or corners."""
 OPEN_CARDS = 4
 """How many cards lie face up (TEL-05)."""
 
-_ONWARD, _BACK, _TWO, _MIRROR = (3, 0, 1, 2), (1, 2, 3, 0), (2, 3, 0, 1), (3, 2, 1, 0)
+
+class SetKind(Enum):
+    """Where a card acts: rows from the north, columns from the west, quadrants in reading order."""
+
+    ROWS = "rows"
+    COLUMNS = "columns"
+    QUADRANTS = "quadrants"
+
+
+class Movement(Enum):
+    """What a card does to the set that it is used on."""
+
+    ROW_EAST = "rows-east"
+    ROW_WEST = "rows-west"
+    ROW_TWO = "rows-two"
+    ROW_MIRROR = "rows-mirror"
+    COLUMN_NORTH = "columns-north"
+    COLUMN_SOUTH = "columns-south"
+    COLUMN_TWO = "columns-two"
+    COLUMN_MIRROR = "columns-mirror"
+    CORNER_CLOCKWISE = "quadrants-clockwise"
+    CORNER_COUNTER = "quadrants-counter"
+
+
+class Action(Struct, frozen=True):
+    """What a card does: into each place of the set comes the tile from the place that `order` names.
+
+    Places are counted from the west in a row, from the north in a column, clockwise from the north-west in a
+    quadrant.
+    """
+
+    card: Card
+    sets: SetKind
+    order: Order
+    numeral: bool = False
+    """It carries the numeral 1: a card of the first game (TEL-02)."""
+
+
+_ONWARD: Order = (3, 0, 1, 2)
+_BACK: Order = (1, 2, 3, 0)
+_TWO: Order = (2, 3, 0, 1)
+_MIRROR: Order = (3, 2, 1, 0)
 
 DECK = (
     Action("row-east", SetKind.ROWS, _ONWARD, numeral=True),
@@ -23,3 +74,21 @@ DECK = (
     Action("corner-clockwise", SetKind.QUADRANTS, _ONWARD),
     Action("corner-counter", SetKind.QUADRANTS, _BACK),
 )
+
+_MOVEMENTS: Mapping[tuple[SetKind, Order], Movement] = {
+    (SetKind.ROWS, _ONWARD): Movement.ROW_EAST,
+    (SetKind.ROWS, _BACK): Movement.ROW_WEST,
+    (SetKind.ROWS, _TWO): Movement.ROW_TWO,
+    (SetKind.ROWS, _MIRROR): Movement.ROW_MIRROR,
+    (SetKind.COLUMNS, _BACK): Movement.COLUMN_NORTH,
+    (SetKind.COLUMNS, _ONWARD): Movement.COLUMN_SOUTH,
+    (SetKind.COLUMNS, _TWO): Movement.COLUMN_TWO,
+    (SetKind.COLUMNS, _MIRROR): Movement.COLUMN_MIRROR,
+    (SetKind.QUADRANTS, _ONWARD): Movement.CORNER_CLOCKWISE,
+    (SetKind.QUADRANTS, _BACK): Movement.CORNER_COUNTER,
+}
+
+
+def movement_of(action: Action) -> Movement:
+    """What a card does, told by its order alone."""
+    return _MOVEMENTS[action.sets, action.order]

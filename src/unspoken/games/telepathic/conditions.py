@@ -7,6 +7,8 @@ from functools import lru_cache
 from unspoken.games.telepathic.grid import CELLS, SIDE
 from unspoken.games.telepathic.types import Cell, Condition, Grid, Line, Tile
 from unspoken.kernel.chance import Chance
+from unspoken.kernel.game import Seat
+from unspoken.kernel.seats import BySeat
 
 COLOURS = (Condition.SUN, Condition.CORAL, Condition.SKY, Condition.INK)
 SHAPES = (Condition.CIRCLE, Condition.STAR, Condition.CROSS, Condition.MOON)
@@ -31,9 +33,17 @@ def kind_of(condition: Condition) -> tuple[Condition, ...]:
 
 def shows(tile: Tile, condition: Condition) -> bool:
     """Whether a tile has that colour, or that shape."""
-    if condition in COLOURS:
-        return tile // 4 == COLOURS.index(condition)
-    return tile % 4 == SHAPES.index(condition)
+    return condition in (colour_of(tile), shape_of(tile))
+
+
+def colour_of(tile: Tile) -> Condition:
+    """The colour of a tile."""
+    return COLOURS[tile // len(SHAPES)]
+
+
+def shape_of(tile: Tile) -> Condition:
+    """The shape on a tile."""
+    return SHAPES[tile % len(SHAPES)]
 
 
 @lru_cache(maxsize=4096)  # the same few grids are looked at by everybody, again and again
@@ -48,10 +58,13 @@ def met(grid: Grid, condition: Condition) -> bool:
     return bool(line_cells(grid, condition))
 
 
-def lines_met(grid: Grid, conditions: tuple[Condition | None, ...]) -> tuple[Line, ...]:
-    """Those of the conditions that the grid meets, with their cells."""
-    found = ((condition, line_cells(grid, condition)) for condition in conditions if condition is not None)
-    return tuple(Line(condition, where) for condition, where in found if where)
+def lines_met(grid: Grid, held: BySeat[Condition | None]) -> tuple[Line, ...]:
+    """Those of the seats' conditions that the grid meets, with their cells."""
+    return tuple(
+        Line(Seat(seat), condition, cells)
+        for seat, condition in enumerate(held)
+        if condition is not None and (cells := line_cells(grid, condition))
+    )
 
 
 def is_calm(grid: Grid) -> bool:

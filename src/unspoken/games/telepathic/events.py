@@ -6,7 +6,8 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from unspoken.games.telepathic.types import Card, Cards, Condition, Grid, Reason, Wish
+from unspoken.games.telepathic.cards import Card, Cards
+from unspoken.games.telepathic.types import Condition, Grid, Reason, Wish
 from unspoken.kernel.game import Millis, Seat
 from unspoken.kernel.seats import BySeat
 

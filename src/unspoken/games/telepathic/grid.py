@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import assert_never
 
-from unspoken.games.telepathic.cards import SETS_OF_A_CARD
-from unspoken.games.telepathic.types import Action, Card, Cell, Grid, SetKind, Turn
+from unspoken.games.telepathic.cards import SETS_OF_A_CARD, Action, Card, SetKind
+from unspoken.games.telepathic.types import Cell, Grid, Turn
 
 SIDE = 4
 CELLS = SIDE * SIDE

@@ -7,6 +7,7 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
 
+from unspoken.games.telepathic.cards import Action, Card, Cards
 from unspoken.kernel.game import Millis, Seat
 from unspoken.kernel.pace import Pace
 from unspoken.kernel.seats import BySeat
@@ -17,9 +18,6 @@ Grid: TypeAlias = tuple[Tile, ...]
 """Sixteen tiles, row by row from the north-west corner."""
 Cell: TypeAlias = int
 """A place in the grid, 0 to 15."""
-Card: TypeAlias = str
-"""An action card's name, such as "row-east"."""
-Cards: TypeAlias = tuple[Card, ...]
 
 
 class Condition(Enum):
@@ -33,6 +31,13 @@ class Condition(Enum):
     STAR = "star"
     CROSS = "cross"
     MOON = "moon"
+
+
+class Kind(Enum):
+    """What a condition is about."""
+
+    COLOUR = "colour"
+    SHAPE = "shape"
 
 
 class Mode(Enum):
@@ -55,14 +60,6 @@ class Role(Enum):
     COLOUR_WIN = "colour-win"
     SHAPE_LOSE = "shape-lose"
     SHAPE_WIN = "shape-win"
-
-
-class SetKind(Enum):
-    """Where a card acts: rows from the north, columns from the west, quadrants in reading order."""
-
-    ROWS = "rows"
-    COLUMNS = "columns"
-    QUADRANTS = "quadrants"
 
 
 class Phase(Enum):
@@ -91,20 +88,6 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     pause: Annotated[int, Meta(ge=0, le=30)] = 0
     """Seconds that pass before any choice is shown, so that haste is no signal (TEL-17)."""
     pace: Pace = Pace.RELAXED
-
-
-class Action(Struct, frozen=True):
-    """What a card does: into each place of the set comes the tile from the place that `order` names.
-
-    Places are counted from the west in a row, from the north in a column, clockwise from the north-west in a
-    quadrant.
-    """
-
-    card: Card
-    sets: SetKind
-    order: tuple[int, int, int, int]
-    numeral: bool = False
-    """It carries the numeral 1: a card of the first game (TEL-02)."""
 
 
 class Materials(Struct, frozen=True):
@@ -204,9 +187,31 @@ class State(Struct, frozen=True):
     """While it stands nobody is waited for, and nothing that is chosen shows."""
 
 
-class Line(Struct, frozen=True):
-    """A condition that the last grid meets, and the cells that meet it."""
+class Secret(Struct, frozen=True):
+    """What everybody may know of a seat's hidden cards: their kind, never which they are."""
 
+    seat: Seat
+    kind: Kind
+    win: bool
+    """It holds a win condition."""
+    lose: bool
+    """It holds a lose condition."""
+
+
+class Guess(Struct, frozen=True):
+    """What was named aloud as a seat's win condition."""
+
+    by: Seat | None
+    """None for the directors together."""
+    of: Seat
+    name: Condition
+    right: bool
+
+
+class Line(Struct, frozen=True):
+    """A condition that the last grid meets, whose it is, and the cells that meet it."""
+
+    seat: Seat
     condition: Condition
     cells: tuple[Cell, ...]
 
@@ -218,6 +223,8 @@ class Ending(Struct, frozen=True):
     winners: tuple[Seat, ...]
     lines: tuple[Line, ...]
     """Lose conditions that were met; after an announcement, win conditions."""
+    guesses: tuple[Guess, ...]
+    """By the seat that each is of; empty where nothing was announced."""
 
 
 class Belief(Struct, frozen=True):
@@ -237,6 +244,10 @@ class Public(Struct, frozen=True, omit_defaults=True):
     roles: BySeat[Role]
     actions: tuple[Action, ...]
     """All cards of the game; which of them lie in the deck, and which were removed, nobody knows."""
+    partners: BySeat[Seat | None]
+    """With whom each seat wins, where that is one other; None for directors and for four partners."""
+    secrets: tuple[Secret, ...]
+    """Of the seats that hold something."""
     turn: int
     """Counted from 1."""
     hander: Seat | None = None
@@ -255,12 +266,18 @@ class Public(Struct, frozen=True, omit_defaults=True):
     used: Cards = ()
     """In the order of use, the latest last."""
     handed: Card | None = None
+    previews: tuple[Grid, ...] = ()
+    """Once a card was handed: the grid after it, for each of its four sets."""
     turns: tuple[Turn, ...] = ()
     named: tuple[Naming, ...] = ()
     ending: Ending | None = None
     wins: BySeat[Condition | None] = ()
-    """Only when the game is over; so are the next two."""
+    """Only when the game is over; so is all that follows."""
     loses: BySeat[Condition | None] = ()
+    grids: tuple[Grid, ...] = ()
+    """Before the first turn, and after each."""
+    questions: tuple[tuple[str, ...], ...] = ()
+    """The keys of what was asked before the first turn, and in each; what came after the last is its own."""
     beliefs: tuple[tuple[Belief, ...], ...] = ()
     """Before the first turn, and after each that left the game going: what each could believe of each."""
 

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from unspoken.games.telepathic.afterwards import beliefs
+from unspoken.games.telepathic.cards import SETS_OF_A_CARD
 from unspoken.games.telepathic.conditions import lines_met
+from unspoken.games.telepathic.grid import action_of, grid_after, grids_by_turn
 from unspoken.games.telepathic.modes import mode_rules
-from unspoken.games.telepathic.types import Ending, Phase, Private, Public, Reason, Role, State, Wish
+from unspoken.games.telepathic.modes.question import questions_by_turn
+from unspoken.games.telepathic.types import Ending, Grid, Phase, Private, Public, Reason, Role, State, Wish
 from unspoken.kernel.game import Seat
 from unspoken.kernel.seats import BySeat
 
@@ -21,6 +24,8 @@ def public(state: State) -> Public:
         phase=state.phase,
         roles=mode.roles(state.seats),
         actions=state.materials.actions,
+        partners=mode.partners(state.seats),
+        secrets=mode.secrets,
         turn=len(state.turns) + going,
         hander=mode.hander(state) if going else None,
         performer=mode.performer(state) if going else None,
@@ -33,11 +38,14 @@ def public(state: State) -> Public:
         removed=len(state.removed),
         used=state.used,
         handed=state.handed,
+        previews=_previews(state),
         turns=state.turns,
         named=state.named,
         ending=_ending(state) if over else None,
         wins=state.wins if over else (),
         loses=state.loses if over else (),
+        grids=grids_by_turn(state.start, state.turns, state.materials.actions) if over else (),
+        questions=questions_by_turn(len(state.turns)) if over else (),
         beliefs=beliefs(state) if over else (),
     )
 
@@ -53,7 +61,20 @@ def _visible_wishes(state: State, seat: Seat) -> BySeat[Wish | None]:
     return shown if any(wish is not None for wish in shown) else ()
 
 
+def _previews(state: State) -> tuple[Grid, ...]:
+    """What the handed card would make of the grid; everybody could work it out (TEL-07)."""
+    if state.handed is None:
+        return ()
+    action = action_of(state.materials.actions, state.handed)
+    return tuple(grid_after(state.grid, action, on) for on in range(SETS_OF_A_CARD))
+
+
 def _ending(state: State) -> Ending:
     assert state.reason is not None
     lost = state.reason is Reason.LOSE_CONDITION
-    return Ending(state.reason, state.winners, lines_met(state.grid, state.loses if lost else state.wins))
+    return Ending(
+        reason=state.reason,
+        winners=state.winners,
+        lines=lines_met(state.grid, state.loses if lost else state.wins),
+        guesses=mode_rules(state).guesses(state),
+    )

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import assert_never
 
-from unspoken.games.telepathic.cards import OPEN_CARDS
+from unspoken.games.telepathic.cards import OPEN_CARDS, Action, Card, Cards
 from unspoken.games.telepathic.inference.choosing import Chances, Decision, hand_chances, perform_chances
 from unspoken.games.telepathic.inference.knowledge import (
     PAIRS,
@@ -19,7 +19,7 @@ from unspoken.games.telepathic.inference.knowledge import (
 )
 from unspoken.games.telepathic.inference.masks import mask_table
 from unspoken.games.telepathic.inference.temperament import Temperament
-from unspoken.games.telepathic.types import Action, Card, Cards, Grid, Mode, Turn
+from unspoken.games.telepathic.types import Grid, Mode, Turn
 from unspoken.kernel.game import Seat
 
 ENDLESS = 99

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from operator import mul
 from typing import TypeAlias
 
-from unspoken.games.telepathic.cards import SETS_OF_A_CARD
+from unspoken.games.telepathic.cards import SETS_OF_A_CARD, Card, Cards
 from unspoken.games.telepathic.inference.endgame import FEW_CARDS, endgame_chances
 from unspoken.games.telepathic.inference.knowledge import (
     COLOUR,
@@ -21,7 +21,7 @@ from unspoken.games.telepathic.inference.knowledge import (
 from unspoken.games.telepathic.inference.masks import FARTHEST, MaskTable
 from unspoken.games.telepathic.inference.solutions import Solutions, Stock, count_solutions
 from unspoken.games.telepathic.inference.temperament import Temperament
-from unspoken.games.telepathic.types import Card, Cards, Grid, Mode
+from unspoken.games.telepathic.types import Grid, Mode
 from unspoken.kernel.game import Seat
 
 Chances: TypeAlias = list[list[float]]

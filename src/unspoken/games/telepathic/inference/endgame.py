@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TypeAlias
 
-from unspoken.games.telepathic.cards import SETS_OF_A_CARD
+from unspoken.games.telepathic.cards import SETS_OF_A_CARD, Card, Cards
 from unspoken.games.telepathic.inference.masks import MaskTable
-from unspoken.games.telepathic.types import Card, Cards, Grid
+from unspoken.games.telepathic.types import Grid
 
 EndgameChances: TypeAlias = tuple[float, ...]
 """A chance for each colour and shape, colour by colour."""

@@ -12,7 +12,8 @@ from functools import cached_property
 from itertools import permutations
 from typing import TypeAlias
 
-from unspoken.games.telepathic.types import Condition, Mode
+from unspoken.games.telepathic.modes import MODES
+from unspoken.games.telepathic.types import Condition, Kind, Mode, Secret
 from unspoken.kernel.game import Seat
 
 Pair: TypeAlias = tuple[int, int]
@@ -57,23 +58,23 @@ class Knowledge:
 
 
 _NOTHING = Knowledge()
-_TWO = (Knowledge(COLOUR, (0, 1)), Knowledge(SHAPE, (0, 1)))
+
+
+def _known_by_holder(mode: Mode, secret: Secret) -> Knowledge:
+    """What the holder of hidden cards knows: of opposed teams, each has one place of the pairs."""
+    kind = COLOUR if secret.kind is Kind.COLOUR else SHAPE
+    if mode is Mode.OPPOSED:
+        return Knowledge(kind, (wanted_place(mode, secret.seat),))
+    return Knowledge(kind, tuple(place for place, held in enumerate((secret.win, secret.lose)) if held))
+
+
+def wanted_place(mode: Mode, seat: Seat | None) -> int:
+    """Which place of a pair this seat wants to see met: only an opposed team wants the second."""
+    return seat % 2 if mode is Mode.OPPOSED and seat is not None else 0
+
+
 _BY_MODE: Mapping[Mode, tuple[Knowledge, ...]] = {
-    Mode.STANDARD: _TWO,
-    Mode.FIRST: _TWO,
-    Mode.DIRECTOR: _TWO,
-    Mode.FOUR_PARTNERS: (
-        Knowledge(COLOUR, (1,)),
-        Knowledge(COLOUR, (0,)),
-        Knowledge(SHAPE, (1,)),
-        Knowledge(SHAPE, (0,)),
-    ),
-    Mode.OPPOSED: (
-        Knowledge(COLOUR, (0,)),
-        Knowledge(COLOUR, (1,)),
-        Knowledge(SHAPE, (0,)),
-        Knowledge(SHAPE, (1,)),
-    ),
+    mode: tuple(_known_by_holder(mode, secret) for secret in rules.secrets) for mode, rules in MODES.items()
 }
 
 
@@ -81,11 +82,6 @@ def knowledge(mode: Mode, seat: Seat | None) -> Knowledge:
     """What this seat knows of what is hidden; directors know nothing."""
     known = _BY_MODE[mode]
     return known[seat] if seat is not None and seat < len(known) else _NOTHING
-
-
-def wanted_place(mode: Mode, seat: Seat | None) -> int:
-    """Which place of a pair this seat wants to see met: only an opposed team wants the second."""
-    return seat % 2 if mode is Mode.OPPOSED and seat is not None else 0
 
 
 def marginal(belief: PairChances, place: int) -> list[float]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from unspoken.games.telepathic.cards import Card, Cards
 from unspoken.games.telepathic.inference.masks import MaskTable
-from unspoken.games.telepathic.types import Card, Cards, Grid
+from unspoken.games.telepathic.types import Grid
 
 Solutions: TypeAlias = tuple[bool, int, int]
 """Whether both are met, and how many solutions there are in one turn and in two."""

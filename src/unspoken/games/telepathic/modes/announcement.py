@@ -1,36 +1,51 @@
-"""Whether what was announced is right, and all that was wanted is there (TEL-12)."""
+"""What was announced, of whom, and whether it is right (TEL-12)."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from unspoken.games.telepathic.conditions import met
-from unspoken.games.telepathic.types import Condition, State
+from unspoken.games.telepathic.conditions import kind_of, met
+from unspoken.games.telepathic.types import Guess, State
 from unspoken.kernel.game import Seat
-from unspoken.kernel.seats import every_seat
+from unspoken.kernel.seats import BySeat, every_seat
 
 
-def winners_by_naming_both(state: State) -> frozenset[Seat] | None:
-    """One announcement names both win conditions: all win if it is right and both are met (TEL-12)."""
-    if not state.named:
-        return None
-    held = tuple(condition for condition in state.wins if condition is not None)
-    right = set(state.named[0].names) == set(held) and all(met(state.grid, one) for one in held)
-    return frozenset(every_seat(state.seats)) if right else frozenset()
-
-
-def partners_were_right(state: State) -> bool | None:
-    """Whether both names were right and both conditions are met; None while the answer is missing."""
-    if len(state.named) < 2:
-        return None
-    said: Mapping[Seat | None, Condition] = {naming.seat: naming.names[0] for naming in state.named}
-    return all(
-        said.get(seat) == state.wins[partner(seat, state.seats)] and met(state.grid, said[seat])
-        for seat in every_seat(state.seats)
-        if seat in said
+def guesses_of_both(state: State) -> tuple[Guess, ...]:
+    """One announcement names a colour and a shape: whoever wants a colour or a shape is meant."""
+    return tuple(
+        Guess(naming.seat, Seat(seat), name, name is win)
+        for naming in state.named
+        for seat, win in enumerate(state.wins)
+        for name in naming.names
+        if win is not None and name in kind_of(win)
     )
 
 
-def partner(seat: Seat, seats: int) -> Seat:
-    """The other of two, or who sits opposite of four."""
+def guesses_of_partners(state: State) -> tuple[Guess, ...]:
+    """Each names what the partner wants; told by the seat that is meant."""
+    said = {naming.seat: naming.names[0] for naming in state.named}
+    return tuple(
+        Guess(by, seat, said[by], said[by] is state.wins[seat])
+        for seat in every_seat(state.seats)
+        if (by := opposite(seat, state.seats)) in said
+    )
+
+
+def fulfilled(state: State, guesses: tuple[Guess, ...]) -> bool:
+    """Whether all names are right, and the grid meets them all (TEL-12)."""
+    return all(guess.right and met(state.grid, guess.name) for guess in guesses)
+
+
+def winners_by_naming_both(state: State) -> frozenset[Seat] | None:
+    """All win or nobody does, as soon as both are named."""
+    if not state.named:
+        return None
+    return frozenset(every_seat(state.seats)) if fulfilled(state, guesses_of_both(state)) else frozenset()
+
+
+def opposite(seat: Seat, seats: int) -> Seat:
+    """The other of two, or who sits across from one of four."""
     return Seat((seat + seats // 2) % seats)
+
+
+def opposites(seats: int) -> BySeat[Seat | None]:
+    """Everybody is the partner of whoever sits opposite."""
+    return tuple(opposite(seat, seats) for seat in every_seat(seats))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from unspoken.games.telepathic.cards import OPEN_CARDS
+from unspoken.games.telepathic.cards import OPEN_CARDS, Cards
 from unspoken.games.telepathic.conditions import COLOURS, SHAPES, draw_grid, draw_two
 from unspoken.games.telepathic.events import Dealt, Drawn, Event
-from unspoken.games.telepathic.types import Cards, Condition, Grid, State
+from unspoken.games.telepathic.types import Condition, Grid, State
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.seats import BySeat
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from unspoken.games.telepathic.events import Dealt
-from unspoken.games.telepathic.modes.announcement import winners_by_naming_both
+from unspoken.games.telepathic.modes.announcement import guesses_of_both, opposites, winners_by_naming_both
 from unspoken.games.telepathic.modes.dealing import deal, draw_card, draw_for_partners
 from unspoken.games.telepathic.modes.mode_rules import ModeRules
+from unspoken.games.telepathic.modes.partners import SECRETS
 from unspoken.games.telepathic.modes.question import (
     ANNOUNCE_BOTH_CHOICES,
     hand_choices,
@@ -27,6 +28,10 @@ def directors(seats: int) -> tuple[Seat, ...]:
 
 def _roles(seats: int) -> BySeat[Role]:
     return (Role.COLOUR, Role.SHAPE, *(Role.DIRECTOR for _ in directors(seats)))
+
+
+def _partners(seats: int) -> BySeat[Seat | None]:
+    return (*opposites(_PARTNERS), *(None for _ in directors(seats)))
 
 
 def _deal(state: State, chance: Chance) -> Dealt:
@@ -66,6 +71,9 @@ def _owes(state: State, seat: Seat) -> bool:
 DIRECTOR = ModeRules(
     seats=range(3, 9),
     roles=_roles,
+    secrets=SECRETS,
+    partners=_partners,
+    has_deck=True,
     opens=Phase.DEALING,
     deal=_deal,
     hander=_together,
@@ -74,5 +82,6 @@ DIRECTOR = ModeRules(
     ask_to_hand=_ask_to_hand,
     replenish=draw_card,
     names_both=True,
+    guesses=guesses_of_both,
     winners=winners_by_naming_both,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from unspoken.games.telepathic.cards import OPEN_CARDS
 from unspoken.games.telepathic.conditions import COLOURS, SHAPES, draw_two
 from unspoken.games.telepathic.events import Dealt, Event, Shuffled
-from unspoken.games.telepathic.modes.announcement import winners_by_naming_both
+from unspoken.games.telepathic.modes.announcement import guesses_of_both, winners_by_naming_both
 from unspoken.games.telepathic.modes.dealing import deal, draw_card
 from unspoken.games.telepathic.modes.mode_rules import ModeRules, alone
 from unspoken.games.telepathic.modes.question import (
@@ -14,16 +14,27 @@ from unspoken.games.telepathic.modes.question import (
     question_key,
     time_limit,
 )
-from unspoken.games.telepathic.types import Command, Phase, Role, State
+from unspoken.games.telepathic.types import Command, Kind, Phase, Role, Secret, State
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import Ask, Seat
 from unspoken.kernel.seats import BySeat
 
 _SEATS = 4
+_SECRETS = (
+    Secret(Seat(0), Kind.COLOUR, win=False, lose=True),
+    Secret(Seat(1), Kind.COLOUR, win=True, lose=False),
+    Secret(Seat(2), Kind.SHAPE, win=False, lose=True),
+    Secret(Seat(3), Kind.SHAPE, win=True, lose=False),
+)
 
 
 def _roles(_seats: int) -> BySeat[Role]:
     return (Role.COLOUR_LOSE, Role.COLOUR_WIN, Role.SHAPE_LOSE, Role.SHAPE_WIN)
+
+
+def _partners(_seats: int) -> BySeat[Seat | None]:
+    """All three others are, so that nobody has one."""
+    return (None,) * _SEATS
 
 
 def _deal(state: State, chance: Chance) -> Dealt:
@@ -60,6 +71,9 @@ def _replenish(state: State, chance: Chance) -> tuple[Event, ...]:
 FOUR_PARTNERS = ModeRules(
     seats=range(_SEATS, _SEATS + 1),
     roles=_roles,
+    secrets=_SECRETS,
+    partners=_partners,
+    has_deck=True,
     opens=Phase.DEALING,
     deal=_deal,
     hander=_hander,
@@ -68,5 +82,6 @@ FOUR_PARTNERS = ModeRules(
     ask_to_hand=_ask_to_hand,
     replenish=_replenish,
     names_both=True,
+    guesses=guesses_of_both,
     winners=winners_by_naming_both,
 )

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from unspoken.games.telepathic.events import Dealt, Event
-from unspoken.games.telepathic.types import Command, Phase, Role, State
+from unspoken.games.telepathic.types import Command, Guess, Phase, Role, Secret, State
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import Ask, Seat
 from unspoken.kernel.seats import BySeat
@@ -18,6 +18,11 @@ class ModeRules:
 
     seats: range
     roles: Callable[[int], BySeat[Role]]
+    secrets: tuple[Secret, ...]
+    """Which seats hold hidden cards, in seat order from the first; all others hold none."""
+    partners: Callable[[int], BySeat[Seat | None]]
+    """With whom each seat wins, where that is one other."""
+    has_deck: bool
     opens: Phase
     """Whether somebody claims the first turn (TEL-06), or the deal comes at once."""
     deal: Callable[[State, Chance], Dealt]
@@ -32,6 +37,8 @@ class ModeRules:
     """What happens to the row after a turn, one step at a time; nothing once it is done."""
     names_both: bool
     """Whether one announcement names both win conditions, or partners name each other's."""
+    guesses: Callable[[State], tuple[Guess, ...]]
+    """What was named so far, and of whom."""
     winners: Callable[[State], frozenset[Seat] | None]
     """Who has won by what was named; None while a name is missing."""
     ask_to_speak: Callable[[State], tuple[Ask[Command], ...]] | None = None

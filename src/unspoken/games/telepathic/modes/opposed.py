@@ -5,18 +5,24 @@ from __future__ import annotations
 from unspoken.games.telepathic.cards import OPEN_CARDS
 from unspoken.games.telepathic.conditions import COLOURS, SHAPES, draw_two
 from unspoken.games.telepathic.events import Dealt, Event, Shuffled
-from unspoken.games.telepathic.modes.announcement import partner, partners_were_right
+from unspoken.games.telepathic.modes.announcement import fulfilled, guesses_of_partners, opposite, opposites
 from unspoken.games.telepathic.modes.dealing import deal, draw_card
 from unspoken.games.telepathic.modes.mode_rules import ModeRules, alone
 from unspoken.games.telepathic.modes.question import hand_choices, question_key, time_limit
-from unspoken.games.telepathic.types import Announce, Command, Pass, Phase, Role, State
+from unspoken.games.telepathic.types import Announce, Command, Kind, Pass, Phase, Role, Secret, State
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import Ask, Seat
 from unspoken.kernel.seats import BySeat, every_seat
 
-_SEATS = 4
+_SEATS, _TEAM = 4, 2
 START = (0, 5, 10, 15, 7, 2, 13, 8, 14, 11, 4, 1, 9, 12, 3, 6)
 """Every row and column holds each colour and each shape once."""
+_SECRETS = (
+    Secret(Seat(0), Kind.COLOUR, win=True, lose=False),
+    Secret(Seat(1), Kind.COLOUR, win=True, lose=False),
+    Secret(Seat(2), Kind.SHAPE, win=True, lose=False),
+    Secret(Seat(3), Kind.SHAPE, win=True, lose=False),
+)
 
 
 def _roles(_seats: int) -> BySeat[Role]:
@@ -35,7 +41,7 @@ def _hander(state: State) -> Seat:
 
 
 def _performer(state: State) -> Seat:
-    return partner(_hander(state), _SEATS)
+    return opposite(_hander(state), _SEATS)
 
 
 def _ask_to_hand(state: State) -> tuple[Ask[Command], ...]:
@@ -63,16 +69,19 @@ def _replenish(state: State, chance: Chance) -> tuple[Event, ...]:
 
 def _winners(state: State) -> frozenset[Seat] | None:
     """The team that announced, if it was right; otherwise the other team."""
-    right = partners_were_right(state)
-    if right is None:
+    guesses = guesses_of_partners(state)
+    if len(guesses) < _TEAM:
         return None
-    announced = {naming.seat for naming in state.named}
+    announced, right = {guess.by for guess in guesses}, fulfilled(state, guesses)
     return frozenset(seat for seat in every_seat(_SEATS) if (seat in announced) == right)
 
 
 OPPOSED = ModeRules(
     seats=range(_SEATS, _SEATS + 1),
     roles=_roles,
+    secrets=_SECRETS,
+    partners=opposites,
+    has_deck=True,
     opens=Phase.DEALING,
     deal=_deal,
     hander=_hander,
@@ -81,6 +90,7 @@ OPPOSED = ModeRules(
     ask_to_hand=_ask_to_hand,
     replenish=_replenish,
     names_both=False,
+    guesses=guesses_of_partners,
     winners=_winners,
     ask_to_speak=_ask_to_speak,
 )

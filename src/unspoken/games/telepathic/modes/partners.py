@@ -4,18 +4,24 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from unspoken.games.telepathic.cards import Cards
 from unspoken.games.telepathic.conditions import COLOURS, SHAPES, draw_grid
 from unspoken.games.telepathic.events import Dealt, Event, Returned
-from unspoken.games.telepathic.modes.announcement import partner, partners_were_right
+from unspoken.games.telepathic.modes.announcement import fulfilled, guesses_of_partners, opposite, opposites
 from unspoken.games.telepathic.modes.dealing import deal, draw_card, draw_for_partners
 from unspoken.games.telepathic.modes.mode_rules import ModeRules, alone
 from unspoken.games.telepathic.modes.question import hand_choices, question_key, time_limit
-from unspoken.games.telepathic.types import Announce, Cards, Command, Phase, Role, State
+from unspoken.games.telepathic.types import Announce, Command, Kind, Phase, Role, Secret, State
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import Ask, Seat
 from unspoken.kernel.seats import BySeat, every_seat
 
 _SEATS = 2
+SECRETS = (
+    Secret(Seat(0), Kind.COLOUR, win=True, lose=True),
+    Secret(Seat(1), Kind.SHAPE, win=True, lose=True),
+)
+"""Two partners hold a win and a lose condition each (TEL-03)."""
 
 
 def _roles(_seats: int) -> BySeat[Role]:
@@ -42,7 +48,7 @@ def _hander(state: State) -> Seat:
 
 
 def _performer(state: State) -> Seat:
-    return partner(_hander(state), _SEATS)
+    return opposite(_hander(state), _SEATS)
 
 
 def _ask_to_hand(state: State) -> tuple[Ask[Command], ...]:
@@ -73,15 +79,18 @@ def _return_card(state: State, _chance: Chance) -> tuple[Event, ...]:
 
 
 def _winners(state: State) -> frozenset[Seat] | None:
-    right = partners_were_right(state)
-    if right is None:
+    guesses = guesses_of_partners(state)
+    if len(guesses) < _SEATS:
         return None
-    return frozenset(every_seat(_SEATS)) if right else frozenset()
+    return frozenset(every_seat(_SEATS)) if fulfilled(state, guesses) else frozenset()
 
 
 STANDARD = ModeRules(
     seats=range(_SEATS, _SEATS + 1),
     roles=_roles,
+    secrets=SECRETS,
+    partners=opposites,
+    has_deck=True,
     opens=Phase.SITTING,
     deal=_deal,
     hander=_hander,
@@ -90,6 +99,7 @@ STANDARD = ModeRules(
     ask_to_hand=_ask_to_hand,
     replenish=draw_card,
     names_both=False,
+    guesses=guesses_of_partners,
     winners=_winners,
 )
-FIRST = replace(STANDARD, deal=_deal_first, replenish=_return_card)
+FIRST = replace(STANDARD, has_deck=False, deal=_deal_first, replenish=_return_card)

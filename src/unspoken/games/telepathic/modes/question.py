@@ -16,17 +16,34 @@ PERFORM_CHOICES: tuple[Perform, ...] = tuple(Perform(on) for on in range(SETS_OF
 
 def question_key(state: State) -> str:
     """The name of the question that stands."""
-    match state.phase:
+    return _key(state.phase, len(state.turns))
+
+
+def questions_by_turn(turns: int) -> tuple[tuple[str, ...], ...]:
+    """The keys of what was asked before the first of so many turns, and in each; the last has the rest."""
+    before = (_key(Phase.CLAIMING, 0),)
+    after = (_key(Phase.HANDING, turns), _key(Phase.ANSWERING, turns))
+    during = [
+        (_key(Phase.HANDING, turn - 1), _key(Phase.PERFORMING, turn - 1), _key(Phase.SPEAKING, turn))
+        for turn in range(1, turns + 1)
+    ]
+    *early, last = [before, *during]
+    return (*early, last + after)
+
+
+def _key(phase: Phase, turns: int) -> str:
+    """The name of a question that is asked after so many complete turns."""
+    match phase:
         case Phase.PERFORMING:
-            return f"perform-{len(state.turns) + 1}"
+            return f"perform-{turns + 1}"
         case Phase.SPEAKING:
-            return f"speak-{len(state.turns)}"
+            return f"speak-{turns}"
         case Phase.ANSWERING:
             return "answer"
         case Phase.CLAIMING:
             return "begin"
         case _:
-            return f"turn-{len(state.turns) + 1}"
+            return f"turn-{turns + 1}"
 
 
 def time_limit(state: State, relaxed: int, brisk: int) -> Millis | None:

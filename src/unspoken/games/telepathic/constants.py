@@ -1,0 +1,22 @@
+"""Facts of the rules that the page draws by, and never counts by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from unspoken.games.telepathic.cards import DECK, OPEN_CARDS, SETS_OF_A_CARD, SetKind, movement_of
+from unspoken.games.telepathic.conditions import COLOURS, SHAPES, colour_of, shape_of
+from unspoken.games.telepathic.grid import CELLS, cells_of_set
+from unspoken.games.telepathic.modes import MODES
+from unspoken.games.telepathic.types import Options
+
+CONSTANTS: Mapping[str, object] = {
+    "COLOURS": COLOURS,
+    "SHAPES": SHAPES,
+    "TILES": [{"colour": colour_of(tile), "shape": shape_of(tile)} for tile in range(CELLS)],
+    "SET_CELLS": {kind: [cells_of_set(kind, on) for on in range(SETS_OF_A_CARD)] for kind in SetKind},
+    "HAS_DECK": {mode: rules.has_deck for mode, rules in MODES.items()},
+    "CARDS": {one.card: {"sets": one.sets, "movement": movement_of(one)} for one in DECK},
+    "MOST_REMOVED": len(DECK) - OPEN_CARDS,
+    "DEFAULT_OPTIONS": Options(),
+}
