@@ -1,4 +1,4 @@
-import type { Kind } from './action.ts';
+import type { Movement } from './cards.ts';
 
 interface Drawing {
   /** The set that is shown as an example. */
@@ -13,7 +13,7 @@ const COLUMN = [1, 5, 9, 13];
 const CORNER = [0, 1, 4, 5];
 
 /** The pictures on the action cards, on a field of 101 by 101. */
-export const DRAWINGS: Record<Kind, Drawing> = {
+export const DRAWINGS: Record<Movement, Drawing> = {
   'rows-east': { set: ROW, arrow: 'M9 37H90M79 27l11 10-11 10' },
   'rows-west': { set: ROW, arrow: 'M92 37H11M22 27L11 37l11 10' },
   'rows-two': { set: ROW, arrow: 'M9 37H91M80 27l11 10-11 10M63 27l11 10-11 10' },

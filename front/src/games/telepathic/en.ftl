@@ -43,7 +43,7 @@ channel-directors = Directors
 # ---- cards and where they act
 
 tele-card =
-    { $kind ->
+    { $movement ->
         [rows-east] Row east
         [rows-west] Row west
         [rows-two] Row, two steps
@@ -67,7 +67,7 @@ tele-set =
         }
     }
 tele-which =
-    { $kind ->
+    { $movement ->
         [rows-east] Which row moves east?
         [rows-west] Which row moves west?
         [rows-two] Which row moves by two?
@@ -80,7 +80,7 @@ tele-which =
        *[quadrants-counter] Which corner turns back?
     }
 tele-do =
-    { $kind ->
+    { $movement ->
         [rows-east] Move { $set } east
         [rows-west] Move { $set } west
         [rows-two] Move { $set } two steps
@@ -93,7 +93,7 @@ tele-do =
        *[quadrants-counter] Turn { $set } back
     }
 tele-move =
-    { $kind ->
+    { $movement ->
         [rows-mirror] Mirror { $set }
         [columns-mirror] Mirror { $set }
         [quadrants-clockwise] Turn this corner
@@ -101,7 +101,7 @@ tele-move =
        *[other] Move { $set }
     }
 tele-how =
-    { $kind ->
+    { $movement ->
         [rows-mirror] The row reads the other way round: its ends change places, and so do the two between.
         [columns-mirror] The column reads the other way up: its ends change places, and so do the two between.
         [quadrants-clockwise] Four tiles in a corner of the grid go round by one step, as the clock goes.
@@ -322,7 +322,7 @@ tele-house-removed-label = Cards in play
 tele-house-pause-label = When choices are shown
 tele-house-pace-label = Time to think
 tele-house-stop = .
-tele-house-way =
+tele-house-mode-name =
     { $mode ->
         [first] a first game as two
         [standard] as two partners
@@ -366,7 +366,7 @@ tele-rules-speaking = Announcing
 tele-rules-speaking-text = After any complete turn either of you may announce: name what your partner needs, and your partner names what you need. Both right, and both lying in the grid: you win together. Anything else: you lose together. When the cards are gone, you must.
 tele-rules-answering = Answering
 tele-rules-answering-text = Your partner has named what you need. Now name what your partner needs. There is no way back.
-tele-rules-ways = Other ways to play
+tele-rules-modes = Other ways to play
 tele-rules-first = A first game
 tele-rules-first-text = Only the four single steps, and they return to the row: there is no end to the cards.
 tele-rules-director = Directors

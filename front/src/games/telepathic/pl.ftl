@@ -58,7 +58,7 @@ channel-directors = Reżyserzy
 # ---- karty i miejsca
 
 tele-card =
-    { $kind ->
+    { $movement ->
         [rows-east] Rząd na wschód
         [rows-west] Rząd na zachód
         [rows-two] Rząd o dwa
@@ -82,7 +82,7 @@ tele-set =
         }
     }
 tele-which =
-    { $kind ->
+    { $movement ->
         [rows-east] Który rząd na wschód?
         [rows-west] Który rząd na zachód?
         [rows-two] Który rząd o dwa kroki?
@@ -95,7 +95,7 @@ tele-which =
        *[quadrants-counter] Który róg pod zegar?
     }
 tele-do =
-    { $kind ->
+    { $movement ->
         [rows-east] Na wschód: { $set }
         [rows-west] Na zachód: { $set }
         [rows-two] O dwa kroki: { $set }
@@ -108,7 +108,7 @@ tele-do =
        *[quadrants-counter] Pod zegar: { $set }
     }
 tele-move =
-    { $kind ->
+    { $movement ->
         [rows-mirror] Odbij: { $set }
         [columns-mirror] Odbij: { $set }
         [quadrants-clockwise] Obróć ten róg
@@ -116,7 +116,7 @@ tele-move =
        *[other] Przesuń: { $set }
     }
 tele-how =
-    { $kind ->
+    { $movement ->
         [rows-mirror] Rząd czyta się odwrotnie: końce zamieniają się miejscami, środek też.
         [columns-mirror] Kolumnę czyta się odwrotnie: końce zamieniają się miejscami, środek też.
         [quadrants-clockwise] Cztery kafle w rogu planszy idą o krok w koło, tak jak wskazówki zegara.
@@ -345,7 +345,7 @@ tele-house-removed-label = Karty w grze
 tele-house-pause-label = Kiedy widać wybór
 tele-house-pace-label = Czas na namysł
 tele-house-stop = .
-tele-house-way =
+tele-house-mode-name =
     { $mode ->
         [first] pierwszy raz, we dwoje
         [standard] we dwoje
@@ -397,7 +397,7 @@ tele-rules-speaking = Ogłaszanie
 tele-rules-speaking-text = Po każdym pełnym ruchu każde z was może ogłosić: nazywasz życzenie drugiej osoby, a ona nazywa twoje. Dwa trafne i oba na planszy: wygrywacie razem. W każdym innym razie razem przegrywacie. Gdy skończą się karty, trzeba ogłosić.
 tele-rules-answering = Odpowiedź
 tele-rules-answering-text = Twoje życzenie zostało nazwane. Teraz nazwij życzenie drugiej osoby. Odwrotu nie ma.
-tele-rules-ways = Inne sposoby gry
+tele-rules-modes = Inne sposoby gry
 tele-rules-first = Pierwsza gra
 tele-rules-first-text = Tylko cztery pojedyncze kroki, a karty wracają na stół: nigdy się nie skończą.
 tele-rules-director = Reżyserzy

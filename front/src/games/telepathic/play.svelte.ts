@@ -1,20 +1,11 @@
 import type { BoardProps } from '@games';
 import type { Question } from '@wire';
 import { language, t } from '@words';
-import { after, course, kindOf, type Kind } from './action.ts';
-import type { Action, AnnounceBoth, Command, Condition, Private, Public, Turn } from './schema.gen.ts';
-import { COLOURS, SHAPES } from './tiles.ts';
+import { movementOf, setsOf } from './cards.ts';
+import type { AnnounceBoth, Command, Private, Public, Secret, Turn } from './schema.gen.ts';
 
 type Facts = Record<string, string | number>;
 export type Wish = NonNullable<NonNullable<Private['wishes']>[number]>;
-
-/** What a seat's secret is about, and which cards it holds. */
-export interface Secret {
-  seat: number;
-  marks: readonly Condition[];
-  wins: boolean;
-  loses: boolean;
-}
 
 /** The game as one viewer sees it: the board's properties in Telepathic's own words, and what the viewer tries out. */
 export class Play {
@@ -65,35 +56,22 @@ export class Play {
     return this.view.performer ?? null;
   }
 
-  /** The grids of the game so far; worth their making only when somebody looks back. */
-  readonly course = $derived.by(() => course(this.view));
-
   /** The grid as it is to be shown now: tried out, looked back at, or simply lying there. */
   readonly grid: readonly number[] = $derived.by(() => {
     const lying = this.view.grid ?? [];
-    if (this.at !== null) return this.course[this.at] ?? lying;
+    if (this.at !== null) return this.view.grids?.[this.at] ?? lying;
     return this.previewed ?? lying;
   });
 
   /** What the handed card would make of the grid on the chosen set. */
   get previewed(): number[] | null {
-    const action = this.handed;
-    if (!this.question('perform') || this.on === null || this.before || !action) return null;
-    return after(this.view.grid ?? [], action, this.on);
+    if (!this.question('perform') || this.on === null || this.before) return null;
+    return this.view.previews?.[this.on] ?? null;
   }
 
   /** The card that lies before the performer. */
-  get handed(): Action | null {
-    return this.view.handed ? this.action(this.view.handed) : null;
-  }
-
-  action(card: string): Action | null {
-    return this.view.actions.find((one) => one.card === card) ?? null;
-  }
-
-  kind(card: string): Kind {
-    const action = this.action(card);
-    return action ? kindOf(action) : 'rows-east';
+  get handed(): string | null {
+    return this.view.handed ?? null;
   }
 
   name(seat: number | null): string {
@@ -117,32 +95,13 @@ export class Play {
   /** With whom I win, where there is one such: the other partner, or the one across the table. */
   get partner(): number | null {
     const seat = this.table.seat;
-    if (seat === null || this.directing) return null;
-    switch (this.view.mode) {
-      case 'opposed':
-        return (seat + 2) % 4;
-      case 'four-partners':
-        return null;
-      default:
-        return this.view.roles.findIndex(
-          (role, other) => other !== seat && (role === 'colour' || role === 'shape'),
-        );
-    }
+    return seat === null ? null : (this.view.partners[seat] ?? null);
   }
 
   /** What the others hold, as far as everybody may know: which kinds of cards, never which cards. */
-  readonly secrets: Secret[] = $derived(
-    this.view.roles.flatMap((role, seat) => {
-      if (role === 'director') return [];
-      const whole = role === 'colour' || role === 'shape';
-      return {
-        seat,
-        marks: role.startsWith('colour') ? COLOURS : SHAPES,
-        wins: whole || role.endsWith('win'),
-        loses: (whole && this.view.mode !== 'opposed') || role.endsWith('lose'),
-      };
-    }),
-  );
+  get secrets(): Secret[] {
+    return this.view.secrets;
+  }
 
   /** The question that such an answer would answer, if it stands. */
   question(kind: Command['type']): Question | undefined {
@@ -163,12 +122,11 @@ export class Play {
 
   /** "row 3", "column C", "the upper left corner". */
   set(card: string, on: number): string {
-    const sets = this.action(card)?.sets ?? 'rows';
-    return t('tele-set', { sets, on: on + 1, letter: 'ABCD'.charAt(on) });
+    return t('tele-set', { sets: setsOf(card), on: on + 1, letter: 'ABCD'.charAt(on) });
   }
 
   /** Who hands and who performs, as facts of a sentence; directors are several, whatever their number. */
-  pair(hander: number | null, performer: number | null): Facts {
+  turnFacts(hander: number | null, performer: number | null): Facts {
     return {
       hander: this.name(hander),
       performer: this.name(performer),
@@ -177,10 +135,10 @@ export class Play {
   }
 
   /** What was done in a turn, as a sentence. */
-  told(turn: Turn): string {
+  turnSentence(turn: Turn): string {
     return t('tele-told', {
-      ...this.pair(turn.hander, turn.performer),
-      card: t('tele-card', { kind: this.kind(turn.card) }),
+      ...this.turnFacts(turn.hander, turn.performer),
+      card: t('tele-card', { movement: movementOf(turn.card) }),
       set: this.set(turn.card, turn.on),
     });
   }

@@ -1,12 +1,13 @@
-/** The sixteen tiles: four colours, each with a pattern of its own, and four shapes; every pair once. */
-export const COLOURS = ['sun', 'coral', 'sky', 'ink'] as const;
-export const SHAPES = ['circle', 'star', 'cross', 'moon'] as const;
+import { COLOURS, SHAPES, TILES, type Condition, type Kind } from './schema.gen.ts';
 
+/** The sixteen tiles: four colours, each with a pattern of its own, and four shapes; every pair once. */
 export type Colour = (typeof COLOURS)[number];
 export type Shape = (typeof SHAPES)[number];
-/** A tile's number is 4 × colour + shape, each in the order above. */
-export const colourOf = (tile: number): Colour => COLOURS[tile >> 2] ?? 'sun';
-export const shapeOf = (tile: number): Shape => SHAPES[tile & 3] ?? 'circle';
+export const colourOf = (tile: number): Colour => TILES[tile]?.colour ?? COLOURS[0];
+export const shapeOf = (tile: number): Shape => TILES[tile]?.shape ?? SHAPES[0];
+
+/** The four conditions of a kind. */
+export const marksOf = (kind: Kind): readonly Condition[] => (kind === 'colour' ? COLOURS : SHAPES);
 
 export const isColour = (mark: string): mark is Colour => (COLOURS as readonly string[]).includes(mark);
 export const isShape = (mark: string): mark is Shape => (SHAPES as readonly string[]).includes(mark);

@@ -1,8 +1,8 @@
 import { still } from '@motion';
 
-/** A tile's way over the grid: from cell to cell, in steps right and down; `round` where it leaves by one edge and
+/** A tile's path over the grid: from cell to cell, in steps right and down; `round` where it leaves by one edge and
  * comes in by the other, `over` where it is lifted across its neighbours. */
-export interface Way {
+export interface Path {
   from: number;
   to: number;
   by: 'slide' | 'round' | 'over';
@@ -14,8 +14,8 @@ const column = (cell: number) => cell % 4;
 const row = (cell: number) => Math.floor(cell / 4);
 
 /** How each tile got from one grid to the next, as far as two grids tell: the board knows no cards. */
-export function ways<T>(before: readonly T[], after: readonly T[]): Map<T, Way> {
-  const found = new Map<T, Way>();
+export function paths<T>(before: readonly T[], after: readonly T[]): Map<T, Path> {
+  const found = new Map<T, Path>();
   const swapped = (from: number, to: number) => after[from] === before[to];
   after.forEach((tile, to) => {
     const from = before.indexOf(tile);
@@ -28,42 +28,42 @@ export function ways<T>(before: readonly T[], after: readonly T[]): Map<T, Way> 
     found.set(tile, { from, to, by: round ? 'round' : over ? 'over' : 'slide' });
   });
   // More than two sets at once is no action: the tiles are laid out, each by the straight way.
-  if (found.size > 8) for (const way of found.values()) way.by = way.from > way.to ? 'over' : 'slide';
+  if (found.size > 8) for (const path of found.values()) path.by = path.from > path.to ? 'over' : 'slide';
   return found;
 }
 
 const at = (right: number, down: number) => `${right * 100}% ${down * 100}%`;
 const place = (cell: number) => at(column(cell), row(cell));
 
-/** Moves a tile that already lies at the end of its way along that way. */
-export function travel(node: HTMLElement, way: Way, ms = TIME): void {
+/** Moves a tile that already lies at the end of its path along that path. */
+export function travel(node: HTMLElement, path: Path, ms = TIME): void {
   for (const animation of node.getAnimations()) animation.cancel();
   if (still()) {
     node.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 120 });
     return;
   }
   const options = { duration: ms, easing: EASE };
-  switch (way.by) {
+  switch (path.by) {
     case 'slide':
-      node.animate([{ translate: place(way.from) }, { translate: place(way.to) }], options);
+      node.animate([{ translate: place(path.from) }, { translate: place(path.to) }], options);
       return;
     case 'over':
       node.animate(
         [
-          { translate: place(way.from), scale: 1, zIndex: 3 },
+          { translate: place(path.from), scale: 1, zIndex: 3 },
           { scale: 1.14, offset: 0.4, zIndex: 3 },
-          { translate: place(way.to), scale: 1, zIndex: 3 },
+          { translate: place(path.to), scale: 1, zIndex: 3 },
         ],
         options,
       );
       return;
     case 'round':
-      return goRound(node, way, options);
+      return goRound(node, path, options);
   }
 }
 
 /** Under the frame at one edge, out from under it at the other: for a moment the tile is in both places. */
-function goRound(node: HTMLElement, { from, to }: Way, options: KeyframeAnimationOptions): void {
+function goRound(node: HTMLElement, { from, to }: Path, options: KeyframeAnimationOptions): void {
   const [right, down] = [column(to) - column(from), row(to) - row(from)];
   // The way round is as long as the way the neighbours go: what is missing to four steps, the other way.
   const [dx, dy] = [Math.sign(-right) * (4 - Math.abs(right)), Math.sign(-down) * (4 - Math.abs(down))];
