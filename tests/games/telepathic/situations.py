@@ -9,14 +9,13 @@ import msgspec
 
 from unspoken.games.telepathic import GAME
 from unspoken.games.telepathic.cards import DECK, Card
+from unspoken.games.telepathic.tiles import Condition, Grid
 from unspoken.games.telepathic.types import (
     Announce,
     AnnounceBoth,
     Answer,
     Claim,
     Command,
-    Condition,
-    Grid,
     Hand,
     Materials,
     Mode,

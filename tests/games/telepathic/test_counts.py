@@ -11,7 +11,7 @@ from unspoken.games.telepathic.conditions import is_calm
 from unspoken.games.telepathic.grid import grid_after
 from unspoken.games.telepathic.inference.masks import mask_table
 from unspoken.games.telepathic.modes.opposed import START
-from unspoken.games.telepathic.types import Grid
+from unspoken.games.telepathic.tiles import Grid
 from unspoken.kernel.chance import Chance
 
 STARTS = {"opposed": START, "poised": POISED}

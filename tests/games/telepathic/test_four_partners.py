@@ -13,7 +13,7 @@ from tests.games.telepathic.situations import (
     SUN,
     Situation,
 )
-from unspoken.games.telepathic.conditions import COLOURS, SHAPES
+from unspoken.games.telepathic.tiles import COLOURS, SHAPES
 from unspoken.games.telepathic.types import AnnounceBoth, Mode
 
 

@@ -10,7 +10,8 @@ from unspoken.bots.match import play
 from unspoken.bots.overlap import WordsInCommon
 from unspoken.games.telepathic import GAME
 from unspoken.games.telepathic.grid import grids_by_turn
-from unspoken.games.telepathic.types import Condition, Grid, Options, Public, Turn
+from unspoken.games.telepathic.tiles import Condition, Grid
+from unspoken.games.telepathic.types import Options, Public, Turn
 from unspoken.kernel.session import replay
 
 MARKS = [condition.value for condition in Condition]

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.games.telepathic.situations import Situation
-from unspoken.games.telepathic.conditions import COLOURS, SHAPES, is_calm
+from unspoken.games.telepathic.conditions import is_calm
+from unspoken.games.telepathic.tiles import COLOURS, SHAPES
 from unspoken.games.telepathic.types import Claim, GoOn, Mode, Phase
 from unspoken.kernel.game import Seat
 from unspoken.kernel.pace import Pace

@@ -7,9 +7,9 @@ import pytest
 
 from tests.games.telepathic.situations import CIRCLE, CORAL, CROSS, MOON, SKY, STAR, SUN, Situation, poised
 from unspoken.games.telepathic.cards import DECK, Movement, movement_of
-from unspoken.games.telepathic.conditions import COLOURS, SHAPES, colour_of, shape_of, shows
 from unspoken.games.telepathic.constants import CONSTANTS
-from unspoken.games.telepathic.types import Kind, Mode, Options
+from unspoken.games.telepathic.tiles import COLOURS, SHAPES, Kind, colour_of, shape_of, shows
+from unspoken.games.telepathic.types import Mode, Options
 
 MODES = [
     (Mode.STANDARD, 2),

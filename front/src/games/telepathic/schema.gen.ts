@@ -64,6 +64,7 @@ export interface Guess {
   right: boolean;
 }
 
+/** This open card, to the one who performs the turn (TEL-07). */
 export interface Hand {
   type: "hand";
   card: string;
@@ -88,6 +89,7 @@ export interface Naming {
   names: Condition[];
 }
 
+/** What the table may choose before it begins. */
 export interface Options {
   mode?: Mode;
   removed?: number;
@@ -103,19 +105,23 @@ export interface Pass {
   type: "pass";
 }
 
+/** The card that was handed to me, here (TEL-07). */
 export interface Perform {
   type: "perform";
   on: number;
 }
 
+/** What the table is waiting for, or doing. */
 export type Phase = "answering" | "claiming" | "dealing" | "handing" | "over" | "performed" | "performing" | "sitting" | "speaking";
 
+/** What one seat sees besides. */
 export interface Private {
   win?: Condition | null;
   lose?: Condition | null;
   wishes?: (Hand | Perform | AnnounceBoth | Pass | null)[];
 }
 
+/** What everybody sees. */
 export interface Public {
   mode: Mode;
   phase: Phase;

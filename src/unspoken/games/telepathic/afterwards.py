@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from unspoken.games.telepathic.conditions import KINDS
 from unspoken.games.telepathic.inference.belief import History, belief_after
 from unspoken.games.telepathic.inference.knowledge import (
     CommonBelief,
@@ -15,6 +14,7 @@ from unspoken.games.telepathic.inference.knowledge import (
 )
 from unspoken.games.telepathic.inference.temperament import Temperament
 from unspoken.games.telepathic.modes import mode_rules
+from unspoken.games.telepathic.tiles import KINDS
 from unspoken.games.telepathic.types import Belief, Mode, Phase, Reason, State
 from unspoken.kernel.game import Seat
 from unspoken.kernel.seats import every_seat

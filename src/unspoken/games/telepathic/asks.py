@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from unspoken.games.telepathic.conditions import COLOURS, SHAPES
 from unspoken.games.telepathic.modes import mode_rules
 from unspoken.games.telepathic.modes.announcement import opposite
 from unspoken.games.telepathic.modes.question import PERFORM_CHOICES, question_key, time_limit
+from unspoken.games.telepathic.tiles import COLOURS, SHAPES
 from unspoken.games.telepathic.types import Answer, Claim, Command, GoOn, Phase, State
 from unspoken.kernel.game import Ask
 from unspoken.kernel.seats import every_seat

@@ -5,16 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 
 from unspoken.games.telepathic.grid import CELLS, SIDE
-from unspoken.games.telepathic.types import Cell, Condition, Grid, Line, Tile
+from unspoken.games.telepathic.tiles import KINDS, Cell, Condition, Grid, shows
+from unspoken.games.telepathic.types import Line
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import Seat
 from unspoken.kernel.seats import BySeat
-
-COLOURS = (Condition.SUN, Condition.CORAL, Condition.SKY, Condition.INK)
-SHAPES = (Condition.CIRCLE, Condition.STAR, Condition.CROSS, Condition.MOON)
-KINDS = (COLOURS, SHAPES)
-TILES_OF_A_MARK = 4
-"""So many tiles show a colour, or a shape."""
 
 _ROWS = [tuple(range(row * SIDE + first, row * SIDE + first + 3)) for row in range(SIDE) for first in (0, 1)]
 _COLUMNS = [
@@ -24,26 +19,6 @@ _COLUMNS = [
 ]
 THREES: tuple[tuple[Cell, ...], ...] = (*_ROWS, *_COLUMNS)
 """All threes of neighbours in a row or a column: no diagonals, no wrapping."""
-
-
-def kind_of(condition: Condition) -> tuple[Condition, ...]:
-    """The four conditions that this one was drawn from."""
-    return COLOURS if condition in COLOURS else SHAPES
-
-
-def shows(tile: Tile, condition: Condition) -> bool:
-    """Whether a tile has that colour, or that shape."""
-    return condition in (colour_of(tile), shape_of(tile))
-
-
-def colour_of(tile: Tile) -> Condition:
-    """The colour of a tile."""
-    return COLOURS[tile // len(SHAPES)]
-
-
-def shape_of(tile: Tile) -> Condition:
-    """The shape on a tile."""
-    return SHAPES[tile % len(SHAPES)]
 
 
 @lru_cache(maxsize=4096)  # the same few grids are looked at by everybody, again and again

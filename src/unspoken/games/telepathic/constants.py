@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from unspoken.games.telepathic.cards import DECK, OPEN_CARDS, SETS_OF_A_CARD, SetKind, movement_of
-from unspoken.games.telepathic.conditions import COLOURS, SHAPES, colour_of, shape_of
 from unspoken.games.telepathic.grid import CELLS, cells_of_set
 from unspoken.games.telepathic.modes import MODES
+from unspoken.games.telepathic.tiles import COLOURS, SHAPES, colour_of, shape_of
 from unspoken.games.telepathic.types import Options
 
 CONSTANTS: Mapping[str, object] = {

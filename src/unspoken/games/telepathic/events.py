@@ -7,7 +7,8 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from unspoken.games.telepathic.cards import Card, Cards
-from unspoken.games.telepathic.types import Condition, Grid, Reason, Wish
+from unspoken.games.telepathic.tiles import Condition, Grid
+from unspoken.games.telepathic.types import Reason, Wish
 from unspoken.kernel.game import Millis, Seat
 from unspoken.kernel.seats import BySeat
 
@@ -17,14 +18,20 @@ class Wondered(Struct, frozen=True, tag="wondered"):
 
 
 class WentOn(Struct, frozen=True, tag="went-on"):
+    """A seat leaves it to chance who begins (TEL-06)."""
+
     seat: Seat
 
 
 class Began(Struct, frozen=True, tag="began"):
+    """This seat has the first turn (TEL-06)."""
+
     starter: Seat
 
 
 class Dealt(Struct, frozen=True, tag="dealt"):
+    """Tiles, cards and conditions, as chance has dealt them (TEL-03 to TEL-05)."""
+
     grid: Grid
     row: Cards
     deck: Cards
@@ -39,6 +46,8 @@ class Lifted(Struct, frozen=True, tag="lifted"):
 
 
 class Wished(Struct, frozen=True, tag="wished"):
+    """A seat has chosen; it counts once those who decide agree and the pause is over."""
+
     seat: Seat
     wish: Wish
 
@@ -50,11 +59,15 @@ class Split(Struct, frozen=True, tag="split"):
 
 
 class Handed(Struct, frozen=True, tag="handed"):
+    """A card lies before its performer (TEL-07)."""
+
     card: Card
     until: Millis | None = None
 
 
 class Performed(Struct, frozen=True, tag="performed"):
+    """The handed card has moved one of its sets (TEL-07)."""
+
     on: int
 
 
@@ -71,29 +84,41 @@ class Returned(Struct, frozen=True, tag="returned"):
 
 
 class Drawn(Struct, frozen=True, tag="drawn"):
+    """The next card of the deck lies open (TEL-10)."""
+
     card: Card
 
 
 class TurnEnded(Struct, frozen=True, tag="turn-ended"):
+    """The turn is complete, and nobody has lost by it (TEL-11)."""
+
     until: Millis | None = None
 
 
 class Passed(Struct, frozen=True, tag="passed"):
+    """Opposed teams: nobody announces after this turn (TEL-16)."""
+
     until: Millis | None = None
 
 
 class Announced(Struct, frozen=True, tag="announced"):
+    """Win conditions were named aloud (TEL-12)."""
+
     seat: Seat | None
     """None for the directors together."""
     names: tuple[Condition, ...]
 
 
 class Answered(Struct, frozen=True, tag="answered"):
+    """The announcer's win condition was named in return (TEL-12)."""
+
     seat: Seat
     name: Condition
 
 
 class Ended(Struct, frozen=True, tag="ended"):
+    """The game is over; nobody may have won."""
+
     reason: Reason
     winners: tuple[Seat, ...]
 

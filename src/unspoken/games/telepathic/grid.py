@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from typing import assert_never
 
 from unspoken.games.telepathic.cards import SETS_OF_A_CARD, Action, Card, SetKind
-from unspoken.games.telepathic.types import Cell, Grid, Turn
+from unspoken.games.telepathic.tiles import Cell, Grid
+from unspoken.games.telepathic.types import Turn
 
 SIDE = 4
 CELLS = SIDE * SIDE

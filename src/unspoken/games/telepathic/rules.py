@@ -6,9 +6,9 @@ from typing import assert_never
 
 from unspoken.games.telepathic.asks import asks
 from unspoken.games.telepathic.cards import SETS_OF_A_CARD
-from unspoken.games.telepathic.conditions import COLOURS, SHAPES, kind_of
 from unspoken.games.telepathic.events import Announced, Answered, Began, Event, WentOn, Wished
 from unspoken.games.telepathic.modes.director import directors
+from unspoken.games.telepathic.tiles import Kind, kind_of
 from unspoken.games.telepathic.types import (
     Announce,
     AnnounceBoth,
@@ -53,7 +53,7 @@ def decide(state: State, seat: Seat, command: Command) -> tuple[Event, ...]:
                 raise Refused("wrong-kind")
             return (Announced(seat, (condition,)),)
         case AnnounceBoth(colour, shape):
-            if kind_of(colour) != COLOURS or kind_of(shape) != SHAPES:
+            if (kind_of(colour), kind_of(shape)) != (Kind.COLOUR, Kind.SHAPE):
                 raise Refused("wrong-kind")
             return (Wished(seat, command),)
         case Answer(condition):

@@ -8,36 +8,10 @@ from typing import Annotated, TypeAlias
 from msgspec import Meta, Struct
 
 from unspoken.games.telepathic.cards import Action, Card, Cards
+from unspoken.games.telepathic.tiles import Cell, Condition, Grid, Kind
 from unspoken.kernel.game import Millis, Seat
 from unspoken.kernel.pace import Pace
 from unspoken.kernel.seats import BySeat
-
-Tile: TypeAlias = int
-"""4 × colour + shape, each counted from 0 in the order of `Condition`: tile 9 is the sky star."""
-Grid: TypeAlias = tuple[Tile, ...]
-"""Sixteen tiles, row by row from the north-west corner."""
-Cell: TypeAlias = int
-"""A place in the grid, 0 to 15."""
-
-
-class Condition(Enum):
-    """Three neighbours of this colour, or of this shape, in a row or a column (TEL-13)."""
-
-    SUN = "sun"
-    CORAL = "coral"
-    SKY = "sky"
-    INK = "ink"
-    CIRCLE = "circle"
-    STAR = "star"
-    CROSS = "cross"
-    MOON = "moon"
-
-
-class Kind(Enum):
-    """What a condition is about."""
-
-    COLOUR = "colour"
-    SHAPE = "shape"
 
 
 class Mode(Enum):
@@ -63,6 +37,8 @@ class Role(Enum):
 
 
 class Phase(Enum):
+    """What the table is waiting for, or doing."""
+
     SITTING = "sitting"
     CLAIMING = "claiming"
     DEALING = "dealing"
@@ -82,6 +58,8 @@ class Reason(Enum):
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the table may choose before it begins."""
+
     mode: Mode = Mode.STANDARD
     removed: Annotated[int, Meta(ge=0, le=6)] = 0
     """Cards discarded unseen from the top of the deck, where there is one (TEL-05)."""
@@ -91,6 +69,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Materials(Struct, frozen=True):
+    """What the game is played with."""
+
     actions: tuple[Action, ...]
 
 
@@ -103,10 +83,14 @@ class GoOn(Struct, frozen=True, tag="go-on"):
 
 
 class Hand(Struct, frozen=True, tag="hand"):
+    """This open card, to the one who performs the turn (TEL-07)."""
+
     card: Card
 
 
 class Perform(Struct, frozen=True, tag="perform"):
+    """The card that was handed to me, here (TEL-07)."""
+
     on: int
     """Which of the card's four sets, 0 to 3."""
 
@@ -159,6 +143,8 @@ class Naming(Struct, frozen=True):
 
 
 class State(Struct, frozen=True):
+    """All there is to know of a game; no part of it is shown but by `view`."""
+
     options: Options
     materials: Materials
     seats: int
@@ -239,6 +225,8 @@ class Belief(Struct, frozen=True):
 
 
 class Public(Struct, frozen=True, omit_defaults=True):
+    """What everybody sees."""
+
     mode: Mode
     phase: Phase
     roles: BySeat[Role]
@@ -283,6 +271,8 @@ class Public(Struct, frozen=True, omit_defaults=True):
 
 
 class Private(Struct, frozen=True, omit_defaults=True):
+    """What one seat sees besides."""
+
     win: Condition | None = None
     lose: Condition | None = None
     wishes: BySeat[Wish | None] = ()

@@ -8,7 +8,8 @@ from unspoken.games.telepathic.conditions import lines_met
 from unspoken.games.telepathic.grid import action_of, grid_after, grids_by_turn
 from unspoken.games.telepathic.modes import mode_rules
 from unspoken.games.telepathic.modes.question import questions_by_turn
-from unspoken.games.telepathic.types import Ending, Grid, Phase, Private, Public, Reason, Role, State, Wish
+from unspoken.games.telepathic.tiles import Grid
+from unspoken.games.telepathic.types import Ending, Phase, Private, Public, Reason, Role, State, Wish
 from unspoken.kernel.game import Seat
 from unspoken.kernel.seats import BySeat
 

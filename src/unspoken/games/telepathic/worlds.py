@@ -8,13 +8,13 @@ from itertools import permutations
 from msgspec.structs import replace
 
 from unspoken.games.telepathic.cards import DECK
-from unspoken.games.telepathic.conditions import KINDS, met
+from unspoken.games.telepathic.conditions import met
 from unspoken.games.telepathic.grid import grids_by_turn
 from unspoken.games.telepathic.modes import MODES, mode_rules
 from unspoken.games.telepathic.modes.question import PERFORM_CHOICES
+from unspoken.games.telepathic.tiles import KINDS, Condition
 from unspoken.games.telepathic.types import (
     AnnounceBoth,
-    Condition,
     Hand,
     Materials,
     Mode,

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from unspoken.games.telepathic.bot.own_cards import own_type
-from unspoken.games.telepathic.conditions import KINDS
 from unspoken.games.telepathic.inference.knowledge import (
     CommonBelief,
     belief_given,
@@ -15,15 +14,8 @@ from unspoken.games.telepathic.inference.knowledge import (
     wanted_place,
 )
 from unspoken.games.telepathic.inference.masks import mask_table
-from unspoken.games.telepathic.types import (
-    Announce,
-    AnnounceBoth,
-    Command,
-    Condition,
-    Mode,
-    Private,
-    Public,
-)
+from unspoken.games.telepathic.tiles import KINDS, Condition
+from unspoken.games.telepathic.types import Announce, AnnounceBoth, Command, Mode, Private, Public
 from unspoken.kernel.game import Seat
 
 _UNMET = 1e-6

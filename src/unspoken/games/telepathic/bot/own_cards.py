@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from unspoken.games.telepathic.conditions import KINDS
 from unspoken.games.telepathic.inference.knowledge import Knowledge, knowledge
+from unspoken.games.telepathic.tiles import KINDS
 from unspoken.games.telepathic.types import Mode, Private, Public
 from unspoken.kernel.game import Seat
 from unspoken.kernel.seats import every_seat

@@ -19,7 +19,8 @@ from unspoken.games.telepathic.inference.knowledge import (
 )
 from unspoken.games.telepathic.inference.masks import mask_table
 from unspoken.games.telepathic.inference.temperament import Temperament
-from unspoken.games.telepathic.types import Grid, Mode, Turn
+from unspoken.games.telepathic.tiles import Grid
+from unspoken.games.telepathic.types import Mode, Turn
 from unspoken.kernel.game import Seat
 
 ENDLESS = 99

@@ -21,7 +21,8 @@ from unspoken.games.telepathic.inference.knowledge import (
 from unspoken.games.telepathic.inference.masks import FARTHEST, MaskTable
 from unspoken.games.telepathic.inference.solutions import Solutions, Stock, count_solutions
 from unspoken.games.telepathic.inference.temperament import Temperament
-from unspoken.games.telepathic.types import Grid, Mode
+from unspoken.games.telepathic.tiles import Grid
+from unspoken.games.telepathic.types import Mode
 from unspoken.kernel.game import Seat
 
 Chances: TypeAlias = list[list[float]]

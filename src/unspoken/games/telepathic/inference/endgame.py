@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from unspoken.games.telepathic.cards import SETS_OF_A_CARD, Card, Cards
 from unspoken.games.telepathic.inference.masks import MaskTable
-from unspoken.games.telepathic.types import Grid
+from unspoken.games.telepathic.tiles import Grid
 
 EndgameChances: TypeAlias = tuple[float, ...]
 """A chance for each colour and shape, colour by colour."""

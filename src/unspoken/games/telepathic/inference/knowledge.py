@@ -13,7 +13,8 @@ from itertools import permutations
 from typing import TypeAlias
 
 from unspoken.games.telepathic.modes import MODES
-from unspoken.games.telepathic.types import Condition, Kind, Mode, Secret
+from unspoken.games.telepathic.tiles import Condition, Kind
+from unspoken.games.telepathic.types import Mode, Secret
 from unspoken.kernel.game import Seat
 
 Pair: TypeAlias = tuple[int, int]

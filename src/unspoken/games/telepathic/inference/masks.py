@@ -11,9 +11,9 @@ from functools import lru_cache
 from itertools import combinations
 
 from unspoken.games.telepathic.cards import SETS_OF_A_CARD, Action, Card, Cards
-from unspoken.games.telepathic.conditions import COLOURS, SHAPES, THREES, TILES_OF_A_MARK
+from unspoken.games.telepathic.conditions import THREES
 from unspoken.games.telepathic.grid import CELLS, sources
-from unspoken.games.telepathic.types import Grid
+from unspoken.games.telepathic.tiles import COLOURS, SHAPES, TILES_OF_A_MARK, Grid
 
 FARTHEST = 3
 """No two win conditions are more actions apart, with all cards at hand."""

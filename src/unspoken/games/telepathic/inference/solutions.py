@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from unspoken.games.telepathic.cards import Card, Cards
 from unspoken.games.telepathic.inference.masks import MaskTable
-from unspoken.games.telepathic.types import Grid
+from unspoken.games.telepathic.tiles import Grid
 
 Solutions: TypeAlias = tuple[bool, int, int]
 """Whether both are met, and how many solutions there are in one turn and in two."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from unspoken.games.telepathic.conditions import kind_of, met
+from unspoken.games.telepathic.conditions import met
+from unspoken.games.telepathic.tiles import kind_of
 from unspoken.games.telepathic.types import Guess, State
 from unspoken.kernel.game import Seat
 from unspoken.kernel.seats import BySeat, every_seat
@@ -15,7 +16,7 @@ def guesses_of_both(state: State) -> tuple[Guess, ...]:
         for naming in state.named
         for seat, win in enumerate(state.wins)
         for name in naming.names
-        if win is not None and name in kind_of(win)
+        if win is not None and kind_of(name) is kind_of(win)
     )
 
 

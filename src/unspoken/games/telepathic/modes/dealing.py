@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from unspoken.games.telepathic.cards import OPEN_CARDS, Cards
-from unspoken.games.telepathic.conditions import COLOURS, SHAPES, draw_grid, draw_two
+from unspoken.games.telepathic.conditions import draw_grid, draw_two
 from unspoken.games.telepathic.events import Dealt, Drawn, Event
-from unspoken.games.telepathic.types import Condition, Grid, State
+from unspoken.games.telepathic.tiles import COLOURS, SHAPES, Condition, Grid
+from unspoken.games.telepathic.types import State
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.seats import BySeat
 

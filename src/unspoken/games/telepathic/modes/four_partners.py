@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from unspoken.games.telepathic.cards import OPEN_CARDS
-from unspoken.games.telepathic.conditions import COLOURS, SHAPES, draw_two
+from unspoken.games.telepathic.conditions import draw_two
 from unspoken.games.telepathic.events import Dealt, Event, Shuffled
 from unspoken.games.telepathic.modes.announcement import guesses_of_both, winners_by_naming_both
 from unspoken.games.telepathic.modes.dealing import deal, draw_card
@@ -14,7 +14,8 @@ from unspoken.games.telepathic.modes.question import (
     question_key,
     time_limit,
 )
-from unspoken.games.telepathic.types import Command, Kind, Phase, Role, Secret, State
+from unspoken.games.telepathic.tiles import COLOURS, SHAPES, Kind
+from unspoken.games.telepathic.types import Command, Phase, Role, Secret, State
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import Ask, Seat
 from unspoken.kernel.seats import BySeat

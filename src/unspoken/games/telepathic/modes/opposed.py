@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from unspoken.games.telepathic.cards import OPEN_CARDS
-from unspoken.games.telepathic.conditions import COLOURS, SHAPES, draw_two
+from unspoken.games.telepathic.conditions import draw_two
 from unspoken.games.telepathic.events import Dealt, Event, Shuffled
 from unspoken.games.telepathic.modes.announcement import fulfilled, guesses_of_partners, opposite, opposites
 from unspoken.games.telepathic.modes.dealing import deal, draw_card
 from unspoken.games.telepathic.modes.mode_rules import ModeRules, alone
 from unspoken.games.telepathic.modes.question import hand_choices, question_key, time_limit
-from unspoken.games.telepathic.types import Announce, Command, Kind, Pass, Phase, Role, Secret, State
+from unspoken.games.telepathic.tiles import COLOURS, SHAPES, Kind
+from unspoken.games.telepathic.types import Announce, Command, Pass, Phase, Role, Secret, State
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import Ask, Seat
 from unspoken.kernel.seats import BySeat, every_seat

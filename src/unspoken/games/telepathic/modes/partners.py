@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 from unspoken.games.telepathic.cards import Cards
-from unspoken.games.telepathic.conditions import COLOURS, SHAPES, draw_grid
+from unspoken.games.telepathic.conditions import draw_grid
 from unspoken.games.telepathic.events import Dealt, Event, Returned
 from unspoken.games.telepathic.modes.announcement import fulfilled, guesses_of_partners, opposite, opposites
 from unspoken.games.telepathic.modes.dealing import deal, draw_card, draw_for_partners
 from unspoken.games.telepathic.modes.mode_rules import ModeRules, alone
 from unspoken.games.telepathic.modes.question import hand_choices, question_key, time_limit
-from unspoken.games.telepathic.types import Announce, Command, Kind, Phase, Role, Secret, State
+from unspoken.games.telepathic.tiles import COLOURS, SHAPES, Kind
+from unspoken.games.telepathic.types import Announce, Command, Phase, Role, Secret, State
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import Ask, Seat
 from unspoken.kernel.seats import BySeat, every_seat

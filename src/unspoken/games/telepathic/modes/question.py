@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from unspoken.games.telepathic.cards import SETS_OF_A_CARD
-from unspoken.games.telepathic.conditions import COLOURS, SHAPES
+from unspoken.games.telepathic.tiles import COLOURS, SHAPES
 from unspoken.games.telepathic.types import AnnounceBoth, Command, Hand, Perform, Phase, State
 from unspoken.kernel.game import Millis
 from unspoken.kernel.pace import limit

@@ -1,0 +1,61 @@
+"""The sixteen tiles: four colours and four shapes, every pair once."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import TypeAlias
+
+Tile: TypeAlias = int
+"""4 × colour + shape, each counted from 0 in the order of `Condition`: tile 9 is the sky star."""
+Grid: TypeAlias = tuple[Tile, ...]
+"""Sixteen tiles, row by row from the north-west corner."""
+Cell: TypeAlias = int
+"""A place in the grid, 0 to 15."""
+
+
+class Condition(Enum):
+    """Three neighbours of this colour, or of this shape, in a row or a column (TEL-13)."""
+
+    SUN = "sun"
+    CORAL = "coral"
+    SKY = "sky"
+    INK = "ink"
+    CIRCLE = "circle"
+    STAR = "star"
+    CROSS = "cross"
+    MOON = "moon"
+
+
+class Kind(Enum):
+    """What a condition is about."""
+
+    COLOUR = "colour"
+    SHAPE = "shape"
+
+
+COLOURS = (Condition.SUN, Condition.CORAL, Condition.SKY, Condition.INK)
+SHAPES = (Condition.CIRCLE, Condition.STAR, Condition.CROSS, Condition.MOON)
+KINDS = (COLOURS, SHAPES)
+"""The conditions of each kind."""
+TILES_OF_A_MARK = 4
+"""So many tiles show a colour, or a shape."""
+
+
+def kind_of(condition: Condition) -> Kind:
+    """Whether a condition is about a colour or about a shape."""
+    return Kind.COLOUR if condition in COLOURS else Kind.SHAPE
+
+
+def shows(tile: Tile, condition: Condition) -> bool:
+    """Whether a tile has that colour, or that shape."""
+    return condition in (colour_of(tile), shape_of(tile))
+
+
+def colour_of(tile: Tile) -> Condition:
+    """The colour of a tile."""
+    return COLOURS[tile // len(SHAPES)]
+
+
+def shape_of(tile: Tile) -> Condition:
+    """The shape on a tile."""
+    return SHAPES[tile % len(SHAPES)]
