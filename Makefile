@@ -88,7 +88,7 @@ art: .venv/for-art ## draw every pack, seal and card back anew
 	@$(PY) -m unspoken.art house --out front/src/assets
 	@$(PY) -m unspoken.art culled --out docs/art/culled.png
 	@$(PY) -m unspoken.bots.vectors
-	@$(PY) -m unspoken.bots.associations
+	@$(PY) -m unspoken.art.associations
 
 wheel: .venv/for-work page ## dist/unspoken-….whl, with the page inside
 	@$(PY) -m build --wheel --no-isolation

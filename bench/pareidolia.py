@@ -19,19 +19,26 @@ from typing import NamedTuple
 from rich.console import Console
 
 from bench.report import Section, Value, show
-from unspoken.bots.drawings import Album, Drawn, read_drawings
 from unspoken.bots.lore import lore_of
 from unspoken.bots.match import Match, play
+from unspoken.bots.overlap import WordsInCommon
 from unspoken.content.packs import Packs, load_packs
 from unspoken.games.pareidolia import GAME
 from unspoken.games.pareidolia.artist import Scene, next_act
+from unspoken.games.pareidolia.drawings import (
+    KIND,
+    Drawing,
+    Drawn,
+    Purpose,
+    album,
+    category_of,
+    of_category,
+)
 from unspoken.games.pareidolia.events import Guessed, Landed
 from unspoken.games.pareidolia.rehearsal import rehearse
-from unspoken.games.pareidolia.types import Options, Sky
+from unspoken.games.pareidolia.types import CloudShape, Options, Sky
 from unspoken.games.pareidolia.watcher import hunches
 from unspoken.kernel.chance import Chance
-from unspoken.kernel.lore import Drawing, Purpose
-from unspoken.kernel.shelf import CloudShape
 
 LOOKS = (3, 6, 10, 14)
 """After how many actions the watcher is asked."""
@@ -62,7 +69,7 @@ def looks(
     held: Sequence[str], packs: Packs, drawn: Sequence[Drawn], every: int, *, category: bool
 ) -> Iterator[Look]:
     """One drawing of every nth word that the sets have, laid by two artists and looked at on the way."""
-    clouds, album = packs.shelf().clouds("clouds"), Album(packs)
+    clouds, words = packs.shelf().items("clouds", CloudShape), WordsInCommon(packs).words(KIND)
     known: dict[str, list[Drawing]] = {}
     for one in drawn:
         if one.purpose is Purpose.RECOGNISE and one.origin not in held:
@@ -71,7 +78,11 @@ def looks(
         one.word: one.drawing.bits for one in reversed(drawn) if one.origin in held and not one.drawing.clouds
     }
     for word, bits in list(first.items())[::every]:
-        kin = [card.text["en"] for card in album.words(album.category(word))] if category else list(first)
+        kin = (
+            [card.text["en"] for card in of_category(category_of(word, words), words)]
+            if category
+            else list(first)
+        )
         skies = list(rehearse(bits, clouds, max(LOOKS), Chance(word.encode(), 1)))
         for after in LOOKS:
             started = process_time()
@@ -83,7 +94,7 @@ def looks(
 
 def recognition(packs: Packs, every: int) -> Section:
     """How often the right word comes first, and among the first five."""
-    drawn = read_drawings()
+    drawn = album(WordsInCommon(packs)).drawn
     rows = [
         _row(name, list(looks(held, packs, drawn, every, category=True))) for name, held in HELD_OUT.items()
     ]
@@ -108,8 +119,8 @@ def _row(name: str, seen: Sequence[Look]) -> tuple[Value, ...]:
 
 def acting(packs: Packs) -> Section:
     """What an action costs."""
-    clouds = packs.shelf().clouds("clouds")
-    own = [one for one in read_drawings() if one.purpose is Purpose.DRAW]
+    clouds = packs.shelf().items("clouds", CloudShape)
+    own = [one for one in album(WordsInCommon(packs)).drawn if one.purpose is Purpose.DRAW]
     spent = [seconds for one in own[:12] for seconds in _act_times(one.drawing.bits, clouds)]
     row: tuple[Value, ...] = ("an action", 1000 * mean(spent), 1000 * max(spent))
     return Section("Pareidolia's artist: CPU", ("", "ms on average", "ms at most"), (row,))

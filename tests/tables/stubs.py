@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeVar
+
+import msgspec
 
 from unspoken.bots.player import RANDOM, decide
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import AnyGame, Millis, Seat, Why
-from unspoken.kernel.lore import Drawing, Purpose
-from unspoken.kernel.shelf import CloudShape, WordCard
+from unspoken.kernel.shelf import WordCard
+
+T = TypeVar("T")
 
 DECK = tuple(f"{number:016x}" for number in range(84))
+ITEMS = {
+    "clouds": [
+        {"shape": f"puff {size}", "count": 3, "discs": [(0, 0, size)]} for size in (200, 250, 300, 350, 400)
+    ],
+}
+"""Five round clouds."""
 THINKING = 3_000
 """Milliseconds that a steady bot thinks."""
 
@@ -29,9 +39,9 @@ class StubShelf:
         """Numbered words."""
         return tuple(WordCard({"en": f"word {number}"}) for number in range(100))
 
-    def clouds(self, _pack: str) -> tuple[CloudShape, ...]:
-        """Five round clouds."""
-        return tuple(CloudShape(f"puff {size}", 3, ((0, 0, size),)) for size in (200, 250, 300, 350, 400))
+    def items(self, pack: str, item: type[T]) -> tuple[T, ...]:
+        """What the games of these tests are played with, by the pack's usual name."""
+        return tuple(msgspec.convert(one, item) for one in ITEMS[pack])
 
     def spare(self, _pack: str) -> tuple[str, ...]:
         """It is large enough."""
@@ -73,21 +83,21 @@ class StubLore:
         """Not even that."""
         return False
 
-    def words(self, _category: str) -> Sequence[WordCard]:
+    def things(self, _picture: str, _language: str) -> Sequence[str]:
         """None."""
         return ()
 
-    def drawings(self, _word: str, _purpose: Purpose) -> Sequence[Drawing]:
+    def words(self, _kind: str) -> Sequence[WordCard]:
         """None."""
         return ()
 
-    def association(self, _word: str, _picture: str) -> Sequence[float]:
+    def items(self, _kind: str, _item: type[T]) -> Sequence[T]:
         """None."""
-        return (0.0, 0.0, 0.0)
-
-    def seen_in(self, _picture: str, _word: str, _language: str) -> Sequence[str]:
-        """Nothing."""
         return ()
+
+    def knowledge(self, _package: str, _name: str, form: type[T]) -> T:
+        """As much as is in the type itself: nothing was worked out."""
+        return form()
 
 
 class StubBots:

@@ -44,7 +44,7 @@ def test_what_is_on_a_packs_pictures_is_told_in_words(door: httpx.Client) -> Non
 
 def test_the_shapes_of_the_clouds_are_told(door: httpx.Client) -> None:
     """PAR-03: five shapes, fourteen pieces, each with an outline to draw."""
-    shapes = door.get("/api/packs/clouds/clouds").json()
+    shapes = door.get("/api/packs/clouds/items").json()
     assert (len(shapes), sum(shape["count"] for shape in shapes)) == (5, 14)
 
 

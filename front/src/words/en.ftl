@@ -294,6 +294,7 @@ refused-paused = The table rests. Nothing is answered until it goes on.
 refused-no-such-person = Nobody like that is at this table.
 refused-bad-token = The table does not know you any more. Join again by the code.
 refused-no-such-pack = That deck is not in this house.
+refused-wrong-pack = That deck is made for another game.
 refused-picture-too-heavy = This file is too heavy: { $most } MB at most.
 refused-picture-other-kind = This is a { $kind } file. Cards are made from JPEG, PNG or WebP.
 refused-picture-unknown = This is not a picture that we can read. Cards are made from JPEG, PNG or WebP.

@@ -317,6 +317,7 @@ refused-paused = Stół odpoczywa. Odpowiedzi czekają, aż ruszy dalej.
 refused-no-such-person = Nikogo takiego nie ma przy tym stole.
 refused-bad-token = Stół już Cię nie poznaje. Dołącz jeszcze raz przez kod.
 refused-no-such-pack = Tej talii nie ma w tym domu.
+refused-wrong-pack = Ta talia jest do innej gry.
 refused-picture-too-heavy = Ten plik jest za ciężki: najwyżej { $most } MB.
 refused-picture-other-kind = To plik { $kind }. Karty robimy z JPEG, PNG lub WebP.
 refused-picture-unknown = Tego obrazu nie umiemy odczytać. Karty robimy z JPEG, PNG lub WebP.

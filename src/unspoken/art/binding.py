@@ -16,7 +16,7 @@ def bind(folder: Path, manifest: Manifest) -> None:
     told = {key: value for key, value in msgspec.to_builtins(sealed).items() if value not in ((), {})}
     lines = []
     for key, value in told.items():
-        if key in ("pieces", "tiles"):
+        if key == "items":
             items = ",\n".join(f"  {json.dumps(item, ensure_ascii=False)}" for item in value)
             lines.append(f' "{key}": [\n{items}\n ]')
         else:

@@ -4,10 +4,12 @@ from pathlib import Path
 
 import cv2
 import numpy as np
+from msgspec import to_builtins
 from numpy.typing import NDArray
 
 from unspoken.art.binding import bind
-from unspoken.content.manifest import ByLanguage, Manifest, Piece
+from unspoken.content.acceptance.kinds.clouds import Piece
+from unspoken.content.manifest import ByLanguage, Manifest
 
 Disc = tuple[float, float, float]
 
@@ -108,6 +110,6 @@ def written(folder: Path) -> None:
         authors=("The Unspoken authors",),
         title={"en": "Fourteen clouds", "pl": "Czternaście chmur"},
         digest="0" * 64,
-        pieces=pieces(),
+        items=tuple(to_builtins(piece) for piece in pieces()),
     )
     bind(folder, manifest)

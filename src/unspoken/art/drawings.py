@@ -14,15 +14,26 @@ import numpy as np
 
 from unspoken.art.raster import Field, field
 from unspoken.art.silhouettes import Cut, cuts, framed
-from unspoken.bots.drawings import FILE, Album, Drawn, write_drawings
+from unspoken.bots.knowledge import write_knowledge
+from unspoken.bots.reference import Reference
 from unspoken.content.packs import load_packs
+from unspoken.games.pareidolia import drawings
 from unspoken.games.pareidolia.cells import box_of
+from unspoken.games.pareidolia.drawings import (
+    FILE,
+    KIND,
+    Album,
+    Drawing,
+    Drawn,
+    Purpose,
+    category_of,
+    of_category,
+)
 from unspoken.games.pareidolia.rehearsal import rehearse, sketch
-from unspoken.games.pareidolia.types import Sky
+from unspoken.games.pareidolia.types import CloudShape, Sky
 from unspoken.games.pareidolia.watcher import hunches
 from unspoken.kernel.chance import Chance
-from unspoken.kernel.lore import Drawing, Purpose
-from unspoken.kernel.shelf import CloudShape
+from unspoken.kernel.shelf import WordCard
 
 _STAGES = (3, 6, 11)
 """Of how many clouds a thing is shown to the watchers."""
@@ -35,11 +46,10 @@ def main() -> None:
     """Cut, lay, try and write."""
     parser = argparse.ArgumentParser(prog="python -m unspoken.art.drawings", description=__doc__)
     parser.add_argument("--sets", type=Path, required=True, metavar="DIR", help="the unpacked packages")
-    parser.add_argument("--out", type=Path, default=FILE, help="the file to write")
     arguments = parser.parse_args()
     cv2.setNumThreads(1)
     packs = load_packs()
-    clouds = packs.shelf().clouds("clouds")
+    clouds = packs.shelf().items("clouds", CloudShape)
     known: list[Drawn] = []
     own: list[Cut] = []
     for cut in cuts(arguments.sets):
@@ -48,8 +58,9 @@ def main() -> None:
             own.append(cut)
         else:
             known += recognised(cut, clouds)
-    drawn = [drawable(cut, clouds, Album(packs), known) for cut in own]
-    size = write_drawings([*drawn, *known], arguments.out)
+    words = Reference(packs).words(KIND)
+    drawn = [drawable(cut, clouds, words, known) for cut in own]
+    size = write_knowledge(drawings.__package__, FILE, Album((*drawn, *known)))
     sys.stderr.write(f"{len(drawn)} to draw, {len(known)} to recognise, {size:,} bytes\n")
 
 
@@ -64,19 +75,21 @@ def recognised(cut: Cut, clouds: tuple[CloudShape, ...]) -> Iterator[Drawn]:
             yield Drawn(cut.word, cut.origin, Purpose.RECOGNISE, Drawing(picture, count))
 
 
-def drawable(cut: Cut, clouds: tuple[CloudShape, ...], album: Album, known: Sequence[Drawn]) -> Drawn:
+def drawable(
+    cut: Cut, clouds: tuple[CloudShape, ...], words: Sequence[WordCard], known: Sequence[Drawn]
+) -> Drawn:
     """A thing to draw, and how often a watcher who knows other drawings recognises it."""
     bits = packed(cut.mask)
-    kin = {word.text["en"] for word in album.words(album.category(cut.word))}
-    drawings: dict[str, list[Drawing]] = {word: [] for word in kin}
+    kin = {word.text["en"] for word in of_category(category_of(cut.word, words), words)}
+    others: dict[str, list[Drawing]] = {word: [] for word in kin}
     for one in known:
         if one.word in kin:
-            drawings[one.word].append(one.drawing)
+            others[one.word].append(one.drawing)
     found = 0
     for luck in range(_TRIES):
         skies = list(rehearse(bits, clouds, max(_LOOKS), Chance(cut.word.encode(), luck)))
         for look in _LOOKS:
-            places = [hunch.word for hunch in hunches(skies[look], clouds, drawings)]
+            places = [hunch.word for hunch in hunches(skies[look], clouds, others)]
             found += places[:1] == [cut.word]
     ease = round(100 * found / (_TRIES * len(_LOOKS)))
     return Drawn(cut.word, cut.origin, Purpose.DRAW, Drawing(bits, ease=ease))

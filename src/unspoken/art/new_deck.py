@@ -14,8 +14,8 @@ from unspoken.art.focus import Outline
 from unspoken.art.ink import Blot
 from unspoken.art.studio import settled
 from unspoken.art.told import Told
-from unspoken.content.acceptance import dream as dream_list
-from unspoken.content.acceptance import ink as ink_list
+from unspoken.content.acceptance.kinds import dream as dream_list
+from unspoken.content.acceptance.kinds import ink as ink_list
 
 PERIOD = 160_000
 """Blots this far apart are of one archetype and one manner, and have nothing else in common."""

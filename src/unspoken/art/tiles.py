@@ -3,8 +3,11 @@
 from math import cos, pi, sin
 from pathlib import Path
 
+from msgspec import to_builtins
+
 from unspoken.art.binding import bind
-from unspoken.content.manifest import Manifest, Tile
+from unspoken.content.acceptance.kinds.tiles import Tile
+from unspoken.content.manifest import Manifest
 
 COLOURS = {
     "sun": ("f2b632", "3a2708"),
@@ -122,6 +125,6 @@ def written(folder: Path) -> None:
         authors=("The Unspoken authors",),
         title={"en": "Sixteen tiles", "pl": "Szesnaście kafli"},
         digest="0" * 64,
-        tiles=tiles(),
+        items=tuple(to_builtins(tile) for tile in tiles()),
     )
     bind(folder, manifest)

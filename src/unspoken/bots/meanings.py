@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 from threading import Lock
 from typing import TYPE_CHECKING
@@ -10,13 +9,10 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from unspoken.bots import encoder
-from unspoken.bots.associations import association, nearest_first
 from unspoken.bots.atlas import Atlas
-from unspoken.bots.catalogue import Catalogue
 from unspoken.bots.overlap import WordsInCommon
+from unspoken.bots.reference import Reference
 from unspoken.content.packs import Packs
-from unspoken.kernel.lore import Drawing, Purpose
-from unspoken.kernel.shelf import WordCard
 
 if TYPE_CHECKING:
     from unspoken.bots.encoder import Encode, Vectors
@@ -27,24 +23,19 @@ _WORDS = 0.7
 """How much words in common add to it."""
 
 
-class Meanings:
+class Meanings(Reference):
     """Knows the shipped texts by heart, and reads what people write, in whichever language they write it."""
 
     understands = True
 
     def __init__(self, packs: Packs, encode: Encode = encoder.encode) -> None:
-        self._packs = packs
+        super().__init__(packs)
         self._encode = encode
-        self._catalogue = Catalogue(packs)
         self._words = WordsInCommon(packs)
         self._atlases: dict[str, Atlas] = {}
         self._opening = Lock()  # bots think in threads
         self._read = lru_cache(maxsize=4096)(self._meaning)
         self._fit = lru_cache(maxsize=65_536)(self._likeness)
-
-    def hints(self, picture: str, language: str) -> Sequence[str]:
-        """Short sayings that point at a picture without naming what is on it."""
-        return self._catalogue.description(picture, language).hints
 
     def likeness(self, clue: str, picture: str, language: str) -> float:
         """How well words fit a picture, from 0 (not at all) to 1."""
@@ -57,26 +48,6 @@ class Meanings:
         if not themes or pack is None:
             return ""
         return themes[int(np.argmax(self._atlas(pack).vectors(themes) @ self._read(clue, pack)))]
-
-    def by_look_alone(self, picture: str) -> bool:
-        """Never: whoever made a pack has said what is on its pictures."""
-        return False
-
-    def words(self, category: str) -> Sequence[WordCard]:
-        """The words for clouds of a category, named in English."""
-        return self._words.words(category)
-
-    def drawings(self, word: str, purpose: Purpose) -> Sequence[Drawing]:
-        """How a thing, named in English, may look; none if nobody drew it."""
-        return self._words.drawings(word, purpose)
-
-    def association(self, word: str, picture: str) -> Sequence[float]:
-        """How much a word goes with a blot, look by look; of others than ours only how it fits as a clue."""
-        return association(word, picture) or (self.likeness(word, picture, "en"), 0.0, 0.0)
-
-    def seen_in(self, picture: str, word: str, language: str) -> Sequence[str]:
-        """What a blot may be taken for, what is nearest to the word first."""
-        return nearest_first(word, picture, self._catalogue.description(picture, language).things)
 
     def _likeness(self, clue: str, picture: str, language: str) -> float:
         """The clue, less what all clues have in common, against the picture, less what all pictures have."""

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache
 from math import log
 
-from unspoken.bots.associations import association, nearest_first
-from unspoken.bots.catalogue import Catalogue
-from unspoken.bots.drawings import Album
+from unspoken.bots.reference import Reference
 from unspoken.bots.words import stems
 from unspoken.content.packs import Packs
-from unspoken.kernel.lore import Drawing, Purpose
-from unspoken.kernel.shelf import WordCard
 
 _KINDRED = 2
 """Two pictures that share so many themes are about the same, as far as a saying goes."""
@@ -20,20 +15,15 @@ _BY_THEME = 0.6
 """How well a saying fits a picture that is about the same as the one it was written for."""
 
 
-class WordsInCommon:
+class WordsInCommon(Reference):
     """Knows what the shipped hints are about; of anything else, only which words it shares with a picture."""
 
     understands = False
 
     def __init__(self, packs: Packs) -> None:
-        self._catalogue = Catalogue(packs)
-        self._album = Album(packs)
+        super().__init__(packs)
         self._rarity = cache(self._count_rarity)
         self._origins = cache(self._find_origins)
-
-    def hints(self, picture: str, language: str) -> Sequence[str]:
-        """Short sayings that point at a picture without naming what is on it."""
-        return self._catalogue.description(picture, language).hints
 
     def theme(self, clue: str, picture: str, language: str) -> str:
         """What a picture is about: the theme that shares most words with the clue, else the first."""
@@ -41,29 +31,9 @@ class WordsInCommon:
         told = stems(clue, language)
         return max(themes, key=lambda theme: len(told & stems(theme, language)), default="")
 
-    def by_look_alone(self, picture: str) -> bool:
-        """Never: whoever made a pack has said what is on its pictures."""
-        return False
-
     def likeness(self, clue: str, picture: str, language: str) -> float:
         """How well words fit a picture, from 0 (not at all) to 1."""
         return round(max(self._by_words(clue, picture, language), self._by_theme(clue, picture, language)), 3)
-
-    def words(self, category: str) -> Sequence[WordCard]:
-        """The words for clouds of a category, named in English."""
-        return self._album.words(category)
-
-    def drawings(self, word: str, purpose: Purpose) -> Sequence[Drawing]:
-        """How a thing, named in English, may look; none if nobody drew it."""
-        return self._album.drawings(word, purpose)
-
-    def association(self, word: str, picture: str) -> Sequence[float]:
-        """How much a word goes with a blot, look by look; of others than ours only how it fits as a clue."""
-        return association(word, picture) or (self.likeness(word, picture, "en"), 0.0, 0.0)
-
-    def seen_in(self, picture: str, word: str, language: str) -> Sequence[str]:
-        """What a blot may be taken for, what is nearest to the word first."""
-        return nearest_first(word, picture, self._catalogue.description(picture, language).things)
 
     def _by_words(self, clue: str, picture: str, language: str) -> float:
         """The share of the clue's words that are said of the picture; a rare word weighs more."""

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from threading import Lock
+from typing import TypeVar
 
 from unspoken.bots.lore import PackLore, lore_of
 from unspoken.content.own.deck import OwnDeck
 from unspoken.content.own.decks import OwnDecks
 from unspoken.content.own.portrait import manifest_of
 from unspoken.content.packs import Pack, Packs
-from unspoken.kernel.lore import Drawing, Purpose
 from unspoken.kernel.shelf import WordCard
+
+T = TypeVar("T")
 
 _NOWHERE = Path("no-such-folder")
 """An own deck has no folder, and so no meanings that were computed beforehand."""
@@ -37,6 +39,10 @@ class OwnLore:
         """Short sayings that point at a picture without naming what is on it."""
         return self._of(picture).hints(picture, language)
 
+    def things(self, picture: str, language: str) -> Sequence[str]:
+        """What is on a picture, or may be seen in it."""
+        return self._of(picture).things(picture, language)
+
     def likeness(self, clue: str, picture: str, language: str) -> float:
         """How well words fit a picture, from 0 (not at all) to 1."""
         return self._of(picture).likeness(clue, picture, language)
@@ -51,21 +57,17 @@ class OwnLore:
         card = None if deck is None else deck.card(picture)
         return card is not None and not card.alt
 
-    def words(self, category: str) -> Sequence[WordCard]:
-        """The words for clouds of a category, named in English: own decks have none."""
-        return self._lore.words(category)
+    def words(self, kind: str) -> Sequence[WordCard]:
+        """All words of the packs of a kind: own decks have none."""
+        return self._lore.words(kind)
 
-    def drawings(self, word: str, purpose: Purpose) -> Sequence[Drawing]:
-        """How a thing, named in English, may look; none if nobody drew it."""
-        return self._lore.drawings(word, purpose)
+    def items(self, kind: str, item: type[T]) -> Sequence[T]:
+        """All items of the packs of a kind: own decks have none."""
+        return self._lore.items(kind, item)
 
-    def association(self, word: str, picture: str) -> Sequence[float]:
-        """How much a word goes with a blot, look by look."""
-        return self._of(picture).association(word, picture)
-
-    def seen_in(self, picture: str, word: str, language: str) -> Sequence[str]:
-        """What a blot may be taken for, what is nearest to the word first."""
-        return self._of(picture).seen_in(picture, word, language)
+    def knowledge(self, package: str, name: str, form: type[T]) -> T:
+        """What a game's makers worked out beforehand, whatever people brought."""
+        return self._lore.knowledge(package, name, form)
 
     def _of(self, picture: str) -> PackLore:
         """The lore of the deck that a picture is from, learnt anew when the deck has changed."""

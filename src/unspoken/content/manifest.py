@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
 
@@ -13,12 +13,13 @@ ByLanguage: TypeAlias = dict[str, str]
 CardId: TypeAlias = Annotated[str, Meta(pattern=r"^[0-9a-f]{16}$")]
 """The beginning of the picture's own digest: it tells nothing, and can lead to no other file."""
 PackName: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9-]{0,31}$")]
-Kind: TypeAlias = Literal["dream", "ink", "clouds", "tiles", "words", "cloud-words"]
-"""What a pack holds: dream cards, inkblots, pieces of cloud, tiles, words, words that clouds can show."""
-Hex: TypeAlias = Annotated[str, Meta(pattern=r"^[0-9a-f]{6}$")]
-"""A colour: red, green and blue in two digits each."""
-Tenths: TypeAlias = int
-"""Tenths of a millimetre, from the middle of a piece; y grows downwards."""
+Kind: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9-]{0,31}$")]
+"""What sort of thing a pack holds: a game asks for it by this name, and nobody keeps a list of them."""
+Item: TypeAlias = dict[str, object]
+"""Whatever a kind holds that is neither picture nor word, as JSON: the game that uses it says what is in it.
+
+Where there are several of it, `count` says how many.
+"""
 Percent: TypeAlias = Annotated[int, Meta(ge=0, le=100)]
 
 
@@ -53,32 +54,8 @@ class Word(Struct, frozen=True):
     """What else counts as the word: other spellings, and other names of the same thing."""
 
 
-class Piece(Struct, frozen=True):
-    """A shape of cloud, of which a pack has several pieces."""
-
-    shape: str
-    name: ByLanguage
-    count: int
-    outline: tuple[tuple[Tenths, Tenths], ...]
-    """What is drawn: a closed line, clockwise as it is seen."""
-    discs: tuple[tuple[Tenths, Tenths, Tenths], ...]
-    """What collides: x, y and radius of discs whose union it is."""
-
-
-class Tile(Struct, frozen=True):
-    """One tile: a shape on a colour, which a pattern tells to eyes that see no colour."""
-
-    colour: str
-    shape: str
-    alt: ByLanguage
-    ground: Hex
-    glyph: Hex
-    svg: str
-    """The drawing itself, a hundred units wide and tall."""
-
-
 class Manifest(Struct, frozen=True):
-    """A pack: its cards, words, pieces or tiles in their order, and what they share."""
+    """A pack: its cards, words or items in their order, and what they share."""
 
     pack: PackName
     kind: Kind
@@ -92,14 +69,18 @@ class Manifest(Struct, frozen=True):
     themes: dict[str, ByLanguage] = {}
     words: tuple[Word, ...] = ()
     categories: dict[str, ByLanguage] = {}
-    pieces: tuple[Piece, ...] = ()
-    tiles: tuple[Tile, ...] = ()
+    items: tuple[Item, ...] = ()
 
     @property
     def size(self) -> int:
-        """How many cards the pack has, be they pictures, words, pieces of cloud or tiles."""
-        pieces = sum(piece.count for piece in self.pieces)
-        return len(self.cards) + len(self.words) + pieces + len(self.tiles)
+        """How many cards the pack has, be they pictures, words or items, of which there may be several."""
+        return len(self.cards) + len(self.words) + sum(_copies(item) for item in self.items)
+
+
+def _copies(item: Item) -> int:
+    """How many there are of an item: one, unless it says otherwise."""
+    count = item.get("count")
+    return count if isinstance(count, int) else 1
 
 
 def said(texts: Mapping[str, str], language: str) -> str:

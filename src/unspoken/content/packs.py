@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import NamedTuple, assert_never
+from typing import NamedTuple, TypeVar
 
 import msgspec
 
 from unspoken.content.digest import pictures_digest, told_digest
-from unspoken.content.manifest import Card, Kind, Manifest, said
+from unspoken.content.manifest import Card, Manifest, said
 from unspoken.kernel.game import Refused
-from unspoken.kernel.shelf import CloudShape, WordCard
+from unspoken.kernel.shelf import WordCard
+
+T = TypeVar("T")
 
 SHIPPED = Path(__file__).parent / "packs"
 
@@ -59,10 +61,12 @@ class OpenShelf:
             for word in manifest.words
         )
 
-    def clouds(self, pack: str) -> tuple[CloudShape, ...]:
-        """A pack's shapes of cloud, in the pack's order; Refused where there is no such pack."""
-        pieces = self._packs.manifest(pack).pieces
-        return tuple(CloudShape(piece.shape, piece.count, piece.discs) for piece in pieces)
+    def items(self, pack: str, item: type[T]) -> tuple[T, ...]:
+        """What a pack holds, in its order; Refused where there is no such pack, or it holds other things."""
+        try:
+            return as_items(self._packs.manifest(pack), item)
+        except msgspec.ValidationError as wrong:
+            raise Refused("wrong-pack", pack=pack) from wrong
 
     def seen(self) -> frozenset[str]:
         """The ids that came up earlier this evening at this table."""
@@ -83,7 +87,7 @@ class Packs:
         """What each pack says of itself, in the order in which they were found."""
         return tuple(pack.manifest for pack in self._packs.values())
 
-    def of_kind(self, kind: Kind) -> tuple[Manifest, ...]:
+    def of_kind(self, kind: str) -> tuple[Manifest, ...]:
         """The packs of one kind."""
         return tuple(manifest for manifest in self.manifests() if manifest.kind == kind)
 
@@ -150,15 +154,17 @@ def read_manifest(folder: Path) -> Manifest:
         raise BrokenPack(f"its manifest.json is not in order: {wrong}") from wrong
     if manifest.pack != folder.name:
         raise BrokenPack(f"it calls itself {manifest.pack}, but its folder is called {folder.name}")
-    match manifest.kind:
-        case "dream" | "ink":
-            _check_cards(manifest)
-            _check_pictures(folder, manifest)
-        case "words" | "cloud-words" | "clouds" | "tiles":
-            _check_told(manifest)
-        case _:
-            assert_never(manifest.kind)
+    if manifest.cards:
+        _check_cards(manifest)
+        _check_pictures(folder, manifest)
+    else:
+        _check_told(manifest)
     return manifest
+
+
+def as_items(manifest: Manifest, item: type[T]) -> tuple[T, ...]:
+    """What a pack holds, each as this type; ValidationError where one is something else."""
+    return msgspec.convert(manifest.items, tuple[item, ...])  # type: ignore[valid-type]
 
 
 def picture_file(folder: Path, picture: str, small: bool) -> Path:
@@ -173,10 +179,8 @@ def _folders(root: Path) -> Iterator[Path]:
 
 
 def _check_cards(manifest: Manifest) -> None:
-    if manifest.words or manifest.pieces or manifest.tiles:
-        raise BrokenPack(
-            f"it has more than pictures, and a pack of the kind {manifest.kind} has nothing else"
-        )
+    if manifest.words or manifest.items:
+        raise BrokenPack("it has more than pictures, and a pack that has pictures has nothing else")
     if len({card.id for card in manifest.cards}) != len(manifest.cards):
         raise BrokenPack("two of its cards have the same id")
     for card in manifest.cards:
@@ -200,8 +204,6 @@ def _check_pictures(folder: Path, manifest: Manifest) -> None:
 
 def _check_told(manifest: Manifest) -> None:
     """Words are told, in categories that the pack names; and the digest is of all that the pack tells."""
-    if manifest.cards:
-        raise BrokenPack(f"it has pictures, and a pack of the kind {manifest.kind} has none")
     for number, word in enumerate(manifest.words, 1):
         if not any(word.text.values()):
             raise BrokenPack(f"word {number} is told in no language")

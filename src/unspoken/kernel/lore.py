@@ -3,37 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from enum import Enum
 from typing import Protocol, TypeVar
-
-from msgspec import Struct
 
 from unspoken.kernel.shelf import WordCard
 
-P = TypeVar("P", contravariant=True)
-Q = TypeVar("Q", contravariant=True)
-
-
-LOOKS = ("things", "shape", "ink")
-"""The ways in which a blot is looked at: what it may be taken for, its form, its ink."""
-
-
-class Purpose(Enum):
-    """What a drawing is for: nobody recognises things by the very drawings that others draw from."""
-
-    DRAW = "draw"
-    RECOGNISE = "recognise"
-
-
-class Drawing(Struct, frozen=True):
-    """A thing as it is known by its outline."""
-
-    bits: bytes
-    """48 rows of 48 bits from the top, 1 where the thing is."""
-    clouds: int = 0
-    """Of how many pieces of cloud it is laid; 0 for the thing itself."""
-    ease: int = 0
-    """How often, of a hundred times, it was recognised when it was laid of clouds."""
+T = TypeVar("T")
 
 
 class Lore(Protocol):
@@ -41,6 +15,10 @@ class Lore(Protocol):
 
     def hints(self, picture: str, language: str) -> Sequence[str]:
         """Short sayings that point at a picture without naming what is on it."""
+        ...
+
+    def things(self, picture: str, language: str) -> Sequence[str]:
+        """What is on a picture, or may be seen in it; in every language the same things in the same order."""
         ...
 
     def likeness(self, clue: str, picture: str, language: str) -> float:
@@ -55,18 +33,17 @@ class Lore(Protocol):
         """Whether nothing is known of a picture but what can be measured of it: light, colours, bustle."""
         ...
 
-    def words(self, category: str) -> Sequence[WordCard]:
-        """The words for clouds of a category, named in English, which anybody may read in the packs."""
+    def words(self, kind: str) -> Sequence[WordCard]:
+        """All words of the packs of a kind, which anybody may read there."""
         ...
 
-    def drawings(self, word: str, purpose: Purpose) -> Sequence[Drawing]:
-        """How a thing, named in English, may look; none if nobody drew it."""
+    def items(self, kind: str, item: type[T]) -> Sequence[T]:
+        """All items of the packs of a kind, as the game's own type; those that are not of it are left out."""
         ...
 
-    def association(self, word: str, picture: str) -> Sequence[float]:
-        """How much a word, as it is called in English, goes with a blot: by each of LOOKS, from 0 to 1."""
-        ...
+    def knowledge(self, package: str, name: str, form: type[T]) -> T:
+        """What a game's makers worked out beforehand: a file of the game's own package, as its own type.
 
-    def seen_in(self, picture: str, word: str, language: str) -> Sequence[str]:
-        """What a blot may be taken for, in the language: what is nearest to the word first."""
+        A name ends in .json, or in .bin for compressed MessagePack. The file is read once.
+        """
         ...

@@ -1,10 +1,12 @@
-"""Where a game finds its materials: the packs, as plain ids, words and outlines."""
+"""Where a game finds its materials: the packs, as plain ids, words, and items of the game's own type."""
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 from msgspec import Struct
+
+T = TypeVar("T")
 
 
 class WordCard(Struct, frozen=True):
@@ -14,15 +16,6 @@ class WordCard(Struct, frozen=True):
     category: dict[str, str] = {}
     accepted: dict[str, tuple[str, ...]] = {}
     """What else counts as the word: other spellings, and other names of the same thing."""
-
-
-class CloudShape(Struct, frozen=True):
-    """A shape of cloud, and how many pieces of it there are."""
-
-    shape: str
-    count: int
-    discs: tuple[tuple[int, int, int], ...]
-    """What collides: discs whose union it is, as x, y, radius in tenths of a millimetre from the middle."""
 
 
 class Shelf(Protocol):
@@ -40,8 +33,11 @@ class Shelf(Protocol):
         """A pack's words, in the pack's order."""
         ...
 
-    def clouds(self, pack: str) -> tuple[CloudShape, ...]:
-        """A pack's shapes of cloud, in the pack's order."""
+    def items(self, pack: str, item: type[T]) -> tuple[T, ...]:
+        """Whatever else a pack holds, in the pack's order, as the game's own type; Refused if it is not that.
+
+        What an item says beyond the type's fields is left out: it is for the page, or for another game.
+        """
         ...
 
     def seen(self) -> frozenset[str]:

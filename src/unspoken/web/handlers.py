@@ -164,9 +164,9 @@ class HttpHandlers:
             data, media_type=examine(data).mime, headers={"cache-control": "private, max-age=86400"}
         )
 
-    async def clouds(self, request: Request) -> Response:
-        """The shapes of a pack of clouds: what is drawn, what collides, and what each is called."""
-        return reply(self._packs.manifest(str(request.path_params["pack"])).pieces)
+    async def items(self, request: Request) -> Response:
+        """What a pack holds besides pictures and words: what is in an item, its game's page knows."""
+        return reply(self._packs.manifest(str(request.path_params["pack"])).items)
 
     def _address_for_friends(self, request: Request) -> str:
         """How friends come here: as the asker did, unless the asker sits at the machine itself."""

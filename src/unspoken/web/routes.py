@@ -86,7 +86,7 @@ TABLE_ENDPOINTS: tuple[Endpoint[HttpHandlers], ...] = (
         HttpHandlers.recording,
         "A recording of this table",
     ),
-    Endpoint("GET", "/api/packs/{pack}/clouds", HttpHandlers.clouds, "The shapes of a pack of clouds"),
+    Endpoint("GET", "/api/packs/{pack}/items", HttpHandlers.items, "What else a pack holds"),
 )
 
 DECK_ENDPOINTS: tuple[Endpoint[DeckHandlers], ...] = (

@@ -2,66 +2,69 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 import pytest
 from msgspec.structs import replace
 
-from unspoken.content.acceptance.clouds import beyond, cloud_faults
 from unspoken.content.acceptance.fault import WHOLE, Fault
-from unspoken.content.manifest import Manifest, Piece
+from unspoken.content.acceptance.kinds.clouds import Piece, beyond, cloud_faults
 from unspoken.content.packs import load_packs
+
+Clouds: TypeAlias = tuple[Piece, ...]
 
 
 @pytest.fixture
-def clouds() -> Manifest:
+def clouds() -> Clouds:
     """The shipped pack."""
-    return load_packs().manifest("clouds")
+    return load_packs().shelf().items("clouds", Piece)
 
 
-def with_first(clouds: Manifest, piece: Piece) -> Manifest:
+def with_first(clouds: Clouds, piece: Piece) -> Clouds:
     """The pack with another first shape."""
-    return replace(clouds, pieces=(piece, *clouds.pieces[1:]))
+    return (piece, *clouds[1:])
 
 
-def test_there_are_fourteen_clouds_in_five_shapes(clouds: Manifest) -> None:
+def test_there_are_fourteen_clouds_in_five_shapes(clouds: Clouds) -> None:
     """PAR-03: 3, 3, 3, 3 and 2."""
-    assert [(piece.shape, piece.count) for piece in clouds.pieces] == [
+    assert [(piece.shape, piece.count) for piece in clouds] == [
         ("cumulus", 3), ("ribbon", 3), ("crescent", 3), ("puff", 3), ("drop", 2),
     ]  # fmt: skip
 
 
-def test_a_piece_turns_about_its_middle(clouds: Manifest) -> None:
+def test_a_piece_turns_about_its_middle(clouds: Clouds) -> None:
     """PAR-07: no place of a piece is told apart by where it turns; its middle lies inside its box."""
-    boxes = [(min(x for x, _ in piece.outline), max(x for x, _ in piece.outline)) for piece in clouds.pieces]
+    boxes = [(min(x for x, _ in piece.outline), max(x for x, _ in piece.outline)) for piece in clouds]
     assert all(left < 0 < right for left, right in boxes)
 
 
-def test_a_fourth_piece_is_one_too_many(clouds: Manifest) -> None:
+def test_a_fourth_piece_is_one_too_many(clouds: Clouds) -> None:
     """PAR-03: fourteen, not fifteen."""
-    more = with_first(clouds, replace(clouds.pieces[0], count=4))
+    more = with_first(clouds, replace(clouds[0], count=4))
     assert list(cloud_faults(more)) == [
         Fault(WHOLE, "its shapes have [4, 3, 3, 3, 2] pieces, [3, 3, 3, 3, 2] are wanted")
     ]
 
 
-def test_discs_that_do_not_touch_fall_apart(clouds: Manifest) -> None:
+def test_discs_that_do_not_touch_fall_apart(clouds: Clouds) -> None:
     """PAR-13: a piece is pushed as one."""
-    loose = replace(clouds.pieces[0], discs=(*clouds.pieces[0].discs, (2000, 0, 50)))
+    loose = replace(clouds[0], discs=(*clouds[0].discs, (2000, 0, 50)))
     assert Fault("cumulus", "falls apart: its discs do not all touch") in list(
         cloud_faults(with_first(clouds, loose))
     )
 
 
-def test_an_outline_that_leaves_its_discs_is_named(clouds: Manifest) -> None:
+def test_an_outline_that_leaves_its_discs_is_named(clouds: Clouds) -> None:
     """PAR-13: what is seen to be touched is touched."""
-    first = clouds.pieces[0]
+    first = clouds[0]
     wide = replace(first, outline=tuple((2 * x, 2 * y) for x, y in first.outline))
     (fault,) = cloud_faults(with_first(clouds, wide))
     assert (fault.card, "off its discs" in fault.sentence) == ("cumulus", True)
 
 
-def test_a_shape_without_a_name_is_named(clouds: Manifest) -> None:
+def test_a_shape_without_a_name_is_named(clouds: Clouds) -> None:
     """A screen reader says which cloud was laid."""
-    nameless = replace(clouds.pieces[0], name={"en": "heap"})
+    nameless = replace(clouds[0], name={"en": "heap"})
     assert list(cloud_faults(with_first(clouds, nameless))) == [Fault("cumulus", "has no name in pl")]
 
 

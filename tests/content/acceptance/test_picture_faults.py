@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageDraw
 
-from unspoken.content.acceptance.dream import dream_faults, look_faults
 from unspoken.content.acceptance.fault import WHOLE, Fault
-from unspoken.content.acceptance.ink import ink_faults, manner
+from unspoken.content.acceptance.kinds.dream import dream_faults, look_faults
+from unspoken.content.acceptance.kinds.ink import ink_faults, manner
 from unspoken.content.acceptance.pictures import picture_faults
 from unspoken.content.manifest import Card, Manifest
 from unspoken.content.packs import picture_file

@@ -2,69 +2,72 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 import pytest
 from msgspec.structs import replace
 
 from unspoken.content.acceptance.colour import contrast, distance, seen
 from unspoken.content.acceptance.fault import WHOLE, Fault
-from unspoken.content.acceptance.tiles import tile_faults
-from unspoken.content.manifest import Manifest, Tile
+from unspoken.content.acceptance.kinds.tiles import Tile, tile_faults
 from unspoken.content.packs import load_packs
+
+Tiles: TypeAlias = tuple[Tile, ...]
 
 
 @pytest.fixture
-def tiles() -> Manifest:
+def tiles() -> Tiles:
     """The shipped pack."""
-    return load_packs().manifest("tiles")
+    return load_packs().shelf().items("tiles", Tile)
 
 
-def with_first(tiles: Manifest, tile: Tile) -> Manifest:
+def with_first(tiles: Tiles, tile: Tile) -> Tiles:
     """The pack with another first tile, a sun circle."""
-    return replace(tiles, tiles=(tile, *tiles.tiles[1:]))
+    return (tile, *tiles[1:])
 
 
-def test_every_colour_has_every_shape_once(tiles: Manifest) -> None:
+def test_every_colour_has_every_shape_once(tiles: Tiles) -> None:
     """Sixteen tiles: four colours by four shapes."""
-    assert len({(tile.colour, tile.shape) for tile in tiles.tiles}) == 16
+    assert len({(tile.colour, tile.shape) for tile in tiles}) == 16
 
 
-def test_a_missing_tile_is_a_fault_of_the_pack(tiles: Manifest) -> None:
+def test_a_missing_tile_is_a_fault_of_the_pack(tiles: Tiles) -> None:
     """Fifteen tiles fill no grid."""
-    fewer = replace(tiles, tiles=tiles.tiles[1:])
+    fewer = tiles[1:]
     assert Fault(WHOLE, "its 15 tiles are not four colours by four shapes, each once") in list(
         tile_faults(fewer)
     )
 
 
-def test_a_pale_glyph_is_named(tiles: Manifest) -> None:
+def test_a_pale_glyph_is_named(tiles: Tiles) -> None:
     """A shape must be seen on its ground."""
-    first = tiles.tiles[0]
+    first = tiles[0]
     pale = replace(first, glyph="ffffff", svg=first.svg.replace(first.glyph, "ffffff"))
     assert list(tile_faults(with_first(tiles, pale))) == [
         Fault("sun circle", "has a glyph of 1.8 to 1 on its ground, 4.5 is wanted")
     ]
 
 
-def test_colours_that_some_eyes_confuse_are_named(tiles: Manifest) -> None:
+def test_colours_that_some_eyes_confuse_are_named(tiles: Tiles) -> None:
     """Red and green of one lightness are one colour to eyes that see no green."""
-    red = [replace(tile, ground="b05a3c") if tile.colour == "coral" else tile for tile in tiles.tiles]
+    red = [replace(tile, ground="b05a3c") if tile.colour == "coral" else tile for tile in tiles]
     both = [replace(tile, ground="7d7a1e") if tile.colour == "sky" else tile for tile in red]
-    sentences = [fault.sentence for fault in tile_faults(replace(tiles, tiles=tuple(both)))]
+    sentences = [fault.sentence for fault in tile_faults(both)]
     assert any("coral and sky" in sentence and "no green" in sentence for sentence in sentences)
 
 
-def test_a_drawing_that_could_run_is_named(tiles: Manifest) -> None:
+def test_a_drawing_that_could_run_is_named(tiles: Tiles) -> None:
     """A tile is drawn with paths, and with nothing that a browser would follow."""
-    first = tiles.tiles[0]
+    first = tiles[0]
     wild = replace(first, svg=first.svg.replace("</svg>", "<script/></svg>"))
     assert Fault("sun circle", "is drawn with script, which no tile needs") in list(
         tile_faults(with_first(tiles, wild))
     )
 
 
-def test_a_drawing_that_is_no_svg_is_named(tiles: Manifest) -> None:
+def test_a_drawing_that_is_no_svg_is_named(tiles: Tiles) -> None:
     """The sentence says what the parser says."""
-    (fault,) = tile_faults(with_first(tiles, replace(tiles.tiles[0], svg="<svg")))
+    (fault,) = tile_faults(with_first(tiles, replace(tiles[0], svg="<svg")))
     assert fault.sentence.startswith("is no SVG")
 
 

@@ -3,21 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 
 from tests.content.small_words import CLOUDY, few_words
 from unspoken.content.acceptance.fault import WHOLE, Fault
+from unspoken.content.acceptance.kinds.cloud_words import faults
 from unspoken.content.acceptance.words import folded, word_faults
-from unspoken.content.manifest import Word
+from unspoken.content.manifest import Manifest, Word
 
 SOFA, LADDER, COMET = CLOUDY
 
 
+def all_faults(manifest: Manifest) -> list[Fault]:
+    """What is wrong with words for clouds."""
+    return [*word_faults(manifest), *faults(Path(), manifest)]
+
+
 def of_cards(words: Sequence[Word]) -> list[Fault]:
     """What is wrong with single words."""
-    return [fault for fault in word_faults(few_words(*words)) if fault.card != WHOLE]
+    return [fault for fault in all_faults(few_words(*words)) if fault.card != WHOLE]
 
 
 def test_good_words_have_no_fault() -> None:
@@ -27,13 +34,13 @@ def test_good_words_have_no_fault() -> None:
 
 def test_too_few_words_are_a_fault_of_the_pack() -> None:
     """PAR-03: 72 word cards."""
-    assert Fault(WHOLE, "it has 3 words, 72 are wanted") in list(word_faults(few_words()))
+    assert Fault(WHOLE, "it has 3 words, 72 are wanted") in all_faults(few_words())
 
 
 def test_too_few_categories_are_a_fault_of_the_pack() -> None:
     """PAR-06: a category that everything belongs to tells nothing."""
     sentence = "its words are of 2 categories, at least 5 are wanted"
-    assert Fault(WHOLE, sentence) in list(word_faults(few_words()))
+    assert Fault(WHOLE, sentence) in all_faults(few_words())
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.tables.stubs import StubLore
 from unspoken.games.dixit.bot.dreamer import Dreamer
 from unspoken.games.dixit.types import (
     Aloud,
@@ -26,15 +27,13 @@ from unspoken.games.dixit.types import (
 )
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import Ask, Seat, Why
-from unspoken.kernel.lore import Drawing, Purpose
 from unspoken.kernel.seats import every_seat
-from unspoken.kernel.shelf import WordCard
 
 OLA = Seat(1)
 TIMES = 200
 
 
-class Opinion:
+class Opinion(StubLore):
     """Lore by hand: how well each clue fits each picture."""
 
     def __init__(self, fits: Mapping[str, Mapping[str, float]], hints: Mapping[str, Sequence[str]]) -> None:
@@ -56,22 +55,6 @@ class Opinion:
     def by_look_alone(self, picture: str) -> bool:
         """The blurred ones."""
         return picture.startswith("blurred")
-
-    def words(self, category: str) -> Sequence[WordCard]:
-        """Dixit has none."""
-        return ()
-
-    def drawings(self, word: str, purpose: Purpose) -> Sequence[Drawing]:
-        """Nor these."""
-        return ()
-
-    def association(self, word: str, picture: str) -> Sequence[float]:
-        """Dixit knows no blots."""
-        return (0.0, 0.0, 0.0)
-
-    def seen_in(self, picture: str, word: str, language: str) -> Sequence[str]:
-        """Nothing."""
-        return ()
 
 
 def seen(phase: Phase, clue: Clue | None = None, board: tuple[str, ...] = (), lays: int = 1) -> Public:

@@ -16,6 +16,7 @@ from unspoken.bots.overlap import WordsInCommon
 from unspoken.bots.player import Decision, decide
 from unspoken.content.packs import load_packs
 from unspoken.games.pareidolia import GAME
+from unspoken.games.pareidolia.drawings import KIND, of_category
 from unspoken.games.pareidolia.types import (
     GoOn,
     Keep,
@@ -135,7 +136,7 @@ def test_a_watcher_waits_until_there_is_something_to_see() -> None:
 
 def test_a_watcher_says_words_of_the_category() -> None:
     """PAR-06: the category is all that it was told."""
-    kin = {word.text["en"] for word in LORE.words("An animal on land")}
+    kin = {word.text["en"] for word in of_category("An animal on land", LORE.words(KIND))}
     said = guesses(clouded("elephant", actions=10))
     assert said and set(said) <= kin
 
@@ -144,7 +145,7 @@ def test_a_watcher_speaks_the_language_of_the_table() -> None:
     """PAR-16: a guess is right in any language, and read in one's own."""
     meadow = clouded("elephant", actions=10)
     meadow.lay(options=Options(times=1, language="pl"))
-    kin = {word.text["pl"] for word in LORE.words("An animal on land")}
+    kin = {word.text["pl"] for word in of_category("An animal on land", LORE.words(KIND))}
     assert set(guesses(meadow)) <= kin
 
 

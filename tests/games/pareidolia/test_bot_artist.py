@@ -4,21 +4,21 @@ from __future__ import annotations
 
 import numpy as np
 
-from unspoken.bots.drawings import Album
+from unspoken.bots.overlap import WordsInCommon
 from unspoken.content.packs import load_packs
 from unspoken.games.pareidolia.artist import Scene, first_shape, laid_over, next_act
 from unspoken.games.pareidolia.cells import box_of
+from unspoken.games.pareidolia.drawings import Purpose, album
 from unspoken.games.pareidolia.rehearsal import rehearse
 from unspoken.games.pareidolia.sky import within
 from unspoken.games.pareidolia.target import aims_of
-from unspoken.games.pareidolia.types import Barred, Lying, PickUp, Place, Pose, Remove, Sky
+from unspoken.games.pareidolia.types import Barred, CloudShape, Lying, PickUp, Place, Pose, Remove, Sky
 from unspoken.kernel.chance import Chance
-from unspoken.kernel.lore import Purpose
 
 PACKS = load_packs()
-CLOUDS = PACKS.shelf().clouds("clouds")
+CLOUDS = PACKS.shelf().items("clouds", CloudShape)
 BOX = box_of(CLOUDS)
-ELEPHANT = Album(PACKS).drawings("elephant", Purpose.DRAW)[0].bits
+ELEPHANT = album(WordsInCommon(PACKS)).drawings("elephant", Purpose.DRAW)[0].bits
 TOSSED: Sky = (Lying(9, Pose(3000, 2000, 700, False)),)
 
 

@@ -5,19 +5,21 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from unspoken.bots.drawings import Album
+from unspoken.bots.overlap import WordsInCommon
 from unspoken.content.packs import load_packs
 from unspoken.games.pareidolia.cells import box_of
+from unspoken.games.pareidolia.drawings import KIND, Drawing, Purpose, album, category_of, of_category
 from unspoken.games.pareidolia.likeness import likenesses, rings
 from unspoken.games.pareidolia.rehearsal import rehearse
-from unspoken.games.pareidolia.types import Sky
+from unspoken.games.pareidolia.types import CloudShape, Sky
 from unspoken.games.pareidolia.watcher import hunches
 from unspoken.kernel.chance import Chance
-from unspoken.kernel.lore import Drawing, Purpose
 
 PACKS = load_packs()
-ALBUM = Album(PACKS)
-CLOUDS = PACKS.shelf().clouds("clouds")
+LORE = WordsInCommon(PACKS)
+ALBUM = album(LORE)
+WORDS = LORE.words(KIND)
+CLOUDS = PACKS.shelf().items("clouds", CloudShape)
 BOX = box_of(CLOUDS)
 EASY = ("elephant", "umbrella", "snake", "castle")
 """Words that clouds show well."""
@@ -31,7 +33,7 @@ def drawn(word: str, actions: int = 12) -> Sky:
 
 def known(category: str) -> dict[str, list[Drawing]]:
     """All that a watcher knows of a category."""
-    words = (card.text["en"] for card in ALBUM.words(category))
+    words = (card.text["en"] for card in of_category(category, WORDS))
     return {word: list(ALBUM.drawings(word, Purpose.RECOGNISE)) for word in words}
 
 
@@ -43,7 +45,7 @@ def covered(sky: Sky) -> np.ndarray[tuple[int, ...], np.dtype[np.bool_]]:
 @pytest.mark.parametrize("word", EASY)
 def test_what_is_well_drawn_is_among_the_first_three(word: str) -> None:
     """PAR-16: out of the nine words of the category, by drawings of other hands."""
-    seen = hunches(drawn(word), CLOUDS, known(ALBUM.category(word)))
+    seen = hunches(drawn(word), CLOUDS, known(category_of(word, WORDS)))
     assert word in [hunch.word for hunch in seen[:3]]
 
 

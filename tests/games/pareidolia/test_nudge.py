@@ -12,10 +12,9 @@ import pytest
 
 from unspoken.games.pareidolia.nudge import push
 from unspoken.games.pareidolia.sky import HIGH, WIDE, discs, first_met, touches_cloud
-from unspoken.games.pareidolia.types import KeyFrame, Lying, Nudge, Path, Pose, Sky
+from unspoken.games.pareidolia.types import CloudShape, KeyFrame, Lying, Nudge, Path, Pose, Sky
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.codec import encode
-from unspoken.kernel.shelf import CloudShape
 
 PUFF = CloudShape("puff", 1, ((0, 0, 170),))
 RIBBON = CloudShape("ribbon", 1, ((-300, 0, 90), (-150, 0, 90), (0, 0, 90), (150, 0, 90), (300, 0, 90)))

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 import pytest
 
 from tests.games.pareidolia.meadow import MATERIALS, Meadow
 from unspoken.content.packs import load_packs
 from unspoken.games.pareidolia import GAME
 from unspoken.games.pareidolia.roles import rounds
-from unspoken.games.pareidolia.types import Claim, GoOn, Materials, Options, Phase
+from unspoken.games.pareidolia.types import Claim, CloudShape, GoOn, Materials, Options, Phase
 from unspoken.kernel.game import Refused, Seat
 from unspoken.kernel.pace import Pace
 from unspoken.kernel.seats import every_seat
-from unspoken.kernel.shelf import CloudShape, WordCard
+from unspoken.kernel.shelf import WordCard
+
+T = TypeVar("T")
 
 
 def test_four_to_ten_play() -> None:
@@ -77,7 +81,7 @@ def test_the_second_artist_sits_opposite(seats: int, second: int) -> None:
 
 def test_the_shipped_supply_has_fourteen_pieces_in_five_shapes() -> None:
     """PAR-03: three of each, and two of the last."""
-    clouds = load_packs().shelf().clouds(Options().clouds)
+    clouds = load_packs().shelf().items(Options().clouds, CloudShape)
     assert [cloud.count for cloud in clouds] == [3, 3, 3, 3, 2]
 
 
@@ -181,7 +185,7 @@ def test_two_cards_of_one_name_are_one_card() -> None:
                 WordCard({"pl": "kij"}),
             )
 
-        def clouds(self, pack: str) -> tuple[CloudShape, ...]:
+        def items(self, pack: str, item: type[T]) -> tuple[T, ...]:
             return ()
 
         def seen(self) -> frozenset[str]:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import TypeVar
 
 import pytest
+from msgspec import convert
 from msgspec.structs import replace
 
 from tests.games.rorschach.situations import CIRCLE, TRIANGLE, WAVES, Situation, materials
@@ -12,6 +14,7 @@ from tests.tables.stubs import StubLore
 from unspoken.bots.match import play
 from unspoken.games.rorschach import GAME
 from unspoken.games.rorschach.bot import BOTS
+from unspoken.games.rorschach.bot.associations import LOOKS, STEPS, packed
 from unspoken.games.rorschach.bot.mind import Mind
 from unspoken.games.rorschach.bot.reading import MATCHINGS, TEMPERAMENTS, read_subject
 from unspoken.games.rorschach.bot.stakes import Placement, probability, worth_by_counter
@@ -31,6 +34,8 @@ from unspoken.games.rorschach.types import (
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import Seat, Why
 
+T = TypeVar("T")
+
 SURE = dict.fromkeys(MATCHINGS, 0.0) | {(TRIANGLE, CIRCLE, WAVES): 1.0}
 EVEN = dict.fromkeys(MATCHINGS, 1 / 6)
 TIMES = 40
@@ -42,11 +47,17 @@ class Opinion(StubLore):
     def __init__(self, near: Mapping[tuple[str, str], Sequence[float]]) -> None:
         self._near = near
 
-    def association(self, word: str, picture: str) -> Sequence[float]:
-        """As it was said."""
-        return self._near.get((word, picture), (0.0, 0.0, 0.0))
+    def knowledge(self, _package: str, _name: str, form: type[T]) -> T:
+        """As it was said; nothing of any other pair."""
+        words, images = ({pair[place]: None for pair in self._near} for place in (0, 1))
+        steps = {image: [step for word in words for step in self._steps(word, image)] for image in images}
+        pictures = {image: packed(known) for image, known in steps.items()}
+        return convert({"words": [*words], "pictures": pictures}, form)
 
-    def seen_in(self, picture: str, word: str, language: str) -> Sequence[str]:
+    def _steps(self, word: str, image: str) -> list[int]:
+        return [round(STEPS * near) for near in self._near.get((word, image), (0.0,) * len(LOOKS))] + [0]
+
+    def things(self, _picture: str, language: str) -> Sequence[str]:
         """Two dancers in every blot."""
         return ("two dancers",) if language == "en" else ("dwoje tancerzy",)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 
@@ -109,6 +110,9 @@ def test_a_pile_too_small_takes_its_box_in() -> None:
     )
 
 
+T = TypeVar("T")
+
+
 class LittleShelf:
     """Some blots, and a word that has no English."""
 
@@ -122,7 +126,7 @@ class LittleShelf:
     def words(self, _pack: str) -> tuple[WordCard, ...]:
         return (WordCard({"en": "Carnival", "pl": "Karnawał"}), WordCard({"pl": "Żal"}))
 
-    def clouds(self, _pack: str) -> tuple[()]:
+    def items(self, _pack: str, _item: type[T]) -> tuple[T, ...]:
         return ()
 
     def seen(self) -> frozenset[str]:

@@ -28,7 +28,7 @@ export function shapesOf(pack: string): readonly CloudShape[] {
 
 async function fetchShapes(pack: string): Promise<void> {
   try {
-    const reply = await fetch(`/api/packs/${pack}/clouds`);
+    const reply = await fetch(`/api/packs/${pack}/items`);
     if (reply.ok) known.set(pack, (await reply.json()) as CloudShape[]);
     else asked[pack] = false;
   } catch {

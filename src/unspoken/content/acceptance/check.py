@@ -1,13 +1,17 @@
-"""Holds a folder against the acceptance list of its kind."""
+"""Holds a folder against the acceptance list: what any pack is asked, and what its kind is asked besides."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
-from typing import assert_never
 
-from unspoken.content.acceptance.clouds import cloud_faults
+from msgspec import ValidationError
+
+from unspoken.content.acceptance import kinds
 from unspoken.content.acceptance.fault import LANGUAGES, WHOLE, Fault
-from unspoken.content.acceptance.tiles import tile_faults
+from unspoken.content.acceptance.pictures import picture_faults
 from unspoken.content.acceptance.words import word_faults
 from unspoken.content.manifest import Manifest
 from unspoken.content.packs import BrokenPack, read_manifest
@@ -20,26 +24,17 @@ def check(folder: Path) -> tuple[Fault, ...]:
     except BrokenPack as broken:
         return (Fault(WHOLE, str(broken)),)
     untitled = [Fault(WHOLE, f"has no title in {name}") for name in LANGUAGES if not manifest.title.get(name)]
-    return (*untitled, *_of_its_kind(folder, manifest))
+    pictures, words = picture_faults(folder, manifest), word_faults(manifest)
+    return (*untitled, *pictures, *words, *_of_its_kind(folder, manifest))
 
 
 def _of_its_kind(folder: Path, manifest: Manifest) -> tuple[Fault, ...]:
-    match manifest.kind:
-        case "words" | "cloud-words":
-            return tuple(word_faults(manifest))
-        case "clouds":
-            return tuple(cloud_faults(manifest))
-        case "tiles":
-            return tuple(tile_faults(manifest))
-        case "dream":
-            from unspoken.content.acceptance import dream, pictures
-
-            seen = pictures.opened(folder, manifest)
-            return (*pictures.picture_faults(folder, manifest), *dream.dream_faults(manifest, seen))
-        case "ink":
-            from unspoken.content.acceptance import ink, pictures
-
-            seen = pictures.opened(folder, manifest)
-            return (*pictures.picture_faults(folder, manifest), *ink.ink_faults(manifest, seen))
-        case _:
-            assert_never(manifest.kind)
+    """What the module of its kind finds; nothing where nobody wrote one."""
+    module = f"{kinds.__name__}.{manifest.kind.replace('-', '_')}"
+    if find_spec(module) is None:
+        return ()
+    faults: Callable[[Path, Manifest], Iterable[Fault]] = import_module(module).faults
+    try:
+        return tuple(faults(folder, manifest))
+    except ValidationError as wrong:
+        return (Fault(WHOLE, f"what it holds is no {manifest.kind}: {wrong}"),)

@@ -1,4 +1,4 @@
-"""What is asked of any pack of pictures: names, sizes, weights, and a description of each."""
+"""What is asked of any pictures: names, sizes, weights, and a description of each."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ from unspoken.content.packs import picture_file
 
 LARGE_WIDE, SMALL_WIDE = range(720, 769), range(240, 257)
 LARGE_BYTES, SMALL_BYTES = 80_000, 15_000
-PACK_BYTES = {"dream": 8_000_000, "ink": 5_000_000}
 
 
 def picture_faults(folder: Path, manifest: Manifest) -> Iterator[Fault]:
@@ -28,14 +27,16 @@ def picture_faults(folder: Path, manifest: Manifest) -> Iterator[Fault]:
     for path in sorted(folder.glob("*.webp")):
         if path.name not in expected:
             yield Fault(WHOLE, f"{path.name} is a picture of no card")
-    weight = sum(path.stat().st_size for path in folder.glob("*.webp"))
-    if weight > PACK_BYTES[manifest.kind]:
-        yield Fault(
-            WHOLE, f"its pictures weigh {weight} bytes, at most {PACK_BYTES[manifest.kind]} are wanted"
-        )
     for card in manifest.cards:
         yield from _file_faults(folder, card)
         yield from _alt_faults(card)
+
+
+def weight_faults(folder: Path, most: int) -> Iterator[Fault]:
+    """Pictures that together are too heavy to be shipped."""
+    weight = sum(path.stat().st_size for path in folder.glob("*.webp"))
+    if weight > most:
+        yield Fault(WHOLE, f"its pictures weigh {weight} bytes, at most {most} are wanted")
 
 
 def opened(folder: Path, manifest: Manifest) -> Mapping[str, Image.Image]:

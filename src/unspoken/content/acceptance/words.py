@@ -1,4 +1,4 @@
-"""What is asked of a pack of words."""
+"""What is asked of any words: told in every language, each once, none right for another card."""
 
 from __future__ import annotations
 
@@ -12,25 +12,28 @@ from unspoken.content.manifest import Manifest, Word, said
 
 LONGEST = 28
 """Letters that fit on a card on a phone."""
-COUNTS = {"words": 100, "cloud-words": 72}
 CATEGORIES = 5
 """At least so many, be they what a guesser is told or how abstract a word is."""
 
 
-def word_faults(manifest: Manifest) -> Iterator[Fault]:
-    """All that is wrong with a pack of words."""
-    if len(manifest.words) < COUNTS[manifest.kind]:
-        yield Fault(WHOLE, f"it has {len(manifest.words)} words, {COUNTS[manifest.kind]} are wanted")
+def count_faults(manifest: Manifest, least: int) -> Iterator[Fault]:
+    """Too few words for a game, or too few categories to tell them apart by."""
+    if len(manifest.words) < least:
+        yield Fault(WHOLE, f"it has {len(manifest.words)} words, {least} are wanted")
     used = {word.category for word in manifest.words}
     if len(used) < CATEGORIES:
         yield Fault(WHOLE, f"its words are of {len(used)} categories, at least {CATEGORIES} are wanted")
+
+
+def word_faults(manifest: Manifest) -> Iterator[Fault]:
+    """What is wrong with the words, whatever they are for."""
     for language in LANGUAGES:
         for key, told in manifest.categories.items():
             if not told.get(language):
                 yield Fault(WHOLE, f"category {key} is not told in {language}")
         yield from _repeated(manifest, language)
         for word in manifest.words:
-            yield from _untold(word, language, categories=manifest.kind == "cloud-words")
+            yield from _untold(word, language)
 
 
 def folded(text: str) -> str:
@@ -39,15 +42,13 @@ def folded(text: str) -> str:
     return re.sub(r"[\W_]+", " ", "".join(sign for sign in plain if not unicodedata.combining(sign))).strip()
 
 
-def _untold(word: Word, language: str, *, categories: bool) -> Iterator[Fault]:
+def _untold(word: Word, language: str) -> Iterator[Fault]:
     """What one card lacks in one language."""
     name, text = said(word.text, "en"), word.text.get(language, "")
     if not text:
         yield Fault(name, f"is not told in {language}")
     elif text != text.strip() or len(text) > LONGEST:
         yield Fault(name, f"does not fit on a card in {language}: {text!r}, at most {LONGEST} letters")
-    if categories and not word.category:
-        yield Fault(name, "has no category")
     own = [folded(text), *(folded(other) for other in word.accepted.get(language, ()))]
     if "" in own[1:] or len(set(own)) != len(own):
         yield Fault(name, f"accepts the same twice, or nothing, in {language}")

@@ -15,8 +15,18 @@ import numpy as np
 from unspoken.games.pareidolia.cells import TALL, WIDE, Box, Cells, Layers, Mask, Shut, box_of
 from unspoken.games.pareidolia.fingertip import TWICE, best_push
 from unspoken.games.pareidolia.target import Aims, aims_of
-from unspoken.games.pareidolia.types import Barred, Lying, Nudge, PickUp, Piece, Place, Remove, Shape, Sky
-from unspoken.kernel.shelf import CloudShape
+from unspoken.games.pareidolia.types import (
+    Barred,
+    CloudShape,
+    Lying,
+    Nudge,
+    PickUp,
+    Piece,
+    Place,
+    Remove,
+    Shape,
+    Sky,
+)
 
 Act: TypeAlias = Place | PickUp | Remove | Nudge
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, assert_never
 
+from unspoken.games.pareidolia.drawings import KIND, Drawing, Purpose, album, of_category
 from unspoken.games.pareidolia.judge import is_right
 from unspoken.games.pareidolia.samples import sample
 from unspoken.games.pareidolia.types import (
+    CloudShape,
     Command,
     Face,
     GoOn,
@@ -22,8 +24,8 @@ from unspoken.games.pareidolia.types import (
 )
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import Ask, Bot, Seat, Why
-from unspoken.kernel.lore import Drawing, Lore, Purpose
-from unspoken.kernel.shelf import CloudShape, WordCard
+from unspoken.kernel.lore import Lore
+from unspoken.kernel.shelf import WordCard
 
 if TYPE_CHECKING:
     from unspoken.games.pareidolia.watcher import Hunch
@@ -125,7 +127,7 @@ def _guess(
     own = sum(said.seat == seat for said in public.said)
     if actions < _FIRST_LOOK or own > actions // _ACTIONS_A_GUESS or not chance.below(_HESITATION):
         return None
-    words = lore.words(public.category.get("en", ""))
+    words = of_category(public.category.get("en", ""), lore.words(KIND))
     try:
         seen = _hunches(public, words, seat, lore)
     except ModuleNotFoundError as missing:
@@ -143,8 +145,9 @@ def _hunches(public: Public, words: Iterable[WordCard], seat: Seat, lore: Lore) 
     """What the sky looks like to whoever sits in this seat."""
     from unspoken.games.pareidolia.watcher import hunches
 
+    drawings = album(lore).drawings
     known = {
-        word.text["en"]: _remembered(lore.drawings(word.text["en"], Purpose.RECOGNISE), seat)
+        word.text["en"]: _remembered(drawings(word.text["en"], Purpose.RECOGNISE), seat)
         for word in words
         if "en" in word.text
     }
@@ -159,13 +162,13 @@ def _drawing(private: Private, lore: Lore) -> bytes | None:
     """What the word is drawn like: both artists think of the same, and of the first."""
     if private.word is None:
         return None
-    drawings = lore.drawings(private.word.word.get("en", ""), Purpose.DRAW)
+    drawings = album(lore).drawings(private.word.word.get("en", ""), Purpose.DRAW)
     return drawings[0].bits if drawings else None
 
 
 def _ease(face: Face, lore: Lore) -> int:
     """How well a word can be drawn; one that nobody drew is the hardest."""
-    drawings = lore.drawings(face.word.get("en", ""), Purpose.DRAW)
+    drawings = album(lore).drawings(face.word.get("en", ""), Purpose.DRAW)
     return max((drawing.ease for drawing in drawings), default=-1)
 
 

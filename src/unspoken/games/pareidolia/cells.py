@@ -14,8 +14,7 @@ from numpy.typing import NDArray
 
 from unspoken.games.pareidolia.sky import HIGH as SKY_HIGH
 from unspoken.games.pareidolia.sky import WIDE as SKY_WIDE
-from unspoken.games.pareidolia.types import Pose, Shape, Sky, Tenths
-from unspoken.kernel.shelf import CloudShape
+from unspoken.games.pareidolia.types import CloudShape, Pose, Shape, Sky, Tenths
 
 CELL: Tenths = 50
 WIDE, TALL = SKY_WIDE // CELL, SKY_HIGH // CELL

@@ -11,8 +11,7 @@ from math import cos, pi, sin
 from unspoken.games.pareidolia.cells import Box, Cells, Layers
 from unspoken.games.pareidolia.nudge import push
 from unspoken.games.pareidolia.sky import WHOLE_TURN, first_met, in_the_sky, touches_cloud
-from unspoken.games.pareidolia.types import Lying, Nudge, Piece, Pose, Sky
-from unspoken.kernel.shelf import CloudShape
+from unspoken.games.pareidolia.types import CloudShape, Lying, Nudge, Piece, Pose, Sky
 
 TWICE = -0.12
 """The worth of covering a cell again."""

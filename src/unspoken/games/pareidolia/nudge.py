@@ -13,8 +13,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from unspoken.games.pareidolia.keyframes import thinned
 from unspoken.games.pareidolia.sky import FINGER, HIGH, WIDE, Disc, discs
-from unspoken.games.pareidolia.types import KeyFrame, Line, Lying, Nudge, Path, Sky
-from unspoken.kernel.shelf import CloudShape
+from unspoken.games.pareidolia.types import CloudShape, KeyFrame, Line, Lying, Nudge, Path, Sky
 
 if TYPE_CHECKING:
     import pymunk

@@ -12,9 +12,8 @@ from unspoken.games.pareidolia.cells import box_of
 from unspoken.games.pareidolia.fingertip import TWICE, after_push
 from unspoken.games.pareidolia.sky import HIGH, NEAR, WHOLE_TURN, WIDE, first_met, without
 from unspoken.games.pareidolia.target import aims_of
-from unspoken.games.pareidolia.types import Barred, Lying, Nudge, PickUp, Place, Pose, Remove, Sky
+from unspoken.games.pareidolia.types import Barred, CloudShape, Lying, Nudge, PickUp, Place, Pose, Remove, Sky
 from unspoken.kernel.chance import Chance
-from unspoken.kernel.shelf import CloudShape
 
 _ASIDE = 400
 """How far from the middle a tossed piece may land."""

@@ -31,6 +31,7 @@ from unspoken.games.pareidolia.trials import trials
 from unspoken.games.pareidolia.types import (
     Card,
     Claim,
+    CloudShape,
     Command,
     GoOn,
     Guess,
@@ -67,7 +68,9 @@ def gather(options: Options, shelf: Shelf) -> Materials:
     words = told_apart(shelf.words(options.words))
     seen = shelf.seen()
     cards = (name_of(word) for word in words)
-    return Materials(words, shelf.clouds(options.clouds), tuple(card for card in cards if card in seen))
+    return Materials(
+        words, shelf.items(options.clouds, CloudShape), tuple(card for card in cards if card in seen)
+    )
 
 
 def setup(options: Options, materials: Materials, seats: tuple[Seat, ...]) -> State:

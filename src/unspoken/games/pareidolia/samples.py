@@ -14,6 +14,7 @@ from unspoken.games.pareidolia.sky import (
 )
 from unspoken.games.pareidolia.types import (
     Claim,
+    CloudShape,
     Command,
     Guess,
     Nudge,
@@ -29,7 +30,6 @@ from unspoken.games.pareidolia.types import (
 )
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import Ask, Seat
-from unspoken.kernel.shelf import CloudShape
 
 SEEN_IN_CLOUDS = (
     *(

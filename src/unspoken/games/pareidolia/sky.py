@@ -7,8 +7,17 @@ from functools import lru_cache
 from math import cos, hypot, radians, sin, sqrt
 from typing import NamedTuple
 
-from unspoken.games.pareidolia.types import Lying, Materials, Nudge, Piece, Pose, Shape, Sky, Tenths
-from unspoken.kernel.shelf import CloudShape
+from unspoken.games.pareidolia.types import (
+    CloudShape,
+    Lying,
+    Materials,
+    Nudge,
+    Piece,
+    Pose,
+    Shape,
+    Sky,
+    Tenths,
+)
 
 WIDE, HIGH = 6000, 4000
 WHOLE_TURN = 3600

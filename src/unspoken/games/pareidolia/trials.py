@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from unspoken.games.pareidolia.types import Materials, Options
+from unspoken.games.pareidolia.types import CloudShape, Materials, Options
 from unspoken.kernel.pace import Pace
-from unspoken.kernel.shelf import CloudShape, WordCard
+from unspoken.kernel.shelf import WordCard
 
 _ALIVE, _STILL = {"en": "It is alive", "pl": "Żyje"}, {"en": "It stands still", "pl": "Stoi w miejscu"}
 _WORDS = (

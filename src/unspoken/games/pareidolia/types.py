@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 from unspoken.kernel.game import Seat
 from unspoken.kernel.pace import Pace
 from unspoken.kernel.seats import BySeat
-from unspoken.kernel.shelf import CloudShape, WordCard
+from unspoken.kernel.shelf import WordCard
 
 Tenths: TypeAlias = int
 """Tenths of a millimetre. The sky is 6000 wide and 4000 tall; y grows downwards."""
@@ -27,6 +27,15 @@ Discs: TypeAlias = tuple[tuple[Tenths, Tenths, Tenths], ...]
 """Discs whose union a piece is: x, y and radius, from the piece's middle."""
 Kind: TypeAlias = Literal["toss", "place", "pick-up", "remove", "nudge", "pass"]
 PackName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class CloudShape(Struct, frozen=True):
+    """A shape of cloud, and how many pieces of it there are."""
+
+    shape: Shape
+    count: int
+    discs: Discs
+    """What collides."""
 
 
 class Phase(Enum):

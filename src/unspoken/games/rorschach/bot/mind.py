@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from math import exp
 from typing import TypeVar, assert_never
 
+from unspoken.games.rorschach.bot.associations import seen_in
 from unspoken.games.rorschach.bot.reading import (
     MATCHINGS,
     TEMPERAMENTS,
@@ -204,7 +205,7 @@ def _word(public: Public, symbol: Symbol) -> dict[str, str | int]:
 
 def _seen(image: Image, word: WordId, lore: Lore) -> dict[str, str | int]:
     """What a blot may be taken for, with a word in mind, in each language; nothing where nobody has said."""
-    seen = {f"seen_{language}": lore.seen_in(image, word, language) for language in ("en", "pl")}
+    seen = {f"seen_{language}": seen_in(image, word, language, lore) for language in ("en", "pl")}
     return {key: things[0] for key, things in seen.items()} if all(seen.values()) else {}
 
 

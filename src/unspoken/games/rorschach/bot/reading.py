@@ -7,10 +7,11 @@ from itertools import permutations
 from math import exp
 from typing import NamedTuple, TypeAlias, TypeVar
 
+from unspoken.games.rorschach.bot.associations import LOOKS, association
 from unspoken.games.rorschach.display import SYMBOLS
 from unspoken.games.rorschach.types import Image, Images, Public, Round, ShownWord, Symbol
 from unspoken.kernel.game import Seat
-from unspoken.kernel.lore import LOOKS, Lore
+from unspoken.kernel.lore import Lore
 
 K = TypeVar("K")
 
@@ -30,11 +31,11 @@ class Temperament(NamedTuple):
 
     def liking(self, word: str, image: Image, lore: Lore) -> float:
         """How much a word goes with an image, to somebody of this temperament."""
-        return sum(weight * near for weight, near in zip(self, lore.association(word, image), strict=True))
+        return sum(weight * near for weight, near in zip(self, association(word, image, lore), strict=True))
 
     def strongest_look(self, word: str, image: Image, lore: Lore) -> str:
         """The look that says most for the pair."""
-        near = lore.association(word, image)
+        near = association(word, image, lore)
         return max(zip(self, near, LOOKS, strict=True), key=lambda one: one[0] * one[1])[2]
 
 

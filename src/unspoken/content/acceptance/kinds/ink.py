@@ -4,21 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from itertools import combinations
+from pathlib import Path
 from typing import NamedTuple
 
 from PIL import Image
 
 from unspoken.content.acceptance import measures
 from unspoken.content.acceptance.fault import LANGUAGES, WHOLE, Fault
+from unspoken.content.acceptance.pictures import opened, weight_faults
 from unspoken.content.manifest import Manifest
 
 CARDS = 100
+PACK_BYTES = 5_000_000
 COVERED = (0.15, 0.45)
 MIRRORED = (0.85, 0.98)
 SHARED, BITS_APART, AT_THE_BORDER = 0.60, 14, 0.005
 DARK = frozenset({"black", "sepia"})
 SHARES = {"dark": (0.5, 0.7), "accent": (0.2, 0.3), "coloured": (0.1, 0.2)}
 """How many of the blots are dark, dark with an accent, many-coloured: about 60, 25 and 15 %."""
+
+
+def faults(folder: Path, manifest: Manifest) -> Iterator[Fault]:
+    """What is wrong with the pictures of such a deck besides."""
+    yield from weight_faults(folder, PACK_BYTES)
+    yield from ink_faults(manifest, opened(folder, manifest))
 
 
 def ink_faults(manifest: Manifest, pictures: Mapping[str, Image.Image]) -> Iterator[Fault]:

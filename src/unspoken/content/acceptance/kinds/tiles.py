@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import combinations
+from pathlib import Path
+from typing import Annotated, TypeAlias
 from xml.etree import ElementTree
+
+from msgspec import Meta, Struct
 
 from unspoken.content.acceptance.colour import EYES, contrast, distance, seen
 from unspoken.content.acceptance.fault import LANGUAGES, WHOLE, Fault
-from unspoken.content.manifest import Manifest, Tile
+from unspoken.content.manifest import ByLanguage, Manifest
+from unspoken.content.packs import as_items
+
+Hex: TypeAlias = Annotated[str, Meta(pattern=r"^[0-9a-f]{6}$")]
+"""A colour: red, green and blue in two digits each."""
 
 SIDES = 4
 """So many colours and so many shapes, each with each."""
@@ -17,15 +25,32 @@ STROKES = frozenset({"svg", "g", "path", "rect", "circle", "clipPath"})
 """All that a tile is drawn with: nothing that could run or fetch."""
 
 
-def tile_faults(manifest: Manifest) -> Iterator[Fault]:
-    """All that is wrong with a pack of tiles."""
-    kinds = {(tile.colour, tile.shape) for tile in manifest.tiles}
+class Tile(Struct, frozen=True):
+    """One tile: a shape on a colour, which a pattern tells to eyes that see no colour."""
+
+    colour: str
+    shape: str
+    alt: ByLanguage
+    ground: Hex
+    glyph: Hex
+    svg: str
+    """The drawing itself, a hundred units wide and tall."""
+
+
+def faults(_folder: Path, manifest: Manifest) -> Iterator[Fault]:
+    """What is wrong with a pack of tiles besides."""
+    return tile_faults(as_items(manifest, Tile))
+
+
+def tile_faults(tiles: Sequence[Tile]) -> Iterator[Fault]:
+    """All that is wrong with the tiles."""
+    kinds = {(tile.colour, tile.shape) for tile in tiles}
     colours, shapes = {colour for colour, _ in kinds}, {shape for _, shape in kinds}
-    if not len(manifest.tiles) == len(kinds) == SIDES**2 or (len(colours), len(shapes)) != (SIDES, SIDES):
-        yield Fault(WHOLE, f"its {len(manifest.tiles)} tiles are not four colours by four shapes, each once")
-    for tile in manifest.tiles:
+    if not len(tiles) == len(kinds) == SIDES**2 or (len(colours), len(shapes)) != (SIDES, SIDES):
+        yield Fault(WHOLE, f"its {len(tiles)} tiles are not four colours by four shapes, each once")
+    for tile in tiles:
         yield from _alone(tile)
-    yield from _alike({tile.colour: tile.ground for tile in manifest.tiles})
+    yield from _alike({tile.colour: tile.ground for tile in tiles})
 
 
 def _alone(tile: Tile) -> Iterator[Fault]:

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from math import hypot
+from pathlib import Path
+from typing import TypeAlias
+
+from msgspec import Struct
 
 from unspoken.content.acceptance.fault import LANGUAGES, WHOLE, Fault
-from unspoken.content.manifest import Manifest, Piece
+from unspoken.content.manifest import ByLanguage, Manifest
+from unspoken.content.packs import as_items
+
+Tenths: TypeAlias = int
+"""Tenths of a millimetre, from the middle of a piece; y grows downwards."""
 
 COUNTS = [3, 3, 3, 3, 2]
 """PAR-03: fourteen pieces in five shapes."""
@@ -15,14 +23,31 @@ OUTSIDE, INSIDE = 25, 4
 POINTS = range(40, 400)
 
 
-def cloud_faults(manifest: Manifest) -> Iterator[Fault]:
-    """All that is wrong with a pack of clouds."""
-    counts = sorted((piece.count for piece in manifest.pieces), reverse=True)
+class Piece(Struct, frozen=True):
+    """A shape of cloud, of which a pack has several pieces."""
+
+    shape: str
+    name: ByLanguage
+    count: int
+    outline: tuple[tuple[Tenths, Tenths], ...]
+    """What is drawn: a closed line, clockwise as it is seen."""
+    discs: tuple[tuple[Tenths, Tenths, Tenths], ...]
+    """What collides: x, y and radius of discs whose union it is."""
+
+
+def faults(_folder: Path, manifest: Manifest) -> Iterator[Fault]:
+    """What is wrong with a pack of clouds besides."""
+    return cloud_faults(as_items(manifest, Piece))
+
+
+def cloud_faults(pieces: Sequence[Piece]) -> Iterator[Fault]:
+    """All that is wrong with the shapes of cloud."""
+    counts = sorted((piece.count for piece in pieces), reverse=True)
     if counts != COUNTS:
         yield Fault(WHOLE, f"its shapes have {counts} pieces, {COUNTS} are wanted")
-    if len({piece.shape for piece in manifest.pieces}) != len(manifest.pieces):
+    if len({piece.shape for piece in pieces}) != len(pieces):
         yield Fault(WHOLE, "two of its shapes have the same name")
-    for piece in manifest.pieces:
+    for piece in pieces:
         for language in LANGUAGES:
             if not piece.name.get(language):
                 yield Fault(piece.shape, f"has no name in {language}")

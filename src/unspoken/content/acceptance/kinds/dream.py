@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from itertools import combinations
+from pathlib import Path
 from typing import NamedTuple
 
 from PIL import Image
@@ -12,15 +13,23 @@ from PIL import Image
 from unspoken.content.acceptance import measures
 from unspoken.content.acceptance.fault import LANGUAGES, WHOLE, Fault
 from unspoken.content.acceptance.measures import Outline
+from unspoken.content.acceptance.pictures import opened, weight_faults
 from unspoken.content.manifest import Card, Manifest
 
 CARDS, THEMES = 84, 3
+PACK_BYTES = 8_000_000
 BITS_APART, COLOURS_APART, SPAN = 12, 15.0, 0.45
 SHAPE = 2 / 3
 FOCUS_COLOURS, FOCUS_LIGHT = 18.0, 1.8
 PALETTES, PALETTE_SHARE = 8, 0.15
 RELATION_SHARE = 0.12
 SUBJECT_CARDS = 2
+
+
+def faults(folder: Path, manifest: Manifest) -> Iterator[Fault]:
+    """What is wrong with the pictures of such a deck besides."""
+    yield from weight_faults(folder, PACK_BYTES)
+    yield from dream_faults(manifest, opened(folder, manifest))
 
 
 def dream_faults(manifest: Manifest, pictures: Mapping[str, Image.Image]) -> Iterator[Fault]:

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from importlib.resources import files
 
 import pytest
 
-from unspoken.bots.drawings import FILE, Album, Drawn, read_drawings, write_drawings
+from unspoken.bots.overlap import WordsInCommon
 from unspoken.content.packs import load_packs
-from unspoken.kernel.lore import Drawing, Purpose
+from unspoken.games import pareidolia
+from unspoken.games.pareidolia.drawings import FILE, KIND, Purpose, album, category_of, of_category
 
-PACKS = load_packs()
-ALBUM = Album(PACKS)
-WORDS = [word.text["en"] for manifest in PACKS.of_kind("cloud-words") for word in manifest.words]
+LORE = WordsInCommon(load_packs())
+ALBUM = album(LORE)
+CARDS = LORE.words(KIND)
+WORDS = [card.text["en"] for card in CARDS]
 LARGEST = 400_000
 SQUARE = 48 * 48 // 8
 
@@ -37,45 +39,38 @@ def test_every_word_can_be_recognised_by_more_than_one_drawing(word: str) -> Non
 
 def test_no_watcher_knows_a_drawing_that_is_drawn_from() -> None:
     """PAR-16: to know the artist's own drawing would be to know the word."""
-    drawn = {one.drawing.bits for one in read_drawings() if one.purpose is Purpose.DRAW}
-    known = {one.drawing.bits for one in read_drawings() if one.purpose is Purpose.RECOGNISE}
+    drawn = {one.drawing.bits for one in ALBUM.drawn if one.purpose is Purpose.DRAW}
+    known = {one.drawing.bits for one in ALBUM.drawn if one.purpose is Purpose.RECOGNISE}
     assert not drawn & known
 
 
 def test_watchers_know_what_others_drew_and_artists_draw_our_own() -> None:
     """The two come from different hands altogether."""
-    assert {one.origin == "own" for one in read_drawings() if one.purpose is Purpose.DRAW} == {True}
-    assert {one.origin == "own" for one in read_drawings() if one.purpose is Purpose.RECOGNISE} == {False}
+    assert {one.origin == "own" for one in ALBUM.drawn if one.purpose is Purpose.DRAW} == {True}
+    assert {one.origin == "own" for one in ALBUM.drawn if one.purpose is Purpose.RECOGNISE} == {False}
 
 
 def test_every_drawing_is_a_square_of_bits() -> None:
     """48 rows of 48."""
-    assert {len(one.drawing.bits) for one in read_drawings()} == {SQUARE}
+    assert {len(one.drawing.bits) for one in ALBUM.drawn} == {SQUARE}
 
 
 def test_nothing_is_drawn_that_is_no_word() -> None:
     """A drawing that no card asks for would only take up room."""
-    assert {one.word for one in read_drawings()} == set(WORDS)
+    assert {one.word for one in ALBUM.drawn} == set(WORDS)
 
 
 def test_the_file_is_small() -> None:
     """It is shipped with every server."""
-    assert FILE.stat().st_size <= LARGEST
+    assert len(files(pareidolia).joinpath(FILE).read_bytes()) <= LARGEST
 
 
 def test_the_words_of_a_category_are_those_of_the_pack() -> None:
     """PAR-06: the category is told to all, and what is in it can be read in the pack."""
-    kin = [word.text["en"] for word in ALBUM.words(ALBUM.category("rabbit"))]
+    kin = [word.text["en"] for word in of_category(category_of("rabbit", CARDS), CARDS)]
     assert "elephant" in kin and "whale" not in kin
 
 
 def test_nobody_drew_what_is_no_word_for_clouds() -> None:
     """An unknown word has no drawing, and no error."""
     assert list(ALBUM.drawings("justice", Purpose.DRAW)) == []
-
-
-def test_what_is_written_is_read(tmp_path: Path) -> None:
-    """The file holds all that is known of a drawing."""
-    drawn = [Drawn("rabbit", "own", Purpose.DRAW, Drawing(bytes(SQUARE), 0, 70))]
-    write_drawings(drawn, tmp_path / "drawings.bin")
-    assert read_drawings(tmp_path / "drawings.bin") == drawn

@@ -1,0 +1,54 @@
+"""What any lore can look up: what the packs say, and what the makers of games worked out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+from msgspec import ValidationError
+
+from unspoken.bots.catalogue import Catalogue
+from unspoken.bots.knowledge import knowledge
+from unspoken.content.packs import Packs, as_items
+from unspoken.kernel.shelf import WordCard
+
+T = TypeVar("T")
+
+
+class Reference:
+    """Tells what was written down; how near two meanings are is for others to say."""
+
+    def __init__(self, packs: Packs) -> None:
+        self._packs = packs
+        self._catalogue = Catalogue(packs)
+
+    def hints(self, picture: str, language: str) -> Sequence[str]:
+        """Short sayings that point at a picture without naming what is on it."""
+        return self._catalogue.description(picture, language).hints
+
+    def things(self, picture: str, language: str) -> Sequence[str]:
+        """What is on a picture, or may be seen in it, as its pack lists it."""
+        return self._catalogue.description(picture, language).things
+
+    def by_look_alone(self, _picture: str) -> bool:
+        """Never: whoever made a pack has said what is on its pictures."""
+        return False
+
+    def words(self, kind: str) -> Sequence[WordCard]:
+        """All words of the packs of a kind."""
+        shelf = self._packs.shelf()
+        return [word for one in self._packs.of_kind(kind) for word in shelf.words(one.pack)]
+
+    def items(self, kind: str, item: type[T]) -> Sequence[T]:
+        """All items of the packs of a kind; a pack whose items are something else has none."""
+        found: list[T] = []
+        for manifest in self._packs.of_kind(kind):
+            try:
+                found += as_items(manifest, item)
+            except ValidationError:
+                continue  # no game could have been played with it
+        return found
+
+    def knowledge(self, package: str, name: str, form: type[T]) -> T:
+        """What a game's makers worked out beforehand."""
+        return knowledge(package, name, form)

@@ -1,0 +1,21 @@
+"""What is asked of a pack of words that clouds can show."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from unspoken.content.acceptance.fault import Fault
+from unspoken.content.acceptance.words import count_faults
+from unspoken.content.manifest import Manifest, said
+
+WORDS = 72
+"""PAR-03: 72 word cards."""
+
+
+def faults(_folder: Path, manifest: Manifest) -> Iterator[Fault]:
+    """What the words of such a pack lack besides: each has a category, which the guessers are told."""
+    yield from count_faults(manifest, WORDS)
+    for word in manifest.words:
+        if not word.category:
+            yield Fault(said(word.text, "en"), "has no category")

@@ -1,0 +1,97 @@
+"""The shipped table of words and blots."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+from tests.content.small_packs import little_packs
+from unspoken.bots.lore import lore_of
+from unspoken.bots.overlap import WordsInCommon
+from unspoken.content.manifest import said
+from unspoken.content.packs import Packs, load_packs
+from unspoken.games.rorschach import bot
+from unspoken.games.rorschach.bot.associations import (
+    FILE,
+    LOOKS,
+    Associations,
+    association,
+    packed,
+    seen_in,
+    unpacked,
+)
+
+LORE = lore_of(load_packs())
+TABLE = LORE.knowledge(bot.__name__, FILE, Associations)
+
+
+@pytest.fixture(scope="module")
+def packs() -> Packs:
+    return load_packs()
+
+
+def test_every_shipped_word_goes_somehow_with_every_shipped_blot(packs: Packs) -> None:
+    """ROR-04: no pair is missing."""
+    told = [
+        TABLE.pair(said(word.text, "en"), card.id)
+        for word in packs.manifest("words").words
+        for card in packs.manifest("ink").cards
+    ]
+    assert all(one is not None and len(one) == len(LOOKS) + 1 for one in told)
+
+
+def test_each_look_says_something_from_0_to_1(packs: Packs) -> None:
+    """ROR-07: bents weigh looks against each other, so they are of one measure."""
+    words = [said(word.text, "en") for word in packs.manifest("words").words]
+    told = [association(word, packs.manifest("ink").cards[0].id, LORE) for word in words]
+    assert all(len(one) == len(LOOKS) and 0 <= min(one) <= max(one) <= 1 for one in told)
+
+
+def test_the_table_is_small() -> None:
+    """What is shipped must not weigh."""
+    assert len(files(bot).joinpath(FILE).read_bytes()) < 30_000
+
+
+def test_a_word_goes_better_with_some_blots_than_with_others(packs: Packs) -> None:
+    """Otherwise there would be nothing to guess by."""
+    word = said(packs.manifest("words").words[0].text, "en")
+    told = {association(word, card.id, LORE) for card in packs.manifest("ink").cards}
+    assert len(told) > 30
+
+
+def test_a_word_of_another_pack_is_not_in_the_table(packs: Packs) -> None:
+    """Nothing is made up."""
+    assert TABLE.pair("no such word", packs.manifest("ink").cards[0].id) is None
+
+
+def test_a_blot_of_another_pack_is_compared_by_words(tmp_path: Path) -> None:
+    """Lore falls back to likeness, and never crashes."""
+    lore = WordsInCommon(little_packs(tmp_path))
+    assert association("Carnival", "no such picture", lore) == (0.0, 0.0, 0.0)
+
+
+def test_lore_tells_what_a_blot_may_be_taken_for(packs: Packs) -> None:
+    """As the pack says it, in each language."""
+    card = packs.manifest("ink").cards[0]
+    told = [set(seen_in(card.id, "any word", language, LORE)) for language in ("en", "pl")]
+    assert told == [set(card.objects["en"]), set(card.objects["pl"])]
+
+
+def test_what_is_nearest_to_a_word_is_named_first(packs: Packs) -> None:
+    """Over all words each thing on a blot comes first for some, and the same in both languages."""
+    card = next(card for card in packs.manifest("ink").cards if len(card.objects["en"]) > 1)
+    words = [said(word.text, "en") for word in packs.manifest("words").words]
+    first = {tuple(seen_in(card.id, word, language, LORE)[0] for language in ("en", "pl")) for word in words}
+    assert first == set(zip(card.objects["en"], card.objects["pl"], strict=True))
+
+
+def test_nobody_sees_anything_in_an_unknown_blot(packs: Packs) -> None:
+    """No crash, no invention."""
+    assert tuple(seen_in("no such picture", "any word", "en", LORE)) == ()
+
+
+def test_numbers_go_into_text_and_back() -> None:
+    """Two a byte."""
+    assert unpacked(packed((0, 15, 7, 3))) == (0, 15, 7, 3)
