@@ -10,6 +10,8 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
+TOY_PACKS = Path(__file__).parent / "toygame" / "packs"
+"""What the toy game is played with."""
 _FIRST_WORDS = "Unspoken is at "
 
 

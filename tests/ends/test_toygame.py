@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.ends.conftest import HURRIED, Room
 from tests.ends.player import PATIENCE, Player
-from tests.serving import serving
+from tests.serving import TOY_PACKS, serving
 
 ROOT = Path(__file__).parents[2]
 
@@ -39,7 +39,7 @@ def page_with_echo(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture
 def room_with_echo(browser: Browser, tmp_path: Path, page_with_echo: Path) -> Iterator[Room]:
     """A server that was told of one more game."""
-    more = (*HURRIED, "--also", "toygame", "--page", str(page_with_echo))
+    more = (*HURRIED, "--also", "toygame", "--packs", str(TOY_PACKS), "--page", str(page_with_echo))
     with serving(tmp_path / "tables.db", more) as server, Room(browser, server) as room:
         yield room
 
@@ -55,7 +55,7 @@ def take_a_turn(player: Player) -> None:
 
 
 def test_a_game_that_nobody_knows_plays_to_its_end(room_with_echo: Room) -> None:
-    """Adding a game edits no existing file."""
+    """Adding a game edits no existing file, nor does its pack of a kind that nobody knows."""
     zofia = room_with_echo.player("Zofia")
     zofia.come_home()
     zofia.page.get_by_text("Echo", exact=True).click()
@@ -69,3 +69,4 @@ def test_a_game_that_nobody_knows_plays_to_its_end(room_with_echo: Room) -> None
         take_a_turn(zofia)
         zofia.page.wait_for_timeout(80)
     expect(zofia.board).to_have_attribute("data-phase", "over", timeout=PATIENCE)
+    expect(zofia.board.get_by_text("whistle")).to_be_visible()

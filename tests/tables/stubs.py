@@ -19,8 +19,9 @@ ITEMS = {
     "clouds": [
         {"shape": f"puff {size}", "count": 3, "discs": [(0, 0, size)]} for size in (200, 250, 300, 350, 400)
     ],
+    "tones": [{"name": {"en": f"tone {number}"}, "pitch": 100 * number} for number in range(1, 6)],
 }
-"""Five round clouds."""
+"""Five round clouds, and five tones."""
 THINKING = 3_000
 """Milliseconds that a steady bot thinks."""
 

@@ -230,7 +230,7 @@ async def test_house_rules_are_shown_complete() -> None:
     """What the host did not name is at its default."""
     ada = await Harness().opens()
     await ada.asks(Choose, "echo", {"target": 20})
-    assert ada.room["options"] == {"target": 20, "pace": "relaxed"}
+    assert ada.room["options"] == {"target": 20, "pace": "relaxed", "tones": "tones"}
 
 
 async def test_house_rules_do_not_change_while_a_game_is_on() -> None:

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from shutil import copytree
 
 import httpx
 import pytest
 
 from tests.content.small_packs import manifest_of, write_pack
-from tests.serving import Server, serving
+from tests.serving import TOY_PACKS, Server, serving
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server without limits on haste, with a little pack, that writes down all it can."""
+    """A server without limits on haste, with two packs more, that writes down all it can."""
     folder = tmp_path_factory.mktemp("server")
+    copytree(TOY_PACKS, folder / "packs")
     write_pack(folder / "packs", manifest_of())
     more = ("--no-limits", "--log-level", "debug", "--also", "toygame", "--packs", str(folder / "packs"))
     with serving(folder / "log.db", more) as running:

@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from tests.client import Client
-from tests.serving import Server, serving
+from tests.serving import TOY_PACKS, Server, serving
 from tests.tables.harness import ManualStopwatch
 from unspoken.cli.serve import listen
 from unspoken.web.limits import Bucket, Buckets, Rate
@@ -21,7 +21,7 @@ from unspoken.web.limits import Bucket, Buckets, Rate
 def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server as people run it."""
     folder: Path = tmp_path_factory.mktemp("limited")
-    with serving(folder / "log.db", ("--also", "toygame")) as server:
+    with serving(folder / "log.db", ("--also", "toygame", "--packs", str(TOY_PACKS))) as server:
         yield server
 
 

@@ -10,13 +10,14 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
+from shutil import copytree
 
 import msgspec
 import pytest
 
 from tests.client import Client, Json
 from tests.content.small_packs import manifest_of, write_pack
-from tests.serving import Server, serving
+from tests.serving import TOY_PACKS, Server, serving
 from tests.tables.stubs import StubLore
 from unspoken.bots.player import RANDOM, decide
 from unspoken.kernel.chance import Chance
@@ -215,6 +216,7 @@ class Course:
 def course(tmp_path_factory: pytest.TempPathFactory, short: bool) -> Iterator[Course]:
     """Three tables whose server was killed many times, and runs again."""
     folder = tmp_path_factory.mktemp("course")
+    copytree(TOY_PACKS, folder / "packs")
     write_pack(folder / "packs", manifest_of())
     more = (
         "--no-limits",

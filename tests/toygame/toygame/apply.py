@@ -19,6 +19,7 @@ def apply(state: State, event: Event) -> State:
         case RoundBegan():
             return State(
                 state.options,
+                state.tones,
                 n,
                 Phase.PICKING,
                 state.round + 1,

@@ -5,15 +5,15 @@ from __future__ import annotations
 from unspoken.kernel.game import Seat
 from unspoken.kernel.shelf import Shelf
 
-from .types import Materials, Options, Phase, State
+from .types import HIGHEST, Materials, Options, Phase, State, Tone
 
 
-def gather(_options: Options, _shelf: Shelf) -> Materials:
-    """Nothing is needed."""
-    return Materials()
+def gather(options: Options, shelf: Shelf) -> Materials:
+    """A tone for each number (ECHO-05)."""
+    return Materials(shelf.items(options.tones, Tone)[:HIGHEST])
 
 
-def setup(options: Options, _materials: Materials, seats: tuple[Seat, ...]) -> State:
+def setup(options: Options, materials: Materials, seats: tuple[Seat, ...]) -> State:
     """The table before the first round."""
     n = len(seats)
-    return State(options, n, Phase.OPENING, 0, (None,) * n, None, (0,) * n, (False,) * n)
+    return State(options, materials.tones, n, Phase.OPENING, 0, (None,) * n, None, (0,) * n, (False,) * n)

@@ -29,10 +29,23 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 
     target: Annotated[int, Meta(ge=5, le=50)] = 10
     pace: Pace = Pace.RELAXED
+    tones: Annotated[str, Meta(min_length=1, max_length=64)] = "tones"
+
+
+class Tone(Struct, frozen=True):
+    """What a number sounds like: a kind of material that no other game has."""
+
+    name: dict[str, str]
+    """In each language, by its two letters."""
+    pitch: int
+    """In hertz."""
 
 
 class Materials(Struct, frozen=True):
-    """Echo is played with nothing."""
+    """What Echo is played with."""
+
+    tones: tuple[Tone, ...] = ()
+    """By number, from 1; a game that was saved before there were tones has none."""
 
 
 class Pick(Struct, frozen=True, tag="pick"):
@@ -52,6 +65,7 @@ class State(Struct, frozen=True):
     """Everything about a game, secrets included; it never leaves the rules."""
 
     options: Options
+    tones: tuple[Tone, ...]
     seats: int
     phase: Phase
     round: int
@@ -72,6 +86,8 @@ class Public(Struct, frozen=True, omit_defaults=True):
     picks: BySeat[int | None] = ()
     """Only when all are shown."""
     alone: Seat | None = None
+    tones: tuple[Tone, ...] = ()
+    """By number, from 1: what each sounds like."""
 
 
 class Private(Struct, frozen=True, omit_defaults=True):

@@ -17,6 +17,7 @@ def public(state: State) -> Public:
         scores=state.scores,
         picks=state.picks if shown else (),
         alone=state.alone,
+        tones=state.tones,
     )
 
 

@@ -8,7 +8,7 @@ from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import Viewer
 from unspoken.kernel.pace import Pace
 
-from .types import HIGHEST, Materials, Options, Phase, State
+from .types import HIGHEST, Materials, Options, Phase, State, Tone
 
 
 def resample(state: State, viewer: Viewer, chance: Chance) -> State:
@@ -24,6 +24,7 @@ def resample(state: State, viewer: Viewer, chance: Chance) -> State:
 
 def trials() -> list[tuple[int, Options, Materials]]:
     """Every number of players, and every pace."""
-    usual = [(seats, Options(), Materials()) for seats in range(2, 7)]
+    tones = tuple(Tone({"en": f"tone {number}"}, 100 * number) for number in range(1, HIGHEST + 1))
+    usual = [(seats, Options(), Materials(tones)) for seats in range(2, 7)]
     paces = [(3, Options(target=5, pace=pace), Materials()) for pace in (Pace.OFF, Pace.BRISK)]
     return [*usual, *paces]

@@ -9,6 +9,7 @@ export interface GoOn {
 export interface Options {
   target?: number;
   pace?: Pace;
+  tones?: string;
 }
 
 /** The table's word for its timers. */
@@ -36,6 +37,13 @@ export interface Public {
   scores: number[];
   picks?: (number | null)[];
   alone?: number | null;
+  tones?: Tone[];
+}
+
+/** What a number sounds like: a kind of material that no other game has. */
+export interface Tone {
+  name: Record<string, string>;
+  pitch: number;
 }
 
 export type Command = Pick | GoOn;

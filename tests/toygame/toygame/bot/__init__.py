@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from unspoken.kernel.game import Bot
 
 from ..types import Command, Private, Public
+from .crowd import Crowd
 from .greedy import Greedy
 
-BOTS: Mapping[str, Bot[Public, Private, Command]] = {"greedy": Greedy()}
+BOTS: Mapping[str, Bot[Public, Private, Command]] = {"crowd": Crowd(), "greedy": Greedy()}
