@@ -16,6 +16,8 @@ Reach: TypeAlias = Literal["table", "house"]
 
 LEAST = 20
 """Pictures from which a deck can be chosen; a game that needs more takes the rest from the house's dreams."""
+KIND = "dream"
+"""What own decks count as: they are cards to tell stories about."""
 FILLING = "dream"
 """The pack that fills a deck up."""
 

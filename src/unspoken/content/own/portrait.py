@@ -11,7 +11,7 @@ from typing import NamedTuple
 import msgspec
 
 from unspoken.content.manifest import Card, Manifest
-from unspoken.content.own.deck import OwnCard, OwnDeck
+from unspoken.content.own.deck import KIND, OwnCard, OwnDeck
 from unspoken.pictures.rendered import Look
 
 LANGUAGES = ("en", "pl")
@@ -63,7 +63,7 @@ def manifest_of(deck: OwnDeck) -> Manifest:
     cards = tuple(_card(card) for card in (*deck.cards, *deck.kept))
     return Manifest(
         pack=deck.pack,
-        kind="dream",
+        kind=KIND,
         version=1,
         licence="",
         authors=(),
