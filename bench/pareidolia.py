@@ -24,8 +24,8 @@ from unspoken.bots.match import Match, play
 from unspoken.bots.overlap import WordsInCommon
 from unspoken.content.packs import Packs, load_packs
 from unspoken.games.pareidolia import GAME
-from unspoken.games.pareidolia.artist import Scene, next_act
-from unspoken.games.pareidolia.drawings import (
+from unspoken.games.pareidolia.bot.artist import Scene, next_act
+from unspoken.games.pareidolia.bot.drawings import (
     KIND,
     Drawing,
     Drawn,
@@ -34,10 +34,11 @@ from unspoken.games.pareidolia.drawings import (
     category_of,
     of_category,
 )
+from unspoken.games.pareidolia.bot.rehearsal import rehearse
+from unspoken.games.pareidolia.bot.watcher import hunches
 from unspoken.games.pareidolia.events import Guessed, Landed
-from unspoken.games.pareidolia.rehearsal import rehearse
-from unspoken.games.pareidolia.types import CloudShape, Options, Sky
-from unspoken.games.pareidolia.watcher import hunches
+from unspoken.games.pareidolia.pieces import Sky
+from unspoken.games.pareidolia.types import CloudShape, Options
 from unspoken.kernel.chance import Chance
 
 LOOKS = (3, 6, 10, 14)

@@ -15,7 +15,7 @@ from tests.ends.friend import NAMES, Friend, begun, sit_down
 from tests.ends.player import PATIENCE, Player
 from tests.ends.test_screens import SIZES, check
 from tests.serving import serving
-from unspoken.games.pareidolia.types import Lying
+from unspoken.games.pareidolia.pieces import Lying
 
 FAST = ("--no-limits", "--bot-pause", "5000", "--table-speed", "24")
 """Two minutes of table time pass in five seconds; bots take their five seconds of it."""

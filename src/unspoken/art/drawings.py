@@ -17,9 +17,9 @@ from unspoken.art.silhouettes import Cut, cuts, framed
 from unspoken.bots.knowledge import write_knowledge
 from unspoken.bots.reference import Reference
 from unspoken.content.packs import load_packs
-from unspoken.games.pareidolia import drawings
-from unspoken.games.pareidolia.cells import box_of
-from unspoken.games.pareidolia.drawings import (
+from unspoken.games.pareidolia.bot import drawings
+from unspoken.games.pareidolia.bot.cells import box_of
+from unspoken.games.pareidolia.bot.drawings import (
     FILE,
     KIND,
     Album,
@@ -29,9 +29,10 @@ from unspoken.games.pareidolia.drawings import (
     category_of,
     of_category,
 )
-from unspoken.games.pareidolia.rehearsal import rehearse, sketch
-from unspoken.games.pareidolia.types import CloudShape, Sky
-from unspoken.games.pareidolia.watcher import hunches
+from unspoken.games.pareidolia.bot.rehearsal import rehearse, sketch
+from unspoken.games.pareidolia.bot.watcher import hunches
+from unspoken.games.pareidolia.pieces import Sky
+from unspoken.games.pareidolia.types import CloudShape
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.shelf import WordCard
 

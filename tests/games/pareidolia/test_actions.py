@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from tests.games.pareidolia.meadow import MAIN, SECOND, Meadow
-from unspoken.games.pareidolia.types import Lying, Place, Pose, Remove
+from tests.games.pareidolia.situations import MAIN, SECOND, Meadow
+from unspoken.games.pareidolia.pieces import Lying, Pose
+from unspoken.games.pareidolia.types import Place, Remove
 
 FLAT = Pose(3000, 2000, 0, False)
 

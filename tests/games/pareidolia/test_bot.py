@@ -8,15 +8,15 @@ from typing import Any
 import pytest
 from msgspec import json
 
-from tests.games.pareidolia import meadow as small
-from tests.games.pareidolia.meadow import MAIN, SECOND, Meadow
+from tests.games.pareidolia import situations as small
+from tests.games.pareidolia.situations import MAIN, SECOND, Meadow
 from tests.tables.stubs import StubLore
 from unspoken.bots.match import play
 from unspoken.bots.overlap import WordsInCommon
 from unspoken.bots.player import Decision, decide
 from unspoken.content.packs import load_packs
 from unspoken.games.pareidolia import GAME
-from unspoken.games.pareidolia.drawings import KIND, of_category
+from unspoken.games.pareidolia.bot.drawings import KIND, of_category
 from unspoken.games.pareidolia.types import (
     GoOn,
     Keep,
@@ -185,7 +185,7 @@ def test_without_numpy_it_says_that_it_is_blind(monkeypatch: pytest.MonkeyPatch)
     """A bot falls back with a clear word, not a crash."""
     meadow = clouded()
     for module in ("artist", "cells", "target", "watcher", "likeness"):
-        monkeypatch.delitem(sys.modules, f"unspoken.games.pareidolia.{module}", raising=False)
+        monkeypatch.delitem(sys.modules, f"unspoken.games.pareidolia.bot.{module}", raising=False)
     monkeypatch.setitem(sys.modules, "numpy", None)
     key = next(ask.key for ask in meadow.session.asks if ask.seat == SECOND)
     decision = decide(GAME, meadow.sent(SECOND), Seat(SECOND), LORE, Chance(b"bot", 0), key=key)

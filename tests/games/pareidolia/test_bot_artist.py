@@ -6,13 +6,14 @@ import numpy as np
 
 from unspoken.bots.overlap import WordsInCommon
 from unspoken.content.packs import load_packs
-from unspoken.games.pareidolia.artist import Scene, first_shape, laid_over, next_act
-from unspoken.games.pareidolia.cells import box_of
-from unspoken.games.pareidolia.drawings import Purpose, album
-from unspoken.games.pareidolia.rehearsal import rehearse
+from unspoken.games.pareidolia.bot.artist import Scene, first_shape, laid_over, next_act
+from unspoken.games.pareidolia.bot.cells import box_of
+from unspoken.games.pareidolia.bot.drawings import Purpose, album
+from unspoken.games.pareidolia.bot.rehearsal import rehearse
+from unspoken.games.pareidolia.bot.target import aims_of
+from unspoken.games.pareidolia.pieces import Barred, Lying, Pose, Sky
 from unspoken.games.pareidolia.sky import within
-from unspoken.games.pareidolia.target import aims_of
-from unspoken.games.pareidolia.types import Barred, CloudShape, Lying, PickUp, Place, Pose, Remove, Sky
+from unspoken.games.pareidolia.types import CloudShape, PickUp, Place, Remove
 from unspoken.kernel.chance import Chance
 
 PACKS = load_packs()

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import numpy as np
 
-from tests.games.pareidolia.meadow import MATERIALS, SECOND, Meadow
-from unspoken.games.pareidolia.cells import TALL, WIDE, Box, Cells, box_of
-from unspoken.games.pareidolia.fingertip import after_push, best_push
+from tests.games.pareidolia.situations import MATERIALS, SECOND, Meadow
+from unspoken.games.pareidolia.bot.cells import TALL, WIDE, Box, Cells, box_of
+from unspoken.games.pareidolia.bot.fingertip import after_push, best_push
+from unspoken.games.pareidolia.pieces import Lying, Pose, Sky
 from unspoken.games.pareidolia.sky import touches_cloud
-from unspoken.games.pareidolia.types import Lying, Nudge, Pose, Sky
+from unspoken.games.pareidolia.types import Nudge
 
 BOX: Box = box_of(MATERIALS.clouds)
 PAIR: Sky = (Lying(5, Pose(2600, 2000, 0, False)), Lying(6, Pose(3200, 2000, 0, False)))

@@ -7,12 +7,13 @@ import pytest
 
 from unspoken.bots.overlap import WordsInCommon
 from unspoken.content.packs import load_packs
-from unspoken.games.pareidolia.cells import box_of
-from unspoken.games.pareidolia.drawings import KIND, Drawing, Purpose, album, category_of, of_category
-from unspoken.games.pareidolia.likeness import likenesses, rings
-from unspoken.games.pareidolia.rehearsal import rehearse
-from unspoken.games.pareidolia.types import CloudShape, Sky
-from unspoken.games.pareidolia.watcher import hunches
+from unspoken.games.pareidolia.bot.cells import box_of
+from unspoken.games.pareidolia.bot.drawings import KIND, Drawing, Purpose, album, category_of, of_category
+from unspoken.games.pareidolia.bot.likeness import likenesses, rings
+from unspoken.games.pareidolia.bot.rehearsal import rehearse
+from unspoken.games.pareidolia.bot.watcher import hunches
+from unspoken.games.pareidolia.pieces import Sky
+from unspoken.games.pareidolia.types import CloudShape
 from unspoken.kernel.chance import Chance
 
 PACKS = load_packs()

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.pareidolia.meadow import MAIN, SECOND, Meadow
-from unspoken.games.pareidolia.types import Keep, Phase, Pose, Toss
+from tests.games.pareidolia.situations import MAIN, SECOND, Meadow
+from unspoken.games.pareidolia.pieces import Pose
+from unspoken.games.pareidolia.types import Keep, Phase, Toss
 from unspoken.kernel.pace import Pace
 
 

@@ -8,8 +8,8 @@ import pytest
 
 from unspoken.bots.overlap import WordsInCommon
 from unspoken.content.packs import load_packs
-from unspoken.games import pareidolia
-from unspoken.games.pareidolia.drawings import FILE, KIND, Purpose, album, category_of, of_category
+from unspoken.games.pareidolia import bot
+from unspoken.games.pareidolia.bot.drawings import FILE, KIND, Purpose, album, category_of, of_category
 
 LORE = WordsInCommon(load_packs())
 ALBUM = album(LORE)
@@ -62,7 +62,7 @@ def test_nothing_is_drawn_that_is_no_word() -> None:
 
 def test_the_file_is_small() -> None:
     """It is shipped with every server."""
-    assert len(files(pareidolia).joinpath(FILE).read_bytes()) <= LARGEST
+    assert len(files(bot).joinpath(FILE).read_bytes()) <= LARGEST
 
 
 def test_the_words_of_a_category_are_those_of_the_pack() -> None:

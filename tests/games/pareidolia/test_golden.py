@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TypeAlias, assert_never
 
-from tests.games.pareidolia.meadow import MATERIALS, Meadow
+from tests.games.pareidolia.situations import MATERIALS, Meadow
 from tests.goldens.pages import agrees_with_golden
 from unspoken.games.pareidolia import GAME
 from unspoken.games.pareidolia import events as told
+from unspoken.games.pareidolia.pieces import Pose
 from unspoken.games.pareidolia.sky import shapes
-from unspoken.games.pareidolia.types import Command, GoOn, Guess, Keep, Know, Pose, Relaxed, Toss, Yes
+from unspoken.games.pareidolia.types import Command, GoOn, Guess, Keep, Know, Relaxed, Toss, Yes
 from unspoken.kernel.game import Seat
 from unspoken.kernel.seats import every_seat
 from unspoken.kernel.session import Entry, submit, tick

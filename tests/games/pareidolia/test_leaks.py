@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.games.pareidolia.plants import HARMLESS, LEAKS, Plant, short_games
+from tests.games.pareidolia.leaks import HARMLESS, LEAKS, Plant, short_games
 from unspoken.proofs.secrecy import prove_secrecy
 from unspoken.proofs.worlds import Leak
 

@@ -11,8 +11,9 @@ from pathlib import Path as File
 import pytest
 
 from unspoken.games.pareidolia.nudge import push
+from unspoken.games.pareidolia.pieces import KeyFrame, Lying, Path, Pose, Sky
 from unspoken.games.pareidolia.sky import HIGH, WIDE, discs, first_met, touches_cloud
-from unspoken.games.pareidolia.types import CloudShape, KeyFrame, Lying, Nudge, Path, Pose, Sky
+from unspoken.games.pareidolia.types import CloudShape, Nudge
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.codec import encode
 

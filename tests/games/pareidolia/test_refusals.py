@@ -7,7 +7,7 @@ import math
 import pytest
 from msgspec import DecodeError
 
-from tests.games.pareidolia.meadow import MAIN, SECOND, Meadow
+from tests.games.pareidolia.situations import MAIN, SECOND, Meadow
 from unspoken.games.pareidolia import GAME
 from unspoken.games.pareidolia.types import (
     Command,

@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from tests.games.pareidolia.meadow import Meadow
+from tests.games.pareidolia.situations import Meadow
 from unspoken.games.pareidolia import GAME
 from unspoken.games.pareidolia.types import GoOn, Nudge, Phase, Relaxed
 from unspoken.kernel.game import Seat

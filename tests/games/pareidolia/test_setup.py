@@ -6,7 +6,7 @@ from typing import TypeVar
 
 import pytest
 
-from tests.games.pareidolia.meadow import MATERIALS, Meadow
+from tests.games.pareidolia.situations import MATERIALS, Meadow
 from unspoken.content.packs import load_packs
 from unspoken.games.pareidolia import GAME
 from unspoken.games.pareidolia.roles import rounds

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.pareidolia.meadow import Meadow
+from tests.games.pareidolia.situations import Meadow
 
 
 def speakers(meadow: Meadow) -> list[int]:

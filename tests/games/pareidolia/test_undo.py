@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.pareidolia.meadow import MAIN, SECOND, Meadow
+from tests.games.pareidolia.situations import MAIN, SECOND, Meadow
 from unspoken.games.pareidolia.types import Command, Nudge, PickUp, Place, Remove
 
 ALOFT = PickUp(0, 4000, 1000, 0, False)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tests.games.pareidolia.meadow import Meadow
+from tests.games.pareidolia.situations import Meadow
 from unspoken.games.pareidolia import GAME
 from unspoken.games.pareidolia.events import Guessed
-from unspoken.games.pareidolia.state import State
+from unspoken.games.pareidolia.types import State
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import Seat
 

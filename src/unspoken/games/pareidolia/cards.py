@@ -7,6 +7,9 @@ from collections.abc import Iterable
 from unspoken.games.pareidolia.types import Card, Materials
 from unspoken.kernel.shelf import WordCard
 
+DRAWN = 3
+"""How many cards the main artist looks at (PAR-05)."""
+
 
 def name_of(word: WordCard) -> Card:
     """By which a card goes: its English word, or its first in any language."""

@@ -6,7 +6,8 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from unspoken.games.pareidolia.types import Card, Flight, Line, Path, Piece, Pose, Relaxed, Shape
+from unspoken.games.pareidolia.pieces import Flight, Line, Path, Piece, Pose, Shape
+from unspoken.games.pareidolia.types import Card, Relaxed
 from unspoken.kernel.game import Millis, Seat
 
 
@@ -106,25 +107,12 @@ class GameEnded(Struct, frozen=True, tag="game-ended"):
     winners: tuple[Seat, ...]
 
 
-Event: TypeAlias = (
-    Shuffled
-    | WentOn
-    | Began
-    | Drew
-    | Kept
-    | Knew
-    | Threw
-    | Landed
-    | Placed
-    | PickedUp
-    | Removed
-    | Nudged
-    | Guessed
-    | Affirmed
-    | Rang
-    | Shown
-    | RoundEnded
-    | Tied
-    | Voted
-    | GameEnded
-)
+Opening: TypeAlias = Shuffled | Began | Drew | Kept | Knew | Threw
+"""From the shuffled deck to the cloud that is in the air."""
+SkyChange: TypeAlias = Landed | Placed | PickedUp | Removed | Nudged
+"""What an artist did with the clouds."""
+Guessing: TypeAlias = Guessed | Affirmed | Rang | Shown | RoundEnded
+"""What watchers say, and how a round ends."""
+Ending: TypeAlias = Tied | Voted | GameEnded
+"""How a game ends."""
+Event: TypeAlias = WentOn | Opening | SkyChange | Guessing | Ending

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from unspoken.games.pareidolia.types import KeyFrame
+from unspoken.games.pareidolia.pieces import KeyFrame
 
 _TOLERANCE = 12
 """How far the way may be from the lines: tenths of a millimetre, and tenths of a degree."""

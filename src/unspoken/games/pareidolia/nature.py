@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from unspoken.games.pareidolia.acting import piece_of
-from unspoken.games.pareidolia.cards import name_of
+from unspoken.games.pareidolia.actions import piece_of
+from unspoken.games.pareidolia.asks import act_key, voters
+from unspoken.games.pareidolia.cards import DRAWN, name_of
 from unspoken.games.pareidolia.events import (
     Began,
     Drew,
@@ -19,18 +20,16 @@ from unspoken.games.pareidolia.events import (
     Tied,
     WentOn,
 )
-from unspoken.games.pareidolia.questions import act_key, voters
+from unspoken.games.pareidolia.pieces import Flight, Pose
 from unspoken.games.pareidolia.roles import acting, rounds
+from unspoken.games.pareidolia.setup import words_needed
 from unspoken.games.pareidolia.sky import HIGH, WHOLE_TURN, WIDE
-from unspoken.games.pareidolia.state import State
-from unspoken.games.pareidolia.types import Card, Flight, Phase, Pose
+from unspoken.games.pareidolia.types import Card, Phase, State
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import Millis, Moment, Seat
 from unspoken.kernel.pace import limit
 from unspoken.kernel.seats import every_seat
 
-DRAWN = 3
-"""Cards that the main artist looks at (PAR-05)."""
 GRACE = 10_000
 """How long after the bell an artist may still say that a guess was right (PAR-16)."""
 MINUTE = 60_000
@@ -64,11 +63,6 @@ def settle(state: State, moment: Moment) -> tuple[Event, ...]:
             return ()
         case _:
             assert_never(state.phase)
-
-
-def words_needed(seats: int, times: int) -> int:
-    """How many cards a deck must have: one a round, and two more to choose from."""
-    return rounds(seats, times) + DRAWN - 1
 
 
 def leaders(state: State) -> tuple[Seat, ...]:

@@ -12,8 +12,9 @@ from math import degrees, hypot, pi, radians
 from typing import TYPE_CHECKING, TypeAlias
 
 from unspoken.games.pareidolia.keyframes import thinned
+from unspoken.games.pareidolia.pieces import KeyFrame, Line, Lying, Path, Sky
 from unspoken.games.pareidolia.sky import FINGER, HIGH, WIDE, Disc, discs
-from unspoken.games.pareidolia.types import CloudShape, KeyFrame, Line, Lying, Nudge, Path, Sky
+from unspoken.games.pareidolia.types import CloudShape, Nudge
 
 if TYPE_CHECKING:
     import pymunk

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from unspoken.games.pareidolia.state import State
+from unspoken.games.pareidolia.types import State
 from unspoken.kernel.game import Seat
 from unspoken.kernel.seats import every_seat
 

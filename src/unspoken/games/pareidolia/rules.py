@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from unspoken.games.pareidolia.acting import act
-from unspoken.games.pareidolia.bot import BOTS
-from unspoken.games.pareidolia.cards import name_of, told_apart, written
+from unspoken.games.pareidolia.actions import act
+from unspoken.games.pareidolia.cards import written
 from unspoken.games.pareidolia.events import (
     Affirmed,
     Began,
@@ -19,27 +18,17 @@ from unspoken.games.pareidolia.events import (
     WentOn,
 )
 from unspoken.games.pareidolia.judge import is_right
-from unspoken.games.pareidolia.nature import settle, words_needed
-from unspoken.games.pareidolia.nudge import MOST_PIECES
-from unspoken.games.pareidolia.questions import asks
+from unspoken.games.pareidolia.random_action import random_action
 from unspoken.games.pareidolia.roles import artists
-from unspoken.games.pareidolia.samples import sample
 from unspoken.games.pareidolia.sky import shapes
-from unspoken.games.pareidolia.state import State
-from unspoken.games.pareidolia.table import apply
-from unspoken.games.pareidolia.trials import trials
 from unspoken.games.pareidolia.types import (
-    Card,
     Claim,
-    CloudShape,
     Command,
     GoOn,
     Guess,
     Keep,
     Know,
-    Materials,
     Nudge,
-    Options,
     Phase,
     PickUp,
     Place,
@@ -47,66 +36,34 @@ from unspoken.games.pareidolia.types import (
     Public,
     Relaxed,
     Remove,
+    State,
     Toss,
     Yes,
 )
-from unspoken.games.pareidolia.upgrades import UPGRADES
-from unspoken.games.pareidolia.view import private, public
-from unspoken.games.pareidolia.worlds import resample
-from unspoken.kernel.game import Channel, Game, Millis, Outcome, Refused, Seat
+from unspoken.kernel.chance import Chance
+from unspoken.kernel.game import Ask, Channel, Millis, Outcome, Refused, Seat
 from unspoken.kernel.seats import every_seat
-from unspoken.kernel.shelf import Shelf
 from unspoken.kernel.text import clean_line
 
 LONGEST_GUESS = 60
-_FEWEST_PIECES = 2
+SEEN_IN_CLOUDS = (
+    *(
+        "a rabbit",
+        "a whale",
+        "a boat",
+        "a dragon",
+        "an elephant",
+        "a duck",
+        "a hat",
+        "a tree",
+        "a swan",
+        "a bat",
+    ),
+    *("królik", "wieloryb", "łódka", "smok", "słoń", "kaczka", "kapelusz", "drzewo", "łabędź", "nietoperz"),
+)
+"""What anybody might say under any sky."""
+_RASHLY = 6  # one button in so many is pressed without a thought
 _HUSHED = (Phase.KEEPING, Phase.KNOWING, Phase.TOSSING, Phase.FLYING, Phase.PLAYING, Phase.BELL)
-
-
-def gather(options: Options, shelf: Shelf) -> Materials:
-    """The words and the clouds, and which of the words came up earlier this evening."""
-    words = told_apart(shelf.words(options.words))
-    seen = shelf.seen()
-    cards = (name_of(word) for word in words)
-    return Materials(
-        words, shelf.items(options.clouds, CloudShape), tuple(card for card in cards if card in seen)
-    )
-
-
-def setup(options: Options, materials: Materials, seats: tuple[Seat, ...]) -> State:
-    """The table before the deck is shuffled (PAR-03)."""
-    n = len(seats)
-    needed = words_needed(n, options.times)
-    if len(materials.words) < needed:
-        raise Refused("too-few-words", words=len(materials.words), needed=needed)
-    pieces = len(shapes(materials))
-    if not _FEWEST_PIECES <= pieces <= MOST_PIECES:
-        raise Refused("wrong-clouds", pieces=pieces, least=_FEWEST_PIECES, most=MOST_PIECES)
-    return State(
-        options=options,
-        materials=materials,
-        seats=n,
-        phase=Phase.SITTING,
-        round=1,
-        first=None,
-        gone_on=(False,) * n,
-        deck=(),
-        drawn=(),
-        card=None,
-        tossed=None,
-        sky=(),
-        deed=None,
-        barred=None,
-        passes=0,
-        said=(),
-        found=None,
-        affirmed=None,
-        droplets=(0,) * n,
-        tied=(),
-        votes=(None,) * n,
-        winners=(),
-        past=(),
-    )
 
 
 def due(state: State) -> Millis | None:
@@ -172,59 +129,19 @@ def outcome(state: State) -> Outcome | None:
     return Outcome(frozenset(state.winners), state.droplets) if state.phase is Phase.OVER else None
 
 
-def seen(state: State) -> tuple[Card, ...]:
-    """The words of the rounds so far."""
-    return tuple(past.card for past in state.past)
+def sample(public: Public, _private: Private, ask: Ask[Command], chance: Chance) -> Command:
+    """Some legal answer, from what the seat sees."""
+    if ask.choices is not None:
+        calm = [choice for choice in ask.choices if not isinstance(choice, Claim)]
+        return chance.pick(calm if chance.below(_RASHLY) else ask.choices)
+    if "guess" in ask.answers:
+        return _guess(public, ask.seat, chance)
+    if "yes" in ask.answers:
+        return Yes(1 + chance.below(len(public.said)))
+    return random_action(public, chance)
 
 
-GAME: Game[Options, Materials, State, Command, Event, Public, Private] = Game(
-    name="pareidolia",
-    version=1,
-    options=Options,
-    materials=Materials,
-    commands=Command,
-    events=Event,
-    refusals=frozenset(
-        {
-            "guess-empty",
-            "guess-too-long",
-            "guess-unprintable",
-            "no-such-guess",
-            "no-such-shape",
-            "no-such-turn",
-            "none-left",
-            "not-drawn",
-            "not-in-the-sky",
-            "not-tied",
-            "nudge-meets-nothing",
-            "nudge-starts-on-a-cloud",
-            "nudge-too-short",
-            "outside-the-sky",
-            "piece-protected",
-            "place-protected",
-            "said-already",
-            "too-few-words",
-            "wrong-clouds",
-        }
-    ),
-    seats=lambda _options: range(4, 11),
-    gather=gather,
-    setup=setup,
-    asks=asks,
-    due=due,
-    channels=channels,
-    decide=decide,
-    settle=settle,
-    apply=apply,
-    public=public,
-    private=private,
-    outcome=outcome,
-    sample=sample,
-    resample=resample,
-    trials=trials,
-    invites=frozenset({"guess", "yes"}),
-    quick=frozenset({"guess", "yes", "place", "pick-up", "remove", "nudge"}),
-    bots=BOTS,
-    seen=seen,
-    upgrades=UPGRADES,
-)
+def _guess(public: Public, seat: Seat, chance: Chance) -> Guess:
+    """Anything but what the same watcher has just said."""
+    before = [said.text for said in public.said if said.seat == seat][-1:]
+    return Guess(chance.pick([text for text in SEEN_IN_CLOUDS if text not in before]))

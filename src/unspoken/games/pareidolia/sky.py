@@ -7,17 +7,8 @@ from functools import lru_cache
 from math import cos, hypot, radians, sin, sqrt
 from typing import NamedTuple
 
-from unspoken.games.pareidolia.types import (
-    CloudShape,
-    Lying,
-    Materials,
-    Nudge,
-    Piece,
-    Pose,
-    Shape,
-    Sky,
-    Tenths,
-)
+from unspoken.games.pareidolia.pieces import Barred, Lying, Path, Piece, Pose, Shape, Sky, Tenths
+from unspoken.games.pareidolia.types import CloudShape, Materials, Nudge
 
 WIDE, HIGH = 6000, 4000
 WHOLE_TURN = 3600
@@ -65,6 +56,17 @@ def without(sky: Sky, piece: Piece) -> Sky:
     return tuple(one for one in sky if one.piece != piece)
 
 
+def pushed(sky: Sky, paths: tuple[Path, ...]) -> Sky:
+    """The same order on top; whatever moved lies where its way ended (PAR-14)."""
+    ends = {path.piece: path.frames[-1] for path in paths}
+    return tuple(
+        Lying(one.piece, Pose(end.x, end.y, end.turn % WHOLE_TURN, one.pose.flip))
+        if (end := ends.get(one.piece)) is not None
+        else one
+        for one in sky
+    )
+
+
 def in_the_sky(x: Tenths, y: Tenths) -> bool:
     """Whether a point is in the sky; a piece is when its middle is."""
     return 0 <= x <= WIDE and 0 <= y <= HIGH
@@ -73,6 +75,14 @@ def in_the_sky(x: Tenths, y: Tenths) -> bool:
 def within(x: Tenths, y: Tenths, pose: Pose, reach: Tenths) -> bool:
     """Whether a pose has its middle so near a point."""
     return (pose.x - x) ** 2 + (pose.y - y) ** 2 <= reach**2
+
+
+def undoes_removal(barred: Barred | None, shape: Shape, pose: Pose) -> bool:
+    """Whether a piece of this shape would lie where the other artist has just removed one (PAR-15)."""
+    if barred is None or barred.shape != shape:
+        return False
+    assert barred.x is not None and barred.y is not None and barred.within is not None
+    return within(barred.x, barred.y, pose, barred.within)
 
 
 def discs(cloud: CloudShape, pose: Pose) -> tuple[Disc, ...]:

@@ -7,25 +7,16 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from unspoken.kernel.game import Seat
+from unspoken.games.pareidolia.pieces import Barred, Deed, Discs, Piece, Shape, Sky, Tenths, Turn
+from unspoken.kernel.game import Millis, Seat
 from unspoken.kernel.pace import Pace
 from unspoken.kernel.seats import BySeat
 from unspoken.kernel.shelf import WordCard
 
-Tenths: TypeAlias = int
-"""Tenths of a millimetre. The sky is 6000 wide and 4000 tall; y grows downwards."""
-Turn: TypeAlias = int
-"""Tenths of a degree, clockwise as it is seen, 0 to 3599."""
-Piece: TypeAlias = int
-"""A piece of cloud by its number, from 0: the shapes in the pack's order, the pieces of a shape together."""
-Shape: TypeAlias = str
 Card: TypeAlias = str
 """A word card, by its English word where it has one: the evening remembers it so."""
 Words: TypeAlias = dict[str, str]
 """One text a language, by its two letters: everybody reads their own."""
-Discs: TypeAlias = tuple[tuple[Tenths, Tenths, Tenths], ...]
-"""Discs whose union a piece is: x, y and radius, from the piece's middle."""
-Kind: TypeAlias = Literal["toss", "place", "pick-up", "remove", "nudge", "pass"]
 PackName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 
 
@@ -71,29 +62,6 @@ class Materials(Struct, frozen=True):
     clouds: tuple[CloudShape, ...]
     seen: tuple[Card, ...] = ()
     """Words that came up earlier this evening: they lie at the bottom of the deck."""
-
-
-class Pose(Struct, frozen=True):
-    """How a piece lies: where its middle is, how far it is turned, and whether it is mirrored.
-
-    A mirrored piece is mirrored left to right first, and then turned.
-    """
-
-    x: Tenths
-    y: Tenths
-    turn: Turn
-    flip: bool
-
-
-class Lying(Struct, frozen=True):
-    """A piece in the sky."""
-
-    piece: Piece
-    pose: Pose
-
-
-Sky: TypeAlias = tuple[Lying, ...]
-"""The pieces that lie there, each on top of those before it."""
 
 
 class Claim(Struct, frozen=True, tag="claim"):
@@ -166,72 +134,6 @@ Command: TypeAlias = (
 )
 
 
-class KeyFrame(Struct, frozen=True, array_like=True):
-    """A moment of a piece's way: `turn` runs on past a whole turn, so that between two frames lies a line."""
-
-    millis: int
-    x: Tenths
-    y: Tenths
-    turn: int
-
-
-class Path(Struct, frozen=True):
-    """How a piece moved while the finger pushed: key frames, from where it lay to where it lies."""
-
-    piece: Piece
-    frames: tuple[KeyFrame, ...]
-
-
-class Flight(Struct, frozen=True):
-    """How a tossed piece came: from a point at the edge of the sky, turning on its way."""
-
-    x: Tenths
-    y: Tenths
-    spins: int
-    """Whole turns on the way, clockwise if above 0."""
-    millis: int
-
-
-class Line(Struct, frozen=True):
-    """A finger's way, at an even speed."""
-
-    x0: Tenths
-    y0: Tenths
-    x1: Tenths
-    y1: Tenths
-    millis: int
-
-
-class Deed(Struct, frozen=True, omit_defaults=True):
-    """What was done last, so that every page shows the same."""
-
-    number: int
-    """0 for the toss; counted on in the round."""
-    kind: Kind
-    seat: Seat
-    piece: Piece | None = None
-    """The one that was tossed, placed, picked up, removed, or met first by the finger."""
-    was: Pose | None = None
-    """How it lay before, if it lay in the sky."""
-    now: Pose | None = None
-    """How it lies, if it does."""
-    flight: Flight | None = None
-    line: Line | None = None
-    paths: tuple[Path, ...] = ()
-
-
-class Barred(Struct, frozen=True, omit_defaults=True):
-    """What the acting artist may not touch: it was the other's last action (PAR-15)."""
-
-    piece: Piece | None = None
-    """May not be picked up, be removed, or be what a nudge meets first."""
-    shape: Shape | None = None
-    """After a removal: no piece of this shape may be put with its middle near the place."""
-    x: Tenths | None = None
-    y: Tenths | None = None
-    within: Tenths | None = None
-
-
 class Said(Struct, frozen=True):
     """A watcher's guess."""
 
@@ -255,6 +157,52 @@ class Told(Struct, frozen=True):
     word: Words
     finder: Seat | None
     guess: str | None
+
+
+class Past(Struct, frozen=True):
+    """A round that has been played."""
+
+    artist: Seat
+    second: Seat
+    card: Card
+    finder: Seat | None
+    """The watcher who found the word, if anybody did."""
+    guess: str | None = None
+    """In which words."""
+
+
+class State(Struct, frozen=True):
+    options: Options
+    materials: Materials
+    seats: int
+    phase: Phase
+    round: int
+    """From 1."""
+    first: Seat | None
+    """Who holds the first-player marker; None while anybody may claim it."""
+    gone_on: BySeat[bool]
+    deck: tuple[Card, ...]
+    drawn: tuple[Card, ...]
+    card: Card | None
+    tossed: Shape | None
+    """A shape that is in the air."""
+    sky: Sky
+    deed: Deed | None
+    barred: Barred | None
+    passes: int
+    """Actions in a row that the table went on without."""
+    said: tuple[Said, ...]
+    found: int | None
+    """The number of the right guess, from 1."""
+    affirmed: Seat | None
+    """The artist who said that it is right, where the judge did not."""
+    droplets: BySeat[int]
+    tied: tuple[Seat, ...]
+    votes: BySeat[Relaxed | None]
+    winners: tuple[Seat, ...]
+    past: tuple[Past, ...]
+    due: Millis | None = None
+    """The bell; after it the end of the artists' ten seconds; or the end of a rest."""
 
 
 class Public(Struct, frozen=True, omit_defaults=True):

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from unspoken.games.pareidolia.cards import written
+from unspoken.games.pareidolia.pieces import Shape
 from unspoken.games.pareidolia.roles import acting, artists, main_artist, rounds, second_artist, timekeeper
 from unspoken.games.pareidolia.sky import shapes
-from unspoken.games.pareidolia.state import Past, State
-from unspoken.games.pareidolia.types import Card, Face, Phase, Private, Public, Shape, Told
+from unspoken.games.pareidolia.types import Card, Face, Past, Phase, Private, Public, State, Told
 from unspoken.kernel.game import Seat
 
 _CATEGORY_TOLD = (Phase.TOSSING, Phase.FLYING, Phase.PLAYING, Phase.BELL, Phase.SHOWN)

@@ -12,21 +12,11 @@ from typing import NamedTuple, TypeAlias
 
 import numpy as np
 
-from unspoken.games.pareidolia.cells import TALL, WIDE, Box, Cells, Layers, Mask, Shut, box_of
-from unspoken.games.pareidolia.fingertip import TWICE, best_push
-from unspoken.games.pareidolia.target import Aims, aims_of
-from unspoken.games.pareidolia.types import (
-    Barred,
-    CloudShape,
-    Lying,
-    Nudge,
-    PickUp,
-    Piece,
-    Place,
-    Remove,
-    Shape,
-    Sky,
-)
+from unspoken.games.pareidolia.bot.cells import TALL, WIDE, Box, Cells, Layers, Mask, Shut, box_of
+from unspoken.games.pareidolia.bot.fingertip import TWICE, best_push
+from unspoken.games.pareidolia.bot.target import Aims, aims_of
+from unspoken.games.pareidolia.pieces import Barred, Lying, Piece, Shape, Sky
+from unspoken.games.pareidolia.types import CloudShape, Nudge, PickUp, Place, Remove
 
 Act: TypeAlias = Place | PickUp | Remove | Nudge
 

@@ -10,10 +10,11 @@ from typing import NamedTuple
 
 import numpy as np
 
-from unspoken.games.pareidolia.cells import box_of
-from unspoken.games.pareidolia.drawings import Drawing
-from unspoken.games.pareidolia.likeness import Rings, likenesses, rings, rings_of
-from unspoken.games.pareidolia.types import CloudShape, Sky
+from unspoken.games.pareidolia.bot.cells import box_of
+from unspoken.games.pareidolia.bot.drawings import Drawing
+from unspoken.games.pareidolia.bot.likeness import Rings, likenesses, rings, rings_of
+from unspoken.games.pareidolia.pieces import Sky
+from unspoken.games.pareidolia.types import CloudShape
 
 _KEEN, _KEENEST = 4.5, 42.0
 """How much more a good likeness counts than a middling one: with every piece more, up to a limit."""

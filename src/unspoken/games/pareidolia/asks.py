@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from unspoken.games.pareidolia.roles import acting, artists, main_artist, second_artist, watchers
-from unspoken.games.pareidolia.state import State
-from unspoken.games.pareidolia.types import Claim, Command, GoOn, Keep, Know, Phase, Relaxed, Toss
+from unspoken.games.pareidolia.types import Claim, Command, GoOn, Keep, Know, Phase, Relaxed, State, Toss
 from unspoken.kernel.game import Ask, Seat
 from unspoken.kernel.pace import limit
 from unspoken.kernel.seats import every_seat

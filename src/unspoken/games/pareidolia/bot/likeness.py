@@ -11,8 +11,8 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from unspoken.games.pareidolia.cells import Mask
-from unspoken.games.pareidolia.target import unpacked
+from unspoken.games.pareidolia.bot.cells import Mask
+from unspoken.games.pareidolia.bot.target import unpacked
 
 _RINGS = 20
 _RAYS = 48

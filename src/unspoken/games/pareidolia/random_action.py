@@ -1,7 +1,8 @@
-"""The random player of Pareidolia: some legal answer, and now and then each kind of answer."""
+"""Some legal action of an artist, and now and then each kind of action."""
 
 from __future__ import annotations
 
+from unspoken.games.pareidolia.pieces import Piece, Pose, Shape
 from unspoken.games.pareidolia.sky import (
     HIGH,
     SHORTEST_NUDGE,
@@ -10,68 +11,25 @@ from unspoken.games.pareidolia.sky import (
     first_met,
     in_the_sky,
     touches_cloud,
-    within,
+    undoes_removal,
 )
 from unspoken.games.pareidolia.types import (
-    Claim,
     CloudShape,
     Command,
-    Guess,
     Nudge,
     PickUp,
-    Piece,
     Place,
-    Pose,
-    Private,
     Public,
     Remove,
-    Shape,
-    Yes,
 )
 from unspoken.kernel.chance import Chance
-from unspoken.kernel.game import Ask, Seat
 
-SEEN_IN_CLOUDS = (
-    *(
-        "a rabbit",
-        "a whale",
-        "a boat",
-        "a dragon",
-        "an elephant",
-        "a duck",
-        "a hat",
-        "a tree",
-        "a swan",
-        "a bat",
-    ),
-    *("królik", "wieloryb", "łódka", "smok", "słoń", "kaczka", "kapelusz", "drzewo", "łabędź", "nietoperz"),
-)
-"""What anybody might say under any sky."""
 _LINES = 8  # drawn in search of one that meets a piece
 _NUDGES = 14  # one move in so many of what lies there
 _ARM = 800  # how far from the middle of a piece its finger is set down, to either side
-_RASHLY = 6  # one button in so many is pressed without a thought
 
 
-def sample(public: Public, _private: Private, ask: Ask[Command], chance: Chance) -> Command:
-    """Some legal answer, from what the seat sees."""
-    if ask.choices is not None:
-        calm = [choice for choice in ask.choices if not isinstance(choice, Claim)]
-        return chance.pick(calm if chance.below(_RASHLY) else ask.choices)
-    if "guess" in ask.answers:
-        return _guess(public, ask.seat, chance)
-    if "yes" in ask.answers:
-        return Yes(1 + chance.below(len(public.said)))
-    return _action(public, chance)
-
-
-def _guess(public: Public, seat: Seat, chance: Chance) -> Guess:
-    """Anything but what the same watcher has just said."""
-    before = [said.text for said in public.said if said.seat == seat][-1:]
-    return Guess(chance.pick([text for text in SEEN_IN_CLOUDS if text not in before]))
-
-
-def _action(public: Public, chance: Chance) -> Command:
+def random_action(public: Public, chance: Chance) -> Command:
     """Mostly a piece from the supply; else one of those that lie there is moved, nudged or taken away."""
     left = [shape for shape, count in public.supply.items() if count]
     free = [
@@ -101,16 +59,8 @@ def _pose(public: Public, shape: Shape, chance: Chance) -> Pose:
         pose = Pose(
             chance.below(WIDE + 1), chance.below(HIGH + 1), chance.below(WHOLE_TURN), bool(chance.below(2))
         )
-        if not _undoes(public, shape, pose):
+        if not undoes_removal(public.barred, shape, pose):
             return pose
-
-
-def _undoes(public: Public, shape: Shape, pose: Pose) -> bool:
-    barred = public.barred
-    if barred is None or barred.shape != shape:
-        return False
-    assert barred.x is not None and barred.y is not None and barred.within is not None
-    return within(barred.x, barred.y, pose, barred.within)
 
 
 def _nudge(public: Public, chance: Chance) -> Nudge | None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, assert_never
 
-from unspoken.games.pareidolia.drawings import KIND, Drawing, Purpose, album, of_category
+from unspoken.games.pareidolia.bot.drawings import KIND, Drawing, Purpose, album, of_category
 from unspoken.games.pareidolia.judge import is_right
-from unspoken.games.pareidolia.samples import sample
+from unspoken.games.pareidolia.rules import sample
 from unspoken.games.pareidolia.types import (
     CloudShape,
     Command,
@@ -23,12 +23,12 @@ from unspoken.games.pareidolia.types import (
     Toss,
 )
 from unspoken.kernel.chance import Chance
-from unspoken.kernel.game import Ask, Bot, Seat, Why
+from unspoken.kernel.game import Ask, Seat, Why
 from unspoken.kernel.lore import Lore
 from unspoken.kernel.shelf import WordCard
 
 if TYPE_CHECKING:
-    from unspoken.games.pareidolia.watcher import Hunch
+    from unspoken.games.pareidolia.bot.watcher import Hunch
 
 _FIRST_LOOK = 2
 """Before so many actions nobody can tell anything."""
@@ -84,7 +84,7 @@ def _toss(
     """The shape that covers most of the drawing at once (PAR-07)."""
     drawing = _drawing(private, lore)
     try:
-        from unspoken.games.pareidolia.artist import first_shape
+        from unspoken.games.pareidolia.bot.artist import first_shape
     except ModuleNotFoundError as missing:
         return _by_chance(missing, public, private, ask, chance)
     if drawing is None:
@@ -108,7 +108,7 @@ def _act(
     """The action that brings the sky nearest to the drawing (PAR-09 to PAR-15)."""
     drawing = _drawing(private, lore)
     try:
-        from unspoken.games.pareidolia.artist import Scene, next_act
+        from unspoken.games.pareidolia.bot.artist import Scene, next_act
     except ModuleNotFoundError as missing:
         return _by_chance(missing, public, private, ask, chance)
     if drawing is None or private.word is None:
@@ -143,7 +143,7 @@ def _guess(
 
 def _hunches(public: Public, words: Iterable[WordCard], seat: Seat, lore: Lore) -> list[Hunch]:
     """What the sky looks like to whoever sits in this seat."""
-    from unspoken.games.pareidolia.watcher import hunches
+    from unspoken.games.pareidolia.bot.watcher import hunches
 
     drawings = album(lore).drawings
     known = {
@@ -191,6 +191,3 @@ def _by_chance(
     if missing.name != "numpy":
         raise missing
     return sample(public, private, ask, chance), Why("blind")
-
-
-BOTS: Mapping[str, Bot[Public, Private, Command]] = {"daydreamer": Daydreamer()}

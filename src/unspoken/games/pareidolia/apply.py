@@ -1,8 +1,8 @@
-"""The table of Pareidolia, and how each fact changes it."""
+"""How each event changes the state of a game of Pareidolia."""
 
 from __future__ import annotations
 
-from typing import TypeAlias, assert_never
+from typing import assert_never
 
 from msgspec.structs import replace
 
@@ -10,13 +10,16 @@ from unspoken.games.pareidolia.events import (
     Affirmed,
     Began,
     Drew,
+    Ending,
     Event,
     GameEnded,
     Guessed,
+    Guessing,
     Kept,
     Knew,
     Landed,
     Nudged,
+    Opening,
     PickedUp,
     Placed,
     Rang,
@@ -24,31 +27,52 @@ from unspoken.games.pareidolia.events import (
     RoundEnded,
     Shown,
     Shuffled,
+    SkyChange,
     Threw,
     Tied,
     Voted,
     WentOn,
 )
+from unspoken.games.pareidolia.pieces import Barred, Deed, Kind, Lying, Piece, Pose, Sky
 from unspoken.games.pareidolia.roles import acting, artists, main_artist
-from unspoken.games.pareidolia.sky import NEAR, WHOLE_TURN, lying, shapes, without
-from unspoken.games.pareidolia.state import Past, State
-from unspoken.games.pareidolia.types import Barred, Deed, Kind, Lying, Path, Phase, Piece, Pose, Said, Sky
-from unspoken.kernel.game import Millis
+from unspoken.games.pareidolia.sky import NEAR, lying, pushed, shapes, without
+from unspoken.games.pareidolia.types import Past, Phase, Said, State
+from unspoken.kernel.game import Millis, Seat
 from unspoken.kernel.seats import put
-
-Act: TypeAlias = Landed | Placed | PickedUp | Removed | Nudged
 
 
 def apply(state: State, event: Event) -> State:
     """The only place where the state of a game of Pareidolia changes."""
     match event:
+        case WentOn(seat):
+            return _passed(state) if state.phase is Phase.PLAYING else _gone_on(state, seat)
+        case Shuffled() | Began() | Drew() | Kept() | Knew() | Threw():
+            return _opened(state, event)
+        case Landed() | Placed() | PickedUp() | Removed() | Nudged():
+            return _acted(state, event)
+        case Guessed() | Affirmed() | Rang() | Shown() | RoundEnded():
+            return _guessed(state, event)
+        case Tied() | Voted() | GameEnded():
+            return _ended(state, event)
+        case _:
+            assert_never(event)
+
+
+def _passed(state: State) -> State:
+    """The table did not wait for the artist whose action it was."""
+    passed = _done(state, _deed(state, "pass"), state.sky, None)
+    return replace(passed, passes=state.passes + 1)
+
+
+def _gone_on(state: State, seat: Seat) -> State:
+    return replace(state, gone_on=put(state.gone_on, seat, True))
+
+
+def _opened(state: State, event: Opening) -> State:
+    """From the deck to the cloud in the air (PAR-01 to PAR-07)."""
+    match event:
         case Shuffled(deck):
             return replace(state, phase=Phase.CLAIMING, deck=deck)
-        case WentOn() if state.phase is Phase.PLAYING:
-            passed = _done(state, _deed(state, "pass"), state.sky, None)
-            return replace(passed, passes=state.passes + 1)
-        case WentOn(seat):
-            return replace(state, gone_on=put(state.gone_on, seat, True))
         case Began(first):
             return replace(state, phase=Phase.DRAWING, first=first, gone_on=(False,) * state.seats)
         case Drew(cards):
@@ -60,8 +84,13 @@ def apply(state: State, event: Event) -> State:
             return replace(state, phase=Phase.TOSSING)
         case Threw(shape):
             return replace(state, phase=Phase.FLYING, tossed=shape)
-        case Landed() | Placed() | PickedUp() | Removed() | Nudged():
-            return _acted(state, event)
+        case _:
+            assert_never(event)
+
+
+def _guessed(state: State, event: Guessing) -> State:
+    """What was said, the bell, and the end of the round (PAR-16 to PAR-18)."""
+    match event:
         case Guessed(seat, text, right):
             said = (*state.said, Said(seat, text))
             return replace(state, said=said, found=len(said) if right else None)
@@ -73,6 +102,13 @@ def apply(state: State, event: Event) -> State:
             return _shown(state, until)
         case RoundEnded():
             return _cleared(state)
+        case _:
+            assert_never(event)
+
+
+def _ended(state: State, event: Ending) -> State:
+    """The vote between the tied, and the winners (PAR-20)."""
+    match event:
         case Tied(seats):
             return replace(state, phase=Phase.VOTING, tied=seats, due=None)
         case Voted(seat, vote):
@@ -83,7 +119,7 @@ def apply(state: State, event: Event) -> State:
             assert_never(event)
 
 
-def _acted(state: State, event: Act) -> State:
+def _acted(state: State, event: SkyChange) -> State:
     """The sky after an action, what was done, and what the other artist may not touch next (PAR-15)."""
     match event:
         case Landed(piece, pose, flight, bell):
@@ -100,7 +136,7 @@ def _acted(state: State, event: Act) -> State:
             barred = Barred(shape=shapes(state.materials)[piece], x=was.x, y=was.y, within=NEAR)
             return _done(state, deed, without(state.sky, piece), barred)
         case Nudged(met, line, paths):
-            sky = _pushed(state.sky, paths)
+            sky = pushed(state.sky, paths)
             deed = replace(_deed(state, "nudge"), piece=met, was=_pose(state, met), line=line, paths=paths)
             here = lying(sky, met)
             return _done(state, replace(deed, now=here.pose if here else None), sky, Barred(met))
@@ -127,17 +163,6 @@ def _pose(state: State, piece: Piece) -> Pose:
     here = lying(state.sky, piece)
     assert here is not None
     return here.pose
-
-
-def _pushed(sky: Sky, paths: tuple[Path, ...]) -> Sky:
-    """The same order on top; whatever moved lies where its way ended (PAR-14)."""
-    ends = {path.piece: path.frames[-1] for path in paths}
-    return tuple(
-        Lying(one.piece, Pose(end.x, end.y, end.turn % WHOLE_TURN, one.pose.flip))
-        if (end := ends.get(one.piece)) is not None
-        else one
-        for one in sky
-    )
 
 
 def _shown(state: State, until: Millis | None) -> State:

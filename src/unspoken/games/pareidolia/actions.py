@@ -6,6 +6,7 @@ from typing import TypeAlias, assert_never
 
 from unspoken.games.pareidolia.events import Event, Nudged, PickedUp, Placed, Removed
 from unspoken.games.pareidolia.nudge import push
+from unspoken.games.pareidolia.pieces import Piece, Pose, Shape
 from unspoken.games.pareidolia.sky import (
     SHORTEST_NUDGE,
     WHOLE_TURN,
@@ -16,10 +17,9 @@ from unspoken.games.pareidolia.sky import (
     lying,
     shapes,
     touches_cloud,
-    within,
+    undoes_removal,
 )
-from unspoken.games.pareidolia.state import State
-from unspoken.games.pareidolia.types import Nudge, PickUp, Piece, Place, Pose, Remove, Shape
+from unspoken.games.pareidolia.types import Nudge, PickUp, Place, Remove, State
 from unspoken.kernel.game import Refused
 
 Action: TypeAlias = Place | PickUp | Remove | Nudge
@@ -70,11 +70,8 @@ def _put(state: State, shape: Shape, pose: Pose) -> Pose:
         raise Refused("outside-the-sky")
     if not 0 <= pose.turn < WHOLE_TURN:
         raise Refused("no-such-turn")
-    barred = state.barred
-    if barred is not None and barred.shape == shape:
-        assert barred.x is not None and barred.y is not None and barred.within is not None
-        if within(barred.x, barred.y, pose, barred.within):
-            raise Refused("place-protected")
+    if undoes_removal(state.barred, shape, pose):
+        raise Refused("place-protected")
     return pose
 
 

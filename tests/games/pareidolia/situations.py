@@ -8,27 +8,25 @@ from typing import Any, Literal
 import msgspec
 
 from unspoken.games.pareidolia import GAME
-from unspoken.games.pareidolia.state import State
-from unspoken.games.pareidolia.trials import trials
+from unspoken.games.pareidolia.pieces import Lying, Pose, Shape
 from unspoken.games.pareidolia.types import (
     Claim,
     Command,
     Guess,
     Keep,
     Know,
-    Lying,
     Materials,
     Nudge,
     Options,
     Phase,
     PickUp,
     Place,
-    Pose,
     Remove,
-    Shape,
+    State,
     Toss,
     Yes,
 )
+from unspoken.games.pareidolia.worlds import trials
 from unspoken.kernel.frame import frames
 from unspoken.kernel.game import Millis, Refused, Seat, Viewer
 from unspoken.kernel.pace import Pace

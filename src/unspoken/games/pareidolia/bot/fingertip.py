@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from math import cos, pi, sin
 
-from unspoken.games.pareidolia.cells import Box, Cells, Layers
+from unspoken.games.pareidolia.bot.cells import Box, Cells, Layers
 from unspoken.games.pareidolia.nudge import push
-from unspoken.games.pareidolia.sky import WHOLE_TURN, first_met, in_the_sky, touches_cloud
-from unspoken.games.pareidolia.types import CloudShape, Lying, Nudge, Piece, Pose, Sky
+from unspoken.games.pareidolia.pieces import Lying, Piece, Pose, Sky
+from unspoken.games.pareidolia.sky import first_met, in_the_sky, pushed, touches_cloud
+from unspoken.games.pareidolia.types import CloudShape, Nudge
 
 TWICE = -0.12
 """The worth of covering a cell again."""
@@ -45,13 +46,7 @@ def best_push(
 def after_push(by_piece: tuple[CloudShape, ...], sky: Sky, nudge: Nudge) -> Sky:
     """How all lies when the finger has been lifted."""
     _, paths = push(by_piece, sky, nudge)
-    last = {path.piece: path.frames[-1] for path in paths}
-    return tuple(
-        Lying(one.piece, Pose(end.x, end.y, end.turn % WHOLE_TURN, one.pose.flip))
-        if (end := last.get(one.piece))
-        else one
-        for one in sky
-    )
+    return pushed(sky, paths)
 
 
 def _lines(by_piece: tuple[CloudShape, ...], sky: Sky, goal: Pose, barred: Piece | None) -> Iterator[Nudge]:

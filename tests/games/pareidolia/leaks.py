@@ -12,9 +12,8 @@ from unspoken.games.pareidolia import GAME
 from unspoken.games.pareidolia.cards import written
 from unspoken.games.pareidolia.events import Drew, Event, Guessed, Landed, Shuffled
 from unspoken.games.pareidolia.judge import slips
-from unspoken.games.pareidolia.state import State
-from unspoken.games.pareidolia.trials import trials
-from unspoken.games.pareidolia.types import Command, Guess, Materials, Options, Phase, Private, Public
+from unspoken.games.pareidolia.types import Command, Guess, Materials, Options, Phase, Private, Public, State
+from unspoken.games.pareidolia.worlds import trials
 from unspoken.kernel.game import Ask, Channel, Game, Millis, Moment, Refused, Seat
 from unspoken.kernel.seats import every_seat
 

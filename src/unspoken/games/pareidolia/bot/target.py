@@ -11,7 +11,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from unspoken.games.pareidolia.cells import TALL, WIDE, Cells, Waves
+from unspoken.games.pareidolia.bot.cells import TALL, WIDE, Cells, Waves
 
 _SIDE = 48
 _SHARE = 0.72

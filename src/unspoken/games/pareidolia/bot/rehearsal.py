@@ -7,12 +7,13 @@ from typing import assert_never
 
 import numpy as np
 
-from unspoken.games.pareidolia.artist import ENOUGH, Act, Scene, next_act
-from unspoken.games.pareidolia.cells import box_of
-from unspoken.games.pareidolia.fingertip import TWICE, after_push
+from unspoken.games.pareidolia.bot.artist import ENOUGH, Act, Scene, next_act
+from unspoken.games.pareidolia.bot.cells import box_of
+from unspoken.games.pareidolia.bot.fingertip import TWICE, after_push
+from unspoken.games.pareidolia.bot.target import aims_of
+from unspoken.games.pareidolia.pieces import Barred, Lying, Pose, Sky
 from unspoken.games.pareidolia.sky import HIGH, NEAR, WHOLE_TURN, WIDE, first_met, without
-from unspoken.games.pareidolia.target import aims_of
-from unspoken.games.pareidolia.types import Barred, CloudShape, Lying, Nudge, PickUp, Place, Pose, Remove, Sky
+from unspoken.games.pareidolia.types import CloudShape, Nudge, PickUp, Place, Remove
 from unspoken.kernel.chance import Chance
 
 _ASIDE = 400

@@ -12,9 +12,10 @@ from typing import NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from unspoken.games.pareidolia.pieces import Pose, Shape, Sky, Tenths
 from unspoken.games.pareidolia.sky import HIGH as SKY_HIGH
 from unspoken.games.pareidolia.sky import WIDE as SKY_WIDE
-from unspoken.games.pareidolia.types import CloudShape, Pose, Shape, Sky, Tenths
+from unspoken.games.pareidolia.types import CloudShape
 
 CELL: Tenths = 50
 WIDE, TALL = SKY_WIDE // CELL, SKY_HIGH // CELL

@@ -1,0 +1,9 @@
+"""Players of Pareidolia, by name."""
+
+from collections.abc import Mapping
+
+from unspoken.games.pareidolia.bot.daydreamer import Daydreamer
+from unspoken.games.pareidolia.types import Command, Private, Public
+from unspoken.kernel.game import Bot
+
+BOTS: Mapping[str, Bot[Public, Private, Command]] = {"daydreamer": Daydreamer()}

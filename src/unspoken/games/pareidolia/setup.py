@@ -1,0 +1,68 @@
+"""From the shelf to the table before anything is dealt."""
+
+from __future__ import annotations
+
+from unspoken.games.pareidolia.cards import DRAWN, name_of, told_apart
+from unspoken.games.pareidolia.nudge import MOST_PIECES
+from unspoken.games.pareidolia.roles import rounds
+from unspoken.games.pareidolia.sky import shapes
+from unspoken.games.pareidolia.types import Card, CloudShape, Materials, Options, Phase, State
+from unspoken.kernel.game import Refused, Seat
+from unspoken.kernel.shelf import Shelf
+
+_FEWEST_PIECES = 2
+
+
+def gather(options: Options, shelf: Shelf) -> Materials:
+    """The words and the clouds, and which of the words came up earlier this evening."""
+    words = told_apart(shelf.words(options.words))
+    seen = shelf.seen()
+    cards = (name_of(word) for word in words)
+    clouds = shelf.items(options.clouds, CloudShape)
+    return Materials(words, clouds, tuple(card for card in cards if card in seen))
+
+
+def setup(options: Options, materials: Materials, seats: tuple[Seat, ...]) -> State:
+    """The table before the deck is shuffled (PAR-03)."""
+    n = len(seats)
+    needed = words_needed(n, options.times)
+    if len(materials.words) < needed:
+        raise Refused("too-few-words", words=len(materials.words), needed=needed)
+    pieces = len(shapes(materials))
+    if not _FEWEST_PIECES <= pieces <= MOST_PIECES:
+        raise Refused("wrong-clouds", pieces=pieces, least=_FEWEST_PIECES, most=MOST_PIECES)
+    return State(
+        options=options,
+        materials=materials,
+        seats=n,
+        phase=Phase.SITTING,
+        round=1,
+        first=None,
+        gone_on=(False,) * n,
+        deck=(),
+        drawn=(),
+        card=None,
+        tossed=None,
+        sky=(),
+        deed=None,
+        barred=None,
+        passes=0,
+        said=(),
+        found=None,
+        affirmed=None,
+        droplets=(0,) * n,
+        tied=(),
+        votes=(None,) * n,
+        winners=(),
+        past=(),
+    )
+
+
+def seen(state: State) -> tuple[Card, ...]:
+    """The words of the rounds so far."""
+    return tuple(past.card for past in state.past)
+
+
+def words_needed(seats: int, times: int) -> int:
+    """How many cards a deck must have: one a round, and two more to choose from."""
+    return rounds(seats, times) + DRAWN - 1
