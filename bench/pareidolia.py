@@ -24,7 +24,7 @@ from unspoken.bots.match import Match, play
 from unspoken.bots.overlap import WordsInCommon
 from unspoken.content.packs import Packs, load_packs
 from unspoken.games.pareidolia import GAME
-from unspoken.games.pareidolia.bot.artist import Scene, next_act
+from unspoken.games.pareidolia.bot.artist import Scene, next_action
 from unspoken.games.pareidolia.bot.drawings import (
     KIND,
     Drawing,
@@ -132,7 +132,7 @@ def _act_times(bits: bytes, clouds: tuple[CloudShape, ...]) -> Iterator[float]:
     skies: list[Sky] = list(rehearse(bits, clouds, 14, Chance(bits, 2)))
     for sky in skies:
         started = process_time()
-        next_act(Scene(shapes, sky, None), clouds, bits)
+        next_action(Scene(shapes, sky, None), clouds, bits)
         yield process_time() - started
 
 

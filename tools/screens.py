@@ -169,7 +169,7 @@ def clouds(camera: Photographer) -> None:
     zofia.keeps_a_word()
     zofia.tosses()
     for deed in (1, 3, 5):
-        zofia.sees_a_deed(deed)
+        zofia.sees_action(deed)
         zofia.awaits_own_action()
         zofia.any_tile.click()
         if deed < 5:

@@ -118,9 +118,9 @@ class Friend(Listener):
     def awaits_own_action(self) -> None:
         expect(self.player.button("Lay it down")).to_be_visible(timeout=PATIENCE)
 
-    def sees_a_deed(self, number: int) -> None:
+    def sees_action(self, number: int) -> None:
         """Wait until so much has been done in this round; the toss is 0."""
-        done = f"() => (document.querySelector('[data-deed]')?.dataset.deed ?? -1) >= {number}"
+        done = f"() => (document.querySelector('[data-action]')?.dataset.action ?? -1) >= {number}"
         self.page.wait_for_function(done, timeout=PATIENCE)
 
     @property

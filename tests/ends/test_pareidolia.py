@@ -15,7 +15,7 @@ from tests.ends.friend import NAMES, Friend, begun, sit_down
 from tests.ends.player import PATIENCE, Player
 from tests.ends.test_screens import SIZES, check
 from tests.serving import serving
-from unspoken.games.pareidolia.pieces import Lying
+from unspoken.games.pareidolia.pieces import LyingPiece
 
 FAST = ("--no-limits", "--bot-pause", "5000", "--table-speed", "24")
 """Two minutes of table time pass in five seconds; bots take their five seconds of it."""
@@ -105,7 +105,7 @@ def test_a_nudge_moves_two_clouds_on_all_screens_alike(room: Room) -> None:
     """PAR-13, PAR-15: a finger pushes one cloud, and that pushes the other's last; all see the same."""
     friends = zofia, ola, jan, wen = seated(room)
     begun(zofia, jan, ola, wen)
-    tossed = msgspec.convert(zofia.public["sky"], list[Lying])[0].pose
+    tossed = msgspec.convert(zofia.public["sky"], list[LyingPiece])[0].pose
     jan.awaits_own_action()
     jan.page.get_by_role("button", name="The whole sky").click()
     beside = jan.pixel(tossed.x + 800, tossed.y)
@@ -117,7 +117,7 @@ def test_a_nudge_moves_two_clouds_on_all_screens_alike(room: Room) -> None:
     left, right = zofia.pixel(tossed.x - 700, tossed.y), zofia.pixel(tossed.x + 500, tossed.y)
     zofia.draws_the_mouse(left, right)
     for friend in friends:
-        friend.sees_a_deed(2)
+        friend.sees_action(2)
     after = jan.lying
     assert sum(was != now for was, now in zip(before, after, strict=True)) == 2
     assert all(friend.lying == after for friend in friends)
@@ -164,7 +164,7 @@ def test_one_person_is_an_artist_with_bots(room: Room) -> None:
     lying = len(zofia.lying)
     zofia.tile(1).click()
     zofia.player.button("Lay it down").click()
-    zofia.sees_a_deed(3)
+    zofia.sees_action(3)
     assert len(zofia.lying) > lying
 
 
@@ -215,7 +215,7 @@ def test_the_screens_of_both_sides(room: Room, size: str, scheme: str) -> None:
     zofia.keeps_a_word()
     check(zofia.player)
     zofia.tosses()
-    zofia.sees_a_deed(1)
+    zofia.sees_action(1)
     zofia.awaits_own_action()
     zofia.any_tile.click()
     check(zofia.player, ola.player)

@@ -18,7 +18,7 @@ from unspoken.bots.knowledge import write_knowledge
 from unspoken.bots.reference import Reference
 from unspoken.content.packs import load_packs
 from unspoken.games.pareidolia.bot import drawings
-from unspoken.games.pareidolia.bot.cells import box_of
+from unspoken.games.pareidolia.bot.cells import piece_box
 from unspoken.games.pareidolia.bot.drawings import (
     FILE,
     KIND,
@@ -98,7 +98,7 @@ def drawable(
 
 def shown(sky: Sky, clouds: tuple[CloudShape, ...]) -> Field:
     """What a sky shows, as large as a drawing."""
-    return framed(field(np.any(box_of(clouds).covers(sky), axis=0)))
+    return framed(field(np.any(piece_box(clouds).covers(sky), axis=0)))
 
 
 def packed(mask: Field) -> bytes:

@@ -1,4 +1,4 @@
-"""Pareidolia with a leak: a plant is the true game but for one line that tells too much."""
+"""Pareidolia with planted leaks: each is the true game but for one line that tells too much."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import TypeAlias
 from msgspec import structs
 
 from unspoken.games.pareidolia import GAME
-from unspoken.games.pareidolia.cards import written
+from unspoken.games.pareidolia.cards import word_card
 from unspoken.games.pareidolia.events import Drew, Event, Guessed, Landed, Shuffled
 from unspoken.games.pareidolia.judge import slips
 from unspoken.games.pareidolia.types import Command, Guess, Materials, Options, Phase, Private, Public, State
@@ -18,13 +18,13 @@ from unspoken.kernel.game import Ask, Channel, Game, Millis, Moment, Refused, Se
 from unspoken.kernel.seats import every_seat
 
 Pareidolia: TypeAlias = Game[Options, Materials, State, Command, Event, Public, Private]
-Told: TypeAlias = tuple[object, ...]
+Leaked: TypeAlias = tuple[object, ...]
 
 _HIDDEN = (Phase.KNOWING, Phase.TOSSING, Phase.PLAYING, Phase.BELL)
 
 
 @dataclass(frozen=True)
-class Plant:
+class PlantedLeak:
     """A leak, in a sentence: "Pareidolia tells …"; the game that leaks, and which check sees it first."""
 
     tells: str
@@ -32,24 +32,26 @@ class Plant:
     caught: str = "exact"
 
 
-class Tattle(Public, frozen=True):
-    told: Told = ()
+class LeakyPublic(Public, frozen=True):
+    leaked: Leaked = ()
 
 
-class Whisper(Private, frozen=True):
-    told: Told = ()
+class LeakyPrivate(Private, frozen=True):
+    leaked: Leaked = ()
 
 
-def tattling(told: Callable[[State], Told]) -> Pareidolia:
+def leaking_to_all(leaked: Callable[[State], Leaked]) -> Pareidolia:
     """The public view says one thing more."""
-    return replace(GAME, public=lambda state: Tattle(**structs.asdict(GAME.public(state)), told=told(state)))
+    return replace(
+        GAME, public=lambda state: LeakyPublic(**structs.asdict(GAME.public(state)), leaked=leaked(state))
+    )
 
 
-def whispering(told: Callable[[State, Seat], Told]) -> Pareidolia:
+def leaking_to_a_seat(leaked: Callable[[State, Seat], Leaked]) -> Pareidolia:
     """The private view says one thing more."""
 
     def private(state: State, seat: Seat) -> Private:
-        return Whisper(**structs.asdict(GAME.private(state, seat)), told=told(state, seat))
+        return LeakyPrivate(**structs.asdict(GAME.private(state, seat)), leaked=leaked(state, seat))
 
     return replace(GAME, private=private)
 
@@ -59,29 +61,29 @@ def word(state: State) -> str:
     return state.card if state.card is not None and state.phase in _HIDDEN else ""
 
 
-def polish_word(state: State) -> Told:
-    return (written(state.materials, word(state)).text["pl"],) if word(state) else ()
+def polish_word(state: State) -> Leaked:
+    return (word_card(state.materials, word(state)).text["pl"],) if word(state) else ()
 
 
-def early_category(state: State) -> Told:
-    return tuple(written(state.materials, word(state)).category.values()) if word(state) else ()
+def early_category(state: State) -> Leaked:
+    return tuple(word_card(state.materials, word(state)).category.values()) if word(state) else ()
 
 
-def far(state: State, text: str) -> int:
+def distance(state: State, text: str) -> int:
     """How far a guess is from the word."""
     return slips(text.removeprefix("a "), word(state), 99)
 
 
-def close(state: State) -> Told:
+def close(state: State) -> Leaked:
     """Whether a guess so far was close."""
-    return (any(far(state, said.text) <= 4 for said in state.said),) if word(state) else ()
+    return (any(distance(state, said.text) <= 4 for said in state.guesses),) if word(state) else ()
 
 
-def warmer(state: State) -> Told:
+def warmer(state: State) -> Leaked:
     """Of the last two guesses, which was nearer."""
-    if not word(state) or len(state.said) < 2:
+    if not word(state) or len(state.guesses) < 2:
         return ()
-    return (far(state, state.said[-1].text) < far(state, state.said[-2].text),)
+    return (distance(state, state.guesses[-1].text) < distance(state, state.guesses[-2].text),)
 
 
 def asking(change: Callable[[State, Ask[Command]], Ask[Command]]) -> Pareidolia:
@@ -112,10 +114,10 @@ def hum_when_close(state: State) -> tuple[Channel, ...]:
 
 def no_far_guesses(state: State, seat: Seat, command: Command) -> tuple[Event, ...]:
     """A guess without a single letter of the word is not even heard."""
-    told = GAME.decide(state, seat, command)
+    events = GAME.decide(state, seat, command)
     if isinstance(command, Guess) and not set(command.text) & set(word(state)):
         raise Refused("said-already")
-    return told
+    return events
 
 
 def facts_of_a_refusal(state: State, seat: Seat, command: Command) -> tuple[Event, ...]:
@@ -129,7 +131,7 @@ def close_guesses_marked(state: State, seat: Seat, command: Command) -> tuple[Ev
     """A close guess is written with a mark behind it."""
     return tuple(
         structs.replace(event, text=event.text + "~")
-        if isinstance(event, Guessed) and not event.right and far(state, event.text) <= 6
+        if isinstance(event, Guessed) and not event.right and distance(state, event.text) <= 6
         else event
         for event in GAME.decide(state, seat, command)
     )
@@ -158,56 +160,62 @@ def turned_by_the_word(state: State, _moment: Moment, event: Event) -> Event:
 
 
 LEAKS = [
-    Plant("everybody the word", tattling(lambda state: (word(state),))),
-    Plant("everybody the word in Polish", tattling(polish_word)),
-    Plant("everybody how long the word is", tattling(lambda state: (len(word(state)),))),
-    Plant("everybody the first letter of the word", tattling(lambda state: (word(state)[:1],))),
-    Plant("everybody the category before both know the word", tattling(early_category)),
-    Plant("everybody the three cards that were drawn", tattling(lambda state: state.drawn)),
-    Plant("everybody the next card of the deck", tattling(lambda state: state.deck[:1])),
-    Plant("everybody what lies at the bottom of the deck", tattling(lambda state: state.deck[-2:])),
-    Plant("everybody whether a guess was close", tattling(close)),
-    Plant("everybody whether the last guess was warmer", tattling(warmer)),
-    Plant(
+    PlantedLeak("everybody the word", leaking_to_all(lambda state: (word(state),))),
+    PlantedLeak("everybody the word in Polish", leaking_to_all(polish_word)),
+    PlantedLeak("everybody how long the word is", leaking_to_all(lambda state: (len(word(state)),))),
+    PlantedLeak("everybody the first letter of the word", leaking_to_all(lambda state: (word(state)[:1],))),
+    PlantedLeak("everybody the category before both know the word", leaking_to_all(early_category)),
+    PlantedLeak("everybody the three cards that were drawn", leaking_to_all(lambda state: state.drawn)),
+    PlantedLeak("everybody the next card of the deck", leaking_to_all(lambda state: state.deck[:1])),
+    PlantedLeak(
+        "everybody what lies at the bottom of the deck", leaking_to_all(lambda state: state.deck[-2:])
+    ),
+    PlantedLeak("everybody whether a guess was close", leaking_to_all(close)),
+    PlantedLeak("everybody whether the last guess was warmer", leaking_to_all(warmer)),
+    PlantedLeak(
         "everybody the votes before all have voted",
-        tattling(lambda state: state.votes if state.phase is Phase.VOTING else ()),
+        leaking_to_all(lambda state: state.votes if state.phase is Phase.VOTING else ()),
     ),
-    Plant(
+    PlantedLeak(
         "a watcher the word",
-        whispering(lambda state, seat: (word(state),) if "guess" in _asked(state, seat) else ()),
+        leaking_to_a_seat(lambda state, seat: (word(state),) if "guess" in _asked(state, seat) else ()),
     ),
-    Plant(
+    PlantedLeak(
         "a watcher whether the own last guess was close",
-        whispering(
+        leaking_to_a_seat(
             lambda state, seat: tuple(
-                far(state, said.text) <= 4 for said in state.said if said.seat == seat and word(state)
+                distance(state, said.text) <= 4 for said in state.guesses if said.seat == seat and word(state)
             )
         ),
         caught="course",
     ),
-    Plant("the second artist what else was drawn", whispering(lambda state, _seat: state.drawn)),
-    Plant(
+    PlantedLeak("the second artist what else was drawn", leaking_to_a_seat(lambda state, _seat: state.drawn)),
+    PlantedLeak(
         "a voter how the neighbour voted",
-        whispering(lambda state, seat: (state.votes[seat - 1],) if state.phase is Phase.VOTING else ()),
+        leaking_to_a_seat(
+            lambda state, seat: (state.votes[seat - 1],) if state.phase is Phase.VOTING else ()
+        ),
     ),
-    Plant("how long the word is in the name of a question", asking(letters_in_key)),
-    Plant("the word among guesses that are offered", asking(right_guess_listed)),
-    Plant("how long the word is by the clock", replace(GAME, due=longer_for_long_words)),
-    Plant("that a guess was close by a channel", replace(GAME, channels=hum_when_close)),
-    Plant("letters of the word by refusing guesses", replace(GAME, decide=no_far_guesses)),
-    Plant("how long the word is in the facts of a refusal", replace(GAME, decide=facts_of_a_refusal)),
-    Plant("that a guess was close by a mark", replace(GAME, decide=close_guesses_marked), caught="course"),
-    Plant("the words: the deck is not shuffled", settling(unshuffled), caught="drawn"),
-    Plant(
+    PlantedLeak("how long the word is in the name of a question", asking(letters_in_key)),
+    PlantedLeak("the word among guesses that are offered", asking(right_guess_listed)),
+    PlantedLeak("how long the word is by the clock", replace(GAME, due=longer_for_long_words)),
+    PlantedLeak("that a guess was close by a channel", replace(GAME, channels=hum_when_close)),
+    PlantedLeak("letters of the word by refusing guesses", replace(GAME, decide=no_far_guesses)),
+    PlantedLeak("how long the word is in the facts of a refusal", replace(GAME, decide=facts_of_a_refusal)),
+    PlantedLeak(
+        "that a guess was close by a mark", replace(GAME, decide=close_guesses_marked), caught="course"
+    ),
+    PlantedLeak("the words: the deck is not shuffled", settling(unshuffled), caught="drawn"),
+    PlantedLeak(
         "the three cards: they are drawn in the order of the alphabet",
         settling(drawn_in_order),
         caught="drawn",
     ),
-    Plant("the word by the way a cloud lands", settling(turned_by_the_word), caught="course"),
+    PlantedLeak("the word by the way a cloud lands", settling(turned_by_the_word), caught="course"),
 ]
 HARMLESS = [
-    Plant("everybody how many cards are left", tattling(lambda state: (len(state.deck),))),
-    Plant("everybody how many guesses there were", tattling(lambda state: (len(state.said),))),
+    PlantedLeak("everybody how many cards are left", leaking_to_all(lambda state: (len(state.deck),))),
+    PlantedLeak("everybody how many guesses there were", leaking_to_all(lambda state: (len(state.guesses),))),
 ]
 
 

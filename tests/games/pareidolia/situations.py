@@ -1,4 +1,4 @@
-"""A meadow with people who look at clouds, for tests that read like the rule book."""
+"""A table of people who look at clouds, for tests that read like the rule book."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, Literal
 import msgspec
 
 from unspoken.games.pareidolia import GAME
-from unspoken.games.pareidolia.pieces import Lying, Pose, Shape
+from unspoken.games.pareidolia.pieces import LyingPiece, Pose, Shape
 from unspoken.games.pareidolia.types import (
     Claim,
     Command,
@@ -38,7 +38,7 @@ MAIN, SECOND = 0, 2
 """The artists of the first round, if four play and seat 0 begins; seats 1 and 3 watch."""
 
 
-class Meadow:
+class Situation:
     """One table, at which seat 0 was first to claim. Each method is something that somebody there does."""
 
     def __init__(
@@ -65,7 +65,7 @@ class Meadow:
     def state(self) -> State:
         return self.session.state
 
-    def lay(self, **changed: object) -> Meadow:
+    def given(self, **changed: object) -> Situation:
         """The same table, had it come to something else."""
         state = msgspec.structs.replace(self.state, **changed)
         self.session = replace(self.session, state=state, asks=GAME.asks(state))
@@ -77,27 +77,27 @@ class Meadow:
         keys = [ask.key for ask in self.session.asks if tag in ask.answers] or ["nothing"]
         self.session, _ = submit(GAME, self.session, Seat(seat), keys[0], command, self.now, self.people)
 
-    def keep(self) -> Meadow:
+    def keep(self) -> Situation:
         """The main artist keeps the first card."""
         (ask,) = self.session.asks
         self.answer(ask.seat, Keep(self.state.drawn[0]))
         return self
 
-    def know(self) -> Meadow:
+    def know(self) -> Situation:
         """The second artist has read the word."""
         (ask,) = self.session.asks
         self.answer(ask.seat, Know())
         return self
 
-    def toss(self, shape: Shape = "puff") -> Meadow:
+    def toss(self, shape: Shape = "puff") -> Situation:
         (ask,) = self.session.asks
         self.answer(ask.seat, Toss(shape))
         return self
 
-    def start(self, word: str = "rabbit") -> Meadow:
+    def start(self, word: str = "rabbit") -> Situation:
         """To the moment when the tossed puff has landed in the middle of the sky, and the clock runs."""
         self.keep().know().toss()
-        return self.lay(card=word, sky=(Lying(5, Pose(3000, 2000, 0, False)),))
+        return self.given(card=word, sky=(LyingPiece(5, Pose(3000, 2000, 0, False)),))
 
     def place(self, seat: int, shape: Shape, x: int, y: int, turn: int = 0, flip: bool = False) -> None:
         self.answer(seat, Place(shape, x, y, turn, flip))

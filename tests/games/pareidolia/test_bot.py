@@ -9,7 +9,7 @@ import pytest
 from msgspec import json
 
 from tests.games.pareidolia import situations as small
-from tests.games.pareidolia.situations import MAIN, SECOND, Meadow
+from tests.games.pareidolia.situations import MAIN, SECOND, Situation
 from tests.tables.stubs import StubLore
 from unspoken.bots.match import play
 from unspoken.bots.overlap import WordsInCommon
@@ -27,9 +27,9 @@ from unspoken.games.pareidolia.types import (
     PickUp,
     Place,
     Private,
-    Relaxed,
     Remove,
     Toss,
+    Vote,
 )
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import Seat
@@ -44,39 +44,39 @@ FEW = Materials(MATERIALS.words, small.MATERIALS.clouds)
 WATCHER = 1
 
 
-def clouded(word: str = "elephant", actions: int = 0) -> Meadow:
+def clouded(word: str = "elephant", actions: int = 0) -> Situation:
     """A table with the shipped words and clouds, at which two bots have drawn a while."""
-    meadow = Meadow(materials=MATERIALS).keep().know().toss("puff").lay(card=word)
+    situation = Situation(materials=MATERIALS).keep().know().toss("puff").given(card=word)
     for action in range(actions):
         seat = (SECOND, MAIN)[action % 2]
-        answered = answer(meadow, seat, action)
+        answered = answer(situation, seat, action)
         assert isinstance(answered, Place | PickUp | Remove)
-        meadow.answer(seat, answered)
-    return meadow
+        situation.answer(seat, answered)
+    return situation
 
 
-def answer(meadow: Meadow, seat: int, luck: int = 0, lore: Lore = LORE) -> object:
+def answer(situation: Situation, seat: int, luck: int = 0, lore: Lore = LORE) -> object:
     """What the best bot does in this seat; None if it goes on looking."""
-    key = next(ask.key for ask in meadow.session.asks if ask.seat == seat)
-    decision = decide(GAME, meadow.sent(seat), Seat(seat), lore, Chance(b"bot", luck), key=key)
+    key = next(ask.key for ask in situation.session.asks if ask.seat == seat)
+    decision = decide(GAME, situation.sent(seat), Seat(seat), lore, Chance(b"bot", luck), key=key)
     return None if decision is None else decision.command
 
 
-def thoughts(meadow: Meadow, seat: int) -> list[Decision[Any]]:
+def thoughts(situation: Situation, seat: int) -> list[Decision[Any]]:
     """What a watcher comes to say over some time, with fresh luck each time."""
-    sent = meadow.sent(seat)
+    sent = situation.sent(seat)
     looks = (decide(GAME, sent, Seat(seat), LORE, Chance(b"b", luck), key="guess-1") for luck in range(8))
     return [look for look in looks if look is not None]
 
 
-def guesses(meadow: Meadow, seat: int = WATCHER) -> list[str]:
+def guesses(situation: Situation, seat: int = WATCHER) -> list[str]:
     """The words of its guesses."""
-    return [thought.command.text for thought in thoughts(meadow, seat)]
+    return [thought.command.text for thought in thoughts(situation, seat)]
 
 
-def sureness(meadow: Meadow, seat: int) -> list[object]:
+def sureness(situation: Situation, seat: int) -> list[object]:
     """How sure it was of each."""
-    return [thought.why.facts["sure"] for thought in thoughts(meadow, seat) if thought.why is not None]
+    return [thought.why.facts["sure"] for thought in thoughts(situation, seat) if thought.why is not None]
 
 
 @pytest.mark.parametrize("seats", [4, 5, 7, 10])
@@ -94,39 +94,39 @@ def test_bots_and_random_players_get_on() -> None:
 
 def test_it_lets_people_begin() -> None:
     """PAR-01: no bot has ever looked at clouds."""
-    assert answer(Meadow(claimed=False), 0) == GoOn()
+    assert answer(Situation(claimed=False), 0) == GoOn()
 
 
 def test_it_keeps_one_of_the_three_cards() -> None:
     """PAR-05: one that it drew."""
-    meadow = Meadow(materials=MATERIALS)
-    kept = answer(meadow, MAIN)
-    assert isinstance(kept, Keep) and kept.card in meadow.state.drawn
+    situation = Situation(materials=MATERIALS)
+    kept = answer(situation, MAIN)
+    assert isinstance(kept, Keep) and kept.card in situation.state.drawn
 
 
 def test_it_knows_when_it_has_read() -> None:
     """PAR-06: the second artist confirms."""
-    assert answer(Meadow().keep(), SECOND) == Know()
+    assert answer(Situation().keep(), SECOND) == Know()
 
 
 def test_it_tosses_a_shape_of_the_pack() -> None:
     """PAR-07: any shape, for the main artist to choose."""
-    tossed = answer(Meadow(materials=MATERIALS).keep().know(), MAIN)
+    tossed = answer(Situation(materials=MATERIALS).keep().know(), MAIN)
     assert isinstance(tossed, Toss) and tossed.shape in {cloud.shape for cloud in MATERIALS.clouds}
 
 
 def test_it_never_says_yes_of_itself() -> None:
     """PAR-16: the judge knows every name of the word; a bot bends nothing."""
-    meadow = clouded()
-    meadow.guess(WATCHER, "something with ears")
-    key = next(ask.key for ask in meadow.session.asks if "yes" in ask.answers)
-    assert decide(GAME, meadow.sent(MAIN), Seat(MAIN), LORE, Chance(b"bot", 0), key=key) is None
+    situation = clouded()
+    situation.guess(WATCHER, "something with ears")
+    key = next(ask.key for ask in situation.session.asks if "yes" in ask.answers)
+    assert decide(GAME, situation.sent(MAIN), Seat(MAIN), LORE, Chance(b"bot", 0), key=key) is None
 
 
 def test_it_votes_for_one_of_the_tied() -> None:
     """PAR-20: a bot has a vote as everybody has."""
-    meadow = Meadow().lay(phase=Phase.VOTING, tied=(Seat(0), Seat(2)))
-    assert answer(meadow, 1) in (Relaxed(Seat(0)), Relaxed(Seat(2)))
+    situation = Situation().given(phase=Phase.VOTING, tied=(Seat(0), Seat(2)))
+    assert answer(situation, 1) in (Vote(Seat(0)), Vote(Seat(2)))
 
 
 def test_a_watcher_waits_until_there_is_something_to_see() -> None:
@@ -143,25 +143,25 @@ def test_a_watcher_says_words_of_the_category() -> None:
 
 def test_a_watcher_speaks_the_language_of_the_table() -> None:
     """PAR-16: a guess is right in any language, and read in one's own."""
-    meadow = clouded("elephant", actions=10)
-    meadow.lay(options=Options(times=1, language="pl"))
+    situation = clouded("elephant", actions=10)
+    situation.given(options=Options(times=1, language="pl"))
     kin = {word.text["pl"] for word in of_category("An animal on land", LORE.words(KIND))}
-    assert set(guesses(meadow)) <= kin
+    assert set(guesses(situation)) <= kin
 
 
 def test_a_watcher_says_nothing_that_was_said_before() -> None:
     """PAR-23: it heard every guess."""
-    meadow = clouded("elephant", actions=10)
-    before = guesses(meadow)[0]
-    meadow.lay(card="snail").guess(3, before)
-    assert before not in guesses(meadow)
+    situation = clouded("elephant", actions=10)
+    before = guesses(situation)[0]
+    situation.given(card="snail").guess(3, before)
+    assert before not in guesses(situation)
 
 
 def test_what_a_watcher_says_does_not_depend_on_the_word() -> None:
     """PAR-06: under the same sky it says the same, whatever the card."""
-    meadow = clouded("elephant", actions=8)
-    true = guesses(meadow)
-    assert guesses(meadow.lay(card="giraffe")) == true
+    situation = clouded("elephant", actions=8)
+    true = guesses(situation)
+    assert guesses(situation.given(card="giraffe")) == true
 
 
 def test_a_watcher_has_no_word_to_look_at() -> None:
@@ -172,8 +172,8 @@ def test_a_watcher_has_no_word_to_look_at() -> None:
 
 def test_watchers_differ() -> None:
     """People do not see the same in clouds: each seat overlooks other drawings."""
-    meadow = clouded("elephant", actions=10)
-    assert sureness(meadow, 1) != sureness(meadow, 3)
+    situation = clouded("elephant", actions=10)
+    assert sureness(situation, 1) != sureness(situation, 3)
 
 
 def test_without_drawings_it_still_plays() -> None:
@@ -183,10 +183,10 @@ def test_without_drawings_it_still_plays() -> None:
 
 def test_without_numpy_it_says_that_it_is_blind(monkeypatch: pytest.MonkeyPatch) -> None:
     """A bot falls back with a clear word, not a crash."""
-    meadow = clouded()
+    situation = clouded()
     for module in ("artist", "cells", "target", "watcher", "likeness"):
         monkeypatch.delitem(sys.modules, f"unspoken.games.pareidolia.bot.{module}", raising=False)
     monkeypatch.setitem(sys.modules, "numpy", None)
-    key = next(ask.key for ask in meadow.session.asks if ask.seat == SECOND)
-    decision = decide(GAME, meadow.sent(SECOND), Seat(SECOND), LORE, Chance(b"bot", 0), key=key)
+    key = next(ask.key for ask in situation.session.asks if ask.seat == SECOND)
+    decision = decide(GAME, situation.sent(SECOND), Seat(SECOND), LORE, Chance(b"bot", 0), key=key)
     assert decision is not None and decision.why is not None and decision.why.code == "blind"

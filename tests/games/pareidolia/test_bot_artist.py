@@ -6,37 +6,37 @@ import numpy as np
 
 from unspoken.bots.overlap import WordsInCommon
 from unspoken.content.packs import load_packs
-from unspoken.games.pareidolia.bot.artist import Scene, first_shape, laid_over, next_act
-from unspoken.games.pareidolia.bot.cells import box_of
+from unspoken.games.pareidolia.bot.artist import Scene, first_shape, next_action, worth_where_it_fits
+from unspoken.games.pareidolia.bot.cells import piece_box
 from unspoken.games.pareidolia.bot.drawings import Purpose, album
 from unspoken.games.pareidolia.bot.rehearsal import rehearse
-from unspoken.games.pareidolia.bot.target import aims_of
-from unspoken.games.pareidolia.pieces import Barred, Lying, Pose, Sky
-from unspoken.games.pareidolia.sky import within
+from unspoken.games.pareidolia.bot.target import targets_of
+from unspoken.games.pareidolia.pieces import HandsOff, LyingPiece, Pose, Sky
+from unspoken.games.pareidolia.sky import is_near
 from unspoken.games.pareidolia.types import CloudShape, PickUp, Place, Remove
 from unspoken.kernel.chance import Chance
 
 PACKS = load_packs()
 CLOUDS = PACKS.shelf().items("clouds", CloudShape)
-BOX = box_of(CLOUDS)
+BOX = piece_box(CLOUDS)
 ELEPHANT = album(WordsInCommon(PACKS)).drawings("elephant", Purpose.DRAW)[0].bits
-TOSSED: Sky = (Lying(9, Pose(3000, 2000, 700, False)),)
+TOSSED: Sky = (LyingPiece(9, Pose(3000, 2000, 700, False)),)
 
 
-def scene(sky: Sky, barred: Barred | None = None) -> Scene:
+def scene(sky: Sky, hands_off: HandsOff | None = None) -> Scene:
     """What an artist sees when this lies there."""
-    return Scene(BOX.shapes, sky, barred)
+    return Scene(BOX.shapes, sky, hands_off)
 
 
 def shown(sky: Sky) -> float:
     """The worth of what a sky covers, if it is taken for an elephant."""
     covered = np.any(BOX.covers(sky), axis=0)
-    return float(laid_over(covered, aims_of(ELEPHANT, BOX.area))[covered].sum())
+    return float(worth_where_it_fits(covered, targets_of(ELEPHANT, BOX.area))[covered].sum())
 
 
 def test_it_begins_with_a_piece_from_the_supply() -> None:
     """PAR-10: there is a picture to be laid."""
-    assert isinstance(next_act(scene(TOSSED, Barred(9)), CLOUDS, ELEPHANT), Place)
+    assert isinstance(next_action(scene(TOSSED, HandsOff(9)), CLOUDS, ELEPHANT), Place)
 
 
 def test_the_picture_grows() -> None:
@@ -47,17 +47,17 @@ def test_the_picture_grows() -> None:
 
 def test_it_starts_from_the_tossed_piece_wherever_it_lies() -> None:
     """PAR-07: there is no clear up; the thing is laid over what lies there."""
-    low: Sky = (Lying(9, Pose(1500, 3300, 1234, True)),)
-    act = next_act(scene(low, Barred(9)), CLOUDS, ELEPHANT)
-    assert isinstance(act, Place) and within(1500, 3300, Pose(act.x, act.y, 0, False), 2000)
+    low: Sky = (LyingPiece(9, Pose(1500, 3300, 1234, True)),)
+    act = next_action(scene(low, HandsOff(9)), CLOUDS, ELEPHANT)
+    assert isinstance(act, Place) and is_near(Pose(act.x, act.y, 0, False), 1500, 3300, 2000)
 
 
 def test_it_takes_up_a_piece_that_spoils_the_picture() -> None:
     """PAR-11, PAR-12: what lies far outside is put to use, or away."""
     *_, drawn = rehearse(ELEPHANT, CLOUDS, 12, Chance(b"toss", 0))
     stray = drawn[0].piece
-    spoilt = (*drawn[1:], Lying(stray, Pose(400, 400, 0, False)))
-    act = next_act(scene(spoilt), CLOUDS, ELEPHANT)
+    spoilt = (*drawn[1:], LyingPiece(stray, Pose(400, 400, 0, False)))
+    act = next_action(scene(spoilt), CLOUDS, ELEPHANT)
     assert isinstance(act, PickUp | Remove) and act.piece == stray
 
 
@@ -65,31 +65,33 @@ def test_it_leaves_alone_what_the_other_did_last() -> None:
     """PAR-15: even if it spoils the picture."""
     *_, drawn = rehearse(ELEPHANT, CLOUDS, 12, Chance(b"toss", 0))
     stray = drawn[0].piece
-    spoilt = (*drawn[1:], Lying(stray, Pose(400, 400, 0, False)))
-    act = next_act(scene(spoilt, Barred(stray)), CLOUDS, ELEPHANT)
+    spoilt = (*drawn[1:], LyingPiece(stray, Pose(400, 400, 0, False)))
+    act = next_action(scene(spoilt, HandsOff(stray)), CLOUDS, ELEPHANT)
     assert not (isinstance(act, PickUp | Remove) and act.piece == stray)
 
 
 def test_it_puts_no_like_piece_where_the_other_removed_one() -> None:
     """PAR-15: not within 30 mm of the place, with its middle."""
-    free = next_act(scene(TOSSED, Barred(9)), CLOUDS, ELEPHANT)
+    free = next_action(scene(TOSSED, HandsOff(9)), CLOUDS, ELEPHANT)
     assert isinstance(free, Place)
-    shut = Barred(None, free.shape, free.x, free.y, 300)
-    act = next_act(scene(TOSSED, shut), CLOUDS, ELEPHANT)
+    forbidden = HandsOff(None, free.shape, free.x, free.y, 300)
+    act = next_action(scene(TOSSED, forbidden), CLOUDS, ELEPHANT)
     assert isinstance(act, Place | PickUp)
     shape = act.shape if isinstance(act, Place) else BOX.shapes[act.piece]
-    assert shape != free.shape or not within(free.x, free.y, Pose(act.x, act.y, 0, False), 300)
+    assert shape != free.shape or not is_near(Pose(act.x, act.y, 0, False), free.x, free.y, 300)
 
 
 def test_with_an_empty_supply_it_moves_what_lies_there() -> None:
     """PAR-11: all fourteen lie in the sky."""
-    full = tuple(Lying(piece, Pose(1000 + 300 * piece, 2000, 0, False)) for piece in range(len(BOX.shapes)))
-    assert isinstance(next_act(scene(full, Barred(13)), CLOUDS, ELEPHANT), PickUp | Remove)
+    full = tuple(
+        LyingPiece(piece, Pose(1000 + 300 * piece, 2000, 0, False)) for piece in range(len(BOX.shapes))
+    )
+    assert isinstance(next_action(scene(full, HandsOff(13)), CLOUDS, ELEPHANT), PickUp | Remove)
 
 
 def test_both_artists_see_the_same_thing_in_the_sky() -> None:
     """PAR-22: they cannot speak; the same sky leads to the same action."""
-    first, second = (next_act.__wrapped__(scene(TOSSED), CLOUDS, ELEPHANT) for _ in range(2))
+    first, second = (next_action.__wrapped__(scene(TOSSED), CLOUDS, ELEPHANT) for _ in range(2))
     assert first == second
 
 

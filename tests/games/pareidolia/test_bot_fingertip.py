@@ -4,22 +4,22 @@ from __future__ import annotations
 
 import numpy as np
 
-from tests.games.pareidolia.situations import MATERIALS, SECOND, Meadow
-from unspoken.games.pareidolia.bot.cells import TALL, WIDE, Box, Cells, box_of
+from tests.games.pareidolia.situations import MATERIALS, SECOND, Situation
+from unspoken.games.pareidolia.bot.cells import COLUMNS, ROWS, Cells, PieceBox, piece_box
 from unspoken.games.pareidolia.bot.fingertip import after_push, best_push
-from unspoken.games.pareidolia.pieces import Lying, Pose, Sky
+from unspoken.games.pareidolia.pieces import LyingPiece, Pose, Sky
 from unspoken.games.pareidolia.sky import touches_cloud
 from unspoken.games.pareidolia.types import Nudge
 
-BOX: Box = box_of(MATERIALS.clouds)
-PAIR: Sky = (Lying(5, Pose(2600, 2000, 0, False)), Lying(6, Pose(3200, 2000, 0, False)))
+BOX: PieceBox = piece_box(MATERIALS.clouds)
+PAIR: Sky = (LyingPiece(5, Pose(2600, 2000, 0, False)), LyingPiece(6, Pose(3200, 2000, 0, False)))
 """Two puffs side by side."""
 
 
 def eastern() -> Cells:
     """A sky in which all that is worth anything lies to the right."""
-    worth = np.full((TALL, WIDE), -1.0, np.float32)
-    worth[:, WIDE // 2 :] = 1.0
+    worth = np.full((ROWS, COLUMNS), -1.0, np.float32)
+    worth[:, COLUMNS // 2 :] = 1.0
     return worth
 
 
@@ -48,7 +48,7 @@ def test_it_never_meets_first_what_the_other_did_last() -> None:
 
 def test_what_it_thought_is_what_happens() -> None:
     """PAR-13: the same physics, in its head and on the table."""
-    meadow = Meadow().start().lay(sky=PAIR, barred=None)
+    situation = Situation().start().given(sky=PAIR, hands_off=None)
     nudge = pushed()
-    meadow.nudge(SECOND, nudge.x0, nudge.y0, nudge.x1, nudge.y1)
-    assert meadow.state.sky == after_push(BOX.by_piece, PAIR, nudge)
+    situation.nudge(SECOND, nudge.x0, nudge.y0, nudge.x1, nudge.y1)
+    assert situation.state.sky == after_push(BOX.by_piece, PAIR, nudge)

@@ -7,7 +7,7 @@ import pytest
 
 from unspoken.bots.overlap import WordsInCommon
 from unspoken.content.packs import load_packs
-from unspoken.games.pareidolia.bot.cells import box_of
+from unspoken.games.pareidolia.bot.cells import piece_box
 from unspoken.games.pareidolia.bot.drawings import KIND, Drawing, Purpose, album, category_of, of_category
 from unspoken.games.pareidolia.bot.likeness import likenesses, rings
 from unspoken.games.pareidolia.bot.rehearsal import rehearse
@@ -21,7 +21,7 @@ LORE = WordsInCommon(PACKS)
 ALBUM = album(LORE)
 WORDS = LORE.words(KIND)
 CLOUDS = PACKS.shelf().items("clouds", CloudShape)
-BOX = box_of(CLOUDS)
+BOX = piece_box(CLOUDS)
 EASY = ("elephant", "umbrella", "snake", "castle")
 """Words that clouds show well."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.pareidolia.situations import MAIN, SECOND, Meadow
+from tests.games.pareidolia.situations import MAIN, SECOND, Situation
 from unspoken.games.pareidolia.pieces import Pose
 from unspoken.games.pareidolia.types import Keep, Phase, Toss
 from unspoken.kernel.pace import Pace
@@ -12,83 +12,83 @@ from unspoken.kernel.pace import Pace
 
 def test_the_main_artist_draws_three_cards() -> None:
     """PAR-05."""
-    meadow = Meadow()
-    assert [face["card"] for face in meadow.sees(MAIN)["private"]["drawn"]] == list(meadow.state.drawn)
+    situation = Situation()
+    assert [face["card"] for face in situation.sees(MAIN)["private"]["drawn"]] == list(situation.state.drawn)
 
 
 def test_the_cards_come_from_the_top_of_the_deck() -> None:
     """PAR-05: in the order of the shuffle."""
-    deck = Meadow(claimed=False).state.deck
-    assert Meadow().state.drawn == deck[:3]
+    deck = Situation(claimed=False).state.deck
+    assert Situation().state.drawn == deck[:3]
 
 
 def test_the_main_artist_keeps_one_of_the_three() -> None:
     """PAR-05."""
-    meadow = Meadow()
-    drawn = meadow.state.drawn
-    meadow.answer(MAIN, Keep(drawn[1]))
-    assert meadow.state.card == drawn[1]
+    situation = Situation()
+    drawn = situation.state.drawn
+    situation.answer(MAIN, Keep(drawn[1]))
+    assert situation.state.card == drawn[1]
 
 
 def test_the_other_two_go_to_the_bottom_of_the_deck() -> None:
     """PAR-05: in the order in which they were drawn."""
-    meadow = Meadow()
-    drawn = meadow.state.drawn
-    meadow.answer(MAIN, Keep(drawn[1]))
-    assert meadow.state.deck[-2:] == (drawn[0], drawn[2])
+    situation = Situation()
+    drawn = situation.state.drawn
+    situation.answer(MAIN, Keep(drawn[1]))
+    assert situation.state.deck[-2:] == (drawn[0], drawn[2])
 
 
 @pytest.mark.parametrize("viewer", [1, SECOND, 3, None])
 def test_nobody_else_sees_the_three_cards(viewer: int | None) -> None:
     """PAR-05, ALL-01: not even the second artist."""
-    meadow = Meadow()
-    assert not any(card.encode() in meadow.sent(viewer) for card in meadow.state.drawn)
+    situation = Situation()
+    assert not any(card.encode() in situation.sent(viewer) for card in situation.state.drawn)
 
 
 @pytest.mark.parametrize("seat", [MAIN, SECOND])
 def test_both_artists_see_the_word(seat: int) -> None:
     """PAR-06: once it is kept."""
-    meadow = Meadow().keep()
-    assert meadow.sees(seat)["private"]["word"]["card"] == meadow.state.card
+    situation = Situation().keep()
+    assert situation.sees(seat)["private"]["word"]["card"] == situation.state.card
 
 
 def test_who_kept_the_card_knows_it_and_the_second_artist_is_asked() -> None:
     """PAR-06: keeping is the main artist's word that it was read."""
-    assert Meadow().keep().waited_for == [SECOND]
+    assert Situation().keep().waited_for == [SECOND]
 
 
 def test_the_category_is_not_told_before_both_know_the_word() -> None:
     """PAR-06: nor is the word."""
-    assert not {"category", "word"} & Meadow().keep().sees(1)["public"].keys()
+    assert not {"category", "word"} & Situation().keep().sees(1)["public"].keys()
 
 
 def test_the_category_is_told_to_all_when_both_know_the_word() -> None:
     """PAR-06: in every language, and everybody reads their own."""
-    meadow = Meadow().keep().lay(card="hat").know()
-    assert meadow.sees(None)["public"]["category"] == {"en": "It stands still", "pl": "Stoi w miejscu"}
+    situation = Situation().keep().given(card="hat").know()
+    assert situation.sees(None)["public"]["category"] == {"en": "It stands still", "pl": "Stoi w miejscu"}
 
 
 @pytest.mark.parametrize("viewer", [1, 3, None])
 @pytest.mark.parametrize("word", [b"rabbit", "królik".encode()])
 def test_no_watcher_sees_the_word(viewer: int | None, word: bytes) -> None:
     """PAR-06, ALL-01: in no language, while the clock runs."""
-    assert word not in Meadow().start("rabbit").sent(viewer)
+    assert word not in Situation().start("rabbit").sent(viewer)
 
 
 def test_any_shape_may_be_tossed() -> None:
     """PAR-07: the main artist chooses."""
-    meadow = Meadow().keep().know()
-    (ask,) = meadow.session.asks
+    situation = Situation().keep().know()
+    (ask,) = situation.session.asks
     assert (ask.seat, ask.choices) == (MAIN, (Toss("heap"), Toss("ribbon"), Toss("puff")))
 
 
 def test_the_tossed_cloud_is_of_the_chosen_shape() -> None:
     """PAR-07: the first piece of it in the supply."""
-    assert [one.piece for one in Meadow().keep().know().toss("ribbon").state.sky] == [3]
+    assert [one.piece for one in Situation().keep().know().toss("ribbon").state.sky] == [3]
 
 
 def tossed(seed: int) -> Pose:
-    return Meadow(seed=b"toss %d" % seed).keep().know().toss().state.sky[0].pose
+    return Situation(seed=b"toss %d" % seed).keep().know().toss().state.sky[0].pose
 
 
 @pytest.mark.parametrize("seed", range(20))
@@ -116,9 +116,9 @@ def test_the_same_seed_tosses_the_same() -> None:
 
 def test_everybody_sees_the_same_flight() -> None:
     """PAR-07: from the edge of the sky, spinning, to where it lies."""
-    meadow = Meadow().keep().know().toss()
-    deed = meadow.sees(None)["public"]["deed"]
-    assert (deed["kind"], deed["flight"]["y"] in (0, 4000), deed["flight"]["spins"] != 0) == (
+    situation = Situation().keep().know().toss()
+    action = situation.sees(None)["public"]["last_action"]
+    assert (action["kind"], action["flight"]["y"] in (0, 4000), action["flight"]["spins"] != 0) == (
         "toss",
         True,
         True,
@@ -127,40 +127,40 @@ def test_everybody_sees_the_same_flight() -> None:
 
 def test_the_clock_of_two_minutes_starts_when_the_cloud_has_landed() -> None:
     """PAR-08: by itself, in the timekeeper's name."""
-    meadow = Meadow().keep().know().toss()
-    landed = meadow.now + meadow.sees(None)["public"]["deed"]["flight"]["millis"]
-    assert meadow.sees(None)["due"] == landed + 120_000
+    situation = Situation().keep().know().toss()
+    landed = situation.now + situation.sees(None)["public"]["last_action"]["flight"]["millis"]
+    assert situation.sees(None)["due"] == landed + 120_000
 
 
 def test_before_the_toss_no_clock_runs() -> None:
     """PAR-08: at a table without timers."""
-    assert "due" not in Meadow().keep().know().sees(None)
+    assert "due" not in Situation().keep().know().sees(None)
 
 
 @pytest.mark.parametrize("minutes", [3, 5])
 def test_a_table_may_take_more_time(minutes: int) -> None:
     """PAR-08: for hands and eyes that need it."""
-    meadow = Meadow(minutes=3 if minutes == 3 else 5).keep().know().toss()
-    assert meadow.state.due == 900 + minutes * 60_000
+    situation = Situation(minutes=3 if minutes == 3 else 5).keep().know().toss()
+    assert situation.state.due == 900 + minutes * 60_000
 
 
 def test_a_brisk_table_keeps_for_an_artist_who_cannot_decide() -> None:
     """PAR-05, ALL-07: one of the three, by chance."""
-    meadow = Meadow(pace=Pace.BRISK)
-    drawn = meadow.state.drawn
-    meadow.ring()
-    assert meadow.state.card in drawn
+    situation = Situation(pace=Pace.BRISK)
+    drawn = situation.state.drawn
+    situation.ring()
+    assert situation.state.card in drawn
 
 
 def test_a_brisk_table_does_not_wait_for_the_second_artist() -> None:
     """PAR-06, ALL-07: a minute is enough to read a word."""
-    meadow = Meadow(pace=Pace.BRISK).keep()
-    meadow.ring()
-    assert meadow.state.phase is Phase.TOSSING
+    situation = Situation(pace=Pace.BRISK).keep()
+    situation.ring()
+    assert situation.state.phase is Phase.TOSSING
 
 
 def test_a_brisk_table_tosses_for_an_artist_who_cannot_decide() -> None:
     """PAR-07, ALL-07: any shape."""
-    meadow = Meadow(pace=Pace.BRISK).keep().know()
-    meadow.ring()
-    assert meadow.state.phase is Phase.PLAYING
+    situation = Situation(pace=Pace.BRISK).keep().know()
+    situation.ring()
+    assert situation.state.phase is Phase.PLAYING

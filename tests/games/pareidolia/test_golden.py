@@ -3,28 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TypeAlias, assert_never
+from typing import assert_never
 
-from tests.games.pareidolia.situations import MATERIALS, Meadow
+from tests.games.pareidolia.situations import MATERIALS, Situation
 from tests.goldens.pages import agrees_with_golden
-from unspoken.games.pareidolia import GAME
-from unspoken.games.pareidolia import events as told
+from unspoken.games.pareidolia import GAME, events
 from unspoken.games.pareidolia.pieces import Pose
-from unspoken.games.pareidolia.sky import shapes
-from unspoken.games.pareidolia.types import Command, GoOn, Guess, Keep, Know, Relaxed, Toss, Yes
+from unspoken.games.pareidolia.sky import shapes_by_piece
+from unspoken.games.pareidolia.types import Command, GoOn, Guess, Keep, Know, Toss, Vote, Yes
 from unspoken.kernel.game import Seat
 from unspoken.kernel.seats import every_seat
 from unspoken.kernel.session import Entry, submit, tick
 
-Act: TypeAlias = told.Landed | told.Placed | told.PickedUp | told.Removed | told.Nudged
-SHAPES = shapes(MATERIALS)
+SHAPES = shapes_by_piece(MATERIALS)
 
 
-class Notes(Meadow):
-    """A meadow at which somebody writes down what happens."""
+class Notes(Situation):
+    """A table at which somebody writes down what happens."""
 
     def __init__(self) -> None:
-        self.entries: list[Entry[Command, told.Event]] = []
+        self.entries: list[Entry[Command, events.Event]] = []
         super().__init__(seed=b"a golden afternoon")
 
     def answer(self, seat: int, command: Command) -> None:
@@ -89,7 +87,7 @@ def afternoon() -> Notes:
     notes.yes(1, 1)
     notes.all_go_on()
     for seat in notes.waited_for:
-        notes.answer(seat, Relaxed(notes.state.tied[0]))
+        notes.answer(seat, Vote(notes.state.tied[0]))
     return notes
 
 
@@ -113,59 +111,59 @@ def page(notes: Notes) -> str:
     return "\n".join(lines)
 
 
-def sentences(event: told.Event) -> Iterator[str]:
+def sentences(event: events.Event) -> Iterator[str]:
     """A fact, in words."""
     match event:
-        case told.Shuffled(deck):
+        case events.Shuffled(deck):
             yield f"The deck is shuffled: {', '.join(deck)}."
-        case told.WentOn():
+        case events.WentOn():
             yield "I have seen enough."
-        case told.Began(first):
+        case events.Began(first):
             yield f"I saw a shape in the clouds last. Seat {first} begins."
-        case told.Drew(cards):
+        case events.Drew(cards):
             yield f"The main artist draws {', '.join(cards)}."
-        case told.Kept(card):
+        case events.Kept(card):
             yield f"I keep {card}."
-        case told.Knew():
+        case events.Knew():
             yield "I know the word. The category is told."
-        case told.Threw(shape):
+        case events.Tossed(shape):
             yield f"I toss a {shape}."
-        case told.Landed() | told.Placed() | told.PickedUp() | told.Removed() | told.Nudged():
+        case events.Landed() | events.Placed() | events.PickedUp() | events.Removed() | events.Nudged():
             yield from actions(event)
-        case told.Guessed(_, text, right):
+        case events.Guessed(_, text, right):
             yield f"“{text}”{' That is the word.' if right else ''}"
-        case told.Affirmed(_, guess):
+        case events.Affirmed(_, guess):
             yield f"Yes, guess {guess} is right."
-        case told.Rang(until):
+        case events.Rang(until):
             yield f"The bell. The artists have until {until // 1000} s."
-        case told.Shown():
+        case events.Shown():
             yield "The word is shown."
-        case told.RoundEnded():
+        case events.RoundEnded():
             yield "Both roles pass to the left."
-        case told.Tied(seats):
+        case events.Tied(seats):
             yield f"Seats {seats} are tied. The others vote."
-        case told.Voted(_, vote):
+        case events.Voted(_, vote):
             yield f"Seat {vote.seat} is the most relaxed."
-        case told.GameEnded(winners):
+        case events.GameEnded(winners):
             yield f"The game is over; winners: {winners}."
         case _:
             assert_never(event)
 
 
-def actions(event: Act) -> Iterator[str]:
+def actions(event: events.SkyChange) -> Iterator[str]:
     """What was done in the sky, in words."""
     match event:
-        case told.Landed(piece, pose, flight, bell):
+        case events.Landed(piece, pose, flight, bell):
             yield (
                 f"Piece {piece} lands {lies(pose)}, after {flight.spins} turns on its way; "
                 f"the bell rings at {bell // 1000} s."
             )
-        case told.Placed(piece, pose) | told.PickedUp(piece, pose):
-            verb = "place" if isinstance(event, told.Placed) else "pick up"
+        case events.Placed(piece, pose) | events.PickedUp(piece, pose):
+            verb = "place" if isinstance(event, events.Placed) else "pick up"
             yield f"I {verb} piece {piece}, a {SHAPES[piece]}; it lies {lies(pose)}."
-        case told.Removed(piece):
+        case events.Removed(piece):
             yield f"I remove piece {piece}, a {SHAPES[piece]}."
-        case told.Nudged(met, line, paths):
+        case events.Nudged(met, line, paths):
             way = f"{line.x0 / 10}, {line.y0 / 10} to {line.x1 / 10}, {line.y1 / 10}"
             yield f"I nudge from {way} in {line.millis} ms; the finger meets piece {met} first."
             for path in paths:

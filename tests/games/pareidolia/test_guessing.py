@@ -4,57 +4,57 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.pareidolia.situations import MAIN, SECOND, Meadow
+from tests.games.pareidolia.situations import MAIN, SECOND, Situation
 from unspoken.games.pareidolia.types import Guess, Phase, Yes
 
 
 def test_every_watcher_may_guess() -> None:
     """PAR-16: and no artist."""
-    meadow = Meadow(6).start()
-    assert [seat for seat in range(6) if "guess" in meadow.asked(seat)] == [1, 2, 4, 5]
+    situation = Situation(6).start()
+    assert [seat for seat in range(6) if "guess" in situation.asked(seat)] == [1, 2, 4, 5]
 
 
 def test_nobody_is_waited_for_to_guess() -> None:
     """PAR-16: watchers guess when they like."""
-    assert Meadow().start().waited_for == [SECOND]
+    assert Situation().start().waited_for == [SECOND]
 
 
 def test_a_watcher_may_guess_again_and_again() -> None:
     """PAR-16: as often as they like."""
-    meadow = Meadow().start()
+    situation = Situation().start()
     for text in ("a fish", "a bird", "a fish"):
-        meadow.guess(1, text)
-    assert [said.text for said in meadow.state.said] == ["a fish", "a bird", "a fish"]
+        situation.guess(1, text)
+    assert [said.text for said in situation.state.guesses] == ["a fish", "a bird", "a fish"]
 
 
 @pytest.mark.parametrize("viewer", [0, 1, 2, 3, None])
 def test_a_guess_is_seen_by_everyone_at_once(viewer: int | None) -> None:
     """PAR-23."""
-    meadow = Meadow().start()
-    meadow.guess(1, "a fish?")
-    assert meadow.sees(viewer)["public"]["said"] == [{"seat": 1, "text": "a fish?"}]
+    situation = Situation().start()
+    situation.guess(1, "a fish?")
+    assert situation.sees(viewer)["public"]["guesses"] == [{"seat": 1, "text": "a fish?"}]
 
 
 @pytest.mark.parametrize("text", ["rabbit", "A Rabbit!", "rabbits", "rabit", "królik", "kroliki"])
 def test_the_word_ends_the_round(text: str) -> None:
     """PAR-16, PAR-17: as the judge reads it."""
-    meadow = Meadow().start("rabbit")
-    meadow.guess(3, text)
-    assert meadow.state.phase is Phase.SHOWN
+    situation = Situation().start("rabbit")
+    situation.guess(3, text)
+    assert situation.state.phase is Phase.SHOWN
 
 
 @pytest.mark.parametrize("text", ["a dragon", "it has ears", "rab"])
 def test_anything_else_does_not(text: str) -> None:
     """PAR-16."""
-    meadow = Meadow().start("rabbit")
-    meadow.guess(3, text)
-    assert meadow.state.phase is Phase.PLAYING
+    situation = Situation().start("rabbit")
+    situation.guess(3, text)
+    assert situation.state.phase is Phase.PLAYING
 
 
 @pytest.mark.parametrize("viewer", [0, 1, 2, 3, None])
 def test_nothing_says_close(viewer: int | None) -> None:
     """PAR-16, ALL-01: a guess that all but names the word looks like one that is far off."""
-    near, far = Meadow().start("rabbit"), Meadow().start("rabbit")
+    near, far = Situation().start("rabbit"), Situation().start("rabbit")
     near.guess(1, "rabble")
     far.guess(1, "lantern")
     assert near.sent(viewer) == far.sent(viewer).replace(b"lantern", b"rabble")
@@ -62,89 +62,89 @@ def test_nothing_says_close(viewer: int | None) -> None:
 
 def test_a_right_guess_gives_a_droplet_each_to_both_artists_and_the_watcher() -> None:
     """PAR-17."""
-    meadow = Meadow(6)
-    meadow.find("rabbit", 4)
-    assert meadow.state.droplets == (1, 0, 0, 1, 1, 0)
+    situation = Situation(6)
+    situation.find("rabbit", 4)
+    assert situation.state.droplets == (1, 0, 0, 1, 1, 0)
 
 
 def test_when_time_is_out_nobody_gets_a_droplet() -> None:
     """PAR-17."""
-    meadow = Meadow().start()
-    meadow.ring()
-    assert (meadow.state.phase, meadow.state.droplets) == (Phase.SHOWN, (0, 0, 0, 0))
+    situation = Situation().start()
+    situation.ring()
+    assert (situation.state.phase, situation.state.droplets) == (Phase.SHOWN, (0, 0, 0, 0))
 
 
 @pytest.mark.parametrize("artist", [MAIN, SECOND])
 def test_an_artist_may_say_that_a_guess_is_right(artist: int) -> None:
     """PAR-16: either has the button."""
-    meadow = Meadow().start("rabbit")
-    meadow.guess(1, "a hare")
-    meadow.yes(artist, 1)
-    assert (meadow.state.phase, meadow.state.droplets) == (Phase.SHOWN, (1, 1, 1, 0))
+    situation = Situation().start("rabbit")
+    situation.guess(1, "a hare")
+    situation.yes(artist, 1)
+    assert (situation.state.phase, situation.state.droplets) == (Phase.SHOWN, (1, 1, 1, 0))
 
 
 def test_any_guess_can_be_the_right_one() -> None:
     """PAR-16: also one that was made a while ago; who made it gets the droplet."""
-    meadow = Meadow().start("rabbit")
-    meadow.guess(1, "a hare")
-    meadow.guess(3, "a donkey")
-    meadow.yes(SECOND, 1)
-    assert meadow.state.droplets == (1, 1, 1, 0)
+    situation = Situation().start("rabbit")
+    situation.guess(1, "a hare")
+    situation.guess(3, "a donkey")
+    situation.yes(SECOND, 1)
+    assert situation.state.droplets == (1, 1, 1, 0)
 
 
 def test_everybody_sees_which_guess_was_right_and_who_said_so() -> None:
     """PAR-16, PAR-17."""
-    meadow = Meadow().start("rabbit")
-    meadow.guess(1, "a hare")
-    meadow.guess(3, "a donkey")
-    meadow.yes(SECOND, 1)
-    public = meadow.sees(None)["public"]
+    situation = Situation().start("rabbit")
+    situation.guess(1, "a hare")
+    situation.guess(3, "a donkey")
+    situation.yes(SECOND, 1)
+    public = situation.sees(None)["public"]
     assert (public["found"], public["affirmed"]) == (1, SECOND)
 
 
 def test_where_the_word_itself_was_said_no_artist_had_to_say_so() -> None:
     """PAR-16, PAR-17."""
-    meadow = Meadow().start("rabbit")
-    meadow.guess(3, "rabbit")
-    public = meadow.sees(None)["public"]
+    situation = Situation().start("rabbit")
+    situation.guess(3, "rabbit")
+    public = situation.sees(None)["public"]
     assert (public["found"], "affirmed" in public) == (1, False)
 
 
 def test_the_word_is_shown_to_all_at_the_end_of_the_round() -> None:
     """PAR-17: in every language."""
-    meadow = Meadow()
-    meadow.find("rabbit", 1)
-    assert meadow.sees(None)["public"]["word"] == {"en": "rabbit", "pl": "królik"}
+    situation = Situation()
+    situation.find("rabbit", 1)
+    assert situation.sees(None)["public"]["word"] == {"en": "rabbit", "pl": "królik"}
 
 
-def rung() -> Meadow:
+def rung() -> Situation:
     """A hare was seen, and then the bell rang."""
-    meadow = Meadow().start("rabbit")
-    meadow.guess(1, "a hare")
-    meadow.ring()
-    return meadow
+    situation = Situation().start("rabbit")
+    situation.guess(1, "a hare")
+    situation.ring()
+    return situation
 
 
 @pytest.mark.parametrize("artist", [MAIN, SECOND])
 def test_after_the_bell_an_artist_may_still_say_that_a_guess_was_right(artist: int) -> None:
     """PAR-16: if it was made in time."""
-    meadow = rung()
-    meadow.yes(artist, 1)
-    assert (meadow.state.phase, meadow.state.droplets) == (Phase.SHOWN, (1, 1, 1, 0))
+    situation = rung()
+    situation.yes(artist, 1)
+    assert (situation.state.phase, situation.state.droplets) == (Phase.SHOWN, (1, 1, 1, 0))
 
 
 def test_the_artists_have_ten_seconds() -> None:
     """PAR-16: after the bell."""
-    meadow = rung()
-    bell = meadow.now
-    assert meadow.sees(None)["due"] == bell + 10_000
+    situation = rung()
+    bell = situation.now
+    assert situation.sees(None)["due"] == bell + 10_000
 
 
 def test_after_ten_seconds_the_round_is_over() -> None:
     """PAR-16, PAR-17: and nobody gets a droplet."""
-    meadow = rung()
-    meadow.wait(10_000)
-    assert (meadow.state.phase, meadow.state.droplets) == (Phase.SHOWN, (0, 0, 0, 0))
+    situation = rung()
+    situation.wait(10_000)
+    assert (situation.state.phase, situation.state.droplets) == (Phase.SHOWN, (0, 0, 0, 0))
 
 
 @pytest.mark.parametrize("text", ["rabbit", "a donkey"])
@@ -165,20 +165,20 @@ def test_the_word_stays_hidden_for_the_ten_seconds() -> None:
 
 def test_without_a_guess_there_is_nothing_to_wait_for() -> None:
     """PAR-16: the bell ends the round at once."""
-    meadow = Meadow().start()
-    meadow.ring()
-    assert meadow.over
+    situation = Situation().start()
+    situation.ring()
+    assert situation.over
 
 
 def test_the_last_moment_counts() -> None:
     """PAR-16, PAR-08: a guess one millisecond before the bell is in time."""
-    meadow = Meadow().start("rabbit")
-    assert meadow.state.due is not None
-    meadow.wait(meadow.state.due - 1)
-    meadow.guess(1, "rabbit")
-    assert meadow.state.droplets == (1, 1, 1, 0)
+    situation = Situation().start("rabbit")
+    assert situation.state.due is not None
+    situation.wait(situation.state.due - 1)
+    situation.guess(1, "rabbit")
+    assert situation.state.droplets == (1, 1, 1, 0)
 
 
 def test_before_there_is_a_guess_there_is_nothing_to_say_yes_to() -> None:
     """PAR-16."""
-    assert Meadow().start().refused(MAIN, Yes(1)) == "not-asked"
+    assert Situation().start().refused(MAIN, Yes(1)) == "not-asked"

@@ -11,8 +11,8 @@ from pathlib import Path as File
 import pytest
 
 from unspoken.games.pareidolia.nudge import push
-from unspoken.games.pareidolia.pieces import KeyFrame, Lying, Path, Pose, Sky
-from unspoken.games.pareidolia.sky import HIGH, WIDE, discs, first_met, touches_cloud
+from unspoken.games.pareidolia.pieces import KeyFrame, LyingPiece, Path, Pose, Sky
+from unspoken.games.pareidolia.sky import HEIGHT, WIDTH, discs_of, first_met, touches_cloud
 from unspoken.games.pareidolia.types import CloudShape, Nudge
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.codec import encode
@@ -27,8 +27,8 @@ CLOUDS = (PUFF, PUFF, PUFF, PUFF, RIBBON, RIBBON, RIBBON, RIBBON, HEAP, HEAP, HE
 EAST = Nudge(600, 1000, 1500, 1000)
 
 
-def lay(piece: int, x: int, y: int, turn: int = 0, flip: bool = False) -> Lying:
-    return Lying(piece, Pose(x, y, turn, flip))
+def lay(piece: int, x: int, y: int, turn: int = 0, flip: bool = False) -> LyingPiece:
+    return LyingPiece(piece, Pose(x, y, turn, flip))
 
 
 def pushed(sky: Sky, nudge: Nudge) -> dict[int, KeyFrame]:
@@ -54,14 +54,14 @@ def gestures(count: int, seed: bytes) -> list[tuple[Sky, Nudge]]:
         sky = tuple(
             lay(
                 piece,
-                WIDE // 2 + (chance.below(WIDE) - WIDE // 2) * spread // 6,
-                HIGH // 2 + (chance.below(HIGH) - HIGH // 2) * spread // 6,
+                WIDTH // 2 + (chance.below(WIDTH) - WIDTH // 2) * spread // 6,
+                HEIGHT // 2 + (chance.below(HEIGHT) - HEIGHT // 2) * spread // 6,
                 chance.below(3600),
                 bool(chance.below(2)),
             )
             for piece in pieces
         )
-        nudge = Nudge(*(chance.below(limit + 1) for limit in (WIDE, HIGH, WIDE, HIGH)))
+        nudge = Nudge(*(chance.below(limit + 1) for limit in (WIDTH, HEIGHT, WIDTH, HEIGHT)))
         empty = not touches_cloud(CLOUDS, sky, nudge.x0, nudge.y0)
         if empty and first_met(CLOUDS, sky, nudge) is not None:
             found.append((sky, nudge))
@@ -108,7 +108,7 @@ def test_a_mirrored_piece_is_pushed_in_the_mirror() -> None:
     """PAR-13, PAR-10: what happens to the left of it happens to the right of its mirror image."""
     plain = pushed((lay(11, 1000, 1000),), Nudge(400, 1100, 900, 1100))[11]
     mirror = pushed((lay(11, 5000, 1000, flip=True),), Nudge(5600, 1100, 5100, 1100))[11]
-    assert abs(plain.x + mirror.x - WIDE) <= 2 and abs(plain.turn + mirror.turn) <= 2
+    assert abs(plain.x + mirror.x - WIDTH) <= 2 and abs(plain.turn + mirror.turn) <= 2
 
 
 def test_a_touch_is_no_shove() -> None:
@@ -121,7 +121,7 @@ def test_a_touch_is_no_shove() -> None:
 def test_no_piece_leaves_the_sky(sky: Sky, nudge: Nudge) -> None:
     """PAR-13: its middle stays within, at every moment."""
     frames = [frame for path in push(CLOUDS, sky, nudge)[1] for frame in path.frames]
-    assert all(0 <= frame.x <= WIDE and 0 <= frame.y <= HIGH for frame in frames)
+    assert all(0 <= frame.x <= WIDTH and 0 <= frame.y <= HEIGHT for frame in frames)
 
 
 @pytest.mark.parametrize(("sky", "nudge"), gestures(40, b"speed"))
@@ -179,13 +179,13 @@ def test_first_met_is_what_moves_first() -> None:
 
 def test_a_turned_piece_covers_what_its_discs_cover() -> None:
     """PAR-10: a quarter turn clockwise takes what was on the right to below."""
-    (disc,) = discs(CloudShape("dot", 1, ((100, 0, 10),)), Pose(1000, 1000, 900, False))
+    (disc,) = discs_of(CloudShape("dot", 1, ((100, 0, 10),)), Pose(1000, 1000, 900, False))
     assert (round(disc.x), round(disc.y)) == (1000, 1100)
 
 
 def test_a_mirrored_piece_is_mirrored_before_it_is_turned() -> None:
     """PAR-10: what was on the right is on the left, and a quarter turn later above."""
-    (disc,) = discs(CloudShape("dot", 1, ((100, 0, 10),)), Pose(1000, 1000, 900, True))
+    (disc,) = discs_of(CloudShape("dot", 1, ((100, 0, 10),)), Pose(1000, 1000, 900, True))
     assert (round(disc.x), round(disc.y)) == (1000, 900)
 
 

@@ -6,9 +6,9 @@ import sys
 
 import pytest
 
-from tests.games.pareidolia.situations import Meadow
+from tests.games.pareidolia.situations import Situation
 from unspoken.games.pareidolia import GAME
-from unspoken.games.pareidolia.types import GoOn, Nudge, Phase, Relaxed
+from unspoken.games.pareidolia.types import GoOn, Nudge, Phase, Vote
 from unspoken.kernel.game import Seat
 from unspoken.kernel.pace import Pace
 from unspoken.kernel.session import apply_entry, submit
@@ -16,80 +16,80 @@ from unspoken.kernel.session import apply_entry, submit
 
 def test_both_roles_pass_one_seat_to_the_left() -> None:
     """PAR-18."""
-    meadow = Meadow(5)
-    meadow.find("rabbit", 1)
-    meadow.next_round()
-    public = meadow.sees(None)["public"]
+    situation = Situation(5)
+    situation.find("rabbit", 1)
+    situation.next_round()
+    public = situation.sees(None)["public"]
     assert (public["artist"], public["second"], public["timekeeper"]) == (1, 3, 0)
 
 
 def test_the_sky_is_cleared_to_the_supply() -> None:
     """PAR-18."""
-    meadow = Meadow()
-    meadow.find("rabbit", 1)
-    meadow.next_round()
-    public = meadow.sees(None)["public"]
+    situation = Situation()
+    situation.find("rabbit", 1)
+    situation.next_round()
+    public = situation.sees(None)["public"]
     assert ("sky" in public, public["supply"]) == (False, {"heap": 3, "ribbon": 2, "puff": 2})
 
 
 def test_a_word_that_was_played_is_not_drawn_again() -> None:
     """PAR-05, PAR-18: it is out of the deck."""
-    meadow = Meadow().keep()
-    word = meadow.state.card
-    meadow.know().toss().ring()
-    meadow.next_round()
-    assert word not in meadow.state.deck + meadow.state.drawn
+    situation = Situation().keep()
+    word = situation.state.card
+    situation.know().toss().ring()
+    situation.next_round()
+    assert word not in situation.state.deck + situation.state.drawn
 
 
 def test_the_guesses_of_the_last_round_are_gone() -> None:
     """PAR-18: the sky is new, and nothing has been said of it."""
-    meadow = Meadow()
-    meadow.find("rabbit", 1)
-    meadow.next_round()
-    assert "said" not in meadow.sees(None)["public"]
+    situation = Situation()
+    situation.find("rabbit", 1)
+    situation.next_round()
+    assert "said" not in situation.sees(None)["public"]
 
 
 def test_the_end_of_a_round_waits_for_everybody() -> None:
     """PAR-18: until all have seen enough."""
-    meadow = Meadow()
-    meadow.find("rabbit", 1)
+    situation = Situation()
+    situation.find("rabbit", 1)
     for seat in (0, 1, 2):
-        meadow.answer(seat, GoOn())
-    assert meadow.state.phase is Phase.SHOWN
+        situation.answer(seat, GoOn())
+    assert situation.state.phase is Phase.SHOWN
 
 
 def test_the_end_of_a_round_does_not_wait_for_bots() -> None:
     """PAR-18: people are enough."""
-    meadow = Meadow(people=frozenset({Seat(0), Seat(2)}))
-    meadow.find("rabbit", 1)
-    meadow.answer(0, GoOn())
-    meadow.answer(2, GoOn())
-    assert meadow.state.phase is Phase.KEEPING
+    situation = Situation(people=frozenset({Seat(0), Seat(2)}))
+    situation.find("rabbit", 1)
+    situation.answer(0, GoOn())
+    situation.answer(2, GoOn())
+    assert situation.state.phase is Phase.KEEPING
 
 
 def test_a_brisk_table_goes_on_by_itself() -> None:
     """PAR-18, ALL-07."""
-    meadow = Meadow(pace=Pace.BRISK)
-    meadow.find("rabbit", 1)
-    meadow.ring()
-    assert meadow.state.round == 2
+    situation = Situation(pace=Pace.BRISK)
+    situation.find("rabbit", 1)
+    situation.ring()
+    assert situation.state.round == 2
 
 
 def test_when_everyone_was_main_artist_the_game_is_over() -> None:
     """PAR-19: once each, by a house rule of four."""
-    meadow = Meadow()
+    situation = Situation()
     for word, watcher in (("rabbit", 1), ("swan", 2), ("hat", 3), ("tree", 2)):
-        meadow.find(word, watcher)
-        meadow.next_round()
-    assert meadow.winners is not None
+        situation.find(word, watcher)
+        situation.next_round()
+    assert situation.winners is not None
 
 
-def last_round(droplets: tuple[int, ...]) -> Meadow:
+def last_round(droplets: tuple[int, ...]) -> Situation:
     """The last round is over, nobody found its word, and everybody has so many droplets."""
-    meadow = Meadow(len(droplets)).lay(round=len(droplets)).start()
-    meadow.ring()
-    meadow.lay(droplets=droplets).next_round()
-    return meadow
+    situation = Situation(len(droplets)).given(round=len(droplets)).start()
+    situation.ring()
+    situation.given(droplets=droplets).next_round()
+    return situation
 
 
 def test_most_droplets_win() -> None:
@@ -112,12 +112,12 @@ def test_everybody_sees_between_whom() -> None:
     assert last_round((5, 2, 5, 3, 1)).sees(None)["public"]["tied"] == [0, 2]
 
 
-def voted(*votes: int | None) -> Meadow:
+def voted(*votes: int | None) -> Situation:
     """Seats 0 and 2 are tied; seats 1, 3 and 4 vote."""
-    meadow = last_round((5, 2, 5, 3, 1))
+    situation = last_round((5, 2, 5, 3, 1))
     for seat, vote in zip((1, 3, 4), votes, strict=False):
-        meadow.answer(seat, Relaxed(None if vote is None else Seat(vote)))
-    return meadow
+        situation.answer(seat, Vote(None if vote is None else Seat(vote)))
+    return situation
 
 
 def test_most_votes_win() -> None:
@@ -153,9 +153,9 @@ def test_votes_are_secret_until_all_have_voted(viewer: int | None) -> None:
 
 def test_the_own_vote_is_seen_and_may_be_changed() -> None:
     """PAR-20: until all have voted."""
-    meadow = voted(0)
-    meadow.answer(1, Relaxed(Seat(2)))
-    assert meadow.sees(1)["private"]["vote"] == {"type": "relaxed", "seat": 2}
+    situation = voted(0)
+    situation.answer(1, Vote(Seat(2)))
+    assert situation.sees(1)["private"]["vote"] == {"type": "relaxed", "seat": 2}
 
 
 def test_when_all_have_voted_the_votes_are_shown() -> None:
@@ -166,17 +166,22 @@ def test_when_all_have_voted_the_votes_are_shown() -> None:
 
 def test_the_last_page_tells_every_round() -> None:
     """PAR-17, PAR-19: who drew what, and who found it."""
-    meadow = last_round((2, 5, 3, 4))
-    (told,) = meadow.sees(None)["public"]["past"]
-    assert (told["artist"], told["second"], told["word"]["en"], told["finder"]) == (3, 1, "rabbit", None)
+    situation = last_round((2, 5, 3, 4))
+    (summary,) = situation.sees(None)["public"]["past"]
+    assert (summary["artist"], summary["second"], summary["word"]["en"], summary["finder"]) == (
+        3,
+        1,
+        "rabbit",
+        None,
+    )
 
 
 def test_a_saved_nudge_is_told_without_physics(monkeypatch: pytest.MonkeyPatch) -> None:
     """ALL-02, PAR-13: its outcome is in the log, and replay never asks for pymunk."""
-    meadow = Meadow().start()
-    meadow.place(2, "heap", 1000, 1000)
-    meadow.place(0, "ribbon", 5000, 3000)
+    situation = Situation().start()
+    situation.place(2, "heap", 1000, 1000)
+    situation.place(0, "ribbon", 5000, 3000)
     nudge = Nudge(600, 1020, 1400, 1020)
-    pushed, entry = submit(GAME, meadow.session, Seat(2), "act-1-3", nudge, meadow.now)
+    pushed, entry = submit(GAME, situation.session, Seat(2), "act-1-3", nudge, situation.now)
     monkeypatch.setitem(sys.modules, "pymunk", None)
-    assert apply_entry(GAME, meadow.session, entry) == pushed
+    assert apply_entry(GAME, situation.session, entry) == pushed

@@ -6,7 +6,7 @@ from typing import TypeVar
 
 import pytest
 
-from tests.games.pareidolia.situations import MATERIALS, Meadow
+from tests.games.pareidolia.situations import MATERIALS, Situation
 from unspoken.content.packs import load_packs
 from unspoken.games.pareidolia import GAME
 from unspoken.games.pareidolia.roles import rounds
@@ -26,49 +26,49 @@ def test_four_to_ten_play() -> None:
 
 def test_the_first_claim_that_is_heard_begins() -> None:
     """PAR-01: whoever last saw a shape in the clouds."""
-    meadow = Meadow(claimed=False)
-    meadow.answer(3, Claim())
-    assert meadow.sees(None)["public"]["artist"] == 3
+    situation = Situation(claimed=False)
+    situation.answer(3, Claim())
+    assert situation.sees(None)["public"]["artist"] == 3
 
 
 def test_a_second_claim_comes_too_late() -> None:
     """PAR-01: the question is closed."""
-    meadow = Meadow(claimed=False)
-    meadow.answer(3, Claim())
-    assert meadow.refused(1, Claim()) == "not-asked"
+    situation = Situation(claimed=False)
+    situation.answer(3, Claim())
+    assert situation.refused(1, Claim()) == "not-asked"
 
 
 def test_chance_begins_once_all_have_pressed_on() -> None:
     """PAR-01: the seed chooses, and another seed otherwise."""
     begun = set()
     for seed in range(12):
-        meadow = Meadow(claimed=False, seed=b"%d" % seed)
+        situation = Situation(claimed=False, seed=b"%d" % seed)
         for seat in range(4):
-            meadow.answer(seat, GoOn())
-        begun.add(meadow.state.first)
+            situation.answer(seat, GoOn())
+        begun.add(situation.state.first)
     assert begun == {0, 1, 2, 3}
 
 
 def test_bots_hold_nobody_up() -> None:
     """PAR-01: the seed chooses once all people have pressed on."""
-    meadow = Meadow(people=frozenset({Seat(1)}), claimed=False)
-    meadow.answer(1, GoOn())
-    assert meadow.state.phase is Phase.KEEPING
+    situation = Situation(people=frozenset({Seat(1)}), claimed=False)
+    situation.answer(1, GoOn())
+    assert situation.state.phase is Phase.KEEPING
 
 
 def test_a_table_in_a_hurry_does_not_wait_for_a_claim() -> None:
     """PAR-01, ALL-07: the clock leaves it to the seed."""
-    meadow = Meadow(pace=Pace.BRISK, claimed=False)
-    meadow.ring()
-    assert meadow.state.phase is Phase.KEEPING
+    situation = Situation(pace=Pace.BRISK, claimed=False)
+    situation.ring()
+    assert situation.state.phase is Phase.KEEPING
 
 
 def test_the_first_artist_keeps_the_marker() -> None:
     """PAR-01: all game, whoever is main artist."""
-    meadow = Meadow()
-    meadow.find("rabbit", 1)
-    meadow.next_round()
-    assert (meadow.state.first, meadow.sees(None)["public"]["artist"]) == (0, 1)
+    situation = Situation()
+    situation.find("rabbit", 1)
+    situation.next_round()
+    assert (situation.state.first, situation.sees(None)["public"]["artist"]) == (0, 1)
 
 
 @pytest.mark.parametrize(
@@ -76,7 +76,7 @@ def test_the_first_artist_keeps_the_marker() -> None:
 )
 def test_the_second_artist_sits_opposite(seats: int, second: int) -> None:
     """PAR-02: half way round the table, rounded down."""
-    assert Meadow(seats).sees(None)["public"]["second"] == second
+    assert Situation(seats).sees(None)["public"]["second"] == second
 
 
 def test_the_shipped_supply_has_fourteen_pieces_in_five_shapes() -> None:
@@ -94,13 +94,13 @@ def test_the_shipped_deck_has_72_words() -> None:
 
 def test_the_deck_is_shuffled() -> None:
     """PAR-03: another seed, another deck of the same cards."""
-    one, other = (Meadow(claimed=False, seed=seed).state.deck for seed in (b"one", b"other"))
+    one, other = (Situation(claimed=False, seed=seed).state.deck for seed in (b"one", b"other"))
     assert one != other and sorted(one) == sorted(other)
 
 
 def test_the_timekeeper_sits_to_the_right_of_the_main_artist() -> None:
     """PAR-04."""
-    assert Meadow(7).sees(None)["public"]["timekeeper"] == 6
+    assert Situation(7).sees(None)["public"]["timekeeper"] == 6
 
 
 @pytest.mark.parametrize(
@@ -143,7 +143,7 @@ def test_a_pack_with_too_few_or_too_many_clouds_is_not_opened(count: int) -> Non
 def test_words_of_this_evening_do_not_come_up_again() -> None:
     """PAR-03: they are left out while there are enough others."""
     seen = Materials(MATERIALS.words, MATERIALS.clouds, ("rabbit", "swan"))
-    deck = Meadow(materials=seen, claimed=False).state.deck
+    deck = Situation(materials=seen, claimed=False).state.deck
     assert len(deck) == 12 and not {"rabbit", "swan"} & set(deck)
 
 
@@ -152,14 +152,14 @@ def test_when_all_words_have_come_up_they_all_come_up_again() -> None:
     seen = Materials(
         MATERIALS.words, MATERIALS.clouds, tuple(word.text["en"] for word in MATERIALS.words[:9])
     )
-    assert len(Meadow(materials=seen, claimed=False).state.deck) == 14
+    assert len(Situation(materials=seen, claimed=False).state.deck) == 14
 
 
 def test_the_evening_remembers_the_words_that_were_played() -> None:
     """PAR-03: and only those."""
-    meadow = Meadow()
-    meadow.find("swan", 1)
-    assert GAME.seen(meadow.state) == ("swan",)
+    situation = Situation()
+    situation.find("swan", 1)
+    assert GAME.seen(situation.state) == ("swan",)
 
 
 def test_the_next_game_knows_the_words_by_their_english_name() -> None:

@@ -4,55 +4,55 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.pareidolia.situations import Meadow
+from tests.games.pareidolia.situations import Situation
 
 
-def speakers(meadow: Meadow) -> list[int]:
+def speakers(situation: Situation) -> list[int]:
     """The seats that may write to the table."""
     voice = {"channel": "table", "speak": True}
-    return [seat for seat in range(meadow.state.seats) if voice in meadow.sees(seat)["voices"]]
+    return [seat for seat in range(situation.state.seats) if voice in situation.sees(seat)["voices"]]
 
 
-def at_the_bell() -> Meadow:
-    meadow = Meadow().start()
-    meadow.guess(1, "a fish")
-    meadow.ring()
-    return meadow
+def at_the_bell() -> Situation:
+    situation = Situation().start()
+    situation.guess(1, "a fish")
+    situation.ring()
+    return situation
 
 
 @pytest.mark.parametrize(
-    "meadow",
-    [Meadow(), Meadow().keep(), Meadow().keep().know(), Meadow().start(), at_the_bell()],
+    "situation",
+    [Situation(), Situation().keep(), Situation().keep().know(), Situation().start(), at_the_bell()],
     ids=["keeping", "knowing", "tossing", "playing", "at the bell"],
 )
-def test_in_a_round_the_artists_write_nowhere(meadow: Meadow) -> None:
+def test_in_a_round_the_artists_write_nowhere(situation: Situation) -> None:
     """PAR-22, ALL-04: the watchers may talk."""
-    assert speakers(meadow) == [1, 3]
+    assert speakers(situation) == [1, 3]
 
 
 def test_before_the_draw_everybody_talks() -> None:
     """PAR-22: about clouds, say."""
-    assert speakers(Meadow(claimed=False)) == [0, 1, 2, 3]
+    assert speakers(Situation(claimed=False)) == [0, 1, 2, 3]
 
 
 def test_after_the_round_everybody_talks() -> None:
     """PAR-22: silence is over, until the next artists draw."""
-    meadow = Meadow()
-    meadow.find("rabbit", 1)
-    assert speakers(meadow) == [0, 1, 2, 3]
+    situation = Situation()
+    situation.find("rabbit", 1)
+    assert speakers(situation) == [0, 1, 2, 3]
 
 
 def test_the_next_artists_are_silent_then() -> None:
     """PAR-22, PAR-18."""
-    meadow = Meadow()
-    meadow.find("rabbit", 1)
-    meadow.next_round()
-    assert speakers(meadow) == [0, 2]
+    situation = Situation()
+    situation.find("rabbit", 1)
+    situation.next_round()
+    assert speakers(situation) == [0, 2]
 
 
 def test_everybody_hears_the_table() -> None:
     """PAR-23: artists and somebody outside too."""
     voices = [
-        [voice["channel"] for voice in Meadow().start().sees(viewer)["voices"]] for viewer in (0, 2, None)
+        [voice["channel"] for voice in Situation().start().sees(viewer)["voices"]] for viewer in (0, 2, None)
     ]
     assert voices == [["table"]] * 3

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.pareidolia.situations import Meadow
+from tests.games.pareidolia.situations import Situation
 from unspoken.games.pareidolia import GAME
 from unspoken.games.pareidolia.events import Guessed
 from unspoken.games.pareidolia.types import State
@@ -19,7 +19,7 @@ def words(state: State) -> set[str | None]:
 
 def test_a_word_may_be_another_until_it_is_found() -> None:
     """PAR-17: from a right guess on the word is hidden from nobody, before the round is counted as well."""
-    state = Meadow().start("rabbit").state
+    state = Situation().start("rabbit").state
     assert len(words(state)) > 1
     found = GAME.apply(state, Guessed(Seat(2), "rabbit", right=True))
     assert words(found) == {"rabbit"}

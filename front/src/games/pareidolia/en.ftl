@@ -140,7 +140,7 @@ par-supply-of = { $cloud }, { $left ->
    *[other] { $left } left
   }
 par-clouds-there = Clouds in the sky
-par-cloud-there = Cloud { $number }: { $lies }{ $barred ->
+par-cloud-there = Cloud { $number }: { $lies }{ $protected ->
     [yes] {", out of bounds just now"}
    *[no] {""}
   }
@@ -156,12 +156,12 @@ par-hint-nudge = Set a finger on empty sky and draw it towards a cloud
 par-hint-stroke = Along this line
 par-locked = { $name }’s last
 par-locked-place = { $name } took one from here
-par-barred = That was { $name }’s last action. Leave it be for now.
+par-protected = That was { $name }’s last action. Leave it be for now.
 par-not-there-again = { $name } has just taken one like it from there. Put it elsewhere.
 par-finger-on-cloud = The finger has to be set on empty sky.
 par-too-short = Draw the line a little longer.
 par-meets-nothing = The line meets no cloud.
-par-meets-barred = The line meets { $name }’s last cloud first.
+par-meets-protected = The line meets { $name }’s last cloud first.
 
 # ---- guesses
 

@@ -81,8 +81,8 @@ export class Hand {
   lift(piece: number): void {
     const lying = this.#play.sky.find((one) => one.piece === piece);
     if (!lying) return;
-    if (piece === this.#play.barred?.piece) {
-      this.#play.table.notify('par-barred', { name: this.#play.name(this.#play.deed?.seat) });
+    if (piece === this.#play.handsOff?.piece) {
+      this.#play.table.notify('par-protected', { name: this.#play.name(this.#play.lastAction?.seat) });
       return;
     }
     if (this.mode !== 'remove') this.mode = 'pick-up';
@@ -186,9 +186,9 @@ export class Hand {
 
   #objection(): string | null {
     const { held, stroke } = this;
-    const { barred, solids } = this.#play;
+    const { handsOff, solids } = this.#play;
     if (this.mode !== 'nudge') {
-      const near = held && this.mode !== 'remove' && nearRemoved(barred, held.shape, held.pose);
+      const near = held && this.mode !== 'remove' && nearRemoved(handsOff, held.shape, held.pose);
       return near ? 'par-not-there-again' : null;
     }
     if (!stroke) return null;
@@ -197,7 +197,7 @@ export class Hand {
       return 'par-too-short';
     const met = this.met;
     if (met === null) return 'par-meets-nothing';
-    return met === barred?.piece ? 'par-meets-barred' : null;
+    return met === handsOff?.piece ? 'par-meets-protected' : null;
   }
 }
 

@@ -142,7 +142,7 @@ par-supply-of = { $cloud }, { $left ->
    *[other] zostało: { $left }
   }
 par-clouds-there = Chmury na niebie
-par-cloud-there = Chmura { $number }: { $lies }{ $barred ->
+par-cloud-there = Chmura { $number }: { $lies }{ $protected ->
     [yes] {", teraz nietykalna"}
    *[no] {""}
   }
@@ -158,12 +158,12 @@ par-hint-nudge = Postaw palec na pustym niebie i przeciągnij ku chmurze
 par-hint-stroke = Wzdłuż tej linii
 par-locked = Ostatni ruch: { $name }
 par-locked-place = Stąd zabrano chmurę ({ $name })
-par-barred = To był ostatni ruch drugiej osoby ({ $name }). Na razie zostaw.
+par-protected = To był ostatni ruch drugiej osoby ({ $name }). Na razie zostaw.
 par-not-there-again = Taką samą przed chwilą stąd zabrano. Połóż ją gdzie indziej.
 par-finger-on-cloud = Palec trzeba postawić na pustym niebie.
 par-too-short = Pociągnij linię trochę dalej.
 par-meets-nothing = Linia nie trafia w żadną chmurę.
-par-meets-barred = Linia trafia najpierw w chmurę z ostatniego ruchu ({ $name }).
+par-meets-protected = Linia trafia najpierw w chmurę z ostatniego ruchu ({ $name }).
 
 # ---- zgadywanie
 

@@ -3,7 +3,7 @@ import type { Question } from '@wire';
 import { language, t } from '@words';
 import { SKY } from './camera.ts';
 import type { Solid } from './pose.ts';
-import type { Barred, Command, Deed, Lying, Pose, Private, Public } from './schema.gen.ts';
+import type { HandsOff, Command, LastAction, LyingPiece, Pose, Private, Public } from './schema.gen.ts';
 import { shapesOf, type CloudShape, type Disc } from './shapes.svelte.ts';
 
 /** Which ninth of the sky a point is in, as two words that sentences choose by. */
@@ -96,7 +96,7 @@ export class Play {
     return this.shape(shape)?.discs ?? [];
   }
 
-  get sky(): readonly Lying[] {
+  get sky(): readonly LyingPiece[] {
     return this.view.sky ?? [];
   }
 
@@ -104,13 +104,13 @@ export class Play {
     this.sky.map(({ piece, pose }) => ({ piece, pose, discs: this.discs(this.shapeOf(piece)) })),
   );
 
-  get deed(): Deed | null {
-    return this.view.deed ?? null;
+  get lastAction(): LastAction | null {
+    return this.view.last_action ?? null;
   }
 
   /** What the acting artist may not touch. */
-  get barred(): Barred | null {
-    return this.view.barred ?? null;
+  get handsOff(): HandsOff | null {
+    return this.view.hands_off ?? null;
   }
 
   left(shape: string): number {
@@ -149,12 +149,12 @@ export class Play {
   }
 
   /** What was done, as a sentence for those who listen. */
-  told(deed: Deed): string {
-    const at = deed.now ?? deed.was ?? { x: SKY.width / 2, y: SKY.height / 2 };
+  told(action: LastAction): string {
+    const at = action.now ?? action.was ?? { x: SKY.width / 2, y: SKY.height / 2 };
     return t('par-told', {
-      kind: deed.kind,
-      name: this.name(deed.seat),
-      cloud: typeof deed.piece === 'number' ? this.cloud(this.shapeOf(deed.piece)) : '',
+      kind: action.kind,
+      name: this.name(action.seat),
+      cloud: typeof action.piece === 'number' ? this.cloud(this.shapeOf(action.piece)) : '',
       ...ninth(at),
     });
   }

@@ -1,6 +1,6 @@
 import { untrack } from 'svelte';
 import { still } from '@motion';
-import type { Deed, Lying, Path } from './schema.gen.ts';
+import type { LastAction, LyingPiece, Path } from './schema.gen.ts';
 
 /** A piece on its way: where it is at this moment, and how high above the sky (0 lies, 1 is held). */
 export interface Moving {
@@ -33,22 +33,22 @@ export class Playback {
   moving = $state.raw<Moves>({});
   finger = $state.raw<Pushing | null>(null);
   /** A piece that lies there no more, and is seen leaving. */
-  leaving = $state.raw<Lying | null>(null);
+  leaving = $state.raw<LyingPiece | null>(null);
   #raf = 0;
   #seen: string | null = null;
 
-  /** Told of every deed; plays it if it is new to this page, which saw the one before. */
-  follow(round: number, deed: Deed | null, mine: boolean, shown: () => void): void {
-    const key = deed ? `${round}-${deed.number}` : `${round}`;
+  /** Told of every action; plays it if it is new to this page, which saw the one before. */
+  follow(round: number, action: LastAction | null, mine: boolean, shown: () => void): void {
+    const key = action ? `${round}-${action.number}` : `${round}`;
     const fresh = this.#seen !== null && this.#seen !== key;
     this.#seen = key;
     if (!fresh) return;
     untrack(() => this.stop());
-    if (deed === null || still()) return;
-    const step = stepOf(deed, mine);
+    if (action === null || still()) return;
+    const step = stepOf(action, mine);
     if (!step) return;
-    if (deed.kind === 'remove' && deed.was && typeof deed.piece === 'number')
-      this.leaving = { piece: deed.piece, pose: deed.was };
+    if (action.kind === 'remove' && action.was && typeof action.piece === 'number')
+      this.leaving = { piece: action.piece, pose: action.was };
     this.#run(step, shown);
   }
 
@@ -86,31 +86,31 @@ interface Step {
   at: (after: number) => Moment;
 }
 
-/** How a deed looks; nothing where it was my own hand, which has shown it already. */
-function stepOf(deed: Deed, mine: boolean): Step | null {
-  switch (deed.kind) {
+/** How an action looks; nothing where it was my own hand, which has shown it already. */
+function stepOf(action: LastAction, mine: boolean): Step | null {
+  switch (action.kind) {
     case 'toss':
-      return tossed(deed);
+      return tossed(action);
     case 'place':
-      return mine ? null : landed(deed);
+      return mine ? null : landed(action);
     case 'pick-up':
-      return mine ? null : carried(deed);
+      return mine ? null : carried(action);
     case 'remove':
-      return mine ? null : gone(deed);
+      return mine ? null : gone(action);
     case 'nudge':
-      return pushed(deed);
+      return pushed(action);
     case 'pass':
       return null;
   }
 }
 
-const one = (deed: Deed, way: Moving): Moment => ({
-  moving: { [deed.piece ?? -1]: way },
+const one = (action: LastAction, way: Moving): Moment => ({
+  moving: { [action.piece ?? -1]: way },
   finger: null,
 });
 
-function tossed(deed: Deed): Step | null {
-  const { now, flight } = deed;
+function tossed(action: LastAction): Step | null {
+  const { now, flight } = action;
   if (!now || !flight) return null;
   const millis = Math.min(flight.millis, LATEST);
   return {
@@ -118,7 +118,7 @@ function tossed(deed: Deed): Step | null {
     at: (after) => {
       const t = ease(after / millis);
       const up = Math.sin(Math.PI * Math.min(1, after / millis));
-      return one(deed, {
+      return one(action, {
         x: between(flight.x, now.x, t),
         y: between(flight.y, now.y, t),
         turn: now.turn - flight.spins * 3600 * (1 - t),
@@ -129,21 +129,21 @@ function tossed(deed: Deed): Step | null {
   };
 }
 
-function landed(deed: Deed): Step | null {
-  const { now } = deed;
+function landed(action: LastAction): Step | null {
+  const { now } = action;
   if (!now) return null;
   return {
     millis: LANDING,
     at: (after) => {
       const t = ease(after / LANDING);
-      return one(deed, { ...now, height: 1.6 * (1 - t), fade: Math.min(1, t * 2.5) });
+      return one(action, { ...now, height: 1.6 * (1 - t), fade: Math.min(1, t * 2.5) });
     },
   };
 }
 
 /** By the straight way, lifted in its middle; turned by the shorter side. */
-function carried(deed: Deed): Step | null {
-  const { now, was } = deed;
+function carried(action: LastAction): Step | null {
+  const { now, was } = action;
   if (!now || !was) return null;
   const round = ((((now.turn - was.turn) % 3600) + 5400) % 3600) - 1800;
   return {
@@ -151,7 +151,7 @@ function carried(deed: Deed): Step | null {
     at: (after) => {
       const part = after / (LANDING * 1.4);
       const t = ease(part);
-      return one(deed, {
+      return one(action, {
         x: between(was.x, now.x, t),
         y: between(was.y, now.y, t),
         turn: now.turn - round * (1 - t),
@@ -162,18 +162,18 @@ function carried(deed: Deed): Step | null {
   };
 }
 
-function gone(deed: Deed): Step | null {
-  const { was } = deed;
+function gone(action: LastAction): Step | null {
+  const { was } = action;
   if (!was) return null;
   return {
     millis: LEAVING,
-    at: (after) => one(deed, { ...was, height: (after / LEAVING) * 1.5, fade: 1 - after / LEAVING }),
+    at: (after) => one(action, { ...was, height: (after / LEAVING) * 1.5, fade: 1 - after / LEAVING }),
   };
 }
 
 /** The server's key frames, never eased; the finger goes its line at an even speed. */
-function pushed(deed: Deed): Step | null {
-  const { line, paths = [] } = deed;
+function pushed(action: LastAction): Step | null {
+  const { line, paths = [] } = action;
   if (!line) return null;
   const last = Math.max(line.millis, ...paths.map((path) => path.frames.at(-1)?.[0] ?? 0));
   return {

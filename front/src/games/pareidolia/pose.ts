@@ -1,5 +1,5 @@
 import { SKY, turned, type Spot } from './camera.ts';
-import type { Barred, Pose } from './schema.gen.ts';
+import type { HandsOff, Pose } from './schema.gen.ts';
 import type { Disc } from './shapes.svelte.ts';
 
 /** A piece as geometry has it: what it covers, and how it lies. */
@@ -65,9 +65,9 @@ function reached(middle: Spot, radius: number, from: Spot, along: Spot): number 
 }
 
 /** Whether a shape may not be put here: one like it was taken away from here just now (PAR-15). */
-export function nearRemoved(barred: Barred | null, shape: string, at: Spot): boolean {
-  if (!barred || barred.shape !== shape) return false;
-  const { x, y, within } = barred;
+export function nearRemoved(handsOff: HandsOff | null, shape: string, at: Spot): boolean {
+  if (!handsOff || handsOff.shape !== shape) return false;
+  const { x, y, within } = handsOff;
   if (typeof x !== 'number' || typeof y !== 'number' || typeof within !== 'number') return false;
   return Math.hypot(at.x - x, at.y - y) <= within;
 }

@@ -1,30 +1,8 @@
 // Made by `unspoken schema --write` from the Python structs. Do not edit.
 
-/** What the acting artist may not touch: it was the other's last action (PAR-15). */
-export interface Barred {
-  piece?: number | null;
-  shape?: string | null;
-  x?: number | null;
-  y?: number | null;
-  within?: number | null;
-}
-
 /** I was the last to see a shape in the clouds: I begin (PAR-01). */
 export interface Claim {
   type: "claim";
-}
-
-/** What was done last, so that every page shows the same. */
-export interface Deed {
-  number: number;
-  kind: "nudge" | "pass" | "pick-up" | "place" | "remove" | "toss";
-  seat: number;
-  piece?: number | null;
-  was?: Pose | null;
-  now?: Pose | null;
-  flight?: Flight | null;
-  line?: Line | null;
-  paths?: Path[];
 }
 
 /** What is written on a word card. */
@@ -32,6 +10,15 @@ export interface Face {
   card: string;
   word: Record<string, string>;
   category: Record<string, string>;
+}
+
+/** A finger's way, at an even speed. */
+export interface FingerLine {
+  x0: number;
+  y0: number;
+  x1: number;
+  y1: number;
+  millis: number;
 }
 
 /** How a tossed piece came: from a point at the edge of the sky, turning on its way. */
@@ -47,11 +34,22 @@ export interface GoOn {
   type: "go-on";
 }
 
+/** What a watcher sees in the clouds (PAR-16). */
 export interface Guess {
   type: "guess";
   text: string;
 }
 
+/** What the acting artist may not touch: it was the other's last action (PAR-15). */
+export interface HandsOff {
+  piece?: number | null;
+  shape?: string | null;
+  x?: number | null;
+  y?: number | null;
+  within?: number | null;
+}
+
+/** The main artist keeps one of the three cards (PAR-05). */
 export interface Keep {
   type: "keep";
   card: string;
@@ -65,22 +63,26 @@ export interface Know {
   type: "know";
 }
 
-/** A finger's way, at an even speed. */
-export interface Line {
-  x0: number;
-  y0: number;
-  x1: number;
-  y1: number;
-  millis: number;
+/** What was done last, so that every page shows the same. */
+export interface LastAction {
+  number: number;
+  kind: "nudge" | "pass" | "pick-up" | "place" | "remove" | "toss";
+  seat: number;
+  piece?: number | null;
+  was?: Pose | null;
+  now?: Pose | null;
+  flight?: Flight | null;
+  line?: FingerLine | null;
+  paths?: Path[];
 }
 
 /** A piece in the sky. */
-export interface Lying {
+export interface LyingPiece {
   piece: number;
   pose: Pose;
 }
 
-/** A finger is set down at the first point and drawn to the second. */
+/** A finger is set down at the first point and drawn to the second (PAR-13). */
 export interface Nudge {
   type: "nudge";
   x0: number;
@@ -89,6 +91,7 @@ export interface Nudge {
   y1: number;
 }
 
+/** The house rules. */
 export interface Options {
   minutes?: 2 | 3 | 5;
   times?: number;
@@ -107,8 +110,10 @@ export interface Path {
   frames: KeyFrame[];
 }
 
+/** Where a game is: `SITTING` before the deck is shuffled, `FLYING` while the toss is in the air. */
 export type Phase = "bell" | "claiming" | "drawing" | "flying" | "keeping" | "knowing" | "over" | "playing" | "shown" | "sitting" | "tossing" | "voting";
 
+/** A piece in the sky is put back elsewhere, on top (PAR-11). */
 export interface PickUp {
   type: "pick-up";
   piece: number;
@@ -118,6 +123,7 @@ export interface PickUp {
   flip: boolean;
 }
 
+/** A piece from the supply, on top of what lies there (PAR-10). */
 export interface Place {
   type: "place";
   shape: string;
@@ -135,12 +141,14 @@ export interface Pose {
   flip: boolean;
 }
 
+/** What one seat sees besides. */
 export interface Private {
   drawn?: Face[];
   word?: Face | null;
-  vote?: Relaxed | null;
+  vote?: Vote | null;
 }
 
+/** What everybody sees. */
 export interface Public {
   phase: Phase;
   round: number;
@@ -158,37 +166,26 @@ export interface Public {
   turn?: number | null;
   category?: Record<string, string>;
   word?: Record<string, string>;
-  sky?: Lying[];
+  sky?: LyingPiece[];
   supply?: Record<string, number>;
-  deed?: Deed | null;
-  barred?: Barred | null;
-  said?: Said[];
+  last_action?: LastAction | null;
+  hands_off?: HandsOff | null;
+  guesses?: SaidGuess[];
   found?: number | null;
   affirmed?: number | null;
   tied?: number[];
-  votes?: (Relaxed | null)[];
-  past?: Told[];
+  votes?: (Vote | null)[];
+  past?: RoundSummary[];
 }
 
-/** The most visibly relaxed of the tied, or None for a voter who abstains (PAR-20). */
-export interface Relaxed {
-  type: "relaxed";
-  seat: number | null;
-}
-
+/** A piece in the sky goes back to the supply (PAR-12). */
 export interface Remove {
   type: "remove";
   piece: number;
 }
 
-/** A watcher's guess. */
-export interface Said {
-  seat: number;
-  text: string;
-}
-
 /** A round that has been played, as everybody may read it when the game is over. */
-export interface Told {
+export interface RoundSummary {
   artist: number;
   second: number;
   word: Record<string, string>;
@@ -196,15 +193,28 @@ export interface Told {
   guess: string | null;
 }
 
+/** A watcher's guess, as everybody reads it (PAR-23). */
+export interface SaidGuess {
+  seat: number;
+  text: string;
+}
+
+/** The main artist tosses a cloud of this shape into the sky (PAR-07). */
 export interface Toss {
   type: "toss";
   shape: string;
 }
 
-/** An artist's word that a guess is right, by the guess's number, from 1. */
+/** The most visibly relaxed of the tied, or None for a voter who abstains (PAR-20). */
+export interface Vote {
+  type: "relaxed";
+  seat: number | null;
+}
+
+/** An artist's word that a guess is right, by the guess's number, from 1 (PAR-16). */
 export interface Yes {
   type: "yes";
   guess: number;
 }
 
-export type Command = Claim | GoOn | Keep | Know | Toss | Place | PickUp | Remove | Nudge | Guess | Yes | Relaxed;
+export type Command = Claim | GoOn | Keep | Know | Toss | Place | PickUp | Remove | Nudge | Guess | Yes | Vote;

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias, assert_never
+from typing import assert_never
 
-from unspoken.games.pareidolia.events import Event, Nudged, PickedUp, Placed, Removed
+from unspoken.games.pareidolia.events import Nudged, PickedUp, Placed, Removed, SkyChange
 from unspoken.games.pareidolia.nudge import push
 from unspoken.games.pareidolia.pieces import Piece, Pose, Shape
 from unspoken.games.pareidolia.sky import (
@@ -14,26 +14,25 @@ from unspoken.games.pareidolia.sky import (
     first_met,
     in_supply,
     in_the_sky,
-    lying,
-    shapes,
+    pose_of,
+    shapes_by_piece,
     touches_cloud,
     undoes_removal,
 )
-from unspoken.games.pareidolia.types import Nudge, PickUp, Place, Remove, State
+from unspoken.games.pareidolia.types import Action, Nudge, PickUp, Place, Remove, State
 from unspoken.kernel.game import Refused
 
-Action: TypeAlias = Place | PickUp | Remove | Nudge
 
-
-def act(state: State, action: Action) -> Event:
+def perform(state: State, action: Action) -> SkyChange:
     """What comes of an action; Refused where it cannot be, or would undo the other artist's last."""
     match action:
         case Place(shape, x, y, turn, flip):
-            piece = piece_of(state, shape)
+            piece = piece_from_supply(state, shape)
             return Placed(piece, _put(state, shape, Pose(x, y, turn, flip)))
         case PickUp(piece, x, y, turn, flip):
             _take(state, piece)
-            return PickedUp(piece, _put(state, shapes(state.materials)[piece], Pose(x, y, turn, flip)))
+            shape = shapes_by_piece(state.materials)[piece]
+            return PickedUp(piece, _put(state, shape, Pose(x, y, turn, flip)))
         case Remove(piece):
             _take(state, piece)
             return Removed(piece)
@@ -45,9 +44,9 @@ def act(state: State, action: Action) -> Event:
             assert_never(action)
 
 
-def piece_of(state: State, shape: Shape) -> Piece:
+def piece_from_supply(state: State, shape: Shape) -> Piece:
     """A piece of this shape from the supply."""
-    names = shapes(state.materials)
+    names = shapes_by_piece(state.materials)
     if shape not in names:
         raise Refused("no-such-shape")
     left = [piece for piece in in_supply(state.materials, state.sky) if names[piece] == shape]
@@ -58,9 +57,9 @@ def piece_of(state: State, shape: Shape) -> Piece:
 
 def _take(state: State, piece: Piece) -> None:
     """A piece may be taken where it lies in the sky and was not the other's last action (PAR-15)."""
-    if lying(state.sky, piece) is None:
+    if pose_of(state.sky, piece) is None:
         raise Refused("not-in-the-sky")
-    if state.barred is not None and piece == state.barred.piece:
+    if state.hands_off is not None and piece == state.hands_off.piece:
         raise Refused("piece-protected")
 
 
@@ -70,7 +69,7 @@ def _put(state: State, shape: Shape, pose: Pose) -> Pose:
         raise Refused("outside-the-sky")
     if not 0 <= pose.turn < WHOLE_TURN:
         raise Refused("no-such-turn")
-    if undoes_removal(state.barred, shape, pose):
+    if undoes_removal(state.hands_off, shape, pose):
         raise Refused("place-protected")
     return pose
 
@@ -87,6 +86,6 @@ def _meet(state: State, nudge: Nudge) -> Piece:
     met = first_met(clouds, state.sky, nudge)
     if met is None:
         raise Refused("nudge-meets-nothing")
-    if state.barred is not None and met == state.barred.piece:
+    if state.hands_off is not None and met == state.hands_off.piece:
         raise Refused("piece-protected")
     return met

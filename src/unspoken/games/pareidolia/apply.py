@@ -28,15 +28,15 @@ from unspoken.games.pareidolia.events import (
     Shown,
     Shuffled,
     SkyChange,
-    Threw,
     Tied,
+    Tossed,
     Voted,
     WentOn,
 )
-from unspoken.games.pareidolia.pieces import Barred, Deed, Kind, Lying, Piece, Pose, Sky
-from unspoken.games.pareidolia.roles import acting, artists, main_artist
-from unspoken.games.pareidolia.sky import NEAR, lying, pushed, shapes, without
-from unspoken.games.pareidolia.types import Past, Phase, Said, State
+from unspoken.games.pareidolia.pieces import ActionKind, HandsOff, LastAction, LyingPiece, Piece, Pose, Sky
+from unspoken.games.pareidolia.roles import acting_artist, artists, main_artist
+from unspoken.games.pareidolia.sky import NEAR, pose_of, pushed, shapes_by_piece, without
+from unspoken.games.pareidolia.types import Phase, PlayedRound, SaidGuess, State
 from unspoken.kernel.game import Millis, Seat
 from unspoken.kernel.seats import put
 
@@ -46,7 +46,7 @@ def apply(state: State, event: Event) -> State:
     match event:
         case WentOn(seat):
             return _passed(state) if state.phase is Phase.PLAYING else _gone_on(state, seat)
-        case Shuffled() | Began() | Drew() | Kept() | Knew() | Threw():
+        case Shuffled() | Began() | Drew() | Kept() | Knew() | Tossed():
             return _opened(state, event)
         case Landed() | Placed() | PickedUp() | Removed() | Nudged():
             return _acted(state, event)
@@ -60,7 +60,7 @@ def apply(state: State, event: Event) -> State:
 
 def _passed(state: State) -> State:
     """The table did not wait for the artist whose action it was."""
-    passed = _done(state, _deed(state, "pass"), state.sky, None)
+    passed = _done(state, _next_action(state, "pass"), state.sky, None)
     return replace(passed, passes=state.passes + 1)
 
 
@@ -82,7 +82,7 @@ def _opened(state: State, event: Opening) -> State:
             return replace(state, phase=Phase.KNOWING, card=card, drawn=(), deck=state.deck + below)
         case Knew():
             return replace(state, phase=Phase.TOSSING)
-        case Threw(shape):
+        case Tossed(shape):
             return replace(state, phase=Phase.FLYING, tossed=shape)
         case _:
             assert_never(event)
@@ -92,8 +92,8 @@ def _guessed(state: State, event: Guessing) -> State:
     """What was said, the bell, and the end of the round (PAR-16 to PAR-18)."""
     match event:
         case Guessed(seat, text, right):
-            said = (*state.said, Said(seat, text))
-            return replace(state, said=said, found=len(said) if right else None)
+            guesses = (*state.guesses, SaidGuess(seat, text))
+            return replace(state, guesses=guesses, found=len(guesses) if right else None)
         case Affirmed(seat, guess):
             return replace(state, found=guess, affirmed=seat)
         case Rang(until):
@@ -123,59 +123,55 @@ def _acted(state: State, event: SkyChange) -> State:
     """The sky after an action, what was done, and what the other artist may not touch next (PAR-15)."""
     match event:
         case Landed(piece, pose, flight, bell):
-            deed = Deed(0, "toss", main_artist(state), piece, now=pose, flight=flight)
+            action = LastAction(0, "toss", main_artist(state), piece, now=pose, flight=flight)
             tossed = replace(state, phase=Phase.PLAYING, tossed=None, due=bell)
-            return _done(tossed, deed, (Lying(piece, pose),), Barred(piece))
+            return _done(tossed, action, (LyingPiece(piece, pose),), HandsOff(piece))
         case Placed(piece, pose):
             return _laid_on_top(state, "place", piece, pose)
         case PickedUp(piece, pose):
             return _laid_on_top(state, "pick-up", piece, pose)
         case Removed(piece):
-            was = _pose(state, piece)
-            deed = replace(_deed(state, "remove"), piece=piece, was=was)
-            barred = Barred(shape=shapes(state.materials)[piece], x=was.x, y=was.y, within=NEAR)
-            return _done(state, deed, without(state.sky, piece), barred)
+            was = pose_of(state.sky, piece)
+            assert was is not None
+            action = replace(_next_action(state, "remove"), piece=piece, was=was)
+            shape = shapes_by_piece(state.materials)[piece]
+            hands_off = HandsOff(shape=shape, x=was.x, y=was.y, within=NEAR)
+            return _done(state, action, without(state.sky, piece), hands_off)
         case Nudged(met, line, paths):
             sky = pushed(state.sky, paths)
-            deed = replace(_deed(state, "nudge"), piece=met, was=_pose(state, met), line=line, paths=paths)
-            here = lying(sky, met)
-            return _done(state, replace(deed, now=here.pose if here else None), sky, Barred(met))
+            was, now = pose_of(state.sky, met), pose_of(sky, met)
+            nudge = _next_action(state, "nudge")
+            action = replace(nudge, piece=met, was=was, now=now, line=line, paths=paths)
+            return _done(state, action, sky, HandsOff(met))
         case _:
             assert_never(event)
 
 
-def _deed(state: State, kind: Kind) -> Deed:
-    assert state.deed is not None
-    return Deed(state.deed.number + 1, kind, acting(state))
+def _next_action(state: State, kind: ActionKind) -> LastAction:
+    assert state.last_action is not None
+    return LastAction(state.last_action.number + 1, kind, acting_artist(state))
 
 
-def _laid_on_top(state: State, kind: Kind, piece: Piece, pose: Pose) -> State:
-    was = lying(state.sky, piece)
-    deed = replace(_deed(state, kind), piece=piece, was=was.pose if was else None, now=pose)
-    return _done(state, deed, (*without(state.sky, piece), Lying(piece, pose)), Barred(piece))
+def _laid_on_top(state: State, kind: ActionKind, piece: Piece, pose: Pose) -> State:
+    action = replace(_next_action(state, kind), piece=piece, was=pose_of(state.sky, piece), now=pose)
+    return _done(state, action, (*without(state.sky, piece), LyingPiece(piece, pose)), HandsOff(piece))
 
 
-def _done(state: State, deed: Deed, sky: Sky, barred: Barred | None) -> State:
-    return replace(state, sky=sky, deed=deed, barred=barred, passes=0)
-
-
-def _pose(state: State, piece: Piece) -> Pose:
-    here = lying(state.sky, piece)
-    assert here is not None
-    return here.pose
+def _done(state: State, action: LastAction, sky: Sky, hands_off: HandsOff | None) -> State:
+    return replace(state, sky=sky, last_action=action, hands_off=hands_off, passes=0)
 
 
 def _shown(state: State, until: Millis | None) -> State:
     """The round is over; who found the word and the artists who drew it get a droplet each (PAR-17)."""
     assert state.card is not None
-    guess = None if state.found is None else state.said[state.found - 1]
+    guess = None if state.found is None else state.guesses[state.found - 1]
     droplets = state.droplets
     if guess is not None:
         for seat in (*artists(state), guess.seat):
             droplets = put(droplets, seat, droplets[seat] + 1)
     finder, text = (None, None) if guess is None else (guess.seat, guess.text)
-    past = (*state.past, Past(*artists(state), state.card, finder, text))
-    return replace(state, phase=Phase.SHOWN, droplets=droplets, past=past, barred=None, due=until)
+    past = (*state.past, PlayedRound(*artists(state), state.card, finder, text))
+    return replace(state, phase=Phase.SHOWN, droplets=droplets, past=past, hands_off=None, due=until)
 
 
 def _cleared(state: State) -> State:
@@ -187,9 +183,9 @@ def _cleared(state: State) -> State:
         gone_on=(False,) * state.seats,
         card=None,
         sky=(),
-        deed=None,
+        last_action=None,
         passes=0,
-        said=(),
+        guesses=(),
         found=None,
         affirmed=None,
         due=None,

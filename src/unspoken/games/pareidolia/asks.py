@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from unspoken.games.pareidolia.roles import acting, artists, main_artist, second_artist, watchers
-from unspoken.games.pareidolia.types import Claim, Command, GoOn, Keep, Know, Phase, Relaxed, State, Toss
+from unspoken.games.pareidolia.roles import acting_artist, artists, main_artist, second_artist, watchers
+from unspoken.games.pareidolia.types import Claim, Command, GoOn, Keep, Know, Phase, State, Toss, Vote
 from unspoken.kernel.game import Ask, Seat
 from unspoken.kernel.pace import limit
 from unspoken.kernel.seats import every_seat
@@ -44,10 +44,10 @@ def asks(state: State) -> tuple[Ask[Command], ...]:
             assert_never(state.phase)
 
 
-def act_key(state: State) -> str:
+def action_key(state: State) -> str:
     """The name of the question for the next action."""
-    assert state.deed is not None
-    return f"act-{state.round}-{state.deed.number + 1}"
+    assert state.last_action is not None
+    return f"act-{state.round}-{state.last_action.number + 1}"
 
 
 def voters(state: State) -> tuple[Seat, ...]:
@@ -67,7 +67,7 @@ def _ask_all(state: State, key: str, choices: tuple[Command, ...]) -> tuple[Ask[
 
 def _ask_to_act(state: State) -> Ask[Command]:
     """One action of one artist; the bell is the only clock (PAR-09)."""
-    return Ask(act_key(state), acting(state), ACTIONS)
+    return Ask(action_key(state), acting_artist(state), ACTIONS)
 
 
 def _ask_to_guess(state: State) -> tuple[Ask[Command], ...]:
@@ -77,14 +77,14 @@ def _ask_to_guess(state: State) -> tuple[Ask[Command], ...]:
 
 def _ask_to_affirm(state: State) -> tuple[Ask[Command], ...]:
     """Both artists may say of any guess that it is right (PAR-16)."""
-    if not state.said:
+    if not state.guesses:
         return ()
     return tuple(Ask(f"yes-{state.round}", seat, ("yes",), owed=False) for seat in artists(state))
 
 
 def _ask_to_vote(state: State) -> tuple[Ask[Command], ...]:
     time = limit(state.options.pace, relaxed=60, brisk=25)
-    choices: tuple[Command, ...] = (*(Relaxed(seat) for seat in state.tied), Relaxed(None))
+    choices: tuple[Command, ...] = (*(Vote(seat) for seat in state.tied), Vote(None))
     return tuple(
         Ask("relaxed", seat, ("relaxed",), choices, state.votes[seat] is None, time) for seat in voters(state)
     )

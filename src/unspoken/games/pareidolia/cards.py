@@ -16,11 +16,11 @@ def name_of(word: WordCard) -> Card:
     return word.text.get("en") or min(word.text.values())
 
 
-def told_apart(words: Iterable[WordCard]) -> tuple[WordCard, ...]:
+def without_namesakes(words: Iterable[WordCard]) -> tuple[WordCard, ...]:
     """The cards, but for those that go by the name of one before them."""
     return tuple({name_of(word): word for word in reversed(tuple(words))}.values())[::-1]
 
 
-def written(materials: Materials, card: Card) -> WordCard:
+def word_card(materials: Materials, card: Card) -> WordCard:
     """What is written on a card."""
     return next(word for word in materials.words if name_of(word) == card)

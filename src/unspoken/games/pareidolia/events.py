@@ -6,12 +6,14 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from unspoken.games.pareidolia.pieces import Flight, Line, Path, Piece, Pose, Shape
-from unspoken.games.pareidolia.types import Card, Relaxed
+from unspoken.games.pareidolia.pieces import FingerLine, Flight, Path, Piece, Pose, Shape
+from unspoken.games.pareidolia.types import Card, Vote
 from unspoken.kernel.game import Millis, Seat
 
 
 class Shuffled(Struct, frozen=True, tag="shuffled"):
+    """The word deck lies ready (PAR-03)."""
+
     deck: tuple[Card, ...]
 
 
@@ -22,26 +24,36 @@ class WentOn(Struct, frozen=True, tag="went-on"):
 
 
 class Began(Struct, frozen=True, tag="began"):
+    """Somebody claimed the first round, or chance decided (PAR-01)."""
+
     first: Seat
 
 
 class Drew(Struct, frozen=True, tag="drew"):
+    """The main artist looks at three cards (PAR-05)."""
+
     cards: tuple[Card, ...]
 
 
 class Kept(Struct, frozen=True, tag="kept"):
+    """One of them is the word; the others are under the deck (PAR-05)."""
+
     card: Card
 
 
 class Knew(Struct, frozen=True, tag="knew"):
-    pass
+    """The second artist knows the word too (PAR-06)."""
 
 
-class Threw(Struct, frozen=True, tag="threw"):
+class Tossed(Struct, frozen=True, tag="threw"):
+    """A cloud of this shape is in the air (PAR-07)."""
+
     shape: Shape
 
 
 class Landed(Struct, frozen=True, tag="landed"):
+    """The tossed cloud lies in the sky, and the clock runs until the bell (PAR-07, PAR-08)."""
+
     piece: Piece
     pose: Pose
     flight: Flight
@@ -49,33 +61,45 @@ class Landed(Struct, frozen=True, tag="landed"):
 
 
 class Placed(Struct, frozen=True, tag="placed"):
+    """A piece from the supply lies on top (PAR-10)."""
+
     piece: Piece
     pose: Pose
 
 
 class PickedUp(Struct, frozen=True, tag="picked-up"):
+    """A piece was taken from the sky and lies on top (PAR-11)."""
+
     piece: Piece
     pose: Pose
 
 
 class Removed(Struct, frozen=True, tag="removed"):
+    """A piece is back in the supply (PAR-12)."""
+
     piece: Piece
 
 
 class Nudged(Struct, frozen=True, tag="nudged"):
+    """A finger met a piece and pushed it, and what it pushed on its way (PAR-13)."""
+
     met: Piece
-    line: Line
+    line: FingerLine
     paths: tuple[Path, ...]
     """Of all pieces that moved; the last frame is how a piece lies."""
 
 
 class Guessed(Struct, frozen=True, tag="guessed"):
+    """A watcher said what the clouds look like (PAR-16)."""
+
     seat: Seat
     text: str
     right: bool
 
 
 class Affirmed(Struct, frozen=True, tag="affirmed"):
+    """An artist said of a guess that it is right (PAR-16)."""
+
     seat: Seat
     guess: int
 
@@ -87,27 +111,35 @@ class Rang(Struct, frozen=True, tag="rang"):
 
 
 class Shown(Struct, frozen=True, tag="shown"):
+    """The word is shown to all, until the rest after the round is over; None where all press on (PAR-17)."""
+
     until: Millis | None
 
 
 class RoundEnded(Struct, frozen=True, tag="round-ended"):
-    pass
+    """Both roles pass to the left (PAR-18)."""
 
 
 class Tied(Struct, frozen=True, tag="tied"):
+    """Several have most droplets; the others vote (PAR-20)."""
+
     seats: tuple[Seat, ...]
 
 
 class Voted(Struct, frozen=True, tag="voted"):
+    """One of the others chose among the tied (PAR-20)."""
+
     seat: Seat
-    vote: Relaxed
+    vote: Vote
 
 
 class GameEnded(Struct, frozen=True, tag="game-ended"):
+    """The game is over (PAR-20)."""
+
     winners: tuple[Seat, ...]
 
 
-Opening: TypeAlias = Shuffled | Began | Drew | Kept | Knew | Threw
+Opening: TypeAlias = Shuffled | Began | Drew | Kept | Knew | Tossed
 """From the shuffled deck to the cloud that is in the air."""
 SkyChange: TypeAlias = Landed | Placed | PickedUp | Removed | Nudged
 """What an artist did with the clouds."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from unspoken.games.pareidolia.actions import piece_of
-from unspoken.games.pareidolia.asks import act_key, voters
+from unspoken.games.pareidolia.actions import piece_from_supply
+from unspoken.games.pareidolia.asks import action_key, voters
 from unspoken.games.pareidolia.cards import DRAWN, name_of
 from unspoken.games.pareidolia.events import (
     Began,
@@ -21,9 +21,9 @@ from unspoken.games.pareidolia.events import (
     WentOn,
 )
 from unspoken.games.pareidolia.pieces import Flight, Pose
-from unspoken.games.pareidolia.roles import acting, rounds
+from unspoken.games.pareidolia.roles import acting_artist, rounds
 from unspoken.games.pareidolia.setup import words_needed
-from unspoken.games.pareidolia.sky import HIGH, WHOLE_TURN, WIDE
+from unspoken.games.pareidolia.sky import HEIGHT, WHOLE_TURN, WIDTH
 from unspoken.games.pareidolia.types import Card, Phase, State
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import Millis, Moment, Seat
@@ -55,7 +55,7 @@ def settle(state: State, moment: Moment) -> tuple[Event, ...]:
         case Phase.BELL:
             return (_show(state, moment),) if state.found or _is_over(state, moment) else ()
         case Phase.SHOWN:
-            return _turn_page(state, moment)
+            return _end_round(state, moment)
         case Phase.VOTING:
             voted = all(state.votes[seat] is not None for seat in voters(state))
             return (GameEnded(most_relaxed(state)),) if voted else ()
@@ -98,19 +98,22 @@ def _land(state: State, moment: Moment) -> Landed:
     assert state.tossed is not None
     chance = moment.chance
     pose = Pose(
-        x=WIDE // 2 + _about(_SPREAD_X, chance),
-        y=HIGH // 2 + _about(_SPREAD_Y, chance),
+        x=WIDTH // 2 + _off_middle(_SPREAD_X, chance),
+        y=HEIGHT // 2 + _off_middle(_SPREAD_Y, chance),
         turn=chance.below(WHOLE_TURN),
         flip=bool(chance.below(2)),
     )
     flight = Flight(
-        x=chance.below(WIDE + 1), y=chance.pick((0, HIGH)), spins=chance.pick((-2, -1, 1, 2)), millis=_FLIGHT
+        x=chance.below(WIDTH + 1),
+        y=chance.pick((0, HEIGHT)),
+        spins=chance.pick((-2, -1, 1, 2)),
+        millis=_FLIGHT,
     )
     bell = Millis(moment.at + _FLIGHT + state.options.minutes * MINUTE)
-    return Landed(piece_of(state, state.tossed), pose, flight, bell)
+    return Landed(piece_from_supply(state, state.tossed), pose, flight, bell)
 
 
-def _about(spread: int, chance: Chance) -> int:
+def _off_middle(spread: int, chance: Chance) -> int:
     return chance.below(2 * spread + 1) - spread
 
 
@@ -119,8 +122,8 @@ def _play(state: State, moment: Moment) -> tuple[Event, ...]:
     if state.found is not None:
         return (_show(state, moment),)
     if _is_over(state, moment) or state.passes == _PASSES:
-        return (Rang(Millis(moment.at + GRACE)),) if state.said else (_show(state, moment),)
-    return (WentOn(acting(state)),) if act_key(state) in moment.lapsed else ()
+        return (Rang(Millis(moment.at + GRACE)),) if state.guesses else (_show(state, moment),)
+    return (WentOn(acting_artist(state)),) if action_key(state) in moment.lapsed else ()
 
 
 def _is_over(state: State, moment: Moment) -> bool:
@@ -132,7 +135,7 @@ def _show(state: State, moment: Moment) -> Shown:
     return Shown(None if rest is None else Millis(moment.at + rest))
 
 
-def _turn_page(state: State, moment: Moment) -> tuple[Event, ...]:
+def _end_round(state: State, moment: Moment) -> tuple[Event, ...]:
     """The word is shown until its time is over, or all who are here have seen enough."""
     if not _is_over(state, moment) and not _all_went_on(state, moment):
         return ()

@@ -10,14 +10,14 @@ from unspoken.kernel.game import Seat
 
 Tenths: TypeAlias = int
 """Tenths of a millimetre. The sky is 6000 wide and 4000 tall; y grows downwards."""
-Turn: TypeAlias = int
+Angle: TypeAlias = int
 """Tenths of a degree, clockwise as it is seen, 0 to 3599."""
 Piece: TypeAlias = int
 """A piece of cloud by its number, from 0: the shapes in the pack's order, the pieces of a shape together."""
 Shape: TypeAlias = str
 Discs: TypeAlias = tuple[tuple[Tenths, Tenths, Tenths], ...]
 """Discs whose union a piece is: x, y and radius, from the piece's middle."""
-Kind: TypeAlias = Literal["toss", "place", "pick-up", "remove", "nudge", "pass"]
+ActionKind: TypeAlias = Literal["toss", "place", "pick-up", "remove", "nudge", "pass"]
 
 
 class Pose(Struct, frozen=True):
@@ -28,18 +28,18 @@ class Pose(Struct, frozen=True):
 
     x: Tenths
     y: Tenths
-    turn: Turn
+    turn: Angle
     flip: bool
 
 
-class Lying(Struct, frozen=True):
+class LyingPiece(Struct, frozen=True):
     """A piece in the sky."""
 
     piece: Piece
     pose: Pose
 
 
-Sky: TypeAlias = tuple[Lying, ...]
+Sky: TypeAlias = tuple[LyingPiece, ...]
 """The pieces that lie there, each on top of those before it."""
 
 
@@ -69,7 +69,7 @@ class Flight(Struct, frozen=True):
     millis: int
 
 
-class Line(Struct, frozen=True):
+class FingerLine(Struct, frozen=True):
     """A finger's way, at an even speed."""
 
     x0: Tenths
@@ -79,12 +79,12 @@ class Line(Struct, frozen=True):
     millis: int
 
 
-class Deed(Struct, frozen=True, omit_defaults=True):
+class LastAction(Struct, frozen=True, omit_defaults=True):
     """What was done last, so that every page shows the same."""
 
     number: int
     """0 for the toss; counted on in the round."""
-    kind: Kind
+    kind: ActionKind
     seat: Seat
     piece: Piece | None = None
     """The one that was tossed, placed, picked up, removed, or met first by the finger."""
@@ -93,11 +93,11 @@ class Deed(Struct, frozen=True, omit_defaults=True):
     now: Pose | None = None
     """How it lies, if it does."""
     flight: Flight | None = None
-    line: Line | None = None
+    line: FingerLine | None = None
     paths: tuple[Path, ...] = ()
 
 
-class Barred(Struct, frozen=True, omit_defaults=True):
+class HandsOff(Struct, frozen=True, omit_defaults=True):
     """What the acting artist may not touch: it was the other's last action (PAR-15)."""
 
     piece: Piece | None = None

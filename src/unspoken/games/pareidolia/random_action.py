@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from unspoken.games.pareidolia.pieces import Piece, Pose, Shape
 from unspoken.games.pareidolia.sky import (
-    HIGH,
+    HEIGHT,
     SHORTEST_NUDGE,
     WHOLE_TURN,
-    WIDE,
+    WIDTH,
     first_met,
     in_the_sky,
     touches_cloud,
     undoes_removal,
 )
 from unspoken.games.pareidolia.types import (
+    Action,
     CloudShape,
-    Command,
     Nudge,
     PickUp,
     Place,
@@ -29,11 +29,13 @@ _NUDGES = 14  # one move in so many of what lies there
 _ARM = 800  # how far from the middle of a piece its finger is set down, to either side
 
 
-def random_action(public: Public, chance: Chance) -> Command:
+def random_action(public: Public, chance: Chance) -> Action:
     """Mostly a piece from the supply; else one of those that lie there is moved, nudged or taken away."""
     left = [shape for shape, count in public.supply.items() if count]
     free = [
-        lying.piece for lying in public.sky if public.barred is None or lying.piece != public.barred.piece
+        lying.piece
+        for lying in public.sky
+        if public.hands_off is None or lying.piece != public.hands_off.piece
     ]
     if left and (not free or chance.below(2)):
         shape = chance.pick(left)
@@ -57,16 +59,16 @@ def _pose(public: Public, shape: Shape, chance: Chance) -> Pose:
     """Anywhere, but not where one of the same shape was just removed (PAR-15)."""
     while True:
         pose = Pose(
-            chance.below(WIDE + 1), chance.below(HIGH + 1), chance.below(WHOLE_TURN), bool(chance.below(2))
+            chance.below(WIDTH + 1), chance.below(HEIGHT + 1), chance.below(WHOLE_TURN), bool(chance.below(2))
         )
-        if not undoes_removal(public.barred, shape, pose):
+        if not undoes_removal(public.hands_off, shape, pose):
             return pose
 
 
 def _nudge(public: Public, chance: Chance) -> Nudge | None:
     """A line from empty sky to some piece that may be nudged, if one is soon found (PAR-13, PAR-15)."""
     clouds = tuple(CloudShape(shape, 1, public.discs[shape]) for shape in public.shapes)
-    barred = None if public.barred is None else public.barred.piece
+    protected = None if public.hands_off is None else public.hands_off.piece
     for _ in range(_LINES):
         goal = chance.pick(public.sky).pose
         x, y = (at - _ARM + chance.below(2 * _ARM + 1) for at in (goal.x, goal.y))
@@ -75,6 +77,6 @@ def _nudge(public: Public, chance: Chance) -> Nudge | None:
             continue
         met = first_met(clouds, public.sky, nudge)
         far = (nudge.x1 - nudge.x0) ** 2 + (nudge.y1 - nudge.y0) ** 2 >= SHORTEST_NUDGE**2
-        if far and met is not None and met != barred:
+        if far and met is not None and met != protected:
             return nudge
     return None

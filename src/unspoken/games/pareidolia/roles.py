@@ -33,10 +33,10 @@ def watchers(state: State) -> tuple[Seat, ...]:
     return tuple(seat for seat in every_seat(state.seats) if seat not in artists(state))
 
 
-def acting(state: State) -> Seat:
+def acting_artist(state: State) -> Seat:
     """Whose action it is: the artists take turns, after the toss the second one first (PAR-09)."""
-    assert state.deed is not None
-    return main_artist(state) if state.deed.number % 2 else second_artist(state)
+    assert state.last_action is not None
+    return main_artist(state) if state.last_action.number % 2 else second_artist(state)
 
 
 def rounds(seats: int, times: int) -> int:

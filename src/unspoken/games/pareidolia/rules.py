@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from unspoken.games.pareidolia.actions import act
-from unspoken.games.pareidolia.cards import written
+from unspoken.games.pareidolia.actions import perform
+from unspoken.games.pareidolia.cards import word_card
 from unspoken.games.pareidolia.events import (
     Affirmed,
     Began,
@@ -13,14 +13,14 @@ from unspoken.games.pareidolia.events import (
     Guessed,
     Kept,
     Knew,
-    Threw,
+    Tossed,
     Voted,
     WentOn,
 )
 from unspoken.games.pareidolia.judge import is_right
 from unspoken.games.pareidolia.random_action import random_action
 from unspoken.games.pareidolia.roles import artists
-from unspoken.games.pareidolia.sky import shapes
+from unspoken.games.pareidolia.sky import shapes_by_piece
 from unspoken.games.pareidolia.types import (
     Claim,
     Command,
@@ -34,10 +34,10 @@ from unspoken.games.pareidolia.types import (
     Place,
     Private,
     Public,
-    Relaxed,
     Remove,
     State,
     Toss,
+    Vote,
     Yes,
 )
 from unspoken.kernel.chance import Chance
@@ -66,18 +66,6 @@ _RASHLY = 6  # one button in so many is pressed without a thought
 _HUSHED = (Phase.KEEPING, Phase.KNOWING, Phase.TOSSING, Phase.FLYING, Phase.PLAYING, Phase.BELL)
 
 
-def due(state: State) -> Millis | None:
-    """The bell, the end of the artists' last ten seconds, or the end of a rest."""
-    return state.due
-
-
-def channels(state: State) -> tuple[Channel, ...]:
-    """The table may talk, but for the artists from the draw to the end of the round (PAR-22)."""
-    everybody = frozenset(every_seat(state.seats))
-    hushed = frozenset(artists(state)) if state.phase in _HUSHED else frozenset[Seat]()
-    return (Channel("table", everybody - hushed, everybody | {None}),)
-
-
 def decide(state: State, seat: Seat, command: Command) -> tuple[Event, ...]:
     """A player's move. No refusal looks at the word."""
     match command:
@@ -92,18 +80,18 @@ def decide(state: State, seat: Seat, command: Command) -> tuple[Event, ...]:
         case Know():
             return (Knew(),)
         case Toss(shape):
-            if shape not in shapes(state.materials):
+            if shape not in shapes_by_piece(state.materials):
                 raise Refused("no-such-shape")
-            return (Threw(shape),)
+            return (Tossed(shape),)
         case Place() | PickUp() | Remove() | Nudge():
-            return (act(state, command),)
+            return (perform(state, command),)
         case Guess(text):
             return (_guessed(state, seat, text),)
         case Yes(guess):
-            if not 1 <= guess <= len(state.said):
+            if not 1 <= guess <= len(state.guesses):
                 raise Refused("no-such-guess")
             return (Affirmed(seat, guess),)
-        case Relaxed(chosen):
+        case Vote(chosen):
             if chosen is not None and chosen not in state.tied:
                 raise Refused("not-tied")
             return (Voted(seat, command),)
@@ -116,11 +104,11 @@ def _guessed(state: State, seat: Seat, text: str) -> Guessed:
     line = clean_line(
         text, LONGEST_GUESS, empty="guess-empty", long="guess-too-long", unprintable="guess-unprintable"
     )
-    before = [said.text for said in state.said if said.seat == seat]
+    before = [said.text for said in state.guesses if said.seat == seat]
     if before and before[-1].casefold() == line.casefold():
         raise Refused("said-already")
     assert state.card is not None
-    word = written(state.materials, state.card)
+    word = word_card(state.materials, state.card)
     return Guessed(seat, line, is_right(line, word, state.materials.words))
 
 
@@ -129,19 +117,31 @@ def outcome(state: State) -> Outcome | None:
     return Outcome(frozenset(state.winners), state.droplets) if state.phase is Phase.OVER else None
 
 
+def channels(state: State) -> tuple[Channel, ...]:
+    """The table may talk, but for the artists from the draw to the end of the round (PAR-22)."""
+    everybody = frozenset(every_seat(state.seats))
+    hushed = frozenset(artists(state)) if state.phase in _HUSHED else frozenset[Seat]()
+    return (Channel("table", everybody - hushed, everybody | {None}),)
+
+
+def due(state: State) -> Millis | None:
+    """The bell, the end of the artists' last ten seconds, or the end of a rest."""
+    return state.due
+
+
 def sample(public: Public, _private: Private, ask: Ask[Command], chance: Chance) -> Command:
     """Some legal answer, from what the seat sees."""
     if ask.choices is not None:
-        calm = [choice for choice in ask.choices if not isinstance(choice, Claim)]
-        return chance.pick(calm if chance.below(_RASHLY) else ask.choices)
+        patient = [choice for choice in ask.choices if not isinstance(choice, Claim)]
+        return chance.pick(patient if chance.below(_RASHLY) else ask.choices)
     if "guess" in ask.answers:
         return _guess(public, ask.seat, chance)
     if "yes" in ask.answers:
-        return Yes(1 + chance.below(len(public.said)))
+        return Yes(1 + chance.below(len(public.guesses)))
     return random_action(public, chance)
 
 
 def _guess(public: Public, seat: Seat, chance: Chance) -> Guess:
     """Anything but what the same watcher has just said."""
-    before = [said.text for said in public.said if said.seat == seat][-1:]
+    before = [said.text for said in public.guesses if said.seat == seat][-1:]
     return Guess(chance.pick([text for text in SEEN_IN_CLOUDS if text not in before]))

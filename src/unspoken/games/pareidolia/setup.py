@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from unspoken.games.pareidolia.cards import DRAWN, name_of, told_apart
+from unspoken.games.pareidolia.cards import DRAWN, name_of, without_namesakes
 from unspoken.games.pareidolia.nudge import MOST_PIECES
 from unspoken.games.pareidolia.roles import rounds
-from unspoken.games.pareidolia.sky import shapes
+from unspoken.games.pareidolia.sky import shapes_by_piece
 from unspoken.games.pareidolia.types import Card, CloudShape, Materials, Options, Phase, State
 from unspoken.kernel.game import Refused, Seat
 from unspoken.kernel.shelf import Shelf
@@ -15,7 +15,7 @@ _FEWEST_PIECES = 2
 
 def gather(options: Options, shelf: Shelf) -> Materials:
     """The words and the clouds, and which of the words came up earlier this evening."""
-    words = told_apart(shelf.words(options.words))
+    words = without_namesakes(shelf.words(options.words))
     seen = shelf.seen()
     cards = (name_of(word) for word in words)
     clouds = shelf.items(options.clouds, CloudShape)
@@ -28,7 +28,7 @@ def setup(options: Options, materials: Materials, seats: tuple[Seat, ...]) -> St
     needed = words_needed(n, options.times)
     if len(materials.words) < needed:
         raise Refused("too-few-words", words=len(materials.words), needed=needed)
-    pieces = len(shapes(materials))
+    pieces = len(shapes_by_piece(materials))
     if not _FEWEST_PIECES <= pieces <= MOST_PIECES:
         raise Refused("wrong-clouds", pieces=pieces, least=_FEWEST_PIECES, most=MOST_PIECES)
     return State(
@@ -44,10 +44,10 @@ def setup(options: Options, materials: Materials, seats: tuple[Seat, ...]) -> St
         card=None,
         tossed=None,
         sky=(),
-        deed=None,
-        barred=None,
+        last_action=None,
+        hands_off=None,
         passes=0,
-        said=(),
+        guesses=(),
         found=None,
         affirmed=None,
         droplets=(0,) * n,

@@ -7,12 +7,12 @@ from functools import lru_cache
 from math import cos, hypot, radians, sin, sqrt
 from typing import NamedTuple
 
-from unspoken.games.pareidolia.pieces import Barred, Lying, Path, Piece, Pose, Shape, Sky, Tenths
+from unspoken.games.pareidolia.pieces import HandsOff, LyingPiece, Path, Piece, Pose, Shape, Sky, Tenths
 from unspoken.games.pareidolia.types import CloudShape, Materials, Nudge
 
-WIDE, HIGH = 6000, 4000
+WIDTH, HEIGHT = 6000, 4000
 WHOLE_TURN = 3600
-FINGER = 80
+FINGER_RADIUS = 80
 """The radius of a fingertip."""
 SHORTEST_NUDGE = 50
 NEAR = 300
@@ -35,20 +35,20 @@ def _by_piece(clouds: tuple[CloudShape, ...]) -> tuple[CloudShape, ...]:
     return tuple(cloud for cloud in clouds for _ in range(cloud.count))
 
 
-def shapes(materials: Materials) -> tuple[Shape, ...]:
+def shapes_by_piece(materials: Materials) -> tuple[Shape, ...]:
     """The name of each piece's shape."""
     return tuple([cloud.shape for cloud in clouds_by_piece(materials)])
 
 
 def in_supply(materials: Materials, sky: Sky) -> tuple[Piece, ...]:
     """The pieces that lie beside the sky."""
-    away = {lying.piece for lying in sky}
-    return tuple(piece for piece in range(len(clouds_by_piece(materials))) if piece not in away)
+    lying = {one.piece for one in sky}
+    return tuple(piece for piece in range(len(clouds_by_piece(materials))) if piece not in lying)
 
 
-def lying(sky: Sky, piece: Piece) -> Lying | None:
-    """A piece as it lies in the sky, if it does."""
-    return next((one for one in sky if one.piece == piece), None)
+def pose_of(sky: Sky, piece: Piece) -> Pose | None:
+    """How a piece lies in the sky, if it does."""
+    return next((one.pose for one in sky if one.piece == piece), None)
 
 
 def without(sky: Sky, piece: Piece) -> Sky:
@@ -60,7 +60,7 @@ def pushed(sky: Sky, paths: tuple[Path, ...]) -> Sky:
     """The same order on top; whatever moved lies where its way ended (PAR-14)."""
     ends = {path.piece: path.frames[-1] for path in paths}
     return tuple(
-        Lying(one.piece, Pose(end.x, end.y, end.turn % WHOLE_TURN, one.pose.flip))
+        LyingPiece(one.piece, Pose(end.x, end.y, end.turn % WHOLE_TURN, one.pose.flip))
         if (end := ends.get(one.piece)) is not None
         else one
         for one in sky
@@ -69,23 +69,23 @@ def pushed(sky: Sky, paths: tuple[Path, ...]) -> Sky:
 
 def in_the_sky(x: Tenths, y: Tenths) -> bool:
     """Whether a point is in the sky; a piece is when its middle is."""
-    return 0 <= x <= WIDE and 0 <= y <= HIGH
+    return 0 <= x <= WIDTH and 0 <= y <= HEIGHT
 
 
-def within(x: Tenths, y: Tenths, pose: Pose, reach: Tenths) -> bool:
+def is_near(pose: Pose, x: Tenths, y: Tenths, reach: Tenths) -> bool:
     """Whether a pose has its middle so near a point."""
     return (pose.x - x) ** 2 + (pose.y - y) ** 2 <= reach**2
 
 
-def undoes_removal(barred: Barred | None, shape: Shape, pose: Pose) -> bool:
+def undoes_removal(hands_off: HandsOff | None, shape: Shape, pose: Pose) -> bool:
     """Whether a piece of this shape would lie where the other artist has just removed one (PAR-15)."""
-    if barred is None or barred.shape != shape:
+    if hands_off is None or hands_off.shape != shape:
         return False
-    assert barred.x is not None and barred.y is not None and barred.within is not None
-    return within(barred.x, barred.y, pose, barred.within)
+    assert hands_off.x is not None and hands_off.y is not None and hands_off.within is not None
+    return is_near(pose, hands_off.x, hands_off.y, hands_off.within)
 
 
-def discs(cloud: CloudShape, pose: Pose) -> tuple[Disc, ...]:
+def discs_of(cloud: CloudShape, pose: Pose) -> tuple[Disc, ...]:
     """What a piece covers: it is mirrored first, then turned, then moved."""
     c, s = cos(radians(pose.turn / 10)), sin(radians(pose.turn / 10))
     side = -1 if pose.flip else 1
@@ -99,7 +99,7 @@ def first_met(clouds: tuple[CloudShape, ...], sky: Sky, nudge: Nudge) -> Piece |
     """The piece that the finger meets first on its way, the upper of two, before anything moves (PAR-15)."""
     soonest, met = 2.0, None
     for one in sky:
-        for disc in discs(clouds[one.piece], one.pose):
+        for disc in discs_of(clouds[one.piece], one.pose):
             when = _meets(disc, nudge)
             if when is not None and when <= soonest:
                 soonest, met = when, one.piece
@@ -108,18 +108,20 @@ def first_met(clouds: tuple[CloudShape, ...], sky: Sky, nudge: Nudge) -> Piece |
 
 def touches_cloud(clouds: tuple[CloudShape, ...], sky: Sky, x: Tenths, y: Tenths) -> bool:
     """Whether a fingertip at this point would lie on a piece."""
-    return any(hypot(disc.x - x, disc.y - y) <= disc.radius + FINGER for disc in _all_discs(clouds, sky))
+    return any(
+        hypot(disc.x - x, disc.y - y) <= disc.radius + FINGER_RADIUS for disc in _all_discs(clouds, sky)
+    )
 
 
 def _all_discs(clouds: tuple[CloudShape, ...], sky: Sky) -> Iterator[Disc]:
     for one in sky:
-        yield from discs(clouds[one.piece], one.pose)
+        yield from discs_of(clouds[one.piece], one.pose)
 
 
 def _meets(disc: Disc, nudge: Nudge) -> float | None:
     """How far along its way, from 0 to 1, a finger that starts outside comes to touch a disc."""
     dx, dy = nudge.x1 - nudge.x0, nudge.y1 - nudge.y0
-    fx, fy, reach = nudge.x0 - disc.x, nudge.y0 - disc.y, disc.radius + FINGER
+    fx, fy, reach = nudge.x0 - disc.x, nudge.y0 - disc.y, disc.radius + FINGER_RADIUS
     a, b, c = dx * dx + dy * dy, fx * dx + fy * dy, fx * fx + fy * fy - reach * reach
     beneath = b * b - a * c
     if b >= 0 or beneath < 0:

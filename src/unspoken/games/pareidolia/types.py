@@ -7,7 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from unspoken.games.pareidolia.pieces import Barred, Deed, Discs, Piece, Shape, Sky, Tenths, Turn
+from unspoken.games.pareidolia.pieces import Angle, Discs, HandsOff, LastAction, Piece, Shape, Sky, Tenths
 from unspoken.kernel.game import Millis, Seat
 from unspoken.kernel.pace import Pace
 from unspoken.kernel.seats import BySeat
@@ -30,6 +30,8 @@ class CloudShape(Struct, frozen=True):
 
 
 class Phase(Enum):
+    """Where a game is: `SITTING` before the deck is shuffled, `FLYING` while the toss is in the air."""
+
     SITTING = "sitting"
     CLAIMING = "claiming"
     DRAWING = "drawing"
@@ -45,6 +47,8 @@ class Phase(Enum):
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """The house rules."""
+
     minutes: Literal[2, 3, 5] = 2
     """Two by the rules; longer for hands and eyes that need it (PAR-08)."""
     times: Annotated[int, Meta(ge=0, le=3)] = 0
@@ -58,6 +62,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Materials(Struct, frozen=True):
+    """The word cards and the clouds that a game is played with (PAR-03)."""
+
     words: tuple[WordCard, ...]
     clouds: tuple[CloudShape, ...]
     seen: tuple[Card, ...] = ()
@@ -73,6 +79,8 @@ class GoOn(Struct, frozen=True, tag="go-on"):
 
 
 class Keep(Struct, frozen=True, tag="keep"):
+    """The main artist keeps one of the three cards (PAR-05)."""
+
     card: Card
 
 
@@ -81,31 +89,39 @@ class Know(Struct, frozen=True, tag="know"):
 
 
 class Toss(Struct, frozen=True, tag="toss"):
+    """The main artist tosses a cloud of this shape into the sky (PAR-07)."""
+
     shape: Shape
 
 
 class Place(Struct, frozen=True, tag="place"):
+    """A piece from the supply, on top of what lies there (PAR-10)."""
+
     shape: Shape
     x: Tenths
     y: Tenths
-    turn: Turn
+    turn: Angle
     flip: bool
 
 
 class PickUp(Struct, frozen=True, tag="pick-up"):
+    """A piece in the sky is put back elsewhere, on top (PAR-11)."""
+
     piece: Piece
     x: Tenths
     y: Tenths
-    turn: Turn
+    turn: Angle
     flip: bool
 
 
 class Remove(Struct, frozen=True, tag="remove"):
+    """A piece in the sky goes back to the supply (PAR-12)."""
+
     piece: Piece
 
 
 class Nudge(Struct, frozen=True, tag="nudge"):
-    """A finger is set down at the first point and drawn to the second."""
+    """A finger is set down at the first point and drawn to the second (PAR-13)."""
 
     x0: Tenths
     y0: Tenths
@@ -114,28 +130,30 @@ class Nudge(Struct, frozen=True, tag="nudge"):
 
 
 class Guess(Struct, frozen=True, tag="guess"):
+    """What a watcher sees in the clouds (PAR-16)."""
+
     text: str
 
 
 class Yes(Struct, frozen=True, tag="yes"):
-    """An artist's word that a guess is right, by the guess's number, from 1."""
+    """An artist's word that a guess is right, by the guess's number, from 1 (PAR-16)."""
 
     guess: int
 
 
-class Relaxed(Struct, frozen=True, tag="relaxed"):
+class Vote(Struct, frozen=True, tag="relaxed"):
     """The most visibly relaxed of the tied, or None for a voter who abstains (PAR-20)."""
 
     seat: Seat | None
 
 
-Command: TypeAlias = (
-    Claim | GoOn | Keep | Know | Toss | Place | PickUp | Remove | Nudge | Guess | Yes | Relaxed
-)
+Action: TypeAlias = Place | PickUp | Remove | Nudge
+"""What an artist may do with the clouds (PAR-10 to PAR-13)."""
+Command: TypeAlias = Claim | GoOn | Keep | Know | Toss | Action | Guess | Yes | Vote
 
 
-class Said(Struct, frozen=True):
-    """A watcher's guess."""
+class SaidGuess(Struct, frozen=True):
+    """A watcher's guess, as everybody reads it (PAR-23)."""
 
     seat: Seat
     text: str
@@ -149,7 +167,7 @@ class Face(Struct, frozen=True):
     category: Words
 
 
-class Told(Struct, frozen=True):
+class RoundSummary(Struct, frozen=True):
     """A round that has been played, as everybody may read it when the game is over."""
 
     artist: Seat
@@ -159,8 +177,8 @@ class Told(Struct, frozen=True):
     guess: str | None
 
 
-class Past(Struct, frozen=True):
-    """A round that has been played."""
+class PlayedRound(Struct, frozen=True):
+    """A round that has been played, as the rules remember it."""
 
     artist: Seat
     second: Seat
@@ -172,6 +190,8 @@ class Past(Struct, frozen=True):
 
 
 class State(Struct, frozen=True):
+    """All there is to a game: seen by nobody but the rules."""
+
     options: Options
     materials: Materials
     seats: int
@@ -187,25 +207,27 @@ class State(Struct, frozen=True):
     tossed: Shape | None
     """A shape that is in the air."""
     sky: Sky
-    deed: Deed | None
-    barred: Barred | None
+    last_action: LastAction | None
+    hands_off: HandsOff | None
     passes: int
     """Actions in a row that the table went on without."""
-    said: tuple[Said, ...]
+    guesses: tuple[SaidGuess, ...]
     found: int | None
     """The number of the right guess, from 1."""
     affirmed: Seat | None
     """The artist who said that it is right, where the judge did not."""
     droplets: BySeat[int]
     tied: tuple[Seat, ...]
-    votes: BySeat[Relaxed | None]
+    votes: BySeat[Vote | None]
     winners: tuple[Seat, ...]
-    past: tuple[Past, ...]
+    past: tuple[PlayedRound, ...]
     due: Millis | None = None
     """The bell; after it the end of the artists' ten seconds; or the end of a rest."""
 
 
 class Public(Struct, frozen=True, omit_defaults=True):
+    """What everybody sees."""
+
     phase: Phase
     round: int
     rounds: int
@@ -232,24 +254,26 @@ class Public(Struct, frozen=True, omit_defaults=True):
     """At the end of the round."""
     sky: Sky = ()
     supply: dict[Shape, int] = {}
-    deed: Deed | None = None
-    barred: Barred | None = None
-    said: tuple[Said, ...] = ()
+    last_action: LastAction | None = None
+    hands_off: HandsOff | None = None
+    guesses: tuple[SaidGuess, ...] = ()
     found: int | None = None
     """The number of the right guess, from 1; the round is over."""
     affirmed: Seat | None = None
     """The artist who said so; None where the word itself was said."""
     tied: tuple[Seat, ...] = ()
     """Between whom the others choose."""
-    votes: BySeat[Relaxed | None] = ()
+    votes: BySeat[Vote | None] = ()
     """When all have voted; None for whoever had no vote."""
-    past: tuple[Told, ...] = ()
+    past: tuple[RoundSummary, ...] = ()
     """Only when the game is over."""
 
 
 class Private(Struct, frozen=True, omit_defaults=True):
+    """What one seat sees besides."""
+
     drawn: tuple[Face, ...] = ()
     """The three cards that the main artist drew."""
     word: Face | None = None
     """The word of the round, for the two artists."""
-    vote: Relaxed | None = None
+    vote: Vote | None = None

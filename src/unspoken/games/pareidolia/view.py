@@ -2,11 +2,27 @@
 
 from __future__ import annotations
 
-from unspoken.games.pareidolia.cards import written
+from unspoken.games.pareidolia.cards import word_card
 from unspoken.games.pareidolia.pieces import Shape
-from unspoken.games.pareidolia.roles import acting, artists, main_artist, rounds, second_artist, timekeeper
-from unspoken.games.pareidolia.sky import shapes
-from unspoken.games.pareidolia.types import Card, Face, Past, Phase, Private, Public, State, Told
+from unspoken.games.pareidolia.roles import (
+    acting_artist,
+    artists,
+    main_artist,
+    rounds,
+    second_artist,
+    timekeeper,
+)
+from unspoken.games.pareidolia.sky import shapes_by_piece
+from unspoken.games.pareidolia.types import (
+    Card,
+    Face,
+    Phase,
+    PlayedRound,
+    Private,
+    Public,
+    RoundSummary,
+    State,
+)
 from unspoken.kernel.game import Seat
 
 _CATEGORY_TOLD = (Phase.TOSSING, Phase.FLYING, Phase.PLAYING, Phase.BELL, Phase.SHOWN)
@@ -23,7 +39,7 @@ def public(state: State) -> Public:
         rounds=rounds(state.seats, state.options.times),
         minutes=state.options.minutes,
         clouds=state.options.clouds,
-        shapes=shapes(state.materials),
+        shapes=shapes_by_piece(state.materials),
         discs={cloud.shape: cloud.discs for cloud in state.materials.clouds},
         droplets=state.droplets,
         language=state.options.language,
@@ -31,19 +47,19 @@ def public(state: State) -> Public:
         artist=main_artist(state) if began else None,
         second=second_artist(state) if began else None,
         timekeeper=timekeeper(state) if began else None,
-        turn=acting(state) if state.phase is Phase.PLAYING else None,
+        turn=acting_artist(state) if state.phase is Phase.PLAYING else None,
         category=told.category if told else {},
         word=told.word if told and state.phase is Phase.SHOWN else {},
         sky=state.sky,
         supply=_supply(state),
-        deed=state.deed,
-        barred=state.barred,
-        said=state.said,
+        last_action=state.last_action,
+        hands_off=state.hands_off,
+        guesses=state.guesses,
         found=state.found,
         affirmed=state.affirmed,
         tied=state.tied,
         votes=state.votes if over and state.tied else (),
-        past=tuple(_told(state, past) for past in state.past) if over else (),
+        past=tuple(_summary(state, past) for past in state.past) if over else (),
     )
 
 
@@ -61,15 +77,17 @@ def private(state: State, seat: Seat) -> Private:
 
 def face(state: State, card: Card) -> Face:
     """What is written on a card."""
-    word = written(state.materials, card)
+    word = word_card(state.materials, card)
     return Face(card, word.text, word.category)
 
 
 def _supply(state: State) -> dict[Shape, int]:
-    names = shapes(state.materials)
+    names = shapes_by_piece(state.materials)
     away = [names[lying.piece] for lying in state.sky]
     return {cloud.shape: cloud.count - away.count(cloud.shape) for cloud in state.materials.clouds}
 
 
-def _told(state: State, past: Past) -> Told:
-    return Told(past.artist, past.second, written(state.materials, past.card).text, past.finder, past.guess)
+def _summary(state: State, past: PlayedRound) -> RoundSummary:
+    return RoundSummary(
+        past.artist, past.second, word_card(state.materials, past.card).text, past.finder, past.guess
+    )

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from unspoken.games.pareidolia.asks import voters
-from unspoken.games.pareidolia.cards import DRAWN, name_of, written
+from unspoken.games.pareidolia.cards import DRAWN, name_of, word_card
 from unspoken.games.pareidolia.judge import is_right
 from unspoken.games.pareidolia.roles import artists, main_artist
-from unspoken.games.pareidolia.types import CloudShape, Materials, Options, Phase, Relaxed, State
+from unspoken.games.pareidolia.types import CloudShape, Materials, Options, Phase, State, Vote
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import Viewer
 from unspoken.kernel.pace import Pace
@@ -73,16 +73,16 @@ def _other_word(state: State, chance: Chance) -> State:
 def _thinkable(state: State) -> Iterator[WordCard]:
     """The words of which nothing that was told or said so far shows that they are not it."""
     assert state.card is not None
-    words, category = state.materials.words, written(state.materials, state.card).category
+    words, category = state.materials.words, word_card(state.materials, state.card).category
     for word in words:
         told = state.phase is Phase.KNOWING or word.category == category
-        if told and not any(is_right(said.text, word, words) for said in state.said):
+        if told and not any(is_right(said.text, word, words) for said in state.guesses):
             yield word
 
 
 def _other_votes(state: State, viewer: Viewer, chance: Chance) -> State:
     """Other choices of all who have voted, but the viewer's own."""
-    choices = (*(Relaxed(seat) for seat in state.tied), Relaxed(None))
+    choices = (*(Vote(seat) for seat in state.tied), Vote(None))
     votes = list(state.votes)
     for seat in voters(state):
         if seat != viewer and votes[seat] is not None:

@@ -13,12 +13,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from unspoken.games.pareidolia.pieces import Pose, Shape, Sky, Tenths
-from unspoken.games.pareidolia.sky import HIGH as SKY_HIGH
-from unspoken.games.pareidolia.sky import WIDE as SKY_WIDE
+from unspoken.games.pareidolia.sky import HEIGHT as SKY_HEIGHT
+from unspoken.games.pareidolia.sky import WIDTH as SKY_WIDTH
 from unspoken.games.pareidolia.types import CloudShape
 
 CELL: Tenths = 50
-WIDE, TALL = SKY_WIDE // CELL, SKY_HIGH // CELL
+COLUMNS, ROWS = SKY_WIDTH // CELL, SKY_HEIGHT // CELL
 TURNS = 16
 """In how many turns a piece is tried."""
 _PATCH = 40
@@ -45,7 +45,7 @@ class Stamp(NamedTuple):
         return Pose(column * CELL + CELL // 2, row * CELL + CELL // 2, self.turn, self.flip)
 
 
-class Box:
+class PieceBox:
     """All pieces of a pack, turned every way: what they cover, and the search for the best place."""
 
     def __init__(self, clouds: Sequence[CloudShape]) -> None:
@@ -69,7 +69,7 @@ class Box:
     def cover(self, shape: Shape, pose: Pose) -> Mask:
         """The cells of the sky whose middle a piece covers."""
         x, y, radius = self._turned(Stamp(shape, pose.turn, pose.flip))
-        return _discs_cover(x + pose.x, y + pose.y, radius, TALL, WIDE)
+        return _discs_cover(x + pose.x, y + pose.y, radius, ROWS, COLUMNS)
 
     def covers(self, sky: Sky) -> list[Mask]:
         """What each piece of a sky covers, also below others."""
@@ -77,21 +77,21 @@ class Box:
 
     def layers(self, sky: Sky) -> Layers:
         """How many pieces cover each cell."""
-        nothing = np.zeros((TALL, WIDE), bool)
+        nothing = np.zeros((ROWS, COLUMNS), bool)
         layers: Layers = np.sum([nothing, *self.covers(sky)], axis=0, dtype=np.int16)
         return layers
 
     def best(
-        self, worth: Cells, shapes: Iterable[Shape], shut: Shut | None = None
+        self, worth: Cells, shapes: Iterable[Shape], forbidden: ForbiddenArea | None = None
     ) -> tuple[float, Shape, Pose]:
         """Where a piece of one of the shapes covers most worth, and how much: wholly inside the sky."""
         wanted = set(shapes)
         index = [number for number, stamp in enumerate(self._stamps) if stamp.shape in wanted]
-        gains = np.fft.irfft2(np.fft.rfft2(worth)[None] * self._waves[index], s=(TALL, WIDE))
+        gains = np.fft.irfft2(np.fft.rfft2(worth)[None] * self._waves[index], s=(ROWS, COLUMNS))
         gains[~self._fits[index]] = -np.inf
-        if shut is not None:
-            same = [self._stamps[number].shape == shut.shape for number in index]
-            gains[np.ix_(same, range(TALL), range(WIDE))] += np.where(shut.near(), -np.inf, 0.0)
+        if forbidden is not None:
+            same = [self._stamps[number].shape == forbidden.shape for number in index]
+            gains[np.ix_(same, range(ROWS), range(COLUMNS))] += np.where(forbidden.near(), -np.inf, 0.0)
         flat = int(gains.argmax())
         number, row, column = np.unravel_index(flat, gains.shape)
         stamp = self._stamps[index[int(number)]]
@@ -100,7 +100,7 @@ class Box:
     @cached_property
     def _waves(self) -> Waves:
         """Every stamp with its middle in the first cell, around the corner, as waves."""
-        prints = np.zeros((len(self._stamps), TALL, WIDE), np.float32)
+        prints = np.zeros((len(self._stamps), ROWS, COLUMNS), np.float32)
         prints[:, :_PATCH, :_PATCH] = [self._print(stamp) for stamp in self._stamps]
         return np.conj(np.fft.rfft2(np.roll(prints, (-(_PATCH // 2), -(_PATCH // 2)), (1, 2))))
 
@@ -124,14 +124,14 @@ class Box:
 
     def _inside(self, stamp: Stamp) -> Mask:
         x, y, radius = self._turned(stamp)
-        ys, xs = _middles(TALL), _middles(WIDE)
-        down = (ys + (y - radius).min() >= 0) & (ys + (y + radius).max() <= TALL * CELL)
-        aside = (xs + (x - radius).min() >= 0) & (xs + (x + radius).max() <= WIDE * CELL)
+        ys, xs = _middles(ROWS), _middles(COLUMNS)
+        down = (ys + (y - radius).min() >= 0) & (ys + (y + radius).max() <= ROWS * CELL)
+        aside = (xs + (x - radius).min() >= 0) & (xs + (x + radius).max() <= COLUMNS * CELL)
         fits: Mask = down[:, None] & aside[None]
         return fits
 
 
-class Shut(NamedTuple):
+class ForbiddenArea(NamedTuple):
     """Where no piece of a shape may be put just now (PAR-15)."""
 
     shape: Shape
@@ -141,15 +141,15 @@ class Shut(NamedTuple):
 
     def near(self) -> Mask:
         """The cells that are too near."""
-        ys, xs = _middles(TALL)[:, None], _middles(WIDE)[None]
+        ys, xs = _middles(ROWS)[:, None], _middles(COLUMNS)[None]
         near: Mask = (xs - self.x) ** 2 + (ys - self.y) ** 2 <= self.within**2
         return near
 
 
 @lru_cache(maxsize=4)
-def box_of(clouds: tuple[CloudShape, ...]) -> Box:
+def piece_box(clouds: tuple[CloudShape, ...]) -> PieceBox:
     """The pieces of a pack; cut out once."""
-    return Box(clouds)
+    return PieceBox(clouds)
 
 
 def _discs_cover(

@@ -19,8 +19,8 @@ from unspoken.games.pareidolia.types import (
     Phase,
     Private,
     Public,
-    Relaxed,
     Toss,
+    Vote,
 )
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import Ask, Seat, Why
@@ -63,7 +63,7 @@ class Daydreamer:
             case Phase.PLAYING | Phase.BELL:
                 return _play(public, private, ask, seat, lore, chance)
             case Phase.VOTING:
-                return Relaxed(chance.pick(public.tied)), None  # no bot can see who is relaxed
+                return Vote(chance.pick(public.tied)), None  # no bot can see who is relaxed
             case Phase.SITTING | Phase.DRAWING | Phase.FLYING | Phase.OVER:
                 raise AssertionError(f"nobody is asked anything while the game is {public.phase.value}")
             case _:
@@ -75,7 +75,7 @@ def _keep(private: Private, lore: Lore, chance: Chance) -> tuple[Command, Why | 
     faces = chance.shuffled([face.card for face in private.drawn])
     by_card = {face.card: face for face in private.drawn}
     best = max(faces, key=lambda card: _ease(by_card[card], lore))
-    return Keep(best), Why("keep", _named(by_card[best].word))
+    return Keep(best), Why("keep", _by_language(by_card[best].word))
 
 
 def _toss(
@@ -108,23 +108,23 @@ def _act(
     """The action that brings the sky nearest to the drawing (PAR-09 to PAR-15)."""
     drawing = _drawing(private, lore)
     try:
-        from unspoken.games.pareidolia.bot.artist import Scene, next_act
+        from unspoken.games.pareidolia.bot.artist import Scene, next_action
     except ModuleNotFoundError as missing:
         return _by_chance(missing, public, private, ask, chance)
     if drawing is None or private.word is None:
         return sample(public, private, ask, chance), Why("no-drawing")
-    scene = Scene(public.shapes, public.sky, public.barred)
-    begins = public.deed is None or public.deed.number < 2
-    why = Why("draw", _named(private.word.word)) if begins else None
-    return next_act(scene, _clouds(public), drawing), why
+    scene = Scene(public.shapes, public.sky, public.hands_off)
+    begins = public.last_action is None or public.last_action.number < 2
+    why = Why("draw", _by_language(private.word.word)) if begins else None
+    return next_action(scene, _clouds(public), drawing), why
 
 
 def _guess(
     public: Public, private: Private, ask: Ask[Command], seat: Seat, lore: Lore, chance: Chance
 ) -> tuple[Command, Why | None] | None:
     """Its best word that nobody has said, if it is sure enough for so early or so late an hour (PAR-16)."""
-    actions = 0 if public.deed is None else public.deed.number
-    own = sum(said.seat == seat for said in public.said)
+    actions = 0 if public.last_action is None else public.last_action.number
+    own = sum(said.seat == seat for said in public.guesses)
     if actions < _FIRST_LOOK or own > actions // _ACTIONS_A_GUESS or not chance.below(_HESITATION):
         return None
     words = of_category(public.category.get("en", ""), lore.words(KIND))
@@ -135,9 +135,9 @@ def _guess(
     needed = max(_LEAST, _SURE - _BOLDER * actions)
     for hunch in seen:
         word = next(word for word in words if word.text["en"] == hunch.word)
-        if hunch.chance >= needed and not any(is_right(said.text, word, words) for said in public.said):
+        if hunch.chance >= needed and not any(is_right(said.text, word, words) for said in public.guesses):
             text = word.text.get(public.language, word.text["en"])
-            return Guess(text), Why("see", {**_named(word.text), "sure": round(100 * hunch.chance)})
+            return Guess(text), Why("see", {**_by_language(word.text), "sure": round(100 * hunch.chance)})
     return None
 
 
@@ -179,7 +179,7 @@ def _clouds(public: Public) -> tuple[CloudShape, ...]:
     )
 
 
-def _named(word: Mapping[str, str]) -> dict[str, str | int]:
+def _by_language(word: Mapping[str, str]) -> dict[str, str | int]:
     """A word in each language, by its two letters: the page tells the reader's own."""
     return dict(word)
 

@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from math import cos, pi, sin
 
-from unspoken.games.pareidolia.bot.cells import Box, Cells, Layers
+from unspoken.games.pareidolia.bot.cells import Cells, Layers, PieceBox
 from unspoken.games.pareidolia.nudge import push
-from unspoken.games.pareidolia.pieces import Lying, Piece, Pose, Sky
+from unspoken.games.pareidolia.pieces import LyingPiece, Piece, Pose, Sky
 from unspoken.games.pareidolia.sky import first_met, in_the_sky, pushed, touches_cloud
 from unspoken.games.pareidolia.types import CloudShape, Nudge
 
-TWICE = -0.12
+COVERED_AGAIN = -0.12
 """The worth of covering a cell again."""
 _WAYS = 8
 _STEP = 60
@@ -27,18 +27,18 @@ _DEEP = 220
 def worth_of(layers: Layers, worth: Cells) -> float:
     """What a sky brings: the worth of all that is covered, less what is covered again."""
     covered = layers > 0
-    return float(worth[covered].sum()) + TWICE * float((layers[covered] - 1).sum())
+    return float(worth[covered].sum()) + COVERED_AGAIN * float((layers[covered] - 1).sum())
 
 
 def best_push(
-    sky: Sky, pieces: Iterable[Lying], barred: Piece | None, box: Box, worth: Cells
+    sky: Sky, pieces: Iterable[LyingPiece], protected: Piece | None, box: PieceBox, worth: Cells
 ) -> tuple[float, Nudge] | None:
     """The push at one of the pieces that brings most, and how much; None if there is no way to push."""
     before = worth_of(box.layers(sky), worth)
     tried = (
         (worth_of(box.layers(after_push(box.by_piece, sky, nudge)), worth) - before, nudge)
         for lying in pieces
-        for nudge in _lines(box.by_piece, sky, lying.pose, barred)
+        for nudge in _lines(box.by_piece, sky, lying.pose, protected)
     )
     return max(tried, key=lambda one: one[0], default=None)
 
@@ -49,7 +49,9 @@ def after_push(by_piece: tuple[CloudShape, ...], sky: Sky, nudge: Nudge) -> Sky:
     return pushed(sky, paths)
 
 
-def _lines(by_piece: tuple[CloudShape, ...], sky: Sky, goal: Pose, barred: Piece | None) -> Iterator[Nudge]:
+def _lines(
+    by_piece: tuple[CloudShape, ...], sky: Sky, goal: Pose, protected: Piece | None
+) -> Iterator[Nudge]:
     """Short pushes at a piece from every side from which a finger can be set down (PAR-13, PAR-15)."""
     for way in range(_WAYS):
         right, down = cos(2 * pi * way / _WAYS), sin(2 * pi * way / _WAYS)
@@ -60,6 +62,6 @@ def _lines(by_piece: tuple[CloudShape, ...], sky: Sky, goal: Pose, barred: Piece
             if not touches_cloud(by_piece, sky, x, y):
                 nudge = Nudge(x, y, round(x + _DEEP * right), round(y + _DEEP * down))
                 met = first_met(by_piece, sky, nudge)
-                if met is not None and met != barred and in_the_sky(nudge.x1, nudge.y1):
+                if met is not None and met != protected and in_the_sky(nudge.x1, nudge.y1):
                     yield nudge
                 break

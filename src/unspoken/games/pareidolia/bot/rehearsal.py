@@ -7,13 +7,13 @@ from typing import assert_never
 
 import numpy as np
 
-from unspoken.games.pareidolia.bot.artist import ENOUGH, Act, Scene, next_act
-from unspoken.games.pareidolia.bot.cells import box_of
-from unspoken.games.pareidolia.bot.fingertip import TWICE, after_push
-from unspoken.games.pareidolia.bot.target import aims_of
-from unspoken.games.pareidolia.pieces import Barred, Lying, Pose, Sky
-from unspoken.games.pareidolia.sky import HIGH, NEAR, WHOLE_TURN, WIDE, first_met, without
-from unspoken.games.pareidolia.types import CloudShape, Nudge, PickUp, Place, Remove
+from unspoken.games.pareidolia.bot.artist import WORTH_PLACING, Scene, next_action
+from unspoken.games.pareidolia.bot.cells import piece_box
+from unspoken.games.pareidolia.bot.fingertip import COVERED_AGAIN, after_push
+from unspoken.games.pareidolia.bot.target import targets_of
+from unspoken.games.pareidolia.pieces import HandsOff, LyingPiece, Pose, Sky
+from unspoken.games.pareidolia.sky import HEIGHT, NEAR, WHOLE_TURN, WIDTH, first_met, without
+from unspoken.games.pareidolia.types import Action, CloudShape, Nudge, PickUp, Place, Remove
 from unspoken.kernel.chance import Chance
 
 _ASIDE = 400
@@ -23,50 +23,50 @@ _ASIDE = 400
 def rehearse(bits: bytes, clouds: tuple[CloudShape, ...], actions: int, chance: Chance) -> Iterator[Sky]:
     """The sky after the toss and after each of so many actions, by two artists who draw the same."""
     shapes = tuple(cloud.shape for cloud in clouds for _ in range(cloud.count))
-    tossed = Lying(chance.below(len(shapes)), _landing(chance))
+    tossed = LyingPiece(chance.below(len(shapes)), _landing(chance))
     sky: Sky = (tossed,)
-    barred = Barred(tossed.piece)
+    hands_off = HandsOff(tossed.piece)
     yield sky
     for _ in range(actions):
-        act = next_act(Scene(shapes, sky, barred), clouds, bits)
-        sky, barred = _after(act, clouds, sky)
+        action = next_action(Scene(shapes, sky, hands_off), clouds, bits)
+        sky, hands_off = _after(action, clouds, sky)
         yield sky
 
 
 def sketch(bits: bytes, clouds: tuple[CloudShape, ...]) -> Sky:
     """A drawing laid upright by one artist alone, who only places, the piece that brings most first."""
-    box = box_of(clouds)
-    worth = aims_of(bits, box.area).poses[0].worth
+    box = piece_box(clouds)
+    worth = targets_of(bits, box.area).poses[0].worth
     sky: Sky = ()
     while any((left := Scene(box.shapes, sky, None).supply()).values()):
         gain, shape, pose = box.best(worth, [shape for shape, count in left.items() if count])
-        if gain < ENOUGH:
+        if gain < WORTH_PLACING:
             break
-        worth = np.where(box.cover(shape, pose), np.float32(TWICE), worth)
-        sky = (*sky, Lying(box.shapes.index(shape) + left[shape] - 1, pose))
+        worth = np.where(box.cover(shape, pose), np.float32(COVERED_AGAIN), worth)
+        sky = (*sky, LyingPiece(box.shapes.index(shape) + left[shape] - 1, pose))
     return sky
 
 
 def _landing(chance: Chance) -> Pose:
-    x, y = (at - _ASIDE + chance.below(2 * _ASIDE + 1) for at in (WIDE // 2, HIGH // 2))
+    x, y = (at - _ASIDE + chance.below(2 * _ASIDE + 1) for at in (WIDTH // 2, HEIGHT // 2))
     return Pose(x, y, chance.below(WHOLE_TURN), bool(chance.below(2)))
 
 
-def _after(act: Act, clouds: tuple[CloudShape, ...], sky: Sky) -> tuple[Sky, Barred]:
+def _after(action: Action, clouds: tuple[CloudShape, ...], sky: Sky) -> tuple[Sky, HandsOff]:
     """The sky when it is done, and what the other may not touch then (PAR-15)."""
-    shapes = box_of(clouds).shapes
-    match act:
+    shapes = piece_box(clouds).shapes
+    match action:
         case Place(shape, x, y, turn, flip):
             lying = {one.piece for one in sky}
             piece = next(p for p, name in enumerate(shapes) if name == shape and p not in lying)
-            return (*sky, Lying(piece, Pose(x, y, turn, flip))), Barred(piece)
+            return (*sky, LyingPiece(piece, Pose(x, y, turn, flip))), HandsOff(piece)
         case PickUp(piece, x, y, turn, flip):
-            return (*without(sky, piece), Lying(piece, Pose(x, y, turn, flip))), Barred(piece)
+            return (*without(sky, piece), LyingPiece(piece, Pose(x, y, turn, flip))), HandsOff(piece)
         case Remove(piece):
             was = next(one.pose for one in sky if one.piece == piece)
-            return without(sky, piece), Barred(None, shapes[piece], was.x, was.y, NEAR)
+            return without(sky, piece), HandsOff(None, shapes[piece], was.x, was.y, NEAR)
         case Nudge():
-            by_piece = box_of(clouds).by_piece
-            return after_push(by_piece, sky, act), Barred(first_met(by_piece, sky, act))
+            by_piece = piece_box(clouds).by_piece
+            return after_push(by_piece, sky, action), HandsOff(first_met(by_piece, sky, action))
         case _:
-            assert_never(act)
+            assert_never(action)

@@ -11,7 +11,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from unspoken.games.pareidolia.bot.cells import TALL, WIDE, Cells, Waves
+from unspoken.games.pareidolia.bot.cells import COLUMNS, ROWS, Cells, Waves
 
 _SIDE = 48
 _SHARE = 0.72
@@ -26,7 +26,7 @@ _WAYS = 32
 """In how many turns a thing is tried, either side up."""
 
 
-class Aim(NamedTuple):
+class Target(NamedTuple):
     """A thing in one pose around the middle of the sky: each cell's worth, positive inside."""
 
     worth: Cells
@@ -34,32 +34,32 @@ class Aim(NamedTuple):
     """Radians from upright."""
 
 
-class Aims(NamedTuple):
+class Targets(NamedTuple):
     """A thing in every pose, and the same as waves, for the search over places."""
 
-    poses: tuple[Aim, ...]
+    poses: tuple[Target, ...]
     waves: Waves
     reach: int
     """How far from its middle it goes, in cells."""
 
 
 @lru_cache(maxsize=16)
-def aims_of(bits: bytes, area: float) -> Aims:
+def targets_of(bits: bytes, area: float) -> Targets:
     """A drawing turned and mirrored every way, as large as pieces of this area can show it."""
     thing = unpacked(bits)
     scale = np.sqrt(_SHARE * area / thing.sum())
     ys, xs = np.nonzero(thing)
     middle = ((ys.min() + ys.max()) / 2, (xs.min() + xs.max()) / 2)
     reach = float(np.hypot(ys - middle[0], xs - middle[1]).max())
-    scale = min(scale, _TALLEST * TALL / 2 / reach)
+    scale = min(scale, _TALLEST * ROWS / 2 / reach)
     worth = _worth(thing, scale)
     poses = []
     for flip in (False, True):
         for way in range(_WAYS):
             turn = 2 * np.pi * way / _WAYS
-            poses.append(Aim(_laid(worth, middle, scale, turn, flip), turn))
+            poses.append(Target(_laid(worth, middle, scale, turn, flip), turn))
     waves = np.fft.rfft2(np.stack([pose.worth for pose in poses])).astype(np.complex64)
-    return Aims(tuple(poses), waves, int(reach * scale) + 1)
+    return Targets(tuple(poses), waves, int(reach * scale) + 1)
 
 
 def unpacked(bits: bytes) -> NDArray[np.bool_]:
@@ -95,8 +95,8 @@ def _grown(mask: NDArray[np.bool_], times: int) -> NDArray[np.bool_]:
 
 def _laid(worth: Cells, middle: tuple[float, float], scale: float, turn: float, flip: bool) -> Cells:
     """The drawing's worth in the cells of the sky, its middle in the sky's middle."""
-    ys, xs = np.mgrid[:TALL, :WIDE].astype(np.float64)
-    ys, xs = ys - TALL // 2, xs - WIDE // 2
+    ys, xs = np.mgrid[:ROWS, :COLUMNS].astype(np.float64)
+    ys, xs = ys - ROWS // 2, xs - COLUMNS // 2
     cos, sin = np.cos(turn), np.sin(turn)
     right, down = (xs * cos + ys * sin) / scale, (ys * cos - xs * sin) / scale
     edge = _SIDE // 2

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from unspoken.games.pareidolia.bot.cells import box_of
+from unspoken.games.pareidolia.bot.cells import piece_box
 from unspoken.games.pareidolia.bot.drawings import Drawing
 from unspoken.games.pareidolia.bot.likeness import Rings, likenesses, rings, rings_of
 from unspoken.games.pareidolia.pieces import Sky
@@ -36,7 +36,7 @@ def hunches(sky: Sky, clouds: tuple[CloudShape, ...], known: Mapping[str, Sequen
     drawn = {word: drawings for word, drawings in known.items() if drawings}
     if not drawn or not sky:
         return []
-    seen = rings(np.any(box_of(clouds).covers(sky), axis=0))
+    seen = rings(np.any(piece_box(clouds).covers(sky), axis=0))
     hopes = {word: _hope(seen, len(sky), drawings) for word, drawings in drawn.items()}
     whole = sum(hopes.values()) or 1.0
     return sorted((Hunch(word, hope / whole) for word, hope in hopes.items()), key=lambda one: -one.chance)
