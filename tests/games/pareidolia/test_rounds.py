@@ -46,7 +46,7 @@ def test_the_guesses_of_the_last_round_are_gone() -> None:
     situation = Situation()
     situation.find("rabbit", 1)
     situation.next_round()
-    assert "said" not in situation.sees(None)["public"]
+    assert "guesses" not in situation.sees(None)["public"]
 
 
 def test_the_end_of_a_round_waits_for_everybody() -> None:

@@ -46,16 +46,15 @@ export function headline(play: Play): Headline {
 }
 
 function playing(play: Play, category: string): Headline {
-  const { turn } = play.view;
-  const facts = { name: play.name(turn), other: play.name(play.other(turn ?? null)) };
+  const { turn, next } = play.view;
+  const facts = { name: play.name(turn), other: play.name(next) };
   if (play.acting) return lines('', t('par-turn-yours'));
   if (play.isArtist) return lines('', t('par-turn-other', facts));
   return lines(t('par-what-is', { category }), t('par-turn', facts));
 }
 
 function shown(play: Play): Headline {
-  const { view } = play;
-  const found = typeof view.found === 'number' ? view.guesses?.[view.found - 1] : undefined;
+  const { found } = play;
   if (!found) return lines(t('par-not-found'), t('par-not-found-hint'));
   const finder = found.seat === play.table.seat ? 'par-found-you' : 'par-found';
   return lines(t(finder, { name: play.name(found.seat) }), t('par-found-hint', { text: found.text }));
@@ -65,9 +64,6 @@ function over(play: Play): Headline {
   const winners = play.table.result?.winners ?? [];
   const alone = winners.length === 1 && winners[0] === play.table.seat;
   const text = alone ? t('par-won-you') : t('par-won', { names: play.names(winners), count: winners.length });
-  const most = Math.max(0, ...play.view.droplets);
-  return lines(
-    text,
-    t(play.view.tied?.length && winners.length === 1 ? 'par-won-vote' : 'par-won-hint', { most }),
-  );
+  const most = play.view.droplets[winners[0] ?? -1] ?? 0;
+  return lines(text, t(play.view.decided_by_vote ? 'par-won-vote' : 'par-won-hint', { most }));
 }

@@ -3,7 +3,16 @@ import type { Question } from '@wire';
 import { language, t } from '@words';
 import { SKY } from './camera.ts';
 import type { Solid } from './pose.ts';
-import type { HandsOff, Command, LastAction, LyingPiece, Pose, Private, Public } from './schema.gen.ts';
+import type {
+  Command,
+  HandsOff,
+  LastAction,
+  LyingPiece,
+  Pose,
+  Private,
+  Public,
+  SaidGuess,
+} from './schema.gen.ts';
 import { shapesOf, type CloudShape, type Disc } from './shapes.svelte.ts';
 
 /** Which ninth of the sky a point is in, as two words that sentences choose by. */
@@ -38,19 +47,15 @@ export class Play {
 
   // ---- who is who
 
-  /** The artists of this round, the main one first. */
-  get artists(): number[] {
-    const { artist, second } = this.view;
-    return [artist, second].filter((seat): seat is number => typeof seat === 'number');
-  }
-
+  /** I am one of the two who draw. */
   get isArtist(): boolean {
-    return this.table.seat !== null && this.artists.includes(this.table.seat);
+    const { seat } = this.table;
+    return seat !== null && (seat === this.view.artist || seat === this.view.second);
   }
 
-  /** The other artist than this one. */
-  other(seat: number | null): number | null {
-    return this.artists.find((one) => one !== seat) ?? null;
+  /** The artist with whom I draw. */
+  get fellow(): string {
+    return this.name(this.mine?.fellow);
   }
 
   /** My action is asked for. */
@@ -78,6 +83,12 @@ export class Play {
     return words?.[language()] ?? words?.['en'] ?? Object.values(words ?? {})[0] ?? '';
   }
 
+  /** The guess that was right. */
+  get found(): SaidGuess | null {
+    const { found, guesses = [] } = this.view;
+    return typeof found === 'number' ? (guesses[found - 1] ?? null) : null;
+  }
+
   // ---- what lies there
 
   get shapes(): readonly CloudShape[] {
@@ -93,7 +104,7 @@ export class Play {
   }
 
   discs(shape: string): readonly Disc[] {
-    return this.shape(shape)?.discs ?? [];
+    return this.view.discs[shape] ?? [];
   }
 
   get sky(): readonly LyingPiece[] {
@@ -113,6 +124,11 @@ export class Play {
     return this.view.hands_off ?? null;
   }
 
+  /** How far a piece of this shape goes from its middle. */
+  reach(shape: string): number {
+    return Math.max(...this.discs(shape).map(([x, y, radius]) => Math.hypot(x, y) + radius), 0);
+  }
+
   left(shape: string): number {
     return this.view.supply?.[shape] ?? 0;
   }
@@ -122,6 +138,12 @@ export class Play {
   /** The question that such an answer would answer, if it stands. */
   question(kind: Command['type']): Question | undefined {
     return this.table.asks.find((ask) => ask.answers.includes(kind));
+  }
+
+  /** The table's list of such answers. */
+  choices<Kind extends Command['type']>(kind: Kind): Extract<Command, { type: Kind }>[] {
+    const listed = (this.question(kind)?.choices ?? []) as Command[];
+    return listed.filter((one): one is Extract<Command, { type: Kind }> => one.type === kind);
   }
 
   /** Whether the table still waits for such an answer of mine. */

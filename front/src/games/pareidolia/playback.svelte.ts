@@ -1,6 +1,6 @@
 import { untrack } from 'svelte';
 import { still } from '@motion';
-import type { LastAction, LyingPiece, Path } from './schema.gen.ts';
+import { WHOLE_TURN, type LastAction, type LyingPiece, type Path } from './schema.gen.ts';
 
 /** A piece on its way: where it is at this moment, and how high above the sky (0 lies, 1 is held). */
 export interface Moving {
@@ -121,7 +121,7 @@ function tossed(action: LastAction): Step | null {
       return one(action, {
         x: between(flight.x, now.x, t),
         y: between(flight.y, now.y, t),
-        turn: now.turn - flight.spins * 3600 * (1 - t),
+        turn: now.turn - flight.spins * WHOLE_TURN * (1 - t),
         height: 0.4 + up * 1.8 * (1 - after / millis),
         fade: Math.min(1, (after / millis) * 5),
       });
@@ -145,7 +145,7 @@ function landed(action: LastAction): Step | null {
 function carried(action: LastAction): Step | null {
   const { now, was } = action;
   if (!now || !was) return null;
-  const round = ((((now.turn - was.turn) % 3600) + 5400) % 3600) - 1800;
+  const round = ((((now.turn - was.turn) % WHOLE_TURN) + WHOLE_TURN * 1.5) % WHOLE_TURN) - WHOLE_TURN / 2;
   return {
     millis: LANDING * 1.4,
     at: (after) => {

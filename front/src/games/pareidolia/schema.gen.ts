@@ -145,6 +145,7 @@ export interface Pose {
 export interface Private {
   drawn?: Face[];
   word?: Face | null;
+  fellow?: number | null;
   vote?: Vote | null;
 }
 
@@ -153,7 +154,6 @@ export interface Public {
   phase: Phase;
   round: number;
   rounds: number;
-  minutes: number;
   clouds: string;
   shapes: string[];
   discs: Record<string, [number, number, number][]>;
@@ -164,6 +164,8 @@ export interface Public {
   second?: number | null;
   timekeeper?: number | null;
   turn?: number | null;
+  next?: number | null;
+  clock?: number | null;
   category?: Record<string, string>;
   word?: Record<string, string>;
   sky?: LyingPiece[];
@@ -173,8 +175,10 @@ export interface Public {
   guesses?: SaidGuess[];
   found?: number | null;
   affirmed?: number | null;
+  rewarded?: number[];
   tied?: number[];
   votes?: (Vote | null)[];
+  decided_by_vote?: boolean;
   past?: RoundSummary[];
 }
 
@@ -191,6 +195,7 @@ export interface RoundSummary {
   word: Record<string, string>;
   finder: number | null;
   guess: string | null;
+  questions: string[];
 }
 
 /** A watcher's guess, as everybody reads it (PAR-23). */
@@ -218,3 +223,25 @@ export interface Yes {
 }
 
 export type Command = Claim | GoOn | Keep | Know | Toss | Place | PickUp | Remove | Nudge | Guess | Yes | Vote;
+
+export const ACTIONS = ["place", "pick-up", "remove", "nudge"] as const;
+
+export const CARDS_DRAWN = 3 as const;
+
+export const DEFAULT_OPTIONS = {"minutes": 2, "times": 0, "pace": "relaxed", "language": "en", "words": "cloud-words", "clouds": "clouds"} as const;
+
+export const FINGER_RADIUS = 80 as const;
+
+export const LONGEST_GUESS = 60 as const;
+
+export const MINUTES = [2, 3, 5] as const;
+
+export const PACES = ["off", "relaxed", "brisk"] as const;
+
+export const SHORTEST_NUDGE = 50 as const;
+
+export const SKY = {"width": 6000, "height": 4000} as const;
+
+export const TIMES = [0, 1, 2, 3] as const;
+
+export const WHOLE_TURN = 3600 as const;

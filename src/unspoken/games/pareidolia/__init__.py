@@ -1,17 +1,31 @@
 """Pareidolia: two silent artists build a picture out of clouds, and the others say what they see."""
 
+from typing import get_args
+
 from unspoken.games.pareidolia.apply import apply
-from unspoken.games.pareidolia.asks import asks
+from unspoken.games.pareidolia.asks import ACTIONS, asks
 from unspoken.games.pareidolia.bot import BOTS
+from unspoken.games.pareidolia.cards import DRAWN
 from unspoken.games.pareidolia.events import Event
 from unspoken.games.pareidolia.nature import settle
-from unspoken.games.pareidolia.rules import channels, decide, due, outcome, sample
+from unspoken.games.pareidolia.rules import LONGEST_GUESS, channels, decide, due, outcome, sample
 from unspoken.games.pareidolia.setup import gather, seen, setup
-from unspoken.games.pareidolia.types import Command, Materials, Options, Private, Public, State
+from unspoken.games.pareidolia.sky import FINGER_RADIUS, HEIGHT, SHORTEST_NUDGE, WHOLE_TURN, WIDTH
+from unspoken.games.pareidolia.types import (
+    MOST_TIMES,
+    Command,
+    Materials,
+    Minutes,
+    Options,
+    Private,
+    Public,
+    State,
+)
 from unspoken.games.pareidolia.upgrades import UPGRADES
 from unspoken.games.pareidolia.view import private, public
 from unspoken.games.pareidolia.worlds import resample, trials
 from unspoken.kernel.game import Game
+from unspoken.kernel.pace import Pace
 
 GAME: Game[Options, Materials, State, Command, Event, Public, Private] = Game(
     name="pareidolia",
@@ -63,4 +77,17 @@ GAME: Game[Options, Materials, State, Command, Event, Public, Private] = Game(
     bots=BOTS,
     seen=seen,
     upgrades=UPGRADES,
+    constants={
+        "ACTIONS": ACTIONS,
+        "CARDS_DRAWN": DRAWN,
+        "DEFAULT_OPTIONS": Options(),
+        "FINGER_RADIUS": FINGER_RADIUS,
+        "LONGEST_GUESS": LONGEST_GUESS,
+        "MINUTES": get_args(Minutes),
+        "PACES": tuple(Pace),
+        "SHORTEST_NUDGE": SHORTEST_NUDGE,
+        "SKY": {"width": WIDTH, "height": HEIGHT},
+        "TIMES": tuple(range(MOST_TIMES + 1)),
+        "WHOLE_TURN": WHOLE_TURN,
+    },
 )

@@ -8,12 +8,12 @@ from unspoken.games.pareidolia.events import Nudged, PickedUp, Placed, Removed, 
 from unspoken.games.pareidolia.nudge import push
 from unspoken.games.pareidolia.pieces import Piece, Pose, Shape
 from unspoken.games.pareidolia.sky import (
-    SHORTEST_NUDGE,
     WHOLE_TURN,
     clouds_by_piece,
     first_met,
     in_supply,
     in_the_sky,
+    is_too_short,
     pose_of,
     shapes_by_piece,
     touches_cloud,
@@ -79,7 +79,7 @@ def _meet(state: State, nudge: Nudge) -> Piece:
     clouds = clouds_by_piece(state.materials)
     if not (in_the_sky(nudge.x0, nudge.y0) and in_the_sky(nudge.x1, nudge.y1)):
         raise Refused("outside-the-sky")
-    if (nudge.x1 - nudge.x0) ** 2 + (nudge.y1 - nudge.y0) ** 2 < SHORTEST_NUDGE**2:
+    if is_too_short(nudge):
         raise Refused("nudge-too-short")
     if touches_cloud(clouds, state.sky, nudge.x0, nudge.y0):
         raise Refused("nudge-starts-on-a-cloud")

@@ -34,7 +34,7 @@ from unspoken.games.pareidolia.events import (
     WentOn,
 )
 from unspoken.games.pareidolia.pieces import ActionKind, HandsOff, LastAction, LyingPiece, Piece, Pose, Sky
-from unspoken.games.pareidolia.roles import acting_artist, artists, main_artist
+from unspoken.games.pareidolia.roles import acting_artist, artists, main_artist, rewarded
 from unspoken.games.pareidolia.sky import NEAR, pose_of, pushed, shapes_by_piece, without
 from unspoken.games.pareidolia.types import Phase, PlayedRound, SaidGuess, State
 from unspoken.kernel.game import Millis, Seat
@@ -165,12 +165,12 @@ def _shown(state: State, until: Millis | None) -> State:
     """The round is over; who found the word and the artists who drew it get a droplet each (PAR-17)."""
     assert state.card is not None
     guess = None if state.found is None else state.guesses[state.found - 1]
-    droplets = state.droplets
-    if guess is not None:
-        for seat in (*artists(state), guess.seat):
-            droplets = put(droplets, seat, droplets[seat] + 1)
     finder, text = (None, None) if guess is None else (guess.seat, guess.text)
-    past = (*state.past, PlayedRound(*artists(state), state.card, finder, text))
+    actions = 0 if state.last_action is None else state.last_action.number
+    past = (*state.past, PlayedRound(*artists(state), state.card, finder, text, actions))
+    droplets = state.droplets
+    for seat in rewarded(state):
+        droplets = put(droplets, seat, droplets[seat] + 1)
     return replace(state, phase=Phase.SHOWN, droplets=droplets, past=past, hands_off=None, due=until)
 
 

@@ -45,9 +45,15 @@ def asks(state: State) -> tuple[Ask[Command], ...]:
 
 
 def action_key(state: State) -> str:
-    """The name of the question for the next action."""
+    """The key of the question for the next action."""
     assert state.last_action is not None
     return f"act-{state.round}-{state.last_action.number + 1}"
+
+
+def keys_of_round(number: int, actions: int) -> tuple[str, ...]:
+    """The keys of all that is asked in a round in which so many actions follow the toss."""
+    acts = (f"act-{number}-{action}" for action in range(1, actions + 2))
+    return *(f"{kind}-{number}" for kind in ("keep", "know", "toss", "guess", "yes", "go-on")), *acts
 
 
 def voters(state: State) -> tuple[Seat, ...]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from unspoken.games.pareidolia.pieces import Piece, Pose, Shape
 from unspoken.games.pareidolia.sky import (
     HEIGHT,
-    SHORTEST_NUDGE,
     WHOLE_TURN,
     WIDTH,
     first_met,
     in_the_sky,
+    is_too_short,
     touches_cloud,
     undoes_removal,
 )
@@ -76,7 +76,6 @@ def _nudge(public: Public, chance: Chance) -> Nudge | None:
         if not in_the_sky(x, y) or touches_cloud(clouds, public.sky, x, y):
             continue
         met = first_met(clouds, public.sky, nudge)
-        far = (nudge.x1 - nudge.x0) ** 2 + (nudge.y1 - nudge.y0) ** 2 >= SHORTEST_NUDGE**2
-        if far and met is not None and met != protected:
+        if not is_too_short(nudge) and met is not None and met != protected:
             return nudge
     return None

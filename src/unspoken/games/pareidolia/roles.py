@@ -39,6 +39,22 @@ def acting_artist(state: State) -> Seat:
     return main_artist(state) if state.last_action.number % 2 else second_artist(state)
 
 
+def next_artist(state: State) -> Seat:
+    """Whose action comes after that (PAR-09)."""
+    return fellow_artist(state, acting_artist(state))
+
+
+def fellow_artist(state: State, artist: Seat) -> Seat:
+    """The other of the two artists."""
+    main, second = artists(state)
+    return second if artist == main else main
+
+
+def rewarded(state: State) -> tuple[Seat, ...]:
+    """Who gets a droplet: the artists and whoever found the word; nobody where nobody did (PAR-17)."""
+    return () if state.found is None else (*artists(state), state.guesses[state.found - 1].seat)
+
+
 def rounds(seats: int, times: int) -> int:
     """How many rounds a game has: everyone is main artist as often as everyone else (PAR-19)."""
     by_the_book = 3 if seats < 6 else 2 if seats < 8 else 1

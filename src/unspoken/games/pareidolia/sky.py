@@ -95,6 +95,11 @@ def discs_of(cloud: CloudShape, pose: Pose) -> tuple[Disc, ...]:
     )
 
 
+def is_too_short(nudge: Nudge) -> bool:
+    """Whether a finger goes too short a way to push anything (PAR-13)."""
+    return (nudge.x1 - nudge.x0) ** 2 + (nudge.y1 - nudge.y0) ** 2 < SHORTEST_NUDGE**2
+
+
 def first_met(clouds: tuple[CloudShape, ...], sky: Sky, nudge: Nudge) -> Piece | None:
     """The piece that the finger meets first on its way, the upper of two, before anything moves (PAR-15)."""
     soonest, met = 2.0, None

@@ -13,10 +13,14 @@ from unspoken.kernel.pace import Pace
 from unspoken.kernel.seats import BySeat
 from unspoken.kernel.shelf import WordCard
 
+MOST_TIMES = 3
+"""How often everyone may be main artist at most (PAR-19)."""
+
 Card: TypeAlias = str
 """A word card, by its English word where it has one: the evening remembers it so."""
 Words: TypeAlias = dict[str, str]
 """One text a language, by its two letters: everybody reads their own."""
+Minutes: TypeAlias = Literal[2, 3, 5]
 PackName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 
 
@@ -49,9 +53,9 @@ class Phase(Enum):
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """The house rules."""
 
-    minutes: Literal[2, 3, 5] = 2
+    minutes: Minutes = 2
     """Two by the rules; longer for hands and eyes that need it (PAR-08)."""
-    times: Annotated[int, Meta(ge=0, le=3)] = 0
+    times: Annotated[int, Meta(ge=0, le=MOST_TIMES)] = 0
     """How often everyone is main artist; 0 leaves it to the number of players (PAR-19)."""
     pace: Pace = Pace.RELAXED
     """For all but the clock of the sky."""
@@ -175,6 +179,8 @@ class RoundSummary(Struct, frozen=True):
     word: Words
     finder: Seat | None
     guess: str | None
+    questions: tuple[str, ...]
+    """The keys of all that was asked in it, by which a bot's thoughts are told to be of this round."""
 
 
 class PlayedRound(Struct, frozen=True):
@@ -185,8 +191,10 @@ class PlayedRound(Struct, frozen=True):
     card: Card
     finder: Seat | None
     """The watcher who found the word, if anybody did."""
-    guess: str | None = None
+    guess: str | None
     """In which words."""
+    actions: int
+    """How many followed the toss."""
 
 
 class State(Struct, frozen=True):
@@ -231,7 +239,6 @@ class Public(Struct, frozen=True, omit_defaults=True):
     phase: Phase
     round: int
     rounds: int
-    minutes: int
     clouds: str
     """The pack whose outlines are to be drawn."""
     shapes: tuple[Shape, ...]
@@ -248,6 +255,10 @@ class Public(Struct, frozen=True, omit_defaults=True):
     timekeeper: Seat | None = None
     turn: Seat | None = None
     """Whose action it is."""
+    next: Seat | None = None
+    """Whose action comes then."""
+    clock: Millis | None = None
+    """How long the sun is on its way in all, by the rules; None where the pace alone decides."""
     category: Words = {}
     """When both artists know the word."""
     word: Words = {}
@@ -261,10 +272,14 @@ class Public(Struct, frozen=True, omit_defaults=True):
     """The number of the right guess, from 1; the round is over."""
     affirmed: Seat | None = None
     """The artist who said so; None where the word itself was said."""
+    rewarded: tuple[Seat, ...] = ()
+    """Who got a droplet for this round: both artists and the finder, at its end."""
     tied: tuple[Seat, ...] = ()
     """Between whom the others choose."""
     votes: BySeat[Vote | None] = ()
     """When all have voted; None for whoever had no vote."""
+    decided_by_vote: bool = False
+    """The vote found one winner among the tied."""
     past: tuple[RoundSummary, ...] = ()
     """Only when the game is over."""
 
@@ -276,4 +291,6 @@ class Private(Struct, frozen=True, omit_defaults=True):
     """The three cards that the main artist drew."""
     word: Face | None = None
     """The word of the round, for the two artists."""
+    fellow: Seat | None = None
+    """The other artist, for each of the two."""
     vote: Vote | None = None

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from unspoken.games.pareidolia.asks import keys_of_round
 from unspoken.games.pareidolia.cards import word_card
+from unspoken.games.pareidolia.nature import GRACE, MINUTE
 from unspoken.games.pareidolia.pieces import Shape
 from unspoken.games.pareidolia.roles import (
     acting_artist,
     artists,
+    fellow_artist,
     main_artist,
+    next_artist,
+    rewarded,
     rounds,
     second_artist,
     timekeeper,
@@ -23,7 +28,7 @@ from unspoken.games.pareidolia.types import (
     RoundSummary,
     State,
 )
-from unspoken.kernel.game import Seat
+from unspoken.kernel.game import Millis, Seat
 
 _CATEGORY_TOLD = (Phase.TOSSING, Phase.FLYING, Phase.PLAYING, Phase.BELL, Phase.SHOWN)
 
@@ -31,13 +36,12 @@ _CATEGORY_TOLD = (Phase.TOSSING, Phase.FLYING, Phase.PLAYING, Phase.BELL, Phase.
 def public(state: State) -> Public:
     """What everybody sees: the category when both artists know the word, the word when the round is over."""
     began = state.first is not None and state.phase not in (Phase.VOTING, Phase.OVER)
-    over = state.phase is Phase.OVER
+    playing, shown, over = (state.phase is one for one in (Phase.PLAYING, Phase.SHOWN, Phase.OVER))
     told = None if state.card is None or state.phase not in _CATEGORY_TOLD else face(state, state.card)
     return Public(
         phase=state.phase,
         round=state.round,
         rounds=rounds(state.seats, state.options.times),
-        minutes=state.options.minutes,
         clouds=state.options.clouds,
         shapes=shapes_by_piece(state.materials),
         discs={cloud.shape: cloud.discs for cloud in state.materials.clouds},
@@ -47,9 +51,11 @@ def public(state: State) -> Public:
         artist=main_artist(state) if began else None,
         second=second_artist(state) if began else None,
         timekeeper=timekeeper(state) if began else None,
-        turn=acting_artist(state) if state.phase is Phase.PLAYING else None,
+        turn=acting_artist(state) if playing else None,
+        next=next_artist(state) if playing else None,
+        clock=_clock(state),
         category=told.category if told else {},
-        word=told.word if told and state.phase is Phase.SHOWN else {},
+        word=told.word if told and shown else {},
         sky=state.sky,
         supply=_supply(state),
         last_action=state.last_action,
@@ -57,9 +63,11 @@ def public(state: State) -> Public:
         guesses=state.guesses,
         found=state.found,
         affirmed=state.affirmed,
+        rewarded=rewarded(state) if shown else (),
         tied=state.tied,
         votes=state.votes if over and state.tied else (),
-        past=tuple(_summary(state, past) for past in state.past) if over else (),
+        decided_by_vote=over and len(state.winners) < len(state.tied),
+        past=_summaries(state) if over else (),
     )
 
 
@@ -72,6 +80,7 @@ def private(state: State, seat: Seat) -> Private:
     return Private(
         drawn=tuple(face(state, card) for card in state.drawn) if seat == main_artist(state) else (),
         word=None if state.card is None else face(state, state.card),
+        fellow=fellow_artist(state, seat),
     )
 
 
@@ -81,13 +90,24 @@ def face(state: State, card: Card) -> Face:
     return Face(card, word.text, word.category)
 
 
+def _clock(state: State) -> Millis | None:
+    """The two minutes of the rules or what the table agreed on, and after the bell the artists' moment."""
+    if state.phase is Phase.PLAYING:
+        return Millis(state.options.minutes * MINUTE)
+    return Millis(GRACE) if state.phase is Phase.BELL else None
+
+
 def _supply(state: State) -> dict[Shape, int]:
     names = shapes_by_piece(state.materials)
     away = [names[lying.piece] for lying in state.sky]
     return {cloud.shape: cloud.count - away.count(cloud.shape) for cloud in state.materials.clouds}
 
 
-def _summary(state: State, past: PlayedRound) -> RoundSummary:
-    return RoundSummary(
-        past.artist, past.second, word_card(state.materials, past.card).text, past.finder, past.guess
-    )
+def _summaries(state: State) -> tuple[RoundSummary, ...]:
+    return tuple(_summary(state, number, past) for number, past in enumerate(state.past, 1))
+
+
+def _summary(state: State, number: int, past: PlayedRound) -> RoundSummary:
+    word = word_card(state.materials, past.card).text
+    keys = keys_of_round(number, past.actions)
+    return RoundSummary(past.artist, past.second, word, past.finder, past.guess, keys)
