@@ -1,5 +1,4 @@
-/** What the rules say the sky measures, in tenths of a millimetre. */
-export const SKY = { width: 6000, height: 4000 } as const;
+import { SKY } from './schema.gen.ts';
 
 /** How one screen looks at the sky: the point in its middle, pixels to a tenth of a millimetre, its own turn. */
 export interface Camera {

@@ -1,8 +1,20 @@
 import type { Spot } from './camera.ts';
+import {
+  apart,
+  between,
+  grasp,
+  heldByTwo,
+  offset,
+  snapped,
+  takeStroke,
+  takeWithTwo,
+  turnedAround,
+  type Grip,
+  type TwoFingers,
+} from './grip.ts';
 import type { Hand } from './hand.svelte.ts';
 import type { Look } from './look.svelte.ts';
 import type { Play } from './play.svelte.ts';
-import { topmost } from './pose.ts';
 
 /** A finger that wanders less than this has tapped. */
 const SLACK = 6;
@@ -10,22 +22,10 @@ const TWICE = 320;
 /** A finger covers what it holds: a piece is held a little above it. */
 const ABOVE = 44;
 const NEAR_END = 30;
-/** Taps put a piece on a grid of five millimetres. */
-const GRID = 50;
+/** So near a cloud a finger takes hold of it. */
+const REACH = 14;
 const WHEEL = 0.75;
 const STEP = 150;
-
-type Grip =
-  | { kind: 'carry'; off: Spot }
-  | { kind: 'maybe'; piece: number | null; from: Spot }
-  | { kind: 'two'; angle: number; turn: number; middle: Spot; off: Spot }
-  | { kind: 'stroke'; end: 'from' | 'to' };
-
-const apart = (a: Spot, b: Spot) => Math.hypot(a.x - b.x, a.y - b.y);
-const snapped = (at: Spot): Spot => ({
-  x: Math.round(at.x / GRID) * GRID,
-  y: Math.round(at.y / GRID) * GRID,
-});
 
 /** A drag that ends on the thing where it began would count as a click on it. */
 function notAClick(thing: HTMLElement): void {
@@ -108,49 +108,27 @@ export class Gestures {
 
   /** What a first finger takes hold of. */
   #grasp(client: Spot): Grip {
-    const at = this.#at(client);
-    const { held, mode } = this.#hand;
-    const slack = 14 / this.#scale;
-    const hit = topmost(this.#play.solids, at, slack)?.piece ?? null;
-    if (held && mode !== 'remove') {
-      const own = { piece: -1, pose: held.pose, discs: this.#play.discs(held.shape) };
-      if (topmost([own], at, slack)) {
-        this.#hand.dragging = true;
-        return { kind: 'carry', off: { x: held.pose.x - at.x, y: held.pose.y - at.y } };
-      }
-    }
-    return { kind: 'maybe', piece: hit === held?.piece ? null : hit, from: client };
+    const { mode, solid } = this.#hand;
+    const taken = grasp(this.#play.solids, solid, mode !== 'remove', this.#at(client), REACH / this.#scale);
+    if (taken.kind === 'maybe') return { ...taken, from: client };
+    this.#hand.dragging = true;
+    return taken;
   }
 
   #finger(at: Spot): void {
-    const { stroke } = this.#hand;
-    const near = NEAR_END / this.#scale;
-    if (stroke && apart(stroke.from, at) < near) this.#grip = { kind: 'stroke', end: 'from' };
-    else {
-      this.#grip = { kind: 'stroke', end: 'to' };
-      // A second tap ends the line that a first one began.
-      const from = stroke && apart(stroke.from, stroke.to) < near ? stroke.from : null;
-      this.#hand.draw(
-        from ? { from, to: at } : stroke && apart(stroke.to, at) < near ? stroke : { from: at, to: at },
-      );
-    }
+    const { end, stroke } = takeStroke(this.#hand.stroke, at, NEAR_END / this.#scale);
+    this.#grip = { kind: 'stroke', end };
+    this.#hand.draw(stroke);
     this.#hand.dragging = true;
   }
 
-  /** A second finger: the piece turns with the line between them, and goes with its middle. */
+  /** A second finger comes to the one that holds a piece. */
   #withTwo(): void {
     const [a, b] = [...this.#fingers.values()];
     const { held } = this.#hand;
     if (!a || !b || !held) return;
-    const middle = this.#at({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
     this.#hand.dragging = true;
-    this.#grip = {
-      kind: 'two',
-      angle: Math.atan2(b.y - a.y, b.x - a.x),
-      turn: held.pose.turn,
-      middle,
-      off: { x: held.pose.x - middle.x, y: held.pose.y - middle.y },
-    };
+    this.#grip = takeWithTwo(held.pose, a, b, this.#at(between(a, b)));
   }
 
   #moved(event: PointerEvent): void {
@@ -201,15 +179,14 @@ export class Gestures {
     }
     if (!hand.held || hand.mode === 'remove') return void (this.#grip = null);
     hand.dragging = true;
-    this.#grip = { kind: 'carry', off: { x: hand.held.pose.x - at.x, y: hand.held.pose.y - at.y } };
+    this.#grip = { kind: 'carry', off: offset(hand.held.pose, at) };
     this.#follow();
   }
 
-  #turnWith(a: Spot, b: Spot, grip: Extract<Grip, { kind: 'two' }>): void {
-    const by = ((Math.atan2(b.y - a.y, b.x - a.x) - grip.angle) * 1800) / Math.PI;
-    const middle = this.#at({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
-    this.#hand.move({ x: middle.x + grip.off.x, y: middle.y + grip.off.y });
-    this.#hand.turn(grip.turn + by - (this.#hand.held?.pose.turn ?? 0));
+  #turnWith(a: Spot, b: Spot, grip: TwoFingers): void {
+    const { at, turn } = heldByTwo(grip, a, b, this.#at(between(a, b)));
+    this.#hand.move(at);
+    this.#hand.turn(turn - (this.#hand.held?.pose.turn ?? 0));
   }
 
   #up(event: PointerEvent): void {
@@ -275,10 +252,6 @@ export class Gestures {
     this.#measure();
     this.#hand.touched();
     const start = { x: event.clientX, y: event.clientY };
-    const angle = (client: Spot) => {
-      const at = this.#at(client);
-      return (Math.atan2(at.y - held.pose.y, at.x - held.pose.x) * 1800) / Math.PI;
-    };
     let turning = false;
     this.#track(
       event,
@@ -286,7 +259,8 @@ export class Gestures {
       (now) => {
         if (!turning && apart(now, start) < SLACK) return;
         turning = this.#hand.dragging = true;
-        this.#hand.turn(held.pose.turn + angle(now) - angle(start) - (this.#hand.held?.pose.turn ?? 0));
+        const by = turnedAround(held.pose, this.#at(start), this.#at(now));
+        this.#hand.turn(held.pose.turn + by - (this.#hand.held?.pose.turn ?? 0));
       },
       () => {
         if (turning) this.#hand.drop();

@@ -1,12 +1,20 @@
 import { haptic, play as sound } from '@motion';
 import type { Spot } from './camera.ts';
 import type { Play } from './play.svelte.ts';
-import { covers, firstMet, nearRemoved, settled } from './pose.ts';
-import type { Command, Pose } from './schema.gen.ts';
+import type { Stroke } from './grip.ts';
+import {
+  firstMet,
+  nudgeObjection,
+  placeObjection,
+  sendablePose,
+  sendableSpot,
+  type Objection,
+  type SolidPiece,
+} from './preview.ts';
+import type { ACTIONS, Command, Pose } from './schema.gen.ts';
 
-/** The four things an artist may do, as the buttons have them. */
-export const MODES = ['place', 'pick-up', 'remove', 'nudge'] as const;
-export type Mode = (typeof MODES)[number];
+/** What an artist is about to do, as the buttons have it. */
+export type Mode = (typeof ACTIONS)[number];
 
 /** A piece in the hand: one of the supply (`piece` is null), or one out of the sky. */
 export interface Held {
@@ -15,16 +23,18 @@ export interface Held {
   pose: Pose;
 }
 
-export interface Stroke {
-  from: Spot;
-  to: Spot;
-}
-
+/** Instead of a piece's number, for one out of the supply. */
+const NEW = -1;
 /** How long a thing has to lie still before it counts as laid. */
 export const STILLNESS = 1200;
-/** A finger's radius, as wide as the table's own. */
-export const FINGER = 80;
-const SHORTEST = 50;
+/** What is said before the table would refuse it. */
+const OBJECTIONS: Record<Objection, string> = {
+  'nudge-starts-on-a-cloud': 'par-finger-on-cloud',
+  'nudge-too-short': 'par-too-short',
+  'nudge-meets-nothing': 'par-meets-nothing',
+  'piece-protected': 'par-meets-protected',
+  'place-protected': 'par-not-there-again',
+};
 
 /** What an artist is about to do: it can be turned and moved until it is sent. */
 export class Hand {
@@ -50,7 +60,17 @@ export class Hand {
   }
 
   /** Why it cannot be done like this, as the name of a sentence; null if it can, as far as the page can tell. */
-  readonly objection: string | null = $derived.by(() => this.#objection());
+  readonly objection: string | null = $derived.by(() => {
+    const objection = this.#objection();
+    return objection && OBJECTIONS[objection];
+  });
+
+  /** What is held, with what it covers; a new piece has no number yet. */
+  get solid(): SolidPiece | null {
+    if (!this.held) return null;
+    const { piece, shape, pose } = this.held;
+    return { piece: piece ?? NEW, pose, discs: this.#play.discs(shape) };
+  }
 
   /** Whether there is something to send. */
   get ready(): boolean {
@@ -60,7 +80,7 @@ export class Hand {
   /** The piece that the line would meet first. */
   get met(): number | null {
     if (this.mode !== 'nudge' || !this.stroke) return null;
-    return firstMet(this.#play.solids, this.stroke.from, this.stroke.to, FINGER)?.piece ?? null;
+    return firstMet(this.#play.solids, sendableSpot(this.stroke.from), sendableSpot(this.stroke.to));
   }
 
   choose(mode: Mode): void {
@@ -114,7 +134,7 @@ export class Hand {
     if (!this.held || this.sent || this.mode === 'remove') return;
     this.#wait();
     const pose = { ...this.held.pose, ...part };
-    this.held = { ...this.held, pose: { ...settled(pose), turn: pose.turn } };
+    this.held = { ...this.held, pose: { ...sendablePose(pose), turn: pose.turn } };
   }
 
   draw(stroke: Stroke): void {
@@ -173,35 +193,22 @@ export class Hand {
     const { held, stroke } = this;
     if (this.mode === 'nudge') {
       if (!stroke) return null;
-      const [from, to] = [whole(stroke.from), whole(stroke.to)];
+      const [from, to] = [sendableSpot(stroke.from), sendableSpot(stroke.to)];
       return { type: 'nudge', x0: from.x, y0: from.y, x1: to.x, y1: to.y };
     }
     if (!held) return null;
     if (this.mode === 'remove') return held.piece === null ? null : { type: 'remove', piece: held.piece };
-    const pose = settled(held.pose);
+    const pose = sendablePose(held.pose);
     return held.piece === null
       ? { type: 'place', shape: held.shape, ...pose }
       : { type: 'pick-up', piece: held.piece, ...pose };
   }
 
-  #objection(): string | null {
-    const { held, stroke } = this;
+  #objection(): Objection | null {
+    const { held, mode, stroke } = this;
     const { handsOff, solids } = this.#play;
-    if (this.mode !== 'nudge') {
-      const near = held && this.mode !== 'remove' && nearRemoved(handsOff, held.shape, held.pose);
-      return near ? 'par-not-there-again' : null;
-    }
-    if (!stroke) return null;
-    if (solids.some((solid) => covers(solid, stroke.from, FINGER))) return 'par-finger-on-cloud';
-    if (Math.hypot(stroke.to.x - stroke.from.x, stroke.to.y - stroke.from.y) < SHORTEST)
-      return 'par-too-short';
-    const met = this.met;
-    if (met === null) return 'par-meets-nothing';
-    return met === handsOff?.piece ? 'par-meets-protected' : null;
+    if (mode === 'nudge')
+      return stroke && nudgeObjection(solids, handsOff, sendableSpot(stroke.from), sendableSpot(stroke.to));
+    return held && mode !== 'remove' ? placeObjection(handsOff, held.shape, sendablePose(held.pose)) : null;
   }
 }
-
-const whole = ({ x, y }: Spot) => {
-  const pose = settled({ x, y, turn: 0, flip: false });
-  return { x: pose.x, y: pose.y };
-};

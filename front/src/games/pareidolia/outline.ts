@@ -1,4 +1,5 @@
-import type { CloudShape, Disc } from './shapes.svelte.ts';
+import type { Disc } from './preview.ts';
+import type { CloudShape } from './shapes.svelte.ts';
 
 /** The rim of a piece as a path: through the middles between its points, so that no corner is left. */
 export function rim(outline: CloudShape['outline']): string {

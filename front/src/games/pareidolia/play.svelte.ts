@@ -1,19 +1,19 @@
 import type { BoardProps } from '@games';
 import type { Question } from '@wire';
 import { language, t } from '@words';
-import { SKY } from './camera.ts';
-import type { Solid } from './pose.ts';
-import type {
-  Command,
-  HandsOff,
-  LastAction,
-  LyingPiece,
-  Pose,
-  Private,
-  Public,
-  SaidGuess,
+import type { Disc, SolidPiece } from './preview.ts';
+import {
+  SKY,
+  type Command,
+  type HandsOff,
+  type LastAction,
+  type LyingPiece,
+  type Pose,
+  type Private,
+  type Public,
+  type SaidGuess,
 } from './schema.gen.ts';
-import { shapesOf, type CloudShape, type Disc } from './shapes.svelte.ts';
+import { shapesOf, type CloudShape } from './shapes.svelte.ts';
 
 /** Which ninth of the sky a point is in, as two words that sentences choose by. */
 export function ninth({ x, y }: { x: number; y: number }): { row: string; column: string } {
@@ -111,7 +111,7 @@ export class Play {
     return this.view.sky ?? [];
   }
 
-  readonly solids: readonly Solid[] = $derived.by(() =>
+  readonly solids: readonly SolidPiece[] = $derived.by(() =>
     this.sky.map(({ piece, pose }) => ({ piece, pose, discs: this.discs(this.shapeOf(piece)) })),
   );
 

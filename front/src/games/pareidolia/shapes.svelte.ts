@@ -1,8 +1,7 @@
 import { SvelteMap } from 'svelte/reactivity';
+import type { Disc } from './preview.ts';
 
 type Point = readonly [number, number];
-/** A disc of a piece: its middle and its radius. */
-export type Disc = readonly [number, number, number];
 
 /** One of the kinds of cloud in the box, measured in tenths of a millimetre around its middle. */
 export interface CloudShape {

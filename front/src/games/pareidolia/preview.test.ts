@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import golden from './preview.golden.json';
+import {
+  covers,
+  firstMet,
+  nudgeObjection,
+  placeObjection,
+  sendablePose,
+  sendableSpot,
+  type Disc,
+  type SolidPiece,
+} from './preview.ts';
+import { FINGER_RADIUS } from './schema.gen.ts';
+
+type Nudge = (typeof golden.nudges)[number];
+
+const DISCS = golden.discs as unknown as Record<string, readonly Disc[]>;
+
+const solid = ({ sky }: Nudge): SolidPiece[] =>
+  sky.map(({ piece, shape, ...pose }) => ({ piece, pose, discs: DISCS[shape] ?? [] }));
+
+test.each(golden.nudges)('a finger that $name meets what the table says', (nudge) => {
+  expect(firstMet(solid(nudge), nudge.from, nudge.to)).toBe(nudge.met);
+});
+
+test.each(golden.nudges)('a finger that $name starts on a cloud if the table says so', (nudge) => {
+  const starts = solid(nudge).some((piece) => covers(piece, nudge.from, FINGER_RADIUS));
+  expect(starts).toBe(nudge.objections.includes('nudge-starts-on-a-cloud'));
+});
+
+test.each(golden.nudges)('a finger that $name is objected to for the first of the reasons', (nudge) => {
+  const objection = nudgeObjection(solid(nudge), { piece: nudge.protected }, nudge.from, nudge.to);
+  expect(objection).toBe(nudge.objections[0] ?? null);
+});
+
+test.each(golden.poses)('a cloud put $name is objected to if one like it was removed there', (put) => {
+  const handsOff = put.removed === null ? null : golden.removed;
+  expect(placeObjection(handsOff, put.shape, put.pose) !== null).toBe(put.refused === 'place-protected');
+});
+
+test.each(golden.poses)('a cloud put $name can be sent so if the table takes it', (put) => {
+  const unsendable = put.refused === 'outside-the-sky' || put.refused === 'no-such-turn';
+  expect(sendablePose(put.pose)).toEqual(unsendable ? expect.not.objectContaining(put.pose) : put.pose);
+});
+
+test('a piece is sent in whole tenths, with its middle in the sky', () => {
+  const pose = sendablePose({ x: -3.4, y: 4000.6, turn: -150.2, flip: true });
+  expect(pose).toEqual({ x: 0, y: 4000, turn: 3450, flip: true });
+});
+
+test('a piece that was turned several times is sent as it lies', () => {
+  expect(sendablePose({ x: 1, y: 1, turn: 7350, flip: false }).turn).toBe(150);
+});
+
+test('a finger is sent from a point in the sky', () => {
+  expect(sendableSpot({ x: 6000.4, y: 1999.5 })).toEqual({ x: 6000, y: 2000 });
+});
+
+test('nothing is off limits where nothing was done before', () => {
+  expect(placeObjection(null, 'heap', { x: 2000, y: 2000 })).toBeNull();
+});

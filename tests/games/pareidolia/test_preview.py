@@ -1,0 +1,183 @@
+"""What the page foretells while a hand is on the clouds, as the rules answer it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import TypeAlias
+
+import pytest
+
+from tests.games.pareidolia.situations import MATERIALS, SECOND, Situation
+from tests.goldens.pages import agrees_with_golden
+from unspoken.games.pareidolia.pieces import HandsOff, LyingPiece, Pose, Sky
+from unspoken.games.pareidolia.sky import (
+    clouds_by_piece,
+    first_met,
+    is_too_short,
+    shapes_by_piece,
+    touches_cloud,
+)
+from unspoken.games.pareidolia.types import Command, Nudge, Place
+from unspoken.kernel.game import Refused
+
+GOLDEN = Path(__file__).parents[3] / "front" / "src" / "games" / "pareidolia" / "preview.golden.json"
+CLOUDS, SHAPES = clouds_by_piece(MATERIALS), shapes_by_piece(MATERIALS)
+HEAP, RIBBON, PUFF, OTHER_PUFF = 0, 3, 5, 6
+"""A puff is one disc of 17 mm, so that a finger of 8 mm touches it 25 mm from its middle."""
+
+Case: TypeAlias = Mapping[str, object]
+
+
+def lay(piece: int, x: int, y: int, turn: int = 0, flip: bool = False) -> LyingPiece:
+    return LyingPiece(piece, Pose(x, y, turn, flip))
+
+
+ONE: Sky = (lay(PUFF, 2000, 2000),)
+ROW: Sky = (lay(PUFF, 2000, 2000), lay(OTHER_PUFF, 3000, 2000))
+STACK: Sky = (lay(PUFF, 2000, 2000), lay(OTHER_PUFF, 2000, 2000))
+GATE: Sky = (lay(OTHER_PUFF, 2000, 1800), lay(PUFF, 2000, 2200))
+STEPS: Sky = (lay(PUFF, 2000, 2000), lay(OTHER_PUFF, 2100, 2000))
+MIRRORED: Sky = (lay(HEAP, 2000, 2000, 0, True),)
+UPENDED: Sky = (lay(HEAP, 2000, 2000, 900),)
+HEAPS: Sky = (lay(HEAP, 2000, 2000, 1234), lay(RIBBON, 2600, 2100, 2700, True))
+
+NUDGES: Sequence[tuple[str, Sky, int | None, Nudge]] = (
+    ("meets the one cloud that is there", ONE, None, Nudge(1000, 2000, 2000, 2000)),
+    ("goes backwards from below", ONE, None, Nudge(2100, 3000, 2000, 1900)),
+    ("grazes a cloud", ONE, None, Nudge(1000, 2250, 3000, 2250)),
+    ("passes a cloud by a hair", ONE, None, Nudge(1000, 2251, 3000, 2251)),
+    ("lifts where it touches a cloud", ONE, None, Nudge(1000, 2000, 1750, 2000)),
+    ("lifts just before a cloud", ONE, None, Nudge(1000, 2000, 1749, 2000)),
+    ("leaves a cloud behind", ONE, None, Nudge(2300, 2000, 3000, 2000)),
+    ("begins at the rim of a cloud", ONE, None, Nudge(2150, 2200, 3000, 3000)),
+    ("begins beside the rim of a cloud", ONE, None, Nudge(2151, 2200, 3000, 3000)),
+    ("begins on a cloud and meets another", ROW, None, Nudge(2100, 2000, 3000, 2000)),
+    ("is a touch of empty sky", ONE, None, Nudge(1000, 1000, 1000, 1000)),
+    ("is a touch of a cloud", ONE, None, Nudge(2000, 2000, 2000, 2000)),
+    ("is as short as may be", ONE, None, Nudge(1720, 2000, 1760, 2030)),
+    ("is a hair too short", ONE, None, Nudge(1720, 2000, 1760, 2029)),
+    ("meets the nearer of two", ROW, None, Nudge(1000, 2000, 4000, 2000)),
+    ("meets the nearer of two from the other side", ROW, None, Nudge(4000, 2000, 1000, 2000)),
+    ("meets two that lie in one place: the upper", STACK, None, Nudge(1000, 2000, 2000, 2000)),
+    ("meets two at the same moment: the upper", GATE, None, Nudge(1000, 2000, 2500, 2000)),
+    ("meets the lower of two that overlap, for it is nearer", STEPS, None, Nudge(1000, 2000, 2500, 2000)),
+    ("meets a turned cloud", HEAPS, None, Nudge(1500, 1500, 2200, 2200)),
+    ("meets a turned cloud that is mirrored", HEAPS, None, Nudge(3200, 2400, 2500, 2000)),
+    ("meets the side that hangs lower: mirrored, the left", MIRRORED, None, Nudge(1880, 2600, 1880, 2260)),
+    ("lifts below the side that hangs higher", MIRRORED, None, Nudge(2120, 2600, 2120, 2260)),
+    ("meets the left bulge of a cloud that stands on end", UPENDED, None, Nudge(1000, 2120, 1740, 2120)),
+    ("lifts beside a cloud that stands on end", UPENDED, None, Nudge(3000, 2120, 2210, 2120)),
+    ("goes between turned clouds", HEAPS, None, Nudge(2350, 1000, 2350, 3500)),
+    ("meets nothing along the edge", HEAPS, None, Nudge(0, 0, 6000, 0)),
+    ("meets what must be left alone", ROW, PUFF, Nudge(1000, 2000, 4000, 2000)),
+    ("meets another before what must be left alone", ROW, OTHER_PUFF, Nudge(1000, 2000, 4000, 2000)),
+    ("meets the upper of two, which must be left alone", STACK, OTHER_PUFF, Nudge(1000, 2000, 2000, 2000)),
+    ("meets the upper of two, and the lower must be left alone", STACK, PUFF, Nudge(1000, 2000, 2000, 2000)),
+)
+REMOVED = HandsOff(shape="heap", x=2000, y=2000, within=300)
+POSES: Sequence[tuple[str, HandsOff | None, Place]] = (
+    ("in the middle", None, Place("heap", 3000, 2000, 0, False)),
+    ("in the first corner", None, Place("heap", 0, 0, 0, False)),
+    ("in the last corner", None, Place("heap", 6000, 4000, 3599, True)),
+    ("beyond the left edge", None, Place("heap", -1, 2000, 0, False)),
+    ("beyond the right edge", None, Place("heap", 6001, 2000, 0, False)),
+    ("beyond the upper edge", None, Place("heap", 3000, -1, 0, False)),
+    ("beyond the lower edge", None, Place("heap", 3000, 4001, 0, False)),
+    ("turned once too often", None, Place("heap", 3000, 2000, 3600, False)),
+    ("turned the other way", None, Place("heap", 3000, 2000, -1, False)),
+    ("where one like it was removed", REMOVED, Place("heap", 2000, 2000, 900, True)),
+    ("as far from there as is too near", REMOVED, Place("heap", 2180, 2240, 0, False)),
+    ("a hair farther", REMOVED, Place("heap", 2181, 2240, 0, False)),
+    ("of another shape than was removed", REMOVED, Place("ribbon", 2000, 2000, 0, False)),
+)
+
+
+def refusal(sky: Sky, hands_off: HandsOff | None, command: Command) -> str | None:
+    """With what the table answers; None where it does it."""
+    situation = Situation().start().given(sky=sky, hands_off=hands_off)
+    try:
+        situation.answer(SECOND, command)
+    except Refused as refused:
+        return refused.code
+    return None
+
+
+def objections(sky: Sky, protected: int | None, nudge: Nudge) -> list[str]:
+    """All that speaks against a nudge."""
+    met = first_met(CLOUDS, sky, nudge)
+    against = {
+        "nudge-starts-on-a-cloud": touches_cloud(CLOUDS, sky, nudge.x0, nudge.y0),
+        "nudge-too-short": is_too_short(nudge),
+        "nudge-meets-nothing": met is None,
+        "piece-protected": met is not None and met == protected,
+    }
+    return [code for code, holds in against.items() if holds]
+
+
+def nudge_case(name: str, sky: Sky, protected: int | None, nudge: Nudge) -> Case:
+    return {
+        "name": name,
+        "sky": [
+            {"piece": one.piece, "shape": SHAPES[one.piece], "x": one.pose.x, "y": one.pose.y}
+            | {"turn": one.pose.turn, "flip": one.pose.flip}
+            for one in sky
+        ],
+        "protected": protected,
+        "from": {"x": nudge.x0, "y": nudge.y0},
+        "to": {"x": nudge.x1, "y": nudge.y1},
+        "met": first_met(CLOUDS, sky, nudge),
+        "objections": objections(sky, protected, nudge),
+    }
+
+
+def pose_case(name: str, hands_off: HandsOff | None, place: Place) -> Case:
+    return {
+        "name": name,
+        "removed": None if hands_off is None else hands_off.shape,
+        "shape": place.shape,
+        "pose": {"x": place.x, "y": place.y, "turn": place.turn, "flip": place.flip},
+        "refused": refusal(ONE, hands_off, place),
+    }
+
+
+def page() -> str:
+    """The cases as JSON, laid out as the page's own formatter would have it."""
+    cases = {
+        "discs": {cloud.shape: cloud.discs for cloud in MATERIALS.clouds},
+        "removed": {"shape": REMOVED.shape, "x": REMOVED.x, "y": REMOVED.y, "within": REMOVED.within},
+        "nudges": [nudge_case(*one) for one in NUDGES],
+        "poses": [pose_case(*one) for one in POSES],
+    }
+    return _written(cases, 0) + "\n"
+
+
+def _written(value: object, depth: int) -> str:
+    """A line for each part of a case, and for each of several things in a list."""
+    room, end = "  " * (depth + 1), "  " * depth
+    if isinstance(value, Mapping):
+        items = [f'"{name}": {_written(one, depth + 1)}' for name, one in value.items()]
+        if depth > 2:
+            return "{ " + ", ".join(items) + " }"
+        return "{\n" + ",\n".join(room + item for item in items) + f"\n{end}}}"
+    if isinstance(value, list | tuple) and len(value) > 1 and not isinstance(value[0], int | str):
+        return "[\n" + ",\n".join(room + _written(one, depth + 1) for one in value) + f"\n{end}]"
+    if isinstance(value, list | tuple):
+        return "[" + ", ".join(_written(one, depth + 1) for one in value) + "]"
+    return json.dumps(value)
+
+
+def test_the_page_foretells_what_the_rules_say() -> None:
+    """PAR-13, PAR-15: preview.ts is held to the same page by its own test."""
+    assert agrees_with_golden(str(GOLDEN), page())
+
+
+@pytest.mark.parametrize(("_name", "sky", "protected", "nudge"), NUDGES)
+def test_what_is_foretold_of_a_nudge_is_what_the_table_answers(
+    _name: str, sky: Sky, protected: int | None, nudge: Nudge
+) -> None:
+    """PAR-13, PAR-15: it is refused where anything speaks against it, and for one of the reasons."""
+    answered = refusal(sky, None if protected is None else HandsOff(protected), nudge)
+    against = objections(sky, protected, nudge)
+    assert (answered in against) if against else answered is None
