@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from typing import Any
 
 import pytest
 from msgspec import json
@@ -18,7 +17,9 @@ from unspoken.content.packs import load_packs
 from unspoken.games.pareidolia import GAME
 from unspoken.games.pareidolia.bot.drawings import KIND, of_category
 from unspoken.games.pareidolia.types import (
+    Command,
     GoOn,
+    Guess,
     Keep,
     Know,
     Materials,
@@ -62,7 +63,7 @@ def answer(situation: Situation, seat: int, luck: int = 0, lore: Lore = LORE) ->
     return None if decision is None else decision.command
 
 
-def thoughts(situation: Situation, seat: int) -> list[Decision[Any]]:
+def thoughts(situation: Situation, seat: int) -> list[Decision[Command]]:
     """What a watcher comes to say over some time, with fresh luck each time."""
     sent = situation.sent(seat)
     looks = (decide(GAME, sent, Seat(seat), LORE, Chance(b"b", luck), key="guess-1") for luck in range(8))
@@ -71,7 +72,8 @@ def thoughts(situation: Situation, seat: int) -> list[Decision[Any]]:
 
 def guesses(situation: Situation, seat: int = WATCHER) -> list[str]:
     """The words of its guesses."""
-    return [thought.command.text for thought in thoughts(situation, seat)]
+    said = (thought.command for thought in thoughts(situation, seat))
+    return [command.text for command in said if isinstance(command, Guess)]
 
 
 def sureness(situation: Situation, seat: int) -> list[object]:

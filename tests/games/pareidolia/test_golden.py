@@ -42,8 +42,19 @@ class Notes(Situation):
 
 
 def afternoon() -> Notes:
-    """Four rounds: the word is said, an artist says yes, nobody finds it, a yes comes after the bell."""
+    """Four rounds, and a vote between the tied."""
     notes = Notes()
+    the_word_is_said(notes)
+    an_artist_says_yes(notes)
+    nobody_finds_it(notes)
+    a_yes_comes_after_the_bell(notes)
+    for seat in notes.waited_for:
+        notes.answer(seat, Vote(notes.state.tied[0]))
+    return notes
+
+
+def the_word_is_said(notes: Notes) -> None:
+    """Seat 3 says the word."""
     notes.answer(0, Keep(notes.state.drawn[0]))
     notes.answer(2, Know())
     notes.answer(0, Toss("heap"))
@@ -57,6 +68,10 @@ def afternoon() -> Notes:
     notes.wait(2000)
     notes.guess(3, f"the {notes.state.card}!")
     notes.all_go_on()
+
+
+def an_artist_says_yes(notes: Notes) -> None:
+    """Seat 0 says it in other words, and the second artist that it is right."""
     notes.answer(1, Keep(notes.state.drawn[2]))
     notes.answer(3, Know())
     notes.answer(1, Toss("puff"))
@@ -64,6 +79,10 @@ def afternoon() -> Notes:
     notes.guess(0, "something round")
     notes.answer(3, Yes(1))
     notes.all_go_on()
+
+
+def nobody_finds_it(notes: Notes) -> None:
+    """The bell rings, and the artists' moment passes."""
     notes.answer(2, Keep(notes.state.drawn[1]))
     notes.answer(0, Know())
     notes.answer(2, Toss("puff"))
@@ -75,6 +94,10 @@ def afternoon() -> Notes:
     notes.wait(87_900)
     notes.wait(10_000)
     notes.all_go_on()
+
+
+def a_yes_comes_after_the_bell(notes: Notes) -> None:
+    """Seat 0 had it in time, and the second artist says so after the bell."""
     notes.answer(3, Keep(notes.state.drawn[0]))
     notes.answer(1, Know())
     notes.answer(3, Toss("ribbon"))
@@ -86,9 +109,6 @@ def afternoon() -> Notes:
     notes.wait(4000)
     notes.yes(1, 1)
     notes.all_go_on()
-    for seat in notes.waited_for:
-        notes.answer(seat, Vote(notes.state.tied[0]))
-    return notes
 
 
 def page(notes: Notes) -> str:

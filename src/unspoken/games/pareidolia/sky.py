@@ -20,6 +20,8 @@ NEAR = 300
 
 
 class Disc(NamedTuple):
+    """A part of what a piece covers, where it lies in the sky."""
+
     x: float
     y: float
     radius: int
