@@ -13,8 +13,8 @@ import {
   type TwoFingers,
 } from './grip.ts';
 import type { Hand } from './hand.svelte.ts';
-import type { Look } from './look.svelte.ts';
 import type { Play } from './play.svelte.ts';
+import type { SkyView } from './skyView.svelte.ts';
 
 /** A finger that wanders less than this has tapped. */
 const SLACK = 6;
@@ -37,7 +37,7 @@ function notAClick(thing: HTMLElement): void {
 /** Mouse, touch and pen, turned into what a hand does with clouds. Nothing is measured while a finger moves. */
 export class Gestures {
   readonly #play: Play;
-  readonly #look: Look;
+  readonly #skyView: SkyView;
   readonly #hand: Hand;
   /** Where the sky and the supply are on the page, measured when a finger comes down. */
   #sky = new DOMRect();
@@ -48,8 +48,8 @@ export class Gestures {
   #raf = 0;
   #tapped = 0;
 
-  constructor(play: Play, look: Look, hand: Hand) {
-    [this.#play, this.#look, this.#hand] = [play, look, hand];
+  constructor(play: Play, skyView: SkyView, hand: Hand) {
+    [this.#play, this.#skyView, this.#hand] = [play, skyView, hand];
   }
 
   /** Listens on the sky. */
@@ -82,11 +82,11 @@ export class Gestures {
   }
 
   #at(client: Spot): Spot {
-    return this.#look.skyAt({ x: client.x - this.#sky.x, y: client.y - this.#sky.y });
+    return this.#skyView.skyAt({ x: client.x - this.#sky.x, y: client.y - this.#sky.y });
   }
 
   get #scale(): number {
-    return this.#look.camera.scale;
+    return this.#skyView.camera.scale;
   }
 
   // ---- on the sky

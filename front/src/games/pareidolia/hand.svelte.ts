@@ -1,7 +1,7 @@
 import { haptic, play as sound } from '@motion';
 import type { Spot } from './camera.ts';
-import type { Play } from './play.svelte.ts';
 import type { Stroke } from './grip.ts';
+import type { Play } from './play.svelte.ts';
 import {
   firstMet,
   nudgeObjection,

@@ -14,7 +14,7 @@ export function headline(play: Play): Headline {
   const { view } = play;
   const me = play.table.seat;
   const names = { artist: play.name(view.artist), second: play.name(view.second) };
-  const category = play.own(view.category);
+  const category = play.inMyLanguage(view.category);
   const round = t('par-round', { round: view.round, rounds: view.rounds });
   switch (view.phase) {
     case 'sitting':

@@ -79,7 +79,7 @@ export class Play {
   // ---- what is said
 
   /** A text of the word cards in the viewer's own language. */
-  own(words: Record<string, string> | undefined): string {
+  inMyLanguage(words: Record<string, string> | undefined): string {
     return words?.[language()] ?? words?.['en'] ?? Object.values(words ?? {})[0] ?? '';
   }
 
@@ -161,22 +161,22 @@ export class Play {
   // ---- in words
 
   /** What a shape is called: "ribbon". */
-  cloud(shape: string): string {
-    return this.own(this.shape(shape)?.name);
+  cloudName(shape: string): string {
+    return this.inMyLanguage(this.shape(shape)?.name);
   }
 
   /** A piece and where it lies: "ribbon, upper left". */
-  lies(shape: string, pose: Pose): string {
-    return t('par-lies', { cloud: this.cloud(shape), ...ninth(pose) });
+  describePiece(shape: string, pose: Pose): string {
+    return t('par-lies', { cloud: this.cloudName(shape), ...ninth(pose) });
   }
 
   /** What was done, as a sentence for those who listen. */
-  told(action: LastAction): string {
+  describeAction(action: LastAction): string {
     const at = action.now ?? action.was ?? { x: SKY.width / 2, y: SKY.height / 2 };
     return t('par-told', {
       kind: action.kind,
       name: this.name(action.seat),
-      cloud: typeof action.piece === 'number' ? this.cloud(this.shapeOf(action.piece)) : '',
+      cloud: typeof action.piece === 'number' ? this.cloudName(this.shapeOf(action.piece)) : '',
       ...ninth(at),
     });
   }

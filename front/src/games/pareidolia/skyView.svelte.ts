@@ -9,7 +9,7 @@ const ASIDE = 0.12;
 const EDGE = 480;
 
 /** How this screen looks at the sky. It is nobody else's business. */
-export class Look {
+export class SkyView {
   /** In pixels. */
   screen = $state<Spot>({ x: 360, y: 300 });
   /** In degrees. */

@@ -1,7 +1,7 @@
-import type { Look } from './look.svelte.ts';
+import type { SkyView } from './skyView.svelte.ts';
 
 /** Two fingers turn the sky under one's own eyes. */
-export function turning(look: Look): (node: HTMLElement) => () => void {
+export function twoFingerTurn(skyView: SkyView): (node: HTMLElement) => () => void {
   return (node) => {
     const fingers = new Map<number, { x: number; y: number }>();
     let angle: number | null = null;
@@ -19,7 +19,7 @@ export function turning(look: Look): (node: HTMLElement) => () => void {
       fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
       const now = between();
       if (now === null || angle === null || Math.abs(now - angle) < 2) return;
-      look.turnBy(now - angle);
+      skyView.turnBy(now - angle);
       angle = now;
     };
     const up = (event: PointerEvent) => {

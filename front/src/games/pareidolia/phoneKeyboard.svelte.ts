@@ -1,5 +1,5 @@
 /** How much of a phone's screen is left while its keyboard is open; null while it is not. */
-export class Keyboard {
+export class PhoneKeyboard {
   room = $state.raw<{ top: number; height: number } | null>(null);
 
   /** Listens for as long as the board is there. */
