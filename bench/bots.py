@@ -20,9 +20,9 @@ from typing import NamedTuple
 from rich.console import Console
 from rich.table import Table
 
-from unspoken.bots.lore import PackLore, lore_of
-from unspoken.bots.match import Match, play
-from unspoken.bots.overlap import WordsInCommon
+from unspoken.bots.lore import PackLore, best_lore
+from unspoken.bots.match import Match, play_match
+from unspoken.bots.overlap_lore import OverlapLore
 from unspoken.bots.player import RANDOM
 from unspoken.content.packs import Packs, load_packs
 from unspoken.games.dixit import GAME
@@ -115,7 +115,7 @@ def matches(packs: Packs, lore: PackLore, bots: tuple[str, ...], games: int) -> 
     options = Options()
     materials = GAME.gather(options, packs.shelf())
     for seed in range(games):
-        yield play(GAME, options, materials, bots, lore, seed)
+        yield play_match(GAME, options, materials, bots, lore, seed)
 
 
 def by_rounds(played: Iterable[Match]) -> tuple[Share, float]:
@@ -157,8 +157,8 @@ def main() -> None:
     args = parser.parse_args()
     packs = load_packs()
     clues = list(read_clues(packs))
-    lores: dict[str, PackLore] = {"words in common": WordsInCommon(packs)}
-    if (best := lore_of(packs)).understands:
+    lores: dict[str, PackLore] = {"words in common": OverlapLore(packs)}
+    if (best := best_lore(packs)).understands:
         lores = {"encoder": best, **lores}
     table = Table("", *lores, title="Dixit's bot: right votes among six cards, one of them its own")
     for language in sorted({clue.language for clue in clues}):

@@ -19,9 +19,9 @@ from typing import NamedTuple
 from rich.console import Console
 
 from bench.report import Section, Value, show
-from unspoken.bots.lore import lore_of
-from unspoken.bots.match import Match, play
-from unspoken.bots.overlap import WordsInCommon
+from unspoken.bots.lore import best_lore
+from unspoken.bots.match import Match, play_match
+from unspoken.bots.overlap_lore import OverlapLore
 from unspoken.content.packs import Packs, load_packs
 from unspoken.games.pareidolia import GAME
 from unspoken.games.pareidolia.bot.artist import Scene, next_action
@@ -70,7 +70,7 @@ def looks(
     held: Sequence[str], packs: Packs, drawn: Sequence[Drawn], every: int, *, category: bool
 ) -> Iterator[Look]:
     """One drawing of every nth word that the sets have, laid by two artists and looked at on the way."""
-    clouds, words = packs.shelf().items("clouds", CloudShape), WordsInCommon(packs).words(KIND)
+    clouds, words = packs.shelf().items("clouds", CloudShape), OverlapLore(packs).words(KIND)
     known: dict[str, list[Drawing]] = {}
     for one in drawn:
         if one.purpose is Purpose.RECOGNISE and one.origin not in held:
@@ -95,7 +95,7 @@ def looks(
 
 def recognition(packs: Packs, every: int) -> Section:
     """How often the right word comes first, and among the first five."""
-    drawn = album(WordsInCommon(packs)).drawn
+    drawn = album(OverlapLore(packs)).drawn
     rows = [
         _row(name, list(looks(held, packs, drawn, every, category=True))) for name, held in HELD_OUT.items()
     ]
@@ -121,7 +121,7 @@ def _row(name: str, seen: Sequence[Look]) -> tuple[Value, ...]:
 def acting(packs: Packs) -> Section:
     """What an action costs."""
     clouds = packs.shelf().items("clouds", CloudShape)
-    own = [one for one in album(WordsInCommon(packs)).drawn if one.purpose is Purpose.DRAW]
+    own = [one for one in album(OverlapLore(packs)).drawn if one.purpose is Purpose.DRAW]
     spent = [seconds for one in own[:12] for seconds in _act_times(one.drawing.bits, clouds)]
     row: tuple[Value, ...] = ("an action", 1000 * mean(spent), 1000 * max(spent))
     return Section("Pareidolia's artist: CPU", ("", "ms on average", "ms at most"), (row,))
@@ -138,11 +138,11 @@ def _act_times(bits: bytes, clouds: tuple[CloudShape, ...]) -> Iterator[float]:
 
 def games(packs: Packs, seats: Sequence[int], count: int) -> Section:
     """Words found a round, and when, between bots alone."""
-    lore, options = lore_of(packs), Options(times=1)
+    lore, options = best_lore(packs), Options(times=1)
     materials = GAME.gather(options, packs.shelf())
     rows: list[tuple[Value, ...]] = []
     for number in seats:
-        played = [play(GAME, options, materials, (None,) * number, lore, seed) for seed in range(count)]
+        played = [play_match(GAME, options, materials, (None,) * number, lore, seed) for seed in range(count)]
         rounds = [one for match in played for one in _rounds(match)]
         found = [one for one in rounds if one.right]
         rows.append(

@@ -10,14 +10,14 @@ import msgspec
 from msgspec import Raw, Struct
 
 from bench.wire import PATIENCE, Wire
-from unspoken.bots.lore import lore_of
+from unspoken.bots.lore import best_lore
 from unspoken.bots.player import RANDOM, decide
 from unspoken.content.packs import Packs
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.codec import encode
 from unspoken.kernel.game import AnyGame, Seat
 
-_NO_LORE = lore_of(Packs({}))  # chance needs none
+_NO_LORE = best_lore(Packs({}))  # chance needs none
 
 
 class Heard(Struct, frozen=True):

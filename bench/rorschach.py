@@ -17,8 +17,8 @@ from typing import NamedTuple
 from rich.console import Console
 from rich.table import Table
 
-from unspoken.bots.lore import PackLore, lore_of
-from unspoken.bots.match import play
+from unspoken.bots.lore import PackLore, best_lore
+from unspoken.bots.match import play_match
 from unspoken.bots.player import RANDOM
 from unspoken.content.packs import load_packs
 from unspoken.games.rorschach import GAME
@@ -82,7 +82,7 @@ def party(bots: Sequence[str], games: int, materials: Materials, lore: PackLore)
     seated = tuple(bots[seat % len(bots)] for seat in range(SEATS))
     rounds: list[RoundGuesses] = []
     for seed in range(games):
-        match = play(GAME, Options(), materials, seated, lore, seed)
+        match = play_match(GAME, Options(), materials, seated, lore, seed)
         rounds += guesses_of(replay(GAME, match.header, match.entries).state.past)
     return rounds
 
@@ -167,7 +167,7 @@ def main() -> None:
     args = parser.parse_args()
     games: int = args.games
     packs = load_packs()
-    lore, materials = lore_of(packs), GAME.gather(Options(), packs.shelf())
+    lore, materials = best_lore(packs), GAME.gather(Options(), packs.shelf())
     table = Table(title=f"Right guesses in per cent, {SEATS} seats, {games} games a row")
     for heading in ("bots", "rounds", "first", "new subject", "known subject", "control", "second"):
         table.add_column(heading, justify="left" if heading == "bots" else "right")

@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from tests.content.small_packs import card_of, little_packs, manifest_of, write_pack
 from unspoken.bots import encoder
-from unspoken.bots.lore import PackLore, lore_of
-from unspoken.bots.meanings import Meanings
-from unspoken.bots.overlap import WordsInCommon
+from unspoken.bots.lore import PackLore, best_lore
+from unspoken.bots.meaning_lore import MeaningLore
+from unspoken.bots.overlap_lore import OverlapLore
 from unspoken.content.packs import Packs, load_packs
 
 CAGE, CLOCK, BREAD = card_of("freedom", 0).id, card_of("time", 0).id, card_of("hunger", 0).id
@@ -25,26 +25,26 @@ def packs(tmp_path_factory: pytest.TempPathFactory) -> Packs:
 
 
 @pytest.fixture(scope="module")
-def meanings(packs: Packs) -> Meanings:
+def meanings(packs: Packs) -> MeaningLore:
     """The lore with the encoder: it reads the little pack once."""
-    return Meanings(packs)
+    return MeaningLore(packs)
 
 
 @pytest.fixture(params=["meanings", "words in common"])
-def lore(request: pytest.FixtureRequest, packs: Packs, meanings: Meanings) -> PackLore:
+def lore(request: pytest.FixtureRequest, packs: Packs, meanings: MeaningLore) -> PackLore:
     """Either lore: what holds of one holds of the other."""
-    return meanings if request.param == "meanings" else WordsInCommon(packs)
+    return meanings if request.param == "meanings" else OverlapLore(packs)
 
 
 def test_with_the_extra_bots_understand(packs: Packs) -> None:
     """The encoder is here when the tests run."""
-    assert lore_of(packs).understands
+    assert best_lore(packs).understands
 
 
 def test_without_the_extra_bots_say_that_they_do_not(packs: Packs, monkeypatch: pytest.MonkeyPatch) -> None:
     """Without the extra the fallback takes its place, and says so."""
     monkeypatch.setattr(encoder, "is_here", lambda: False)
-    assert not lore_of(packs).understands
+    assert not best_lore(packs).understands
 
 
 def test_a_picture_has_the_hints_of_its_language(lore: PackLore) -> None:
@@ -57,7 +57,7 @@ def test_a_hint_that_names_what_is_on_the_card_is_dropped(tmp_path: Path) -> Non
     card = replace(card_of("freedom", 0), clues={"en": ("An empty cage", "Gone at last")})
     rest = tuple(other for other in manifest_of().cards if other.id != card.id)
     write_pack(tmp_path, replace(manifest_of(), cards=(card, *rest)))
-    assert list(WordsInCommon(load_packs(tmp_path)).hints(CAGE, "en")) == ["Gone at last"]
+    assert list(OverlapLore(load_packs(tmp_path)).hints(CAGE, "en")) == ["Gone at last"]
 
 
 def test_a_picture_that_nobody_described_has_no_hints(lore: PackLore) -> None:
@@ -94,12 +94,12 @@ def test_a_picture_that_nobody_described_is_about_nothing(lore: PackLore) -> Non
     assert lore.theme("freedom", NOBODY_KNOWS, "en") == ""
 
 
-def test_a_meaning_needs_no_word_in_common(meanings: Meanings) -> None:
+def test_a_meaning_needs_no_word_in_common(meanings: MeaningLore) -> None:
     """The encoder knows that a baker has to do with bread."""
     assert meanings.likeness("the baker", BREAD, "en") > meanings.likeness("the baker", CLOCK, "en")
 
 
-def test_a_clue_may_be_in_another_language_than_the_table(meanings: Meanings) -> None:
+def test_a_clue_may_be_in_another_language_than_the_table(meanings: MeaningLore) -> None:
     """People write as they please, and bots read both languages."""
     assert meanings.likeness("wolność", CAGE, "en") > meanings.likeness("wolność", CLOCK, "en")
 
@@ -108,13 +108,13 @@ def test_a_clue_may_be_in_another_language_than_the_table(meanings: Meanings) ->
 def test_every_shipped_dream_has_hints(language: str) -> None:
     """A bot has something to say of each card that we ship, in each language."""
     packs = load_packs()
-    lore = WordsInCommon(packs)
+    lore = OverlapLore(packs)
     dreams = [card.id for manifest in packs.of_kind("dream") for card in manifest.cards]
     assert all(len(lore.hints(picture, language)) >= 3 for picture in dreams)
 
 
 def test_a_shipped_hint_fits_a_kindred_picture_as_well_as_its_own(packs: Packs) -> None:
     """Without the encoder too, bots cannot know each other's cards by heart."""
-    lore = WordsInCommon(packs)
+    lore = OverlapLore(packs)
     own, kindred = (lore.likeness("freedom, one", card_of("freedom", copy).id, "en") for copy in (0, 1))
     assert own == kindred

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from tests.content.small_packs import little_packs
-from unspoken.bots.match import Endless, Match, play
-from unspoken.bots.overlap import WordsInCommon
+from unspoken.bots.match import EndlessGame, Match, play_match
+from unspoken.bots.overlap_lore import OverlapLore
 from unspoken.games.dixit import GAME
 from unspoken.games.dixit.types import Options
 from unspoken.kernel.game import AnyGame
@@ -19,7 +19,9 @@ from unspoken.kernel.session import replay
 def played(shelf: Path, seed: int, game: AnyGame = GAME) -> Match:
     """A short game of four bots with the little pack."""
     packs, options = little_packs(shelf), Options(deck="little", target=8)
-    return play(game, options, GAME.gather(options, packs.shelf()), [None] * 4, WordsInCommon(packs), seed)
+    return play_match(
+        game, options, GAME.gather(options, packs.shelf()), [None] * 4, OverlapLore(packs), seed
+    )
 
 
 def test_a_match_ends_with_an_outcome(tmp_path: Path) -> None:
@@ -51,5 +53,5 @@ def test_every_answer_of_a_dreamer_to_a_clue_has_a_thought(tmp_path: Path) -> No
 
 def test_a_game_that_waits_for_nobody_is_found_out(tmp_path: Path) -> None:
     """A mistake in the rules ends in a sentence, not in an endless loop."""
-    with pytest.raises(Endless, match="waits for nobody"):
+    with pytest.raises(EndlessGame, match="waits for nobody"):
         played(tmp_path, 5, replace(GAME, asks=lambda _state: ()))

@@ -10,7 +10,7 @@ import pytest
 from msgspec import Raw
 
 from tests.content.small_packs import little_packs
-from unspoken.bots.overlap import WordsInCommon
+from unspoken.bots.overlap_lore import OverlapLore
 from unspoken.bots.player import RANDOM, LorePlayer, decide, human_time
 from unspoken.content.packs import Packs
 from unspoken.games.dixit import GAME
@@ -49,7 +49,7 @@ def test_a_bot_answers_the_question_that_it_owes(
     told: Session[Options, Materials, State, Command], packs: Packs
 ) -> None:
     """The answer names its question."""
-    decision = decide(GAME, frames(GAME, told, (OLA,))[OLA], OLA, WordsInCommon(packs), LUCK)
+    decision = decide(GAME, frames(GAME, told, (OLA,))[OLA], OLA, OverlapLore(packs), LUCK)
     assert decision is not None and decision.key == "lay-1"
 
 
@@ -57,21 +57,21 @@ def test_a_bot_that_owes_nothing_says_nothing(
     told: Session[Options, Materials, State, Command], packs: Packs
 ) -> None:
     """The teller waits while the others lay (DIX-04)."""
-    assert decide(GAME, frames(GAME, told, (ADA,))[ADA], ADA, WordsInCommon(packs), LUCK) is None
+    assert decide(GAME, frames(GAME, told, (ADA,))[ADA], ADA, OverlapLore(packs), LUCK) is None
 
 
 def test_whoever_watches_is_asked_nothing(
     told: Session[Options, Materials, State, Command], packs: Packs
 ) -> None:
     """A frame from outside has no question in it."""
-    assert decide(GAME, frames(GAME, told, (None,))[None], OLA, WordsInCommon(packs), LUCK) is None
+    assert decide(GAME, frames(GAME, told, (None,))[None], OLA, OverlapLore(packs), LUCK) is None
 
 
 def test_the_random_player_has_no_thoughts(
     told: Session[Options, Materials, State, Command], packs: Packs
 ) -> None:
     """Chance gives no reasons."""
-    decision = decide(GAME, frames(GAME, told, (OLA,))[OLA], OLA, WordsInCommon(packs), LUCK, RANDOM)
+    decision = decide(GAME, frames(GAME, told, (OLA,))[OLA], OLA, OverlapLore(packs), LUCK, RANDOM)
     assert decision is not None and decision.why is None
 
 
@@ -80,7 +80,7 @@ def test_a_game_without_bots_is_played_by_chance(
 ) -> None:
     """`sample` is the stand-in in every game."""
     bare = replace(GAME, bots={})
-    decision = decide(bare, frames(bare, told, (OLA,))[OLA], OLA, WordsInCommon(packs), LUCK)
+    decision = decide(bare, frames(bare, told, (OLA,))[OLA], OLA, OverlapLore(packs), LUCK)
     assert decision is not None and decision.why is None
 
 
@@ -102,7 +102,7 @@ def test_a_server_asks_for_the_time_of_the_question_that_is_owed(
     told: Session[Options, Materials, State, Command], packs: Packs
 ) -> None:
     """The frame alone tells how long a bot thinks."""
-    player = LorePlayer(WordsInCommon(packs))
+    player = LorePlayer(OverlapLore(packs))
     time = player.thinking_time(
         GAME, frames(GAME, told, (OLA,))[OLA], OLA, told.asks[0].key, Chance(b"time", 1)
     )
@@ -122,7 +122,7 @@ def test_a_bot_that_is_merely_invited_may_pass(
     """Nobody waits for it."""
     key = told.asks[0].key
     coy = replace(GAME, bots={"coy": Coy()})
-    assert decide(coy, frames(coy, told, (OLA,))[OLA], OLA, WordsInCommon(packs), LUCK, key=key) is None
+    assert decide(coy, frames(coy, told, (OLA,))[OLA], OLA, OverlapLore(packs), LUCK, key=key) is None
 
 
 class Coy:
@@ -132,7 +132,7 @@ class Coy:
         """Nothing."""
 
 
-class Notebook(WordsInCommon):
+class Notebook(OverlapLore):
     """Lore that notes when somebody consults it."""
 
     def __init__(self, packs: Packs) -> None:

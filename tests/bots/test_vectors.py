@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from tests.content.small_packs import card_of, manifest_of, write_pack
 from unspoken.bots.describe import texts_of
 from unspoken.bots.encoder import WIDTH, encode
-from unspoken.bots.meanings import Meanings
+from unspoken.bots.meaning_lore import MeaningLore
 from unspoken.bots.vectors import FILE, read_vectors, write_vectors
 from unspoken.content.packs import load_packs
 
@@ -74,7 +74,7 @@ def test_a_file_that_was_cut_short_is_not_taken(folder: Path) -> None:
 def test_a_bots_own_clue_needs_no_encoder(folder: Path) -> None:
     """Vectors of what is shipped are computed beforehand: a game of bots never loads the encoder."""
     write_vectors(folder, manifest_of(), one_direction)
-    lore = Meanings(load_packs(folder.parent), speechless)
+    lore = MeaningLore(load_packs(folder.parent), speechless)
     assert lore.likeness("thinking of freedom", card_of("freedom", 0).id, "en") > 0
 
 

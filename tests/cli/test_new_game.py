@@ -14,8 +14,8 @@ from tests.content.small_packs import little_packs
 from tests.games import test_secrecy
 from tests.goldens import pages
 from tests.secrecy import test_wire
-from unspoken.bots.match import play
-from unspoken.bots.overlap import WordsInCommon
+from unspoken.bots.match import play_match
+from unspoken.bots.overlap_lore import OverlapLore
 from unspoken.cli import main
 from unspoken.cli.new_game import files
 from unspoken.kernel.game import AnyGame
@@ -80,8 +80,8 @@ def test_the_tests_of_the_new_game_pass(whispers: AnyGame, project: Path) -> Non
 
 def test_bots_play_the_new_game_to_its_end(whispers: AnyGame, tmp_path: Path) -> None:
     """There is somebody to play with from the first minute."""
-    options, lore = whispers.options(), WordsInCommon(little_packs(tmp_path))
-    match = play(whispers, options, whispers.materials(), [None] * 3, lore, seed=1)
+    options, lore = whispers.options(), OverlapLore(little_packs(tmp_path))
+    match = play_match(whispers, options, whispers.materials(), [None] * 3, lore, seed=1)
     assert max(match.outcome.scores or ()) >= options.target
 
 

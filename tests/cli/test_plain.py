@@ -10,6 +10,7 @@ from msgspec import Struct
 from unspoken.cli.plain import PlainWords
 from unspoken.kernel.game import Seat
 from unspoken.kernel.seats import BySeat
+from unspoken.kernel.tags import tag
 
 WORDS = PlainWords(("Ada", "Ola"), {"c0": "[a cat]"}.get)
 
@@ -18,7 +19,7 @@ class Mood(Enum):
     CALM = "calm"
 
 
-class Card(Struct, frozen=True, tag="card"):
+class Card(Struct, frozen=True, tag=tag):
     picture: str
 
 

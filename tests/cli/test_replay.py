@@ -10,8 +10,8 @@ import msgspec
 import pytest
 
 from tests.content.small_packs import little_packs
-from unspoken.bots.match import Match, play
-from unspoken.bots.overlap import WordsInCommon
+from unspoken.bots.match import Match, play_match
+from unspoken.bots.overlap_lore import OverlapLore
 from unspoken.cli import replay
 from unspoken.games.dixit import GAME
 from unspoken.games.dixit.types import Options
@@ -28,7 +28,9 @@ NAMES = ("Ada", "Ola", "Wen", "Fern")
 def match_of(shelf: Path, seed: int = 1) -> Match:
     """A short game of four bots."""
     packs, options = little_packs(shelf), Options(deck="little", target=8)
-    return play(GAME, options, GAME.gather(options, packs.shelf()), [None] * 4, WordsInCommon(packs), seed)
+    return play_match(
+        GAME, options, GAME.gather(options, packs.shelf()), [None] * 4, OverlapLore(packs), seed
+    )
 
 
 def save(db: Path, match: Match, steps: int | None = None) -> None:

@@ -9,7 +9,7 @@ import pytest
 from msgspec import Struct
 from msgspec.structs import replace
 
-from unspoken.bots.overlap import WordsInCommon
+from unspoken.bots.overlap_lore import OverlapLore
 from unspoken.content.acceptance.check import check
 from unspoken.content.acceptance.fault import WHOLE
 from unspoken.content.digest import told_digest
@@ -83,12 +83,12 @@ def test_an_item_counts_as_often_as_it_says(packs: Packs) -> None:
 
 def test_lore_tells_the_items_of_a_kind(packs: Packs) -> None:
     """Whoever sits at the table may have read the pack."""
-    assert WordsInCommon(packs).items("dice", Die) == [Die(6, 5), Die(20)]
+    assert OverlapLore(packs).items("dice", Die) == [Die(6, 5), Die(20)]
 
 
 def test_lore_leaves_out_a_pack_that_holds_something_else(packs: Packs) -> None:
     """No game can be played with it, so nobody need know it."""
-    assert WordsInCommon(packs).items("dice", Coin) == []
+    assert OverlapLore(packs).items("dice", Coin) == []
 
 
 @pytest.mark.parametrize("kind", ["", "Dice", "../dice", "d" * 33, "6-dice"])

@@ -12,7 +12,7 @@ from tests.ends.conftest import Room
 from tests.ends.listener import Listener
 from tests.ends.player import PATIENCE
 from tests.ends.test_screens import SIZES, check
-from unspoken.bots.lore import lore_of
+from unspoken.bots.lore import best_lore
 from unspoken.bots.player import decide
 from unspoken.content.packs import load_packs
 from unspoken.games.telepathic import GAME
@@ -20,7 +20,7 @@ from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import Seat
 
 MOST_STEPS = 120
-LORE = lore_of(load_packs())
+LORE = best_lore(load_packs())
 
 
 class Partner(Listener):

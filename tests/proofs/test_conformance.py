@@ -15,6 +15,7 @@ from unspoken.games.dixit.events import Event
 from unspoken.games.dixit.types import Command, Phase, Private, Public, State
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import AnyGame, Ask, Channel, Millis, Moment, Outcome, Refused, Seat
+from unspoken.kernel.tags import tag
 from unspoken.proofs import conformance
 
 Check: TypeAlias = Callable[[AnyGame], None]
@@ -23,7 +24,7 @@ DIXIT = replace(GAME, trials=lambda: list(GAME.trials())[-2:])
 """Dixit, but only its two shortest trials."""
 
 
-class Unheard(Struct, frozen=True, tag="unheard"):
+class Unheard(Struct, frozen=True, tag=tag):
     """A command or an event that never comes up."""
 
 

@@ -9,9 +9,9 @@ from msgspec import convert
 
 from tests.serving import TOY_PACKS
 from tests.tables.stubs import StubLore
-from unspoken.bots.lore import lore_of
-from unspoken.bots.match import play
-from unspoken.bots.overlap import WordsInCommon
+from unspoken.bots.lore import best_lore
+from unspoken.bots.match import play_match
+from unspoken.bots.overlap_lore import OverlapLore
 from unspoken.bots.player import decide
 from unspoken.content.acceptance.check import check
 from unspoken.content.packs import load_packs
@@ -82,7 +82,7 @@ def test_a_kind_that_nobody_wrote_checks_for_is_asked_what_any_pack_is() -> None
 
 def test_its_bot_answers_by_what_its_makers_worked_out() -> None:
     """The file lies in the game's own package: nobody in it thinks of one, and some think of every other."""
-    assert picks(lore_of(PACKS)) == {2, 3, 4, 5}
+    assert picks(best_lore(PACKS)) == {2, 3, 4, 5}
 
 
 def test_its_bot_has_nothing_but_that_to_go_by() -> None:
@@ -93,5 +93,5 @@ def test_its_bot_has_nothing_but_that_to_go_by() -> None:
 def test_its_bots_play_a_game_to_its_end() -> None:
     """ECHO-04: with the tones and the habits that are there."""
     materials = GAME.gather(GAME.options(), PACKS.shelf())
-    match = play(GAME, GAME.options(), materials, (None, None, None), WordsInCommon(PACKS), 1)
+    match = play_match(GAME, GAME.options(), materials, (None, None, None), OverlapLore(PACKS), 1)
     assert match.outcome.scores is not None and max(match.outcome.scores) >= 10

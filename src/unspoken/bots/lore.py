@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from unspoken.bots import encoder
-from unspoken.bots.overlap import WordsInCommon
+from unspoken.bots.overlap_lore import OverlapLore
 from unspoken.content.packs import Packs
 from unspoken.kernel.lore import Lore
 
@@ -16,10 +16,10 @@ class PackLore(Lore, Protocol):
     understands: bool
 
 
-def lore_of(packs: Packs) -> PackLore:
+def best_lore(packs: Packs) -> PackLore:
     """Meanings where the extra `bots` is installed, else words in common."""
     if not encoder.is_here():
-        return WordsInCommon(packs)
-    from unspoken.bots.meanings import Meanings
+        return OverlapLore(packs)
+    from unspoken.bots.meaning_lore import MeaningLore
 
-    return Meanings(packs)
+    return MeaningLore(packs)

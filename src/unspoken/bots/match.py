@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import sha256
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from msgspec import json
 
@@ -13,35 +13,35 @@ from unspoken.kernel.chance import Chance
 from unspoken.kernel.frame import Frame, frames
 from unspoken.kernel.game import AnyGame, Millis, Outcome, Seat
 from unspoken.kernel.lore import Lore
-from unspoken.kernel.session import Entry, Header, Session, due, open_session, submit, tick
+from unspoken.kernel.session import AnyEntry, AnyHeader, AnySession, due, open_session, submit, tick
 
-LONGEST = 100_000
+MOST_STEPS = 100_000
 """Answers and ticks after which a game is taken to have no end."""
 
 
 class Match(NamedTuple):
     """A game that has been played to its end."""
 
-    header: Header[Any, Any]
-    entries: tuple[Entry[Any, Any], ...]
+    header: AnyHeader
+    entries: tuple[AnyEntry, ...]
     outcome: Outcome
     millis: Millis
 
 
-class Endless(RuntimeError):
+class EndlessGame(RuntimeError):
     """A game in which nothing more can happen, or which goes on for ever."""
 
 
-def play(
+def play_match(
     game: AnyGame, options: object, materials: object, bots: Sequence[str | None], lore: Lore, seed: int
 ) -> Match:
     """One bot a seat (None: the game's best), each before its own frames; the same seed, the same game."""
     session = open_session(game, options, materials, len(bots), _bytes("the deal", seed))
     luck = Chance(_bytes("the bots", seed), 0)
-    entries: list[Entry[Any, Any]] = []
+    entries: list[AnyEntry] = []
     thinking: dict[tuple[Seat, str], Millis] = {}
     now = Millis(0)
-    for _ in range(LONGEST):
+    for _ in range(MOST_STEPS):
         outcome = game.outcome(session.state)
         if outcome is not None:
             return Match(session.header, tuple(entries), outcome, now)
@@ -52,21 +52,21 @@ def play(
             now = max(now, alarm or now)
             session, ticked = tick(game, session, now)
             if ticked is None:
-                raise Endless(f"{game.name} waits for nothing at step {session.step}")
+                raise EndlessGame(f"{game.name} waits for nothing at step {session.step}")
             entries.append(ticked)
         elif answer is None:
-            raise Endless(f"{game.name} waits for nobody at step {session.step}")
+            raise EndlessGame(f"{game.name} waits for nobody at step {session.step}")
         else:
             (seat, key), now = answer
             del thinking[seat, key]  # whoever was merely invited thinks anew
             session, entry = _answer(game, session, seat, key, bots[seat], lore, luck, now)
             entries += () if entry is None else (entry,)
-    raise Endless(f"{game.name} has not ended after {LONGEST} steps")
+    raise EndlessGame(f"{game.name} has not ended after {MOST_STEPS} steps")
 
 
 def _thoughts(
     game: AnyGame,
-    session: Session[Any, Any, Any, Any],
+    session: AnySession,
     before: dict[tuple[Seat, str], Millis],
     now: Millis,
     luck: Chance,
@@ -87,14 +87,14 @@ def _thoughts(
 
 def _answer(
     game: AnyGame,
-    session: Session[Any, Any, Any, Any],
+    session: AnySession,
     seat: Seat,
     key: str,
     bot: str | None,
     lore: Lore,
     luck: Chance,
     now: Millis,
-) -> tuple[Session[Any, Any, Any, Any], Entry[Any, Any] | None]:
+) -> tuple[AnySession, AnyEntry | None]:
     """The table after the seat's answer, if it has one."""
     decision = decide(game, frames(game, session, (seat,))[seat], seat, lore, luck, bot, key=key)
     if decision is None:

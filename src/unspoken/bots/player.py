@@ -9,7 +9,7 @@ from typing import Any, Generic, NamedTuple
 
 from msgspec import UNSET, Raw, json
 
-from unspoken.bots.seen import read_frame
+from unspoken.bots.decoded_frame import decode_frame
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.codec import decode_command
 from unspoken.kernel.frame import Frame, Question
@@ -52,7 +52,7 @@ class LorePlayer:
         if game.bots:
             with contextlib.suppress(Full):  # then it thinks when it answers
                 self._ahead.put_nowait((game, frame, seat, key))
-        return human_time(game, _asked(game, read_frame(game, frame).frame, key), chance)
+        return human_time(game, _asked(game, decode_frame(game, frame).frame, key), chance)
 
     def _think(self) -> None:
         while True:
@@ -75,7 +75,7 @@ def decide(
 
     Without a name the game's best bot plays, and where it has none, chance does.
     """
-    seen = read_frame(game, frame)
+    seen = decode_frame(game, frame)
     question = _owed(seen.frame) if key is None else _asked(game, seen.frame, key)
     if question is None:
         return None

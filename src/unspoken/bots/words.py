@@ -44,7 +44,7 @@ _ENDINGS = {
 _SHORTEST = 4
 
 
-def fold(text: str) -> str:
+def without_accents(text: str) -> str:
     """Small letters without marks; ł has no decomposition of its own, so it is named."""
     plain = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l"))
     return "".join(char for char in plain if not unicodedata.combining(char))
@@ -54,7 +54,9 @@ def fold(text: str) -> str:
 def stems(text: str, language: str) -> frozenset[str]:
     """What is left of a text's words when grammar is taken off; words that say nothing are left out."""
     stop = _STOP.get(language, set())
-    return frozenset(_stem(word, language) for word in _WORD.findall(fold(text)) if word not in stop)
+    return frozenset(
+        _stem(word, language) for word in _WORD.findall(without_accents(text)) if word not in stop
+    )
 
 
 def names_any(text: str, things: Iterable[str], language: str) -> bool:

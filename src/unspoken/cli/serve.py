@@ -15,9 +15,9 @@ from urllib.parse import urlsplit
 import uvicorn
 from msgspec.structs import replace
 
-from unspoken.bots.hurried import Hurried
-from unspoken.bots.lore import PackLore, lore_of
-from unspoken.bots.own import OwnLore
+from unspoken.bots.fast_player import FastPlayer
+from unspoken.bots.lore import PackLore, best_lore
+from unspoken.bots.own_deck_lore import OwnDeckLore
 from unspoken.bots.player import LorePlayer
 from unspoken.content.own.decks import USUAL, OwnDecks, Quotas
 from unspoken.content.packs import load_packs
@@ -102,7 +102,7 @@ def serve(args: argparse.Namespace, sockets: Sequence[socket.socket], friends: s
         print(f"Left out {broken.path.name}: {broken.sentence}.", file=sys.stderr)
     store = SQLiteStore(args.data)
     decks = OwnDecks(store, quotas(args))
-    lore = OwnLore(lore_of(packs), decks)
+    lore = OwnDeckLore(best_lore(packs), decks)
     if not lore.understands:
         print("Bots compare words only; with the extra `bots` they understand what people write.", flush=True)
     app = create_app(
@@ -133,7 +133,7 @@ def serve(args: argparse.Namespace, sockets: Sequence[socket.socket], friends: s
 def bots(args: argparse.Namespace, lore: PackLore) -> BotPlayer:
     """The bots, in human time or in a hurry."""
     player = LorePlayer(lore)
-    return player if args.bot_pause is None else Hurried(player, Millis(args.bot_pause))
+    return player if args.bot_pause is None else FastPlayer(player, Millis(args.bot_pause))
 
 
 def quotas(args: argparse.Namespace) -> Quotas:

@@ -12,8 +12,8 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
-from unspoken.bots.lore import PackLore, lore_of
-from unspoken.bots.match import play
+from unspoken.bots.lore import PackLore, best_lore
+from unspoken.bots.match import play_match
 from unspoken.bots.player import RANDOM
 from unspoken.content.packs import load_packs
 from unspoken.kernel.game import AnyGame, Refused
@@ -92,7 +92,7 @@ def run(args: argparse.Namespace) -> int:
 def simulate(plan: Plan) -> Iterator[Simulated]:
     """The games of a plan, one after the other."""
     for seed in plan.seeds:
-        match = play(plan.game, plan.options, plan.materials, plan.bots, plan.lore, seed)
+        match = play_match(plan.game, plan.options, plan.materials, plan.bots, plan.lore, seed)
         yield Simulated(
             game=plan.game.name,
             seed=seed,
@@ -121,7 +121,7 @@ def _plan(args: argparse.Namespace) -> Plan:
         game.setup(options, materials, every_seat(seats))
     except Refused as refused:
         raise UsageError(f"{game.name} cannot be played like this: {_sentence(refused)}") from refused
-    return Plan(game, options, materials, bots, range(args.seed, args.seed + args.games), lore_of(packs))
+    return Plan(game, options, materials, bots, range(args.seed, args.seed + args.games), best_lore(packs))
 
 
 def _game(name: str, also: Sequence[str]) -> AnyGame:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from msgspec import json
 
-from unspoken.bots.seen import Seen, read_frame
+from unspoken.bots.decoded_frame import DecodedFrame, decode_frame
 from unspoken.cli.plain import PlainWords
 from unspoken.kernel.frame import Frame
 from unspoken.kernel.game import Millis, Viewer
@@ -25,9 +25,9 @@ def tell_story(replay: Replay, viewer: Viewer, words: PlainWords) -> Iterator[st
     yield f"At the table: {words.seats(range(replay.header.seats))}."
     rules = words.fields(replay.header.options)
     yield f"House rules: {'; '.join(f'{name} {text}' for name, text in rules.items())}."
-    before: Seen | None = None
+    before: DecodedFrame | None = None
     for entry, frame in replay_frames(replay, viewer):
-        now = read_frame(replay.game, frame)
+        now = decode_frame(replay.game, frame)
         yield from _step(_clock(entry.at), tuple(_changes(entry, before, now, viewer, words)))
         before = now
     yield from _thoughts(replay.entries, words)
@@ -40,7 +40,7 @@ def as_json(replay: Replay, viewer: Viewer) -> Iterator[str]:
 
 
 def _changes(
-    entry: AnyEntry, before: Seen | None, now: Seen, viewer: Viewer, words: PlainWords
+    entry: AnyEntry, before: DecodedFrame | None, now: DecodedFrame, viewer: Viewer, words: PlainWords
 ) -> Iterator[tuple[str, str]]:
     """What the viewer did, and what then looked different, as names and words."""
     if viewer is not None and entry.seat == viewer:

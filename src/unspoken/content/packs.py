@@ -38,7 +38,7 @@ class Pack(NamedTuple):
     manifest: Manifest
 
 
-class OpenShelf:
+class PackShelf:
     """The packs as a game sees them, and which of their cards came up earlier this evening."""
 
     def __init__(self, packs: Packs, seen: frozenset[str]) -> None:
@@ -118,9 +118,9 @@ class Packs:
             return None
         return picture_file(found.folder, picture, small)
 
-    def shelf(self, seen: frozenset[str] = frozenset()) -> OpenShelf:
+    def shelf(self, seen: frozenset[str] = frozenset()) -> PackShelf:
         """The packs for one table."""
-        return OpenShelf(self, seen)
+        return PackShelf(self, seen)
 
     def _found(self, pack: str) -> Pack:
         if pack not in self._packs:

@@ -15,7 +15,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 
 from unspoken.content.own.decks import OwnDecks
-from unspoken.content.own.library import WholeLibrary
+from unspoken.content.own.library import HouseLibrary
 from unspoken.content.packs import Packs
 from unspoken.kernel.game import AnyGame
 from unspoken.tables.house import House
@@ -62,7 +62,7 @@ def create_app(
     settings: Settings,
 ) -> Starlette:
     """The whole server, on any store and with any bots."""
-    services = Services(games, store, WholeLibrary(packs, decks), bots, stopwatch)
+    services = Services(games, store, HouseLibrary(packs, decks), bots, stopwatch)
     house = House(services, lambda: LoopAlarm(settings.table_speed))
     handlers = HttpHandlers(house, packs, decks, settings, stopwatch)
     deck_handlers = DeckHandlers(handlers, packs, decks, settings)

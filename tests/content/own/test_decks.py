@@ -6,7 +6,7 @@ import pytest
 
 from tests.content.own.rendered_cards import filled, print_of
 from unspoken.content.own.decks import OwnDecks, Quotas
-from unspoken.content.own.library import WholeLibrary
+from unspoken.content.own.library import HouseLibrary
 from unspoken.content.packs import load_packs
 from unspoken.kernel.game import Refused
 from unspoken.storage.memory import MemoryStore
@@ -154,7 +154,7 @@ async def test_everything_is_known_again_after_a_restart() -> None:
 async def test_twenty_pictures_are_a_deck(decks: OwnDecks) -> None:
     """One less is not."""
     pack = await filled(decks, HOME, 19)
-    shelf = WholeLibrary(load_packs(), decks).shelf(frozenset(), HOME)
+    shelf = HouseLibrary(load_packs(), decks).shelf(frozenset(), HOME)
     with pytest.raises(Refused) as no:
         shelf.pictures(pack)
     assert (no.value.code, no.value.facts) == ("deck-unfinished", {"cards": 19, "least": 20})
@@ -164,7 +164,7 @@ async def test_a_tables_deck_is_on_its_own_shelf(decks: OwnDecks) -> None:
     """In the order in which the pictures came."""
     pack = await filled(decks, HOME)
     deck = decks.of_table(HOME)
-    shelf = WholeLibrary(load_packs(), decks).shelf(frozenset(), HOME)
+    shelf = HouseLibrary(load_packs(), decks).shelf(frozenset(), HOME)
     assert deck is not None and shelf.pictures(pack) == tuple(card.id for card in deck.cards)
 
 
@@ -172,19 +172,19 @@ async def test_a_tables_deck_is_on_no_other_shelf(decks: OwnDecks) -> None:
     """Not even for somebody who knows its name."""
     pack = await filled(decks, HOME)
     with pytest.raises(Refused, match="no-such-pack"):
-        WholeLibrary(load_packs(), decks).shelf(frozenset(), ELSEWHERE).pictures(pack)
+        HouseLibrary(load_packs(), decks).shelf(frozenset(), ELSEWHERE).pictures(pack)
 
 
 async def test_a_deck_for_the_house_is_on_every_shelf(decks: OwnDecks) -> None:
     """As if it were a pack."""
     pack = await filled(decks, HOME)
     await decks.change(HOME, None, "house", {})
-    assert len(WholeLibrary(load_packs(), decks).shelf(frozenset(), ELSEWHERE).pictures(pack)) == 20
+    assert len(HouseLibrary(load_packs(), decks).shelf(frozenset(), ELSEWHERE).pictures(pack)) == 20
 
 
 async def test_an_own_deck_is_filled_up_with_dreams_nobody_has_seen(decks: OwnDecks) -> None:
     """A pack is not: it stands for itself."""
     pack, packs = await filled(decks, HOME), load_packs()
     dreams = packs.shelf().pictures("dream")
-    shelf = WholeLibrary(packs, decks).shelf(frozenset(dreams[:2]), HOME)
+    shelf = HouseLibrary(packs, decks).shelf(frozenset(dreams[:2]), HOME)
     assert (shelf.spare(pack), shelf.spare("dream")) == ((*dreams[2:], *dreams[:2]), ())

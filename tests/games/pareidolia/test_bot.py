@@ -10,8 +10,8 @@ from msgspec import json
 from tests.games.pareidolia import situations as small
 from tests.games.pareidolia.situations import MAIN, SECOND, Situation
 from tests.tables.stubs import StubLore
-from unspoken.bots.match import play
-from unspoken.bots.overlap import WordsInCommon
+from unspoken.bots.match import play_match
+from unspoken.bots.overlap_lore import OverlapLore
 from unspoken.bots.player import Decision, decide
 from unspoken.content.packs import load_packs
 from unspoken.games.pareidolia import GAME
@@ -37,7 +37,7 @@ from unspoken.kernel.game import Seat
 from unspoken.kernel.lore import Lore
 
 PACKS = load_packs()
-LORE = WordsInCommon(PACKS)
+LORE = OverlapLore(PACKS)
 OPTIONS = Options(times=1)
 MATERIALS = GAME.gather(OPTIONS, PACKS.shelf())
 FEW = Materials(MATERIALS.words, small.MATERIALS.clouds)
@@ -84,13 +84,13 @@ def sureness(situation: Situation, seat: int) -> list[object]:
 @pytest.mark.parametrize("seats", [4, 5, 7, 10])
 def test_a_game_of_bots_comes_to_its_end(seats: int) -> None:
     """PAR-01 to PAR-20: whatever a bot does is legal, or the game would break off."""
-    match = play(GAME, OPTIONS, FEW, (None,) * seats, LORE, seats)
+    match = play_match(GAME, OPTIONS, FEW, (None,) * seats, LORE, seats)
     assert match.outcome.scores is not None and len(match.outcome.scores) == seats
 
 
 def test_bots_and_random_players_get_on() -> None:
     """PAR-14: the bot goes on from whatever the other artist did."""
-    match = play(GAME, OPTIONS, FEW, (None, None, "random", "random"), LORE, 3)
+    match = play_match(GAME, OPTIONS, FEW, (None, None, "random", "random"), LORE, 3)
     assert match.outcome.winners
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from unspoken.bots.overlap import WordsInCommon
+from unspoken.bots.overlap_lore import OverlapLore
 from unspoken.content.packs import load_packs
 from unspoken.games.pareidolia.bot.artist import Scene, first_shape, next_action, worth_where_it_fits
 from unspoken.games.pareidolia.bot.cells import piece_box
@@ -19,7 +19,7 @@ from unspoken.kernel.chance import Chance
 PACKS = load_packs()
 CLOUDS = PACKS.shelf().items("clouds", CloudShape)
 BOX = piece_box(CLOUDS)
-ELEPHANT = album(WordsInCommon(PACKS)).drawings("elephant", Purpose.DRAW)[0].bits
+ELEPHANT = album(OverlapLore(PACKS)).drawings("elephant", Purpose.DRAW)[0].bits
 TOSSED: Sky = (LyingPiece(9, Pose(3000, 2000, 700, False)),)
 
 

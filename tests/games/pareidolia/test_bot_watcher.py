@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from unspoken.bots.overlap import WordsInCommon
+from unspoken.bots.overlap_lore import OverlapLore
 from unspoken.content.packs import load_packs
 from unspoken.games.pareidolia.bot.cells import piece_box
 from unspoken.games.pareidolia.bot.drawings import KIND, Drawing, Purpose, album, category_of, of_category
@@ -17,7 +17,7 @@ from unspoken.games.pareidolia.types import CloudShape
 from unspoken.kernel.chance import Chance
 
 PACKS = load_packs()
-LORE = WordsInCommon(PACKS)
+LORE = OverlapLore(PACKS)
 ALBUM = album(LORE)
 WORDS = LORE.words(KIND)
 CLOUDS = PACKS.shelf().items("clouds", CloudShape)

@@ -6,12 +6,12 @@ from importlib.resources import files
 
 import pytest
 
-from unspoken.bots.overlap import WordsInCommon
+from unspoken.bots.overlap_lore import OverlapLore
 from unspoken.content.packs import load_packs
 from unspoken.games.pareidolia import bot
 from unspoken.games.pareidolia.bot.drawings import FILE, KIND, Purpose, album, category_of, of_category
 
-LORE = WordsInCommon(load_packs())
+LORE = OverlapLore(load_packs())
 ALBUM = album(LORE)
 CARDS = LORE.words(KIND)
 WORDS = [card.text["en"] for card in CARDS]

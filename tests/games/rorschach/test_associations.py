@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from tests.content.small_packs import little_packs
-from unspoken.bots.lore import lore_of
-from unspoken.bots.overlap import WordsInCommon
+from unspoken.bots.lore import best_lore
+from unspoken.bots.overlap_lore import OverlapLore
 from unspoken.content.manifest import said
 from unspoken.content.packs import Packs, load_packs
 from unspoken.games.rorschach import bot
@@ -23,7 +23,7 @@ from unspoken.games.rorschach.bot.associations import (
     unpacked,
 )
 
-LORE = lore_of(load_packs())
+LORE = best_lore(load_packs())
 TABLE = LORE.knowledge(bot.__name__, FILE, Associations)
 
 
@@ -68,7 +68,7 @@ def test_a_word_of_another_pack_is_not_in_the_table(packs: Packs) -> None:
 
 def test_a_blot_of_another_pack_is_compared_by_words(tmp_path: Path) -> None:
     """Lore falls back to likeness, and never crashes."""
-    lore = WordsInCommon(little_packs(tmp_path))
+    lore = OverlapLore(little_packs(tmp_path))
     assert association("Carnival", "no such picture", lore) == (0.0, 0.0, 0.0)
 
 

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from tests.games.rorschach.situations import CIRCLE, TRIANGLE, WAVES, Situation, materials
 from tests.tables.stubs import StubLore
-from unspoken.bots.match import play
+from unspoken.bots.match import play_match
 from unspoken.games.rorschach import GAME
 from unspoken.games.rorschach.bot import BOTS
 from unspoken.games.rorschach.bot.associations import LOOKS, STEPS, packed
@@ -208,7 +208,7 @@ def test_by_chance_a_guess_is_right_once_in_three() -> None:
 @pytest.mark.parametrize("seats", [4, 5])
 def test_bots_who_know_nothing_still_come_to_an_end(seats: int) -> None:
     """ALL-06: teams of bots agree, whatever they see."""
-    match = play(GAME, Options(), materials(), (None,) * seats, Opinion({}), 5)
+    match = play_match(GAME, Options(), materials(), (None,) * seats, Opinion({}), 5)
     assert max(match.outcome.scores or ()) >= 4
 
 

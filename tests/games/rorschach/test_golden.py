@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.goldens.pages import agrees_with_golden
 from tests.tables.stubs import StubLore
-from unspoken.bots.match import play
+from unspoken.bots.match import play_match
 from unspoken.games.rorschach import GAME
 from unspoken.games.rorschach.types import Materials, Options, Public, Reveal, Round, Symbol, Word
 from unspoken.kernel.session import replay
@@ -20,7 +20,7 @@ SIGNS = {Symbol.TRIANGLE: "△", Symbol.CIRCLE: "◯", Symbol.WAVES: "≈"}
 def told_game() -> Public:
     """Five bots who see nothing in any blot, as it looks when it is over."""
     cards = Materials(BLOTS, tuple(Word(word, {"en": word}) for word in WORDS))
-    match = play(GAME, Options(first="first"), cards, [None] * 5, StubLore(), 4)
+    match = play_match(GAME, Options(first="first"), cards, [None] * 5, StubLore(), 4)
     return GAME.public(replay(GAME, match.header, match.entries).state)
 
 

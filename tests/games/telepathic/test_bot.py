@@ -7,8 +7,8 @@ from time import process_time
 import pytest
 
 from tests.games.telepathic.situations import CIRCLE, CORAL, CROSS, SUN, Situation, poised
-from unspoken.bots.lore import lore_of
-from unspoken.bots.match import play
+from unspoken.bots.lore import best_lore
+from unspoken.bots.match import play_match
 from unspoken.bots.player import decide
 from unspoken.content.packs import load_packs
 from unspoken.games.telepathic import GAME
@@ -31,7 +31,7 @@ from unspoken.games.telepathic.types import (
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import Seat
 
-LORE = lore_of(load_packs(None))
+LORE = best_lore(load_packs(None))
 SEATS = {
     Mode.STANDARD: 2,
     Mode.FIRST: 2,
@@ -51,7 +51,7 @@ def answer(situation: Situation, seat: int) -> object:
 def won(options: Options, games: int, *bots: str) -> int:
     """How many games were won by somebody, of so many between these bots in turn."""
     names = tuple(bots[seat % len(bots)] for seat in range(SEATS[options.mode]))
-    played = (play(GAME, options, Materials(DECK), names, LORE, seed) for seed in range(games))
+    played = (play_match(GAME, options, Materials(DECK), names, LORE, seed) for seed in range(games))
     return sum(bool(match.outcome.winners) for match in played)
 
 

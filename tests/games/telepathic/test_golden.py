@@ -6,8 +6,8 @@ from pathlib import Path
 
 from tests.content.small_packs import little_packs
 from tests.goldens.pages import agrees_with_golden
-from unspoken.bots.match import play
-from unspoken.bots.overlap import WordsInCommon
+from unspoken.bots.match import play_match
+from unspoken.bots.overlap_lore import OverlapLore
 from unspoken.games.telepathic import GAME
 from unspoken.games.telepathic.grid import grids_by_turn
 from unspoken.games.telepathic.tiles import Condition, Grid
@@ -20,8 +20,8 @@ MARKS = [condition.value for condition in Condition]
 def finished_game(folder: Path) -> Public:
     """A standard game between two bots, as it looks when it is over."""
     shelf, options = little_packs(folder), Options()
-    lore = WordsInCommon(shelf)
-    match = play(GAME, options, GAME.gather(options, shelf.shelf()), [None, None], lore, 11)
+    lore = OverlapLore(shelf)
+    match = play_match(GAME, options, GAME.gather(options, shelf.shelf()), [None, None], lore, 11)
     return GAME.public(replay(GAME, match.header, match.entries).state)
 
 

@@ -10,6 +10,7 @@ from msgspec import Meta, Struct
 from unspoken.kernel.game import Millis, Seat
 from unspoken.kernel.pace import Pace
 from unspoken.kernel.seats import BySeat
+from unspoken.kernel.tags import tag
 
 HIGHEST = 5
 """Numbers are picked from 1 to this one (ECHO-02)."""
@@ -48,13 +49,13 @@ class Materials(Struct, frozen=True):
     """By number, from 1; a game that was saved before there were tones has none."""
 
 
-class Pick(Struct, frozen=True, tag="pick"):
+class Pick(Struct, frozen=True, tag=tag):
     """A number, in secret (ECHO-02)."""
 
     number: int
 
 
-class GoOn(Struct, frozen=True, tag="go-on"):
+class GoOn(Struct, frozen=True, tag=tag):
     """Seen enough of the numbers."""
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from unspoken.content.own.deck import FILLING
 from unspoken.content.own.decks import OwnDecks
-from unspoken.content.packs import OpenShelf, Packs
+from unspoken.content.packs import Packs, PackShelf
 
 
-class TableShelf(OpenShelf):
+class TableShelf(PackShelf):
     """The packs as a game sees them, with own decks among them."""
 
     def __init__(self, packs: Packs, decks: OwnDecks, seen: frozenset[str], table: str) -> None:
@@ -29,7 +29,7 @@ class TableShelf(OpenShelf):
         return tuple(sorted(super().pictures(FILLING), key=lambda picture: picture in self.seen()))
 
 
-class WholeLibrary:
+class HouseLibrary:
     """Packs and own decks, as tables ask for them."""
 
     def __init__(self, packs: Packs, decks: OwnDecks) -> None:

@@ -10,6 +10,7 @@ from msgspec import Meta, Struct
 from unspoken.kernel.game import Millis, Seat
 from unspoken.kernel.pace import Pace
 from unspoken.kernel.seats import BySeat
+from unspoken.kernel.tags import tag
 
 Card: TypeAlias = str
 """A picture's id, which tells nothing of the picture."""
@@ -54,24 +55,24 @@ class Materials(Struct, frozen=True):
     """Cards of the house that fill a deck up which is too small for so many players."""
 
 
-class Written(Struct, frozen=True, tag="written"):
+class Written(Struct, frozen=True, tag=tag):
     """A clue to be read."""
 
     text: str
 
 
-class Recorded(Struct, frozen=True, tag="recorded"):
+class Recorded(Struct, frozen=True, tag=tag):
     """A clue to be heard."""
 
     sound: str
     """The recording's digest, by which the table keeps it."""
 
 
-class Aloud(Struct, frozen=True, tag="aloud"):
+class Aloud(Struct, frozen=True, tag=tag):
     """Said in the room: the table hears it without us."""
 
 
-class Unsaid(Struct, frozen=True, tag="unsaid"):
+class Unsaid(Struct, frozen=True, tag=tag):
     """The clock ran out before a word was found: the picture must speak for itself."""
 
 
@@ -80,26 +81,26 @@ GivenClue: TypeAlias = Written | Recorded | Aloud
 Clue: TypeAlias = Written | Recorded | Aloud | Unsaid
 
 
-class Tell(Struct, frozen=True, tag="tell"):
+class Tell(Struct, frozen=True, tag=tag):
     """A card of the hand, and a clue to it (DIX-03)."""
 
     card: Card
     clue: GivenClue
 
 
-class Lay(Struct, frozen=True, tag="lay"):
+class Lay(Struct, frozen=True, tag=tag):
     """Cards of the hand that the clue could have been about (DIX-04)."""
 
     cards: Cards
 
 
-class Vote(Struct, frozen=True, tag="vote"):
+class Vote(Struct, frozen=True, tag=tag):
     """The number of the card that one takes for the teller's (DIX-06)."""
 
     number: Number
 
 
-class GoOn(Struct, frozen=True, tag="go-on"):
+class GoOn(Struct, frozen=True, tag=tag):
     """Seen enough of the reveal."""
 
 

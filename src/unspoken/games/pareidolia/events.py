@@ -9,39 +9,40 @@ from msgspec import Struct
 from unspoken.games.pareidolia.pieces import FingerLine, Flight, Path, Piece, Pose, Shape
 from unspoken.games.pareidolia.types import Card, Vote
 from unspoken.kernel.game import Millis, Seat
+from unspoken.kernel.tags import tag
 
 
-class Shuffled(Struct, frozen=True, tag="shuffled"):
+class Shuffled(Struct, frozen=True, tag=tag):
     """The word deck lies ready (PAR-03)."""
 
     deck: tuple[Card, ...]
 
 
-class WentOn(Struct, frozen=True, tag="went-on"):
+class WentOn(Struct, frozen=True, tag=tag):
     """Not I, or seen enough; and of an artist whom the table did not wait for: on without an action."""
 
     seat: Seat
 
 
-class Began(Struct, frozen=True, tag="began"):
+class Began(Struct, frozen=True, tag=tag):
     """Somebody claimed the first round, or chance decided (PAR-01)."""
 
     first: Seat
 
 
-class Drew(Struct, frozen=True, tag="drew"):
+class Drew(Struct, frozen=True, tag=tag):
     """The main artist looks at three cards (PAR-05)."""
 
     cards: tuple[Card, ...]
 
 
-class Kept(Struct, frozen=True, tag="kept"):
+class Kept(Struct, frozen=True, tag=tag):
     """One of them is the word; the others are under the deck (PAR-05)."""
 
     card: Card
 
 
-class Knew(Struct, frozen=True, tag="knew"):
+class Knew(Struct, frozen=True, tag=tag):
     """The second artist knows the word too (PAR-06)."""
 
 
@@ -51,7 +52,7 @@ class Tossed(Struct, frozen=True, tag="threw"):
     shape: Shape
 
 
-class Landed(Struct, frozen=True, tag="landed"):
+class Landed(Struct, frozen=True, tag=tag):
     """The tossed cloud lies in the sky, and the clock runs until the bell (PAR-07, PAR-08)."""
 
     piece: Piece
@@ -60,27 +61,27 @@ class Landed(Struct, frozen=True, tag="landed"):
     bell: Millis
 
 
-class Placed(Struct, frozen=True, tag="placed"):
+class Placed(Struct, frozen=True, tag=tag):
     """A piece from the supply lies on top (PAR-10)."""
 
     piece: Piece
     pose: Pose
 
 
-class PickedUp(Struct, frozen=True, tag="picked-up"):
+class PickedUp(Struct, frozen=True, tag=tag):
     """A piece was taken from the sky and lies on top (PAR-11)."""
 
     piece: Piece
     pose: Pose
 
 
-class Removed(Struct, frozen=True, tag="removed"):
+class Removed(Struct, frozen=True, tag=tag):
     """A piece is back in the supply (PAR-12)."""
 
     piece: Piece
 
 
-class Nudged(Struct, frozen=True, tag="nudged"):
+class Nudged(Struct, frozen=True, tag=tag):
     """A finger met a piece and pushed it, and what it pushed on its way (PAR-13)."""
 
     met: Piece
@@ -89,7 +90,7 @@ class Nudged(Struct, frozen=True, tag="nudged"):
     """Of all pieces that moved; the last frame is how a piece lies."""
 
 
-class Guessed(Struct, frozen=True, tag="guessed"):
+class Guessed(Struct, frozen=True, tag=tag):
     """A watcher said what the clouds look like (PAR-16)."""
 
     seat: Seat
@@ -97,43 +98,43 @@ class Guessed(Struct, frozen=True, tag="guessed"):
     right: bool
 
 
-class Affirmed(Struct, frozen=True, tag="affirmed"):
+class Affirmed(Struct, frozen=True, tag=tag):
     """An artist said of a guess that it is right (PAR-16)."""
 
     seat: Seat
     guess: int
 
 
-class Rang(Struct, frozen=True, tag="rang"):
+class Rang(Struct, frozen=True, tag=tag):
     """The two minutes are over; until then an artist may still say that a guess was right."""
 
     until: Millis
 
 
-class Shown(Struct, frozen=True, tag="shown"):
+class Shown(Struct, frozen=True, tag=tag):
     """The word is shown to all, until the rest after the round is over; None where all press on (PAR-17)."""
 
     until: Millis | None
 
 
-class RoundEnded(Struct, frozen=True, tag="round-ended"):
+class RoundEnded(Struct, frozen=True, tag=tag):
     """Both roles pass to the left (PAR-18)."""
 
 
-class Tied(Struct, frozen=True, tag="tied"):
+class Tied(Struct, frozen=True, tag=tag):
     """Several have most droplets; the others vote (PAR-20)."""
 
     seats: tuple[Seat, ...]
 
 
-class Voted(Struct, frozen=True, tag="voted"):
+class Voted(Struct, frozen=True, tag=tag):
     """One of the others chose among the tied (PAR-20)."""
 
     seat: Seat
     vote: Vote
 
 
-class GameEnded(Struct, frozen=True, tag="game-ended"):
+class GameEnded(Struct, frozen=True, tag=tag):
     """The game is over (PAR-20)."""
 
     winners: tuple[Seat, ...]

@@ -12,6 +12,7 @@ from unspoken.kernel.game import Millis, Seat
 from unspoken.kernel.pace import Pace
 from unspoken.kernel.seats import BySeat
 from unspoken.kernel.shelf import WordCard
+from unspoken.kernel.tags import tag
 
 MOST_TIMES = 3
 """How often everyone may be main artist at most (PAR-19)."""
@@ -74,31 +75,31 @@ class Materials(Struct, frozen=True):
     """Words that came up earlier this evening: they lie at the bottom of the deck."""
 
 
-class Claim(Struct, frozen=True, tag="claim"):
+class Claim(Struct, frozen=True, tag=tag):
     """I was the last to see a shape in the clouds: I begin (PAR-01)."""
 
 
-class GoOn(Struct, frozen=True, tag="go-on"):
+class GoOn(Struct, frozen=True, tag=tag):
     """Not I, let chance say who begins; or: seen enough."""
 
 
-class Keep(Struct, frozen=True, tag="keep"):
+class Keep(Struct, frozen=True, tag=tag):
     """The main artist keeps one of the three cards (PAR-05)."""
 
     card: Card
 
 
-class Know(Struct, frozen=True, tag="know"):
+class Know(Struct, frozen=True, tag=tag):
     """The second artist has read the word."""
 
 
-class Toss(Struct, frozen=True, tag="toss"):
+class Toss(Struct, frozen=True, tag=tag):
     """The main artist tosses a cloud of this shape into the sky (PAR-07)."""
 
     shape: Shape
 
 
-class Place(Struct, frozen=True, tag="place"):
+class Place(Struct, frozen=True, tag=tag):
     """A piece from the supply, on top of what lies there (PAR-10)."""
 
     shape: Shape
@@ -108,7 +109,7 @@ class Place(Struct, frozen=True, tag="place"):
     flip: bool
 
 
-class PickUp(Struct, frozen=True, tag="pick-up"):
+class PickUp(Struct, frozen=True, tag=tag):
     """A piece in the sky is put back elsewhere, on top (PAR-11)."""
 
     piece: Piece
@@ -118,13 +119,13 @@ class PickUp(Struct, frozen=True, tag="pick-up"):
     flip: bool
 
 
-class Remove(Struct, frozen=True, tag="remove"):
+class Remove(Struct, frozen=True, tag=tag):
     """A piece in the sky goes back to the supply (PAR-12)."""
 
     piece: Piece
 
 
-class Nudge(Struct, frozen=True, tag="nudge"):
+class Nudge(Struct, frozen=True, tag=tag):
     """A finger is set down at the first point and drawn to the second (PAR-13)."""
 
     x0: Tenths
@@ -133,13 +134,13 @@ class Nudge(Struct, frozen=True, tag="nudge"):
     y1: Tenths
 
 
-class Guess(Struct, frozen=True, tag="guess"):
+class Guess(Struct, frozen=True, tag=tag):
     """What a watcher sees in the clouds (PAR-16)."""
 
     text: str
 
 
-class Yes(Struct, frozen=True, tag="yes"):
+class Yes(Struct, frozen=True, tag=tag):
     """An artist's word that a guess is right, by the guess's number, from 1 (PAR-16)."""
 
     guess: int

@@ -9,83 +9,84 @@ from msgspec import Struct
 from unspoken.games.rorschach.types import Image, Images, Mark, Symbol, Team, Wish, WordIds
 from unspoken.kernel.game import Millis, Seat
 from unspoken.kernel.seats import BySeat
+from unspoken.kernel.tags import tag
 
 
-class Seated(Struct, frozen=True, tag="seated"):
+class Seated(Struct, frozen=True, tag=tag):
     """Who is on which team, and which team is tested first."""
 
     teams: BySeat[Team]
     testers: Team
 
 
-class ImagesShuffled(Struct, frozen=True, tag="images-shuffled"):
+class ImagesShuffled(Struct, frozen=True, tag=tag):
     """The pile of images is laid anew, from the box too where it had run low (ROR-15)."""
 
     pile: Images
 
 
-class WordsShuffled(Struct, frozen=True, tag="words-shuffled"):
+class WordsShuffled(Struct, frozen=True, tag=tag):
     """The pile of words likewise."""
 
     pile: WordIds
 
 
-class Displayed(Struct, frozen=True, tag="displayed"):
+class Displayed(Struct, frozen=True, tag=tag):
     """Three words and four images are turned up (ROR-04)."""
 
     words: WordIds
     images: Images
 
 
-class Wished(Struct, frozen=True, tag="wished"):
+class Wished(Struct, frozen=True, tag=tag):
     """One of a team proposes, or thinks again (ALL-06)."""
 
     seat: Seat
     wish: Wish
 
 
-class Leaned(Struct, frozen=True, tag="leaned"):
+class Leaned(Struct, frozen=True, tag=tag):
     """More than half of the team agree; the others have a moment to object."""
 
     wish: Wish
     until: Millis
 
 
-class Wavered(Struct, frozen=True, tag="wavered"):
+class Wavered(Struct, frozen=True, tag=tag):
     """They agree no longer."""
 
 
-class Chosen(Struct, frozen=True, tag="chosen"):
+class Chosen(Struct, frozen=True, tag=tag):
     """A team has its subject (ROR-05)."""
 
     subject: Seat
 
 
-class Removed(Struct, frozen=True, tag="removed"):
+class Removed(Struct, frozen=True, tag=tag):
     """An image is out of the round (ROR-06)."""
 
     image: Image
 
 
-class Matched(Struct, frozen=True, tag="matched"):
+class Matched(Struct, frozen=True, tag=tag):
     """The subject has sealed the matching (ROR-07)."""
 
     symbols: tuple[Symbol, ...]
 
 
-class Guessed(Struct, frozen=True, tag="guessed"):
+class Guessed(Struct, frozen=True, tag=tag):
     """The first guess has fallen (ROR-08)."""
 
     mark: Mark
 
 
-class Countered(Struct, frozen=True, tag="countered"):
+class Countered(Struct, frozen=True, tag=tag):
     """So has the control team's (ROR-09)."""
 
     symbol: Symbol
 
 
-class Revealed(Struct, frozen=True, tag="revealed"):
+class Revealed(Struct, frozen=True, tag=tag):
     """The first image's symbol, who gets the image, and whether a second guess follows (ROR-10)."""
 
     symbol: Symbol
@@ -94,7 +95,7 @@ class Revealed(Struct, frozen=True, tag="revealed"):
     due: Millis | None
 
 
-class GuessedAgain(Struct, frozen=True, tag="guessed-again"):
+class GuessedAgain(Struct, frozen=True, tag=tag):
     """The second guess, shown at once, and who gets its image (ROR-11)."""
 
     mark: Mark
@@ -102,31 +103,31 @@ class GuessedAgain(Struct, frozen=True, tag="guessed-again"):
     to: Team | None
 
 
-class Declined(Struct, frozen=True, tag="declined"):
+class Declined(Struct, frozen=True, tag=tag):
     """There will be no second guess (ROR-11)."""
 
 
-class WentOn(Struct, frozen=True, tag="went-on"):
+class WentOn(Struct, frozen=True, tag=tag):
     """Somebody has seen enough of a reveal."""
 
     seat: Seat
 
 
-class Reopened(Struct, frozen=True, tag="reopened"):
+class Reopened(Struct, frozen=True, tag=tag):
     """The first reveal has been seen: the test team guesses once more."""
 
 
-class Scored(Struct, frozen=True, tag="scored"):
+class Scored(Struct, frozen=True, tag=tag):
     """The round is over, and the whole matching is shown (ROR-16)."""
 
     due: Millis | None
 
 
-class RoundEnded(Struct, frozen=True, tag="round-ended"):
+class RoundEnded(Struct, frozen=True, tag=tag):
     """What was not won goes to the box (ROR-13), and the roles swap (ROR-03)."""
 
 
-class GameEnded(Struct, frozen=True, tag="game-ended"):
+class GameEnded(Struct, frozen=True, tag=tag):
     """A team has won, or neither (ROR-14)."""
 
     winner: Team | None

@@ -10,6 +10,7 @@ from msgspec import Meta, Struct
 from unspoken.kernel.game import Millis, Seat
 from unspoken.kernel.pace import Pace
 from unspoken.kernel.seats import BySeat
+from unspoken.kernel.tags import tag
 
 Image: TypeAlias = str
 """A blot's id, which tells nothing of the blot."""
@@ -97,43 +98,43 @@ class Mark(Struct, frozen=True):
     symbol: Symbol
 
 
-class Choose(Struct, frozen=True, tag="choose"):
+class Choose(Struct, frozen=True, tag=tag):
     """This one of us shall be the subject."""
 
     seat: Seat
 
 
-class Remove(Struct, frozen=True, tag="remove"):
+class Remove(Struct, frozen=True, tag=tag):
     """This image shall be out of the round."""
 
     image: Image
 
 
-class Match(Struct, frozen=True, tag="match"):
+class Match(Struct, frozen=True, tag=tag):
     """The matching, sealed."""
 
     symbols: tuple[Symbol, ...]
     """By the images left, in the order in which they lie."""
 
 
-class Guess(Struct, frozen=True, tag="guess"):
+class Guess(Struct, frozen=True, tag=tag):
     """The first guess and the second alike."""
 
     image: Image
     symbol: Symbol
 
 
-class Counter(Struct, frozen=True, tag="counter"):
+class Counter(Struct, frozen=True, tag=tag):
     """The control team's guess at the image of the first guess."""
 
     symbol: Symbol
 
 
-class Decline(Struct, frozen=True, tag="decline"):
+class Decline(Struct, frozen=True, tag=tag):
     """No second guess, where the table allows it."""
 
 
-class GoOn(Struct, frozen=True, tag="go-on"):
+class GoOn(Struct, frozen=True, tag=tag):
     """Seen enough of the reveal."""
 
 

@@ -12,6 +12,7 @@ from unspoken.games.telepathic.tiles import Cell, Condition, Grid, Kind
 from unspoken.kernel.game import Millis, Seat
 from unspoken.kernel.pace import Pace
 from unspoken.kernel.seats import BySeat
+from unspoken.kernel.tags import tag
 
 
 class Mode(Enum):
@@ -74,47 +75,47 @@ class Materials(Struct, frozen=True):
     actions: tuple[Action, ...]
 
 
-class Claim(Struct, frozen=True, tag="claim"):
+class Claim(Struct, frozen=True, tag=tag):
     """I had a psychic experience last: I begin (TEL-06)."""
 
 
-class GoOn(Struct, frozen=True, tag="go-on"):
+class GoOn(Struct, frozen=True, tag=tag):
     """Not I; let chance say who begins."""
 
 
-class Hand(Struct, frozen=True, tag="hand"):
+class Hand(Struct, frozen=True, tag=tag):
     """This open card, to the one who performs the turn (TEL-07)."""
 
     card: Card
 
 
-class Perform(Struct, frozen=True, tag="perform"):
+class Perform(Struct, frozen=True, tag=tag):
     """The card that was handed to me, here (TEL-07)."""
 
     on: int
     """Which of the card's four sets, 0 to 3."""
 
 
-class Announce(Struct, frozen=True, tag="announce"):
+class Announce(Struct, frozen=True, tag=tag):
     """The partner's win condition, named first."""
 
     condition: Condition
 
 
-class AnnounceBoth(Struct, frozen=True, tag="announce-both"):
+class AnnounceBoth(Struct, frozen=True, tag=tag):
     """Both win conditions, named by a director or by one of four partners."""
 
     colour: Condition
     shape: Condition
 
 
-class Answer(Struct, frozen=True, tag="answer"):
+class Answer(Struct, frozen=True, tag=tag):
     """The announcer's win condition, named by the partner."""
 
     condition: Condition
 
 
-class Pass(Struct, frozen=True, tag="pass"):
+class Pass(Struct, frozen=True, tag=tag):
     """Opposed teams: no announcement after this turn."""
 
 

@@ -8,20 +8,21 @@ from msgspec import Struct
 
 from unspoken.kernel.game import Millis, Seat
 from unspoken.kernel.seats import BySeat
+from unspoken.kernel.tags import tag
 
 
-class RoundBegan(Struct, frozen=True, tag="round-began"):
+class RoundBegan(Struct, frozen=True, tag=tag):
     """Everybody is asked for a number (PAT-02)."""
 
 
-class Picked(Struct, frozen=True, tag="picked"):
+class Picked(Struct, frozen=True, tag=tag):
     """Somebody has picked a number, or has changed their mind (PAT-02)."""
 
     seat: Seat
     number: int
 
 
-class Revealed(Struct, frozen=True, tag="revealed"):
+class Revealed(Struct, frozen=True, tag=tag):
     """All numbers are shown, and what they brought (PAT-03)."""
 
     gains: BySeat[int]
@@ -29,13 +30,13 @@ class Revealed(Struct, frozen=True, tag="revealed"):
     """When the reveal ends by itself; None without a clock."""
 
 
-class WentOn(Struct, frozen=True, tag="went-on"):
+class WentOn(Struct, frozen=True, tag=tag):
     """Somebody has seen enough of the numbers."""
 
     seat: Seat
 
 
-class GameEnded(Struct, frozen=True, tag="game-ended"):
+class GameEnded(Struct, frozen=True, tag=tag):
     """Somebody has enough points (PAT-04)."""
 
 

@@ -10,6 +10,7 @@ from msgspec import Meta, Struct
 from unspoken.kernel.game import Millis
 from unspoken.kernel.pace import Pace
 from unspoken.kernel.seats import BySeat
+from unspoken.kernel.tags import tag
 
 HIGHEST = 3
 """Numbers are picked from 1 to this one (PAT-02)."""
@@ -35,13 +36,13 @@ class Materials(Struct, frozen=True):
     """Nothing is needed from any pack."""
 
 
-class Pick(Struct, frozen=True, tag="pick"):
+class Pick(Struct, frozen=True, tag=tag):
     """A number, in secret (PAT-02)."""
 
     number: int
 
 
-class GoOn(Struct, frozen=True, tag="go-on"):
+class GoOn(Struct, frozen=True, tag=tag):
     """Seen enough of the numbers."""
 
 

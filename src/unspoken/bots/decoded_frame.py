@@ -14,21 +14,21 @@ from unspoken.kernel.game import AnyGame
 _FRAME = json.Decoder(Frame)
 
 
-class Seen(NamedTuple):
+class DecodedFrame(NamedTuple):
     """What a frame shows. Whoever watches from outside has nothing private."""
 
     frame: Frame
-    public: Any
-    private: Any
+    public: Any  # the game's own view: only the game knows its type
+    private: Any  # as above
 
 
 @lru_cache(maxsize=256)  # a bot looks at one frame when it plans, when it thinks and when it answers
-def read_frame(game: AnyGame, frame: bytes | Frame) -> Seen:
+def decode_frame(game: AnyGame, frame: bytes | Frame) -> DecodedFrame:
     """The public and the private view in a frame's bytes."""
     seen = _FRAME.decode(frame) if isinstance(frame, bytes) else frame
     public = json.decode(seen.public, type=_returned(game.public))
     private = None if seen.private is UNSET else json.decode(seen.private, type=_returned(game.private))
-    return Seen(seen, public, private)
+    return DecodedFrame(seen, public, private)
 
 
 @lru_cache(maxsize=64)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from unspoken.bots.seen import read_frame
+from unspoken.bots.decoded_frame import decode_frame
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import AnyGame, Millis, Seat, Why
 from unspoken.tables.ports import BotPlayer
@@ -10,7 +10,7 @@ from unspoken.tables.ports import BotPlayer
 _INVITED = 10  # times the pause
 
 
-class Hurried:
+class FastPlayer:
     """Another player's answers, each after the same short while: haste tells nothing."""
 
     def __init__(self, player: BotPlayer, pause: Millis) -> None:
@@ -25,5 +25,5 @@ class Hurried:
 
     def thinking_time(self, game: AnyGame, frame: bytes, _seat: Seat, key: str, _chance: Chance) -> Millis:
         """Always the same; longer where it is merely invited, or it would shout the others down."""
-        owed = any(question.owed and question.key == key for question in read_frame(game, frame).frame.asks)
+        owed = any(question.owed and question.key == key for question in decode_frame(game, frame).frame.asks)
         return self._pause if owed else Millis(_INVITED * self._pause)

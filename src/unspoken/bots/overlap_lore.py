@@ -15,7 +15,7 @@ _BY_THEME = 0.6
 """How well a saying fits a picture that is about the same as the one it was written for."""
 
 
-class WordsInCommon(Reference):
+class OverlapLore(Reference):
     """Knows what the shipped hints are about; of anything else, only which words it shares with a picture."""
 
     understands = False

@@ -8,12 +8,12 @@ from collections.abc import Mapping
 import pytest
 
 from tests.content.own.rendered_cards import DIM, GAUDY, filled, print_of
-from unspoken.bots.match import Match, play
-from unspoken.bots.meanings import Meanings
-from unspoken.bots.overlap import WordsInCommon
-from unspoken.bots.own import OwnLore
+from unspoken.bots.match import Match, play_match
+from unspoken.bots.meaning_lore import MeaningLore
+from unspoken.bots.overlap_lore import OverlapLore
+from unspoken.bots.own_deck_lore import OwnDeckLore
 from unspoken.content.own.decks import OwnDecks
-from unspoken.content.own.library import WholeLibrary
+from unspoken.content.own.library import HouseLibrary
 from unspoken.content.own.portrait import sayings
 from unspoken.content.packs import Packs, load_packs
 from unspoken.games.dixit import GAME
@@ -49,9 +49,9 @@ def pictures(decks: OwnDecks) -> tuple[str, ...]:
     return tuple(card.id for card in deck.cards)
 
 
-def lore_with(decks: OwnDecks, packs: Packs) -> OwnLore:
+def lore_with(decks: OwnDecks, packs: Packs) -> OwnDeckLore:
     """Lore without the encoder."""
-    return OwnLore(WordsInCommon(packs), decks, WordsInCommon)
+    return OwnDeckLore(OverlapLore(packs), decks, OverlapLore)
 
 
 def test_a_look_has_hints(packs: Packs) -> None:
@@ -82,7 +82,7 @@ def test_typed_words_lead_to_their_picture(packs: Packs) -> None:
 def test_typed_words_are_understood_where_the_encoder_is_here(packs: Packs) -> None:
     """A ship has to do with a lighthouse."""
     decks = decks_with({0: "A lighthouse above the sea", 1: "A cake with candles"})
-    lore = OwnLore(WordsInCommon(packs), decks, Meanings)
+    lore = OwnDeckLore(OverlapLore(packs), decks, MeaningLore)
     cold, warm = pictures(decks)
     assert lore.likeness("ships and sailors", cold, "en") > lore.likeness("ships and sailors", warm, "en")
 
@@ -106,7 +106,7 @@ def test_a_bot_knows_that_it_knows_a_look_alone(packs: Packs) -> None:
 
 def test_a_pack_is_known_as_before(packs: Packs) -> None:
     """Own decks take nothing away."""
-    plain, dream = WordsInCommon(packs), packs.shelf().pictures("dream")[0]
+    plain, dream = OverlapLore(packs), packs.shelf().pictures("dream")[0]
     assert lore_with(decks_with({}), packs).hints(dream, "en") == plain.hints(dream, "en")
 
 
@@ -120,8 +120,8 @@ def match(packs: Packs) -> Match:
 
     decks, pack = asyncio.run(ready())
     options = Options(target=10, deck=pack)
-    materials = GAME.gather(options, WholeLibrary(packs, decks).shelf(frozenset(), HOME))
-    return play(GAME, options, materials, [None] * 4, lore_with(decks, packs), seed=3)
+    materials = GAME.gather(options, HouseLibrary(packs, decks).shelf(frozenset(), HOME))
+    return play_match(GAME, options, materials, [None] * 4, lore_with(decks, packs), seed=3)
 
 
 def test_bots_play_an_own_deck_to_its_end(match: Match) -> None:

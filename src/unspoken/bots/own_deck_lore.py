@@ -7,7 +7,7 @@ from pathlib import Path
 from threading import Lock
 from typing import TypeVar
 
-from unspoken.bots.lore import PackLore, lore_of
+from unspoken.bots.lore import PackLore, best_lore
 from unspoken.content.own.deck import OwnDeck
 from unspoken.content.own.decks import OwnDecks
 from unspoken.content.own.portrait import manifest_of
@@ -22,15 +22,15 @@ _MOST = 32
 """Decks whose lore is kept; the one longest unasked for is forgotten first."""
 
 
-class OwnLore:
+class OwnDeckLore:
     """Knows own pictures as far as anybody can who only has their colours and a line of text."""
 
     def __init__(
-        self, lore: PackLore, decks: OwnDecks, lore_of: Callable[[Packs], PackLore] = lore_of
+        self, lore: PackLore, decks: OwnDecks, best_lore: Callable[[Packs], PackLore] = best_lore
     ) -> None:
         self._lore = lore
         self._decks = decks
-        self._lore_of = lore_of
+        self._lore_of = best_lore
         self._learnt: dict[str, tuple[OwnDeck, PackLore]] = {}
         self._learning = Lock()  # bots think in threads
         self.understands = lore.understands

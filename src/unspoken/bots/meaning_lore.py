@@ -10,7 +10,7 @@ import numpy as np
 
 from unspoken.bots import encoder
 from unspoken.bots.atlas import Atlas
-from unspoken.bots.overlap import WordsInCommon
+from unspoken.bots.overlap_lore import OverlapLore
 from unspoken.bots.reference import Reference
 from unspoken.content.packs import Packs
 
@@ -23,7 +23,7 @@ _WORDS = 0.7
 """How much words in common add to it."""
 
 
-class Meanings(Reference):
+class MeaningLore(Reference):
     """Knows the shipped texts by heart, and reads what people write, in whichever language they write it."""
 
     understands = True
@@ -31,7 +31,7 @@ class Meanings(Reference):
     def __init__(self, packs: Packs, encode: Encode = encoder.encode) -> None:
         super().__init__(packs)
         self._encode = encode
-        self._words = WordsInCommon(packs)
+        self._words = OverlapLore(packs)
         self._atlases: dict[str, Atlas] = {}
         self._opening = Lock()  # bots think in threads
         self._read = lru_cache(maxsize=4096)(self._meaning)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from unspoken.bots.hurried import Hurried
-from unspoken.bots.lore import lore_of
+from unspoken.bots.fast_player import FastPlayer
+from unspoken.bots.lore import best_lore
 from unspoken.bots.player import LorePlayer
 from unspoken.content.packs import load_packs
 from unspoken.games.dixit import GAME as DIXIT
@@ -17,8 +17,8 @@ from unspoken.kernel.session import open_session, tick
 def test_a_hurried_bot_answers_as_the_other_would_but_always_after_the_same_while() -> None:
     """ALL-01: haste would tell something if it came and went."""
     packs = load_packs()
-    player = LorePlayer(lore_of(packs))
-    hurried = Hurried(player, Millis(60))
+    player = LorePlayer(best_lore(packs))
+    hurried = FastPlayer(player, Millis(60))
     cards = packs.shelf().pictures("dream")
     session, _ = tick(DIXIT, open_session(DIXIT, Options(), Materials(cards), 4, b"seed"), Millis(0))
     frame = frames(DIXIT, session, (Seat(0),))[Seat(0)]
