@@ -155,7 +155,7 @@ def test_the_own_vote_is_seen_and_may_be_changed() -> None:
     """PAR-20: until all have voted."""
     situation = voted(0)
     situation.answer(1, Vote(Seat(2)))
-    assert situation.sees(1)["private"]["vote"] == {"type": "relaxed", "seat": 2}
+    assert situation.sees(1)["private"]["vote"] == {"type": "vote", "seat": 2}
 
 
 def test_when_all_have_voted_the_votes_are_shown() -> None:

@@ -39,7 +39,7 @@ export function headline(play: Play): Headline {
     case 'shown':
       return shown(play);
     case 'voting':
-      return lines(t('par-voting'), t(play.question('relaxed') ? 'par-voting-hint' : 'par-voting-wait'));
+      return lines(t('par-voting'), t(play.question('vote') ? 'par-voting-hint' : 'par-voting-wait'));
     case 'over':
       return over(play);
   }

@@ -212,7 +212,7 @@ export interface Toss {
 
 /** The most visibly relaxed of the tied, or None for a voter who abstains (PAR-20). */
 export interface Vote {
-  type: "relaxed";
+  type: "vote";
   seat: number | null;
 }
 

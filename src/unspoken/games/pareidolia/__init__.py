@@ -29,7 +29,7 @@ from unspoken.kernel.pace import Pace
 
 GAME: Game[Options, Materials, State, Command, Event, Public, Private] = Game(
     name="pareidolia",
-    version=1,
+    version=2,
     options=Options,
     materials=Materials,
     commands=Command,

@@ -92,5 +92,5 @@ def _ask_to_vote(state: State) -> tuple[Ask[Command], ...]:
     time = limit(state.options.pace, relaxed=60, brisk=25)
     choices: tuple[Command, ...] = (*(Vote(seat) for seat in state.tied), Vote(None))
     return tuple(
-        Ask("relaxed", seat, ("relaxed",), choices, state.votes[seat] is None, time) for seat in voters(state)
+        Ask("relaxed", seat, ("vote",), choices, state.votes[seat] is None, time) for seat in voters(state)
     )

@@ -46,7 +46,7 @@ class Knew(Struct, frozen=True, tag=tag):
     """The second artist knows the word too (PAR-06)."""
 
 
-class Tossed(Struct, frozen=True, tag="threw"):
+class Tossed(Struct, frozen=True, tag=tag):
     """A cloud of this shape is in the air (PAR-07)."""
 
     shape: Shape

@@ -146,7 +146,7 @@ class Yes(Struct, frozen=True, tag=tag):
     guess: int
 
 
-class Vote(Struct, frozen=True, tag="relaxed"):
+class Vote(Struct, frozen=True, tag=tag):
     """The most visibly relaxed of the tied, or None for a voter who abstains (PAR-20)."""
 
     seat: Seat | None
