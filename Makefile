@@ -15,7 +15,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test check code format quick unit whole ends screens bench bench-secrecy schema art wheel release pins clean node packages page page-tests chromium
+.PHONY: help play test check code format quick unit whole browser screens bench bench-secrecy schema art wheel release pins clean node packages page page-tests chromium
 
 help: ## this list
 	@echo "Unspoken: an online table for four games of association and silence."
@@ -31,7 +31,7 @@ play: .venv/for-play page ## serve a table here and open it (ARGS="--port 8000" 
 
 # -- prove -----------------------------------------------------------------------------------------------------------
 
-test: chromium check whole ends ## everything: checks, tests, real browsers
+test: chromium check whole browser ## everything: checks, tests, real browsers
 
 quick: check unit ## checks and tests, no browser, the long proofs short
 
@@ -51,19 +51,19 @@ code: .venv/for-work
 
 unit: .venv/for-work page page-tests
 	@echo "» tests without a browser, the long proofs short"
-	@$(TEST) --ignore tests/ends --short $(ARGS)
+	@$(TEST) --ignore tests/browser --short $(ARGS)
 
 whole: .venv/for-work page page-tests
 	@echo "» tests without a browser"
-	@$(TEST) --ignore tests/ends $(ARGS)
+	@$(TEST) --ignore tests/browser $(ARGS)
 
 page-tests: packages
 	@echo "» the page's own tests"
 	@$(FRONT) npm test
 
-ends: .venv/for-work page chromium ## tests in real browsers
+browser: .venv/for-work page chromium ## tests in real browsers
 	@echo "» tests in real browsers"
-	@CHROMIUM=$$($(PY) tools/chromium.py) && export CHROMIUM && $(TEST) tests/ends $(ARGS)
+	@CHROMIUM=$$($(PY) tools/chromium.py) && export CHROMIUM && $(TEST) tests/browser $(ARGS)
 
 # -- make ------------------------------------------------------------------------------------------------------------
 

@@ -18,10 +18,10 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from tests.ends.friend import Friend  # noqa: E402  (the players of the tests know the way)
-from tests.ends.friend import sit_down as take_places  # noqa: E402
-from tests.ends.player import PATIENCE, Player  # noqa: E402
-from tests.ends.reader import Reader, sit_down, until  # noqa: E402
+from tests.browser.pareidolia_player import PareidoliaPlayer  # noqa: E402  (the players of the tests know the way)
+from tests.browser.pareidolia_player import sit_down as take_places  # noqa: E402
+from tests.browser.player import PATIENCE, Player  # noqa: E402
+from tests.browser.rorschach_player import RorschachPlayer, sit_down, until  # noqa: E402
 from tests.serving import serving  # noqa: E402
 
 SIZES = {"phone": (360, 740), "desk": (1440, 900)}
@@ -142,7 +142,7 @@ def minds(camera: Photographer) -> None:
 
 def blots(camera: Photographer) -> None:
     """Rorschach: a matching, a guess, the reveal, and the whole matching."""
-    readers = [Reader(camera.player(name)) for name in ("Zofia", "Ola")]
+    readers = [RorschachPlayer(camera.player(name)) for name in ("Zofia", "Ola")]
     sit_down(readers, bots=2)
     until(readers, "matching")
     subject, guesser = sorted(readers, key=lambda reader: reader.asked != "match")
@@ -164,7 +164,7 @@ def blots(camera: Photographer) -> None:
 
 def clouds(camera: Photographer) -> None:
     """Pareidolia: a hand on the clouds, somebody who watches, and the word that is found."""
-    zofia, ola = Friend(camera.player("Zofia")), Friend(camera.player("Ola"))
+    zofia, ola = PareidoliaPlayer(camera.player("Zofia")), PareidoliaPlayer(camera.player("Ola"))
     take_places({"Zofia": zofia, "Ola": ola}, bots=2)
     zofia.keeps_a_word()
     zofia.tosses()

@@ -6,8 +6,8 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.ends.conftest import Room
-from tests.ends.player import PATIENCE, Player
+from tests.browser.conftest import Browsers
+from tests.browser.player import PATIENCE, Player
 
 MOST_ROUNDS = 60
 
@@ -27,9 +27,9 @@ def play_to_the_end(players: list[Player]) -> None:
         player.sees_phase("over")
 
 
-def test_three_people_and_two_bots_play_to_thirty(room: Room) -> None:
+def test_three_people_and_two_bots_play_to_thirty(browsers: Browsers) -> None:
     """DIX-13: from an open table to the album, with a winner of at least thirty points."""
-    zofia, ola, jan = (room.player(name) for name in ("Zofia", "Ola", "Jan"))
+    zofia, ola, jan = (browsers.player(name) for name in ("Zofia", "Ola", "Jan"))
     code = zofia.open_table()
     for friend in (ola, jan):
         friend.join(code)
@@ -41,9 +41,9 @@ def test_three_people_and_two_bots_play_to_thirty(room: Room) -> None:
     assert max(map(int, scores)) >= 30
 
 
-def test_one_person_plays_bots_from_the_corridor_to_the_album(room: Room) -> None:
+def test_one_person_plays_bots_from_the_corridor_to_the_album(browsers: Browsers) -> None:
     """ALL-05: every empty seat can be a bot's."""
-    zofia = room.player("Zofia")
+    zofia = browsers.player("Zofia")
     zofia.play_with_bots()
     play_to_the_end([zofia])
     zofia.button("What the bots thought").click()

@@ -6,13 +6,13 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.ends.conftest import Room
-from tests.ends.player import PATIENCE, Player
+from tests.browser.conftest import Browsers
+from tests.browser.player import PATIENCE, Player
 
 
-def at_the_vote(room: Room) -> tuple[Player, Player, Player]:
+def at_the_vote(browsers: Browsers) -> tuple[Player, Player, Player]:
     """Three people with their cards on the table; Zofia has told."""
-    zofia, ola, jan = (room.player(name) for name in ("Zofia", "Ola", "Jan"))
+    zofia, ola, jan = (browsers.player(name) for name in ("Zofia", "Ola", "Jan"))
     code = zofia.open_table()
     for friend in (ola, jan):
         friend.join(code)
@@ -30,9 +30,9 @@ def stage(player: Player) -> str:
     return re.sub(r"\d+ seconds? left", "", player.board.aria_snapshot())
 
 
-def test_a_reload_in_the_middle_of_a_vote_changes_nothing(room: Room) -> None:
+def test_a_reload_in_the_middle_of_a_vote_changes_nothing(browsers: Browsers) -> None:
     """A reconnect gets the newest frame: that is all that resuming takes."""
-    _zofia, ola, _jan = at_the_vote(room)
+    _zofia, ola, _jan = at_the_vote(browsers)
     ola.vote()
     expect(ola.page.get_by_text("You voted for")).to_be_visible()
     before = stage(ola)
@@ -41,15 +41,15 @@ def test_a_reload_in_the_middle_of_a_vote_changes_nothing(room: Room) -> None:
     assert stage(ola) == before
 
 
-def test_a_killed_server_is_back_with_every_card_and_vote(room: Room) -> None:
+def test_a_killed_server_is_back_with_every_card_and_vote(browsers: Browsers) -> None:
     """What was acknowledged survives SIGKILL, and nobody has to tap anything."""
-    zofia, ola, jan = at_the_vote(room)
+    zofia, ola, jan = at_the_vote(browsers)
     ola.vote()
     expect(ola.page.get_by_text("You voted for")).to_be_visible()
     before = [stage(player) for player in (zofia, ola, jan)]
-    room.server.kill()
+    browsers.server.kill()
     expect(jan.page.get_by_text("The line went quiet")).to_be_visible(timeout=PATIENCE)
-    room.server.start()
+    browsers.server.start()
     for player in (zofia, ola, jan):
         expect(player.page.get_by_text("The line went quiet")).to_have_count(0, timeout=PATIENCE)
     assert [stage(player) for player in (zofia, ola, jan)] == before
@@ -57,9 +57,9 @@ def test_a_killed_server_is_back_with_every_card_and_vote(room: Room) -> None:
     zofia.sees_phase("revealed")
 
 
-def test_a_second_window_takes_the_seat_and_the_first_one_says_so(room: Room) -> None:
+def test_a_second_window_takes_the_seat_and_the_first_one_says_so(browsers: Browsers) -> None:
     """ALL-05: two windows never hold one seat."""
-    _zofia, ola, _jan = at_the_vote(room)
+    _zofia, ola, _jan = at_the_vote(browsers)
     second = ola.page.context.new_page()
     second.goto(ola.page.url)
     expect(ola.page.get_by_text("You are playing in another window")).to_be_visible(timeout=PATIENCE)

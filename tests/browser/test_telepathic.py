@@ -8,10 +8,10 @@ import msgspec
 import pytest
 from playwright.sync_api import expect
 
-from tests.ends.conftest import Room
-from tests.ends.listener import Listener
-from tests.ends.player import PATIENCE
-from tests.ends.test_screens import SIZES, check
+from tests.browser.conftest import Browsers
+from tests.browser.player import PATIENCE
+from tests.browser.socket_player import SocketPlayer
+from tests.browser.test_screens import SIZES, check
 from unspoken.bots.lore import best_lore
 from unspoken.bots.player import decide
 from unspoken.content.packs import load_packs
@@ -23,7 +23,7 @@ MOST_STEPS = 120
 LORE = best_lore(load_packs())
 
 
-class Partner(Listener):
+class Partner(SocketPlayer):
     """A player whose hands are a browser's, and whose mind is a bot's: it sees what its own page was sent."""
 
     @property
@@ -104,9 +104,11 @@ class Partner(Listener):
         self.player.page.get_by_role("radio", name=re.compile(f"^Three {mark}", re.IGNORECASE)).click()
 
 
-def table_for(room: Room, names: tuple[str, ...], bots: int = 0, way: str | None = None) -> list[Partner]:
+def table_for(
+    browsers: Browsers, names: tuple[str, ...], bots: int = 0, way: str | None = None
+) -> list[Partner]:
     """A game of Telepathic with these people, just begun."""
-    return begun([Partner(room.player(name)) for name in names], bots, way)
+    return begun([Partner(browsers.player(name)) for name in names], bots, way)
 
 
 def begun(partners: list[Partner], bots: int = 0, way: str | None = None) -> list[Partner]:
@@ -152,12 +154,12 @@ def play_on(partners: list[Partner]) -> None:
         partner.player.sees_phase("over")
 
 
-def test_two_people_play_a_standard_game_to_a_win(room: Room) -> None:
+def test_two_people_play_a_standard_game_to_a_win(browsers: Browsers) -> None:
     """TEL-11, TEL-12: both name the other's wish, both wishes lie there: they win together.
 
     Bots' minds find each other in all but a few of a thousand games; whoever has lost plays again.
     """
-    assert any(won(table_for(room, ("Zofia", "Ola"))) for _ in range(3))
+    assert any(won(table_for(browsers, ("Zofia", "Ola"))) for _ in range(3))
 
 
 def won(partners: list[Partner]) -> bool:
@@ -170,9 +172,9 @@ def won(partners: list[Partner]) -> bool:
     return all("Won" in end.inner_text() for end in ends)
 
 
-def test_a_wrong_name_loses_the_game(room: Room) -> None:
+def test_a_wrong_name_loses_the_game(browsers: Browsers) -> None:
     """TEL-12: an announcement that is not right loses, and everybody sees how it ended."""
-    zofia, ola = table_for(room, ("Zofia", "Ola"))
+    zofia, ola = table_for(browsers, ("Zofia", "Ola"))
     announce = re.compile("^Announce$")
     for step in range(MOST_STEPS):
         caller = next((one for one in (zofia, ola) if one.player.button(announce).count()), None)
@@ -201,9 +203,9 @@ def wrong_about(partner: Partner) -> str:
     return next(mark for mark in kind if mark != private["win"])
 
 
-def test_one_person_plays_with_a_bot(room: Room) -> None:
+def test_one_person_plays_with_a_bot(browsers: Browsers) -> None:
     """ALL-05: the partner may be a bot."""
-    play_on(table_for(room, ("Zofia",), bots=1))
+    play_on(table_for(browsers, ("Zofia",), bots=1))
 
 
 PEOPLE = {
@@ -220,9 +222,9 @@ PEOPLE = {
     [("under directors", 3), ("as four partners", 4), ("two against two", 4)],
     ids=["director", "four-partners", "opposed"],
 )
-def test_the_other_ways_to_play(room: Room, way: str, people: int) -> None:
+def test_the_other_ways_to_play(browsers: Browsers, way: str, people: int) -> None:
     """TEL-14, TEL-15, TEL-16: under a director, four together, two teams; and every screen is whole."""
-    partners = begun([looking(room, name) for name in list(PEOPLE)[:people]], way=way)
+    partners = begun([looking(browsers, name) for name in list(PEOPLE)[:people]], way=way)
     seen: set[tuple[str, str]] = set()
     for step in range(MOST_STEPS):
         if partners[0].player.phase == "over":
@@ -238,16 +240,16 @@ def test_the_other_ways_to_play(room: Room, way: str, people: int) -> None:
         check(partner.player)
 
 
-def looking(room: Room, name: str) -> Partner:
+def looking(browsers: Browsers, name: str) -> Partner:
     """One of them, at their own screen."""
     size, scheme = PEOPLE[name]
     width, height = SIZES[size]
-    return Partner(room.player(name, width=width, height=height, scheme=scheme, touch=size == "phone"))
+    return Partner(browsers.player(name, width=width, height=height, scheme=scheme, touch=size == "phone"))
 
 
-def test_a_whole_game_is_played_by_keyboard_alone(room: Room) -> None:
+def test_a_whole_game_is_played_by_keyboard_alone(browsers: Browsers) -> None:
     """A digit takes a card or a name up or points at a place, a letter at a column; Enter does it."""
-    zofia, ola = table_for(room, ("Zofia", "Ola"))
+    zofia, ola = table_for(browsers, ("Zofia", "Ola"))
     pressed: set[str] = set()
     for step in range(MOST_STEPS):
         if zofia.player.phase == "over":
@@ -263,9 +265,9 @@ def test_a_whole_game_is_played_by_keyboard_alone(room: Room) -> None:
     assert {"hand", "perform"} <= pressed
 
 
-def test_an_announcement_is_made_by_keyboard_alone(room: Room) -> None:
+def test_an_announcement_is_made_by_keyboard_alone(browsers: Browsers) -> None:
     """TEL-12: it takes two steps by keys as well: the button, then a name and Enter."""
-    zofia, ola = table_for(room, ("Zofia", "Ola"))
+    zofia, ola = table_for(browsers, ("Zofia", "Ola"))
     for step in range(MOST_STEPS):
         if zofia.player.button("Announce", exact=True).count():
             break
@@ -276,9 +278,9 @@ def test_an_announcement_is_made_by_keyboard_alone(room: Room) -> None:
     zofia.player.sees_phase("over")
 
 
-def test_a_reload_between_the_handing_and_the_choosing(room: Room) -> None:
+def test_a_reload_between_the_handing_and_the_choosing(browsers: Browsers) -> None:
     """TEL-08: a card that was handed is still there after a reload, and so is the question where it acts."""
-    partners = table_for(room, ("Zofia", "Ola"))
+    partners = table_for(browsers, ("Zofia", "Ola"))
     for step in range(MOST_STEPS):
         asked = [one for one in partners if one.player.phase == "performing" and one.player.is_awaited]
         if asked:

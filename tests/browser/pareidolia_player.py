@@ -9,8 +9,8 @@ from urllib.request import Request, urlopen
 import msgspec
 from playwright.sync_api import Locator, expect
 
-from tests.ends.listener import Listener
-from tests.ends.player import PATIENCE
+from tests.browser.player import PATIENCE
+from tests.browser.socket_player import SocketPlayer
 from unspoken.games.pareidolia.types import Private
 
 NAMES = ("Zofia", "Ola", "Jan", "Wen")
@@ -27,7 +27,7 @@ _LYING = """() => [...document.querySelectorAll('.piece')].map((piece) =>
 """What lies in the sky and how, as this page shows it."""
 
 
-class Friend(Listener):
+class PareidoliaPlayer(SocketPlayer):
     """A player who also knows what their own page was sent."""
 
     @property
@@ -133,7 +133,9 @@ class Friend(Listener):
         expect(self.page.locator(".piece")).to_have_count(count, timeout=PATIENCE)
 
 
-def sit_down(friends: Mapping[str, Friend], bots: int = 0, rules: Mapping[str, str] | None = None) -> None:
+def sit_down(
+    friends: Mapping[str, PareidoliaPlayer], bots: int = 0, rules: Mapping[str, str] | None = None
+) -> None:
     """Begin a game of four in which Zofia is the main artist, up to the draw. Not all need be here."""
     host = friends["Zofia"]
     house = f"{host.player.address}/api/tables"
@@ -164,7 +166,7 @@ def _join_from_afar(door: str, name: str) -> None:
         assert reply.status == 201
 
 
-def begun(main: Friend, second: Friend, *watchers: Friend) -> None:
+def begun(main: PareidoliaPlayer, second: PareidoliaPlayer, *watchers: PareidoliaPlayer) -> None:
     """From the draw to the first cloud in the sky."""
     main.keeps_a_word()
     second.reads_it()

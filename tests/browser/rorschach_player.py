@@ -7,14 +7,14 @@ import re
 import msgspec
 from playwright.sync_api import Locator, expect
 
-from tests.ends.listener import Listener
+from tests.browser.socket_player import SocketPlayer
 
 MOST_STEPS = 1500
 SYMBOLS = ("triangle", "circle", "waves")
 GO_ON = "Guess again|On to the|See the whole|Go on"
 
 
-class Reader(Listener):
+class RorschachPlayer(SocketPlayer):
     """A player at a table of Rorschach: what its own page was sent, and what its hands do there."""
 
     # ---- what is there
@@ -165,7 +165,7 @@ class Reader(Listener):
         raise AssertionError(f"nobody heard {self.player.name}")
 
 
-def sit_down(readers: list[Reader], bots: int = 0) -> None:
+def sit_down(readers: list[RorschachPlayer], bots: int = 0) -> None:
     """Begin a game of Rorschach with these people; the first half of them, Day, is tested first."""
     host = readers[0].player
     host.come_home()
@@ -185,7 +185,7 @@ def sit_down(readers: list[Reader], bots: int = 0) -> None:
         reader.player.sees_phase("choosing")
 
 
-def until(readers: list[Reader], phase: str) -> None:
+def until(readers: list[RorschachPlayer], phase: str) -> None:
     """Everybody does the first thing that comes, until this part of the game is on."""
     for _ in range(MOST_STEPS):
         for reader in readers:
@@ -200,6 +200,6 @@ def until(readers: list[Reader], phase: str) -> None:
         reader.player.sees_phase(phase)
 
 
-def the_one_asked(readers: list[Reader], kind: str) -> Reader:
+def the_one_asked(readers: list[RorschachPlayer], kind: str) -> RorschachPlayer:
     """Whoever is asked for this."""
     return next(reader for reader in readers if reader.asked == kind)

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.ends.player import Player
+from tests.browser.player import Player
 from tests.serving import Server, serving
 
 HURRIED = ("--no-limits", "--bot-pause", "60")
@@ -44,13 +44,13 @@ def server(tmp_path: Path) -> Iterator[Server]:
 
 
 @pytest.fixture
-def room(browser: Browser, server: Server) -> Iterator[Room]:
+def browsers(browser: Browser, server: Server) -> Iterator[Browsers]:
     """Where players come from."""
-    with Room(browser, server) as opened:
+    with Browsers(browser, server) as opened:
         yield opened
 
 
-class Room:
+class Browsers:
     """Makes players, and sees them out at the end; none of their pages may have complained."""
 
     def __init__(self, browser: Browser, server: Server) -> None:
@@ -58,7 +58,7 @@ class Room:
         self.server = server
         self._players: list[Player] = []
 
-    def __enter__(self) -> Room:
+    def __enter__(self) -> Browsers:
         return self
 
     def __exit__(self, *_: object) -> None:

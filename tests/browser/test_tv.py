@@ -7,9 +7,9 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.ends.conftest import Room
-from tests.ends.player import PATIENCE, Player
-from tests.ends.test_screens import found_by_axe
+from tests.browser.conftest import Browsers
+from tests.browser.player import PATIENCE, Player
+from tests.browser.test_screens import found_by_axe
 
 _TV = {"width": 1920, "height": 1080}
 _LARGE = "() => document.querySelector('.code').getBoundingClientRect().width > innerWidth / 8"
@@ -29,9 +29,9 @@ def put_up(player: Player) -> Page:
     return tv
 
 
-def test_an_evening_on_a_tv(room: Room) -> None:
+def test_an_evening_on_a_tv(browsers: Browsers) -> None:
     """The way in, then the game as anybody may see it: no hand, no button, no scrolling, nobody replaced."""
-    zofia = room.player("Zofia")
+    zofia = browsers.player("Zofia")
     zofia.open_table()
     tv = put_up(zofia)
     code = f"{zofia.code[:4]} {zofia.code[4:]}"
@@ -56,9 +56,9 @@ def test_an_evening_on_a_tv(room: Room) -> None:
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (3840, 2160)])
-def test_whatever_the_tv_it_is_filled(room: Room, size: tuple[int, int]) -> None:
+def test_whatever_the_tv_it_is_filled(browsers: Browsers, size: tuple[int, int]) -> None:
     """What is wide is enlarged as a whole, what is small is not cut off."""
-    zofia = room.player("Zofia")
+    zofia = browsers.player("Zofia")
     zofia.open_table()
     tv = put_up(zofia)
     tv.set_viewport_size({"width": size[0], "height": size[1]})
@@ -67,9 +67,9 @@ def test_whatever_the_tv_it_is_filled(room: Room, size: tuple[int, int]) -> None
     assert tv.evaluate(_FITS)
 
 
-def test_a_second_tv_takes_the_place_of_the_first(room: Room) -> None:
+def test_a_second_tv_takes_the_place_of_the_first(browsers: Browsers) -> None:
     """And the first says so, and can take it back."""
-    zofia = room.player("Zofia")
+    zofia = browsers.player("Zofia")
     zofia.open_table()
     first, second = put_up(zofia), put_up(zofia)
     expect(second.get_by_role("list", name="Who is here")).to_be_visible(timeout=PATIENCE)
@@ -79,9 +79,9 @@ def test_a_second_tv_takes_the_place_of_the_first(room: Room) -> None:
     expect(second.get_by_text("The table is on another screen")).to_be_visible(timeout=PATIENCE)
 
 
-def test_a_stranger_is_asked_in_first(room: Room) -> None:
+def test_a_stranger_is_asked_in_first(browsers: Browsers) -> None:
     """Who has only the address of the screen comes to the invitation."""
-    zofia, stranger = room.player("Zofia"), room.player("Kit")
+    zofia, stranger = browsers.player("Zofia"), browsers.player("Kit")
     code = zofia.open_table()
     stranger.page.goto(f"{stranger.address}/t/{code}/tv")
     expect(stranger.page.get_by_role("textbox", name="Your name")).to_be_visible(timeout=PATIENCE)

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.ends.conftest import HURRIED, Room
-from tests.ends.player import PATIENCE, Player
+from tests.browser.conftest import HURRIED, Browsers
+from tests.browser.player import PATIENCE, Player
 from tests.serving import TOY_PACKS, serving
 
 ROOT = Path(__file__).parents[2]
@@ -37,11 +37,11 @@ def page_with_echo(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-def room_with_echo(browser: Browser, tmp_path: Path, page_with_echo: Path) -> Iterator[Room]:
+def room_with_echo(browser: Browser, tmp_path: Path, page_with_echo: Path) -> Iterator[Browsers]:
     """A server that was told of one more game."""
     more = (*HURRIED, "--also", "toygame", "--packs", str(TOY_PACKS), "--page", str(page_with_echo))
-    with serving(tmp_path / "tables.db", more) as server, Room(browser, server) as room:
-        yield room
+    with serving(tmp_path / "tables.db", more) as server, Browsers(browser, server) as browsers:
+        yield browsers
 
 
 def take_a_turn(player: Player) -> None:
@@ -54,7 +54,7 @@ def take_a_turn(player: Player) -> None:
         player.button("Go on").click()
 
 
-def test_a_game_that_nobody_knows_plays_to_its_end(room_with_echo: Room) -> None:
+def test_a_game_that_nobody_knows_plays_to_its_end(room_with_echo: Browsers) -> None:
     """Adding a game edits no existing file, nor does its pack of a kind that nobody knows."""
     zofia = room_with_echo.player("Zofia")
     zofia.come_home()

@@ -5,10 +5,10 @@ from __future__ import annotations
 import msgspec
 from playwright.sync_api import WebSocket
 
-from tests.ends.player import Player
+from tests.browser.player import Player
 
 
-class Listener:
+class SocketPlayer:
     """A player, and the newest of all that the table has told this player's page."""
 
     def __init__(self, player: Player) -> None:

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.ends.conftest import Room
-from tests.ends.player import PATIENCE, Player
+from tests.browser.conftest import Browsers
+from tests.browser.player import PATIENCE, Player
 
 AXE = Path(__file__).parents[2] / "front" / "node_modules" / "axe-core" / "axe.min.js"
 SIZES = {"phone": (360, 740), "desk": (1440, 900)}
@@ -51,11 +51,11 @@ def check(*players: Player) -> None:
 
 
 @pytest.mark.parametrize(("size", "scheme"), LOOKS)
-def test_every_screen_of_an_evening(room: Room, size: str, scheme: str) -> None:
+def test_every_screen_of_an_evening(browsers: Browsers, size: str, scheme: str) -> None:
     """Corridor, invitation, open table, each phase, talk, menu, settings and album."""
     width, height = SIZES[size]
-    zofia = room.player("Zofia", width=width, height=height, scheme=scheme, touch=size == "phone")
-    ola, jan = room.player("Ola", width=width, height=height, scheme=scheme), room.player("Jan")
+    zofia = browsers.player("Zofia", width=width, height=height, scheme=scheme, touch=size == "phone")
+    ola, jan = browsers.player("Ola", width=width, height=height, scheme=scheme), browsers.player("Jan")
     zofia.come_home()
     expect(zofia.page.get_by_role("radio", name=re.compile("^Dixit"))).to_be_enabled()
     check(zofia)
@@ -97,11 +97,11 @@ def test_every_screen_of_an_evening(room: Room, size: str, scheme: str) -> None:
 
 
 @pytest.mark.parametrize(("size", "scheme"), [("phone", "light"), ("desk", "dark")])
-def test_the_screens_of_two_minds(room: Room, size: str, scheme: str) -> None:
+def test_the_screens_of_two_minds(browsers: Browsers, size: str, scheme: str) -> None:
     """Telepathic: a card to hand, and a card to perform, all in sight at once."""
     width, height = SIZES[size]
     zofia, ola = (
-        room.player(name, width=width, height=height, scheme=scheme, touch=size == "phone")
+        browsers.player(name, width=width, height=height, scheme=scheme, touch=size == "phone")
         for name in ("Zofia", "Ola")
     )
     zofia.come_home()
@@ -124,9 +124,9 @@ def test_the_screens_of_two_minds(room: Room, size: str, scheme: str) -> None:
     assert below(ola.page) <= 0
 
 
-def test_a_round_in_polish(room: Room) -> None:
+def test_a_round_in_polish(browsers: Browsers) -> None:
     """Everything that is said is said in Polish to somebody whose browser speaks Polish."""
-    zofia = room.player("Zofia", locale="pl-PL")
+    zofia = browsers.player("Zofia", locale="pl-PL")
     zofia.play_with_bots()
     expect(zofia.board).to_be_attached(timeout=PATIENCE)
     expect(zofia.page.locator("html")).to_have_attribute("lang", "pl")

@@ -6,13 +6,13 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.ends.conftest import Room
-from tests.ends.player import PATIENCE
+from tests.browser.conftest import Browsers
+from tests.browser.player import PATIENCE
 
 
-def test_a_round_is_played_without_a_mouse(room: Room) -> None:
+def test_a_round_is_played_without_a_mouse(browsers: Browsers) -> None:
     """From the corridor to the reveal: Tab, arrows, digits, Enter."""
-    zofia = room.player("Zofia")
+    zofia = browsers.player("Zofia")
     zofia.come_home()
     expect(zofia.page.get_by_role("radio", name=re.compile("^Dixit"))).to_be_enabled()
     zofia.tab_to(re.compile("now with bots"))

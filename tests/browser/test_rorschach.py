@@ -7,28 +7,28 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.ends.conftest import Room
-from tests.ends.player import PATIENCE
-from tests.ends.reader import MOST_STEPS, Reader, sit_down, the_one_asked, until
-from tests.ends.test_screens import SIZES, check
+from tests.browser.conftest import Browsers
+from tests.browser.player import PATIENCE
+from tests.browser.rorschach_player import MOST_STEPS, RorschachPlayer, sit_down, the_one_asked, until
+from tests.browser.test_screens import SIZES, check
 
 DESK = (1280, 800)
 
 
 def table_of(
-    room: Room, names: str, *, bots: int = 0, size: tuple[int, int] = DESK, scheme: str = "dark"
-) -> list[Reader]:
+    browsers: Browsers, names: str, *, bots: int = 0, size: tuple[int, int] = DESK, scheme: str = "dark"
+) -> list[RorschachPlayer]:
     """A game of Rorschach with these people, just begun; the first half of them, Day, is tested first."""
     width, height = size
     readers = [
-        Reader(room.player(name, width=width, height=height, scheme=scheme, touch=width < 500))
+        RorschachPlayer(browsers.player(name, width=width, height=height, scheme=scheme, touch=width < 500))
         for name in names.split()
     ]
     sit_down(readers, bots)
     return readers
 
 
-def play_a_round(testers: list[Reader], control: list[Reader], *, right: bool) -> None:
+def play_a_round(testers: list[RorschachPlayer], control: list[RorschachPlayer], *, right: bool) -> None:
     """Two are tested: the one who guesses knows all of the other's mind, or misses; control always misses."""
     everybody = [*testers, *control]
     until(everybody, "matching")
@@ -51,9 +51,9 @@ def play_a_round(testers: list[Reader], control: list[Reader], *, right: bool) -
         reader.goes_on()
 
 
-def test_four_pages_play_to_the_end_of_the_game(room: Room) -> None:
+def test_four_pages_play_to_the_end_of_the_game(browsers: Browsers) -> None:
     """ROR-10, ROR-14: a team that reads each other twice has four blots to none, and has won."""
-    zofia, ola, jan, wen = table_of(room, "Zofia Ola Jan Wen")
+    zofia, ola, jan, wen = table_of(browsers, "Zofia Ola Jan Wen")
     play_a_round([zofia, ola], [jan, wen], right=True)
     zofia.player.sees_phase("choosing")
     play_a_round([jan, wen], [zofia, ola], right=False)
@@ -68,17 +68,17 @@ def test_four_pages_play_to_the_end_of_the_game(room: Room) -> None:
     ).to_have_count(4)
 
 
-def test_one_person_with_bots_on_both_teams(room: Room) -> None:
+def test_one_person_with_bots_on_both_teams(browsers: Browsers) -> None:
     """ALL-05: bots take the other chairs of either team, in every role, to the end of the game."""
-    (zofia,) = table_of(room, "Zofia", bots=3)
+    (zofia,) = table_of(browsers, "Zofia", bots=3)
     until([zofia], "over")
     zofia.player.button("What the bots saw").click()
     expect(zofia.player.page.get_by_role("heading", name="Round 1", exact=True)).to_be_visible()
 
 
-def test_a_reload_of_the_subject_in_the_middle_of_the_matching(room: Room) -> None:
+def test_a_reload_of_the_subject_in_the_middle_of_the_matching(browsers: Browsers) -> None:
     """ROR-07: stones that were laid and not yet sealed still lie there after a reload."""
-    readers = table_of(room, "Zofia Ola", bots=2)
+    readers = table_of(browsers, "Zofia Ola", bots=2)
     until(readers, "matching")
     subject = the_one_asked(readers, "match")
     first, second, third = subject.left
@@ -93,9 +93,9 @@ def test_a_reload_of_the_subject_in_the_middle_of_the_matching(room: Room) -> No
     assert subject.matching == {first: "waves", second: "circle", third: "triangle"}
 
 
-def test_a_team_mate_who_leaves_during_the_guess(room: Room) -> None:
+def test_a_team_mate_who_leaves_during_the_guess(browsers: Browsers) -> None:
     """ALL-06: whoever is gone holds nobody up; those who are left decide."""
-    readers = table_of(room, "Zofia Ola Jan", bots=2)
+    readers = table_of(browsers, "Zofia Ola Jan", bots=2)
     until(readers, "matching")
     subject = the_one_asked(readers, "match")
     stays, leaves = (reader for reader in readers if reader is not subject)
@@ -108,9 +108,9 @@ def test_a_team_mate_who_leaves_during_the_guess(room: Room) -> None:
     stays.player.sees_phase("revealed")
 
 
-def test_a_round_in_either_role_by_keyboard_alone(room: Room) -> None:
+def test_a_round_in_either_role_by_keyboard_alone(browsers: Browsers) -> None:
     """Digits, letters and Enter play the test team's round and the control team's."""
-    zofia, ola = table_of(room, "Zofia Ola", bots=2)
+    zofia, ola = table_of(browsers, "Zofia Ola", bots=2)
     pressed: set[str] = set()
     for _ in range(MOST_STEPS):
         if {"choose", "match", "guess", "remove", "counter", "go-on"} <= pressed:
@@ -122,9 +122,9 @@ def test_a_round_in_either_role_by_keyboard_alone(room: Room) -> None:
     assert {"choose", "match", "guess", "remove", "counter", "go-on"} <= pressed
 
 
-def test_z_looks_at_a_blot_closely(room: Room) -> None:
+def test_z_looks_at_a_blot_closely(browsers: Browsers) -> None:
     """Z holds a blot over everything else, the arrows turn to the next one, and Z lets go."""
-    (zofia,) = table_of(room, "Zofia", bots=3)
+    (zofia,) = table_of(browsers, "Zofia", bots=3)
     dialog = zofia.player.page.get_by_role("dialog")
     zofia.player.page.keyboard.press("z")
     expect(dialog).to_have_accessible_name("Blot I")
@@ -135,9 +135,9 @@ def test_z_looks_at_a_blot_closely(room: Room) -> None:
 
 
 @pytest.mark.parametrize(("size", "scheme"), [("phone", "light"), ("desk", "dark")])
-def test_the_screens_of_both_roles(room: Room, size: str, scheme: str) -> None:
+def test_the_screens_of_both_roles(browsers: Browsers, size: str, scheme: str) -> None:
     """Every part of a round, as the test team sees it and as control does: whole, open to everybody."""
-    zofia, ola = table_of(room, "Zofia Ola", bots=2, size=SIZES[size], scheme=scheme)
+    zofia, ola = table_of(browsers, "Zofia Ola", bots=2, size=SIZES[size], scheme=scheme)
     checked: set[tuple[str, str | None]] = set()
     for _ in range(MOST_STEPS):
         if {("guessing", "guess"), ("countering", "counter"), ("removing", "remove")} <= checked:
@@ -153,17 +153,17 @@ def test_the_screens_of_both_roles(room: Room, size: str, scheme: str) -> None:
     assert {phase for phase, _ in checked} >= {"choosing", "matching", "revealed", "scored"}
 
 
-def test_blots_on_a_phone_are_large_enough_to_look_into(room: Room) -> None:
+def test_blots_on_a_phone_are_large_enough_to_look_into(browsers: Browsers) -> None:
     """On the smallest phone no blot is narrower than 150 pixels."""
-    (zofia,) = table_of(room, "Zofia", bots=3, size=SIZES["phone"])
+    (zofia,) = table_of(browsers, "Zofia", bots=3, size=SIZES["phone"])
     for place in range(4):
         box = zofia.blot(place).bounding_box()
         assert box is not None and box["width"] >= 150
 
 
-def test_chairs_tell_their_team_at_the_open_table(room: Room) -> None:
+def test_chairs_tell_their_team_at_the_open_table(browsers: Browsers) -> None:
     """ROR-01: before the start everybody sees which chair plays for Day and which for Night."""
-    zofia = room.player("Zofia")
+    zofia = browsers.player("Zofia")
     zofia.come_home()
     zofia.page.get_by_text("Rorschach", exact=True).click()
     zofia.button("Open a table").click()

@@ -10,10 +10,10 @@ import msgspec
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.ends.conftest import Room
-from tests.ends.friend import NAMES, Friend, begun, sit_down
-from tests.ends.player import PATIENCE, Player
-from tests.ends.test_screens import SIZES, check
+from tests.browser.conftest import Browsers
+from tests.browser.pareidolia_player import NAMES, PareidoliaPlayer, begun, sit_down
+from tests.browser.player import PATIENCE, Player
+from tests.browser.test_screens import SIZES, check
 from tests.serving import serving
 from unspoken.games.pareidolia.pieces import LyingPiece
 
@@ -27,28 +27,31 @@ ONE_ROUND_EACH = {**UNHURRIED, "How often everyone is main artist": "once"}
 
 
 def seated(
-    room: Room, here: tuple[str, ...] = NAMES, bots: int = 0, rules: Mapping[str, str] = BY_THE_BOOK
-) -> list[Friend]:
+    browsers: Browsers, here: tuple[str, ...] = NAMES, bots: int = 0, rules: Mapping[str, str] = BY_THE_BOOK
+) -> list[PareidoliaPlayer]:
     """A game of four, in which Zofia is the main artist; it begins with the draw. Not all need be here."""
-    friends = {name: Friend(at_a_phone(room, name) if name == "Jan" else room.player(name)) for name in here}
+    friends = {
+        name: PareidoliaPlayer(at_a_phone(browsers, name) if name == "Jan" else browsers.player(name))
+        for name in here
+    }
     sit_down(friends, bots, rules)
     return list(friends.values())
 
 
-def at_a_phone(room: Room, name: str) -> Player:
-    return room.player(name, width=390, height=844, touch=True)
+def at_a_phone(browsers: Browsers, name: str) -> Player:
+    return browsers.player(name, width=390, height=844, touch=True)
 
 
 @pytest.fixture
-def fast_room(browser: Browser, tmp_path: Path) -> Iterator[Room]:
+def fast_room(browser: Browser, tmp_path: Path) -> Iterator[Browsers]:
     """Where two minutes do not take two minutes."""
-    with serving(tmp_path / "tables.db", FAST) as server, Room(browser, server) as opened:
+    with serving(tmp_path / "tables.db", FAST) as server, Browsers(browser, server) as opened:
         yield opened
 
 
-def test_a_word_is_seen(room: Room) -> None:
+def test_a_word_is_seen(browsers: Browsers) -> None:
     """PAR-09, PAR-10, PAR-17, PAR-23: artists drag clouds by touch and by mouse; a watcher sees the word."""
-    friends = zofia, ola, jan, wen = seated(room)
+    friends = zofia, ola, jan, wen = seated(browsers)
     begun(zofia, jan, ola, wen)
     jan.awaits_own_action()
     jan.draws_a_finger(jan.middle_of_tile(1), jan.spot(0.3, 0.4))
@@ -65,9 +68,9 @@ def test_a_word_is_seen(room: Room) -> None:
     assert zofia.droplets == [1, 0, 1, 1]
 
 
-def test_an_artist_says_that_it_is_right_in_two_taps(room: Room) -> None:
+def test_an_artist_says_that_it_is_right_in_two_taps(browsers: Browsers) -> None:
     """PAR-16: a guess in other words counts when an artist says so; one tap alone does nothing."""
-    zofia, ola, jan = seated(room, here=("Zofia", "Ola", "Jan"))
+    zofia, ola, jan = seated(browsers, here=("Zofia", "Ola", "Jan"))
     begun(zofia, jan, ola)
     ola.sees("that thing in the corner")
     zofia.player.button("“that thing in the corner”: that is it").click()
@@ -77,9 +80,9 @@ def test_an_artist_says_that_it_is_right_in_two_taps(room: Room) -> None:
     expect(ola.page.get_by_role("heading", name="You saw it")).to_be_visible()
 
 
-def test_a_guess_leaves_the_hand_alone(room: Room) -> None:
+def test_a_guess_leaves_the_hand_alone(browsers: Browsers) -> None:
     """PAR-10, PAR-23: what somebody says takes nothing out of a hand and turns no view back."""
-    zofia, ola, jan = seated(room, here=("Zofia", "Ola", "Jan"))
+    zofia, ola, jan = seated(browsers, here=("Zofia", "Ola", "Jan"))
     begun(zofia, jan, ola)
     jan.awaits_own_action()
     jan.tile(1).click()
@@ -90,7 +93,7 @@ def test_a_guess_leaves_the_hand_alone(room: Room) -> None:
     expect(ola.player.button("Your view is turned by 15 degrees")).to_be_visible()
 
 
-def test_time_runs_out(fast_room: Room) -> None:
+def test_time_runs_out(fast_room: Browsers) -> None:
     """PAR-08, PAR-17: the sun goes down, the artists have their moment, and nobody gets a droplet."""
     friends = zofia, ola, jan, wen = seated(fast_room, rules=UNHURRIED)
     begun(zofia, jan, ola, wen)
@@ -101,9 +104,9 @@ def test_time_runs_out(fast_room: Room) -> None:
     assert zofia.droplets == [0, 0, 0, 0]
 
 
-def test_a_nudge_moves_two_clouds_on_all_screens_alike(room: Room) -> None:
+def test_a_nudge_moves_two_clouds_on_all_screens_alike(browsers: Browsers) -> None:
     """PAR-13, PAR-15: a finger pushes one cloud, and that pushes the other's last; all see the same."""
-    friends = zofia, ola, jan, wen = seated(room)
+    friends = zofia, ola, jan, wen = seated(browsers)
     begun(zofia, jan, ola, wen)
     tossed = msgspec.convert(zofia.public["sky"], list[LyingPiece])[0].pose
     jan.awaits_own_action()
@@ -123,9 +126,9 @@ def test_a_nudge_moves_two_clouds_on_all_screens_alike(room: Room) -> None:
     assert all(friend.lying == after for friend in friends)
 
 
-def test_an_artist_reloads_in_the_middle(room: Room) -> None:
+def test_an_artist_reloads_in_the_middle(browsers: Browsers) -> None:
     """PAR-06: the word, the sky and the question are all there again."""
-    zofia, jan = seated(room, here=("Zofia", "Jan"))
+    zofia, jan = seated(browsers, here=("Zofia", "Jan"))
     begun(zofia, jan)
     jan.awaits_own_action()
     before, word = jan.lying, jan.word
@@ -136,7 +139,7 @@ def test_an_artist_reloads_in_the_middle(room: Room) -> None:
     assert jan.lying == before
 
 
-def test_the_others_decide_a_tie(fast_room: Room) -> None:
+def test_the_others_decide_a_tie(fast_room: Browsers) -> None:
     """PAR-20: three are tied, the fourth says who is the most relaxed, and that one wins."""
     friends = zofia, ola, jan, wen = seated(fast_room, rules=ONE_ROUND_EACH)
     begun(zofia, jan, ola)
@@ -155,9 +158,9 @@ def test_the_others_decide_a_tie(fast_room: Room) -> None:
     expect(ola.page.get_by_role("heading", name="Zofia wins")).to_be_visible()
 
 
-def test_one_person_is_an_artist_with_bots(room: Room) -> None:
+def test_one_person_is_an_artist_with_bots(browsers: Browsers) -> None:
     """ALL-05: a bot reads the word and draws with a person."""
-    (zofia,) = seated(room, here=("Zofia",), bots=3)
+    (zofia,) = seated(browsers, here=("Zofia",), bots=3)
     zofia.keeps_a_word()
     zofia.tosses()
     zofia.awaits_own_action()
@@ -168,7 +171,7 @@ def test_one_person_is_an_artist_with_bots(room: Room) -> None:
     assert len(zofia.lying) > lying
 
 
-def test_one_person_watches_bots(fast_room: Room) -> None:
+def test_one_person_watches_bots(fast_room: Browsers) -> None:
     """ALL-05: bots draw for a person, who says what it might be."""
     (zofia,) = seated(fast_room, here=("Zofia",), bots=3, rules=UNHURRIED)
     zofia.keeps_a_word()
@@ -179,9 +182,9 @@ def test_one_person_watches_bots(fast_room: Room) -> None:
     expect(zofia.page.get_by_text("a hippopotamus on holiday").first).to_be_visible(timeout=PATIENCE)
 
 
-def test_a_round_is_played_by_keyboard_alone(room: Room) -> None:
+def test_a_round_is_played_by_keyboard_alone(browsers: Browsers) -> None:
     """Digits take, arrows move, Q and E turn, F flips, Enter does it; a watcher just types."""
-    zofia, ola, jan = seated(room, here=("Zofia", "Ola", "Jan"))
+    zofia, ola, jan = seated(browsers, here=("Zofia", "Ola", "Jan"))
     keys = zofia.page.keyboard
     zofia.player.sees_phase("keeping")
     keys.press("2")
@@ -203,11 +206,13 @@ def test_a_round_is_played_by_keyboard_alone(room: Room) -> None:
 
 
 @pytest.mark.parametrize(("size", "scheme"), [("phone", "light"), ("desk", "dark")])
-def test_the_screens_of_both_sides(room: Room, size: str, scheme: str) -> None:
+def test_the_screens_of_both_sides(browsers: Browsers, size: str, scheme: str) -> None:
     """A round from the draw to the word, as its artist sees it and as a watcher does: open to everybody."""
     width, height = SIZES[size]
     zofia, ola = (
-        Friend(room.player(name, width=width, height=height, scheme=scheme, touch=size == "phone"))
+        PareidoliaPlayer(
+            browsers.player(name, width=width, height=height, scheme=scheme, touch=size == "phone")
+        )
         for name in ("Zofia", "Ola")
     )
     sit_down({"Zofia": zofia, "Ola": ola}, bots=2, rules=UNHURRIED)

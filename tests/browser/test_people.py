@@ -6,13 +6,13 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.ends.conftest import Room
-from tests.ends.player import PATIENCE, Player
+from tests.browser.conftest import Browsers
+from tests.browser.player import PATIENCE, Player
 
 
-def three_at_a_table(room: Room) -> tuple[Player, Player, Player]:
+def three_at_a_table(browsers: Browsers) -> tuple[Player, Player, Player]:
     """Zofia's table, with a game just begun."""
-    zofia, ola, jan = (room.player(name) for name in ("Zofia", "Ola", "Jan"))
+    zofia, ola, jan = (browsers.player(name) for name in ("Zofia", "Ola", "Jan"))
     code = zofia.open_table()
     for friend in (ola, jan):
         friend.join(code)
@@ -22,9 +22,9 @@ def three_at_a_table(room: Room) -> tuple[Player, Player, Player]:
     return zofia, ola, jan
 
 
-def test_the_teller_is_silent_and_sees_it(room: Room) -> None:
+def test_the_teller_is_silent_and_sees_it(browsers: Browsers) -> None:
     """DIX-15, ALL-04: while cards are chosen the storyteller writes nowhere, and can see why."""
-    zofia, ola, _jan = three_at_a_table(room)
+    zofia, ola, _jan = three_at_a_table(browsers)
     zofia.tell("hush")
     zofia.sees_phase("laying")
     expect(zofia.page.get_by_text(re.compile("You are silent")).first).to_be_visible()
@@ -34,9 +34,9 @@ def test_the_teller_is_silent_and_sees_it(room: Room) -> None:
     expect(zofia.page.get_by_text("I wonder")).to_be_visible(timeout=PATIENCE)
 
 
-def test_a_latecomer_watches_and_takes_a_bots_seat(room: Room) -> None:
+def test_a_latecomer_watches_and_takes_a_bots_seat(browsers: Browsers) -> None:
     """ALL-05: a seat that a bot plays can be handed to a newcomer, with all that it owns."""
-    zofia, late = room.player("Zofia"), room.player("Wen")
+    zofia, late = browsers.player("Zofia"), browsers.player("Wen")
     zofia.play_with_bots()
     expect(zofia.board).to_be_attached(timeout=PATIENCE)
     late.join(zofia.code)
@@ -46,9 +46,9 @@ def test_a_latecomer_watches_and_takes_a_bots_seat(room: Room) -> None:
     expect(late.page.get_by_role("img", name=re.compile("Wen, that is you"))).to_have_count(1)
 
 
-def test_a_clue_can_be_a_sound(room: Room) -> None:
+def test_a_clue_can_be_a_sound(browsers: Browsers) -> None:
     """DIX-03: a short recording from the browser's own recorder, heard by the others at the table."""
-    zofia, ola, _jan = three_at_a_table(room)
+    zofia, ola, _jan = three_at_a_table(browsers)
     zofia.pick(0)
     zofia.page.get_by_role("radio", name="Record", exact=True).check(force=True)
     zofia.button("Record", exact=True).click()

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.ends.conftest import Room
-from tests.ends.player import PATIENCE, Player
-from tests.ends.test_screens import SIZES, check
+from tests.browser.conftest import Browsers
+from tests.browser.player import PATIENCE, Player
+from tests.browser.test_screens import SIZES, check
 from tests.pictures import files
 
 _SEES_A_HAND = """() => {
@@ -45,9 +45,9 @@ def bring(player: Player, photographs: list[Path]) -> None:
     expect(player.page.get_by_role("progressbar")).to_have_count(0, timeout=4 * PATIENCE)
 
 
-def test_twenty_pictures_become_a_deck_that_is_played(room: Room, photographs: list[Path]) -> None:
+def test_twenty_pictures_become_a_deck_that_is_played(browsers: Browsers, photographs: list[Path]) -> None:
     """DIX-01: brought, named, described, chosen, dealt; and every card of the hand is seen."""
-    zofia = room.player("Zofia")
+    zofia = browsers.player("Zofia")
     open_press(zofia)
     bring(zofia, photographs)
     zofia.page.get_by_label("Name of the deck").fill("Our summer")
@@ -72,9 +72,9 @@ def drop(player: Player, photographs: list[Path]) -> None:
         browser.send("Input.dispatchDragEvent", {"type": moment, "data": files_held, **at})
 
 
-def test_pictures_are_dropped_on_the_press(room: Room, photographs: list[Path]) -> None:
+def test_pictures_are_dropped_on_the_press(browsers: Browsers, photographs: list[Path]) -> None:
     """A desk has a mouse and a folder beside the window; what is dropped is printed like what is chosen."""
-    zofia = room.player("Zofia")
+    zofia = browsers.player("Zofia")
     open_press(zofia)
     drop(zofia, photographs[:3])
     expect(zofia.page.get_by_text("3 of at least 20")).to_be_visible(timeout=4 * PATIENCE)
@@ -82,10 +82,12 @@ def test_pictures_are_dropped_on_the_press(room: Room, photographs: list[Path]) 
 
 
 @pytest.mark.parametrize(("size", "scheme"), [("phone", "light"), ("phone", "dark"), ("desk", "dark")])
-def test_the_press_is_open_to_everybody(room: Room, photographs: list[Path], size: str, scheme: str) -> None:
+def test_the_press_is_open_to_everybody(
+    browsers: Browsers, photographs: list[Path], size: str, scheme: str
+) -> None:
     """Empty, with pictures in it, and with one taken out again: nothing for axe to find."""
     width, height = SIZES[size]
-    zofia = room.player("Zofia", width=width, height=height, scheme=scheme, touch=size == "phone")
+    zofia = browsers.player("Zofia", width=width, height=height, scheme=scheme, touch=size == "phone")
     open_press(zofia)
     check(zofia)
     bring(zofia, photographs[:2])
@@ -94,9 +96,9 @@ def test_the_press_is_open_to_everybody(room: Room, photographs: list[Path], siz
     expect(zofia.page.get_by_text("1 of at least 20")).to_be_visible()
 
 
-def test_a_file_that_can_be_no_card_is_told_why(room: Room, tmp_path: Path) -> None:
+def test_a_file_that_can_be_no_card_is_told_why(browsers: Browsers, tmp_path: Path) -> None:
     """On its own thumbnail, which can be put away."""
-    zofia = room.player("Zofia")
+    zofia = browsers.player("Zofia")
     zofia.expects("422")
     open_press(zofia)
     film = tmp_path / "party.gif"
