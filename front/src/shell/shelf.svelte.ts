@@ -1,7 +1,7 @@
 import type { GameModule } from '@games';
 import { SvelteMap } from 'svelte/reactivity';
 import { learn } from '@words';
-import { games } from 'virtual:games';
+import { modules } from 'virtual:games';
 
 const loaded = new SvelteMap<string, GameModule>();
 /** What is on its way: not shown to anybody, so it need not be reactive. */
@@ -9,17 +9,17 @@ const asked: Record<string, boolean> = {};
 
 /** A game's module, loaded when it is first asked for; null until it has come. */
 export function shelved(name: string): GameModule | null {
-  const entry = games[name];
-  if (entry && !asked[name]) {
+  const load = modules[name];
+  if (load && !asked[name]) {
     asked[name] = true;
-    void fetchGame(name, entry.info);
+    void fetchGame(name, load);
   }
   return loaded.get(name) ?? null;
 }
 
-async function fetchGame(name: string, info: () => Promise<{ default: GameModule }>): Promise<void> {
+async function fetchGame(name: string, load: () => Promise<{ default: GameModule }>): Promise<void> {
   try {
-    const { default: module } = await info();
+    const { default: module } = await load();
     learn(name, module.words);
     loaded.set(name, module);
   } catch (trouble) {

@@ -42,6 +42,8 @@ ror-control =
     }
 ror-testers-short = Test team
 ror-control-short = Control
+ror-team-0 = Day
+ror-team-1 = Night
 channel-team-0 = Your team
 channel-team-1 = Your team
 say-team-0 = Say it to your team alone

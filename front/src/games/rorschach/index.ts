@@ -1,19 +1,13 @@
-import type { GameModule, Team } from '@games';
+import type { GameModule } from '@games';
 import Board from './Board.svelte';
 import en from './en.ftl?raw';
 import HouseRules from './HouseRules.svelte';
 import pl from './pl.ftl?raw';
 import Rules from './Rules.svelte';
+import type { Public } from './schema.gen.ts';
+import { teams } from './teams.ts';
 
-/** As we sit: the first half of the chairs, rounded up, against the rest. Shuffled teams are known when it begins. */
-function teams(seats: number, options: Record<string, unknown>): Team[] | null {
-  if (options['teams'] === 'shuffled') return null;
-  return Array.from({ length: seats }, (_, seat) => (seat < Math.ceil(seats / 2) ? 0 : 1));
-}
-
-const rorschach: GameModule = {
-  name: 'rorschach',
-  room: 'ink',
+const rorschach: GameModule<Public> = {
   words: { en, pl },
   Board,
   HouseRules,

@@ -42,6 +42,8 @@ ror-control =
     }
 ror-testers-short = Badani
 ror-control-short = Kontrola
+ror-team-0 = Dzień
+ror-team-1 = Noc
 channel-team-0 = Drużyna
 channel-team-1 = Drużyna
 say-team-0 = Powiedz tylko swoim
