@@ -108,6 +108,7 @@ title-your-turn = Your turn · { $game }
 title-table = { $game } · Unspoken
 waiting-for = Waiting for { $names }
 you-in-a-list = you
+you-in-a-sentence = you
 seconds-left = { $seconds ->
     [one] One second left
    *[other] { $seconds } seconds left

@@ -1,1 +1,11 @@
-export { LANGUAGES, language, learn, speak, t, tells, type Facts, type Language } from './words.svelte.ts';
+export {
+  LANGUAGES,
+  joinWithAnd,
+  language,
+  learn,
+  speak,
+  t,
+  tells,
+  type Facts,
+  type Language,
+} from './words.svelte.ts';

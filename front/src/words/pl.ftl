@@ -114,6 +114,7 @@ title-your-turn = Twoja kolej · { $game }
 title-table = { $game } · Unspoken
 waiting-for = Stół czeka: { $names }
 you-in-a-list = Ty
+you-in-a-sentence = ty
 seconds-left = { $seconds ->
     [one] Została sekunda
     [few] Zostały { $seconds } sekundy

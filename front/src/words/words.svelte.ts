@@ -55,6 +55,11 @@ export function learn(name: string, words: Record<Language, string>): void {
   });
 }
 
+/** Several things as they are listed in the language spoken now: "Ada, Bob and Cyd". */
+export function joinWithAnd(parts: readonly string[]): string {
+  return new Intl.ListFormat(current, { type: 'conjunction' }).format(parts);
+}
+
 /** Whether there is a sentence of this name. */
 export function tells(id: string): boolean {
   return bundles.some((known) => known.hasMessage(id));

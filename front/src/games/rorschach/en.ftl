@@ -26,7 +26,6 @@ ror-word-symbol =
 ror-said = “{ $word }” on { $numeral }
 ror-on = on { $numeral }
 ror-goal = to 4, by two
-ror-you = you
 ror-you-capital = You
 ror-you-plural = you
 ror-you-name = { $name }, that is you

@@ -26,7 +26,6 @@ ror-word-symbol =
 ror-said = „{ $word }” na { $numeral }
 ror-on = na { $numeral }
 ror-goal = do 4, z przewagą dwóch
-ror-you = ty
 ror-you-capital = Ty
 ror-you-plural = wy
 ror-you-name = { $name }, to ty
