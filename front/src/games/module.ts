@@ -53,7 +53,7 @@ export interface BoardProps {
   paused: boolean;
   options: Record<string, unknown>;
   /** I hear a channel but may not speak in it now. */
-  hush: boolean;
+  silenced: boolean;
   /** True when the table has heard it; a refusal is told by the shell. */
   answer(key: string, command: unknown): Promise<boolean>;
   /** The host's way back to the open table. */

@@ -1,7 +1,7 @@
 import type { DeckChange, Decks, House, Invitation, NewTable, Opened, OwnDeck } from './schema.gen.ts';
 
 /** The house said no: a code, and the facts its sentence needs. */
-export class Refusal extends Error {
+export class RefusedError extends Error {
   readonly code: string;
   readonly facts: Record<string, string | number>;
 
@@ -13,12 +13,12 @@ export class Refusal extends Error {
 }
 
 /** What a refusal looks like on the wire. */
-export interface Denied {
+export interface RefusalBody {
   code?: string;
   facts?: Record<string, string | number>;
 }
 
-/** Asks the house; whatever goes wrong comes back as a Refusal with a sentence of its own. */
+/** Asks the house; whatever goes wrong comes back as a RefusedError with a sentence of its own. */
 async function ask<T>(
   path: string,
   body?: unknown,
@@ -32,39 +32,39 @@ async function ask<T>(
   try {
     reply = await fetch(path, asked);
   } catch {
-    throw new Refusal('unreachable');
+    throw new RefusedError('unreachable');
   }
   const said = (await reply.json().catch(() => null)) as unknown;
   if (reply.ok && said !== null) return said as T;
-  const denied = (said ?? {}) as Denied;
-  throw new Refusal(denied.code ?? 'unreachable', denied.facts ?? {});
+  const denied = (said ?? {}) as RefusalBody;
+  throw new RefusedError(denied.code ?? 'unreachable', denied.facts ?? {});
 }
 
 /** What can be played here. */
-export const house = () => ask<House>('/api/house');
+export const fetchHouse = () => ask<House>('/api/house');
 
 /** Opens a table and sits down at it; with bots, the game starts at once. */
 export const openTable = (wish: NewTable) => ask<Opened>('/api/tables', wish);
 
 /** What somebody with the code may know before joining. */
-export const invitation = (code: string) => ask<Invitation>(`/api/tables/${encodeURIComponent(code)}`);
+export const fetchInvitation = (code: string) => ask<Invitation>(`/api/tables/${encodeURIComponent(code)}`);
 
 /** Asks for a place at a table. */
-export const join = (code: string, name: string) =>
+export const joinTable = (code: string, name: string) =>
   ask<Opened>(`/api/tables/${encodeURIComponent(code)}/people`, { name });
 
 const at = (code: string) => `/api/tables/${encodeURIComponent(code)}`;
 
 /** The decks that a table can choose, its own among them. */
-export const decksOf = (code: string) => ask<Decks>(`${at(code)}/decks`);
+export const fetchDecks = (code: string) => ask<Decks>(`${at(code)}/decks`);
 
 /** The table's own deck, to its host. */
-export const ownDeck = (code: string) => ask<OwnDeck>(`${at(code)}/deck`);
+export const fetchOwnDeck = (code: string) => ask<OwnDeck>(`${at(code)}/deck`);
 
 /** Names the own deck, lends it, or says what is on its pictures. */
 export const changeDeck = (code: string, change: DeckChange) =>
   ask<OwnDeck>(`${at(code)}/deck`, change, 'PATCH');
 
 /** Takes a picture out of the own deck. */
-export const takeOut = (code: string, picture: string) =>
+export const removePicture = (code: string, picture: string) =>
   ask<OwnDeck>(`${at(code)}/deck/pictures/${encodeURIComponent(picture)}`, undefined, 'DELETE');

@@ -1,6 +1,6 @@
+import { Connection, type ConnectionListener } from './connection.ts';
 import { newId } from './ids.ts';
 import { Outbox, type Reply } from './outbox.ts';
-import { Line, type Hearer } from './socket.ts';
 import type {
   Chair,
   FromTable,
@@ -20,32 +20,33 @@ const OPEN: Voice[] = [{ channel: 'table', speak: true }];
 const SIGN_STAYS = 2600;
 const MOST_LINES = 300;
 
-export type LineState = 'opening' | 'open' | 'quiet' | 'gone';
+export type ConnectionState = 'connecting' | 'open' | 'lost' | 'closed';
 
 export interface ShownReaction extends Reacted {
   key: number;
 }
 
 /** A table as this page knows it: the newest of everything that came, and the ways to say something to it. */
-export class TableStore implements Hearer {
+export class TableStore implements ConnectionListener {
   readonly code: string;
-  line = $state<LineState>('opening');
-  /** Why the table closed our line, when it did for good. */
-  gone = $state<string | null>(null);
+  connection = $state<ConnectionState>('connecting');
+  /** Why the table closed our connection, when it did for good. */
+  closeReason = $state<string | null>(null);
   you = $state<number | null>(null);
   room = $state.raw<RoomView | null>(null);
-  sight = $state.raw<Sight | null>(null);
+  /** The newest frame, with the table's time at which it was sent. */
+  frameMessage = $state.raw<Sight | null>(null);
   talk = $state.raw<Said[]>([]);
   reactions = $state.raw<ShownReaction[]>([]);
   thoughts = $state.raw<Thought[]>([]);
 
   /** Told of refusals that nobody waits for, and of those that somebody does. */
   onrefused: (no: No) => void = () => undefined;
-  /** The line broke before this page was ever let in: perhaps it is not of this table. */
-  onturnedaway: () => void = () => undefined;
+  /** The connection broke before this page was ever let in: perhaps it is not of this table. */
+  onrejected: () => void = () => undefined;
 
   readonly #screen: boolean;
-  #line: Line;
+  #connection: Connection;
   #outbox = new Outbox();
   #seen = 0;
   /** Milliseconds that the table's clock has run since the newest frame, but for those since `#runningSince`. */
@@ -59,7 +60,7 @@ export class TableStore implements Hearer {
   constructor(code: string, screen = false) {
     this.code = code;
     this.#screen = screen;
-    this.#line = new Line(code, this, screen);
+    this.#connection = new Connection(code, this, screen);
     this.#ticking = setInterval(() => (this.#now = performance.now()), 250);
   }
 
@@ -73,22 +74,22 @@ export class TableStore implements Hearer {
   });
   readonly host: boolean = $derived(this.room !== null && this.room.host === this.you);
   readonly playing: boolean = $derived(this.room?.phase === 'playing');
-  readonly waiting: number[] = $derived(this.playing ? (this.sight?.frame.waiting ?? []) : []);
+  readonly waiting: number[] = $derived(this.playing ? (this.frameMessage?.frame.waiting ?? []) : []);
   /** The table waits for an answer of ours. */
   readonly myTurn: boolean = $derived(
-    this.playing && (this.sight?.frame.asks ?? []).some((ask) => ask.owed !== false),
+    this.playing && (this.frameMessage?.frame.asks ?? []).some((ask) => ask.owed !== false),
   );
-  readonly voices: Voice[] = $derived(this.playing ? (this.sight?.frame.voices ?? []) : OPEN);
+  readonly voices: Voice[] = $derived(this.playing ? (this.frameMessage?.frame.voices ?? []) : OPEN);
   /** We hear, but may not speak anywhere. */
-  readonly hush: boolean = $derived(this.voices.length > 0 && this.voices.every((voice) => !voice.speak));
+  readonly silenced: boolean = $derived(this.voices.length > 0 && this.voices.every((voice) => !voice.speak));
 
   /** Milliseconds until the clock answers; null where there is no clock. It stands still while the table is paused. */
   remaining = (): number | null => {
-    const sight = this.sight;
-    const due = sight?.frame.due ?? null;
-    if (sight === null || due === null || !this.playing) return null;
+    const newest = this.frameMessage;
+    const due = newest?.frame.due ?? null;
+    if (newest === null || due === null || !this.playing) return null;
     const running = this.room?.paused ? 0 : Math.max(0, this.#now - this.#runningSince);
-    return Math.max(0, due - sight.now - this.#ran - running);
+    return Math.max(0, due - newest.now - this.#ran - running);
   };
 
   /** Whether the person on this chair is away from the table. */
@@ -99,7 +100,7 @@ export class TableStore implements Hearer {
 
   // ---- what is said to it
 
-  /** Answers a question; true when the table has heard it. Waits through a broken line. */
+  /** Answers a question; true when the table has heard it. Waits through a broken connection. */
   answer = async (key: string, command: unknown): Promise<boolean> => {
     return this.#told(await this.#say({ type: 'answer', id: newId(), key, command }));
   };
@@ -116,24 +117,24 @@ export class TableStore implements Hearer {
     return this.#told(await this.#say({ type: 'react', id: newId(), channel, sign }));
   };
 
-  /** Tries the line at once. */
-  tryNow = (): void => this.#line.now();
+  /** Tries to connect at once. */
+  reconnect = (): void => this.#connection.retryNow();
 
   /** Takes the seat back from another window. */
   takeBack = (): void => {
-    this.gone = null;
-    this.line = 'opening';
-    this.#line = new Line(this.code, this, this.#screen);
+    this.closeReason = null;
+    this.connection = 'connecting';
+    this.#connection = new Connection(this.code, this, this.#screen);
   };
 
   close(): void {
     clearInterval(this.#ticking);
-    this.#line.close();
+    this.#connection.close();
   }
 
   #say(message: Parameters<Outbox['keep']>[0]): Promise<Reply> {
     const reply = this.#outbox.keep(message);
-    const sent = this.#line.open && this.#line.send(message);
+    const sent = this.#connection.open && this.#connection.send(message);
     if (!sent && message.type !== 'answer') this.#outbox.settle(message.id, 'lost');
     return reply;
   }
@@ -147,18 +148,18 @@ export class TableStore implements Hearer {
   // ---- what is heard from it
 
   opened(): void {
-    this.line = 'open';
-    for (const answer of this.#outbox.answers()) this.#line.send(answer);
+    this.connection = 'open';
+    for (const answer of this.#outbox.answers()) this.#connection.send(answer);
   }
 
-  quiet(everOpen: boolean): void {
+  lost(everOpen: boolean): void {
     this.#outbox.forgetTheRest();
-    if (this.gone !== null) return;
-    this.line = 'quiet';
-    if (!everOpen) this.onturnedaway();
+    if (this.closeReason !== null) return;
+    this.connection = 'lost';
+    if (!everOpen) this.onrejected();
   }
 
-  heard(message: FromTable): void {
+  received(message: FromTable): void {
     switch (message.type) {
       case 'welcome':
         this.you = message.you;
@@ -166,7 +167,7 @@ export class TableStore implements Hearer {
       case 'room':
         return this.#entered(message);
       case 'frame':
-        this.sight = message;
+        this.frameMessage = message;
         this.#ran = 0;
         this.#now = this.#runningSince = performance.now();
         return;
@@ -193,7 +194,7 @@ export class TableStore implements Hearer {
       case 'still':
         return;
       case 'gone':
-        return this.#shownOut(message.why);
+        return this.#closed(message.why);
       default:
         message satisfies never;
     }
@@ -201,7 +202,7 @@ export class TableStore implements Hearer {
 
   #entered(room: RoomView): void {
     if (room.phase === 'lobby') {
-      this.sight = null;
+      this.frameMessage = null;
       this.thoughts = [];
     }
     const paused = this.room?.paused ?? false;
@@ -216,11 +217,11 @@ export class TableStore implements Hearer {
     setTimeout(() => (this.reactions = this.reactions.filter((one) => one !== shown)), SIGN_STAYS);
   }
 
-  /** A slow line or a closing house is worth another try; the rest is for good. */
-  #shownOut(why: string): void {
+  /** A slow connection or a closing house is worth another try; the rest is for good. */
+  #closed(why: string): void {
     if (why === 'too-slow' || why === 'closing') return;
-    this.gone = why;
-    this.line = 'gone';
-    this.#line.close();
+    this.closeReason = why;
+    this.connection = 'closed';
+    this.#connection.close();
   }
 }

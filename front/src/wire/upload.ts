@@ -1,11 +1,11 @@
-import { Refusal, type Denied } from './http.ts';
+import { RefusedError, type RefusalBody } from './http.ts';
 import type { OwnDeck } from './schema.gen.ts';
 
 /**
  * Brings a picture to the table's own deck, and tells how much of it is on its way. (A request of the older kind:
  * `fetch` does not tell.)
  */
-export function bringPicture(code: string, file: Blob, onsent: (share: number) => void): Promise<OwnDeck> {
+export function uploadPicture(code: string, file: Blob, onsent: (share: number) => void): Promise<OwnDeck> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', `/api/tables/${encodeURIComponent(code)}/deck/pictures`);
@@ -16,10 +16,10 @@ export function bringPicture(code: string, file: Blob, onsent: (share: number) =
     request.onload = () => {
       const said = request.response as unknown;
       if (request.status === 201 && said !== null) return resolve(said as OwnDeck);
-      const denied = (said ?? {}) as Denied;
-      reject(new Refusal(denied.code ?? 'unreachable', denied.facts ?? {}));
+      const denied = (said ?? {}) as RefusalBody;
+      reject(new RefusedError(denied.code ?? 'unreachable', denied.facts ?? {}));
     };
-    request.onerror = () => reject(new Refusal('unreachable'));
+    request.onerror = () => reject(new RefusedError('unreachable'));
     request.send(file);
   });
 }

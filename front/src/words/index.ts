@@ -1,11 +1,12 @@
 export {
   LANGUAGES,
+  addGameSentences,
+  hasSentence,
   joinWithAnd,
   language,
-  learn,
-  speak,
+  preferredLanguage,
+  setLanguage,
   t,
-  tells,
   type Facts,
   type Language,
 } from './words.svelte.ts';

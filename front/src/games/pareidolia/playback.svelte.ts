@@ -1,5 +1,5 @@
 import { untrack } from 'svelte';
-import { still } from '@motion';
+import { reducedMotion } from '@motion';
 import type { Deed, Lying, Path } from './schema.gen.ts';
 
 /** A piece on its way: where it is at this moment, and how high above the sky (0 lies, 1 is held). */
@@ -44,7 +44,7 @@ export class Playback {
     this.#seen = key;
     if (!fresh) return;
     untrack(() => this.stop());
-    if (deed === null || still()) return;
+    if (deed === null || reducedMotion()) return;
     const step = stepOf(deed, mine);
     if (!step) return;
     if (deed.kind === 'remove' && deed.was && typeof deed.piece === 'number')

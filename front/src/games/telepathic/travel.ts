@@ -1,4 +1,4 @@
-import { still } from '@motion';
+import { reducedMotion } from '@motion';
 
 /** A tile's way over the grid: from cell to cell, in steps right and down; `round` where it leaves by one edge and
  * comes in by the other, `over` where it is lifted across its neighbours. */
@@ -38,7 +38,7 @@ const place = (cell: number) => at(column(cell), row(cell));
 /** Moves a tile that already lies at the end of its way along that way. */
 export function travel(node: HTMLElement, way: Way, ms = TIME): void {
   for (const animation of node.getAnimations()) animation.cancel();
-  if (still()) {
+  if (reducedMotion()) {
     node.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 120 });
     return;
   }

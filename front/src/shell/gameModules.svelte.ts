@@ -1,6 +1,6 @@
 import type { GameModule } from '@games';
 import { SvelteMap } from 'svelte/reactivity';
-import { learn } from '@words';
+import { addGameSentences } from '@words';
 import { modules } from 'virtual:games';
 
 const loaded = new SvelteMap<string, GameModule>();
@@ -8,7 +8,7 @@ const loaded = new SvelteMap<string, GameModule>();
 const asked: Record<string, boolean> = {};
 
 /** A game's module, loaded when it is first asked for; null until it has come. */
-export function shelved(name: string): GameModule | null {
+export function gameModule(name: string): GameModule | null {
   const load = modules[name];
   if (load && !asked[name]) {
     asked[name] = true;
@@ -20,11 +20,11 @@ export function shelved(name: string): GameModule | null {
 async function fetchGame(name: string, load: () => Promise<{ default: GameModule }>): Promise<void> {
   try {
     const { default: module } = await load();
-    learn(name, module.words);
+    addGameSentences(name, module.words);
     loaded.set(name, module);
-  } catch (trouble) {
-    // A dropped line or a page older than its house: asked again the next time it is drawn.
+  } catch (error) {
+    // A dropped connection, or a page older than its house: asked again the next time it is drawn.
     asked[name] = false;
-    console.error(trouble);
+    console.error(error);
   }
 }
