@@ -84,8 +84,8 @@ art: .venv/for-art ## draw every pack, seal and card back anew
 	@$(PY) -m unspoken.art clouds --out src/unspoken/content/packs/clouds
 	@$(PY) -m unspoken.art tiles --out src/unspoken/content/packs/tiles
 	@$(PY) -m unspoken.art avatars --out front/src/ui --sheet docs/art/avatars.png
-	@$(PY) -m unspoken.art backs --out front/src/assets --sheet docs/art/backs.png
-	@$(PY) -m unspoken.art house --out front/src/assets
+	@$(PY) -m unspoken.art backs --out front/src/games --sheet docs/art/backs.png
+	@$(PY) -m unspoken.art house --out front/src
 	@$(PY) -m unspoken.art culled --out docs/art/culled.png
 	@$(PY) -m unspoken.bots.vectors
 	@$(PY) -m unspoken.art.associations

@@ -12,14 +12,27 @@ export function extraFolders(): string[] {
 }
 
 /** Each folder that holds an index.ts is a game; its name is the folder's. There is no other list of games. */
-function shelf(home: string): string[] {
+function gameFolders(home: string): string[] {
   const inside = readdirSync(home)
     .map((name) => join(home, name))
     .filter((path) => statSync(path).isDirectory());
   return [...inside, ...extraFolders()].filter((folder) => existsSync(join(folder, 'index.ts')));
 }
 
-/** Offers `virtual:games`: every game on the shelf by its name, loaded when it is played. */
+/** The source of `virtual:games`: covers are loaded with the page, modules when their games are played. */
+function listing(folders: readonly string[]): string {
+  const file = (folder: string, name: string) => JSON.stringify(join(folder, name));
+  const names = folders.map((folder) => JSON.stringify(basename(folder)));
+  return [
+    ...folders.map((folder, i) => `import cover${i} from ${file(folder, 'cover.ts')};`),
+    `export const covers = { ${names.map((name, i) => `${name}: cover${i}`).join(', ')} };`,
+    'export const modules = {',
+    ...folders.map((folder, i) => `  ${names[i]}: () => import(${file(folder, 'index.ts')}),`),
+    '};',
+  ].join('\n');
+}
+
+/** Offers `virtual:games`: the cover and the module of every game, by its name. */
 export function games(source: string): Plugin {
   return {
     name: 'unspoken-games',
@@ -32,12 +45,7 @@ export function games(source: string): Plugin {
       return this.resolve(id, join(source, 'main.ts'), { skipSelf: true });
     },
     load(id) {
-      if (id !== RESOLVED) return null;
-      const entries = shelf(join(source, 'games')).map((folder) => {
-        const entry = JSON.stringify(join(folder, 'index.ts'));
-        return `  ${JSON.stringify(basename(folder))}: { info: () => import(${entry}) },`;
-      });
-      return ['export const games = {', ...entries, '};'].join('\n');
+      return id === RESOLVED ? listing(gameFolders(join(source, 'games'))) : null;
     },
   };
 }

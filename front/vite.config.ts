@@ -12,8 +12,7 @@ export default defineConfig({
   plugins: [games(here('src')), svelte({ configFile: false }), preloadVoice()],
   resolve: {
     alias: [
-      { find: /^@(ui|words|wire|motion)$/, replacement: here('src/$1/index.ts') },
-      { find: /^@games$/, replacement: here('src/games/module.ts') },
+      { find: /^@(ui|words|wire|motion|storage|games)$/, replacement: here('src/$1/index.ts') },
       { find: /^@(ui|words|wire|motion)\//, replacement: here('src/$1/') },
     ],
     dedupe: ['svelte'],

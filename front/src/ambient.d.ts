@@ -1,6 +1,9 @@
 declare module 'virtual:games' {
-  import type { GameModule } from '@games';
-  export const games: Record<string, { info: () => Promise<{ default: GameModule }> }>;
+  import type { GameCover, GameModule } from '@games';
+  /** Every game that this page was built with, by its name. */
+  export const covers: Readonly<Record<string, GameCover>>;
+  /** Loads a game's module when it is needed. */
+  export const modules: Readonly<Record<string, () => Promise<{ default: GameModule }>>>;
 }
 
 declare module '*.ftl?raw' {

@@ -7,16 +7,16 @@ from xml.etree import ElementTree
 
 import pytest
 
-from unspoken.art.backs import BACKS
+from unspoken.art.backs import BACKS, path_of
 
-ASSETS = Path(__file__).parents[2] / "front" / "src" / "assets"
+GAMES = Path(__file__).parents[2] / "front" / "src" / "games"
 SVG = "{http://www.w3.org/2000/svg}"
 
 
 @pytest.mark.parametrize("name", BACKS)
 def test_the_page_has_each_back_as_it_is_drawn(name: str) -> None:
     """`python -m unspoken.art backs` was run after the last change."""
-    assert (ASSETS / f"back-{name}.svg").read_text(encoding="utf-8") == BACKS[name]().svg()
+    assert path_of(name, GAMES).read_text(encoding="utf-8") == BACKS[name]().svg()
 
 
 @pytest.mark.parametrize("name", BACKS)

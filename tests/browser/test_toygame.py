@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -70,3 +71,24 @@ def test_a_game_that_nobody_knows_plays_to_its_end(room_with_echo: Browsers) -> 
         zofia.page.wait_for_timeout(80)
     expect(zofia.board).to_have_attribute("data-phase", "over", timeout=PATIENCE)
     expect(zofia.board.get_by_text("whistle")).to_be_visible()
+
+
+def test_a_game_that_nobody_knows_has_a_door_of_its_own(room_with_echo: Browsers) -> None:
+    """Title, tagline and picture stand on its door, after the doors that have a place."""
+    zofia = room_with_echo.player("Zofia")
+    zofia.come_home()
+    door = zofia.page.locator("[data-door]").last
+    expect(door).to_contain_text("Be the highest, and the only one")
+    expect(door.locator("img")).to_have_js_property("naturalWidth", 580)
+
+
+def test_a_game_that_nobody_knows_brings_its_theme(room_with_echo: Browsers) -> None:
+    """Its table is laid with its own cloth."""
+    zofia = room_with_echo.player("Zofia", scheme="light")
+    zofia.come_home()
+    zofia.page.get_by_text("Echo", exact=True).click()
+    zofia.button(re.compile("now with bots")).click()
+    zofia.give_name()
+    expect(zofia.page.locator("[data-theme=echo] .cloth")).to_have_css(
+        "background-color", "rgb(218, 219, 230)", timeout=PATIENCE
+    )

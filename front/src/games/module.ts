@@ -1,31 +1,27 @@
 import type { Component } from 'svelte';
 import type { Chair, DeckInfo, Question, Result, Thought } from '@wire';
+import type { Language } from '@words';
+import type { Teams } from './teams.ts';
 
-/** A room of the house: its cloth, its light and its accent. */
-export type Room = 'dream' | 'ink' | 'cloud' | 'tile' | 'hall';
-
-/** One of two teams: by day the first one, by night the second. */
-export type Team = 0 | 1;
-
-/** What a game gives the page: everything else about it stays in its own folder. */
-export interface GameModule {
-  name: string;
-  room: Room;
+/** What a game gives the page when it is played: everything else about it stays in its own folder. */
+export interface GameModule<Public = unknown> {
   /** The game's sentences, as Fluent text. */
-  words: Record<'en' | 'pl', string>;
+  words: Record<Language, string>;
   /** The stage while the game is played and when it is over. */
   Board: Component<BoardProps>;
   /** The house rules, as a sentence on paper. */
   HouseRules?: Component<HouseRulesProps>;
   /** The rules of the phase at hand, then the whole in short. */
   Rules: Component<{ phase: string | null }>;
+  /** Who plays with whom, where two teams play. */
+  teams?: Teams<Public>;
   /** What the board shows by itself; the table shows the rest: the clock, whom it waits for in words, and the talk,
    * which stays put away beside a board that has words of its own, until it is asked for. */
   shows?: { clock?: boolean; waiting?: boolean; talk?: boolean };
   /** Seats or teams answer in turn: whoever the table does not wait for has not answered, and gets no tick. */
   turns?: boolean;
-  /** Points by seat, where the public view has another name for them than `scores`. */
-  scores?(view: unknown): readonly number[];
+  /** Points by seat, where seats have points. */
+  scores?(view: Public): readonly number[];
 }
 
 export interface HouseRulesProps {
@@ -57,7 +53,7 @@ export interface BoardProps {
   paused: boolean;
   options: Record<string, unknown>;
   /** I hear a channel but may not speak in it now. */
-  hush: boolean;
+  silenced: boolean;
   /** True when the table has heard it; a refusal is told by the shell. */
   answer(key: string, command: unknown): Promise<boolean>;
   /** The host's way back to the open table. */

@@ -1,3 +1,3 @@
-export { motion, still, time, ease } from './motion.svelte.ts';
+export { ease, animationTime, motionChoice, reducedMotion } from './motion.svelte.ts';
 export { haptic } from './haptic.ts';
-export { sound, play, type Sound } from './sound.svelte.ts';
+export { playSound, soundChoice, type Sound } from './sound.svelte.ts';

@@ -1,15 +1,15 @@
-import { Kept } from '../keep.svelte.ts';
+import { StoredChoice } from '@storage';
 
 /** Off until asked for. */
-export const sound = new Kept('sound', ['off', 'on'], 'off');
+export const soundChoice = new StoredChoice('sound', ['off', 'on'], 'off');
 
 export type Sound = 'paper' | 'card' | 'click' | 'pencil' | 'bell';
 
 let room: AudioContext | null = null;
 
 /** Makes one small sound, drawn by numbers: there are no recordings in the house. */
-export function play(which: Sound): void {
-  if (sound.value === 'off') return;
+export function playSound(which: Sound): void {
+  if (soundChoice.value === 'off') return;
   room ??= new AudioContext();
   if (room.state === 'suspended') void room.resume();
   switch (which) {

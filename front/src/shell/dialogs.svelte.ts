@@ -7,10 +7,10 @@ export function dialog(): Dialog | null {
   return open;
 }
 
-export function show(which: Dialog): void {
+export function openDialog(which: Dialog): void {
   open = which;
 }
 
-export function hide(): void {
+export function closeDialog(): void {
   open = null;
 }

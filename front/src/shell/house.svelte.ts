@@ -1,5 +1,5 @@
-import { house as ask, type HouseInfo } from '@wire';
-import { tellTrouble } from './refused.ts';
+import { fetchHouse, type HouseInfo } from '@wire';
+import { showError } from './refusals.ts';
 
 let known = $state.raw<HouseInfo | null>(null);
 let asking = false;
@@ -10,13 +10,13 @@ export function house(): HouseInfo | null {
 }
 
 /** Asks the house once; asks again after a failure. */
-export async function meetHouse(): Promise<void> {
+export async function loadHouse(): Promise<void> {
   if (known !== null || asking) return;
   asking = true;
   try {
-    known = await ask();
-  } catch (trouble) {
-    tellTrouble(trouble);
+    known = await fetchHouse();
+  } catch (error) {
+    showError(error);
   } finally {
     asking = false;
   }

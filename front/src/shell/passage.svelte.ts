@@ -17,7 +17,7 @@ export function passage(): Passage | null {
 export function walkThrough(door: Element | null): void {
   if (!door) return;
   const { left, top, width, height } = door.getBoundingClientRect();
-  const light = getComputedStyle(door).getPropertyValue('--light').trim();
+  const light = getComputedStyle(door).getPropertyValue('--door-light').trim();
   passing = { x: left + width / 2, y: top + height / 2, light };
 }
 

@@ -1,13 +1,13 @@
-import { remember, remembered } from '../keep.svelte.ts';
+import { writeStored, readStored } from '@storage';
 
 const KEY = 'unspoken.name';
 export const LONGEST_NAME = 24;
 
 /** The name this browser's person gave last, or ''. */
 export function rememberedName(): string {
-  return remembered(KEY) ?? '';
+  return readStored(KEY) ?? '';
 }
 
 export function rememberName(name: string): void {
-  remember(KEY, name);
+  writeStored(KEY, name);
 }

@@ -1,14 +1,14 @@
-import { play } from '@motion';
-import { hushAll } from '@ui/toasts.svelte.ts';
+import { playSound } from '@motion';
+import { clearToasts } from '@ui/toasts.svelte.ts';
 
-export type Place = { at: 'home' } | { at: 'table' | 'tv'; code: string };
+export type Route = { at: 'home' } | { at: 'table' | 'tv'; code: string };
 
 /** Letters that nobody mistakes for something else. */
 export const ALPHABET = /[ABCDEFGHJKMNPQRSTUVWXYZ23456789]/;
 export const CODE_LENGTH = 6;
 
 /** A code as people type it: any case, with spaces or dashes. */
-export function readCode(typed: string): string {
+export function parseCode(typed: string): string {
   return [...typed.toUpperCase()]
     .filter((letter) => ALPHABET.test(letter))
     .join('')
@@ -20,23 +20,23 @@ export function spacedCode(code: string): string {
   return `${code.slice(0, 4)} ${code.slice(4)}`;
 }
 
-function read(path: string): Place {
+function read(path: string): Route {
   const found = /^\/t\/([^/]+)(\/tv)?\/?$/.exec(path);
   if (!found?.[1]) return { at: 'home' };
-  return { at: found[2] ? 'tv' : 'table', code: readCode(decodeURIComponent(found[1])) };
+  return { at: found[2] ? 'tv' : 'table', code: parseCode(decodeURIComponent(found[1])) };
 }
 
-let place = $state.raw<Place>(read(location.pathname));
-addEventListener('popstate', () => (place = read(location.pathname)));
+let route = $state.raw<Route>(read(location.pathname));
+addEventListener('popstate', () => (route = read(location.pathname)));
 
 /** Where in the house this page is. */
-export function here(): Place {
-  return place;
+export function currentRoute(): Route {
+  return route;
 }
 
 export function goHome(): void {
   history.pushState(null, '', '/');
-  place = { at: 'home' };
+  route = { at: 'home' };
 }
 
 /** A screen for all to see, in a window of its own: this one stays at the table. */
@@ -47,7 +47,7 @@ export function showOnTv(code: string): void {
 /** Through the door. */
 export function goToTable(code: string): void {
   history.pushState(null, '', `/t/${code}`);
-  play('paper');
-  hushAll();
-  place = { at: 'table', code };
+  playSound('paper');
+  clearToasts();
+  route = { at: 'table', code };
 }

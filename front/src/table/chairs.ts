@@ -1,6 +1,6 @@
 import type { Chair } from '@wire';
 
 /** A chair keeps its own name when it changes places: that is what moves on the screen. */
-export function keyOf(chair: Chair): string {
+export function chairKey(chair: Chair): string {
   return `${chair.person ?? 'bot'}:${chair.name}`;
 }

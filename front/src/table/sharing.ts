@@ -12,9 +12,9 @@ export async function sendLink(code: string): Promise<void> {
     try {
       await navigator.share({ title: t('page-title'), url });
       return;
-    } catch (trouble) {
+    } catch (error) {
       // The person looked at the list and chose nothing.
-      if (trouble instanceof DOMException && trouble.name === 'AbortError') return;
+      if (error instanceof DOMException && error.name === 'AbortError') return;
     }
   }
   toast((await copied(url)) ? t('link-copied') : t('link-is', { url }));

@@ -5,6 +5,6 @@ let screen = $state({ width: innerWidth, height: innerHeight });
 addEventListener('resize', () => (screen = { width: innerWidth, height: innerHeight }));
 
 /** How many times larger than on a desk everything is shown; never smaller. */
-export function zoom(): number {
+export function tvZoom(): number {
   return Math.max(1, Math.min(screen.width / DESK.width, screen.height / DESK.height));
 }

@@ -1,14 +1,14 @@
 export { default as Button } from './Button.svelte';
-export { default as Hush } from './Hush.svelte';
+export { default as SilenceNotice } from './SilenceNotice.svelte';
 export { default as Icon } from './Icon.svelte';
-export { default as Pick } from './Pick.svelte';
+export { default as Select } from './Select.svelte';
 export { default as Picture } from './Picture.svelte';
 export { default as RuleBook } from './RuleBook.svelte';
 export { default as Seal } from './Seal.svelte';
 export { default as Segment } from './Segment.svelte';
 export { default as Slip } from './Slip.svelte';
 export { default as TeamMark } from './TeamMark.svelte';
-export { default as Whys } from './Whys.svelte';
+export { default as BotThoughts } from './BotThoughts.svelte';
 export { default as Zoom } from './Zoom.svelte';
 export { altOf } from '@wire/alts.svelte.ts';
 export { toast } from './toasts.svelte.ts';

@@ -18,14 +18,14 @@ export function toasts(): ToastLine[] {
 export function toast(text: string, kind: ToastLine['kind'] = 'told'): void {
   const key = ++count;
   lines = [...lines.filter((line) => line.text !== text), { key, text, kind }].slice(-3);
-  setTimeout(() => dismiss(key), STAYS);
+  setTimeout(() => dismissToast(key), STAYS);
 }
 
 /** A new room, new sentences. */
-export function hushAll(): void {
+export function clearToasts(): void {
   lines = [];
 }
 
-export function dismiss(key: number): void {
+export function dismissToast(key: number): void {
   lines = lines.filter((line) => line.key !== key);
 }

@@ -43,30 +43,30 @@ async function ask<T>(
 }
 
 /** What can be played here. */
-export const house = () => ask<HouseInfo>('/api/house');
+export const fetchHouse = () => ask<HouseInfo>('/api/house');
 
 /** Opens a table and sits down at it; with bots, the game starts at once. */
 export const openTable = (request: OpenTable) => ask<Admitted>('/api/tables', request);
 
 /** What somebody with the code may know before joining. */
-export const invitation = (code: string) => ask<Invitation>(`/api/tables/${encodeURIComponent(code)}`);
+export const fetchInvitation = (code: string) => ask<Invitation>(`/api/tables/${encodeURIComponent(code)}`);
 
 /** Asks for a place at a table. */
-export const join = (code: string, name: string) =>
+export const joinTable = (code: string, name: string) =>
   ask<Admitted>(`/api/tables/${encodeURIComponent(code)}/people`, { name });
 
 const at = (code: string) => `/api/tables/${encodeURIComponent(code)}`;
 
 /** The decks that a table can choose, its own among them. */
-export const decksOf = (code: string) => ask<Decks>(`${at(code)}/decks`);
+export const fetchDecks = (code: string) => ask<Decks>(`${at(code)}/decks`);
 
 /** The table's own deck, to its host. */
-export const ownDeck = (code: string) => ask<OwnDeck>(`${at(code)}/deck`);
+export const fetchOwnDeck = (code: string) => ask<OwnDeck>(`${at(code)}/deck`);
 
 /** Names the own deck, lends it, or says what is on its pictures. */
 export const changeDeck = (code: string, change: DeckChange) =>
   ask<OwnDeck>(`${at(code)}/deck`, change, 'PATCH');
 
 /** Takes a picture out of the own deck. */
-export const takeOut = (code: string, picture: string) =>
+export const removePicture = (code: string, picture: string) =>
   ask<OwnDeck>(`${at(code)}/deck/pictures/${encodeURIComponent(picture)}`, undefined, 'DELETE');

@@ -2,13 +2,13 @@ export type * from './schema.gen.ts';
 export {
   RefusedError,
   changeDeck,
-  decksOf,
-  house,
-  invitation,
-  join,
+  fetchDecks,
+  fetchHouse,
+  fetchInvitation,
+  fetchOwnDeck,
+  joinTable,
   openTable,
-  ownDeck,
-  takeOut,
+  removePicture,
 } from './http.ts';
-export { bringPicture } from './upload.ts';
+export { uploadPicture } from './upload.ts';
 export { altOf, forgetAlts } from './alts.svelte.ts';

@@ -10,8 +10,8 @@ interface Waiting {
 type Sendable = Exclude<FromPerson, { type: 'hello' }>;
 
 /**
- * What was said and not yet acknowledged. Answers are kept and said again on the next line under the same id: the
- * table hears each id once. The rest is only good for the moment, and is given up when the line breaks.
+ * What was said and not yet acknowledged. Answers are kept and said again on the next connection under the same id: the
+ * table hears each id once. The rest is only good for the moment, and is given up when the connection breaks.
  */
 export class Outbox {
   #waiting = new Map<string, Waiting>();
@@ -36,7 +36,7 @@ export class Outbox {
       .filter((message) => message.type === 'answer');
   }
 
-  /** The line broke. */
+  /** The connection broke. */
   forgetTheRest(): void {
     for (const [id, { message }] of this.#waiting) if (message.type !== 'answer') this.settle(id, 'lost');
   }

@@ -1,6 +1,6 @@
+import { Connection, type ConnectionListener } from './connection.ts';
 import { newId } from './ids.ts';
 import { Outbox, type Reply } from './outbox.ts';
-import { Line, type Hearer } from './socket.ts';
 import type {
   Chair,
   CloseReason,
@@ -21,7 +21,7 @@ const OPEN: Voice[] = [{ channel: 'table', speak: true }];
 const SIGN_STAYS = 2600;
 const MOST_LINES = 300;
 
-export type LineState = 'opening' | 'open' | 'quiet' | 'closed';
+export type ConnectionState = 'connecting' | 'open' | 'lost' | 'closed';
 
 /** A command that has no id yet: it gets one when it is sent. */
 type Unsent<C> = C extends unknown ? Omit<C, 'id'> : never;
@@ -31,25 +31,26 @@ export interface ShownReaction extends Reacted {
 }
 
 /** A table as this page knows it: the newest of everything that came, and the ways to say something to it. */
-export class TableStore implements Hearer {
+export class TableStore implements ConnectionListener {
   readonly code: string;
-  line = $state<LineState>('opening');
-  /** Why the table closed our line, when it did for good. */
-  closed = $state<CloseReason | null>(null);
+  connection = $state<ConnectionState>('connecting');
+  /** Why the table closed our connection, when it did for good. */
+  closeReason = $state<CloseReason | null>(null);
   you = $state<number | null>(null);
   room = $state.raw<RoomView | null>(null);
-  sight = $state.raw<FrameMessage | null>(null);
+  /** The newest frame, with the table's time at which it was sent. */
+  frameMessage = $state.raw<FrameMessage | null>(null);
   talk = $state.raw<Said[]>([]);
   reactions = $state.raw<ShownReaction[]>([]);
   thoughts = $state.raw<Thought[]>([]);
 
   /** Told of refusals that nobody waits for, and of those that somebody does. */
-  onrefused: (no: Refusal) => void = () => undefined;
-  /** The line broke before this page was ever let in: perhaps it is not of this table. */
-  onturnedaway: () => void = () => undefined;
+  onrefused: (refusal: Refusal) => void = () => undefined;
+  /** The connection broke before this page was ever let in: perhaps it is not of this table. */
+  onrejected: () => void = () => undefined;
 
   readonly #screen: boolean;
-  #line: Line;
+  #connection: Connection;
   #outbox = new Outbox();
   #seen = 0;
   /** Milliseconds that the table's clock has run since the newest frame, but for those since `#runningSince`. */
@@ -63,7 +64,7 @@ export class TableStore implements Hearer {
   constructor(code: string, screen = false) {
     this.code = code;
     this.#screen = screen;
-    this.#line = new Line(code, this, screen);
+    this.#connection = new Connection(code, this, screen);
     this.#ticking = setInterval(() => (this.#now = performance.now()), 250);
   }
 
@@ -77,22 +78,22 @@ export class TableStore implements Hearer {
   });
   readonly host: boolean = $derived(this.room !== null && this.room.host === this.you);
   readonly playing: boolean = $derived(this.room?.phase === 'playing');
-  readonly waiting: number[] = $derived(this.playing ? (this.sight?.frame.waiting ?? []) : []);
+  readonly waiting: number[] = $derived(this.playing ? (this.frameMessage?.frame.waiting ?? []) : []);
   /** The table waits for an answer of ours. */
   readonly myTurn: boolean = $derived(
-    this.playing && (this.sight?.frame.asks ?? []).some((ask) => ask.owed !== false),
+    this.playing && (this.frameMessage?.frame.asks ?? []).some((ask) => ask.owed !== false),
   );
-  readonly voices: Voice[] = $derived(this.playing ? (this.sight?.frame.voices ?? []) : OPEN);
+  readonly voices: Voice[] = $derived(this.playing ? (this.frameMessage?.frame.voices ?? []) : OPEN);
   /** We hear, but may not speak anywhere. */
-  readonly hush: boolean = $derived(this.voices.length > 0 && this.voices.every((voice) => !voice.speak));
+  readonly silenced: boolean = $derived(this.voices.length > 0 && this.voices.every((voice) => !voice.speak));
 
   /** Milliseconds until the clock answers; null where there is no clock. It stands still while the table is paused. */
   remaining = (): number | null => {
-    const sight = this.sight;
-    const due = sight?.frame.due ?? null;
-    if (sight === null || due === null || !this.playing) return null;
+    const newest = this.frameMessage;
+    const due = newest?.frame.due ?? null;
+    if (newest === null || due === null || !this.playing) return null;
     const running = this.room?.paused ? 0 : Math.max(0, this.#now - this.#runningSince);
-    return Math.max(0, due - sight.now - this.#ran - running);
+    return Math.max(0, due - newest.now - this.#ran - running);
   };
 
   /** Whether the person on this chair is away from the table. */
@@ -103,7 +104,7 @@ export class TableStore implements Hearer {
 
   // ---- what is said to it
 
-  /** Answers a question; true when the table has heard it. Waits through a broken line. */
+  /** Answers a question; true when the table has heard it. Waits through a broken connection. */
   answer = async (key: string, command: unknown): Promise<boolean> => {
     return this.#told(await this.#say({ type: 'answer', id: newId(), key, command }));
   };
@@ -121,24 +122,24 @@ export class TableStore implements Hearer {
     return this.#told(await this.#say({ type: 'react', id: newId(), channel, sign }));
   };
 
-  /** Tries the line at once. */
-  tryNow = (): void => this.#line.now();
+  /** Tries to connect at once. */
+  reconnect = (): void => this.#connection.retryNow();
 
   /** Takes the seat back from another window. */
   takeBack = (): void => {
-    this.closed = null;
-    this.line = 'opening';
-    this.#line = new Line(this.code, this, this.#screen);
+    this.closeReason = null;
+    this.connection = 'connecting';
+    this.#connection = new Connection(this.code, this, this.#screen);
   };
 
   close(): void {
     clearInterval(this.#ticking);
-    this.#line.close();
+    this.#connection.close();
   }
 
   #say(message: Parameters<Outbox['keep']>[0]): Promise<Reply> {
     const reply = this.#outbox.keep(message);
-    const sent = this.#line.open && this.#line.send(message);
+    const sent = this.#connection.open && this.#connection.send(message);
     if (!sent && message.type !== 'answer') this.#outbox.settle(message.id, 'lost');
     return reply;
   }
@@ -152,18 +153,18 @@ export class TableStore implements Hearer {
   // ---- what is heard from it
 
   opened(): void {
-    this.line = 'open';
-    for (const answer of this.#outbox.answers()) this.#line.send(answer);
+    this.connection = 'open';
+    for (const answer of this.#outbox.answers()) this.#connection.send(answer);
   }
 
-  quiet(everOpen: boolean): void {
+  lost(everOpen: boolean): void {
     this.#outbox.forgetTheRest();
-    if (this.closed !== null) return;
-    this.line = 'quiet';
-    if (!everOpen) this.onturnedaway();
+    if (this.closeReason !== null) return;
+    this.connection = 'lost';
+    if (!everOpen) this.onrejected();
   }
 
-  heard(message: FromTable): void {
+  received(message: FromTable): void {
     switch (message.type) {
       case 'welcome':
         this.you = message.you;
@@ -171,7 +172,7 @@ export class TableStore implements Hearer {
       case 'room':
         return this.#entered(message);
       case 'frame':
-        this.sight = message;
+        this.frameMessage = message;
         this.#ran = 0;
         this.#now = this.#runningSince = performance.now();
         return;
@@ -206,7 +207,7 @@ export class TableStore implements Hearer {
 
   #entered(room: RoomView): void {
     if (room.phase === 'lobby') {
-      this.sight = null;
+      this.frameMessage = null;
       this.thoughts = [];
     }
     const paused = this.room?.paused ?? false;
@@ -223,8 +224,8 @@ export class TableStore implements Hearer {
 
   /** The table has closed this connection for good. */
   #closed(reason: CloseReason): void {
-    this.closed = reason;
-    this.line = 'closed';
-    this.#line.close();
+    this.closeReason = reason;
+    this.connection = 'closed';
+    this.#connection.close();
   }
 }

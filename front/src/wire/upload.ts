@@ -5,7 +5,7 @@ import type { OwnDeck, Refusal } from './schema.gen.ts';
  * Brings a picture to the table's own deck, and tells how much of it is on its way. (A request of the older kind:
  * `fetch` does not tell.)
  */
-export function bringPicture(code: string, file: Blob, onsent: (share: number) => void): Promise<OwnDeck> {
+export function uploadPicture(code: string, file: Blob, onsent: (share: number) => void): Promise<OwnDeck> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', `/api/tables/${encodeURIComponent(code)}/deck/pictures`);

@@ -16,15 +16,6 @@ to-the-corridor = Back to the corridor
 
 choose-a-door = Choose a door
 choose-a-game = Choose a game
-game-rorschach = Rorschach
-game-rorschach-line = Read a friend’s mind in ink
-game-pareidolia = Pareidolia
-game-pareidolia-line = Two silent artists, one sky
-game-telepathic = Telepathic
-game-telepathic-line = Win together without a word
-game-dixit = Dixit
-game-dixit-line = A clue not too clear
-game-dixit-about = Tell a card without telling it. If everyone finds it, or no one does, you get nothing.
 door-players = { $least }–{ $most } players
 door-coming = Opening soon
 soon = soon
@@ -73,9 +64,7 @@ has-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-team-0 = Day
-team-1 = Night
-team-against = against
+teams-against = against
 teams-by-chairs = Swap chairs to change teams.
 free-seat = Free seat
 sit-a-bot = Sit a bot
@@ -119,6 +108,7 @@ title-your-turn = Your turn · { $game }
 title-table = { $game } · Unspoken
 waiting-for = Waiting for { $names }
 you-in-a-list = you
+you-in-a-sentence = you
 seconds-left = { $seconds ->
     [one] One second left
    *[other] { $seconds } seconds left
@@ -241,9 +231,9 @@ take-back = Play here instead
 ## Settings
 
 setting-language = Language
-setting-theme = Light
-theme-light = Day
-theme-dark = Evening
+setting-scheme = Light
+scheme-light = Day
+scheme-dark = Evening
 as-the-system = System
 setting-sound = Sound
 sound-off = Off

@@ -1,1 +1,12 @@
-export { LANGUAGES, language, learn, speak, t, tells, type Facts, type Language } from './words.svelte.ts';
+export {
+  LANGUAGES,
+  addGameSentences,
+  hasSentence,
+  joinWithAnd,
+  language,
+  preferredLanguage,
+  setLanguage,
+  t,
+  type Facts,
+  type Language,
+} from './words.svelte.ts';

@@ -16,15 +16,6 @@ to-the-corridor = Wróć na korytarz
 
 choose-a-door = Wybierz drzwi
 choose-a-game = Wybierz grę
-game-rorschach = Rorschach
-game-rorschach-line = Czytaj w myślach z atramentu
-game-pareidolia = Pareidolia
-game-pareidolia-line = Dwoje milczących, jedno niebo
-game-telepathic = Telepathic
-game-telepathic-line = Wygrajcie razem bez słowa
-game-dixit = Dixit
-game-dixit-line = Skojarzenie nie za jasne
-game-dixit-about = Opowiedz kartę, nie zdradzając jej. Gdy znajdą ją wszyscy albo nikt, nie dostaniesz nic.
 door-players = { $least }–{ $most } graczy
 door-coming = Wkrótce otwarte
 soon = wkrótce
@@ -75,9 +66,7 @@ has-points = { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
   }
-team-0 = Dzień
-team-1 = Noc
-team-against = kontra
+teams-against = kontra
 teams-by-chairs = Zamiana krzeseł zmienia drużyny.
 free-seat = Wolne miejsce
 sit-a-bot = Posadź bota
@@ -125,6 +114,7 @@ title-your-turn = Twoja kolej · { $game }
 title-table = { $game } · Unspoken
 waiting-for = Stół czeka: { $names }
 you-in-a-list = Ty
+you-in-a-sentence = ty
 seconds-left = { $seconds ->
     [one] Została sekunda
     [few] Zostały { $seconds } sekundy
@@ -255,9 +245,9 @@ take-back = Graj tutaj
 ## Ustawienia
 
 setting-language = Język
-setting-theme = Światło
-theme-light = Dzień
-theme-dark = Wieczór
+setting-scheme = Światło
+scheme-light = Dzień
+scheme-dark = Wieczór
 as-the-system = Jak system
 setting-sound = Dźwięk
 sound-off = Cisza

@@ -1,6 +1,6 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { untrack } from 'svelte';
-import { remember, remembered } from '../keep.svelte.ts';
+import { writeStored, readStored } from '@storage';
 
 export const LANGUAGES = ['en', 'pl'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -34,29 +34,34 @@ export function language(): Language {
 }
 
 /** The language this person would like: what was chosen here before, else the browser's, else English. */
-export function preferred(): Language {
-  const wished = [remembered(KEY), ...navigator.languages.map((tag) => tag.slice(0, 2))];
+export function preferredLanguage(): Language {
+  const wished = [readStored(KEY), ...navigator.languages.map((tag) => tag.slice(0, 2))];
   return LANGUAGES.find((known) => known === wished.find((tag) => LANGUAGES.some((l) => l === tag))) ?? 'en';
 }
 
 /** Changes the language of the page, and remembers it where `chosen` by hand. */
-export async function speak(wished: Language, chosen = true): Promise<void> {
+export async function setLanguage(wished: Language, chosen = true): Promise<void> {
   const { default: text } = await files[wished]();
   house = bundle(wished, text);
   current = wished;
   document.documentElement.lang = wished;
-  if (chosen) remember(KEY, wished);
+  if (chosen) writeStored(KEY, wished);
 }
 
 /** Learns a game's sentences, or remembers them first of all: they are the ones at hand. */
-export function learn(name: string, words: Record<Language, string>): void {
+export function addGameSentences(name: string, words: Record<Language, string>): void {
   untrack(() => {
     if (games[0]?.name !== name) games = [{ name, words }, ...games.filter((game) => game.name !== name)];
   });
 }
 
+/** Several things as they are listed in the language spoken now: "Ada, Bob and Cyd". */
+export function joinWithAnd(parts: readonly string[]): string {
+  return new Intl.ListFormat(current, { type: 'conjunction' }).format(parts);
+}
+
 /** Whether there is a sentence of this name. */
-export function tells(id: string): boolean {
+export function hasSentence(id: string): boolean {
   return bundles.some((known) => known.hasMessage(id));
 }
 

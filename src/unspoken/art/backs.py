@@ -169,8 +169,24 @@ BACKS: dict[str, Callable[[], Back]] = {
 }
 
 
-def written(folder: Path) -> None:
+PLAYED_IN = {
+    "dream": "dixit",
+    "blot": "rorschach",
+    "word": "rorschach",
+    "cloud": "pareidolia",
+    "action": "telepathic",
+}
+"""The game whose cards have such a back."""
+
+
+def path_of(name: str, games: Path) -> Path:
+    """Where a back lies, below the folder of the page's games."""
+    return games / PLAYED_IN[name] / f"back-{name}.svg"
+
+
+def written(games: Path) -> None:
     """Put the backs where the page is built from."""
-    folder.mkdir(parents=True, exist_ok=True)
     for name, back in BACKS.items():
-        (folder / f"back-{name}.svg").write_text(back().svg(), encoding="utf-8")
+        path = path_of(name, games)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(back().svg(), encoding="utf-8")

@@ -193,18 +193,21 @@ def door_dream() -> Field:
     return painted(field(np.clip(picture, 0, 1)), field(np.maximum(sharp * 0.8, blur(figure, 2))), 5)
 
 
-def furnish(folder: Path) -> None:
-    """Draw every texture of the house into a folder."""
-    folder.mkdir(parents=True, exist_ok=True)
-    grain(folder / "grain.png")
-    saved(wood(colour("150c0a"), colour("2a1a16"), colour("43291f"), 2), folder / "wood-dark.webp", 45_000)
-    saved(wood(colour("a87b4c"), colour("cfa572"), colour("e8c797"), 4), folder / "wood-light.webp", 45_000)
-    saved(sky_day(), folder / "sky-day.webp", 40_000)
-    saved(sky_night(), folder / "sky-night.webp", 40_000)
-    for name, picture in (
-        ("ink", door_ink()),
-        ("cloud", door_cloud()),
-        ("tile", door_tile()),
-        ("dream", door_dream()),
-    ):
-        saved(picture, folder / f"door-{name}.webp", 45_000)
+def furnish(page: Path) -> None:
+    """Draw the page's textures, each game's door and the sky over Pareidolia into the page's sources."""
+    textures, games = page / "ui" / "textures", page / "games"
+    doors = {
+        "rorschach": door_ink,
+        "pareidolia": door_cloud,
+        "telepathic": door_tile,
+        "dixit": door_dream,
+    }
+    for folder in (textures, *(games / game for game in doors)):
+        folder.mkdir(parents=True, exist_ok=True)
+    grain(textures / "grain.png")
+    saved(wood(colour("150c0a"), colour("2a1a16"), colour("43291f"), 2), textures / "wood-dark.webp", 45_000)
+    saved(wood(colour("a87b4c"), colour("cfa572"), colour("e8c797"), 4), textures / "wood-light.webp", 45_000)
+    saved(sky_day(), games / "pareidolia" / "sky-day.webp", 40_000)
+    saved(sky_night(), games / "pareidolia" / "sky-night.webp", 40_000)
+    for game, picture in doors.items():
+        saved(picture(), games / game / "door.webp", 45_000)

@@ -48,7 +48,6 @@ dixit-searched = They are looking for your card
 dixit-searched-hint = Not a flicker now
 dixit-search-watch = Which one is { $teller }’s?
 dixit-search-watch-hint = The votes stay secret until the last one is in
-dixit-you = you
 
 dixit-round = Round { $round }
 

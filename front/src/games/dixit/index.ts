@@ -4,15 +4,15 @@ import en from './en.ftl?raw';
 import HouseRules from './HouseRules.svelte';
 import pl from './pl.ftl?raw';
 import Rules from './Rules.svelte';
+import type { Public } from './schema.gen.ts';
 
-const dixit: GameModule = {
-  name: 'dixit',
-  room: 'dream',
+const dixit: GameModule<Public> = {
   words: { en, pl },
   Board,
   HouseRules,
   Rules,
   shows: { waiting: true },
+  scores: (view) => view.scores,
 };
 
 export default dixit;

@@ -1,6 +1,6 @@
 import { cubicOut } from 'svelte/easing';
 import { crossfade, fade, type CrossfadeParams, type TransitionConfig } from 'svelte/transition';
-import { still } from '@motion';
+import { reducedMotion } from '@motion';
 
 const REDUCED = { duration: 120 };
 
@@ -29,17 +29,17 @@ type Passing = CrossfadeParams & { key: string };
 
 /** A card leaves its place for wherever the next view shows it. */
 export function send(node: Element, params: Passing) {
-  return still() ? fade(node, REDUCED) : sendAcross(node, params);
+  return reducedMotion() ? fade(node, REDUCED) : sendAcross(node, params);
 }
 
 /** A card arrives from wherever the last view showed it, or else from the middle of the table. */
 export function receive(node: Element, params: Passing) {
-  return still() ? fade(node, REDUCED) : receiveAcross(node, params);
+  return reducedMotion() ? fade(node, REDUCED) : receiveAcross(node, params);
 }
 
 /** A seal flies in from the rail to what it chose. */
 export function flyIn(node: Element, { delay = 0 }: { delay?: number }): TransitionConfig {
-  if (still()) return fade(node, REDUCED);
+  if (reducedMotion()) return fade(node, REDUCED);
   const stage = node.closest('[data-phase]')?.getBoundingClientRect();
   const place = node.getBoundingClientRect();
   const across = stage ? stage.left + stage.width / 2 - place.left : 0;
@@ -55,5 +55,5 @@ export function flyIn(node: Element, { delay = 0 }: { delay?: number }): Transit
 
 /** A page of the board gives way to the next one. */
 export function turnPage(node: Element, { delay = 0 }: { delay?: number } = {}): TransitionConfig {
-  return still() ? fade(node, REDUCED) : fade(node, { delay, duration: 240 });
+  return reducedMotion() ? fade(node, REDUCED) : fade(node, { delay, duration: 240 });
 }

@@ -50,7 +50,6 @@ dixit-searched = Szukają twojej karty
 dixit-searched-hint = Teraz ani drgnij
 dixit-search-watch = Która jest z opowieści?
 dixit-search-watch-hint = Głosy są tajne, póki nie padnie ostatni
-dixit-you = ty
 
 dixit-round = Runda { $round }
 

@@ -1,6 +1,5 @@
 # ---- the line
 
-par-you = you
 par-you-said = You
 par-round = Round { $round } of { $rounds }
 par-shuffling = Shuffling the words

@@ -1,4 +1,4 @@
-import { haptic, play as sound } from '@motion';
+import { haptic, playSound } from '@motion';
 import type { Spot } from './camera.ts';
 import type { Stroke } from './grip.ts';
 import type { Play } from './play.svelte.ts';
@@ -113,7 +113,7 @@ export class Hand {
     this.#wait();
     this.held = held;
     haptic('pick');
-    sound('card');
+    playSound('card');
   }
 
   move(at: Spot): void {
@@ -127,7 +127,7 @@ export class Hand {
   flip(): void {
     if (!this.held) return;
     this.#change({ flip: !this.held.pose.flip });
-    sound('paper');
+    playSound('paper');
   }
 
   #change(part: Partial<Pose>): void {
@@ -183,7 +183,7 @@ export class Hand {
     if (!command || !this.ready || this.sent || this.#play.table.paused) return;
     this.#wait();
     this.sent = true;
-    sound('paper');
+    playSound('paper');
     const heard = await this.#play.answer(command);
     // What was heard stays in the hand until the sky shows it, or the piece would blink.
     if (!heard) this.sent = false;

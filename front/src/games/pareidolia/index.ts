@@ -6,16 +6,14 @@ import pl from './pl.ftl?raw';
 import Rules from './Rules.svelte';
 import type { Public } from './schema.gen.ts';
 
-const pareidolia: GameModule = {
-  name: 'pareidolia',
-  room: 'cloud',
+const pareidolia: GameModule<Public> = {
   words: { en, pl },
   Board,
   HouseRules,
   Rules,
   turns: true,
   shows: { clock: true, waiting: true, talk: true },
-  scores: (view) => (view as Public).droplets,
+  scores: (view) => view.droplets,
 };
 
 export default pareidolia;

@@ -1,7 +1,6 @@
-/** Whether a key is meant for something else than the sky: writing, a dialog, a command of the browser. */
-export function elsewhere(event: KeyboardEvent): boolean {
-  const target = event.target as HTMLElement;
-  const taken =
-    target.closest('input:not([type="radio"]), textarea, dialog, [role="listbox"], [popover]') !== null;
-  return taken || event.ctrlKey || event.metaKey || event.altKey;
+import { isMeantElsewhere as isTaken } from '@games';
+
+/** Whether a key is meant for something else than the sky, which goes on listening while one of its radios is focused. */
+export function isMeantElsewhere(event: KeyboardEvent): boolean {
+  return isTaken(event, 'input:not([type="radio"])');
 }

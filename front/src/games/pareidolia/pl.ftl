@@ -1,6 +1,5 @@
 # ---- linia
 
-par-you = ty
 par-you-said = Ty
 par-round = Runda { $round } z { $rounds }
 par-shuffling = Tasowanie słów

@@ -1,5 +1,4 @@
-import type { BoardProps } from '@games';
-import type { Question } from '@wire';
+import { PlayState } from '@games';
 import { language, t } from '@words';
 import type { Disc, SolidPiece } from './preview.ts';
 import {
@@ -26,25 +25,7 @@ export function ninth({ x, y }: { x: number; y: number }): { row: string; column
 }
 
 /** The game as one viewer sees it: the board's properties in Pareidolia's own words. */
-export class Play {
-  readonly #props: () => BoardProps;
-
-  constructor(props: () => BoardProps) {
-    this.#props = props;
-  }
-
-  get table(): BoardProps {
-    return this.#props();
-  }
-
-  get view(): Public {
-    return this.table.view as Public;
-  }
-
-  get mine(): Private | null {
-    return this.table.mine as Private | null;
-  }
-
+export class Play extends PlayState<Public, Private, Command> {
   // ---- who is who
 
   /** I am one of the two who draw. */
@@ -61,19 +42,6 @@ export class Play {
   /** My action is asked for. */
   get acting(): boolean {
     return this.question('place') !== undefined || this.question('nudge') !== undefined;
-  }
-
-  name(seat: number | null | undefined): string {
-    return typeof seat === 'number' ? (this.table.chairs[seat]?.name ?? '') : '';
-  }
-
-  seal(seat: number): number {
-    return this.table.chairs[seat]?.seal ?? 0;
-  }
-
-  names(seats: readonly number[]): string {
-    const said = seats.map((seat) => (seat === this.table.seat ? t('par-you') : this.name(seat)));
-    return new Intl.ListFormat(language(), { type: 'conjunction' }).format(said);
   }
 
   // ---- what is said
@@ -131,31 +99,6 @@ export class Play {
 
   left(shape: string): number {
     return this.view.supply?.[shape] ?? 0;
-  }
-
-  // ---- questions
-
-  /** The question that such an answer would answer, if it stands. */
-  question(kind: Command['type']): Question | undefined {
-    return this.table.asks.find((ask) => ask.answers.includes(kind));
-  }
-
-  /** The table's list of such answers. */
-  choices<Kind extends Command['type']>(kind: Kind): Extract<Command, { type: Kind }>[] {
-    const listed = (this.question(kind)?.choices ?? []) as Command[];
-    return listed.filter((one): one is Extract<Command, { type: Kind }> => one.type === kind);
-  }
-
-  /** Whether the table still waits for such an answer of mine. */
-  owes(kind: Command['type']): boolean {
-    const question = this.question(kind);
-    return question !== undefined && question.owed !== false;
-  }
-
-  /** Answers the question of its kind; true once the table has heard it. */
-  async answer(command: Command): Promise<boolean> {
-    const question = this.question(command.type);
-    return question ? this.table.answer(question.key, command) : false;
   }
 
   // ---- in words

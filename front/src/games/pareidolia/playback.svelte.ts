@@ -1,5 +1,5 @@
 import { untrack } from 'svelte';
-import { still } from '@motion';
+import { reducedMotion } from '@motion';
 import { WHOLE_TURN, type LastAction, type LyingPiece, type Path } from './schema.gen.ts';
 
 /** A piece on its way: where it is at this moment, and how high above the sky (0 lies, 1 is held). */
@@ -44,7 +44,7 @@ export class Playback {
     this.#seen = key;
     if (!fresh) return;
     untrack(() => this.stop());
-    if (action === null || still()) return;
+    if (action === null || reducedMotion()) return;
     const step = stepOf(action, mine);
     if (!step) return;
     if (action.kind === 'remove' && action.was && typeof action.piece === 'number')

@@ -30,7 +30,6 @@ ror-goal =
         [2] two
        *[other] { $lead }
     }
-ror-you = you
 ror-you-capital = You
 ror-you-plural = you
 ror-you-name = { $name }, that is you
@@ -46,6 +45,8 @@ ror-control =
     }
 ror-testers-short = Test team
 ror-control-short = Control
+ror-team-0 = Day
+ror-team-1 = Night
 channel-team-0 = Your team
 channel-team-1 = Your team
 say-team-0 = Say it to your team alone

@@ -4,14 +4,15 @@ import en from './en.ftl?raw';
 import HouseRules from './HouseRules.svelte';
 import pl from './pl.ftl?raw';
 import Rules from './Rules.svelte';
+import type { Public } from './schema.gen.ts';
+import { teams } from './teams.ts';
 
-const rorschach: GameModule = {
-  name: 'rorschach',
-  room: 'ink',
+const rorschach: GameModule<Public> = {
   words: { en, pl },
   Board,
   HouseRules,
   Rules,
+  teams,
   turns: true,
   shows: { waiting: true },
 };

@@ -1,4 +1,4 @@
-import { remember, remembered } from '../../keep.svelte.ts';
+import { writeStored, readStored } from '@storage';
 import { lay, whole } from './preview.ts';
 import type { Mark, Symbol } from './schema.gen.ts';
 import { CUTS } from './symbols.ts';
@@ -22,7 +22,7 @@ export class Matching {
 
   #found(): Mark[] {
     try {
-      const kept = JSON.parse(remembered(this.#key) ?? '{}') as { blots?: string[]; laid?: Mark[] };
+      const kept = JSON.parse(readStored(this.#key) ?? '{}') as { blots?: string[]; laid?: Mark[] };
       if (String(kept.blots) !== String(this.#blots)) return [];
       return (kept.laid ?? []).filter(({ image, symbol }) => this.#blots.includes(image) && symbol in CUTS);
     } catch {
@@ -33,7 +33,7 @@ export class Matching {
 
   #keep(laid: readonly Mark[]): void {
     this.#laid = laid;
-    remember(this.#key, JSON.stringify({ blots: this.#blots, laid }));
+    writeStored(this.#key, JSON.stringify({ blots: this.#blots, laid }));
   }
 
   /** The stone on a blot. */

@@ -30,7 +30,6 @@ ror-goal =
         [2] dwóch
        *[other] { $lead }
     }
-ror-you = ty
 ror-you-capital = Ty
 ror-you-plural = wy
 ror-you-name = { $name }, to ty
@@ -46,6 +45,8 @@ ror-control =
     }
 ror-testers-short = Badani
 ror-control-short = Kontrola
+ror-team-0 = Dzień
+ror-team-1 = Noc
 channel-team-0 = Drużyna
 channel-team-1 = Drużyna
 say-team-0 = Powiedz tylko swoim

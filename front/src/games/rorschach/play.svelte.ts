@@ -1,6 +1,5 @@
 import { untrack } from 'svelte';
-import type { BoardProps } from '@games';
-import type { Question } from '@wire';
+import { PlayState } from '@games';
 import { language, t } from '@words';
 import { Decision } from './decision.svelte.ts';
 import { Drag } from './drag.svelte.ts';
@@ -35,7 +34,7 @@ export const wordOf = (word: ShownWord): string =>
   word.text[language()] ?? word.text['en'] ?? Object.values(word.text)[0] ?? word.id;
 
 /** The game as one viewer sees it: the board's properties in Rorschach's own words, and what the viewer points at. */
-export class Play {
+export class Play extends PlayState<Public, Private, Command> {
   /** The blot that is looked at closely, over everything else. */
   zoomed = $state<string | null>(null);
   /** What I point at, before I say it. */
@@ -45,25 +44,6 @@ export class Play {
   /** The stone that is being dragged. */
   readonly drag = new Drag();
   readonly decision = new Decision(this);
-
-  readonly #props: () => BoardProps;
-
-  constructor(props: () => BoardProps) {
-    this.#props = props;
-  }
-
-  get table(): BoardProps {
-    return this.#props();
-  }
-
-  get view(): Public {
-    return this.table.view as Public;
-  }
-
-  /** What my team alone sees; null for those who watch. */
-  get mine(): Private | null {
-    return this.table.mine as Private | null;
-  }
 
   get pack(): string {
     const deck = this.table.options['deck'];
@@ -80,21 +60,7 @@ export class Play {
   }
 
   get subject(): string {
-    return this.name(this.view.subject ?? null);
-  }
-
-  name(seat: number | null): string {
-    return seat === null ? '' : (this.table.chairs[seat]?.name ?? '');
-  }
-
-  seal(seat: number): number {
-    return this.table.chairs[seat]?.seal ?? 0;
-  }
-
-  /** "you and Wen", in seat order. */
-  names(seats: readonly number[]): string {
-    const said = seats.map((seat) => (seat === this.table.seat ? t('ror-you') : this.name(seat)));
-    return new Intl.ListFormat(language(), { type: 'conjunction' }).format(said);
+    return this.name(this.view.subject);
   }
 
   members(team: number): number[] {
@@ -125,7 +91,7 @@ export class Play {
   describe(wish: Wish): string {
     switch (wish.type) {
       case 'choose':
-        return wish.seat === this.table.seat ? t('ror-you') : this.name(wish.seat);
+        return this.names([wish.seat]);
       case 'remove':
         return t('ror-that-blot', { numeral: this.numeral(wish.image) });
       case 'guess':
@@ -220,20 +186,8 @@ export class Play {
     }
   };
 
-  /** The question that such an answer would answer, if it stands. */
-  question(kind: Command['type']): Question | undefined {
-    return this.table.asks.find((ask) => ask.answers.includes(kind));
-  }
-
-  /** The table's list of such answers. */
-  choices<K extends Command['type']>(kind: K): Extract<Command, { type: K }>[] {
-    const listed = (this.question(kind)?.choices ?? []) as Command[];
-    return listed.filter((one): one is Extract<Command, { type: K }> => one.type === kind);
-  }
-
-  /** Answers the question of its kind; true once the table has heard it. */
-  async answer(command: Command): Promise<boolean> {
-    const question = this.question(command.type);
-    return question && !this.table.paused ? this.table.answer(question.key, command) : false;
+  /** Nothing is answered while the table rests: a key pressed then is not even sent. */
+  override async answer(command: Command): Promise<boolean> {
+    return this.table.paused ? false : super.answer(command);
   }
 }

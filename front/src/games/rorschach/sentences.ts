@@ -2,6 +2,7 @@ import { language, t } from '@words';
 import type { Offer } from './decision.svelte.ts';
 import type { Play } from './play.svelte.ts';
 import type { Reveal } from './schema.gen.ts';
+import { teamOf } from './teams.ts';
 
 export interface Headline {
   text: string;
@@ -13,7 +14,7 @@ const capital = (text: string) => text.charAt(0).toLocaleUpperCase(language()) +
 /** The one line that says what now, as one viewer is told it. */
 export function headline(play: Play): Headline {
   const { view, role, subject } = play;
-  const facts = { subject, role, team: t(`team-${view.testers}`), other: t(`team-${1 - view.testers}`) };
+  const facts = { subject, role, team: teamOf(view.testers).name, other: teamOf(1 - view.testers).name };
   const lines = (id: string, more: Record<string, string | number> = {}): Headline => ({
     text: t(`ror-${id}`, { ...facts, ...more }),
     hint: t(`ror-${id}-hint`, { ...facts, ...more }),
@@ -51,7 +52,7 @@ export function headline(play: Play): Headline {
 export function verdict(play: Play, { to }: Reveal): string {
   const mine = play.mine?.team ?? null;
   if (to === null) return t('ror-to-nobody');
-  if (mine === null) return t('ror-to-team', { team: t(`team-${to}`) });
+  if (mine === null) return t('ror-to-team', { team: teamOf(to).name });
   return t(to === mine ? 'ror-to-you' : 'ror-to-them');
 }
 

@@ -36,7 +36,6 @@ tele-three-capital =
     }
 tele-grid = The grid, four rows of four
 tele-row = Row { $row }
-tele-you = you
 tele-directors = the directors
 channel-directors = Directors
 

@@ -6,8 +6,6 @@ import pl from './pl.ftl?raw';
 import Rules from './Rules.svelte';
 
 const telepathic: GameModule = {
-  name: 'telepathic',
-  room: 'tile',
   words: { en, pl },
   Board,
   HouseRules,

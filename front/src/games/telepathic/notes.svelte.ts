@@ -1,4 +1,4 @@
-import { remember, remembered } from '../../keep.svelte.ts';
+import { writeStored, readStored } from '@storage';
 import type { Public } from './schema.gen.ts';
 
 /** What one thinks of a name: nothing yet, perhaps, surely, surely not. */
@@ -25,7 +25,7 @@ export class Notebook {
 
   #found(): Record<string, Note> {
     try {
-      const kept = JSON.parse(remembered(this.#key) ?? '{}') as {
+      const kept = JSON.parse(readStored(this.#key) ?? '{}') as {
         deal?: string;
         notes?: Record<string, Note>;
       };
@@ -44,6 +44,6 @@ export class Notebook {
   turn(seat: number, kind: 'win' | 'lose', mark: string): void {
     const next = NOTES[(NOTES.indexOf(this.of(seat, kind, mark)) + 1) % NOTES.length] ?? 'blank';
     this.#notes[`${seat} ${kind} ${mark}`] = next;
-    remember(this.#key, JSON.stringify({ deal: this.#deal, notes: this.#notes }));
+    writeStored(this.#key, JSON.stringify({ deal: this.#deal, notes: this.#notes }));
   }
 }

@@ -51,7 +51,6 @@ tele-three-capital =
     }
 tele-grid = Plansza, cztery rzędy po cztery kafle
 tele-row = Rząd { $row }
-tele-you = ty
 tele-directors = reżyserzy
 channel-directors = Reżyserzy
 

@@ -1,6 +1,5 @@
-import type { BoardProps } from '@games';
-import type { Question } from '@wire';
-import { language, t } from '@words';
+import { PlayState } from '@games';
+import { t } from '@words';
 import { movementOf, setsOf } from './cards.ts';
 import type { AnnounceBoth, Command, Private, Public, Secret, Turn } from './schema.gen.ts';
 
@@ -8,7 +7,7 @@ type Facts = Record<string, string | number>;
 export type Wish = NonNullable<NonNullable<Private['wishes']>[number]>;
 
 /** The game as one viewer sees it: the board's properties in Telepathic's own words, and what the viewer tries out. */
-export class Play {
+export class Play extends PlayState<Public, Private, Command> {
   /** The card that is about to be handed. */
   card = $state<string | null>(null);
   /** The set that is tried out, and whether the grid shows how it was before. */
@@ -22,25 +21,6 @@ export class Play {
   at = $state<number | null>(null);
   /** A card is being dragged to its partner. */
   dragging = $state(false);
-
-  readonly #props: () => BoardProps;
-
-  constructor(props: () => BoardProps) {
-    this.#props = props;
-  }
-
-  get table(): BoardProps {
-    return this.#props();
-  }
-
-  get view(): Public {
-    return this.table.view as Public;
-  }
-
-  /** What I hold; null for those who watch. */
-  get mine(): Private | null {
-    return this.table.mine as Private | null;
-  }
 
   /** What I have chosen, while it is not yet done: directors have to agree, and a pause has to pass. */
   get wish(): Wish | null {
@@ -74,17 +54,9 @@ export class Play {
     return this.view.handed ?? null;
   }
 
-  name(seat: number | null): string {
-    return seat === null ? t('tele-directors') : (this.table.chairs[seat]?.name ?? '');
-  }
-
-  seal(seat: number): number {
-    return this.table.chairs[seat]?.seal ?? 0;
-  }
-
-  names(seats: readonly number[]): string {
-    const said = seats.map((seat) => (seat === this.table.seat ? t('tele-you') : this.name(seat)));
-    return new Intl.ListFormat(language(), { type: 'conjunction' }).format(said);
+  /** Where no single seat hands a card, the directors do. */
+  override name(seat: number | null | undefined): string {
+    return seat === null ? t('tele-directors') : super.name(seat);
   }
 
   get directing(): boolean {
@@ -101,23 +73,6 @@ export class Play {
   /** What the others hold, as far as everybody may know: which kinds of cards, never which cards. */
   get secrets(): Secret[] {
     return this.view.secrets;
-  }
-
-  /** The question that such an answer would answer, if it stands. */
-  question(kind: Command['type']): Question | undefined {
-    return this.table.asks.find((ask) => ask.answers.includes(kind));
-  }
-
-  /** The table's list of such answers. */
-  choices<K extends Command['type']>(kind: K): Extract<Command, { type: K }>[] {
-    const listed = (this.question(kind)?.choices ?? []) as Command[];
-    return listed.filter((one): one is Extract<Command, { type: K }> => one.type === kind);
-  }
-
-  /** Answers the question of its kind; true once the table has heard it. */
-  async answer(command: Command): Promise<boolean> {
-    const question = this.question(command.type);
-    return question ? this.table.answer(question.key, command) : false;
   }
 
   /** "row 3", "column C", "the upper left corner". */

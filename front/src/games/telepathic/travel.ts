@@ -1,4 +1,4 @@
-import { still } from '@motion';
+import { reducedMotion } from '@motion';
 import { column, row, type Path } from './paths.ts';
 
 const TIME = 380;
@@ -9,7 +9,7 @@ const place = (cell: number) => at(column(cell), row(cell));
 /** Moves a tile that already lies at the end of its path along that path. */
 export function travel(node: HTMLElement, path: Path, ms = TIME): void {
   for (const animation of node.getAnimations()) animation.cancel();
-  if (still()) {
+  if (reducedMotion()) {
     node.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 120 });
     return;
   }

@@ -1,6 +1,3 @@
-game-echo = Echo
-game-echo-line = Be the highest, and the only one
-
 echo-round = Round { $round }, to { $target }
 echo-pick = Which number will nobody else think of?
 echo-pick-hint = The highest without an echo counts

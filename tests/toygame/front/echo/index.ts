@@ -1,9 +1,15 @@
-import type { GameModule } from '@games';
-import Board from './Board.svelte';
-import en from './en.ftl?raw';
-import pl from './pl.ftl?raw';
-import Rules from './Rules.svelte';
+import type { GameModule } from "@games";
+import Board from "./Board.svelte";
+import en from "./en.ftl?raw";
+import pl from "./pl.ftl?raw";
+import Rules from "./Rules.svelte";
+import type { Public } from "./schema.gen.ts";
 
-const echo: GameModule = { name: 'echo', room: 'tile', words: { en, pl }, Board, Rules };
+const echo: GameModule<Public> = {
+  words: { en, pl },
+  Board,
+  Rules,
+  scores: (view) => view.scores,
+};
 
 export default echo;

@@ -1,6 +1,3 @@
-game-echo = Echo
-game-echo-line = Najwyżej, byle w pojedynkę
-
 echo-round = Runda { $round }, gramy do { $target }
 echo-pick = Na jaką liczbę nikt inny nie wpadnie?
 echo-pick-hint = Liczy się najwyższa bez echa

@@ -2,23 +2,23 @@ import type { FromPerson, FromTable } from './schema.gen.ts';
 
 const SOONEST = 250;
 const LATEST = 8000;
-/** Nothing heard for so long: a page cannot see the protocol's own pings, so the line is opened anew to be sure. */
+/** Nothing heard for so long: a page cannot see the protocol's own pings, so the connection is opened anew to be sure. */
 const STALE_AFTER = 40_000;
-/** A line on which the table does not greet us by then is dead, whatever the socket believes. */
+/** A connection on which the table does not greet us by then is dead, whatever the socket believes. */
 const GREETED_WITHIN = 6000;
 
-export interface Hearer {
-  heard(message: FromTable): void;
-  /** The line is open and the table has greeted us. */
+export interface ConnectionListener {
+  received(message: FromTable): void;
+  /** The connection is open and the table has greeted us. */
   opened(): void;
-  /** The line went quiet; `everOpen` tells whether this page was ever at the table. */
-  quiet(everOpen: boolean): void;
+  /** The connection broke, and is tried again; `everOpen` tells whether this page was ever at the table. */
+  lost(everOpen: boolean): void;
 }
 
-/** A line to a table that mends itself: on a dead socket, on wake, on a change of network. */
-export class Line {
+/** A connection to a table that mends itself: on a dead socket, on wake, on a change of network. */
+export class Connection {
   #address: string;
-  #hearer: Hearer;
+  #listener: ConnectionListener;
   #socket: WebSocket | null = null;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #watch: ReturnType<typeof setInterval> | undefined;
@@ -30,28 +30,28 @@ export class Line {
   #stop = new AbortController();
 
   /** A screen is a second window that only shows. */
-  constructor(code: string, hearer: Hearer, screen = false) {
+  constructor(code: string, listener: ConnectionListener, screen = false) {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     this.#address = `${scheme}://${location.host}/ws/${code}${screen ? '?screen' : ''}`;
-    this.#hearer = hearer;
+    this.#listener = listener;
     this.#listenForWaking();
     this.#connect();
   }
 
-  /** Sends if the line is open; what matters is sent again by whoever keeps it. */
+  /** Sends if the connection is open; what matters is sent again by whoever keeps it. */
   send(message: FromPerson): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
     return true;
   }
 
-  /** Whether the table has greeted us on this line. */
+  /** Whether the table has greeted us on this connection. */
   get open(): boolean {
     return this.#greeted && this.#socket?.readyState === WebSocket.OPEN;
   }
 
   /** Tries at once instead of waiting. */
-  now(): void {
+  retryNow(): void {
     if (this.#over || this.open) return;
     this.#failures = 0;
     this.#connect();
@@ -76,10 +76,10 @@ export class Line {
     network?.addEventListener('change', () => this.#reconnect(), { signal });
   }
 
-  /** Timers sleep with the page: on waking the line may be long dead without knowing it. */
+  /** Timers sleep with the page: on waking the connection may be long dead without knowing it. */
   #wake(): void {
     if (this.#socket !== null) this.#checkAlive();
-    else this.now();
+    else this.retryNow();
   }
 
   #connect(): void {
@@ -96,9 +96,9 @@ export class Line {
         this.#failures = 0;
         this.#greeted = true;
         this.#everOpen = true;
-        this.#hearer.opened();
+        this.#listener.opened();
       }
-      this.#hearer.heard(message);
+      this.#listener.received(message);
     };
     socket.onclose = () => this.#lost();
   }
@@ -121,7 +121,7 @@ export class Line {
     const wait = Math.min(LATEST, SOONEST * 2 ** this.#failures) * (0.5 + Math.random() / 2);
     this.#failures += 1;
     this.#retry = setTimeout(() => this.#connect(), wait);
-    this.#hearer.quiet(this.#everOpen);
+    this.#listener.lost(this.#everOpen);
   }
 
   #drop(): void {

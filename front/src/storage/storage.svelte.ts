@@ -1,11 +1,11 @@
 /** One of a few words that this browser remembers; a browser that keeps nothing gets the fallback each time. */
-export class Kept<T extends string> {
+export class StoredChoice<T extends string> {
   #key: string;
   #value: T;
 
   constructor(key: string, choices: readonly T[], fallback: T) {
     this.#key = `unspoken.${key}`;
-    const found = remembered(this.#key);
+    const found = readStored(this.#key);
     this.#value = $state(choices.find((choice) => choice === found) ?? fallback);
   }
 
@@ -15,12 +15,12 @@ export class Kept<T extends string> {
 
   set value(value: T) {
     this.#value = value;
-    remember(this.#key, value);
+    writeStored(this.#key, value);
   }
 }
 
 /** What was kept under this name. Storage can be forbidden altogether: then nothing was. */
-export function remembered(key: string): string | null {
+export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
@@ -28,7 +28,7 @@ export function remembered(key: string): string | null {
   }
 }
 
-export function remember(key: string, value: string): void {
+export function writeStored(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {

@@ -1,0 +1,20 @@
+import type { GameCover } from '@games';
+import picture from './door.webp';
+import './theme.css';
+
+const cover: GameCover = {
+  place: 1,
+  picture,
+  words: {
+    en: {
+      title: 'Rorschach',
+      tagline: 'Read a friend’s mind in ink',
+    },
+    pl: {
+      title: 'Rorschach',
+      tagline: 'Czytaj w myślach z atramentu',
+    },
+  },
+};
+
+export default cover;

@@ -1,0 +1,15 @@
+import type { Team, Teams } from '@games';
+import { t } from '@words';
+import type { Public } from './schema.gen.ts';
+
+/** The team of this number: by day the first one, by night the second. */
+export function teamOf(number: number): Team {
+  return number === 0
+    ? { number: 0, name: t('ror-team-0'), icon: 'sun' }
+    : { number: 1, name: t('ror-team-1'), icon: 'moon' };
+}
+
+export const teams: Teams<Public> = {
+  both: () => [teamOf(0), teamOf(1)],
+  inPlay: (view) => view.teams.map(teamOf),
+};

@@ -1,0 +1,20 @@
+import type { GameCover } from '@games';
+import picture from './door.webp';
+import './theme.css';
+
+const cover: GameCover = {
+  place: 3,
+  picture,
+  words: {
+    en: {
+      title: 'Telepathic',
+      tagline: 'Win together without a word',
+    },
+    pl: {
+      title: 'Telepathic',
+      tagline: 'Wygrajcie razem bez słowa',
+    },
+  },
+};
+
+export default cover;

@@ -1,0 +1,23 @@
+import type { CoverWords, GameCover } from '@games';
+import { language } from '@words';
+import { covers } from 'virtual:games';
+
+/** What the page knows of a game before it is loaded; null for a game that only the house knows. */
+export function coverOf(game: string): GameCover | null {
+  return covers[game] ?? null;
+}
+
+/** What stands on a game's cover, in the language spoken now. */
+export function coverWords(game: string): CoverWords | null {
+  return coverOf(game)?.words[language()] ?? null;
+}
+
+/** What a game is called; one without a cover is called by its own name. */
+export function gameTitle(game: string): string {
+  return coverWords(game)?.title ?? game.charAt(0).toUpperCase() + game.slice(1);
+}
+
+/** The theme in which a game is shown, for `data-theme` and `data-accent`; null for the page's own. */
+export function themeOf(game: string): string | null {
+  return coverOf(game) === null ? null : game;
+}

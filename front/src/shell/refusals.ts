@@ -1,0 +1,20 @@
+import { toast } from '@ui';
+import { RefusedError } from '@wire';
+import { hasSentence, t, type Facts } from '@words';
+
+/** Why something was not done, in a sentence. */
+export function refusalSentence(code: string, facts: Facts = {}): string {
+  const id = `refused-${code}`;
+  return hasSentence(id) ? t(id, facts) : t('refused-not-now');
+}
+
+/** Says why something was not done. */
+export function showRefusal(code: string, facts: Facts = {}): void {
+  toast(refusalSentence(code, facts), 'refused');
+}
+
+/** Says why a request to the house failed; anything that is no refusal is a fault of ours and goes on up. */
+export function showError(error: unknown): void {
+  if (!(error instanceof RefusedError)) throw error;
+  showRefusal(error.code, error.facts);
+}

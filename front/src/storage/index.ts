@@ -1,0 +1,1 @@
+export { StoredChoice, readStored, writeStored } from './storage.svelte.ts';

@@ -1,0 +1,13 @@
+import { StoredChoice } from '@storage';
+
+/** Day, evening, or whatever the system says. (Browsers remember it as the theme, which it was called once.) */
+export const schemeChoice = new StoredChoice('theme', ['auto', 'light', 'dark'], 'auto');
+
+const evening = matchMedia('(prefers-color-scheme: dark)');
+let systemDark = $state(evening.matches);
+evening.addEventListener('change', (event) => (systemDark = event.matches));
+
+/** Whether the lamp is lit and the curtains are drawn. */
+export function isDark(): boolean {
+  return schemeChoice.value === 'dark' || (schemeChoice.value === 'auto' && systemDark);
+}
