@@ -1,14 +1,7 @@
 import { t } from '@words';
 import type { Play } from './play.svelte.ts';
+import { said, type Said } from './said.ts';
 import { verdict } from './verdict.ts';
-
-/** What stands atop the stage: what now, and a hint under it. */
-export interface Said {
-  text: string;
-  hint: string;
-}
-
-const said = (text: string, hint = ''): Said => ({ text, hint });
 
 /** The line of this moment, as this viewer needs it. */
 export function line(play: Play): Said {

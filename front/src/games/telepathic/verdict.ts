@@ -1,6 +1,6 @@
 import { language, t } from '@words';
-import type { Said } from './lines.ts';
 import type { Play } from './play.svelte.ts';
+import type { Said } from './said.ts';
 import type { Condition } from './schema.gen.ts';
 
 /** How it ended, in one line and a sentence under it. */
