@@ -1,7 +1,12 @@
+import { fileURLToPath } from 'node:url';
 import js from '@eslint/js';
+import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import svelte from 'eslint-plugin-svelte';
 import globals from 'globals';
 import ts from 'typescript-eslint';
+import { zones } from './arrows.js';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
 
 export default ts.config(
   { ignores: ['node_modules', 'dist', '**/*.gen.ts'] },
@@ -11,6 +16,15 @@ export default ts.config(
   ...svelte.configs.prettier,
   {
     languageOptions: { globals: { ...globals.browser } },
+    plugins: { 'import-x': importX },
+    settings: {
+      'import-x/resolver-next': [
+        createNodeResolver({
+          extensions: ['.ts', '.js', '.svelte'],
+          tsconfig: { configFile: `${here}tsconfig.json` },
+        }),
+      ],
+    },
     rules: {
       eqeqeq: 'error',
       'no-console': ['error', { allow: ['error', 'warn'] }],
@@ -18,10 +32,29 @@ export default ts.config(
       'no-undef': 'off',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       'max-lines': ['error', { max: 400, skipBlankLines: false }],
+      'import-x/no-restricted-paths': ['error', { basePath: here, zones }],
+      'import-x/no-unresolved': ['error', { ignore: ['^virtual:'] }],
+      'import-x/no-duplicates': 'error',
     },
   },
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: ts.parser } },
+  },
+  {
+    // What is run by Node beside the page.
+    files: ['*.js'],
+    languageOptions: { globals: { ...globals.node } },
+    rules: { 'no-console': 'off' },
+  },
+  {
+    files: ['src/**'],
+    ignores: ['src/app/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { paths: [{ name: 'virtual:games', message: 'app/ knows which games there are: ask it.' }] },
+      ],
+    },
   },
 );

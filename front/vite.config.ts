@@ -13,7 +13,7 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: /^@(ui|words|wire|motion|storage|games)$/, replacement: here('src/$1/index.ts') },
-      { find: /^@(ui|words|wire|motion)\//, replacement: here('src/$1/') },
+      { find: /^@(ui|wire|app|table)\//, replacement: here('src/$1/') },
     ],
     dedupe: ['svelte'],
   },

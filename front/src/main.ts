@@ -1,8 +1,7 @@
 import { mount } from 'svelte';
 import './ui/base.css';
-import { setLanguage } from '@words';
-import App from './shell/App.svelte';
-import { preferredLanguage } from './words/words.svelte.ts';
+import { preferredLanguage, setLanguage } from '@words';
+import App from './pages/App.svelte';
 
 const target = document.getElementById('page');
 if (target === null) throw new Error('the page has no place to stand');

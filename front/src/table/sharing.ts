@@ -1,6 +1,6 @@
 import { toast } from '@ui';
 import { t } from '@words';
-import { house } from '../shell/house.svelte.ts';
+import { house } from '@app/house.svelte.ts';
 
 /** The way to a table for friends; the host's own address may be one that only this machine knows. */
 export const linkTo = (code: string) => `${house()?.address ?? location.origin}/t/${code}`;

@@ -1,6 +1,6 @@
 import { uploadPicture, changeDeck, forgetAlts, fetchOwnDeck, RefusedError, removePicture } from '@wire';
 import type { DeckChange, OwnDeck } from '@wire';
-import { showError } from '../shell/refusals.ts';
+import { showError } from '@app/refusals.ts';
 
 /** Files that are on their way at the same time; the server takes one after the other anyway. */
 const AT_ONCE = 2;

@@ -10,6 +10,5 @@ export { default as Slip } from './Slip.svelte';
 export { default as TeamMark } from './TeamMark.svelte';
 export { default as BotThoughts } from './BotThoughts.svelte';
 export { default as Zoom } from './Zoom.svelte';
-export { altOf } from '@wire/alts.svelte.ts';
 export { toast } from './toasts.svelte.ts';
 export type { IconName } from './icons.ts';

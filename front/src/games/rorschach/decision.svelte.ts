@@ -1,5 +1,24 @@
-import { same, type Play, type Wish } from './play.svelte.ts';
 import { majority } from './preview.ts';
+import type { Private, Public, Symbol } from './schema.gen.ts';
+import { same, type Proposal, type Wish } from './wishes.ts';
+
+/** What a decision has to know of the game. */
+interface Deciding {
+  readonly table: { readonly seat: number | null };
+  readonly view: Public;
+  readonly mine: Private | null;
+  /** Seats whose voices count. */
+  readonly voices: readonly number[];
+  /** What I have proposed, and what others of my team have. */
+  readonly wish: Wish | null;
+  readonly others: readonly Proposal[];
+  /** What I point at. */
+  readonly image: string | null;
+  readonly symbol: Symbol | null;
+  readonly chosen: number | null;
+  pointAt(wish: Wish | null): void;
+  answer(wish: Wish): Promise<boolean>;
+}
 
 /** What the main button would do: say it alone, propose it to the team, or agree with those who did. */
 export interface Offer {
@@ -12,9 +31,9 @@ export interface Offer {
 /** A team's decision, as one of the team makes it (ALL-06). */
 export class Decision {
   busy = $state(false);
-  readonly #play: Play;
+  readonly #play: Deciding;
 
-  constructor(play: Play) {
+  constructor(play: Deciding) {
     this.#play = play;
   }
 

@@ -15,19 +15,10 @@ import {
   type Symbol,
 } from './schema.gen.ts';
 import { NUMERALS } from './symbols.ts';
+import { same, type Proposal, type Wish } from './wishes.ts';
 
-export type Wish = NonNullable<NonNullable<Private['proposals']>[number]>;
 /** What a viewer is in this round. */
 export type Role = Private['role'] | 'watcher';
-
-/** What some of the team propose, and who they are, in seat order. */
-export interface Proposal {
-  wish: Wish;
-  seats: number[];
-}
-
-export const same = (one: Wish | null, other: Wish | null): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
 
 /** The word on a slip in the language that is spoken here. */
 export const wordOf = (word: ShownWord): string =>

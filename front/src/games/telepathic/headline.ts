@@ -1,15 +1,8 @@
 import { t } from '@words';
 import { movementOf, setsOf } from './cards.ts';
 import type { Play } from './play.svelte.ts';
+import { line, type Headline } from './headlineLine.ts';
 import { verdict } from './verdict.ts';
-
-/** What stands atop the stage: what now, and a hint under it. */
-export interface Headline {
-  text: string;
-  hint: string;
-}
-
-const line = (text: string, hint = ''): Headline => ({ text, hint });
 
 /** The headline of this moment, as this viewer needs it. */
 export function headline(play: Play): Headline {

@@ -2,6 +2,11 @@ import type { CoverWords, GameCover } from '@games';
 import { language } from '@words';
 import { covers } from 'virtual:games';
 
+/** The games that this page was built with, in the order of the alphabet. */
+export function gameNames(): string[] {
+  return Object.keys(covers).sort();
+}
+
 /** What the page knows of a game before it is loaded; null for a game that only the house knows. */
 export function coverOf(game: string): GameCover | null {
   return covers[game] ?? null;
