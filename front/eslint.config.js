@@ -55,6 +55,14 @@ export default ts.config(
         'error',
         { paths: [{ name: 'virtual:games', message: 'app/ knows which games there are: ask it.' }] },
       ],
+      // The rule above does not see import().
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "ImportExpression[source.value='virtual:games']",
+          message: 'app/ knows which games there are: ask it.',
+        },
+      ],
     },
   },
 );
