@@ -15,7 +15,13 @@ from unspoken.kernel.game import AnyGame, Game
 from unspoken.tables.games import find_games
 
 ROOT = Path(__file__).parents[2]
-PACKAGES = [*(f"unspoken.games.{name}" for name in find_games()), "toygame", "unspoken.cli.pattern.game"]
+PAGE_LAYOUT = ("cover.ts", "theme.css", "index.ts", "en.ftl", "schema.gen.ts")
+"""The files that every game has on the page."""
+PAGES = [
+    *(ROOT / "front" / "src" / "games" / name for name in find_games()),
+    ROOT / "tests" / "toygame" / "front" / "echo",
+]
+PACKAGES = [*(f"unspoken.games.{name}" for name in find_games()), "toygame", "unspoken.cli.template.game"]
 """Every game on the shelf, the toy game from outside, and the one that `new-game` lays out."""
 LAYOUT = (
     "RULES.md",
@@ -144,4 +150,11 @@ def test_a_new_game_is_laid_out_in_the_same_files() -> None:
 def test_the_walk_through_a_game_lists_the_same_files() -> None:
     """In the same order, so that it can be read beside a game."""
     text = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
-    assert tuple(re.findall(r"^\| `([^`]+)`", text, re.MULTILINE)) == LAYOUT
+    assert tuple(re.findall(r"^\| `([^`]+)`", text, re.MULTILINE)) == (*LAYOUT, *PAGE_LAYOUT)
+
+
+@pytest.mark.parametrize("folder", PAGES, ids=lambda folder: folder.name)
+@pytest.mark.parametrize("file", PAGE_LAYOUT)
+def test_the_page_of_a_game_has_the_same_files(folder: Path, file: str) -> None:
+    """A game brings its cover, its theme, its module and its sentences; nothing of it lies elsewhere."""
+    assert (folder / file).is_file()

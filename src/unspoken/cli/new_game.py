@@ -7,12 +7,12 @@ import keyword
 import re
 from pathlib import Path
 
-from unspoken.cli.pattern.game import GAME
 from unspoken.cli.serve import complain
+from unspoken.cli.template.game import GAME
 from unspoken.tables.games import find_games
 from unspoken.web.typescript import game_types
 
-_PATTERN = Path(__file__).parent / "pattern"
+_TEMPLATE = Path(__file__).parent / "template"
 _NAME = re.compile(r"[a-z][a-z0-9]{1,15}")
 _GAMES = Path("src", "unspoken", "games")
 _PAGES = Path("front", "src", "games")
@@ -49,20 +49,20 @@ def files(name: str) -> dict[Path, str]:
         "goldens": Path("tests", "goldens"),
     }
     made = {
-        place / renamed(str(path.relative_to(_PATTERN / folder)), name): renamed(
+        place / renamed(str(path.relative_to(_TEMPLATE / folder)), name): renamed(
             path.read_text(encoding="utf-8"), name
         )
         for folder, place in places.items()
-        for path in sorted((_PATTERN / folder).rglob("*"))
+        for path in sorted((_TEMPLATE / folder).rglob("*"))
         if path.is_file() and path.suffix != ".pyc"
     }
     return {**made, _PAGES / name / "schema.gen.ts": renamed(game_types(GAME), name)}
 
 
 def renamed(text: str, name: str) -> str:
-    """A text of the pattern in the new game's name: its modules, its rule ids, its title."""
+    """A text of the template in the new game's name: its modules, its rule ids, its title."""
     words = {
-        "unspoken.cli.pattern.game": f"unspoken.games.{name}",
+        "unspoken.cli.template.game": f"unspoken.games.{name}",
         "PAT-": f"{name[:3].upper()}-",
         "Pattern": name.capitalize(),
         "pattern": name,

@@ -65,6 +65,7 @@ class OriginGuard:
         self._names = names
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request through, or turn it away."""
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return

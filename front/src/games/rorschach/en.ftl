@@ -230,6 +230,12 @@ ror-won-hint =
         [one] in one round
        *[other] in { $rounds } rounds
     }
+ror-shared = You read each other alike
+ror-shared-hint =
+    { $points } : { $other }, { $rounds ->
+        [one] in one round
+       *[other] in { $rounds } rounds
+    }
 ror-wall = The blots of { $team }
 ror-no-prints = A bare wall. It has its charm.
 ror-print = { $subject }, round { $round }

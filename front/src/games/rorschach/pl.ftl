@@ -232,6 +232,14 @@ ror-won-hint =
         [many] w { $rounds } rundach
        *[other] w { $rounds } rundach
     }
+ror-shared = Czytacie sobie w myślach jednakowo
+ror-shared-hint =
+    { $points } : { $other }, { $rounds ->
+        [one] w jednej rundzie
+        [few] w { $rounds } rundach
+        [many] w { $rounds } rundach
+       *[other] w { $rounds } rundach
+    }
 ror-wall = Plamy drużyny { $team }
 ror-no-prints = Pusta ściana. Też ma swój urok.
 ror-print = { $subject }, runda { $round }

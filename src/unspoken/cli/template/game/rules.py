@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from unspoken.cli.pattern.game.events import Event, Picked, WentOn
-from unspoken.cli.pattern.game.types import HIGHEST, Command, GoOn, Phase, Pick, Private, Public, State
+from unspoken.cli.template.game.events import Event, Picked, WentOn
+from unspoken.cli.template.game.types import HIGHEST, Command, GoOn, Phase, Pick, Private, Public, State
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import Ask, Channel, Millis, Outcome, Refused, Seat
 from unspoken.kernel.seats import BySeat, every_seat, left_of

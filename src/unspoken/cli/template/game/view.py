@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from unspoken.cli.pattern.game.types import Phase, Private, Public, State
+from unspoken.cli.template.game.types import Phase, Private, Public, State
 from unspoken.kernel.game import Seat
 
 

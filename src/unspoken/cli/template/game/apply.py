@@ -6,8 +6,8 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
-from unspoken.cli.pattern.game.events import Event, GameEnded, Picked, Revealed, RoundBegan, WentOn
-from unspoken.cli.pattern.game.types import Phase, State
+from unspoken.cli.template.game.events import Event, GameEnded, Picked, Revealed, RoundBegan, WentOn
+from unspoken.cli.template.game.types import Phase, State
 from unspoken.kernel.seats import put
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from unspoken.cli.pattern.game.types import HIGHEST, Command, GoOn, Phase, Pick, State
+from unspoken.cli.template.game.types import HIGHEST, Command, GoOn, Phase, Pick, State
 from unspoken.kernel.game import Ask
 from unspoken.kernel.pace import limit
 from unspoken.kernel.seats import every_seat

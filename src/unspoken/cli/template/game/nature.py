@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from unspoken.cli.pattern.game.events import Event, GameEnded, Revealed, RoundBegan
-from unspoken.cli.pattern.game.rules import gains_of
-from unspoken.cli.pattern.game.types import Phase, State
+from unspoken.cli.template.game.events import Event, GameEnded, Revealed, RoundBegan
+from unspoken.cli.template.game.rules import gains_of
+from unspoken.cli.template.game.types import Phase, State
 from unspoken.kernel.game import Millis, Moment
 from unspoken.kernel.pace import limit
 from unspoken.kernel.seats import every_seat

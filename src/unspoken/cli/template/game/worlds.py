@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from unspoken.cli.pattern.game.types import HIGHEST, Materials, Options, Phase, State
+from unspoken.cli.template.game.types import HIGHEST, Materials, Options, Phase, State
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import Viewer
 from unspoken.kernel.pace import Pace

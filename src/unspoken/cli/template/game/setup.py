@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from unspoken.cli.pattern.game.types import Materials, Options, Phase, State
+from unspoken.cli.template.game.types import Materials, Options, Phase, State
 from unspoken.kernel.game import Seat
 from unspoken.kernel.shelf import Shelf
 

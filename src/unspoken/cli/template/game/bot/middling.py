@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from unspoken.cli.pattern.game.types import HIGHEST, Command, GoOn, Pick, Private, Public
+from unspoken.cli.template.game.types import HIGHEST, Command, GoOn, Pick, Private, Public
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import Ask, Seat, Why
 from unspoken.kernel.lore import Lore

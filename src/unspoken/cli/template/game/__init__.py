@@ -1,16 +1,16 @@
 """Pattern: everybody picks a number in silence, and thinking like the left neighbour counts."""
 
-from unspoken.cli.pattern.game.apply import apply
-from unspoken.cli.pattern.game.asks import asks
-from unspoken.cli.pattern.game.bot import BOTS
-from unspoken.cli.pattern.game.events import Event
-from unspoken.cli.pattern.game.nature import settle
-from unspoken.cli.pattern.game.rules import channels, decide, due, outcome, sample
-from unspoken.cli.pattern.game.setup import gather, setup
-from unspoken.cli.pattern.game.types import Command, Materials, Options, Private, Public, State
-from unspoken.cli.pattern.game.upgrades import UPGRADES
-from unspoken.cli.pattern.game.view import private, public
-from unspoken.cli.pattern.game.worlds import resample, trials
+from unspoken.cli.template.game.apply import apply
+from unspoken.cli.template.game.asks import asks
+from unspoken.cli.template.game.bot import BOTS
+from unspoken.cli.template.game.events import Event
+from unspoken.cli.template.game.nature import settle
+from unspoken.cli.template.game.rules import channels, decide, due, outcome, sample
+from unspoken.cli.template.game.setup import gather, setup
+from unspoken.cli.template.game.types import Command, Materials, Options, Private, Public, State
+from unspoken.cli.template.game.upgrades import UPGRADES
+from unspoken.cli.template.game.view import private, public
+from unspoken.cli.template.game.worlds import resample, trials
 from unspoken.kernel.game import Game
 
 GAME: Game[Options, Materials, State, Command, Event, Public, Private] = Game(

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from unspoken.cli.pattern.game import GAME
-from unspoken.cli.pattern.game.rules import gains_of
-from unspoken.cli.pattern.game.types import GoOn, Materials, Options, Pick, State
+from unspoken.cli.template.game import GAME
+from unspoken.cli.template.game.rules import gains_of
+from unspoken.cli.template.game.types import GoOn, Materials, Options, Pick, State
 from unspoken.kernel.game import Millis, Outcome, Refused, Seat
 from unspoken.kernel.session import Session, open_session, submit, tick
 
