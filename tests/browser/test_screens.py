@@ -72,6 +72,11 @@ def test_every_screen_of_an_evening(browsers: Browsers, size: str, scheme: str) 
     expect(start).to_be_visible(timeout=PATIENCE)
     check(zofia)
     start.click()
+    check_a_round(zofia, ola, jan)
+
+
+def check_a_round(zofia: Player, ola: Player, jan: Player) -> None:
+    """Every phase of the first round, as the teller and as another sees it."""
     zofia.sees_phase("telling")
     check(zofia)
     zofia.pick(0)

@@ -74,13 +74,13 @@ def _thoughts(
     """When each bot will have thought about each question that calls it; a new one starts a new thought."""
     asked = [(ask.seat, ask.key) for ask in session.asks if game.calls_bots(ask)]
     fresh = [seat for seat, key in asked if (seat, key) not in before]
-    sights = {seat: json.decode(raw, type=Frame) for seat, raw in frames(game, session, fresh).items()}
+    decoded = {seat: json.decode(raw, type=Frame) for seat, raw in frames(game, session, fresh).items()}
     thinking: dict[tuple[Seat, str], Millis] = {}
     for seat, key in asked:
         if (seat, key) in before:
             thinking[seat, key] = before[seat, key]
         else:
-            question = next(one for one in sights[seat].asks if one.key == key and game.calls_bots(one))
+            question = next(one for one in decoded[seat].asks if one.key == key and game.calls_bots(one))
             thinking[seat, key] = Millis(now + human_time(game, question, luck))
     return thinking
 

@@ -20,7 +20,7 @@ class Unreadable(ValueError):
 
 
 def decode_command(game: Game[O, M, S, C, E, P, Q], raw: bytes | msgspec.Raw) -> C:
-    """A player's wish as it came over the wire."""
+    """A player's command as it came over the wire."""
     command: C = _decoder(game.commands).decode(raw)
     return command
 

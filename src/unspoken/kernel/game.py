@@ -30,7 +30,7 @@ _Q = TypeVar("_Q", contravariant=True)
 
 
 class Refused(Exception):
-    """A wish that the rules do not grant now; nothing has changed. Its facts are sent: no secrets."""
+    """What was asked for is not granted now; nothing has changed. Its facts are sent: no secrets."""
 
     def __init__(self, code: str, **facts: str | int) -> None:
         super().__init__(code, facts)

@@ -1,4 +1,4 @@
-"""What can go wrong around a table that is nobody's wish."""
+"""What can go wrong around a table though nobody did anything wrong."""
 
 
 class Conflict(Exception):

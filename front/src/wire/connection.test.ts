@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Connection, type ConnectionListener } from './connection.ts';
+import type { FromTable } from './schema.gen.ts';
+
+/** The browser's own socket, which does only what a test lets happen. */
+class BrowserSocket {
+  static readonly OPEN = 1;
+  static all: BrowserSocket[] = [];
+  readyState = 0;
+  sent: string[] = [];
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  readonly address: string;
+
+  constructor(address: string) {
+    this.address = address;
+    BrowserSocket.all.push(this);
+  }
+
+  send(text: string): void {
+    this.sent.push(text);
+  }
+
+  close(): void {
+    this.readyState = 3;
+  }
+
+  receives(message: FromTable): void {
+    this.readyState = BrowserSocket.OPEN;
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const WELCOME: FromTable = { type: 'welcome', code: 'ABC234', you: 0 };
+const newest = (): BrowserSocket => BrowserSocket.all.at(-1) as BrowserSocket;
+
+class Notebook implements ConnectionListener {
+  heard: string[] = [];
+  received(message: FromTable): void {
+    this.heard.push(message.type);
+  }
+  opened(): void {
+    this.heard.push('opened');
+  }
+  lost(everOpen: boolean): void {
+    this.heard.push(everOpen ? 'lost' : 'rejected');
+  }
+}
+
+let listener: Notebook;
+let connection: Connection;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', BrowserSocket);
+  vi.stubGlobal('location', { protocol: 'https:', host: 'table.example' });
+  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('document', { addEventListener: () => undefined, visibilityState: 'visible' });
+  vi.stubGlobal('navigator', {});
+  BrowserSocket.all = [];
+  listener = new Notebook();
+  connection = new Connection('ABC234', listener);
+});
+
+afterEach(() => {
+  connection.close();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+test('a page over https speaks over wss', () => {
+  expect(newest().address).toBe('wss://table.example/ws/ABC234');
+});
+
+test('it is open once the table has greeted us, and not before', () => {
+  const before = connection.open;
+  newest().receives(WELCOME);
+  expect([before, connection.open, listener.heard]).toEqual([false, true, ['opened', 'welcome']]);
+});
+
+test('what is sent before it is open is not sent', () => {
+  expect([connection.send({ type: 'hello', token: 'x' }), newest().sent]).toEqual([false, []]);
+});
+
+test('a broken connection is opened anew', () => {
+  newest().receives(WELCOME);
+  newest().onclose?.();
+  vi.advanceTimersByTime(250);
+  expect([BrowserSocket.all.length, listener.heard.at(-1)]).toEqual([2, 'lost']);
+});
+
+test('whoever was never let in is told so', () => {
+  newest().onclose?.();
+  expect(listener.heard).toEqual(['rejected']);
+});
+
+test.each([
+  [0, 250],
+  [1, 500],
+  [4, 4000],
+  [12, 8000],
+])('after %i failures it waits %i milliseconds at most', (failures, wait) => {
+  vi.spyOn(Math, 'random').mockReturnValue(1);
+  for (let failure = 0; failure < failures; failure++) {
+    newest().onclose?.();
+    vi.advanceTimersToNextTimer();
+  }
+  const before = BrowserSocket.all.length;
+  newest().onclose?.();
+  vi.advanceTimersByTime(wait - 1);
+  const early = BrowserSocket.all.length;
+  vi.advanceTimersByTime(1);
+  expect([early - before, BrowserSocket.all.length - before]).toEqual([0, 1]);
+});
+
+test('a table that does not greet within six seconds is given up', () => {
+  vi.advanceTimersByTime(8001);
+  expect(listener.heard[0]).toBe('rejected');
+});
+
+test('silence of forty seconds opens it anew', () => {
+  newest().receives(WELCOME);
+  vi.advanceTimersByTime(44_000);
+  expect(BrowserSocket.all.length).toBe(2);
+});
+
+test('closed for good, it stays closed', () => {
+  connection.close();
+  vi.advanceTimersByTime(60_000);
+  expect([BrowserSocket.all.length, newest().readyState]).toEqual([1, 3]);
+});
