@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TypeAlias
 
 from msgspec import structs
 
+from tests.games.planted import PlantedLeak, Planting
 from unspoken.games.pareidolia import GAME
 from unspoken.games.pareidolia.cards import word_card
 from unspoken.games.pareidolia.events import Drew, Event, Guessed, Landed, Shuffled
@@ -21,15 +22,6 @@ Pareidolia: TypeAlias = Game[Options, Materials, State, Command, Event, Public, 
 Leaked: TypeAlias = tuple[object, ...]
 
 _HIDDEN = (Phase.KNOWING, Phase.TOSSING, Phase.PLAYING, Phase.BELL)
-
-
-@dataclass(frozen=True)
-class PlantedLeak:
-    """A leak, in a sentence: "Pareidolia tells …"; the game that leaks, and which check sees it first."""
-
-    tells: str
-    game: Pareidolia
-    caught: str = "exact"
 
 
 class LeakyPublic(Public, frozen=True):
@@ -187,7 +179,7 @@ LEAKS = [
                 distance(state, said.text) <= 4 for said in state.guesses if said.seat == seat and word(state)
             )
         ),
-        caught="course",
+        caught_by="course",
     ),
     PlantedLeak("the second artist what else was drawn", leaking_to_a_seat(lambda state, _seat: state.drawn)),
     PlantedLeak(
@@ -203,15 +195,15 @@ LEAKS = [
     PlantedLeak("letters of the word by refusing guesses", replace(GAME, decide=no_far_guesses)),
     PlantedLeak("how long the word is in the facts of a refusal", replace(GAME, decide=facts_of_a_refusal)),
     PlantedLeak(
-        "that a guess was close by a mark", replace(GAME, decide=close_guesses_marked), caught="course"
+        "that a guess was close by a mark", replace(GAME, decide=close_guesses_marked), caught_by="course"
     ),
-    PlantedLeak("the words: the deck is not shuffled", settling(unshuffled), caught="drawn"),
+    PlantedLeak("the words: the deck is not shuffled", settling(unshuffled), caught_by="drawn"),
     PlantedLeak(
         "the three cards: they are drawn in the order of the alphabet",
         settling(drawn_in_order),
-        caught="drawn",
+        caught_by="drawn",
     ),
-    PlantedLeak("the word by the way a cloud lands", settling(turned_by_the_word), caught="course"),
+    PlantedLeak("the word by the way a cloud lands", settling(turned_by_the_word), caught_by="course"),
 ]
 HARMLESS = [
     PlantedLeak("everybody how many cards are left", leaking_to_all(lambda state: (len(state.deck),))),
@@ -226,3 +218,6 @@ def _asked(state: State, seat: Seat) -> list[str]:
 def short_games() -> list[tuple[int, Options, Materials]]:
     """Few players and few rounds."""
     return [trial for trial in trials() if trial[0] <= 5][:2]
+
+
+PLANTING = Planting(LEAKS, HARMLESS, short_games, every=5, games=40, harmless_games=4, short_harmless_games=4)

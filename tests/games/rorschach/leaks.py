@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TypeAlias
 
 from msgspec import structs
 
+from tests.games.planted import PlantedLeak, Planting
 from tests.games.rorschach.situations import materials
 from unspoken.games.rorschach import GAME
 from unspoken.games.rorschach.display import marks, symbol_on
@@ -31,15 +32,6 @@ from unspoken.kernel.seats import every_seat
 Rorschach: TypeAlias = Game[Options, Materials, State, Command, Event, Public, Private]
 Extra: TypeAlias = tuple[object, ...]
 """What a view tells beyond its own fields."""
-
-
-@dataclass(frozen=True)
-class Mutant:
-    """What it tells, in a sentence: "Rorschach tells …"; the game, and which check sees the leak first."""
-
-    tells: str
-    game: Rorschach
-    caught_by: str = "exact"
 
 
 class PublicAndMore(Public, frozen=True):
@@ -198,40 +190,44 @@ def unshuffled(state: State, moment: Moment) -> tuple[Event, ...]:
 
 
 LEAKS = [
-    Mutant("everybody the matching", tell_everybody(marks)),
-    Mutant("everybody the whole matching at the first reveal", tell_everybody(all_at_the_first_reveal)),
-    Mutant("everybody whether the first guess is right", tell_everybody(right_guess)),
-    Mutant("the subject's team the matching", tell_a_seat(to_team_mates)),
-    Mutant("the control team the matching", tell_a_seat(to_the_control)),
-    Mutant("the right guess by listing it first", ask_otherwise(truth_first)),
-    Mutant("the matching in the name of a question", ask_otherwise(matching_in_key)),
-    Mutant("whether the guess is right by the time left", ask_otherwise(longer_when_right)),
-    Mutant("the right symbol by refusing wrong ones", replace(GAME, decide=no_wrong_counters)),
-    Mutant("everybody what a team wishes", tell_everybody(lambda state: state.wishes)),
-    Mutant("the other team what a team wishes", tell_a_seat(lambda state, _seat: state.wishes)),
-    Mutant("everybody how many of a team agree", tell_everybody(most_backed)),
-    Mutant("everybody that a team leans", tell_everybody(lambda state: (state.lean is not None,))),
-    Mutant("the other team that a team leans", tell_a_seat(lambda state, _seat: (state.lean is not None,))),
-    Mutant(
+    PlantedLeak("everybody the matching", tell_everybody(marks)),
+    PlantedLeak("everybody the whole matching at the first reveal", tell_everybody(all_at_the_first_reveal)),
+    PlantedLeak("everybody whether the first guess is right", tell_everybody(right_guess)),
+    PlantedLeak("the subject's team the matching", tell_a_seat(to_team_mates)),
+    PlantedLeak("the control team the matching", tell_a_seat(to_the_control)),
+    PlantedLeak("the right guess by listing it first", ask_otherwise(truth_first)),
+    PlantedLeak("the matching in the name of a question", ask_otherwise(matching_in_key)),
+    PlantedLeak("whether the guess is right by the time left", ask_otherwise(longer_when_right)),
+    PlantedLeak("the right symbol by refusing wrong ones", replace(GAME, decide=no_wrong_counters)),
+    PlantedLeak("everybody what a team wishes", tell_everybody(lambda state: state.wishes)),
+    PlantedLeak("the other team what a team wishes", tell_a_seat(lambda state, _seat: state.wishes)),
+    PlantedLeak("everybody how many of a team agree", tell_everybody(most_backed)),
+    PlantedLeak("everybody that a team leans", tell_everybody(lambda state: (state.lean is not None,))),
+    PlantedLeak(
+        "the other team that a team leans", tell_a_seat(lambda state, _seat: (state.lean is not None,))
+    ),
+    PlantedLeak(
         "that a team leans by a clock",
         replace(GAME, due=lambda state: state.due or GAME.hidden_due(state)),
         caught_by="order",
     ),
-    Mutant("that a team leans by a channel", replace(GAME, channels=hum_when_leaning)),
-    Mutant("who has proposed by no longer waiting for them", ask_otherwise(owed_until_proposed)),
-    Mutant("everybody who proposed last", remember_arrivals(last_arrival), caught_by="order"),
-    Mutant("everybody how often was proposed", remember_arrivals(how_often), caught_by="order"),
-    Mutant("everybody the next image of the pile", tell_everybody(lambda state: state.image_pile[:1])),
-    Mutant("everybody the next word of the pile", tell_everybody(lambda state: state.word_pile[:1])),
-    Mutant("the images to come: they are not shuffled", replace(GAME, settle=unshuffled), caught_by="drawn"),
+    PlantedLeak("that a team leans by a channel", replace(GAME, channels=hum_when_leaning)),
+    PlantedLeak("who has proposed by no longer waiting for them", ask_otherwise(owed_until_proposed)),
+    PlantedLeak("everybody who proposed last", remember_arrivals(last_arrival), caught_by="order"),
+    PlantedLeak("everybody how often was proposed", remember_arrivals(how_often), caught_by="order"),
+    PlantedLeak("everybody the next image of the pile", tell_everybody(lambda state: state.image_pile[:1])),
+    PlantedLeak("everybody the next word of the pile", tell_everybody(lambda state: state.word_pile[:1])),
+    PlantedLeak(
+        "the images to come: they are not shuffled", replace(GAME, settle=unshuffled), caught_by="drawn"
+    ),
 ]
 HARMLESS = [
-    Mutant("everybody how many images are left", tell_everybody(lambda state: (len(state.image_pile),))),
-    Mutant(
+    PlantedLeak("everybody how many images are left", tell_everybody(lambda state: (len(state.image_pile),))),
+    PlantedLeak(
         "the subject the own matching twice",
         tell_a_seat(lambda state, seat: marks(state) if seat == state.subject else ()),
     ),
-    Mutant(
+    PlantedLeak(
         "everybody the matching once it is scored",
         tell_everybody(lambda state: marks(state) if state.phase is Phase.SCORED else ()),
     ),
@@ -245,3 +241,6 @@ def short_games() -> list[tuple[int, Options, Materials]]:
         (6, Options(pace=Pace.BRISK), materials(24, 18)),
         (7, Options(may_decline=True, pace=Pace.OFF), materials(24, 18)),
     ]
+
+
+PLANTING = Planting(LEAKS, HARMLESS, short_games, every=5, games=30, harmless_games=3, short_harmless_games=3)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TypeAlias
 
 from msgspec import structs
 
+from tests.games.planted import PlantedLeak, Planting
 from unspoken.games.telepathic import GAME
 from unspoken.games.telepathic.cards import DECK
 from unspoken.games.telepathic.conditions import met
@@ -28,15 +29,6 @@ from unspoken.kernel.seats import every_seat
 
 Telepathic: TypeAlias = Game[Options, Materials, State, Command, Event, Public, Private]
 Leaked: TypeAlias = tuple[object, ...]
-
-
-@dataclass(frozen=True)
-class PlantedLeak:
-    """A leak, in a sentence: "Telepathic tells …"; the game that leaks, and which check sees it first."""
-
-    tells: str
-    game: Telepathic
-    caught: str = "exact"
 
 
 class LeakyPublic(Public, frozen=True):
@@ -161,10 +153,10 @@ LEAKS = [
     PlantedLeak(
         "the partner's win condition by refusing wrong names",
         replace(GAME, decide=no_wrong_names),
-        caught="course",
+        caught_by="course",
     ),
-    PlantedLeak("all conditions: they are not drawn", replace(GAME, settle=lowest_first), caught="drawn"),
-    PlantedLeak("the deck: it is not shuffled", replace(GAME, settle=unshuffled), caught="drawn"),
+    PlantedLeak("all conditions: they are not drawn", replace(GAME, settle=lowest_first), caught_by="drawn"),
+    PlantedLeak("the deck: it is not shuffled", replace(GAME, settle=unshuffled), caught_by="drawn"),
 ]
 HARMLESS = [
     PlantedLeak(
@@ -184,3 +176,8 @@ def short_games() -> list[tuple[int, Options, Materials]]:
         (4, Options(Mode.FOUR_PARTNERS, removed=3)),
     ]
     return [(seats, one, Materials(DECK)) for seats, one in options]
+
+
+PLANTING = Planting(
+    LEAKS, HARMLESS, short_games, every=2, games=40, harmless_games=15, short_harmless_games=5
+)

@@ -2,11 +2,19 @@
 
 from tests.games.dixit.leaks.asks import ASKS
 from tests.games.dixit.leaks.broadcasts import BROADCASTS
-from tests.games.dixit.leaks.harmless import HARMLESS as HARMLESS
+from tests.games.dixit.leaks.harmless import HARMLESS
 from tests.games.dixit.leaks.memories import MEMORIES
 from tests.games.dixit.leaks.nature import NATURE
-from tests.games.dixit.leaks.planted import PlantedLeak as PlantedLeak
-from tests.games.dixit.leaks.planted import short_games as short_games
+from tests.games.dixit.leaks.short_games import short_games
 from tests.games.dixit.leaks.views import VIEWS
+from tests.games.planted import Planting
 
-LEAKS: list[PlantedLeak] = [*VIEWS, *MEMORIES, *ASKS, *NATURE, *BROADCASTS]
+PLANTING = Planting(
+    [*VIEWS, *MEMORIES, *ASKS, *NATURE, *BROADCASTS],
+    HARMLESS,
+    short_games,
+    every=5,
+    games=60,
+    harmless_games=30,
+    short_harmless_games=8,
+)

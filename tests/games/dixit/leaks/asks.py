@@ -7,8 +7,9 @@ from dataclasses import replace
 
 from msgspec import structs
 
-from tests.games.dixit.leaks.planted import Dixit, PlantedLeak
+from tests.games.dixit.leaks.short_games import Dixit
 from tests.games.dixit.leaks.views import found_by
+from tests.games.planted import PlantedLeak
 from unspoken.games.dixit import GAME
 from unspoken.games.dixit.events import Event
 from unspoken.games.dixit.scoring import finders

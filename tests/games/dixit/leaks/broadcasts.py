@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterable, Mapping
 
 from msgspec import Struct
 
-from tests.games.dixit.leaks.planted import PlantedLeak
+from tests.games.planted import PlantedLeak
+from unspoken.games.dixit import GAME
 from unspoken.kernel.codec import encode
 from unspoken.kernel.frame import frames
 from unspoken.kernel.game import AnyGame, Viewer
@@ -32,10 +33,11 @@ def leak_beside_frame(leaked: Callable[[AnySession], object]) -> Broadcast:
 BROADCASTS = [
     PlantedLeak(
         "how many hidden steps there were, by a number that jumps",
+        GAME,
         broadcast=leak_beside_frame(lambda one: one.step),
     ),
-    PlantedLeak("the seed", broadcast=leak_beside_frame(lambda one: one.header.seed)),
+    PlantedLeak("the seed", GAME, broadcast=leak_beside_frame(lambda one: one.header.seed)),
     PlantedLeak(
-        "the whole state, for the sake of debugging", broadcast=leak_beside_frame(lambda one: one.state)
+        "the whole state, for the sake of debugging", GAME, broadcast=leak_beside_frame(lambda one: one.state)
     ),
 ]

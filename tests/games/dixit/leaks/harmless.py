@@ -7,8 +7,8 @@ from dataclasses import replace
 from msgspec import structs
 
 from tests.games.dixit.leaks.nature import laying_out, sorted_by_id
-from tests.games.dixit.leaks.planted import PlantedLeak
 from tests.games.dixit.leaks.views import leak_in_public
+from tests.games.planted import PlantedLeak
 from unspoken.games.dixit import GAME
 
 HARMLESS = [

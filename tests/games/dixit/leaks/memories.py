@@ -7,8 +7,9 @@ from dataclasses import replace
 
 from msgspec import structs
 
-from tests.games.dixit.leaks.planted import Dixit, Leaked, PlantedLeak
+from tests.games.dixit.leaks.short_games import Dixit, Leaked
 from tests.games.dixit.leaks.views import leak_in_public
+from tests.games.planted import PlantedLeak
 from unspoken.games.dixit import GAME
 from unspoken.games.dixit.events import Dealt, Event, Laid, LaidOut, Voted
 from unspoken.games.dixit.types import Materials, Options, Phase, State

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from tests.games.dixit.leaks.planted import Dixit, PlantedLeak
+from tests.games.dixit.leaks.short_games import Dixit
+from tests.games.planted import PlantedLeak
 from unspoken.games.dixit import GAME
 from unspoken.games.dixit.events import Dealt, Event, LaidOut, Shuffled
 from unspoken.games.dixit.types import Cards, State

@@ -7,7 +7,8 @@ from dataclasses import replace
 
 from msgspec import structs
 
-from tests.games.dixit.leaks.planted import Dixit, Leaked, PlantedLeak
+from tests.games.dixit.leaks.short_games import Dixit, Leaked
+from tests.games.planted import PlantedLeak
 from unspoken.games.dixit import GAME
 from unspoken.games.dixit.scoring import finders
 from unspoken.games.dixit.types import (

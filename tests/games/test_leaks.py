@@ -1,0 +1,39 @@
+"""The proof of secrecy finds leaks: every one that is planted is caught, and what is harmless passes."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+import pytest
+
+from tests.games.planted import PlantedLeak, Planting
+from unspoken.proofs.worlds import Leak
+from unspoken.tables.games import find_games
+
+PLANTINGS: dict[str, Planting] = {
+    name: import_module(f"tests.games.{name}.leaks").PLANTING for name in find_games()
+}
+LEAKS = [
+    pytest.param(one, leak, id=f"{name}: {leak.tells}")
+    for name, one in PLANTINGS.items()
+    for leak in one.leaks
+]
+HARMLESS = [
+    pytest.param(one, tale, id=f"{name}: {tale.tells}")
+    for name, one in PLANTINGS.items()
+    for tale in one.harmless
+]
+
+
+@pytest.mark.parametrize(("planting", "planted"), LEAKS)
+def test_a_planted_leak_is_caught(planting: Planting, planted: PlantedLeak) -> None:
+    """ALL-01: no game may tell what the sentence says."""
+    with pytest.raises(Leak) as leak:
+        planting.prove(planted, planting.games)
+    assert leak.value.check == planted.caught_by
+
+
+@pytest.mark.parametrize(("planting", "planted"), HARMLESS)
+def test_what_is_harmless_passes(planting: Planting, planted: PlantedLeak, short: bool) -> None:
+    """ALL-01: a game may tell what the sentence says."""
+    planting.prove(planted, planting.short_harmless_games if short else planting.harmless_games)
