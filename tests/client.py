@@ -14,7 +14,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-Json = dict[str, Any]
+Json = dict[str, Any]  # whatever the server says: a test looks for what it expects
 
 _PATIENCE = 20.0
 _WANT_TOKEN = {"x-unspoken-token": "wanted"}

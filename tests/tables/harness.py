@@ -26,7 +26,7 @@ from unspoken.tables.room import PersonId
 from unspoken.tables.services import Services
 from unspoken.tables.table import Table
 
-Json = dict[str, Any]
+Json = dict[str, Any]  # whatever the server says: a test looks for what it expects
 
 
 class ManualStopwatch:

@@ -11,7 +11,7 @@ import httpx
 from tests.pictures import files
 from tests.serving import Server
 
-Json = dict[str, Any]
+Json = dict[str, Any]  # whatever the server says: a test looks for what it expects
 
 
 def bring(door: httpx.Client, code: str, data: bytes) -> httpx.Response:

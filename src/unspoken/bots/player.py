@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 from queue import Full, Queue
 from threading import Thread
-from typing import Any, Generic, NamedTuple
+from typing import Any, Generic, NamedTuple, TypeAlias
 
 from msgspec import UNSET, Raw, json
 
@@ -29,6 +29,9 @@ class Decision(NamedTuple, Generic[C]):
     why: Why | None
 
 
+AnyDecision: TypeAlias = Decision[Any]  # of a game off the shelf
+
+
 class LorePlayer:
     """Plays any seat of any game with the same lore, as a server wants its bots.
 
@@ -41,9 +44,7 @@ class LorePlayer:
         self._ahead: Queue[tuple[AnyGame, bytes, Seat, str]] = Queue(_MOST_AHEAD)
         Thread(target=self._think, name="bots think", daemon=True).start()
 
-    def decide(
-        self, game: AnyGame, frame: bytes, seat: Seat, key: str, chance: Chance
-    ) -> Decision[Any] | None:
+    def decide(self, game: AnyGame, frame: bytes, seat: Seat, key: str, chance: Chance) -> AnyDecision | None:
         """An answer to the question of this key and a thought; None if the bot has nothing to say."""
         return decide(game, frame, seat, self._lore, chance, key=key)
 
@@ -70,7 +71,7 @@ def decide(
     bot_name: str | None = None,
     *,
     key: str | None = None,
-) -> Decision[Any] | None:
+) -> AnyDecision | None:
     """An answer to the question of this key, or to the first that is owed; None if there is nothing to say.
 
     Without a name the game's best bot plays, and where it has none, chance does.
@@ -111,7 +112,7 @@ def _between(least: int, most: int, chance: Chance) -> Millis:
 
 
 def _ask(game: AnyGame, question: Question, seat: Seat) -> Ask[Any]:
-    choices: tuple[Any, ...] | None = None
+    choices: tuple[object, ...] | None = None
     if question.choices is not UNSET:
         choices = tuple(decode_command(game, choice) for choice in _listed(question.choices))
     return Ask(question.key, seat, question.answers, choices, question.owed)

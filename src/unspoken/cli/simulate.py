@@ -6,7 +6,7 @@ import argparse
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 from rich.console import Console
@@ -27,7 +27,7 @@ class Simulated(msgspec.Struct, frozen=True):
     game: str
     seed: int
     seats: int
-    options: dict[str, Any]
+    options: dict[str, object]
     steps: int
     winners: tuple[int, ...]
     """Seat numbers; empty where a cooperative game is lost."""

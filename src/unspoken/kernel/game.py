@@ -105,7 +105,7 @@ class Bot(Protocol[_P, _Q, C]):
 
 
 Upgrade: TypeAlias = Callable[[dict[str, Any]], dict[str, Any]]
-"""Turns the saved form of one version, as plain JSON values, into the next version's."""
+"""Turns the saved form of one version, as plain JSON values (hence Any), into the next version's."""
 
 
 def no_sounds(_command: object) -> tuple[str, ...]:

@@ -27,7 +27,7 @@ class Step(Generic[O, M, S, C, E]):
     """Seats that were people's when it happened; the others were bots'."""
 
 
-AnyStep: TypeAlias = Step[Any, Any, Any, Any, Any]
+AnyStep: TypeAlias = Step[Any, Any, Any, Any, Any]  # of a game off the shelf
 
 
 def play_randomly(

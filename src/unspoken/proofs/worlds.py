@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from msgspec import Struct, structs
 
@@ -48,7 +48,7 @@ class Tally:
     """All fields of the game's state."""
     changed: dict[str, set[str]] = field(default_factory=dict)
     """By what is asked: the fields that differ in some other world of an outsider. The rest never do."""
-    tried: dict[str, list[Any]] = field(default_factory=dict)
+    tried: dict[str, list[object]] = field(default_factory=dict)
     """By tag: the latest commands of that kind, to probe with."""
 
     def record_command(self, command: object) -> None:

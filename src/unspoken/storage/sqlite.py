@@ -146,7 +146,7 @@ class SQLiteStore:
         self._reader.close()
 
     async def _read(self, query: str, *values: str) -> list[tuple[Any, ...]]:  # as sqlite3 types its rows
-        def run() -> list[tuple[Any, ...]]:
+        def run() -> list[tuple[Any, ...]]:  # as above
             with self._reading:
                 return self._reader.execute(query, values).fetchall()
 
