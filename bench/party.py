@@ -43,7 +43,7 @@ class Party:
         while len(latencies) < moves:
             seconds = await self._move()
             if seconds is None:
-                await self.players[0].command("again")
+                await self.players[0].command("reopen")
                 await self._begin()
             else:
                 latencies.append(seconds)

@@ -111,7 +111,7 @@ def test_a_server_asks_for_the_time_of_the_question_that_is_owed(
 
 def test_in_the_heat_of_play_a_bot_is_quick() -> None:
     """A guess is shouted, not pondered."""
-    heated = replace(GAME, quick=frozenset({"tell"}))
+    heated = replace(GAME, quick_commands=frozenset({"tell"}))
     times = [human_time(heated, Question("tell-1", ("tell",)), Chance(b"time", draw)) for draw in range(200)]
     assert 2500 <= min(times) < max(times) <= 7000
 

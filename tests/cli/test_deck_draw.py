@@ -77,7 +77,7 @@ def test_the_painter_is_told_all_that_was_wished(tmp_path: Path, monkeypatch: py
 
 def test_what_the_painter_says_is_understood() -> None:
     """Other lines are none of our business."""
-    assert list(drawing.said(["1 of 3\n", "a warning\n", "2 of 3\n"])) == [(1, 3), (2, 3)]
+    assert list(drawing.progress(["1 of 3\n", "a warning\n", "2 of 3\n"])) == [(1, 3), (2, 3)]
 
 
 @pytest.mark.parametrize("ends", [0, 3])

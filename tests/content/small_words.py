@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 from msgspec.structs import replace
 
-from unspoken.content.digest import told_digest
+from unspoken.content.digest import manifest_digest
 from unspoken.content.manifest import Manifest, Word
 
 CLOUDY = (
@@ -19,7 +19,7 @@ CLOUDY = (
 
 def sealed(manifest: Manifest) -> Manifest:
     """The manifest with the digest that its words have."""
-    return replace(manifest, digest=told_digest(manifest))
+    return replace(manifest, digest=manifest_digest(manifest))
 
 
 def few_words(*words: Word) -> Manifest:

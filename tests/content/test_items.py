@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from unspoken.bots.overlap_lore import OverlapLore
 from unspoken.content.acceptance.check import check
 from unspoken.content.acceptance.fault import WHOLE
-from unspoken.content.digest import told_digest
+from unspoken.content.digest import manifest_digest
 from unspoken.content.manifest import Item, Manifest
 from unspoken.content.packs import Packs, load_packs
 from unspoken.kernel.game import Refused
@@ -36,7 +36,7 @@ class Coin(Struct, frozen=True):
 def manifest_of(items: tuple[Item, ...] = DICE, kind: str = "dice") -> Manifest:
     """A pack of dice."""
     made = Manifest("dice", kind, 1, "CC0-1.0", ("nobody",), {"en": "Dice", "pl": "Kości"}, "", items=items)
-    return replace(made, digest=told_digest(made))
+    return replace(made, digest=manifest_digest(made))
 
 
 def write_pack(shelf: Path, manifest: Manifest) -> Path:

@@ -15,7 +15,7 @@ from unspoken.kernel.game import AnyGame, Game
 from unspoken.tables.games import find_games
 
 ROOT = Path(__file__).parents[2]
-PAGE_LAYOUT = ("cover.ts", "theme.css", "index.ts", "en.ftl", "schema.gen.ts")
+PAGE_LAYOUT = ("cover.ts", "theme.css", "index.ts", "en.ftl", "Board.svelte", "schema.gen.ts")
 """The files that every game has on the page."""
 PAGES = [
     *(ROOT / "front" / "src" / "games" / name for name in find_games()),

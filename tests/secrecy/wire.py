@@ -15,7 +15,7 @@ from unspoken.tables.log import LoadedLog
 from unspoken.tables.messages import CloseReason, Thought
 from unspoken.tables.room import Chair, FinishedGame, Person, PersonId, Phase, Room
 from unspoken.tables.services import Services
-from unspoken.tables.snapshot import Play, Snapshot
+from unspoken.tables.snapshot import GameInPlay, Snapshot
 from unspoken.tables.table import Table
 
 _LOOP = asyncio.new_event_loop()
@@ -87,7 +87,7 @@ def table_of(game: AnyGame, session: AnySession, now: int = 0) -> Table:
         arrivals=len(people),
     )
     thought = Thought(Seat(0), "any", Why("a-secret-thought"))
-    play = Play(game, session, (thought,))
+    play = GameInPlay(game, session, (thought,))
     services = Services({game.name: game}, MemoryStore(), NoLibrary(), NoBots(), lambda: now)
     return Table("MOTH27", services, NoAlarm(), LoadedLog(Snapshot(room, play), Millis(now), frozenset()), 0)
 

@@ -19,7 +19,7 @@ from unspoken.kernel.game import AnyGame
 from unspoken.storage.memory import MemoryStore
 from unspoken.tables.errors import Conflict, NotSaved
 from unspoken.tables.house import House
-from unspoken.tables.messages import Answer, CloseReason, FromPerson, React, Say, TableCommand
+from unspoken.tables.messages import Answer, CloseReason, FromPerson, React, Say, TableRequest
 from unspoken.tables.names import token_hash
 from unspoken.tables.ports import BotPlayer
 from unspoken.tables.room import PersonId
@@ -121,9 +121,9 @@ class TablePerson:
         """The connection breaks."""
         await self.table.detach(self.id, self.transport)
 
-    async def asks(self, command: Callable[..., TableCommand], *args: object, **named: object) -> str:
+    async def requests(self, request: Callable[..., TableRequest], *args: object, **named: object) -> str:
         """Ask something of the table; what is said to it: "ok", or why not."""
-        return await self.sends(command(*args, **named, id=self._id()))
+        return await self.sends(request(*args, **named, id=self._id()))
 
     async def says(self, text: str, channel: str = "table") -> str:
         """Write in a channel."""

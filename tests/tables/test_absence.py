@@ -7,7 +7,7 @@ import pytest
 from tests.tables.harness import Harness, TablePerson
 from unspoken.games.rorschach import GAME as RORSCHACH
 from unspoken.kernel.game import Seat
-from unspoken.tables.messages import AddBot, Choose, CloseReason, Grace, HandOver, Sit, Stand, Start
+from unspoken.tables.messages import AddBot, Choose, CloseReason, HandOver, SetGrace, Sit, Stand, Start
 
 pytestmark = pytest.mark.anyio
 
@@ -17,8 +17,8 @@ PICK = {"type": "pick", "number": 2}
 async def playing(harness: Harness) -> tuple[TablePerson, TablePerson]:
     """Two people and a bot in the middle of a game."""
     ada, bob = await harness.party("Ada", "Bob")
-    await ada.asks(AddBot)
-    await ada.asks(Start)
+    await ada.requests(AddBot)
+    await ada.requests(Start)
     return ada, bob
 
 
@@ -51,7 +51,7 @@ async def test_the_grace_is_an_option() -> None:
     """The host sets it."""
     harness = Harness()
     ada, bob = await playing(harness)
-    await ada.asks(Grace, 5)
+    await ada.requests(SetGrace, 5)
     await bob.goes()
     await harness.passes(5_000)
     assert ada.room["chairs"][1]["bot"]
@@ -70,7 +70,7 @@ async def test_the_bot_that_sits_in_answers() -> None:
     """The table does not wait for who is gone."""
     harness = Harness()
     ada, bob = await playing(harness)
-    await ada.asks(Grace, 5)
+    await ada.requests(SetGrace, 5)
     await ada.answers(PICK)
     await bob.goes()
     await harness.passes(8_000)
@@ -100,8 +100,8 @@ async def test_who_comes_back_sees_what_the_seat_owns() -> None:
 async def test_who_was_handed_over_takes_the_seat_back_by_sitting_down() -> None:
     """ALL-05: without a new connection too."""
     ada, bob = await playing(Harness())
-    await ada.asks(HandOver, Seat(1))
-    await bob.asks(Sit)
+    await ada.requests(HandOver, Seat(1))
+    await bob.requests(Sit)
     assert not ada.room["chairs"][1]["bot"]
 
 
@@ -146,7 +146,7 @@ async def test_who_comes_late_may_take_a_bots_seat() -> None:
     ada, _ = await playing(harness)
     cleo = await harness.joins(ada, "Cleo")
     await harness.passes(3_000)
-    await cleo.asks(Sit, Seat(2))
+    await cleo.requests(Sit, Seat(2))
     assert "pick" in cleo.frame["private"]
 
 
@@ -155,7 +155,7 @@ async def test_who_comes_late_does_not_take_a_persons_seat() -> None:
     harness = Harness()
     ada, _ = await playing(harness)
     cleo = await harness.joins(ada, "Cleo")
-    assert await cleo.asks(Sit, Seat(1)) == "seat-taken"
+    assert await cleo.requests(Sit, Seat(1)) == "seat-taken"
 
 
 async def test_who_comes_late_does_not_take_a_seat_that_is_kept() -> None:
@@ -165,7 +165,7 @@ async def test_who_comes_late_does_not_take_a_seat_that_is_kept() -> None:
     cleo = await harness.joins(ada, "Cleo")
     await bob.goes()
     await harness.passes(60_000)
-    assert await cleo.asks(Sit, Seat(1)) == "seat-taken"
+    assert await cleo.requests(Sit, Seat(1)) == "seat-taken"
 
 
 async def test_two_late_comers_do_not_get_one_seat() -> None:
@@ -173,8 +173,8 @@ async def test_two_late_comers_do_not_get_one_seat() -> None:
     harness = Harness()
     ada, _ = await playing(harness)
     cleo, dan = await harness.joins(ada, "Cleo"), await harness.joins(ada, "Dan")
-    await cleo.asks(Sit, Seat(2))
-    assert await dan.asks(Sit, Seat(2)) == "seat-taken"
+    await cleo.requests(Sit, Seat(2))
+    assert await dan.requests(Sit, Seat(2)) == "seat-taken"
 
 
 async def test_no_new_chair_is_put_to_a_game_that_is_on() -> None:
@@ -182,13 +182,13 @@ async def test_no_new_chair_is_put_to_a_game_that_is_on() -> None:
     harness = Harness()
     ada, _ = await playing(harness)
     cleo = await harness.joins(ada, "Cleo")
-    assert await cleo.asks(Sit) == "not-now"
+    assert await cleo.requests(Sit) == "not-now"
 
 
 async def test_a_player_who_stands_up_leaves_the_seat_to_a_bot() -> None:
     """ALL-05: and may be followed by anybody."""
     ada, bob = await playing(Harness())
-    await bob.asks(Stand)
+    await bob.requests(Stand)
     assert (ada.room["chairs"][1]["bot"], ada.room["chairs"][1]["person"]) == (True, None)
 
 
@@ -225,8 +225,8 @@ async def test_a_team_decides_without_a_mate_who_does_not_come_back() -> None:
     """ALL-06: more than half of those who are here; a dropped line may soon be back, so not at once."""
     harness = Harness({"rorschach": RORSCHACH})
     ada, bob, *_ = await harness.party("Ada", "Bob", "Cyd", "Dot", game="rorschach")
-    await ada.asks(Choose, "rorschach", {"first": "first"})
-    await ada.asks(Start)
+    await ada.requests(Choose, "rorschach", {"first": "first"})
+    await ada.requests(Start)
     await ada.answers({"type": "choose", "seat": 1})
     await bob.goes()
     await harness.passes(7_999)

@@ -19,9 +19,9 @@ pytestmark = pytest.mark.anyio
 async def with_a_bot(harness: Harness) -> TablePerson:
     """One person and one bot in a game of Echo."""
     ada = await harness.opens()
-    await ada.asks(AddBot)
-    await ada.asks(Choose, "echo", {"target": 5})
-    await ada.asks(Start)
+    await ada.requests(AddBot)
+    await ada.requests(Choose, "echo", {"target": 5})
+    await ada.requests(Start)
     return ada
 
 
@@ -46,7 +46,7 @@ async def test_a_paused_bot_thinks_no_further() -> None:
     harness = Harness()
     ada = await with_a_bot(harness)
     await harness.passes(1_000)
-    await ada.asks(Pause)
+    await ada.requests(Pause)
     await harness.passes(60_000)
     assert ada.frame["waiting"] == [0, 1]
 
@@ -57,7 +57,7 @@ async def test_a_bot_whose_seat_is_taken_does_not_answer_for_the_person() -> Non
     ada = await with_a_bot(harness)
     bob = await harness.joins(ada, "Bob")
     await harness.passes(THINKING - 1)
-    await bob.asks(Sit, Seat(1))
+    await bob.requests(Sit, Seat(1))
     await harness.passes(10_000)
     assert ada.frame["waiting"] == [0, 1]
 
@@ -66,9 +66,9 @@ async def test_a_bot_begins_to_think_when_it_sits_in() -> None:
     """Its time is counted from then."""
     harness = Harness()
     ada, _ = await harness.party("Ada", "Bob")
-    await ada.asks(Start)
+    await ada.requests(Start)
     await harness.passes(10_000)
-    await ada.asks(HandOver, Seat(1))
+    await ada.requests(HandOver, Seat(1))
     await harness.passes(THINKING)
     assert ada.frame["waiting"] == [0]
 
@@ -111,7 +111,7 @@ async def test_a_table_opened_with_bots_is_playing_at_once() -> None:
 
 async def test_a_bot_gives_again_and_again_what_it_is_invited_to() -> None:
     """Nobody waits for it, and it goes on by itself, each time after a thought."""
-    harness = Harness({"echo": replace(ECHO, invites=frozenset({"pick"}))})
+    harness = Harness({"echo": replace(ECHO, invited_commands=frozenset({"pick"}))})
     ada = await with_a_bot(harness)
     await harness.passes(THINKING)
     before = ada.table.step

@@ -52,7 +52,7 @@ async def test_a_timer_that_runs_out_answers_by_chance_and_says_so() -> None:
     """ALL-07."""
     harness = Harness()
     ada, _ = await harness.party("Ada", "Bob")
-    await ada.asks(Start)
+    await ada.requests(Start)
     await harness.passes(60_000)
     assert (ada.frame["public"]["phase"], ada.frame["hurried"]) == ("revealed", [0, 1])
 
@@ -62,8 +62,8 @@ async def test_without_timers_nothing_is_due() -> None:
     """ALL-07: off is a choice."""
     harness = Harness()
     ada, _ = await harness.party("Ada", "Bob")
-    await ada.asks(Choose, "echo", {"pace": "off"})
-    await ada.asks(Start)
+    await ada.requests(Choose, "echo", {"pace": "off"})
+    await ada.requests(Start)
     assert "due" not in ada.frame and harness.alarm.delay is None
 
 
@@ -72,6 +72,6 @@ async def test_the_alarm_is_set_for_what_is_due_first() -> None:
     """ALL-07: the question's end."""
     harness = Harness()
     ada, _ = await harness.party("Ada", "Bob")
-    await ada.asks(Choose, "echo", {"pace": "brisk"})
-    await ada.asks(Start)
+    await ada.requests(Choose, "echo", {"pace": "brisk"})
+    await ada.requests(Start)
     assert harness.alarm.delay == 20_000

@@ -6,7 +6,7 @@ import pytest
 
 from tests.tables.harness import Harness, TablePerson, chairs, plays_to_the_end
 from tests.tables.stubs import DECK
-from unspoken.tables.messages import Again, Choose, Leave, Sit, Stand, Start, TableCommand
+from unspoken.tables.messages import Choose, Leave, Reopen, Sit, Stand, Start, TableRequest
 
 pytestmark = pytest.mark.anyio
 
@@ -14,8 +14,8 @@ pytestmark = pytest.mark.anyio
 async def over(harness: Harness) -> list[TablePerson]:
     """Three people after a short game of Echo."""
     people = await harness.party("Ada", "Bob", "Cleo")
-    await people[0].asks(Choose, "echo", {"target": 5})
-    await people[0].asks(Start)
+    await people[0].requests(Choose, "echo", {"target": 5})
+    await people[0].requests(Start)
     await plays_to_the_end(people)
     return people
 
@@ -35,21 +35,21 @@ async def test_the_end_is_shown_until_the_table_is_opened_again() -> None:
 async def test_the_table_is_opened_again_for_the_next_game() -> None:
     """With everybody on their chairs."""
     ada, *_ = await over(Harness())
-    await ada.asks(Again)
+    await ada.requests(Reopen)
     assert (ada.room["phase"], chairs(ada)) == ("lobby", ["Ada", "Bob", "Cleo"])
 
 
 async def test_the_next_game_begins_right_away_too() -> None:
     """The same people, the same house rules."""
     ada, *_ = await over(Harness())
-    assert await ada.asks(Start) == "ok"
+    assert await ada.requests(Start) == "ok"
     assert ada.frame["public"]["round"] == 1
 
 
 async def test_both_games_are_told_of() -> None:
     """Several games in a row at one table."""
     people = await over(Harness())
-    await people[0].asks(Start)
+    await people[0].requests(Start)
     await plays_to_the_end(people)
     assert len(people[0].room["evening"]) == 2
 
@@ -57,12 +57,12 @@ async def test_both_games_are_told_of() -> None:
 async def test_a_table_is_not_opened_again_while_a_game_is_on() -> None:
     """ALL-03: nobody's game is swept away."""
     ada, *_ = await over(Harness())
-    await ada.asks(Start)
-    assert await ada.asks(Again) == "not-now"
+    await ada.requests(Start)
+    assert await ada.requests(Reopen) == "not-now"
 
 
 @pytest.mark.parametrize("command", [Leave(id="x"), Stand(id="x")])
-async def test_who_goes_after_the_end_moves_nobody_elses_seat(command: TableCommand) -> None:
+async def test_who_goes_after_the_end_moves_nobody_elses_seat(command: TableRequest) -> None:
     """ALL-01: nobody comes to see another seat's cards, not even at the end."""
     _, bob, cleo = await over(Harness())
     await bob.sends(command)
@@ -74,7 +74,7 @@ async def test_no_new_chair_is_put_to_a_game_that_is_over() -> None:
     harness = Harness()
     ada, *_ = await over(harness)
     dan = await harness.joins(ada, "Dan")
-    assert await dan.asks(Sit) == "not-now"
+    assert await dan.requests(Sit) == "not-now"
 
 
 async def test_who_came_during_the_game_sits_down_for_the_next_one() -> None:
@@ -82,22 +82,22 @@ async def test_who_came_during_the_game_sits_down_for_the_next_one() -> None:
     harness = Harness()
     ada, *_ = await over(harness)
     dan = await harness.joins(ada, "Dan")
-    await ada.asks(Again)
-    await dan.asks(Sit)
+    await ada.requests(Reopen)
+    await dan.requests(Sit)
     assert chairs(ada) == ["Ada", "Bob", "Cleo", "Dan"]
 
 
 async def dixit_evening(harness: Harness) -> list[TablePerson]:
     """Three people who play short games of Dixit."""
     people = await harness.party("Ada", "Bob", "Cleo", game="dixit")
-    await people[0].asks(Choose, "dixit", {"target": 5})
+    await people[0].requests(Choose, "dixit", {"target": 5})
     return people
 
 
 async def test_cards_seen_in_a_game_are_kept_for_the_evening() -> None:
     """All that was dealt has come up."""
     people = await dixit_evening(Harness())
-    await people[0].asks(Start)
+    await people[0].requests(Start)
     await plays_to_the_end(people)
     held = {card for one in people for card in one.frame["private"]["hand"]}
     assert held <= set(people[0].table.snapshot.room.seen)
@@ -106,10 +106,10 @@ async def test_cards_seen_in_a_game_are_kept_for_the_evening() -> None:
 async def test_cards_seen_do_not_come_up_in_the_next_game() -> None:
     """DIX-01: the second game deals from what is left of the deck."""
     people = await dixit_evening(Harness())
-    await people[0].asks(Start)
+    await people[0].requests(Start)
     await plays_to_the_end(people)
     seen = set(people[0].table.snapshot.room.seen)
-    await people[0].asks(Start)
+    await people[0].requests(Start)
     held = {card for one in people for card in one.frame["private"]["hand"]}
     assert len(held) == 21 and held.isdisjoint(seen)
 
@@ -119,7 +119,7 @@ async def test_cards_come_up_again_when_the_deck_is_through() -> None:
     people = await dixit_evening(Harness())
     dealt: list[frozenset[str]] = []
     for _ in range(6):
-        await people[0].asks(Start)
+        await people[0].requests(Start)
         dealt.append(frozenset(card for one in people for card in one.frame["private"]["hand"]))
         await plays_to_the_end(people)
     assert sum(map(len, dealt)) > len(DECK) >= len(frozenset[str]().union(*dealt))
@@ -129,7 +129,7 @@ async def test_every_game_has_a_seed_of_its_own() -> None:
     """ALL-02: the seed is recorded with the game."""
     people = await over(Harness())
     first = seed_of(people[0])
-    await people[0].asks(Start)
+    await people[0].requests(Start)
     assert seed_of(people[0]) != first
 
 

@@ -114,9 +114,9 @@ async def test_a_table_that_is_woken_knows_its_recordings() -> None:
     """DIX-03: a clue that was recorded before the server was restarted can still be told."""
     harness = Harness()
     ada = await harness.opens(game="dixit")
-    await ada.asks(AddBot)
-    await ada.asks(AddBot)
-    await ada.asks(Start)
+    await ada.requests(AddBot)
+    await ada.requests(AddBot)
+    await ada.requests(Start)
     await ada.table.keep_sound(WIND, b"...")
     await ada.goes()
     harness.falls_asleep()
@@ -132,7 +132,7 @@ async def test_a_recording_that_the_table_does_not_have_is_no_clue() -> None:
     """DIX-03: nobody points at another table's sound."""
     harness = Harness()
     ada, *_ = await harness.party("Ada", "Bob", "Cleo", game="dixit")
-    await ada.asks(Start)
+    await ada.requests(Start)
     card = ada.frame["private"]["hand"][0]
     told = await ada.answers({"type": "tell", "card": card, "clue": {"type": "recorded", "sound": WIND}})
     assert told == "no-such-recording"

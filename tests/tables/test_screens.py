@@ -8,7 +8,7 @@ import pytest
 from tests.tables.harness import Harness, RecordingTransport, TablePerson
 from unspoken.games.dixit import GAME as DIXIT
 from unspoken.kernel.frame import frames
-from unspoken.tables.messages import CloseReason, Leave, Remove, Start
+from unspoken.tables.messages import CloseReason, Leave, RemovePerson, Start
 
 pytestmark = pytest.mark.anyio
 MOST_TURNS = 200
@@ -32,7 +32,7 @@ async def test_a_screen_is_sent_what_an_outsider_may_see() -> None:
     harness = Harness()
     people = await harness.party("Ada", "Bob", "Cyd", game="dixit")
     screen = await put_up(people[0])
-    assert await people[0].asks(Start) == "ok"
+    assert await people[0].requests(Start) == "ok"
     compared = 0
     for _ in range(MOST_TURNS):
         if people[0].room["phase"] != "playing":
@@ -52,7 +52,7 @@ async def test_a_screen_is_nobody() -> None:
     harness = Harness()
     ada, bob = await harness.party("Ada", "Bob")
     screen = await put_up(ada)
-    await ada.asks(Start)
+    await ada.requests(Start)
     assert screen.told("welcome") == [{"type": "welcome", "code": ada.table.code, "you": None}]
     assert [one["name"] for one in ada.room["people"]] == ["Ada", "Bob"]
     for one in (ada, bob):
@@ -75,8 +75,8 @@ async def test_a_screen_goes_with_whoever_has_put_it_up() -> None:
     """Who leaves, or is asked to, takes the screen along; and puts up no other."""
     ada, bob, cyd = await Harness().party("Ada", "Bob", "Cyd")
     screens = [await put_up(one) for one in (ada, bob, cyd)]
-    await bob.asks(Leave)
-    await ada.asks(Remove, cyd.id)
+    await bob.requests(Leave)
+    await ada.requests(RemovePerson, cyd.id)
     assert [screen.closed for screen in screens] == [None, CloseReason.PUT_AWAY, CloseReason.PUT_AWAY]
     assert (await put_up(bob)).closed is CloseReason.PUT_AWAY
 

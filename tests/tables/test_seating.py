@@ -87,41 +87,41 @@ async def test_a_table_has_room_for_so_many_people_only() -> None:
 async def test_the_host_swaps_two_seats() -> None:
     """Seats are swapped before the start."""
     ada, *_ = await Harness().party("Ada", "Bob", "Cleo")
-    await ada.asks(Swap, Seat(0), Seat(2))
+    await ada.requests(Swap, Seat(0), Seat(2))
     assert chairs(ada) == ["Cleo", "Bob", "Ada"]
 
 
 async def test_anybody_may_swap_their_own_seat() -> None:
     """Whoever sits somewhere may move."""
     ada, bob, _ = await Harness().party("Ada", "Bob", "Cleo")
-    await bob.asks(Swap, Seat(1), Seat(2))
+    await bob.requests(Swap, Seat(1), Seat(2))
     assert chairs(ada) == ["Ada", "Cleo", "Bob"]
 
 
 async def test_nobody_but_the_host_swaps_other_peoples_seats() -> None:
     """Two others' seats are not one's own to swap."""
     _, bob, _ = await Harness().party("Ada", "Bob", "Cleo")
-    assert await bob.asks(Swap, Seat(0), Seat(2)) == "not-host"
+    assert await bob.requests(Swap, Seat(0), Seat(2)) == "not-host"
 
 
 @pytest.mark.parametrize(("seat", "other"), [(0, 2), (-1, 0), (0, 10**30), (1, 1)])
 async def test_a_seat_that_is_not_there_cannot_be_swapped(seat: int, other: int) -> None:
     """ALL-03: seats are counted from 0, and there are two."""
     ada, _ = await Harness().party("Ada", "Bob")
-    assert await ada.asks(Swap, Seat(seat), Seat(other)) == "no-such-seat"
+    assert await ada.requests(Swap, Seat(seat), Seat(other)) == "no-such-seat"
 
 
 async def test_seats_are_not_swapped_while_a_game_is_on() -> None:
     """ALL-05: left and right mean something."""
     ada, _ = await Harness().party("Ada", "Bob")
-    await ada.asks(Start)
-    assert await ada.asks(Swap, Seat(0), Seat(1)) == "not-now"
+    await ada.requests(Start)
+    assert await ada.requests(Swap, Seat(0), Seat(1)) == "not-now"
 
 
 async def test_a_bot_takes_the_next_chair() -> None:
     """ALL-05: empty seats can be taken by bots before the game."""
     ada = await Harness().opens()
-    await ada.asks(AddBot)
+    await ada.requests(AddBot)
     assert [chair["bot"] for chair in ada.room["chairs"]] == [False, True]
 
 
@@ -129,49 +129,49 @@ async def test_no_two_bots_have_one_name() -> None:
     """Nor the name of a person."""
     ada = await Harness().opens("Fern")
     for _ in range(5):
-        await ada.asks(AddBot)
+        await ada.requests(AddBot)
     assert len(set(chairs(ada))) == 6
 
 
 async def test_no_bot_is_added_to_a_full_table() -> None:
     """There are as many chairs as the game has seats."""
     ada, *_ = await Harness().party(*"ABCDEF")
-    assert await ada.asks(AddBot) == "table-full"
+    assert await ada.requests(AddBot) == "table-full"
 
 
 async def test_a_bot_is_removed_again() -> None:
     """Its chair goes with it."""
     ada, _ = await Harness().party("Ada", "Bob")
-    await ada.asks(AddBot)
-    await ada.asks(RemoveBot, Seat(2))
+    await ada.requests(AddBot)
+    await ada.requests(RemoveBot, Seat(2))
     assert chairs(ada) == ["Ada", "Bob"]
 
 
 async def test_a_person_is_not_removed_as_a_bot() -> None:
     """A person's chair is no bot's."""
     ada, _ = await Harness().party("Ada", "Bob")
-    assert await ada.asks(RemoveBot, Seat(1)) == "no-such-seat"
+    assert await ada.requests(RemoveBot, Seat(1)) == "no-such-seat"
 
 
 async def test_who_stands_up_watches() -> None:
     """The chair is gone, the person is not."""
     ada, bob = await Harness().party("Ada", "Bob")
-    await bob.asks(Stand)
+    await bob.requests(Stand)
     assert chairs(ada) == ["Ada"] and len(ada.room["people"]) == 2
 
 
 async def test_who_watches_sits_down_on_a_new_chair() -> None:
     """At an open table a chair is found."""
     ada, bob = await Harness().party("Ada", "Bob")
-    await bob.asks(Stand)
-    await bob.asks(Sit)
+    await bob.requests(Stand)
+    await bob.requests(Sit)
     assert chairs(ada) == ["Ada", "Bob"]
 
 
 async def test_nobody_sits_on_two_chairs() -> None:
     """One person, one seat."""
     ada = await Harness().opens()
-    assert await ada.asks(Sit) == "seat-taken"
+    assert await ada.requests(Sit) == "seat-taken"
 
 
 async def test_who_watches_a_full_open_table_may_take_a_bots_seat() -> None:
@@ -179,13 +179,13 @@ async def test_who_watches_a_full_open_table_may_take_a_bots_seat() -> None:
     harness = Harness()
     ada = await harness.opens()
     for _ in range(5):
-        await ada.asks(AddBot)
+        await ada.requests(AddBot)
     bob = await harness.joins(ada, "Bob")
-    await bob.asks(Sit, Seat(3))
+    await bob.requests(Sit, Seat(3))
     assert ada.table.viewer(bob.id) == 3
 
 
 async def test_a_game_is_not_begun_with_too_few_seats() -> None:
     """ECHO-01: two at least."""
     ada = await Harness().opens()
-    assert await ada.asks(Start) == "wrong-number-of-seats"
+    assert await ada.requests(Start) == "wrong-number-of-seats"

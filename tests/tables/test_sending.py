@@ -6,7 +6,7 @@ import pytest
 
 from tests.tables.harness import Harness, TablePerson
 from unspoken.kernel.game import Seat
-from unspoken.tables.messages import AddBot, Grace, Pause, RemoveBot, Resume, Start, TableCommand
+from unspoken.tables.messages import AddBot, Pause, RemoveBot, Resume, SetGrace, Start, TableRequest
 
 pytestmark = pytest.mark.anyio
 
@@ -19,7 +19,7 @@ def pick(number: int) -> dict[str, object]:
 async def playing(harness: Harness) -> tuple[TablePerson, TablePerson]:
     """Two people in a game of Echo."""
     ada, bob = await harness.party("Ada", "Bob")
-    await ada.asks(Start)
+    await ada.requests(Start)
     return ada, bob
 
 
@@ -103,7 +103,7 @@ async def test_the_new_sight_comes_before_the_ok() -> None:
     [Start(id="x"), Resume(id="x"), AddBot(id="x"), RemoveBot(Seat(0), id="x"), RemoveBot(Seat(9), id="x")],
     ids=lambda w: type(w).__name__,
 )
-async def test_a_refused_command_leaves_no_trace(command: TableCommand) -> None:
+async def test_a_refused_command_leaves_no_trace(command: TableRequest) -> None:
     """ALL-03: the table stands as it stood, nothing is saved, the others are sent nothing."""
     harness = Harness()
     ada, bob = await playing(harness)
@@ -162,13 +162,13 @@ async def test_two_people_may_call_their_answers_by_one_name() -> None:
 async def test_everybody_sees_the_grace_that_the_host_has_set() -> None:
     """House rules are no secret."""
     ada, bob = await playing(Harness())
-    await ada.asks(Grace, 30)
+    await ada.requests(SetGrace, 30)
     assert bob.room["grace"] == 30
 
 
 async def test_a_pause_is_a_frame_of_its_own() -> None:
     """The clock on the page stops with the table's."""
     ada, bob = await playing(Harness())
-    await ada.asks(Pause)
-    await ada.asks(Resume)
+    await ada.requests(Pause)
+    await ada.requests(Resume)
     assert [sight["running"] for sight in bob.transport.told("frame")] == [True, False, True]

@@ -25,7 +25,7 @@ def paired(state: State) -> tuple[Channel, ...]:
 async def whispering(harness: Harness) -> list[TablePerson]:
     """Three people in a game where the first two have a channel of their own."""
     people = await harness.party("Ada", "Bob", "Cleo", game="echo")
-    await people[0].asks(Start)
+    await people[0].requests(Start)
     return people
 
 
@@ -74,21 +74,21 @@ async def test_a_line_that_cannot_be_shown_is_refused(text: str, code: str) -> N
 async def test_silence_is_refused_with_its_word() -> None:
     """ALL-04: nobody speaks while numbers are picked (ECHO-02)."""
     ada, _ = await Harness().party("Ada", "Bob")
-    await ada.asks(Start)
+    await ada.requests(Start)
     assert await ada.says("mine is high") == "silence"
 
 
 async def test_a_reaction_counts_as_writing() -> None:
     """ALL-04: a smile can tell as much as a word."""
     ada, _ = await Harness().party("Ada", "Bob")
-    await ada.asks(Start)
+    await ada.requests(Start)
     assert await ada.reacts("smile") == "silence"
 
 
 async def test_what_silence_swallowed_is_heard_by_nobody() -> None:
     """ALL-04: not in any byte, not later."""
     ada, bob = await Harness().party("Ada", "Bob")
-    await ada.asks(Start)
+    await ada.requests(Start)
     await ada.says("mine is high")
     await bob.comes()
     assert b"mine is high" not in b"".join(bob.transport.sent)
@@ -119,7 +119,7 @@ async def test_the_storyteller_writes_nowhere_while_cards_are_chosen() -> None:
     """DIX-15, ALL-04."""
     people = await Harness().party("Ada", "Bob", "Cleo", game="dixit")
     ada = people[0]
-    await ada.asks(Start)
+    await ada.requests(Start)
     await ada.answers_anything()
     assert await ada.says("think of the sea") == "silence"
 
@@ -127,7 +127,7 @@ async def test_the_storyteller_writes_nowhere_while_cards_are_chosen() -> None:
 async def test_the_others_may_talk_while_cards_are_chosen() -> None:
     """DIX-15: the table may talk."""
     ada, bob, cleo = await Harness().party("Ada", "Bob", "Cleo", game="dixit")
-    await ada.asks(Start)
+    await ada.requests(Start)
     await ada.answers_anything()
     await bob.says("what does it mean?")
     assert heard(cleo) == ["what does it mean?"]
@@ -137,7 +137,7 @@ async def test_who_watches_is_silent_while_a_game_is_on() -> None:
     """ALL-04: no seat, no word, though they hear."""
     harness = Harness()
     ada, bob, _ = await harness.party("Ada", "Bob", "Cleo", game="dixit")
-    await ada.asks(Start)
+    await ada.requests(Start)
     dan = await harness.joins(ada, "Dan")
     await bob.says("hello")
     assert (await dan.says("hello"), heard(dan)) == ("silence", ["hello"])
@@ -187,7 +187,7 @@ async def test_who_takes_over_a_seat_reads_what_it_has_heard() -> None:
     ada, bob, _ = await whispering(harness)
     dan = await harness.joins(ada, "Dan")
     await ada.says("between us", "pair")
-    await bob.asks(Leave)
-    await dan.asks(Sit, Seat(1))
+    await bob.requests(Leave)
+    await dan.requests(Sit, Seat(1))
     await dan.comes()
     assert [line["text"] for line in dan.transport.told("talk")[0]["lines"]] == ["between us"]

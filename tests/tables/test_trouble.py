@@ -14,7 +14,17 @@ from unspoken.kernel.codec import encode
 from unspoken.kernel.game import Seat
 from unspoken.tables.events import GraceSet, StoodUp, TableEvent
 from unspoken.tables.log import decode_events, encode_event, replay_log
-from unspoken.tables.messages import AddBot, Answer, CloseReason, Grace, HandOver, Leave, Pause, Remove, Start
+from unspoken.tables.messages import (
+    AddBot,
+    Answer,
+    CloseReason,
+    HandOver,
+    Leave,
+    Pause,
+    RemovePerson,
+    SetGrace,
+    Start,
+)
 
 pytestmark = pytest.mark.anyio
 
@@ -24,7 +34,7 @@ PICK = {"type": "pick", "number": 4}
 async def playing(harness: Harness) -> tuple[TablePerson, TablePerson]:
     """Two people in a game of Echo."""
     ada, bob = await harness.party("Ada", "Bob")
-    await ada.asks(Start)
+    await ada.requests(Start)
     return ada, bob
 
 
@@ -105,7 +115,7 @@ async def test_who_comes_back_is_let_in_though_the_log_cannot_be_written() -> No
     """They see the table; the seat is theirs again when it can be saved."""
     harness = Harness()
     ada, bob = await playing(harness)
-    await ada.asks(HandOver, Seat(1))
+    await ada.requests(HandOver, Seat(1))
     harness.store.trouble = "the disk is full"
     await bob.comes()
     assert bob.frame["private"] == {} and bob.room["chairs"][1]["bot"]
@@ -125,7 +135,7 @@ async def test_what_was_redone_is_in_the_log_once() -> None:
     harness = Harness()
     ada, _ = await playing(harness)
     harness.store.rivals = [[encode_event(GraceSet(30))]]
-    await ada.asks(Grace, 40)
+    await ada.requests(SetGrace, 40)
     assert (await events_of(ada, harness))[-2:] == [GraceSet(30), GraceSet(40)]
 
 
@@ -134,7 +144,7 @@ async def test_what_is_no_longer_possible_after_reading_is_refused_and_the_news_
     harness = Harness()
     ada, bob = await harness.party("Ada", "Bob")
     harness.store.rivals = [[encode_event(StoodUp(Seat(1)))]]
-    assert await ada.asks(Start) == "wrong-number-of-seats"
+    assert await ada.requests(Start) == "wrong-number-of-seats"
     assert len(bob.room["chairs"]) == 1
 
 
@@ -143,15 +153,15 @@ async def test_a_rival_that_never_ends_is_trouble() -> None:
     harness = Harness()
     ada, _ = await harness.party("Ada", "Bob")
     harness.store.rivals = [[encode_event(GraceSet(30))]] * 50
-    assert await ada.asks(AddBot) == "not-saved"
+    assert await ada.requests(AddBot) == "not-saved"
 
 
 async def test_the_log_tells_the_living_table() -> None:
     """ALL-02: replay equals live."""
     harness = Harness()
     people = await harness.party("Ada", "Bob", "Cleo", game="dixit")
-    await people[0].asks(AddBot)
-    await people[0].asks(Start)
+    await people[0].requests(AddBot)
+    await people[0].requests(Start)
     for one in people * 3:
         await one.answers_anything()
     await harness.passes(20_000)
@@ -202,7 +212,7 @@ async def test_a_timer_goes_on_from_where_it_was_when_the_table_slept() -> None:
     harness = Harness()
     ada, bob = await playing(harness)
     await harness.passes(10_000)
-    await ada.asks(Pause)
+    await ada.requests(Pause)
     await bob.goes()
     await ada.goes()
     harness.falls_asleep()
@@ -229,7 +239,7 @@ async def test_a_removal_is_carried_through_though_the_host_is_gone() -> None:
     """Whoever was shown out has no line left."""
     harness = Harness()
     ada, bob = await harness.party("Ada", "Bob")
-    wish = ada.asks(Remove, bob.id)
+    wish = ada.requests(RemovePerson, bob.id)
     hearing = asyncio.ensure_future(wish)
     harness.store.before_save = cancelling(hearing)
     with pytest.raises(asyncio.CancelledError):
@@ -251,5 +261,5 @@ async def test_the_same_answer_sent_again_while_it_is_being_saved_is_heard_once(
 async def test_two_last_people_may_leave_at_once() -> None:
     """The table stays in the log, without people."""
     ada, bob = await Harness().party("Ada", "Bob")
-    await asyncio.gather(ada.asks(Leave), bob.asks(Leave))
+    await asyncio.gather(ada.requests(Leave), bob.requests(Leave))
     assert ada.table.snapshot.room.people == ()

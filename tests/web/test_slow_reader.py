@@ -37,7 +37,7 @@ async def address() -> AsyncIterator[str]:
     assert listening is not None
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _SMALL)
     settings = Settings(
-        address_rate=_UNLIMITED, opening_rate=_UNLIMITED, message_rate=_UNLIMITED, most_waiting=16
+        address_rate=_UNLIMITED, opening_rate=_UNLIMITED, message_rate=_UNLIMITED, most_queued_messages=16
     )
     games = dict(find_games(["toygame"]))
     store = MemoryStore()

@@ -43,7 +43,7 @@ async def refused(person: Client, raw: str | bytes) -> str:
         ('{"type":"fly"}', "unreadable"),
         ('{"type":"fly","id":"a"}', "unreadable"),
         ('{"type":"start","id":"a","really":true}', "unreadable"),
-        ('{"type":"grace","id":"a","seconds":-1}', "unreadable"),
+        ('{"type":"set-grace","id":"a","seconds":-1}', "unreadable"),
         ('{"type":"start","id":""}', "unreadable"),
         ('{"type":"say","id":"a","channel":"table","text":"x","by":0}', "unreadable"),
         (b'{"type":"say","id":"a","channel":"table","text":"\xff"}', "unreadable"),
@@ -137,7 +137,7 @@ async def test_whoever_is_removed_hears_why(server: Server) -> None:
     """Before the connection is closed."""
     ada = await Client.opens(server.address, "Ada", game="echo")
     bob = await Client.joins(server.address, ada.code, "Bob")
-    await ada.command("remove", person=bob.you)
+    await ada.command("remove-person", person=bob.you)
     await bob.until(lambda: bob.closed is not None)
     assert bob.closed == "removed"
     await ada.hang_up()

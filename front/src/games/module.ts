@@ -54,7 +54,7 @@ export interface BoardProps {
   options: Record<string, unknown>;
   /** I hear a channel but may not speak in it now. */
   silenced: boolean;
-  /** True when the table has heard it; a refusal is told by the shell. */
+  /** True when the table has heard it; a refusal is told by the table. */
   answer(key: string, command: unknown): Promise<boolean>;
   /** The host's way back to the open table. */
   again(): void;

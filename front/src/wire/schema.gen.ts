@@ -12,12 +12,6 @@ export interface Admitted {
   token?: string | null;
 }
 
-/** Go back to the open table after a game. */
-export interface Again {
-  type: "again";
-  id: string;
-}
-
 /** An answer names its question, so it is valid exactly while the question stands. */
 export interface Answer {
   type: "answer";
@@ -80,7 +74,7 @@ export interface FinishedGame {
   scores: number[] | null;
 }
 
-/** One viewer's sight of a game. Whom the table waits for is in seat order, and never what they chose. */
+/** All that one viewer sees of a game. Seats that are waited for stand in seat order. */
 export interface Frame {
   public: unknown;
   private?: unknown;
@@ -109,13 +103,6 @@ export interface GameInfo {
   fewest: number;
   greatest: number;
   options: Record<string, unknown>;
-}
-
-/** Set how long a chair is kept for somebody who is gone before a bot sits in. */
-export interface Grace {
-  type: "grace";
-  seconds: number;
-  id: string;
 }
 
 /** Hand a seat to a bot, as the host may; the person may take it back by coming back. */
@@ -254,17 +241,23 @@ export interface Refusal {
   id?: string | null;
 }
 
-/** Show somebody out, as the host may. */
-export interface Remove {
-  type: "remove";
-  person: number;
-  id: string;
-}
-
 /** Send a bot away from the open table. */
 export interface RemoveBot {
   type: "remove-bot";
   seat: number;
+  id: string;
+}
+
+/** Show somebody out, as the host may. */
+export interface RemovePerson {
+  type: "remove-person";
+  person: number;
+  id: string;
+}
+
+/** Go back to the open table after a game. */
+export interface Reopen {
+  type: "reopen";
   id: string;
 }
 
@@ -313,6 +306,13 @@ export interface Say {
   type: "say";
   channel: string;
   text: string;
+  id: string;
+}
+
+/** Set how long a chair is kept for somebody who is gone before a bot sits in. */
+export interface SetGrace {
+  type: "set-grace";
+  seconds: number;
   id: string;
 }
 
@@ -387,8 +387,8 @@ export interface Why {
   facts?: Record<string, string | number>;
 }
 
-export type FromPerson = Hello | Answer | Say | React | Sit | Stand | Swap | Leave | AddBot | RemoveBot | Choose | Grace | Again | Remove | HandOver | Pause | Resume | Start | Skip;
+export type FromPerson = Hello | Answer | Say | React | Sit | Stand | Swap | Leave | AddBot | RemoveBot | Choose | SetGrace | Reopen | RemovePerson | HandOver | Pause | Resume | Start | Skip;
 
 export type FromTable = Welcome | RoomView | FrameMessage | Said | Talk | Reacted | Thoughts | Ok | Refusal | Heartbeat | Closed;
 
-export type TableCommand = Sit | Stand | Swap | Leave | AddBot | RemoveBot | Choose | Grace | Again | Remove | HandOver | Pause | Resume | Start | Skip;
+export type TableRequest = Sit | Stand | Swap | Leave | AddBot | RemoveBot | Choose | SetGrace | Reopen | RemovePerson | HandOver | Pause | Resume | Start | Skip;

@@ -13,7 +13,7 @@ import type {
   FrameMessage,
   Thought,
   Voice,
-  TableCommand,
+  TableRequest,
 } from './schema.gen.ts';
 
 /** The one channel of a table at which no game is on. */
@@ -23,7 +23,7 @@ const MOST_LINES = 300;
 
 export type ConnectionState = 'connecting' | 'open' | 'lost' | 'closed';
 
-/** A command that has no id yet: it gets one when it is sent. */
+/** A request that has no id yet: it gets one when it is sent. */
 type Unsent<C> = C extends unknown ? Omit<C, 'id'> : never;
 
 export interface ShownReaction extends Reacted {
@@ -110,8 +110,8 @@ export class TableStore implements ConnectionListener {
   };
 
   /** Asks something of the table itself. */
-  ask = async (command: Unsent<TableCommand>): Promise<boolean> => {
-    return this.#told(await this.#say({ ...command, id: newId() } as TableCommand));
+  request = async (request: Unsent<TableRequest>): Promise<boolean> => {
+    return this.#told(await this.#say({ ...request, id: newId() } as TableRequest));
   };
 
   say = async (channel: string, text: string): Promise<boolean> => {
@@ -146,7 +146,7 @@ export class TableStore implements ConnectionListener {
 
   #told(reply: Reply): boolean {
     if (reply === 'heard') return true;
-    this.onrefused(reply === 'lost' ? { type: 'refusal', code: 'line-lost' } : reply);
+    this.onrefused(reply === 'lost' ? { type: 'refusal', code: 'connection-lost' } : reply);
     return false;
   }
 

@@ -245,7 +245,7 @@ motion-less = Calm
 ## What the table refuses, and why
 
 refused-unreachable = The house does not answer. Try again in a moment.
-refused-line-lost = The line broke before the table heard you. Try again.
+refused-connection-lost = The line broke before the table heard you. Try again.
 refused-not-asked = Nobody asks that of you now.
 refused-not-a-choice = That cannot be chosen here.
 refused-unreadable = The table could not read that.

@@ -259,7 +259,7 @@ motion-less = Spokojny
 ## Czego stół odmawia i dlaczego
 
 refused-unreachable = Dom nie odpowiada. Spróbuj za chwilę.
-refused-line-lost = Linia urwała się, zanim stół Cię usłyszał. Spróbuj jeszcze raz.
+refused-connection-lost = Linia urwała się, zanim stół Cię usłyszał. Spróbuj jeszcze raz.
 refused-not-asked = Nikt Cię teraz o to nie pyta.
 refused-not-a-choice = Tego nie można tu wybrać.
 refused-unreadable = Stół nie umiał tego odczytać.

@@ -15,7 +15,7 @@ import numpy as np
 from unspoken.bots.describe import LANGUAGES, describe
 from unspoken.bots.encoder import encode, is_here
 from unspoken.bots.knowledge import write_knowledge
-from unspoken.content.manifest import Card, Manifest, said
+from unspoken.content.manifest import Card, Manifest, localized
 from unspoken.content.packs import load_packs
 from unspoken.games.rorschach.bot import associations
 from unspoken.games.rorschach.bot.associations import LOOKS, STEPS, Associations, packed
@@ -29,7 +29,7 @@ _USUAL, _SPREAD = 0.5, 0.2
 
 def made(words: Manifest, blots: Manifest, encode: Encode) -> Associations:
     """The table of these words and blots."""
-    texts = [tuple(said(word.text, language) for language in LANGUAGES) for word in words.words]
+    texts = [tuple(localized(word.text, language) for language in LANGUAGES) for word in words.words]
     meanings = np.stack([_mean(encode(both)) for both in texts])
     by_look = []
     for look in range(len(LOOKS)):

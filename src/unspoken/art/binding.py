@@ -6,13 +6,13 @@ from pathlib import Path
 import msgspec
 from msgspec.structs import replace
 
-from unspoken.content.digest import told_digest
+from unspoken.content.digest import manifest_digest
 from unspoken.content.manifest import Manifest
 
 
 def bind(folder: Path, manifest: Manifest) -> None:
     """Write a manifest that needs no files beside it, with its digest, one item a line."""
-    sealed = replace(manifest, digest=told_digest(manifest))
+    sealed = replace(manifest, digest=manifest_digest(manifest))
     told = {key: value for key, value in msgspec.to_builtins(sealed).items() if value not in ((), {})}
     lines = []
     for key, value in told.items():

@@ -15,7 +15,7 @@ import numpy as np
 from unspoken.art.raster import Field, field
 from unspoken.art.silhouettes import Cut, cuts, framed
 from unspoken.bots.knowledge import write_knowledge
-from unspoken.bots.reference import Reference
+from unspoken.bots.pack_lore import PackLoreBase
 from unspoken.content.packs import load_packs
 from unspoken.games.pareidolia.bot import drawings
 from unspoken.games.pareidolia.bot.cells import piece_box
@@ -59,7 +59,7 @@ def main() -> None:
             own.append(cut)
         else:
             known += recognised(cut, clouds)
-    words = Reference(packs).words(KIND)
+    words = PackLoreBase(packs).words(KIND)
     drawn = [drawable(cut, clouds, words, known) for cut in own]
     size = write_knowledge(drawings.__package__, FILE, Album((*drawn, *known)))
     sys.stderr.write(f"{len(drawn)} to draw, {len(known)} to recognise, {size:,} bytes\n")

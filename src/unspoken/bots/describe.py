@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from unspoken.bots.words import names_any
-from unspoken.content.manifest import Card, Manifest, said
+from unspoken.content.manifest import Card, Manifest, localized
 
 LANGUAGES = ("en", "pl")
 
@@ -36,10 +36,10 @@ def describe(card: Card, manifest: Manifest, language: str) -> Description:
     things = card.objects.get(language, ())
     return Description(
         hints=tuple(hint for hint in card.clues.get(language, ()) if not names_any(hint, things, language)),
-        themes=tuple(said(manifest.themes[key], language) for key in card.themes),
-        sights=_sentences(said(card.alt, language)),
+        themes=tuple(localized(manifest.themes[key], language) for key in card.themes),
+        sights=_sentences(localized(card.alt, language)),
         things=_spoken(*things),
-        airs=_spoken(said(card.setting, language), said(card.mood, language)),
+        airs=_spoken(localized(card.setting, language), localized(card.mood, language)),
     )
 
 

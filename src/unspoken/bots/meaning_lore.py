@@ -11,7 +11,7 @@ import numpy as np
 from unspoken.bots import encoder
 from unspoken.bots.atlas import Atlas
 from unspoken.bots.overlap_lore import OverlapLore
-from unspoken.bots.reference import Reference
+from unspoken.bots.pack_lore import PackLoreBase
 from unspoken.content.packs import Packs
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ _WORDS = 0.7
 """How much words in common add to it."""
 
 
-class MeaningLore(Reference):
+class MeaningLore(PackLoreBase):
     """Knows the shipped texts by heart, and reads what people write, in whichever language they write it."""
 
     understands = True

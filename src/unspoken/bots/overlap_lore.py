@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from math import log
 
-from unspoken.bots.reference import Reference
+from unspoken.bots.pack_lore import PackLoreBase
 from unspoken.bots.words import stems
 from unspoken.content.packs import Packs
 
@@ -15,7 +15,7 @@ _BY_THEME = 0.6
 """How well a saying fits a picture that is about the same as the one it was written for."""
 
 
-class OverlapLore(Reference):
+class OverlapLore(PackLoreBase):
     """Knows what the shipped hints are about; of anything else, only which words it shares with a picture."""
 
     understands = False

@@ -90,7 +90,7 @@ def decide(
 
 def human_time(game: AnyGame, question: Question, chance: Chance) -> Millis:
     """How long a person might think: over one button, over a list to choose from, over words of one's own."""
-    if not game.quick.isdisjoint(question.answers):
+    if not game.quick_commands.isdisjoint(question.answers):
         return _between(2500, 7000, chance)
     if question.choices is UNSET:
         return _between(6000, 16_000, chance)

@@ -12,7 +12,7 @@ from rich.table import Table
 
 from unspoken.cli.drawing import draw
 from unspoken.content.acceptance.check import check
-from unspoken.content.manifest import ByLanguage, said
+from unspoken.content.manifest import ByLanguage, localized
 from unspoken.content.packs import Packs, load_packs
 
 
@@ -80,7 +80,7 @@ def _list(packs: Packs, as_json: bool) -> int:
     else:
         table = Table("kind", "pack", "cards", "title")
         for one in listed:
-            table.add_row(one.kind, one.pack, str(one.cards), said(one.title, "en"))
+            table.add_row(one.kind, one.pack, str(one.cards), localized(one.title, "en"))
         Console().print(table)
     return 1 if packs.broken else 0
 

@@ -62,14 +62,14 @@ def watched(command: Sequence[str], title: str, cards: int) -> int:
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as painter, bar:
         task = bar.add_task(title, total=cards)
         try:
-            for done, of in said(painter.stdout or ()):
+            for done, of in progress(painter.stdout or ()):
                 bar.update(task, completed=done, total=of)
         except KeyboardInterrupt:
             painter.terminate()
         return painter.wait()
 
 
-def said(lines: Iterable[str]) -> Iterable[tuple[int, int]]:
+def progress(lines: Iterable[str]) -> Iterable[tuple[int, int]]:
     """How far the painter is, each time it says so."""
     for line in lines:
         if told := _SAID.fullmatch(line.strip()):

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from unspoken.cli.plain import PlainWords
 from unspoken.cli.story import as_json, tell_story
-from unspoken.content.manifest import said
+from unspoken.content.manifest import localized
 from unspoken.content.packs import Packs, load_packs
 from unspoken.kernel.game import AnyGame, Seat, Viewer
 from unspoken.storage.sqlite import SQLiteStore
@@ -67,7 +67,7 @@ class Titles:
         card = self._packs.cards.get(picture)
         if card is None:
             return None
-        return f"[{said(card.alt, self._language).partition('.')[0]} · {picture[:4]}]"
+        return f"[{localized(card.alt, self._language).partition('.')[0]} · {picture[:4]}]"
 
 
 def _games(also: list[str]) -> Mapping[str, AnyGame]:

@@ -145,17 +145,21 @@ def settings(args: argparse.Namespace, understands: bool, friends: str | None) -
     """What the arguments come to."""
     name = urlsplit(args.public_url).hostname if args.public_url else None
     chosen = Settings(
-        names=frozenset({name} if name else ()),
+        allowed_hosts=frozenset({name} if name else ()),
         page=args.page,
         own_decks=args.own_decks or ("table" if args.public_url else "house"),
-        friends=args.public_url or friends,
+        friends_url=args.public_url or friends,
         table_speed=args.table_speed,
         bots_understand=understands,
     )
     if not args.no_limits:
         return chosen
     return replace(
-        chosen, address_rate=_NO_LIMIT, opening_rate=_NO_LIMIT, message_rate=_NO_LIMIT, most_waiting=4096
+        chosen,
+        address_rate=_NO_LIMIT,
+        opening_rate=_NO_LIMIT,
+        message_rate=_NO_LIMIT,
+        most_queued_messages=4096,
     )
 
 

@@ -16,7 +16,7 @@ def pictures_digest(small: Mapping[str, bytes]) -> str:
     return sha256("\n".join(lines).encode()).hexdigest()
 
 
-def told_digest(manifest: Manifest) -> str:
+def manifest_digest(manifest: Manifest) -> str:
     """Of a pack that needs no files: over what its manifest tells, as JSON with sorted keys."""
     told = (manifest.words, manifest.categories, manifest.items, ())  # the empty place keeps old digests true
     return sha256(msgspec.json.encode(told, order="sorted")).hexdigest()

@@ -83,6 +83,6 @@ def _copies(item: Item) -> int:
     return count if isinstance(count, int) else 1
 
 
-def said(texts: Mapping[str, str], language: str) -> str:
+def localized(texts: Mapping[str, str], language: str) -> str:
     """A text in this language; else in English, else in any, else nothing."""
     return texts.get(language) or texts.get("en") or next(iter(texts.values()), "")

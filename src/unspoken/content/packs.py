@@ -8,8 +8,8 @@ from typing import NamedTuple, TypeVar
 
 import msgspec
 
-from unspoken.content.digest import pictures_digest, told_digest
-from unspoken.content.manifest import Card, Manifest, said
+from unspoken.content.digest import manifest_digest, pictures_digest
+from unspoken.content.manifest import Card, Manifest, localized
 from unspoken.kernel.game import Refused
 from unspoken.kernel.shelf import WordCard
 
@@ -109,7 +109,7 @@ class Packs:
 
     def alt(self, pack: str, language: str) -> dict[str, str]:
         """What is to be seen on each picture, by id."""
-        return {card.id: said(card.alt, language) for card in self.manifest(pack).cards}
+        return {card.id: localized(card.alt, language) for card in self.manifest(pack).cards}
 
     def picture_path(self, pack: str, picture: str, small: bool) -> Path | None:
         """The file of one of the pack's own pictures; None for anything else."""
@@ -209,5 +209,5 @@ def _check_told(manifest: Manifest) -> None:
             raise BrokenPack(f"word {number} is told in no language")
         if word.category and word.category not in manifest.categories:
             raise BrokenPack(f"word {number} has a category that the pack does not name: {word.category}")
-    if told_digest(manifest) != manifest.digest:
+    if manifest_digest(manifest) != manifest.digest:
         raise BrokenPack("what it tells is not what its digest was made of")

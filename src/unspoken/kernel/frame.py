@@ -36,7 +36,7 @@ class Result(Struct, frozen=True, gc=False):
 
 
 class Frame(Struct, frozen=True, omit_defaults=True, gc=False):
-    """One viewer's sight of a game. Whom the table waits for is in seat order, and never what they chose."""
+    """All that one viewer sees of a game. Seats that are waited for stand in seat order."""
 
     public: Raw
     private: Raw | UnsetType = UNSET

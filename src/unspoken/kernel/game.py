@@ -178,9 +178,9 @@ class Game(Generic[O, M, S, C, E, P, Q]):
     """The seat counts, options and materials that conformance plays."""
     hidden_due: Callable[[S], Millis | None] = no_hidden_due
     """As `due`, but in no frame: for a time that tells something hidden, as when a team has come to agree."""
-    invites: frozenset[str] = frozenset()
+    invited_commands: frozenset[str] = frozenset()
     """Tags of commands that nobody waits for and may be given again and again: bots give them unasked."""
-    quick: frozenset[str] = frozenset()
+    quick_commands: frozenset[str] = frozenset()
     """Tags of commands that are given in the heat of play: a bot takes only a few seconds over them."""
     bots: Mapping[str, Bot[P, Q, C]] = field(default_factory=dict)
     """Players of this game by name, the best first; without any, `sample` plays."""
@@ -202,7 +202,7 @@ class Game(Generic[O, M, S, C, E, P, Q]):
 
     def calls_bots(self, question: _Askable) -> bool:
         """Whether bots take a question up: what they owe, and what they are invited to."""
-        return question.owed or not self.invites.isdisjoint(question.answers)
+        return question.owed or not self.invited_commands.isdisjoint(question.answers)
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any, Any, Any]

@@ -30,7 +30,7 @@ class Header(Struct, Generic[O, M], frozen=True):
 
 
 class Entry(Struct, Generic[C, E], frozen=True, omit_defaults=True):
-    """One step of a game as it is saved: who wished what, and the facts that came of it."""
+    """One step of a game as it is saved: who answered what, and the facts that came of it."""
 
     step: int
     at: Millis

@@ -12,14 +12,14 @@ from unspoken.kernel.game import Seat
 W = TypeVar("W")
 
 
-def deciding(team: frozenset[Seat], people: frozenset[Seat]) -> frozenset[Seat]:
+def voters(team: frozenset[Seat], people: frozenset[Seat]) -> frozenset[Seat]:
     """Those whose wishes count: the team's people, or its bots where there are none."""
     return team & people or team
 
 
-def agreed(wishes: Mapping[Seat, W], team: frozenset[Seat], people: frozenset[Seat]) -> W | None:
+def majority(wishes: Mapping[Seat, W], team: frozenset[Seat], people: frozenset[Seat]) -> W | None:
     """The wish of more than half of those who decide, or None while the team is still talking."""
-    voices = deciding(team, people)
+    voices = voters(team, people)
     backed = Counter(wishes[seat] for seat in voices if seat in wishes)
     if not backed:
         return None
@@ -27,14 +27,14 @@ def agreed(wishes: Mapping[Seat, W], team: frozenset[Seat], people: frozenset[Se
     return wish if 2 * backers > len(voices) else None
 
 
-def overruled(
+def plurality(
     wishes: Mapping[Seat, W], team: frozenset[Seat], people: frozenset[Seat], chance: Chance
 ) -> W | None:
     """When the time is over: the wish with most backers, by chance among equals; None if nobody wished.
 
     Equals are taken in seat order of their first backer, so that the order of arrival has no say.
     """
-    voices = [seat for seat in sorted(deciding(team, people)) if seat in wishes]
+    voices = [seat for seat in sorted(voters(team, people)) if seat in wishes]
     backed = Counter(wishes[seat] for seat in voices)
     if not backed:
         return None

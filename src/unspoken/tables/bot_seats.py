@@ -12,7 +12,7 @@ from unspoken.kernel.session import sample_answer
 from unspoken.tables.draft import Draft
 from unspoken.tables.ports import BotPlayer
 from unspoken.tables.room import Phase
-from unspoken.tables.snapshot import Play, Snapshot
+from unspoken.tables.snapshot import GameInPlay, Snapshot
 
 log = logging.getLogger(__name__)
 
@@ -61,7 +61,7 @@ class BotSeats:
                     self._submit(draft, play, seat, *decided)
 
     def _submit(
-        self, draft: Draft, play: Play, seat: Seat, key: str, command: object, why: Why | None
+        self, draft: Draft, play: GameInPlay, seat: Seat, key: str, command: object, why: Why | None
     ) -> None:
         """The bot's answer; should the rules refuse it, any legal one: nobody waits for a bot's mistake."""
         try:
@@ -71,7 +71,7 @@ class BotSeats:
             ask = next(ask for ask in play.session.asks if ask.seat == seat and ask.key == key)
             draft.answer(seat, key, sample_answer(play.game, play.session.state, ask, self._chance("amend")))
 
-    def _is_asked(self, draft: Draft, play: Play, seat: Seat, key: str) -> bool:
+    def _is_asked(self, draft: Draft, play: GameInPlay, seat: Seat, key: str) -> bool:
         if draft.room.paused or draft.room.phase is not Phase.PLAYING or not draft.room.chairs[seat].bot:
             return False
         return any(

@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from unspoken.kernel.codec import decode_command
 from unspoken.kernel.game import Refused, Seat
-from unspoken.tables import lobby, speech
+from unspoken.tables import room_rules, speech
 from unspoken.tables.draft import Draft
 from unspoken.tables.events import Spoke
 from unspoken.tables.messages import Answer, AnyRequest, React, Reacted, Say, Skip, Start
@@ -19,7 +19,7 @@ def dispatch(
     draft: Draft, services: Services, person: PersonId, request: AnyRequest, answered: Collection[AnswerId]
 ) -> None:
     """Let a request happen on the draft, or refuse it. The same answer sent twice is heard once."""
-    seat = lobby.seat_of(draft.room, person)
+    seat = room_rules.seat_of(draft.room, person)
     match request:
         case Answer():
             if seat is None:
@@ -34,15 +34,15 @@ def dispatch(
             heard_by = speech.hearers(draft.channels(), channel, seat)
             draft.reactions.append((Reacted(channel, person, speech.known_sign(sign)), heard_by))
         case Start():
-            lobby.need_host(draft.room, person)
+            room_rules.need_host(draft.room, person)
             if draft.room.phase is Phase.PLAYING:
                 raise Refused("not-now")
             services.begin(draft)
         case Skip():
-            lobby.need_host(draft.room, person)
+            room_rules.need_host(draft.room, person)
             draft.skip()
         case _:
-            draft.record(*lobby.decide(draft.room, services.games, person, request))
+            draft.record(*room_rules.decide(draft.room, services.games, person, request))
             draft.tick()
 
 

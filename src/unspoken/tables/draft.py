@@ -13,7 +13,7 @@ from unspoken.tables.events import Began, Finished, Moved, Spoke, TableEvent, ap
 from unspoken.tables.messages import Reacted
 from unspoken.tables.ports import Library
 from unspoken.tables.room import FinishedGame, Phase
-from unspoken.tables.snapshot import AnswerId, Play, Snapshot
+from unspoken.tables.snapshot import AnswerId, GameInPlay, Snapshot
 
 
 class Draft:
@@ -59,7 +59,7 @@ class Draft:
         options = decode_options(game, self.room.options)
         materials = game.gather(options, library.shelf(frozenset(self.room.seen), self.room.code))
         session = open_session(game, options, materials, len(self.room.chairs), seed, library.digests())
-        self.play = Play(game, session)
+        self.play = GameInPlay(game, session)
         self.record(Began(msgspec.Raw(encode(session.header))))
         self.tick()
 
@@ -90,11 +90,11 @@ class Draft:
         if nonce is not None:
             self.answered.append((seat, nonce))
 
-    def _running(self) -> Play | None:
+    def _running(self) -> GameInPlay | None:
         on = self.room.phase is Phase.PLAYING and not self.room.paused
         return self.play if on else None
 
-    def need_play(self) -> Play:
+    def need_play(self) -> GameInPlay:
         """The game that is being played; Refused while it is paused, or none is."""
         if self.room.paused:
             raise Refused("paused")
@@ -103,7 +103,7 @@ class Draft:
             raise Refused("not-playing")
         return play
 
-    def _moved(self, play: Play, session: AnySession, entry: AnyEntry | None) -> None:
+    def _moved(self, play: GameInPlay, session: AnySession, entry: AnyEntry | None) -> None:
         if entry is None:
             return
         self.play = play.after(session, entry)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from unspoken.kernel.game import Millis, Refused
-from unspoken.tables import lobby
+from unspoken.tables import room_rules
 from unspoken.tables.draft import Draft
 from unspoken.tables.errors import Conflict, NoSuchTable, NotSaved
 from unspoken.tables.events import BecameHost, Came, Opened, SatDown
@@ -53,7 +53,7 @@ class House:
         if game not in games:
             raise Refused("no-such-game")
         speaks = "language" in games[game].options.__struct_fields__
-        options = lobby.checked_options(games, game, {"language": language} if speaks else {})
+        options = room_rules.checked_options(games, game, {"language": language} if speaks else {})
         token = new_token()
         for _ in range(_TRIES):
             draft = self._founding(Opened(new_code(), game, options), host_name, token, bots)
@@ -67,10 +67,10 @@ class House:
         """All that opens a table at once: what cannot begin is not opened either."""
         draft = Draft(Snapshot(Room("", "")), Millis(0), frozenset())
         draft.record(opened)
-        host = lobby.newcomer(draft.room, name, token_hash(token))
+        host = room_rules.newcomer(draft.room, name, token_hash(token))
         draft.record(Came(host), BecameHost(host.id), SatDown(Chair(host.name, host.seal, host.id)))
         for _ in range(bots):
-            draft.record(lobby.add_bot(draft.room, self.services.games))
+            draft.record(room_rules.add_bot(draft.room, self.services.games))
         if bots:
             self.services.begin(draft)
         return draft
@@ -83,7 +83,7 @@ class House:
         def admit(draft: Draft) -> None:
             if len(draft.room.people) >= MOST_PEOPLE:
                 raise Refused("table-full")
-            person = lobby.newcomer(draft.room, shown, token_hash(token))
+            person = room_rules.newcomer(draft.room, shown, token_hash(token))
             draft.record(Came(person))
             if draft.room.host is None:
                 draft.record(BecameHost(person.id))
@@ -94,7 +94,7 @@ class House:
         return table, token
 
     def _has_chair(self, draft: Draft) -> bool:
-        return len(draft.room.chairs) < lobby.most_seats(draft.room, self.services.games)
+        return len(draft.room.chairs) < room_rules.most_seats(draft.room, self.services.games)
 
     async def find(self, typed: str) -> Table:
         """The table with this code, woken from the log if it sleeps. Raises NoSuchTable."""

@@ -12,7 +12,7 @@ from unspoken.kernel.game import AnyGame, Millis, Seat
 from unspoken.kernel.session import AnyEntry, apply_entry, begin
 from unspoken.tables.events import Began, Moved, TableEvent, apply
 from unspoken.tables.room import Room
-from unspoken.tables.snapshot import AnswerId, Play, Snapshot
+from unspoken.tables.snapshot import AnswerId, GameInPlay, Snapshot
 
 _DECODER = msgspec.json.Decoder(TableEvent)
 
@@ -81,16 +81,16 @@ def _answers(saved: Iterable[SavedGame]) -> Iterator[AnswerId]:
                 yield entry.seat, entry.nonce
 
 
-def _resumed(saved: SavedGame, games: Mapping[str, AnyGame]) -> Play:
+def _resumed(saved: SavedGame, games: Mapping[str, AnyGame]) -> GameInPlay:
     game = games[msgspec.json.decode(saved.header, type=_Named).game]
     header, entries = decode_game(game, saved.header, saved.entries)
-    play = Play(game, begin(game, header))
+    play = GameInPlay(game, begin(game, header))
     for entry in entries:
         play = _followed(play, entry)
     return play
 
 
-def _followed(play: Play, entry: AnyEntry) -> Play:
+def _followed(play: GameInPlay, entry: AnyEntry) -> GameInPlay:
     return play.after(apply_entry(play.game, play.session, entry), entry)
 
 

@@ -87,7 +87,7 @@ class Choose(Request, frozen=True):
     options: dict[str, str | int | bool] = {}
 
 
-class Grace(Request, frozen=True):
+class SetGrace(Request, frozen=True):
     """Set how long a chair is kept for somebody who is gone before a bot sits in."""
 
     seconds: Annotated[int, Meta(ge=5, le=3600)]
@@ -97,7 +97,7 @@ class Start(Request, frozen=True):
     """Begin the chosen game."""
 
 
-class Again(Request, frozen=True):
+class Reopen(Request, frozen=True):
     """Go back to the open table after a game."""
 
 
@@ -105,7 +105,7 @@ class Leave(Request, frozen=True):
     """Leave the table for good."""
 
 
-class Remove(Request, frozen=True):
+class RemovePerson(Request, frozen=True):
     """Show somebody out, as the host may."""
 
     person: PersonId
@@ -129,13 +129,15 @@ class Skip(Request, frozen=True):
     """Do not wait any longer: chance answers what is owed."""
 
 
-HostCommand: TypeAlias = AddBot | RemoveBot | Choose | Grace | Again | Remove | HandOver | Pause | Resume
+HostRequest: TypeAlias = (
+    AddBot | RemoveBot | Choose | SetGrace | Reopen | RemovePerson | HandOver | Pause | Resume
+)
 """What only the host may ask, of the room alone."""
-GameCommand: TypeAlias = Start | Skip
+HostGameRequest: TypeAlias = Start | Skip
 """What only the host may ask, of the game on the table."""
-TableCommand: TypeAlias = Sit | Stand | Swap | Leave | HostCommand | GameCommand
+TableRequest: TypeAlias = Sit | Stand | Swap | Leave | HostRequest | HostGameRequest
 """What is asked of the table itself."""
-AnyRequest: TypeAlias = Answer | Say | React | TableCommand
+AnyRequest: TypeAlias = Answer | Say | React | TableRequest
 FromPerson: TypeAlias = Hello | AnyRequest
 
 

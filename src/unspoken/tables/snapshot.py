@@ -17,7 +17,7 @@ AnswerId: TypeAlias = tuple[Seat, str]
 
 
 @dataclass(frozen=True)
-class Play:
+class GameInPlay:
     """The game on the table, its frames, and what bots thought of it so far."""
 
     game: AnyGame
@@ -29,12 +29,12 @@ class Play:
         """What anybody is sent of the game as it stands: made when somebody first looks."""
         return Frames(self.game, self.session)
 
-    def after(self, session: AnySession, entry: AnyEntry) -> Play:
+    def after(self, session: AnySession, entry: AnyEntry) -> GameInPlay:
         """One step on."""
         if entry.why is None or entry.seat is None:
-            return Play(self.game, session, self.thoughts)
+            return GameInPlay(self.game, session, self.thoughts)
         thought = Thought(entry.seat, entry.key or "", entry.why)
-        return Play(self.game, session, (*self.thoughts, thought))
+        return GameInPlay(self.game, session, (*self.thoughts, thought))
 
 
 @dataclass(frozen=True)
@@ -42,4 +42,4 @@ class Snapshot:
     """The room, and the game on its table if there is one."""
 
     room: Room
-    play: Play | None = None
+    play: GameInPlay | None = None

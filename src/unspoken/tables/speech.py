@@ -9,14 +9,14 @@ from unspoken.tables.room import ChatLine, Person
 LONGEST_LINE = 280
 SIGNS = frozenset({"smile", "laugh", "wow", "hmm", "clap", "heart"})
 """The reactions there are; they count as writing."""
-OPEN = "table"
+LOBBY_CHANNEL = "table"
 """The channel of a table at which no game is on: everybody speaks and everybody hears."""
 
 
 def hearers(channels: tuple[Channel, ...] | None, name: str, seat: Seat | None) -> frozenset[Viewer] | None:
     """Who hears this seat in this channel now; None for everybody. Refused where silence holds."""
     if channels is None:
-        if name != OPEN:
+        if name != LOBBY_CHANNEL:
             raise Refused("no-such-channel")
         return None
     channel = next((one for one in channels if one.name == name), None)
@@ -28,7 +28,7 @@ def hearers(channels: tuple[Channel, ...] | None, name: str, seat: Seat | None) 
 
 
 def chat_line(person: Person, channel: str, text: str, heard_by: frozenset[Viewer] | None) -> ChatLine:
-    """A line of talk, tidied."""
+    """A line of talk, cleaned."""
     words = clean_line(
         text, LONGEST_LINE, empty="nothing-to-say", long="too-long", unprintable="nothing-to-say"
     )

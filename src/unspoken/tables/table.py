@@ -8,7 +8,7 @@ from collections.abc import Callable, Collection, Coroutine
 from typing import TypeVar
 
 from unspoken.kernel.game import Refused, Seat, Viewer
-from unspoken.tables import lobby
+from unspoken.tables import room_rules
 from unspoken.tables.connection import Connection
 from unspoken.tables.connections import Connections
 from unspoken.tables.dispatch import dispatch
@@ -21,7 +21,7 @@ from unspoken.tables.ports import Alarm, Transport
 from unspoken.tables.room import Person, PersonId
 from unspoken.tables.schedule import Schedule
 from unspoken.tables.services import Services
-from unspoken.tables.views import said
+from unspoken.tables.views import said_message
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -82,7 +82,7 @@ class Table:
 
     def viewer(self, person: PersonId) -> Viewer:
         """The seat from which a person sees, or None."""
-        return lobby.seat_of(self.snapshot.room, person)
+        return room_rules.seat_of(self.snapshot.room, person)
 
     def _members(self) -> frozenset[PersonId]:
         return frozenset(one.id for one in self.snapshot.room.people)
@@ -110,7 +110,7 @@ class Table:
             self._tell_host(trouble)
 
     def _come_back(self, draft: Draft, person: PersonId) -> None:
-        seat = lobby.seat_of(draft.room, person)
+        seat = room_rules.seat_of(draft.room, person)
         if seat is not None and draft.room.chairs[seat].bot and person in self._connections.people:
             draft.record(CameBack(seat))
 
@@ -217,7 +217,7 @@ class Table:
         room = self.snapshot.room
         for event in draft.events:
             if isinstance(event, Spoke):
-                self._connections.broadcast(room, said(event.line), event.line.hearers)
+                self._connections.broadcast(room, said_message(event.line), event.line.hearers)
         if draft.is_talk_alone:
             self._schedule.set(self.snapshot, self.connected)
         else:

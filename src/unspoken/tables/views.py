@@ -35,11 +35,11 @@ def room_view(room: Room, games: Mapping[str, AnyGame], here: Collection[PersonI
     )
 
 
-def said(line: ChatLine) -> Said:
+def said_message(line: ChatLine) -> Said:
     """A line of talk as it is sent."""
     return Said(line.channel, line.by, line.name, line.seal, line.text)
 
 
 def talk(room: Room, viewer: Viewer) -> Talk:
     """What was said before, as far as this viewer may hear it."""
-    return Talk(tuple(said(line) for line in room.talk if may_hear(line, viewer)))
+    return Talk(tuple(said_message(line) for line in room.talk if may_hear(line, viewer)))

@@ -86,7 +86,7 @@ def create_app(
             Route("/metrics", _metrics),
             *PageRoutes(settings.page or PAGE).routes(),
         ],
-        middleware=[Middleware(OriginGuard, names=settings.names)],
+        middleware=[Middleware(OriginGuard, names=settings.allowed_hosts)],
         lifespan=lifespan,
     )
     app.state.house = house

@@ -17,7 +17,7 @@ from unspoken.content.packs import Packs
 from unspoken.kernel.game import Refused
 from unspoken.pictures.rendered import MOST_BYTES
 from unspoken.pictures.worker import PictureWorker
-from unspoken.tables import lobby
+from unspoken.tables import room_rules
 from unspoken.tables.errors import NotSaved
 from unspoken.tables.messages import Refusal
 from unspoken.tables.room import Phase
@@ -46,7 +46,7 @@ class DeckHandlers:
 
     # ---- looking
 
-    async def choice(self, request: Request) -> Response:
+    async def list_decks(self, request: Request) -> Response:
         """The decks that a table can choose, to its people."""
         table, _person = await self._handlers.member(request)
         packs = [DeckInfo(one.pack, one.kind, one.size, dict(one.title)) for one in self._packs.manifests()]
@@ -66,7 +66,7 @@ class DeckHandlers:
         path = self._packs.picture_path(pack if deck is None else FILLING, picture, small)
         return _webp(path.read_bytes() if path is not None and path.is_file() else None, _FOREVER)
 
-    async def alt(self, request: Request) -> Response:
+    async def alts(self, request: Request) -> Response:
         """What is on the pictures of a pack, in words; of an own deck, as somebody typed it in."""
         pack, language = str(request.path_params["pack"]), str(request.path_params["language"])
         deck = self._decks.named(pack)
@@ -78,12 +78,12 @@ class DeckHandlers:
 
     # ---- making
 
-    async def own(self, request: Request) -> Response:
+    async def own_deck(self, request: Request) -> Response:
         """The table's own deck, to its host."""
         table = await self._hosted(request)
         return reply(self._shown(self._decks.of_table(table.code)))
 
-    async def bring(self, request: Request) -> Response:
+    async def add_picture(self, request: Request) -> Response:
         """One picture more: printed anew in a process of its own, and only then kept."""
         table = await self._hosted(request)
         self._decks.need_place(table.code)
@@ -92,14 +92,14 @@ class DeckHandlers:
         need_open(table)  # a game may have begun meanwhile
         return reply(self._shown(await self._decks.add(table.code, made)), 201)
 
-    async def take_out(self, request: Request) -> Response:
+    async def remove_picture(self, request: Request) -> Response:
         """One picture less; games that have dealt it still show it."""
         table = await self._hosted(request)
         dealt = table.snapshot.play is not None
         deck = await self._decks.remove(table.code, str(request.path_params["picture"]), dealt)
         return reply(self._shown(deck))
 
-    async def change(self, request: Request) -> Response:
+    async def change_deck(self, request: Request) -> Response:
         """Another name, another reach, other words."""
         table = await self._hosted(request)
         body = await read_body(request, DeckChange, _LARGEST_CHANGE)
@@ -110,7 +110,7 @@ class DeckHandlers:
     async def _hosted(self, request: Request) -> Table:
         """The open table of whoever asks, if they are its host."""
         table, person = await self._handlers.member(request)
-        lobby.need_host(table.snapshot.room, person.id)
+        room_rules.need_host(table.snapshot.room, person.id)
         if self._settings.own_decks == "nobody":
             raise Refused("no-own-decks")
         need_open(table)

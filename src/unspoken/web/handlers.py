@@ -19,7 +19,7 @@ from unspoken.content.own.portrait import title_of
 from unspoken.content.packs import Packs
 from unspoken.kernel.game import Refused
 from unspoken.sounds import examine
-from unspoken.tables import lobby
+from unspoken.tables import room_rules
 from unspoken.tables.errors import NoSuchTable, NotSaved
 from unspoken.tables.house import House
 from unspoken.tables.messages import Refusal
@@ -132,7 +132,7 @@ class HttpHandlers:
         table, person = await self._who(request)
         room = table.snapshot.room
         host = next((one.name for one in room.people if one.id == room.host), "")
-        most = lobby.most_seats(room, self._house.services.games)
+        most = room_rules.most_seats(room, self._house.services.games)
         seated = len(room.chairs)
         return reply(Invitation(table.code, host, room.game, room.phase, seated, most, person is not None))
 
@@ -171,8 +171,8 @@ class HttpHandlers:
     def _address_for_friends(self, request: Request) -> str:
         """How friends come here: as the asker did, unless the asker sits at the machine itself."""
         at_home = request.url.hostname in ("127.0.0.1", "::1", "localhost")
-        if at_home and self._settings.friends is not None:
-            return self._settings.friends
+        if at_home and self._settings.friends_url is not None:
+            return self._settings.friends_url
         return f"{request.url.scheme}://{request.url.netloc}"
 
     def _check_opening_rate(self, request: Request) -> None:

@@ -93,21 +93,21 @@ DECK_ENDPOINTS: tuple[Endpoint[DeckHandlers], ...] = (
     Endpoint(
         "GET",
         "/api/tables/{code}/decks",
-        DeckHandlers.choice,
+        DeckHandlers.list_decks,
         "The decks that this table can choose",
         reply=Decks,
     ),
     Endpoint(
         "GET",
         "/api/tables/{code}/deck",
-        DeckHandlers.own,
+        DeckHandlers.own_deck,
         "The table's own deck, to its host",
         reply=OwnDeck,
     ),
     Endpoint(
         "PATCH",
         "/api/tables/{code}/deck",
-        DeckHandlers.change,
+        DeckHandlers.change_deck,
         "Name the deck, lend it, describe it",
         DeckChange,
         OwnDeck,
@@ -115,7 +115,7 @@ DECK_ENDPOINTS: tuple[Endpoint[DeckHandlers], ...] = (
     Endpoint(
         "POST",
         "/api/tables/{code}/deck/pictures",
-        DeckHandlers.bring,
+        DeckHandlers.add_picture,
         "Bring a picture",
         reply=OwnDeck,
         status=201,
@@ -123,11 +123,11 @@ DECK_ENDPOINTS: tuple[Endpoint[DeckHandlers], ...] = (
     Endpoint(
         "DELETE",
         "/api/tables/{code}/deck/pictures/{picture}",
-        DeckHandlers.take_out,
+        DeckHandlers.remove_picture,
         "Take a picture out",
         reply=OwnDeck,
     ),
-    Endpoint("GET", "/api/packs/{pack}/alt/{language}", DeckHandlers.alt, "What is on a pack's pictures"),
+    Endpoint("GET", "/api/packs/{pack}/alt/{language}", DeckHandlers.alts, "What is on a pack's pictures"),
     Endpoint("GET", "/pictures/{pack}/{name}", DeckHandlers.picture, "A picture"),
 )
 

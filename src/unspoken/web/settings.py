@@ -15,7 +15,7 @@ OwnDecksFor: TypeAlias = Literal["nobody", "table", "house"]
 class Settings(Struct, frozen=True):
     """What the command line may change."""
 
-    names: frozenset[str] = frozenset()
+    allowed_hosts: frozenset[str] = frozenset()
     """Host names that are ours, besides IP addresses, localhost and *.local."""
     page: Path | None = None
     """Another build of the page."""
@@ -25,11 +25,11 @@ class Settings(Struct, frozen=True):
     """Tables opened and people joined from one address."""
     message_rate: Rate = Rate(burst=40, per_second=8)
     """Messages on one connection."""
-    most_waiting: int = 256
+    most_queued_messages: int = 256
     """Messages that may wait for a slow reader."""
     own_decks: OwnDecksFor = "house"
     """For whom people may bring decks: for every table of this house, for their own, or for nobody."""
-    friends: str | None = None
+    friends_url: str | None = None
     """How friends reach the house, where the host reaches it by a way of their own."""
     table_speed: int = 1
     """How much faster than the world table time runs; the stopwatch has to agree."""

@@ -37,9 +37,9 @@ _MOST_REFUSALS = 100
 class SocketTransport:
     """The table's end of a connection. What is sent is queued; a reader who is too slow is let go."""
 
-    def __init__(self, socket: WebSocket, most_waiting: int) -> None:
+    def __init__(self, socket: WebSocket, most_queued_messages: int) -> None:
         self._socket = socket
-        self._queue: asyncio.Queue[bytes | None] = asyncio.Queue(most_waiting)
+        self._queue: asyncio.Queue[bytes | None] = asyncio.Queue(most_queued_messages)
         self._over = False
         self.gone = asyncio.Event()
         """Set when nothing will be written any more."""
@@ -118,7 +118,7 @@ class SocketEndpoint:
                 await socket.close(1008, "no-such-table-or-token")
             return
         table, person = known
-        transport = SocketTransport(socket, self._settings.most_waiting)
+        transport = SocketTransport(socket, self._settings.most_queued_messages)
         SOCKETS.inc()
         try:
             if "screen" in socket.query_params:

@@ -9,7 +9,7 @@ from typing import Any, get_type_hints
 import msgspec
 
 from unspoken.kernel.game import AnyGame
-from unspoken.tables.messages import FromPerson, FromTable, Refusal, TableCommand
+from unspoken.tables.messages import FromPerson, FromTable, Refusal, TableRequest
 from unspoken.web.routes import api_structs
 
 Schema = Mapping[str, Any]  # a JSON schema: whatever msgspec writes into it
@@ -19,7 +19,7 @@ _HEAD = "// Made by `unspoken schema --write` from the Python structs. Do not ed
 
 def wire_types() -> str:
     """The messages between page and server."""
-    unions = {"FromPerson": FromPerson, "FromTable": FromTable, "TableCommand": TableCommand}
+    unions = {"FromPerson": FromPerson, "FromTable": FromTable, "TableRequest": TableRequest}
     return _module(unions, [*api_structs(), Refusal])
 
 

@@ -10,7 +10,7 @@ import pytest
 from tests.content.small_packs import little_packs
 from unspoken.bots.lore import best_lore
 from unspoken.bots.overlap_lore import OverlapLore
-from unspoken.content.manifest import said
+from unspoken.content.manifest import localized
 from unspoken.content.packs import Packs, load_packs
 from unspoken.games.rorschach import bot
 from unspoken.games.rorschach.bot.associations import (
@@ -35,7 +35,7 @@ def packs() -> Packs:
 def test_every_shipped_word_goes_somehow_with_every_shipped_blot(packs: Packs) -> None:
     """ROR-04: no pair is missing."""
     told = [
-        TABLE.pair(said(word.text, "en"), card.id)
+        TABLE.pair(localized(word.text, "en"), card.id)
         for word in packs.manifest("words").words
         for card in packs.manifest("ink").cards
     ]
@@ -44,7 +44,7 @@ def test_every_shipped_word_goes_somehow_with_every_shipped_blot(packs: Packs) -
 
 def test_each_look_says_something_from_0_to_1(packs: Packs) -> None:
     """ROR-07: bents weigh looks against each other, so they are of one measure."""
-    words = [said(word.text, "en") for word in packs.manifest("words").words]
+    words = [localized(word.text, "en") for word in packs.manifest("words").words]
     told = [association(word, packs.manifest("ink").cards[0].id, LORE) for word in words]
     assert all(len(one) == len(LOOKS) and 0 <= min(one) <= max(one) <= 1 for one in told)
 
@@ -56,7 +56,7 @@ def test_the_table_is_small() -> None:
 
 def test_a_word_goes_better_with_some_blots_than_with_others(packs: Packs) -> None:
     """Otherwise there would be nothing to guess by."""
-    word = said(packs.manifest("words").words[0].text, "en")
+    word = localized(packs.manifest("words").words[0].text, "en")
     told = {association(word, card.id, LORE) for card in packs.manifest("ink").cards}
     assert len(told) > 30
 
@@ -82,7 +82,7 @@ def test_lore_tells_what_a_blot_may_be_taken_for(packs: Packs) -> None:
 def test_what_is_nearest_to_a_word_is_named_first(packs: Packs) -> None:
     """Over all words each thing on a blot comes first for some, and the same in both languages."""
     card = next(card for card in packs.manifest("ink").cards if len(card.objects["en"]) > 1)
-    words = [said(word.text, "en") for word in packs.manifest("words").words]
+    words = [localized(word.text, "en") for word in packs.manifest("words").words]
     first = {tuple(seen_in(card.id, word, language, LORE)[0] for language in ("en", "pl")) for word in words}
     assert first == set(zip(card.objects["en"], card.objects["pl"], strict=True))
 

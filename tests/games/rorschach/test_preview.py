@@ -8,9 +8,9 @@ from pathlib import Path
 
 from tests.games.rorschach.situations import Situation, people
 from tests.goldens.pages import agrees_with_golden
-from unspoken.games.rorschach.agreement import majority
+from unspoken.games.rorschach.agreement import votes_needed
 from unspoken.games.rorschach.types import Match
-from unspoken.kernel.teams import deciding
+from unspoken.kernel.teams import voters
 
 GOLDEN = Path(__file__).parents[3] / "front" / "src" / "games" / "rorschach" / "preview.golden.json"
 TEAMS: Sequence[tuple[Sequence[int], Sequence[int]]] = (
@@ -32,8 +32,13 @@ TEAMS: Sequence[tuple[Sequence[int], Sequence[int]]] = (
 
 def voices(deciders: Sequence[int], bots: Sequence[int]) -> Mapping[str, object]:
     """Whose voices count, and how many of them are needed."""
-    counted = deciding(people(*deciders), people(*deciders) - people(*bots))
-    return {"deciders": deciders, "bots": bots, "voices": sorted(counted), "needed": majority(len(counted))}
+    counted = voters(people(*deciders), people(*deciders) - people(*bots))
+    return {
+        "deciders": deciders,
+        "bots": bots,
+        "voices": sorted(counted),
+        "needed": votes_needed(len(counted)),
+    }
 
 
 def matchings() -> list[list[str]]:
@@ -64,4 +69,4 @@ def test_the_page_foretells_what_the_rules_say() -> None:
 
 def test_more_than_half_is_the_majority() -> None:
     """ALL-06: of one voice to five."""
-    assert [majority(voices) for voices in range(1, 6)] == [1, 2, 2, 3, 3]
+    assert [votes_needed(voices) for voices in range(1, 6)] == [1, 2, 2, 3, 3]

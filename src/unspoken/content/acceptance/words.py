@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from unspoken.content.acceptance.fault import LANGUAGES, WHOLE, Fault
-from unspoken.content.manifest import Manifest, Word, said
+from unspoken.content.manifest import Manifest, Word, localized
 
 LONGEST = 28
 """Letters that fit on a card on a phone."""
@@ -44,7 +44,7 @@ def folded(text: str) -> str:
 
 def _untold(word: Word, language: str) -> Iterator[Fault]:
     """What one card lacks in one language."""
-    name, text = said(word.text, "en"), word.text.get(language, "")
+    name, text = localized(word.text, "en"), word.text.get(language, "")
     if not text:
         yield Fault(name, f"is not told in {language}")
     elif text != text.strip() or len(text) > LONGEST:
@@ -61,11 +61,11 @@ def _repeated(manifest: Manifest, language: str) -> Iterator[Fault]:
     for word in manifest.words:
         text = folded(word.text.get(language, ""))
         if text and texts[text] > 1:
-            yield Fault(said(word.text, "en"), f"comes twice in {language}: {word.text[language]}")
+            yield Fault(localized(word.text, "en"), f"comes twice in {language}: {word.text[language]}")
         if accepted[text]:
-            yield Fault(said(word.text, "en"), f"is accepted for another card in {language}")
+            yield Fault(localized(word.text, "en"), f"is accepted for another card in {language}")
         for other in word.accepted.get(language, ()):
             if accepted[folded(other)] > 1:
                 yield Fault(
-                    said(word.text, "en"), f"accepts {other!r} in {language}, and so does another card"
+                    localized(word.text, "en"), f"accepts {other!r} in {language}, and so does another card"
                 )

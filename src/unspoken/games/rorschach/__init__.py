@@ -1,6 +1,6 @@
 """Rorschach: two teams, a subject who says nothing, and what a blot might be."""
 
-from unspoken.games.rorschach.agreement import majority
+from unspoken.games.rorschach.agreement import votes_needed
 from unspoken.games.rorschach.apply import apply
 from unspoken.games.rorschach.asks import asks
 from unspoken.games.rorschach.bot import BOTS
@@ -46,7 +46,7 @@ GAME: Game[Options, Materials, State, Command, Event, Public, Private] = Game(
     teams=teams_before_start,
     constants={
         "DEFAULT_OPTIONS": Options(),
-        "MAJORITY": tuple(majority(voices) for voices in range((SEATS[-1] + 1) // 2 + 1)),
+        "MAJORITY": tuple(votes_needed(voices) for voices in range((SEATS[-1] + 1) // 2 + 1)),
         "POINTS_TO_WIN": POINTS_TO_WIN,
         "LEAD_TO_WIN": LEAD_TO_WIN,
     },

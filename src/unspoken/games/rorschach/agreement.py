@@ -10,7 +10,7 @@ from unspoken.games.rorschach.teams import deciders
 from unspoken.games.rorschach.types import State, Wish
 from unspoken.kernel.game import Millis, Moment, Seat
 from unspoken.kernel.seats import every_seat
-from unspoken.kernel.teams import agreed, deciding, overruled
+from unspoken.kernel.teams import majority, plurality, voters
 
 GRACE = Millis(3000)
 """How long somebody who was outvoted has to object."""
@@ -22,10 +22,10 @@ def new_agreement(state: State, moment: Moment) -> Wish | Leaned | Wavered | Non
     Where all agree it is decided at once, where more than half do, after a moment to object.
     """
     team, wishes = frozenset(deciders(state)), _wishes(state)
-    wish = agreed(wishes, team, moment.people)
+    wish = majority(wishes, team, moment.people)
     if wish is None:
         return None if state.lean is None else Wavered()
-    if all(wishes.get(seat) == wish for seat in deciding(team, moment.people)):
+    if all(wishes.get(seat) == wish for seat in voters(team, moment.people)):
         return wish
     if leaning(state) != wish:
         return Leaned(wish, Millis(moment.at + GRACE))
@@ -36,8 +36,8 @@ def decided_by_clock(state: State, moment: Moment) -> Wish:
     """When the time is over: what most people wish, or else most bots, or whatever chance picks (ALL-07)."""
     team, wishes, chance = frozenset(deciders(state)), _wishes(state), moment.chance
     return (
-        overruled(wishes, team, moment.people, chance)
-        or overruled(wishes, team, frozenset(), chance)
+        plurality(wishes, team, moment.people, chance)
+        or plurality(wishes, team, frozenset(), chance)
         or chance.pick(choices(state))
     )
 
@@ -47,11 +47,13 @@ def leaning(state: State) -> Wish | None:
     return None if state.lean is None else choices(state)[state.lean.choice]
 
 
-def majority(voices: int) -> int:
+def votes_needed(voices: int) -> int:
     """How many of so many voices must agree before a team leans to what they wish."""
     seats = every_seat(voices)
     team = frozenset(seats)
-    enough = (count for count in range(voices + 1) if agreed(dict.fromkeys(seats[:count], True), team, team))
+    enough = (
+        count for count in range(voices + 1) if majority(dict.fromkeys(seats[:count], True), team, team)
+    )
     return next(enough, 0)
 
 

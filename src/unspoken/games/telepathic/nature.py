@@ -27,7 +27,7 @@ from unspoken.games.telepathic.types import AnnounceBoth, Hand, Pass, Perform, P
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import Millis, Moment, Seat
 from unspoken.kernel.seats import every_seat
-from unspoken.kernel.teams import agreed, deciding, overruled
+from unspoken.kernel.teams import majority, plurality, voters
 
 _PATIENCE = 16
 """Once in so many turns the clock announces for somebody who might pass: a table without people must end."""
@@ -75,13 +75,13 @@ def _grant_wishes(state: State, moment: Moment) -> tuple[Event, ...]:
         return (Lifted(),) if moment.at >= state.until else ()
     team = _deciding(state)
     wishes = {seat: one for seat in team if (one := state.wishes[seat]) is not None}
-    wish: Wish | None = agreed(wishes, team, moment.people)
+    wish: Wish | None = majority(wishes, team, moment.people)
     if question_key(state) in moment.lapsed:
-        most_backed = overruled(wishes, team, moment.people, moment.chance)
+        most_backed = plurality(wishes, team, moment.people, moment.chance)
         wish = most_backed or _choose_by_chance(state, moment.chance)
     if wish is not None:
         return (_event_of(state, wish, moment),)
-    voices = deciding(team, moment.people)
+    voices = voters(team, moment.people)
     split = tuple(sorted(voices)) if wishes.keys() >= voices else ()
     return (Split(split),) if split != state.split else ()
 

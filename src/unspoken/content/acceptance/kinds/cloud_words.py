@@ -7,7 +7,7 @@ from pathlib import Path
 
 from unspoken.content.acceptance.fault import Fault
 from unspoken.content.acceptance.words import count_faults
-from unspoken.content.manifest import Manifest, said
+from unspoken.content.manifest import Manifest, localized
 
 WORDS = 72
 """PAR-03: 72 word cards."""
@@ -18,4 +18,4 @@ def faults(_folder: Path, manifest: Manifest) -> Iterator[Fault]:
     yield from count_faults(manifest, WORDS)
     for word in manifest.words:
         if not word.category:
-            yield Fault(said(word.text, "en"), "has no category")
+            yield Fault(localized(word.text, "en"), "has no category")

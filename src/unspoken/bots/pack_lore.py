@@ -15,7 +15,7 @@ from unspoken.kernel.shelf import WordCard
 T = TypeVar("T")
 
 
-class Reference:
+class PackLoreBase:
     """Tells what was written down; how near two meanings are is for others to say."""
 
     def __init__(self, packs: Packs) -> None:

@@ -27,16 +27,16 @@ from unspoken.tables.events import (
 )
 from unspoken.tables.messages import (
     AddBot,
-    Again,
     Choose,
-    Grace,
     HandOver,
-    HostCommand,
+    HostRequest,
     Leave,
     Pause,
-    Remove,
     RemoveBot,
+    RemovePerson,
+    Reopen,
     Resume,
+    SetGrace,
     Sit,
     Stand,
     Swap,
@@ -44,12 +44,12 @@ from unspoken.tables.messages import (
 from unspoken.tables.names import bot_name, seal_for
 from unspoken.tables.room import Chair, Person, PersonId, Phase, Room
 
-RoomCommand: TypeAlias = Sit | Stand | Swap | Leave | HostCommand
+RoomRequest: TypeAlias = Sit | Stand | Swap | Leave | HostRequest
 """What is asked of the room alone; the rest of a table's commands reach the game."""
 
 
 def decide(
-    room: Room, games: dict[str, AnyGame], who: PersonId, command: RoomCommand
+    room: Room, games: dict[str, AnyGame], who: PersonId, command: RoomRequest
 ) -> tuple[TableEvent, ...]:
     """The events that a command comes to; Refused where it is not granted."""
     match command:
@@ -66,7 +66,7 @@ def decide(
             return _decide_for_host(room, games, command)
 
 
-def _decide_for_host(room: Room, games: dict[str, AnyGame], command: HostCommand) -> tuple[TableEvent, ...]:
+def _decide_for_host(room: Room, games: dict[str, AnyGame], command: HostRequest) -> tuple[TableEvent, ...]:
     """What only the host may ask for."""
     match command:
         case AddBot():
@@ -76,12 +76,12 @@ def _decide_for_host(room: Room, games: dict[str, AnyGame], command: HostCommand
         case Choose(game, options):
             _need_phase(room, Phase.LOBBY)
             return (Chosen(game, checked_options(games, game, options)),)
-        case Grace(seconds):
+        case SetGrace(seconds):
             return (GraceSet(seconds),)
-        case Again():
+        case Reopen():
             _need_phase(room, Phase.OVER)
             return (Reopened(), *_clear_chairs(room))
-        case Remove(person):
+        case RemovePerson(person):
             if person == room.host or all(one.id != person for one in room.people):
                 raise Refused("no-such-person")
             return depart(room, person)
