@@ -1,7 +1,7 @@
 import { t } from '@words';
 import { movementOf, setsOf } from './cards.ts';
 import type { Play } from './play.svelte.ts';
-import { line, type Headline } from './headlineLine.ts';
+import { line, type Headline } from './headlineText.ts';
 import { verdict } from './verdict.ts';
 
 /** The headline of this moment, as this viewer needs it. */

@@ -1,6 +1,6 @@
 import { language, t } from '@words';
 import type { Play } from './play.svelte.ts';
-import type { Headline } from './headlineLine.ts';
+import type { Headline } from './headlineText.ts';
 
 /** How it ended, in one line and a sentence under it. */
 export function verdict(play: Play): Headline {
