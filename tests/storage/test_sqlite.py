@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from unspoken.storage.sqlite import SQLiteStore
+from unspoken.storage.sqlite_schema import FORM, SchemaFromTheFuture
 from unspoken.tables.errors import NotSaved
 
 pytestmark = pytest.mark.anyio
@@ -142,7 +143,7 @@ async def test_it_saves_again_when_the_lock_is_gone(path: Path, store: SQLiteSto
 
 
 class Small(SQLiteStore):
-    """A log on a disk that has room for eight pages, until room is made."""
+    """A log on a disk that has room for twelve pages, until room is made."""
 
     def __init__(self, path: Path) -> None:
         self._connections: list[sqlite3.Connection] = []
@@ -150,7 +151,7 @@ class Small(SQLiteStore):
 
     def _connect(self) -> sqlite3.Connection:
         connection = super()._connect()
-        connection.execute("PRAGMA max_page_count=8")
+        connection.execute("PRAGMA max_page_count=12")
         self._connections.append(connection)
         return connection
 
@@ -198,3 +199,49 @@ async def test_what_waits_is_written_before_the_file_is_let_go(path: Path) -> No
     other = sqlite3.connect(path)
     assert other.execute("SELECT count(*) FROM log").fetchone() == (20,)
     other.close()
+
+
+async def test_a_file_of_the_first_form_is_read_and_written_on(path: Path) -> None:
+    """Its log had no rowids; every record of it is there, and the next one follows."""
+    path.parent.mkdir()
+    old = sqlite3.connect(path)
+    old.execute(
+        'CREATE TABLE log ("table" TEXT NOT NULL, step INTEGER NOT NULL, data BLOB NOT NULL, '
+        'PRIMARY KEY ("table", step)) WITHOUT ROWID'
+    )
+    old.executemany("INSERT INTO log VALUES ('T', ?, ?)", [(0, b"one"), (1, b"two")])
+    old.commit()
+    old.close()
+    store = SQLiteStore(path)
+    await store.append("T", 2, [b"three"])
+    assert await store.load("T") == [b"one", b"two", b"three"]
+    await store.close()
+
+
+async def test_a_file_from_the_future_is_left_alone(path: Path) -> None:
+    """A newer form may mean what we cannot know."""
+    path.parent.mkdir()
+    newer = sqlite3.connect(path)
+    newer.execute(f"PRAGMA user_version = {FORM + 1}")
+    newer.close()
+    with pytest.raises(SchemaFromTheFuture, match="newer Unspoken"):
+        SQLiteStore(path)
+
+
+async def test_the_writer_outlives_what_nobody_foresaw(store: SQLiteStore) -> None:
+    """A write that is no write is refused, and the next is saved."""
+    with pytest.raises(NotSaved):
+        await store.append("T", 0, [object()])  # type: ignore[list-item]
+    await store.append("T", 0, [b"one"])
+    assert await store.load("T") == [b"one"]
+
+
+async def test_whoever_cannot_be_told_keeps_nobody_else_from_being_told(store: SQLiteStore) -> None:
+    """Two writes of one batch; the first one's sender falls over."""
+
+    def fall_over(_trouble: Exception | None) -> None:
+        raise RuntimeError("gone")
+
+    store.write("T", 0, [b"one"], fall_over)
+    await store.append("U", 0, [b"other"])
+    assert await store.load("U") == [b"other"]

@@ -17,11 +17,11 @@ from unspoken.kernel.chance import Chance
 from unspoken.kernel.codec import encode
 from unspoken.kernel.game import AnyGame
 from unspoken.storage.memory import MemoryStore
-from unspoken.tables.errors import Conflict, NotSaved
+from unspoken.tables.errors import NotSaved
 from unspoken.tables.house import House
 from unspoken.tables.messages import Answer, CloseReason, FromPerson, React, Say, TableRequest
 from unspoken.tables.names import token_hash
-from unspoken.tables.ports import BotPlayer
+from unspoken.tables.ports import BotPlayer, Saved
 from unspoken.tables.room import PersonId
 from unspoken.tables.services import Services
 from unspoken.tables.table import Table
@@ -90,16 +90,17 @@ class FailingStore(MemoryStore):
         self.appended = 0
         self.before_save: Callable[[], None] = lambda: None
 
-    async def append(self, table: str, step: int, records: Sequence[bytes]) -> None:
+    def write(self, table: str, step: int, records: Sequence[bytes], saved: Saved) -> None:
         """Fail, or be late, or save."""
         self.before_save()
         if self.trouble is not None:
-            raise NotSaved(self.trouble)
+            asyncio.get_running_loop().call_soon(saved, NotSaved(self.trouble))
+            return
         if self.rivals:
-            await super().append(table, step, self.rivals.pop(0))
-            raise Conflict(table)
-        await super().append(table, step, records)
-        self.appended += 1
+            super().write(table, step, self.rivals.pop(0), lambda _trouble: None)
+        else:
+            self.appended += 1
+        super().write(table, step, records, saved)
 
 
 class TablePerson:

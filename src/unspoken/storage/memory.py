@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Collection, Mapping, Sequence
 
 from unspoken.content.own.port import Sizes
 from unspoken.tables.errors import Conflict
+from unspoken.tables.ports import LogStore, Saved
 
 
-class MemoryStore:
+class MemoryStore(LogStore):
     """The log of every table, in this process alone."""
 
     def __init__(self) -> None:
@@ -17,12 +19,15 @@ class MemoryStore:
         self._decks: dict[str, bytes] = {}
         self._pictures: dict[tuple[str, str], Sizes] = {}
 
-    async def append(self, table: str, step: int, records: Sequence[bytes]) -> None:
-        """Keep records as the next steps; Conflict if others are there already."""
+    def write(self, table: str, step: int, records: Sequence[bytes], saved: Saved) -> None:
+        """Keep records as the next steps; a Conflict if others are there already."""
         log = self._logs.setdefault(table, [])
-        if step != len(log):
-            raise Conflict(table)
-        log.extend(records)
+        if step == len(log):
+            log.extend(records)
+            trouble = None
+        else:
+            trouble = Conflict(table)
+        asyncio.get_running_loop().call_soon(saved, trouble)
 
     async def load(self, table: str) -> list[bytes]:
         """All records of a table."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Sequence
 from typing import Protocol, TypeAlias
 
@@ -14,12 +15,22 @@ Stopwatch: TypeAlias = Callable[[], int]
 """Milliseconds since some moment, never going back."""
 
 
+Saved: TypeAlias = Callable[[Exception | None], None]
+"""Told that what was written is durable, or why it is not: a Conflict, or NotSaved."""
+
+
 class LogStore(Protocol):
     """An append-only log a table. The pair (table, step) is unique: that is the whole of the fencing."""
 
-    async def append(self, table: str, step: int, records: Sequence[bytes]) -> None:
-        """Save records as steps step, step + 1, …; durable on return. Raises Conflict or NotSaved."""
+    def write(self, table: str, step: int, records: Sequence[bytes], saved: Saved) -> None:
+        """Save records as steps step, step + 1, …: all or none. `saved` is told later, on this loop."""
         ...
+
+    async def append(self, table: str, step: int, records: Sequence[bytes]) -> None:
+        """The same for whoever waits: durable on return. Raises Conflict or NotSaved."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.write(table, step, records, lambda trouble: settle(done, trouble))
+        await done
 
     async def load(self, table: str) -> list[bytes]:
         """All records of a table, in order; empty if there is none."""
@@ -86,3 +97,13 @@ class Transport(Protocol):
     def close(self, reason: CloseReason) -> None:
         """Say goodbye with a reason, and close."""
         ...
+
+
+def settle(done: asyncio.Future[None], trouble: Exception | None) -> None:
+    """Tell whoever waits, if somebody still does."""
+    if done.done():
+        return
+    if trouble is None:
+        done.set_result(None)
+    else:
+        done.set_exception(trouble)

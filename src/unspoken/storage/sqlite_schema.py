@@ -1,0 +1,67 @@
+"""The tables of the SQLite file, and how a file of an older form becomes one of this."""
+
+from __future__ import annotations
+
+import sqlite3
+
+FORM = 1
+"""The form of the file, as `PRAGMA user_version` tells it; files from before there was one say 0."""
+_TABLES = """
+CREATE TABLE IF NOT EXISTS log (
+    "table" TEXT NOT NULL,
+    step INTEGER NOT NULL,
+    data BLOB NOT NULL,
+    PRIMARY KEY ("table", step)
+);
+CREATE TABLE IF NOT EXISTS sounds (
+    "table" TEXT NOT NULL,
+    sound TEXT NOT NULL,
+    data BLOB NOT NULL,
+    PRIMARY KEY ("table", sound)
+);
+CREATE TABLE IF NOT EXISTS decks (
+    pack TEXT PRIMARY KEY,
+    data BLOB NOT NULL
+);
+CREATE TABLE IF NOT EXISTS deck_pictures (
+    pack TEXT NOT NULL,
+    picture TEXT NOT NULL,
+    large BLOB NOT NULL,
+    small BLOB NOT NULL,
+    PRIMARY KEY (pack, picture)
+);
+"""
+# A log by rowid appends at the end of the file and keeps a small index beside it; without rowids every record
+# was moved about in the index itself, which cost twice the time and twice the bytes.
+_TO_1 = """
+ALTER TABLE log RENAME TO old_log;
+CREATE TABLE log (
+    "table" TEXT NOT NULL,
+    step INTEGER NOT NULL,
+    data BLOB NOT NULL,
+    PRIMARY KEY ("table", step)
+);
+INSERT INTO log SELECT "table", step, data FROM old_log ORDER BY "table", step;
+DROP TABLE old_log;
+"""
+
+
+class SchemaFromTheFuture(Exception):
+    """A file that a newer Unspoken has written; says so in one sentence."""
+
+
+def prepare(connection: sqlite3.Connection) -> None:
+    """Make the tables, or bring those of an older file to the present form: all of it or nothing."""
+    form = int(connection.execute("PRAGMA user_version").fetchone()[0])
+    if form > FORM:
+        raise SchemaFromTheFuture(
+            f"this file was written by a newer Unspoken (form {form}, here {FORM}): use that, or another file"
+        )
+    if form == FORM:
+        return
+    upgrade = _TO_1 if _has_log(connection) else ""
+    connection.executescript(f"BEGIN IMMEDIATE;{upgrade}{_TABLES}PRAGMA user_version = {FORM};COMMIT;")
+
+
+def _has_log(connection: sqlite3.Connection) -> bool:
+    return connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'log'").fetchone() is not None
