@@ -21,6 +21,7 @@ from unspoken.kernel.game import AnyGame
 from unspoken.tables.house import House
 from unspoken.tables.ports import BotPlayer, LogStore, Stopwatch
 from unspoken.tables.services import Services
+from unspoken.tables.visit import HouseEntrance
 from unspoken.web.deck_handlers import DeckHandlers
 from unspoken.web.handlers import HttpHandlers, reply
 from unspoken.web.metrics import TABLES
@@ -66,7 +67,7 @@ def create_app(
     house = House(services, lambda: LoopAlarm(settings.table_speed))
     handlers = HttpHandlers(house, packs, decks, settings, stopwatch)
     deck_handlers = DeckHandlers(handlers, packs, decks, settings)
-    sockets = SocketEndpoint(house, settings, stopwatch)
+    sockets = SocketEndpoint(HouseEntrance(house), settings, stopwatch)
     TABLES.set_function(lambda: len(house.tables))
 
     @contextlib.asynccontextmanager

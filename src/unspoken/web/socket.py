@@ -11,11 +11,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from unspoken.kernel.codec import encode
 from unspoken.tables.errors import NoSuchTable
-from unspoken.tables.house import House
 from unspoken.tables.messages import Closed, CloseReason, FromPerson, Heartbeat, Hello, Refusal
+from unspoken.tables.names import read_code
 from unspoken.tables.ports import Stopwatch
-from unspoken.tables.room import Person
-from unspoken.tables.table import Table
+from unspoken.tables.visit import Entrance, Visit
 from unspoken.web.limits import Bucket, Buckets
 from unspoken.web.metrics import ANSWER_SECONDS, MESSAGES, SOCKETS, TOO_SLOW
 from unspoken.web.settings import Settings
@@ -95,76 +94,54 @@ class SocketTransport:
 class SocketEndpoint:
     """Lets people in to tables, one connection each."""
 
-    def __init__(self, house: House, settings: Settings, stopwatch: Stopwatch) -> None:
-        self._house = house
+    def __init__(self, entrance: Entrance, settings: Settings, stopwatch: Stopwatch) -> None:
+        self._entrance = entrance
         self._settings = settings
         self._stopwatch = stopwatch
         self._call_rate = Buckets(settings.address_rate, stopwatch)
 
     async def handle(self, socket: WebSocket) -> None:
         """A connection from its opening to its end."""
-        code = str(socket.path_params["code"])
         if not self._call_rate.take(socket.client.host if socket.client else ""):
             await socket.close(1008, "too-fast")
             return
         await socket.accept()
-        try:
-            async with asyncio.timeout(_HELLO_WITHIN):
-                known = await self._authenticate(socket, code)
-        except (WebSocketDisconnect, NoSuchTable, TimeoutError):
-            known = None
-        if known is None:
-            with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-                await socket.close(1008, "no-such-table-or-token")
-            return
-        table, person = known
         transport = SocketTransport(socket, self._settings.most_queued_messages)
         SOCKETS.inc()
         try:
-            if "screen" in socket.query_params:
-                await self._serve_screen(socket, table, person, transport)
-            else:
-                await self._serve_page(socket, table, person, transport)
+            await self._serve(socket, transport)
         finally:
             SOCKETS.dec()
             await transport.finish()
 
-    async def _serve_page(
-        self, socket: WebSocket, table: Table, person: Person, transport: SocketTransport
-    ) -> None:
-        """A person's own page."""
+    async def _serve(self, socket: WebSocket, transport: SocketTransport) -> None:
         try:
-            await table.attach(person.id, transport)
-            await _until_gone(self._listen(socket, table, person, transport), transport)
-        finally:
-            await table.detach(person.id, transport)
-
-    async def _serve_screen(
-        self, socket: WebSocket, table: Table, person: Person, transport: SocketTransport
-    ) -> None:
-        """A screen that a person has put up: it shows what all may see, and whatever it says is not heard."""
+            async with asyncio.timeout(_HELLO_WITHIN):
+                visit = await self._enter(socket, transport)
+        except (WebSocketDisconnect, NoSuchTable, TimeoutError):
+            visit = None
+        if visit is None:
+            with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+                await socket.close(1008, "no-such-table-or-token")
+            return
         try:
-            await table.attach_screen(person.id, transport)
-            await _until_gone(_ignore(socket), transport)
+            await _until_gone(self._listen(socket, visit, transport), transport)
         finally:
-            table.detach_screen(person.id, transport)
+            await visit.leave()
 
-    async def _authenticate(self, socket: WebSocket, code: str) -> tuple[Table, Person] | None:
+    async def _enter(self, socket: WebSocket, transport: SocketTransport) -> Visit | None:
         """Who is this? By cookie, or, for a client without cookies, by its first message."""
-        table = await self._house.find(code)
-        token = socket.cookies.get(cookie_name(table.code))
+        code = read_code(str(socket.path_params["code"]))
+        token = socket.cookies.get(cookie_name(code))
         if token is None:
             first = await _read(socket)
             token = first.token if isinstance(first, Hello) else ""
-        _, person = await self._house.authenticate(code, token)
-        if person is None:
+        visit = await self._entrance.enter(code, token, transport, screen="screen" in socket.query_params)
+        if visit is None:
             await socket.send_text(encode(Refusal("bad-token")).decode())
-            return None
-        return table, person
+        return visit
 
-    async def _listen(
-        self, socket: WebSocket, table: Table, person: Person, transport: SocketTransport
-    ) -> None:
+    async def _listen(self, socket: WebSocket, visit: Visit, transport: SocketTransport) -> None:
         bucket = Bucket(self._settings.message_rate, self._stopwatch())
         hasty = 0
         while True:
@@ -180,7 +157,7 @@ class SocketEndpoint:
                 transport.send(encode(message))
             else:
                 with ANSWER_SECONDS.time():
-                    await table.hear(person.id, message)
+                    await visit.hear(message)
 
 
 async def _until_gone(hears: Coroutine[None, None, None], transport: SocketTransport) -> None:
@@ -192,12 +169,6 @@ async def _until_gone(hears: Coroutine[None, None, None], transport: SocketTrans
         task.cancel()
     with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect):
         await listening
-
-
-async def _ignore(socket: WebSocket) -> None:
-    """Wait until the other side is gone; nothing that it says is so much as read."""
-    while (await socket.receive())["type"] != "websocket.disconnect":
-        pass
 
 
 async def _read(socket: WebSocket) -> FromPerson | Refusal:

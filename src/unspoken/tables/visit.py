@@ -1,0 +1,82 @@
+"""A visit: one connection's time at a table, from its coming to its going, wherever the table lives."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from unspoken.tables.house import House
+from unspoken.tables.messages import FromPerson
+from unspoken.tables.ports import Transport
+from unspoken.tables.room import PersonId
+from unspoken.tables.table import Table
+
+
+class Visit(Protocol):
+    """What a connection can do at its table; what the table says to it goes to its transport."""
+
+    async def hear(self, message: FromPerson) -> None:
+        """A message came; whatever comes of it is sent."""
+        ...
+
+    async def leave(self) -> None:
+        """The connection is gone."""
+        ...
+
+
+class Entrance(Protocol):
+    """Where connections come in."""
+
+    async def enter(self, code: str, token: str, transport: Transport, *, screen: bool) -> Visit | None:
+        """A visit for whoever this token proves, None if it proves nobody. Raises NoSuchTable."""
+        ...
+
+
+class HouseEntrance:
+    """The way to tables that live in this very process."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def enter(self, code: str, token: str, transport: Transport, *, screen: bool) -> Visit | None:
+        """A visit for whoever this token proves, None if it proves nobody. Raises NoSuchTable."""
+        table, person = await self._house.authenticate(code, token)
+        if person is None:
+            return None
+        if screen:
+            await table.attach_screen(person.id, transport)
+            return _ScreenVisit(table, person.id, transport)
+        await table.attach(person.id, transport)
+        return _PageVisit(table, person.id, transport)
+
+
+class _PageVisit:
+    """A person's own page."""
+
+    def __init__(self, table: Table, person: PersonId, transport: Transport) -> None:
+        self._table = table
+        self._person = person
+        self._transport = transport
+
+    async def hear(self, message: FromPerson) -> None:
+        """A message of the person's."""
+        await self._table.hear(self._person, message)
+
+    async def leave(self) -> None:
+        """The page is gone; if it was the person's newest, so is the person for now."""
+        await self._table.detach(self._person, self._transport)
+
+
+class _ScreenVisit:
+    """A screen that a person has put up: it shows what all may see."""
+
+    def __init__(self, table: Table, person: PersonId, transport: Transport) -> None:
+        self._table = table
+        self._person = person
+        self._transport = transport
+
+    async def hear(self, message: FromPerson) -> None:
+        """Whatever a screen says is not heard."""
+
+    async def leave(self) -> None:
+        """The screen is gone."""
+        self._table.detach_screen(self._person, self._transport)
