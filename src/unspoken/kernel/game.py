@@ -54,8 +54,7 @@ class Ask(Struct, Generic[C], frozen=True, gc=False):
     """How long the question may stand before the clock answers it (ALL-07); None for as long as it takes."""
 
 
-@dataclass(frozen=True, slots=True)
-class Moment:
+class Moment(Struct, frozen=True):
     """All that the rules may know of the world outside the table."""
 
     at: Millis
@@ -66,8 +65,7 @@ class Moment:
     """Keys of the questions whose time has run out."""
 
 
-@dataclass(frozen=True, slots=True)
-class Channel:
+class Channel(Struct, frozen=True, gc=False):
     """Who may speak to whom just now: in a silent game a rule like any other (ALL-04)."""
 
     name: str
@@ -75,8 +73,7 @@ class Channel:
     hearers: frozenset[Viewer]
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
+class Outcome(Struct, frozen=True, gc=False):
     """How a game ended. Nobody has won a cooperative game that was lost."""
 
     winners: frozenset[Seat]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from typing import Any, Generic, TypeAlias
 
 from msgspec import Struct
@@ -46,8 +45,7 @@ class Entry(Struct, Generic[C, E], frozen=True, omit_defaults=True):
     why: Why | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Session(Generic[O, M, S, C]):
+class Session(Struct, Generic[O, M, S, C], frozen=True):
     """One game being played, settled: which questions stand, counted once, and since when."""
 
     header: Header[O, M]
@@ -89,19 +87,20 @@ def begin(game: Game[O, M, S, C, E, P, Q], header: Header[O, M]) -> Session[O, M
 
 def due(game: Game[O, M, S, C, E, P, Q], session: Session[O, M, S, C]) -> Millis | None:
     """When the table must tick if nobody answers first."""
-    times = [at for at in (visible_due(game, session), game.hidden_due(session.state)) if at is not None]
-    return min(times, default=None)
+    visible, hidden = visible_due(game, session), game.hidden_due(session.state)
+    if visible is None or hidden is None:
+        return hidden if visible is None else visible
+    return min(visible, hidden)
 
 
 def visible_due(game: Game[O, M, S, C, E, P, Q], session: Session[O, M, S, C]) -> Millis | None:
     """When the table ticks next, as far as everybody may know."""
-    times = [
-        Millis(session.since[ask.key] + ask.limit)
-        for ask in session.asks
-        if ask.owed and ask.limit is not None
-    ]
-    own = game.due(session.state)
-    return min(times if own is None else [*times, own], default=None)
+    soonest = game.due(session.state)
+    for ask in session.asks:
+        if ask.owed and ask.limit is not None:
+            at = Millis(session.since[ask.key] + ask.limit)
+            soonest = at if soonest is None else min(soonest, at)
+    return soonest
 
 
 def tick(

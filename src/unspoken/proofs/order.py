@@ -41,7 +41,7 @@ def check_order(game: AnyGame, step: AnyStep, tally: Tally, broadcast: Broadcast
             continue  # one alone, or a race: its first answer closes the question
         if key not in straight.since or key not in winding.since:
             continue  # a team that agreed before the last was heard: when it did, everybody may know
-        winding = replace(winding, step=straight.step)  # the same luck from here on
+        winding = structs.replace(winding, step=straight.step)  # the same luck from here on
         _same_tables(game, straight, winding, tally, broadcast)
         ends = [
             _after_answers(game, replace(step, session=table), key, [last], _LATER)
@@ -165,9 +165,9 @@ def after_nature(game: AnyGame, before: AnyStep, step: AnyStep, state: object) -
     """Nature's part of the step again, from another state before it."""
     if step.entry.seat is None:
         return tick(game, session_at(game, before.session, state), step.entry.at, step.people)[0]
-    unasked = replace(before.session, state=state, asks=())  # so that no clock has a say
+    unasked = structs.replace(before.session, state=state, asks=())  # so that no clock has a say
     session, entry = tick(game, unasked, step.entry.at, step.people)
     if entry is None:
         return session_at(game, step.session, state)
     unseen = session.asks == before.session.asks  # as when a team begins to lean
-    return replace(session, hurried=before.session.hurried if unseen else entry.clock)
+    return structs.replace(session, hurried=before.session.hurried if unseen else entry.clock)

@@ -6,6 +6,7 @@ from collections.abc import Collection
 from dataclasses import replace
 
 import msgspec
+from msgspec import structs
 
 from unspoken.kernel.game import AnyGame, Seat, Viewer
 from unspoken.kernel.session import begin, tick
@@ -55,7 +56,7 @@ def _drawn_again(
     if before is None:
         return tick(game, begin(game, header), step.entry.at, step.people)[0].state
     elsewhere = game.resample(start, viewer, proof_chance(f"drawn from {world}", step.session, viewer))
-    table = replace(before, session=replace(before.session, header=header))
+    table = replace(before, session=structs.replace(before.session, header=header))
     return after_nature(game, table, step, elsewhere).state
 
 

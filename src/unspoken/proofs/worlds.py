@@ -8,7 +8,7 @@ by name.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from msgspec import Struct, structs
@@ -91,7 +91,7 @@ def session_at(game: AnyGame, session: AnySession, state: object) -> AnySession:
     """The same table, had it come to this state."""
     asks = game.asks(state)
     since = {ask.key: session.since.get(ask.key, Millis(0)) for ask in asks}
-    return replace(session, state=state, asks=asks, since=since)
+    return structs.replace(session, state=state, asks=asks, since=since)
 
 
 def assert_same_bytes(
@@ -127,7 +127,9 @@ def check_exact(game: AnyGame, step: AnyStep, tally: Tally, broadcast: Broadcast
 def _elsewhere(game: AnyGame, session: AnySession, state: object, chance: Chance) -> AnySession:
     """The table in another state. Its seed is another one and its log longer: neither may show."""
     header = structs.replace(session.header, seed=b"elsewhere" + session.header.seed)
-    return replace(session_at(game, session, state), header=header, step=session.step + 1 + chance.below(9))
+    return structs.replace(
+        session_at(game, session, state), header=header, step=session.step + 1 + chance.below(9)
+    )
 
 
 def _same_refusals(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -145,5 +144,5 @@ class Situation:
 def with_scores(table: Situation, *scores: int) -> Situation:
     """The same table, had the game come to these scores."""
     state = msgspec.structs.replace(table.state, scores=scores)
-    table.session = replace(table.session, state=state)
+    table.session = msgspec.structs.replace(table.session, state=state)
     return table

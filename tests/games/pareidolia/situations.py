@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any, Literal
 
 import msgspec
@@ -68,7 +67,7 @@ class Situation:
     def given(self, **changed: object) -> Situation:
         """The same table, had it come to something else."""
         state = msgspec.structs.replace(self.state, **changed)
-        self.session = replace(self.session, state=state, asks=GAME.asks(state))
+        self.session = msgspec.structs.replace(self.session, state=state, asks=GAME.asks(state))
         return self
 
     def answer(self, seat: int, command: Command) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any, Literal
 
 import msgspec
@@ -179,7 +178,7 @@ class Situation:
     def lay(self, **fields: object) -> Situation:
         """The same table, with something else on it."""
         state = msgspec.structs.replace(self.state, **fields)
-        self.session = replace(self.session, state=state, asks=GAME.asks(state))
+        self.session = msgspec.structs.replace(self.session, state=state, asks=GAME.asks(state))
         return self
 
     # ---- what is seen

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -80,7 +79,7 @@ class Situation:
     def with_state(self, **changed: object) -> Situation:
         """The same table, had it been dealt otherwise."""
         state = msgspec.structs.replace(self.state, **changed)
-        self.session = replace(self.session, state=state, asks=GAME.asks(state))
+        self.session = msgspec.structs.replace(self.session, state=state, asks=GAME.asks(state))
         return self
 
     def answer(self, seat: int, command: Command) -> None:
