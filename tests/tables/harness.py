@@ -103,6 +103,13 @@ class FailingStore(MemoryStore):
         super().write(table, step, records, saved)
 
 
+async def heard(table: Table, person: PersonId, message: FromPerson) -> None:
+    """Let a table hear a message, and wait until it has replied."""
+    done = asyncio.Event()
+    table.hear(person, message, done.set)
+    await done.wait()
+
+
 class TablePerson:
     """A person at a table, with the connection they have just now."""
 
@@ -120,7 +127,7 @@ class TablePerson:
 
     async def goes(self) -> None:
         """The connection breaks."""
-        await self.table.detach(self.id, self.transport)
+        self.table.detach(self.id, self.transport)
 
     async def requests(self, request: Callable[..., TableRequest], *args: object, **named: object) -> str:
         """Ask something of the table; what is said to it: "ok", or why not."""
@@ -142,7 +149,7 @@ class TablePerson:
     async def sends(self, message: FromPerson) -> str:
         """Send a message, and hear what is said to it."""
         before = len(self.transport.sent)
-        await self.table.hear(self.id, message)
+        await heard(self.table, self.id, message)
         replies = [msgspec.json.decode(raw) for raw in self.transport.sent[before:]]
         own = [one for one in replies if one.get("id") == getattr(message, "id", None)]
         assert len(own) == 1, f"one message, one reply: {own}"

@@ -128,7 +128,7 @@ async def test_the_end_of_the_older_connection_is_not_the_persons_end() -> None:
     ada, bob = await playing(Harness())
     older = bob.transport
     await bob.comes()
-    await bob.table.detach(bob.id, older)
+    bob.table.detach(bob.id, older)
     assert all(one["here"] for one in ada.room["people"])
 
 

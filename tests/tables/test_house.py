@@ -117,7 +117,7 @@ async def test_a_table_that_is_woken_knows_its_recordings() -> None:
     await ada.requests(AddBot)
     await ada.requests(AddBot)
     await ada.requests(Start)
-    await ada.table.keep_sound(WIND, b"...")
+    await ada.table.recordings.keep(WIND, b"...")
     await ada.goes()
     harness.falls_asleep()
     ada.table = await harness.house.find(ada.table.code)

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.tables.harness import Harness, TablePerson
+from tests.tables.harness import Harness, TablePerson, heard
 from unspoken.kernel.codec import encode
 from unspoken.kernel.game import Seat
 from unspoken.tables.events import GraceSet, StoodUp, TableEvent
@@ -226,7 +226,7 @@ async def test_an_answer_is_carried_through_though_its_sender_is_gone() -> None:
     harness = Harness()
     ada, bob = await playing(harness)
     hearing = asyncio.ensure_future(
-        ada.table.hear(bob.id, Answer("pick-1", msgspec.Raw(encode(PICK)), id="a"))
+        heard(ada.table, bob.id, Answer("pick-1", msgspec.Raw(encode(PICK)), id="a"))
     )
     harness.store.before_save = cancelling(hearing)
     with pytest.raises(asyncio.CancelledError):
@@ -253,7 +253,7 @@ async def test_the_same_answer_sent_again_while_it_is_being_saved_is_heard_once(
     harness = Harness()
     ada, bob = await playing(harness)
     again = Answer("pick-1", msgspec.Raw(encode(PICK)), id="a")
-    await asyncio.gather(ada.table.hear(bob.id, again), ada.table.hear(bob.id, again))
+    await asyncio.gather(heard(ada.table, bob.id, again), heard(ada.table, bob.id, again))
     told = replay_log(await harness.store.load(ada.table.code), harness.services.games)
     assert told.snapshot.play is not None and told.snapshot.play.session.step == 2
 

@@ -23,6 +23,7 @@ from unspoken.tables.games import find_games
 from unspoken.web.app import create_app
 from unspoken.web.limits import Rate
 from unspoken.web.settings import Settings
+from unspoken.web.socket_protocol import SocketProtocol
 
 pytestmark = pytest.mark.anyio
 
@@ -37,13 +38,13 @@ async def address() -> AsyncIterator[str]:
     assert listening is not None
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _SMALL)
     settings = Settings(
-        address_rate=_UNLIMITED, opening_rate=_UNLIMITED, message_rate=_UNLIMITED, most_queued_messages=16
+        address_rate=_UNLIMITED, opening_rate=_UNLIMITED, message_rate=_UNLIMITED, most_unread_bytes=65_536
     )
     games = dict(find_games(["toygame"]))
     store = MemoryStore()
     app = create_app(games, store, load_packs(), OwnDecks(store), StubBots(), lambda: 0, settings)
     server = uvicorn.Server(
-        uvicorn.Config(app, log_level="error", ws="websockets-sansio", timeout_graceful_shutdown=1)
+        uvicorn.Config(app, log_level="error", ws=SocketProtocol, timeout_graceful_shutdown=1)
     )
     serving = asyncio.ensure_future(server.serve([listening]))
     yield f"http://127.0.0.1:{listening.getsockname()[1]}"

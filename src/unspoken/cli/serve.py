@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import logging
 import os
 import socket
@@ -28,6 +29,7 @@ from unspoken.tables.ports import BotPlayer
 from unspoken.web.app import create_app
 from unspoken.web.limits import Rate
 from unspoken.web.settings import Settings
+from unspoken.web.socket_protocol import SocketProtocol
 
 _READ_AT_MOST = 65_536
 MEGABYTE = 1_000_000
@@ -118,16 +120,22 @@ def serve(args: argparse.Namespace, sockets: Sequence[socket.socket], friends: s
         app,
         log_level="info" if args.log_level == "debug" else args.log_level,  # below, it writes tokens down
         access_log=False,  # a line of it would hold a table's code
-        ws="websockets-sansio",
+        ws=SocketProtocol,
         ws_max_size=_READ_AT_MOST,
-        ws_ping_interval=15,
-        ws_ping_timeout=20,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=3,
         server_header=False,
     )
+    _calm_garbage_collector()
     uvicorn.Server(config).run(sockets=list(sockets))
     return 0
+
+
+def _calm_garbage_collector() -> None:
+    """A full collection looks at every table there is, while all of them wait: let it be rare."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)
 
 
 def bots(args: argparse.Namespace, lore: PackLore) -> BotPlayer:
@@ -159,7 +167,7 @@ def settings(args: argparse.Namespace, understands: bool, friends: str | None) -
         address_rate=_NO_LIMIT,
         opening_rate=_NO_LIMIT,
         message_rate=_NO_LIMIT,
-        most_queued_messages=4096,
+        most_unread_bytes=64 * MEGABYTE,
     )
 
 

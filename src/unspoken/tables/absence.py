@@ -47,6 +47,8 @@ class Absence:
         First when they are not back soon, for a team decides without whoever is gone (ALL-06); then when
         their grace is over.
         """
+        if not self._since:
+            return []
         playing = room.phase is Phase.PLAYING
         awaited = {chair.person for chair in room.chairs if not chair.bot} if playing else set()
         now, grace = self._stopwatch(), room.grace * 1000

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Mapping
 
 from unspoken.kernel.codec import encode
 from unspoken.kernel.game import AnyGame, Millis, Seat, Viewer
 from unspoken.tables.connection import Connection
 from unspoken.tables.messages import CloseReason, FromTable, Welcome
 from unspoken.tables.ports import Transport
-from unspoken.tables.room import PersonId, Phase, Room
+from unspoken.tables.room import Chair, PersonId, Phase, Room
 from unspoken.tables.screens import Screens
 from unspoken.tables.snapshot import Snapshot
 from unspoken.tables.views import room_view, talk
@@ -20,30 +20,60 @@ class Connections:
 
     def __init__(self, games: Mapping[str, AnyGame]) -> None:
         self._games = games
-        self.people: dict[PersonId, Connection] = {}
-        self.screens = Screens()
+        self._people: dict[PersonId, Connection] = {}
+        self._screens = Screens()
+        self.present: frozenset[PersonId] = frozenset()
+        """Who is connected; another set whenever somebody comes or goes."""
         self._shown: tuple[Room, frozenset[PersonId], bytes] | None = None
         """The room as it was last shown, for whom it was, and its bytes."""
+        self._audience: tuple[tuple[Chair, ...], list[tuple[Connection, Viewer]]] | None = None
+        """The chairs, and every connection with the seat from which it sees by them."""
+        self._seated: tuple[tuple[Chair, ...], frozenset[PersonId], frozenset[Seat]] | None = None
+        """The chairs, who was connected, and which seats were people's by that."""
 
     def __bool__(self) -> bool:
-        return bool(self.people) or bool(self.screens)
+        return bool(self._people) or bool(self._screens)
+
+    def of(self, person: PersonId | None) -> Connection | None:
+        """Somebody's connection, if they are connected."""
+        return None if person is None else self._people.get(person)
+
+    def people_in(self, chairs: tuple[Chair, ...]) -> frozenset[Seat]:
+        """Seats played by people who are here."""
+        present = self.present
+        if self._seated is None or self._seated[0] is not chairs or self._seated[1] is not present:
+            held = (seat for seat, chair in enumerate(chairs) if chair.person in present and not chair.bot)
+            self._seated = chairs, present, frozenset(map(Seat, held))
+        return self._seated[2]
 
     def attach(self, person: PersonId, transport: Transport, room: Room) -> None:
         """Somebody's page connects; an older one of the same person is closed, visibly."""
-        older = self.people.get(person)
+        older = self._people.get(person)
         if older is not None:
             older.close(CloseReason.TAKEN_OVER)
-        connection = self.people[person] = Connection(person, transport)
+        connection = self._people[person] = Connection(person, transport)
+        self._changed()
         connection.send(Welcome(room.code, person))
-        connection.send(talk(room, _seats(room).get(person)))
+        connection.send(talk(room, _seats(room.chairs).get(person)))
 
     def detach(self, person: PersonId, transport: Transport) -> bool:
         """A connection is gone; whether it was the person's newest."""
-        connection = self.people.get(person)
+        connection = self._people.get(person)
         if connection is None or connection.transport is not transport:
             return False
-        del self.people[person]
+        del self._people[person]
+        self._changed()
         return True
+
+    def attach_screen(self, owner: PersonId, transport: Transport, code: str) -> None:
+        """Somebody puts up a screen; an older one of the same person is closed, visibly."""
+        self._screens.attach(owner, transport, code)
+        self._changed()
+
+    def detach_screen(self, owner: PersonId, transport: Transport) -> None:
+        """A screen is gone."""
+        self._screens.detach(owner, transport)
+        self._changed()
 
     def broadcast(self, room: Room, message: FromTable, hearers: Collection[Viewer] | None) -> None:
         """Send to all who hear; None for everybody."""
@@ -64,26 +94,34 @@ class Connections:
 
     def close_strangers(self, members: Collection[PersonId], actor: PersonId) -> list[PersonId]:
         """Close the connections of those who are no longer of the table; says who they were."""
-        self.screens.close_strangers(members)
-        strangers = [one for one in self.people if one not in members]
+        self._screens.close_strangers(members)
+        strangers = [one for one in self._people if one not in members]
         for person in strangers:
             reason = CloseReason.LEFT if person == actor else CloseReason.REMOVED
-            self.people.pop(person).close(reason)
+            self._people.pop(person).close(reason)
+        self._changed()
         return strangers
 
-    def _viewers(self, room: Room) -> Iterator[tuple[Connection, Viewer]]:
+    def _changed(self) -> None:
+        self._audience = None
+        if self.present != self._people.keys():
+            self.present = frozenset(self._people)
+
+    def _viewers(self, room: Room) -> list[tuple[Connection, Viewer]]:
         """Every connection with the seat from which it sees; a screen sees from none, whoever put it up."""
-        seats = _seats(room)
-        yield from ((connection, seats.get(person)) for person, connection in self.people.items())
-        yield from ((screen, None) for screen in self.screens)
+        if self._audience is None or self._audience[0] is not room.chairs:
+            seats = _seats(room.chairs)
+            pages = [(connection, seats.get(person)) for person, connection in self._people.items()]
+            self._audience = room.chairs, [*pages, *((screen, None) for screen in self._screens)]
+        return self._audience[1]
 
     def _room_view(self, room: Room) -> bytes:
         """The table itself; most steps are the game's and leave it as it was."""
-        here = frozenset(self.people)
-        if self._shown is None or self._shown[0] is not room or self._shown[1] != here:
+        here = self.present
+        if self._shown is None or self._shown[0] is not room or self._shown[1] is not here:
             self._shown = room, here, encode(room_view(room, self._games, here))
         return self._shown[2]
 
 
-def _seats(room: Room) -> dict[PersonId | None, Seat]:
-    return {chair.person: Seat(number) for number, chair in enumerate(room.chairs)}
+def _seats(chairs: tuple[Chair, ...]) -> dict[PersonId | None, Seat]:
+    return {chair.person: Seat(number) for number, chair in enumerate(chairs)}

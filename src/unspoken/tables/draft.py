@@ -66,7 +66,7 @@ class Draft:
     def tick(self) -> None:
         """Let nature and the clock move, if they want to."""
         play = self._running()
-        if play is not None:
+        if play is not None and not play.is_settled(self.now, self.people):
             self._moved(play, *tick(play.game, play.session, self.now, self.people))
 
     def skip(self) -> None:
@@ -106,7 +106,7 @@ class Draft:
     def _moved(self, play: GameInPlay, session: AnySession, entry: AnyEntry | None) -> None:
         if entry is None:
             return
-        self.play = play.after(session, entry)
+        self.play = play.after(session, entry, self.people)
         self.record(Moved(entry.at, msgspec.Raw(encode(entry))))
         outcome = play.game.outcome(session.state)
         if outcome is not None:

@@ -111,7 +111,7 @@ class House:
                     self._loading.pop(code, None)
                     raise NoSuchTable(typed)
                 table = self._load(code, replay_log(records, self.services.games), len(records))
-                await table.remember_sounds()
+                await table.recordings.remember()
         self._loading.pop(code, None)
         return self._tables[code]
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 
 from unspoken.kernel.game import Millis
-from unspoken.kernel.session import due
 from unspoken.tables.absence import Absence
 from unspoken.tables.bot_seats import BotSeats
 from unspoken.tables.clock import TableClock
@@ -51,8 +50,8 @@ class Schedule:
         self._bots.plan(snapshot, now)
         delays = self.absence.delays(room)
         if self._clock.running and play is not None:
-            own = due(play.game, play.session)
-            delays += [at - now for at in (*self._bots.dues(), *(() if own is None else (own,)))]
+            dues = self._bots.dues() if play.due is None else (*self._bots.dues(), play.due)
+            delays += [at - now for at in dues]
         self._alarm.set(max(0, min(delays)) if delays and connected else None, self._wake)
 
     def retry(self) -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Collection, Coroutine
-from typing import TypeVar
+from collections.abc import Callable
+from typing import TypeAlias, TypeVar
 
-from unspoken.kernel.game import Refused, Seat, Viewer
+from unspoken.kernel.game import Refused, Viewer
 from unspoken.tables import room_rules
 from unspoken.tables.connection import Connection
 from unspoken.tables.connections import Connections
@@ -18,13 +18,18 @@ from unspoken.tables.events import CameBack, Spoke
 from unspoken.tables.log import LoadedLog, encode_event, replay_log
 from unspoken.tables.messages import AnyRequest, CloseReason, FromPerson, Hello, Ok
 from unspoken.tables.ports import Alarm, Transport
+from unspoken.tables.recordings import Recordings
 from unspoken.tables.room import Person, PersonId
 from unspoken.tables.schedule import Schedule
 from unspoken.tables.services import Services
+from unspoken.tables.turns import Turns
 from unspoken.tables.views import said_message
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
+
+Ended: TypeAlias = Callable[[T | None, Exception | None], None]
+"""Told what came of a turn: what was decided, or why nothing was."""
 
 _TRIES = 5
 _ASLEEP = 120_000
@@ -37,11 +42,11 @@ class Table:
     def __init__(self, code: str, services: Services, alarm: Alarm, loaded: LoadedLog, step: int) -> None:
         self.code = code
         self._services = services
-        self._turn = asyncio.Lock()
-        self._underway: set[asyncio.Task[object]] = set()
+        self._turns = Turns()
+        self._reloading: set[asyncio.Task[None]] = set()
         self._connections = Connections(services.games)
         self._schedule = Schedule(services, alarm, self.wake)
-        self._sounds: set[str] = set()
+        self.recordings = Recordings(code, services.store)
         self._touched = services.stopwatch()
         self._take(loaded, step)
 
@@ -51,15 +56,15 @@ class Table:
         self._answered = set(loaded.answered)
         self._schedule.restart(loaded.at)
         for one in loaded.snapshot.room.people:
-            if one.id not in self._connections.people:
+            if one.id not in self._connections.present:
                 self._schedule.absence.left(one.id)
 
     # ---- who is here
 
     @property
-    def connected(self) -> Collection[PersonId]:
+    def connected(self) -> frozenset[PersonId]:
         """Who is connected."""
-        return self._connections.people.keys()
+        return self._connections.present
 
     @property
     def running(self) -> bool:
@@ -74,7 +79,7 @@ class Table:
     def idle(self) -> bool:
         """Nobody is connected, nothing is going on, and nobody has asked for it for a while."""
         unasked = self._services.stopwatch() - self._touched >= _ASLEEP
-        return unasked and not self._connections and not self._turn.locked()
+        return unasked and not self._connections and not self._turns.taken
 
     def person(self, token_hash: str) -> Person | None:
         """Whoever proves to be one of the table's people."""
@@ -87,23 +92,20 @@ class Table:
     def _members(self) -> frozenset[PersonId]:
         return frozenset(one.id for one in self.snapshot.room.people)
 
-    def _people_here(self) -> frozenset[Seat]:
-        """Seats played by people who are here."""
-        return frozenset(
-            Seat(seat)
-            for seat, chair in enumerate(self.snapshot.room.chairs)
-            if chair.person in self._connections.people and not chair.bot
-        )
+    # ---- who comes and goes
 
     async def attach(self, person: PersonId, transport: Transport) -> None:
         """Somebody's page connects; whoever is back takes the chair back from the bot that sat in."""
-        async with self._turn:
+
+        def come(_draft: Draft) -> None:
             if person not in self._members():
                 transport.close(CloseReason.REMOVED)
                 return
             self._connections.attach(person, transport, self.snapshot.room)
             self._schedule.absence.returned(person)
             self._show()
+
+        await self.perform(come)
         try:
             await self.perform(lambda draft: self._come_back(draft, person))
         except NotSaved as trouble:
@@ -111,106 +113,155 @@ class Table:
 
     def _come_back(self, draft: Draft, person: PersonId) -> None:
         seat = room_rules.seat_of(draft.room, person)
-        if seat is not None and draft.room.chairs[seat].bot and person in self._connections.people:
+        if seat is not None and draft.room.chairs[seat].bot and person in self.connected:
             draft.record(CameBack(seat))
 
-    async def detach(self, person: PersonId, transport: Transport) -> None:
+    def detach(self, person: PersonId, transport: Transport) -> None:
         """A connection is gone; if it was the person's newest, so is the person for now."""
-        async with self._turn:
+
+        def go(_draft: Draft) -> None:
             if self._connections.detach(person, transport):
                 self._schedule.absence.left(person)
                 self._show()
 
+        self._take_turn(go, self._report)
+
     async def attach_screen(self, person: PersonId, transport: Transport) -> None:
         """Somebody of the table puts up a screen: it is sent what somebody is sent who only watches."""
-        async with self._turn:
+
+        def put_up(_draft: Draft) -> None:
             if person in self._members():
-                self._connections.screens.attach(person, transport, self.code)
+                self._connections.attach_screen(person, transport, self.code)
                 self._show()
             else:
                 transport.close(CloseReason.PUT_AWAY)
 
+        await self.perform(put_up)
+
     def detach_screen(self, person: PersonId, transport: Transport) -> None:
         """A screen is gone."""
-        self._connections.screens.detach(person, transport)
+        self._connections.detach_screen(person, transport)
 
     # ---- hear
 
-    async def hear(self, person: PersonId, message: FromPerson) -> None:
-        """A message of somebody connected; whatever comes of it is sent."""
-        connection = self._connections.people.get(person)
-        if connection is not None and not isinstance(message, Hello):
-            await asyncio.shield(self._carry(self._hear(connection, message)))
+    def hear(self, person: PersonId, message: FromPerson, replied: Callable[[], None]) -> None:
+        """A message of somebody connected; whatever comes of it is sent, and then `replied` is called."""
+        connection = self._connections.of(person)
+        if connection is None or isinstance(message, Hello):
+            replied()
+            return
 
-    async def _hear(self, connection: Connection, request: AnyRequest) -> None:
-        person = connection.person
-        try:
-            await self._perform(
-                lambda draft: dispatch(draft, self._services, person, request, self._answered)
-            )
-        except Refused as refused:
-            connection.refuse(refused.code, refused.facts, request.id)
-        except NotSaved as trouble:
-            self._tell_host(trouble)
-            connection.refuse("not-saved", {}, request.id)
-        else:
-            connection.send(Ok(request.id))
-            for stranger in self._connections.close_strangers(self._members(), person):
-                self._schedule.absence.returned(stranger)
+        def ended(_value: None, trouble: Exception | None) -> None:
+            self._reply(connection, message, trouble)
+            replied()
+
+        self._take_turn(lambda draft: dispatch(draft, self._services, person, message, self._answered), ended)
+
+    def _reply(self, connection: Connection, request: AnyRequest, trouble: Exception | None) -> None:
+        match trouble:
+            case None:
+                connection.send(Ok(request.id))
+                for stranger in self._connections.close_strangers(self._members(), connection.person):
+                    self._schedule.absence.returned(stranger)
+            case Refused(code=code, facts=facts):
+                connection.refuse(code, facts, request.id)
+            case _:
+                self._report(None, trouble)
+                connection.refuse("not-saved", {}, request.id)
 
     def wake(self) -> None:
         """The alarm rang: bots sit in for those who are gone, nature moves, and bots answer."""
-        self._carry(self._woken())
+        self._take_turn(lambda draft: self._schedule.act(draft, self.connected), self._woken)
 
-    async def _woken(self) -> None:
-        try:
-            await self._perform(lambda draft: self._schedule.act(draft, self.connected))
-        except NotSaved as trouble:
-            self._tell_host(trouble)
+    def _woken(self, _value: None, trouble: Exception | None) -> None:
+        if trouble is not None:
+            self._report(None, trouble)
             self._schedule.retry()
 
     async def perform(self, decide: Callable[[Draft], T]) -> T:
         """Let something happen. It is carried to its end even if whoever asked for it goes away meanwhile."""
-        return await asyncio.shield(self._carry(self._perform(decide)))
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
 
-    def _carry(self, turn: Coroutine[object, object, T]) -> asyncio.Task[T]:
-        """Something that is carried to its end, whoever waits for it."""
-        task = asyncio.ensure_future(turn)
-        self._underway.add(task)
-        task.add_done_callback(self._underway.discard)
-        return task
+        def ended(value: T | None, trouble: Exception | None) -> None:
+            if done.done():  # whoever asked for it has gone away
+                return
+            if trouble is None:
+                done.set_result(value)  # type: ignore[arg-type]  # decided, so it is a T
+            else:
+                done.set_exception(trouble)
+
+        self._take_turn(decide, ended)
+        return await done
 
     # ---- decide, save, send
 
-    async def _perform(self, decide: Callable[[Draft], T]) -> T:
-        """One turn of the table; decided anew where another server has written first."""
-        async with self._turn:
-            for _ in range(_TRIES):
-                draft = Draft(self.snapshot, self._schedule.now(), self._people_here(), self._sounds)
-                value = decide(draft)
-                try:
-                    await self._save(draft)
-                except Conflict:
-                    await self._reload()
-                    self._show()
-                    continue
-                self._send(draft)
-                return value
-        raise NotSaved("another server keeps writing to this table")
+    def _take_turn(self, decide: Callable[[Draft], T], ended: Ended[T]) -> None:
+        """Whatever happens at a table is decided when its turn comes, and not before."""
+        self._turns.take(lambda: self._decide(decide, ended, _TRIES))
 
-    async def _save(self, draft: Draft) -> None:
-        """Only what is in the log is true."""
-        if not draft.events:
+    def _decide(self, decide: Callable[[Draft], T], ended: Ended[T], tries: int) -> None:
+        draft = Draft(
+            self.snapshot,
+            self._schedule.now(),
+            self._connections.people_in(self.snapshot.room.chairs),
+            self.recordings.names,
+        )
+        try:
+            value = decide(draft)
+            records = [encode_event(event) for event in draft.events]
+        except Exception as trouble:  # noqa: BLE001  (whoever took the turn is told, and the table goes on)
+            self._end(ended, None, trouble)
             return
-        records = [encode_event(event) for event in draft.events]
-        await self._services.store.append(self.code, self.step, records)
-        self.step += len(records)
+        if not records:
+            self._send(draft)
+            self._end(ended, value, None)
+            return
+
+        def saved(trouble: Exception | None) -> None:
+            if isinstance(trouble, Conflict):
+                self._reload_and_decide(decide, ended, tries - 1)
+                return
+            if trouble is None:
+                self._make_true(draft, len(records))
+                self._send(draft)
+            self._end(ended, value, trouble)
+
+        self._services.store.write(self.code, self.step, records, saved)
+
+    def _make_true(self, draft: Draft, records: int) -> None:
+        """Only what is in the log is true."""
+        self.step += records
         self.snapshot = draft.snapshot()
         self._answered.update(draft.answered)
 
-    async def _reload(self) -> None:
-        records = await self._services.store.load(self.code)
-        self._take(replay_log(records, self._services.games), len(records))
+    def _end(self, ended: Ended[T], value: T | None, trouble: Exception | None) -> None:
+        """Tell whoever took the turn what came of it; the next turn begins, whatever they make of it."""
+        try:
+            ended(value, trouble)
+        except Exception:
+            log.exception("table %s: somebody could not be told what came of their turn", self.code)
+        finally:
+            self._turns.over()
+
+    def _reload_and_decide(self, decide: Callable[[Draft], T], ended: Ended[T], tries: int) -> None:
+        """Another server has written first: read what it wrote, and decide anew."""
+
+        async def reload() -> None:
+            try:
+                records = await self._services.store.load(self.code)
+                self._take(replay_log(records, self._services.games), len(records))
+                self._show()
+            except Exception as trouble:  # noqa: BLE001  (as above)
+                self._end(ended, None, trouble)
+            else:
+                if tries:
+                    self._decide(decide, ended, tries)
+                else:
+                    self._end(ended, None, NotSaved("another server keeps writing to this table"))
+
+        task = asyncio.ensure_future(reload())
+        self._reloading.add(task)
+        task.add_done_callback(self._reloading.discard)
 
     def _send(self, draft: Draft) -> None:
         """What was said goes to whoever hears it, and what looks different to whoever sees it."""
@@ -230,21 +281,16 @@ class Table:
         self._schedule.set(self.snapshot, self.connected)
         self._connections.show(self.snapshot, self._schedule.now(), self._schedule.running)
 
+    def _report(self, _value: object, trouble: Exception | None) -> None:
+        """Trouble that is nobody's fault at the table: the host hears that the log cannot be written."""
+        if isinstance(trouble, NotSaved):
+            self._tell_host(trouble)
+        elif trouble is not None:
+            log.error("table %s met what nobody foresaw", self.code, exc_info=trouble)
+
     def _tell_host(self, trouble: NotSaved) -> None:
         """The host hears that the log cannot be written: nobody else can do anything about it."""
         log.error("table %s: not saved: %s", self.code, trouble)
-        host = self.snapshot.room.host
-        connection = None if host is None else self._connections.people.get(host)
+        connection = self._connections.of(self.snapshot.room.host)
         if connection is not None:
             connection.refuse("not-saved", {})
-
-    # ---- recordings
-
-    async def keep_sound(self, sound: str, data: bytes) -> None:
-        """Keep a recording for this table alone."""
-        await self._services.store.keep_sound(self.code, sound, data)
-        self._sounds.add(sound)
-
-    async def remember_sounds(self) -> None:
-        """Know again the recordings that were made before the server was restarted."""
-        self._sounds |= await self._services.store.sounds(self.code)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Protocol
 
 from unspoken.tables.house import House
@@ -14,11 +15,11 @@ from unspoken.tables.table import Table
 class Visit(Protocol):
     """What a connection can do at its table; what the table says to it goes to its transport."""
 
-    async def hear(self, message: FromPerson) -> None:
-        """A message came; whatever comes of it is sent."""
+    def hear(self, message: FromPerson, replied: Callable[[], None]) -> None:
+        """A message came; whatever comes of it is sent, and then `replied` is called."""
         ...
 
-    async def leave(self) -> None:
+    def leave(self) -> None:
         """The connection is gone."""
         ...
 
@@ -57,13 +58,13 @@ class _PageVisit:
         self._person = person
         self._transport = transport
 
-    async def hear(self, message: FromPerson) -> None:
+    def hear(self, message: FromPerson, replied: Callable[[], None]) -> None:
         """A message of the person's."""
-        await self._table.hear(self._person, message)
+        self._table.hear(self._person, message, replied)
 
-    async def leave(self) -> None:
+    def leave(self) -> None:
         """The page is gone; if it was the person's newest, so is the person for now."""
-        await self._table.detach(self._person, self._transport)
+        self._table.detach(self._person, self._transport)
 
 
 class _ScreenVisit:
@@ -74,9 +75,10 @@ class _ScreenVisit:
         self._person = person
         self._transport = transport
 
-    async def hear(self, message: FromPerson) -> None:
+    def hear(self, _message: FromPerson, replied: Callable[[], None]) -> None:
         """Whatever a screen says is not heard."""
+        replied()
 
-    async def leave(self) -> None:
+    def leave(self) -> None:
         """The screen is gone."""
         self._table.detach_screen(self._person, self._transport)

@@ -24,7 +24,7 @@ from unspoken.tables.services import Services
 from unspoken.tables.visit import HouseEntrance
 from unspoken.web.deck_handlers import DeckHandlers
 from unspoken.web.handlers import HttpHandlers, reply
-from unspoken.web.metrics import TABLES
+from unspoken.web.metrics import METRICS
 from unspoken.web.openapi import openapi
 from unspoken.web.origin_guard import OriginGuard
 from unspoken.web.pages import PageRoutes
@@ -35,6 +35,8 @@ from unspoken.web.socket import SocketEndpoint
 PAGE = Path(__file__).parent / "page"
 _SWEEP = 300.0
 """Seconds between two looks for tables at which nobody is."""
+_LOOK_AT_LAG = 0.5
+"""Seconds between two looks at how late the loop is."""
 
 
 class LoopAlarm:
@@ -68,14 +70,15 @@ def create_app(
     handlers = HttpHandlers(house, packs, decks, settings, stopwatch)
     deck_handlers = DeckHandlers(handlers, packs, decks, settings)
     sockets = SocketEndpoint(HouseEntrance(house), settings, stopwatch)
-    TABLES.set_function(lambda: len(house.tables))
+    METRICS.count_tables = lambda: len(house.tables)
 
     @contextlib.asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
         await decks.remember()
-        sweeping = asyncio.create_task(_sweep(house))
+        watching = [asyncio.create_task(watch) for watch in (_sweep(house), _watch_lag())]
         yield
-        sweeping.cancel()
+        for task in watching:
+            task.cancel()
         await store.close()
 
     app = Starlette(
@@ -98,6 +101,15 @@ async def _sweep(house: House) -> None:
     while True:
         await asyncio.sleep(_SWEEP)
         house.unload_idle()
+
+
+async def _watch_lag() -> None:
+    """How late the loop is: whatever it should have done meanwhile was as late."""
+    loop = asyncio.get_running_loop()
+    while True:
+        due = loop.time() + _LOOK_AT_LAG
+        await asyncio.sleep(_LOOK_AT_LAG)
+        METRICS.loop_lag.add(loop.time() - due)
 
 
 async def _healthz(_request: Request) -> Response:

@@ -37,7 +37,7 @@ from unspoken.web.api import (
     Recording,
 )
 from unspoken.web.limits import Buckets
-from unspoken.web.metrics import OPENED
+from unspoken.web.metrics import METRICS
 from unspoken.web.settings import Settings
 from unspoken.web.socket import cookie_name
 
@@ -117,7 +117,7 @@ class HttpHandlers:
         self._check_opening_rate(request)
         body = await read_body(request, OpenTable)
         table, token = await self._house.open(body.name, body.game, body.language, body.bots)
-        OPENED.inc()
+        METRICS.opened += 1
         return _admit(request, table, token)
 
     async def join(self, request: Request) -> Response:
@@ -151,7 +151,7 @@ class HttpHandlers:
         data = await _bytes(request, _LARGEST_SOUND, "recording-too-large", most=_LARGEST_SOUND // 1000)
         examine(data)
         sound = secrets.token_hex(16)
-        await table.keep_sound(sound, data)
+        await table.recordings.keep(sound, data)
         return reply(Recording(sound), 201)
 
     async def recording(self, request: Request) -> Response:

@@ -25,8 +25,8 @@ class Settings(Struct, frozen=True):
     """Tables opened and people joined from one address."""
     message_rate: Rate = Rate(burst=40, per_second=8)
     """Messages on one connection."""
-    most_queued_messages: int = 256
-    """Messages that may wait for a slow reader."""
+    most_unread_bytes: int = 524_288
+    """Bytes that may wait for a slow reader."""
     own_decks: OwnDecksFor = "house"
     """For whom people may bring decks: for every table of this house, for their own, or for nobody."""
     friends_url: str | None = None

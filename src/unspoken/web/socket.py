@@ -1,10 +1,10 @@
-"""One WebSocket: messages in, decoded or refused; messages out, by a bounded queue that waits for nobody."""
+"""One WebSocket: messages in, decoded or refused; messages out, and a reader who is too slow is let go."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Coroutine
+from time import perf_counter
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -16,79 +16,85 @@ from unspoken.tables.names import read_code
 from unspoken.tables.ports import Stopwatch
 from unspoken.tables.visit import Entrance, Visit
 from unspoken.web.limits import Bucket, Buckets
-from unspoken.web.metrics import ANSWER_SECONDS, MESSAGES, SOCKETS, TOO_SLOW
+from unspoken.web.metrics import METRICS
 from unspoken.web.settings import Settings
+from unspoken.web.socket_protocol import EXTENSION, SocketProtocol
 
 LARGEST = 16_384
 """Bytes of a message that we read."""
 _DECODER: msgspec.json.Decoder[FromPerson] = msgspec.json.Decoder(FromPerson)
 _HELLO_WITHIN = 10.0
 """Seconds in which a client must say who it is."""
-_SILENCE = 15.0
-"""Seconds without a word after which the page is told that the connection is alive."""
 _HEARTBEAT = encode(Heartbeat())
-_CLOSE_WITHIN = 1.0
-"""Seconds for a farewell."""
 _MOST_REFUSALS = 100
 """Refusals for haste on one connection before it is closed."""
 
 
 class SocketTransport:
-    """The table's end of a connection. What is sent is queued; a reader who is too slow is let go."""
+    """The table's way to a page, and the page's to the table, on one connection."""
 
-    def __init__(self, socket: WebSocket, most_queued_messages: int) -> None:
-        self._socket = socket
-        self._queue: asyncio.Queue[bytes | None] = asyncio.Queue(most_queued_messages)
-        self._over = False
-        self.gone = asyncio.Event()
-        """Set when nothing will be written any more."""
-        self._writer = asyncio.create_task(self._write())
+    __slots__ = ("_bucket", "_hasty", "_most_unread", "_protocol", "_stopwatch", "_visit")
+
+    def __init__(
+        self, protocol: SocketProtocol, bucket: Bucket, most_unread: int, stopwatch: Stopwatch
+    ) -> None:
+        self._protocol = protocol
+        self._bucket = bucket
+        self._most_unread = most_unread
+        self._stopwatch = stopwatch
+        self._hasty = 0
+        self._visit: Visit | None = None
+
+    # ---- what the table says
 
     def send(self, message: bytes) -> None:
-        """Put a message on its way, or let the connection go if too many wait already."""
-        if self._over:
-            return
-        try:
-            self._queue.put_nowait(message)
-        except asyncio.QueueFull:
-            TOO_SLOW.inc()
-            self._over = True
-            self.gone.set()
+        """Put a message on its way, or let the connection go if too much waits already."""
+        if self._protocol.unread > self._most_unread:
+            METRICS.too_slow += 1
+            self._protocol.abort()
+        else:
+            self._protocol.send_text(message)
 
     def close(self, reason: CloseReason) -> None:
-        """Say goodbye and close."""
+        """Say goodbye with a reason, and close."""
         self.send(encode(Closed(reason)))
-        if not self._over:
-            self._over = True
-            with contextlib.suppress(asyncio.QueueFull):
-                self._queue.put_nowait(None)
+        self._protocol.close()
 
-    async def _write(self) -> None:
-        try:
-            while (message := await self._next()) is not None:
-                await self._socket.send_text(message.decode())
-        except (WebSocketDisconnect, RuntimeError):
-            return  # the other side is gone: the reading side hears of it and detaches
-        finally:
-            self._over = True
-            self.gone.set()
+    # ---- what the connection says
 
-    async def _next(self) -> bytes | None:
-        """What is to be written next; a sign of life if there is nothing for long."""
-        try:
-            async with asyncio.timeout(_SILENCE):
-                return await self._queue.get()
-        except TimeoutError:
-            return _HEARTBEAT
+    def begin(self, visit: Visit) -> None:
+        """The visit begins: from now on this connection is heard."""
+        self._visit = visit
+        METRICS.sockets += 1
+        self._protocol.take_over(self)
 
-    async def finish(self) -> None:
-        """Stop writing, and close; a reader who does not read is not waited for."""
-        self._over = True
-        self._writer.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await self._writer
-        with contextlib.suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
-            await asyncio.wait_for(self._socket.close(), _CLOSE_WITHIN)
+    def heard(self, raw: bytes) -> None:
+        """A message came: to the table with it, or a refusal back."""
+        assert self._visit is not None
+        METRICS.messages += 1
+        message = _decoded(raw)
+        if not self._bucket.take(self._stopwatch()):
+            self._hasty += 1
+            if self._hasty > _MOST_REFUSALS:
+                self.close(CloseReason.TOO_FAST)
+            else:
+                self.send(encode(Refusal("too-fast", {}, getattr(message, "id", None))))
+        elif isinstance(message, Refusal):
+            self.send(encode(message))
+        else:
+            began = perf_counter()
+            self._visit.hear(message, lambda: METRICS.replied(perf_counter() - began))
+
+    def silent(self) -> None:
+        """Nothing was sent for long: a page cannot see the protocol's own pings."""
+        self.send(_HEARTBEAT)
+
+    def lost(self) -> None:
+        """The connection is gone."""
+        if self._visit is not None:
+            visit, self._visit = self._visit, None
+            METRICS.sockets -= 1
+            visit.leave()
 
 
 class SocketEndpoint:
@@ -101,83 +107,50 @@ class SocketEndpoint:
         self._call_rate = Buckets(settings.address_rate, stopwatch)
 
     async def handle(self, socket: WebSocket) -> None:
-        """A connection from its opening to its end."""
+        """A connection until somebody is let in, or turned away."""
         if not self._call_rate.take(socket.client.host if socket.client else ""):
             await socket.close(1008, "too-fast")
             return
         await socket.accept()
-        transport = SocketTransport(socket, self._settings.most_queued_messages)
-        SOCKETS.inc()
-        try:
-            await self._serve(socket, transport)
-        finally:
-            SOCKETS.dec()
-            await transport.finish()
-
-    async def _serve(self, socket: WebSocket, transport: SocketTransport) -> None:
+        protocol: SocketProtocol = socket.scope["extensions"][EXTENSION]["connection"]
+        bucket = Bucket(self._settings.message_rate, self._stopwatch())
+        transport = SocketTransport(protocol, bucket, self._settings.most_unread_bytes, self._stopwatch)
         try:
             async with asyncio.timeout(_HELLO_WITHIN):
                 visit = await self._enter(socket, transport)
         except (WebSocketDisconnect, NoSuchTable, TimeoutError):
             visit = None
-        if visit is None:
-            with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-                await socket.close(1008, "no-such-table-or-token")
+        if visit is not None:
+            transport.begin(visit)
             return
-        try:
-            await _until_gone(self._listen(socket, visit, transport), transport)
-        finally:
-            await visit.leave()
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+            await socket.close(1008, "no-such-table-or-token")
 
     async def _enter(self, socket: WebSocket, transport: SocketTransport) -> Visit | None:
         """Who is this? By cookie, or, for a client without cookies, by its first message."""
         code = read_code(str(socket.path_params["code"]))
         token = socket.cookies.get(cookie_name(code))
         if token is None:
-            first = await _read(socket)
+            first = _decoded(await _read(socket))
             token = first.token if isinstance(first, Hello) else ""
         visit = await self._entrance.enter(code, token, transport, screen="screen" in socket.query_params)
         if visit is None:
             await socket.send_text(encode(Refusal("bad-token")).decode())
         return visit
 
-    async def _listen(self, socket: WebSocket, visit: Visit, transport: SocketTransport) -> None:
-        bucket = Bucket(self._settings.message_rate, self._stopwatch())
-        hasty = 0
-        while True:
-            message = await _read(socket)
-            MESSAGES.inc()
-            if not bucket.take(self._stopwatch()):
-                hasty += 1
-                if hasty > _MOST_REFUSALS:
-                    transport.close(CloseReason.TOO_FAST)
-                    return
-                transport.send(encode(Refusal("too-fast", {}, getattr(message, "id", None))))
-            elif isinstance(message, Refusal):
-                transport.send(encode(message))
-            else:
-                with ANSWER_SECONDS.time():
-                    await visit.hear(message)
 
-
-async def _until_gone(hears: Coroutine[None, None, None], transport: SocketTransport) -> None:
-    """Listen until the other side is gone, or we have said the last word."""
-    listening = asyncio.create_task(hears)
-    ending = asyncio.create_task(transport.gone.wait())
-    await asyncio.wait((listening, ending), return_when=asyncio.FIRST_COMPLETED)
-    for task in (listening, ending):
-        task.cancel()
-    with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect):
-        await listening
-
-
-async def _read(socket: WebSocket) -> FromPerson | Refusal:
-    """The next message, or the word for why it cannot be read."""
+async def _read(socket: WebSocket) -> bytes:
+    """The next message."""
     received = await socket.receive()
     if received["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(received.get("code", 1005))
-    raw: str | bytes = received.get("text") or received.get("bytes") or b""
-    if len(raw) > LARGEST or (isinstance(raw, str) and len(raw.encode()) > LARGEST):
+    text: str | None = received.get("text")
+    return bytes(received.get("bytes") or b"") if text is None else text.encode()
+
+
+def _decoded(raw: bytes) -> FromPerson | Refusal:
+    """A message, or the word for why it cannot be read."""
+    if len(raw) > LARGEST:
         return Refusal("too-large", {"most": LARGEST})
     try:
         return _DECODER.decode(raw)
