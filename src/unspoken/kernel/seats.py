@@ -12,9 +12,12 @@ BySeat: TypeAlias = tuple[V, ...]
 """The value at index i belongs to seat i."""
 
 
+_SEATS = tuple(Seat(number) for number in range(64))  # asked for on every move, and always the same
+
+
 def every_seat(count: int) -> tuple[Seat, ...]:
     """The seats of a table, in order: each one's left neighbour follows it."""
-    return tuple(Seat(number) for number in range(count))
+    return _SEATS[:count] if count <= len(_SEATS) else tuple(map(Seat, range(count)))
 
 
 def put(values: BySeat[V], seat: Seat, value: V) -> BySeat[V]:

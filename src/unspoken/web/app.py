@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
@@ -24,6 +24,7 @@ from unspoken.tables.services import Services
 from unspoken.tables.visit import HouseEntrance
 from unspoken.web.deck_handlers import DeckHandlers
 from unspoken.web.handlers import HttpHandlers, reply
+from unspoken.web.loop_alarm import LoopAlarm
 from unspoken.web.metrics import METRICS
 from unspoken.web.openapi import openapi
 from unspoken.web.origin_guard import OriginGuard
@@ -37,22 +38,6 @@ _SWEEP = 300.0
 """Seconds between two looks for tables at which nobody is."""
 _LOOK_AT_LAG = 0.5
 """Seconds between two looks at how late the loop is."""
-
-
-class LoopAlarm:
-    """An alarm on the running event loop, for table time that may run faster than the loop's."""
-
-    def __init__(self, speed: int = 1) -> None:
-        self._speed = speed
-        self._handle: asyncio.TimerHandle | None = None
-
-    def set(self, delay: int | None, wake: Callable[[], None]) -> None:
-        """Wake in so many milliseconds of table time; None for not at all."""
-        if self._handle is not None:
-            self._handle.cancel()
-            self._handle = None
-        if delay is not None:
-            self._handle = asyncio.get_running_loop().call_later(delay / 1000 / self._speed, wake)
 
 
 def create_app(

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import ClassVar, Protocol
 
+from uvicorn._types import ASGIReceiveEvent
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
-from websockets.protocol import State
+from websockets.protocol import SERVER, State
+from websockets.protocol import Protocol as _Frames
 
 try:
     from websockets.speedups import apply_mask
@@ -46,6 +49,18 @@ class SocketListener(Protocol):
         ...
 
 
+class _NoQueue(asyncio.Queue[ASGIReceiveEvent]):
+    """Where uvicorn puts what nobody waits for, once a listener hears everything itself."""
+
+    def put_nowait(self, item: ASGIReceiveEvent) -> None:
+        """Forget it."""
+
+
+_NO_QUEUE = _NoQueue()
+_WRITABLE = asyncio.Event()
+_WRITABLE.set()
+
+
 class SocketProtocol(WebSocketsSansIOProtocol):
     """uvicorn's own protocol until somebody is let in; from then on bytes go straight to a listener.
 
@@ -58,6 +73,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     """Connections with something to write at the end of this turn of the loop."""
     _listener: SocketListener | None = None
     _outgoing = b""
+    _is_slow = False
     _last_sent = 0.0
     _last_heard = 0.0
 
@@ -70,6 +86,12 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             extensions = self.scope["extensions"]
             assert extensions is not None
             extensions[EXTENSION] = {"connection": self}
+
+    def start_keepalive(self) -> None:
+        """The handshake is over: its parser would keep every header of the request for as long as we live."""
+        self.conn = _Frames(  # type: ignore[assignment]  # uvicorn names the subclass that shakes hands
+            SERVER, max_size=self.config.ws_max_size, logger=self.logger
+        )
 
     async def run_asgi(self) -> None:
         """The application's call; a connection that a listener has taken over outlives it."""
@@ -96,11 +118,12 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             if event["type"] == "websocket.receive":
                 text = event.get("text")
                 listener.heard((event.get("bytes") or b"") if text is None else text.encode())
+        self.queue, self.writable = _NO_QUEUE, _WRITABLE
         if self.read_paused:
             self.read_paused = False
             self.transport.resume_reading()
         if self.disconnected:
-            listener.lost()
+            self._lose()
 
     # ---- in
 
@@ -140,6 +163,9 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """The other side is gone, or we are."""
         super().connection_lost(exc)
+        self._lose()
+
+    def _lose(self) -> None:
         if self._listener is not None:
             listener, self._listener = self._listener, None
             listener.lost()
@@ -174,8 +200,16 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     @property
     def unread(self) -> int:
-        """Bytes that wait for a slow reader."""
-        return self.transport.get_write_buffer_size() + len(self._outgoing)
+        """Bytes that wait for a slow reader, once there are many."""
+        return self.transport.get_write_buffer_size() if self._is_slow else 0
+
+    def pause_writing(self) -> None:
+        """The other side reads more slowly than we write."""
+        self._is_slow = True
+
+    def resume_writing(self) -> None:
+        """It has caught up."""
+        self._is_slow = False
 
     def abort(self) -> None:
         """Let go at once of somebody who does not read."""
@@ -192,9 +226,6 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.close_timer = self.loop.call_later(_CLOSE_WITHIN, self.transport.abort)
 
     # ---- alive
-
-    def start_keepalive(self) -> None:
-        """Before somebody is let in there is a time limit instead."""
 
     def _keep_alive(self) -> None:
         """The one timer: a sign of life where nothing was sent for long, an end where nothing came."""
