@@ -9,18 +9,11 @@ from collections.abc import AsyncIterator
 import httpx
 import msgspec
 import pytest
-import uvicorn
 from websockets.client import ClientProtocol
 from websockets.uri import parse_uri
 
 from tests.client import Client
-from tests.tables.stubs import StubBots
-from unspoken.cli.serve import listen
-from unspoken.content.own.decks import OwnDecks
-from unspoken.content.packs import load_packs
-from unspoken.storage.memory import MemoryStore
-from unspoken.tables.games import find_games
-from unspoken.web.app import create_app
+from tests.web.in_process import serving_here
 from unspoken.web.limits import Rate
 from unspoken.web.settings import Settings
 from unspoken.web.socket_protocol import SocketProtocol
@@ -32,24 +25,19 @@ _SMALL = 4_096
 
 
 @pytest.fixture
-async def address() -> AsyncIterator[str]:
+async def address(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[str]:
     """A server in this very process, whose sockets hold little."""
-    listening = listen("127.0.0.1", 0)
-    assert listening is not None
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _SMALL)
     settings = Settings(
-        address_rate=_UNLIMITED, opening_rate=_UNLIMITED, message_rate=_UNLIMITED, most_unread_bytes=65_536
+        address_rate=_UNLIMITED,
+        opening_rate=_UNLIMITED,
+        message_rate=_UNLIMITED,
+        address_message_rate=_UNLIMITED,
+        most_unread_bytes=65_536,
     )
-    games = dict(find_games(["toygame"]))
-    store = MemoryStore()
-    app = create_app(games, store, load_packs(), OwnDecks(store), StubBots(), lambda: 0, settings)
-    server = uvicorn.Server(
-        uvicorn.Config(app, log_level="error", ws=SocketProtocol, timeout_graceful_shutdown=1)
-    )
-    serving = asyncio.ensure_future(server.serve([listening]))
-    yield f"http://127.0.0.1:{listening.getsockname()[1]}"
-    server.should_exit = True
-    await serving
+    monkeypatch.setattr(SocketProtocol, "frame_rate", _UNLIMITED)
+    monkeypatch.setattr(SocketProtocol, "byte_rate", _UNLIMITED)
+    async with serving_here(settings, send_buffer=_SMALL) as where:
+        yield where
 
 
 async def does_not_read(address: str, code: str) -> socket.socket:

@@ -6,6 +6,7 @@ import argparse
 import gc
 import logging
 import os
+import resource
 import socket
 import sys
 import time
@@ -27,12 +28,16 @@ from unspoken.storage.sqlite import SQLiteStore
 from unspoken.tables.games import find_games
 from unspoken.tables.ports import BotPlayer
 from unspoken.web.app import create_app
+from unspoken.web.http_protocol import HttpProtocol
 from unspoken.web.limits import Rate
 from unspoken.web.settings import Settings
 from unspoken.web.socket_protocol import SocketProtocol
 
 _READ_AT_MOST = 65_536
 MEGABYTE = 1_000_000
+_MOST_DESCRIPTORS = 65_536
+_OTHER_DESCRIPTORS = 64
+"""Descriptors that are kept for the log, for workers, and for whatever else is no connection."""
 _NO_LIMIT = Rate(burst=1e9, per_second=1e9)
 
 
@@ -120,15 +125,28 @@ def serve(args: argparse.Namespace, sockets: Sequence[socket.socket], friends: s
         app,
         log_level="info" if args.log_level == "debug" else args.log_level,  # below, it writes tokens down
         access_log=False,  # a line of it would hold a table's code
+        http=HttpProtocol,
         ws=SocketProtocol,
         ws_max_size=_READ_AT_MOST,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=3,
         server_header=False,
     )
+    HttpProtocol.most_connections = _descriptors() - _OTHER_DESCRIPTORS
+    if args.no_limits:
+        SocketProtocol.frame_rate = SocketProtocol.byte_rate = _NO_LIMIT
     _calm_garbage_collector()
     uvicorn.Server(config).run(sockets=list(sockets))
     return 0
+
+
+def _descriptors() -> int:
+    """How many files and sockets this process may hold: as many as it is allowed to ask for."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = _MOST_DESCRIPTORS if hard == resource.RLIM_INFINITY else min(hard, _MOST_DESCRIPTORS)
+    if soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    return max(soft, wanted)
 
 
 def _calm_garbage_collector() -> None:
@@ -167,17 +185,20 @@ def settings(args: argparse.Namespace, understands: bool, friends: str | None) -
         address_rate=_NO_LIMIT,
         opening_rate=_NO_LIMIT,
         message_rate=_NO_LIMIT,
+        address_message_rate=_NO_LIMIT,
         most_unread_bytes=64 * MEGABYTE,
     )
 
 
-def listen(host: str, port: int) -> socket.socket | None:
+def listen(host: str, port: int, send_buffer: int | None = None) -> socket.socket | None:
     """A socket that listens, or None if the port is taken."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
         listening = socket.create_server((host, port), family=family, backlog=1024)
     except OSError:
         return None
+    if send_buffer is not None:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
     # asyncio sees to this for its own sockets; without it a frame may wait 40 ms for the one before
     listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     return listening

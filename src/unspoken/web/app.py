@@ -23,6 +23,7 @@ from unspoken.tables.ports import BotPlayer, LogStore, Stopwatch
 from unspoken.tables.services import Services
 from unspoken.tables.visit import HouseEntrance
 from unspoken.web.deck_handlers import DeckHandlers
+from unspoken.web.gate import Gate
 from unspoken.web.handlers import HttpHandlers, reply
 from unspoken.web.loop_alarm import LoopAlarm
 from unspoken.web.metrics import METRICS
@@ -52,9 +53,10 @@ def create_app(
     """The whole server, on any store and with any bots."""
     services = Services(games, store, HouseLibrary(packs, decks), bots, stopwatch)
     house = House(services, lambda: LoopAlarm(settings.table_speed))
-    handlers = HttpHandlers(house, packs, decks, settings, stopwatch)
+    gate = Gate(settings, stopwatch)
+    handlers = HttpHandlers(house, packs, decks, settings, gate)
     deck_handlers = DeckHandlers(handlers, packs, decks, settings)
-    sockets = SocketEndpoint(HouseEntrance(house), settings, stopwatch)
+    sockets = SocketEndpoint(HouseEntrance(house), gate, settings.most_unread_bytes, stopwatch)
     METRICS.count_tables = lambda: len(house.tables)
 
     @contextlib.asynccontextmanager

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import secrets
 from collections.abc import Awaitable, Callable
@@ -23,7 +24,6 @@ from unspoken.tables import room_rules
 from unspoken.tables.errors import NoSuchTable, NotSaved
 from unspoken.tables.house import House
 from unspoken.tables.messages import Refusal
-from unspoken.tables.ports import Stopwatch
 from unspoken.tables.room import Person
 from unspoken.tables.table import Table
 from unspoken.web.api import (
@@ -36,7 +36,7 @@ from unspoken.web.api import (
     OpenTable,
     Recording,
 )
-from unspoken.web.limits import Buckets
+from unspoken.web.gate import Gate
 from unspoken.web.metrics import METRICS
 from unspoken.web.settings import Settings
 from unspoken.web.socket import cookie_name
@@ -46,6 +46,8 @@ B = TypeVar("B")
 LANGUAGES = ("en", "pl")
 _LARGEST_BODY = 4_096
 _LARGEST_SOUND = 300_000
+_BODY_WITHIN = 180.0
+"""Seconds for all of a body: ten megabytes at half a megabit a second."""
 _MONTH = 30 * 24 * 3600
 
 Handler = Callable[[Request], Awaitable[Response]]
@@ -59,25 +61,23 @@ def reply(body: object, status: int = 200) -> Response:
 class HttpHandlers:
     """Every HTTP handler, with what they share."""
 
-    def __init__(
-        self, house: House, packs: Packs, decks: OwnDecks, settings: Settings, stopwatch: Stopwatch
-    ) -> None:
+    def __init__(self, house: House, packs: Packs, decks: OwnDecks, settings: Settings, gate: Gate) -> None:
         self._house = house
         self._packs = packs
         self._decks = decks
         self._settings = settings
-        self._call_rate = Buckets(settings.address_rate, stopwatch)
-        self._opening_rate = Buckets(settings.opening_rate, stopwatch)
+        self._gate = gate
 
     def guarded(self, handler: Handler) -> Handler:
         """A handler whose refusals become clear words, and whose callers are not too many."""
 
         async def guard(request: Request) -> Response:
             try:
-                if not self._call_rate.take(_address(request)):
+                if not self._gate.may_call(_address(request)) or await self._is_guessing(request):
                     return reply(Refusal("too-fast"), 429)
                 return await handler(request)
             except NoSuchTable:
+                self._gate.missed(_address(request))
                 return reply(Refusal("no-such-table"), 404)
             except Refused as refused:
                 return reply(Refusal(refused.code, refused.facts), 422)
@@ -176,8 +176,15 @@ class HttpHandlers:
         return f"{request.url.scheme}://{request.url.netloc}"
 
     def _check_opening_rate(self, request: Request) -> None:
-        if not self._opening_rate.take(_address(request)):
+        if not self._gate.may_open(_address(request)):
             raise Refused("too-fast")
+
+    async def _is_guessing(self, request: Request) -> bool:
+        """Whether this address has guessed too many codes, and asks for a table where it is not known."""
+        code = request.path_params.get("code")
+        if code is None or not self._gate.must_wait(_address(request)):
+            return False
+        return not await self.is_member(request, str(code))
 
     async def is_member(self, request: Request, code: str) -> bool:
         """Whether whoever asks is of this table."""
@@ -229,10 +236,14 @@ async def read_body(request: Request, kind: type[B], largest: int = _LARGEST_BOD
 async def _bytes(request: Request, largest: int, code: str, most: int) -> bytes:
     """A request's body, no more of it than is allowed."""
     data = bytearray()
-    async for chunk in request.stream():
-        data += chunk
-        if len(data) > largest:
-            raise Refused(code, most=most)
+    try:
+        async with asyncio.timeout(_BODY_WITHIN):
+            async for chunk in request.stream():
+                data += chunk
+                if len(data) > largest:
+                    raise Refused(code, most=most)
+    except TimeoutError as late:
+        raise Refused("unreadable") from late
     return bytes(data)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Sequence
 
 from msgspec import Struct
 
@@ -19,7 +20,7 @@ class Rate(Struct, frozen=True):
 
 
 class Bucket:
-    """One connection's or one address's allowance."""
+    """One person's, one connection's or one address's allowance."""
 
     __slots__ = ("_at", "_rate", "_tokens")
 
@@ -28,30 +29,38 @@ class Bucket:
         self._tokens = rate.burst
         self._at = now
 
-    def take(self, now: int) -> bool:
-        """One token, if there is one."""
+    def take(self, now: int, tokens: int = 1) -> bool:
+        """So many tokens, if they are there."""
         filled = self._tokens + (now - self._at) * self._rate.per_second / 1000
         self._tokens = min(self._rate.burst, filled)
         self._at = now
-        if self._tokens < 1:
+        if self._tokens < tokens:
             return False
-        self._tokens -= 1
+        self._tokens -= tokens
         return True
 
 
 class Buckets:
-    """A bucket for each address; the one longest unused is forgotten first."""
+    """A bucket for each key; the one longest unused is forgotten first."""
 
     def __init__(self, rate: Rate, stopwatch: Stopwatch) -> None:
         self._rate = rate
         self._stopwatch = stopwatch
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str) -> bool:
-        """One token of this address's, if there is one."""
-        now = self._stopwatch()
-        bucket = self._buckets.pop(address, None) or Bucket(self._rate, now)
-        self._buckets[address] = bucket
+    def of(self, key: str) -> Bucket:
+        """The bucket of this key: the same for as long as it is remembered."""
+        bucket = self._buckets.pop(key, None) or Bucket(self._rate, self._stopwatch())
+        self._buckets[key] = bucket
         if len(self._buckets) > _MOST_BUCKETS:
             self._buckets.popitem(last=False)
-        return bucket.take(now)
+        return bucket
+
+    def take(self, key: str) -> bool:
+        """One token of this key's, if there is one."""
+        return self.of(key).take(self._stopwatch())
+
+
+def take_each(buckets: Sequence[Bucket], now: int) -> bool:
+    """One token of every bucket, if each has one left."""
+    return all(bucket.take(now) for bucket in buckets)

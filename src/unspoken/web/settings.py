@@ -24,7 +24,9 @@ class Settings(Struct, frozen=True):
     opening_rate: Rate = Rate(burst=30, per_second=0.5)
     """Tables opened and people joined from one address."""
     message_rate: Rate = Rate(burst=40, per_second=8)
-    """Messages on one connection."""
+    """Messages of one person, on however many connections."""
+    address_message_rate: Rate = Rate(burst=800, per_second=160)
+    """Messages from one address: a room full of people."""
     most_unread_bytes: int = 524_288
     """Bytes that may wait for a slow reader."""
     own_decks: OwnDecksFor = "house"

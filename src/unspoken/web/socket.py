@@ -15,9 +15,9 @@ from unspoken.tables.messages import Closed, CloseReason, FromPerson, Heartbeat,
 from unspoken.tables.names import read_code
 from unspoken.tables.ports import Stopwatch
 from unspoken.tables.visit import Entrance, Visit
-from unspoken.web.limits import Bucket, Buckets
+from unspoken.web.gate import Gate
+from unspoken.web.limits import Bucket, take_each
 from unspoken.web.metrics import METRICS
-from unspoken.web.settings import Settings
 from unspoken.web.socket_protocol import EXTENSION, SocketProtocol
 
 LARGEST = 16_384
@@ -33,13 +33,11 @@ _MOST_REFUSALS = 100
 class SocketTransport:
     """The table's way to a page, and the page's to the table, on one connection."""
 
-    __slots__ = ("_bucket", "_hasty", "_most_unread", "_protocol", "_stopwatch", "_visit")
+    __slots__ = ("_buckets", "_hasty", "_most_unread", "_protocol", "_stopwatch", "_visit")
 
-    def __init__(
-        self, protocol: SocketProtocol, bucket: Bucket, most_unread: int, stopwatch: Stopwatch
-    ) -> None:
+    def __init__(self, protocol: SocketProtocol, most_unread: int, stopwatch: Stopwatch) -> None:
         self._protocol = protocol
-        self._bucket = bucket
+        self._buckets: tuple[Bucket, ...] = ()
         self._most_unread = most_unread
         self._stopwatch = stopwatch
         self._hasty = 0
@@ -62,9 +60,10 @@ class SocketTransport:
 
     # ---- what the connection says
 
-    def begin(self, visit: Visit) -> None:
-        """The visit begins: from now on this connection is heard."""
+    def begin(self, visit: Visit, buckets: tuple[Bucket, ...]) -> None:
+        """The visit begins: from now on this connection is heard, as often as the buckets allow."""
         self._visit = visit
+        self._buckets = buckets
         METRICS.sockets += 1
         self._protocol.take_over(self)
 
@@ -73,7 +72,7 @@ class SocketTransport:
         assert self._visit is not None
         METRICS.messages += 1
         message = _decoded(raw)
-        if not self._bucket.take(self._stopwatch()):
+        if not take_each(self._buckets, self._stopwatch()):
             self._hasty += 1
             if self._hasty > _MOST_REFUSALS:
                 self.close(CloseReason.TOO_FAST)
@@ -100,43 +99,46 @@ class SocketTransport:
 class SocketEndpoint:
     """Lets people in to tables, one connection each."""
 
-    def __init__(self, entrance: Entrance, settings: Settings, stopwatch: Stopwatch) -> None:
+    def __init__(self, entrance: Entrance, gate: Gate, most_unread: int, stopwatch: Stopwatch) -> None:
         self._entrance = entrance
-        self._settings = settings
+        self._gate = gate
+        self._most_unread = most_unread
         self._stopwatch = stopwatch
-        self._call_rate = Buckets(settings.address_rate, stopwatch)
 
     async def handle(self, socket: WebSocket) -> None:
         """A connection until somebody is let in, or turned away."""
-        if not self._call_rate.take(socket.client.host if socket.client else ""):
+        address = socket.client.host if socket.client else ""
+        if not self._gate.may_call(address):
             await socket.close(1008, "too-fast")
             return
         await socket.accept()
-        protocol: SocketProtocol = socket.scope["extensions"][EXTENSION]["connection"]
-        bucket = Bucket(self._settings.message_rate, self._stopwatch())
-        transport = SocketTransport(protocol, bucket, self._settings.most_unread_bytes, self._stopwatch)
         try:
             async with asyncio.timeout(_HELLO_WITHIN):
-                visit = await self._enter(socket, transport)
-        except (WebSocketDisconnect, NoSuchTable, TimeoutError):
-            visit = None
-        if visit is not None:
-            transport.begin(visit)
-            return
-        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-            await socket.close(1008, "no-such-table-or-token")
+                await self._let_in(socket, address)
+        except (WebSocketDisconnect, TimeoutError):
+            with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+                await socket.close(1008, "nobody")
 
-    async def _enter(self, socket: WebSocket, transport: SocketTransport) -> Visit | None:
+    async def _let_in(self, socket: WebSocket, address: str) -> None:
         """Who is this? By cookie, or, for a client without cookies, by its first message."""
         code = read_code(str(socket.path_params["code"]))
         token = socket.cookies.get(cookie_name(code))
         if token is None:
             first = _decoded(await _read(socket))
             token = first.token if isinstance(first, Hello) else ""
-        visit = await self._entrance.enter(code, token, transport, screen="screen" in socket.query_params)
-        if visit is None:
+        protocol: SocketProtocol = socket.scope["extensions"][EXTENSION]["connection"]
+        transport = SocketTransport(protocol, self._most_unread, self._stopwatch)
+        screen = "screen" in socket.query_params
+        try:
+            visit = await self._entrance.enter(code, token, transport, screen=screen)
+        except NoSuchTable:
+            visit = None
+        if visit is None:  # the same words for both: whether there is such a table is not to be heard here
+            self._gate.missed(address)
             await socket.send_text(encode(Refusal("bad-token")).decode())
-        return visit
+            await socket.close(1008, "no-such-table-or-token")
+        else:
+            transport.begin(visit, self._gate.message_buckets(address, token))
 
 
 async def _read(socket: WebSocket) -> bytes:

@@ -17,9 +17,13 @@ try:
 except ImportError:  # no wheel for this machine: slower, and the same
     from websockets.utils import apply_mask
 
+from unspoken.web.limits import Bucket, Rate
+
 EXTENSION = "unspoken.socket"
 """Where the application finds the connection, among its scope's extensions."""
 
+_PIECE = 4_096
+"""Bytes that are read at once: hundreds of frames, if somebody means harm."""
 _WHOLE_TEXT = 0x81
 _MASKED = 0x80
 _SIXTEEN_BITS, _SIXTY_FOUR_BITS = 126, 127
@@ -49,6 +53,21 @@ class SocketListener(Protocol):
         ...
 
 
+class Meter:
+    """What one connection may send below messages: frames of every kind, and bytes."""
+
+    __slots__ = ("_bytes", "_frames")
+
+    def __init__(self, frames: Rate, size: Rate, now: float) -> None:
+        self._frames = Bucket(frames, int(now * 1000))
+        self._bytes = Bucket(size, int(now * 1000))
+
+    def allows(self, size: int, frames: int, now: float) -> bool:
+        """Whether it is still within both."""
+        millis = int(now * 1000)
+        return self._frames.take(millis, frames) and self._bytes.take(millis, size)
+
+
 class _NoQueue(asyncio.Queue[ASGIReceiveEvent]):
     """Where uvicorn puts what nobody waits for, once a listener hears everything itself."""
 
@@ -69,6 +88,9 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     the listener has taken over, and with it all that only the handshake needed.
     """
 
+    frame_rate: ClassVar[Rate] = Rate(burst=500, per_second=50)
+    """Frames of every kind: many more than messages that are heard, for pings and pieces are frames too."""
+    byte_rate: ClassVar[Rate] = Rate(burst=1_000_000, per_second=50_000)
     _unsent: ClassVar[list[SocketProtocol]] = []
     """Connections with something to write at the end of this turn of the loop."""
     _listener: SocketListener | None = None
@@ -108,6 +130,11 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         else:
             del self.scope, self.request, self.response  # cookies and all: nobody needs them any more
 
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Bytes will come."""
+        super().connection_made(transport)
+        self._meter = Meter(self.frame_rate, self.byte_rate, self.loop.time())
+
     def take_over(self, listener: SocketListener) -> None:
         """From now on every message is the listener's; those that came meanwhile are the first."""
         self._listener = listener
@@ -133,9 +160,33 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self._last_heard = self.loop.time()
             text = self._whole_text(data)
             if text is not None:
-                self._listener.heard(text)
+                if self._meter.allows(len(data), 1, self._last_heard):
+                    self._listener.heard(text)
+                else:
+                    self._flooded()
                 return
-        super().data_received(data)
+        for start in range(0, len(data), _PIECE):
+            self._read_piece(data[start : start + _PIECE])
+
+    def _read_piece(self, data: bytes) -> None:
+        """Some bytes, little enough that a thousand tiny frames in them are noticed before the next."""
+        if self.transport.is_closing():
+            return
+        self.conn.receive_data(data)
+        if not self._meter.allows(len(data), len(self.conn.events), self.loop.time()):
+            self._flooded()
+        elif self.conn.parser_exc is not None:
+            self.handle_parser_exception()
+        else:
+            self.handle_events()
+
+    def _flooded(self) -> None:
+        """More frames or bytes than anybody sends who plays."""
+        if self.handshake_complete:
+            self.conn.fail(1008, "too-fast")
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.close_sent = True
+        self.transport.close()
 
     def _whole_text(self, data: bytes) -> bytes | None:
         """The text, if these bytes are one whole masked frame, and nothing before it is unfinished."""
@@ -153,6 +204,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def send_receive_event_to_app(self) -> None:
         """A message that the library has put together."""
         if self._listener is None:
+            self.curr_msg_data_type = "bytes"  # whether a text is UTF-8 is for whoever reads it to say
             super().send_receive_event_to_app()
             return
         data = b"".join(self.frames)

@@ -1,0 +1,42 @@
+"""The gate: who comes too often, by HTTP and by sockets alike."""
+
+from __future__ import annotations
+
+from unspoken.tables.names import token_hash
+from unspoken.tables.ports import Stopwatch
+from unspoken.web.addresses import household
+from unspoken.web.guessing import Guessing
+from unspoken.web.limits import Bucket, Buckets
+from unspoken.web.settings import Settings
+
+
+class Gate:
+    """Allowances of addresses and of people. A new connection brings no new allowance."""
+
+    def __init__(self, settings: Settings, stopwatch: Stopwatch) -> None:
+        self._calls = Buckets(settings.address_rate, stopwatch)
+        self._openings = Buckets(settings.opening_rate, stopwatch)
+        self._messages_of_people = Buckets(settings.message_rate, stopwatch)
+        self._messages_of_addresses = Buckets(settings.address_message_rate, stopwatch)
+        self._guessing = Guessing(stopwatch)
+
+    def may_call(self, address: str) -> bool:
+        """Whether this address may ask for something now."""
+        return self._calls.take(household(address))
+
+    def may_open(self, address: str) -> bool:
+        """Whether this address may open a table, or join one."""
+        return self._openings.take(household(address))
+
+    def must_wait(self, address: str) -> bool:
+        """Whether this address has guessed too many codes to be told of any table that is not its own."""
+        return self._guessing.must_wait(household(address))
+
+    def missed(self, address: str) -> None:
+        """A code, or a token, from this address was wrong."""
+        self._guessing.missed(household(address))
+
+    def message_buckets(self, address: str, token: str) -> tuple[Bucket, Bucket]:
+        """What a connection's messages count against: its person's allowance, and its address's."""
+        person = self._messages_of_people.of(token_hash(token))
+        return person, self._messages_of_addresses.of(household(address))

@@ -1,0 +1,184 @@
+"""Floods below messages: who sends more than anybody who plays is shown out, and nobody else notices."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+
+import httpx
+import pytest
+
+from tests.client import Client
+from tests.web.in_process import serving_here
+from tests.web.raw_socket import RawSocket, frame
+from unspoken.web.addresses import household
+from unspoken.web.guessing import Guessing
+from unspoken.web.http_protocol import HttpProtocol
+from unspoken.web.limits import Rate
+from unspoken.web.settings import Settings
+
+pytestmark = pytest.mark.anyio
+
+_UNLIMITED = Rate(burst=1e9, per_second=1e9)
+_SETTINGS = Settings(address_rate=_UNLIMITED, opening_rate=_UNLIMITED)
+_TOO_FAST = (1008).to_bytes(2, "big") + b"too-fast"
+_TEXT, _CONTINUATION, _PING, _PONG = 1, 0, 9, 10
+
+
+@pytest.fixture
+async def address() -> AsyncIterator[str]:
+    """A server on which time stands still, so that no bucket ever fills again."""
+    async with serving_here(_SETTINGS) as where:
+        yield where
+
+
+async def seated(address: str, screen: bool = False) -> RawSocket:
+    """Somebody at a table of their own, by a connection of which a test chooses the bytes."""
+    ada = await Client.opens(address, "Ada", game="echo")
+    await ada.hang_up()
+    path = f"/ws/{ada.code}" + ("?screen" if screen else "")
+    return await RawSocket.to(address, path, f"unspoken_{ada.code}={ada.token}")
+
+
+@pytest.mark.parametrize(
+    "flood",
+    [
+        frame(_TEXT, b"{", last=False) + frame(_CONTINUATION, last=False) * 5_000,
+        frame(_PING) * 5_000,
+        frame(_PONG) * 5_000,
+        frame(_TEXT, b"{}") * 5_000,
+        frame(_TEXT, b" " * 10_000) * 200,
+    ],
+    ids=["continuations", "pings", "pongs", "messages", "bytes"],
+)
+async def test_a_flood_of_frames_closes_the_connection(address: str, flood: bytes) -> None:
+    """Whatever the frames are, they count."""
+    connection = await seated(address)
+    await connection.send(flood)
+    assert _TOO_FAST in await connection.rest()
+
+
+async def test_a_screen_may_not_flood_either(address: str) -> None:
+    """Nothing that it says is heard, and yet it counts."""
+    connection = await seated(address, screen=True)
+    await connection.send(frame(_PING) * 5_000)
+    assert _TOO_FAST in await connection.rest()
+
+
+async def test_whoever_floods_before_they_are_known_is_shown_out(address: str) -> None:
+    """No table and no token: the meter runs from the first byte."""
+    connection = await RawSocket.to(address, "/ws/AAAAAA")
+    await connection.send(frame(_PING) * 5_000)
+    assert _TOO_FAST in await connection.rest()
+
+
+async def test_a_first_message_that_is_no_text_at_all_is_refused(
+    address: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Bad UTF-8 leaves no line in the log."""
+    connection = await RawSocket.to(address, "/ws/AAAAAA")
+    await connection.send(frame(_TEXT, b"\xff\xfe"))
+    assert b"bad-token" in await connection.rest()
+    assert not caplog.records
+
+
+async def test_a_new_connection_brings_no_new_allowance(address: str) -> None:
+    """Forty messages, another connection of the same person, and none is left."""
+    ada = await Client.opens(address, "Ada", game="echo")
+    clap = {"type": "react", "channel": "table", "sign": "clap"}
+    first = [await ada.ask(clap) for _ in range(40)]
+    await ada.hang_up()
+    await ada.connect()
+    assert (first[-1]["type"], (await ada.ask(clap))["code"]) == ("ok", "too-fast")
+    await ada.hang_up()
+
+
+class Impatient(HttpProtocol):
+    """A server that waits for nobody."""
+
+    ask_within = 0.05
+
+
+@pytest.mark.parametrize("sent", [b"", b"GET / HTTP/1.1\r\nHost: 127.0"], ids=["nothing", "half a request"])
+async def test_whoever_asks_for_nothing_does_not_stay(sent: bytes) -> None:
+    """A connection is for asking."""
+    async with serving_here(_SETTINGS, http=Impatient) as where:
+        reader, writer = await asyncio.open_connection("127.0.0.1", int(where.rsplit(":", 1)[1]))
+        writer.write(sent)
+        with contextlib.suppress(ConnectionResetError):  # that is no answer either
+            assert await reader.read() == b""
+        writer.close()
+
+
+class Small(HttpProtocol):
+    """A server with room for one."""
+
+    most_connections = 1
+
+
+async def test_where_there_is_no_room_the_newest_goes_and_the_seated_stay() -> None:
+    """Descriptors never run out."""
+    async with serving_here(_SETTINGS, http=Small) as where:
+        port = int(where.rsplit(":", 1)[1])
+        first, held = await asyncio.open_connection("127.0.0.1", port)
+        second, shed = await asyncio.open_connection("127.0.0.1", port)
+        try:
+            turned_away = await second.read()
+        except ConnectionResetError:
+            turned_away = b""
+        held.write(b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n")
+        assert (turned_away, (await first.read())[:12]) == (b"", b"HTTP/1.1 200")
+        held.close()
+        shed.close()
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        ("192.0.2.1", "192.0.2.2", False),
+        ("2001:db8::1", "2001:db8::ffff:1", True),
+        ("2001:db8:0:1::1", "2001:db8:0:2::1", False),
+        ("::ffff:192.0.2.1", "192.0.2.1", True),
+    ],
+)
+def test_a_household_is_one_address(one: str, other: str, same: bool) -> None:
+    """IPv6 gives each household more addresses than there are buckets."""
+    assert (household(one) == household(other)) is same
+
+
+def test_whoever_guesses_codes_waits_longer_each_time() -> None:
+    """One wrong code after the other, each as soon as it is allowed, for a day."""
+    now = 0
+    guessing = Guessing(lambda: now)
+    guesses = 0
+    while now < 86_400_000:
+        if not guessing.must_wait("a"):
+            guessing.missed("a")
+            guesses += 1
+        now += 1_000
+    assert (
+        guesses < 100
+    )  # of a thousand million codes, with ten thousand tables open: one in a hundred thousand
+
+
+def test_a_few_typing_errors_cost_nothing() -> None:
+    """Twenty are anybody's."""
+    guessing = Guessing(lambda: 0)
+    for _ in range(20):
+        guessing.missed("a")
+    assert not guessing.must_wait("a")
+
+
+async def test_whoever_has_guessed_too_often_is_told_of_no_table(address: str) -> None:
+    """Nor whether the last guess was right; by HTTP and by sockets it is one account."""
+    ada = await Client.opens(address, "Ada", game="echo")
+    for _ in range(21):
+        connection = await RawSocket.to(address, "/ws/AAAAAA")
+        await connection.send(frame(_TEXT, b"{}"))
+        await connection.rest()
+    where, proof = f"{address}/api/tables/{ada.code}", {"authorization": f"Bearer {ada.token}"}
+    async with httpx.AsyncClient() as http:
+        stranger, known = await http.get(where), await http.get(where, headers=proof)
+    assert (stranger.status_code, known.status_code) == (429, 200)
+    await ada.hang_up()
