@@ -41,7 +41,8 @@ def test_a_latecomer_watches_and_takes_a_bots_seat(browsers: Browsers) -> None:
     expect(zofia.board).to_be_attached(timeout=PATIENCE)
     late.join(zofia.code)
     expect(late.page.get_by_text("You are watching").first).to_be_visible(timeout=PATIENCE)
-    late.button(re.compile("^Take .* seat$")).first.click()
+    late.button(re.compile("^Ask for .* seat$")).first.click()
+    zofia.button("Let them").click()
     expect(late.page.get_by_text("You are watching")).to_have_count(0, timeout=PATIENCE)
     expect(late.page.get_by_role("img", name=re.compile("Wen, that is you"))).to_have_count(1)
 

@@ -7,7 +7,7 @@ import pytest
 from tests.tables.harness import Harness, TablePerson
 from unspoken.games.rorschach import GAME as RORSCHACH
 from unspoken.kernel.game import Seat
-from unspoken.tables.messages import AddBot, Choose, CloseReason, HandOver, SetGrace, Sit, Stand, Start
+from unspoken.tables.messages import AddBot, Admit, Choose, CloseReason, HandOver, SetGrace, Sit, Stand, Start
 
 pytestmark = pytest.mark.anyio
 
@@ -147,6 +147,7 @@ async def test_who_comes_late_may_take_a_bots_seat() -> None:
     cleo = await harness.joins(ada, "Cleo")
     await harness.passes(3_000)
     await cleo.requests(Sit, Seat(2))
+    await ada.requests(Admit, cleo.id)
     assert "pick" in cleo.frame["private"]
 
 
@@ -174,7 +175,9 @@ async def test_two_late_comers_do_not_get_one_seat() -> None:
     ada, _ = await playing(harness)
     cleo, dan = await harness.joins(ada, "Cleo"), await harness.joins(ada, "Dan")
     await cleo.requests(Sit, Seat(2))
-    assert await dan.requests(Sit, Seat(2)) == "seat-taken"
+    await dan.requests(Sit, Seat(2))
+    await ada.requests(Admit, cleo.id)
+    assert await ada.requests(Admit, dan.id) == "no-such-person"
 
 
 async def test_no_new_chair_is_put_to_a_game_that_is_on() -> None:

@@ -11,7 +11,7 @@ from tests.tables.harness import Harness, TablePerson
 from tests.tables.stubs import THINKING, StubBots
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import AnyGame, Seat
-from unspoken.tables.messages import AddBot, Choose, HandOver, Pause, Sit, Start
+from unspoken.tables.messages import AddBot, Admit, Choose, HandOver, Pause, Sit, Start
 
 pytestmark = pytest.mark.anyio
 
@@ -58,6 +58,7 @@ async def test_a_bot_whose_seat_is_taken_does_not_answer_for_the_person() -> Non
     bob = await harness.joins(ada, "Bob")
     await harness.passes(THINKING - 1)
     await bob.requests(Sit, Seat(1))
+    await ada.requests(Admit, bob.id)
     await harness.passes(10_000)
     assert ada.frame["waiting"] == [0, 1]
 

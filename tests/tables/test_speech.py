@@ -10,7 +10,7 @@ from toygame.types import State
 
 from tests.tables.harness import Harness, TablePerson
 from unspoken.kernel.game import Channel, Seat
-from unspoken.tables.messages import Leave, Sit, Start
+from unspoken.tables.messages import Admit, Leave, Sit, Start
 
 pytestmark = pytest.mark.anyio
 
@@ -189,5 +189,6 @@ async def test_who_takes_over_a_seat_reads_what_it_has_heard() -> None:
     await ada.says("between us", "pair")
     await bob.requests(Leave)
     await dan.requests(Sit, Seat(1))
+    await ada.requests(Admit, dan.id)
     await dan.comes()
     assert [line["text"] for line in dan.transport.told("talk")[0]["lines"]] == ["between us"]

@@ -6,6 +6,13 @@ export interface AddBot {
   id: string;
 }
 
+/** Give somebody the bot's seat that they ask for, as the host may. */
+export interface Admit {
+  type: "admit";
+  person: number;
+  id: string;
+}
+
 /** The table's code. The token that proves who you are is in a cookie, and here only if asked for. */
 export interface Admitted {
   code: string;
@@ -162,6 +169,13 @@ export interface Ok {
   id: string;
 }
 
+/** The bots' seats that somebody who watches may have in this game. */
+export interface OpenSeats {
+  person: number;
+  seats: number[];
+  nod: boolean;
+}
+
 /** Open a table, and sit down at it. */
 export interface OpenTable {
   name: string;
@@ -191,6 +205,12 @@ export interface OwnPicture {
 export interface Pause {
   type: "pause";
   id: string;
+}
+
+/** Somebody, and a seat. */
+export interface PersonSeat {
+  person: number;
+  seat: number;
 }
 
 /** Somebody of the table, as everybody there sees them. */
@@ -289,6 +309,8 @@ export interface RoomView {
   grace: number;
   evening: FinishedGame[];
   teams?: number[] | null;
+  open_seats?: OpenSeats[];
+  asking?: PersonSeat[];
 }
 
 /** A line that somebody wrote in a channel. */
@@ -316,7 +338,7 @@ export interface SetGrace {
   id: string;
 }
 
-/** Take a chair: a new one at an open table, or a bot's at any time. */
+/** Take a chair: a new one at an open table; or a bot's, for which a latecomer's host is asked. */
 export interface Sit {
   type: "sit";
   seat?: number | null;
@@ -368,6 +390,13 @@ export interface Thoughts {
   thoughts: Thought[];
 }
 
+/** Do not give somebody the seat that they ask for. */
+export interface TurnDown {
+  type: "turn-down";
+  person: number;
+  id: string;
+}
+
 /** A channel that the viewer hears, and whether the viewer may speak in it just now. */
 export interface Voice {
   channel: string;
@@ -387,8 +416,8 @@ export interface Why {
   facts?: Record<string, string | number>;
 }
 
-export type FromPerson = Hello | Answer | Say | React | Sit | Stand | Swap | Leave | AddBot | RemoveBot | Choose | SetGrace | Reopen | RemovePerson | HandOver | Pause | Resume | Start | Skip;
+export type FromPerson = Hello | Answer | Say | React | Sit | Stand | Swap | Leave | AddBot | RemoveBot | Choose | SetGrace | Reopen | RemovePerson | Admit | TurnDown | HandOver | Pause | Resume | Start | Skip;
 
 export type FromTable = Welcome | RoomView | FrameMessage | Said | Talk | Reacted | Thoughts | Ok | Refusal | Heartbeat | Closed;
 
-export type TableRequest = Sit | Stand | Swap | Leave | AddBot | RemoveBot | Choose | SetGrace | Reopen | RemovePerson | HandOver | Pause | Resume | Start | Skip;
+export type TableRequest = Sit | Stand | Swap | Leave | AddBot | RemoveBot | Choose | SetGrace | Reopen | RemovePerson | Admit | TurnDown | HandOver | Pause | Resume | Start | Skip;

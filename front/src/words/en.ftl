@@ -115,6 +115,11 @@ seconds-left = { $seconds ->
   }
 you-watch = You are watching
 take-seat = Take { $name }’s seat
+ask-for-seat = Ask for { $name }’s seat
+seat-asked-for = You asked the host for { $name }’s seat
+asks-for-seat = { $who } would like to play on for { $name }
+admit = Let them
+turn-down = Not now
 picture-held-close = A picture, held close
 
 ## Talk
@@ -264,6 +269,8 @@ refused-not-seated = You have no seat: you are watching.
 refused-not-now = Not now.
 refused-no-such-seat = There is no such seat.
 refused-seat-taken = Somebody sits there already.
+refused-other-seat = You know the secrets of another seat in this game. You may have that one again.
+refused-seat-closed = A bot plays this seat until the game is over.
 refused-no-such-game = That game is not in this house.
 refused-bad-option = That house rule cannot be set so ({ $option }).
 refused-wrong-number-of-seats = This game is for { $least } to { $most } players; you are { $seats }.

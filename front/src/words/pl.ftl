@@ -123,6 +123,11 @@ seconds-left = { $seconds ->
   }
 you-watch = Patrzysz
 take-seat = Zajmij miejsce: { $name }
+ask-for-seat = Poproś o miejsce: { $name }
+seat-asked-for = Gospodarz wie, że chcesz usiąść za: { $name }
+asks-for-seat = { $who } chce zagrać dalej za: { $name }
+admit = Niech siada
+turn-down = Nie teraz
 picture-held-close = Obraz z bliska
 
 ## Rozmowa
@@ -280,6 +285,8 @@ refused-not-seated = Nie masz miejsca: patrzysz.
 refused-not-now = Nie teraz.
 refused-no-such-seat = Nie ma takiego miejsca.
 refused-seat-taken = Ktoś już tam siedzi.
+refused-other-seat = Znasz już tajemnice innego miejsca w tej grze. Możesz wrócić tylko na nie.
+refused-seat-closed = Na tym miejscu do końca gry siedzi bot.
 refused-no-such-game = Tej gry nie ma w tym domu.
 refused-bad-option = Tej zasady domu nie można tak ustawić ({ $option }).
 refused-wrong-number-of-seats = Ta gra jest dla { $least }–{ $most } graczy, a przy stole: { $seats }.

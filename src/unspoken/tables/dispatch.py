@@ -19,6 +19,8 @@ def dispatch(
     draft: Draft, services: Services, person: PersonId, request: AnyRequest, answered: Collection[AnswerId]
 ) -> None:
     """Let a request happen on the draft, or refuse it. The same answer sent twice is heard once."""
+    if all(one.id != person for one in draft.room.people):  # shown out while this was on its way
+        raise Refused("bad-token")
     seat = room_rules.seat_of(draft.room, person)
     match request:
         case Answer():

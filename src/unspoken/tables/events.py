@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from unspoken.kernel.game import Millis, Seat
 from unspoken.kernel.tags import tag
-from unspoken.tables.room import Chair, ChatLine, FinishedGame, Person, PersonId, Phase, Room
+from unspoken.tables.room import Chair, ChatLine, FinishedGame, Person, PersonId, PersonSeat, Phase, Room
 
 TALK_KEPT = 100
 """Lines of talk that a newcomer may read."""
@@ -79,11 +79,26 @@ class CameBack(Struct, frozen=True, tag=tag):
     seat: Seat
 
 
-class GaveUpSeat(Struct, frozen=True, tag=tag):
+class GaveUpSeat(Struct, frozen=True, tag=tag, omit_defaults=True):
     """The seat is a bot's from now on."""
 
     seat: Seat
     name: str
+    shown_out: bool = False
+    """Whether its person was shown out: then it stays a bot's until the game is over."""
+
+
+class AskedForSeat(Struct, frozen=True, tag=tag):
+    """Somebody without a seat asked the host for a bot's."""
+
+    person: PersonId
+    seat: Seat
+
+
+class TurnedDown(Struct, frozen=True, tag=tag):
+    """The host did not give somebody the seat that they asked for."""
+
+    person: PersonId
 
 
 class Chosen(Struct, frozen=True, tag=tag):
@@ -149,6 +164,8 @@ TableEvent: TypeAlias = (
     | BotSatIn
     | CameBack
     | GaveUpSeat
+    | AskedForSeat
+    | TurnedDown
     | Chosen
     | GraceSet
     | Began
@@ -170,11 +187,16 @@ def apply(room: Room, event: TableEvent) -> Room:
             return replace(room, people=(*room.people, person), arrivals=room.arrivals + 1)
         case Left(person):
             people = tuple(one for one in room.people if one.id != person)
-            return replace(room, people=people, host=None if room.host == person else room.host)
+            host = None if room.host == person else room.host
+            return replace(room, people=people, host=host, asking=_without(room.asking, person))
         case BecameHost(person):
             return replace(room, host=person)
         case SatDown() | StoodUp() | Swapped() | TookSeat() | BotSatIn() | CameBack() | GaveUpSeat():
-            return replace(room, chairs=_chairs(room, event))
+            return _seated(replace(room, chairs=_chairs(room, event)), event)
+        case AskedForSeat(person, seat):
+            return replace(room, asking=(*_without(room.asking, person), PersonSeat(person, seat)))
+        case TurnedDown(person):
+            return replace(room, asking=_without(room.asking, person))
         case Chosen(game, options):
             return replace(room, game=game, options=options)
         case GraceSet(seconds):
@@ -182,13 +204,20 @@ def apply(room: Room, event: TableEvent) -> Room:
         case Began():
             # what a team said among itself stays with the game in which it sat there
             heard_by_all = tuple(line for line in room.talk if line.hearers is None)
-            return replace(room, phase=Phase.PLAYING, paused=False, talk=heard_by_all)
+            held = tuple(
+                PersonSeat(chair.person, Seat(n))
+                for n, chair in enumerate(room.chairs)
+                if chair.person is not None
+            )
+            return replace(
+                room, phase=Phase.PLAYING, paused=False, talk=heard_by_all, held=held, asking=(), closed=()
+            )
         case Moved():
             return room
         case Finished(played, seen):
-            return replace(room, phase=Phase.OVER, evening=(*room.evening, played), seen=seen)
+            return replace(room, phase=Phase.OVER, evening=(*room.evening, played), seen=seen, asking=())
         case Reopened():
-            return replace(room, phase=Phase.LOBBY, paused=False)
+            return replace(room, phase=Phase.LOBBY, paused=False, held=(), asking=(), closed=())
         case Paused():
             return replace(room, paused=True)
         case Resumed():
@@ -200,6 +229,24 @@ def apply(room: Room, event: TableEvent) -> Room:
 
 
 Seating: TypeAlias = SatDown | StoodUp | Swapped | TookSeat | BotSatIn | CameBack | GaveUpSeat
+
+
+def _seated(room: Room, event: Seating) -> Room:
+    """What else follows from somebody's taking or giving up a seat: who knows it, and whose it may become."""
+    if room.phase is Phase.LOBBY:
+        return room
+    match event:
+        case TookSeat(seat, person):
+            asking = tuple(one for one in _without(room.asking, person) if one.seat != seat)
+            return replace(room, held=(*room.held, PersonSeat(person, seat)), asking=asking)
+        case GaveUpSeat(seat, shown_out=True):
+            return replace(room, closed=(*room.closed, seat))
+        case _:
+            return room
+
+
+def _without(asking: tuple[PersonSeat, ...], person: PersonId) -> tuple[PersonSeat, ...]:
+    return tuple(one for one in asking if one.person != person)
 
 
 def _chairs(room: Room, event: Seating) -> tuple[Chair, ...]:

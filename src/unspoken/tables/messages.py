@@ -10,7 +10,8 @@ from msgspec import Meta, Raw, Struct
 from unspoken.kernel.frame import Frame
 from unspoken.kernel.game import Millis, Seat, Why
 from unspoken.kernel.tags import tag
-from unspoken.tables.room import Chair, FinishedGame, PersonId, Phase
+from unspoken.tables.room import PersonId
+from unspoken.tables.room_view import RoomView
 
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 """The sender's name for a message: the reply carries it, and the same answer sent twice is heard once."""
@@ -54,7 +55,7 @@ class React(Request, frozen=True):
 
 
 class Sit(Request, frozen=True):
-    """Take a chair: a new one at an open table, or a bot's at any time."""
+    """Take a chair: a new one at an open table; or a bot's, for which a latecomer's host is asked."""
 
     seat: Seat | None = None
 
@@ -111,6 +112,18 @@ class RemovePerson(Request, frozen=True):
     person: PersonId
 
 
+class Admit(Request, frozen=True):
+    """Give somebody the bot's seat that they ask for, as the host may."""
+
+    person: PersonId
+
+
+class TurnDown(Request, frozen=True):
+    """Do not give somebody the seat that they ask for."""
+
+    person: PersonId
+
+
 class HandOver(Request, frozen=True):
     """Hand a seat to a bot, as the host may; the person may take it back by coming back."""
 
@@ -130,7 +143,17 @@ class Skip(Request, frozen=True):
 
 
 HostRequest: TypeAlias = (
-    AddBot | RemoveBot | Choose | SetGrace | Reopen | RemovePerson | HandOver | Pause | Resume
+    AddBot
+    | RemoveBot
+    | Choose
+    | SetGrace
+    | Reopen
+    | RemovePerson
+    | Admit
+    | TurnDown
+    | HandOver
+    | Pause
+    | Resume
 )
 """What only the host may ask, of the room alone."""
 HostGameRequest: TypeAlias = Start | Skip
@@ -142,34 +165,6 @@ FromPerson: TypeAlias = Hello | AnyRequest
 
 
 # ---- from the table to a person
-
-
-class PersonView(Struct, frozen=True):
-    """Somebody of the table, as everybody there sees them."""
-
-    id: PersonId
-    name: str
-    seal: int
-    here: bool
-
-
-class RoomView(Struct, frozen=True, tag=tag):
-    """The table itself: who is here, who sits where, what is played."""
-
-    code: str
-    phase: Phase
-    host: PersonId | None
-    game: str
-    options: Raw
-    least: int
-    most: int
-    people: tuple[PersonView, ...]
-    chairs: tuple[Chair, ...]
-    paused: bool
-    grace: int
-    evening: tuple[FinishedGame, ...]
-    teams: tuple[int, ...] | None = None
-    """The team of each chair while the table is open, where the game's house rules tell it."""
 
 
 class Welcome(Struct, frozen=True, tag=tag):

@@ -43,6 +43,13 @@ class Chair(Struct, frozen=True):
     """A bot plays it now."""
 
 
+class PersonSeat(Struct, frozen=True):
+    """Somebody, and a seat."""
+
+    person: PersonId
+    seat: Seat
+
+
 class FinishedGame(Struct, frozen=True):
     """A game of this evening."""
 
@@ -79,5 +86,11 @@ class Room(Struct, frozen=True):
     seen: tuple[str, ...] = ()
     """Ids that came up this evening."""
     talk: tuple[ChatLine, ...] = ()
+    held: tuple[PersonSeat, ...] = ()
+    """Who has held which seat of this game, and so knows its secrets."""
+    asking: tuple[PersonSeat, ...] = ()
+    """Who asks the host for a bot's seat."""
+    closed: tuple[Seat, ...] = ()
+    """Seats of people who were shown out: a bot's for the rest of the game."""
     arrivals: int = 0
     """How many people ever came: ids are never used twice."""

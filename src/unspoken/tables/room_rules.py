@@ -8,6 +8,7 @@ import msgspec
 
 from unspoken.kernel.codec import decode_options
 from unspoken.kernel.game import AnyGame, Refused, Seat
+from unspoken.tables import seat_rules
 from unspoken.tables.events import (
     BecameHost,
     BotSatIn,
@@ -23,10 +24,10 @@ from unspoken.tables.events import (
     StoodUp,
     Swapped,
     TableEvent,
-    TookSeat,
 )
 from unspoken.tables.messages import (
     AddBot,
+    Admit,
     Choose,
     HandOver,
     HostRequest,
@@ -40,6 +41,7 @@ from unspoken.tables.messages import (
     Sit,
     Stand,
     Swap,
+    TurnDown,
 )
 from unspoken.tables.names import bot_name, seal_for
 from unspoken.tables.room import Chair, Person, PersonId, Phase, Room
@@ -84,7 +86,11 @@ def _decide_for_host(room: Room, games: dict[str, AnyGame], command: HostRequest
         case RemovePerson(person):
             if person == room.host or all(one.id != person for one in room.people):
                 raise Refused("no-such-person")
-            return depart(room, person)
+            return depart(room, person, shown_out=True)
+        case Admit(person):
+            return seat_rules.admit(room, person)
+        case TurnDown(person):
+            return seat_rules.turn_down(room, person)
         case HandOver(seat):
             return _hand_over(room, seat)
         case Pause() | Resume():
@@ -151,12 +157,12 @@ def add_bot(room: Room, games: dict[str, AnyGame]) -> TableEvent:
     return SatDown(Chair(name, seal_for(seals, name), None, bot=True))
 
 
-def depart(room: Room, who: PersonId) -> tuple[TableEvent, ...]:
+def depart(room: Room, who: PersonId, *, shown_out: bool = False) -> tuple[TableEvent, ...]:
     """Somebody goes for good: the chair goes too, or to a bot; the host's role passes on."""
     seat = seat_of(room, who)
     events: list[TableEvent] = []
     if seat is not None:
-        events.append(_vacate(room, seat))
+        events.append(_vacate(room, seat, shown_out))
     events.append(Left(who))
     heirs = [one.id for one in room.people if one.id != who]
     if room.host == who and heirs:
@@ -174,7 +180,7 @@ def _sit(room: Room, games: dict[str, AnyGame], who: PersonId, seat: Seat | None
         chair = _chair(room, seat)
         if not chair.bot or chair.person is not None:
             raise Refused("seat-taken")
-        return (TookSeat(seat, who),)
+        return seat_rules.take_seat(room, who, seat)
     _need_phase(room, Phase.LOBBY)
     if len(room.chairs) >= most_seats(room, games):
         raise Refused("table-full")
@@ -189,11 +195,11 @@ def _stand(room: Room, who: PersonId) -> tuple[TableEvent, ...]:
     return (_vacate(room, seat),)
 
 
-def _vacate(room: Room, seat: Seat) -> TableEvent:
+def _vacate(room: Room, seat: Seat, shown_out: bool = False) -> TableEvent:
     """At an open table the chair goes; once a game was begun a bot gets it, for the game counts its seats."""
     if room.phase is Phase.LOBBY:
         return StoodUp(seat)
-    return GaveUpSeat(seat, bot_name({chair.name for chair in room.chairs}))
+    return GaveUpSeat(seat, bot_name({chair.name for chair in room.chairs}), shown_out)
 
 
 def _swap(room: Room, who: PersonId, seat: Seat, other: Seat) -> tuple[TableEvent, ...]:

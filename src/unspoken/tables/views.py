@@ -8,8 +8,10 @@ import msgspec
 
 from unspoken.kernel.codec import decode_options, encode
 from unspoken.kernel.game import AnyGame, Viewer
-from unspoken.tables.messages import PersonView, RoomView, Said, Talk
+from unspoken.tables.messages import Said, Talk
 from unspoken.tables.room import ChatLine, PersonId, Phase, Room
+from unspoken.tables.room_view import OpenSeats, PersonView, RoomView
+from unspoken.tables.seat_rules import needs_nod, open_seats
 from unspoken.tables.speech import may_hear
 
 
@@ -32,7 +34,17 @@ def room_view(room: Room, games: Mapping[str, AnyGame], here: Collection[PersonI
         grace=room.grace,
         evening=room.evening,
         teams=game.teams(options, len(room.chairs)) if room.phase is Phase.LOBBY else None,
+        open_seats=() if room.phase is Phase.LOBBY else _open_seats(room),
+        asking=room.asking,
     )
+
+
+def _open_seats(room: Room) -> tuple[OpenSeats, ...]:
+    """Where each who watches may have a seat."""
+    seated = {chair.person for chair in room.chairs}
+    watching = [one.id for one in room.people if one.id not in seated]
+    found = (OpenSeats(one, open_seats(room, one), needs_nod(room, one)) for one in watching)
+    return tuple(one for one in found if one.seats)
 
 
 def said_message(line: ChatLine) -> Said:

@@ -1,0 +1,50 @@
+"""The table itself, as everybody at it sees it."""
+
+from __future__ import annotations
+
+from msgspec import Raw, Struct
+
+from unspoken.kernel.game import Seat
+from unspoken.kernel.tags import tag
+from unspoken.tables.room import Chair, FinishedGame, PersonId, PersonSeat, Phase
+
+
+class PersonView(Struct, frozen=True):
+    """Somebody of the table, as everybody there sees them."""
+
+    id: PersonId
+    name: str
+    seal: int
+    here: bool
+
+
+class OpenSeats(Struct, frozen=True):
+    """The bots' seats that somebody who watches may have in this game."""
+
+    person: PersonId
+    seats: tuple[Seat, ...]
+    nod: bool
+    """Whether the host is asked first."""
+
+
+class RoomView(Struct, frozen=True, tag=tag):
+    """The table itself: who is here, who sits where, what is played."""
+
+    code: str
+    phase: Phase
+    host: PersonId | None
+    game: str
+    options: Raw
+    least: int
+    most: int
+    people: tuple[PersonView, ...]
+    chairs: tuple[Chair, ...]
+    paused: bool
+    grace: int
+    evening: tuple[FinishedGame, ...]
+    teams: tuple[int, ...] | None = None
+    """The team of each chair while the table is open, where the game's house rules tell it."""
+    open_seats: tuple[OpenSeats, ...] = ()
+    """For each who watches a game, where they may have a seat in it."""
+    asking: tuple[PersonSeat, ...] = ()
+    """Who asks the host for a bot's seat."""
