@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
+from tests.servers.postgres import Postgres
 
 _TESTS = Path(__file__).parent
 sys.path[:0] = [str(_TESTS.parent), str(_TESTS / "toygame")]
@@ -26,3 +29,21 @@ def short(request: pytest.FixtureRequest) -> bool:
 def anyio_backend() -> str:
     """Tests marked with anyio run on asyncio, as the server does."""
     return "asyncio"
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL for all tests of this process, which run one after the other: any of them may kill it."""
+    server = Postgres()
+    yield server
+    server.end()
+
+
+@pytest.fixture
+def database(postgres: Postgres) -> Iterator[str]:
+    """The name of a database of one's own on a server that runs, whatever the test before did to it."""
+    postgres.start()
+    name = postgres.fresh_database()
+    yield name
+    postgres.start()
+    postgres.drop(name)

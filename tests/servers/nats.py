@@ -1,0 +1,48 @@
+"""A real NATS on the loopback, from a wheel."""
+
+from __future__ import annotations
+
+import shutil
+import sysconfig
+import tempfile
+from pathlib import Path
+
+from tests.servers.process import ServerProcess, on_a_free_port
+
+_LARGEST_MESSAGE = 16 * 1024 * 1024
+
+
+class Nats:
+    """One server that stores nothing; it can be killed and started again on the same port."""
+
+    def __init__(self) -> None:
+        self._folder = Path(tempfile.mkdtemp(prefix="unspoken-nats-"))
+        self.port, self._process = on_a_free_port(self._server)
+
+    @property
+    def url(self) -> str:
+        return f"nats://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        """Be there: again, if it is not."""
+        if not self._process.is_running:
+            self._process.start()
+
+    def stop(self) -> None:
+        """Ask it to end."""
+        self._process.stop()
+
+    def kill(self) -> None:
+        """SIGKILL: no goodbye."""
+        self._process.kill()
+
+    def end(self) -> None:
+        """Kill it, and leave nothing behind."""
+        self._process.kill()
+        shutil.rmtree(self._folder)
+
+    def _server(self, port: int) -> ServerProcess:
+        settings = self._folder / "nats.conf"
+        settings.write_text(f"listen: 127.0.0.1:{port}\nmax_payload: {_LARGEST_MESSAGE}\n")
+        program = Path(sysconfig.get_path("scripts")) / "nats-server"
+        return ServerProcess([str(program), "-c", str(settings)], "Server is ready")
