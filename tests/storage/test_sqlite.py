@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from unspoken.storage.errors import SchemaFromTheFuture
 from unspoken.storage.sqlite import SQLiteStore
-from unspoken.storage.sqlite_schema import FORM, SchemaFromTheFuture
+from unspoken.storage.sqlite_schema import FORM
 from unspoken.tables.errors import NotSaved
 
 pytestmark = pytest.mark.anyio

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import sqlite3
 
+from unspoken.storage.errors import SchemaFromTheFuture
+
 FORM = 1
 """The form of the file, as `PRAGMA user_version` tells it; files from before there was one say 0."""
 _TABLES = """
@@ -46,16 +48,13 @@ DROP TABLE old_log;
 """
 
 
-class SchemaFromTheFuture(Exception):
-    """A file that a newer Unspoken has written; says so in one sentence."""
-
-
 def prepare(connection: sqlite3.Connection) -> None:
     """Make the tables, or bring those of an older file to the present form: all of it or nothing."""
     form = int(connection.execute("PRAGMA user_version").fetchone()[0])
     if form > FORM:
         raise SchemaFromTheFuture(
-            f"this file was written by a newer Unspoken (form {form}, here {FORM}): use that, or another file"
+            f"This file was written by a newer Unspoken (form {form}, here {FORM}): "
+            "use that, or another file."
         )
     if form == FORM:
         return

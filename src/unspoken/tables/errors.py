@@ -9,5 +9,9 @@ class NotSaved(Exception):
     """The log could not be written, so nothing has happened; says why in words for the host."""
 
 
+class LostTable(NotSaved):
+    """Another node owns this table now: it may write here, and we may not."""
+
+
 class NoSuchTable(Exception):
     """No table has this code."""

@@ -1,0 +1,11 @@
+"""Why a store cannot be used, found out when it is opened."""
+
+from __future__ import annotations
+
+
+class StoreUnavailable(Exception):
+    """The store cannot be opened; says what to do in one sentence, without any password."""
+
+
+class SchemaFromTheFuture(StoreUnavailable):
+    """A newer Unspoken has written it."""

@@ -1,0 +1,91 @@
+"""The tables of the PostgreSQL database, and how those of an older version become those of this."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from unspoken.storage.errors import SchemaFromTheFuture
+
+if TYPE_CHECKING:
+    import asyncpg
+
+_LOCK = 0x756E73706F6B656E
+"""The advisory lock under which one node at a time looks after the schema: "unspoken" in ASCII."""
+
+# Recordings and pictures are compressed already: EXTERNAL saves PostgreSQL the attempt.
+_ONE_SERVER = """
+CREATE TABLE log (
+    "table" text NOT NULL,
+    step integer NOT NULL,
+    data bytea NOT NULL,
+    PRIMARY KEY ("table", step)
+);
+CREATE TABLE sounds (
+    "table" text NOT NULL,
+    sound text NOT NULL,
+    data bytea NOT NULL,
+    PRIMARY KEY ("table", sound)
+);
+CREATE TABLE decks (
+    pack text PRIMARY KEY,
+    number bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+    data bytea NOT NULL
+);
+CREATE TABLE deck_pictures (
+    pack text NOT NULL,
+    picture text NOT NULL,
+    large bytea NOT NULL,
+    small bytea NOT NULL,
+    PRIMARY KEY (pack, picture)
+);
+ALTER TABLE sounds ALTER COLUMN data SET STORAGE EXTERNAL;
+ALTER TABLE deck_pictures ALTER COLUMN large SET STORAGE EXTERNAL, ALTER COLUMN small SET STORAGE EXTERNAL;
+"""
+# A write locks its owner's row FOR KEY SHARE. That (table, epoch) is unique makes the epoch a part of that
+# row's key: a claim, which changes it, waits for writes underway and they for it, while a renewed lease holds
+# up nobody. An owner's row is never deleted, for its epoch must not begin anew; leases are renewed in place,
+# for which its page needs room.
+_SEVERAL_SERVERS = """
+ALTER TABLE log ADD COLUMN epoch bigint NOT NULL DEFAULT 0;
+CREATE TABLE owners (
+    "table" text PRIMARY KEY,
+    node text,
+    epoch bigint NOT NULL,
+    until timestamptz,
+    wanted boolean NOT NULL DEFAULT false,
+    UNIQUE ("table", epoch)
+) WITH (fillfactor = 50);
+CREATE TABLE nodes (
+    name text PRIMARY KEY,
+    incarnation text NOT NULL,
+    until timestamptz NOT NULL
+) WITH (fillfactor = 50);
+"""
+MIGRATIONS = (_ONE_SERVER, _SEVERAL_SERVERS)
+"""The first makes version 1 of an empty database, each one after it the next version."""
+VERSION = len(MIGRATIONS)
+
+
+async def migrate(connection: asyncpg.Connection, version: int = VERSION) -> None:
+    """Bring an empty or an older database to this version: all of it or nothing, one node at a time."""
+    async with connection.transaction():
+        await connection.execute("SELECT pg_advisory_xact_lock($1)", _LOCK)
+        found = await _version(connection)
+        if found > version:
+            raise SchemaFromTheFuture(
+                f"This database was written by a newer Unspoken (version {found}, here {version}): "
+                "use that, or another database."
+            )
+        for number in range(found + 1, version + 1):
+            await connection.execute(MIGRATIONS[number - 1])
+            await connection.execute("INSERT INTO schema_version VALUES ($1)", number)
+
+
+async def _version(connection: asyncpg.Connection) -> int:
+    """The newest version that is there; 0 for an empty database, which learns to tell its version."""
+    if await connection.fetchval("SELECT to_regclass('schema_version')") is None:
+        await connection.execute(
+            "CREATE TABLE schema_version "
+            "(version integer PRIMARY KEY, since timestamptz NOT NULL DEFAULT now())"
+        )
+    return int(await connection.fetchval("SELECT coalesce(max(version), 0) FROM schema_version"))
