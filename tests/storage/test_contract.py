@@ -4,28 +4,40 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from pathlib import Path
-from typing import Protocol
 
 import pytest
 
-from unspoken.content.own.port import DeckStore, Sizes
+from unspoken.content.own.port import Sizes
 from unspoken.storage.memory import MemoryStore
+from unspoken.storage.postgres import PostgresStore
+from unspoken.storage.postgres_setup import prepare
 from unspoken.storage.sqlite import SQLiteStore
+from unspoken.storage.store import Store
 from unspoken.tables.errors import Conflict
 from unspoken.tables.ports import LogStore
 
 pytestmark = pytest.mark.anyio
 
 
-class Store(LogStore, DeckStore, Protocol):
-    """All that a disk keeps for us."""
+async def memory(_request: pytest.FixtureRequest) -> Store:
+    return MemoryStore()
 
 
-@pytest.fixture(params=["memory", "sqlite"])
-async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
+async def sqlite(request: pytest.FixtureRequest) -> Store:
+    return SQLiteStore(request.getfixturevalue("tmp_path") / "log.db")
+
+
+async def postgres(request: pytest.FixtureRequest) -> Store:
+    database = request.getfixturevalue("database")
+    url = request.getfixturevalue("postgres").url(database)
+    await prepare(url)
+    return PostgresStore(url)
+
+
+@pytest.fixture(params=[memory, sqlite, postgres])
+async def store(request: pytest.FixtureRequest) -> AsyncIterator[Store]:
     """A log of each kind."""
-    made: Store = MemoryStore() if request.param == "memory" else SQLiteStore(tmp_path / "log.db")
+    made = await request.param(request)
     yield made
     await made.close()
 
@@ -47,6 +59,19 @@ async def test_tables_do_not_mix(store: LogStore) -> None:
     await store.append("T", 0, [b"one"])
     await store.append("U", 0, [b"other"])
     assert await store.load("T") == [b"one"]
+
+
+async def test_a_write_of_nothing_is_saved(store: LogStore) -> None:
+    """There is nothing that could stand in its way."""
+    await store.append("T", 0, [])
+    assert await store.load("T") == []
+
+
+async def test_a_large_record_comes_back_whole(store: LogStore) -> None:
+    """Ten megabytes."""
+    large = bytes(range(256)) * 40_000
+    await store.append("T", 0, [large])
+    assert await store.load("T") == [large]
 
 
 async def test_a_step_is_written_once(store: LogStore) -> None:

@@ -1,0 +1,127 @@
+"""The log in a PostgreSQL database, which several servers may share."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from typing import Any, TypeVar
+
+import asyncpg
+
+from unspoken.content.own.port import Sizes
+from unspoken.storage.epochs import Epochs
+from unspoken.storage.postgres_connections import PAUSE, TRANSIENT, Connections
+from unspoken.storage.postgres_writer import PostgresWriter, Write
+from unspoken.tables.errors import NotSaved
+from unspoken.tables.ports import LogStore, Saved
+
+T = TypeVar("T")
+PATIENCE = 5.0
+"""Seconds to wait for a database that is away before it is called trouble."""
+_READERS = 4
+"""Connections beside the writer's."""
+_KEEP_SOUND = """
+INSERT INTO sounds ("table", sound, data) VALUES ($1, $2, $3)
+ON CONFLICT ("table", sound) DO UPDATE SET data = excluded.data
+"""
+_KEEP_DECK = """
+INSERT INTO decks (pack, data) VALUES ($1, $2) ON CONFLICT (pack) DO UPDATE SET data = excluded.data
+"""
+_KEEP_PICTURE = """
+INSERT INTO deck_pictures (pack, picture, large, small) VALUES ($1, $2, $3, $4)
+ON CONFLICT (pack, picture) DO UPDATE SET large = excluded.large, small = excluded.small
+"""
+_DROP_PICTURES = "DELETE FROM deck_pictures WHERE pack = $1 AND picture = ANY ($2)"
+
+
+class PostgresStore(LogStore):
+    """A database that was prepared before. It may go away and come back: what is asked meanwhile waits."""
+
+    def __init__(self, url: str, patience: float = PATIENCE) -> None:
+        self.epochs = Epochs()
+        """As whose owner we write to a table."""
+        self._patience = patience
+        self._writer = PostgresWriter(url)
+        self._connections = Connections(url, _READERS)
+
+    def write(self, table: str, step: int, records: Sequence[bytes], saved: Saved) -> None:
+        """Save records as the next steps, and tell when they are durable."""
+        deadline = asyncio.get_running_loop().time() + self._patience
+        self._writer.put(Write(saved, table, self.epochs.of(table), step, records, deadline))
+
+    async def load(self, table: str) -> list[bytes]:
+        """All records of a table, in order."""
+        rows = await self._fetch('SELECT data FROM log WHERE "table" = $1 ORDER BY step', table)
+        return [row[0] for row in rows]
+
+    async def keep_sound(self, table: str, sound: str, data: bytes) -> None:
+        """Save a recording, durable on return. Raises NotSaved."""
+        await self._fetch(_KEEP_SOUND, table, sound, data)
+
+    async def sound(self, table: str, sound: str) -> bytes | None:
+        """A recording of this table, if there is such a one."""
+        query = 'SELECT data FROM sounds WHERE "table" = $1 AND sound = $2'
+        return _only(await self._fetch(query, table, sound))
+
+    async def sounds(self, table: str) -> frozenset[str]:
+        """The names of a table's recordings."""
+        rows = await self._fetch('SELECT sound FROM sounds WHERE "table" = $1', table)
+        return frozenset(row[0] for row in rows)
+
+    async def keep_deck(
+        self, pack: str, deck: bytes, brought: Mapping[str, Sizes], gone: Collection[str]
+    ) -> None:
+        """Save a deck with what is new in it and without what is gone, durable on return. Raises NotSaved."""
+        new = [(pack, picture, *sizes) for picture, sizes in brought.items()]
+
+        async def keep(connection: asyncpg.Connection) -> None:
+            async with connection.transaction():
+                await connection.execute(_KEEP_DECK, pack, deck)
+                await connection.executemany(_KEEP_PICTURE, new)
+                await connection.execute(_DROP_PICTURES, pack, list(gone))
+
+        await self._work(keep)
+
+    async def decks(self) -> list[bytes]:
+        """Every deck, the oldest first."""
+        return [row[0] for row in await self._fetch("SELECT data FROM decks ORDER BY number")]
+
+    async def deck_picture(self, pack: str, picture: str, small: bool) -> bytes | None:
+        """One file of one picture."""
+        size = "small" if small else "large"
+        query = f"SELECT {size} FROM deck_pictures WHERE pack = $1 AND picture = $2"
+        return _only(await self._fetch(query, pack, picture))
+
+    async def close(self) -> None:
+        """Write what still waits, and let go of the database."""
+        await self._writer.close()
+        self._connections.close()
+
+    async def _fetch(self, query: str, *values: object) -> list[Any]:  # rows, as asyncpg types them
+        async def fetch(connection: asyncpg.Connection) -> list[Any]:
+            return list(await connection.fetch(query, *values))
+
+        return await self._work(fetch)
+
+    async def _work(self, work: Callable[[asyncpg.Connection], Awaitable[T]]) -> T:
+        """Work that can be done twice without harm: it is begun anew if the database goes away meanwhile."""
+        loop = asyncio.get_running_loop()
+        deadline = loop.time() + self._patience
+        while True:
+            try:
+                async with asyncio.timeout_at(deadline), self._connections.lend() as connection:
+                    return await work(connection)
+            except TRANSIENT as trouble:
+                if loop.time() + PAUSE >= deadline:
+                    raise _unreachable(trouble) from trouble
+            except asyncpg.PostgresError as trouble:
+                raise _unreachable(trouble) from trouble
+            await asyncio.sleep(PAUSE)
+
+
+def _unreachable(trouble: Exception) -> NotSaved:
+    return NotSaved(f"the database does not do its work: {str(trouble) or 'it does not answer'}")
+
+
+def _only(rows: list[Any]) -> bytes | None:  # as above
+    return rows[0][0] if rows else None

@@ -1,0 +1,66 @@
+"""Connections to PostgreSQL that are used again while they are whole."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import asyncpg
+
+TRANSIENT = (
+    OSError,  # a TimeoutError among them
+    asyncpg.InterfaceError,  # the connection is closed
+    asyncpg.PostgresConnectionError,
+    asyncpg.OperatorInterventionError,  # it shuts down, or starts up
+    asyncpg.ReadOnlySQLTransactionError,  # it has just become somebody's standby
+    asyncpg.TooManyConnectionsError,
+    asyncpg.TransactionRollbackError,  # a deadlock, of which it has chosen us as the victim
+)
+"""What passes by itself: the database is away, or asks to be asked again."""
+PAUSE = 0.1
+"""Seconds between two tries to reach a database that is away."""
+# What is acknowledged is on the disk, whatever the database does for others.
+_SETTINGS = {"application_name": "unspoken", "synchronous_commit": "on", "jit": "off"}
+
+
+async def connect(url: str) -> asyncpg.Connection:
+    """A new connection; raises whatever asyncpg does."""
+    return await asyncpg.connect(url, server_settings=_SETTINGS)
+
+
+class Connections:
+    """As many connections as are needed at once, up to a number; a broken one is thrown away."""
+
+    def __init__(self, url: str, most: int) -> None:
+        self._url = url
+        self._places = asyncio.Semaphore(most)
+        self._idle: list[asyncpg.Connection] = []
+
+    @asynccontextmanager
+    async def lend(self) -> AsyncIterator[asyncpg.Connection]:
+        """A connection for one piece of work; if that fails, nobody gets this connection again."""
+        async with self._places:
+            connection = await self._find()
+            is_whole = False
+            try:
+                yield connection
+                is_whole = True
+            finally:
+                if is_whole:
+                    self._idle.append(connection)
+                else:
+                    connection.terminate()
+
+    def close(self) -> None:
+        """Hang up."""
+        for connection in self._idle:
+            connection.terminate()
+        self._idle.clear()
+
+    async def _find(self) -> asyncpg.Connection:
+        while self._idle:
+            connection = self._idle.pop()
+            if not connection.is_closed():
+                return connection
+        return await connect(self._url)
