@@ -27,13 +27,16 @@ _SETTINGS = {
     "max_connections": "200",
     "shared_buffers": "32MB",
     "autovacuum": "off",
+    "fsync": "off",
 }
+"""Its processes are killed here, never the machine: what it has given to the kernel survives that."""
 
 
 class Postgres:
     """One server with as many databases as are asked for; restarted on the same data and port."""
 
-    def __init__(self) -> None:
+    def __init__(self, **settings: str) -> None:
+        self._settings = {**_SETTINGS, **settings}
         self._user = _NOBODY if os.geteuid() == 0 else None
         self._folder = Path(tempfile.mkdtemp(prefix="unspoken-postgres-"))
         self._data = self._folder / "data"
@@ -82,7 +85,7 @@ class Postgres:
         shutil.rmtree(self._folder)
 
     def _server(self, port: int) -> ServerProcess:
-        settings = [word for name, value in _SETTINGS.items() for word in ("-c", f"{name}={value}")]
+        settings = [word for name, value in self._settings.items() for word in ("-c", f"{name}={value}")]
         command = [str(self._programs / "postgres"), "-D", str(self._data), "-p", str(port), *settings]
         return ServerProcess(command, "database system is ready to accept connections", self._user)
 

@@ -10,7 +10,7 @@ import asyncpg
 
 from unspoken.content.own.port import Sizes
 from unspoken.storage.epochs import Epochs
-from unspoken.storage.postgres_connections import PAUSE, TRANSIENT, Connections
+from unspoken.storage.postgres_connections import PAUSE, TRANSIENT, Connections, reason
 from unspoken.storage.postgres_writer import PostgresWriter, Write
 from unspoken.tables.errors import NotSaved
 from unspoken.tables.ports import LogStore, Saved
@@ -113,14 +113,14 @@ class PostgresStore(LogStore):
                     return await work(connection)
             except TRANSIENT as trouble:
                 if loop.time() + PAUSE >= deadline:
-                    raise _unreachable(trouble) from trouble
+                    raise _unusable(trouble) from trouble
             except asyncpg.PostgresError as trouble:
-                raise _unreachable(trouble) from trouble
+                raise _unusable(trouble) from trouble
             await asyncio.sleep(PAUSE)
 
 
-def _unreachable(trouble: Exception) -> NotSaved:
-    return NotSaved(f"the database does not do its work: {str(trouble) or 'it does not answer'}")
+def _unusable(trouble: Exception) -> NotSaved:
+    return NotSaved(f"the database cannot be used: {reason(trouble)}")
 
 
 def _only(rows: list[Any]) -> bytes | None:  # as above

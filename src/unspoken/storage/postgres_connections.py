@@ -11,6 +11,7 @@ import asyncpg
 TRANSIENT = (
     OSError,  # a TimeoutError among them
     asyncpg.InterfaceError,  # the connection is closed
+    asyncpg.InternalClientError,  # or is being closed: it was told so while nobody asked it anything
     asyncpg.PostgresConnectionError,
     asyncpg.OperatorInterventionError,  # it shuts down, or starts up
     asyncpg.ReadOnlySQLTransactionError,  # it has just become somebody's standby
@@ -27,6 +28,11 @@ _SETTINGS = {"application_name": "unspoken", "synchronous_commit": "on", "jit": 
 async def connect(url: str) -> asyncpg.Connection:
     """A new connection; raises whatever asyncpg does."""
     return await asyncpg.connect(url, server_settings=_SETTINGS)
+
+
+def reason(trouble: Exception) -> str:
+    """What went wrong, in asyncpg's words; it has none for silence."""
+    return str(trouble) or "it does not answer"
 
 
 class Connections:

@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 import asyncpg
 
 from unspoken.storage.errors import StoreUnavailable
-from unspoken.storage.postgres_connections import connect
+from unspoken.storage.postgres_connections import connect, reason
 from unspoken.storage.postgres_schema import migrate
 
 _OLDEST = 13
@@ -66,7 +66,6 @@ def _sentence(place: str, trouble: Exception) -> str:
         case asyncpg.PostgresError():
             return f"{place} cannot be used: {trouble}."
         case OSError():
-            reason = str(trouble) or "no answer"
-            return f"{place} cannot be reached ({reason}): start it, or correct the address."
+            return f"{place} cannot be reached ({reason(trouble)}): start it, or correct the address."
         case _:
             return _FORM

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 import asyncpg
 
-from unspoken.storage.postgres_connections import PAUSE, TRANSIENT, Connections
+from unspoken.storage.postgres_connections import PAUSE, TRANSIENT, Connections, reason
 from unspoken.tables.errors import Conflict, LostTable, NotSaved
 from unspoken.tables.ports import Saved
 
@@ -185,5 +185,4 @@ def _unsettled(batch: list[Write]) -> list[Write]:
 
 
 def _not_saved(trouble: Exception) -> NotSaved:
-    reason = str(trouble) or "PostgreSQL does not answer"
-    return NotSaved(f"the log cannot be written: {reason}")
+    return NotSaved(f"the log cannot be written: {reason(trouble)}")
