@@ -18,8 +18,9 @@ _FIRST_WORDS = "Unspoken is at "
 class Server:
     """One run of `unspoken serve` on its own port; it can be killed, and started again on the same log."""
 
-    def __init__(self, data: Path, more: Sequence[str] = ()) -> None:
+    def __init__(self, data: Path, more: Sequence[str] = (), store: str | None = None) -> None:
         self.data = data
+        self._where = ("--data", str(data)) if store is None else ("--store", store)
         self._more = tuple(more)
         self._process: subprocess.Popen[str] | None = None
         self.port = 0
@@ -38,7 +39,7 @@ class Server:
     def start(self) -> None:
         """Start it, and wait until it says where it is."""
         command = [sys.executable, "-m", "unspoken", "serve", "--port", str(self.port)]
-        command += ["--data", str(self.data), *self._more]
+        command += [*self._where, *self._more]
         roots = [str(Path(__file__).parent / "toygame"), os.environ.get("PYTHONPATH", "")]
         with self.errors.open("a") as errors:
             self._process = subprocess.Popen(
@@ -71,9 +72,9 @@ class Server:
 
 
 @contextmanager
-def serving(data: Path, more: Sequence[str] = ("--no-limits",)) -> Iterator[Server]:
-    """A server for the length of a test."""
-    server = Server(data, more)
+def serving(data: Path, more: Sequence[str] = ("--no-limits",), store: str | None = None) -> Iterator[Server]:
+    """A server for the length of a test, on a file or on another store."""
+    server = Server(data, more, store)
     server.start()
     try:
         yield server

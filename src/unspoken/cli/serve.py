@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import gc
 import logging
-import os
 import resource
 import socket
 import sys
@@ -21,10 +20,12 @@ from unspoken.bots.fast_player import FastPlayer
 from unspoken.bots.lore import PackLore, best_lore
 from unspoken.bots.own_deck_lore import OwnDeckLore
 from unspoken.bots.player import LorePlayer
+from unspoken.cli import stores
 from unspoken.content.own.decks import USUAL, OwnDecks, Quotas
 from unspoken.content.packs import load_packs
 from unspoken.kernel.game import Millis
-from unspoken.storage.sqlite import SQLiteStore
+from unspoken.storage.errors import StoreUnavailable
+from unspoken.storage.store import Store
 from unspoken.tables.games import find_games
 from unspoken.tables.ports import BotPlayer
 from unspoken.web.app import create_app
@@ -45,9 +46,7 @@ def add_arguments(parser: argparse.ArgumentParser, host: str = "127.0.0.1") -> N
     """What can be set."""
     parser.add_argument("--host", default=host, help=f"address to listen on (default {host})")
     parser.add_argument("--port", type=int, default=8000, help="port; 0 for any free one (default 8000)")
-    parser.add_argument(
-        "--data", type=Path, default=default_data(), help="the SQLite file that keeps all tables"
-    )
+    stores.add_arguments(parser)
     parser.add_argument("--public-url", help="how the world reaches it, as https://play.example.org")
     parser.add_argument("--packs", type=Path, help="a folder with more packs")
     _add_deck_arguments(parser)
@@ -94,20 +93,25 @@ def _add_deck_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Serve until told to stop."""
+    try:
+        store = stores.open_chosen(args)
+    except StoreUnavailable as trouble:
+        return complain(str(trouble))
     listening = listen(args.host, args.port)
     if listening is None:
         return complain(f"Port {args.port} on {args.host} is taken; choose another with --port.")
     print(f"Unspoken is at {here(listening)}", flush=True)
-    return serve(args, [listening])
+    return serve(args, store, [listening])
 
 
-def serve(args: argparse.Namespace, sockets: Sequence[socket.socket], friends: str | None = None) -> int:
+def serve(
+    args: argparse.Namespace, store: Store, sockets: Sequence[socket.socket], friends: str | None = None
+) -> int:
     """Serve on sockets that listen already; friends may come by another address than the host."""
     logging.basicConfig(level=args.log_level.upper(), format="%(levelname)s %(name)s: %(message)s")
     packs = load_packs(args.packs)
     for broken in packs.broken:
         print(f"Left out {broken.path.name}: {broken.sentence}.", file=sys.stderr)
-    store = SQLiteStore(args.data)
     decks = OwnDecks(store, quotas(args))
     lore = OwnDeckLore(best_lore(packs), decks)
     if not lore.understands:
@@ -209,12 +213,6 @@ def here(listening: socket.socket) -> str:
     host, port = listening.getsockname()[:2]
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
     return f"http://[{shown}]:{port}" if ":" in shown else f"http://{shown}:{port}"
-
-
-def default_data() -> Path:
-    """Where a person's tables are kept if nothing else is said."""
-    home = os.environ.get("XDG_DATA_HOME")
-    return (Path(home) if home else Path.home() / ".local" / "share") / "unspoken" / "tables.db"
 
 
 def complain(sentence: str) -> int:

@@ -1,0 +1,78 @@
+"""Which store the command line names, and how it is opened."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import sqlite3
+from pathlib import Path
+from urllib.parse import unquote, urlsplit
+
+from unspoken.storage.errors import StoreUnavailable
+from unspoken.storage.sqlite import SQLiteStore
+from unspoken.storage.store import Store
+
+FORMS = "a file, sqlite:///path/to/file or postgresql://user@host/database"
+_POSTGRES = ("postgresql", "postgres")
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Where tables are kept: a file, or any store by its URL."""
+    where = parser.add_mutually_exclusive_group()
+    where.add_argument(
+        "--data", type=Path, default=default_data(), help="the SQLite file that keeps all tables"
+    )
+    where.add_argument("--store", metavar="URL", help=f"what keeps all tables: {FORMS}")
+
+
+def open_chosen(args: argparse.Namespace) -> Store:
+    """The store that the arguments name, ready for use. Raises StoreUnavailable."""
+    return open_store(str(args.data) if args.store is None else args.store)
+
+
+def open_store(name: str) -> Store:
+    """The store of that name, ready for use. Raises StoreUnavailable with a sentence that says what to do."""
+    if is_postgres(name):
+        return _open_postgres(name)
+    return _open_sqlite(file_of(name))
+
+
+def is_postgres(name: str) -> bool:
+    """Whether a database keeps it, not a file."""
+    return name.partition("://")[0] in _POSTGRES
+
+
+def file_of(name: str) -> Path:
+    """The file of a store that is one. Raises StoreUnavailable for what is no store at all."""
+    if "://" not in name:
+        return Path(name)
+    scheme, _, rest = name.partition("://")
+    if scheme != "sqlite" or not rest.startswith("/"):
+        raise StoreUnavailable(f"A store that begins with {scheme}:// is unknown: name {FORMS}.")
+    return Path(unquote(urlsplit(name).path))
+
+
+def _open_sqlite(path: Path) -> SQLiteStore:
+    try:
+        return SQLiteStore(path)
+    except (OSError, sqlite3.Error) as trouble:
+        raise StoreUnavailable(f"{path} cannot be opened as a SQLite file: {trouble}.") from trouble
+
+
+def _open_postgres(url: str) -> Store:
+    try:
+        from unspoken.storage.postgres import PostgresStore
+        from unspoken.storage.postgres_setup import prepare
+    except ModuleNotFoundError as missing:
+        if missing.name != "asyncpg":
+            raise
+        raise StoreUnavailable("PostgreSQL needs asyncpg: pip install 'unspoken[cluster]'.") from missing
+    asyncio.run(prepare(url))
+    return PostgresStore(url)
+
+
+def default_data() -> Path:
+    """Where a person's tables are kept if nothing else is said."""
+    home = os.environ.get("XDG_DATA_HOME")
+    return (Path(home) if home else Path.home() / ".local" / "share") / "unspoken" / "tables.db"
