@@ -6,11 +6,15 @@ import argparse
 import asyncio
 import os
 import sqlite3
+from contextlib import AbstractAsyncContextManager
+from importlib.util import find_spec
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
+from unspoken.storage.archive import Archive
 from unspoken.storage.errors import StoreUnavailable
 from unspoken.storage.sqlite import SQLiteStore
+from unspoken.storage.sqlite_archive import sqlite_archive
 from unspoken.storage.store import Store
 
 FORMS = "a file, sqlite:///path/to/file or postgresql://user@host/database"
@@ -38,6 +42,25 @@ def open_store(name: str) -> Store:
     return _open_sqlite(file_of(name))
 
 
+def open_archive(name: str, fill: bool = False) -> AbstractAsyncContextManager[Archive]:
+    """The store of that name, to be copied or to be filled. Raises StoreUnavailable, now or later."""
+    if not is_postgres(name):
+        return sqlite_archive(file_of(name), fill)
+    _need_asyncpg()
+    from unspoken.storage.postgres_archive import postgres_archive
+
+    return postgres_archive(name, fill)
+
+
+def shown(name: str) -> str:
+    """A store as it may be shown to anybody, without its password."""
+    if not is_postgres(name):
+        return str(file_of(name))
+    from unspoken.storage.postgres_setup import place_of
+
+    return place_of(name)
+
+
 def is_postgres(name: str) -> bool:
     """Whether a database keeps it, not a file."""
     return name.partition("://")[0] in _POSTGRES
@@ -61,15 +84,17 @@ def _open_sqlite(path: Path) -> SQLiteStore:
 
 
 def _open_postgres(url: str) -> Store:
-    try:
-        from unspoken.storage.postgres import PostgresStore
-        from unspoken.storage.postgres_setup import prepare
-    except ModuleNotFoundError as missing:
-        if missing.name != "asyncpg":
-            raise
-        raise StoreUnavailable("PostgreSQL needs asyncpg: pip install 'unspoken[cluster]'.") from missing
+    _need_asyncpg()
+    from unspoken.storage.postgres import PostgresStore
+    from unspoken.storage.postgres_setup import prepare
+
     asyncio.run(prepare(url))
     return PostgresStore(url)
+
+
+def _need_asyncpg() -> None:
+    if find_spec("asyncpg") is None:
+        raise StoreUnavailable("PostgreSQL needs asyncpg: pip install 'unspoken[cluster]'.")
 
 
 def default_data() -> Path:

@@ -1,10 +1,10 @@
-"""Why a store cannot be used, found out when it is opened."""
+"""Why a store cannot be used."""
 
 from __future__ import annotations
 
 
 class StoreUnavailable(Exception):
-    """The store cannot be opened; says what to do in one sentence, without any password."""
+    """The store cannot be opened, or copied; says what to do in one sentence, without any password."""
 
 
 class SchemaFromTheFuture(StoreUnavailable):
