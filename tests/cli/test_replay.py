@@ -10,9 +10,11 @@ import msgspec
 import pytest
 
 from tests.content.small_packs import little_packs
+from tests.servers.postgres import Postgres
 from unspoken.bots.match import Match, play_match
 from unspoken.bots.overlap_lore import OverlapLore
 from unspoken.cli import replay
+from unspoken.cli.main import main
 from unspoken.games.dixit import GAME
 from unspoken.games.dixit.types import Options
 from unspoken.kernel.codec import encode
@@ -105,6 +107,19 @@ def test_as_json_it_is_the_frames_that_were_sent(db: Path, capsys: pytest.Captur
     assert "winners" in last["frame"]["result"]
 
 
+def test_a_game_is_told_from_a_database_as_from_a_file(
+    db: Path, postgres: Postgres, database: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Word for word."""
+    main(["move-data", str(db), postgres.url(database)])
+    capsys.readouterr()
+    more = (CODE, "--packs", str(db.parent / "packs"))
+    assert main(["replay", postgres.url(database), *more]) == 0
+    told = capsys.readouterr().out
+    assert main(["replay", str(db), *more]) == 0
+    assert capsys.readouterr().out == told
+
+
 def test_a_game_that_is_on_is_not_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Nobody looks into hands while they are played."""
     save(tmp_path / "tables.db", match_of(tmp_path / "packs"), steps=9)
@@ -116,7 +131,7 @@ def test_a_file_that_keeps_no_tables_is_named(tmp_path: Path, capsys: pytest.Cap
     """Any other file is left as it is, with a sentence."""
     (tmp_path / "tables.db").write_text("a shopping list, and no database at all")
     status = run(tmp_path / "tables.db", CODE)
-    assert (status, "cannot be read" in capsys.readouterr().err) == (2, True)
+    assert (status, "cannot be opened as a SQLite file" in capsys.readouterr().err) == (2, True)
 
 
 def test_a_file_that_is_not_there_is_not_made(tmp_path: Path) -> None:

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import sqlite3
 import sys
 from collections.abc import Mapping
 from pathlib import Path
 
 from unspoken.cli.plain import PlainWords
+from unspoken.cli.stores import FORMS, file_of, is_postgres, open_store, shown
 from unspoken.cli.story import as_json, tell_story
 from unspoken.content.manifest import localized
 from unspoken.content.packs import Packs, load_packs
 from unspoken.kernel.game import AnyGame, Seat, Viewer
-from unspoken.storage.sqlite import SQLiteStore
+from unspoken.storage.errors import StoreUnavailable
+from unspoken.storage.store import Store
 from unspoken.tables.errors import NotSaved
 from unspoken.tables.games import find_games
 from unspoken.tables.names import read_code
@@ -24,7 +25,7 @@ from unspoken.tables.replays import Replay, ReplayUnavailable, find_replay
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What `replay` understands."""
     add = parser.add_argument
-    add("db", type=Path, metavar="DB", help="the file in which the server keeps its tables")
+    add("store", metavar="STORE", help=f"what keeps the server's tables: {FORMS}")
     add("code", metavar="CODE", help="the table's code")
     add("--game", type=int, metavar="N", help="which of the table's games, from 1 (the last)")
     whose = parser.add_mutually_exclusive_group()
@@ -39,7 +40,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Tell the game; 2 and a sentence where it cannot be told."""
     try:
-        records = _records(args.db, read_code(args.code))
+        records = _records(args.store, read_code(args.code))
         saved = find_replay(records, args.code, args.game, _games(args.also))
         viewer = _viewer(saved, None if args.watch else args.seat or 0)
     except ReplayUnavailable as wrong:
@@ -85,18 +86,19 @@ def _viewer(saved: Replay, seat: int | None) -> Viewer:
     return Seat(seat)
 
 
-def _records(db: Path, code: str) -> list[bytes]:
-    if not db.is_file():
-        raise ReplayUnavailable(f"there is no file {db}")
-
-    async def load() -> list[bytes]:
-        store = SQLiteStore(db)
-        try:
-            return await store.load(code)
-        finally:
-            await store.close()
-
+def _records(name: str, code: str) -> list[bytes]:
     try:
-        return asyncio.run(load())
-    except (NotSaved, sqlite3.Error) as wrong:
-        raise ReplayUnavailable(f"{db} cannot be read: {wrong}") from wrong
+        if not is_postgres(name) and not file_of(name).is_file():
+            raise ReplayUnavailable(f"there is no file {file_of(name)}")
+        return asyncio.run(_load(open_store(name), code))
+    except StoreUnavailable as wrong:
+        raise ReplayUnavailable(str(wrong).removesuffix(".")) from wrong
+    except NotSaved as wrong:
+        raise ReplayUnavailable(f"{shown(name)} cannot be read: {wrong}") from wrong
+
+
+async def _load(store: Store, code: str) -> list[bytes]:
+    try:
+        return await store.load(code)
+    finally:
+        await store.close()
