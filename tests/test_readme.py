@@ -45,7 +45,7 @@ def words_of(command: str) -> list[str]:
 def test_the_readme_names_every_command() -> None:
     """A command that nobody finds is not there."""
     named = {command.split()[1] for command in COMMANDS if command.startswith("unspoken ")}
-    assert named == {"play", "serve", "simulate", "replay", "schema", "deck", "new-game"}
+    assert named == {"play", "serve", "simulate", "replay", "move-data", "schema", "deck", "new-game"}
 
 
 @pytest.mark.parametrize("command", TARGETS)
