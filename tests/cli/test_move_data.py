@@ -171,4 +171,4 @@ def test_a_source_that_is_not_there_is_not_made(tmp_path: Path, capsys: pytest.C
 def test_a_store_of_no_known_kind_is_refused(old: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """As everywhere."""
     assert move(old, "mysql://127.0.0.1/db") == 2
-    assert "mysql:// is unknown" in capsys.readouterr().err
+    assert "No store is written mysql://" in capsys.readouterr().err

@@ -114,6 +114,19 @@ async def test_a_lost_table_is_nobody_elses(postgres_store: PostgresStore, other
     assert [type(result) for result in results] == [type(None), LostTable, type(None)]
 
 
+async def test_a_write_from_before_a_table_was_lost_is_not_taken_for_one_from_after_it_came_back(
+    postgres_store: PostgresStore, other: Connection
+) -> None:
+    """Both are of one step and one moment; their epochs tell them apart."""
+    await claim(other, "T", times=2)
+    told: list[Exception | None] = []
+    for epoch in (1, 2):
+        postgres_store.epochs.claimed("T", epoch)
+        postgres_store.write("T", 0, [b"%d" % epoch], told.append)
+    await postgres_store.close()
+    assert [type(trouble) for trouble in told] == [LostTable, type(None)]
+
+
 async def test_a_lost_table_and_a_conflict_of_one_moment_are_told_apart(
     postgres_store: PostgresStore, other: Connection
 ) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
@@ -13,6 +14,7 @@ import pytest
 from tests.servers.postgres import Postgres
 from tests.servers.proxy import Proxy, proxy_to
 from unspoken.storage.postgres import PostgresStore
+from unspoken.storage.postgres_writer import PostgresWriter, Write
 from unspoken.tables.errors import Conflict, LostTable, NotSaved
 
 if TYPE_CHECKING:
@@ -190,3 +192,20 @@ async def test_a_write_that_was_given_up_stands_in_the_way_of_the_next(
     await until_written(other, 2)
     with pytest.raises(Conflict):
         await hasty.append("T", 1, [b"other"])
+
+
+async def test_of_two_unheard_writes_of_one_step_the_one_in_the_log_is_saved(
+    url: str, other: Connection
+) -> None:
+    """The bytes tell whose it is."""
+    await other.execute("INSERT INTO log (\"table\", step, data) VALUES ('T', 0, 'one')")
+    writer, told = PostgresWriter(url), dict[bytes, Exception | None]()
+    deadline = asyncio.get_running_loop().time() + _LONG
+    for record in (b"other", b"one"):
+        tell = partial(told.__setitem__, record)
+        writer.put(Write(tell, "T", 0, 0, [record], deadline, may_be_saved=True))
+    await writer.close()
+    assert {record: type(trouble) for record, trouble in told.items()} == {
+        b"one": type(None),
+        b"other": Conflict,
+    }

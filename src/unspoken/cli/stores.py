@@ -9,7 +9,7 @@ import sqlite3
 from contextlib import AbstractAsyncContextManager
 from importlib.util import find_spec
 from pathlib import Path
-from urllib.parse import unquote, urlsplit
+from urllib.parse import unquote
 
 from unspoken.storage.archive import Archive
 from unspoken.storage.errors import StoreUnavailable
@@ -70,10 +70,9 @@ def file_of(name: str) -> Path:
     """The file of a store that is one. Raises StoreUnavailable for what is no store at all."""
     if "://" not in name:
         return Path(name)
-    scheme, _, rest = name.partition("://")
-    if scheme != "sqlite" or not rest.startswith("/"):
-        raise StoreUnavailable(f"A store that begins with {scheme}:// is unknown: name {FORMS}.")
-    return Path(unquote(urlsplit(name).path))
+    if not name.startswith("sqlite:///"):
+        raise StoreUnavailable(f"No store is written {name.partition('://')[0]}://…: name {FORMS}.")
+    return Path(unquote(name.removeprefix("sqlite://")))
 
 
 def _open_sqlite(path: Path) -> SQLiteStore:

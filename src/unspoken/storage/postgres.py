@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
-from typing import Any, TypeVar
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any
 
 import asyncpg
 
 from unspoken.content.own.port import Sizes
 from unspoken.storage.epochs import Epochs
-from unspoken.storage.postgres_connections import PAUSE, TRANSIENT, Connections, reason
+from unspoken.storage.postgres_connections import Connections
 from unspoken.storage.postgres_writer import PostgresWriter, Write
-from unspoken.tables.errors import NotSaved
 from unspoken.tables.ports import LogStore, Saved
 
-T = TypeVar("T")
 PATIENCE = 5.0
 """Seconds to wait for a database that is away before it is called trouble."""
 _READERS = 4
@@ -80,7 +78,7 @@ class PostgresStore(LogStore):
                 await connection.executemany(_KEEP_PICTURE, new)
                 await connection.execute(_DROP_PICTURES, pack, list(gone))
 
-        await self._work(keep)
+        await self._connections.work(keep, self._patience)
 
     async def decks(self) -> list[bytes]:
         """Every deck, the oldest first."""
@@ -101,26 +99,7 @@ class PostgresStore(LogStore):
         async def fetch(connection: asyncpg.Connection) -> list[Any]:
             return list(await connection.fetch(query, *values))
 
-        return await self._work(fetch)
-
-    async def _work(self, work: Callable[[asyncpg.Connection], Awaitable[T]]) -> T:
-        """Work that can be done twice without harm: it is begun anew if the database goes away meanwhile."""
-        loop = asyncio.get_running_loop()
-        deadline = loop.time() + self._patience
-        while True:
-            try:
-                async with asyncio.timeout_at(deadline), self._connections.lend() as connection:
-                    return await work(connection)
-            except TRANSIENT as trouble:
-                if loop.time() + PAUSE >= deadline:
-                    raise _unusable(trouble) from trouble
-            except asyncpg.PostgresError as trouble:
-                raise _unusable(trouble) from trouble
-            await asyncio.sleep(PAUSE)
-
-
-def _unusable(trouble: Exception) -> NotSaved:
-    return NotSaved(f"the database cannot be used: {reason(trouble)}")
+        return await self._connections.work(fetch, self._patience)
 
 
 def _only(rows: list[Any]) -> bytes | None:  # as above

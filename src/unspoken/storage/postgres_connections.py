@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from typing import TypeVar
 
 import asyncpg
 
+from unspoken.tables.errors import NotSaved
+
+T = TypeVar("T")
 TRANSIENT = (
     OSError,  # a TimeoutError among them
     asyncpg.InterfaceError,  # the connection is closed
@@ -22,7 +26,7 @@ TRANSIENT = (
 PAUSE = 0.1
 """Seconds between two tries to reach a database that is away."""
 # What is acknowledged is on the disk, whatever the database does for others.
-_SETTINGS = {"application_name": "unspoken", "synchronous_commit": "on", "jit": "off"}
+_SETTINGS = {"application_name": "unspoken", "synchronous_commit": "on"}
 
 
 async def connect(url: str) -> asyncpg.Connection:
@@ -58,6 +62,21 @@ class Connections:
                 else:
                     connection.terminate()
 
+    async def work(self, work: Callable[[asyncpg.Connection], Awaitable[T]], patience: float) -> T:
+        """Do what may be done twice: it is begun anew if the database goes away. Raises NotSaved."""
+        loop = asyncio.get_running_loop()
+        deadline = loop.time() + patience
+        while True:
+            try:
+                async with asyncio.timeout_at(deadline), self.lend() as connection:
+                    return await work(connection)
+            except TRANSIENT as trouble:
+                if loop.time() + PAUSE >= deadline:
+                    raise _unusable(trouble) from trouble
+            except asyncpg.PostgresError as trouble:
+                raise _unusable(trouble) from trouble
+            await asyncio.sleep(PAUSE)
+
     def close(self) -> None:
         """Hang up."""
         for connection in self._idle:
@@ -70,3 +89,7 @@ class Connections:
             if not connection.is_closed():
                 return connection
         return await connect(self._url)
+
+
+def _unusable(trouble: Exception) -> NotSaved:
+    return NotSaved(f"the database cannot be used: {reason(trouble)}")

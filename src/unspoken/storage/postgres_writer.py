@@ -27,10 +27,10 @@ INSERT INTO log ("table", step, epoch, data)
 SELECT "table", given.step, given.epoch, given.data FROM {_GIVEN} LEFT JOIN owned USING ("table")
 WHERE given.epoch = coalesce(owned.epoch, 0)
 ORDER BY 1, 2
-RETURNING "table", step
+RETURNING "table", step, epoch
 """
 _OURS = f"""
-SELECT "table", step FROM {_GIVEN} JOIN log USING ("table", step, epoch, data)
+SELECT "table", step, epoch, data FROM {_GIVEN} JOIN log USING ("table", step, epoch, data)
 """
 
 
@@ -50,9 +50,14 @@ class Write:
     is_settled: bool = False
 
     @property
-    def keys(self) -> set[tuple[str, int]]:
-        """Its steps, as the log names them."""
-        return {(self.table, self.step + offset) for offset in range(len(self.records))}
+    def rows(self) -> list[tuple[str, int, int, bytes]]:
+        """Its records as they are to be in the log: table, step, epoch, data."""
+        return [(self.table, step, self.epoch, data) for step, data in enumerate(self.records, self.step)]
+
+    @property
+    def keys(self) -> set[tuple[str, int, int]]:
+        """The same without their data: nobody else's row has such a key once it is written."""
+        return {(self.table, self.step + offset, self.epoch) for offset in range(len(self.records))}
 
     def settle(self, trouble: Exception | None) -> None:
         """Tell, once and for all."""
@@ -129,7 +134,7 @@ async def _write_batch(connection: asyncpg.Connection, batch: list[Write]) -> No
 
 async def _write_together(connection: asyncpg.Connection, writes: list[Write]) -> None:
     """Writes in one statement, and so in one commit; raises if one of them cannot be written."""
-    written = await _keys(connection, APPEND, writes)
+    written = await _ask(connection, APPEND, writes)
     for write in writes:
         if write.keys <= written:
             write.settle(None)
@@ -161,23 +166,19 @@ async def _settle_ours(connection: asyncpg.Connection, writes: list[Write]) -> N
     """Settle the writes that are in the log already, with our epoch and our very bytes."""
     if not writes:
         return
-    ours = await _keys(connection, _OURS, writes)
+    ours = await _ask(connection, _OURS, writes)
     for write in writes:
-        if write.keys <= ours:
+        if ours.issuperset(write.rows):
             write.settle(None)
 
 
-async def _keys(connection: asyncpg.Connection, query: str, writes: list[Write]) -> set[tuple[str, int]]:
-    """Ask about all records of some writes; the steps that are in the answer."""
-    given = [
-        (write.table, write.step + offset, write.epoch, data)
-        for write in writes
-        for offset, data in enumerate(write.records)
-    ]
+async def _ask(connection: asyncpg.Connection, query: str, writes: list[Write]) -> set[tuple[object, ...]]:
+    """Give all records of some writes to a query; the rows that it answers."""
+    given = [row for write in writes for row in write.rows]
     if not given:
         return set()
     columns = map(list, zip(*given, strict=True))
-    return {(row[0], row[1]) for row in await connection.fetch(query, *columns)}
+    return {tuple(row) for row in await connection.fetch(query, *columns)}
 
 
 def _unsettled(batch: list[Write]) -> list[Write]:
