@@ -202,16 +202,7 @@ def apply(room: Room, event: TableEvent) -> Room:
         case GraceSet(seconds):
             return replace(room, grace=seconds)
         case Began():
-            # what a team said among itself stays with the game in which it sat there
-            heard_by_all = tuple(line for line in room.talk if line.hearers is None)
-            held = tuple(
-                PersonSeat(chair.person, Seat(n))
-                for n, chair in enumerate(room.chairs)
-                if chair.person is not None
-            )
-            return replace(
-                room, phase=Phase.PLAYING, paused=False, talk=heard_by_all, held=held, asking=(), closed=()
-            )
+            return _begun(room)
         case Moved():
             return room
         case Finished(played, seen):
@@ -226,6 +217,21 @@ def apply(room: Room, event: TableEvent) -> Room:
             return replace(room, talk=(*room.talk, line)[-TALK_KEPT:])
         case _:
             assert_never(event)
+
+
+def _begun(room: Room) -> Room:
+    """A new game: everybody knows the seat they sit in, and nobody any other."""
+    seats = enumerate(room.chairs)
+    return replace(
+        room,
+        phase=Phase.PLAYING,
+        paused=False,
+        # what a team said among itself stays with the game in which it sat there
+        talk=tuple(line for line in room.talk if line.hearers is None),
+        held=tuple(PersonSeat(chair.person, Seat(n)) for n, chair in seats if chair.person is not None),
+        asking=(),
+        closed=(),
+    )
 
 
 Seating: TypeAlias = SatDown | StoodUp | Swapped | TookSeat | BotSatIn | CameBack | GaveUpSeat

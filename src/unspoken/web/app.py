@@ -59,15 +59,6 @@ def create_app(
     sockets = SocketEndpoint(HouseEntrance(house), gate, settings.most_unread_bytes, stopwatch)
     METRICS.count_tables = lambda: len(house.tables)
 
-    @contextlib.asynccontextmanager
-    async def lifespan(_app: Starlette) -> AsyncIterator[None]:
-        await decks.remember()
-        watching = [asyncio.create_task(watch) for watch in (_sweep(house), _watch_lag())]
-        yield
-        for task in watching:
-            task.cancel()
-        await store.close()
-
     app = Starlette(
         routes=[
             *api_routes(handlers, deck_handlers),
@@ -78,10 +69,21 @@ def create_app(
             *PageRoutes(settings.page or PAGE).routes(),
         ],
         middleware=[Middleware(OriginGuard, names=settings.allowed_hosts)],
-        lifespan=lifespan,
+        lifespan=lambda _app: _living(house, decks, store),
     )
     app.state.house = house
     return app
+
+
+@contextlib.asynccontextmanager
+async def _living(house: House, decks: OwnDecks, store: LogStore) -> AsyncIterator[None]:
+    """What goes on for as long as the server runs."""
+    await decks.remember()
+    watching = [asyncio.create_task(watch) for watch in (_sweep(house), _watch_lag())]
+    yield
+    for task in watching:
+        task.cancel()
+    await store.close()
 
 
 async def _sweep(house: House) -> None:

@@ -17,7 +17,8 @@ try:
 except ImportError:  # no wheel for this machine: slower, and the same
     from websockets.utils import apply_mask
 
-from unspoken.web.limits import Bucket, Rate
+from unspoken.web.limits import Rate
+from unspoken.web.meter import Meter
 
 EXTENSION = "unspoken.socket"
 """Where the application finds the connection, among its scope's extensions."""
@@ -51,21 +52,6 @@ class SocketListener(Protocol):
     def lost(self) -> None:
         """The connection is gone."""
         ...
-
-
-class Meter:
-    """What one connection may send below messages: frames of every kind, and bytes."""
-
-    __slots__ = ("_bytes", "_frames")
-
-    def __init__(self, frames: Rate, size: Rate, now: float) -> None:
-        self._frames = Bucket(frames, int(now * 1000))
-        self._bytes = Bucket(size, int(now * 1000))
-
-    def allows(self, size: int, frames: int, now: float) -> bool:
-        """Whether it is still within both."""
-        millis = int(now * 1000)
-        return self._frames.take(millis, frames) and self._bytes.take(millis, size)
 
 
 class _NoQueue(asyncio.Queue[ASGIReceiveEvent]):
