@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
-from threading import Event
 
 import pytest
 from msgspec import Raw
 
 from tests.content.small_packs import little_packs
 from unspoken.bots.overlap_lore import OverlapLore
-from unspoken.bots.player import RANDOM, LorePlayer, decide, human_time
+from unspoken.bots.player import RANDOM, decide, human_time, time_for
 from unspoken.content.packs import Packs
 from unspoken.games.dixit import GAME
 from unspoken.games.dixit.types import Command, Materials, Options, State, Tell, Written
@@ -99,14 +98,11 @@ def test_a_bot_takes_human_time(question: Question, least: int, most: int) -> No
 
 
 def test_a_server_asks_for_the_time_of_the_question_that_is_owed(
-    told: Session[Options, Materials, State, Command], packs: Packs
+    told: Session[Options, Materials, State, Command],
 ) -> None:
     """The frame alone tells how long a bot thinks."""
-    player = LorePlayer(OverlapLore(packs))
-    time = player.thinking_time(
-        GAME, frames(GAME, told, (OLA,))[OLA], OLA, told.asks[0].key, Chance(b"time", 1)
-    )
-    assert 3000 <= time <= 11_000
+    frame = frames(GAME, told, (OLA,))[OLA]
+    assert 3000 <= time_for(GAME, frame, told.asks[0].key, Chance(b"time", 1)) <= 11_000
 
 
 def test_in_the_heat_of_play_a_bot_is_quick() -> None:
@@ -130,27 +126,3 @@ class Coy:
 
     def answer(self, *_seen: object) -> None:
         """Nothing."""
-
-
-class Notebook(OverlapLore):
-    """Lore that notes when somebody consults it."""
-
-    def __init__(self, packs: Packs) -> None:
-        super().__init__(packs)
-        self.consulted = Event()
-
-    def likeness(self, clue: str, picture: str, language: str) -> float:
-        """As ever, and noted."""
-        self.consulted.set()
-        return super().likeness(clue, picture, language)
-
-
-def test_a_bot_thinks_while_it_takes_its_time(
-    told: Session[Options, Materials, State, Command], packs: Packs
-) -> None:
-    """What takes long has been thought in a thread before the answer is due."""
-    lore = Notebook(packs)
-    LorePlayer(lore).thinking_time(
-        GAME, frames(GAME, told, (OLA,))[OLA], OLA, told.asks[0].key, Chance(b"time", 1)
-    )
-    assert lore.consulted.wait(timeout=60)

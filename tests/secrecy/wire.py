@@ -44,10 +44,13 @@ class NoAlarm:
 class NoBots:
     """Every seat is a person's."""
 
-    def decide(self, game: AnyGame, frame: bytes, seat: Seat, key: str, chance: Chance) -> None:
+    async def decide(self, game: AnyGame, frame: bytes, seat: Seat, key: str, chance: Chance) -> None:
         raise AssertionError("there are no bots here")
 
     def thinking_time(self, game: AnyGame, frame: bytes, seat: Seat, key: str, chance: Chance) -> Millis:
+        raise AssertionError("there are no bots here")
+
+    async def close(self) -> None:
         raise AssertionError("there are no bots here")
 
 

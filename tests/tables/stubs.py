@@ -11,6 +11,7 @@ from unspoken.bots.player import RANDOM, decide
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import AnyGame, Millis, Seat, Why
 from unspoken.kernel.shelf import WordCard
+from unspoken.tables.ports import BotAnswer
 
 T = TypeVar("T")
 
@@ -104,13 +105,16 @@ class StubLore:
 class StubBots:
     """Bots that think for three seconds, answer anything legal, and can tell that it was chance."""
 
-    def decide(
+    async def decide(
         self, game: AnyGame, frame: bytes, seat: Seat, key: str, chance: Chance
-    ) -> tuple[str, object, Why | None] | None:
+    ) -> BotAnswer | None:
         """Any legal answer."""
         decided = decide(game, frame, seat, StubLore(), chance, RANDOM, key=key)
-        return None if decided is None else (decided.key, decided.command, Why("by-chance"))
+        return None if decided is None else (decided.command, Why("by-chance"))
 
     def thinking_time(self, _game: AnyGame, _frame: bytes, _seat: Seat, _key: str, _chance: Chance) -> Millis:
         """Three seconds."""
         return Millis(THINKING)
+
+    async def close(self) -> None:
+        """Nothing was taken."""

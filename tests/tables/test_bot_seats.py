@@ -126,7 +126,7 @@ class Holding(StubBots):
     def __init__(self) -> None:
         self.luck: list[int] = []
 
-    def decide(self, _game: AnyGame, _frame: bytes, _seat: Seat, _key: str, chance: Chance) -> None:
+    async def decide(self, _game: AnyGame, _frame: bytes, _seat: Seat, _key: str, chance: Chance) -> None:
         """Nothing, after a throw of the dice."""
         self.luck.append(chance.below(1_000_000))
 

@@ -22,10 +22,15 @@ class DecodedFrame(NamedTuple):
     private: Any  # as above
 
 
-@lru_cache(maxsize=256)  # a bot looks at one frame when it plans, when it thinks and when it answers
+def read_frame(frame: bytes) -> Frame:
+    """A frame's questions, and all else that is no view: cheap, for the views stay unread."""
+    return _FRAME.decode(frame)
+
+
+@lru_cache(maxsize=256)  # several bots, several questions, one frame
 def decode_frame(game: AnyGame, frame: bytes | Frame) -> DecodedFrame:
     """The public and the private view in a frame's bytes."""
-    seen = _FRAME.decode(frame) if isinstance(frame, bytes) else frame
+    seen = read_frame(frame) if isinstance(frame, bytes) else frame
     public = json.decode(seen.public, type=_returned(game.public))
     private = None if seen.private is UNSET else json.decode(seen.private, type=_returned(game.private))
     return DecodedFrame(seen, public, private)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from unspoken.bots.decoded_frame import decode_frame
+from unspoken.bots.decoded_frame import read_frame
 from unspoken.kernel.chance import Chance
-from unspoken.kernel.game import AnyGame, Millis, Seat, Why
-from unspoken.tables.ports import BotPlayer
+from unspoken.kernel.game import AnyGame, Millis, Seat
+from unspoken.tables.ports import BotAnswer, BotPlayer
 
 _INVITED = 10  # times the pause
 
@@ -17,13 +17,18 @@ class FastPlayer:
         self._player = player
         self._pause = pause
 
-    def decide(
+    async def decide(
         self, game: AnyGame, frame: bytes, seat: Seat, key: str, chance: Chance
-    ) -> tuple[str, object, Why | None] | None:
+    ) -> BotAnswer | None:
         """What the player says."""
-        return self._player.decide(game, frame, seat, key, chance)
+        return await self._player.decide(game, frame, seat, key, chance)
 
-    def thinking_time(self, game: AnyGame, frame: bytes, _seat: Seat, key: str, _chance: Chance) -> Millis:
+    def thinking_time(self, game: AnyGame, frame: bytes, seat: Seat, key: str, chance: Chance) -> Millis:
         """Always the same; longer where it is merely invited, or it would shout the others down."""
-        owed = any(question.owed and question.key == key for question in decode_frame(game, frame).frame.asks)
+        self._player.thinking_time(game, frame, seat, key, chance)  # it may get ready meanwhile
+        owed = any(question.owed and question.key == key for question in read_frame(frame).asks)
         return self._pause if owed else Millis(_INVITED * self._pause)
+
+    async def close(self) -> None:
+        """The player gives back all that thinking took."""
+        await self._player.close()

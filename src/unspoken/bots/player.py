@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import contextlib
-from queue import Full, Queue
-from threading import Thread
 from typing import Any, Generic, NamedTuple, TypeAlias
 
 from msgspec import UNSET, Raw, json
 
-from unspoken.bots.decoded_frame import decode_frame
+from unspoken.bots.decoded_frame import decode_frame, read_frame
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.codec import decode_command
 from unspoken.kernel.frame import Frame, Question
@@ -18,7 +15,6 @@ from unspoken.kernel.lore import Lore
 
 RANDOM = "random"
 """The name of the player that every game has: any legal answer."""
-_MOST_AHEAD = 64
 
 
 class Decision(NamedTuple, Generic[C]):
@@ -30,36 +26,6 @@ class Decision(NamedTuple, Generic[C]):
 
 
 AnyDecision: TypeAlias = Decision[Any]  # of a game off the shelf
-
-
-class LorePlayer:
-    """Plays any seat of any game with the same lore, as a server wants its bots.
-
-    A bot thinks while it takes its time: in one thread for all bots, when it is asked for that time. What it
-    found out stays in the lore, so that its answer later does not keep the server waiting.
-    """
-
-    def __init__(self, lore: Lore) -> None:
-        self._lore = lore
-        self._ahead: Queue[tuple[AnyGame, bytes, Seat, str]] = Queue(_MOST_AHEAD)
-        Thread(target=self._think, name="bots think", daemon=True).start()
-
-    def decide(self, game: AnyGame, frame: bytes, seat: Seat, key: str, chance: Chance) -> AnyDecision | None:
-        """An answer to the question of this key and a thought; None if the bot has nothing to say."""
-        return decide(game, frame, seat, self._lore, chance, key=key)
-
-    def thinking_time(self, game: AnyGame, frame: bytes, seat: Seat, key: str, chance: Chance) -> Millis:
-        """How long a person would take over the question of this key."""
-        if game.bots:
-            with contextlib.suppress(Full):  # then it thinks when it answers
-                self._ahead.put_nowait((game, frame, seat, key))
-        return human_time(game, _asked(game, decode_frame(game, frame).frame, key), chance)
-
-    def _think(self) -> None:
-        while True:
-            game, frame, seat, key = self._ahead.get()
-            idle = Chance(b"thinking ahead", 0)  # the answer is drawn later, with luck of its own
-            decide(game, frame, seat, self._lore, idle, key=key)
 
 
 def decide(
@@ -99,12 +65,20 @@ def human_time(game: AnyGame, question: Question, chance: Chance) -> Millis:
     return _between(3000, 11_000, chance)
 
 
+def time_for(game: AnyGame, frame: bytes, key: str, chance: Chance) -> Millis:
+    """How long a person might think about the question of this key, which stands in the frame."""
+    return human_time(game, _asked(game, read_frame(frame), key), chance)
+
+
 def _owed(frame: Frame) -> Question | None:
     return next((question for question in frame.asks if question.owed), None)
 
 
 def _asked(game: AnyGame, frame: Frame, key: str) -> Question:
-    return next(question for question in frame.asks if question.key == key and game.calls_bots(question))
+    for question in frame.asks:
+        if question.key == key and game.calls_bots(question):
+            return question
+    raise LookupError(f"{key} is not asked in this frame")
 
 
 def _between(least: int, most: int, chance: Chance) -> Millis:

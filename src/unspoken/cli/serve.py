@@ -19,7 +19,7 @@ from msgspec.structs import replace
 from unspoken.bots.fast_player import FastPlayer
 from unspoken.bots.lore import PackLore, best_lore
 from unspoken.bots.own_deck_lore import OwnDeckLore
-from unspoken.bots.player import LorePlayer
+from unspoken.bots.thread_player import ThreadPlayer
 from unspoken.cli import stores
 from unspoken.content.own.decks import USUAL, OwnDecks, Quotas
 from unspoken.content.packs import load_packs
@@ -162,7 +162,7 @@ def _calm_garbage_collector() -> None:
 
 def bots(args: argparse.Namespace, lore: PackLore) -> BotPlayer:
     """The bots, in human time or in a hurry."""
-    player = LorePlayer(lore)
+    player = ThreadPlayer(lore)
     return player if args.bot_pause is None else FastPlayer(player, Millis(args.bot_pause))
 
 

@@ -4,81 +4,178 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import Collection
+from collections.abc import Callable, Collection
+from typing import NamedTuple, TypeAlias
 
 from unspoken.kernel.chance import Chance
-from unspoken.kernel.game import Millis, Refused, Seat, Why
+from unspoken.kernel.game import Millis, Refused, Seat
 from unspoken.kernel.session import sample_answer
 from unspoken.tables.draft import Draft
-from unspoken.tables.ports import BotPlayer
+from unspoken.tables.pending_answer import PendingAnswer
+from unspoken.tables.ports import BotAnswer, BotPlayer
 from unspoken.tables.room import Phase
 from unspoken.tables.snapshot import GameInPlay, Snapshot
+from unspoken.tables.thought_counts import ThoughtCounts
 
 log = logging.getLogger(__name__)
 
+_ATTEMPTS = 3
+"""How often a bot thinks about one question whose table keeps moving on."""
+
+_Asked: TypeAlias = tuple[Seat, str]
+"""A question to a bot, by its seat and its key."""
+
+
+class _Plan(NamedTuple):
+    """When a bot begins to think, and for which time."""
+
+    at: Millis
+    attempt: int = 1
+
 
 class BotSeats:
-    """A bot sees what a browser in its seat would see, and takes human time over it."""
+    """A bot sees what a browser in its seat would see, and takes human time over it.
 
-    def __init__(self, player: BotPlayer) -> None:
+    When that time has come it thinks, somewhere else, and wakes the table when it has an answer.
+    """
+
+    def __init__(
+        self, player: BotPlayer, limit: Millis, counts: ThoughtCounts, wake: Callable[[], None]
+    ) -> None:
         self._player = player
+        self._limit = limit
+        self._counts = counts
+        self._wake = wake
+        self._woken = False
         self._seed = secrets.token_bytes(32)  # not the game's: that one is as secret as the deck
-        self._thoughts = 0
-        self._plans: dict[tuple[Seat, str], Millis] = {}
+        self._drawn = 0
+        self._plans: dict[_Asked, _Plan] = {}
+        self._pending: dict[_Asked, PendingAnswer] = {}
 
     def dues(self) -> Collection[Millis]:
-        """When bots will answer."""
-        return self._plans.values()
+        """When bots will begin to think, and when they will be waited for no longer."""
+        return (
+            *(plan.at for plan in self._plans.values()),
+            *(Millis(pending.begun + self._limit) for pending in self._pending.values()),
+        )
 
-    def plan(self, snapshot: Snapshot, now: Millis) -> None:
-        """Give every bot that is asked something a time to answer it."""
-        play, room = snapshot.play, snapshot.room
-        if play is None or room.phase is not Phase.PLAYING:
-            self._plans = {}
+    def plan(self, snapshot: Snapshot, now: Millis, running: bool) -> None:
+        """Give every bot that is asked something a time to answer it; those whose time has come think."""
+        play = snapshot.play
+        asked = () if play is None else _asked(snapshot, play)
+        self._let_go(asked, now, running)
+        if play is None:
             return
-        asked = [
-            (ask.seat, ask.key)
-            for ask in play.session.asks
-            if room.chairs[ask.seat].bot and play.game.calls_bots(ask)
-        ]
-        known = self._plans
-        self._plans = {plan: known[plan] for plan in asked if plan in known}
         for seat, key in asked:
-            if (seat, key) not in self._plans:
+            if (seat, key) not in self._plans and (seat, key) not in self._pending:
                 chance = self._chance("think")
                 pause = self._player.thinking_time(play.game, play.frames.of(seat), seat, key, chance)
-                self._plans[seat, key] = Millis(now + pause)
+                self._plans[seat, key] = _Plan(Millis(now + pause))
+        if running:
+            self._think(play, now)
+
+    def _let_go(self, asked: Collection[_Asked], now: Millis, running: bool) -> None:
+        """Forget what nobody asks any more; while time stands still, nobody thinks."""
+        if not self._plans and not self._pending:
+            return
+        standing = set(asked)
+        self._plans = {question: plan for question, plan in self._plans.items() if question in standing}
+        for question, pending in tuple(self._pending.items()):
+            if question in standing and running:
+                continue
+            pending.cancel()
+            del self._pending[question]
+            if question in standing:
+                self._plans[question] = _Plan(now, pending.attempt)
+
+    def _think(self, play: GameInPlay, now: Millis) -> None:
+        """Let every bot think whose time has come: on what its seat is shown, and that is saved."""
+        for question, plan in sorted(self._plans.items()):
+            if plan.at <= now:
+                seat, key = question
+                del self._plans[question]
+                frame = play.frames.of(seat)
+                deciding = self._player.decide(play.game, frame, seat, key, self._chance("answer"))
+                self._pending[question] = PendingAnswer(deciding, frame, now, plan.attempt, self._thought)
+                self._counts.begin()
+
+    def _thought(self) -> None:
+        """A bot thinks no longer: the table takes a turn for all that have thought by then."""
+        if not self._woken:
+            self._woken = True
+            self._wake()
 
     def answer(self, draft: Draft) -> None:
-        """Let every bot whose time has come answer."""
-        for (seat, key), at in sorted(self._plans.items()):
-            play = draft.play
-            if at <= draft.now and play is not None and self._is_asked(draft, play, seat, key):
-                del self._plans[seat, key]  # whoever was merely invited, or holds to its word, thinks anew
-                chance = self._chance("answer")
-                decided = self._player.decide(play.game, play.frames.of(seat), seat, key, chance)
-                if decided is not None:
-                    self._submit(draft, play, seat, *decided)
+        """Let every bot answer that has thought, or has been waited for too long."""
+        self._woken = False
+        for question, pending in sorted(self._pending.items(), key=lambda item: item[0]):
+            late = pending.begun + self._limit <= draft.now
+            if pending.done or late:
+                del self._pending[question]  # whoever was merely invited, or holds to its word, thinks anew
+                self._counts.end(Millis(draft.now - pending.begun))
+                play = draft.play
+                if play is not None and _is_asked(draft, play, *question):
+                    self._conclude(draft, play, question, pending)
+                pending.cancel()
+
+    def _conclude(self, draft: Draft, play: GameInPlay, question: _Asked, pending: PendingAnswer) -> None:
+        """What comes of a thought: the bot's answer, or one by chance: nobody waits for a bot's trouble."""
+        if not pending.done:
+            self._counts.give_up()
+            self._sample(draft, play, question, "it took too long")
+        elif pending.cancelled:
+            return
+        elif (trouble := pending.trouble()) is not None:
+            self._sample(draft, play, question, f"{type(trouble).__name__}: {trouble}")
+        elif (answer := pending.answer()) is not None:
+            self._submit(draft, play, question, pending, answer)
 
     def _submit(
-        self, draft: Draft, play: GameInPlay, seat: Seat, key: str, command: object, why: Why | None
+        self, draft: Draft, play: GameInPlay, question: _Asked, pending: PendingAnswer, answer: BotAnswer
     ) -> None:
-        """The bot's answer; should the rules refuse it, any legal one: nobody waits for a bot's mistake."""
+        """The bot's answer. If the rules refuse it because the table has moved on, the bot thinks anew."""
+        seat, key = question
+        command, why = answer
         try:
+            if not set(play.game.sounds(command)) <= set(draft.sounds):
+                raise Refused("no-such-recording")
             draft.answer(seat, key, command, why=why)
         except Refused as refused:
-            log.error("the bot of %s answered %s and was refused: %s", play.game.name, key, refused.code)
-            ask = next(ask for ask in play.session.asks if ask.seat == seat and ask.key == key)
-            draft.answer(seat, key, sample_answer(play.game, play.session.state, ask, self._chance("amend")))
+            if pending.attempt < _ATTEMPTS and play.frames.of(seat) != pending.frame:
+                self._plans[question] = _Plan(draft.now, pending.attempt + 1)
+            else:
+                self._sample(draft, play, question, f"it was refused: {refused.code}")
 
-    def _is_asked(self, draft: Draft, play: GameInPlay, seat: Seat, key: str) -> bool:
-        if draft.room.paused or draft.room.phase is not Phase.PLAYING or not draft.room.chairs[seat].bot:
-            return False
-        return any(
-            ask.seat == seat and ask.key == key and play.game.calls_bots(ask) for ask in play.session.asks
-        )
+    def _sample(self, draft: Draft, play: GameInPlay, question: _Asked, trouble: str) -> None:
+        """Any legal answer."""
+        seat, key = question
+        self._counts.sample()
+        log.error("the bot of %s answers %s by chance: %s", play.game.name, key, trouble)
+        ask = next(ask for ask in play.session.asks if ask.seat == seat and ask.key == key)
+        try:
+            draft.answer(seat, key, sample_answer(play.game, play.session.state, ask, self._chance("amend")))
+        except Refused as refused:
+            log.error("chance answered %s of %s and was refused: %s", key, play.game.name, refused.code)
 
     def _chance(self, purpose: str) -> Chance:
         """Luck of its own for every thought: two bots that hold to their words would else do so for ever."""
-        self._thoughts += 1
-        return Chance(self._seed + purpose.encode(), self._thoughts)
+        self._drawn += 1
+        return Chance(self._seed + purpose.encode(), self._drawn)
+
+
+def _asked(snapshot: Snapshot, play: GameInPlay) -> tuple[_Asked, ...]:
+    """What bots are asked."""
+    room = snapshot.room
+    if room.phase is not Phase.PLAYING:
+        return ()
+    return tuple(
+        (ask.seat, ask.key)
+        for ask in play.session.asks
+        if room.chairs[ask.seat].bot and play.game.calls_bots(ask)
+    )
+
+
+def _is_asked(draft: Draft, play: GameInPlay, seat: Seat, key: str) -> bool:
+    if draft.room.paused or draft.room.phase is not Phase.PLAYING or not draft.room.chairs[seat].bot:
+        return False
+    return any(ask.seat == seat and ask.key == key and play.game.calls_bots(ask) for ask in play.session.asks)

@@ -65,17 +65,28 @@ class Library(Protocol):
         ...
 
 
-class BotPlayer(Protocol):
-    """Plays a seat from what the seat sees."""
+BotAnswer: TypeAlias = tuple[object, Why | None]
+"""One of the game's commands, and what the bot thought."""
 
-    def decide(
+
+class BotPlayer(Protocol):
+    """Plays a seat from what the seat sees; it may think anywhere: here, in a process, over a network."""
+
+    async def decide(
         self, game: AnyGame, frame: bytes, seat: Seat, key: str, chance: Chance
-    ) -> tuple[str, object, Why | None] | None:
-        """The key, an answer to its question and a thought; None if the bot has nothing to say."""
+    ) -> BotAnswer | None:
+        """An answer to the question of this key; None if the bot has nothing to say.
+
+        Whatever it raises costs the seat an answer by chance. It is cancelled when nobody waits any more.
+        """
         ...
 
     def thinking_time(self, game: AnyGame, frame: bytes, seat: Seat, key: str, chance: Chance) -> Millis:
-        """How long a person would take over the question of this key."""
+        """How long a person would take over the question of this key: known at once."""
+        ...
+
+    async def close(self) -> None:
+        """Give back all that thinking took."""
         ...
 
 

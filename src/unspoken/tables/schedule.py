@@ -25,7 +25,7 @@ class Schedule:
         self._stopwatch = services.stopwatch
         self._alarm = alarm
         self._wake = wake
-        self._bots = BotSeats(services.bots)
+        self._bots = BotSeats(services.bots, services.thinking_limit, services.thoughts, wake)
         self._clock = TableClock(services.stopwatch, Millis(0))
         self.absence = Absence(services.stopwatch)
 
@@ -47,7 +47,7 @@ class Schedule:
         room, play = snapshot.room, snapshot.play
         self._clock.run(room.phase is Phase.PLAYING and not room.paused and bool(connected))
         now = self._clock.now()
-        self._bots.plan(snapshot, now)
+        self._bots.plan(snapshot, now, self._clock.running)
         delays = self.absence.delays(room)
         if self._clock.running and play is not None:
             dues = self._bots.dues() if play.due is None else (*self._bots.dues(), play.due)

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import secrets
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
-from unspoken.kernel.game import AnyGame
+from unspoken.kernel.game import AnyGame, Millis
 from unspoken.tables.draft import Draft
 from unspoken.tables.ports import BotPlayer, Library, LogStore, Stopwatch
+from unspoken.tables.thought_counts import ThoughtCounts
+
+THINKING_LIMIT = Millis(8_000)
+"""How long a table waits for a bot that has begun to think."""
 
 
 @dataclass(frozen=True)
@@ -19,6 +23,8 @@ class Services:
     library: Library
     bots: BotPlayer
     stopwatch: Stopwatch
+    thinking_limit: Millis = THINKING_LIMIT
+    thoughts: ThoughtCounts = field(default_factory=ThoughtCounts)
 
     def begin(self, draft: Draft) -> None:
         """Start the game that the room has chosen, with a seed that nobody knows."""

@@ -17,10 +17,10 @@ from starlette.routing import Route, WebSocketRoute
 from unspoken.content.own.decks import OwnDecks
 from unspoken.content.own.library import HouseLibrary
 from unspoken.content.packs import Packs
-from unspoken.kernel.game import AnyGame
+from unspoken.kernel.game import AnyGame, Millis
 from unspoken.tables.house import House
 from unspoken.tables.ports import BotPlayer, LogStore, Stopwatch
-from unspoken.tables.services import Services
+from unspoken.tables.services import THINKING_LIMIT, Services
 from unspoken.tables.visit import HouseEntrance
 from unspoken.web.deck_handlers import DeckHandlers
 from unspoken.web.gate import Gate
@@ -51,13 +51,14 @@ def create_app(
     settings: Settings,
 ) -> Starlette:
     """The whole server, on any store and with any bots."""
-    services = Services(games, store, HouseLibrary(packs, decks), bots, stopwatch)
+    limit = Millis(THINKING_LIMIT * settings.table_speed)  # a bot thinks no faster than the world
+    services = Services(games, store, HouseLibrary(packs, decks), bots, stopwatch, limit)
     house = House(services, lambda: LoopAlarm(settings.table_speed))
     gate = Gate(settings, stopwatch)
     handlers = HttpHandlers(house, packs, decks, settings, gate)
     deck_handlers = DeckHandlers(handlers, packs, decks, settings)
     sockets = SocketEndpoint(HouseEntrance(house), gate, settings.most_unread_bytes, stopwatch)
-    METRICS.count_tables = lambda: len(house.tables)
+    METRICS.watch(house)
 
     app = Starlette(
         routes=[
@@ -69,20 +70,21 @@ def create_app(
             *PageRoutes(settings.page or PAGE).routes(),
         ],
         middleware=[Middleware(OriginGuard, names=settings.allowed_hosts)],
-        lifespan=lambda _app: _living(house, decks, store),
+        lifespan=lambda _app: _living(house, decks, bots, store),
     )
     app.state.house = house
     return app
 
 
 @contextlib.asynccontextmanager
-async def _living(house: House, decks: OwnDecks, store: LogStore) -> AsyncIterator[None]:
+async def _living(house: House, decks: OwnDecks, bots: BotPlayer, store: LogStore) -> AsyncIterator[None]:
     """What goes on for as long as the server runs."""
     await decks.remember()
     watching = [asyncio.create_task(watch) for watch in (_sweep(house), _watch_lag())]
     yield
     for task in watching:
         task.cancel()
+    await bots.close()
     await store.close()
 
 

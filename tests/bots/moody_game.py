@@ -1,0 +1,37 @@
+"""Echo with bots that have moods, by seat: for what may happen in a process that thinks."""
+
+from __future__ import annotations
+
+import os
+import signal
+from dataclasses import replace
+
+from toygame import GAME as ECHO
+from toygame.types import Command, GoOn, Pick, Private, Public
+
+from unspoken.kernel.chance import Chance
+from unspoken.kernel.game import Ask, Seat, Why
+from unspoken.kernel.lore import Lore
+
+CALM, TALKATIVE, WRONG, DYING, ENDLESS = map(Seat, range(5))
+
+
+class Moody:
+    """Picks five, or does not get so far."""
+
+    def answer(
+        self, _public: Public, _private: Private, ask: Ask[Command], seat: Seat, _lore: Lore, _chance: Chance
+    ) -> tuple[Command, Why | None] | None:
+        """The seat's mood decides."""
+        if seat == TALKATIVE:
+            print("five, of course", flush=True)  # noqa: T201  (that is the mood)
+        if seat == WRONG:
+            raise StopIteration
+        if seat == DYING:
+            os.kill(os.getpid(), signal.SIGKILL)
+        while seat == ENDLESS:
+            pass
+        return (Pick(5) if "pick" in ask.answers else GoOn()), Why("by-mood")
+
+
+GAME = replace(ECHO, name="moody", bots={"moody": Moody()})
