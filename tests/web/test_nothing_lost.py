@@ -222,6 +222,8 @@ def course(tmp_path_factory: pytest.TempPathFactory, short: bool) -> Iterator[Co
         "--no-limits",
         "--bot-pause",
         "10",
+        "--bot-workers",
+        "0",
         "--also",
         "toygame",
         "--packs",

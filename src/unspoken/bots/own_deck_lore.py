@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from threading import Lock
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 from unspoken.bots.lore import PackLore, best_lore
 from unspoken.content.own.deck import OwnDeck
-from unspoken.content.own.decks import OwnDecks
 from unspoken.content.own.portrait import manifest_of
 from unspoken.content.packs import Pack, Packs
 from unspoken.kernel.shelf import WordCard
@@ -22,11 +21,19 @@ _MOST = 32
 """Decks whose lore is kept; the one longest unasked for is forgotten first."""
 
 
+class DecksByPicture(Protocol):
+    """Own decks, as far as bots ask for them."""
+
+    def with_picture(self, picture: str) -> OwnDeck | None:
+        """The deck that a picture is from."""
+        ...
+
+
 class OwnDeckLore:
     """Knows own pictures as far as anybody can who only has their colours and a line of text."""
 
     def __init__(
-        self, lore: PackLore, decks: OwnDecks, best_lore: Callable[[Packs], PackLore] = best_lore
+        self, lore: PackLore, decks: DecksByPicture, best_lore: Callable[[Packs], PackLore] = best_lore
     ) -> None:
         self._lore = lore
         self._decks = decks

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import gc
 import logging
+import os
 import resource
 import socket
 import sys
@@ -16,17 +17,22 @@ from urllib.parse import urlsplit
 import uvicorn
 from msgspec.structs import replace
 
+from unspoken.bots import encoder
 from unspoken.bots.fast_player import FastPlayer
-from unspoken.bots.lore import PackLore, best_lore
+from unspoken.bots.lore import best_lore
 from unspoken.bots.own_deck_lore import OwnDeckLore
 from unspoken.bots.thread_player import ThreadPlayer
+from unspoken.bots.worker_messages import Begin
+from unspoken.bots.worker_player import WorkerPlayer
+from unspoken.bots.worker_pool import WorkerPool
+from unspoken.bots.worker_process import WorkerProcess
 from unspoken.cli import stores
 from unspoken.content.own.decks import USUAL, OwnDecks, Quotas
-from unspoken.content.packs import load_packs
+from unspoken.content.packs import Packs, load_packs
 from unspoken.kernel.game import Millis
 from unspoken.storage.errors import StoreUnavailable
 from unspoken.storage.store import Store
-from unspoken.tables.games import find_games
+from unspoken.tables.games import find_games, game_modules
 from unspoken.tables.ports import BotPlayer
 from unspoken.web.app import create_app
 from unspoken.web.http_protocol import HttpProtocol
@@ -39,6 +45,8 @@ MEGABYTE = 1_000_000
 _MOST_DESCRIPTORS = 65_536
 _OTHER_DESCRIPTORS = 64
 """Descriptors that are kept for the log, for workers, and for whatever else is no connection."""
+_THOUGHT_SECONDS = 5.0
+"""After so long a process that thinks for a bot is ended, unless it has to load something."""
 _NO_LIMIT = Rate(burst=1e9, per_second=1e9)
 
 
@@ -60,8 +68,21 @@ def add_arguments(parser: argparse.ArgumentParser, host: str = "127.0.0.1") -> N
     parser.add_argument(
         "--table-speed", type=int, default=1, metavar="N", help="table time runs N times as fast: for tests"
     )
-    parser.add_argument("--bot-pause", type=int, metavar="MILLIS", help="bots take so long, not human time")
+    _add_bot_arguments(parser)
     parser.add_argument("--log-level", default="warning", choices=("debug", "info", "warning", "error"))
+
+
+def _add_bot_arguments(parser: argparse.ArgumentParser) -> None:
+    """How bots think."""
+    parser.add_argument("--bot-pause", type=int, metavar="MILLIS", help="bots take so long, not human time")
+    parser.add_argument(
+        "--bot-workers",
+        type=int,
+        default=default_bot_workers(),
+        metavar="N",
+        help="processes that bots think in, started when the first bot plays; 0: in a thread of the server "
+        "(default: 1, or 2 where there are four cores or more)",
+    )
 
 
 def _add_deck_arguments(parser: argparse.ArgumentParser) -> None:
@@ -113,17 +134,17 @@ def serve(
     for broken in packs.broken:
         print(f"Left out {broken.path.name}: {broken.sentence}.", file=sys.stderr)
     decks = OwnDecks(store, quotas(args))
-    lore = OwnDeckLore(best_lore(packs), decks)
-    if not lore.understands:
+    understands = encoder.is_here()
+    if not understands:
         print("Bots compare words only; with the extra `bots` they understand what people write.", flush=True)
     app = create_app(
         dict(find_games(args.also)),
         store,
         packs,
         decks,
-        bots(args, lore),
+        bots(args, packs, decks),
         lambda: time.monotonic_ns() * args.table_speed // 1_000_000,
-        settings(args, lore.understands, friends),
+        settings(args, understands, friends),
     )
     config = uvicorn.Config(
         app,
@@ -160,9 +181,16 @@ def _calm_garbage_collector() -> None:
     gc.set_threshold(50_000, 20, 100)
 
 
-def bots(args: argparse.Namespace, lore: PackLore) -> BotPlayer:
-    """The bots, in human time or in a hurry."""
-    player = ThreadPlayer(lore)
+def bots(args: argparse.Namespace, packs: Packs, decks: OwnDecks) -> BotPlayer:
+    """The bots, in human time or in a hurry, thinking elsewhere or here."""
+    player: BotPlayer
+    if args.bot_workers > 0:
+        more = None if args.packs is None else str(args.packs.resolve())
+        begin = Begin(tuple(sys.path), game_modules(args.also), more, _THOUGHT_SECONDS)
+        pool = WorkerPool(args.bot_workers, lambda: WorkerProcess.start(begin))
+        player = WorkerPlayer(pool, decks)
+    else:
+        player = ThreadPlayer(OwnDeckLore(best_lore(packs), decks))
     return player if args.bot_pause is None else FastPlayer(player, Millis(args.bot_pause))
 
 
@@ -213,6 +241,11 @@ def here(listening: socket.socket) -> str:
     host, port = listening.getsockname()[:2]
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
     return f"http://[{shown}]:{port}" if ":" in shown else f"http://{shown}:{port}"
+
+
+def default_bot_workers() -> int:
+    """One process for bots to think in; two where that leaves two cores to everybody else."""
+    return 2 if (os.cpu_count() or 1) >= 4 else 1
 
 
 def complain(sentence: str) -> int:
