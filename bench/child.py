@@ -30,6 +30,12 @@ class Child:
                 return
         raise RuntimeError(f"{' '.join(self._words)} ended before it began")
 
+    @property
+    def pid(self) -> int:
+        """Its number on this machine."""
+        assert self._process is not None
+        return self._process.pid
+
     def cpu(self) -> float:
         """Seconds that it has computed so far, all its threads together."""
         times = self._seen().cpu_times()
@@ -53,5 +59,4 @@ class Child:
         self._process.stdout.close()
 
     def _seen(self) -> psutil.Process:
-        assert self._process is not None
-        return psutil.Process(self._process.pid)
+        return psutil.Process(self.pid)

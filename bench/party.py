@@ -87,9 +87,9 @@ class Party:
                 await self._changed.wait()
 
 
-async def open_table(http: httpx.AsyncClient, game: str) -> tuple[str, str]:
-    """A new table's code, and its host's token."""
-    body = {"name": "Ada", "game": game}
+async def open_table(http: httpx.AsyncClient, game: str, bots: int = 0) -> tuple[str, str]:
+    """A new table's code, and its host's token; with bots the game begins at once."""
+    body = {"name": "Ada", "game": game, "bots": bots}
     reply = (await http.post("/api/tables", json=body, headers=_WANT_TOKEN)).raise_for_status().json()
     return reply["code"], reply["token"]
 

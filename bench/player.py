@@ -20,6 +20,10 @@ from unspoken.kernel.game import AnyGame, Seat
 _NO_LORE = best_lore(Packs({}))  # chance needs none
 
 
+class NotHeard(RuntimeError):
+    """What was asked of the table was refused."""
+
+
 class Heard(Struct, frozen=True):
     """Of any message, what a player needs to know."""
 
@@ -66,6 +70,14 @@ class Player:
         """Answer, and wait for the word that it is saved."""
         await self._ask({"type": "answer", "key": key, "command": command})
 
+    async def try_answer(self, key: str, command: object) -> bool:
+        """Answer; whether it was heard, for the table may have moved on."""
+        try:
+            await self.answer(key, command)
+        except NotHeard:
+            return False
+        return True
+
     async def command(self, type: str, **more: object) -> None:
         """Ask something of the table itself."""
         await self._ask({"type": type, **more})
@@ -89,6 +101,6 @@ class Player:
             case "ok" if heard.id in self._replies:
                 self._replies.pop(heard.id).set_result(None)
             case "refusal" if heard.id in self._replies:
-                self._replies.pop(heard.id).set_exception(RuntimeError(f"refused: {heard.code}"))
+                self._replies.pop(heard.id).set_exception(NotHeard(f"refused: {heard.code}"))
             case _:
                 pass
