@@ -98,7 +98,7 @@ release: .venv/for-work ## set the version, close the changelog's chapter, build
 
 # -- measure ---------------------------------------------------------------------------------------------------------
 
-bench: .venv/for-work ## speed, memory, size of frames
+bench: .venv/for-work page chromium ## speed, memory, size of frames, how soon the page stands
 	@$(PY) -m bench $(ARGS)
 
 bench-secrecy: .venv/for-work ## the paired-worlds proof over GAMES=10000 games a game

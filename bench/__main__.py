@@ -42,7 +42,8 @@ def main() -> int:
     with tempfile.TemporaryDirectory(prefix="unspoken-bench-") as folder:
         scale = serving.Scale() if not asked.quick else serving.QUICK
         asyncio.run(serving.measure(games["dixit"], Path(folder), asked.packs, scale, told))
-    told(page.measure())
+    for section in page.measure(times=1 if asked.quick else page.TIMES):
+        told(section)
     if asked.json is not None:
         save(asked.json, sections)
     return 0

@@ -1,0 +1,140 @@
+"""One visit to the page over a slow line on a slow telephone: what came, and when it stood."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+
+from msgspec import Struct
+from playwright.sync_api import Browser, CDPSession, Page, StorageStateCookie, sync_playwright
+
+PHONE = (360, 740)
+_PIXELS = 2
+"""Of the device, for one of the page's: what telephones have at least."""
+_SLOW_4G = {
+    "offline": False,
+    "latency": 150,
+    "downloadThroughput": 1_600_000 / 8,
+    "uploadThroughput": 750_000 / 8,
+}
+"""Lighthouse's slow 4G: milliseconds, and bytes a second."""
+_SLOWED = 4
+"""How many times slower than this machine's the telephone's processor is."""
+_PATIENCE = 60_000
+_QUIET = 600
+"""Milliseconds without a request after which nothing more is to come."""
+
+_WATCH = """
+window.seen = { painted: 0, shift: 0, board: 0 };
+const watch = (type, see) =>
+  new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({ type, buffered: true });
+watch('largest-contentful-paint', (entry) => (seen.painted = entry.startTime));
+watch('layout-shift', (entry) => (seen.shift += entry.value));
+new MutationObserver((_, observer) => {
+  if (!document.querySelector('[data-phase]')) return;
+  observer.disconnect();
+  requestAnimationFrame(() => setTimeout(() => (seen.board = performance.now())));
+}).observe(document, { childList: true, subtree: true });
+"""
+"""Notes the largest paint, how far things jumped, and when the first frame that has a board was drawn."""
+
+
+class Visit(Struct, frozen=True):
+    """What one visit brought."""
+
+    bytes: Mapping[str, int]
+    """On the wire with headers, by the browser's word for the kind."""
+    requests: int
+    painted: float
+    """Milliseconds until the largest thing was painted."""
+    board: float
+    """Milliseconds until a board stood; 0 where none did."""
+    shift: float
+    """How far things jumped: cumulative layout shift."""
+
+    @property
+    def total(self) -> int:
+        """Bytes of all kinds."""
+        return sum(self.bytes.values())
+
+
+@contextmanager
+def slow_browser(chromium: str) -> Iterator[Browser]:
+    """A browser for some visits."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=chromium, args=["--no-sandbox", "--disable-background-networking"]
+        )
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+def visit(
+    browser: Browser, address: str, cookies: Sequence[StorageStateCookie] = (), to_board: bool = False
+) -> Visit:
+    """Open an address as somebody who has never been here, and stay until everything has come."""
+    context = browser.new_context(
+        viewport={"width": PHONE[0], "height": PHONE[1]},
+        device_scale_factor=_PIXELS,
+        is_mobile=True,
+        has_touch=True,
+        locale="en-GB",
+        storage_state={"cookies": list(cookies), "origins": []},
+    )
+    try:
+        context.add_init_script(_WATCH)
+        page = context.new_page()
+        traffic = _Traffic(context.new_cdp_session(page))
+        page.goto(address, wait_until="load", timeout=_PATIENCE)
+        if to_board:
+            page.wait_for_function("() => seen.board > 0", timeout=_PATIENCE)
+        traffic.wait_until_quiet(page)
+        seen = page.evaluate("() => seen")
+        return Visit(traffic.bytes, traffic.requests, seen["painted"], seen["board"], seen["shift"])
+    finally:
+        context.close()
+
+
+class _Traffic:
+    """What goes over a page's line, which it makes slow."""
+
+    def __init__(self, session: CDPSession) -> None:
+        self.bytes: Counter[str] = Counter()
+        self.requests = 0
+        self._kinds: dict[str, str] = {}
+        self._open: set[str] = set()
+        session.on("Network.requestWillBeSent", self._asked)
+        session.on("Network.responseReceived", self._answered)
+        session.on("Network.loadingFinished", self._finished)
+        session.on("Network.loadingFailed", self._failed)
+        session.send("Network.enable")
+        session.send("Network.setCacheDisabled", {"cacheDisabled": False})
+        session.send("Network.emulateNetworkConditions", _SLOW_4G)
+        session.send("Emulation.setCPUThrottlingRate", {"rate": _SLOWED})
+
+    def wait_until_quiet(self, page: Page) -> None:
+        """Stay until nothing has been on its way for a while."""
+        for _ in range(_PATIENCE // _QUIET):
+            before = self.requests
+            page.wait_for_timeout(_QUIET)
+            if not self._open and self.requests == before:
+                return
+        raise TimeoutError(f"the page never comes to rest: {len(self._open)} requests are open")
+
+    def _asked(self, event: dict[str, str]) -> None:
+        self.requests += 1
+        self._open.add(event["requestId"])
+
+    def _answered(self, event: dict[str, str]) -> None:
+        self._kinds[event["requestId"]] = event["type"]
+
+    def _finished(self, event: dict[str, str]) -> None:
+        self._open.discard(event["requestId"])
+        kind = self._kinds.get(event["requestId"], "Other")
+        self.bytes[kind] += int(event["encodedDataLength"])
+
+    def _failed(self, event: dict[str, str]) -> None:
+        self._open.discard(event["requestId"])
