@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { compressTexts } from './compress.ts';
 import { extraFolders, games } from './games.ts';
 import { preloadVoice } from './preload.ts';
 
@@ -9,7 +10,7 @@ const server = process.env.UNSPOKEN_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
   base: '/',
-  plugins: [games(here('src')), svelte({ configFile: false }), preloadVoice()],
+  plugins: [games(here('src')), svelte({ configFile: false }), preloadVoice(), compressTexts()],
   resolve: {
     alias: [
       { find: /^@(ui|words|wire|motion|storage|games)$/, replacement: here('src/$1/index.ts') },

@@ -23,7 +23,7 @@ from unspoken.tables.messages import Refusal
 from unspoken.tables.room import Phase
 from unspoken.tables.table import Table
 from unspoken.web.api import DeckChange, DeckInfo, Decks, OwnDeck, OwnPicture
-from unspoken.web.handlers import HttpHandlers, own_info, read_body, reply
+from unspoken.web.handlers import HttpHandlers, compressed_reply, own_info, read_body, reply
 from unspoken.web.settings import Settings
 
 _LARGEST_CHANGE = 200_000
@@ -71,7 +71,7 @@ class DeckHandlers:
         pack, language = str(request.path_params["pack"]), str(request.path_params["language"])
         deck = self._decks.named(pack)
         if deck is None:
-            return reply(self._packs.alt(pack, language))
+            return compressed_reply(request, self._packs.alt(pack, language))
         await self._need_sight(request, deck)
         typed = {card.id: card.alt for card in (*deck.cards, *deck.kept) if card.alt}
         return reply({**self._packs.alt(FILLING, language), **typed})

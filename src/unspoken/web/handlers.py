@@ -38,6 +38,7 @@ from unspoken.web.api import (
 )
 from unspoken.web.gate import Gate
 from unspoken.web.metrics import METRICS
+from unspoken.web.negotiation import accepted_encoding, gzipped
 from unspoken.web.settings import Settings
 from unspoken.web.socket import cookie_name
 
@@ -56,6 +57,14 @@ Handler = Callable[[Request], Awaitable[Response]]
 def reply(body: object, status: int = 200) -> Response:
     """A JSON response."""
     return Response(msgspec.json.encode(body), status, media_type="application/json")
+
+
+def compressed_reply(request: Request, body: object) -> Response:
+    """A JSON response that is long and no secret, compressed where the client takes it."""
+    data, headers = msgspec.json.encode(body), {"vary": "Accept-Encoding"}
+    if accepted_encoding(request.headers.get("accept-encoding", ""), ("gzip",)):
+        data, headers = gzipped(data), {**headers, "content-encoding": "gzip"}
+    return Response(data, media_type="application/json", headers=headers)
 
 
 class HttpHandlers:
@@ -100,7 +109,8 @@ class HttpHandlers:
             *(DeckInfo(one.pack, one.kind, one.size, dict(one.title)) for one in self._packs.manifests()),
             *(own_info(deck) for deck in self._decks.for_house()),
         )
-        return reply(
+        return compressed_reply(
+            request,
             HouseInfo(
                 __version__,
                 tuple(games),
@@ -109,7 +119,7 @@ class HttpHandlers:
                 self._address_for_friends(request),
                 self._settings.own_decks,
                 self._settings.bots_understand,
-            )
+            ),
         )
 
     async def open_table(self, request: Request) -> Response:
@@ -166,7 +176,7 @@ class HttpHandlers:
 
     async def items(self, request: Request) -> Response:
         """What a pack holds besides pictures and words: what is in an item, its game's page knows."""
-        return reply(self._packs.manifest(str(request.path_params["pack"])).items)
+        return compressed_reply(request, self._packs.manifest(str(request.path_params["pack"])).items)
 
     def _address_for_friends(self, request: Request) -> str:
         """How friends come here: as the asker did, unless the asker sits at the machine itself."""

@@ -1,0 +1,36 @@
+"""What a client is given, of what there is, by what it says that it takes."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+
+_ANY = "*"
+
+
+def accepted_encoding(header: str, offered: Iterable[str]) -> str | None:
+    """The first encoding on offer that an Accept-Encoding header allows; None for the plain form."""
+    weights = dict(_weights(header))
+    return next((one for one in offered if weights.get(one, weights.get(_ANY, 0.0)) > 0), None)
+
+
+@lru_cache(maxsize=64)
+def gzipped(data: bytes) -> bytes:
+    """Data compressed, once for as long as it is asked for in the same words."""
+    return gzip.compress(data, 9, mtime=0)
+
+
+def _weights(header: str) -> Iterator[tuple[str, float]]:
+    """`gzip;q=0.5, br` as names and how much they are wished for; what cannot be read is not wished for."""
+    for part in header.split(","):
+        name, _, parameter = part.partition(";")
+        key, _, value = parameter.partition("=")
+        yield name.strip().lower(), _number(value) if key.strip().lower() == "q" else 1.0
+
+
+def _number(value: str) -> float:
+    try:
+        return float(value)
+    except ValueError:
+        return 0.0

@@ -1,0 +1,155 @@
+"""The built page over a real server: compressed, kept as long as it may be, and named in time."""
+
+from __future__ import annotations
+
+import gzip
+import re
+import subprocess
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tools.front import node
+from unspoken.web.app import PAGE
+
+EXPAND = "process.stdout.write(require('zlib').brotliDecompressSync(require('fs').readFileSync(0)))"
+"""Node expands what Node has compressed: Python has no Brotli of its own."""
+
+
+def asset(suffix: str) -> str:
+    """The address of the largest such file of the build."""
+    largest = max((PAGE / "assets").glob(f"*{suffix}"), key=lambda path: path.stat().st_size)
+    return f"/assets/{largest.name}"
+
+
+def on_disk(address: str) -> bytes:
+    """A file as it was built."""
+    return Path(PAGE, address.removeprefix("/")).read_bytes()
+
+
+def sent(door: httpx.Client, address: str, encoding: str) -> httpx.Response:
+    """A reply to a client that takes this encoding; "identity" for none."""
+    return door.get(address, headers={"accept-encoding": encoding})
+
+
+def raw(door: httpx.Client, address: str, encoding: str) -> bytes:
+    """A reply's bytes as they travel."""
+    with door.stream("GET", address, headers={"accept-encoding": encoding}) as reply:
+        return b"".join(reply.iter_raw())
+
+
+TEXTS = [asset(".js"), asset(".css"), asset(".svg")]
+
+
+@pytest.mark.parametrize("address", TEXTS)
+def test_a_text_comes_plain_to_whoever_takes_nothing_else(door: httpx.Client, address: str) -> None:
+    """As it was built, and without a word about encodings that are not there."""
+    reply = sent(door, address, "identity")
+    assert (reply.content, reply.headers.get("content-encoding")) == (on_disk(address), None)
+
+
+@pytest.mark.parametrize("address", TEXTS)
+def test_gzip_holds_the_same_text(door: httpx.Client, address: str) -> None:
+    """Every browser takes it, also over plain HTTP."""
+    assert gzip.decompress(raw(door, address, "gzip")) == on_disk(address)
+
+
+@pytest.mark.parametrize("address", TEXTS)
+def test_brotli_holds_the_same_text(door: httpx.Client, address: str) -> None:
+    """The smallest form, which browsers take over HTTPS."""
+    small = raw(door, address, "gzip, deflate, br")
+    whole = subprocess.run([node().program, "-e", EXPAND], input=small, capture_output=True, check=True)
+    assert whole.stdout == on_disk(address)
+
+
+@pytest.mark.parametrize("encoding", ["br", "gzip"])
+def test_a_compressed_text_says_so(door: httpx.Client, encoding: str) -> None:
+    """So that nobody on the way hands it to somebody who cannot read it."""
+    with door.stream("GET", asset(".js"), headers={"accept-encoding": encoding}) as reply:
+        headers = {name: reply.headers[name] for name in ("content-encoding", "vary", "content-type")}
+    assert headers == {
+        "content-encoding": encoding,
+        "vary": "Accept-Encoding",
+        "content-type": "text/javascript; charset=utf-8",
+    }
+
+
+def test_compressed_forms_have_other_etags(door: httpx.Client) -> None:
+    """They are other bytes."""
+    heads = [door.head(asset(".js"), headers={"accept-encoding": one}) for one in ("identity", "gzip", "br")]
+    assert len({head.headers["etag"] for head in heads}) == 3
+
+
+def test_a_head_tells_the_length_of_the_compressed_form(door: httpx.Client) -> None:
+    """And sends nothing."""
+    head = door.head(asset(".js"), headers={"accept-encoding": "br"})
+    assert int(head.headers["content-length"]) == len(on_disk(asset(".js") + ".br"))
+
+
+@pytest.mark.parametrize("encoding", ["identity", "br"])
+def test_files_with_a_digest_in_their_names_are_kept_for_ever(door: httpx.Client, encoding: str) -> None:
+    """What is in them never changes."""
+    head = door.head(asset(".js"), headers={"accept-encoding": encoding})
+    assert head.headers["cache-control"] == "public, max-age=31536000, immutable"
+
+
+def test_what_is_known_is_not_sent_again(door: httpx.Client) -> None:
+    """An ETag of the same form is enough."""
+    known = sent(door, asset(".js"), "gzip").headers["etag"]
+    again = door.get(asset(".js"), headers={"accept-encoding": "gzip", "if-none-match": known})
+    assert (again.status_code, again.content, again.headers["vary"]) == (304, b"", "Accept-Encoding")
+
+
+def test_a_part_of_a_plain_file_can_be_asked_for(door: httpx.Client) -> None:
+    """Ranges are of the form that is sent."""
+    part = door.get(asset(".js"), headers={"accept-encoding": "identity", "range": "bytes=5-14"})
+    assert (part.status_code, part.content) == (206, on_disk(asset(".js"))[5:15])
+
+
+def test_pictures_are_sent_as_they_are(door: httpx.Client) -> None:
+    """They are compressed by their own format, and do not vary."""
+    reply = sent(door, asset(".webp"), "br, gzip")
+    assert (reply.content, reply.headers.get("vary")) == (on_disk(asset(".webp")), None)
+
+
+@pytest.mark.parametrize("address", ["/assets/nothing.js", f"{TEXTS[0]}.br", f"{TEXTS[1]}.gz", "/assets/"])
+def test_what_is_no_file_of_the_page_is_not_found(door: httpx.Client, address: str) -> None:
+    """Compressed forms have no addresses of their own."""
+    assert door.get(address).status_code == 404
+
+
+@pytest.mark.parametrize("address", ["/index.html", "/icon.svg.br", "/built-from.txt"])
+def test_only_icons_lie_beside_the_documents(door: httpx.Client, address: str) -> None:
+    """Documents are found by their ways in alone."""
+    assert door.get(address).status_code == 404
+
+
+@pytest.mark.parametrize("address", ["/", "/rules", "/rules/dixit", "/t/ABCDEF", "/t/ABCDEF/tv"])
+def test_every_way_in_has_a_document_that_is_asked_for_anew(door: httpx.Client, address: str) -> None:
+    """A page older than its house would name files that are gone."""
+    reply = sent(door, address, "gzip")
+    kind, kept = reply.headers["content-type"], reply.headers["cache-control"]
+    assert (kind, kept) == ("text/html; charset=utf-8", "no-cache")
+
+
+def test_a_document_that_has_not_changed_is_not_sent_again(door: httpx.Client) -> None:
+    """Its ETag is made of what is in it."""
+    known = sent(door, "/", "gzip").headers["etag"]
+    again = door.get("/", headers={"accept-encoding": "gzip", "if-none-match": f'"other", W/{known}'})
+    assert (again.status_code, again.content) == (304, b"")
+
+
+def test_all_that_a_document_names_is_there(door: httpx.Client) -> None:
+    """Whatever is fetched early must be what is needed later."""
+    page = door.get("/").text
+    addresses = re.findall(r'(?:src|href)="(/[^"]+)"', page)
+    assert {address: door.head(address).status_code for address in addresses} == dict.fromkeys(addresses, 200)
+
+
+@pytest.mark.parametrize("address", ["/api/house", "/api/packs/clouds/items", "/api/packs/dream/alt/pl"])
+def test_long_replies_of_the_api_are_compressed(door: httpx.Client, address: str) -> None:
+    """The same words, and word of how they came."""
+    small, plain = sent(door, address, "gzip"), sent(door, address, "identity")
+    told = [(one.headers.get("content-encoding"), one.headers["vary"]) for one in (small, plain)]
+    assert (small.content, told) == (plain.content, [("gzip", "Accept-Encoding"), (None, "Accept-Encoding")])
