@@ -1,6 +1,7 @@
 import type { CoverWords, GameCover } from '@games';
 import { language } from '@words';
 import { covers } from 'virtual:games';
+import { doorSrcset } from './doorPictures.ts';
 
 /** The games that this page was built with, in the order of the alphabet. */
 export function gameNames(): string[] {
@@ -10,6 +11,13 @@ export function gameNames(): string[] {
 /** What the page knows of a game before it is loaded; null for a game that only the house knows. */
 export function coverOf(game: string): GameCover | null {
   return covers[game] ?? null;
+}
+
+/** What is seen through a game's door, as the source of an image that is drawn `sizes` wide; null for plain light. */
+export function doorPicture(cover: GameCover | null, sizes: string) {
+  if (!cover?.picture) return null;
+  const { picture, smallPicture } = cover;
+  return smallPicture ? { src: picture, srcset: doorSrcset(picture, smallPicture), sizes } : { src: picture };
 }
 
 /** What stands on a game's cover, in the language spoken now. */

@@ -7,7 +7,7 @@ import skia
 
 from unspoken.art.brush import painted
 from unspoken.art.glazed import door_tile, drawn
-from unspoken.art.house import DOOR_TALL, DOOR_WIDE, grain, saved, sky_day, sky_night, wood
+from unspoken.art.house import DOOR_TALL, DOOR_WIDE, grain, halved, saved, sky_day, sky_night, wood
 from unspoken.art.palette import PALETTES, colour
 from unspoken.art.raster import (
     Field,
@@ -204,10 +204,12 @@ def furnish(page: Path) -> None:
     }
     for folder in (textures, *(games / game for game in doors)):
         folder.mkdir(parents=True, exist_ok=True)
-    grain(textures / "grain.png")
+    grain(textures / "grain.webp")
     saved(wood(colour("150c0a"), colour("2a1a16"), colour("43291f"), 2), textures / "wood-dark.webp", 45_000)
     saved(wood(colour("a87b4c"), colour("cfa572"), colour("e8c797"), 4), textures / "wood-light.webp", 45_000)
     saved(sky_day(), games / "pareidolia" / "sky-day.webp", 40_000)
     saved(sky_night(), games / "pareidolia" / "sky-night.webp", 40_000)
     for game, picture in doors.items():
-        saved(picture(), games / game / "door.webp", 45_000)
+        door = games / game / "door.webp"
+        saved(picture(), door, 45_000)
+        halved(door, door.with_name("door-small.webp"))

@@ -1,4 +1,5 @@
 import type { GameCover } from '@games';
+import smallPicture from './door-small.webp';
 import picture from './door.webp';
 import './theme.css';
 
@@ -6,6 +7,7 @@ const cover: GameCover = {
   place: 4,
   suggested: true,
   picture,
+  smallPicture,
   words: {
     en: {
       title: 'Dixit',
