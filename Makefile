@@ -78,7 +78,7 @@ schema: .venv/for-work ## write the page's types anew from the server's structs
 screens: .venv/for-work page chromium ## take the pictures of docs/screens
 	@CHROMIUM=$$($(PY) tools/chromium.py) && export CHROMIUM && $(PY) tools/screens.py $(ARGS)
 
-art: .venv/for-art ## draw every pack, seal and card back anew
+art: .venv/for-art packages ## draw every pack, seal and card back anew, and cut the typefaces
 	@$(PY) -m unspoken.art dream --out src/unspoken/content/packs/dream --sheet docs/art/dream.png
 	@$(PY) -m unspoken.art ink --out src/unspoken/content/packs/ink --sheet docs/art/ink.png
 	@$(PY) -m unspoken.art clouds --out src/unspoken/content/packs/clouds
@@ -86,6 +86,7 @@ art: .venv/for-art ## draw every pack, seal and card back anew
 	@$(PY) -m unspoken.art avatars --out front/src/ui --sheet docs/art/avatars.png
 	@$(PY) -m unspoken.art backs --out front/src/games --sheet docs/art/backs.png
 	@$(PY) -m unspoken.art house --out front/src
+	@$(PY) tools/fonts.py
 	@$(PY) -m unspoken.art culled --out docs/art/culled.png
 	@$(PY) -m unspoken.bots.vectors
 	@$(PY) -m unspoken.art.associations

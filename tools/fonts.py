@@ -1,0 +1,62 @@
+"""Cuts the page's typefaces down to what it shows, into front/src/ui/fonts: `make art` runs it.
+
+Every letter stays, and so do kerning, ligatures and both kinds of figures. What goes is what no style of ours
+asks for (fractions, raised figures) and the hints for screens of long ago: together as heavy as the letters.
+Polish has a file of its own: its nine letters need not bring the rest of Europe's along.
+"""
+
+import argparse
+from pathlib import Path
+
+from fontTools import subset
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGES = ROOT / "front" / "node_modules"
+FONTS = ROOT / "front" / "src" / "ui" / "fonts"
+BONA, COMMISSIONER = "@fontsource/bona-nova", "@fontsource-variable/commissioner"
+FACES = {
+    "bona-nova-400-italic": f"{BONA}/files/bona-nova-{{}}-400-italic.woff2",
+    "bona-nova-700": f"{BONA}/files/bona-nova-{{}}-700-normal.woff2",
+    "commissioner": f"{COMMISSIONER}/files/commissioner-{{}}-wght-normal.woff2",
+}
+KERNING = ("kern", "mark", "mkmk", "ccmp", "locl")
+LIGATURES = ("liga", "clig", "rlig", "calt", "rclt", "rvrn")
+FIGURES = ("lnum", "tnum")
+EVERY_LETTER = "*"
+POLISH = "U+0104-0107,U+0118-0119,U+0141-0144,U+015A-015B,U+0179-017C"
+PARTS = {
+    "latin": ("latin", EVERY_LETTER),
+    "polish": ("latin-ext", POLISH),
+    "europe": ("latin-ext", EVERY_LETTER),
+}
+"""What a file is called, the part of the typeface that it is cut from, and the letters that it keeps."""
+
+
+def main() -> None:
+    """Cuts every face into its parts."""
+    argparse.ArgumentParser(description=__doc__).parse_args()
+    FONTS.mkdir(exist_ok=True)
+    for face, source in FACES.items():
+        for part, (whole, letters) in PARTS.items():
+            path = FONTS / f"{face}-{part}.woff2"
+            cut(PACKAGES / source.format(whole), path, letters)
+            print(f"  {path.name} {path.stat().st_size / 1000:.1f} kB")
+
+
+def cut(source: Path, path: Path, letters: str) -> None:
+    """Writes some letters of a typeface."""
+    options = subset.Options()
+    options.flavor = "woff2"
+    options.layout_features = [*KERNING, *LIGATURES, *FIGURES]
+    options.hinting = False
+    options.desubroutinize = True
+    font = subset.load_font(str(source), options)
+    subsetter = subset.Subsetter(options)
+    kept = font.getBestCmap() if letters == EVERY_LETTER else subset.parse_unicodes(letters)
+    subsetter.populate(unicodes=kept)
+    subsetter.subset(font)
+    subset.save_font(font, str(path), options)
+
+
+if __name__ == "__main__":
+    main()
