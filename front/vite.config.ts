@@ -2,15 +2,24 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { compressTexts } from './compress.ts';
+import { documents } from './documents.ts';
 import { extraFolders, games } from './games.ts';
-import { preloadVoice } from './preload.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.UNSPOKEN_SERVER ?? 'http://127.0.0.1:8000';
 
+/** What every page needs, in one file: many small ones would each wait for a free line to the server. */
+const EVERYWHERE = [
+  /\/node_modules\/|preload-helper/,
+  /\/src\/(app|motion|storage)\/|\/src\/(words|wire)\/(index|words\.svelte|http)\.ts$/,
+  /\/src\/ui\/(Button|Icon|icons|scheme|Segment|Sheet|Surface|toasts)\b/,
+  /\/src\/pages\/Name|\/games\/[^/]+\/(cover|theme)\./,
+];
+const isEverywhere = (id: string) => EVERYWHERE.some((part) => part.test(id));
+
 export default defineConfig({
   base: '/',
-  plugins: [games(here('src')), svelte({ configFile: false }), preloadVoice(), compressTexts()],
+  plugins: [games(here('src')), svelte({ configFile: false }), documents(), compressTexts()],
   resolve: {
     alias: [
       { find: /^@(ui|words|wire|motion|storage|games)$/, replacement: here('src/$1/index.ts') },
@@ -24,6 +33,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: 'es2022',
     reportCompressedSize: true,
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'page', test: isEverywhere }] } } },
   },
   test: { include: ['src/**/*.test.ts'], environment: 'node' },
   server: {

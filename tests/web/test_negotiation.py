@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from unspoken.web.negotiation import accepted_encoding
+from unspoken.web.negotiation import accepted_encoding, preferred_language
 
 
 @pytest.mark.parametrize(
@@ -27,3 +27,19 @@ from unspoken.web.negotiation import accepted_encoding
 def test_the_smallest_form_that_is_accepted_is_chosen(header: str, chosen: str | None) -> None:
     """RFC 9110, section 12.5.3; forms are offered the smallest first."""
     assert accepted_encoding(header, ("br", "gzip")) == chosen
+
+
+@pytest.mark.parametrize(
+    ("header", "chosen"),
+    [
+        ("", "en"),
+        ("pl", "pl"),
+        ("pl-PL,pl;q=0.9,en;q=0.8", "pl"),
+        ("de, en;q=0.5, pl;q=0.7", "pl"),
+        ("de", "en"),
+        ("pl;q=0", "en"),
+    ],
+)
+def test_the_language_that_is_wished_for_most_is_chosen(header: str, chosen: str) -> None:
+    """RFC 9110, section 12.5.4; English where no wish can be met."""
+    assert preferred_language(header, ("en", "pl")) == chosen

@@ -119,7 +119,7 @@ def test_what_is_no_file_of_the_page_is_not_found(door: httpx.Client, address: s
     assert door.get(address).status_code == 404
 
 
-@pytest.mark.parametrize("address", ["/index.html", "/icon.svg.br", "/built-from.txt"])
+@pytest.mark.parametrize("address", ["/home.en.html", "/index.html", "/icon.svg.br", "/built-from.txt"])
 def test_only_icons_lie_beside_the_documents(door: httpx.Client, address: str) -> None:
     """Documents are found by their ways in alone."""
     assert door.get(address).status_code == 404
@@ -140,11 +140,39 @@ def test_a_document_that_has_not_changed_is_not_sent_again(door: httpx.Client) -
     assert (again.status_code, again.content) == (304, b"")
 
 
+def test_a_document_is_in_the_language_of_whoever_asks(door: httpx.Client) -> None:
+    """It names the words of that language, and of no other."""
+    page = door.get("/", headers={"accept-language": "pl-PL,pl;q=0.9,en;q=0.8"}).text
+    assert re.findall(r'lang="(\w+)"|/assets/(en|pl)-[^"]+\.js', page) == [("pl", ""), ("", "pl")]
+
+
+def test_documents_vary_by_encoding_and_language(door: httpx.Client) -> None:
+    """Whoever keeps them must know."""
+    assert sent(door, "/", "gzip").headers["vary"] == "Accept-Encoding, Accept-Language"
+
+
+def test_home_names_no_board(door: httpx.Client) -> None:
+    """Games are fetched when they are played, and what is only at tables when somebody goes there."""
+    assert re.findall(r"/assets/(dixit|pareidolia|rorschach|telepathic|Table)", door.get("/").text) == []
+
+
 def test_all_that_a_document_names_is_there(door: httpx.Client) -> None:
     """Whatever is fetched early must be what is needed later."""
     page = door.get("/").text
     addresses = re.findall(r'(?:src|href)="(/[^"]+)"', page)
     assert {address: door.head(address).status_code for address in addresses} == dict.fromkeys(addresses, 200)
+
+
+@pytest.mark.parametrize("typed", ["ABCDEF", "abc-def"])
+def test_the_document_of_a_table_tells_where_its_invitation_is(door: httpx.Client, typed: str) -> None:
+    """By the address that the page will ask, which knows one spelling alone."""
+    link = door.get(f"/t/{typed}").headers["link"]
+    assert link == "</api/tables/ABCDEF>; rel=preload; as=fetch; crossorigin"
+
+
+def test_what_is_no_code_is_in_no_header(door: httpx.Client) -> None:
+    """Whatever people type stays out of it."""
+    assert "link" not in door.get("/t/%3E%0D%0Ax").headers
 
 
 @pytest.mark.parametrize("address", ["/api/house", "/api/packs/clouds/items", "/api/packs/dream/alt/pl"])

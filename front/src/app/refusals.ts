@@ -1,4 +1,4 @@
-import { toast } from '@ui';
+import { toast } from '@ui/toasts.svelte.ts';
 import { RefusedError } from '@wire';
 import { hasSentence, t, type Facts } from '@words';
 

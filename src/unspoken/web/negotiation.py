@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import gzip
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 
 _ANY = "*"
@@ -13,6 +13,13 @@ def accepted_encoding(header: str, offered: Iterable[str]) -> str | None:
     """The first encoding on offer that an Accept-Encoding header allows; None for the plain form."""
     weights = dict(_weights(header))
     return next((one for one in offered if weights.get(one, weights.get(_ANY, 0.0)) > 0), None)
+
+
+def preferred_language(header: str, spoken: Sequence[str]) -> str:
+    """The language that an Accept-Language header wishes for most, of those spoken; else the first."""
+    wished = sorted(_weights(header), key=lambda one: -one[1])
+    tags = (tag.partition("-")[0] for tag, weight in wished if weight > 0)
+    return next((tag for tag in tags if tag in spoken), spoken[0])
 
 
 @lru_cache(maxsize=64)

@@ -1,4 +1,4 @@
-"""The built page, served from the package: one document for every way in, and its files."""
+"""The built page, served from the package: a document for every way in, and its files."""
 
 from __future__ import annotations
 
@@ -8,7 +8,10 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 
+from unspoken.tables.names import ALPHABET, CODE_LENGTH, read_code
 from unspoken.web.built_files import BuiltFiles, named_file
+from unspoken.web.handlers import LANGUAGES
+from unspoken.web.negotiation import preferred_language
 
 _MISSING = "The page has not been built. `make play` builds it; a wheel has it inside.\n"
 _ASK_AGAIN = "no-cache"
@@ -23,17 +26,34 @@ class PageRoutes:
 
     def routes(self) -> list[BaseRoute]:
         """Home, a table, and the page's files."""
-        paths = ["/", "/t/{code}", "/t/{code}/tv", "/rules", "/rules/{game}"]
-        documents: list[BaseRoute] = [Route(path, self._document) for path in paths]
+        documents: list[BaseRoute] = [
+            *(Route(path, self._home) for path in ("/", "/rules", "/rules/{game}")),
+            Route("/t/{code}", self._table),
+            Route("/t/{code}/tv", self._tv),
+        ]
         files = Mount("/assets", BuiltFiles(directory=self._folder / "assets", check_dir=False))
         plain = Route("/{name}", self._file)
         return [*documents, files, plain]
 
-    async def _document(self, request: Request) -> Response:
-        document = self._folder / "index.html"
-        if not document.is_file():
+    async def _home(self, request: Request) -> Response:
+        return self._document(request, "home")
+
+    async def _table(self, request: Request) -> Response:
+        return _with_invitation(self._document(request, "table"), str(request.path_params["code"]))
+
+    async def _tv(self, request: Request) -> Response:
+        return _with_invitation(self._document(request, "tv"), str(request.path_params["code"]))
+
+    def _document(self, request: Request, page: str) -> Response:
+        """A page's document in the language of whoever asks: it names what the page will ask for."""
+        language = preferred_language(request.headers.get("accept-language", ""), LANGUAGES)
+        names = (f"{page}.{language}.html", "index.html")
+        document = next((path for name in names if (path := self._folder / name).is_file()), None)
+        if document is None:
             return PlainTextResponse(_MISSING, 503)
-        return named_file(request, document, "text/html", _ASK_AGAIN)
+        response = named_file(request, document, "text/html", _ASK_AGAIN)
+        response.headers.add_vary_header("Accept-Language")
+        return response
 
     async def _file(self, request: Request) -> Response:
         """An icon or a manifest beside the document."""
@@ -42,3 +62,11 @@ class PageRoutes:
         if kind is None or path.parent != self._folder or not path.is_file():
             return PlainTextResponse("There is nothing here.\n", 404)
         return named_file(request, path, kind, _ASK_AGAIN)
+
+
+def _with_invitation(response: Response, typed: str) -> Response:
+    """The page of a table asks first what somebody with its code may know: the browser may do so at once."""
+    code = read_code(typed)
+    if len(code) == CODE_LENGTH and all(char in ALPHABET for char in code):
+        response.headers["link"] = f"</api/tables/{code}>; rel=preload; as=fetch; crossorigin"
+    return response
