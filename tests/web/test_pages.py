@@ -181,3 +181,11 @@ def test_long_replies_of_the_api_are_compressed(door: httpx.Client, address: str
     small, plain = sent(door, address, "gzip"), sent(door, address, "identity")
     told = [(one.headers.get("content-encoding"), one.headers["vary"]) for one in (small, plain)]
     assert (small.content, told) == (plain.content, [("gzip", "Accept-Encoding"), (None, "Accept-Encoding")])
+
+
+@pytest.mark.parametrize(
+    "address", [f"/{'a' * 300}.svg", f"/assets/{'a' * 300}.js", f"/pictures/dream/{'a' * 300}"]
+)
+def test_a_name_that_no_disk_takes_is_not_found(door: httpx.Client, address: str) -> None:
+    """It is no error of ours that nobody has such a file."""
+    assert door.get(address).status_code == 404

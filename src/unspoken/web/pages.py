@@ -15,6 +15,8 @@ from unspoken.web.negotiation import preferred_language
 
 _MISSING = "The page has not been built. `make play` builds it; a wheel has it inside.\n"
 _ASK_AGAIN = "no-cache"
+_LONGEST_NAME = 100
+"""Letters of a file's name; a disk that is asked for a longer one may call it an error."""
 _KINDS = {".svg": "image/svg+xml", ".png": "image/png", ".webmanifest": "application/manifest+json"}
 
 
@@ -57,8 +59,9 @@ class PageRoutes:
 
     async def _file(self, request: Request) -> Response:
         """An icon or a manifest beside the document."""
-        path = self._folder / str(request.path_params["name"])
-        kind = _KINDS.get(path.suffix)
+        name = str(request.path_params["name"])
+        path = self._folder / name
+        kind = _KINDS.get(path.suffix) if len(name) <= _LONGEST_NAME else None
         if kind is None or path.parent != self._folder or not path.is_file():
             return PlainTextResponse("There is nothing here.\n", 404)
         return named_file(request, path, kind, _ASK_AGAIN)
