@@ -247,6 +247,19 @@ setting-motion = Motion
 motion-full = Lively
 motion-less = Calm
 
+## A clock for each kind of decision
+
+paces-own =
+    { $own ->
+        [0] A clock for each decision
+        [one] One decision has a clock of its own
+       *[other] { $own } decisions have a clock of their own
+    }
+paces-same = like the rest
+paces-off = without a clock
+paces-relaxed = unhurried
+paces-brisk = brisk
+
 ## What the table refuses, and why
 
 refused-unreachable = The house does not answer. Try again in a moment.

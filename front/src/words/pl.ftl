@@ -261,6 +261,20 @@ setting-motion = Ruch
 motion-full = Żywy
 motion-less = Spokojny
 
+## Zegar dla każdej decyzji
+
+paces-own =
+    { $own ->
+        [0] Zegar dla każdej decyzji
+        [one] Jedna decyzja ma własny zegar
+        [few] { $own } decyzje mają własny zegar
+       *[other] { $own } decyzji ma własny zegar
+    }
+paces-same = jak reszta
+paces-off = bez zegara
+paces-relaxed = spokojnie
+paces-brisk = żwawo
+
 ## Czego stół odmawia i dlaczego
 
 refused-unreachable = Dom nie odpowiada. Spróbuj za chwilę.

@@ -5,9 +5,15 @@ from __future__ import annotations
 import pytest
 
 from tests.games.dixit.situations import UNHURRIED, Situation
-from unspoken.games.dixit.types import GoOn, Options, Phase, Unsaid, Vote
+from unspoken.games.dixit.types import Decision, GoOn, Options, Phase, Unsaid, Vote
 from unspoken.kernel.pace import Pace
 
+PHASES: dict[Decision, Phase] = {
+    "tell": Phase.TELLING,
+    "lay": Phase.LAYING,
+    "vote": Phase.VOTING,
+    "look": Phase.REVEALED,
+}
 RELAXED, BRISK = Options(pace=Pace.RELAXED), Options(pace=Pace.BRISK)
 
 
@@ -22,6 +28,22 @@ def test_a_table_without_timers_waits_for_as_long_as_it_takes() -> None:
     table = Situation(options=UNHURRIED)
     table.wait(seconds=1_000_000)
     assert (table.state.phase, "due" in table.sees(None)) == (Phase.TELLING, False)
+
+
+def test_a_table_has_no_clock_unless_it_wants_one() -> None:
+    """ALL-07: whoever looks for a clue for long is not told by lot."""
+    assert Options() == UNHURRIED
+
+
+@pytest.mark.parametrize("decision", ["tell", "lay", "vote", "look"])
+def test_each_kind_of_decision_may_have_a_clock_of_its_own(decision: Decision) -> None:
+    """ALL-07: the table's choice for each kind of decision."""
+    table = Situation(options=Options(paces={decision: Pace.BRISK}))
+    timed = []
+    for _ in PHASES:
+        timed += [table.state.phase] if "due" in table.sees(None) else []
+        table.skip()
+    assert timed == [PHASES[decision]]
 
 
 def test_a_moment_before_the_time_is_over_nothing_happens() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any, Literal
 
 import msgspec
@@ -12,6 +14,7 @@ from unspoken.games.rorschach.types import (
     Choose,
     Command,
     Counter,
+    Decision,
     Decline,
     GoOn,
     Guess,
@@ -58,12 +61,13 @@ class Situation:
         first: Literal["seed", "first", "second"] = "first",
         may_decline: bool = False,
         pace: Pace = Pace.OFF,
+        paces: Mapping[Decision, Pace] = MappingProxyType({}),
         cards: Materials | None = None,
         seed: bytes = b"a situation",
     ) -> None:
         self.people = here
         self.now = Millis(0)
-        options = Options(teams, first, may_decline, pace)
+        options = Options(teams, first, may_decline, pace, paces=dict(paces))
         opened = open_session(GAME, options, cards or materials(), seats, seed)
         self.session: Session[Options, Materials, State, Command] = tick(GAME, opened, self.now, here)[0]
 

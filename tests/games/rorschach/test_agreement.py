@@ -180,6 +180,13 @@ def test_when_time_is_up_and_nobody_has_proposed_chance_does() -> None:
     assert (situation.phase, situation.sees(None)["hurried"]) == (Phase.REMOVING, [0, 1, 2])
 
 
+def test_a_subject_may_match_without_a_clock_at_a_brisk_table() -> None:
+    """ALL-07: each kind of decision may have a clock of its own, or none."""
+    situation = Situation(pace=Pace.BRISK, paces={"match": Pace.OFF}).to_matching()
+    situation.wait(1_000_000)
+    assert situation.phase is Phase.MATCHING
+
+
 def test_the_clock_matches_for_a_subject_who_does_not() -> None:
     """ALL-07, ROR-07: some matching, after a minute at a brisk table."""
     situation = Situation(pace=Pace.BRISK).to_matching()

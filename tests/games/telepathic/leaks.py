@@ -25,6 +25,7 @@ from unspoken.games.telepathic.types import (
     State,
 )
 from unspoken.kernel.game import Ask, Channel, Game, Millis, Moment, Refused, Seat
+from unspoken.kernel.pace import Pace
 from unspoken.kernel.seats import every_seat
 
 Telepathic: TypeAlias = Game[Options, Materials, State, Command, Event, Public, Private]
@@ -145,7 +146,7 @@ LEAKS = [
         "a partner whether all win conditions are met",
         leaking_to_each(lambda state, _seat: (all(wins_met(state)),)),
     ),
-    PlantedLeak("the right name by listing it first", leaking_by_asks(right_name_first)),
+    PlantedLeak("the right name by listing it first", leaking_by_asks(right_name_first), caught_by="course"),
     PlantedLeak("how many win conditions are met by the time left", leaking_by_asks(longer_when_met)),
     PlantedLeak("the win conditions in the name of a question", leaking_by_asks(win_in_key)),
     PlantedLeak("that somebody has chosen during the pause", leaking_by_asks(owed_when_not_chosen)),
@@ -169,11 +170,11 @@ HARMLESS = [
 def short_games() -> list[tuple[int, Options, Materials]]:
     """Every mode once, and a pause."""
     options = [
-        (2, Options()),
-        (2, Options(removed=2, pause=3)),
-        (5, Options(Mode.DIRECTOR)),
-        (4, Options(Mode.OPPOSED)),
-        (4, Options(Mode.FOUR_PARTNERS, removed=3)),
+        (2, Options(pace=Pace.RELAXED)),
+        (2, Options(removed=2, pause=3, pace=Pace.RELAXED)),
+        (5, Options(Mode.DIRECTOR, pace=Pace.RELAXED)),
+        (4, Options(Mode.OPPOSED, pace=Pace.RELAXED)),
+        (4, Options(Mode.FOUR_PARTNERS, removed=3, pace=Pace.RELAXED)),
     ]
     return [(seats, one, Materials(DECK)) for seats, one in options]
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
 import msgspec
@@ -15,6 +17,7 @@ from unspoken.games.telepathic.types import (
     Answer,
     Claim,
     Command,
+    Decision,
     Hand,
     Materials,
     Mode,
@@ -61,12 +64,13 @@ class Situation:
         removed: int = 0,
         pause: int = 0,
         pace: Pace = Pace.OFF,
+        paces: Mapping[Decision, Pace] = MappingProxyType({}),
         claimed: bool = True,
         seed: bytes = b"a situation",
     ) -> None:
         self.people = people
         self.now = Millis(0)
-        options = Options(mode, removed, pause, pace)
+        options = Options(mode, removed, pause, pace, dict(paces))
         opened = open_session(GAME, options, Materials(DECK), seats, seed)
         self.session: Session[Options, Materials, State, Command] = tick(GAME, opened, self.now, people)[0]
         if claimed and self.state.phase is Phase.CLAIMING:

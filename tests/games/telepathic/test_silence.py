@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.telepathic.situations import CIRCLE, SUN, Situation, poised
-from unspoken.games.telepathic.types import GoOn, Hand, Mode
+from unspoken.games.telepathic.types import GoOn, Hand, Mode, Phase
 from unspoken.kernel.pace import Pace
 
 MODES = [(Mode.STANDARD, 2), (Mode.FIRST, 2), (Mode.DIRECTOR, 4), (Mode.FOUR_PARTNERS, 4), (Mode.OPPOSED, 4)]
@@ -134,12 +134,53 @@ def test_a_pass_pauses_too() -> None:
     assert situation.state.wishes[2] is not None
 
 
-def test_an_announcement_needs_no_pause() -> None:
-    """TEL-12, TEL-17: it ends the silence, and is heard at once."""
+def announced_in_the_pause() -> Situation:
+    """After a complete turn the last performer's partner names a wish, before the pause is over."""
     situation = Situation(pause=5).with_state(loses=(None, None))
     situation.hands(0, situation.state.row[0])
     situation.wait(5)
     situation.performs(1, 0)
+    situation.wait(5)
+    situation.announces(0, CIRCLE)
+    return situation
+
+
+@pytest.mark.parametrize("viewer", [None, 1])
+def test_an_announcement_during_the_pause_shows_to_nobody(viewer: int | None) -> None:
+    """TEL-12, TEL-17: it waits like any other choice."""
+    situation = announced_in_the_pause()
+    silent = situation.with_state(wishes=(None, None)).sent(viewer)
+    assert announced_in_the_pause().sent(viewer) == silent
+
+
+def test_when_the_pause_is_over_the_announcement_is_heard() -> None:
+    """TEL-12, TEL-17: whoever announced is the announcer, though the other has the turn."""
+    situation = announced_in_the_pause()
+    situation.wait(5)
+    assert (situation.state.phase, situation.state.named[0].seat) == (Phase.ANSWERING, 0)
+
+
+def test_an_announcement_goes_before_a_card_that_the_same_pause_hid() -> None:
+    """TEL-11: the next turn begins only if neither announces."""
+    situation = announced_in_the_pause()
+    situation.hands(1, situation.state.row[0])
+    situation.wait(5)
+    assert situation.state.phase is Phase.ANSWERING
+
+
+def test_of_two_announcements_in_one_pause_the_last_performers_is_heard() -> None:
+    """TEL-12, ALL-06: the order of arrival is never kept."""
+    situation = announced_in_the_pause()
+    situation.announces(1, SUN)
+    situation.wait(5)
+    assert situation.state.named[0].seat == 1
+
+
+def test_an_announcement_after_the_pause_is_heard_at_once() -> None:
+    """TEL-12: there is nothing left to hide."""
+    situation = Situation(pause=5).with_state(until=None, loses=(None, None))
+    situation.any_turn()
+    situation.wait(5)
     situation.wait(5)
     situation.announces(0, CIRCLE)
     assert situation.state.named[0].seat == 0

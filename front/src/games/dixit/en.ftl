@@ -271,6 +271,10 @@ dixit-house-points =
 dixit-house-off = without a clock
 dixit-house-relaxed = unhurried
 dixit-house-brisk = briskly
+dixit-house-tell = The clue
+dixit-house-lay = The cards that are laid
+dixit-house-vote = The votes
+dixit-house-look = The look at the reveal
 
 # ---- refusals
 

@@ -282,6 +282,10 @@ dixit-house-points =
 dixit-house-off = bez zegara
 dixit-house-relaxed = spokojnie
 dixit-house-brisk = żwawo
+dixit-house-tell = Hasło
+dixit-house-lay = Wykładane karty
+dixit-house-vote = Głosy
+dixit-house-look = Oglądanie wyniku
 
 # ---- odmowy
 

@@ -25,6 +25,7 @@ export interface Options {
   pace?: Pace;
   language?: "en" | "pl";
   deck?: string;
+  paces?: Record<string, Pace>;
 }
 
 /** The table's word for its timers. */
@@ -111,7 +112,9 @@ export interface Written {
 
 export type Command = Tell | Lay | Vote | GoOn;
 
-export const DEFAULT_OPTIONS = {"target": 30, "pace": "relaxed", "language": "en", "deck": "dream"} as const;
+export const DECISIONS = ["tell", "lay", "vote", "look"] as const;
+
+export const DEFAULT_OPTIONS = {"target": 30, "pace": "off", "language": "en", "deck": "dream", "paces": {}} as const;
 
 export const LONGEST_CLUE = 120 as const;
 

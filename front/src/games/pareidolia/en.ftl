@@ -227,6 +227,11 @@ par-house-pace-label = Time to think
 par-house-off = without a clock
 par-house-relaxed = relaxed
 par-house-brisk = brisk
+par-house-begin = Who begins
+par-house-word = The word
+par-house-toss = The toss
+par-house-vote = The vote
+par-house-look = The look at the word
 
 # ---- refusals
 

@@ -230,6 +230,11 @@ par-house-pace-label = Czas na namysł
 par-house-off = bez zegara
 par-house-relaxed = spokojnie
 par-house-brisk = żwawo
+par-house-begin = Kto zaczyna
+par-house-word = Słowo
+par-house-toss = Rzut
+par-house-vote = Głosowanie
+par-house-look = Oglądanie słowa
 
 # ---- odmowy
 

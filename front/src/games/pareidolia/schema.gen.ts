@@ -99,6 +99,7 @@ export interface Options {
   language?: "en" | "pl";
   words?: string;
   clouds?: string;
+  paces?: Record<string, Pace>;
 }
 
 /** The table's word for its timers. */
@@ -228,7 +229,9 @@ export const ACTIONS = ["place", "pick-up", "remove", "nudge"] as const;
 
 export const CARDS_DRAWN = 3 as const;
 
-export const DEFAULT_OPTIONS = {"minutes": 2, "times": 0, "pace": "relaxed", "language": "en", "words": "cloud-words", "clouds": "clouds"} as const;
+export const DECISIONS = ["begin", "word", "toss", "vote", "look"] as const;
+
+export const DEFAULT_OPTIONS = {"minutes": 2, "times": 0, "pace": "relaxed", "language": "en", "words": "cloud-words", "clouds": "clouds", "paces": {}} as const;
 
 export const FINGER_RADIUS = 80 as const;
 

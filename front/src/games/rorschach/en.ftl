@@ -296,6 +296,12 @@ ror-house-may = may
 ror-house-off = without a clock
 ror-house-relaxed = unhurried
 ror-house-brisk = briskly
+ror-house-choose = Who is the subject
+ror-house-remove = Which blot goes
+ror-house-match = The matching
+ror-house-guess = The guesses
+ror-house-counter = The control’s word
+ror-house-look = The look at a reveal
 
 # ---- refusals
 

@@ -300,6 +300,12 @@ ror-house-may = można odpuścić
 ror-house-off = bez zegara
 ror-house-relaxed = bez pośpiechu
 ror-house-brisk = żwawo
+ror-house-choose = Kto jest badany
+ror-house-remove = Która plama odpada
+ror-house-match = Dopasowanie
+ror-house-guess = Typy
+ror-house-counter = Słowo kontroli
+ror-house-look = Oglądanie wyniku
 
 # ---- odmowy
 

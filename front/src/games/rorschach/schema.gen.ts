@@ -49,6 +49,7 @@ export interface Options {
   pace?: Pace;
   deck?: string;
   words?: string;
+  paces?: Record<string, Pace>;
 }
 
 /** The table's word for its timers. */
@@ -141,7 +142,9 @@ export type Symbol = "circle" | "triangle" | "waves";
 
 export type Command = Choose | Remove | Match | Guess | Counter | Decline | GoOn;
 
-export const DEFAULT_OPTIONS = {"teams": "seated", "first": "seed", "may_decline": false, "pace": "relaxed", "deck": "ink", "words": "words"} as const;
+export const DECISIONS = ["choose", "remove", "match", "guess", "counter", "look"] as const;
+
+export const DEFAULT_OPTIONS = {"teams": "seated", "first": "seed", "may_decline": false, "pace": "relaxed", "deck": "ink", "words": "words", "paces": {}} as const;
 
 export const MAJORITY = [0, 1, 2, 2, 3, 3] as const;
 

@@ -265,6 +265,8 @@ tele-won-hint =
 tele-won-team = { $names } win
 tele-won-team-yours = You read each other
 tele-won-team-right = Both named rightly, and both lying there.
+tele-unattended = Nobody was at the table
+tele-unattended-hint = The clock played sixteen turns by itself, so the game is over, and nobody has won.
 tele-won-team-wrong = The others spoke too soon.
 tele-lost = { $names } had to avoid that line. You lose, together.
 tele-lost-yours = You had to avoid that line. You lose, together.
@@ -343,6 +345,10 @@ tele-house-shown =
 tele-house-off = without a clock
 tele-house-relaxed = unhurried
 tele-house-brisk = briskly
+tele-house-begin = Who begins
+tele-house-hand = The card
+tele-house-perform = Its place
+tele-house-announce = The announcement
 
 # ---- refusals
 

@@ -284,6 +284,8 @@ tele-won-hint =
 tele-won-team = Wygrywają { $names }
 tele-won-team-yours = Czytacie sobie w myślach
 tele-won-team-right = Oba życzenia trafne i oba na planszy.
+tele-unattended = Przy stole nie było nikogo
+tele-unattended-hint = Szesnaście tur zagrał sam zegar, więc gra się skończyła i nikt nie wygrał.
 tele-won-team-wrong = Tamci odezwali się za wcześnie.
 tele-lost = Czyj to był zakaz? { $names }. Przegrywacie razem.
 tele-lost-yours = Tę linię trzeba było omijać: to twój zakaz. Przegrywacie razem.
@@ -370,6 +372,10 @@ tele-house-shown =
 tele-house-off = bez zegara
 tele-house-relaxed = spokojnie
 tele-house-brisk = żwawo
+tele-house-begin = Kto zaczyna
+tele-house-hand = Karta
+tele-house-perform = Jej miejsce
+tele-house-announce = Ogłoszenie
 
 # ---- odmowy
 

@@ -95,6 +95,7 @@ export interface Options {
   removed?: number;
   pause?: number;
   pace?: Pace;
+  paces?: Record<string, Pace>;
 }
 
 /** The table's word for its timers. */
@@ -118,7 +119,7 @@ export type Phase = "answering" | "claiming" | "dealing" | "handing" | "over" | 
 export interface Private {
   win?: Condition | null;
   lose?: Condition | null;
-  wishes?: (Hand | Perform | AnnounceBoth | Pass | null)[];
+  wishes?: (Hand | Perform | Announce | AnnounceBoth | Pass | null)[];
 }
 
 /** What everybody sees. */
@@ -153,7 +154,7 @@ export interface Public {
 }
 
 /** Why a game ended. */
-export type Reason = "announcement" | "lose-condition";
+export type Reason = "announcement" | "lose-condition" | "unattended";
 
 /** What a seat is for. */
 export type Role = "colour" | "colour-lose" | "colour-win" | "director" | "shape" | "shape-lose" | "shape-win";
@@ -194,4 +195,6 @@ export const CARDS = {"row-east": {"sets": "rows", "movement": "rows-east"}, "ro
 
 export const MOST_REMOVED = 6 as const;
 
-export const DEFAULT_OPTIONS = {"mode": "standard", "removed": 0, "pause": 0, "pace": "relaxed"} as const;
+export const DECISIONS = ["begin", "hand", "perform", "announce"] as const;
+
+export const DEFAULT_OPTIONS = {"mode": "standard", "removed": 0, "pause": 0, "pace": "off", "paces": {}} as const;

@@ -9,6 +9,7 @@ export function verdict(play: Play): Headline {
   if (!ending) return { text: '', hint: '' };
   const turns = view.turns?.length ?? 0;
   if (ending.reason === 'lose-condition') return lost(play);
+  if (ending.reason === 'unattended') return { text: t('tele-unattended'), hint: t('tele-unattended-hint') };
   if (view.mode === 'opposed') {
     const mine = play.table.seat !== null && ending.winners.includes(play.table.seat);
     return {

@@ -1,5 +1,7 @@
 """Dixit: one tells a picture without telling it, and the others must find it among their own."""
 
+from typing import get_args
+
 from unspoken.games.dixit.apply import apply
 from unspoken.games.dixit.asks import asks
 from unspoken.games.dixit.bot import BOTS
@@ -10,7 +12,16 @@ from unspoken.games.dixit.rules import channels, decide, due, outcome, sample, s
 from unspoken.games.dixit.scoring import POINTS, POINTS_PER_VOTE
 from unspoken.games.dixit.setup import gather, seen, setup
 from unspoken.games.dixit.sizes import SEAT_COUNTS
-from unspoken.games.dixit.types import SUGGESTED_TARGETS, Command, Materials, Options, Private, Public, State
+from unspoken.games.dixit.types import (
+    SUGGESTED_TARGETS,
+    Command,
+    Decision,
+    Materials,
+    Options,
+    Private,
+    Public,
+    State,
+)
 from unspoken.games.dixit.upgrades import UPGRADES
 from unspoken.games.dixit.view import private, public
 from unspoken.games.dixit.worlds import resample, trials
@@ -56,6 +67,7 @@ GAME: Game[Options, Materials, State, Command, Event, Public, Private] = Game(
     seen=seen,
     upgrades=UPGRADES,
     constants={
+        "DECISIONS": get_args(Decision),
         "DEFAULT_OPTIONS": Options(),
         "LONGEST_CLUE": LONGEST_CLUE,
         "LONGEST_RECORDING": LONGEST_RECORDING,

@@ -72,7 +72,7 @@ def _show_votes(state: State, moment: Moment) -> tuple[Event, ...]:
     """When everybody but the teller has voted, all votes are shown at once (DIX-06)."""
     if any(state.votes[seat] is None for seat in others(state)):
         return ()
-    rest = limit(state.options.pace, relaxed=45, brisk=15)
+    rest = limit(state.options.pace_for("look"), relaxed=45, brisk=15)
     return (Scored(gains_of(state), None if rest is None else Millis(moment.at + rest)),)
 
 

@@ -34,15 +34,26 @@ SUGGESTED_TARGETS = (15, 20, 30, 40)
 """What a table is offered to play to, out of all that it may choose (DIX-13)."""
 
 
+Decision: TypeAlias = Literal["tell", "lay", "vote", "look"]
+"""What may have a clock of its own: the clue, the decoys, the votes, and the look at what they were."""
+
+
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """What a table agrees on before it plays."""
 
     target: Annotated[int, Meta(ge=5, le=100)] = 30
     """Points that end the game (DIX-13)."""
-    pace: Pace = Pace.RELAXED
+    pace: Pace = Pace.OFF
+    """Of every decision that `paces` does not name."""
     language: Literal["en", "pl"] = "en"
     """Of the clues: bots write theirs in it."""
     deck: Annotated[str, Meta(min_length=1, max_length=64)] = "dream"
+    paces: dict[Decision, Pace] = {}
+    """The kinds of decision that have a pace of their own (ALL-07)."""
+
+    def pace_for(self, decision: Decision) -> Pace:
+        """How much of a hurry the table is in over this kind of decision (ALL-07)."""
+        return self.paces.get(decision, self.pace)
 
 
 class Materials(Struct, frozen=True):

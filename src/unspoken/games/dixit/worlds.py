@@ -64,7 +64,11 @@ def _other_votes(state: State, others: list[Seat], chance: Chance) -> State:
 def trials() -> list[tuple[int, Options, Materials]]:
     """Every number of players and pace; a deck that runs out; an evening's second game."""
     deck = tuple(f"{number:016x}" for number in range(84))
-    usual = [(seats, Options(), Materials(deck)) for seats in SEAT_COUNTS]
+    usual = [(seats, Options(pace=Pace.RELAXED), Materials(deck)) for seats in SEAT_COUNTS]
     small = (4, Options(target=20, pace=Pace.OFF), Materials(deck[:30]))
-    second = (5, Options(target=10, pace=Pace.BRISK), Materials(deck, deck[:70]))
+    second = (
+        5,
+        Options(target=10, pace=Pace.BRISK, paces={"tell": Pace.RELAXED}),
+        Materials(deck, deck[:70]),
+    )
     return [*usual, small, second]

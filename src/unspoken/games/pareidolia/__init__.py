@@ -14,6 +14,7 @@ from unspoken.games.pareidolia.sky import FINGER_RADIUS, HEIGHT, SHORTEST_NUDGE,
 from unspoken.games.pareidolia.types import (
     MOST_TIMES,
     Command,
+    Decision,
     Materials,
     Minutes,
     Options,
@@ -80,6 +81,7 @@ GAME: Game[Options, Materials, State, Command, Event, Public, Private] = Game(
     constants={
         "ACTIONS": ACTIONS,
         "CARDS_DRAWN": DRAWN,
+        "DECISIONS": get_args(Decision),
         "DEFAULT_OPTIONS": Options(),
         "FINGER_RADIUS": FINGER_RADIUS,
         "LONGEST_GUESS": LONGEST_GUESS,

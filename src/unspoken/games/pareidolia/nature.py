@@ -131,7 +131,7 @@ def _is_over(state: State, moment: Moment) -> bool:
 
 
 def _show(state: State, moment: Moment) -> Shown:
-    rest = limit(state.options.pace, relaxed=45, brisk=15)
+    rest = limit(state.options.pace_for("look"), relaxed=45, brisk=15)
     return Shown(None if rest is None else Millis(moment.at + rest))
 
 

@@ -51,6 +51,10 @@ class Phase(Enum):
     OVER = "over"
 
 
+Decision: TypeAlias = Literal["begin", "word", "toss", "vote", "look"]
+"""What may have a clock of its own: `word` is read and chosen, `look` is the rest after a round."""
+
+
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """The house rules."""
 
@@ -59,11 +63,17 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     times: Annotated[int, Meta(ge=0, le=MOST_TIMES)] = 0
     """How often everyone is main artist; 0 leaves it to the number of players (PAR-19)."""
     pace: Pace = Pace.RELAXED
-    """For all but the clock of the sky."""
+    """For all but the clock of the sky, and what `paces` names."""
     language: Literal["en", "pl"] = "en"
     """In which bots guess; people may guess in any."""
     words: PackName = "cloud-words"
     clouds: PackName = "clouds"
+    paces: dict[Decision, Pace] = {}
+    """The kinds of decision that have a pace of their own (ALL-07)."""
+
+    def pace_for(self, decision: Decision) -> Pace:
+        """How much of a hurry the table is in over this kind of decision (ALL-07)."""
+        return self.paces.get(decision, self.pace)
 
 
 class Materials(Struct, frozen=True):

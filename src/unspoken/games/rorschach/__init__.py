@@ -1,5 +1,7 @@
 """Rorschach: two teams, a subject who says nothing, and what a blot might be."""
 
+from typing import get_args
+
 from unspoken.games.rorschach.agreement import votes_needed
 from unspoken.games.rorschach.apply import apply
 from unspoken.games.rorschach.asks import asks
@@ -10,7 +12,7 @@ from unspoken.games.rorschach.rules import REFUSALS, SEATS, channels, decide, du
 from unspoken.games.rorschach.scoring import LEAD_TO_WIN, POINTS_TO_WIN
 from unspoken.games.rorschach.setup import gather, seen, setup
 from unspoken.games.rorschach.teams import teams_before_start
-from unspoken.games.rorschach.types import Command, Materials, Options, Private, Public, State
+from unspoken.games.rorschach.types import Command, Decision, Materials, Options, Private, Public, State
 from unspoken.games.rorschach.upgrades import UPGRADES
 from unspoken.games.rorschach.view import private, public
 from unspoken.games.rorschach.worlds import resample, trials
@@ -45,6 +47,7 @@ GAME: Game[Options, Materials, State, Command, Event, Public, Private] = Game(
     upgrades=UPGRADES,
     teams=teams_before_start,
     constants={
+        "DECISIONS": get_args(Decision),
         "DEFAULT_OPTIONS": Options(),
         "MAJORITY": tuple(votes_needed(voices) for voices in range((SEATS[-1] + 1) // 2 + 1)),
         "POINTS_TO_WIN": POINTS_TO_WIN,

@@ -110,16 +110,20 @@ def _answers(state: State) -> tuple[str, ...]:
 
 def _limit(state: State) -> Millis | None:
     """How long the question that stands may stand."""
-    pace = state.options.pace
+    pace_for = state.options.pace_for
     match state.phase:
         case Phase.CHOOSING:
-            return limit(pace, relaxed=60, brisk=25)
-        case Phase.REMOVING | Phase.COUNTERING:
-            return limit(pace, relaxed=100, brisk=40)
-        case Phase.MATCHING | Phase.GUESSING:
-            return limit(pace, relaxed=150, brisk=60)
+            return limit(pace_for("choose"), relaxed=60, brisk=25)
+        case Phase.REMOVING:
+            return limit(pace_for("remove"), relaxed=100, brisk=40)
+        case Phase.COUNTERING:
+            return limit(pace_for("counter"), relaxed=100, brisk=40)
+        case Phase.MATCHING:
+            return limit(pace_for("match"), relaxed=150, brisk=60)
+        case Phase.GUESSING:
+            return limit(pace_for("guess"), relaxed=150, brisk=60)
         case Phase.SECOND:
-            return limit(pace, relaxed=120, brisk=45)
+            return limit(pace_for("guess"), relaxed=120, brisk=45)
         case Phase.SEATING | Phase.DEALING | Phase.REVEALED | Phase.SCORED | Phase.OVER:
             return None
         case _:

@@ -60,6 +60,10 @@ class Role(Enum):
     CONTROL = "control"
 
 
+Decision: TypeAlias = Literal["choose", "remove", "match", "guess", "counter", "look"]
+"""What may have a clock of its own; `look` is the rest after a reveal."""
+
+
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """The house rules."""
 
@@ -70,8 +74,15 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     may_decline: bool = False
     """A team may do without its second guess (ROR-11)."""
     pace: Pace = Pace.RELAXED
+    """Of every decision that `paces` does not name."""
     deck: Annotated[str, Meta(min_length=1, max_length=64)] = "ink"
     words: Annotated[str, Meta(min_length=1, max_length=64)] = "words"
+    paces: dict[Decision, Pace] = {}
+    """The kinds of decision that have a pace of their own (ALL-07)."""
+
+    def pace_for(self, decision: Decision) -> Pace:
+        """How much of a hurry the table is in over this kind of decision (ALL-07)."""
+        return self.paces.get(decision, self.pace)
 
 
 class Word(Struct, frozen=True):

@@ -51,7 +51,7 @@ def trials() -> list[tuple[int, Options, Materials]]:
         (4, Options(), plenty),
         (5, Options(teams="shuffled", may_decline=True), scarce),
         (6, Options(first="first", pace=Pace.OFF), again),
-        (7, Options(first="second"), scarce),
+        (7, Options(first="second", pace=Pace.BRISK, paces={"match": Pace.RELAXED}), scarce),
         (8, Options(may_decline=True, pace=Pace.OFF), plenty),
         (9, Options(teams="shuffled", first="first"), again),
         (10, Options(pace=Pace.BRISK), plenty),

@@ -116,8 +116,10 @@ def _close_turn(state: State, event: _Closing) -> State:
 
 
 def _ask_anew(state: State, phase: Phase, until: Millis | None = None) -> State:
-    """A new question: old wishes count no more."""
-    return replace(state, phase=phase, until=until, wishes=(None,) * state.seats, split=())
+    """A new question: old wishes count no more, but somebody who had one was there."""
+    wishes = (None,) * state.seats
+    unattended = state.unattended if state.wishes == wishes else 0
+    return replace(state, phase=phase, until=until, wishes=wishes, split=(), unattended=unattended)
 
 
 def _deal(state: State, deal: Dealt) -> State:
@@ -138,8 +140,10 @@ def _perform(state: State, on: int) -> State:
     mode, card = mode_rules(state), state.handed
     assert card is not None
     turn = Turn(mode.hander(state), mode.performer(state), state.row, card, on)
+    by_clock = all(wish is None for wish in state.wishes)
     return replace(
         _ask_anew(state, Phase.PERFORMED),
+        unattended=state.unattended + 1 if by_clock else 0,
         grid=grid_after(state.grid, action_of(state.materials.actions, card), on),
         row=tuple(one for one in state.row if one != card),
         used=(*state.used, card),

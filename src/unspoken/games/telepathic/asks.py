@@ -36,7 +36,7 @@ def asks(state: State) -> tuple[Ask[Command], ...]:
 
 def _ask_who_begins(state: State) -> tuple[Ask[Command], ...]:
     """Everybody may claim a psychic experience, or leave it to chance (TEL-06)."""
-    key, limit = question_key(state), time_limit(state, relaxed=45, brisk=15)
+    key, limit = question_key(state), time_limit(state, "begin", relaxed=45, brisk=15)
     return tuple(
         Ask(key, seat, ("claim", "go-on"), (Claim(), GoOn()), not state.gone_on[seat], limit)
         for seat in every_seat(state.seats)
@@ -45,7 +45,7 @@ def _ask_who_begins(state: State) -> tuple[Ask[Command], ...]:
 
 def _ask_to_perform(state: State) -> tuple[Ask[Command], ...]:
     """Whoever was handed a card chooses one of its four sets (TEL-07)."""
-    performer, limit = mode_rules(state).performer(state), time_limit(state, relaxed=90, brisk=30)
+    performer, limit = mode_rules(state).performer(state), time_limit(state, "perform", relaxed=90, brisk=30)
     return (Ask(question_key(state), performer, ("perform",), PERFORM_CHOICES, state.until is None, limit),)
 
 
@@ -55,5 +55,5 @@ def _ask_to_answer(state: State) -> tuple[Ask[Command], ...]:
     assert announcer is not None
     kind = SHAPES if state.named[0].names[0] in COLOURS else COLOURS
     names = tuple(Answer(condition) for condition in kind)
-    limit = time_limit(state, relaxed=60, brisk=20)
+    limit = time_limit(state, "announce", relaxed=60, brisk=20)
     return (Ask(question_key(state), opposite(announcer, state.seats), ("answer",), names, limit=limit),)

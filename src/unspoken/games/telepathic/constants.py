@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import get_args
 
 from unspoken.games.telepathic.cards import DECK, OPEN_CARDS, SETS_OF_A_CARD, SetKind, movement_of
 from unspoken.games.telepathic.grid import CELLS, cells_of_set
 from unspoken.games.telepathic.modes import MODES
 from unspoken.games.telepathic.tiles import COLOURS, SHAPES, colour_of, shape_of
-from unspoken.games.telepathic.types import Options
+from unspoken.games.telepathic.types import Decision, Options
 
 CONSTANTS: Mapping[str, object] = {
     "COLOURS": COLOURS,
@@ -18,5 +19,6 @@ CONSTANTS: Mapping[str, object] = {
     "HAS_DECK": {mode: rules.has_deck for mode, rules in MODES.items()},
     "CARDS": {one.card: {"sets": one.sets, "movement": movement_of(one)} for one in DECK},
     "MOST_REMOVED": len(DECK) - OPEN_CARDS,
+    "DECISIONS": get_args(Decision),
     "DEFAULT_OPTIONS": Options(),
 }

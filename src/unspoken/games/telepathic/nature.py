@@ -23,14 +23,24 @@ from unspoken.games.telepathic.events import (
 )
 from unspoken.games.telepathic.modes import mode_rules
 from unspoken.games.telepathic.modes.question import ANNOUNCE_BOTH_CHOICES, question_key
-from unspoken.games.telepathic.types import AnnounceBoth, Hand, Pass, Perform, Phase, Reason, State, Wish
+from unspoken.games.telepathic.types import (
+    Announce,
+    AnnounceBoth,
+    Hand,
+    Pass,
+    Perform,
+    Phase,
+    Reason,
+    State,
+    Wish,
+)
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import Millis, Moment, Seat
 from unspoken.kernel.seats import every_seat
 from unspoken.kernel.teams import majority, plurality, voters
 
-_PATIENCE = 16
-"""Once in so many turns the clock announces for somebody who might pass: a table without people must end."""
+_UNATTENDED = 16
+"""When the clock has played so many turns in a row and nobody a single one, a race ends without a winner."""
 
 
 def settle(state: State, moment: Moment) -> tuple[Event, ...]:
@@ -74,9 +84,14 @@ def _grant_wishes(state: State, moment: Moment) -> tuple[Event, ...]:
     if state.until is not None:
         return (Lifted(),) if moment.at >= state.until else ()
     team = _deciding(state)
+    announced = _announced(state, team)
+    if announced is not None:
+        return (announced,)
     wishes = {seat: one for seat in team if (one := state.wishes[seat]) is not None}
     wish: Wish | None = majority(wishes, team, moment.people)
     if question_key(state) in moment.lapsed:
+        if state.phase is Phase.SPEAKING and state.unattended >= _UNATTENDED:
+            return (Ended(Reason.UNATTENDED, ()),)
         most_backed = plurality(wishes, team, moment.people, moment.chance)
         wish = most_backed or _choose_by_chance(state, moment.chance)
     if wish is not None:
@@ -98,8 +113,17 @@ def _deciding(state: State) -> frozenset[Seat]:
             return frozenset({state.turns[-1].performer})
 
 
+def _announced(state: State, deciding: frozenset[Seat]) -> Announced | None:
+    """The announcement that is heard; of two that the same pause hid, the last performer's (TEL-12)."""
+    for seat in sorted(every_seat(state.seats), key=lambda seat: seat not in deciding):
+        wish = state.wishes[seat]
+        if isinstance(wish, Announce):
+            return Announced(seat, (wish.condition,))
+    return None
+
+
 def _choose_by_chance(state: State, chance: Chance) -> Wish | None:
-    """What the clock does in somebody's place (ALL-07): it announces only where little else is left."""
+    """What the clock does in somebody's place (ALL-07): it announces only where nothing else is left."""
     match state.phase:
         case Phase.HANDING if state.row:
             return Hand(chance.pick(state.row))
@@ -107,7 +131,7 @@ def _choose_by_chance(state: State, chance: Chance) -> Wish | None:
             return chance.pick(ANNOUNCE_BOTH_CHOICES)
         case Phase.PERFORMING:
             return Perform(chance.below(SETS_OF_A_CARD))
-        case Phase.SPEAKING if chance.below(_PATIENCE):
+        case Phase.SPEAKING:
             return Pass()
         case _:  # then the kernel announces for who is asked first: of two partners the last performer
             return None
@@ -123,6 +147,8 @@ def _event_of(state: State, wish: Wish, moment: Moment) -> Event:
             return Announced(mode_rules(state).hander(state), (colour, shape))
         case Pass():
             return Passed(_pause_ends(state, moment))
+        case Announce():
+            raise AssertionError("an announcement is heard before any other wish")
         case _:
             assert_never(wish)
 

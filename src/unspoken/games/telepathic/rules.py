@@ -6,7 +6,7 @@ from typing import assert_never
 
 from unspoken.games.telepathic.asks import asks
 from unspoken.games.telepathic.cards import SETS_OF_A_CARD
-from unspoken.games.telepathic.events import Announced, Answered, Began, Event, WentOn, Wished
+from unspoken.games.telepathic.events import Answered, Began, Event, WentOn, Wished
 from unspoken.games.telepathic.modes.director import directors
 from unspoken.games.telepathic.tiles import Kind, kind_of
 from unspoken.games.telepathic.types import (
@@ -48,10 +48,10 @@ def decide(state: State, seat: Seat, command: Command) -> tuple[Event, ...]:
             if not 0 <= on < SETS_OF_A_CARD:
                 raise Refused("no-such-set", most=SETS_OF_A_CARD)
             return (Wished(seat, command),)
-        case Announce(condition):
+        case Announce():
             if command not in _offered(state, seat):
                 raise Refused("wrong-kind")
-            return (Announced(seat, (condition,)),)
+            return (Wished(seat, command),)
         case AnnounceBoth(colour, shape):
             if (kind_of(colour), kind_of(shape)) != (Kind.COLOUR, Kind.SHAPE):
                 raise Refused("wrong-kind")

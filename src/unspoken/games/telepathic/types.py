@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import Annotated, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
@@ -56,6 +56,12 @@ class Reason(Enum):
 
     LOSE_CONDITION = "lose-condition"
     ANNOUNCEMENT = "announcement"
+    UNATTENDED = "unattended"
+    """The clock alone has played for so long that nobody seems to be there: nobody wins, nobody loses."""
+
+
+Decision: TypeAlias = Literal["begin", "hand", "perform", "announce"]
+"""What may have a clock of its own; an announcement's is also the answer's to it."""
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
@@ -66,7 +72,14 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """Cards discarded unseen from the top of the deck, where there is one (TEL-05)."""
     pause: Annotated[int, Meta(ge=0, le=30)] = 0
     """Seconds that pass before any choice is shown, so that haste is no signal (TEL-17)."""
-    pace: Pace = Pace.RELAXED
+    pace: Pace = Pace.OFF
+    """Of every decision that `paces` does not name."""
+    paces: dict[Decision, Pace] = {}
+    """The kinds of decision that have a pace of their own (ALL-07)."""
+
+    def pace_for(self, decision: Decision) -> Pace:
+        """How much of a hurry the table is in over this kind of decision (ALL-07)."""
+        return self.paces.get(decision, self.pace)
 
 
 class Materials(Struct, frozen=True):
@@ -120,7 +133,7 @@ class Pass(Struct, frozen=True, tag=tag):
 
 
 Command: TypeAlias = Claim | GoOn | Hand | Perform | Announce | AnnounceBoth | Answer | Pass
-Wish: TypeAlias = Hand | Perform | AnnounceBoth | Pass
+Wish: TypeAlias = Hand | Perform | Announce | AnnounceBoth | Pass
 """What is kept until the directors agree, or until the pause is over."""
 
 
@@ -170,6 +183,8 @@ class State(Struct, frozen=True):
     named: tuple[Naming, ...]
     reason: Reason | None = None
     winners: tuple[Seat, ...] = ()
+    unattended: int = 0
+    """Complete turns since anybody last made a choice."""
     until: Millis | None = None
     """While it stands nobody is waited for, and nothing that is chosen shows."""
 

@@ -14,7 +14,9 @@ from unspoken.games.telepathic.modes import MODES, mode_rules
 from unspoken.games.telepathic.modes.question import PERFORM_CHOICES
 from unspoken.games.telepathic.tiles import KINDS, Condition
 from unspoken.games.telepathic.types import (
+    Announce,
     AnnounceBoth,
+    Command,
     Hand,
     Materials,
     Mode,
@@ -26,7 +28,7 @@ from unspoken.games.telepathic.types import (
     Wish,
 )
 from unspoken.kernel.chance import Chance
-from unspoken.kernel.game import Seat, Viewer
+from unspoken.kernel.game import Ask, Seat, Viewer
 from unspoken.kernel.pace import Pace
 from unspoken.kernel.seats import BySeat, every_seat
 
@@ -96,24 +98,28 @@ def _offered(state: State) -> Mapping[Seat, tuple[Wish, ...]]:
         case Phase.PERFORMING:
             return {mode.performer(state): PERFORM_CHOICES}
         case Phase.SPEAKING:
-            return {state.turns[-1].performer: (Pass(),)}
+            assert mode.ask_to_speak is not None
+            return _wishes_offered(mode.ask_to_speak(state))
         case _:
-            asked = {ask.seat: ask.choices or () for ask in mode.ask_to_hand(state)}
-            return {
-                seat: tuple(one for one in asked[seat] if isinstance(one, Hand | AnnounceBoth))
-                for seat in mode.handers(state)
-            }
+            return _wishes_offered(mode.ask_to_hand(state))
+
+
+def _wishes_offered(asked: tuple[Ask[Command], ...]) -> Mapping[Seat, tuple[Wish, ...]]:
+    wishes = Hand | Announce | AnnounceBoth | Pass
+    return {ask.seat: tuple(one for one in ask.choices or () if isinstance(one, wishes)) for ask in asked}
 
 
 def trials() -> list[tuple[int, Options, Materials]]:
     """Every mode and number of seats; few cards, no clock, a pause."""
-    usual = [(seats, Options(mode)) for mode, rules in MODES.items() for seats in rules.seats]
+    usual = [
+        (seats, Options(mode, pace=Pace.RELAXED)) for mode, rules in MODES.items() for seats in rules.seats
+    ]
     hard = [
-        (2, Options(removed=6, pause=3)),
+        (2, Options(removed=6, pause=3, pace=Pace.RELAXED)),
         (2, Options(Mode.FIRST, pace=Pace.OFF)),
         (7, Options(Mode.DIRECTOR, removed=3, pause=5, pace=Pace.BRISK)),
         (8, Options(Mode.DIRECTOR, pace=Pace.BRISK)),
         (4, Options(Mode.FOUR_PARTNERS, removed=6, pace=Pace.OFF)),
-        (4, Options(Mode.OPPOSED, pause=2)),
+        (4, Options(Mode.OPPOSED, pause=2, pace=Pace.BRISK, paces={"announce": Pace.RELAXED})),
     ]
     return [(seats, options, Materials(DECK)) for seats, options in (*usual, *hard)]

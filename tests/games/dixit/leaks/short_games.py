@@ -16,5 +16,5 @@ Leaked: TypeAlias = tuple[object, ...]
 def short_games() -> list[tuple[int, Options, Materials]]:
     """Quick ones, and one in which the pile runs out."""
     deck = tuple(f"{number:016x}" for number in range(84))
-    quick = [(seats, Options(target=8), Materials(deck)) for seats in (4, 3)]
+    quick = [(seats, Options(target=8, pace=Pace.RELAXED), Materials(deck)) for seats in (4, 3)]
     return [*quick, (4, Options(target=20, pace=Pace.OFF), Materials(deck[:30]))]

@@ -46,7 +46,7 @@ def _performer(state: State) -> Seat:
 
 
 def _ask_to_hand(state: State) -> tuple[Ask[Command], ...]:
-    limit = time_limit(state, relaxed=90, brisk=30)
+    limit = time_limit(state, "hand", relaxed=90, brisk=30)
     return (
         Ask(question_key(state), _hander(state), ("hand",), hand_choices(state), state.until is None, limit),
     )
@@ -56,7 +56,7 @@ def _ask_to_speak(state: State) -> tuple[Ask[Command], ...]:
     """Right after performing, the hander's win condition is announced, or not."""
     speaker = state.turns[-1].performer
     names = tuple(Announce(condition) for condition in (SHAPES if speaker < 2 else COLOURS))
-    limit = time_limit(state, relaxed=60, brisk=20)
+    limit = time_limit(state, "announce", relaxed=60, brisk=20)
     choices: tuple[Command, ...] = (Pass(), *names)
     return (Ask(question_key(state), speaker, ("pass", "announce"), choices, state.until is None, limit),)
 

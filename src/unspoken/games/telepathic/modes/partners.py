@@ -57,7 +57,7 @@ def _ask_to_hand(state: State) -> tuple[Ask[Command], ...]:
 
     Who has the turn has just performed: where the clock must choose an announcer, it takes the first.
     """
-    key, limit = question_key(state), time_limit(state, relaxed=90, brisk=30)
+    key, limit = question_key(state), time_limit(state, "hand", relaxed=90, brisk=30)
     turn, other = _hander(state), _performer(state)
     if not state.turns:
         return (Ask(key, turn, ("hand",), hand_choices(state), state.until is None, limit),)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from unspoken.games.telepathic.cards import SETS_OF_A_CARD
 from unspoken.games.telepathic.tiles import COLOURS, SHAPES
-from unspoken.games.telepathic.types import AnnounceBoth, Command, Hand, Perform, Phase, State
+from unspoken.games.telepathic.types import AnnounceBoth, Command, Decision, Hand, Perform, Phase, State
 from unspoken.kernel.game import Millis
 from unspoken.kernel.pace import limit
 
@@ -46,9 +46,9 @@ def _key(phase: Phase, turns: int) -> str:
             return f"turn-{turns + 1}"
 
 
-def time_limit(state: State, relaxed: int, brisk: int) -> Millis | None:
+def time_limit(state: State, decision: Decision, *, relaxed: int, brisk: int) -> Millis | None:
     """How long a question may stand: a pause does not count."""
-    base = limit(state.options.pace, relaxed=relaxed, brisk=brisk)
+    base = limit(state.options.pace_for(decision), relaxed=relaxed, brisk=brisk)
     return None if base is None else Millis(base + 1000 * state.options.pause)
 
 
