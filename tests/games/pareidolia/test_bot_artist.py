@@ -36,7 +36,7 @@ def shown(sky: Sky) -> float:
 
 def test_it_begins_with_a_piece_from_the_supply() -> None:
     """PAR-10: there is a picture to be laid."""
-    assert isinstance(next_action(scene(TOSSED, HandsOff(9)), CLOUDS, ELEPHANT), Place)
+    assert isinstance(next_action(scene(TOSSED, HandsOff((9,))), CLOUDS, ELEPHANT), Place)
 
 
 def test_the_picture_grows() -> None:
@@ -48,7 +48,7 @@ def test_the_picture_grows() -> None:
 def test_it_starts_from_the_tossed_piece_wherever_it_lies() -> None:
     """PAR-07: there is no clear up; the thing is laid over what lies there."""
     low: Sky = (LyingPiece(9, Pose(1500, 3300, 1234, True)),)
-    act = next_action(scene(low, HandsOff(9)), CLOUDS, ELEPHANT)
+    act = next_action(scene(low, HandsOff((9,))), CLOUDS, ELEPHANT)
     assert isinstance(act, Place) and is_near(Pose(act.x, act.y, 0, False), 1500, 3300, 2000)
 
 
@@ -66,15 +66,15 @@ def test_it_leaves_alone_what_the_other_did_last() -> None:
     *_, drawn = rehearse(ELEPHANT, CLOUDS, 12, Chance(b"toss", 0))
     stray = drawn[0].piece
     spoilt = (*drawn[1:], LyingPiece(stray, Pose(400, 400, 0, False)))
-    act = next_action(scene(spoilt, HandsOff(stray)), CLOUDS, ELEPHANT)
+    act = next_action(scene(spoilt, HandsOff((stray,))), CLOUDS, ELEPHANT)
     assert not (isinstance(act, PickUp | Remove) and act.piece == stray)
 
 
 def test_it_puts_no_like_piece_where_the_other_removed_one() -> None:
     """PAR-15: not within 30 mm of the place, with its middle."""
-    free = next_action(scene(TOSSED, HandsOff(9)), CLOUDS, ELEPHANT)
+    free = next_action(scene(TOSSED, HandsOff((9,))), CLOUDS, ELEPHANT)
     assert isinstance(free, Place)
-    forbidden = HandsOff(None, free.shape, free.x, free.y, 300)
+    forbidden = HandsOff((), free.shape, free.x, free.y, 300)
     act = next_action(scene(TOSSED, forbidden), CLOUDS, ELEPHANT)
     assert isinstance(act, Place | PickUp)
     shape = act.shape if isinstance(act, Place) else BOX.shapes[act.piece]
@@ -86,7 +86,7 @@ def test_with_an_empty_supply_it_moves_what_lies_there() -> None:
     full = tuple(
         LyingPiece(piece, Pose(1000 + 300 * piece, 2000, 0, False)) for piece in range(len(BOX.shapes))
     )
-    assert isinstance(next_action(scene(full, HandsOff(13)), CLOUDS, ELEPHANT), PickUp | Remove)
+    assert isinstance(next_action(scene(full, HandsOff((13,))), CLOUDS, ELEPHANT), PickUp | Remove)
 
 
 def test_both_artists_see_the_same_thing_in_the_sky() -> None:

@@ -7,7 +7,7 @@ import numpy as np
 from tests.games.pareidolia.situations import MATERIALS, SECOND, Situation
 from unspoken.games.pareidolia.bot.cells import COLUMNS, ROWS, Cells, PieceBox, piece_box
 from unspoken.games.pareidolia.bot.fingertip import after_push, best_push
-from unspoken.games.pareidolia.pieces import LyingPiece, Pose, Sky
+from unspoken.games.pareidolia.pieces import HandsOff, LyingPiece, Pose, Sky
 from unspoken.games.pareidolia.sky import touches_cloud
 from unspoken.games.pareidolia.types import Nudge
 
@@ -43,7 +43,7 @@ def test_it_sets_its_finger_on_empty_sky() -> None:
 
 def test_it_never_meets_first_what_the_other_did_last() -> None:
     """PAR-15: whatever that would bring."""
-    assert best_push(PAIR[:1], PAIR[:1], 5, BOX, eastern()) is None
+    assert best_push(PAIR[:1], PAIR[:1], HandsOff((5,)), BOX, eastern()) is None
 
 
 def test_what_it_thought_is_what_happens() -> None:

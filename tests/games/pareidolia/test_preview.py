@@ -178,6 +178,6 @@ def test_what_is_foretold_of_a_nudge_is_what_the_table_answers(
     _name: str, sky: Sky, protected: int | None, nudge: Nudge
 ) -> None:
     """PAR-13, PAR-15: it is refused where anything speaks against it, and for one of the reasons."""
-    answered = refusal(sky, None if protected is None else HandsOff(protected), nudge)
+    answered = refusal(sky, None if protected is None else HandsOff((protected,)), nudge)
     against = objections(sky, protected, nudge)
     assert (answered in against) if against else answered is None

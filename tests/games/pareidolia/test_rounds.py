@@ -135,6 +135,14 @@ def test_a_tie_of_votes_shares_the_victory() -> None:
     assert voted(2, 0, None).winners == [0, 2]
 
 
+def test_a_tie_of_votes_is_shared_by_those_who_tied_the_vote() -> None:
+    """PAR-20: one of the tied for whom fewer voted does not win with them."""
+    situation = last_round((5, 5, 5, 3, 1, 1))
+    for seat, vote in ((3, 0), (4, 2), (5, None)):
+        situation.answer(seat, Vote(None if vote is None else Seat(vote)))
+    assert situation.winners == [0, 2]
+
+
 def test_when_nobody_votes_the_tied_share_the_victory() -> None:
     """PAR-20."""
     assert voted(None, None, None).winners == [0, 2]

@@ -10,7 +10,7 @@ from tests.games.pareidolia.situations import MATERIALS, Situation
 from unspoken.content.packs import load_packs
 from unspoken.games.pareidolia import GAME
 from unspoken.games.pareidolia.roles import rounds
-from unspoken.games.pareidolia.types import Claim, CloudShape, GoOn, Materials, Options, Phase
+from unspoken.games.pareidolia.types import MOST_TIMES, Claim, CloudShape, GoOn, Materials, Options, Phase
 from unspoken.kernel.game import Refused, Seat
 from unspoken.kernel.pace import Pace
 from unspoken.kernel.seats import every_seat
@@ -118,10 +118,11 @@ def test_a_table_may_play_a_shorter_game() -> None:
     assert rounds(5, 1) == 5
 
 
+@pytest.mark.parametrize("times", range(MOST_TIMES + 1))
 @pytest.mark.parametrize("seats", range(4, 11))
-def test_45_droplets_suffice(seats: int) -> None:
-    """PAR-21: three a round at most."""
-    assert 3 * rounds(seats, 0) <= 45
+def test_45_droplets_suffice(seats: int, times: int) -> None:
+    """PAR-21: three a round at most, whatever the table has agreed on."""
+    assert 3 * rounds(seats, times) <= 45
 
 
 def test_a_deck_that_is_too_small_is_not_opened() -> None:

@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.games.pareidolia.situations import MAIN, SECOND, Situation
+from unspoken.games.pareidolia import GAME
+from unspoken.games.pareidolia.events import Nudged
+from unspoken.games.pareidolia.pieces import FingerLine, HandsOff, KeyFrame, LyingPiece, Path, Pose
 from unspoken.games.pareidolia.types import Command, Nudge, PickUp, Place, Remove
 
 ALOFT = PickUp(0, 4000, 1000, 0, False)
@@ -50,14 +53,34 @@ def test_the_piece_that_the_finger_met_first_is_protected(command: Command) -> N
     assert situation.refused(MAIN, command) == "piece-protected"
 
 
-def test_a_piece_that_was_pushed_along_is_not_protected() -> None:
-    """PAR-15: it was moved by accident, and may be put elsewhere."""
+def pushed_along() -> Situation:
+    """The second artist's finger has met a heap (piece 0), which pushed the cloud of the toss (piece 5)."""
     situation = Situation().start()
     situation.place(SECOND, "heap", 2600, 2000)
     situation.place(MAIN, "ribbon", 1000, 3500)
     situation.nudge(SECOND, 2200, 2000, 2900, 2000)
-    situation.remove(MAIN, 5)
-    assert 5 not in [one.piece for one in situation.state.sky]
+    return situation
+
+
+def test_a_piece_that_was_pushed_along_is_protected_too() -> None:
+    """PAR-15: whoever put it back would undo half of the other's last action."""
+    assert pushed_along().refused(MAIN, Remove(5)) == "piece-protected"
+
+
+def test_a_piece_that_a_nudge_did_not_move_is_free() -> None:
+    """PAR-15: only what was changed last."""
+    situation = pushed_along()
+    situation.remove(MAIN, 3)
+    assert 3 not in [one.piece for one in situation.state.sky]
+
+
+def test_where_a_nudge_moved_all_there_is_only_what_it_met_is_protected() -> None:
+    """PAR-15, PAR-09: there is always something that an artist may do."""
+    situation = Situation().start()
+    paths = tuple(Path(piece, (KeyFrame(0, 1000 + piece, 1000, 0),)) for piece in range(7))
+    sky = tuple(LyingPiece(piece, Pose(1000, 1000, 0, False)) for piece in range(7))
+    nudged = GAME.apply(situation.given(sky=sky).state, Nudged(2, FingerLine(0, 0, 1, 1, 1), paths))
+    assert nudged.hands_off == HandsOff((2,))
 
 
 def test_the_protected_piece_may_be_pushed_along_by_another() -> None:
@@ -129,7 +152,7 @@ def test_one_action_later_a_like_piece_may_be_put_there() -> None:
 
 def test_a_page_is_told_which_piece_is_out_of_bounds() -> None:
     """PAR-15."""
-    assert placed().sees(MAIN)["public"]["hands_off"] == {"piece": 0}
+    assert placed().sees(MAIN)["public"]["hands_off"] == {"pieces": [0]}
 
 
 def test_a_page_is_told_which_place_is_out_of_bounds() -> None:

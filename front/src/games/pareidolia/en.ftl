@@ -219,8 +219,8 @@ par-house-times-label = How often everyone is main artist
 par-house-times-of = { $times ->
     [0] as often as the rules say
     [1] once
-    [2] twice
-   *[3] three times
+    [2] twice at most
+   *[3] three times at most
   }
 par-house-pace = and between skies we are
 par-house-pace-label = Time to think

@@ -101,7 +101,7 @@ export class Hand {
   lift(piece: number): void {
     const lying = this.#play.sky.find((one) => one.piece === piece);
     if (!lying) return;
-    if (piece === this.#play.handsOff?.piece) {
+    if (this.#play.handsOff?.pieces?.includes(piece)) {
       this.#play.table.notify('par-protected', { name: this.#play.name(this.#play.lastAction?.seat) });
       return;
     }

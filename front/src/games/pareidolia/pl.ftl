@@ -222,8 +222,8 @@ par-house-times-label = Ile razy każdy jest głównym artystą
 par-house-times-of = { $times ->
     [0] tyle razy, ile każą zasady
     [1] raz
-    [2] dwa razy
-   *[3] trzy razy
+    [2] najwyżej dwa razy
+   *[3] najwyżej trzy razy
   }
 par-house-pace = a pomiędzy gramy
 par-house-pace-label = Czas na namysł

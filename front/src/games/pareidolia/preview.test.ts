@@ -29,7 +29,8 @@ test.each(golden.nudges)('a finger that $name starts on a cloud if the table say
 });
 
 test.each(golden.nudges)('a finger that $name is objected to for the first of the reasons', (nudge) => {
-  const objection = nudgeObjection(solid(nudge), { piece: nudge.protected }, nudge.from, nudge.to);
+  const handsOff = { pieces: nudge.protected === null ? [] : [nudge.protected] };
+  const objection = nudgeObjection(solid(nudge), handsOff, nudge.from, nudge.to);
   expect(objection).toBe(nudge.objections[0] ?? null);
 });
 

@@ -93,7 +93,7 @@ export function nudgeObjection(
   if ((to.x - from.x) ** 2 + (to.y - from.y) ** 2 < SHORTEST_NUDGE ** 2) return 'nudge-too-short';
   const met = firstMet(sky, from, to);
   if (met === null) return 'nudge-meets-nothing';
-  return met === handsOff?.piece ? 'piece-protected' : null;
+  return handsOff?.pieces?.includes(met) ? 'piece-protected' : null;
 }
 
 /** What speaks against putting a shape here: one like it was removed from here just now. */

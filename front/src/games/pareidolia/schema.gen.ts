@@ -42,7 +42,7 @@ export interface Guess {
 
 /** What the acting artist may not touch: it was the other's last action (PAR-15). */
 export interface HandsOff {
-  piece?: number | null;
+  pieces?: number[];
   shape?: string | null;
   x?: number | null;
   y?: number | null;

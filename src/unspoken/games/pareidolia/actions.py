@@ -13,6 +13,7 @@ from unspoken.games.pareidolia.sky import (
     first_met,
     in_supply,
     in_the_sky,
+    is_protected,
     is_too_short,
     pose_of,
     shapes_by_piece,
@@ -59,7 +60,7 @@ def _take(state: State, piece: Piece) -> None:
     """A piece may be taken where it lies in the sky and was not the other's last action (PAR-15)."""
     if pose_of(state.sky, piece) is None:
         raise Refused("not-in-the-sky")
-    if state.hands_off is not None and piece == state.hands_off.piece:
+    if is_protected(state.hands_off, piece):
         raise Refused("piece-protected")
 
 
@@ -86,6 +87,6 @@ def _meet(state: State, nudge: Nudge) -> Piece:
     met = first_met(clouds, state.sky, nudge)
     if met is None:
         raise Refused("nudge-meets-nothing")
-    if state.hands_off is not None and met == state.hands_off.piece:
+    if is_protected(state.hands_off, met):
         raise Refused("piece-protected")
     return met

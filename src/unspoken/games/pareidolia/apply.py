@@ -33,7 +33,16 @@ from unspoken.games.pareidolia.events import (
     Voted,
     WentOn,
 )
-from unspoken.games.pareidolia.pieces import ActionKind, HandsOff, LastAction, LyingPiece, Piece, Pose, Sky
+from unspoken.games.pareidolia.pieces import (
+    ActionKind,
+    HandsOff,
+    LastAction,
+    LyingPiece,
+    Path,
+    Piece,
+    Pose,
+    Sky,
+)
 from unspoken.games.pareidolia.roles import acting_artist, artists, main_artist, rewarded
 from unspoken.games.pareidolia.sky import NEAR, pose_of, pushed, shapes_by_piece, without
 from unspoken.games.pareidolia.types import Phase, PlayedRound, SaidGuess, State
@@ -125,7 +134,7 @@ def _acted(state: State, event: SkyChange) -> State:
         case Landed(piece, pose, flight, bell):
             action = LastAction(0, "toss", main_artist(state), piece, now=pose, flight=flight)
             tossed = replace(state, phase=Phase.PLAYING, tossed=None, due=bell)
-            return _done(tossed, action, (LyingPiece(piece, pose),), HandsOff(piece))
+            return _done(tossed, action, (LyingPiece(piece, pose),), HandsOff((piece,)))
         case Placed(piece, pose):
             return _laid_on_top(state, "place", piece, pose)
         case PickedUp(piece, pose):
@@ -142,9 +151,15 @@ def _acted(state: State, event: SkyChange) -> State:
             was, now = pose_of(state.sky, met), pose_of(sky, met)
             nudge = _next_action(state, "nudge")
             action = replace(nudge, piece=met, was=was, now=now, line=line, paths=paths)
-            return _done(state, action, sky, HandsOff(met))
+            return _done(state, action, sky, HandsOff(_moved(state, met, paths)))
         case _:
             assert_never(event)
+
+
+def _moved(state: State, met: Piece, paths: tuple[Path, ...]) -> tuple[Piece, ...]:
+    """All that a nudge moved; the piece met first alone where the other could else do nothing (PAR-15)."""
+    moved = tuple(sorted({met, *(path.piece for path in paths)}))
+    return (met,) if len(moved) == len(shapes_by_piece(state.materials)) else moved
 
 
 def _next_action(state: State, kind: ActionKind) -> LastAction:
@@ -154,7 +169,7 @@ def _next_action(state: State, kind: ActionKind) -> LastAction:
 
 def _laid_on_top(state: State, kind: ActionKind, piece: Piece, pose: Pose) -> State:
     action = replace(_next_action(state, kind), piece=piece, was=pose_of(state.sky, piece), now=pose)
-    return _done(state, action, (*without(state.sky, piece), LyingPiece(piece, pose)), HandsOff(piece))
+    return _done(state, action, (*without(state.sky, piece), LyingPiece(piece, pose)), HandsOff((piece,)))
 
 
 def _done(state: State, action: LastAction, sky: Sky, hands_off: HandsOff | None) -> State:

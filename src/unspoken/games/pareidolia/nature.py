@@ -72,11 +72,10 @@ def leaders(state: State) -> tuple[Seat, ...]:
 
 
 def most_relaxed(state: State) -> tuple[Seat, ...]:
-    """Whom most voters chose; all of the tied where they could not decide (PAR-20)."""
+    """Whom most voters chose; where they could not decide, all between whom they could not (PAR-20)."""
     chosen = [vote.seat for vote in state.votes if vote is not None and vote.seat is not None]
-    most = max((chosen.count(seat) for seat in state.tied), default=0)
-    best = tuple(seat for seat in state.tied if chosen.count(seat) == most)
-    return best if len(best) == 1 else state.tied
+    most = max(chosen.count(seat) for seat in state.tied)
+    return tuple(seat for seat in state.tied if chosen.count(seat) == most)
 
 
 def _deck(state: State) -> tuple[Card, ...]:

@@ -100,8 +100,8 @@ class LastAction(Struct, frozen=True, omit_defaults=True):
 class HandsOff(Struct, frozen=True, omit_defaults=True):
     """What the acting artist may not touch: it was the other's last action (PAR-15)."""
 
-    piece: Piece | None = None
-    """May not be picked up, be removed, or be what a nudge meets first."""
+    pieces: tuple[Piece, ...] = ()
+    """May not be picked up, be removed, or be what a nudge meets first; after a nudge all that it moved."""
     shape: Shape | None = None
     """After a removal: no piece of this shape may be put with its middle near the place."""
     x: Tenths | None = None

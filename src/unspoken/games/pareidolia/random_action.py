@@ -9,6 +9,7 @@ from unspoken.games.pareidolia.sky import (
     WIDTH,
     first_met,
     in_the_sky,
+    is_protected,
     is_too_short,
     touches_cloud,
     undoes_removal,
@@ -32,11 +33,7 @@ _ARM = 800  # how far from the middle of a piece its finger is set down, to eith
 def random_action(public: Public, chance: Chance) -> Action:
     """Mostly a piece from the supply; else one of those that lie there is moved, nudged or taken away."""
     left = [shape for shape, count in public.supply.items() if count]
-    free = [
-        lying.piece
-        for lying in public.sky
-        if public.hands_off is None or lying.piece != public.hands_off.piece
-    ]
+    free = [lying.piece for lying in public.sky if not is_protected(public.hands_off, lying.piece)]
     if left and (not free or chance.below(2)):
         shape = chance.pick(left)
         pose = _pose(public, shape, chance)
@@ -68,7 +65,6 @@ def _pose(public: Public, shape: Shape, chance: Chance) -> Pose:
 def _nudge(public: Public, chance: Chance) -> Nudge | None:
     """A line from empty sky to some piece that may be nudged, if one is soon found (PAR-13, PAR-15)."""
     clouds = tuple(CloudShape(shape, 1, public.discs[shape]) for shape in public.shapes)
-    protected = None if public.hands_off is None else public.hands_off.piece
     for _ in range(_LINES):
         goal = chance.pick(public.sky).pose
         x, y = (at - _ARM + chance.below(2 * _ARM + 1) for at in (goal.x, goal.y))
@@ -76,6 +72,6 @@ def _nudge(public: Public, chance: Chance) -> Nudge | None:
         if not in_the_sky(x, y) or touches_cloud(clouds, public.sky, x, y):
             continue
         met = first_met(clouds, public.sky, nudge)
-        if not is_too_short(nudge) and met is not None and met != protected:
+        if not is_too_short(nudge) and met is not None and not is_protected(public.hands_off, met):
             return nudge
     return None

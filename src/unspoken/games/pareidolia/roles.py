@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from unspoken.games.pareidolia.types import State
+from unspoken.games.pareidolia.types import MOST_TIMES, State
 from unspoken.kernel.game import Seat
 from unspoken.kernel.seats import every_seat
+
+DROPLETS = 45
+"""All that there are (PAR-21)."""
+_DROPLETS_A_ROUND = 3  # for both artists and whoever found the word
 
 
 def main_artist(state: State) -> Seat:
@@ -56,6 +60,13 @@ def rewarded(state: State) -> tuple[Seat, ...]:
 
 
 def rounds(seats: int, times: int) -> int:
-    """How many rounds a game has: everyone is main artist as often as everyone else (PAR-19)."""
-    by_the_book = 3 if seats < 6 else 2 if seats < 8 else 1
-    return seats * (times or by_the_book)
+    """How many rounds a game has: everyone is main artist as often as everyone else (PAR-19, PAR-21)."""
+    return seats * min(times or MOST_TIMES, most_times(seats))
+
+
+def most_times(seats: int) -> int:
+    """How often everyone can be main artist: as often as the rule book says, for the droplets last no longer.
+
+    With four or five that is three times, with six or seven twice, with more once (PAR-19, PAR-21).
+    """
+    return DROPLETS // (_DROPLETS_A_ROUND * seats)

@@ -79,6 +79,11 @@ def is_near(pose: Pose, x: Tenths, y: Tenths, reach: Tenths) -> bool:
     return (pose.x - x) ** 2 + (pose.y - y) ** 2 <= reach**2
 
 
+def is_protected(hands_off: HandsOff | None, piece: Piece) -> bool:
+    """Whether a piece was the other artist's last action (PAR-15)."""
+    return hands_off is not None and piece in hands_off.pieces
+
+
 def undoes_removal(hands_off: HandsOff | None, shape: Shape, pose: Pose) -> bool:
     """Whether a piece of this shape would lie where the other artist has just removed one (PAR-15)."""
     if hands_off is None or hands_off.shape != shape:

@@ -61,7 +61,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     minutes: Minutes = 2
     """Two by the rules; longer for hands and eyes that need it (PAR-08)."""
     times: Annotated[int, Meta(ge=0, le=MOST_TIMES)] = 0
-    """How often everyone is main artist; 0 leaves it to the number of players (PAR-19)."""
+    """How often everyone is main artist, as far as 45 droplets last; 0 for as often as that (PAR-19)."""
     pace: Pace = Pace.RELAXED
     """For all but the clock of the sky, and what `paces` names."""
     language: Literal["en", "pl"] = "en"
@@ -290,7 +290,7 @@ class Public(Struct, frozen=True, omit_defaults=True):
     votes: BySeat[Vote | None] = ()
     """When all have voted; None for whoever had no vote."""
     decided_by_vote: bool = False
-    """The vote found one winner among the tied."""
+    """The vote told some of the tied from the others."""
     past: tuple[RoundSummary, ...] = ()
     """Only when the game is over."""
 

@@ -24,7 +24,8 @@ from unspoken.games.pareidolia.bot.cells import (
 )
 from unspoken.games.pareidolia.bot.fingertip import COVERED_AGAIN, best_push
 from unspoken.games.pareidolia.bot.target import Targets, targets_of
-from unspoken.games.pareidolia.pieces import HandsOff, LyingPiece, Piece, Shape, Sky
+from unspoken.games.pareidolia.pieces import HandsOff, LyingPiece, Shape, Sky
+from unspoken.games.pareidolia.sky import is_protected
 from unspoken.games.pareidolia.types import Action, CloudShape, PickUp, Place, Remove
 
 _UPRIGHT = 0.8
@@ -114,9 +115,10 @@ def _placed(scene: Scene, box: PieceBox, worth: Cells, layers: Layers) -> list[C
 
 def _worst(scene: Scene, worth: Cells, layers: Layers, covers: Sequence[Mask]) -> list[tuple[float, int]]:
     """The pieces that fit worst, of those that may be touched (PAR-15): what each brings, and its place."""
-    protected = _protected_piece(scene)
     brings = ((_brings(cover, worth, layers), number) for number, cover in enumerate(covers))
-    return sorted(one for one in brings if scene.sky[one[1]].piece != protected)[:_LOOKED_AT]
+    return sorted(one for one in brings if not is_protected(scene.hands_off, scene.sky[one[1]].piece))[
+        :_LOOKED_AT
+    ]
 
 
 def _moved(
@@ -131,12 +133,8 @@ def _moved(
 
 def _nudged(scene: Scene, box: PieceBox, worth: Cells, pieces: Sequence[LyingPiece]) -> list[Candidate]:
     """What the best push at one of the pieces would bring, if there is one."""
-    found = best_push(scene.sky, pieces, _protected_piece(scene), box, worth)
+    found = best_push(scene.sky, pieces, scene.hands_off, box, worth)
     return [] if found is None else [Candidate(*found)]
-
-
-def _protected_piece(scene: Scene) -> Piece | None:
-    return None if scene.hands_off is None else scene.hands_off.piece
 
 
 def _brings(cover: Mask, worth: Cells, layers: Layers) -> float:

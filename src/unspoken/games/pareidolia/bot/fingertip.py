@@ -10,8 +10,8 @@ from math import cos, pi, sin
 
 from unspoken.games.pareidolia.bot.cells import Cells, Layers, PieceBox
 from unspoken.games.pareidolia.nudge import push
-from unspoken.games.pareidolia.pieces import LyingPiece, Piece, Pose, Sky
-from unspoken.games.pareidolia.sky import first_met, in_the_sky, pushed, touches_cloud
+from unspoken.games.pareidolia.pieces import HandsOff, LyingPiece, Pose, Sky
+from unspoken.games.pareidolia.sky import first_met, in_the_sky, is_protected, pushed, touches_cloud
 from unspoken.games.pareidolia.types import CloudShape, Nudge
 
 COVERED_AGAIN = -0.12
@@ -31,14 +31,14 @@ def worth_of(layers: Layers, worth: Cells) -> float:
 
 
 def best_push(
-    sky: Sky, pieces: Iterable[LyingPiece], protected: Piece | None, box: PieceBox, worth: Cells
+    sky: Sky, pieces: Iterable[LyingPiece], hands_off: HandsOff | None, box: PieceBox, worth: Cells
 ) -> tuple[float, Nudge] | None:
     """The push at one of the pieces that brings most, and how much; None if there is no way to push."""
     before = worth_of(box.layers(sky), worth)
     tried = (
         (worth_of(box.layers(after_push(box.by_piece, sky, nudge)), worth) - before, nudge)
         for lying in pieces
-        for nudge in _lines(box.by_piece, sky, lying.pose, protected)
+        for nudge in _lines(box.by_piece, sky, lying.pose, hands_off)
     )
     return max(tried, key=lambda one: one[0], default=None)
 
@@ -50,7 +50,7 @@ def after_push(by_piece: tuple[CloudShape, ...], sky: Sky, nudge: Nudge) -> Sky:
 
 
 def _lines(
-    by_piece: tuple[CloudShape, ...], sky: Sky, goal: Pose, protected: Piece | None
+    by_piece: tuple[CloudShape, ...], sky: Sky, goal: Pose, hands_off: HandsOff | None
 ) -> Iterator[Nudge]:
     """Short pushes at a piece from every side from which a finger can be set down (PAR-13, PAR-15)."""
     for way in range(_WAYS):
@@ -62,6 +62,6 @@ def _lines(
             if not touches_cloud(by_piece, sky, x, y):
                 nudge = Nudge(x, y, round(x + _DEEP * right), round(y + _DEEP * down))
                 met = first_met(by_piece, sky, nudge)
-                if met is not None and met != protected and in_the_sky(nudge.x1, nudge.y1):
+                if met is not None and not is_protected(hands_off, met) and in_the_sky(nudge.x1, nudge.y1):
                     yield nudge
                 break

@@ -12,7 +12,7 @@ from unspoken.games.pareidolia.bot.cells import piece_box
 from unspoken.games.pareidolia.bot.fingertip import COVERED_AGAIN, after_push
 from unspoken.games.pareidolia.bot.target import targets_of
 from unspoken.games.pareidolia.pieces import HandsOff, LyingPiece, Pose, Sky
-from unspoken.games.pareidolia.sky import HEIGHT, NEAR, WHOLE_TURN, WIDTH, first_met, without
+from unspoken.games.pareidolia.sky import HEIGHT, NEAR, WHOLE_TURN, WIDTH, without
 from unspoken.games.pareidolia.types import Action, CloudShape, Nudge, PickUp, Place, Remove
 from unspoken.kernel.chance import Chance
 
@@ -25,7 +25,7 @@ def rehearse(bits: bytes, clouds: tuple[CloudShape, ...], actions: int, chance: 
     shapes = tuple(cloud.shape for cloud in clouds for _ in range(cloud.count))
     tossed = LyingPiece(chance.below(len(shapes)), _landing(chance))
     sky: Sky = (tossed,)
-    hands_off = HandsOff(tossed.piece)
+    hands_off = HandsOff((tossed.piece,))
     yield sky
     for _ in range(actions):
         action = next_action(Scene(shapes, sky, hands_off), clouds, bits)
@@ -59,14 +59,15 @@ def _after(action: Action, clouds: tuple[CloudShape, ...], sky: Sky) -> tuple[Sk
         case Place(shape, x, y, turn, flip):
             lying = {one.piece for one in sky}
             piece = next(p for p, name in enumerate(shapes) if name == shape and p not in lying)
-            return (*sky, LyingPiece(piece, Pose(x, y, turn, flip))), HandsOff(piece)
+            return (*sky, LyingPiece(piece, Pose(x, y, turn, flip))), HandsOff((piece,))
         case PickUp(piece, x, y, turn, flip):
-            return (*without(sky, piece), LyingPiece(piece, Pose(x, y, turn, flip))), HandsOff(piece)
+            return (*without(sky, piece), LyingPiece(piece, Pose(x, y, turn, flip))), HandsOff((piece,))
         case Remove(piece):
             was = next(one.pose for one in sky if one.piece == piece)
-            return without(sky, piece), HandsOff(None, shapes[piece], was.x, was.y, NEAR)
+            return without(sky, piece), HandsOff((), shapes[piece], was.x, was.y, NEAR)
         case Nudge():
             by_piece = piece_box(clouds).by_piece
-            return after_push(by_piece, sky, action), HandsOff(first_met(by_piece, sky, action))
+            after = after_push(by_piece, sky, action)
+            return after, HandsOff(tuple(one.piece for one in after if one not in sky))
         case _:
             assert_never(action)
