@@ -106,8 +106,9 @@ def recognition(packs: Packs, every: int) -> Section:
         "Pareidolia's watcher on drawings of a set that it does not know",
         (*columns, "ms at most"),
         tuple(rows),
-        "The right word first, and among the first five, after so many actions. By chance that is 0.11 and "
-        "0.56 of the nine words of a category, 0.01 and 0.07 of all 72; the trial's categories had 11 to 38.",
+        "The right word first, and among the first five, after so many actions. By chance that is 0.06 and "
+        "0.31 of the sixteen words of a category, 0.01 and 0.04 of all 128; the trial's categories had 11 "
+        "to 38.",
     )
 
 

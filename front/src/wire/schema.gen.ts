@@ -230,6 +230,7 @@ export interface Question {
   answers: string[];
   choices?: unknown;
   owed?: boolean;
+  opens?: number | null;
 }
 
 /** Give a sign in a channel. */

@@ -266,6 +266,11 @@ refused-unreachable = The house does not answer. Try again in a moment.
 refused-connection-lost = The line broke before the table heard you. Try again.
 refused-not-asked = Nobody asks that of you now.
 refused-not-a-choice = That cannot be chosen here.
+refused-too-hasty =
+    { $seconds ->
+        [one] One breath first, then again.
+       *[other] A little slower: again in { $seconds } seconds.
+    }
 refused-unreadable = The table could not read that.
 refused-too-large = That is more than the table can take at once.
 refused-too-fast = A little slower, please.

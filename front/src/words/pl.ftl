@@ -281,6 +281,12 @@ refused-unreachable = Dom nie odpowiada. Spróbuj za chwilę.
 refused-connection-lost = Linia urwała się, zanim stół Cię usłyszał. Spróbuj jeszcze raz.
 refused-not-asked = Nikt Cię teraz o to nie pyta.
 refused-not-a-choice = Tego nie można tu wybrać.
+refused-too-hasty =
+    { $seconds ->
+        [one] Jeden oddech i jeszcze raz.
+        [few] Trochę wolniej: znów za { $seconds } sekundy.
+       *[other] Trochę wolniej: znów za { $seconds } sekund.
+    }
 refused-unreadable = Stół nie umiał tego odczytać.
 refused-too-large = To więcej, niż stół pomieści naraz.
 refused-too-fast = Troszkę wolniej, proszę.

@@ -13,7 +13,8 @@ import skia
 
 import unspoken.art.cloud_beings
 import unspoken.art.cloud_things
-import unspoken.art.things  # noqa: F401  (all three put our own things on the shelf)
+import unspoken.art.cloud_wear
+import unspoken.art.things  # noqa: F401  (all four put our own things on the shelf)
 from unspoken.art.pen import THINGS
 from unspoken.art.raster import Field, blur, field, resized
 

@@ -19,6 +19,7 @@ class Question(Struct, frozen=True, omit_defaults=True, gc=False):
     answers: tuple[str, ...]
     choices: Raw | UnsetType = UNSET
     owed: bool = True
+    opens: Millis | None = None
 
 
 class Voice(Struct, frozen=True, gc=False):
@@ -111,7 +112,7 @@ def _questions(session: Session[O, M, S, C]) -> dict[Seat, list[Question]]:
             if id(ask.choices) not in encoded:
                 encoded[id(ask.choices)] = Raw(encode(ask.choices))
             choices = encoded[id(ask.choices)]
-        asked.setdefault(ask.seat, []).append(Question(ask.key, ask.answers, choices, ask.owed))
+        asked.setdefault(ask.seat, []).append(Question(ask.key, ask.answers, choices, ask.owed, ask.opens))
     return asked
 
 

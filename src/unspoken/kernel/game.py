@@ -52,6 +52,8 @@ class Ask(Struct, Generic[C], frozen=True, gc=False):
     """The table still waits for this seat; an answer may be changed while the question stands."""
     limit: Millis | None = None
     """How long the question may stand before the clock answers it (ALL-07); None for as long as it takes."""
+    opens: Millis | None = None
+    """Before this time an answer is too hasty, and refused; None where it may come at once."""
 
 
 class Moment(Struct, frozen=True):

@@ -130,8 +130,8 @@ def skip(
 
 def check_asked(
     game: Game[O, M, S, C, E, P, Q], session: Session[O, M, S, C], seat: Seat, key: str, command: C
-) -> None:
-    """Refuse what was not asked of this seat, or is not among the choices."""
+) -> Ask[C]:
+    """The question that is answered; Refused where it was not asked of this seat, or has no such choice."""
     tag = tag_of(command)
     ask = next((a for a in session.asks if a.seat == seat and a.key == key and tag in a.answers), None)
     if ask is None:
@@ -139,6 +139,7 @@ def check_asked(
     if ask.choices is not None and command not in ask.choices:
         game.decide(session.state, seat, command)  # the game may know a better word for it
         raise Refused("not-a-choice")
+    return ask
 
 
 def submit(
@@ -153,7 +154,9 @@ def submit(
     why: Why | None = None,
 ) -> tuple[Session[O, M, S, C], Entry[C, E]]:
     """One seat's answer and what nature adds to it; Refused leaves no trace."""
-    check_asked(game, session, seat, key, command)
+    ask = check_asked(game, session, seat, key, command)
+    if ask.opens is not None and at < ask.opens:
+        raise Refused("too-hasty", seconds=-((at - ask.opens) // 1000))
     moment = Moment(at, Chance(session.header.seed, session.step), people)
     decided = game.decide(session.state, seat, command)
     state, settled = _settled(game, _applied(game, session.state, decided), moment)

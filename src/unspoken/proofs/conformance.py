@@ -32,7 +32,7 @@ from unspoken.kernel.tags import tags_of
 from unspoken.proofs.playthrough import LONGEST, AnyStep, play_randomly
 from unspoken.proofs.worlds import viewers
 
-KERNEL_REFUSALS = frozenset({"not-asked", "not-a-choice", "wrong-number-of-seats"})
+KERNEL_REFUSALS = frozenset({"not-asked", "not-a-choice", "too-hasty", "wrong-number-of-seats"})
 """Codes that every game may be answered with, besides its own."""
 _SEEDS = 2  # games a trial
 _NOW_AND_THEN = 7  # one step in so many, where a look is dear
@@ -290,4 +290,5 @@ def _is_asked(session: AnySession, seat: Seat, key: str, command: object) -> boo
 
 def _now(session: AnySession) -> Millis:
     """Some time when the questions that stand are still open."""
-    return max(session.since.values(), default=Millis(0))
+    opens = (ask.opens for ask in session.asks if ask.opens is not None)
+    return max((*session.since.values(), *opens), default=Millis(0))

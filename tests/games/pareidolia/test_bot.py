@@ -31,6 +31,7 @@ from unspoken.games.pareidolia.types import (
     Remove,
     Toss,
     Vote,
+    Yes,
 )
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import Seat
@@ -144,7 +145,7 @@ def test_a_watcher_says_words_of_the_category() -> None:
 
 
 def test_a_watcher_speaks_the_language_of_the_table() -> None:
-    """PAR-16: a guess is right in any language, and read in one's own."""
+    """PAR-16: in which guesses are judged."""
     situation = clouded("elephant", actions=10)
     situation.given(options=Options(times=1, language="pl"))
     kin = {word.text["pl"] for word in of_category("An animal on land", LORE.words(KIND))}
@@ -164,6 +165,16 @@ def test_what_a_watcher_says_does_not_depend_on_the_word() -> None:
     situation = clouded("elephant", actions=8)
     true = guesses(situation)
     assert guesses(situation.given(card="giraffe")) == true
+
+
+@pytest.mark.parametrize(("said", "pressed"), [("słoń", Yes(1)), ("a mammoth", None)])
+def test_an_artist_says_that_is_it_of_the_word_in_another_language(said: str, pressed: Yes | None) -> None:
+    """PAR-16: where the judge, who knows the table's language alone, does not."""
+    situation = clouded("elephant", actions=4)
+    situation.guess(3, said)
+    key = next(ask.key for ask in situation.session.asks if "yes" in ask.answers)
+    decision = decide(GAME, situation.sent(SECOND), Seat(SECOND), LORE, Chance(b"bot", 0), key=key)
+    assert (decision and decision.command) == pressed
 
 
 def test_a_watcher_has_no_word_to_look_at() -> None:

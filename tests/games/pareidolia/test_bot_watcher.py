@@ -45,7 +45,7 @@ def covered(sky: Sky) -> np.ndarray[tuple[int, ...], np.dtype[np.bool_]]:
 
 @pytest.mark.parametrize("word", EASY)
 def test_what_is_well_drawn_is_among_the_first_three(word: str) -> None:
-    """PAR-16: out of the nine words of the category, by drawings of other hands."""
+    """PAR-16: out of the sixteen words of the category, by drawings of other hands."""
     seen = hunches(drawn(word), CLOUDS, known(category_of(word, WORDS)))
     assert word in [hunch.word for hunch in seen[:3]]
 
@@ -53,7 +53,7 @@ def test_what_is_well_drawn_is_among_the_first_three(word: str) -> None:
 def test_every_word_of_the_category_is_thought_of() -> None:
     """PAR-06: the likeliest first, and together they are certain."""
     seen = hunches(drawn("elephant"), CLOUDS, known("An animal on land"))
-    assert len(seen) == 9 and sum(hunch.chance for hunch in seen) == pytest.approx(1)
+    assert len(seen) == 16 and sum(hunch.chance for hunch in seen) == pytest.approx(1)
 
 
 def test_nothing_is_seen_in_an_empty_sky() -> None:

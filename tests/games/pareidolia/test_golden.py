@@ -154,6 +154,12 @@ def sentences(event: events.Event) -> Iterator[str]:
             yield f"“{text}”{' That is the word.' if right else ''}"
         case events.Affirmed(_, guess):
             yield f"Yes, guess {guess} is right."
+        case events.Paced(_, _, opens):
+            yield from () if opens is None else (f"The next guess at {opens} ms.",)
+        case events.Denied():
+            yield "No, that was not it."
+        case events.Withdrawn():
+            yield "The droplets go back."
         case events.Rang(until):
             yield f"The bell. The artists have until {until // 1000} s."
         case events.Shown():

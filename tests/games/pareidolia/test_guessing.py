@@ -35,7 +35,7 @@ def test_a_guess_is_seen_by_everyone_at_once(viewer: int | None) -> None:
     assert situation.sees(viewer)["public"]["guesses"] == [{"seat": 1, "text": "a fish?"}]
 
 
-@pytest.mark.parametrize("text", ["rabbit", "A Rabbit!", "rabbits", "rabit", "królik", "kroliki"])
+@pytest.mark.parametrize("text", ["rabbit", "A Rabbit!", "rabbits", "rabit"])
 def test_the_word_ends_the_round(text: str) -> None:
     """PAR-16, PAR-17: as the judge reads it."""
     situation = Situation().start("rabbit")

@@ -170,7 +170,10 @@ par-none-said-artist = Nobody has said anything yet.
 par-guess-label = What do you see?
 par-i-see = I see…
 par-say = Say it
-par-guess-note = Guess as often as you like. The artists stay silent.
+par-guess-note = { $language ->
+    [pl] Guess as often as you like, in Polish. The artists stay silent.
+   *[en] Guess as often as you like, in English. The artists stay silent.
+  }
 par-yes = That is it
 par-yes-of = “{ $text }”: that is it
 par-yes-again = Sure?
@@ -198,6 +201,10 @@ par-voted = { $name } found { $of } the calmest
 par-voted-none = { $name } could not say
 par-again = Once more
 par-again-wait = The host can lay the table again.
+par-no = That was not it
+par-no-sure = Really not? Tap again
+par-denied = { $names }: “That was not it.” It takes both artists.
+par-taken-back = The artists say that it was not. The droplets go back.
 par-album = What was in the sky
 par-drawn-by = shown by { $names }
 par-seen-by = { $name } saw it: “{ $guess }”
@@ -222,6 +229,10 @@ par-house-times-of = { $times ->
     [2] twice at most
    *[3] three times at most
   }
+par-house-language = we guess in
+par-house-language-label = Language of the guesses
+par-house-en = English
+par-house-pl = Polish
 par-house-pace = and between skies we are
 par-house-pace-label = Time to think
 par-house-off = without a clock
@@ -288,7 +299,7 @@ par-rules-pick-up = Any cloud that lies there, put back anywhere, on top of all.
 par-rules-remove = Any cloud that lies there goes back beside the sky.
 par-rules-nudge = A finger is set on empty sky and drawn along a line. It pushes what it meets, and that pushes what is in its way.
 par-rules-guessing = Seeing
-par-rules-guessing-text = The others say what they see, as often as they like, in either language. Small slips are forgiven. An artist may say “that is it” of any guess, also in the ten seconds after the bell.
+par-rules-guessing-text = The others say what they see, as often as they like, in the table’s language. Small slips are forgiven, other words are not. An artist may say “that is it” of any guess, also in the ten seconds after the bell; once the word is shown, both together may say that it was not.
 par-rules-shown = Droplets
 par-rules-shown-text = Whoever sees the word gets a droplet, and so does each of the artists. If nobody does, nobody gets any. Then both roles move on by one seat.
 par-rules-voting = The end

@@ -172,7 +172,10 @@ par-none-said-artist = Nikt jeszcze nic nie powiedział.
 par-guess-label = Co widzisz?
 par-i-see = Widzę…
 par-say = Powiedz
-par-guess-note = Zgaduj, ile chcesz. Artyści milczą.
+par-guess-note = { $language ->
+    [pl] Zgaduj, ile chcesz, po polsku. Artyści milczą.
+   *[en] Zgaduj, ile chcesz, po angielsku. Artyści milczą.
+  }
 par-yes = To jest to
 par-yes-of = „{ $text }”: to jest to
 par-yes-again = Na pewno?
@@ -201,6 +204,10 @@ par-voted = { $name }: najspokojniej wygląda { $of }
 par-voted-none = { $name } nie umie powiedzieć
 par-again = Jeszcze raz
 par-again-wait = Gospodarz może nakryć stół na nowo.
+par-no = To nie było to
+par-no-sure = Na pewno nie? Dotknij jeszcze raz
+par-denied = { $names }: „To nie było to”. Potrzeba obojga artystów.
+par-taken-back = Artyści mówią, że to nie było to. Krople wracają.
 par-album = Co było na niebie
 par-drawn-by = pokazują: { $names }
 par-seen-by = { $name } widzi: „{ $guess }”
@@ -225,6 +232,10 @@ par-house-times-of = { $times ->
     [2] najwyżej dwa razy
    *[3] najwyżej trzy razy
   }
+par-house-language = zgadujemy
+par-house-language-label = Język odpowiedzi
+par-house-en = po angielsku
+par-house-pl = po polsku
 par-house-pace = a pomiędzy gramy
 par-house-pace-label = Czas na namysł
 par-house-off = bez zegara
@@ -290,7 +301,7 @@ par-rules-pick-up = Dowolna leżąca chmura, odłożona gdziekolwiek, na sam wie
 par-rules-remove = Dowolna leżąca chmura wraca obok nieba.
 par-rules-nudge = Palec staje na pustym niebie i sunie po linii. Popycha to, co spotka, a to popycha to, co stoi na drodze.
 par-rules-guessing = Widzenie
-par-rules-guessing-text = Pozostali mówią, co widzą, tyle razy, ile chcą, w obu językach. Drobne potknięcia są wybaczane. Artysta może o każdej odpowiedzi powiedzieć „to jest to”, także przez dziesięć sekund po dzwonku.
+par-rules-guessing-text = Pozostali mówią, co widzą, tyle razy, ile chcą, w języku stołu. Drobne potknięcia są wybaczane, inne słowa nie. Artysta może o każdej odpowiedzi powiedzieć „to jest to”, także przez dziesięć sekund po dzwonku; gdy słowo jest już odkryte, oboje razem mogą powiedzieć, że to nie to.
 par-rules-shown = Krople
 par-rules-shown-text = Kto zobaczy słowo, dostaje kroplę, i tak samo oboje artystów. Jeśli nikt nie zobaczy, nikt nic nie dostaje. Potem obie role przechodzą o jedno miejsce dalej.
 par-rules-voting = Koniec

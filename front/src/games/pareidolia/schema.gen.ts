@@ -82,6 +82,11 @@ export interface LyingPiece {
   pose: Pose;
 }
 
+/** An artist's word, when the round is over, that the guess which ended it was not the word (PAR-16). */
+export interface No {
+  type: "no";
+}
+
 /** A finger is set down at the first point and drawn to the second (PAR-13). */
 export interface Nudge {
   type: "nudge";
@@ -176,6 +181,7 @@ export interface Public {
   guesses?: SaidGuess[];
   found?: number | null;
   affirmed?: number | null;
+  denied?: number[];
   rewarded?: number[];
   tied?: number[];
   votes?: (Vote | null)[];
@@ -223,7 +229,7 @@ export interface Yes {
   guess: number;
 }
 
-export type Command = Claim | GoOn | Keep | Know | Toss | Place | PickUp | Remove | Nudge | Guess | Yes | Vote;
+export type Command = Claim | GoOn | Keep | Know | Toss | Place | PickUp | Remove | Nudge | Guess | Yes | No | Vote;
 
 export const ACTIONS = ["place", "pick-up", "remove", "nudge"] as const;
 

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from unspoken.games.pareidolia.events import (
     Affirmed,
     Began,
+    Denied,
     Drew,
     Ending,
     Event,
@@ -20,6 +21,7 @@ from unspoken.games.pareidolia.events import (
     Landed,
     Nudged,
     Opening,
+    Paced,
     PickedUp,
     Placed,
     Rang,
@@ -32,6 +34,7 @@ from unspoken.games.pareidolia.events import (
     Tossed,
     Voted,
     WentOn,
+    Withdrawn,
 )
 from unspoken.games.pareidolia.pieces import (
     ActionKind,
@@ -44,8 +47,9 @@ from unspoken.games.pareidolia.pieces import (
     Sky,
 )
 from unspoken.games.pareidolia.roles import acting_artist, artists, main_artist, rewarded
+from unspoken.games.pareidolia.round_record import PlayedRound, SaidGuess
 from unspoken.games.pareidolia.sky import NEAR, pose_of, pushed, shapes_by_piece, without
-from unspoken.games.pareidolia.types import Phase, PlayedRound, SaidGuess, State
+from unspoken.games.pareidolia.types import Phase, State
 from unspoken.kernel.game import Millis, Seat
 from unspoken.kernel.seats import put
 
@@ -59,7 +63,7 @@ def apply(state: State, event: Event) -> State:
             return _opened(state, event)
         case Landed() | Placed() | PickedUp() | Removed() | Nudged():
             return _acted(state, event)
-        case Guessed() | Affirmed() | Rang() | Shown() | RoundEnded():
+        case Guessed() | Paced() | Affirmed() | Denied() | Withdrawn() | Rang() | Shown() | RoundEnded():
             return _guessed(state, event)
         case Tied() | Voted() | GameEnded():
             return _ended(state, event)
@@ -102,9 +106,16 @@ def _guessed(state: State, event: Guessing) -> State:
     match event:
         case Guessed(seat, text, right):
             guesses = (*state.guesses, SaidGuess(seat, text))
-            return replace(state, guesses=guesses, found=len(guesses) if right else None)
+            return replace(state, guesses=guesses, uncounted=seat, found=len(guesses) if right else None)
+        case Paced(seat, rested, opens):
+            paces = {"rested": put(state.rested, seat, rested), "opens": put(state.opens, seat, opens)}
+            return replace(state, uncounted=None, **paces)
         case Affirmed(seat, guess):
             return replace(state, found=guess, affirmed=seat)
+        case Denied(seat):
+            return replace(state, denied=tuple(sorted({*state.denied, seat})))
+        case Withdrawn():
+            return _withdrawn(state)
         case Rang(until):
             return replace(state, phase=Phase.BELL, due=until)
         case Shown(until):
@@ -189,6 +200,16 @@ def _shown(state: State, until: Millis | None) -> State:
     return replace(state, phase=Phase.SHOWN, droplets=droplets, past=past, hands_off=None, due=until)
 
 
+def _withdrawn(state: State) -> State:
+    """The artists have said that it was not the word: nobody found it, and the droplets go back (PAR-16)."""
+    droplets = state.droplets
+    for seat in rewarded(state):
+        droplets = put(droplets, seat, droplets[seat] - 1)
+    *before, last = state.past
+    past = (*before, replace(last, finder=None, guess=None))
+    return replace(state, found=None, affirmed=None, droplets=droplets, past=past)
+
+
 def _cleared(state: State) -> State:
     """Both roles pass to the left, and the sky is cleared to the supply (PAR-18)."""
     return replace(
@@ -201,7 +222,9 @@ def _cleared(state: State) -> State:
         last_action=None,
         passes=0,
         guesses=(),
+        uncounted=None,
         found=None,
         affirmed=None,
+        denied=(),
         due=None,
     )

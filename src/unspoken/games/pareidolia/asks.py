@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from unspoken.games.pareidolia.roles import acting_artist, artists, main_artist, second_artist, watchers
-from unspoken.games.pareidolia.types import Claim, Command, GoOn, Keep, Know, Phase, State, Toss, Vote
+from unspoken.games.pareidolia.types import Claim, Command, GoOn, Keep, Know, No, Phase, State, Toss, Vote
 from unspoken.kernel.game import Ask, Seat
 from unspoken.kernel.pace import limit
 from unspoken.kernel.seats import every_seat
@@ -35,7 +35,7 @@ def asks(state: State) -> tuple[Ask[Command], ...]:
         case Phase.BELL:
             return _ask_to_affirm(state)
         case Phase.SHOWN:
-            return _ask_all(state, f"go-on-{state.round}", (GoOn(),))
+            return (*_ask_all(state, f"go-on-{state.round}", (GoOn(),)), *_ask_to_deny(state))
         case Phase.VOTING:
             return _ask_to_vote(state)
         case Phase.SITTING | Phase.DRAWING | Phase.FLYING | Phase.OVER:
@@ -53,7 +53,7 @@ def action_key(state: State) -> str:
 def keys_of_round(number: int, actions: int) -> tuple[str, ...]:
     """The keys of all that is asked in a round in which so many actions follow the toss."""
     acts = (f"act-{number}-{action}" for action in range(1, actions + 2))
-    return *(f"{kind}-{number}" for kind in ("keep", "know", "toss", "guess", "yes", "go-on")), *acts
+    return *(f"{kind}-{number}" for kind in ("keep", "know", "toss", "guess", "yes", "no", "go-on")), *acts
 
 
 def voters(state: State) -> tuple[Seat, ...]:
@@ -77,8 +77,11 @@ def _ask_to_act(state: State) -> Ask[Command]:
 
 
 def _ask_to_guess(state: State) -> tuple[Ask[Command], ...]:
-    """Every watcher, at any time and as often as they like (PAR-16)."""
-    return tuple(Ask(f"guess-{state.round}", seat, ("guess",), owed=False) for seat in watchers(state))
+    """Every watcher, at any time and as often as they like, but not in a rush (PAR-16)."""
+    return tuple(
+        Ask(f"guess-{state.round}", seat, ("guess",), owed=False, opens=state.opens[seat])
+        for seat in watchers(state)
+    )
 
 
 def _ask_to_affirm(state: State) -> tuple[Ask[Command], ...]:
@@ -86,6 +89,16 @@ def _ask_to_affirm(state: State) -> tuple[Ask[Command], ...]:
     if not state.guesses:
         return ()
     return tuple(Ask(f"yes-{state.round}", seat, ("yes",), owed=False) for seat in artists(state))
+
+
+def _ask_to_deny(state: State) -> tuple[Ask[Command], ...]:
+    """When the word is shown, the artists may say that the guess was not it (PAR-16)."""
+    asked = () if state.found is None else artists(state)
+    return tuple(
+        Ask(f"no-{state.round}", seat, ("no",), (No(),), owed=False)
+        for seat in asked
+        if seat not in state.denied
+    )
 
 
 def _ask_to_vote(state: State) -> tuple[Ask[Command], ...]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from unspoken.games.pareidolia.types import Card, Materials
+from unspoken.games.pareidolia.round_record import Card
+from unspoken.games.pareidolia.types import Materials
 from unspoken.kernel.shelf import WordCard
 
 DRAWN = 3
@@ -19,6 +20,11 @@ def name_of(word: WordCard) -> Card:
 def without_namesakes(words: Iterable[WordCard]) -> tuple[WordCard, ...]:
     """The cards, but for those that go by the name of one before them."""
     return tuple({name_of(word): word for word in reversed(tuple(words))}.values())[::-1]
+
+
+def lookalikes_of(materials: Materials, card: Card) -> tuple[str, ...]:
+    """The other words of the table's language that a slip would turn into this card's (PAR-16)."""
+    return tuple(word for one in materials.lookalikes for word in one.lookalikes.get(card, ()))
 
 
 def word_card(materials: Materials, card: Card) -> WordCard:

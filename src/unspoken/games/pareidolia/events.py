@@ -7,7 +7,8 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from unspoken.games.pareidolia.pieces import FingerLine, Flight, Path, Piece, Pose, Shape
-from unspoken.games.pareidolia.types import Card, Vote
+from unspoken.games.pareidolia.round_record import Card
+from unspoken.games.pareidolia.types import Vote
 from unspoken.kernel.game import Millis, Seat
 from unspoken.kernel.tags import tag
 
@@ -98,11 +99,29 @@ class Guessed(Struct, frozen=True, tag=tag):
     right: bool
 
 
+class Paced(Struct, frozen=True, tag=tag):
+    """A guess was counted: how soon this seat may guess again (PAR-16)."""
+
+    seat: Seat
+    rested: Millis
+    opens: Millis | None
+
+
 class Affirmed(Struct, frozen=True, tag=tag):
     """An artist said of a guess that it is right (PAR-16)."""
 
     seat: Seat
     guess: int
+
+
+class Denied(Struct, frozen=True, tag=tag):
+    """An artist said, once the round was over, that the guess was not the word (PAR-16)."""
+
+    seat: Seat
+
+
+class Withdrawn(Struct, frozen=True, tag=tag):
+    """The artists agree that it was not: the droplets go back (PAR-16, PAR-17)."""
 
 
 class Rang(Struct, frozen=True, tag=tag):
@@ -144,7 +163,7 @@ Opening: TypeAlias = Shuffled | Began | Drew | Kept | Knew | Tossed
 """From the shuffled deck to the cloud that is in the air."""
 SkyChange: TypeAlias = Landed | Placed | PickedUp | Removed | Nudged
 """What an artist did with the clouds."""
-Guessing: TypeAlias = Guessed | Affirmed | Rang | Shown | RoundEnded
+Guessing: TypeAlias = Guessed | Paced | Affirmed | Denied | Withdrawn | Rang | Shown | RoundEnded
 """What watchers say, and how a round ends."""
 Ending: TypeAlias = Tied | Voted | GameEnded
 """How a game ends."""

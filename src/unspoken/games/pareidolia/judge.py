@@ -1,13 +1,13 @@
 """The judge: is this guess the word? (PAR-16)
 
-Right is the word, or another name of it, in any language of the card; the same with another ending; and the
-same with a slip of the fingers in proportion to its length. The plainest reading wins, so that another card's
-word is never right.
+Right is the word, or another name of it, in the table's language; the same with another ending; and the same
+with a slip of the fingers in proportion to its length. The plainest reading wins, so that neither another
+card's word nor any other word of the language is ever right: whoever writes "mouse" means no house.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from functools import lru_cache
 from itertools import product
 
@@ -19,38 +19,42 @@ _TOO_MANY = 4
 """A guess of more words than this is taken as it is written."""
 
 
-def is_right(guess: str, card: WordCard, deck: Iterable[WordCard]) -> bool:
-    """Whether a guess names the card, and no other card of the deck more plainly."""
+def is_right(
+    guess: str, card: WordCard, deck: Iterable[WordCard], language: str, lookalikes: Collection[str] = ()
+) -> bool:
+    """Whether a guess names the card, and neither another card of the deck nor a lookalike more plainly."""
     said = letters(guess)
     if not said:
         return False
-    if said in _spellings(card):
+    if said in _spellings(card, language):
         return True
+    if said in lookalikes:
+        return False
     others = (other for other in deck if other != card)
-    if _by_ending(guess, card):
-        return not any(said in _spellings(other) for other in others)
-    if _by_slip(guess, card):
-        return not any(said in _spellings(other) or _by_ending(guess, other) for other in others)
+    if _by_ending(guess, card, language):
+        return not any(said in _spellings(other, language) for other in others)
+    if _by_slip(guess, card, language):
+        return not any(
+            said in _spellings(other, language) or _by_ending(guess, other, language) for other in others
+        )
     return False
 
 
-def _spellings(card: WordCard) -> set[str]:
-    return {letters(text) for _, text in _names(card)}
+def _spellings(card: WordCard, language: str) -> set[str]:
+    return {letters(text) for _, text in _names(card, language)}
 
 
-def _names(card: WordCard) -> Iterator[tuple[str, str]]:
-    """All that counts as the word, each with its language."""
-    yield from card.text.items()
-    for language, texts in card.accepted.items():
-        for text in texts:
-            yield language, text
+def _names(card: WordCard, language: str) -> Iterator[tuple[str, str]]:
+    """All that counts as the word in this language, or in each where the card is not told in it."""
+    for one in (language,) if language in card.text else card.text:
+        yield one, card.text[one]
+        for text in card.accepted.get(one, ()):
+            yield one, text
 
 
-def _by_ending(guess: str, card: WordCard) -> bool:
+def _by_ending(guess: str, card: WordCard, language: str) -> bool:
     """The same word in the plural, or in another case."""
-    return any(
-        not _forms(guess, language).isdisjoint(_forms(text, language)) for language, text in _names(card)
-    )
+    return any(not _forms(guess, one).isdisjoint(_forms(text, one)) for one, text in _names(card, language))
 
 
 @lru_cache(maxsize=2048)  # a deck is read again with every guess
@@ -62,12 +66,12 @@ def _forms(text: str, language: str) -> frozenset[str]:
     return frozenset("".join(form) for form in product(*(sorted(stems(word, language)) for word in words)))
 
 
-def _by_slip(guess: str, card: WordCard) -> bool:
+def _by_slip(guess: str, card: WordCard, language: str) -> bool:
     """A slip or two of the fingers, on the word as it is written or with an ending."""
-    for language, text in _names(card):
+    for one, text in _names(card, language):
         name = letters(text)
         allowed = slips_allowed(len(name))
-        if allowed and any(slips(said, name, allowed) <= allowed for said in _forms(guess, language)):
+        if allowed and any(slips(said, name, allowed) <= allowed for said in _forms(guess, one)):
             return True
     return False
 

@@ -13,22 +13,27 @@ from unspoken.games.pareidolia.events import (
     Event,
     GameEnded,
     Landed,
+    Paced,
     Rang,
     RoundEnded,
     Shown,
     Shuffled,
     Tied,
     WentOn,
+    Withdrawn,
 )
+from unspoken.games.pareidolia.guess_pace import after_guess
 from unspoken.games.pareidolia.pieces import Flight, Pose
-from unspoken.games.pareidolia.roles import acting_artist, rounds
+from unspoken.games.pareidolia.roles import acting_artist, artists, rounds
+from unspoken.games.pareidolia.round_record import Card
 from unspoken.games.pareidolia.setup import words_needed
 from unspoken.games.pareidolia.sky import HEIGHT, WHOLE_TURN, WIDTH
-from unspoken.games.pareidolia.types import Card, Phase, State
+from unspoken.games.pareidolia.types import Phase, State
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import Millis, Moment, Seat
 from unspoken.kernel.pace import limit
 from unspoken.kernel.seats import every_seat
+from unspoken.kernel.teams import majority
 
 GRACE = 10_000
 """How long after the bell an artist may still say that a guess was right (PAR-16)."""
@@ -120,6 +125,8 @@ def _play(state: State, moment: Moment) -> tuple[Event, ...]:
     """A right guess ends the round (PAR-17); so does the bell, and after it the artists have a moment."""
     if state.found is not None:
         return (_show(state, moment),)
+    if state.uncounted is not None:
+        return (Paced(state.uncounted, *after_guess(state.rested[state.uncounted], moment.at)),)
     if _is_over(state, moment) or state.passes == _PASSES:
         return (Rang(Millis(moment.at + GRACE)),) if state.guesses else (_show(state, moment),)
     return (WentOn(acting_artist(state)),) if action_key(state) in moment.lapsed else ()
@@ -136,6 +143,8 @@ def _show(state: State, moment: Moment) -> Shown:
 
 def _end_round(state: State, moment: Moment) -> tuple[Event, ...]:
     """The word is shown until its time is over, or all who are here have seen enough."""
+    if state.found is not None and _is_withdrawn(state, moment):
+        return (Withdrawn(),)
     if not _is_over(state, moment) and not _all_went_on(state, moment):
         return ()
     if state.round < rounds(state.seats, state.options.times):
@@ -144,6 +153,12 @@ def _end_round(state: State, moment: Moment) -> tuple[Event, ...]:
     if 1 < len(best) < state.seats:
         return (Tied(best),)
     return (GameEnded(best),)
+
+
+def _is_withdrawn(state: State, moment: Moment) -> bool:
+    """Whether who said that it was the word takes it back, or both artists say that it was not (ALL-06)."""
+    said = dict.fromkeys(state.denied, True)
+    return state.affirmed in said or majority(said, frozenset(artists(state)), moment.people) is not None
 
 
 def _all_went_on(state: State, moment: Moment) -> bool:

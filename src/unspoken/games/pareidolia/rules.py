@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import assert_never
 
 from unspoken.games.pareidolia.actions import perform
-from unspoken.games.pareidolia.cards import word_card
+from unspoken.games.pareidolia.cards import lookalikes_of, word_card
 from unspoken.games.pareidolia.events import (
     Affirmed,
     Began,
+    Denied,
     Event,
     Guessed,
     Kept,
@@ -20,6 +21,7 @@ from unspoken.games.pareidolia.events import (
 from unspoken.games.pareidolia.judge import is_right
 from unspoken.games.pareidolia.random_action import random_action
 from unspoken.games.pareidolia.roles import artists
+from unspoken.games.pareidolia.round_record import Card
 from unspoken.games.pareidolia.sky import shapes_by_piece
 from unspoken.games.pareidolia.types import (
     Claim,
@@ -28,6 +30,7 @@ from unspoken.games.pareidolia.types import (
     Guess,
     Keep,
     Know,
+    No,
     Nudge,
     Phase,
     PickUp,
@@ -91,6 +94,8 @@ def decide(state: State, seat: Seat, command: Command) -> tuple[Event, ...]:
             if not 1 <= guess <= len(state.guesses):
                 raise Refused("no-such-guess")
             return (Affirmed(seat, guess),)
+        case No():
+            return (Denied(seat),)
         case Vote(chosen):
             if chosen is not None and chosen not in state.tied:
                 raise Refused("not-tied")
@@ -108,8 +113,13 @@ def _guessed(state: State, seat: Seat, text: str) -> Guessed:
     if before and before[-1].casefold() == line.casefold():
         raise Refused("said-already")
     assert state.card is not None
-    word = word_card(state.materials, state.card)
-    return Guessed(seat, line, is_right(line, word, state.materials.words))
+    return Guessed(seat, line, names_card(state, line, state.card))
+
+
+def names_card(state: State, guess: str, card: Card) -> bool:
+    """Whether a guess is the word of a card, as the judge reads it in the table's language (PAR-16)."""
+    materials, word = state.materials, word_card(state.materials, card)
+    return is_right(guess, word, materials.words, state.options.language, lookalikes_of(materials, card))
 
 
 def outcome(state: State) -> Outcome | None:

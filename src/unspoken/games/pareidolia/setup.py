@@ -5,9 +5,10 @@ from __future__ import annotations
 from unspoken.games.pareidolia.cards import DRAWN, name_of, without_namesakes
 from unspoken.games.pareidolia.nudge import MOST_PIECES
 from unspoken.games.pareidolia.roles import rounds
+from unspoken.games.pareidolia.round_record import Card
 from unspoken.games.pareidolia.sky import shapes_by_piece
-from unspoken.games.pareidolia.types import Card, CloudShape, Materials, Options, Phase, State
-from unspoken.kernel.game import Refused, Seat
+from unspoken.games.pareidolia.types import CloudShape, Lookalikes, Materials, Options, Phase, State
+from unspoken.kernel.game import Millis, Refused, Seat
 from unspoken.kernel.shelf import Shelf
 
 _FEWEST_PIECES = 2
@@ -19,7 +20,9 @@ def gather(options: Options, shelf: Shelf) -> Materials:
     seen = shelf.seen()
     cards = (name_of(word) for word in words)
     clouds = shelf.items(options.clouds, CloudShape)
-    return Materials(words, clouds, tuple(card for card in cards if card in seen))
+    told = shelf.items(options.words, Lookalikes)
+    lookalikes = tuple(one for one in told if one.language == options.language)
+    return Materials(words, clouds, tuple(card for card in cards if card in seen), lookalikes)
 
 
 def setup(options: Options, materials: Materials, seats: tuple[Seat, ...]) -> State:
@@ -48,8 +51,12 @@ def setup(options: Options, materials: Materials, seats: tuple[Seat, ...]) -> St
         hands_off=None,
         passes=0,
         guesses=(),
+        uncounted=None,
+        rested=(Millis(0),) * n,
+        opens=(None,) * n,
         found=None,
         affirmed=None,
+        denied=(),
         droplets=(0,) * n,
         tied=(),
         votes=(None,) * n,

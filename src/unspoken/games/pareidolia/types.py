@@ -8,6 +8,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from unspoken.games.pareidolia.pieces import Angle, Discs, HandsOff, LastAction, Piece, Shape, Sky, Tenths
+from unspoken.games.pareidolia.round_record import Card, PlayedRound, RoundSummary, SaidGuess, Words
 from unspoken.kernel.game import Millis, Seat
 from unspoken.kernel.pace import Pace
 from unspoken.kernel.seats import BySeat
@@ -17,10 +18,6 @@ from unspoken.kernel.tags import tag
 MOST_TIMES = 3
 """How often everyone may be main artist at most (PAR-19)."""
 
-Card: TypeAlias = str
-"""A word card, by its English word where it has one: the evening remembers it so."""
-Words: TypeAlias = dict[str, str]
-"""One text a language, by its two letters: everybody reads their own."""
 Minutes: TypeAlias = Literal[2, 3, 5]
 PackName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 
@@ -65,7 +62,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     pace: Pace = Pace.RELAXED
     """For all but the clock of the sky, and what `paces` names."""
     language: Literal["en", "pl"] = "en"
-    """In which bots guess; people may guess in any."""
+    """In which guesses are judged, and bots guess (PAR-16)."""
     words: PackName = "cloud-words"
     clouds: PackName = "clouds"
     paces: dict[Decision, Pace] = {}
@@ -76,6 +73,14 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
         return self.paces.get(decision, self.pace)
 
 
+class Lookalikes(Struct, frozen=True):
+    """The other words of a language that a slip or an ending would turn into a card's word (PAR-16)."""
+
+    language: str
+    lookalikes: dict[Card, tuple[str, ...]]
+    """By card, as `letters` leaves them: a pack's makers know the language, the rules do not."""
+
+
 class Materials(Struct, frozen=True):
     """The word cards and the clouds that a game is played with (PAR-03)."""
 
@@ -83,6 +88,8 @@ class Materials(Struct, frozen=True):
     clouds: tuple[CloudShape, ...]
     seen: tuple[Card, ...] = ()
     """Words that came up earlier this evening: they lie at the bottom of the deck."""
+    lookalikes: tuple[Lookalikes, ...] = ()
+    """What is never right by a slip, in the table's language."""
 
 
 class Claim(Struct, frozen=True, tag=tag):
@@ -156,6 +163,10 @@ class Yes(Struct, frozen=True, tag=tag):
     guess: int
 
 
+class No(Struct, frozen=True, tag=tag):
+    """An artist's word, when the round is over, that the guess which ended it was not the word (PAR-16)."""
+
+
 class Vote(Struct, frozen=True, tag=tag):
     """The most visibly relaxed of the tied, or None for a voter who abstains (PAR-20)."""
 
@@ -164,14 +175,7 @@ class Vote(Struct, frozen=True, tag=tag):
 
 Action: TypeAlias = Place | PickUp | Remove | Nudge
 """What an artist may do with the clouds (PAR-10 to PAR-13)."""
-Command: TypeAlias = Claim | GoOn | Keep | Know | Toss | Action | Guess | Yes | Vote
-
-
-class SaidGuess(Struct, frozen=True):
-    """A watcher's guess, as everybody reads it (PAR-23)."""
-
-    seat: Seat
-    text: str
+Command: TypeAlias = Claim | GoOn | Keep | Know | Toss | Action | Guess | Yes | No | Vote
 
 
 class Face(Struct, frozen=True):
@@ -180,32 +184,6 @@ class Face(Struct, frozen=True):
     card: Card
     word: Words
     category: Words
-
-
-class RoundSummary(Struct, frozen=True):
-    """A round that has been played, as everybody may read it when the game is over."""
-
-    artist: Seat
-    second: Seat
-    word: Words
-    finder: Seat | None
-    guess: str | None
-    questions: tuple[str, ...]
-    """The keys of all that was asked in it, by which a bot's thoughts are told to be of this round."""
-
-
-class PlayedRound(Struct, frozen=True):
-    """A round that has been played, as the rules remember it."""
-
-    artist: Seat
-    second: Seat
-    card: Card
-    finder: Seat | None
-    """The watcher who found the word, if anybody did."""
-    guess: str | None
-    """In which words."""
-    actions: int
-    """How many followed the toss."""
 
 
 class State(Struct, frozen=True):
@@ -231,10 +209,18 @@ class State(Struct, frozen=True):
     passes: int
     """Actions in a row that the table went on without."""
     guesses: tuple[SaidGuess, ...]
+    uncounted: Seat | None
+    """Whose guess has just been heard, and not been counted in the pace of that seat."""
+    rested: BySeat[Millis]
+    """When each seat may guess in a burst again."""
+    opens: BySeat[Millis | None]
+    """When each seat may guess again; None for at once."""
     found: int | None
     """The number of the right guess, from 1."""
     affirmed: Seat | None
     """The artist who said that it is right, where the judge did not."""
+    denied: tuple[Seat, ...]
+    """The artists who said, once the round was over, that it was not."""
     droplets: BySeat[int]
     tied: tuple[Seat, ...]
     votes: BySeat[Vote | None]
@@ -258,7 +244,7 @@ class Public(Struct, frozen=True, omit_defaults=True):
     """By shape: what it covers, for whoever has no outlines to look at."""
     droplets: BySeat[int]
     language: str = "en"
-    """In which bots guess."""
+    """In which guesses are judged, and bots guess."""
     first: Seat | None = None
     artist: Seat | None = None
     """The main artist; None before anybody is."""
@@ -283,6 +269,8 @@ class Public(Struct, frozen=True, omit_defaults=True):
     """The number of the right guess, from 1; the round is over."""
     affirmed: Seat | None = None
     """The artist who said so; None where the word itself was said."""
+    denied: tuple[Seat, ...] = ()
+    """The artists who say that it was not; once they agree nothing is found, and nobody has a droplet."""
     rewarded: tuple[Seat, ...] = ()
     """Who got a droplet for this round: both artists and the finder, at its end."""
     tied: tuple[Seat, ...] = ()

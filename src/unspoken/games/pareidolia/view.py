@@ -17,17 +17,9 @@ from unspoken.games.pareidolia.roles import (
     second_artist,
     timekeeper,
 )
+from unspoken.games.pareidolia.round_record import Card, PlayedRound, RoundSummary
 from unspoken.games.pareidolia.sky import shapes_by_piece
-from unspoken.games.pareidolia.types import (
-    Card,
-    Face,
-    Phase,
-    PlayedRound,
-    Private,
-    Public,
-    RoundSummary,
-    State,
-)
+from unspoken.games.pareidolia.types import Face, Phase, Private, Public, State
 from unspoken.kernel.game import Millis, Seat
 
 _CATEGORY_TOLD = (Phase.TOSSING, Phase.FLYING, Phase.PLAYING, Phase.BELL, Phase.SHOWN)
@@ -63,6 +55,7 @@ def public(state: State) -> Public:
         guesses=state.guesses,
         found=state.found,
         affirmed=state.affirmed,
+        denied=state.denied,
         rewarded=rewarded(state) if shown else (),
         tied=state.tied,
         votes=state.votes if over and state.tied else (),

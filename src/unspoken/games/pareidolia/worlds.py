@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from unspoken.games.pareidolia.asks import voters
 from unspoken.games.pareidolia.cards import DRAWN, name_of, word_card
-from unspoken.games.pareidolia.judge import is_right
 from unspoken.games.pareidolia.roles import artists, main_artist
+from unspoken.games.pareidolia.rules import names_card
 from unspoken.games.pareidolia.types import CloudShape, Materials, Options, Phase, State, Vote
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import Viewer
@@ -76,7 +76,7 @@ def _thinkable(state: State) -> Iterator[WordCard]:
     words, category = state.materials.words, word_card(state.materials, state.card).category
     for word in words:
         told = state.phase is Phase.KNOWING or word.category == category
-        if told and not any(is_right(said.text, word, words) for said in state.guesses):
+        if told and not any(names_card(state, said.text, name_of(word)) for said in state.guesses):
             yield word
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, assert_never
 from unspoken.games.pareidolia.bot.drawings import KIND, Drawing, Purpose, album, of_category
 from unspoken.games.pareidolia.judge import is_right
 from unspoken.games.pareidolia.rules import sample
+from unspoken.games.pareidolia.spelling import letters
 from unspoken.games.pareidolia.types import (
     CloudShape,
     Command,
@@ -21,6 +22,7 @@ from unspoken.games.pareidolia.types import (
     Public,
     Toss,
     Vote,
+    Yes,
 )
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import Ask, Seat, Why
@@ -96,10 +98,22 @@ def _play(
     public: Public, private: Private, ask: Ask[Command], seat: Seat, lore: Lore, chance: Chance
 ) -> tuple[Command, Why | None] | None:
     if "yes" in ask.answers:
-        return None  # the judge knows every name of the word; bots do not bend it (PAR-16)
+        return _affirm(public, private)
     if "guess" in ask.answers:
         return _guess(public, private, ask, seat, lore, chance)
     return _act(public, private, ask, lore, chance)
+
+
+def _affirm(public: Public, private: Private) -> tuple[Command, Why | None] | None:
+    """That is it, where somebody says the word in a language that is not the table's; nothing else is bent.
+
+    Nor does a bot ever say "no": what the judge takes for the word, it takes for the word (PAR-16).
+    """
+    if private.word is None:
+        return None
+    names = {letters(text) for text in private.word.word.values()}
+    right = [number for number, said in enumerate(public.guesses, 1) if letters(said.text) in names]
+    return (Yes(right[0]), None) if right else None
 
 
 def _act(
@@ -135,7 +149,8 @@ def _guess(
     needed = max(_LEAST, _SURE - _BOLDER * actions)
     for hunch in seen:
         word = next(word for word in words if word.text["en"] == hunch.word)
-        if hunch.chance >= needed and not any(is_right(said.text, word, words) for said in public.guesses):
+        said = (one.text for one in public.guesses)
+        if hunch.chance >= needed and not any(is_right(text, word, words, public.language) for text in said):
             text = word.text.get(public.language, word.text["en"])
             return Guess(text), Why("see", {**_by_language(word.text), "sure": round(100 * hunch.chance)})
     return None

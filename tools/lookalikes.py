@@ -1,0 +1,148 @@
+"""`python tools/lookalikes.py` writes into a pack of cloud words which words are no slips of them.
+
+A slip of the fingers is forgiven, and a plural, and a case (PAR-16); but "mouse" is no slip for house. Which
+words a language has is looked up once, here, so that neither the rules nor the server need to know it:
+
+    pip install wordfreq morfeusz2 english-words lemminflect
+
+wordfreq says which words are common, english-words and morfeusz2 which of those are words at all (a common
+slip is none), lemminflect and morfeusz2 which are only another form of the same word.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from typing import NamedTuple
+
+import morfeusz2
+from english_words import get_english_words_set
+from lemminflect import getAllLemmas
+from msgspec.json import decode
+from wordfreq import top_n_list
+
+from unspoken.content.digest import manifest_digest
+from unspoken.content.manifest import Manifest
+from unspoken.games.pareidolia.judge import is_right, slips_allowed
+from unspoken.games.pareidolia.spelling import letters
+from unspoken.kernel.shelf import WordCard
+
+PACK = Path("src/unspoken/content/packs/cloud-words/manifest.json")
+COMMON = 60_000
+"""So many of a language's words are looked at, the most frequent first."""
+OTHER_THINGS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
+    "en": {"glasses": ("glass",)},
+    "pl": {"glasses": ("okular", "szkło")},
+}
+"""Forms of a card's word that mean another thing, by language and card."""
+STEM, ENDING = 3, 4
+"""A form of a word has its first letters at least, and an ending has so many at most."""
+
+_morfeusz = morfeusz2.Morfeusz()
+
+
+def english_lemmas(word: str) -> set[str]:
+    """What an English word may be a form of; nothing for what is no word."""
+    lemmas = {word, *(lemma for found in getAllLemmas(word).values() for lemma in found)}
+    return lemmas if lemmas & _ENGLISH else set()
+
+
+def polish_lemmas(word: str) -> set[str]:
+    """What a Polish word may be a form of; nothing for what is no word."""
+    read = [(lemma, tag) for start, end, (_, lemma, tag, *_) in _morfeusz.analyse(word) if end - start == 1]
+    return {lemma.split(":")[0].casefold() for lemma, tag in read if tag != "ign"}
+
+
+_ENGLISH = get_english_words_set(["web2", "gcide"], lower=True)
+LEMMAS: Mapping[str, Callable[[str], set[str]]] = {"en": english_lemmas, "pl": polish_lemmas}
+
+
+def polish_forms(lemma: str) -> set[str]:
+    """All forms of a Polish word, as they are typed without a Polish keyboard."""
+    return {letters(form) for form, *_ in _morfeusz.generate(lemma)}
+
+
+class Word(NamedTuple):
+    """A word of the language."""
+
+    said: str
+    """As the judge reads it."""
+    lemmas: set[str]
+    signs: frozenset[str]
+
+
+def common_words(language: str) -> list[Word]:
+    """The most frequent words: what is frequent, but no word, is a slip."""
+    common = (word for word in top_n_list(language, COMMON) if word.isalpha() and len(word) > 1)
+    read = ((letters(word), LEMMAS[language](word)) for word in common)
+    return [Word(said, lemmas, frozenset(said)) for said, lemmas in read if lemmas and said]
+
+
+def lookalikes(
+    card: WordCard, cards: tuple[WordCard, ...], language: str, words: list[Word]
+) -> Iterator[str]:
+    """The common words that the judge would take for the card's, and that are other words."""
+    lemmas_of = LEMMAS[language]
+    names = [card.text[language], *card.accepted.get(language, ())]
+    meant = {lemma for name in names for lemma in lemmas_of(name.casefold())}
+    forms = {form for lemma in meant for form in polish_forms(lemma)} if language == "pl" else set()
+    others = {letters(word) for word in OTHER_THINGS[language].get(card.text["en"], ())}
+    spelt = {letters(name) for name in names}
+    near = [(name, frozenset(name), slips_allowed(len(name))) for name in spelt]
+    for word in words:
+        if word.said in spelt or not any(_is_near(word, *name) for name in near):
+            continue
+        other = word.said in others or (word.said not in forms and not meant & word.lemmas)
+        if other and is_right(word.said, card, cards, language):
+            yield word.said
+
+
+def _is_near(word: Word, name: str, signs: frozenset[str], slipped: int) -> bool:
+    """Whether a word need be judged at all: most are far from any name, and judging takes its time."""
+    if word.said[:STEM] == name[:STEM]:
+        return True
+    if not slipped or not -2 <= len(word.said) - len(name) <= ENDING + 2:
+        return False
+    return len(signs - word.signs) <= slipped
+
+
+def main() -> None:
+    """Read the pack, look its words up, write it back."""
+    parser = argparse.ArgumentParser(prog="python tools/lookalikes.py", description=__doc__)
+    parser.add_argument("--pack", type=Path, default=PACK, help="the manifest of a pack of cloud words")
+    path = parser.parse_args().pack
+    manifest = decode(path.read_bytes(), type=Manifest)
+    cards = tuple(WordCard(word.text, {}, word.accepted) for word in manifest.words)
+    items = [_item(cards, language) for language in LEMMAS]
+    text = _with_items(path.read_text(encoding="utf-8"), items)
+    text = text.replace(manifest.digest, manifest_digest(decode(text, type=Manifest)), 1)
+    path.write_text(text, encoding="utf-8")
+    for item in items:
+        found = item["lookalikes"]
+        assert isinstance(found, dict)
+        print(f"{item['language']}: {sum(map(len, found.values()))} lookalikes of {len(found)} cards")
+
+
+def _item(cards: tuple[WordCard, ...], language: str) -> dict[str, object]:
+    """What a pack holds of it; it is no card, so there are none of it."""
+    words = common_words(language)
+    found = {card.text["en"]: sorted(set(lookalikes(card, cards, language, words))) for card in cards}
+    return {
+        "count": 0,
+        "language": language,
+        "lookalikes": {card: near for card, near in found.items() if near},
+    }
+
+
+def _with_items(text: str, items: list[dict[str, object]]) -> str:
+    """The manifest with its items anew, an item a line."""
+    body = text.rstrip().removesuffix("}").rstrip()
+    kept = body.split(',\n "items": [', 1)[0]
+    lines = ",\n".join(f"  {json.dumps(item, ensure_ascii=False)}" for item in items)
+    return f'{kept},\n "items": [\n{lines}\n ]\n}}\n'
+
+
+if __name__ == "__main__":
+    main()
