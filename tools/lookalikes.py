@@ -108,14 +108,18 @@ def _is_near(word: Word, name: str, signs: frozenset[str], slipped: int) -> bool
     return len(signs - word.signs) <= slipped
 
 
-def main() -> None:
-    """Read the pack, look its words up, write it back."""
+def main() -> int:
+    """Read the pack, look its words up, write it back; or say which the judge would still forgive."""
     parser = argparse.ArgumentParser(prog="python tools/lookalikes.py", description=__doc__)
     parser.add_argument("--pack", type=Path, default=PACK, help="the manifest of a pack of cloud words")
-    path = parser.parse_args().pack
+    parser.add_argument("--check", action="store_true", help="write nothing; 1 if a lookalike is missing")
+    asked = parser.parse_args()
+    path = asked.pack
     manifest = decode(path.read_bytes(), type=Manifest)
     cards = tuple(WordCard(word.text, {}, word.accepted) for word in manifest.words)
     items = [_item(cards, language) for language in LEMMAS]
+    if asked.check:
+        return _missing(manifest, items)
     text = _with_items(path.read_text(encoding="utf-8"), items)
     text = text.replace(manifest.digest, manifest_digest(decode(text, type=Manifest)), 1)
     path.write_text(text, encoding="utf-8")
@@ -123,6 +127,23 @@ def main() -> None:
         found = item["lookalikes"]
         assert isinstance(found, dict)
         print(f"{item['language']}: {sum(map(len, found.values()))} lookalikes of {len(found)} cards")
+    return 0
+
+
+def _missing(manifest: Manifest, items: list[dict[str, object]]) -> int:
+    """1 where the pack does not know a lookalike, and each of those is told."""
+    known = {(item["language"], *pair) for item in manifest.items for pair in _pairs(item)}
+    found = {(item["language"], *pair) for item in items for pair in _pairs(item)}
+    for language, card, word in sorted(found - known, key=str):
+        print(f"{language}: {word!r} would be right for {card!r}")
+    print(f"{len(found)} other words are near, {len(found - known)} of them would be right")
+    return 1 if found - known else 0
+
+
+def _pairs(item: Mapping[str, object]) -> Iterator[tuple[str, str]]:
+    near = item["lookalikes"]
+    assert isinstance(near, dict)
+    return ((card, word) for card, words in near.items() for word in words)
 
 
 def _item(cards: tuple[WordCard, ...], language: str) -> dict[str, object]:
@@ -145,4 +166,4 @@ def _with_items(text: str, items: list[dict[str, object]]) -> str:
 
 
 if __name__ == "__main__":
-    main()
+    raise SystemExit(main())

@@ -57,7 +57,9 @@ def test_the_winners_have_the_highest_score(shelf: Path, capsys: pytest.CaptureF
 def test_the_options_are_told_whole(shelf: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Those that were given, and those that were not."""
     run(shelf, "dixit", "--option", "pace=brisk", "--json")
-    assert lines(capsys)[0].options == {"deck": "little", "language": "en", "pace": "brisk", "target": 8}
+    own = {"tell_pace": "same", "lay_pace": "same", "vote_pace": "same", "look_pace": "same"}
+    given = {"deck": "little", "language": "en", "pace": "brisk", "target": 8}
+    assert lines(capsys)[0].options == {**given, **own}
 
 
 def test_the_same_command_prints_the_same(shelf: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -12,6 +12,7 @@ from unspoken.games.dixit.events import Event
 from unspoken.games.dixit.types import Aloud, Command, GoOn, Lay, Materials, Options, Tell, Vote
 from unspoken.kernel.frame import frames
 from unspoken.kernel.game import Millis, Refused, Seat
+from unspoken.kernel.pace import Pace
 from unspoken.kernel.session import (
     Entry,
     apply_entry,
@@ -99,13 +100,13 @@ def test_a_tick_with_nothing_to_do_writes_nothing() -> None:
 
 def test_the_earliest_end_is_when_the_table_must_wake() -> None:
     """ALL-07: the clock of the question that stands."""
-    table = Situation(options=Options())
+    table = Situation(options=Options(pace=Pace.RELAXED))
     assert due(GAME, table.session) == 150_000
 
 
 def test_answers_of_other_seats_do_not_move_the_end() -> None:
     """ALL-07: since when a question stands is kept."""
-    table = Situation(options=Options())
+    table = Situation(options=Options(pace=Pace.RELAXED))
     table.tell(0)
     table.wait(seconds=20)
     table.lay(1)
@@ -114,7 +115,7 @@ def test_answers_of_other_seats_do_not_move_the_end() -> None:
 
 def test_whom_the_clock_answered_for_is_forgotten_at_the_next_step() -> None:
     """ALL-07: it says so once."""
-    table = Situation(options=Options())
+    table = Situation(options=Options(pace=Pace.RELAXED))
     table.tell(0)
     table.let_time_run_out()
     hurried = table.session.hurried

@@ -1,7 +1,7 @@
 """How much of a hurry the table is in: its choice of timers (ALL-07)."""
 
 from enum import Enum
-from typing import assert_never
+from typing import Protocol, assert_never
 
 from unspoken.kernel.game import Millis
 
@@ -12,6 +12,34 @@ class Pace(Enum):
     OFF = "off"
     RELAXED = "relaxed"
     BRISK = "brisk"
+
+
+class OwnPace(Enum):
+    """The table's word for one kind of decision: a pace of its own, or the same as all the others."""
+
+    SAME = "same"
+    OFF = "off"
+    RELAXED = "relaxed"
+    BRISK = "brisk"
+
+    def or_else(self, usual: Pace) -> Pace:
+        """This pace, or the usual one where it is the same."""
+        return usual if self is OwnPace.SAME else Pace(self.value)
+
+
+class Paced(Protocol):
+    """Options with a pace for all decisions, and an own pace for each kind, named by it: `vote_pace`."""
+
+    @property
+    def pace(self) -> Pace:
+        """Of every decision that has none of its own."""
+        ...
+
+
+def pace_for(options: Paced, decision: str) -> Pace:
+    """How much of a hurry the table is in over this kind of decision (ALL-07)."""
+    own: OwnPace = getattr(options, f"{decision}_pace")
+    return own.or_else(options.pace)
 
 
 def limit(pace: Pace, *, relaxed: int, brisk: int) -> Millis | None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from tests.games.dixit.situations import UNHURRIED, Situation
 from unspoken.games.dixit.types import Decision, GoOn, Options, Phase, Unsaid, Vote
-from unspoken.kernel.pace import Pace
+from unspoken.kernel.pace import OwnPace, Pace
 
 PHASES: dict[Decision, Phase] = {
     "tell": Phase.TELLING,
@@ -38,7 +39,7 @@ def test_a_table_has_no_clock_unless_it_wants_one() -> None:
 @pytest.mark.parametrize("decision", ["tell", "lay", "vote", "look"])
 def test_each_kind_of_decision_may_have_a_clock_of_its_own(decision: Decision) -> None:
     """ALL-07: the table's choice for each kind of decision."""
-    table = Situation(options=Options(paces={decision: Pace.BRISK}))
+    table = Situation(options=replace(Options(), **{f"{decision}_pace": OwnPace.BRISK}))
     timed = []
     for _ in PHASES:
         timed += [table.state.phase] if "due" in table.sees(None) else []

@@ -10,11 +10,13 @@ from msgspec import json
 from tests.games.pareidolia import situations as small
 from tests.games.pareidolia.situations import MAIN, SECOND, Situation
 from tests.tables.stubs import StubLore
+from unspoken.bots.decoded_frame import decode_frame
 from unspoken.bots.match import play_match
 from unspoken.bots.overlap_lore import OverlapLore
 from unspoken.bots.player import Decision, decide
 from unspoken.content.packs import load_packs
 from unspoken.games.pareidolia import GAME
+from unspoken.games.pareidolia.bot.daydreamer import pieces_of
 from unspoken.games.pareidolia.bot.drawings import KIND, of_category
 from unspoken.games.pareidolia.types import (
     Command,
@@ -130,6 +132,14 @@ def test_it_votes_for_one_of_the_tied() -> None:
     """PAR-20: a bot has a vote as everybody has."""
     situation = Situation().given(phase=Phase.VOTING, tied=(Seat(0), Seat(2)))
     assert answer(situation, 1) in (Vote(Seat(0)), Vote(Seat(2)))
+
+
+def test_a_bot_takes_every_piece_for_what_it_is() -> None:
+    """PAR-03: pieces are told by their number, whatever order a frame tells the shapes in."""
+    situation = clouded()
+    seen = pieces_of(decode_frame(GAME, situation.sent(None)).public)
+    told = situation.sees(None)["public"]["shapes"]
+    assert [one.shape for one in seen for _ in range(one.count)] == told
 
 
 def test_a_watcher_waits_until_there_is_something_to_see() -> None:

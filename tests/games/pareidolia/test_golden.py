@@ -150,6 +150,30 @@ def sentences(event: events.Event) -> Iterator[str]:
             yield f"I toss a {shape}."
         case events.Landed() | events.Placed() | events.PickedUp() | events.Removed() | events.Nudged():
             yield from actions(event)
+        case (
+            events.Guessed()
+            | events.Paced()
+            | events.Affirmed()
+            | events.Denied()
+            | events.Withdrawn()
+            | events.Rang()
+            | events.Shown()
+            | events.RoundEnded()
+        ):
+            yield from guessing(event)
+        case events.Tied(seats):
+            yield f"Seats {seats} are tied. The others vote."
+        case events.Voted(_, vote):
+            yield f"Seat {vote.seat} is the most relaxed."
+        case events.GameEnded(winners):
+            yield f"The game is over; winners: {winners}."
+        case _:
+            assert_never(event)
+
+
+def guessing(event: events.Guessing) -> Iterator[str]:
+    """What was said, and how the round ended, in words."""
+    match event:
         case events.Guessed(_, text, right):
             yield f"“{text}”{' That is the word.' if right else ''}"
         case events.Affirmed(_, guess):
@@ -166,12 +190,6 @@ def sentences(event: events.Event) -> Iterator[str]:
             yield "The word is shown."
         case events.RoundEnded():
             yield "Both roles pass to the left."
-        case events.Tied(seats):
-            yield f"Seats {seats} are tied. The others vote."
-        case events.Voted(_, vote):
-            yield f"Seat {vote.seat} is the most relaxed."
-        case events.GameEnded(winners):
-            yield f"The game is over; winners: {winners}."
         case _:
             assert_never(event)
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Any, Literal
 
 import msgspec
@@ -14,7 +12,6 @@ from unspoken.games.rorschach.types import (
     Choose,
     Command,
     Counter,
-    Decision,
     Decline,
     GoOn,
     Guess,
@@ -31,7 +28,7 @@ from unspoken.games.rorschach.types import (
 )
 from unspoken.kernel.frame import frames
 from unspoken.kernel.game import Millis, Refused, Seat, Viewer
-from unspoken.kernel.pace import Pace
+from unspoken.kernel.pace import OwnPace, Pace
 from unspoken.kernel.session import Session, due, open_session, skip, submit, tag_of, tick
 
 TRIANGLE, CIRCLE, WAVES = Symbol.TRIANGLE, Symbol.CIRCLE, Symbol.WAVES
@@ -61,13 +58,13 @@ class Situation:
         first: Literal["seed", "first", "second"] = "first",
         may_decline: bool = False,
         pace: Pace = Pace.OFF,
-        paces: Mapping[Decision, Pace] = MappingProxyType({}),
+        match_pace: OwnPace = OwnPace.SAME,
         cards: Materials | None = None,
         seed: bytes = b"a situation",
     ) -> None:
         self.people = here
         self.now = Millis(0)
-        options = Options(teams, first, may_decline, pace, paces=dict(paces))
+        options = Options(teams, first, may_decline, pace, match_pace=match_pace)
         opened = open_session(GAME, options, cards or materials(), seats, seed)
         self.session: Session[Options, Materials, State, Command] = tick(GAME, opened, self.now, here)[0]
 

@@ -7,7 +7,7 @@ import pytest
 from tests.games.rorschach.situations import CIRCLE, TRIANGLE, WAVES, Situation, people
 from unspoken.games.rorschach.types import Choose, Counter, Guess, Phase, Remove
 from unspoken.kernel.game import Seat
-from unspoken.kernel.pace import Pace
+from unspoken.kernel.pace import OwnPace, Pace
 
 NOT_ME, ME = Choose(Seat(1)), Choose(Seat(0))
 
@@ -182,7 +182,7 @@ def test_when_time_is_up_and_nobody_has_proposed_chance_does() -> None:
 
 def test_a_subject_may_match_without_a_clock_at_a_brisk_table() -> None:
     """ALL-07: each kind of decision may have a clock of its own, or none."""
-    situation = Situation(pace=Pace.BRISK, paces={"match": Pace.OFF}).to_matching()
+    situation = Situation(pace=Pace.BRISK, match_pace=OwnPace.OFF).to_matching()
     situation.wait(1_000_000)
     assert situation.phase is Phase.MATCHING
 

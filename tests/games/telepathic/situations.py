@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Any
 
 import msgspec
@@ -17,7 +15,6 @@ from unspoken.games.telepathic.types import (
     Answer,
     Claim,
     Command,
-    Decision,
     Hand,
     Materials,
     Mode,
@@ -29,7 +26,7 @@ from unspoken.games.telepathic.types import (
 )
 from unspoken.kernel.frame import frames
 from unspoken.kernel.game import Millis, Refused, Seat, Viewer
-from unspoken.kernel.pace import Pace
+from unspoken.kernel.pace import OwnPace, Pace
 from unspoken.kernel.session import Session, due, open_session, skip, submit, tag_of, tick
 
 SUN, CORAL, SKY, INK = Condition.SUN, Condition.CORAL, Condition.SKY, Condition.INK
@@ -64,13 +61,13 @@ class Situation:
         removed: int = 0,
         pause: int = 0,
         pace: Pace = Pace.OFF,
-        paces: Mapping[Decision, Pace] = MappingProxyType({}),
+        perform_pace: OwnPace = OwnPace.SAME,
         claimed: bool = True,
         seed: bytes = b"a situation",
     ) -> None:
         self.people = people
         self.now = Millis(0)
-        options = Options(mode, removed, pause, pace, dict(paces))
+        options = Options(mode, removed, pause, pace, perform_pace=perform_pace)
         opened = open_session(GAME, options, Materials(DECK), seats, seed)
         self.session: Session[Options, Materials, State, Command] = tick(GAME, opened, self.now, people)[0]
         if claimed and self.state.phase is Phase.CLAIMING:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from tests.games.telepathic.situations import CORAL, Situation
 from unspoken.games.telepathic import GAME
@@ -10,7 +11,7 @@ from unspoken.games.telepathic.cards import DECK
 from unspoken.games.telepathic.events import Announced
 from unspoken.games.telepathic.types import Decision, Materials, Mode, Options, Phase, Reason
 from unspoken.kernel.game import Millis
-from unspoken.kernel.pace import Pace
+from unspoken.kernel.pace import OwnPace, Pace, pace_for
 from unspoken.kernel.session import due, open_session, tick
 
 
@@ -23,14 +24,14 @@ def test_a_table_has_no_clock_unless_it_wants_one() -> None:
 @pytest.mark.parametrize("decision", ["begin", "hand", "perform", "announce"])
 def test_each_kind_of_decision_may_have_a_clock_of_its_own(decision: Decision) -> None:
     """ALL-07: the table's choice for each kind of decision."""
-    options = Options(pace=Pace.BRISK, paces={decision: Pace.OFF})
+    options = replace(Options(pace=Pace.BRISK), **{f"{decision}_pace": OwnPace.OFF})
     kinds: tuple[Decision, ...] = ("begin", "hand", "perform", "announce")
-    assert [kind for kind in kinds if options.pace_for(kind) is Pace.OFF] == [decision]
+    assert [kind for kind in kinds if pace_for(options, kind) is Pace.OFF] == [decision]
 
 
 def test_a_performer_without_a_clock_is_waited_for_at_a_brisk_table() -> None:
     """ALL-07, TEL-07: cards are handed by the clock, and places chosen without one."""
-    situation = Situation(pace=Pace.BRISK, paces={"perform": Pace.OFF})
+    situation = Situation(pace=Pace.BRISK, perform_pace=OwnPace.OFF)
     situation.let_time_run_out()
     assert (situation.state.phase, due(GAME, situation.session)) == (Phase.PERFORMING, None)
 

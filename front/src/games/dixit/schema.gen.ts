@@ -25,8 +25,14 @@ export interface Options {
   pace?: Pace;
   language?: "en" | "pl";
   deck?: string;
-  paces?: Record<string, Pace>;
+  tell_pace?: OwnPace;
+  lay_pace?: OwnPace;
+  vote_pace?: OwnPace;
+  look_pace?: OwnPace;
 }
+
+/** The table's word for one kind of decision: a pace of its own, or the same as all the others. */
+export type OwnPace = "brisk" | "off" | "relaxed" | "same";
 
 /** The table's word for its timers. */
 export type Pace = "brisk" | "off" | "relaxed";
@@ -114,7 +120,7 @@ export type Command = Tell | Lay | Vote | GoOn;
 
 export const DECISIONS = ["tell", "lay", "vote", "look"] as const;
 
-export const DEFAULT_OPTIONS = {"target": 30, "pace": "off", "language": "en", "deck": "dream", "paces": {}} as const;
+export const DEFAULT_OPTIONS = {"target": 30, "pace": "off", "language": "en", "deck": "dream", "tell_pace": "same", "lay_pace": "same", "vote_pace": "same", "look_pace": "same"} as const;
 
 export const LONGEST_CLUE = 120 as const;
 

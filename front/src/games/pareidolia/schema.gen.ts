@@ -104,8 +104,15 @@ export interface Options {
   language?: "en" | "pl";
   words?: string;
   clouds?: string;
-  paces?: Record<string, Pace>;
+  begin_pace?: OwnPace;
+  word_pace?: OwnPace;
+  toss_pace?: OwnPace;
+  vote_pace?: OwnPace;
+  look_pace?: OwnPace;
 }
+
+/** The table's word for one kind of decision: a pace of its own, or the same as all the others. */
+export type OwnPace = "brisk" | "off" | "relaxed" | "same";
 
 /** The table's word for its timers. */
 export type Pace = "brisk" | "off" | "relaxed";
@@ -237,7 +244,7 @@ export const CARDS_DRAWN = 3 as const;
 
 export const DECISIONS = ["begin", "word", "toss", "vote", "look"] as const;
 
-export const DEFAULT_OPTIONS = {"minutes": 2, "times": 0, "pace": "relaxed", "language": "en", "words": "cloud-words", "clouds": "clouds", "paces": {}} as const;
+export const DEFAULT_OPTIONS = {"minutes": 2, "times": 0, "pace": "relaxed", "language": "en", "words": "cloud-words", "clouds": "clouds", "begin_pace": "same", "word_pace": "same", "toss_pace": "same", "vote_pace": "same", "look_pace": "same"} as const;
 
 export const FINGER_RADIUS = 80 as const;
 

@@ -49,8 +49,16 @@ export interface Options {
   pace?: Pace;
   deck?: string;
   words?: string;
-  paces?: Record<string, Pace>;
+  choose_pace?: OwnPace;
+  remove_pace?: OwnPace;
+  match_pace?: OwnPace;
+  guess_pace?: OwnPace;
+  counter_pace?: OwnPace;
+  look_pace?: OwnPace;
 }
+
+/** The table's word for one kind of decision: a pace of its own, or the same as all the others. */
+export type OwnPace = "brisk" | "off" | "relaxed" | "same";
 
 /** The table's word for its timers. */
 export type Pace = "brisk" | "off" | "relaxed";
@@ -144,7 +152,7 @@ export type Command = Choose | Remove | Match | Guess | Counter | Decline | GoOn
 
 export const DECISIONS = ["choose", "remove", "match", "guess", "counter", "look"] as const;
 
-export const DEFAULT_OPTIONS = {"teams": "seated", "first": "seed", "may_decline": false, "pace": "relaxed", "deck": "ink", "words": "words", "paces": {}} as const;
+export const DEFAULT_OPTIONS = {"teams": "seated", "first": "seed", "may_decline": false, "pace": "relaxed", "deck": "ink", "words": "words", "choose_pace": "same", "remove_pace": "same", "match_pace": "same", "guess_pace": "same", "counter_pace": "same", "look_pace": "same"} as const;
 
 export const MAJORITY = [0, 1, 2, 2, 3, 3] as const;
 

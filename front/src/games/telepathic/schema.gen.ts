@@ -95,8 +95,14 @@ export interface Options {
   removed?: number;
   pause?: number;
   pace?: Pace;
-  paces?: Record<string, Pace>;
+  begin_pace?: OwnPace;
+  hand_pace?: OwnPace;
+  perform_pace?: OwnPace;
+  announce_pace?: OwnPace;
 }
+
+/** The table's word for one kind of decision: a pace of its own, or the same as all the others. */
+export type OwnPace = "brisk" | "off" | "relaxed" | "same";
 
 /** The table's word for its timers. */
 export type Pace = "brisk" | "off" | "relaxed";
@@ -197,4 +203,4 @@ export const MOST_REMOVED = 6 as const;
 
 export const DECISIONS = ["begin", "hand", "perform", "announce"] as const;
 
-export const DEFAULT_OPTIONS = {"mode": "standard", "removed": 0, "pause": 0, "pace": "off", "paces": {}} as const;
+export const DEFAULT_OPTIONS = {"mode": "standard", "removed": 0, "pause": 0, "pace": "off", "begin_pace": "same", "hand_pace": "same", "perform_pace": "same", "announce_pace": "same"} as const;

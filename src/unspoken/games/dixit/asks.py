@@ -9,7 +9,7 @@ from unspoken.games.dixit.roles import others
 from unspoken.games.dixit.sizes import lays
 from unspoken.games.dixit.types import Command, GoOn, Lay, Phase, State, Vote
 from unspoken.kernel.game import Ask
-from unspoken.kernel.pace import limit
+from unspoken.kernel.pace import limit, pace_for
 from unspoken.kernel.seats import every_seat
 
 
@@ -35,14 +35,14 @@ def asks(state: State) -> tuple[Ask[Command], ...]:
 
 def _ask_to_tell(state: State) -> tuple[Ask[Command], ...]:
     """The teller; in the first round everybody, and the first clue wins (DIX-02, DIX-03)."""
-    time = limit(state.options.pace_for("tell"), relaxed=150, brisk=60)
+    time = limit(pace_for(state.options, "tell"), relaxed=150, brisk=60)
     tellers = every_seat(state.seats) if state.teller is None else (state.teller,)
     return tuple(Ask(f"tell-{state.round}", seat, ("tell",), limit=time) for seat in tellers)
 
 
 def _ask_to_lay(state: State) -> tuple[Ask[Command], ...]:
     """Every other player, one card of the hand or two (DIX-04)."""
-    time = limit(state.options.pace_for("lay"), relaxed=90, brisk=35)
+    time = limit(pace_for(state.options, "lay"), relaxed=90, brisk=35)
     return tuple(
         Ask(
             f"lay-{state.round}",
@@ -58,7 +58,7 @@ def _ask_to_lay(state: State) -> tuple[Ask[Command], ...]:
 
 def _ask_to_vote(state: State) -> tuple[Ask[Command], ...]:
     """Every player but the teller, for any card but their own (DIX-06)."""
-    time = limit(state.options.pace_for("vote"), relaxed=90, brisk=35)
+    time = limit(pace_for(state.options, "vote"), relaxed=90, brisk=35)
     return tuple(
         Ask(
             f"vote-{state.round}",

@@ -11,7 +11,7 @@ from unspoken.games.dixit.sizes import hand_size
 from unspoken.games.dixit.types import Cards, Phase, State, Unsaid
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import Millis, Moment
-from unspoken.kernel.pace import limit
+from unspoken.kernel.pace import limit, pace_for
 from unspoken.kernel.seats import every_seat
 
 
@@ -72,7 +72,7 @@ def _show_votes(state: State, moment: Moment) -> tuple[Event, ...]:
     """When everybody but the teller has voted, all votes are shown at once (DIX-06)."""
     if any(state.votes[seat] is None for seat in others(state)):
         return ()
-    rest = limit(state.options.pace_for("look"), relaxed=45, brisk=15)
+    rest = limit(pace_for(state.options, "look"), relaxed=45, brisk=15)
     return (Scored(gains_of(state), None if rest is None else Millis(moment.at + rest)),)
 
 

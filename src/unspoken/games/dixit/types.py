@@ -8,7 +8,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from unspoken.kernel.game import Millis, Seat
-from unspoken.kernel.pace import Pace
+from unspoken.kernel.pace import OwnPace, Pace
 from unspoken.kernel.seats import BySeat
 from unspoken.kernel.tags import tag
 
@@ -44,16 +44,14 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     target: Annotated[int, Meta(ge=5, le=100)] = 30
     """Points that end the game (DIX-13)."""
     pace: Pace = Pace.OFF
-    """Of every decision that `paces` does not name."""
+    """Of every decision that has none of its own (ALL-07)."""
     language: Literal["en", "pl"] = "en"
     """Of the clues: bots write theirs in it."""
     deck: Annotated[str, Meta(min_length=1, max_length=64)] = "dream"
-    paces: dict[Decision, Pace] = {}
-    """The kinds of decision that have a pace of their own (ALL-07)."""
-
-    def pace_for(self, decision: Decision) -> Pace:
-        """How much of a hurry the table is in over this kind of decision (ALL-07)."""
-        return self.paces.get(decision, self.pace)
+    tell_pace: OwnPace = OwnPace.SAME
+    lay_pace: OwnPace = OwnPace.SAME
+    vote_pace: OwnPace = OwnPace.SAME
+    look_pace: OwnPace = OwnPace.SAME
 
 
 class Materials(Struct, frozen=True):

@@ -10,7 +10,7 @@ from unspoken.games.dixit.sizes import SEAT_COUNTS
 from unspoken.games.dixit.types import Cards, Materials, Options, Phase, State
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import Seat, Viewer
-from unspoken.kernel.pace import Pace
+from unspoken.kernel.pace import OwnPace, Pace
 from unspoken.kernel.seats import every_seat
 
 
@@ -68,7 +68,7 @@ def trials() -> list[tuple[int, Options, Materials]]:
     small = (4, Options(target=20, pace=Pace.OFF), Materials(deck[:30]))
     second = (
         5,
-        Options(target=10, pace=Pace.BRISK, paces={"tell": Pace.RELAXED}),
+        Options(target=10, pace=Pace.BRISK, tell_pace=OwnPace.RELAXED),
         Materials(deck, deck[:70]),
     )
     return [*usual, small, second]

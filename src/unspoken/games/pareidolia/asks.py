@@ -7,7 +7,7 @@ from typing import assert_never
 from unspoken.games.pareidolia.roles import acting_artist, artists, main_artist, second_artist, watchers
 from unspoken.games.pareidolia.types import Claim, Command, GoOn, Keep, Know, No, Phase, State, Toss, Vote
 from unspoken.kernel.game import Ask, Seat
-from unspoken.kernel.pace import limit
+from unspoken.kernel.pace import limit, pace_for
 from unspoken.kernel.seats import every_seat
 
 ACTIONS = ("place", "pick-up", "remove", "nudge")
@@ -15,20 +15,20 @@ ACTIONS = ("place", "pick-up", "remove", "nudge")
 
 def asks(state: State) -> tuple[Ask[Command], ...]:
     """Who may answer what."""
-    pace_for = state.options.pace_for
+    options = state.options
     match state.phase:
         case Phase.CLAIMING:
             return _ask_all(state, "claim", (Claim(), GoOn()))
         case Phase.KEEPING:
             cards = tuple(Keep(card) for card in state.drawn)
-            time = limit(pace_for("word"), relaxed=60, brisk=20)
+            time = limit(pace_for(options, "word"), relaxed=60, brisk=20)
             return (Ask(f"keep-{state.round}", main_artist(state), ("keep",), cards, limit=time),)
         case Phase.KNOWING:
-            time = limit(pace_for("word"), relaxed=45, brisk=15)
+            time = limit(pace_for(options, "word"), relaxed=45, brisk=15)
             return (Ask(f"know-{state.round}", second_artist(state), ("know",), (Know(),), limit=time),)
         case Phase.TOSSING:
             shapes = tuple(Toss(cloud.shape) for cloud in state.materials.clouds)
-            time = limit(pace_for("toss"), relaxed=45, brisk=15)
+            time = limit(pace_for(options, "toss"), relaxed=45, brisk=15)
             return (Ask(f"toss-{state.round}", main_artist(state), ("toss",), shapes, limit=time),)
         case Phase.PLAYING:
             return (_ask_to_act(state), *_ask_to_guess(state), *_ask_to_affirm(state))
@@ -64,7 +64,7 @@ def voters(state: State) -> tuple[Seat, ...]:
 def _ask_all(state: State, key: str, choices: tuple[Command, ...]) -> tuple[Ask[Command], ...]:
     """Everybody may press on; the rest after a round ends by its own clock, the claim by a limit."""
     claiming = state.phase is Phase.CLAIMING
-    time = limit(state.options.pace_for("begin"), relaxed=45, brisk=15) if claiming else None
+    time = limit(pace_for(state.options, "begin"), relaxed=45, brisk=15) if claiming else None
     answers = ("claim", "go-on") if claiming else ("go-on",)
     return tuple(
         Ask(key, seat, answers, choices, not state.gone_on[seat], time) for seat in every_seat(state.seats)
@@ -102,7 +102,7 @@ def _ask_to_deny(state: State) -> tuple[Ask[Command], ...]:
 
 
 def _ask_to_vote(state: State) -> tuple[Ask[Command], ...]:
-    time = limit(state.options.pace_for("vote"), relaxed=60, brisk=25)
+    time = limit(pace_for(state.options, "vote"), relaxed=60, brisk=25)
     choices: tuple[Command, ...] = (*(Vote(seat) for seat in state.tied), Vote(None))
     return tuple(
         Ask("relaxed", seat, ("vote",), choices, state.votes[seat] is None, time) for seat in voters(state)

@@ -31,7 +31,7 @@ from unspoken.games.pareidolia.sky import HEIGHT, WHOLE_TURN, WIDTH
 from unspoken.games.pareidolia.types import Phase, State
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import Millis, Moment, Seat
-from unspoken.kernel.pace import limit
+from unspoken.kernel.pace import limit, pace_for
 from unspoken.kernel.seats import every_seat
 from unspoken.kernel.teams import majority
 
@@ -137,7 +137,7 @@ def _is_over(state: State, moment: Moment) -> bool:
 
 
 def _show(state: State, moment: Moment) -> Shown:
-    rest = limit(state.options.pace_for("look"), relaxed=45, brisk=15)
+    rest = limit(pace_for(state.options, "look"), relaxed=45, brisk=15)
     return Shown(None if rest is None else Millis(moment.at + rest))
 
 

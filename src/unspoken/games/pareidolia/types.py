@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 from unspoken.games.pareidolia.pieces import Angle, Discs, HandsOff, LastAction, Piece, Shape, Sky, Tenths
 from unspoken.games.pareidolia.round_record import Card, PlayedRound, RoundSummary, SaidGuess, Words
 from unspoken.kernel.game import Millis, Seat
-from unspoken.kernel.pace import Pace
+from unspoken.kernel.pace import OwnPace, Pace
 from unspoken.kernel.seats import BySeat
 from unspoken.kernel.shelf import WordCard
 from unspoken.kernel.tags import tag
@@ -60,17 +60,16 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     times: Annotated[int, Meta(ge=0, le=MOST_TIMES)] = 0
     """How often everyone is main artist, as far as 45 droplets last; 0 for as often as that (PAR-19)."""
     pace: Pace = Pace.RELAXED
-    """For all but the clock of the sky, and what `paces` names."""
+    """For all but the clock of the sky, and what has a pace of its own (ALL-07)."""
     language: Literal["en", "pl"] = "en"
     """In which guesses are judged, and bots guess (PAR-16)."""
     words: PackName = "cloud-words"
     clouds: PackName = "clouds"
-    paces: dict[Decision, Pace] = {}
-    """The kinds of decision that have a pace of their own (ALL-07)."""
-
-    def pace_for(self, decision: Decision) -> Pace:
-        """How much of a hurry the table is in over this kind of decision (ALL-07)."""
-        return self.paces.get(decision, self.pace)
+    begin_pace: OwnPace = OwnPace.SAME
+    word_pace: OwnPace = OwnPace.SAME
+    toss_pace: OwnPace = OwnPace.SAME
+    vote_pace: OwnPace = OwnPace.SAME
+    look_pace: OwnPace = OwnPace.SAME
 
 
 class Lookalikes(Struct, frozen=True):

@@ -21,7 +21,7 @@ from unspoken.games.rorschach.types import (
     Wish,
 )
 from unspoken.kernel.game import Ask, Millis
-from unspoken.kernel.pace import limit
+from unspoken.kernel.pace import limit, pace_for
 from unspoken.kernel.seats import every_seat
 
 _MATCHES: tuple[Command, ...] = tuple(Match(symbols) for symbols in permutations(SYMBOLS))
@@ -110,20 +110,20 @@ def _answers(state: State) -> tuple[str, ...]:
 
 def _limit(state: State) -> Millis | None:
     """How long the question that stands may stand."""
-    pace_for = state.options.pace_for
+    options = state.options
     match state.phase:
         case Phase.CHOOSING:
-            return limit(pace_for("choose"), relaxed=60, brisk=25)
+            return limit(pace_for(options, "choose"), relaxed=60, brisk=25)
         case Phase.REMOVING:
-            return limit(pace_for("remove"), relaxed=100, brisk=40)
+            return limit(pace_for(options, "remove"), relaxed=100, brisk=40)
         case Phase.COUNTERING:
-            return limit(pace_for("counter"), relaxed=100, brisk=40)
+            return limit(pace_for(options, "counter"), relaxed=100, brisk=40)
         case Phase.MATCHING:
-            return limit(pace_for("match"), relaxed=150, brisk=60)
+            return limit(pace_for(options, "match"), relaxed=150, brisk=60)
         case Phase.GUESSING:
-            return limit(pace_for("guess"), relaxed=150, brisk=60)
+            return limit(pace_for(options, "guess"), relaxed=150, brisk=60)
         case Phase.SECOND:
-            return limit(pace_for("guess"), relaxed=120, brisk=45)
+            return limit(pace_for(options, "guess"), relaxed=120, brisk=45)
         case Phase.SEATING | Phase.DEALING | Phase.REVEALED | Phase.SCORED | Phase.OVER:
             return None
         case _:

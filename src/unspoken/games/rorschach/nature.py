@@ -44,7 +44,7 @@ from unspoken.games.rorschach.types import (
 )
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import Millis, Moment
-from unspoken.kernel.pace import limit
+from unspoken.kernel.pace import limit, pace_for
 from unspoken.kernel.seats import every_seat
 
 
@@ -134,7 +134,7 @@ def _revealed(state: State, counter: Symbol, moment: Moment) -> Revealed:
     assert state.guess is not None
     symbol = symbol_on(state, state.guess.image)
     row = row_for(state.guess.symbol is symbol, counter is symbol)
-    rest = limit(state.options.pace_for("look"), relaxed=25, brisk=10)
+    rest = limit(pace_for(state.options, "look"), relaxed=25, brisk=10)
     return Revealed(symbol, team_of(row.first, state.testers), row.again, _at(rest, moment))
 
 
@@ -146,7 +146,7 @@ def _guessed_again(state: State, mark: Mark) -> GuessedAgain:
 
 
 def _scored(state: State, moment: Moment) -> Scored:
-    return Scored(_at(limit(state.options.pace_for("look"), relaxed=40, brisk=15), moment))
+    return Scored(_at(limit(pace_for(state.options, "look"), relaxed=40, brisk=15), moment))
 
 
 def _at(rest: Millis | None, moment: Moment) -> Millis | None:

@@ -8,7 +8,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from unspoken.kernel.game import Millis, Seat
-from unspoken.kernel.pace import Pace
+from unspoken.kernel.pace import OwnPace, Pace
 from unspoken.kernel.seats import BySeat
 from unspoken.kernel.tags import tag
 
@@ -74,15 +74,15 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     may_decline: bool = False
     """A team may do without its second guess (ROR-11)."""
     pace: Pace = Pace.RELAXED
-    """Of every decision that `paces` does not name."""
+    """Of every decision that has none of its own (ALL-07)."""
     deck: Annotated[str, Meta(min_length=1, max_length=64)] = "ink"
     words: Annotated[str, Meta(min_length=1, max_length=64)] = "words"
-    paces: dict[Decision, Pace] = {}
-    """The kinds of decision that have a pace of their own (ALL-07)."""
-
-    def pace_for(self, decision: Decision) -> Pace:
-        """How much of a hurry the table is in over this kind of decision (ALL-07)."""
-        return self.paces.get(decision, self.pace)
+    choose_pace: OwnPace = OwnPace.SAME
+    remove_pace: OwnPace = OwnPace.SAME
+    match_pace: OwnPace = OwnPace.SAME
+    guess_pace: OwnPace = OwnPace.SAME
+    counter_pace: OwnPace = OwnPace.SAME
+    look_pace: OwnPace = OwnPace.SAME
 
 
 class Word(Struct, frozen=True):

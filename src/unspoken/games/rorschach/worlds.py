@@ -11,7 +11,7 @@ from unspoken.games.rorschach.teams import deciding_team
 from unspoken.games.rorschach.types import Materials, Options, Phase, State, Symbol, Word
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import Viewer
-from unspoken.kernel.pace import Pace
+from unspoken.kernel.pace import OwnPace, Pace
 
 
 def resample(state: State, viewer: Viewer, chance: Chance) -> State:
@@ -51,7 +51,7 @@ def trials() -> list[tuple[int, Options, Materials]]:
         (4, Options(), plenty),
         (5, Options(teams="shuffled", may_decline=True), scarce),
         (6, Options(first="first", pace=Pace.OFF), again),
-        (7, Options(first="second", pace=Pace.BRISK, paces={"match": Pace.RELAXED}), scarce),
+        (7, Options(first="second", pace=Pace.BRISK, match_pace=OwnPace.RELAXED), scarce),
         (8, Options(may_decline=True, pace=Pace.OFF), plenty),
         (9, Options(teams="shuffled", first="first"), again),
         (10, Options(pace=Pace.BRISK), plenty),

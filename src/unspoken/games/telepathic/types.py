@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 from unspoken.games.telepathic.cards import Action, Card, Cards
 from unspoken.games.telepathic.tiles import Cell, Condition, Grid, Kind
 from unspoken.kernel.game import Millis, Seat
-from unspoken.kernel.pace import Pace
+from unspoken.kernel.pace import OwnPace, Pace
 from unspoken.kernel.seats import BySeat
 from unspoken.kernel.tags import tag
 
@@ -73,13 +73,11 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     pause: Annotated[int, Meta(ge=0, le=30)] = 0
     """Seconds that pass before any choice is shown, so that haste is no signal (TEL-17)."""
     pace: Pace = Pace.OFF
-    """Of every decision that `paces` does not name."""
-    paces: dict[Decision, Pace] = {}
-    """The kinds of decision that have a pace of their own (ALL-07)."""
-
-    def pace_for(self, decision: Decision) -> Pace:
-        """How much of a hurry the table is in over this kind of decision (ALL-07)."""
-        return self.paces.get(decision, self.pace)
+    """Of every decision that has none of its own (ALL-07)."""
+    begin_pace: OwnPace = OwnPace.SAME
+    hand_pace: OwnPace = OwnPace.SAME
+    perform_pace: OwnPace = OwnPace.SAME
+    announce_pace: OwnPace = OwnPace.SAME
 
 
 class Materials(Struct, frozen=True):

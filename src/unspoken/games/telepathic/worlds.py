@@ -29,7 +29,7 @@ from unspoken.games.telepathic.types import (
 )
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import Ask, Seat, Viewer
-from unspoken.kernel.pace import Pace
+from unspoken.kernel.pace import OwnPace, Pace
 from unspoken.kernel.seats import BySeat, every_seat
 
 _WISHING = (Phase.HANDING, Phase.PERFORMING, Phase.SPEAKING)
@@ -120,6 +120,6 @@ def trials() -> list[tuple[int, Options, Materials]]:
         (7, Options(Mode.DIRECTOR, removed=3, pause=5, pace=Pace.BRISK)),
         (8, Options(Mode.DIRECTOR, pace=Pace.BRISK)),
         (4, Options(Mode.FOUR_PARTNERS, removed=6, pace=Pace.OFF)),
-        (4, Options(Mode.OPPOSED, pause=2, pace=Pace.BRISK, paces={"announce": Pace.RELAXED})),
+        (4, Options(Mode.OPPOSED, pause=2, pace=Pace.BRISK, announce_pace=OwnPace.RELAXED)),
     ]
     return [(seats, options, Materials(DECK)) for seats, options in (*usual, *hard)]

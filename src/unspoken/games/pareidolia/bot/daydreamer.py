@@ -91,7 +91,7 @@ def _toss(
         return _by_chance(missing, public, private, ask, chance)
     if drawing is None:
         return sample(public, private, ask, chance), Why("no-drawing")
-    return Toss(first_shape(_clouds(public), drawing)), None
+    return Toss(first_shape(pieces_of(public), drawing)), None
 
 
 def _play(
@@ -130,7 +130,7 @@ def _act(
     scene = Scene(public.shapes, public.sky, public.hands_off)
     begins = public.last_action is None or public.last_action.number < 2
     why = Why("draw", _by_language(private.word.word)) if begins else None
-    return next_action(scene, _clouds(public), drawing), why
+    return next_action(scene, pieces_of(public), drawing), why
 
 
 def _guess(
@@ -166,7 +166,7 @@ def _hunches(public: Public, words: Iterable[WordCard], seat: Seat, lore: Lore) 
         for word in words
         if "en" in word.text
     }
-    return hunches(public.sky, _clouds(public), known)
+    return hunches(public.sky, pieces_of(public), known)
 
 
 def _remembered(drawings: Sequence[Drawing], seat: Seat) -> list[Drawing]:
@@ -187,10 +187,11 @@ def _ease(face: Face, lore: Lore) -> int:
     return max((drawing.ease for drawing in drawings), default=-1)
 
 
-def _clouds(public: Public) -> tuple[CloudShape, ...]:
-    """The pieces, as everybody sees them."""
+def pieces_of(public: Public) -> tuple[CloudShape, ...]:
+    """The pieces in their order, as everybody sees them; a frame tells the discs in any order."""
     return tuple(
-        CloudShape(shape, public.shapes.count(shape), discs) for shape, discs in public.discs.items()
+        CloudShape(shape, public.shapes.count(shape), public.discs[shape])
+        for shape in dict.fromkeys(public.shapes)
     )
 
 

@@ -6,7 +6,7 @@ from unspoken.games.telepathic.cards import SETS_OF_A_CARD
 from unspoken.games.telepathic.tiles import COLOURS, SHAPES
 from unspoken.games.telepathic.types import AnnounceBoth, Command, Decision, Hand, Perform, Phase, State
 from unspoken.kernel.game import Millis
-from unspoken.kernel.pace import limit
+from unspoken.kernel.pace import limit, pace_for
 
 ANNOUNCE_BOTH_CHOICES: tuple[AnnounceBoth, ...] = tuple(
     AnnounceBoth(colour, shape) for colour in COLOURS for shape in SHAPES
@@ -48,7 +48,7 @@ def _key(phase: Phase, turns: int) -> str:
 
 def time_limit(state: State, decision: Decision, *, relaxed: int, brisk: int) -> Millis | None:
     """How long a question may stand: a pause does not count."""
-    base = limit(state.options.pace_for(decision), relaxed=relaxed, brisk=brisk)
+    base = limit(pace_for(state.options, decision), relaxed=relaxed, brisk=brisk)
     return None if base is None else Millis(base + 1000 * state.options.pause)
 
 
