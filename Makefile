@@ -99,7 +99,7 @@ release: .venv/for-work ## set the version, close the changelog's chapter, build
 
 # -- measure ---------------------------------------------------------------------------------------------------------
 
-bench: .venv/for-work page chromium ## speed, memory, size of frames, how soon the page stands
+bench: .venv/for-work node page chromium ## the price of a move beside other servers', latency, memory, how soon the page stands
 	@$(PY) -m bench $(ARGS)
 
 bench-secrecy: .venv/for-work ## the paired-worlds proof over GAMES=10000 games a game
@@ -148,5 +148,5 @@ pins: .venv/for-play ## choose the newest versions of all that we stand on
 		--no-emit-index-url --no-annotate --no-header -o requirements/pins.txt pyproject.toml requirements/tools.in
 
 clean: ## remove all that make has made
-	rm -rf .venv dist front/node_modules src/unspoken/web/page
+	rm -rf .venv dist front/node_modules bench/peers/*/node_modules src/unspoken/web/page
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

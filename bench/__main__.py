@@ -4,20 +4,18 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import resource
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 
 from rich.console import Console
 
-from bench import kernel, page, serving
+from bench import growth, kernel, latency, memory, page, price, steps
+from bench.files import allow_files
 from bench.report import Section, save, show
 from unspoken.content.packs import load_packs
 from unspoken.tables.games import find_games
-
-_FILES = 8192
-"""Sockets and files that a run may hold open."""
 
 
 def main() -> int:
@@ -31,7 +29,7 @@ def main() -> int:
             file=sys.stderr,
         )
         return 2
-    _allow_files()
+    allow_files()
     sections: list[Section] = []
 
     def told(section: Section) -> None:
@@ -39,14 +37,24 @@ def main() -> int:
         show(console, section)
 
     told(kernel.measure(games))
-    with tempfile.TemporaryDirectory(prefix="unspoken-bench-") as folder:
-        scale = serving.Scale() if not asked.quick else serving.QUICK
-        asyncio.run(serving.measure(games["dixit"], Path(folder), asked.packs, scale, told))
+    told(steps.measure(games, steps.QUICK if asked.quick else steps.Scale()))
+    asyncio.run(_serve(asked, told))
     for section in page.measure(times=1 if asked.quick else page.TIMES):
         told(section)
     if asked.json is not None:
         save(asked.json, sections)
     return 0
+
+
+async def _serve(asked: argparse.Namespace, told: Callable[[Section], None]) -> None:
+    """All that takes servers."""
+    quick, packs = asked.quick, asked.packs
+    told(price.section(await price.measure(packs, price.QUICK if quick else price.Scale())))
+    told(latency.section(await latency.measure(packs, latency.QUICK if quick else latency.Scale())))
+    tables = memory.FEW if quick else memory.TABLES
+    told(memory.section(await memory.measure(packs, tables), tables))
+    with tempfile.TemporaryDirectory(prefix="unspoken-bench-") as folder:
+        told(await growth.measure(Path(folder), packs, growth.QUICK if quick else growth.Scale()))
 
 
 def _asked() -> argparse.Namespace:
@@ -55,14 +63,6 @@ def _asked() -> argparse.Namespace:
     parser.add_argument("--packs", type=Path, help="a folder with more packs")
     parser.add_argument("--quick", action="store_true", help="fewer moves and tables: a look, no measurement")
     return parser.parse_args()
-
-
-def _allow_files() -> None:
-    """A thousand tables take a thousand sockets, here and in the server."""
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    if soft < _FILES:
-        most = _FILES if hard == resource.RLIM_INFINITY else min(hard, _FILES)
-        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
 
 
 if __name__ == "__main__":

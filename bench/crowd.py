@@ -12,7 +12,7 @@ import argparse
 import asyncio
 import sys
 import tempfile
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from statistics import quantiles
@@ -23,11 +23,12 @@ import psutil  # type: ignore[import-untyped]  # it ships no types
 from msgspec import Struct
 from rich.console import Console
 
-from bench.party import Party, open_table, socket_url
-from bench.peers.ours import LONG_GAME, Ours
+from bench.party import open_table, socket_url
+from bench.peers import started
+from bench.peers.ours import Ours
 from bench.player import Player
 from bench.report import Section, Value, save, show
-from bench.serving import started
+from bench.table import Table
 from bench.wire import PATIENCE
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import AnyGame, Seat
@@ -71,45 +72,37 @@ class Course(Struct, frozen=True):
 
 async def measure(scale: Scale, folder: Path) -> Section:
     """The same people on the same server, without bots and with them."""
-    games = find_games()
-    async with started(Ours(games["dixit"], folder / "crowd.db", None)) as ours:
-        parties = [Party(games["dixit"], number) for number in range(scale.people)]
-        async with httpx.AsyncClient(base_url=ours.child.address, timeout=PATIENCE) as http:
-            for party in parties:
-                await party.gather(http, LONG_GAME)
-        alone = await _course(ours, parties, scale.seconds)
+    async with started(Ours(folder / "crowd.db")) as ours:
+        await ours.gather(scale.people)
+        alone = await _course(ours, scale.seconds)
         async with _guests(ours.child.address, scale.bots):
             await asyncio.sleep(scale.settle)
-            beside = await _course(ours, parties, scale.seconds)
-        await asyncio.gather(*(party.disperse() for party in parties))
+            beside = await _course(ours, scale.seconds)
+        await ours.disperse()
     return _section(scale, alone, beside)
 
 
-async def _course(ours: Ours, parties: Sequence[Party], seconds: float) -> Course:
+async def _course(ours: Ours, seconds: float) -> Course:
     """Every table makes a move a second, each at a moment of its own."""
     process = psutil.Process(ours.child.pid)
     before, began = [*_used(process), *await _thought(ours)], perf_counter()
     lagging = asyncio.create_task(_lags(seconds))
-    step = _EVERY / len(parties)
-    latencies = await asyncio.gather(
-        *(_moves(party, began + step * place, seconds) for place, party in enumerate(parties))
+    now, step = asyncio.get_running_loop().time(), _EVERY / len(ours.tables)
+    await asyncio.gather(
+        *(
+            table.play_paced(int(seconds / _EVERY), now + step * place, _EVERY)
+            for place, table in enumerate(ours.tables)
+        )
     )
     lags, gone = await lagging, perf_counter() - began
     after = [*_used(process), *await _thought(ours)]
-    each_second = [(now - then) / gone for then, now in zip(before, after, strict=True)]
-    return Course([one for some in latencies for one in some], lags, *each_second)
+    each_second = [(late - early) / gone for early, late in zip(before, after, strict=True)]
+    return Course([took for table in ours.tables for took in _waits(table)], lags, *each_second)
 
 
-async def _moves(party: Party, first: float, seconds: float) -> list[float]:
+def _waits(table: Table) -> list[float]:
     """What each move took from the moment at which it should have been made: who waits is not left out."""
-    latencies = []
-    for number in range(int(seconds / _EVERY)):
-        due = first + number * _EVERY
-        await asyncio.sleep(max(0.0, due - perf_counter()))
-        late = max(0.0, perf_counter() - due)
-        (took,) = await party.play(1)
-        latencies.append(late + took)
-    return latencies
+    return [took + late for took, late in zip(table.latencies, table.lateness, strict=False)]
 
 
 async def _lags(seconds: float) -> list[float]:

@@ -42,7 +42,7 @@ def measure(games: dict[str, AnyGame]) -> Section:
 def _row(game: AnyGame, seats: int, moves: list[Move]) -> tuple[Value, ...]:
     """One number of seats: rules alone, all of a step, and what the frames come to."""
     rules = _rate(moves, lambda move: _again(game, move))
-    whole = _rate(moves, lambda move: _saved_and_shown(game, move))
+    whole = _rate(moves, lambda move: saved_and_shown(game, move))
     looks = _rate(moves, lambda move: _shown(game, move))
     sizes = [len(raw) for move in moves for raw in _shown(game, move)]
     return game.name, seats, rules, whole, 1e6 / looks / (seats + 1), mean(sizes), max(sizes)
@@ -69,7 +69,7 @@ def _again(game: AnyGame, move: Move) -> tuple[AnySession, AnyEntry | None]:
     return submit(game, move.before, entry.seat, entry.key, entry.command, entry.at, people)
 
 
-def _saved_and_shown(game: AnyGame, move: Move) -> None:
+def saved_and_shown(game: AnyGame, move: Move) -> None:
     """The step, its entry as it is saved, and what each viewer is sent."""
     session, entry = _again(game, move)
     encode(entry)

@@ -1,93 +1,150 @@
-"""Four players at one table of ours, who play on for as long as they are told to."""
+"""Four players at one table of ours, who answer whatever they are asked."""
 
 from __future__ import annotations
 
-import asyncio
-from time import perf_counter
+import itertools
+from asyncio import Future, get_running_loop, wait_for
+from collections.abc import Callable
+from random import Random
 
 import httpx
+import msgspec
+from msgspec import UNSET, Raw, Struct, UnsetType
 
-from bench.peers import SEATS
-from bench.player import Player
-from bench.wire import PATIENCE
-from unspoken.kernel.chance import Chance
-from unspoken.kernel.game import AnyGame, Seat
+from bench.table import CLUE, SEATS, Table
+from bench.wire import PATIENCE, Wire
 
+GAME = "dixit"
+LONG_GAME: dict[str, str | int] = {"target": 100, "pace": "off"}
+"""House rules under which a game goes on for hundreds of moves, and nobody is hurried."""
 _WANT_TOKEN = {"x-unspoken-token": "wanted"}
 
 
-class Party:
-    """A table with four people; when a game is over they begin another."""
+class _Question(Struct):
+    key: str
+    choices: list[Raw] | UnsetType = UNSET
+    owed: bool = True
 
-    def __init__(self, game: AnyGame, number: int) -> None:
-        self._game = game
-        self._seed = b"party %d" % number
-        self._moves = 0
-        self._changed = asyncio.Event()
-        self.games = 0
-        """How many games were begun."""
-        self.players = [Player(Seat(seat), self._changed.set) for seat in range(SEATS)]
 
-    async def gather(self, http: httpx.AsyncClient, options: dict[str, str | int]) -> None:
-        """Open a table, sit down, agree on the house rules and begin."""
-        code, host = await open_table(http, self._game.name)
+class _Private(Struct):
+    hand: list[str] = []
+
+
+class _Frame(Struct):
+    private: _Private
+    asks: list[_Question] = []
+    waiting: list[int] = []
+
+
+class _Seen(Struct):
+    frame: _Frame
+
+
+class _Reply(Struct):
+    id: str | None = None
+    code: str = ""
+
+
+_SEEN = msgspec.json.Decoder(_Seen)
+_REPLY = msgspec.json.Decoder(_Reply)
+
+
+class Party(Table):
+    """A table of ours with four people; when a game is over they begin another."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__()
+        self._chance = Random(number)
+        self._numbers = itertools.count()
+        self._frames: list[bytes] = [b""] * SEATS  # the newest of each, unread until its seat has to answer
+        self._frames_heard = [0] * SEATS
+        self._replies: dict[str, Future[None]] = {}
+        self._told: Future[None] | None = None
+
+    async def gather(self, http: httpx.AsyncClient) -> None:
+        """Open a table, and sit down."""
+        code, host = await open_table(http)
         tokens = [host, *[await _join(http, code) for _ in range(SEATS - 1)]]
-        for player, token in zip(self.players, tokens, strict=True):
-            await player.connect(socket_url(http, code), token)
-        await self.players[0].command("choose", game=self._game.name, options=options)
-        await self._begin()
+        for seat, token in enumerate(tokens):
+            wire = await Wire.to(socket_url(http, code), self._hearer(seat))
+            wire.send(msgspec.json.encode({"type": "hello", "token": token}))
+            self.wires.append(wire)
 
-    async def play(self, moves: int) -> list[float]:
-        """So many moves, one after the other; how long each took until all four had heard of it."""
-        latencies: list[float] = []
-        while len(latencies) < moves:
-            seconds = await self._move()
-            if seconds is None:
-                await self.players[0].command("reopen")
-                await self._begin()
-            else:
-                latencies.append(seconds)
-        return latencies
+    async def begin(self) -> None:
+        """Agree on the house rules, and begin."""
+        await self._ask({"type": "choose", "game": GAME, "options": LONG_GAME})
+        await self._start()
 
-    async def disperse(self) -> None:
-        """Everybody hangs up."""
-        for player in self.players:
-            await player.hang_up()
+    async def _begin_again(self) -> None:
+        await self._ask({"type": "reopen"})
+        await self._start()
 
-    @property
-    def received(self) -> int:
-        """Bytes that the four were sent so far."""
-        return sum(player.received for player in self.players)
+    async def _start(self) -> None:
+        before = list(self._frames_heard)
+        await self._ask({"type": "start"})
+        while any(now <= then for now, then in zip(self._frames_heard, before, strict=True)):
+            self._told = get_running_loop().create_future()
+            await wait_for(self._told, PATIENCE)
 
-    async def _begin(self) -> None:
-        self.games += 1
-        heard = [player.frames for player in self.players]
-        await self.players[0].command("start")
-        await self._all_heard(heard)
+    async def _ask(self, message: dict[str, object]) -> None:
+        """The host asks something of the table, and waits for the word that it is so."""
+        name = f"m{next(self._numbers)}"
+        self._replies[name] = reply = get_running_loop().create_future()
+        self.wires[0].send(msgspec.json.encode({**message, "id": name}))
+        await wait_for(reply, PATIENCE)
 
-    async def _move(self) -> float | None:
-        """Somebody answers what is owed; None if nobody owes anything any more."""
-        self._moves += 1
-        chance = Chance(self._seed, self._moves)
-        for player in self.players:
-            chosen = player.choice(self._game, chance)
-            if chosen is not None:
-                heard = [one.frames for one in self.players]
-                began = perf_counter()
-                await player.answer(*chosen)
-                await self._all_heard(heard)
-                return perf_counter() - began
-        return None
+    def _answer(self) -> bool:
+        waiting = _SEEN.decode(self._frames[0]).frame.waiting
+        if not waiting:
+            return False
+        seat = waiting[0]
+        frame = _SEEN.decode(self._frames[seat]).frame
+        question = next(ask for ask in frame.asks if ask.owed)
+        name = f"a{next(self._numbers)}"
+        answer = {
+            "type": "answer",
+            "id": name,
+            "key": question.key,
+            "command": self._command(question, frame),
+        }
+        self.wires[seat].send(msgspec.json.encode(answer))
+        return True
 
-    async def _all_heard(self, before: list[int]) -> None:
-        """Every answer changes whom the table waits for, so each of the four is sent a frame."""
-        async with asyncio.timeout(PATIENCE):
-            while any(player.frames <= count for player, count in zip(self.players, before, strict=True)):
-                self._changed.clear()
-                await self._changed.wait()
+    def _command(self, question: _Question, frame: _Frame) -> object:
+        """One of the choices; a clue is the only answer that is not listed."""
+        if question.choices is not UNSET:
+            return self._chance.choice(question.choices)
+        card = self._chance.choice(frame.private.hand)
+        return {"type": "tell", "card": card, "clue": {"type": "written", "text": CLUE}}
+
+    def _hearer(self, seat: int) -> Callable[[bytes], None]:
+        def hear(message: bytes) -> None:
+            if message.startswith(b'{"type":"frame"'):
+                self._frames[seat] = message
+                self._frames_heard[seat] += 1
+                self._heard(seat)
+                if self._told is not None and not self._told.done():
+                    self._told.set_result(None)
+            elif message.startswith(b'{"type":"ok"') and self._replies:
+                self._settle(_REPLY.decode(message), None)
+            elif message.startswith(b'{"type":"refusal"'):
+                reply = _REPLY.decode(message)
+                self._settle(reply, RuntimeError(f"refused: {reply.code}"))
+
+        return hear
+
+    def _settle(self, reply: _Reply, error: RuntimeError | None) -> None:
+        waiting = self._replies.pop(reply.id or "", None)
+        if waiting is None:
+            if error is not None:
+                self._fail(error)
+        elif error is None:
+            waiting.set_result(None)
+        else:
+            waiting.set_exception(error)
 
 
-async def open_table(http: httpx.AsyncClient, game: str, bots: int = 0) -> tuple[str, str]:
+async def open_table(http: httpx.AsyncClient, game: str = GAME, bots: int = 0) -> tuple[str, str]:
     """A new table's code, and its host's token; with bots the game begins at once."""
     body = {"name": "Ada", "game": game, "bots": bots}
     reply = (await http.post("/api/tables", json=body, headers=_WANT_TOKEN)).raise_for_status().json()

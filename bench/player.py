@@ -54,7 +54,7 @@ class Player:
     async def connect(self, url: str, token: str) -> None:
         """Say who it is; the table's sight follows."""
         self._wire = await Wire.to(url, self._hear)
-        await self._wire.send(encode({"type": "hello", "token": token}))
+        self._wire.send(encode({"type": "hello", "token": token}))
 
     async def hang_up(self) -> None:
         """Close the connection."""
@@ -86,7 +86,7 @@ class Player:
         assert self._wire is not None
         name = f"m{next(self._numbers)}"
         self._replies[name] = reply = asyncio.get_running_loop().create_future()
-        await self._wire.send(encode({**message, "id": name}))
+        self._wire.send(encode({**message, "id": name}))
         async with asyncio.timeout(PATIENCE):
             await reply
 

@@ -47,7 +47,7 @@ def main() -> None:
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=3,
     )
-    print(f"{FIRST_WORDS}ws://127.0.0.1:{listening.getsockname()[1]}", flush=True)
+    print(f"{FIRST_WORDS}http://127.0.0.1:{listening.getsockname()[1]}", flush=True)
     uvicorn.Server(config).run(sockets=[listening])
 
 

@@ -1,77 +1,68 @@
-"""The floor: what the same fan-out costs where there is nothing else to do."""
+"""The floor: what the same fan-out costs where there is nothing else to do, in C and in Python."""
 
 from __future__ import annotations
 
 import asyncio
-from time import perf_counter
+import shutil
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
 
-from bench.child import Child
-from bench.peers import SEATS, Spent
+import httpx
+
+from bench.child import Child, python
+from bench.peers import SocketPeer
 from bench.peers.broadcaster import FIRST_WORDS
-from bench.wire import PATIENCE, Wire
+from bench.table import SEATS, Table
+from bench.wire import Wire
 
-_MOVE = b'{"type":"answer","id":"0123456789abcdef","key":"vote-1","command":{"type":"vote","number":3}}'
-
-
-class Floor:
-    """Plain uvicorn and Starlette: four texts of a frame's size for every message."""
-
-    name = "floor"
-
-    def __init__(self, size: int) -> None:
-        self._size = size
-        self._child = Child(["bench.peers.broadcaster", str(size)], FIRST_WORDS)
-
-    async def start(self) -> None:
-        """Start the broadcaster."""
-        await asyncio.to_thread(self._child.start)
-
-    async def run(self, tables: int, moves: int) -> Spent:
-        """Messages at each table, one after the other, by its sockets in turn."""
-        rooms = [_Room() for _ in range(tables)]
-        for number, room in enumerate(rooms):
-            await room.enter(f"{self._child.address}/ws/{number}")
-        before = self._child.cpu()
-        latencies = await asyncio.gather(*(room.talk(moves) for room in rooms))
-        cpu = self._child.cpu() - before
-        for room in rooms:
-            await room.leave()
-        heard = tables * moves * SEATS * self._size
-        return Spent(tables * moves, cpu, tuple(one for some in latencies for one in some), heard)
-
-    async def stop(self) -> None:
-        """End the broadcaster."""
-        await asyncio.to_thread(self._child.stop)
+SOURCE = Path(__file__).with_name("floor.c")
+_MOVE = b'{"type":"answer","id":"a123","key":"vote-1","command":{"type":"vote","number":3}}'
 
 
-class _Room:
-    """Four sockets of one table."""
+class Floor(SocketPeer):
+    """Four texts of a frame's size for every message, and nothing else."""
+
+    async def start(self) -> float:
+        """Start it; there is nothing to wait for once it listens."""
+        await asyncio.to_thread(self.child.start)
+        return 0.0
+
+    async def _gather(self, http: httpx.AsyncClient, number: int) -> Table:
+        room = _Room()
+        url = str(http.base_url).replace("http", "ws", 1).rstrip("/") + f"/ws/{number}"
+        for seat in range(SEATS):
+            room.wires.append(await Wire.to(url, room.hearer(seat)))
+        return room
+
+
+def python_floor(size: int) -> Floor:
+    """Plain uvicorn and Starlette, with the settings of ours."""
+    return Floor("floor-python", Child(python("bench.peers.broadcaster", str(size)), FIRST_WORDS), "")
+
+
+def c_floor(size: int, folder: Path) -> Floor | None:
+    """One thread with epoll, compiled on the spot; None where there is no compiler."""
+    compiler = shutil.which("cc")
+    if compiler is None:
+        return None
+    program = folder / "floor"
+    subprocess.run([compiler, "-O2", "-o", str(program), str(SOURCE)], check=True)
+    return Floor("floor", Child([str(program), str(size)], FIRST_WORDS), "")
+
+
+class _Room(Table):
+    """Four sockets that speak in turn."""
 
     def __init__(self) -> None:
-        self._wires: list[Wire] = []
-        self._missing = 0
-        self._all_heard = asyncio.Event()
+        super().__init__()
+        self._turn = 0
 
-    async def enter(self, url: str) -> None:
-        self._wires = [await Wire.to(url, self._hear) for _ in range(SEATS)]
+    def hearer(self, seat: int) -> Callable[[bytes], None]:
+        """Whatever a socket hears is the move."""
+        return lambda _: self._heard(seat)
 
-    async def talk(self, moves: int) -> list[float]:
-        latencies = []
-        for number in range(moves):
-            self._missing = SEATS
-            self._all_heard.clear()
-            began = perf_counter()
-            await self._wires[number % SEATS].send(_MOVE)
-            async with asyncio.timeout(PATIENCE):
-                await self._all_heard.wait()
-            latencies.append(perf_counter() - began)
-        return latencies
-
-    async def leave(self) -> None:
-        for wire in self._wires:
-            await wire.close()
-
-    def _hear(self, _raw: bytes) -> None:
-        self._missing -= 1
-        if not self._missing:
-            self._all_heard.set()
+    def _answer(self) -> bool:
+        self._turn = (self._turn + 1) % SEATS
+        self.wires[self._turn].send(_MOVE)
+        return True
