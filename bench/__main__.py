@@ -9,11 +9,9 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-from rich.console import Console
-
 from bench import growth, kernel, latency, memory, page, price, steps
 from bench.files import allow_files
-from bench.report import Section, save, show
+from bench.report import Section, save, screen, show
 from unspoken.content.packs import load_packs
 from unspoken.tables.games import find_games
 
@@ -21,7 +19,7 @@ from unspoken.tables.games import find_games
 def main() -> int:
     """Measure everything that was asked for; 2 if it cannot be measured here."""
     asked = _asked()
-    console = Console()
+    console = screen()
     games = dict(find_games())
     if not load_packs(asked.packs).manifests():
         print(

@@ -36,10 +36,8 @@ async def measure(folder: Path, packs: Path | None, scale: Scale) -> Section:
         async with started(Ours(folder / "idle.db", packs)) as crowded:
             await run(crowded, scale.tables, scale.moves)  # warm
             await crowded.gather(scale.idle)
-            crowded.tables, idle = [], crowded.tables
+            crowded.rest()
             among = await run(crowded, scale.tables, scale.moves)
-            crowded.tables = idle
-            await crowded.disperse()
     last = scale.moves * scale.parts
     return _section(
         (

@@ -15,12 +15,11 @@ import httpx
 import msgspec
 from msgspec import Struct
 from prometheus_client.parser import text_string_to_metric_families
-from rich.console import Console
 
 from bench.files import allow_files
 from bench.peers import percentile, started
 from bench.peers.ours import Ours
-from bench.report import Section, show
+from bench.report import Section, screen, show
 
 _LAG = "unspoken_loop_lag_seconds"
 _SOON = 1.0  # seconds until the first move of a crowd is due
@@ -177,7 +176,7 @@ def main() -> int:
     asked = parser.parse_args()
     allow_files()
     found = asyncio.run(measure(asked.packs, QUICK if asked.quick else Scale()))
-    show(Console(), section(found))
+    show(screen(), section(found))
     if asked.json is not None:
         asked.json.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=2) + b"\n")
     return 0

@@ -6,18 +6,18 @@ import argparse
 import asyncio
 import sys
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
 from msgspec import Struct
-from rich.console import Console
 
 from bench.files import allow_files
 from bench.peers import Peer
 from bench.peers.boardgame_io import BoardgameIO
 from bench.peers.colyseus import Colyseus
 from bench.peers.ours import Ours
-from bench.report import Section, show
+from bench.report import Section, screen, show
 
 TABLES = 1000
 FEW = 50
@@ -54,7 +54,7 @@ async def measure(packs: Path | None, tables: int) -> dict[str, Memory]:
         }
 
 
-async def _measured(peers: list[Ours] | list[BoardgameIO] | list[Colyseus], tables: int) -> Memory:
+async def _measured(peers: Sequence[Peer], tables: int) -> Memory:
     """The last of some fresh servers is filled; the others only start."""
     *others, peer = peers
     starts = [await _started(other) for other in others]
@@ -127,7 +127,7 @@ def main() -> int:
     allow_files()
     tables = FEW if asked.quick else TABLES
     found = asyncio.run(measure(asked.packs, tables))
-    show(Console(), section(found, tables))
+    show(screen(), section(found, tables))
     if asked.json is not None:
         whole = {"tables": tables, "servers": found}
         asked.json.write_bytes(msgspec.json.format(msgspec.json.encode(whole), indent=2) + b"\n")

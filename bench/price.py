@@ -16,7 +16,6 @@ from statistics import median
 
 import msgspec
 from msgspec import Struct
-from rich.console import Console
 
 from bench.files import allow_files
 from bench.peers import Peer, Spent, run, started
@@ -24,7 +23,7 @@ from bench.peers.boardgame_io import BoardgameIO
 from bench.peers.colyseus import Colyseus
 from bench.peers.floor import c_floor, python_floor
 from bench.peers.ours import Ours
-from bench.report import Section, show
+from bench.report import Section, screen, show
 
 OURS = "unspoken"
 
@@ -151,7 +150,7 @@ def main() -> int:
     asked = parser.parse_args()
     allow_files()
     price = asyncio.run(measure(asked.packs, QUICK if asked.quick else Scale()))
-    show(Console(), section(price))
+    show(screen(), section(price))
     if asked.json is not None:
         asked.json.write_bytes(msgspec.json.format(msgspec.json.encode(price), indent=2) + b"\n")
     return 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TypeAlias
@@ -21,6 +22,14 @@ class Section(Struct, frozen=True):
     columns: tuple[str, ...]
     rows: tuple[tuple[Value, ...], ...]
     note: str = ""
+
+
+_WIDTH = 120  # columns of a table where there is no terminal to ask
+
+
+def screen() -> Console:
+    """Where tables are shown: the terminal, or as wide a page where the output goes elsewhere."""
+    return Console(width=None if sys.stdout.isatty() else _WIDTH)
 
 
 def show(console: Console, section: Section) -> None:

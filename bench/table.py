@@ -32,6 +32,7 @@ class Table(ABC):
         self._pace: float | None = None
         self._next_at = 0.0
         self._over: Future[None] | None = None
+        self._renewal: asyncio.Task[None] | None = None  # held, so that it is not collected
 
     @property
     def received(self) -> int:

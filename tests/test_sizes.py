@@ -6,7 +6,12 @@ import ast
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-FILES = [path for folder in ("src", "tests", "bench", "tools") for path in (ROOT / folder).rglob("*.py")]
+FILES = [
+    path
+    for folder in ("src", "tests", "bench", "tools")
+    for path in (ROOT / folder).rglob("*.py")
+    if "node_modules" not in path.parts
+]
 LONGEST_FILE = 300
 LONGEST_FUNCTION = 40
 

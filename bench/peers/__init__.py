@@ -116,6 +116,7 @@ class SocketPeer(ABC):
         self.name = name
         self.child = child
         self.tables: list[Table] = []
+        self._resting: list[Table] = []
         self._ready = ready
         self._opened = 0
 
@@ -148,8 +149,13 @@ class SocketPeer(ABC):
             self._received() - received,
         )
 
+    def rest(self) -> None:
+        """All who are there stay connected until the server ends, and move no more."""
+        self._resting += self.tables
+        self.tables = []
+
     async def disperse(self) -> None:
-        """All hang up."""
+        """All but those who rest hang up."""
         await asyncio.gather(*(table.leave() for table in self.tables))
         self.tables = []
 

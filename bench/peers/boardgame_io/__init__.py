@@ -113,6 +113,7 @@ class _Match(Table):
             self.wires.append(await Wire.to(url, self._hearer(seat)))
             self.wires[seat].send(_CONNECT)
             await wait_for(self._synced[seat], PATIENCE)
+            assert self._state(seat).G.players.keys() == {str(seat)}, "somebody sees another's hand"
 
     def _answer(self) -> bool:
         state = self._state(0)

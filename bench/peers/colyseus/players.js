@@ -28,6 +28,11 @@ class Table {
     this.#listen(host, 0);
     for (let seat = 1; seat < SEATS; seat += 1) this.#listen(await client.joinById(host.roomId), seat);
     await until(() => this.rooms.every((room) => room.state?.phase === 'telling'));
+    for (const [seat, room] of this.rooms.entries()) {
+      const hands = room.state.players.map((player) => player.hand?.length ?? 0);
+      if (hands.some((cards, other) => (other === seat) !== cards > 0))
+        throw new Error(`hands that ${seat} sees: ${hands}`);
+    }
   }
 
   play(moves) {
