@@ -58,8 +58,8 @@ async def _measured(peers: Sequence[Peer], tables: int) -> Memory:
     """The last of some fresh servers is filled; the others only start."""
     *others, peer = peers
     starts = [await _started(other) for other in others]
-    starts.append(await peer.start())
     try:
+        starts.append(await peer.start())
         at_start = peer.child.rss()
         await peer.gather(tables)
         seated = await _settled(peer)

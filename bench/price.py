@@ -16,6 +16,7 @@ from statistics import median
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bench.files import allow_files
 from bench.peers import Peer, Spent, run, started
@@ -77,6 +78,8 @@ async def measure(packs: Path | None, scale: Scale) -> Price:
             for peer in servers[first:] + servers[:first]:
                 gc.collect()  # of the players' process, so that it need not while they play
                 spent.setdefault(peer.name, []).append(await run(peer, scale.tables, scale.moves))
+            costs = (f"{name} {some[-1].cpu_per_10k:.2f}" for name, some in spent.items())
+            print(f"» round {number + 1} of {scale.rounds}: {', '.join(costs)}", flush=True)
     return _price(spent, scale, (before, os.getloadavg()[0]))
 
 
@@ -147,9 +150,13 @@ def main() -> int:
     parser.add_argument("--json", type=Path, metavar="PATH", help="write the figures there too")
     parser.add_argument("--packs", type=Path, help="a folder with more packs")
     parser.add_argument("--quick", action="store_true", help="fewer moves and tables: a look, no measurement")
+    parser.add_argument("--rounds", type=int, help=f"of all servers in turn ({Scale().rounds})")
+    parser.add_argument("--moves", type=int, help=f"at each table in each round ({Scale().moves})")
     asked = parser.parse_args()
     allow_files()
-    price = asyncio.run(measure(asked.packs, QUICK if asked.quick else Scale()))
+    scale = QUICK if asked.quick else Scale()
+    scale = replace(scale, rounds=asked.rounds or scale.rounds, moves=asked.moves or scale.moves)
+    price = asyncio.run(measure(asked.packs, scale))
     show(screen(), section(price))
     if asked.json is not None:
         asked.json.write_bytes(msgspec.json.format(msgspec.json.encode(price), indent=2) + b"\n")

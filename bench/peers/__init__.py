@@ -94,8 +94,8 @@ AnyTable = TypeVar("AnyTable", bound=Table)
 @asynccontextmanager
 async def started(peer: AnyPeer) -> AsyncIterator[AnyPeer]:
     """A server for as long as it is needed."""
-    await peer.start()
     try:
+        await peer.start()
         yield peer
     finally:
         await peer.stop()
