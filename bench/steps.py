@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import islice
+from itertools import groupby, islice
 from statistics import mean
 from time import process_time_ns
+from typing import TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -25,6 +26,10 @@ _BREATH = 700  # milliseconds between two answers
 _RESTLESS = 3  # of four answers change one that was given already, where there is one
 _PATIENCE = 50
 _MOST_GAMES = 1000
+_EDGE = 50  # moves at the beginning and at the end of a game that are compared
+
+Took: TypeAlias = dict[str, list[float]]
+"""Microseconds, by the kind of answer."""
 
 
 class Scale(Struct, frozen=True):
@@ -46,25 +51,43 @@ def measure(games: dict[str, AnyGame], scale: Scale) -> Section:
     names = [f"µs, {first}–{last}" for first, last in scale.spans]
     return Section(
         "A move's cost by the step of the table's log",
-        ("game", "seats", "steps of a game", *names, "last ÷ first"),
+        ("game", "seats", *names, "last ÷ first", "steps of a game", f"its last {_EDGE} ÷ first"),
         tuple(_row(game, scale) for game in games.values()),
         "CPU µs for rules, log entry and every frame. Players change their minds three times out of four, so "
-        "that games last. The ratio compares the same kinds of answer, as many of each.",
+        "that games last. The ratios compare the same kinds of answer, as many of each: over a whole "
+        "evening, and within its longest game.",
     )
 
 
 def _row(game: AnyGame, scale: Scale) -> tuple[Value, ...]:
-    took: list[dict[str, list[float]]] = [{} for _ in scale.spans]
+    spans: list[Took] = [{} for _ in scale.spans]
+    begun: Took = {}
+    ended: Took = {}
     seats, longest = 0, 0
     for number in range(scale.evenings):
         moves = list(islice(_evening(game, number), scale.spans[-1][1]))
-        longest = max(longest, *(move.step.session.step for move in moves))
-        for (first, last), kinds in zip(scale.spans, took, strict=True):
-            for move in moves[first:last]:
-                kinds.setdefault(_kind(move), []).append(_fastest(game, move, scale.again))
         seats = moves[0].before.header.seats
-    means = [mean(one for some in kinds.values() for one in some) for kinds in took]
-    return game.name, seats, longest, *means, _like_with_like(took[0], took[-1])
+        for (first, last), took in zip(scale.spans, spans, strict=True):
+            _time(game, moves[first:last], took, scale.again)
+        long_game = max((list(some) for _, some in groupby(moves, key=_seed)), key=len)
+        longest = max(longest, len(long_game))
+        _time(game, long_game[:_EDGE], begun, scale.again)
+        _time(game, long_game[-_EDGE:], ended, scale.again)
+    means = [mean(one for some in took.values() for one in some) for took in spans]
+    whole, within = _like_with_like(spans[0], spans[-1]), _like_with_like(begun, ended)
+    return game.name, seats, *means, whole, longest, within
+
+
+def _seed(move: Move) -> bytes:
+    return move.before.header.seed
+
+
+def _time(game: AnyGame, moves: list[Move], took: Took, again: int) -> None:
+    """Add how long each of some moves takes to those of its kind."""
+    for move in moves:
+        command = move.step.entry.command
+        kind = "tick" if command is None else tag_of(command)
+        took.setdefault(kind, []).append(_fastest(game, move, again))
 
 
 def _evening(game: AnyGame, number: int) -> Iterator[Move]:
@@ -104,10 +127,6 @@ def _step(game: AnyGame, session: AnySession, now: Millis, seed: bytes) -> AnySt
     raise AssertionError(f"{game.name} refuses whatever its own sample tries")
 
 
-def _kind(move: Move) -> str:
-    return "tick" if move.step.entry.command is None else tag_of(move.step.entry.command)
-
-
 def _fastest(game: AnyGame, move: Move, again: int) -> float:
     """Microseconds of this process's own time."""
     best = float("inf")
@@ -118,7 +137,7 @@ def _fastest(game: AnyGame, move: Move, again: int) -> float:
     return best / 1000
 
 
-def _like_with_like(first: dict[str, list[float]], last: dict[str, list[float]]) -> float | None:
+def _like_with_like(first: Took, last: Took) -> float | None:
     """How much dearer the same kinds of answer have become, as many of each."""
     weights = {kind: min(len(first[kind]), len(last[kind])) for kind in first.keys() & last.keys()}
     if not weights:
