@@ -37,11 +37,13 @@ class Scale(Struct, frozen=True):
     tables: int = 50
     moves: int = 200
     """At each table, in each round."""
+    uncounted: int = 20
+    """Moves at each table before: a server that slept or has just seated people must find its pace again."""
     warm_tables: int = 50
     warm_moves: int = 100
 
 
-QUICK = Scale(rounds=2, tables=10, moves=60, warm_tables=5, warm_moves=40)
+QUICK = Scale(rounds=2, tables=10, moves=60, uncounted=10, warm_tables=5, warm_moves=40)
 
 
 class Price(Struct, frozen=True):
@@ -77,7 +79,9 @@ async def measure(packs: Path | None, scale: Scale) -> Price:
             first = number % len(servers)
             for peer in servers[first:] + servers[:first]:
                 gc.collect()  # of the players' process, so that it need not while they play
-                spent.setdefault(peer.name, []).append(await run(peer, scale.tables, scale.moves))
+                spent.setdefault(peer.name, []).append(
+                    await run(peer, scale.tables, scale.moves, scale.uncounted)
+                )
             costs = (f"{name} {some[-1].cpu_per_10k:.2f}" for name, some in spent.items())
             print(f"» round {number + 1} of {scale.rounds}: {', '.join(costs)}", flush=True)
     return _price(spent, scale, (before, os.getloadavg()[0]))

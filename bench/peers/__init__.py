@@ -101,9 +101,11 @@ async def started(peer: AnyPeer) -> AsyncIterator[AnyPeer]:
         await peer.stop()
 
 
-async def run(peer: Peer, tables: int, moves: int) -> Spent:
-    """Some tables from their opening to their end; what the moves alone have cost."""
+async def run(peer: Peer, tables: int, moves: int, uncounted: int = 0) -> Spent:
+    """Some tables from their opening to their end; what the moves alone have cost, but for the first few."""
     await peer.gather(tables)
+    if uncounted:
+        await peer.play(uncounted)
     spent = await peer.play(moves)
     await peer.disperse()
     return spent
