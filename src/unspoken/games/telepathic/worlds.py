@@ -78,13 +78,16 @@ def _other_wishes(state: State, viewer: Viewer, chance: Chance) -> BySeat[Wish |
             chance.pick((None, *offered[seat])) if seat in offered and seat != viewer else state.wishes[seat]
             for seat in every_seat(state.seats)
         )
-    wished = {wish for wish in state.wishes if wish is not None}
-    if not wished:
-        return state.wishes
-    choices = next(iter(offered.values()))
-    drawn = chance.shuffled(range(len(choices)))
-    renamed = {wish: choices[drawn[choices.index(wish)]] for wish in wished}
-    return tuple(None if wish is None else renamed[wish] for wish in state.wishes)
+    # seats with the same choices are renamed alike; partners may announce different kinds, each their own
+    drawn = {choices: chance.shuffled(range(len(choices))) for choices in offered.values()}
+    return tuple(
+        wish if wish is None or seat not in offered else _renamed(wish, offered[seat], drawn[offered[seat]])
+        for seat, wish in zip(every_seat(state.seats), state.wishes, strict=True)
+    )
+
+
+def _renamed(wish: Wish, choices: tuple[Wish, ...], drawn: tuple[int, ...]) -> Wish:
+    return choices[drawn[choices.index(wish)]]
 
 
 def _directs(state: State, viewer: Viewer) -> bool:
