@@ -139,11 +139,17 @@ def test_once_scored_the_whole_matching_is_shown() -> None:
     assert [mark["symbol"] for mark in marks] == ["triangle", "circle", "waves"]
 
 
-def test_past_rounds_can_be_looked_at() -> None:
-    """ROR-16: what was matched stays known."""
-    situation = Situation().round(CIRCLE, CIRCLE)
+def test_what_a_subject_matched_before_stays_known() -> None:
+    """ROR-16: whoever reads somebody may look at how that one matched before."""
+    situation = Situation().round(CIRCLE, CIRCLE).round(CIRCLE, CIRCLE).to_matching()
     (past,) = situation.sees(None)["public"]["past"]
     assert (past["subject"], len(past["matching"]), len(past["reveals"])) == (0, 3, 1)
+
+
+def test_when_the_game_is_over_every_round_can_be_looked_at() -> None:
+    """ROR-16: whoever was its subject."""
+    situation = Situation().round(TRIANGLE, CIRCLE).round(CIRCLE, CIRCLE).round(TRIANGLE, CIRCLE)
+    assert [past["subject"] for past in situation.sees(None)["public"]["past"]] == [0, 3, 0]
 
 
 def test_what_was_not_won_goes_to_the_box() -> None:

@@ -7,7 +7,7 @@ from unspoken.games.rorschach.display import images_left, marks, shown_words, un
 from unspoken.games.rorschach.rules import is_subject_silent
 from unspoken.games.rorschach.scoring import row_of_round, team_of
 from unspoken.games.rorschach.teams import deciders, deciding_team, least_often_subject, role_of
-from unspoken.games.rorschach.types import Phase, Private, Public, Role, SecondGuess, State
+from unspoken.games.rorschach.types import Phase, Private, Public, Role, Round, SecondGuess, State
 from unspoken.kernel.game import Seat
 
 
@@ -35,9 +35,19 @@ def public(state: State) -> Public:
         second=_second_guess(state),
         declined=state.declined,
         matching=marks(state) if shown else (),
-        past=state.past,
+        past=_past(state),
         winner=state.winner,
     )
+
+
+def _past(state: State) -> tuple[Round, ...]:
+    """The subject's own rounds, by which one is read; all of them at the end.
+
+    Not all of them all the time: a view that grows with its game makes every move of a long one dearer.
+    """
+    if state.phase is Phase.OVER:
+        return state.past
+    return tuple(past for past in state.past if past.subject == state.subject)
 
 
 def _second_guess(state: State) -> SecondGuess | None:
