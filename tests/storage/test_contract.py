@@ -3,43 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
 
 import pytest
 
 from unspoken.content.own.port import Sizes
-from unspoken.storage.memory import MemoryStore
-from unspoken.storage.postgres import PostgresStore
-from unspoken.storage.postgres_setup import prepare
-from unspoken.storage.sqlite import SQLiteStore
 from unspoken.storage.store import Store
 from unspoken.tables.errors import Conflict
 from unspoken.tables.ports import LogStore
 
 pytestmark = pytest.mark.anyio
-
-
-async def memory(_request: pytest.FixtureRequest) -> Store:
-    return MemoryStore()
-
-
-async def sqlite(request: pytest.FixtureRequest) -> Store:
-    return SQLiteStore(request.getfixturevalue("tmp_path") / "log.db")
-
-
-async def postgres(request: pytest.FixtureRequest) -> Store:
-    database = request.getfixturevalue("database")
-    url = request.getfixturevalue("postgres").url(database)
-    await prepare(url)
-    return PostgresStore(url)
-
-
-@pytest.fixture(params=[memory, sqlite, postgres])
-async def store(request: pytest.FixtureRequest) -> AsyncIterator[Store]:
-    """A log of each kind."""
-    made = await request.param(request)
-    yield made
-    await made.close()
 
 
 async def test_a_table_that_is_not_there_has_an_empty_log(store: LogStore) -> None:
@@ -133,10 +105,10 @@ async def test_a_recording_is_not_another_tables(store: LogStore) -> None:
 
 
 async def test_the_names_of_a_tables_recordings_are_known(store: LogStore) -> None:
-    """Its own alone."""
-    await store.keep_sound("T", "wind", b"w")
+    """Its own alone, each with its weight."""
+    await store.keep_sound("T", "wind", b"w" * 7)
     await store.keep_sound("U", "rain", b"r")
-    assert await store.sounds("T") == {"wind"}
+    assert await store.sounds("T") == {"wind": 7}
 
 
 async def test_a_deck_is_kept_with_its_pictures(store: Store) -> None:

@@ -219,6 +219,20 @@ async def test_a_file_of_the_first_form_is_read_and_written_on(path: Path) -> No
     await store.close()
 
 
+async def test_a_file_of_form_1_keeps_what_is_in_it(path: Path) -> None:
+    """It did not know when its tables were touched: they count from now."""
+    first = SQLiteStore(path)
+    await first.append("T", 0, [b"one"])
+    await first.close()
+    with sqlite3.connect(path) as old:
+        old.executescript("DROP TABLE touched; PRAGMA user_version = 1;")
+    old.close()
+    store = SQLiteStore(path)
+    assert (await store.tidy(1_000, 10, 10), await store.load("T")) == ([], [b"one"])
+    assert await store.tidy(1_011, 10, 10) == ["T"]
+    await store.close()
+
+
 async def test_a_file_from_the_future_is_left_alone(path: Path) -> None:
     """A newer form may mean what we cannot know."""
     path.parent.mkdir()

@@ -202,7 +202,11 @@ class Harness:
         self.store = FailingStore()
         self.alarms: list[ManualAlarm] = []
         shelf: dict[str, AnyGame] = {"dixit": DIXIT, "echo": ECHO} if games is None else dict(games)
-        self.services = Services(shelf, self.store, StubLibrary(), bots or StubBots(), self.watch)
+        self.today = 20_000 * 86_400
+        """What time it is in the world, in seconds since 1970."""
+        self.services = Services(
+            shelf, self.store, StubLibrary(), bots or StubBots(), self.watch, calendar=lambda: self.today
+        )
         self.house = House(self.services, self._new_alarm)
 
     def _new_alarm(self) -> ManualAlarm:

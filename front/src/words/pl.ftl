@@ -290,6 +290,8 @@ refused-too-hasty =
 refused-unreadable = Stół nie umiał tego odczytać.
 refused-too-large = To więcej, niż stół pomieści naraz.
 refused-too-fast = Troszkę wolniej, proszę.
+refused-too-many-tables = Z twojej sieci otwarto już wiele stołów. Poczekaj minutę i spróbuj jeszcze raz.
+refused-log-full = Przy tym stole rozegrano tyle gier, że jego księga jest pełna. Otwórz nowy.
 refused-no-such-table = Pod tym kodem nie ma stołu.
 refused-table-full = Przy tym stole wszystkie miejsca są zajęte.
 refused-name-empty = Najpierw powiedz, jak Cię nazywać.
@@ -329,6 +331,8 @@ refused-recording-too-long = { $most ->
     [many] Nagranie jest za długie: najwyżej { $most } sekund.
    *[other] Nagranie jest za długie: najwyżej { $most } sekundy.
   }
+refused-recordings-full = Ten stół ma już { $most } MB nagrań i więcej nie przyjmie. Napisz hasło albo powiedz je na głos.
+refused-too-many-recordings = Z twojej sieci przyszło bardzo dużo nagrań. Napisz hasło albo powiedz je na głos.
 refused-recording-not-sound = To nie jest dźwięk, który stół umie odtworzyć.
 refused-paused = Stół odpoczywa. Odpowiedzi czekają, aż ruszy dalej.
 refused-no-such-person = Nikogo takiego nie ma przy tym stole.

@@ -59,6 +59,13 @@ def add_arguments(parser: argparse.ArgumentParser, host: str = "127.0.0.1") -> N
     parser.add_argument("--packs", type=Path, help="a folder with more packs")
     _add_deck_arguments(parser)
     parser.add_argument(
+        "--keep-days",
+        type=_days,
+        default=Settings().keep_days,
+        metavar="N",
+        help="tables that nobody has touched for N days are deleted (default 90); 0: never",
+    )
+    parser.add_argument(
         "--also", action="append", default=[], metavar="MODULE", help="one more game, by its module"
     )
     parser.add_argument("--page", type=Path, help="another build of the page")
@@ -110,6 +117,13 @@ def _add_deck_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="MB",
         help="what all uploaded decks together may take",
     )
+
+
+def _days(word: str) -> int:
+    """How long tables are kept."""
+    if not word.isascii() or not word.isdigit() or len(word) > 6:
+        raise argparse.ArgumentTypeError(f"{word!r} is no number of days")
+    return int(word)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -208,6 +222,7 @@ def settings(args: argparse.Namespace, understands: bool, friends: str | None) -
         own_decks=args.own_decks or ("table" if args.public_url else "house"),
         friends_url=args.public_url or friends,
         table_speed=args.table_speed,
+        keep_days=args.keep_days,
         bots_understand=understands,
     )
     if not args.no_limits:
@@ -216,6 +231,8 @@ def settings(args: argparse.Namespace, understands: bool, friends: str | None) -
         chosen,
         address_rate=_NO_LIMIT,
         opening_rate=_NO_LIMIT,
+        founding_rate=_NO_LIMIT,
+        recording_rate=_NO_LIMIT,
         message_rate=_NO_LIMIT,
         address_message_rate=_NO_LIMIT,
         most_unread_bytes=64 * MEGABYTE,

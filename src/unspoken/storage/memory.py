@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 
 from unspoken.content.own.port import Sizes
 from unspoken.tables.errors import Conflict
-from unspoken.tables.ports import LogStore, Saved
+from unspoken.tables.ports import LogStore, Saved, Seconds
 
 
 class MemoryStore(LogStore):
@@ -16,6 +16,7 @@ class MemoryStore(LogStore):
     def __init__(self) -> None:
         self._logs: dict[str, list[bytes]] = {}
         self._sounds: dict[tuple[str, str], bytes] = {}
+        self._touched: dict[str, Seconds] = {}
         self._decks: dict[str, bytes] = {}
         self._pictures: dict[tuple[str, str], Sizes] = {}
 
@@ -41,9 +42,25 @@ class MemoryStore(LogStore):
         """A recording of this table."""
         return self._sounds.get((table, sound))
 
-    async def sounds(self, table: str) -> frozenset[str]:
-        """The names of a table's recordings."""
-        return frozenset(sound for owner, sound in self._sounds if owner == table)
+    async def sounds(self, table: str) -> dict[str, int]:
+        """The names of a table's recordings, and their weights."""
+        return {sound: len(data) for (owner, sound), data in self._sounds.items() if owner == table}
+
+    async def touch(self, tables: Sequence[str], now: Seconds) -> None:
+        """Somebody was at these tables now."""
+        for table in self._logs.keys() & set(tables):
+            self._touched[table] = max(now, self._touched.get(table, now))
+
+    async def tidy(self, now: Seconds, keep: Seconds, keep_sounds: Seconds) -> list[str]:
+        """Delete what nobody has touched for long."""
+        touched = {table: self._touched.get(table, now) for table in self._logs}
+        gone = [table for table, at in touched.items() if at < now - keep]
+        silent = {table for table, at in touched.items() if at < now - keep_sounds}.union(gone)
+        self._touched = {table: at for table, at in touched.items() if table not in gone}
+        self._sounds = {key: data for key, data in self._sounds.items() if key[0] not in silent}
+        for table in gone:
+            del self._logs[table]
+        return gone
 
     async def keep_deck(
         self, pack: str, deck: bytes, brought: Mapping[str, Sizes], gone: Collection[str]
@@ -53,6 +70,11 @@ class MemoryStore(LogStore):
         self._pictures.update({(pack, picture): sizes for picture, sizes in brought.items()})
         for picture in gone:
             self._pictures.pop((pack, picture), None)
+
+    async def drop_deck(self, pack: str) -> None:
+        """Delete a deck and its pictures."""
+        self._decks.pop(pack, None)
+        self._pictures = {key: sizes for key, sizes in self._pictures.items() if key[0] != pack}
 
     async def decks(self) -> list[bytes]:
         """Every deck."""

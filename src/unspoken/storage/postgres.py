@@ -11,8 +11,9 @@ import asyncpg
 from unspoken.content.own.port import Sizes
 from unspoken.storage.epochs import Epochs
 from unspoken.storage.postgres_connections import Connections
+from unspoken.storage.postgres_tidying import TIDY_PATIENCE, TOUCH, tidy
 from unspoken.storage.postgres_writer import PostgresWriter, Write
-from unspoken.tables.ports import LogStore, Saved
+from unspoken.tables.ports import LogStore, Saved, Seconds
 
 PATIENCE = 5.0
 """Seconds to wait for a database that is away before it is called trouble."""
@@ -28,6 +29,9 @@ INSERT INTO decks (pack, data) VALUES ($1, $2) ON CONFLICT (pack) DO UPDATE SET 
 _KEEP_PICTURE = """
 INSERT INTO deck_pictures (pack, picture, large, small) VALUES ($1, $2, $3, $4)
 ON CONFLICT (pack, picture) DO UPDATE SET large = excluded.large, small = excluded.small
+"""
+_DROP_DECK = """
+WITH pictures AS (DELETE FROM deck_pictures WHERE pack = $1) DELETE FROM decks WHERE pack = $1
 """
 _DROP_PICTURES = "DELETE FROM deck_pictures WHERE pack = $1 AND picture = ANY ($2)"
 
@@ -61,10 +65,18 @@ class PostgresStore(LogStore):
         query = 'SELECT data FROM sounds WHERE "table" = $1 AND sound = $2'
         return _only(await self._fetch(query, table, sound))
 
-    async def sounds(self, table: str) -> frozenset[str]:
-        """The names of a table's recordings."""
-        rows = await self._fetch('SELECT sound FROM sounds WHERE "table" = $1', table)
-        return frozenset(row[0] for row in rows)
+    async def sounds(self, table: str) -> dict[str, int]:
+        """The names of a table's recordings, and their weights."""
+        query = 'SELECT sound, length(data) FROM sounds WHERE "table" = $1'
+        return {row[0]: row[1] for row in await self._fetch(query, table)}
+
+    async def touch(self, tables: Sequence[str], now: Seconds) -> None:
+        """Somebody was at these tables now. Raises NotSaved."""
+        await self._fetch(TOUCH, list(tables), now)
+
+    async def tidy(self, now: Seconds, keep: Seconds, keep_sounds: Seconds) -> list[str]:
+        """Delete what nobody has touched for long. Raises NotSaved."""
+        return await self._connections.work(lambda one: tidy(one, now, keep, keep_sounds), TIDY_PATIENCE)
 
     async def keep_deck(
         self, pack: str, deck: bytes, brought: Mapping[str, Sizes], gone: Collection[str]
@@ -79,6 +91,10 @@ class PostgresStore(LogStore):
                 await connection.execute(_DROP_PICTURES, pack, list(gone))
 
         await self._connections.work(keep, self._patience)
+
+    async def drop_deck(self, pack: str) -> None:
+        """Delete a deck and its pictures. Raises NotSaved."""
+        await self._fetch(_DROP_DECK, pack)
 
     async def decks(self) -> list[bytes]:
         """Every deck, the oldest first."""

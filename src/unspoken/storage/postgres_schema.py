@@ -61,7 +61,14 @@ CREATE TABLE nodes (
     until timestamptz NOT NULL
 ) WITH (fillfactor = 50);
 """
-MIGRATIONS = (_ONE_SERVER, _SEVERAL_SERVERS)
+# When somebody was last at a table, in seconds since 1970: what was not touched for long is deleted.
+_OLD_TABLES = """
+CREATE TABLE touched (
+    "table" text PRIMARY KEY,
+    at bigint NOT NULL
+) WITH (fillfactor = 50);
+"""
+MIGRATIONS = (_ONE_SERVER, _SEVERAL_SERVERS, _OLD_TABLES)
 """The first makes version 1 of an empty database, each one after it the next version."""
 VERSION = len(MIGRATIONS)
 

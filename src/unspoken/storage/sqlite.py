@@ -11,9 +11,10 @@ from typing import Any
 
 from unspoken.content.own.port import Sizes
 from unspoken.storage.sqlite_schema import prepare
+from unspoken.storage.sqlite_tidying import tidy, touch
 from unspoken.storage.sqlite_writer import SQLiteWriter, Write
 from unspoken.tables.errors import NotSaved
-from unspoken.tables.ports import LogStore, Saved, settle
+from unspoken.tables.ports import LogStore, Saved, Seconds, settle
 
 _PATIENCE = 5.0
 """Seconds to wait for somebody else's lock on the file before it is called trouble."""
@@ -68,6 +69,15 @@ class SQLiteStore(LogStore):
 
         await self._written(run)
 
+    async def drop_deck(self, pack: str) -> None:
+        """Delete a deck and its pictures. Raises NotSaved."""
+
+        def run(connection: sqlite3.Connection) -> None:
+            connection.execute("DELETE FROM decks WHERE pack = ?", (pack,))
+            connection.execute("DELETE FROM deck_pictures WHERE pack = ?", (pack,))
+
+        await self._written(run)
+
     async def decks(self) -> list[bytes]:
         """Every deck, the oldest first."""
         return [bytes(row[0]) for row in await self._read("SELECT data FROM decks ORDER BY rowid")]
@@ -89,17 +99,26 @@ class SQLiteStore(LogStore):
         rows = await self._read('SELECT data FROM sounds WHERE "table" = ? AND sound = ?', table, sound)
         return bytes(rows[0][0]) if rows else None
 
-    async def sounds(self, table: str) -> frozenset[str]:
-        """The names of a table's recordings."""
-        rows = await self._read('SELECT sound FROM sounds WHERE "table" = ?', table)
-        return frozenset(str(row[0]) for row in rows)
+    async def sounds(self, table: str) -> dict[str, int]:
+        """The names of a table's recordings, and their weights."""
+        return dict(await self._read('SELECT sound, length(data) FROM sounds WHERE "table" = ?', table))
+
+    async def touch(self, tables: Sequence[str], now: Seconds) -> None:
+        """Somebody was at these tables now. Raises NotSaved."""
+        await touch(self._written, tables, now)
+
+    async def tidy(self, now: Seconds, keep: Seconds, keep_sounds: Seconds) -> list[str]:
+        """Delete what nobody has touched for long. Raises NotSaved."""
+        return await tidy(self._read, self._written, now, keep, keep_sounds)
 
     async def close(self) -> None:
         """Write what still waits, and let go of the file."""
         await self._writer.close()
         self._reader.close()
 
-    async def _read(self, query: str, *values: str) -> list[tuple[Any, ...]]:  # as sqlite3 types its rows
+    async def _read(
+        self, query: str, *values: str | int
+    ) -> list[tuple[Any, ...]]:  # as sqlite3 types its rows
         def run() -> list[tuple[Any, ...]]:  # as above
             with self._reading:
                 return self._reader.execute(query, values).fetchall()

@@ -6,7 +6,7 @@ import sqlite3
 
 from unspoken.storage.errors import SchemaFromTheFuture
 
-FORM = 1
+FORM = 2
 """The form of the file, as `PRAGMA user_version` tells it; files from before there was one say 0."""
 _TABLES = """
 CREATE TABLE IF NOT EXISTS log (
@@ -32,6 +32,10 @@ CREATE TABLE IF NOT EXISTS deck_pictures (
     small BLOB NOT NULL,
     PRIMARY KEY (pack, picture)
 );
+CREATE TABLE IF NOT EXISTS touched (
+    "table" TEXT PRIMARY KEY,
+    at INTEGER NOT NULL
+) WITHOUT ROWID;
 """
 # A log by rowid appends at the end of the file and keeps a small index beside it; without rowids every record
 # was moved about in the index itself, which cost twice the time and twice the bytes.
@@ -58,7 +62,7 @@ def prepare(connection: sqlite3.Connection) -> None:
         )
     if form == FORM:
         return
-    upgrade = _TO_1 if _has_log(connection) else ""
+    upgrade = _TO_1 if form < 1 and _has_log(connection) else ""
     connection.executescript(f"BEGIN IMMEDIATE;{upgrade}{_TABLES}PRAGMA user_version = {FORM};COMMIT;")
 
 

@@ -21,7 +21,7 @@ from unspoken.tables.names import (
     read_code,
     token_hash,
 )
-from unspoken.tables.ports import Alarm
+from unspoken.tables.ports import Alarm, Seconds
 from unspoken.tables.room import Chair, Person, Phase, Room
 from unspoken.tables.services import Services
 from unspoken.tables.snapshot import Snapshot
@@ -106,6 +106,7 @@ class House:
             return self._tables[code]
         async with self._loading.setdefault(code, asyncio.Lock()):
             if code not in self._tables:
+                await self.services.store.touch((code,), self.services.calendar())  # or it may be deleted now
                 records = await self.services.store.load(code)
                 if not records:
                     self._loading.pop(code, None)
@@ -119,6 +120,12 @@ class House:
         """A table, and whoever of its people this token proves."""
         table = await self.find(code)
         return table, table.person(token_hash(token)) if token else None
+
+    async def tidy(self, keep: Seconds, keep_sounds: Seconds) -> list[str]:
+        """Delete tables, and recordings, that nobody has touched for so long; says which tables are gone."""
+        now = self.services.calendar()
+        await self.services.store.touch(tuple(self._tables), now)
+        return await self.services.store.tidy(now, keep, keep_sounds)
 
     def unload_idle(self) -> int:
         """Let go of tables at which nobody is: their log has all of them. Says how many."""

@@ -15,6 +15,13 @@ Stopwatch: TypeAlias = Callable[[], int]
 """Milliseconds since some moment, never going back."""
 
 
+Seconds: TypeAlias = int
+"""Of the calendar, since 1970: for what is kept for days."""
+
+Calendar: TypeAlias = Callable[[], Seconds]
+"""What time it is in the world."""
+
+
 Saved: TypeAlias = Callable[[Exception | None], None]
 """Told that what was written is durable, or why it is not: a Conflict, or NotSaved."""
 
@@ -44,8 +51,19 @@ class LogStore(Protocol):
         """A recording of this table, if there is such a one."""
         ...
 
-    async def sounds(self, table: str) -> frozenset[str]:
-        """The names of a table's recordings."""
+    async def sounds(self, table: str) -> dict[str, int]:
+        """The names of a table's recordings, and how many bytes each has."""
+        ...
+
+    async def touch(self, tables: Sequence[str], now: Seconds) -> None:
+        """Somebody was at these tables now; nothing comes of it where there is no such table."""
+        ...
+
+    async def tidy(self, now: Seconds, keep: Seconds, keep_sounds: Seconds) -> list[str]:
+        """Delete tables that nobody has touched for so long, and recordings of those for so long.
+
+        Says which tables are gone. One of which it is not known when it was touched counts as touched now.
+        """
         ...
 
     async def close(self) -> None:

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from unspoken.kernel.game import Refused
 from unspoken.tables.ports import LogStore
+
+_MEGABYTE = 1_000_000
+MOST_BYTES = 30 * _MEGABYTE
+"""Of one table: some three hundred clues that were spoken, more than an evening has."""
 
 
 class Recordings:
@@ -11,13 +16,23 @@ class Recordings:
     def __init__(self, table: str, store: LogStore) -> None:
         self._table = table
         self._store = store
+        self._weight = 0
         self.names: frozenset[str] = frozenset()
 
     async def keep(self, sound: str, data: bytes) -> None:
-        """Keep a recording, durable on return."""
-        await self._store.keep_sound(self._table, sound, data)
+        """Keep a recording, durable on return; Refused when the table has kept enough."""
+        if self._weight + len(data) > MOST_BYTES:
+            raise Refused("recordings-full", most=MOST_BYTES // _MEGABYTE)
+        self._weight += len(data)  # before it is kept: others may come meanwhile
+        try:
+            await self._store.keep_sound(self._table, sound, data)
+        except BaseException:
+            self._weight -= len(data)
+            raise
         self.names |= {sound}
 
     async def remember(self) -> None:
         """Know again those that were made before the server was restarted."""
-        self.names |= await self._store.sounds(self._table)
+        found = await self._store.sounds(self._table)
+        self._weight += sum(found.values())
+        self.names |= found.keys()

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import secrets
+import time
 from dataclasses import dataclass, field
 
 from unspoken.kernel.game import AnyGame, Millis
 from unspoken.tables.draft import Draft
-from unspoken.tables.ports import BotPlayer, Library, LogStore, Stopwatch
+from unspoken.tables.ports import BotPlayer, Calendar, Library, LogStore, Stopwatch
 from unspoken.tables.thought_counts import ThoughtCounts
 
 THINKING_LIMIT = Millis(8_000)
@@ -24,6 +25,7 @@ class Services:
     bots: BotPlayer
     stopwatch: Stopwatch
     thinking_limit: Millis = THINKING_LIMIT
+    calendar: Calendar = lambda: int(time.time())
     thoughts: ThoughtCounts = field(default_factory=ThoughtCounts)
 
     def begin(self, draft: Draft) -> None:

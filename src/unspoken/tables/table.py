@@ -16,6 +16,7 @@ from unspoken.tables.draft import Draft
 from unspoken.tables.errors import Conflict, NotSaved
 from unspoken.tables.events import CameBack, Spoke
 from unspoken.tables.log import LoadedLog, encode_event, replay_log
+from unspoken.tables.log_bounds import LogFull, need_room
 from unspoken.tables.messages import AnyRequest, CloseReason, FromPerson, Hello, Ok
 from unspoken.tables.ports import Alarm, Transport
 from unspoken.tables.recordings import Recordings
@@ -174,7 +175,9 @@ class Table:
         self._take_turn(lambda draft: self._schedule.act(draft, self.connected), self._woken)
 
     def _woken(self, _value: None, trouble: Exception | None) -> None:
-        if trouble is not None:
+        if isinstance(trouble, LogFull):
+            log.warning("table %s stands still: its log is full", self.code)
+        elif trouble is not None:
             self._report(None, trouble)
             self._schedule.retry()
 
@@ -208,6 +211,7 @@ class Table:
         )
         try:
             value = decide(draft)
+            need_room(self.step, draft.events)
             records = [encode_event(event) for event in draft.events]
         except Exception as trouble:  # noqa: BLE001  (whoever took the turn is told, and the table goes on)
             self._end(ended, None, trouble)

@@ -33,6 +33,7 @@ from unspoken.web.pages import PageRoutes
 from unspoken.web.routes import api_routes
 from unspoken.web.settings import Settings
 from unspoken.web.socket import SocketEndpoint
+from unspoken.web.tidying import Tidying
 
 PAGE = Path(__file__).parent / "page"
 _SWEEP = 300.0
@@ -70,17 +71,20 @@ def create_app(
             *PageRoutes(settings.page or PAGE).routes(),
         ],
         middleware=[Middleware(OriginGuard, names=settings.allowed_hosts)],
-        lifespan=lambda _app: _living(house, decks, bots, store),
+        lifespan=lambda _app: _living(house, decks, bots, store, Tidying(house, decks, settings.keep_days)),
     )
     app.state.house = house
     return app
 
 
 @contextlib.asynccontextmanager
-async def _living(house: House, decks: OwnDecks, bots: BotPlayer, store: LogStore) -> AsyncIterator[None]:
+async def _living(
+    house: House, decks: OwnDecks, bots: BotPlayer, store: LogStore, tidying: Tidying
+) -> AsyncIterator[None]:
     """What goes on for as long as the server runs."""
     await decks.remember()
-    watching = [asyncio.create_task(watch) for watch in (_sweep(house), _watch_lag())]
+    await tidying.tidy()
+    watching = [asyncio.create_task(watch) for watch in (_sweep(house), _watch_lag(), tidying.go_on())]
     yield
     for task in watching:
         task.cancel()

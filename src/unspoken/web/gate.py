@@ -16,6 +16,8 @@ class Gate:
     def __init__(self, settings: Settings, stopwatch: Stopwatch) -> None:
         self._calls = Buckets(settings.address_rate, stopwatch)
         self._openings = Buckets(settings.opening_rate, stopwatch)
+        self._foundings = Buckets(settings.founding_rate, stopwatch)
+        self._recordings = Buckets(settings.recording_rate, stopwatch)
         self._messages_of_people = Buckets(settings.message_rate, stopwatch)
         self._messages_of_addresses = Buckets(settings.address_message_rate, stopwatch)
         self._guessing = Guessing(stopwatch)
@@ -27,6 +29,14 @@ class Gate:
     def may_open(self, address: str) -> bool:
         """Whether this address may open a table, or join one."""
         return self._openings.take(household(address))
+
+    def may_found(self, address: str) -> bool:
+        """Whether this address may open one table more: each is kept for months."""
+        return self._foundings.take(household(address))
+
+    def may_record(self, address: str, size: int) -> bool:
+        """Whether this address may bring so many bytes more to be kept."""
+        return self._recordings.take(household(address), size)
 
     def must_wait(self, address: str) -> bool:
         """Whether this address has guessed too many codes to be told of any table that is not its own."""

@@ -126,6 +126,8 @@ class HttpHandlers:
         """Open a table and sit down at it."""
         self._check_opening_rate(request)
         body = await read_body(request, OpenTable)
+        if not self._gate.may_found(_address(request)):
+            raise Refused("too-many-tables")
         table, token = await self._house.open(body.name, body.game, body.language, body.bots)
         METRICS.opened += 1
         return _admit(request, table, token)
@@ -160,6 +162,8 @@ class HttpHandlers:
         table, _person = await self.member(request)
         data = await _bytes(request, _LARGEST_SOUND, "recording-too-large", most=_LARGEST_SOUND // 1000)
         examine(data)
+        if not self._gate.may_record(_address(request), len(data)):
+            raise Refused("too-many-recordings")
         sound = secrets.token_hex(16)
         await table.recordings.keep(sound, data)
         return reply(Recording(sound), 201)

@@ -56,9 +56,9 @@ class Buckets:
             self._buckets.popitem(last=False)
         return bucket
 
-    def take(self, key: str) -> bool:
-        """One token of this key's, if there is one."""
-        return self.of(key).take(self._stopwatch())
+    def take(self, key: str, tokens: int = 1) -> bool:
+        """So many tokens of this key's, if they are there."""
+        return self.of(key).take(self._stopwatch(), tokens)
 
 
 def take_each(buckets: Sequence[Bucket], now: int) -> bool:

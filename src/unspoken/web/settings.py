@@ -23,12 +23,18 @@ class Settings(Struct, frozen=True):
     """Requests from one address."""
     opening_rate: Rate = Rate(burst=30, per_second=0.5)
     """Tables opened and people joined from one address."""
+    founding_rate: Rate = Rate(burst=60, per_second=1 / 60)
+    """Tables opened from one address: a school class at once, and one a minute after that."""
+    recording_rate: Rate = Rate(burst=60_000_000, per_second=5_000)
+    """Bytes of recordings from one address: a dozen tables talk less in an evening."""
     message_rate: Rate = Rate(burst=40, per_second=8)
     """Messages of one person, on however many connections."""
     address_message_rate: Rate = Rate(burst=800, per_second=160)
     """Messages from one address: a room full of people."""
     most_unread_bytes: int = 524_288
     """Bytes that may wait for a slow reader."""
+    keep_days: int = 90
+    """After so many days a table that nobody has touched is deleted; 0: never."""
     own_decks: OwnDecksFor = "house"
     """For whom people may bring decks: for every table of this house, for their own, or for nobody."""
     friends_url: str | None = None

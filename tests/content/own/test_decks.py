@@ -188,3 +188,31 @@ async def test_an_own_deck_is_filled_up_with_dreams_nobody_has_seen(decks: OwnDe
     dreams = packs.shelf().pictures("dream")
     shelf = HouseLibrary(packs, decks).shelf(frozenset(dreams[:2]), HOME)
     assert (shelf.spare(pack), shelf.spare("dream")) == ((*dreams[2:], *dreams[:2]), ())
+
+
+async def test_a_deck_goes_with_its_table() -> None:
+    """Its pictures are deleted, its weight is given back, and the next server knows nothing of it."""
+    store = MemoryStore()
+    decks = OwnDecks(store, Quotas(house=100))
+    deck = await decks.add(HOME, print_of(1))
+    await decks.forget(HOME)
+    assert (decks.named(deck.pack), decks.with_picture(deck.cards[0].id), await store.decks()) == (
+        None,
+        None,
+        [],
+    )
+    assert len((await decks.add(ELSEWHERE, print_of(1))).cards) == 1
+
+
+async def test_a_deck_that_was_lent_outlives_its_table(decks: OwnDecks) -> None:
+    """Others may be playing with it."""
+    await filled(decks, HOME, 20)
+    deck = await decks.change(HOME, None, "house", {})
+    await decks.forget(HOME)
+    assert decks.for_table(ELSEWHERE) == (deck,)
+
+
+async def test_a_table_without_a_deck_is_forgotten_without_a_word(decks: OwnDecks) -> None:
+    """As most are."""
+    await decks.forget(HOME)
+    assert decks.of_table(HOME) is None

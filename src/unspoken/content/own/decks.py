@@ -135,6 +135,19 @@ class OwnDecks:
             title = deck.title if title is None else _title(title)
             return await self._save(replace(deck, title=title, reach=reach, lent=lent, cards=cards))
 
+    async def forget(self, table: str) -> None:
+        """The table is gone, and its deck with it; one that was lent to others stays with them."""
+        async with self._turn:
+            deck = self.of_table(table)
+            if deck is None:
+                return
+            del self._by_table[table]
+            if not deck.lent:
+                await self._store.drop_deck(deck.pack)
+                del self._decks[deck.pack]
+                for card in (*deck.cards, *deck.kept):
+                    self._by_picture.pop(card.id, None)
+
     @asynccontextmanager
     async def _changing(self, table: str) -> AsyncIterator[OwnDeck]:
         """A table's deck, or a new one, while nobody changes any other: all share the room that is left."""

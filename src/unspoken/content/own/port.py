@@ -22,6 +22,10 @@ class DeckStore(Protocol):
         """Save a deck with what is new in it and without what is gone: all or nothing, durable on return."""
         ...
 
+    async def drop_deck(self, pack: str) -> None:
+        """Delete a deck and its pictures."""
+        ...
+
     async def decks(self) -> list[bytes]:
         """Every deck, as it was saved last."""
         ...

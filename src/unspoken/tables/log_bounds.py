@@ -1,0 +1,28 @@
+"""How long a table's log may grow: all of it is read when the table is woken."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from unspoken.kernel.game import Refused
+from unspoken.tables.events import Began, CameBack, Spoke, TableEvent
+
+MOST_RECORDS = 60_000
+"""Of one table: dozens of evenings."""
+KEPT_FOR_MOVES = 20_000
+"""The last of them are for the game that is on: no other begins then, and nobody talks."""
+
+
+class LogFull(Refused):
+    """The table's log is as long as it may be: it can be looked at, and a new table opened."""
+
+    def __init__(self) -> None:
+        super().__init__("log-full")
+
+
+def need_room(step: int, events: Sequence[TableEvent]) -> None:
+    """Raises LogFull where these events are too many after so many steps; whoever comes back may always."""
+    is_late = step > MOST_RECORDS - KEPT_FOR_MOVES and any(isinstance(one, Began | Spoke) for one in events)
+    is_full = step + len(events) > MOST_RECORDS and not all(isinstance(one, CameBack) for one in events)
+    if is_late or is_full:
+        raise LogFull

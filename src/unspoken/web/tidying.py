@@ -1,0 +1,45 @@
+"""Old tables: what nobody has touched for long is deleted, at the start and once a day."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from unspoken.content.own.decks import OwnDecks
+from unspoken.tables.errors import NotSaved
+from unspoken.tables.house import House
+
+log = logging.getLogger(__name__)
+
+_DAY = 86_400
+KEEP_SOUNDS_DAYS = 30
+"""Recordings weigh most: they go before their table does."""
+
+
+class Tidying:
+    """Keeps the house from filling up: tables go, and with them the decks that only they could use."""
+
+    def __init__(self, house: House, decks: OwnDecks, days: int) -> None:
+        self._house = house
+        self._decks = decks
+        self._days = days
+
+    async def tidy(self) -> None:
+        """Delete what is old; what cannot be deleted today can be tomorrow."""
+        if self._days == 0:
+            return
+        try:
+            gone = await self._house.tidy(self._days * _DAY, min(self._days, KEEP_SOUNDS_DAYS) * _DAY)
+            for table in gone:
+                await self._decks.forget(table)
+        except NotSaved as trouble:
+            log.error("old tables could not be deleted: %s", trouble)
+        else:
+            if gone:
+                log.info("%d tables were deleted: nobody touched them for %d days", len(gone), self._days)
+
+    async def go_on(self) -> None:
+        """For as long as the server runs."""
+        while True:
+            await asyncio.sleep(_DAY)
+            await self.tidy()

@@ -1,0 +1,103 @@
+"""How much one address may leave behind, and how long the house keeps it."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.pictures import files
+from tests.serving import Server, serving
+from tests.tables.harness import ManualStopwatch
+from tests.web.deck_requests import bring
+from tests.web.in_process import serving_here
+from unspoken.cli.main import main
+from unspoken.web.limits import Rate
+from unspoken.web.settings import Settings
+
+_SOUND = Path(__file__).parent.parent / "sounds" / "samples" / "firefox.ogg"
+_OPEN = {"name": "Ada", "game": "echo"}
+
+
+def age(data: Path, days: int) -> None:
+    """All tables that a file keeps were touched so many days ago."""
+    with closing(sqlite3.connect(data)) as file:
+        then = int(time.time()) - days * 86_400
+        file.execute('INSERT OR REPLACE INTO touched SELECT DISTINCT "table", ? FROM log', (then,))
+        file.commit()
+
+
+@pytest.mark.anyio
+async def test_an_address_opens_so_many_tables_and_no_more() -> None:
+    """Each is kept for months: the next has to wait, and is told so."""
+    watch = ManualStopwatch()
+    settings = Settings(founding_rate=Rate(burst=2, per_second=1 / 60))
+    async with serving_here(settings, watch) as address, httpx.AsyncClient(base_url=address) as door:
+        replies = [await door.post("/api/tables", json=_OPEN) for _ in range(3)]
+        assert [one.json().get("code", "")[:8] for one in replies][2] == "too-many"
+        watch.at += 60_000
+        assert (await door.post("/api/tables", json=_OPEN)).status_code == 201
+
+
+@pytest.mark.anyio
+async def test_an_address_brings_so_many_bytes_of_sound_and_no_more() -> None:
+    """Counted over all its tables."""
+    sound = _SOUND.read_bytes()
+    settings = Settings(recording_rate=Rate(burst=2.5 * len(sound), per_second=1))
+    async with serving_here(settings) as address, httpx.AsyncClient(base_url=address) as door:
+        codes = [(await door.post("/api/tables", json=_OPEN)).json()["code"] for _ in range(3)]
+        replies = [await door.post(f"/api/tables/{code}/recordings", content=sound) for code in codes]
+        assert [one.status_code for one in replies] == [201, 201, 422]
+        assert replies[2].json()["code"] == "too-many-recordings"
+
+
+@pytest.fixture
+def forgetful(tmp_path: Path) -> Iterator[Server]:
+    """A server as people run it."""
+    with serving(tmp_path / "log.db", ("--also", "toygame")) as server:
+        yield server
+
+
+@pytest.fixture
+def faithful(tmp_path: Path) -> Iterator[Server]:
+    """A server that deletes nothing."""
+    with serving(tmp_path / "log.db", ("--also", "toygame", "--keep-days", "0")) as server:
+        yield server
+
+
+def test_a_table_that_is_old_when_the_server_starts_is_deleted(forgetful: Server) -> None:
+    """With its recordings and its deck."""
+    with httpx.Client(base_url=forgetful.address) as door:
+        code = door.post("/api/tables", json=_OPEN).json()["code"]
+        door.post(f"/api/tables/{code}/recordings", content=_SOUND.read_bytes())
+        assert bring(door, code, files.jpeg(1)).status_code == 201
+        forgetful.stop()
+        age(forgetful.data, 91)
+        forgetful.start()
+        assert door.get(f"/api/tables/{code}").status_code == 404
+    with closing(sqlite3.connect(forgetful.data)) as file:
+        tables = ("log", "sounds", "decks", "deck_pictures", "touched")
+        assert [file.execute(f"SELECT count(*) FROM {one}").fetchone()[0] for one in tables] == [0] * 5
+
+
+def test_a_house_may_keep_its_tables_for_ever(faithful: Server) -> None:
+    """With --keep-days 0."""
+    with httpx.Client(base_url=faithful.address) as door:
+        code = door.post("/api/tables", json=_OPEN).json()["code"]
+        faithful.stop()
+        age(faithful.data, 1000)
+        faithful.start()
+        assert door.get(f"/api/tables/{code}").status_code == 200
+
+
+@pytest.mark.parametrize("word", ["-1", "ever", "1.5"])
+def test_days_that_are_no_number_are_refused(word: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """With the word that was given."""
+    with pytest.raises(SystemExit):
+        main(["serve", f"--keep-days={word}"])
+    assert f"{word!r} is no number of days" in capsys.readouterr().err
