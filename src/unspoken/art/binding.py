@@ -1,6 +1,8 @@
-"""Packs that are all in their manifest: no files beside it."""
+"""How manifests are written."""
 
 import json
+import re
+from collections.abc import Mapping
 from pathlib import Path
 
 import msgspec
@@ -8,6 +10,14 @@ from msgspec.structs import replace
 
 from unspoken.content.digest import manifest_digest
 from unspoken.content.manifest import Manifest
+
+_POINTS = re.compile(r"\[[\s\d,\[\]]+\]")  # an outline is read as one line, not as a column of numbers
+
+
+def laid_out(manifest: Mapping[str, object]) -> str:
+    """The manifest of a pack that has pictures."""
+    text = json.dumps(manifest, ensure_ascii=False, indent=1) + "\n"
+    return _POINTS.sub(lambda points: "".join(points.group().split()), text)
 
 
 def bind(folder: Path, manifest: Manifest) -> None:

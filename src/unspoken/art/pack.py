@@ -1,10 +1,8 @@
 """A pack: pictures under names that tell nothing, and a manifest that tells all the rest."""
 
 import io
-import json
-import re
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
@@ -13,12 +11,14 @@ from typing import TypedDict
 import numpy as np
 from PIL import Image
 
+from unspoken.art.binding import laid_out
 from unspoken.art.deck import Card
 from unspoken.art.focus import Outline
 from unspoken.art.grammar import DREAMS
 from unspoken.art.raster import Field
 from unspoken.art.told import Listed, Told, Words
 from unspoken.content.digest import pictures_digest
+from unspoken.content.portraits import portraits_digests
 
 
 @dataclass(frozen=True)
@@ -30,8 +30,6 @@ class Format:
     large_bytes: int = 80_000
     small_bytes: int = 15_000
 
-
-_POINTS = re.compile(r"\[[\s\d,\[\]]+\]")  # an outline is read as one line, not as a column of numbers
 
 DREAM = Format((720, 1080), (240, 360))
 
@@ -119,7 +117,12 @@ def about_dreams() -> About:
     return About(pack="dream", kind="dream", title=title, themes=themes)
 
 
-def bound(about: About, entries: Sequence[Entry | BlotEntry], prints: Sequence[Print]) -> str:
+def bound(
+    about: About,
+    entries: Sequence[Entry | BlotEntry],
+    prints: Sequence[Print],
+    portraits: Mapping[str, str],
+) -> str:
     """The manifest of a whole pack."""
     manifest = {
         "pack": about["pack"],
@@ -131,9 +134,9 @@ def bound(about: About, entries: Sequence[Entry | BlotEntry], prints: Sequence[P
         "digest": pictures_digest({picture.id: picture.small for picture in prints}),
         "cards": sorted(entries, key=lambda card: card["id"]),
         "themes": about["themes"],
+        "portraits": portraits,
     }
-    text = json.dumps(manifest, ensure_ascii=False, indent=1) + "\n"
-    return _POINTS.sub(lambda points: "".join(points.group().split()), text)
+    return laid_out(manifest)
 
 
 def written(
@@ -146,4 +149,5 @@ def written(
     for picture in prints:
         (folder / f"{picture.id}.webp").write_bytes(picture.large)
         (folder / f"{picture.id}.s.webp").write_bytes(picture.small)
-    (folder / "manifest.json").write_text(bound(about, entries, prints), encoding="utf-8")
+    manifest = bound(about, entries, prints, portraits_digests(folder))
+    (folder / "manifest.json").write_text(manifest, encoding="utf-8")

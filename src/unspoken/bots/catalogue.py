@@ -7,6 +7,7 @@ from functools import cache
 from unspoken.bots.describe import Description, describe
 from unspoken.content.manifest import Card, Manifest
 from unspoken.content.packs import Packs
+from unspoken.content.percepts import KIND, Percept, read_percepts
 
 _UNKNOWN = Description((), (), (), (), ())
 
@@ -15,6 +16,7 @@ class Catalogue:
     """Every picture of every pack; one that nobody described has nothing said of it."""
 
     def __init__(self, packs: Packs) -> None:
+        self._packs = packs
         self._cards: dict[str, tuple[Card, Manifest]] = {
             card.id: (card, manifest) for manifest in packs.manifests() for card in manifest.cards
         }
@@ -27,6 +29,15 @@ class Catalogue:
     def pack(self, picture: str) -> str | None:
         """The pack that a picture is from."""
         return self._cards[picture][1].pack if picture in self._cards else None
+
+    def percepts(self, picture: str, language: str) -> tuple[Percept, ...]:
+        """What people see in a blot, what most of them see first; nothing where nobody has looked."""
+        if picture not in self._cards:
+            return ()
+        manifest = self._cards[picture][1]
+        if manifest.kind != KIND or language not in manifest.portraits:
+            return ()
+        return read_percepts(self._packs.folder(manifest.pack), language).get(picture, ())
 
     def themes(self, picture: str) -> frozenset[str]:
         """Keys of the themes that a picture is about."""

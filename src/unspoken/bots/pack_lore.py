@@ -28,6 +28,8 @@ class PackLoreBase:
 
     def things(self, picture: str, language: str) -> Sequence[str]:
         """What is on a picture, or may be seen in it, as its pack lists it."""
+        if seen := self._catalogue.percepts(picture, language):
+            return tuple(percept.sees for percept in seen)
         return self._catalogue.description(picture, language).things
 
     def by_look_alone(self, _picture: str) -> bool:

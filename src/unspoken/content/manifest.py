@@ -12,6 +12,7 @@ ByLanguage: TypeAlias = dict[str, str]
 
 CardId: TypeAlias = Annotated[str, Meta(pattern=r"^[0-9a-f]{16}$")]
 """The beginning of the picture's own digest: it tells nothing, and can lead to no other file."""
+Sha256: TypeAlias = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")]
 PackName: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9-]{0,31}$")]
 Kind: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9-]{0,31}$")]
 """What sort of thing a pack holds: a game asks for it by this name, and nobody keeps a list of them."""
@@ -63,13 +64,18 @@ class Manifest(Struct, frozen=True):
     licence: str
     authors: tuple[str, ...]
     title: ByLanguage
-    digest: Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")]
+    digest: Sha256
     """Over all that a player can see: see digest.py."""
     cards: tuple[Card, ...] = ()
     themes: dict[str, ByLanguage] = {}
     words: tuple[Word, ...] = ()
     categories: dict[str, ByLanguage] = {}
     items: tuple[Item, ...] = ()
+    portraits: dict[str, Sha256] = {}
+    """By language, the digest of what people see in its pictures: see portraits.py.
+
+    They have digests of their own, for nothing of them is shown: the digest in saved games stays true.
+    """
 
     @property
     def size(self) -> int:

@@ -10,6 +10,7 @@ import msgspec
 
 from unspoken.content.digest import manifest_digest, pictures_digest
 from unspoken.content.manifest import Card, Manifest, localized
+from unspoken.content.portraits import portraits_digest, portraits_file
 from unspoken.kernel.game import Refused
 from unspoken.kernel.shelf import WordCard
 
@@ -157,6 +158,7 @@ def read_manifest(folder: Path) -> Manifest:
     if manifest.cards:
         _check_cards(manifest)
         _check_pictures(folder, manifest)
+        _check_portraits(folder, manifest)
     else:
         _check_told(manifest)
     return manifest
@@ -200,6 +202,18 @@ def _check_pictures(folder: Path, manifest: Manifest) -> None:
         seen[card.id] = picture_file(folder, card.id, small=True).read_bytes()
     if pictures_digest(seen) != manifest.digest:
         raise BrokenPack("its pictures are not those that its digest was made of")
+
+
+def _check_portraits(folder: Path, manifest: Manifest) -> None:
+    """What people see in the pictures is what was sealed."""
+    for language, digest in manifest.portraits.items():
+        name = f"portraits/{portraits_file(folder, language).name}"
+        try:
+            found = portraits_digest(folder, language)
+        except OSError as wrong:
+            raise BrokenPack(f"its {name} cannot be read: {wrong.strerror}") from wrong
+        if found != digest:
+            raise BrokenPack(f"its {name} is not the one that its digest was made of")
 
 
 def _check_told(manifest: Manifest) -> None:

@@ -18,7 +18,7 @@ class Lore(Protocol):
         ...
 
     def things(self, picture: str, language: str) -> Sequence[str]:
-        """What is on a picture, or may be seen in it; in every language the same things in the same order."""
+        """What is on a picture, or may be seen in it, in this language; what most people see comes first."""
         ...
 
     def likeness(self, clue: str, picture: str, language: str) -> float:

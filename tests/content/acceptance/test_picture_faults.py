@@ -9,12 +9,17 @@ from PIL import Image, ImageDraw
 
 from unspoken.content.acceptance.fault import WHOLE, Fault
 from unspoken.content.acceptance.kinds.dream import dream_faults, look_faults
-from unspoken.content.acceptance.kinds.ink import ink_faults, manner
+from unspoken.content.acceptance.kinds.ink import ink_faults, manner, percept_faults
 from unspoken.content.acceptance.pictures import picture_faults
 from unspoken.content.manifest import Card, Manifest
 from unspoken.content.packs import picture_file
+from unspoken.content.percepts import Percept, Where
 
 ONE, TWO = "1" * 16, "2" * 16
+TWELVE = (
+    Percept("dread", 3, Where.WHOLE, mood=True),
+    *(Percept(f"owl {number}", 2, Where.WHOLE) for number in range(11)),
+)
 PAPER, INK = (244, 240, 229), (20, 20, 24)
 
 
@@ -207,3 +212,30 @@ def test_a_card_that_is_not_described_is_named(shelf: Path) -> None:
     """Who does not see it is told what is there."""
     mute = Card(ONE, {"en": "A form."})
     assert Fault(ONE, "is not described in pl by whole sentences") in list(picture_faults(shelf, deck(mute)))
+
+
+@pytest.mark.parametrize(
+    ("seen", "sentence"),
+    [
+        ((), "has 0 percepts, 12 to 20 are wanted in pl"),
+        (TWELVE[:-1], "has 11 percepts, 12 to 20 are wanted in pl"),
+        ((*TWELVE[:-1], TWELVE[1]), "has a percept twice in pl"),
+        ((*TWELVE, Percept("a hat", 5, Where.PART)), "does not name first what most people see in pl"),
+        (TWELVE[1:] + TWELVE[1:2], "has no mood in pl"),
+    ],
+)
+def test_a_portrait_that_does_not_keep_the_list_is_named(seen: tuple[Percept, ...], sentence: str) -> None:
+    """Twelve to twenty, none twice, in the order of their weights, and one of them a mood."""
+    said = percept_faults(deck(card(ONE)), {ONE: seen}, "pl")
+    assert Fault(ONE, sentence) in said
+
+
+def test_a_portrait_that_keeps_the_list_has_no_fault() -> None:
+    """Twelve percepts, one of them a mood."""
+    assert list(percept_faults(deck(card(ONE)), {ONE: TWELVE}, "pl")) == []
+
+
+def test_a_portrait_of_no_card_is_named() -> None:
+    """As a picture of no card is."""
+    said = percept_faults(deck(), {ONE: TWELVE}, "pl")
+    assert [fault.card for fault in said] == [ONE]

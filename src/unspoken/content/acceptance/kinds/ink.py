@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
 from pathlib import Path
 from typing import NamedTuple
@@ -13,8 +13,11 @@ from unspoken.content.acceptance import measures
 from unspoken.content.acceptance.fault import LANGUAGES, WHOLE, Fault
 from unspoken.content.acceptance.pictures import opened, weight_faults
 from unspoken.content.manifest import Manifest
+from unspoken.content.percepts import Percept, Percepts, read_percepts
 
 CARDS = 100
+PERCEPTS = range(12, 21)
+"""So many things are seen in a blot."""
 PACK_BYTES = 5_000_000
 COVERED = (0.15, 0.45)
 MIRRORED = (0.85, 0.98)
@@ -25,9 +28,33 @@ SHARES = {"dark": (0.5, 0.7), "accent": (0.2, 0.3), "coloured": (0.1, 0.2)}
 
 
 def faults(folder: Path, manifest: Manifest) -> Iterator[Fault]:
-    """What is wrong with the pictures of such a deck besides."""
+    """What is wrong with the pictures and the portraits of such a deck besides."""
     yield from weight_faults(folder, PACK_BYTES)
     yield from ink_faults(manifest, opened(folder, manifest))
+    for language in LANGUAGES:
+        percepts = read_percepts(folder, language) if language in manifest.portraits else {}
+        yield from percept_faults(manifest, percepts, language)
+
+
+def percept_faults(manifest: Manifest, percepts: Percepts, language: str) -> Iterator[Fault]:
+    """All that is wrong with what is seen in the blots."""
+    for card in manifest.cards:
+        for sentence in _seen_faults(percepts.get(card.id, ())):
+            yield Fault(card.id, f"{sentence} in {language}")
+    for stranger in sorted(percepts.keys() - {card.id for card in manifest.cards}):
+        yield Fault(stranger, f"is seen in {language}, but is no card of the pack")
+
+
+def _seen_faults(seen: Sequence[Percept]) -> Iterator[str]:
+    if len(seen) not in PERCEPTS:
+        yield f"has {len(seen)} percepts, {PERCEPTS[0]} to {PERCEPTS[-1]} are wanted"
+    if len({percept.sees.casefold() for percept in seen}) != len(seen):
+        yield "has a percept twice"
+    weights = [percept.weight for percept in seen]
+    if weights != sorted(weights, reverse=True):
+        yield "does not name first what most people see"
+    if seen and not any(percept.mood for percept in seen):
+        yield "has no mood"
 
 
 def ink_faults(manifest: Manifest, pictures: Mapping[str, Image.Image]) -> Iterator[Fault]:
