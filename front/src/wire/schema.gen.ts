@@ -44,7 +44,7 @@ export interface Choose {
 }
 
 /** Why a table closes somebody's connection. */
-export type CloseReason = "left" | "put-away" | "removed" | "shown-elsewhere" | "taken-over" | "too-fast";
+export type CloseReason = "closing" | "left" | "put-away" | "removed" | "shown-elsewhere" | "taken-over" | "too-fast";
 
 /** The last message before the connection is closed. */
 export interface Closed {

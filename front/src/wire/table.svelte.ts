@@ -222,8 +222,9 @@ export class TableStore implements ConnectionListener {
     setTimeout(() => (this.reactions = this.reactions.filter((one) => one !== shown)), SIGN_STAYS);
   }
 
-  /** The table has closed this connection for good. */
+  /** The table has closed this connection for good; or it moves to another server, where the connection finds it. */
   #closed(reason: CloseReason): void {
+    if (reason === 'closing') return;
     this.closeReason = reason;
     this.connection = 'closed';
     this.#connection.close();

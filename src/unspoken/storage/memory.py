@@ -11,14 +11,14 @@ from unspoken.tables.ports import LogStore, Saved, Seconds
 
 
 class MemoryStore(LogStore):
-    """The log of every table, in this process alone."""
+    """The log of every table, in this process alone; several may share what they keep."""
 
-    def __init__(self) -> None:
-        self._logs: dict[str, list[bytes]] = {}
-        self._sounds: dict[tuple[str, str], bytes] = {}
-        self._touched: dict[str, Seconds] = {}
-        self._decks: dict[str, bytes] = {}
-        self._pictures: dict[tuple[str, str], Sizes] = {}
+    def __init__(self, shared: MemoryStore | None = None) -> None:
+        self._logs: dict[str, list[bytes]] = {} if shared is None else shared._logs
+        self._sounds: dict[tuple[str, str], bytes] = {} if shared is None else shared._sounds
+        self._touched: dict[str, Seconds] = {} if shared is None else shared._touched
+        self._decks: dict[str, bytes] = {} if shared is None else shared._decks
+        self._pictures: dict[tuple[str, str], Sizes] = {} if shared is None else shared._pictures
 
     def write(self, table: str, step: int, records: Sequence[bytes], saved: Saved) -> None:
         """Keep records as the next steps; a Conflict if others are there already."""
@@ -28,6 +28,10 @@ class MemoryStore(LogStore):
             trouble = None
         else:
             trouble = Conflict(table)
+        self.tell_later(saved, trouble)
+
+    def tell_later(self, saved: Saved, trouble: Exception | None) -> None:
+        """As a disk would: not before whoever writes is done."""
         asyncio.get_running_loop().call_soon(saved, trouble)
 
     async def load(self, table: str) -> list[bytes]:

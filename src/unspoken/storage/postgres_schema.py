@@ -42,9 +42,9 @@ ALTER TABLE sounds ALTER COLUMN data SET STORAGE EXTERNAL;
 ALTER TABLE deck_pictures ALTER COLUMN large SET STORAGE EXTERNAL, ALTER COLUMN small SET STORAGE EXTERNAL;
 """
 # A write locks its owner's row FOR KEY SHARE. That (table, epoch) is unique makes the epoch a part of that
-# row's key: a claim, which changes it, waits for writes underway and they for it, while a renewed lease holds
-# up nobody. An owner's row is never deleted, for its epoch must not begin anew; leases are renewed in place,
-# for which its page needs room.
+# row's key: a claim, which changes it, waits for writes underway and they for it, while to give a table up
+# holds up nobody. An owner's row is never deleted, for its epoch must not begin anew; rows are changed in
+# place, for which their page needs room.
 _SEVERAL_SERVERS = """
 ALTER TABLE log ADD COLUMN epoch bigint NOT NULL DEFAULT 0;
 CREATE TABLE owners (
@@ -68,7 +68,12 @@ CREATE TABLE touched (
     at bigint NOT NULL
 ) WITH (fillfactor = 50);
 """
-MIGRATIONS = (_ONE_SERVER, _SEVERAL_SERVERS, _OLD_TABLES)
+# A node's lease is one row, however many tables it owns; a table is its owner's for as long as that lives.
+_LEASES_OF_NODES = """
+ALTER TABLE owners DROP COLUMN until, DROP COLUMN wanted;
+ALTER TABLE nodes ADD COLUMN on_bus boolean NOT NULL DEFAULT true;
+"""
+MIGRATIONS = (_ONE_SERVER, _SEVERAL_SERVERS, _OLD_TABLES, _LEASES_OF_NODES)
 """The first makes version 1 of an empty database, each one after it the next version."""
 VERSION = len(MIGRATIONS)
 

@@ -74,6 +74,13 @@ class BotSeats:
         if running:
             self._think(play, now)
 
+    def stop(self) -> None:
+        """Nobody thinks any more."""
+        self._plans.clear()
+        for pending in self._pending.values():
+            pending.cancel()
+        self._pending.clear()
+
     def _let_go(self, asked: Collection[_Asked], now: Millis, running: bool) -> None:
         """Forget what nobody asks any more; while time stands still, nobody thinks."""
         if not self._plans and not self._pending:

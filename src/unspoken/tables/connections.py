@@ -102,6 +102,15 @@ class Connections:
         self._changed()
         return strangers
 
+    def close_all(self, reason: CloseReason) -> None:
+        """Close every connection, for one reason."""
+        closing = [*self._people.values(), *self._screens]
+        self._people.clear()
+        self._screens = Screens()
+        self._changed()
+        for connection in closing:
+            connection.close(reason)
+
     def _changed(self) -> None:
         self._audience = None
         if self.present != self._people.keys():

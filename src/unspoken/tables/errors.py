@@ -13,5 +13,17 @@ class LostTable(NotSaved):
     """Another node owns this table now: it may write here, and we may not."""
 
 
+class NameTaken(NotSaved):
+    """Another node lives by our name: what it owns and what we own could not be told apart."""
+
+
 class NoSuchTable(Exception):
     """No table has this code."""
+
+
+class OwnedElsewhere(Exception):
+    """Another node owns this table: whatever is asked of it is to be asked there."""
+
+    def __init__(self, table: str, node: str) -> None:
+        super().__init__(f"{node} owns {table}")
+        self.node = node

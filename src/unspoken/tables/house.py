@@ -9,7 +9,7 @@ from contextlib import suppress
 from unspoken.kernel.game import Millis, Refused
 from unspoken.tables import room_rules
 from unspoken.tables.draft import Draft
-from unspoken.tables.errors import Conflict, NoSuchTable, NotSaved
+from unspoken.tables.errors import Conflict, NoSuchTable, NotSaved, OwnedElsewhere
 from unspoken.tables.events import BecameHost, Came, Opened, SatDown
 from unspoken.tables.log import LoadedLog, encode_event, replay_log
 from unspoken.tables.names import (
@@ -21,10 +21,11 @@ from unspoken.tables.names import (
     read_code,
     token_hash,
 )
-from unspoken.tables.ports import Alarm, Seconds
+from unspoken.tables.ports import Alarm, Ownership, Seconds
 from unspoken.tables.room import Chair, Person, Phase, Room
 from unspoken.tables.services import Services
 from unspoken.tables.snapshot import Snapshot
+from unspoken.tables.sole_owner import SoleOwner
 from unspoken.tables.table import Table
 
 _TRIES = 20
@@ -35,9 +36,12 @@ MOST_PEOPLE = 40
 class House:
     """Keeps the living tables in hand, and finds the sleeping ones in the log."""
 
-    def __init__(self, services: Services, new_alarm: Callable[[], Alarm]) -> None:
+    def __init__(
+        self, services: Services, new_alarm: Callable[[], Alarm], ownership: Ownership | None = None
+    ) -> None:
         self.services = services
         self._new_alarm = new_alarm
+        self._ownership = SoleOwner() if ownership is None else ownership
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Lock] = {}
 
@@ -58,7 +62,8 @@ class House:
         for _ in range(_TRIES):
             draft = self._founding(Opened(new_code(), game, options), host_name, token, bots)
             records = [encode_event(event) for event in draft.events]
-            with suppress(Conflict):
+            with suppress(Conflict, OwnedElsewhere):
+                await self._ownership.claim(draft.room.code, new=True)
                 await self.services.store.append(draft.room.code, 0, records)
                 return self._load(draft.room.code, replay_log(records, games), len(records)), token
         raise NotSaved("no free code was found")
@@ -97,24 +102,31 @@ class House:
         return len(draft.room.chairs) < room_rules.most_seats(draft.room, self.services.games)
 
     async def find(self, typed: str) -> Table:
-        """The table with this code, woken from the log if it sleeps. Raises NoSuchTable."""
+        """The table with this code, woken from the log if it sleeps. Raises NoSuchTable or OwnedElsewhere."""
         code = read_code(typed)
         if len(code) != CODE_LENGTH or any(char not in ALPHABET for char in code):
             raise NoSuchTable(typed)
         if code in self._tables:
             self._tables[code].touch()
             return self._tables[code]
-        async with self._loading.setdefault(code, asyncio.Lock()):
-            if code not in self._tables:
-                await self.services.store.touch((code,), self.services.calendar())  # or it may be deleted now
-                records = await self.services.store.load(code)
-                if not records:
-                    self._loading.pop(code, None)
-                    raise NoSuchTable(typed)
-                table = self._load(code, replay_log(records, self.services.games), len(records))
-                await table.recordings.remember()
-        self._loading.pop(code, None)
-        return self._tables[code]
+        try:
+            async with self._loading.setdefault(code, asyncio.Lock()):
+                return self._tables.get(code) or await self._wake(code)
+        finally:
+            self._loading.pop(code, None)
+
+    async def _wake(self, code: str) -> Table:
+        """A table from its log; ours from now on, so that all that others wrote before is in it."""
+        await self._ownership.claim(code)
+        await self.services.store.touch((code,), self.services.calendar())  # or it may be deleted now
+        records = await self.services.store.load(code)
+        if not records:
+            raise NoSuchTable(code)
+        if code in self._tables:  # somebody else was as quick
+            return self._tables[code]
+        table = self._load(code, replay_log(records, self.services.games), len(records))
+        await table.recordings.remember()
+        return table
 
     async def authenticate(self, code: str, token: str) -> tuple[Table, Person | None]:
         """A table, and whoever of its people this token proves."""
@@ -132,7 +144,14 @@ class House:
         idle = [code for code, table in self._tables.items() if table.idle]
         for code in idle:
             del self._tables[code]
+        self._ownership.give_up(idle)
         return len(idle)
+
+    def forget(self, code: str) -> None:
+        """A table lives elsewhere from now on: its people are to come back, and will find it there."""
+        table = self._tables.pop(code, None)
+        if table is not None:
+            table.end()
 
     def _load(self, code: str, loaded: LoadedLog, step: int) -> Table:
         table = Table(code, self.services, self._new_alarm(), loaded, step)

@@ -252,6 +252,8 @@ class CloseReason(Enum):
     PUT_AWAY = "put-away"
     """Whoever put up the screen is no longer of the table."""
     TOO_FAST = "too-fast"
+    CLOSING = "closing"
+    """The table moves to another server: come back, it is there already."""
 
 
 class Closed(Struct, frozen=True, tag=tag):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Protocol, TypeAlias
 
 from unspoken.kernel.chance import Chance
@@ -68,6 +68,18 @@ class LogStore(Protocol):
 
     async def close(self) -> None:
         """Finish what was begun."""
+        ...
+
+
+class Ownership(Protocol):
+    """Which tables live in this process: of several that share a store, one at a time has each."""
+
+    async def claim(self, table: str, *, new: bool = False) -> None:
+        """Own a table from now on, if it is there or to be new. Raises OwnedElsewhere or NotSaved."""
+        ...
+
+    def give_up(self, tables: Collection[str]) -> None:
+        """Nobody is at them any more: whoever is asked for one next may own it."""
         ...
 
 

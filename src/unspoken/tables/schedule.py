@@ -28,6 +28,7 @@ class Schedule:
         self._bots = BotSeats(services.bots, services.thinking_limit, services.thoughts, wake)
         self._clock = TableClock(services.stopwatch, Millis(0))
         self.absence = Absence(services.stopwatch)
+        self._is_over = False
 
     def restart(self, at: Millis) -> None:
         """The table's time stands at what its log tells."""
@@ -44,6 +45,8 @@ class Schedule:
 
     def set(self, snapshot: Snapshot, connected: Collection[PersonId]) -> None:
         """Wake for the next thing that time brings; nothing is due at a table where nobody is."""
+        if self._is_over:
+            return
         room, play = snapshot.room, snapshot.play
         self._clock.run(room.phase is Phase.PLAYING and not room.paused and bool(connected))
         now = self._clock.now()
@@ -56,7 +59,14 @@ class Schedule:
 
     def retry(self) -> None:
         """Wake soon: what time brought could not be saved."""
-        self._alarm.set(_RETRY, self._wake)
+        if not self._is_over:
+            self._alarm.set(_RETRY, self._wake)
+
+    def stop(self) -> None:
+        """Wake for nothing any more."""
+        self._is_over = True
+        self._alarm.set(None, self._wake)
+        self._bots.stop()
 
     def act(self, draft: Draft, connected: Collection[PersonId]) -> None:
         """What time brings: bots sit in for those who are gone, nature moves, and bots answer."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from typing import TypeAlias, TypeVar
+from typing import TypeVar
 
 from unspoken.kernel.game import Refused, Viewer
 from unspoken.tables import room_rules
@@ -13,7 +13,7 @@ from unspoken.tables.connection import Connection
 from unspoken.tables.connections import Connections
 from unspoken.tables.dispatch import dispatch
 from unspoken.tables.draft import Draft
-from unspoken.tables.errors import Conflict, NotSaved
+from unspoken.tables.errors import Conflict, LostTable, NotSaved
 from unspoken.tables.events import CameBack, Spoke
 from unspoken.tables.log import LoadedLog, encode_event, replay_log
 from unspoken.tables.log_bounds import LogFull, need_room
@@ -23,14 +23,11 @@ from unspoken.tables.recordings import Recordings
 from unspoken.tables.room import Person, PersonId
 from unspoken.tables.schedule import Schedule
 from unspoken.tables.services import Services
-from unspoken.tables.turns import Turns
+from unspoken.tables.turns import Ended, Turns, told
 from unspoken.tables.views import said_message
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
-
-Ended: TypeAlias = Callable[[T | None, Exception | None], None]
-"""Told what came of a turn: what was decided, or why nothing was."""
 
 _TRIES = 5
 _ASLEEP = 120_000
@@ -49,6 +46,7 @@ class Table:
         self._schedule = Schedule(services, alarm, self.wake)
         self.recordings = Recordings(code, services.store)
         self._touched = services.stopwatch()
+        self._is_over = False
         self._take(loaded, step)
 
     def _take(self, loaded: LoadedLog, step: int) -> None:
@@ -143,6 +141,12 @@ class Table:
         """A screen is gone."""
         self._connections.detach_screen(person, transport)
 
+    def end(self) -> None:
+        """Live elsewhere: nothing happens here any more, and whoever is here is told to come back."""
+        self._is_over = True
+        self._schedule.stop()
+        self._connections.close_all(CloseReason.CLOSING)
+
     # ---- hear
 
     def hear(self, person: PersonId, message: FromPerson, replied: Callable[[], None]) -> None:
@@ -184,22 +188,16 @@ class Table:
     async def perform(self, decide: Callable[[Draft], T]) -> T:
         """Let something happen. It is carried to its end even if whoever asked for it goes away meanwhile."""
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-
-        def ended(value: T | None, trouble: Exception | None) -> None:
-            if done.done():  # whoever asked for it has gone away
-                return
-            if trouble is None:
-                done.set_result(value)  # type: ignore[arg-type]  # decided, so it is a T
-            else:
-                done.set_exception(trouble)
-
-        self._take_turn(decide, ended)
+        self._take_turn(decide, told(done))
         return await done
 
     # ---- decide, save, send
 
     def _take_turn(self, decide: Callable[[Draft], T], ended: Ended[T]) -> None:
         """Whatever happens at a table is decided when its turn comes, and not before."""
+        if self._is_over:
+            ended(None, LostTable(f"{self.code} lives elsewhere now"))
+            return
         self._turns.take(lambda: self._decide(decide, ended, _TRIES))
 
     def _decide(self, decide: Callable[[Draft], T], ended: Ended[T], tries: int) -> None:

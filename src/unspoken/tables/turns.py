@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import deque
 from collections.abc import Callable
+from typing import TypeAlias, TypeVar
+
+T = TypeVar("T")
+Ended: TypeAlias = Callable[[T | None, Exception | None], None]
+"""Told what came of a turn: what was decided, or why nothing was."""
 
 
 class Turns:
@@ -32,3 +38,17 @@ class Turns:
         while self._waiting and not self.taken:
             self.taken = True
             self._waiting.popleft()()
+
+
+def told(done: asyncio.Future[T]) -> Ended[T]:
+    """For whoever waits for a turn; they may have gone away meanwhile."""
+
+    def ended(value: T | None, trouble: Exception | None) -> None:
+        if done.done():
+            return
+        if trouble is None:
+            done.set_result(value)  # type: ignore[arg-type]  # decided, so it is a T
+        else:
+            done.set_exception(trouble)
+
+    return ended

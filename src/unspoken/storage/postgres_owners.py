@@ -1,0 +1,126 @@
+"""Who owns which table, in the database that all nodes share: claimed by comparing, fenced by an epoch."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Collection
+from datetime import timedelta
+from typing import Any
+
+import asyncpg
+
+from unspoken.storage.epochs import Epochs
+from unspoken.storage.postgres_connections import Connections
+from unspoken.tables.errors import NameTaken
+
+_PATIENCE = 5.0
+"""Seconds to wait for a database that is away."""
+_CONNECTIONS = 3
+"""So that a lease is renewed however many tables are just being claimed."""
+_ARRIVE = """
+INSERT INTO nodes AS known (name, incarnation, until) VALUES ($1, $2, now() + $3)
+ON CONFLICT (name) DO UPDATE SET incarnation = excluded.incarnation, until = excluded.until
+WHERE known.until <= now() OR known.incarnation = excluded.incarnation
+RETURNING name
+"""
+_RENEW = """
+WITH before AS (SELECT until > now() AS alive FROM nodes WHERE name = $1 AND incarnation = $2 FOR UPDATE)
+UPDATE nodes SET until = now() + $3, on_bus = $4 FROM before WHERE name = $1 RETURNING before.alive
+"""
+_OTHERS = "SELECT name FROM nodes WHERE name <> $1 AND until > now() AND on_bus ORDER BY name"
+# A row of our own name is of an earlier life of ours, or we have just let the table go: nobody else has it.
+_CLAIM = """
+INSERT INTO owners AS known ("table", node, epoch)
+SELECT $1, $2, 1 WHERE $3 OR EXISTS (SELECT FROM log WHERE "table" = $1)
+ON CONFLICT ("table") DO UPDATE SET node = excluded.node, epoch = known.epoch + 1
+WHERE known.node IS NULL OR known.node = excluded.node
+    OR NOT EXISTS (SELECT FROM nodes WHERE name = known.node AND until > now())
+RETURNING epoch
+"""
+_OWNER = """
+SELECT node FROM owners JOIN nodes ON name = node WHERE "table" = $1 AND until > now()
+"""
+_OURS = """
+SELECT "table" FROM unnest($2::text[], $3::bigint[]) AS held ("table", epoch)
+JOIN owners USING ("table", epoch) WHERE node = $1
+"""
+_GIVE_UP = """
+UPDATE owners SET node = NULL FROM unnest($2::text[], $3::bigint[]) AS held ("table", epoch)
+WHERE owners."table" = held."table" AND owners.epoch = held.epoch AND node = $1
+"""
+_DEPART = "DELETE FROM nodes WHERE name = $1 AND incarnation = $2"
+
+
+class PostgresOwners:
+    """One node's dealings with the owners: each raises NotSaved where the database is away."""
+
+    def __init__(self, url: str, node: str, lease: float, epochs: Epochs) -> None:
+        self._node = node
+        self._incarnation = secrets.token_hex(8)
+        self._lease = timedelta(seconds=lease)
+        self._epochs = epochs
+        self._connections = Connections(url, _CONNECTIONS)
+
+    async def arrive(self) -> None:
+        """Be known to the others. Raises NameTaken while another node lives by this name."""
+        if not await self._fetch(_ARRIVE, self._node, self._incarnation, self._lease):
+            raise NameTaken(f"another node is called {self._node}")
+
+    async def renew(self, on_bus: bool) -> bool:
+        """Live on; whether we lived all the time since the last time. Raises NameTaken."""
+        rows = await self._fetch(
+            _RENEW, self._node, self._incarnation, self._lease, on_bus, patience=self._lease.total_seconds()
+        )
+        if not rows:
+            await self.arrive()
+        return bool(rows) and bool(rows[0][0])
+
+    async def others(self) -> list[str]:
+        """The nodes that live besides us, and can be talked to."""
+        return [row[0] for row in await self._fetch(_OTHERS, self._node)]
+
+    async def claim(self, table: str, *, new: bool = False) -> str | None:
+        """Own a table if nobody else does; whose it is now, None if there is no such table."""
+        rows = await self._fetch(_CLAIM, table, self._node, new)
+        if not rows:
+            return await self.owner(table)
+        self._epochs.claimed(table, rows[0][0])
+        return self._node
+
+    async def owner(self, table: str) -> str | None:
+        """The node that owns a table and lives."""
+        rows = await self._fetch(_OWNER, table)
+        return rows[0][0] if rows else None
+
+    async def still_ours(self, tables: Collection[str]) -> frozenset[str]:
+        """Those of some tables that nobody has claimed since we did."""
+        rows = await self._fetch(_OURS, self._node, *self._held(tables))
+        return frozenset(row[0] for row in rows)
+
+    async def give_up(self, tables: Collection[str]) -> None:
+        """Let others own some tables of ours; we write to them no more, from this very moment."""
+        held = self._held(tables)
+        self.lost(tables)
+        await self._fetch(_GIVE_UP, self._node, *held)
+
+    def lost(self, tables: Collection[str]) -> None:
+        """Some tables are ours no longer."""
+        for table in tables:
+            self._epochs.lost(table)
+
+    async def depart(self) -> None:
+        """Live no longer, as far as the others know."""
+        await self._fetch(_DEPART, self._node, self._incarnation)
+
+    def close(self) -> None:
+        """Hang up."""
+        self._connections.close()
+
+    def _held(self, tables: Collection[str]) -> tuple[list[str], list[int]]:
+        return list(tables), [self._epochs.of(table) for table in tables]
+
+    async def _fetch(self, query: str, *values: object, patience: float = _PATIENCE) -> list[Any]:
+        async def fetch(connection: asyncpg.Connection) -> list[Any]:  # rows, as asyncpg types them
+            return list(await connection.fetch(query, *values))
+
+        return await self._connections.work(fetch, patience)
