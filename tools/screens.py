@@ -79,7 +79,7 @@ def evening(camera: Photographer) -> None:
     """A round of Dixit from the corridor to the reveal."""
     zofia, ola, jan = (camera.player(name) for name in ("Zofia", "Ola", "Jan"))
     zofia.come_home()
-    expect(zofia.page.get_by_role("radio", name=re.compile("^Dixit"))).to_be_enabled()
+    expect(zofia.door("Dixit")).to_be_enabled()
     camera.take(zofia, "home")
     code = zofia.open_table()
     ola.page.goto(f"{ola.address}/t/{code}")
@@ -120,11 +120,7 @@ def evening(camera: Photographer) -> None:
 def minds(camera: Photographer) -> None:
     """Telepathic: a card to hand, and a card to perform."""
     zofia, ola = camera.player("Zofia"), camera.player("Ola")
-    zofia.come_home()
-    zofia.page.get_by_text("Telepathic", exact=True).click()
-    zofia.button("Open a table").click()
-    zofia.give_name()
-    zofia.page.wait_for_url(re.compile(r"/t/[A-Z0-9]{6}$"))
+    zofia.open_table("Telepathic")
     ola.join(zofia.code)
     zofia.button("Start with 2 players").click()
     zofia.button("I did").click()

@@ -13,6 +13,9 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.browser.player import Player
 from tests.serving import Server, serving
 
+_SHOWN_AROUND = """for (const game of ['dixit', 'pareidolia', 'rorschach', 'telepathic', 'echo'])
+  localStorage.setItem(`unspoken.guided.${game}`, 'yes');"""
+"""What a browser remembers that has shown somebody around every game."""
 HURRIED = ("--no-limits", "--bot-pause", "60")
 
 
@@ -76,8 +79,9 @@ class Browsers:
         scheme: str = "dark",
         locale: str = "en-GB",
         touch: bool = False,
+        newcomer: bool = False,
     ) -> Player:
-        """Somebody with a browser of their own."""
+        """Somebody with a browser of their own; it has shown them around before, unless they are new here."""
         context = self._browser.new_context(
             viewport={"width": width, "height": height},
             color_scheme="dark" if scheme == "dark" else "light",
@@ -86,6 +90,8 @@ class Browsers:
             reduced_motion="reduce",
         )
         context.set_default_timeout(15_000)
+        if not newcomer:
+            context.add_init_script(_SHOWN_AROUND)
         player = Player(name, context.new_page(), self.server.address)
         self._players.append(player)
         return player

@@ -49,18 +49,21 @@ class Player:
         """Open the corridor."""
         self.page.goto(self.address)
 
-    def play_with_bots(self) -> None:
-        """From the corridor straight into a game."""
+    def play_with_bots(self, game: str = "Dixit") -> None:
+        """From the corridor straight into a game, as somebody whose name this browser remembers."""
         self.come_home()
-        self.button(re.compile(r"now with bots|od razu z botami|botami", re.IGNORECASE)).click()
-        self.give_name()
+        self.page.evaluate("name => localStorage.setItem('unspoken.name', name)", self.name)
+        self.door(game).click()
 
-    def open_table(self) -> str:
-        """Open a table; its code."""
+    def open_table(self, game: str = "Dixit") -> str:
+        """Open a table and choose a game; the table's code."""
         self.come_home()
         self.button("Open a table").click()
         self.give_name()
         self.page.wait_for_url(re.compile(r"/t/[A-Z0-9]{6}$"))
+        strip = self.page.get_by_role("radiogroup", name="Choose a game")
+        strip.get_by_text(game, exact=True).click()
+        expect(strip.get_by_role("radio", name=game)).to_be_checked(timeout=PATIENCE)
         return self.code
 
     def join(self, code: str) -> None:
@@ -83,6 +86,10 @@ class Player:
     def button(self, name: str | re.Pattern[str], *, exact: bool = False) -> Locator:
         """A button by its name."""
         return self.page.get_by_role("button", name=name, exact=exact)
+
+    def door(self, game: str) -> Locator:
+        """The corridor's door to a game."""
+        return self.page.get_by_role("button", name=re.compile(f"^{game}"))
 
     def tab_to(self, name: re.Pattern[str]) -> None:
         """Press Tab until what is called so has the focus."""

@@ -168,11 +168,7 @@ class RorschachPlayer(SocketPlayer):
 def sit_down(readers: list[RorschachPlayer], bots: int = 0) -> None:
     """Begin a game of Rorschach with these people; the first half of them, Day, is tested first."""
     host = readers[0].player
-    host.come_home()
-    host.page.get_by_text("Rorschach", exact=True).click()
-    host.button("Open a table").click()
-    host.give_name()
-    host.page.wait_for_url(re.compile(r"/t/[A-Z0-9]{6}$"))
+    host.open_table("Rorschach")
     host.button(re.compile("^Who is tested first")).click()
     host.page.get_by_role("option", name="Day").click()
     expect(host.button("Who is tested first: Day")).to_be_visible()

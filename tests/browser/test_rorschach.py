@@ -164,10 +164,7 @@ def test_blots_on_a_phone_are_large_enough_to_look_into(browsers: Browsers) -> N
 def test_chairs_tell_their_team_at_the_open_table(browsers: Browsers) -> None:
     """ROR-01: before the start everybody sees which chair plays for Day and which for Night."""
     zofia = browsers.player("Zofia")
-    zofia.come_home()
-    zofia.page.get_by_text("Rorschach", exact=True).click()
-    zofia.button("Open a table").click()
-    zofia.give_name()
+    zofia.open_table("Rorschach")
     for _ in range(3):
         zofia.button(re.compile("Add a bot")).first.click()
     seats = zofia.page.get_by_role("list", name="Seats")

@@ -114,11 +114,7 @@ def table_for(
 def begun(partners: list[Partner], bots: int = 0, way: str | None = None) -> list[Partner]:
     """A game of theirs."""
     host = partners[0].player
-    host.come_home()
-    host.page.get_by_text("Telepathic", exact=True).click()
-    host.button("Open a table").click()
-    host.give_name()
-    host.page.wait_for_url(re.compile(r"/t/[A-Z0-9]{6}$"))
+    host.open_table("Telepathic")
     if way is not None:
         host.button(re.compile("^Way to play")).click()
         host.page.get_by_role("option", name=way).click()

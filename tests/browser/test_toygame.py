@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -58,10 +57,7 @@ def take_a_turn(player: Player) -> None:
 def test_a_game_that_nobody_knows_plays_to_its_end(room_with_echo: Browsers) -> None:
     """Adding a game edits no existing file, nor does its pack of a kind that nobody knows."""
     zofia = room_with_echo.player("Zofia")
-    zofia.come_home()
-    zofia.page.get_by_text("Echo", exact=True).click()
-    zofia.button("Open a table").click()
-    zofia.give_name()
+    zofia.open_table("Echo")
     zofia.button("Add a bot").first.click()
     zofia.button("Start with 2 players").click()
     for _ in range(100):
@@ -86,9 +82,7 @@ def test_a_game_that_nobody_knows_brings_its_theme(room_with_echo: Browsers) -> 
     """Its table is laid with its own cloth."""
     zofia = room_with_echo.player("Zofia", scheme="light")
     zofia.come_home()
-    zofia.page.get_by_text("Echo", exact=True).click()
-    zofia.button(re.compile("now with bots")).click()
-    zofia.give_name()
+    zofia.door("Echo").click()
     expect(zofia.page.locator("[data-theme=echo] .cloth")).to_have_css(
         "background-color", "rgb(218, 219, 230)", timeout=PATIENCE
     )

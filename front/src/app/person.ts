@@ -1,6 +1,7 @@
 import { writeStored, readStored } from '@storage';
 
 const KEY = 'unspoken.name';
+const DOOR = 'unspoken.door';
 export const LONGEST_NAME = 24;
 
 /** The name this browser's person gave last, or ''. */
@@ -10,4 +11,13 @@ export function rememberedName(): string {
 
 export function rememberName(name: string): void {
   writeStored(KEY, name);
+}
+
+/** The game behind the door that was walked through last, or null. */
+export function lastDoor(): string | null {
+  return readStored(DOOR);
+}
+
+export function rememberDoor(game: string): void {
+  writeStored(DOOR, game);
 }

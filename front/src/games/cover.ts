@@ -7,6 +7,8 @@ import type { Language } from '@words';
 export interface GameCover {
   /** Where its door stands among the others, the smallest first; doors without a place come after them, by name. */
   place?: number;
+  /** With how many bots somebody plays it best who is alone; four, where nothing is said. */
+  bots?: number;
   /** Its door is the chosen one until somebody chooses another. */
   suggested?: boolean;
   /** The address of what is seen through its door; without it there is plain light. */

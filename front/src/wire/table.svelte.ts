@@ -77,6 +77,10 @@ export class TableStore implements ConnectionListener {
     return at < 0 ? null : at;
   });
   readonly host: boolean = $derived(this.room !== null && this.room.host === this.you);
+  /** We play, and nobody but bots plays with us: the table is ours to stop. */
+  readonly alone: boolean = $derived(
+    this.host && this.seat !== null && this.chairs.filter((chair) => !chair.bot).length === 1,
+  );
   readonly playing: boolean = $derived(this.room?.phase === 'playing');
   readonly waiting: number[] = $derived(this.playing ? (this.frameMessage?.frame.waiting ?? []) : []);
   /** The table waits for an answer of ours. */

@@ -19,7 +19,7 @@ choose-a-game = Choose a game
 door-players = { $least }–{ $most } players
 door-coming = Opening soon
 soon = soon
-door-chosen = { $game } chosen. Tap another door to change.
+door-walk-in = Tap a door to walk in: bots are waiting.
 
 play-now = Play now with bots
 play-game-now = Play { $game } now with bots
@@ -31,6 +31,7 @@ code-label = Table code, six letters or digits
 
 name-ask = What shall we call you?
 name-label = Your name
+guest-name = Guest
 name-note = No account, no e-mail. A seal is made for you.
 sit-down = Sit down
 setting-name-note = For the next table you sit down at.

@@ -19,7 +19,7 @@ choose-a-game = Wybierz grę
 door-players = { $least }–{ $most } graczy
 door-coming = Wkrótce otwarte
 soon = wkrótce
-door-chosen = Wybrano: { $game }. Dotknij innych drzwi, by zmienić.
+door-walk-in = Dotknij drzwi i wejdź: boty już czekają.
 
 play-now = Zagraj z botami
 play-game-now = Zagraj w { $game } z botami
@@ -31,6 +31,7 @@ code-label = Kod stołu, sześć liter lub cyfr
 
 name-ask = Jak Cię nazywać?
 name-label = Twoje imię
+guest-name = Gość
 name-note = Bez konta, bez e-maila. Dostaniesz własną pieczęć.
 sit-down = Usiądź
 setting-name-note = Do następnego stołu, przy którym usiądziesz.

@@ -66,6 +66,11 @@ class Moment(Struct, frozen=True):
     lapsed: frozenset[str] = frozenset()
     """Keys of the questions whose time has run out."""
 
+    @property
+    def only_person(self) -> Seat | None:
+        """Who is here alone with bots; None where several are, or nobody."""
+        return next(iter(self.people)) if len(self.people) == 1 else None
+
 
 class Channel(Struct, frozen=True, gc=False):
     """Who may speak to whom just now: in a silent game a rule like any other (ALL-04)."""
@@ -190,6 +195,8 @@ class Game(Generic[O, M, S, C, E, P, Q]):
     upgrades: Mapping[int, Upgrade] = field(default_factory=dict)
     teams: Callable[[O, int], tuple[int, ...] | None] = no_teams
     """At an open table with so many seats: each seat's team, where it is known before the game begins."""
+    solo: Mapping[str, str | int | bool] = field(default_factory=dict)
+    """House rules for somebody who sits down alone with bots, where the usual ones would suit them less."""
     constants: Mapping[str, object] = field(default_factory=dict)
     """Facts of the rules that the page draws by, under their names: written into its generated types."""
     widest_seats: range | None = None

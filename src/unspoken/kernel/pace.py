@@ -1,9 +1,14 @@
 """How much of a hurry the table is in: its choice of timers (ALL-07)."""
 
 from enum import Enum
-from typing import Protocol, assert_never
+from typing import Protocol, TypeVar, assert_never
+
+from msgspec import Struct
+from msgspec.structs import fields, replace
 
 from unspoken.kernel.game import Millis
+
+T = TypeVar("T")
 
 
 class Pace(Enum):
@@ -53,3 +58,14 @@ def limit(pace: Pace, *, relaxed: int, brisk: int) -> Millis | None:
             return Millis(brisk * 1000)
         case _:
             assert_never(pace)
+
+
+def unhurried(options: T) -> T:
+    """The same house rules without a clock: whoever is alone with bots takes their time (ALL-07)."""
+    assert isinstance(options, Struct)
+    paces: dict[str, Pace | OwnPace] = {
+        one.name: Pace.OFF if one.type is Pace else OwnPace.SAME
+        for one in fields(options)
+        if one.type in (Pace, OwnPace)
+    }
+    return replace(options, **paces)

@@ -8,6 +8,7 @@ import msgspec
 
 from unspoken.kernel.codec import decode_options, encode
 from unspoken.kernel.game import AnyGame, Channel, Millis, Refused, Seat, Viewer, Why
+from unspoken.kernel.pace import unhurried
 from unspoken.kernel.session import AnyEntry, AnySession, open_session, skip, submit, tick
 from unspoken.tables.events import Began, Finished, Moved, Spoke, TableEvent, apply
 from unspoken.tables.messages import Reacted
@@ -57,6 +58,8 @@ class Draft:
     def begin(self, game: AnyGame, library: Library, seed: bytes) -> None:
         """Start the game that the room has chosen, with those who sit there."""
         options = decode_options(game, self.room.options)
+        if sum(not chair.bot for chair in self.room.chairs) <= 1:
+            options = unhurried(options)
         materials = game.gather(options, library.shelf(frozenset(self.room.seen), self.room.code))
         session = open_session(game, options, materials, len(self.room.chairs), seed, library.digests())
         self.play = GameInPlay(game, session)

@@ -56,8 +56,10 @@ class House:
         host_name = person_name(name)
         if game not in games:
             raise Refused("no-such-game")
-        speaks = "language" in games[game].options.__struct_fields__
-        options = room_rules.checked_options(games, game, {"language": language} if speaks else {})
+        wished: dict[str, str | int | bool] = dict(games[game].solo) if bots else {}
+        if "language" in games[game].options.__struct_fields__:
+            wished["language"] = language
+        options = room_rules.checked_options(games, game, wished)
         token = new_token()
         for _ in range(_TRIES):
             draft = self._founding(Opened(new_code(), game, options), host_name, token, bots)

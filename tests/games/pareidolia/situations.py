@@ -57,7 +57,7 @@ class Situation:
         options = Options(minutes=minutes, times=times, pace=pace)
         opened = open_session(GAME, options, materials, seats, seed)
         self.session: Session[Options, Materials, State, Command] = tick(GAME, opened, self.now, people)[0]
-        if claimed:
+        if claimed and self.state.phase is Phase.CLAIMING:
             self.answer(0, Claim())
 
     @property

@@ -52,9 +52,16 @@ def test_chance_begins_once_all_have_pressed_on() -> None:
 
 def test_bots_hold_nobody_up() -> None:
     """PAR-01: the seed chooses once all people have pressed on."""
-    situation = Situation(people=frozenset({Seat(1)}), claimed=False)
+    situation = Situation(people=frozenset({Seat(1), Seat(2)}), claimed=False)
     situation.answer(1, GoOn())
+    situation.answer(2, GoOn())
     assert situation.state.phase is Phase.KEEPING
+
+
+def test_whoever_is_alone_with_bots_begins() -> None:
+    """PAR-01: there is nobody to tell what was seen in the clouds."""
+    situation = Situation(people=frozenset({Seat(1)}), claimed=False)
+    assert (situation.state.phase, situation.state.first) == (Phase.KEEPING, 1)
 
 
 def test_a_table_in_a_hurry_does_not_wait_for_a_claim() -> None:

@@ -117,11 +117,10 @@ def test_nothing_is_dealt_while_one_has_not_pressed_on() -> None:
     assert (situation.state.phase, situation.waited_for) == (Phase.CLAIMING, [1])
 
 
-def test_a_bot_holds_nobody_up() -> None:
-    """TEL-06, ALL-06: once the people have pressed on the game begins."""
-    situation = Situation(claimed=False, people=frozenset({Seat(0)}))
-    situation.answer(0, GoOn())
-    assert situation.state.phase is Phase.HANDING
+def test_whoever_is_alone_with_a_bot_begins() -> None:
+    """TEL-06: nobody is asked about psychic experiences by a machine."""
+    situation = Situation(claimed=False, people=frozenset({Seat(1)}))
+    assert (situation.state.phase, situation.state.starter) == (Phase.HANDING, 1)
 
 
 def test_the_clock_lets_the_seed_say_who_begins() -> None:

@@ -5,6 +5,7 @@ import './theme.css';
 
 const cover: GameCover = {
   place: 1,
+  bots: 3,
   picture,
   smallPicture,
   words: {

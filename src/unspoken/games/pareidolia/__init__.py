@@ -78,6 +78,7 @@ GAME: Game[Options, Materials, State, Command, Event, Public, Private] = Game(
     bots=BOTS,
     seen=seen,
     upgrades=UPGRADES,
+    solo={"times": 1, "minutes": 3},
     constants={
         "ACTIONS": ACTIONS,
         "CARDS_DRAWN": DRAWN,

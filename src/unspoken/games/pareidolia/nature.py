@@ -91,7 +91,9 @@ def _deck(state: State) -> tuple[Card, ...]:
 
 
 def _begin(state: State, moment: Moment) -> tuple[Event, ...]:
-    """The seed says who begins once all who are here have pressed on, or time is up (PAR-01)."""
+    """Whoever is alone with bots; else the seed says who, once all who are here have pressed on (PAR-01)."""
+    if moment.only_person is not None:
+        return (Began(moment.only_person),)
     if "claim" in moment.lapsed or _all_went_on(state, moment):
         return (Began(moment.chance.pick(every_seat(state.seats))),)
     return ()

@@ -45,6 +45,7 @@ GAME: Game[Options, Materials, State, Command, Event, Public, Private] = Game(
     seen=seen,
     bots=BOTS,
     upgrades=UPGRADES,
+    solo={"first": "first"},
     teams=teams_before_start,
     constants={
         "DECISIONS": get_args(Decision),

@@ -11,7 +11,7 @@ from unspoken.games.telepathic.modes import MODES
 from unspoken.games.telepathic.nature import settle
 from unspoken.games.telepathic.rules import REFUSALS, channels, decide, due, outcome, sample
 from unspoken.games.telepathic.setup import gather, setup
-from unspoken.games.telepathic.types import Command, Materials, Options, Private, Public, State
+from unspoken.games.telepathic.types import Command, Materials, Mode, Options, Private, Public, State
 from unspoken.games.telepathic.upgrades import UPGRADES
 from unspoken.games.telepathic.view import private, public
 from unspoken.games.telepathic.worlds import resample, trials
@@ -43,5 +43,6 @@ GAME: Game[Options, Materials, State, Command, Event, Public, Private] = Game(
     trials=trials,
     bots=BOTS,
     upgrades=UPGRADES,
+    solo={"mode": Mode.FIRST.value},
     constants=CONSTANTS,
 )

@@ -66,7 +66,9 @@ def settle(state: State, moment: Moment) -> tuple[Event, ...]:
 
 
 def _begin(state: State, moment: Moment) -> tuple[Event, ...]:
-    """The seed says who begins once all who are here have pressed on, or time is up (TEL-06)."""
+    """Whoever is alone with bots; else the seed says who, once all who are here have pressed on (TEL-06)."""
+    if moment.only_person is not None:
+        return (Began(moment.only_person),)
     waited_for = moment.people or frozenset(every_seat(state.seats))
     if question_key(state) in moment.lapsed or all(state.gone_on[seat] for seat in waited_for):
         return (Began(moment.chance.pick(every_seat(state.seats))),)

@@ -1,0 +1,81 @@
+"""From the corridor to the first move, the first time and alone: three taps, and no bot to wait for."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Locator, expect
+
+from tests.browser.conftest import Browsers
+from tests.browser.player import PATIENCE, Player
+from tests.serving import serving
+
+MOST_TAPS = 3
+_COUNT = "window.taps = 0; addEventListener('pointerdown', () => window.taps++, true);"
+
+
+@pytest.fixture
+def unhurried(browser: Browser, tmp_path: Path) -> Iterator[Browsers]:
+    """Newcomers on a server whose bots take their human time: whoever had to wait for one would notice."""
+    with serving(tmp_path / "tables.db") as server, Browsers(browser, server) as opened:
+        yield opened
+
+
+def newcomer(browsers: Browsers, game: str) -> Player:
+    """Somebody with a phone who has never been here, and walks through a door."""
+    somebody = browsers.player("Zofia", width=360, height=740, touch=True, newcomer=True)
+    somebody.page.add_init_script(_COUNT)
+    somebody.come_home()
+    tap(somebody.door(game))
+    return somebody
+
+
+def tap(thing: Locator) -> None:
+    """Touch it."""
+    thing.tap(timeout=PATIENCE)
+
+
+def taps(player: Player) -> int:
+    """How often the screen was touched so far."""
+    return int(player.page.evaluate("window.taps"))
+
+
+def test_dixit(unhurried: Browsers) -> None:
+    """A door, a card, the line for words: then they are written and sent."""
+    zofia = newcomer(unhurried, "Dixit")
+    tap(zofia.page.get_by_role("radiogroup", name="Your hand").get_by_role("radio").first)
+    field = zofia.page.get_by_label("Your clue")
+    tap(field)
+    field.fill("a quiet thing")
+    field.press("Enter")
+    zofia.sees_phase("laying")
+    assert taps(zofia) <= MOST_TAPS
+
+
+def test_rorschach(unhurried: Browsers) -> None:
+    """A door, and a mind to be read."""
+    zofia = newcomer(unhurried, "Rorschach")
+    tap(zofia.button(re.compile("shall be")).last)
+    expect(zofia.board).not_to_have_attribute("data-phase", "choosing", timeout=PATIENCE)
+    assert taps(zofia) <= MOST_TAPS
+
+
+def test_pareidolia(unhurried: Browsers) -> None:
+    """A door, a word, and that one it is."""
+    zofia = newcomer(unhurried, "Pareidolia")
+    tap(zofia.page.locator("button.word").first)
+    tap(zofia.button(re.compile("^Show")))
+    expect(zofia.board).not_to_have_attribute("data-phase", "keeping", timeout=PATIENCE)
+    assert taps(zofia) <= MOST_TAPS
+
+
+def test_telepathic(unhurried: Browsers) -> None:
+    """A door, a card, and to whom it goes."""
+    zofia = newcomer(unhurried, "Telepathic")
+    tap(zofia.page.get_by_role("radiogroup", name="The open cards").get_by_role("radio").first)
+    tap(zofia.button(re.compile("^Hand to ")))
+    expect(zofia.board).not_to_have_attribute("data-phase", "handing", timeout=PATIENCE)
+    assert taps(zofia) <= MOST_TAPS
