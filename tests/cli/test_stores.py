@@ -143,7 +143,7 @@ def test_another_kind_of_store_is_told(tmp_path: Path) -> None:
 def test_a_file_that_is_no_database_is_told(tmp_path: Path) -> None:
     """With its name."""
     (tmp_path / "letter.txt").write_text("Dear Ada, " * 100)
-    assert "letter.txt cannot be opened as a SQLite file" in complaint(str(tmp_path / "letter.txt"))
+    assert "letter.txt is no SQLite file" in complaint(str(tmp_path / "letter.txt"))
 
 
 @pytest.mark.parametrize("command", ["serve", "play"])

@@ -278,6 +278,7 @@ refused-too-fast = A little slower, please.
 refused-too-many-tables = Many tables were opened from your network. Wait a minute, then try again.
 refused-log-full = This table has seen so many games that its book is full. Open a new one.
 refused-no-such-table = There is no table under that code.
+refused-table-damaged = This table's book cannot be read any more. Whoever runs the house can look after it.
 refused-table-full = Every seat at this table is taken.
 refused-name-empty = Tell us a name first.
 refused-name-too-long = { $most ->

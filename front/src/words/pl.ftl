@@ -294,6 +294,7 @@ refused-too-fast = Troszkę wolniej, proszę.
 refused-too-many-tables = Z twojej sieci otwarto już wiele stołów. Poczekaj minutę i spróbuj jeszcze raz.
 refused-log-full = Przy tym stole rozegrano tyle gier, że jego księga jest pełna. Otwórz nowy.
 refused-no-such-table = Pod tym kodem nie ma stołu.
+refused-table-damaged = Księgi tego stołu nie da się już odczytać. Może się nią zająć ten, kto prowadzi dom.
 refused-table-full = Przy tym stole wszystkie miejsca są zajęte.
 refused-name-empty = Najpierw powiedz, jak Cię nazywać.
 refused-name-too-long = { $most ->

@@ -14,6 +14,7 @@ COMMANDS = {
     "serve": "serve, for hosting",
     "simulate": "let bots play whole games, and say how they went",
     "replay": "tell a saved game as a page",
+    "tables": "list the tables that are kept, export, import or delete one",
     "move-data": "copy all tables from one store into another, as from SQLite into PostgreSQL",
     "deck": "list the packs, hold one against the acceptance list, or draw a new one",
     "schema": "print the wire's schema, or write the page's types",

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from unspoken.cli.serve import complain
-from unspoken.cli.stores import FORMS, file_of, is_postgres, open_archive, shown
+from unspoken.cli.stores import FORMS, existing, open_archive, shown
 from unspoken.storage.archive import ALL_KEPT, Archive, Size
 from unspoken.storage.errors import StoreUnavailable
 
@@ -40,9 +40,7 @@ def run(args: argparse.Namespace) -> int:
 
 async def move(source: str, target: str, bars: Progress) -> list[Size]:
     """Copy one store into another, which has to be empty: all or nothing. Raises StoreUnavailable."""
-    if not is_postgres(source) and not file_of(source).is_file():
-        raise StoreUnavailable(f"There is no file {file_of(source)}: name the one that keeps the tables.")
-    async with open_archive(source) as old, open_archive(target, fill=True) as new:
+    async with open_archive(existing(source)) as old, open_archive(target, fill=True) as new:
         if any(size.rows for size in await sizes_of(new)):
             raise StoreUnavailable(f"{shown(target)} keeps tables already: name an empty store.")
         sizes = await sizes_of(old)

@@ -15,6 +15,7 @@ from unspoken.storage.archive import Archive
 from unspoken.storage.errors import StoreUnavailable
 from unspoken.storage.sqlite import SQLiteStore
 from unspoken.storage.sqlite_archive import sqlite_archive
+from unspoken.storage.sqlite_file import unusable
 from unspoken.storage.store import Store
 
 FORMS = "a file, sqlite:///path/to/file or postgresql://user@host/database"
@@ -33,6 +34,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def open_chosen(args: argparse.Namespace) -> Store:
     """The store that the arguments name, ready for use. Raises StoreUnavailable."""
     return open_store(str(args.data) if args.store is None else args.store)
+
+
+def existing(name: str) -> str:
+    """The same name, if it is a database or a file that is there. Raises StoreUnavailable."""
+    if not is_postgres(name) and not file_of(name).is_file():
+        raise StoreUnavailable(f"There is no file {file_of(name)}: name the one that keeps the tables.")
+    return name
 
 
 def open_store(name: str) -> Store:
@@ -79,7 +87,7 @@ def _open_sqlite(path: Path) -> SQLiteStore:
     try:
         return SQLiteStore(path)
     except (OSError, sqlite3.Error) as trouble:
-        raise StoreUnavailable(f"{path} cannot be opened as a SQLite file: {trouble}.") from trouble
+        raise unusable(path, trouble) from trouble
 
 
 def _open_postgres(url: str) -> Store:

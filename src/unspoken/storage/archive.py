@@ -27,18 +27,24 @@ class Kept(NamedTuple):
         return ", ".join(f'"{column}"' for column in self.columns)
 
     @property
+    def key(self) -> str:
+        """The column that says whose it is, as SQL wants it."""
+        return f'"{self.columns[0]}"'
+
+    @property
     def weight(self) -> str:
         """How many bytes there are of it, in SQL."""
         return " + ".join(f"coalesce(sum(length({blob})), 0)" for blob in self.blobs)
 
 
+LOG = Kept("moves", "log", ("table", "step", "data"))
+SOUNDS = Kept("recordings", "sounds", ("table", "sound", "data"))
+DECKS = Kept("decks", "decks", ("pack", "data"))
+PICTURES = Kept("pictures", "deck_pictures", ("pack", "picture", "large", "small"), ("large", "small"))
 # Epochs are not among them: they mean something only beside the owners who count them.
-ALL_KEPT = (
-    Kept("moves", "log", ("table", "step", "data")),
-    Kept("recordings", "sounds", ("table", "sound", "data")),
-    Kept("decks", "decks", ("pack", "data")),
-    Kept("pictures", "deck_pictures", ("pack", "picture", "large", "small"), ("large", "small")),
-)
+ALL_KEPT = (LOG, SOUNDS, DECKS, PICTURES)
+TOUCHED = Kept("touches", "touched", ("table", "at"), ())
+"""Whoever moves tables has touched them: of these nothing is copied."""
 
 
 class Size(NamedTuple):
@@ -46,6 +52,29 @@ class Size(NamedTuple):
 
     rows: int
     bytes: int
+
+
+class TableSize(NamedTuple):
+    """One table, and what it takes."""
+
+    code: str
+    records: int
+    bytes: int
+    sounds: int
+    sound_bytes: int
+    touched: int | None
+    """When somebody was there last, in seconds since 1970; None where nobody knows."""
+
+
+TABLE_SIZES = """
+SELECT records."table", records.number, records.bytes, coalesce(heard.number, 0), coalesce(heard.bytes, 0), at
+FROM (SELECT "table", count(*) AS number, CAST(sum(length(data)) AS bigint) AS bytes
+    FROM log GROUP BY "table") AS records
+LEFT JOIN (SELECT "table", count(*) AS number, CAST(sum(length(data)) AS bigint) AS bytes
+    FROM sounds GROUP BY "table") AS heard ON heard."table" = records."table"
+LEFT JOIN touched ON touched."table" = records."table"
+ORDER BY records."table"
+"""
 
 
 class Archive(Protocol):
@@ -57,6 +86,18 @@ class Archive(Protocol):
 
     def rows(self, kept: Kept) -> AsyncIterator[Sequence[Row]]:
         """All of a kind, some at a time, in the order in which they came."""
+        ...
+
+    async def of(self, kept: Kept, key: str) -> list[Row]:
+        """Those of a kind that belong to one table, or to one pack."""
+        ...
+
+    async def drop(self, kept: Kept, key: str) -> None:
+        """Delete those of a kind that belong to one table, or to one pack."""
+        ...
+
+    async def tables(self) -> list[TableSize]:
+        """All tables, by their codes."""
         ...
 
     async def add(self, kept: Kept, rows: Sequence[Row]) -> None:

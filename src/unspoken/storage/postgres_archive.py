@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 
 import asyncpg
 
-from unspoken.storage.archive import ALL_KEPT, BATCH, Archive, Kept, Row, Size, broken_off
-from unspoken.storage.postgres_connections import connect
-from unspoken.storage.postgres_setup import prepare
+from unspoken.storage.archive import (
+    ALL_KEPT,
+    BATCH,
+    TABLE_SIZES,
+    Archive,
+    Kept,
+    Row,
+    Size,
+    TableSize,
+    broken_off,
+)
+from unspoken.storage.errors import StoreUnavailable
+from unspoken.storage.postgres_connections import PAUSE, SERVER, connect
+from unspoken.storage.postgres_setup import place_of, prepare
 
 _ORDER = {
     "log": '"table", step',
@@ -37,9 +49,38 @@ class PostgresArchive(Archive):
         while rows := await found.fetch(BATCH):
             yield [tuple(row) for row in rows]
 
+    async def of(self, kept: Kept, key: str) -> list[Row]:
+        """Those of a kind that belong to one table, or to one pack."""
+        query = f"SELECT {kept.listed} FROM {kept.table} WHERE {kept.key} = $1 ORDER BY 1, 2"
+        return [tuple(row) for row in await self._connection.fetch(query, key)]
+
+    async def drop(self, kept: Kept, key: str) -> None:
+        """Delete those of a kind that belong to one table, or to one pack."""
+        await self._connection.execute(f"DELETE FROM {kept.table} WHERE {kept.key} = $1", key)
+
+    async def tables(self) -> list[TableSize]:
+        """All tables, by their codes."""
+        return [TableSize(*row) for row in await self._connection.fetch(TABLE_SIZES)]
+
     async def add(self, kept: Kept, rows: Sequence[Row]) -> None:
         """More of a kind."""
         await self._connection.copy_records_to_table(kept.table, columns=kept.columns, records=rows)
+
+
+_SERVERS = (
+    "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND application_name = $1"
+)
+_LOOKS = 20
+"""How often we look for servers: one that has just ended is still to be seen for a moment."""
+
+
+async def _need_nobody(connection: asyncpg.Connection, url: str) -> None:
+    """Raises StoreUnavailable while a server is connected: it would go on writing to what we change."""
+    for _ in range(_LOOKS):
+        if not await connection.fetchval(_SERVERS, SERVER):
+            return
+        await asyncio.sleep(PAUSE)
+    raise StoreUnavailable(f"A server is using {place_of(url)}: stop it first.")
 
 
 @asynccontextmanager
@@ -47,10 +88,11 @@ async def postgres_archive(url: str, fill: bool = False) -> AsyncIterator[Postgr
     """A database as it is now; or to be filled by us alone, if all goes well to the end."""
     await prepare(url)
     try:
-        connection = await connect(url)
+        connection = await connect(url, f"{SERVER} archive")
         try:
             async with connection.transaction(isolation="repeatable_read", readonly=not fill):
                 if fill:
+                    await _need_nobody(connection, url)
                     tables = ", ".join(kept.table for kept in ALL_KEPT)
                     await connection.execute(f"LOCK TABLE {tables} IN EXCLUSIVE MODE")
                 yield PostgresArchive(connection)

@@ -26,12 +26,14 @@ TRANSIENT = (
 PAUSE = 0.1
 """Seconds between two tries to reach a database that is away."""
 # What is acknowledged is on the disk, whatever the database does for others.
-_SETTINGS = {"application_name": "unspoken", "synchronous_commit": "on"}
+_SETTINGS = {"synchronous_commit": "on"}
+SERVER = "unspoken"
+"""What a server's connections are called; those that only look after the database have other names."""
 
 
-async def connect(url: str) -> asyncpg.Connection:
+async def connect(url: str, name: str = SERVER) -> asyncpg.Connection:
     """A new connection; raises whatever asyncpg does."""
-    return await asyncpg.connect(url, server_settings=_SETTINGS)
+    return await asyncpg.connect(url, server_settings={**_SETTINGS, "application_name": name})
 
 
 def reason(trouble: Exception) -> str:

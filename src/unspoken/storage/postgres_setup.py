@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 import asyncpg
 
 from unspoken.storage.errors import StoreUnavailable
-from unspoken.storage.postgres_connections import connect, reason
+from unspoken.storage.postgres_connections import SERVER, connect, reason
 from unspoken.storage.postgres_schema import migrate
 
 _OLDEST = 13
@@ -31,7 +31,7 @@ async def prepare(url: str) -> None:
 
 
 async def _prepare(url: str, place: str) -> None:
-    connection = await connect(url)
+    connection = await connect(url, f"{SERVER} setup")
     try:
         if connection.get_server_version().major < _OLDEST:
             raise StoreUnavailable(f"{place} is too old: PostgreSQL {_OLDEST} or a newer one is needed.")

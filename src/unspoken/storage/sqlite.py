@@ -10,6 +10,8 @@ from pathlib import Path
 from typing import Any
 
 from unspoken.content.own.port import Sizes
+from unspoken.storage.file_lock import take_part
+from unspoken.storage.sqlite_file import make_private
 from unspoken.storage.sqlite_schema import prepare
 from unspoken.storage.sqlite_tidying import tidy, touch
 from unspoken.storage.sqlite_writer import SQLiteWriter, Write
@@ -24,13 +26,26 @@ class SQLiteStore(LogStore):
     """WAL with synchronous=FULL: what was acknowledged survives kill -9 and a pulled plug."""
 
     def __init__(self, path: Path, patience: float = _PATIENCE) -> None:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        make_private(path)
+        self._part = take_part(path)
         self._path = path
         self._patience = patience
-        self._reader = self._connect()
-        prepare(self._reader)
+        try:
+            self._reader = self._opened()
+        except BaseException:
+            self._part.close()
+            raise
         self._reading = threading.Lock()
         self._writer = SQLiteWriter(self._connect)
+
+    def _opened(self) -> sqlite3.Connection:
+        connection = self._connect()
+        try:
+            prepare(connection)
+        except BaseException:
+            connection.close()
+            raise
+        return connection
 
     def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(
@@ -115,6 +130,7 @@ class SQLiteStore(LogStore):
         """Write what still waits, and let go of the file."""
         await self._writer.close()
         self._reader.close()
+        self._part.close()
 
     async def _read(
         self, query: str, *values: str | int

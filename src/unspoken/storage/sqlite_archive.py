@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager, closing
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import ExitStack, asynccontextmanager, closing, contextmanager
 from pathlib import Path
 
-from unspoken.storage.archive import BATCH, Archive, Kept, Row, Size, broken_off
+from unspoken.storage.archive import BATCH, TABLE_SIZES, Archive, Kept, Row, Size, TableSize, broken_off
+from unspoken.storage.file_lock import alone, take_part
+from unspoken.storage.sqlite_file import make_private, unusable
 from unspoken.storage.sqlite_schema import prepare
 
 
@@ -28,6 +30,19 @@ class SQLiteArchive(Archive):
         while rows := found.fetchmany(BATCH):
             yield rows
 
+    async def of(self, kept: Kept, key: str) -> list[Row]:
+        """Those of a kind that belong to one table, or to one pack."""
+        query = f"SELECT {kept.listed} FROM {kept.table} WHERE {kept.key} = ? ORDER BY 1, 2"
+        return self._connection.execute(query, (key,)).fetchall()
+
+    async def drop(self, kept: Kept, key: str) -> None:
+        """Delete those of a kind that belong to one table, or to one pack."""
+        self._connection.execute(f"DELETE FROM {kept.table} WHERE {kept.key} = ?", (key,))
+
+    async def tables(self) -> list[TableSize]:
+        """All tables, by their codes."""
+        return [TableSize(*row) for row in self._connection.execute(TABLE_SIZES)]
+
     async def add(self, kept: Kept, rows: Sequence[Row]) -> None:
         """More of a kind."""
         places = ", ".join("?" * len(kept.columns))
@@ -36,15 +51,26 @@ class SQLiteArchive(Archive):
 
 @asynccontextmanager
 async def sqlite_archive(path: Path, fill: bool = False) -> AsyncIterator[SQLiteArchive]:
-    """A file as it is now; or to be filled, if all goes well to the end."""
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        with closing(sqlite3.connect(path, isolation_level=None)) as connection:
-            connection.execute("PRAGMA journal_mode=WAL")
-            connection.execute("PRAGMA synchronous=FULL")
-            prepare(connection)
+    """A file as it is now; or to be changed, if all goes well to the end, while nobody else uses it."""
+    with _opened(path, fill) as connection:
+        try:
             connection.execute("BEGIN IMMEDIATE" if fill else "BEGIN")
             yield SQLiteArchive(connection)
             connection.execute("COMMIT")
-    except (OSError, sqlite3.Error) as trouble:
-        raise broken_off(trouble) from trouble
+        except (OSError, sqlite3.Error) as trouble:
+            raise broken_off(trouble) from trouble
+
+
+@contextmanager
+def _opened(path: Path, fill: bool) -> Iterator[sqlite3.Connection]:
+    with ExitStack() as held:
+        try:
+            make_private(path)
+            held.enter_context(alone(path) if fill else take_part(path))
+            connection = held.enter_context(closing(sqlite3.connect(path, isolation_level=None)))
+            connection.execute("PRAGMA journal_mode=WAL")
+            connection.execute("PRAGMA synchronous=FULL")
+            prepare(connection)
+        except (OSError, sqlite3.Error) as trouble:
+            raise unusable(path, trouble) from trouble
+        yield connection

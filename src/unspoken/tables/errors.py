@@ -27,3 +27,11 @@ class OwnedElsewhere(Exception):
     def __init__(self, table: str, node: str) -> None:
         super().__init__(f"{node} owns {table}")
         self.node = node
+
+
+class DamagedTable(NoSuchTable):
+    """A table has this code, and its log cannot be read; says where, to whoever runs the house."""
+
+
+class UnknownGame(DamagedTable):
+    """A table's last game is not in this house: it may be whole for all we know."""

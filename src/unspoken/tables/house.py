@@ -8,6 +8,7 @@ from contextlib import suppress
 
 from unspoken.kernel.game import Millis, Refused
 from unspoken.tables import room_rules
+from unspoken.tables.damage import read_log
 from unspoken.tables.draft import Draft
 from unspoken.tables.errors import Conflict, NoSuchTable, NotSaved, OwnedElsewhere
 from unspoken.tables.events import BecameHost, Came, Opened, SatDown
@@ -126,7 +127,7 @@ class House:
             raise NoSuchTable(code)
         if code in self._tables:  # somebody else was as quick
             return self._tables[code]
-        table = self._load(code, replay_log(records, self.services.games), len(records))
+        table = self._load(code, read_log(code, records, self.services.games), len(records))
         await table.recordings.remember()
         return table
 

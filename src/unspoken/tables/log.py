@@ -10,6 +10,7 @@ import msgspec
 from unspoken.kernel.codec import decode_game, encode
 from unspoken.kernel.game import AnyGame, Millis, Seat
 from unspoken.kernel.session import AnyEntry, apply_entry, begin
+from unspoken.tables.errors import UnknownGame
 from unspoken.tables.events import Began, Moved, TableEvent, apply
 from unspoken.tables.room import Room
 from unspoken.tables.snapshot import AnswerId, GameInPlay, Snapshot
@@ -82,7 +83,10 @@ def _answers(saved: Iterable[SavedGame]) -> Iterator[AnswerId]:
 
 
 def _resumed(saved: SavedGame, games: Mapping[str, AnyGame]) -> GameInPlay:
-    game = games[msgspec.json.decode(saved.header, type=_Named).game]
+    name = msgspec.json.decode(saved.header, type=_Named).game
+    if name not in games:
+        raise UnknownGame(f"the game {name} is not in this house")
+    game = games[name]
     header, entries = decode_game(game, saved.header, saved.entries)
     play = GameInPlay(game, begin(game, header))
     for entry in entries:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
+import logging
 import secrets
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
@@ -21,7 +22,7 @@ from unspoken.content.packs import Packs
 from unspoken.kernel.game import Refused
 from unspoken.sounds import examine
 from unspoken.tables import room_rules
-from unspoken.tables.errors import NoSuchTable, NotSaved
+from unspoken.tables.errors import DamagedTable, NoSuchTable, NotSaved
 from unspoken.tables.house import House
 from unspoken.tables.messages import Refusal
 from unspoken.tables.room import Person
@@ -43,6 +44,7 @@ from unspoken.web.settings import Settings
 from unspoken.web.socket import cookie_name
 
 B = TypeVar("B")
+log = logging.getLogger(__name__)
 
 LANGUAGES = ("en", "pl")
 _LARGEST_BODY = 4_096
@@ -85,6 +87,9 @@ class HttpHandlers:
                 if not self._gate.may_call(_address(request)) or await self._is_guessing(request):
                     return reply(Refusal("too-fast"), 429)
                 return await handler(request)
+            except DamagedTable as rotten:
+                log.error("a table is asked for that cannot be read: %s", rotten)
+                return reply(Refusal("table-damaged"), 503)
             except NoSuchTable:
                 self._gate.missed(_address(request))
                 return reply(Refusal("no-such-table"), 404)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from collections.abc import Collection, Mapping
 from contextlib import asynccontextmanager
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 LONGEST_TITLE = 40
 LONGEST_ALT = 200
 _MEGABYTE = 1_000_000
+log = logging.getLogger(__name__)
 _DECODER = msgspec.json.Decoder(OwnDeck)
 
 
@@ -55,7 +57,10 @@ class OwnDecks:
     async def remember(self) -> None:
         """Know again what was there before the server was restarted."""
         for raw in await self._store.decks():
-            self._know(_DECODER.decode(raw))
+            try:
+                self._know(_DECODER.decode(raw))
+            except msgspec.DecodeError as rotten:
+                log.error("a deck cannot be read, and is left out: %s", rotten)
 
     # ---- looking
 

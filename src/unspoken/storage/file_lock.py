@@ -1,0 +1,34 @@
+"""Who is at a SQLite file: servers and readers together, or whoever changes all of it, alone."""
+
+from __future__ import annotations
+
+import fcntl
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO
+
+from unspoken.storage.errors import StoreUnavailable
+
+
+def take_part(path: Path) -> IO[bytes]:
+    """Use a file beside others, until what is returned is closed. Raises StoreUnavailable."""
+    return _locked(path, fcntl.LOCK_SH, f"Another command is changing {path}: wait until it has ended.")
+
+
+@contextmanager
+def alone(path: Path) -> Iterator[None]:
+    """Nobody else uses the file meanwhile. Raises StoreUnavailable if somebody does."""
+    with _locked(path, fcntl.LOCK_EX, f"A server is using {path}: stop it first."):
+        yield
+
+
+def _locked(path: Path, how: int, sentence: str) -> IO[bytes]:
+    # A file of its own: whoever opens and closes the database's takes SQLite's own locks away with it.
+    lock = path.with_name(f"{path.name}.lock").open("ab")
+    try:
+        fcntl.flock(lock, how | fcntl.LOCK_NB)
+    except OSError as taken:
+        lock.close()
+        raise StoreUnavailable(sentence) from taken
+    return lock

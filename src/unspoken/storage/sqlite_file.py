@@ -1,0 +1,45 @@
+"""A SQLite file as a file: made for its owner alone, and what to do when it cannot be used."""
+
+from __future__ import annotations
+
+import errno
+import os
+import sqlite3
+from contextlib import suppress
+from pathlib import Path
+
+from unspoken.storage.errors import StoreUnavailable
+
+BESIDE = ("", "-wal", "-shm")
+"""What SQLite adds to a file's name, for the files that belong together."""
+
+
+def make_private(path: Path) -> None:
+    """A new file is its owner's alone: names, talk and recordings are in it. SQLite takes that over."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with suppress(FileExistsError):
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+
+
+def unusable(path: Path, trouble: OSError | sqlite3.Error) -> StoreUnavailable:
+    """What is wrong with a file, and what to do about it."""
+    said = str(trouble)
+    if _is_forbidden(trouble):
+        return StoreUnavailable(
+            f"{path} cannot be written ({said}): let the user who runs this own the file and its folder, "
+            "or name another with --data."
+        )
+    if "not a database" in said:
+        return StoreUnavailable(f"{path} is no SQLite file: name another with --data.")
+    if "malformed" in said or "corrupt" in said:
+        return StoreUnavailable(
+            f"{path} is damaged ({said}): `unspoken check-data {path} --set-aside` saves what can be read, "
+            "`unspoken restore` puts a backup in its place."
+        )
+    return StoreUnavailable(f"{path} cannot be opened as a SQLite file: {said}.")
+
+
+def _is_forbidden(trouble: OSError | sqlite3.Error) -> bool:
+    if isinstance(trouble, OSError):
+        return trouble.errno in (errno.EACCES, errno.EPERM, errno.EROFS)
+    return any(words in str(trouble) for words in ("readonly", "unable to open"))
