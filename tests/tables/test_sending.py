@@ -25,7 +25,7 @@ async def playing(harness: Harness) -> tuple[TablePerson, TablePerson]:
 
 def kinds(somebody: TablePerson, since: int = 0) -> list[str]:
     """The kinds of messages somebody got, in order."""
-    every = ["welcome", "room", "frame", "said", "talk", "reacted", "thoughts", "ok", "refusal"]
+    every = ["welcome", "room", "frame", "said", "talk", "facts", "reacted", "thoughts", "ok", "refusal"]
     by_type = {
         raw: kind for kind in every for raw in somebody.transport.sent if f'"type":"{kind}"'.encode() in raw
     }
@@ -42,7 +42,7 @@ async def test_who_connects_to_a_game_is_shown_it_at_once() -> None:
     """Back in the exact view without a tap."""
     _, bob = await playing(Harness())
     await bob.comes()
-    assert kinds(bob) == ["welcome", "talk", "room", "frame"]
+    assert kinds(bob) == ["welcome", "talk", "room", "frame", "facts"]
 
 
 async def test_a_new_connection_shows_the_very_frame_that_was_there() -> None:

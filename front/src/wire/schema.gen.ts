@@ -73,6 +73,13 @@ export interface Decks {
   decks: DeckInfo[];
 }
 
+/** What has happened at the table since you were last told. */
+export interface Facts {
+  type: "facts";
+  facts: TableFact[];
+  earlier: boolean;
+}
+
 /** A game of this evening. */
 export interface FinishedGame {
   game: string;
@@ -219,6 +226,7 @@ export interface PersonView {
   name: string;
   seal: number;
   here: boolean;
+  grace?: number | null;
 }
 
 /** Whether a game is to come, is on, or is over. */
@@ -372,6 +380,19 @@ export interface Swap {
   id: string;
 }
 
+/** Something that happened at the table and that everybody may read, with the names of that moment. */
+export interface TableFact {
+  number: number;
+  code: string;
+  person?: number | null;
+  seat?: number | null;
+  name?: string;
+  seats?: number[];
+  names?: string[];
+  points?: number | null;
+  facts?: Record<string, string | number>;
+}
+
 /** What was said before you came, as far as you may hear it. */
 export interface Talk {
   type: "talk";
@@ -419,6 +440,6 @@ export interface Why {
 
 export type FromPerson = Hello | Answer | Say | React | Sit | Stand | Swap | Leave | AddBot | RemoveBot | Choose | SetGrace | Reopen | RemovePerson | Admit | TurnDown | HandOver | Pause | Resume | Start | Skip;
 
-export type FromTable = Welcome | RoomView | FrameMessage | Said | Talk | Reacted | Thoughts | Ok | Refusal | Heartbeat | Closed;
+export type FromTable = Welcome | RoomView | FrameMessage | Said | Talk | Facts | Reacted | Thoughts | Ok | Refusal | Heartbeat | Closed;
 
 export type TableRequest = Sit | Stand | Swap | Leave | AddBot | RemoveBot | Choose | SetGrace | Reopen | RemovePerson | Admit | TurnDown | HandOver | Pause | Resume | Start | Skip;

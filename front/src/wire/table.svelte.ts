@@ -4,6 +4,7 @@ import { Outbox, type Reply } from './outbox.ts';
 import type {
   Chair,
   CloseReason,
+  Facts,
   FromTable,
   Refusal,
   PersonView,
@@ -11,6 +12,7 @@ import type {
   RoomView,
   Said,
   FrameMessage,
+  TableFact,
   Thought,
   Voice,
   TableRequest,
@@ -20,6 +22,7 @@ import type {
 const OPEN: Voice[] = [{ channel: 'table', speak: true }];
 const SIGN_STAYS = 2600;
 const MOST_LINES = 300;
+const MOST_FACTS = 120;
 
 export type ConnectionState = 'connecting' | 'open' | 'lost' | 'closed';
 
@@ -43,7 +46,13 @@ export class TableStore implements ConnectionListener {
   talk = $state.raw<Said[]>([]);
   reactions = $state.raw<ShownReaction[]>([]);
   thoughts = $state.raw<Thought[]>([]);
+  /** What has happened in this game, or at the open table since the last one, oldest first. */
+  facts = $state.raw<TableFact[]>([]);
+  /** What has happened last, and in which phase of the game. */
+  newest = $state.raw<{ facts: TableFact[]; phase: string | null }>({ facts: [], phase: null });
 
+  /** Told of what has just happened, while this page was looking. */
+  onhappened: (facts: TableFact[]) => void = () => undefined;
   /** Told of refusals that nobody waits for, and of those that somebody does. */
   onrefused: (refusal: Refusal) => void = () => undefined;
   /** The connection broke before this page was ever let in: perhaps it is not of this table. */
@@ -57,6 +66,8 @@ export class TableStore implements ConnectionListener {
   #ran = 0;
   /** By this browser's clock. */
   #runningSince = performance.now();
+  /** When the room was last told, by this browser's clock. */
+  #roomAt = 0;
   #now = $state(performance.now());
   #ticking: ReturnType<typeof setInterval>;
 
@@ -87,6 +98,11 @@ export class TableStore implements ConnectionListener {
   readonly myTurn: boolean = $derived(
     this.playing && (this.frameMessage?.frame.asks ?? []).some((ask) => ask.owed !== false),
   );
+  /** Where in the game the table is, by the game's own word. */
+  readonly phase: string | null = $derived.by(() => {
+    const phase = (this.frameMessage?.frame.public as { phase?: unknown } | undefined)?.phase;
+    return typeof phase === 'string' ? phase : null;
+  });
   readonly voices: Voice[] = $derived(this.playing ? (this.frameMessage?.frame.voices ?? []) : OPEN);
   /** We hear, but may not speak anywhere. */
   readonly silenced: boolean = $derived(this.voices.length > 0 && this.voices.every((voice) => !voice.speak));
@@ -99,6 +115,12 @@ export class TableStore implements ConnectionListener {
     const running = this.room?.paused ? 0 : Math.max(0, this.#now - this.#runningSince);
     return Math.max(0, due - newest.now - this.#ran - running);
   };
+
+  /** Seconds until a bot sits in for somebody who is away from their seat; null where none will. */
+  grace(person: PersonView): number | null {
+    const left = person.grace ?? null;
+    return left === null ? null : Math.max(0, Math.ceil((left - (this.#now - this.#roomAt)) / 1000));
+  }
 
   /** Whether the person on this chair is away from the table. */
   away(chair: Chair): boolean {
@@ -186,6 +208,8 @@ export class TableStore implements ConnectionListener {
       case 'said':
         this.talk = [...this.talk, message].slice(-MOST_LINES);
         return;
+      case 'facts':
+        return this.#happened(message);
       case 'reacted':
         return this.#show(message);
       case 'thoughts':
@@ -213,11 +237,20 @@ export class TableStore implements ConnectionListener {
     if (room.phase === 'lobby') {
       this.frameMessage = null;
       this.thoughts = [];
+      if (this.room?.phase === 'over') this.facts = [];
     }
     const paused = this.room?.paused ?? false;
     if (room.paused && !paused) this.#ran += performance.now() - this.#runningSince;
     if (!room.paused && paused) this.#runningSince = performance.now();
+    this.#roomAt = this.#now = performance.now();
     this.room = room;
+  }
+
+  #happened({ facts, earlier }: Facts): void {
+    const kept = earlier || facts.some((fact) => fact.code === 'began') ? [] : this.facts;
+    this.facts = [...kept, ...facts].slice(-MOST_FACTS);
+    this.newest = earlier ? { facts: [], phase: null } : { facts, phase: this.phase };
+    if (!earlier) this.onhappened(facts);
   }
 
   #show(reaction: Reacted): void {

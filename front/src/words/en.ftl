@@ -265,7 +265,7 @@ paces-brisk = brisk
 
 refused-unreachable = The house does not answer. Try again in a moment.
 refused-connection-lost = The line broke before the table heard you. Try again.
-refused-not-asked = Nobody asks that of you now.
+refused-not-asked = A moment too late: the table has moved on.
 refused-not-a-choice = That cannot be chosen here.
 refused-too-hasty =
     { $seconds ->
@@ -338,3 +338,42 @@ refused-deck-not-for-house = In this house, a deck of your own is for your own t
 refused-no-own-decks = This house plays with its own decks alone.
 refused-not-playing = No game is on.
 refused-over = The game is over.
+
+## What has happened
+
+story = What has happened
+story-empty = Nothing worth telling yet
+fact-scored = { $name } { $points }: { $text }
+fact-scored-you = { $points }: { $text }
+fact-came = { $name } is here
+fact-left = { $name } has left
+fact-became-host = { $name } is the host now
+fact-became-host-you = You are the host now
+fact-took-seat = { $name } plays on for { $bot }
+fact-took-seat-you = You play on for { $bot }
+fact-bot-sat-in = A bot plays until { $name } is back
+fact-bot-sat-in-you = A bot has played for you
+fact-came-back = { $name } is back
+fact-came-back-you = You are back
+fact-gave-up-seat = { $bot }, a bot, plays on for { $name }
+fact-began = The game begins
+fact-won = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win
+  }
+fact-won-you = { $count ->
+    [one] You win
+   *[other] You win, with { $others }
+  }
+fact-nobody-won = Nobody wins this time
+fact-paused = The table rests
+fact-resumed = The table goes on
+fact-too-late = Time was up: chance played for { $names }
+fact-skipped = The host waited no longer: chance played for { $names }
+
+## Somebody is away
+
+away-bot-in = { $name } is away. A bot plays on in { $seconds } s.
+away-bot-soon = { $name } is away. A bot plays on in a moment.
+away-bot-now = Now
+away-bot-now-label = Let a bot play for { $name } now

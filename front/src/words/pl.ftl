@@ -280,7 +280,7 @@ paces-brisk = żwawo
 
 refused-unreachable = Dom nie odpowiada. Spróbuj za chwilę.
 refused-connection-lost = Linia urwała się, zanim stół Cię usłyszał. Spróbuj jeszcze raz.
-refused-not-asked = Nikt Cię teraz o to nie pyta.
+refused-not-asked = Chwilę za późno: gra poszła już dalej.
 refused-not-a-choice = Tego nie można tu wybrać.
 refused-too-hasty =
     { $seconds ->
@@ -365,3 +365,42 @@ refused-deck-not-for-house = W tym domu własna talia jest tylko dla własnego s
 refused-no-own-decks = W tym domu gra się tylko domowymi taliami.
 refused-not-playing = Żadna gra się nie toczy.
 refused-over = Gra skończona.
+
+## Co się wydarzyło
+
+story = Co się wydarzyło
+story-empty = Na razie nic wartego wzmianki
+fact-scored = { $name } { $points }: { $text }
+fact-scored-you = { $points }: { $text }
+fact-came = Przy stole jest { $name }
+fact-left = { $name } odchodzi od stołu
+fact-became-host = Stół prowadzi teraz { $name }
+fact-became-host-you = Teraz Ty prowadzisz stół
+fact-took-seat = { $name } gra dalej za: { $bot }
+fact-took-seat-you = Grasz dalej za: { $bot }
+fact-bot-sat-in = Gra bot, póki nie wróci { $name }
+fact-bot-sat-in-you = Pod Twoją nieobecność grał bot
+fact-came-back = { $name } znów jest przy stole
+fact-came-back-you = Znów jesteś przy stole
+fact-gave-up-seat = Bot { $bot } gra dalej zamiast: { $name }
+fact-began = Gra się zaczyna
+fact-won = { $count ->
+    [one] Wygrywa { $names }
+   *[other] Wygrywają { $names }
+  }
+fact-won-you = { $count ->
+    [one] Wygrywasz
+   *[other] Wygrywasz, a z Tobą { $others }
+  }
+fact-nobody-won = Tym razem nie wygrywa nikt
+fact-paused = Stół odpoczywa
+fact-resumed = Gra toczy się dalej
+fact-too-late = Czas minął. Los zagrał za: { $names }
+fact-skipped = Gospodarz nie czekał dłużej. Los zagrał za: { $names }
+
+## Ktoś wyszedł
+
+away-bot-in = { $name }: chwilowo poza stołem. Bot usiądzie za { $seconds } s.
+away-bot-soon = { $name }: chwilowo poza stołem. Zaraz usiądzie bot.
+away-bot-now = Już
+away-bot-now-label = Niech już teraz zagra bot zamiast: { $name }

@@ -56,7 +56,8 @@ class Frames(Generic[O, M, S, C, E, P, Q]):
         state = session.state
         self._game = game
         self._session = session
-        self._public = Raw(encode(game.public(state)))
+        self.public_view = game.public(state)
+        self._public = Raw(encode(self.public_view))
         self._questions = _questions(session)
         self._waiting = tuple(sorted({ask.seat for ask in session.asks if ask.owed}))
         self._due = visible_due(game, session)

@@ -88,6 +88,19 @@ class Outcome(Struct, frozen=True, gc=False):
     """By seat, or by team in a team game; None where nothing is counted."""
 
 
+class Fact(Struct, frozen=True, omit_defaults=True):
+    """Something that everybody saw happen: a sentence's code, and whom and what it speaks of."""
+
+    code: str
+    seat: Seat | None = None
+    """Whom it is about, where it is about one: that one reads it as "you"."""
+    seats: tuple[Seat, ...] = ()
+    """Whom else it names, in seat order."""
+    points: int | None = None
+    """What it brought, where it is a scoring."""
+    facts: dict[str, str | int] = {}
+
+
 class Why(Struct, frozen=True):
     """What a bot thought when it answered: a sentence's code and its facts, told when the game is over."""
 
@@ -129,6 +142,11 @@ def no_hidden_due(_state: object) -> Millis | None:
 
 def nothing_seen(_state: object) -> tuple[str, ...]:
     """Nothing of this game must stay away from the next one."""
+    return ()
+
+
+def no_facts(_before: object, _after: object) -> tuple[Fact, ...]:
+    """This game has nothing to tell of itself."""
     return ()
 
 
@@ -197,6 +215,8 @@ class Game(Generic[O, M, S, C, E, P, Q]):
     """At an open table with so many seats: each seat's team, where it is known before the game begins."""
     solo: Mapping[str, str | int | bool] = field(default_factory=dict)
     """House rules for somebody who sits down alone with bots, where the usual ones would suit them less."""
+    facts: Callable[[P, P], tuple[Fact, ...]] = no_facts
+    """What happened between two public views. It sees nothing else, so it cannot tell of a hidden act."""
     constants: Mapping[str, object] = field(default_factory=dict)
     """Facts of the rules that the page draws by, under their names: written into its generated types."""
     widest_seats: range | None = None

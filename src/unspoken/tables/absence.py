@@ -41,6 +41,17 @@ class Absence:
         if draft.room.host in late and heirs:
             draft.record(BecameHost(heirs[0]))
 
+    def graces(self, room: Room) -> dict[PersonId, int]:
+        """Milliseconds until a bot sits in, for each whom the game waits for though they are gone."""
+        if not self._since or room.phase is not Phase.PLAYING:
+            return {}
+        now = self._stopwatch()
+        return {
+            chair.person: max(0, self._since[chair.person] + room.grace * 1000 - now)
+            for chair in room.chairs
+            if not chair.bot and chair.person in self._since
+        }
+
     def delays(self, room: Room) -> list[int]:
         """In how many milliseconds to look round, for each whose absence holds the table up.
 

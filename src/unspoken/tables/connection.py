@@ -8,9 +8,9 @@ import msgspec
 
 from unspoken.kernel.codec import encode
 from unspoken.kernel.game import Millis
-from unspoken.tables.messages import CloseReason, FrameMessage, FromTable, Refusal, Thoughts
+from unspoken.tables.messages import CloseReason, Facts, FrameMessage, FromTable, Refusal, Thoughts
 from unspoken.tables.ports import Transport
-from unspoken.tables.room import PersonId, Phase
+from unspoken.tables.room import PersonId, Phase, TableFact
 from unspoken.tables.snapshot import Snapshot
 
 
@@ -25,6 +25,8 @@ class Connection:
         self._seq = 0
         self._running = False
         self._knows_thoughts = False
+        self._told: int | None = None
+        """The number of the newest fact that this connection was sent; None before it was sent any."""
 
     def send(self, message: FromTable) -> None:
         """Send a message to this connection alone."""
@@ -43,6 +45,16 @@ class Connection:
         self._seq += 1
         self._frame, self._running = frame, running
         self.send(FrameMessage(self._seq, now, running, msgspec.Raw(frame)))
+
+    def show_facts(self, facts: tuple[TableFact, ...], told: int) -> None:
+        """What has happened since this connection was last told; `told` counts all facts there ever were."""
+        if told == self._told:
+            return
+        earlier, known = self._told is None, self._told or 0
+        self._told = told
+        new = tuple(fact for fact in facts if fact.number > known)
+        if new:
+            self.send(Facts(new, earlier))
 
     def show_thoughts(self, snapshot: Snapshot) -> None:
         """What bots thought, once, when the game is over."""

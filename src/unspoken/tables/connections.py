@@ -6,6 +6,7 @@ from collections.abc import Collection, Mapping
 
 from unspoken.kernel.codec import encode
 from unspoken.kernel.game import AnyGame, Millis, Seat, Viewer
+from unspoken.tables.absence import Absence
 from unspoken.tables.connection import Connection
 from unspoken.tables.messages import CloseReason, FromTable, Welcome
 from unspoken.tables.ports import Transport
@@ -82,14 +83,15 @@ class Connections:
             if hearers is None or viewer in hearers:
                 connection.transport.send(raw)
 
-    def show(self, snapshot: Snapshot, now: Millis, running: bool) -> None:
+    def show(self, snapshot: Snapshot, now: Millis, running: bool, absence: Absence) -> None:
         """Everybody gets what is new for them of the room and of the game."""
-        view = self._room_view(snapshot.room)
+        view = self._room_view(snapshot.room, absence)
         play = snapshot.play if snapshot.room.phase is not Phase.LOBBY else None
         for connection, viewer in self._viewers(snapshot.room):
             connection.show_room(view)
             if play is not None:
                 connection.show_frame(play.frames.of(viewer), now, running)
+            connection.show_facts(snapshot.room.facts, snapshot.room.told)
             connection.show_thoughts(snapshot)
 
     def close_strangers(self, members: Collection[PersonId], actor: PersonId) -> list[PersonId]:
@@ -124,11 +126,11 @@ class Connections:
             self._audience = room.chairs, [*pages, *((screen, None) for screen in self._screens)]
         return self._audience[1]
 
-    def _room_view(self, room: Room) -> bytes:
+    def _room_view(self, room: Room, absence: Absence) -> bytes:
         """The table itself; most steps are the game's and leave it as it was."""
         here = self.present
         if self._shown is None or self._shown[0] is not room or self._shown[1] is not here:
-            self._shown = room, here, encode(room_view(room, self._games, here))
+            self._shown = room, here, encode(room_view(room, self._games, here, absence.graces(room)))
         return self._shown[2]
 
 

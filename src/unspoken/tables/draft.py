@@ -11,6 +11,7 @@ from unspoken.kernel.game import AnyGame, Channel, Millis, Refused, Seat, Viewer
 from unspoken.kernel.pace import unhurried
 from unspoken.kernel.session import AnyEntry, AnySession, open_session, skip, submit, tick
 from unspoken.tables.events import Began, Finished, Moved, Spoke, TableEvent, apply
+from unspoken.tables.facts import chance_facts, facts_of, game_facts
 from unspoken.tables.messages import Reacted
 from unspoken.tables.ports import Library
 from unspoken.tables.room import FinishedGame, Phase
@@ -46,8 +47,10 @@ class Draft:
     def record(self, *events: TableEvent) -> None:
         """Something happens to the room."""
         for event in events:
-            self.room = apply(self.room, event)
-            self.events.append(event)
+            told = facts_of(self.room, event)
+            for happened in (event, *told):
+                self.room = apply(self.room, happened)
+                self.events.append(happened)
 
     def channels(self) -> tuple[Channel, ...] | None:
         """Who may speak to whom by the game's rules; None while no game is on."""
@@ -78,7 +81,7 @@ class Draft:
         session, entry = skip(play.game, play.session, self.now, self.people)
         if entry is None:
             raise Refused("not-now")
-        self._moved(play, session, entry)
+        self._moved(play, session, entry, skipped=True)
 
     def answer(
         self, seat: Seat, key: str, command: object, nonce: str | None = None, why: Why | None = None
@@ -106,11 +109,15 @@ class Draft:
             raise Refused("not-playing")
         return play
 
-    def _moved(self, play: GameInPlay, session: AnySession, entry: AnyEntry | None) -> None:
+    def _moved(
+        self, play: GameInPlay, session: AnySession, entry: AnyEntry | None, *, skipped: bool = False
+    ) -> None:
         if entry is None:
             return
         self.play = play.after(session, entry, self.people)
         self.record(Moved(entry.at, msgspec.Raw(encode(entry))))
+        chance = chance_facts(play.session, entry, by_host=skipped)
+        self.record(*game_facts(self.room, (*chance, *play.facts_until(self.play))))
         outcome = play.game.outcome(session.state)
         if outcome is not None:
             names = tuple(chair.name for chair in self.room.chairs)

@@ -9,10 +9,22 @@ from msgspec.structs import replace
 
 from unspoken.kernel.game import Millis, Seat
 from unspoken.kernel.tags import tag
-from unspoken.tables.room import Chair, ChatLine, FinishedGame, Person, PersonId, PersonSeat, Phase, Room
+from unspoken.tables.room import (
+    Chair,
+    ChatLine,
+    FinishedGame,
+    Person,
+    PersonId,
+    PersonSeat,
+    Phase,
+    Room,
+    TableFact,
+)
 
 TALK_KEPT = 100
 """Lines of talk that a newcomer may read."""
+FACTS_KEPT = 120
+"""Facts that somebody who comes late may read."""
 
 
 class Opened(Struct, frozen=True, tag=tag):
@@ -152,6 +164,12 @@ class Spoke(Struct, frozen=True, tag=tag):
     line: ChatLine
 
 
+class Happened(Struct, frozen=True, tag=tag):
+    """Everybody may read this of what has just happened."""
+
+    fact: TableFact
+
+
 TableEvent: TypeAlias = (
     Opened
     | Came
@@ -175,6 +193,7 @@ TableEvent: TypeAlias = (
     | Paused
     | Resumed
     | Spoke
+    | Happened
 )
 
 
@@ -208,13 +227,15 @@ def apply(room: Room, event: TableEvent) -> Room:
         case Finished(played, seen):
             return replace(room, phase=Phase.OVER, evening=(*room.evening, played), seen=seen, asking=())
         case Reopened():
-            return replace(room, phase=Phase.LOBBY, paused=False, held=(), asking=(), closed=())
+            return replace(room, phase=Phase.LOBBY, paused=False, held=(), asking=(), closed=(), facts=())
         case Paused():
             return replace(room, paused=True)
         case Resumed():
             return replace(room, paused=False)
         case Spoke(line):
             return replace(room, talk=(*room.talk, line)[-TALK_KEPT:])
+        case Happened(fact):
+            return replace(room, facts=(*room.facts, fact)[-FACTS_KEPT:], told=fact.number)
         case _:
             assert_never(event)
 
@@ -231,6 +252,7 @@ def _begun(room: Room) -> Room:
         held=tuple(PersonSeat(chair.person, Seat(n)) for n, chair in seats if chair.person is not None),
         asking=(),
         closed=(),
+        facts=(),
     )
 
 

@@ -10,7 +10,7 @@ from msgspec import Meta, Raw, Struct
 from unspoken.kernel.frame import Frame
 from unspoken.kernel.game import Millis, Seat, Why
 from unspoken.kernel.tags import tag
-from unspoken.tables.room import PersonId
+from unspoken.tables.room import PersonId, TableFact
 from unspoken.tables.room_view import RoomView
 
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -200,6 +200,14 @@ class Talk(Struct, frozen=True, tag=tag):
     lines: tuple[Said, ...]
 
 
+class Facts(Struct, frozen=True, tag=tag):
+    """What has happened at the table since you were last told."""
+
+    facts: tuple[TableFact, ...]
+    earlier: bool
+    """Whether all this happened before you came."""
+
+
 class Reacted(Struct, frozen=True, tag=tag):
     """A sign that somebody gave in a channel."""
 
@@ -263,5 +271,16 @@ class Closed(Struct, frozen=True, tag=tag):
 
 
 FromTable: TypeAlias = (
-    Welcome | RoomView | FrameMessage | Said | Talk | Reacted | Thoughts | Ok | Refusal | Heartbeat | Closed
+    Welcome
+    | RoomView
+    | FrameMessage
+    | Said
+    | Talk
+    | Facts
+    | Reacted
+    | Thoughts
+    | Ok
+    | Refusal
+    | Heartbeat
+    | Closed
 )

@@ -70,6 +70,23 @@ class ChatLine(Struct, frozen=True):
     hearers: tuple[Seat | None, ...] | None = None
 
 
+class TableFact(Struct, frozen=True, omit_defaults=True):
+    """Something that happened at the table and that everybody may read, with the names of that moment."""
+
+    number: int
+    """Counted from 1 for as long as the table stands."""
+    code: str
+    person: PersonId | None = None
+    seat: Seat | None = None
+    name: str = ""
+    """Of the person or the seat that it is about."""
+    seats: tuple[Seat, ...] = ()
+    names: tuple[str, ...] = ()
+    """Of those seats."""
+    points: int | None = None
+    facts: dict[str, str | int] = {}
+
+
 class Room(Struct, frozen=True):
     """A table apart from the game on it; `events.apply` is the only place where it changes."""
 
@@ -86,6 +103,10 @@ class Room(Struct, frozen=True):
     seen: tuple[str, ...] = ()
     """Ids that came up this evening."""
     talk: tuple[ChatLine, ...] = ()
+    facts: tuple[TableFact, ...] = ()
+    """What has happened in this game, or at the open table since."""
+    told: int = 0
+    """How many facts there ever were."""
     held: tuple[PersonSeat, ...] = ()
     """Who has held which seat of this game, and so knows its secrets."""
     asking: tuple[PersonSeat, ...] = ()

@@ -9,13 +9,15 @@ from unspoken.kernel.tags import tag
 from unspoken.tables.room import Chair, FinishedGame, PersonId, PersonSeat, Phase
 
 
-class PersonView(Struct, frozen=True):
+class PersonView(Struct, frozen=True, omit_defaults=True):
     """Somebody of the table, as everybody there sees them."""
 
     id: PersonId
     name: str
     seal: int
     here: bool
+    grace: int | None = None
+    """Milliseconds, when this was sent, until a bot sits in for somebody who is away from their seat."""
 
 
 class OpenSeats(Struct, frozen=True):

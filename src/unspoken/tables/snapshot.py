@@ -7,7 +7,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from unspoken.kernel.frame import AnyFrames, Frames
-from unspoken.kernel.game import AnyGame, Millis, Seat
+from unspoken.kernel.game import AnyGame, Fact, Millis, Seat, no_facts
 from unspoken.kernel.session import AnyEntry, AnySession, due
 from unspoken.tables.messages import Thought
 from unspoken.tables.room import Room
@@ -59,6 +59,12 @@ class GameInPlay:
             return GameInPlay(self.game, session, self.thoughts, people)
         thought = Thought(entry.seat, entry.key or "", entry.why)
         return GameInPlay(self.game, session, (*self.thoughts, thought), people)
+
+    def facts_until(self, later: GameInPlay) -> tuple[Fact, ...]:
+        """What everybody has seen happen between this and a later step."""
+        if self.game.facts is no_facts:
+            return ()
+        return self.game.facts(self.frames.public_view, later.frames.public_view)
 
     def is_settled(self, now: Millis, people: frozenset[Seat]) -> bool:
         """Whether nature would say nothing: it was asked, nobody came or went since, and no time is over."""

@@ -282,7 +282,8 @@ class Table:
     def _show(self) -> None:
         """Everybody gets what is new for them, and the table's time is kept anew."""
         self._schedule.set(self.snapshot, self.connected)
-        self._connections.show(self.snapshot, self._schedule.now(), self._schedule.running)
+        schedule = self._schedule
+        self._connections.show(self.snapshot, schedule.now(), schedule.running, schedule.absence)
 
     def _report(self, _value: object, trouble: Exception | None) -> None:
         """Trouble that is nobody's fault at the table: the host hears that the log cannot be written."""

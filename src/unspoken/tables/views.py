@@ -15,7 +15,9 @@ from unspoken.tables.seat_rules import needs_nod, open_seats
 from unspoken.tables.speech import may_hear
 
 
-def room_view(room: Room, games: Mapping[str, AnyGame], here: Collection[PersonId]) -> RoomView:
+def room_view(
+    room: Room, games: Mapping[str, AnyGame], here: Collection[PersonId], graces: Mapping[PersonId, int]
+) -> RoomView:
     """The table itself, the same for everybody at it."""
     game = games[room.game]
     options = decode_options(game, room.options)
@@ -28,7 +30,7 @@ def room_view(room: Room, games: Mapping[str, AnyGame], here: Collection[PersonI
         options=msgspec.Raw(encode(room.options)),
         least=seats[0],
         most=seats[-1],
-        people=tuple(PersonView(p.id, p.name, p.seal, p.id in here) for p in room.people),
+        people=tuple(PersonView(p.id, p.name, p.seal, p.id in here, graces.get(p.id)) for p in room.people),
         chairs=room.chairs,
         paused=room.paused,
         grace=room.grace,

@@ -314,3 +314,26 @@ dixit-rules-teller = the storyteller
 dixit-rules-finder = who found it
 dixit-rules-other = who did not
 dixit-rules-decoy = for every vote that your own card drew
+
+## What has happened
+
+fact-dixit-told = { $name } tells: “{ $clue }”
+fact-dixit-told-you = You tell: “{ $clue }”
+fact-dixit-told-unwritten = { $name } tells a card
+fact-dixit-told-unwritten-you = You tell a card
+fact-dixit-teller-all = everybody found the teller’s card
+fact-dixit-teller-all-you = everybody found your card
+fact-dixit-teller-some = { $names } found the teller’s card
+fact-dixit-teller-some-you = { $names } found your card
+fact-dixit-teller-none = nobody found the teller’s card
+fact-dixit-teller-none-you = nobody found your card
+fact-dixit-found-some = found the teller’s card
+fact-dixit-found-some-you = you found { $names }’s card
+fact-dixit-found-all = found it, like everybody
+fact-dixit-found-all-you = you found { $names }’s card, like everybody
+fact-dixit-missed-some = took another card for it
+fact-dixit-missed-some-you = you took another card for { $names }’s
+fact-dixit-missed-none = nobody found it
+fact-dixit-missed-none-you = nobody found { $names }’s card
+fact-dixit-fooled = { $names } fell for this card
+fact-dixit-fooled-you = { $names } fell for your card

@@ -331,3 +331,38 @@ dixit-rules-teller = kto opowiada
 dixit-rules-finder = kto trafił
 dixit-rules-other = kto nie trafił
 dixit-rules-decoy = za każdy głos na twoją własną kartę
+
+## Co się wydarzyło
+
+fact-dixit-told = { $name } opowiada: „{ $clue }”
+fact-dixit-told-you = Opowiadasz: „{ $clue }”
+fact-dixit-told-unwritten = { $name } opowiada kartę
+fact-dixit-told-unwritten-you = Opowiadasz kartę
+fact-dixit-teller-all = tę kartę znaleźli wszyscy
+fact-dixit-teller-all-you = Twoją kartę znaleźli wszyscy
+fact-dixit-teller-some = kartę { $count ->
+    [one] odgaduje
+   *[other] odgadują
+  } { $names }
+fact-dixit-teller-some-you = Twoją kartę { $count ->
+    [one] odgaduje
+   *[other] odgadują
+  } { $names }
+fact-dixit-teller-none = tej karty nie znalazł nikt
+fact-dixit-teller-none-you = Twojej karty nie znalazł nikt
+fact-dixit-found-some = trafia w kartę opowieści
+fact-dixit-found-some-you = trafiasz. To opowiada { $names }
+fact-dixit-found-all = trafia, jak wszyscy
+fact-dixit-found-all-you = trafiasz, jak wszyscy
+fact-dixit-missed-some = wskazuje inną kartę
+fact-dixit-missed-some-you = to nie ta karta
+fact-dixit-missed-none = nikt nie trafił
+fact-dixit-missed-none-you = nikt nie trafił
+fact-dixit-fooled = na tę kartę { $count ->
+    [one] nabiera się
+   *[other] nabierają się
+  } { $names }
+fact-dixit-fooled-you = na Twoją kartę { $count ->
+    [one] nabiera się
+   *[other] nabierają się
+  } { $names }

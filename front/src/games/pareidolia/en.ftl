@@ -307,3 +307,15 @@ par-rules-voting-text = Everyone is main artist three times among four or five p
 par-rules-undo = What the other artist did last must not be changed or undone: that cloud is out of bounds for one action.
 par-rules-silence = From the draw to the end of the round the artists neither write nor react, but for “that is it”.
 par-rules-keys = By keys: 1 to 5 take a cloud, arrows move it, Q and E turn it, F flips it, Enter lays it down, Escape lets go. Watchers turn their own view with [ and ].
+
+## What has happened
+
+fact-pareidolia-too-late = Time was up: the table went on without { $names }
+fact-pareidolia-skipped = The host waited no longer: the table went on without { $names }
+fact-par-rang = The bell rang
+fact-par-finder = found “{ $word }”
+fact-par-finder-you = you found “{ $word }”
+fact-par-artist = { $names } found “{ $word }” in these clouds
+fact-par-artist-you = { $names } found “{ $word }” in your clouds
+fact-par-unfound = nobody found “{ $word }”
+fact-par-withdrawn = it was not the word after all, and the droplets go back

@@ -309,3 +309,15 @@ par-rules-voting-text = Przy czterech i pięciu osobach każdy jest głównym ar
 par-rules-undo = Ostatniego ruchu drugiego artysty nie wolno zmienić ani cofnąć: ta chmura jest przez jeden ruch nietykalna.
 par-rules-silence = Od losowania do końca rundy artyści nic nie piszą i nie dają znaków, poza „to jest to”.
 par-rules-keys = Klawisze: 1 do 5 biorą chmurę, strzałki ją przesuwają, Q i E obracają, F odwraca, Enter kładzie, Escape puszcza. Widzowie obracają swój widok klawiszami [ i ].
+
+## Co się wydarzyło
+
+fact-pareidolia-too-late = Czas minął. Gra toczy się dalej bez: { $names }
+fact-pareidolia-skipped = Gospodarz nie czekał dłużej. Gra toczy się dalej bez: { $names }
+fact-par-rang = Dzwonek
+fact-par-finder = hasło „{ $word }” odgadnięte
+fact-par-finder-you = odgadujesz: „{ $word }”
+fact-par-artist = „{ $word }” w tych chmurach widzi { $names }
+fact-par-artist-you = „{ $word }” w Twoich chmurach widzi { $names }
+fact-par-unfound = nikt nie odgadł: „{ $word }”
+fact-par-withdrawn = to jednak nie było to hasło, krople wracają

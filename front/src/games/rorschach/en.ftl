@@ -353,3 +353,19 @@ ror-rules-end = A team wins with at least four blots and at least two more than 
 ror-rules-silence = The subject writes nowhere and makes no face. Each team has a channel of its own; the subject can read it, and the other team cannot.
 ror-rules-team = In a team more than half decide. If you do not all agree, three seconds pass in which one of you may think again.
 ror-rules-clock = If the clock runs out, the proposal with most voices holds; without any, chance decides, and the table says so.
+
+## What has happened
+
+fact-rorschach-too-late = Time was up for { $names }: what most of them wished counts, and chance among equals
+fact-rorschach-skipped = The host waited no longer for { $names }: what most of them wished counts, and chance among equals
+fact-ror-subject = { $name } is the subject
+fact-ror-subject-you = You are the subject
+fact-ror-removed = { $names } put blot { $numeral } away
+fact-ror-declined = { $names } let the second guess be
+fact-ror-test-first = only the test team was right about the blot
+fact-ror-test-second = the test team was right once more
+fact-ror-control-first = only the control team was right about the blot
+fact-ror-control-second = the test team’s second guess was wrong
+fact-ror-box-both = both teams were right, so nobody gets the blot
+fact-ror-box-neither = both teams were wrong, so nobody gets the blot
+fact-ror-box-second = the second guess was wrong, so nobody gets the blot

@@ -361,3 +361,19 @@ ror-rules-end = Wygrywa drużyna, która ma co najmniej cztery plamy i co najmni
 ror-rules-silence = Osoba badana nigdzie nie pisze i nie robi min. Każda drużyna ma własny kanał; osoba badana może go czytać, druga drużyna nie.
 ror-rules-team = W drużynie decyduje więcej niż połowa. Jeśli nie wszyscy są zgodni, mijają trzy sekundy, w których ktoś może jeszcze zmienić zdanie.
 ror-rules-clock = Gdy skończy się czas, liczy się propozycja z największą liczbą głosów; gdy nie ma żadnej, decyduje przypadek, a stół o tym mówi.
+
+## Co się wydarzyło
+
+fact-rorschach-too-late = Czas minął ({ $names }). Liczy się to, czego chciała większość, a przy równych głosach los
+fact-rorschach-skipped = Gospodarz nie czekał dłużej ({ $names }). Liczy się to, czego chciała większość, a przy równych głosach los
+fact-ror-subject = Badana osoba: { $name }
+fact-ror-subject-you = Badana osoba to Ty
+fact-ror-removed = Plama { $numeral } odłożona. Zdecydowali: { $names }
+fact-ror-declined = Bez drugiej próby. Zdecydowali: { $names }
+fact-ror-test-first = rację co do plamy miała tylko drużyna badana
+fact-ror-test-second = drużyna badana trafiła po raz drugi
+fact-ror-control-first = rację co do plamy miała tylko kontrola
+fact-ror-control-second = druga próba drużyny badanej była chybiona
+fact-ror-box-both = rację mieli jedni i drudzy, więc plamy nie dostaje nikt
+fact-ror-box-neither = nikt nie miał racji, więc plamy nie dostaje nikt
+fact-ror-box-second = druga próba była chybiona, więc plamy nie dostaje nikt

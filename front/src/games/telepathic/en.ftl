@@ -180,6 +180,7 @@ tele-pause-hint =
        *[other] Choices show after { $seconds } seconds, so that haste tells nothing.
     }
 tele-hush = Not a word until somebody announces.
+tele-hush-answer = Not a word until the answer is out.
 
 # ---- what is done
 
@@ -383,3 +384,21 @@ tele-rules-opposed-text = Partners sit opposite each other, and nobody has anyth
 tele-rules-challenge = For a challenge, up to six cards are taken out of the deck unseen.
 tele-rules-silence = From the deal to the announcement nobody writes or reacts. Think of your face as well.
 tele-rules-clock = If the clock runs out, chance makes the move for you, and the table says so.
+
+## What has happened
+
+fact-tele-announced = { $name } announces
+fact-tele-announced-you = You announce
+fact-tele-announced-together = The directors announce
+fact-tele-named-right = { $name } was right about { $names }
+fact-tele-named-right-you = You were right about { $names }
+fact-tele-named-wrong = { $name } was wrong about { $names }
+fact-tele-named-wrong-you = You were wrong about { $names }
+fact-tele-named-together-right = The directors were right about { $name }
+fact-tele-named-together-right-you = The directors were right about you
+fact-tele-named-together-wrong = The directors were wrong about { $name }
+fact-tele-named-together-wrong-you = The directors were wrong about you
+fact-tele-lost-by = { $name } had to avoid this line
+fact-tele-lost-by-you = You had to avoid this line
+fact-tele-unattended = Nobody was there any more
+fact-tele-not-met = All was named rightly, but not everything lay in a line: { $names }

@@ -198,6 +198,7 @@ tele-pause-hint =
        *[many] Wybór widać po { $seconds } sekundach, żeby pośpiech nic nie zdradził.
     }
 tele-hush = Ani słowa, póki ktoś nie ogłosi.
+tele-hush-answer = Ani słowa, póki nie padnie odpowiedź.
 
 # ---- co się robi
 
@@ -414,3 +415,21 @@ tele-rules-opposed-text = Pary siedzą naprzeciw siebie i nikt niczego nie unika
 tele-rules-challenge = Dla śmiałych: nawet sześć kart można odłożyć z talii w ciemno.
 tele-rules-silence = Od rozdania do ogłoszenia nikt nie pisze ani nie reaguje. Twarz też niech milczy.
 tele-rules-clock = Gdy skończy się czas, ruch za ciebie robi przypadek, a stół o tym mówi.
+
+## Co się wydarzyło
+
+fact-tele-announced = { $name } ogłasza
+fact-tele-announced-you = Ogłaszasz
+fact-tele-announced-together = Reżyserzy ogłaszają
+fact-tele-named-right = { $name } odgaduje warunek: { $names }
+fact-tele-named-right-you = Odgadujesz warunek: { $names }
+fact-tele-named-wrong = { $name } nie trafia w warunek: { $names }
+fact-tele-named-wrong-you = Nie trafiasz w warunek: { $names }
+fact-tele-named-together-right = Reżyserzy odgadli warunek: { $name }
+fact-tele-named-together-right-you = Reżyserzy odgadli Twój warunek
+fact-tele-named-together-wrong = Reżyserzy nie odgadli warunku: { $name }
+fact-tele-named-together-wrong-you = Reżyserzy nie odgadli Twojego warunku
+fact-tele-lost-by = Na planszy powstała linia, której unika { $name }
+fact-tele-lost-by-you = Na planszy powstała linia, której unikasz
+fact-tele-unattended = Nikogo już nie było przy stole
+fact-tele-not-met = Wszystko nazwane dobrze, ale nie wszystko leżało w linii: { $names }

@@ -7,6 +7,7 @@ from unspoken.games.dixit.asks import asks
 from unspoken.games.dixit.bot import BOTS
 from unspoken.games.dixit.clues import LONGEST_CLUE, LONGEST_RECORDING
 from unspoken.games.dixit.events import Event
+from unspoken.games.dixit.facts import facts
 from unspoken.games.dixit.nature import settle
 from unspoken.games.dixit.rules import channels, decide, due, outcome, sample, sounds
 from unspoken.games.dixit.scoring import POINTS, POINTS_PER_VOTE
@@ -66,6 +67,7 @@ GAME: Game[Options, Materials, State, Command, Event, Public, Private] = Game(
     sounds=sounds,
     seen=seen,
     upgrades=UPGRADES,
+    facts=facts,
     constants={
         "DECISIONS": get_args(Decision),
         "DEFAULT_OPTIONS": Options(),

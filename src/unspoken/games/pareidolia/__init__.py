@@ -7,6 +7,7 @@ from unspoken.games.pareidolia.asks import ACTIONS, asks
 from unspoken.games.pareidolia.bot import BOTS
 from unspoken.games.pareidolia.cards import DRAWN
 from unspoken.games.pareidolia.events import Event
+from unspoken.games.pareidolia.facts import facts
 from unspoken.games.pareidolia.nature import settle
 from unspoken.games.pareidolia.rules import LONGEST_GUESS, channels, decide, due, outcome, sample
 from unspoken.games.pareidolia.setup import gather, seen, setup
@@ -79,6 +80,7 @@ GAME: Game[Options, Materials, State, Command, Event, Public, Private] = Game(
     seen=seen,
     upgrades=UPGRADES,
     solo={"times": 1, "minutes": 3},
+    facts=facts,
     constants={
         "ACTIONS": ACTIONS,
         "CARDS_DRAWN": DRAWN,

@@ -7,6 +7,7 @@ from unspoken.games.rorschach.apply import apply
 from unspoken.games.rorschach.asks import asks
 from unspoken.games.rorschach.bot import BOTS
 from unspoken.games.rorschach.events import Event
+from unspoken.games.rorschach.facts import facts
 from unspoken.games.rorschach.nature import settle
 from unspoken.games.rorschach.rules import REFUSALS, SEATS, channels, decide, due, hidden_due, outcome, sample
 from unspoken.games.rorschach.scoring import LEAD_TO_WIN, POINTS_TO_WIN
@@ -46,6 +47,7 @@ GAME: Game[Options, Materials, State, Command, Event, Public, Private] = Game(
     bots=BOTS,
     upgrades=UPGRADES,
     solo={"first": "first"},
+    facts=facts,
     teams=teams_before_start,
     constants={
         "DECISIONS": get_args(Decision),

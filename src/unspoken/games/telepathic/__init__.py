@@ -7,6 +7,7 @@ from unspoken.games.telepathic.asks import asks
 from unspoken.games.telepathic.bot import BOTS
 from unspoken.games.telepathic.constants import CONSTANTS
 from unspoken.games.telepathic.events import Event
+from unspoken.games.telepathic.facts import facts
 from unspoken.games.telepathic.modes import MODES
 from unspoken.games.telepathic.nature import settle
 from unspoken.games.telepathic.rules import REFUSALS, channels, decide, due, outcome, sample
@@ -44,5 +45,6 @@ GAME: Game[Options, Materials, State, Command, Event, Public, Private] = Game(
     bots=BOTS,
     upgrades=UPGRADES,
     solo={"mode": Mode.FIRST.value},
+    facts=facts,
     constants=CONSTANTS,
 )

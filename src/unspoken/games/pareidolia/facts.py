@@ -1,0 +1,45 @@
+"""What everybody reads of a game of Pareidolia: who found which word, and who got a droplet for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from unspoken.games.pareidolia.types import Phase, Public
+from unspoken.kernel.game import Fact, Seat
+
+
+def facts(before: Public, after: Public) -> tuple[Fact, ...]:
+    """What happened between two views."""
+    return (*_rang(before, after), *_shown(before, after), *_withdrawn(before, after))
+
+
+def _rang(before: Public, after: Public) -> Iterator[Fact]:
+    if after.phase is Phase.BELL and before.phase is Phase.PLAYING:
+        yield Fact("par-rang")
+
+
+def _shown(before: Public, after: Public) -> Iterator[Fact]:
+    """The round is over: a droplet for the finder and for each artist, or for nobody (PAR-17)."""
+    if after.phase is not Phase.SHOWN or before.phase is Phase.SHOWN:
+        return
+    word: dict[str, str | int] = {"word": _word(after)}
+    if after.found is None:
+        yield Fact("par-unfound", facts=word, points=0)
+        return
+    finder = after.guesses[after.found - 1].seat
+    for seat in after.rewarded:
+        if seat == finder:
+            yield Fact("par-finder", seat, points=1, facts=word)
+        else:
+            yield Fact("par-artist", seat, (finder,), 1, word)
+
+
+def _withdrawn(before: Public, after: Public) -> Iterator[Fact]:
+    """The artists have said that it was not the word after all: the droplets go back."""
+    if before.phase is after.phase is Phase.SHOWN and before.found is not None and after.found is None:
+        yield Fact("par-withdrawn", seats=tuple(Seat(seat) for seat in before.rewarded), points=0)
+
+
+def _word(view: Public) -> str:
+    """The word in the language in which the table guesses."""
+    return view.word.get(view.language) or next(iter(view.word.values()), "")

@@ -1,0 +1,48 @@
+"""What everybody reads of a game of Telepathic: who announced, who was right, and why it ended."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from unspoken.games.telepathic.types import Guess, Public, Reason
+from unspoken.kernel.game import Fact, Seat
+
+
+def facts(before: Public, after: Public) -> tuple[Fact, ...]:
+    """What happened between two views."""
+    return (*_announced(before, after), *_ended(before, after))
+
+
+def _announced(before: Public, after: Public) -> Iterator[Fact]:
+    if not before.named and after.named:
+        announcer = after.named[0].seat
+        yield Fact("tele-announced-together") if announcer is None else Fact("tele-announced", announcer)
+
+
+def _ended(before: Public, after: Public) -> Iterator[Fact]:
+    """Who named whose condition rightly, or whose condition was lost by (TEL-11, TEL-12)."""
+    if before.ending is not None or after.ending is None:
+        return
+    ending = after.ending
+    yield from map(_named, ending.guesses)
+    if ending.reason is Reason.LOSE_CONDITION:
+        for seat in sorted({line.seat for line in ending.lines}):
+            yield Fact("tele-lost-by", seat)
+    elif ending.reason is Reason.UNATTENDED:
+        yield Fact("tele-unattended")
+    elif not ending.winners and all(guess.right for guess in ending.guesses):
+        yield Fact("tele-not-met", seats=_unmet(after))
+
+
+def _named(guess: Guess) -> Fact:
+    how = "right" if guess.right else "wrong"
+    if guess.by is None:
+        return Fact(f"tele-named-together-{how}", guess.of)
+    return Fact(f"tele-named-{how}", guess.by, (guess.of,))
+
+
+def _unmet(view: Public) -> tuple[Seat, ...]:
+    """Whose win condition does not lie on the last grid."""
+    assert view.ending is not None
+    met = {line.seat for line in view.ending.lines}
+    return tuple(Seat(seat) for seat, win in enumerate(view.wins) if win is not None and seat not in met)

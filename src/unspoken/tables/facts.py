@@ -1,0 +1,102 @@
+"""What everybody may read of what has happened: who came and went, what chance did, who got what and why."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from unspoken.kernel.game import Fact, Seat
+from unspoken.kernel.session import AnyEntry, AnySession
+from unspoken.tables.events import (
+    BecameHost,
+    Began,
+    BotSatIn,
+    Came,
+    CameBack,
+    Finished,
+    GaveUpSeat,
+    Happened,
+    Left,
+    Paused,
+    Resumed,
+    TableEvent,
+    TookSeat,
+)
+from unspoken.tables.room import PersonId, Room, TableFact
+
+
+def facts_of(room: Room, event: TableEvent) -> tuple[Happened, ...]:
+    """What everybody may read of an event that is about to happen to the room."""
+    fact = _fact(room, event)
+    return () if fact is None else (Happened(replace(fact, number=room.told + 1)),)
+
+
+def game_facts(room: Room, facts: Iterable[Fact]) -> tuple[Happened, ...]:
+    """What the game tells, with the names of those who sit there now."""
+    return tuple(
+        Happened(
+            TableFact(
+                number=room.told + number,
+                code=fact.code,
+                seat=fact.seat,
+                name="" if fact.seat is None else room.chairs[fact.seat].name,
+                seats=fact.seats,
+                names=tuple(room.chairs[seat].name for seat in fact.seats),
+                points=fact.points,
+                facts=fact.facts,
+            )
+        )
+        for number, fact in enumerate(facts, 1)
+    )
+
+
+def chance_facts(before: AnySession, entry: AnyEntry, *, by_host: bool) -> tuple[Fact, ...]:
+    """For whom chance has played, because the clock or the host would wait no longer (ALL-07).
+
+    Whoever had nothing to choose has missed nothing.
+    """
+    owed = {ask.seat for ask in before.asks if ask.owed and (ask.choices is None or len(ask.choices) > 1)}
+    seats = tuple(seat for seat in entry.clock if seat in owed)
+    return (Fact("skipped" if by_host else "too-late", seats=seats),) if seats else ()
+
+
+def _fact(room: Room, event: TableEvent) -> TableFact | None:
+    match event:
+        case Came(person) if room.people:
+            return TableFact(0, "came", person.id, name=person.name)
+        case Left(person):
+            return TableFact(0, "left", person, name=_name(room, person))
+        case BecameHost(person) if room.arrivals > 1:
+            return TableFact(0, "became-host", person, name=_name(room, person))
+        case TookSeat(seat, person):
+            return _seated(room, "took-seat", seat, person)
+        case BotSatIn(seat):
+            return _seated(room, "bot-sat-in", seat)
+        case CameBack(seat):
+            return _seated(room, "came-back", seat)
+        case GaveUpSeat(seat, bot):
+            return replace(_seated(room, "gave-up-seat", seat), facts={"bot": bot})
+        case Began():
+            return TableFact(0, "began")
+        case Finished(played):
+            names = tuple(room.chairs[seat].name for seat in played.winners)
+            return TableFact(0, "won" if names else "nobody-won", seats=played.winners, names=names)
+        case Paused():
+            return TableFact(0, "paused")
+        case Resumed():
+            return TableFact(0, "resumed")
+        case _:
+            return None
+
+
+def _seated(room: Room, code: str, seat: Seat, person: PersonId | None = None) -> TableFact:
+    """A fact about a chair: of its person, or of whoever takes it from a bot."""
+    chair = room.chairs[seat]
+    if person is None:
+        return TableFact(0, code, chair.person, name=chair.name)
+    return TableFact(0, code, person, name=_name(room, person), facts={"bot": chair.name})
+
+
+def _name(room: Room, person: PersonId) -> str:
+    return next((one.name for one in room.people if one.id == person), "")
