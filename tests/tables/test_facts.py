@@ -8,7 +8,7 @@ import pytest
 
 from tests.tables.harness import Harness, TablePerson
 from unspoken.games.dixit import GAME as DIXIT
-from unspoken.tables.events import FACTS_KEPT
+from unspoken.tables.apply import FACTS_KEPT
 from unspoken.tables.log import replay_log
 from unspoken.tables.messages import AddBot, HandOver, Leave, Pause, Resume, Skip, Start
 

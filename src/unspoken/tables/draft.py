@@ -10,7 +10,8 @@ from unspoken.kernel.codec import decode_options, encode
 from unspoken.kernel.game import AnyGame, Channel, Millis, Refused, Seat, Viewer, Why
 from unspoken.kernel.pace import unhurried
 from unspoken.kernel.session import AnyEntry, AnySession, open_session, skip, submit, tick
-from unspoken.tables.events import Began, Finished, Moved, Spoke, TableEvent, apply
+from unspoken.tables.apply import apply
+from unspoken.tables.events import Began, Finished, Moved, Spoke, TableEvent
 from unspoken.tables.facts import chance_facts, facts_of, game_facts
 from unspoken.tables.messages import Reacted
 from unspoken.tables.ports import Library

@@ -10,8 +10,9 @@ import msgspec
 from unspoken.kernel.codec import decode_game, encode
 from unspoken.kernel.game import AnyGame, Millis, Seat
 from unspoken.kernel.session import AnyEntry, apply_entry, begin
+from unspoken.tables.apply import apply
 from unspoken.tables.errors import UnknownGame
-from unspoken.tables.events import Began, Moved, TableEvent, apply
+from unspoken.tables.events import Began, Moved, TableEvent
 from unspoken.tables.room import Room
 from unspoken.tables.snapshot import AnswerId, GameInPlay, Snapshot
 

@@ -11,7 +11,8 @@ from unspoken.kernel.codec import Unreadable, decode_game
 from unspoken.kernel.frame import Frames
 from unspoken.kernel.game import AnyGame, Viewer
 from unspoken.kernel.session import AnyEntry, AnyHeader, apply_entry, begin, replay
-from unspoken.tables.events import Began, TableEvent, apply
+from unspoken.tables.apply import apply
+from unspoken.tables.events import Began, TableEvent
 from unspoken.tables.log import decode_events, saved_games
 from unspoken.tables.room import Room
 

@@ -88,7 +88,7 @@ class TableFact(Struct, frozen=True, omit_defaults=True):
 
 
 class Room(Struct, frozen=True):
-    """A table apart from the game on it; `events.apply` is the only place where it changes."""
+    """A table apart from the game on it; `apply.apply` is the only place where it changes."""
 
     code: str
     game: str
