@@ -123,5 +123,5 @@ async def _deck(archive: Archive, deck: OwnDeck) -> SavedDeck:
 
 
 def _bytes(value: object) -> bytes:
-    assert isinstance(value, bytes)
-    return value
+    """What should be bytes and, in a damaged file, may not be."""
+    return value if isinstance(value, bytes) else str(value).encode()

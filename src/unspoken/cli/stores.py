@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import itertools
 import os
 import sqlite3
 from contextlib import AbstractAsyncContextManager
+from datetime import UTC, datetime
 from importlib.util import find_spec
 from pathlib import Path
 from urllib.parse import unquote
@@ -41,6 +43,21 @@ def existing(name: str) -> str:
     if not is_postgres(name) and not file_of(name).is_file():
         raise StoreUnavailable(f"There is no file {file_of(name)}: name the one that keeps the tables.")
     return name
+
+
+def existing_file(name: str) -> Path:
+    """The file of a store that is one, and is there. Raises StoreUnavailable."""
+    if is_postgres(name):
+        raise StoreUnavailable("This is for SQLite files: a database is copied by pg_dump and pg_restore.")
+    return file_of(existing(name))
+
+
+def aside(path: Path, why: str) -> Path:
+    """A name beside a file that nothing has yet, for what it was before."""
+    now = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
+    named = path.with_name(f"{path.name}.{why}-{now}")
+    later = (path.with_name(f"{named.name}-{number}") for number in itertools.count(2))
+    return next(one for one in itertools.chain((named,), later) if not one.exists())
 
 
 def open_store(name: str) -> Store:
