@@ -10,6 +10,7 @@ _HANDSHAKE = (
     "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nCookie: {cookie}\r\n\r\n"
 )
 _NO_MASK = b"\0\0\0\0"
+_CLOSE = 8
 
 
 def frame(opcode: int, payload: bytes = b"", *, last: bool = True) -> bytes:
@@ -18,6 +19,15 @@ def frame(opcode: int, payload: bytes = b"", *, last: bool = True) -> bytes:
     size = len(payload)
     length = bytes((0x80 | size,)) if size < 126 else bytes((0xFE,)) + size.to_bytes(2, "big")
     return head + length + _NO_MASK + payload
+
+
+def _says_goodbye(chunk: bytes) -> bool:
+    """Does a server's chunk of whole, short frames end with one that closes?"""
+    at, opcode = 0, 0
+    while at + 1 < len(chunk):
+        opcode, size = chunk[at] & 0xF, chunk[at + 1]
+        at += 2 + size if size < 126 else 4 + int.from_bytes(chunk[at + 2 : at + 4], "big")
+    return opcode == _CLOSE
 
 
 class RawSocket:
@@ -51,6 +61,8 @@ class RawSocket:
         try:
             while chunk := await self._reader.read(65_536):
                 received += chunk
+                if _says_goodbye(chunk):
+                    await self.send(frame(_CLOSE))  # or the other side waits for it
         except ConnectionError:
             pass
         self._writer.close()
