@@ -1,9 +1,16 @@
-"""The paired-worlds proof over as many games as asked for, every step of each: `python -m bench.secrecy`."""
+"""The paired-worlds proof over as many games as asked for, on all cores: `python -m bench.secrecy`.
+
+Of each game one step of every second kind is looked at, drawn by lot; `--every 1` looks at all of them.
+"""
 
 from __future__ import annotations
 
 import argparse
+import os
 import sys
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
 from time import perf_counter
 
 from rich.console import Console
@@ -17,10 +24,14 @@ from rich.progress import (
 )
 
 from unspoken.kernel.game import AnyGame
+from unspoken.proofs.sampling import one_in, one_of_every_second_kind
 from unspoken.proofs.secrecy import prove_secrecy
 from unspoken.proofs.statistics import Statistics
 from unspoken.proofs.worlds import Leak, Tally
 from unspoken.tables.games import find_games
+
+_SHARE = 50
+"""Games that one process plays before it tells of them."""
 
 
 def main() -> int:
@@ -33,7 +44,7 @@ def main() -> int:
     console = Console()
     for game in chosen:
         try:
-            _prove(console, game, asked.games, asked.every)
+            _prove(console, game, asked)
         except Leak as leak:
             console.print(f"{game.name}: a leak", style="bold red")
             console.print(str(leak), markup=False, highlight=False)
@@ -45,12 +56,15 @@ def _asked() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=200, help="random games of each game")
     parser.add_argument("--game", help="this one alone, by its name")
-    parser.add_argument("--every", type=int, default=1, help="look at one step in so many")
+    parser.add_argument(
+        "--every", type=int, help="look at one step in so many, not at one of every second kind"
+    )
     parser.add_argument("--also", action="append", default=[], help="a game from outside, by its module")
+    parser.add_argument("--processes", type=int, default=os.cpu_count(), help="as many as there are cores")
     return parser.parse_args()
 
 
-def _prove(console: Console, game: AnyGame, games: int, every: int) -> None:
+def _prove(console: Console, game: AnyGame, asked: argparse.Namespace) -> None:
     tally, statistics = Tally(), Statistics()
     began = perf_counter()
     columns = (
@@ -61,16 +75,44 @@ def _prove(console: Console, game: AnyGame, games: int, every: int) -> None:
         TimeRemainingColumn(),
     )
     with Progress(*columns, console=console, transient=True) as progress:
-        task = progress.add_task(game.name, total=games)
-        for _ in prove_secrecy(game, range(games), every=every, tally=tally, statistics=statistics):
-            progress.advance(task)
+        task = progress.add_task(game.name, total=asked.games)
+        for played, looked, counted in _shares(game.name, asked):
+            tally.add(looked)
+            statistics.add(counted)
+            progress.advance(task, played)
+    statistics.check(game)
     seconds = perf_counter() - began
     console.print(
-        f"{game.name}: {games:,} games and no leak, in {seconds:,.1f} s: {tally.exact:,} pairs of worlds, "
-        f"{tally.order:,} other orders, {tally.course:,} other courses, {tally.drawn:,} draws; "
+        f"{game.name}: {asked.games:,} games and no leak, in {seconds:,.1f} s: "
+        f"{tally.exact:,} pairs of worlds, {tally.order:,} other orders, "
+        f"{tally.course:,} other courses, {tally.drawn:,} draws; "
         f"the statistics at most {statistics.most_conspicuous()[0]:.1f} σ apart",
         highlight=False,
     )
+
+
+def _shares(name: str, asked: argparse.Namespace) -> Iterator[tuple[int, Tally, Statistics]]:
+    """What each share of the games has shown, as the processes come to an end with it."""
+    bounds = [(first, min(asked.games, first + _SHARE)) for first in range(0, asked.games, _SHARE)]
+    with ProcessPoolExecutor(asked.processes, get_context("spawn")) as processes:
+        shares = [
+            processes.submit(prove_share, name, tuple(asked.also), first, last, asked.every)
+            for first, last in bounds
+        ]
+        for share, (first, last) in zip(as_completed(shares), bounds, strict=True):
+            yield last - first, *share.result()
+
+
+def prove_share(
+    name: str, also: tuple[str, ...], first: int, last: int, every: int | None
+) -> tuple[Tally, Statistics]:
+    """The games from one number to another, in a process that knows the game by its name alone."""
+    tally, statistics = Tally(), Statistics()
+    sample = one_in(every) if every else one_of_every_second_kind
+    game = find_games(also)[name]
+    for _ in prove_secrecy(game, range(first, last), sample=sample, tally=tally, statistics=statistics):
+        pass
+    return tally, statistics
 
 
 if __name__ == "__main__":

@@ -8,6 +8,7 @@ from typing import Any
 
 from unspoken.kernel.frame import frames
 from unspoken.kernel.game import AnyGame
+from unspoken.proofs.sampling import one_in
 from unspoken.proofs.secrecy import prove_secrecy
 from unspoken.proofs.worlds import Broadcast
 
@@ -40,5 +41,5 @@ class Planting:
     def prove(self, planted: PlantedLeak, games: int) -> None:
         """The whole proof over some short games; raises Leak."""
         game = replace(planted.game, trials=self.trials)
-        for _ in prove_secrecy(game, range(games), every=self.every, broadcast=planted.broadcast):
+        for _ in prove_secrecy(game, range(games), sample=one_in(self.every), broadcast=planted.broadcast):
             pass

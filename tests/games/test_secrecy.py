@@ -6,6 +6,7 @@ import pytest
 
 from tests.goldens.pages import agrees_with_golden
 from unspoken.kernel.game import AnyGame
+from unspoken.proofs.sampling import one_in
 from unspoken.proofs.secrecy import prove_secrecy
 from unspoken.proofs.worlds import Tally
 from unspoken.tables.games import find_games
@@ -17,7 +18,7 @@ GAMES = find_games(also=("toygame",))
 def test_what_other_worlds_change_is_what_nobody_outside_may_see(game: AnyGame) -> None:
     """ALL-01: a proof is worth as much as its other worlds. Read the page against "who sees what"."""
     tally = Tally()
-    for _ in prove_secrecy(game, range(len(list(game.trials()))), every=4, tally=tally):
+    for _ in prove_secrecy(game, range(len(list(game.trials()))), sample=one_in(4), tally=tally):
         pass
     assert agrees_with_golden(f"{game.name}-worlds.md", worlds_page(game, tally))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 
 from msgspec import Struct, structs
@@ -106,17 +106,27 @@ def check_course(
     A player's whole step is rerun for that player; nature's part of it for everybody.
     """
 
-    def again(start: object, rerun: Callable[[object], AnySession], *watching: Viewer) -> None:
+    moved, after = after_move(game, before.session.state, step), step.session.state
+    by_nature = differing(moved, after)
+    touched = {*differing(before.session.state, moved), *by_nature}  # what comes and goes within a step too
+
+    def again(
+        start: object, touched: Collection[str], rerun: Callable[[object], AnySession], *watching: Viewer
+    ) -> None:
         for viewer in watching:
-            other = _other_start(game, start, step, viewer)
+            other = _other_start(game, start, step, viewer, touched)
             if other is not None:
                 tally.course += 1
                 _same_course(game, step, rerun, other, viewer, broadcast)
 
     if step.entry.seat is not None:
-        again(before.session.state, lambda state: _answered(game, before, step, state), step.entry.seat)
-    start = after_move(game, before.session.state, step)
-    again(start, lambda state: after_nature(game, before, step, state), *viewers(step.session))
+        again(
+            before.session.state,
+            touched,
+            lambda state: _answered(game, before, step, state),
+            step.entry.seat,
+        )
+    again(moved, by_nature, lambda state: after_nature(game, before, step, state), *viewers(step.session))
 
 
 def _same_course(
@@ -137,11 +147,13 @@ def _same_course(
     assert_same_bytes("course", game, step.session, viewer, here, broadcast(game, there, (viewer,))[viewer])
 
 
-def _other_start(game: AnyGame, start: object, step: AnyStep, viewer: Viewer) -> object | None:
+def _other_start(
+    game: AnyGame, start: object, step: AnyStep, viewer: Viewer, touched: Collection[str]
+) -> object | None:
     """The state before, with another world's secrets where the step leaves them alone; None without any."""
     after = step.session.state
     other = game.resample(after, viewer, proof_chance("course", step.session, viewer))
-    kept = set(differing(after, other)) - set(differing(start, after))
+    kept = set(differing(after, other)) - set(touched)
     assert isinstance(start, Struct)
     return structs.replace(start, **{name: getattr(other, name) for name in kept}) if kept else None
 

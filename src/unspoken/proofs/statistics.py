@@ -63,6 +63,12 @@ class Statistics:
                 sent = _found(frame, "", ids, _SENT)
                 self._compare(game, step.session, (*occasion, viewer), sent, drawn, ids)
 
+    def add(self, other: Statistics) -> None:
+        """Count another's games as well."""
+        self._occasions.update(other._occasions)
+        self._true.update(other._true)
+        self._other.update(other._other)
+
     def check(self, game: AnyGame) -> None:
         """Raise Leak where the true worlds stand out."""
         score, relation = self.most_conspicuous()
@@ -129,14 +135,12 @@ def _found(tree: object, path: str, ids: Collection[str], most: int) -> Ids:
 
 def leaves(tree: object, path: str) -> Iterator[tuple[str, str | int]]:
     """The words and numbers in a tree of plain values, each with its place."""
-    match tree:
-        case dict():
-            for key, value in tree.items():
-                yield from leaves(value, f"{path}.{key}")
-        case list() | tuple():
-            for number, value in enumerate(tree):
-                yield from leaves(value, f"{path}[{number}]")
-        case str() | int():
-            yield path, tree
-        case _:
-            return
+    ahead: list[tuple[str, object]] = [(path, tree)]  # a stack: generators within generators are dear
+    while ahead:
+        where, value = ahead.pop()
+        if isinstance(value, str | int):
+            yield where, value
+        elif isinstance(value, dict):
+            ahead.extend([(f"{where}.{key}", below) for key, below in value.items()][::-1])
+        elif isinstance(value, list | tuple):
+            ahead.extend([(f"{where}[{number}]", below) for number, below in enumerate(value)][::-1])

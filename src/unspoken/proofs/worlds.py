@@ -31,8 +31,11 @@ class Leak(AssertionError):
     """A viewer was sent what it may not know; says which check saw it, to whom, when, and which bytes."""
 
     def __init__(self, check: str, told: str) -> None:
-        super().__init__(f"{check}: {told}")
+        super().__init__(check, told)  # both, so that it can come from another process
         self.check = check
+
+    def __str__(self) -> str:
+        return ": ".join(self.args)
 
 
 @dataclass
@@ -57,6 +60,17 @@ class Tally:
             kept = self.tried.setdefault(tag_of(command), [])
             kept.append(command)
             del kept[:-_KEPT]
+
+    def add(self, other: Tally) -> None:
+        """Count what another has looked at as well."""
+        self.exact += other.exact
+        self.order += other.order
+        self.course += other.course
+        self.drawn += other.drawn
+        self.quiet += other.quiet
+        self.fields |= other.fields
+        for asked, changed in other.changed.items():
+            self.changed.setdefault(asked, set()).update(changed)
 
     def record_differences(self, session: AnySession, other: AnySession) -> None:
         """Keep in mind which fields an outsider's other world has changed."""

@@ -146,7 +146,7 @@ LEAKS = [
         "a partner whether all win conditions are met",
         leaking_to_each(lambda state, _seat: (all(wins_met(state)),)),
     ),
-    PlantedLeak("the right name by listing it first", leaking_by_asks(right_name_first), caught_by="course"),
+    PlantedLeak("the right name by listing it first", leaking_by_asks(right_name_first)),
     PlantedLeak("how many win conditions are met by the time left", leaking_by_asks(longer_when_met)),
     PlantedLeak("the win conditions in the name of a question", leaking_by_asks(win_in_key)),
     PlantedLeak("that somebody has chosen during the pause", leaking_by_asks(owed_when_not_chosen)),
@@ -154,7 +154,6 @@ LEAKS = [
     PlantedLeak(
         "the partner's win condition by refusing wrong names",
         replace(GAME, decide=no_wrong_names),
-        caught_by="course",
     ),
     PlantedLeak("all conditions: they are not drawn", replace(GAME, settle=lowest_first), caught_by="drawn"),
     PlantedLeak("the deck: it is not shuffled", replace(GAME, settle=unshuffled), caught_by="drawn"),
