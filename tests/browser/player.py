@@ -139,6 +139,8 @@ class Player:
     def hold(self) -> None:
         """Hold the first card that is not one's own closer."""
         cards = self.page.get_by_role("radiogroup", name="The cards on the table").get_by_role("radio")
+        if cards.and_(self.page.locator("[aria-checked=true]")).count():
+            return  # a second tap would bring it closer still
         for place in range(cards.count()):
             card = cards.nth(place)
             if card.is_enabled() and "yours" not in (card.get_attribute("aria-label") or ""):

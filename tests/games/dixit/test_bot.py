@@ -185,7 +185,7 @@ def test_it_can_say_why_it_voted_so() -> None:
     ask: Ask[Command] = Ask("vote-1", OLA, ("vote",), (Vote(2),))
     lore = Opinion({"hush": {"b": 0.9}}, {})
     ((_, why), *_) = answers(seen(Phase.VOTING, Written("hush"), ("a", "b")), (), ask, lore)
-    assert why == Why("vote", {"number": 2, "clue": "hush", "theme": "about b"})
+    assert why == Why("vote", {"number": 2, "card": "b", "clue": "hush", "theme": "about b"})
 
 
 def test_it_can_say_why_it_told_so() -> None:
@@ -193,7 +193,7 @@ def test_it_can_say_why_it_told_so() -> None:
     ((_, why), *_) = answers(
         seen(Phase.TELLING), ("b",), Ask("tell-1", OLA, ("tell",)), Opinion({}, {"b": ["one"]})
     )
-    assert why == Why("tell", {"clue": "one", "theme": "about b"})
+    assert why == Why("tell", {"clue": "one", "theme": "about b", "card": "b"})
 
 
 def test_it_says_so_where_it_knows_a_card_by_its_look_alone() -> None:
@@ -202,7 +202,9 @@ def test_it_says_so_where_it_knows_a_card_by_its_look_alone() -> None:
     ask: Ask[Command] = Ask("vote-1", OLA, ("vote",), (Vote(1),))
     lore = Opinion({"hush": {"blurred": 0.6}}, {})
     _, why = answers(seen(Phase.VOTING, Written("hush"), board), (), ask, lore)[0]
-    assert why == Why("vote-by-look", {"number": 1, "clue": "hush", "theme": "about blurred"})
+    assert why == Why(
+        "vote-by-look", {"number": 1, "card": "blurred", "clue": "hush", "theme": "about blurred"}
+    )
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])

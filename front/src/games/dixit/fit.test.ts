@@ -32,5 +32,5 @@ test('gaps take of the width', () => {
 });
 
 test('no card becomes too small to be touched', () => {
-  expect(fit(8, { ...space, wide: 90, tall: 90 }).width).toBe(56);
+  expect(fit(8, { ...space, wide: 90, tall: 90 }).width).toBe(44);
 });

@@ -25,5 +25,5 @@ export function fit(count: number, { wide, tall, gap, under, most }: Space): Fit
     const width = Math.floor(Math.min(across, down, most));
     if (width > best.width) best = { width, columns };
   }
-  return { width: Math.max(best.width, 56), columns: best.columns };
+  return { width: Math.max(best.width, 44), columns: best.columns };
 }

@@ -69,7 +69,8 @@ def _tell(public: Public, private: Private, lore: Lore, chance: Chance) -> tuple
     voters = len(public.scores) - 1
     odds = [_odds_of_some(card, hint, private.hand, voters, lore, language) for card, hint in tellable]
     card, hint = _weighted_pick(tellable, odds, _TELL_SHARPNESS, chance)
-    why = Why(_why_code("tell", card, lore), {"clue": hint, "theme": lore.theme(hint, card, language)})
+    theme = lore.theme(hint, card, language)
+    why = Why(_why_code("tell", card, lore), {"clue": hint, "theme": theme, "card": card})
     return Tell(card, Written(hint)), why
 
 
@@ -95,9 +96,8 @@ def _lay(choices: Sequence[Lay], public: Public, lore: Lore, chance: Chance) -> 
     best = max(chosen.cards, key=lambda card: lore.likeness(clue, card, language))
     if lore.likeness(clue, best, language) < _NO_FIT:
         return chosen, Why("lay-nothing")
-    return chosen, Why(
-        _why_code("lay", best, lore), {"clue": clue, "theme": lore.theme(clue, best, language)}
-    )
+    theme = lore.theme(clue, best, language)
+    return chosen, Why(_why_code("lay", best, lore), {"clue": clue, "theme": theme, "card": best})
 
 
 def _vote(choices: Sequence[Vote], public: Public, lore: Lore, chance: Chance) -> tuple[Command, Why]:
@@ -105,14 +105,15 @@ def _vote(choices: Sequence[Vote], public: Public, lore: Lore, chance: Chance) -
     clue, language = _readable(public.clue), public.language
     if clue is None:
         guess = chance.pick(choices)
-        return guess, Why("vote-guess", {"number": guess.number})
+        return guess, Why("vote-guess", {"number": guess.number, "card": public.board[guess.number - 1]})
     fits = [lore.likeness(clue, public.board[choice.number - 1], language) for choice in choices]
     chosen = _weighted_pick(choices, [_after_mistrust(fit) for fit in fits], _VOTE_SHARPNESS, chance)
-    if fits[choices.index(chosen)] < _NO_FIT:
-        return chosen, Why("vote-guess", {"number": chosen.number})
     card = public.board[chosen.number - 1]
+    facts: dict[str, str | int] = {"number": chosen.number, "card": card}
+    if fits[choices.index(chosen)] < _NO_FIT:
+        return chosen, Why("vote-guess", facts)
     theme = lore.theme(clue, card, language)
-    return chosen, Why(_why_code("vote", card, lore), {"number": chosen.number, "clue": clue, "theme": theme})
+    return chosen, Why(_why_code("vote", card, lore), {**facts, "clue": clue, "theme": theme})
 
 
 def _why_code(move: str, card: Card, lore: Lore) -> str:

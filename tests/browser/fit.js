@@ -1,0 +1,144 @@
+// What does not fit in this window, as sentences; an empty list where all is well.
+// `scrolls`: this screen may be longer than its window (a home page, a lobby, an end).
+(scrolls) => {
+  const LEAST = 44;
+  const wrong = [];
+  const W = innerWidth;
+  const H = innerHeight;
+  const dialog = document.querySelector('dialog[open]');
+  const root = dialog ?? document.body;
+
+  const named = (node) => {
+    const text = node.getAttribute('aria-label') || node.innerText || node.textContent || node.tagName;
+    return `“${text.trim().replace(/\s+/g, ' ').slice(0, 40)}”`;
+  };
+  const shown = (node) =>
+    node.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !node.closest('[inert], .unseen');
+  const inWindow = (box) => box.left >= -1 && box.top >= -1 && box.right <= W + 1 && box.bottom <= H + 1;
+  const at = (box) => [box.left, box.top, box.right, box.bottom].map(Math.round).join(' ');
+  /** The part of the page that scrolls by itself around a node, if there is one. */
+  const scroller = (node) => {
+    for (let up = node.parentElement; up && up !== document.body; up = up.parentElement) {
+      const style = getComputedStyle(up);
+      const [down, across] = [up.scrollHeight > up.clientHeight + 1, up.scrollWidth > up.clientWidth + 1];
+      if (/auto|scroll/.test(style.overflowY) && down) return up;
+      if (/auto|scroll/.test(style.overflowX) && across) return up;
+    }
+    return null;
+  };
+  /** Whether nothing of it can be seen at a point: it paints neither ground nor letters there. */
+  const clear = (node, x, y) => {
+    if (node.matches('img, svg, svg *, input, textarea, canvas')) return false;
+    const style = getComputedStyle(node);
+    if (style.backgroundImage !== 'none' || !/, 0\)$|transparent/.test(style.backgroundColor)) return false;
+    const range = document.createRange();
+    return ![...node.childNodes].some((child) => {
+      if (child.nodeType !== 3 || !child.data.trim()) return false;
+      range.selectNodeContents(child);
+      return [...range.getClientRects()].some((b) => x > b.left && x < b.right && y > b.top && y < b.bottom);
+    });
+  };
+  const stays = (node) => {
+    for (let up = node; up; up = up.parentElement)
+      if (/sticky|fixed/.test(getComputedStyle(up).position)) return true;
+    return false;
+  };
+  /** What lies over a point of a node, if anything does. */
+  const over = (node, x, y) => {
+    for (const top of document.elementsFromPoint(x, y)) {
+      if (top === node || node.contains(top) || top.contains(node)) return null;
+      // What is longer than its window scrolls free of whatever stays at an edge of it.
+      if (scrolls && stays(top)) return null;
+      if (!clear(top, x, y)) return top;
+    }
+    return null;
+  };
+
+  // ---- the page itself
+  const page = document.documentElement;
+  if (page.scrollWidth > W + 1) wrong.push(`the page is ${page.scrollWidth} wide`);
+  if (!scrolls && !dialog && page.scrollHeight > H + 1) wrong.push(`the page is ${page.scrollHeight} tall`);
+
+  // ---- the question, the main button, the points
+  for (const [what, selector] of [
+    ['the question', 'h1'],
+    ['the main button', '[data-main]'],
+    ['points', '[data-points]'],
+  ]) {
+    for (const node of root.querySelectorAll(selector)) {
+      const box = node.getBoundingClientRect();
+      if (!shown(node) || !box.width) continue;
+      if (!inWindow(box)) wrong.push(`${what} ${named(node)} is out of the window: ${at(box)}`);
+    }
+  }
+
+  // ---- whatever can be touched
+  const touchable = 'button, a[href], input, textarea, select, summary, [role=radio], [role=checkbox]';
+  const touched = [];
+  for (const node of root.querySelectorAll(touchable)) {
+    if (node.disabled && !node.hasAttribute('data-main')) continue;
+    const target = node.matches('input.unseen, label input[type=radio], label input[type=checkbox]') ? node.closest('label') : node;
+    if (!target || !shown(target)) continue;
+    const box = target.getBoundingClientRect();
+    if (!box.width) continue;
+    const [wide, tall] = [target.offsetWidth ?? box.width, target.offsetHeight ?? box.height];
+    // A link within a sentence is as large as its letters.
+    if (!(target.matches('a') && getComputedStyle(target).display === 'inline') && Math.min(wide, tall) < LEAST - 0.5)
+      wrong.push(`${named(target)} is ${Math.round(wide)} × ${Math.round(tall)}`);
+    const scrolling = scroller(target);
+    const out = !inWindow(box);
+    // A card of a fan dips under the near edge of the table, and most of it is in sight.
+    if (target.hasAttribute('data-fanned')) {
+      const edge = Math.min(H, target.closest('[data-hand]').getBoundingClientRect().bottom);
+      if (box.top < 0 || edge - box.top < box.height * 0.55) wrong.push(`${named(target)} hardly shows: ${at(box)}`);
+      continue;
+    }
+    if (out && !scrolls && !scrolling) wrong.push(`${named(target)} is out of the window: ${at(box)}`);
+    if (out || scrolling) continue;
+    const cover = over(target, box.left + box.width / 2, box.top + box.height / 2);
+    if (cover) wrong.push(`${named(target)} lies under ${named(cover)} (${cover.tagName})`);
+    if (Math.abs(box.width - wide) < 3) touched.push({ target, box });
+  }
+  for (const [i, one] of touched.entries()) {
+    for (const other of touched.slice(i + 1)) {
+      if (scrolls && (stays(one.target) || stays(other.target))) continue;
+      if (one.target.contains(other.target) || other.target.contains(one.target)) continue;
+      const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+      const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+      if (across > 2 && down > 2 && one.target.parentElement !== other.target.parentElement)
+        wrong.push(`${named(one.target)} and ${named(other.target)} overlap`);
+    }
+  }
+
+  // ---- whatever can be read
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+    const node = text.parentElement;
+    if (!text.data.trim() || !node || node.matches('script, style, title, option') || !shown(node)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const scrolling = scroller(node);
+    for (const box of range.getClientRects()) {
+      if (box.width < 2) continue;
+      if (box.left < -2 || box.right > W + 2) {
+        if (!scrolling) wrong.push(`${named(node)} runs out of the window: ${at(box)}`);
+      } else if (box.top < -1 || box.bottom > H + 1) {
+        if (!scrolls && !scrolling) wrong.push(`${named(node)} is out of the window: ${at(box)}`);
+      } else if (!scrolling) {
+        const cover = over(node, box.left + box.width / 2, box.top + box.height / 2);
+        if (cover) wrong.push(`${named(node)} is covered by ${named(cover)} (${cover.tagName}.${cover.className})`);
+      }
+    }
+  }
+  // ---- a picture that is being made is covered by nothing that is touched
+  for (const art of root.querySelectorAll('[data-art]')) {
+    const box = art.getBoundingClientRect();
+    for (const { target, box: touch } of touched) {
+      if (art.contains(target)) continue;
+      const across = Math.min(box.right, touch.right) - Math.max(box.left, touch.left);
+      const down = Math.min(box.bottom, touch.bottom) - Math.max(box.top, touch.top);
+      if (across > 2 && down > 2) wrong.push(`${named(target)} lies over the picture`);
+    }
+  }
+  return [...new Set(wrong)];
+}
