@@ -16,6 +16,7 @@ from urllib.parse import urlsplit
 
 import uvicorn
 from msgspec.structs import replace
+from starlette.applications import Starlette
 
 from unspoken.bots import encoder
 from unspoken.bots.fast_player import FastPlayer
@@ -26,7 +27,7 @@ from unspoken.bots.worker_messages import Begin
 from unspoken.bots.worker_player import WorkerPlayer
 from unspoken.bots.worker_pool import WorkerPool
 from unspoken.bots.worker_process import WorkerProcess
-from unspoken.cli import stores
+from unspoken.cli import stores, watching
 from unspoken.content.own.decks import USUAL, OwnDecks, Quotas
 from unspoken.content.packs import Packs, load_packs
 from unspoken.kernel.game import Millis
@@ -70,12 +71,13 @@ def add_arguments(parser: argparse.ArgumentParser, host: str = "127.0.0.1") -> N
     )
     parser.add_argument("--page", type=Path, help="another build of the page")
     parser.add_argument(
-        "--no-limits", action="store_true", help="no limits on haste: for measuring on this machine"
+        "--no-limits", action="store_true", help="no limits on haste, and metrics for all: for measuring here"
     )
     parser.add_argument(
         "--table-speed", type=int, default=1, metavar="N", help="table time runs N times as fast: for tests"
     )
     _add_bot_arguments(parser)
+    watching.add_arguments(parser)
     parser.add_argument("--log-level", default="warning", choices=("debug", "info", "warning", "error"))
 
 
@@ -143,6 +145,10 @@ def serve(
     args: argparse.Namespace, store: Store, sockets: Sequence[socket.socket], friends: str | None = None
 ) -> int:
     """Serve on sockets that listen already; friends may come by another address than the host."""
+    try:
+        watched = watching.open_port(args.metrics_port)
+    except OSError:
+        return complain(f"Port {args.metrics_port} is taken; choose another with --metrics-port.")
     logging.basicConfig(level=args.log_level.upper(), format="%(levelname)s %(name)s: %(message)s")
     packs = load_packs(args.packs)
     for broken in packs.broken:
@@ -158,11 +164,20 @@ def serve(
         decks,
         bots(args, packs, decks),
         lambda: time.monotonic_ns() * args.table_speed // 1_000_000,
-        settings(args, understands, friends),
+        settings(args, understands, friends, watching.number_of(watched)),
     )
-    config = uvicorn.Config(
+    HttpProtocol.most_connections = _descriptors() - _OTHER_DESCRIPTORS
+    if args.no_limits:
+        SocketProtocol.frame_rate = SocketProtocol.byte_rate = _NO_LIMIT
+    _calm_garbage_collector()
+    uvicorn.Server(_config(app, args.log_level)).run(sockets=[*sockets, *watched])
+    return 0
+
+
+def _config(app: Starlette, level: str) -> uvicorn.Config:
+    return uvicorn.Config(
         app,
-        log_level="info" if args.log_level == "debug" else args.log_level,  # below, it writes tokens down
+        log_level="info" if level == "debug" else level,  # below, it writes tokens down
         access_log=False,  # a line of it would hold a table's code
         http=HttpProtocol,
         ws=SocketProtocol,
@@ -171,12 +186,6 @@ def serve(
         timeout_graceful_shutdown=3,
         server_header=False,
     )
-    HttpProtocol.most_connections = _descriptors() - _OTHER_DESCRIPTORS
-    if args.no_limits:
-        SocketProtocol.frame_rate = SocketProtocol.byte_rate = _NO_LIMIT
-    _calm_garbage_collector()
-    uvicorn.Server(config).run(sockets=list(sockets))
-    return 0
 
 
 def _descriptors() -> int:
@@ -213,7 +222,9 @@ def quotas(args: argparse.Namespace) -> Quotas:
     return Quotas(args.deck_pictures, args.deck_megabytes * MEGABYTE, args.decks_megabytes * MEGABYTE)
 
 
-def settings(args: argparse.Namespace, understands: bool, friends: str | None) -> Settings:
+def settings(
+    args: argparse.Namespace, understands: bool, friends: str | None, metrics_port: int | None
+) -> Settings:
     """What the arguments come to."""
     name = urlsplit(args.public_url).hostname if args.public_url else None
     chosen = Settings(
@@ -223,12 +234,15 @@ def settings(args: argparse.Namespace, understands: bool, friends: str | None) -
         friends_url=args.public_url or friends,
         table_speed=args.table_speed,
         keep_days=args.keep_days,
+        metrics_token=args.metrics_token,
+        metrics_port=metrics_port,
         bots_understand=understands,
     )
     if not args.no_limits:
         return chosen
     return replace(
         chosen,
+        metrics_open=True,
         address_rate=_NO_LIMIT,
         opening_rate=_NO_LIMIT,
         founding_rate=_NO_LIMIT,

@@ -7,11 +7,10 @@ import contextlib
 from collections.abc import AsyncIterator
 from pathlib import Path
 
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
 from unspoken.content.own.decks import OwnDecks
@@ -34,6 +33,7 @@ from unspoken.web.routes import api_routes
 from unspoken.web.settings import Settings
 from unspoken.web.socket import SocketEndpoint
 from unspoken.web.tidying import Tidying
+from unspoken.web.watching import Watching
 
 PAGE = Path(__file__).parent / "page"
 _SWEEP = 300.0
@@ -60,14 +60,15 @@ def create_app(
     deck_handlers = DeckHandlers(handlers, packs, decks, settings)
     sockets = SocketEndpoint(HouseEntrance(house), gate, settings.most_unread_bytes, stopwatch)
     METRICS.watch(house)
+    if settings.metrics_open:
+        METRICS.count_singly()
 
     app = Starlette(
         routes=[
             *api_routes(handlers, deck_handlers),
             Route("/api/openapi.json", _openapi),
             WebSocketRoute("/ws/{code}", sockets.handle),
-            Route("/healthz", _healthz),
-            Route("/metrics", _metrics),
+            *Watching(settings).routes(),
             *PageRoutes(settings.page or PAGE).routes(),
         ],
         middleware=[Middleware(OriginGuard, names=settings.allowed_hosts)],
@@ -105,14 +106,6 @@ async def _watch_lag() -> None:
         due = loop.time() + _LOOK_AT_LAG
         await asyncio.sleep(_LOOK_AT_LAG)
         METRICS.loop_lag.add(loop.time() - due)
-
-
-async def _healthz(_request: Request) -> Response:
-    return PlainTextResponse("well\n")
-
-
-async def _metrics(_request: Request) -> Response:
-    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 
 async def _openapi(_request: Request) -> Response:

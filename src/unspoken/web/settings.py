@@ -35,6 +35,12 @@ class Settings(Struct, frozen=True):
     """Bytes that may wait for a slow reader."""
     keep_days: int = 90
     """After so many days a table that nobody has touched is deleted; 0: never."""
+    metrics_token: str | None = None
+    """Whoever knows it may read /metrics."""
+    metrics_port: int | None = None
+    """Whoever comes in by this port may, too."""
+    metrics_open: bool = False
+    """Anybody may: for measuring."""
     own_decks: OwnDecksFor = "house"
     """For whom people may bring decks: for every table of this house, for their own, or for nobody."""
     friends_url: str | None = None
