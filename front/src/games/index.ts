@@ -1,4 +1,5 @@
 export type { CoverWords, GameCover } from './cover.ts';
+export type { GuideMark } from './guide.ts';
 export { isMeantElsewhere } from './keys.ts';
 export type { BoardProps, GameModule, HouseRulesProps } from './module.ts';
 export { PlayState } from './play.ts';

@@ -1,6 +1,7 @@
 import type { Component } from 'svelte';
 import type { Chair, DeckInfo, Question, Result, Thought } from '@wire';
 import type { Language } from '@words';
+import type { GuideMark } from './guide.ts';
 import type { Teams } from './teams.ts';
 
 /** What a game gives the page when it is played: everything else about it stays in its own folder. */
@@ -13,6 +14,8 @@ export interface GameModule<Public = unknown> {
   HouseRules?: Component<HouseRulesProps>;
   /** The rules of the phase at hand, then the whole in short. */
   Rules: Component<{ phase: string | null }>;
+  /** What a first game points at, in the order in which it comes up. */
+  guide?: readonly GuideMark[];
   /** Who plays with whom, where two teams play. */
   teams?: Teams<Public>;
   /** What the board shows by itself; the table shows the rest: the clock, whom it waits for in words, and the talk,

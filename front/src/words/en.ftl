@@ -123,6 +123,13 @@ admit = Let them
 turn-down = Not now
 picture-held-close = A picture, held close
 
+## The first time
+
+guide = For the first time
+guide-next = Got it
+guide-end = Show no more hints
+guide-again = Show me on the table
+
 ## Talk
 
 talk = Table talk

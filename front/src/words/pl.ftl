@@ -131,6 +131,13 @@ admit = Niech siada
 turn-down = Nie teraz
 picture-held-close = Obraz z bliska
 
+## Pierwszy raz
+
+guide = Na pierwszy raz
+guide-next = Jasne
+guide-end = Bez dalszych podpowiedzi
+guide-again = Pokaż mi na stole
+
 ## Rozmowa
 
 talk = Rozmowa przy stole

@@ -337,3 +337,12 @@ fact-dixit-missed-none = nobody found it
 fact-dixit-missed-none-you = nobody found { $names }’s card
 fact-dixit-fooled = { $names } fell for this card
 fact-dixit-fooled-you = { $names } fell for your card
+
+## The first time
+
+dixit-guide-hand = Six dreams that only you see. Tap the one you could tell.
+dixit-guide-clue = Give it a few words: a hint, not an answer.
+dixit-guide-lay = Lay the card that could pass for the teller’s.
+dixit-guide-vote = One of these is the teller’s, the rest are decoys. Hold one and vote.
+dixit-guide-searched = They look for your card among the decoys. You keep a straight face.
+dixit-guide-points = The teller earns only if some find the card, but not all.

@@ -1,6 +1,7 @@
 import type { GameModule } from '@games';
 import Board from './Board.svelte';
 import en from './en.ftl?raw';
+import { guide } from './guide.ts';
 import HouseRules from './HouseRules.svelte';
 import pl from './pl.ftl?raw';
 import Rules from './Rules.svelte';
@@ -11,6 +12,7 @@ const dixit: GameModule<Public> = {
   Board,
   HouseRules,
   Rules,
+  guide,
   shows: { waiting: true },
   scores: (view) => view.scores,
 };

@@ -366,3 +366,12 @@ fact-dixit-fooled-you = na Twoją kartę { $count ->
     [one] nabiera się
    *[other] nabierają się
   } { $names }
+
+## Pierwszy raz
+
+dixit-guide-hand = Sześć snów, które widzisz tylko ty. Dotknij tego, który umiesz opowiedzieć.
+dixit-guide-clue = Dodaj kilka słów: ślad, nie odpowiedź.
+dixit-guide-lay = Połóż kartę, którą można wziąć za kartę opowiadającego.
+dixit-guide-vote = Jedna należy do opowiadającego, reszta to zmyłki. Wybierz i zagłosuj.
+dixit-guide-searched = Szukają twojej karty wśród zmyłek. Zachowaj kamienną twarz.
+dixit-guide-points = Opowiadający zarabia tylko wtedy, gdy kartę znajdą niektórzy, ale nie wszyscy.

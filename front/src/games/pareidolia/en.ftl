@@ -319,3 +319,11 @@ fact-par-artist = { $names } found “{ $word }” in these clouds
 fact-par-artist-you = { $names } found “{ $word }” in your clouds
 fact-par-unfound = nobody found “{ $word }”
 fact-par-withdrawn = it was not the word after all, and the droplets go back
+
+## The first time
+
+par-guide-word = Pick a word to build out of clouds. Your partner sees it too, nobody else.
+par-guide-toss = Throw the first cloud: tap one, then toss it.
+par-guide-act = One move each, in turn: lay, shift, take away or nudge. Not a word.
+par-guide-guess = What is it going to be? Write whatever you see, as often as you like.
+par-guide-shown = Found in time: both artists and the finder get a drop each.

@@ -1,6 +1,7 @@
 import type { GameModule } from '@games';
 import Board from './Board.svelte';
 import en from './en.ftl?raw';
+import { guide } from './guide.ts';
 import HouseRules from './HouseRules.svelte';
 import pl from './pl.ftl?raw';
 import Rules from './Rules.svelte';
@@ -11,6 +12,7 @@ const pareidolia: GameModule<Public> = {
   Board,
   HouseRules,
   Rules,
+  guide,
   turns: true,
   shows: { clock: true, waiting: true, talk: true },
   scores: (view) => view.droplets,

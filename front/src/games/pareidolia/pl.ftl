@@ -321,3 +321,11 @@ fact-par-artist = „{ $word }” w tych chmurach widzi { $names }
 fact-par-artist-you = „{ $word }” w Twoich chmurach widzi { $names }
 fact-par-unfound = nikt nie odgadł: „{ $word }”
 fact-par-withdrawn = to jednak nie było to hasło, krople wracają
+
+## Pierwszy raz
+
+par-guide-word = Wybierz słowo, które ułożycie z chmur. Oprócz ciebie zna je tylko partner.
+par-guide-toss = Rzuć pierwszą chmurę: dotknij jej i wypuść.
+par-guide-act = Po jednym ruchu na zmianę: połóż, przesuń, zabierz albo trąć. Bez słowa.
+par-guide-guess = Co to będzie? Pisz wszystko, co widzisz, ile razy chcesz.
+par-guide-shown = Zgadnięte na czas: po kropli dla obojga artystów i dla tego, kto zgadł.

@@ -369,3 +369,12 @@ fact-ror-control-second = the test team’s second guess was wrong
 fact-ror-box-both = both teams were right, so nobody gets the blot
 fact-ror-box-neither = both teams were wrong, so nobody gets the blot
 fact-ror-box-second = the second guess was wrong, so nobody gets the blot
+
+## The first time
+
+ror-guide-choose = Choose whose mind your team will read: a friend’s, or your own.
+ror-guide-remove = One blot too many. Point at the one you would spare them least.
+ror-guide-match = Put each word on the blot that looks like it to you. Nobody sees.
+ror-guide-guess = Which word lies on which blot? Think like the one who matched them.
+ror-guide-counter = They said a word for this blot. Which word do you think it is?
+ror-guide-reveal = A blot read right goes to your team. First to four, two ahead, wins.

@@ -1,6 +1,7 @@
 import type { GameModule } from '@games';
 import Board from './Board.svelte';
 import en from './en.ftl?raw';
+import { guide } from './guide.ts';
 import HouseRules from './HouseRules.svelte';
 import pl from './pl.ftl?raw';
 import Rules from './Rules.svelte';
@@ -12,6 +13,7 @@ const rorschach: GameModule<Public> = {
   Board,
   HouseRules,
   Rules,
+  guide,
   teams,
   turns: true,
   shows: { waiting: true },

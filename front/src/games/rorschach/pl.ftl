@@ -377,3 +377,12 @@ fact-ror-control-second = druga próba drużyny badanej była chybiona
 fact-ror-box-both = rację mieli jedni i drudzy, więc plamy nie dostaje nikt
 fact-ror-box-neither = nikt nie miał racji, więc plamy nie dostaje nikt
 fact-ror-box-second = druga próba była chybiona, więc plamy nie dostaje nikt
+
+## Pierwszy raz
+
+ror-guide-choose = Wybierz, w czyich myślach będziecie czytać: czyichś czy twoich.
+ror-guide-remove = O jedną plamę za dużo. Wskaż tę, której im nie zostawisz.
+ror-guide-match = Połóż każde słowo na plamie, która ci je przypomina. Nikt nie widzi.
+ror-guide-guess = Które słowo leży na której plamie? Myśl jak ten, kto je rozłożył.
+ror-guide-counter = Podali słowo do tej plamy. A jakie jest według was?
+ror-guide-reveal = Dobrze odczytana plama jest wasza. Wygrywa, kto ma cztery i dwie przewagi.

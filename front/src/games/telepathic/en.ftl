@@ -402,3 +402,10 @@ fact-tele-lost-by = { $name } had to avoid this line
 fact-tele-lost-by-you = You had to avoid this line
 fact-tele-unattended = Nobody was there any more
 fact-tele-not-met = All was named rightly, but not everything lay in a line: { $names }
+
+## The first time
+
+tele-guide-mine = Your secret: three of these in one line win, three of those in one line lose.
+tele-guide-hand = Tap a card to hand over: what you choose is all you can say.
+tele-guide-perform = You were handed this move. Touch the line of the grid that it shall move.
+tele-guide-announce = Sure what your partner needs, and both have three in one line? Announce it.

@@ -1,6 +1,7 @@
 import type { GameModule } from '@games';
 import Board from './Board.svelte';
 import en from './en.ftl?raw';
+import { guide } from './guide.ts';
 import HouseRules from './HouseRules.svelte';
 import pl from './pl.ftl?raw';
 import Rules from './Rules.svelte';
@@ -10,6 +11,7 @@ const telepathic: GameModule = {
   Board,
   HouseRules,
   Rules,
+  guide,
   turns: true,
   shows: { waiting: true },
 };

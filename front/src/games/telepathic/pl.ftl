@@ -433,3 +433,10 @@ fact-tele-lost-by = Na planszy powstała linia, której unika { $name }
 fact-tele-lost-by-you = Na planszy powstała linia, której unikasz
 fact-tele-unattended = Nikogo już nie było przy stole
 fact-tele-not-met = Wszystko nazwane dobrze, ale nie wszystko leżało w linii: { $names }
+
+## Pierwszy raz
+
+tele-guide-mine = Twój sekret: trzy takie w jednej linii to wygrana, trzy tamte to przegrana.
+tele-guide-hand = Dotknij karty, którą podasz: swoim wyborem mówisz wszystko, co wolno.
+tele-guide-perform = Dostajesz ten ruch. Dotknij linii na planszy, którą ma przesunąć.
+tele-guide-announce = Wiesz, czego trzeba partnerowi, i oboje macie trzy w jednej linii? Ogłoś to.

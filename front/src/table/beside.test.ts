@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { beside } from './beside.ts';
+
+const phone = { width: 360, height: 740 };
+const note = { width: 280, height: 100 };
+
+describe('a note beside a thing', () => {
+  it('lies above what lies at the bottom', () => {
+    const hand = { x: 0, y: 620, width: 360, height: 120 };
+    expect(beside(hand, note, phone)).toEqual({ x: 40, y: 504, side: 'above' });
+  });
+
+  it('lies below what lies at the top', () => {
+    const rail = { x: 0, y: 0, width: 360, height: 60 };
+    expect(beside(rail, note, phone)).toEqual({ x: 40, y: 76, side: 'below' });
+  });
+
+  it('stays in the window beside what lies in a corner', () => {
+    const corner = { x: 300, y: 600, width: 50, height: 50 };
+    expect(beside(corner, note, phone)?.x).toBe(72);
+  });
+
+  it('lies aside where there is no room above or below', () => {
+    const column = { x: 0, y: 0, width: 500, height: 900 };
+    expect(beside(column, note, { width: 1440, height: 900 })?.side).toBe('right');
+  });
+
+  it('lies nowhere rather than over the thing', () => {
+    expect(beside({ x: 0, y: 0, width: 360, height: 740 }, note, phone)).toBeNull();
+  });
+});

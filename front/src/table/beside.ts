@@ -1,0 +1,45 @@
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface Place {
+  x: number;
+  y: number;
+  /** On which side of the thing it lies. */
+  side: 'above' | 'below' | 'left' | 'right';
+}
+
+/** Room for the tail between a note and what it points at. */
+const TAIL = 16;
+/** What stays free at the edges of the window. */
+const EDGE = 8;
+
+/** Where a note of this size lies beside a thing without covering it; null where there is no room on any side. */
+export function beside(
+  thing: Box,
+  note: { width: number; height: number },
+  screen: { width: number; height: number },
+): Place | null {
+  const along = (at: number, size: number, whole: number) =>
+    Math.max(EDGE, Math.min(at - size / 2, whole - size - EDGE));
+  const x = along(thing.x + thing.width / 2, note.width, screen.width);
+  const y = along(thing.y + thing.height / 2, note.height, screen.height);
+  const places: Place[] = [
+    { x, y: thing.y - note.height - TAIL, side: 'above' },
+    { x, y: thing.y + thing.height + TAIL, side: 'below' },
+    { x: thing.x - note.width - TAIL, y, side: 'left' },
+    { x: thing.x + thing.width + TAIL, y, side: 'right' },
+  ];
+  return (
+    places.find(
+      (one) =>
+        one.x >= EDGE &&
+        one.y >= EDGE &&
+        one.x + note.width <= screen.width - EDGE &&
+        one.y + note.height <= screen.height - EDGE,
+    ) ?? null
+  );
+}
