@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass
 
@@ -131,14 +132,20 @@ async def test_whoever_was_paused_writes_nothing_to_a_table_that_was_claimed_mea
         await one.store.append("T", 0, [b"late"])
 
 
-async def test_whoever_was_paused_is_told_which_tables_are_still_theirs(servers: Servers) -> None:
-    """Those that nobody asked for meanwhile."""
+async def test_whoever_tries_to_write_to_a_lost_table_is_told_so_before_the_write_is_answered(
+    servers: Servers,
+) -> None:
+    """Its people are sent away, and not told that their answer could not be saved."""
     one, two = await servers.arrives("one"), await servers.arrives("two")
-    for table in ("S", "T"):
-        await one.owners.claim(table, new=True)
+    await one.owners.claim("T", new=True)
     await servers.lapse("one")
     await two.owners.claim("T", new=True)
-    assert await one.owners.still_ours(["S", "T"]) == {"S"}
+    told: list[object] = []
+    one.owners.when_lost(told.append)
+    one.store.write("T", 0, [b"late"], lambda trouble: told.append(type(trouble)))
+    await one.store.close()
+    await asyncio.sleep(0)
+    assert told == ["T", LostTable]
 
 
 async def test_a_lease_that_was_good_is_renewed_without_a_gap(servers: Servers) -> None:

@@ -45,10 +45,18 @@ class FencedMemoryStore(MemoryStore):
 
     def write(self, table: str, step: int, records: Sequence[bytes], saved: Saved) -> None:
         """Keep records, unless another node owns the table."""
-        if self._registry.owners.get(table, (None, ALONE))[1] == self.epochs.of(table):
+        epoch = self.epochs.of(table)
+        if self._registry.owners.get(table, (None, ALONE))[1] == epoch:
             super().write(table, step, records, saved)
         else:
-            self.tell_later(saved, LostTable(f"another node owns {table} now"))
+            self.tell_later(self._refused(table, epoch, saved), None)
+
+    def _refused(self, table: str, epoch: int, saved: Saved) -> Saved:
+        def tell(_nothing: Exception | None) -> None:
+            self.epochs.refused(table, epoch)
+            saved(LostTable(f"another node owns {table} now"))
+
+        return tell
 
 
 class MemoryOwners:
@@ -60,6 +68,10 @@ class MemoryOwners:
         self._lease = lease
         self._epochs = epochs
         self._incarnation = secrets.token_hex(8)
+
+    def when_lost(self, tell: Callable[[str], None]) -> None:
+        """Who is told of a table of ours that turns out to be another's."""
+        self._epochs.when_lost = tell
 
     async def arrive(self) -> None:
         """Be known to the others. Raises NameTaken while another node lives by this name."""
@@ -101,15 +113,12 @@ class MemoryOwners:
         node = self._registry.owners.get(table, (None, ALONE))[0]
         return node if self._registry.lives(node) else None
 
-    async def still_ours(self, tables: Collection[str]) -> frozenset[str]:
-        """Those of some tables that nobody has claimed since we did."""
-        owners = self._registry.owners
-        return frozenset(one for one in tables if owners.get(one) == (self._node, self._epochs.of(one)))
-
     async def give_up(self, tables: Collection[str]) -> None:
         """Let others own some tables of ours; we write to them no more."""
-        for table in await self.still_ours(tables):
-            self._registry.owners[table] = None, self._epochs.of(table)
+        for table in tables:
+            epoch = self._epochs.of(table)
+            if self._registry.owners.get(table) == (self._node, epoch):
+                self._registry.owners[table] = None, epoch
         self.lost(tables)
 
     def lost(self, tables: Collection[str]) -> None:

@@ -13,6 +13,7 @@ from unspoken.storage.epochs import Epochs
 from unspoken.storage.postgres_connections import Connections
 from unspoken.storage.postgres_tidying import TIDY_PATIENCE, TOUCH, tidy
 from unspoken.storage.postgres_writer import PostgresWriter, Write
+from unspoken.tables.errors import LostTable
 from unspoken.tables.ports import LogStore, Saved, Seconds
 
 PATIENCE = 5.0
@@ -49,7 +50,14 @@ class PostgresStore(LogStore):
     def write(self, table: str, step: int, records: Sequence[bytes], saved: Saved) -> None:
         """Save records as the next steps, and tell when they are durable."""
         deadline = asyncio.get_running_loop().time() + self._patience
-        self._writer.put(Write(saved, table, self.epochs.of(table), step, records, deadline))
+        epoch = self.epochs.of(table)
+
+        def told(trouble: Exception | None) -> None:
+            if isinstance(trouble, LostTable):
+                self.epochs.refused(table, epoch)
+            saved(trouble)
+
+        self._writer.put(Write(told, table, epoch, step, records, deadline))
 
     async def load(self, table: str) -> list[bytes]:
         """All records of a table, in order."""

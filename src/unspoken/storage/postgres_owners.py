@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from datetime import timedelta
 from typing import Any
 
@@ -40,10 +40,6 @@ RETURNING epoch
 _OWNER = """
 SELECT node FROM owners JOIN nodes ON name = node WHERE "table" = $1 AND until > now()
 """
-_OURS = """
-SELECT "table" FROM unnest($2::text[], $3::bigint[]) AS held ("table", epoch)
-JOIN owners USING ("table", epoch) WHERE node = $1
-"""
 _GIVE_UP = """
 UPDATE owners SET node = NULL FROM unnest($2::text[], $3::bigint[]) AS held ("table", epoch)
 WHERE owners."table" = held."table" AND owners.epoch = held.epoch AND node = $1
@@ -60,6 +56,10 @@ class PostgresOwners:
         self._lease = timedelta(seconds=lease)
         self._epochs = epochs
         self._connections = Connections(url, _CONNECTIONS)
+
+    def when_lost(self, tell: Callable[[str], None]) -> None:
+        """Who is told of a table of ours that turns out to be another's."""
+        self._epochs.when_lost = tell
 
     async def arrive(self) -> None:
         """Be known to the others. Raises NameTaken while another node lives by this name."""
@@ -91,11 +91,6 @@ class PostgresOwners:
         """The node that owns a table and lives."""
         rows = await self._fetch(_OWNER, table)
         return rows[0][0] if rows else None
-
-    async def still_ours(self, tables: Collection[str]) -> frozenset[str]:
-        """Those of some tables that nobody has claimed since we did."""
-        rows = await self._fetch(_OURS, self._node, *self._held(tables))
-        return frozenset(row[0] for row in rows)
 
     async def give_up(self, tables: Collection[str]) -> None:
         """Let others own some tables of ours; we write to them no more, from this very moment."""

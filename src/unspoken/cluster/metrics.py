@@ -1,0 +1,41 @@
+"""What a node counts, for Prometheus."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client.registry import Collector
+
+from unspoken.cluster.node import Node
+
+
+class NodeMetrics(Collector):
+    """Ownership, lease, relays and the bus."""
+
+    def __init__(self, node: Node) -> None:
+        self._node = node
+
+    def collect(self) -> Iterator[Metric]:
+        """All of it, as Prometheus wants it."""
+        leases, post = self._node.leases, self._node.post
+        relays = 0 if self._node.relays is None else len(self._node.relays)
+        yield GaugeMetricFamily("unspoken_tables_owned", "Tables that live at this node", len(leases.tables))
+        yield GaugeMetricFamily("unspoken_lease_seconds", "How long the lease is good", leases.seconds_left)
+        yield CounterMetricFamily(
+            "unspoken_leases_lapsed", "How often the lease was over before it was renewed", leases.lapsed
+        )
+        yield CounterMetricFamily(
+            "unspoken_tables_lost",
+            "Tables that went to another node",
+            leases.lost_tables,
+        )
+        yield GaugeMetricFamily("unspoken_relays", "Connections at other nodes to tables here", relays)
+        yield GaugeMetricFamily(
+            "unspoken_remote_visits", "Connections here to tables at other nodes", len(self._node.visits)
+        )
+        yield CounterMetricFamily("unspoken_envelopes_sent", "Envelopes to other nodes", post.sent)
+        yield CounterMetricFamily("unspoken_envelopes_sent_bytes", "Bytes to other nodes", post.sent_bytes)
+        yield CounterMetricFamily("unspoken_envelopes_received", "Envelopes of other nodes", post.received)
+        yield GaugeMetricFamily("unspoken_bus_queue_bytes", "Bytes that wait for the bus", post.bus.queued)
+        yield GaugeMetricFamily("unspoken_bus_up", "Whether the bus is connected", int(post.bus.is_up))

@@ -1,0 +1,244 @@
+"""Several nodes in one process, on one memory and one network, and people who come to them."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+import msgspec
+from toygame import GAME as ECHO
+
+from tests.tables.harness import Json, RecordingTransport
+from tests.tables.stubs import StubBots, StubLibrary, StubLore
+from unspoken.bots.player import RANDOM, decide
+from unspoken.cluster.memory_bus import Fate, MemoryBus, MemoryNetwork, soon
+from unspoken.cluster.node import Node
+from unspoken.games.dixit import GAME as DIXIT
+from unspoken.kernel.chance import Chance
+from unspoken.kernel.codec import encode
+from unspoken.kernel.game import AnyGame, Seat
+from unspoken.storage.memory_owners import FencedMemoryStore, MemoryOwners, Registry
+from unspoken.tables.house import House
+from unspoken.tables.log import decode_events, saved_games
+from unspoken.tables.messages import Answer, AnyRequest, CloseReason, FromPerson
+from unspoken.tables.services import Services
+from unspoken.tables.visit import Entrance, Visit
+from unspoken.web.loop_alarm import LoopAlarm
+
+GAMES: dict[str, AnyGame] = {game.name: game for game in (ECHO, DIXIT)}
+LEASE = 3.0
+_GIVE_UP = 60.0
+
+
+class Server:
+    """A node with its house."""
+
+    def __init__(self, registry: Registry, network: MemoryNetwork, name: str) -> None:
+        store = FencedMemoryStore(registry)
+        self.name = name
+        self.node = Node(
+            name, MemoryOwners(registry, name, LEASE, store.epochs), MemoryBus(network, name), LEASE
+        )
+        services = Services(GAMES, store, StubLibrary(), StubBots(), _milliseconds)
+        self.house = House(services, lambda: LoopAlarm(1), self.node.ownership)
+        self.entrance: Entrance = self.node.meet(self.house)
+
+    def tables(self) -> list[str]:
+        """The codes of the tables that live here."""
+        return sorted(table.code for table in self.house.tables)
+
+
+def _milliseconds() -> int:
+    return int(asyncio.get_running_loop().time() * 1000)
+
+
+@dataclass
+class Cluster:
+    """All of them."""
+
+    fate: Fate = soon
+    servers: dict[str, Server] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.network = MemoryNetwork(self.fate)
+        self.registry = Registry(asyncio.get_running_loop().time)
+
+    async def starts(self, *names: str) -> list[Server]:
+        """More nodes."""
+        begun = [Server(self.registry, self.network, name) for name in names]
+        for server in begun:
+            await server.node.start()
+            self.servers[server.name] = server
+        return begun
+
+    async def dies(self, server: Server) -> None:
+        """As by kill -9: not a word to anybody."""
+        for chore in server.node._chores:
+            chore.cancel()
+        self.network.cut_off.add(server.name)
+
+    async def ends(self) -> None:
+        """All of them, so that nothing is left."""
+        for server in self.servers.values():
+            await server.node.close()
+
+    async def log(self, code: str) -> list[bytes]:
+        """What was saved of a table."""
+        return await self.registry.store.load(code)
+
+
+class PageTransport(RecordingTransport):
+    """A connection that knows what was replied on it, and wakes whoever waits for that."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.replies: dict[str, str] = {}
+        self.changed = asyncio.Event()
+        self._newest: dict[str, bytes] = {}
+
+    def newest(self, kind: str) -> Json | None:
+        """The last message of one kind."""
+        return msgspec.json.decode(self._newest[kind]) if kind in self._newest else None
+
+    def send(self, message: bytes) -> None:
+        """Write it down."""
+        super().send(message)
+        self._newest[message[9 : message.index(b'"', 9)].decode()] = message  # after {"type":"
+        if message.startswith((b'{"type":"ok"', b'{"type":"refusal"')):
+            said = msgspec.json.decode(message)
+            self.replies[said.get("id") or ""] = said.get("code", "ok")
+            self.changed.set()
+
+    def close(self, reason: CloseReason) -> None:
+        """Write down why."""
+        super().close(reason)
+        self.changed.set()
+
+
+class Visitor:
+    """Somebody with a page: it connects anew when it is told to, and says again what had no reply."""
+
+    def __init__(self, server: Server, code: str, token: str) -> None:
+        self.server = server
+        self.code = code
+        self.token = token
+        self.transport = PageTransport()
+        self.earlier: list[PageTransport] = []
+        self._visit: Visit | None = None
+        self._numbers = itertools.count()
+
+    @classmethod
+    async def opens(cls, server: Server, name: str = "Ada", game: str = "echo") -> Visitor:
+        """Open a table at a node, and connect."""
+        table, token = await server.house.open(name, game, "en")
+        visitor = cls(server, table.code, token)
+        await visitor.comes()
+        return visitor
+
+    async def friend(self, at: Server, name: str) -> Visitor:
+        """Somebody who joins where the table lives, and connects at another node."""
+        owner = next(one for one in (self.server, at) if self.code in one.tables())
+        _table, token = await owner.house.join(self.code, name)
+        visitor = Visitor(at, self.code, token)
+        await visitor.comes()
+        return visitor
+
+    async def comes(self, server: Server | None = None) -> None:
+        """Connect, or connect anew, perhaps to another node."""
+        self.server = server or self.server
+        self.earlier.append(self.transport)
+        self.transport = PageTransport()
+        self._visit = await self.server.entrance.enter(self.code, self.token, self.transport, screen=False)
+        assert self._visit is not None
+
+    def goes(self) -> None:
+        """The connection breaks."""
+        assert self._visit is not None
+        self._visit.leave()
+
+    async def requests(self, request: Callable[..., AnyRequest], **named: object) -> str:
+        """Ask something of the table; what is said to it."""
+        return await self.sends(request(**named, id=self._id()))
+
+    async def sends(self, message: FromPerson) -> str:
+        """Say something, as often as it takes."""
+        async with asyncio.timeout(_GIVE_UP):
+            while True:
+                if self.transport.closed is CloseReason.CLOSING:
+                    await self.comes()
+                reply = await self._reply_to(message)
+                if reply is not None:
+                    return reply
+                if self.transport.closed is not CloseReason.CLOSING:
+                    return "closed"
+
+    async def _reply_to(self, message: FromPerson) -> str | None:
+        assert self._visit is not None
+        transport, name = self.transport, str(getattr(message, "id", ""))
+        self._visit.hear(message, lambda: None)
+        while transport.closed is None and name not in transport.replies:
+            transport.changed.clear()
+            await transport.changed.wait()
+        return transport.replies.get(name)
+
+    async def answers_anything(self) -> bool:
+        """Answer what is owed with anything legal; whether anything was."""
+        if self.transport.closed is CloseReason.CLOSING:
+            await self.comes()
+        sight, seat = self.transport.newest("frame"), self.seat
+        if sight is None or seat is None:
+            return False
+        chance = Chance(self.token.encode(), next(self._numbers))
+        decided = decide(
+            GAMES[self.room["game"]], encode(sight["frame"]), Seat(seat), StubLore(), chance, RANDOM
+        )
+        if decided is None:
+            return False
+        await self.sends(Answer(decided.key, msgspec.Raw(encode(decided.command)), id=self._id()))
+        return True
+
+    @property
+    def seat(self) -> int | None:
+        """The chair that is ours."""
+        welcome = self.transport.newest("welcome")
+        chairs = self.room.get("chairs", [])
+        return next((n for n, one in enumerate(chairs) if welcome and one["person"] == welcome["you"]), None)
+
+    @property
+    def room(self) -> Json:
+        """The table as it was shown last."""
+        return self.transport.newest("room") or {}
+
+    @property
+    def frame(self) -> Json:
+        """The game as it was shown last."""
+        sight = self.transport.newest("frame")
+        assert sight is not None
+        frame: Json = sight["frame"]
+        return frame
+
+    def _id(self) -> str:
+        return f"{self.token[:8]}-{next(self._numbers)}"
+
+
+async def plays_to_the_end(people: list[Visitor]) -> None:
+    """Everybody answers whatever they are asked until the game is over."""
+    async with asyncio.timeout(3600):
+        while people[0].room["phase"] == "playing":
+            answered = [await one.answers_anything() for one in people]
+            if not any(answered):
+                await asyncio.sleep(0.05)
+
+
+def nonces(log: list[bytes]) -> list[tuple[int, str]]:
+    """Every answer of a log, by its seat and its name."""
+    entries = [msgspec.json.decode(raw) for saved in saved_games(decode_events(log)) for raw in saved.entries]
+    return [(entry["seat"], entry["nonce"]) for entry in entries if "nonce" in entry]
+
+
+async def settle() -> None:
+    """All that is on its way arrives."""
+    for _ in range(40):
+        await asyncio.sleep(0)
