@@ -51,10 +51,15 @@ export class Play extends PlayState<Public, Private, Command> {
     return words?.[language()] ?? words?.['en'] ?? Object.values(words ?? {})[0] ?? '';
   }
 
+  /** The guesses that are shown, by their numbers in the round. */
+  get guesses(): readonly (SaidGuess & { number: number })[] {
+    const { guesses = [], earlier_guesses = 0 } = this.view;
+    return guesses.map((one, i) => ({ ...one, number: earlier_guesses + i + 1 }));
+  }
+
   /** The guess that was right. */
   get found(): SaidGuess | null {
-    const { found, guesses = [] } = this.view;
-    return typeof found === 'number' ? (guesses[found - 1] ?? null) : null;
+    return this.guesses.find(({ number }) => number === this.view.found) ?? null;
   }
 
   // ---- what lies there

@@ -186,6 +186,7 @@ export interface Public {
   last_action?: LastAction | null;
   hands_off?: HandsOff | null;
   guesses?: SaidGuess[];
+  earlier_guesses?: number;
   found?: number | null;
   affirmed?: number | null;
   denied?: number[];

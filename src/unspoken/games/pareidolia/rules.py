@@ -18,6 +18,7 @@ from unspoken.games.pareidolia.events import (
     Voted,
     WentOn,
 )
+from unspoken.games.pareidolia.guesses import earlier_guesses
 from unspoken.games.pareidolia.judge import is_right
 from unspoken.games.pareidolia.random_action import random_action
 from unspoken.games.pareidolia.roles import artists
@@ -91,7 +92,7 @@ def decide(state: State, seat: Seat, command: Command) -> tuple[Event, ...]:
         case Guess(text):
             return (_guessed(state, seat, text),)
         case Yes(guess):
-            if not 1 <= guess <= len(state.guesses):
+            if not earlier_guesses(state) < guess <= len(state.guesses):
                 raise Refused("no-such-guess")
             return (Affirmed(seat, guess),)
         case No():
@@ -147,7 +148,7 @@ def sample(public: Public, _private: Private, ask: Ask[Command], chance: Chance)
     if "guess" in ask.answers:
         return _guess(public, ask.seat, chance)
     if "yes" in ask.answers:
-        return Yes(1 + chance.below(len(public.guesses)))
+        return Yes(public.earlier_guesses + 1 + chance.below(len(public.guesses)))
     return random_action(public, chance)
 
 

@@ -264,6 +264,9 @@ class Public(Struct, frozen=True, omit_defaults=True):
     last_action: LastAction | None = None
     hands_off: HandsOff | None = None
     guesses: tuple[SaidGuess, ...] = ()
+    """The last sixty of the round; more are not sent again and again."""
+    earlier_guesses: int = 0
+    """How many were said before these: the numbers of these follow."""
     found: int | None = None
     """The number of the right guess, from 1; the round is over."""
     affirmed: Seat | None = None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from unspoken.games.pareidolia.asks import keys_of_round
 from unspoken.games.pareidolia.cards import word_card
+from unspoken.games.pareidolia.guesses import earlier_guesses
 from unspoken.games.pareidolia.nature import GRACE, MINUTE
 from unspoken.games.pareidolia.pieces import Shape
 from unspoken.games.pareidolia.roles import (
@@ -52,7 +53,8 @@ def public(state: State) -> Public:
         supply=_supply(state),
         last_action=state.last_action,
         hands_off=state.hands_off,
-        guesses=state.guesses,
+        guesses=state.guesses[earlier_guesses(state) :],
+        earlier_guesses=earlier_guesses(state),
         found=state.found,
         affirmed=state.affirmed,
         denied=state.denied,

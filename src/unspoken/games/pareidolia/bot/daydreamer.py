@@ -112,7 +112,8 @@ def _affirm(public: Public, private: Private) -> tuple[Command, Why | None] | No
     if private.word is None:
         return None
     names = {letters(text) for text in private.word.word.values()}
-    right = [number for number, said in enumerate(public.guesses, 1) if letters(said.text) in names]
+    numbered = enumerate(public.guesses, public.earlier_guesses + 1)
+    right = [number for number, said in numbered if letters(said.text) in names]
     return (Yes(right[0]), None) if right else None
 
 

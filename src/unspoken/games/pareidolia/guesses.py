@@ -1,0 +1,13 @@
+"""Which guesses of a round are to be seen: the last ones, so that no frame grows without end."""
+
+from __future__ import annotations
+
+from unspoken.games.pareidolia.types import State
+
+SHOWN = 60
+"""More than ten people read while a sky is drawn, and no more than fifteen kilobytes."""
+
+
+def earlier_guesses(state: State) -> int:
+    """How many guesses of this round are not shown any more."""
+    return max(0, len(state.guesses) - SHOWN)
