@@ -110,3 +110,10 @@ def and_page() -> bytes:
 
 SVG = b'<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="300" height="450"/>'
 HEIC = b"\0\0\0\x18ftypheic" + bytes(400)
+
+
+def of_scans(number: int) -> bytes:
+    """A progressive photograph whose last scan is there so many times: each takes as long as a picture."""
+    whole = saved(Image.new("RGB", _SIZE, "teal"), "JPEG", progressive=True)
+    last, end = whole.rindex(b"\xff\xda"), whole.rindex(b"\xff\xd9")
+    return whole[:last] + whole[last:end] * number + whole[end:]

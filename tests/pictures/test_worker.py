@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import sys
 
@@ -11,7 +12,7 @@ from PIL import Image
 from tests.pictures import files
 from unspoken.kernel.game import Refused
 from unspoken.pictures.rendering import render_card
-from unspoken.pictures.worker import PictureWorker
+from unspoken.pictures.worker import MOST_WAITING, PictureWorker
 
 pytestmark = pytest.mark.anyio
 
@@ -60,3 +61,28 @@ async def test_after_a_bad_file_the_next_is_printed() -> None:
     with pytest.raises(Refused):
         await press.render(io.BytesIO(files.text_bomb()))
     assert (await press.render(io.BytesIO(files.png()))).small.startswith(b"RIFF")
+
+
+async def test_what_a_picture_cost_is_told_whatever_came_of_it() -> None:
+    """Seconds of CPU: a process takes some to start."""
+    spent: list[float] = []
+    press = PictureWorker()
+    await press.render(io.BytesIO(files.jpeg()), "T", spent.append)
+    with pytest.raises(Refused):
+        await press.render(io.BytesIO(files.text_bomb()), "T", spent.append)
+    assert len(spent) == 2 and all(seconds > 0 for seconds in spent)
+
+
+async def test_a_table_has_so_many_pictures_waiting_and_no_more() -> None:
+    """Other tables have places of their own."""
+    press = PictureWorker()
+    waiting = [
+        asyncio.ensure_future(press.render(io.BytesIO(files.jpeg()), "T")) for _ in range(MOST_WAITING + 1)
+    ]
+    await asyncio.sleep(0)
+    with pytest.raises(Refused, match="too-fast"):
+        press.need_place("T")
+    press.need_place("U")
+    for one in waiting:
+        one.cancel()
+    await asyncio.wait(waiting)

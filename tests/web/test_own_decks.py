@@ -83,6 +83,7 @@ def test_every_refusal_has_a_sentence_in_each_language() -> None:
         "two-natures",
         "too-small",
         "too-many-pixels",
+        "too-many-scans",
         "too-much",
     )
     words = [(WORDS / f"{language}.ftl").read_text(encoding="utf-8") for language in ("en", "pl")]

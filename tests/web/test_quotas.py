@@ -56,6 +56,23 @@ async def test_an_address_brings_so_many_bytes_of_sound_and_no_more() -> None:
         assert replies[2].json()["code"] == "too-many-recordings"
 
 
+@pytest.mark.anyio
+async def test_pictures_from_an_address_take_so_much_time_and_no_more() -> None:
+    """The second has to wait until the first is paid for."""
+    watch = ManualStopwatch()
+    settings = Settings(picture_rate=Rate(burst=0.001, per_second=1))
+    async with (
+        serving_here(settings, watch) as address,
+        httpx.AsyncClient(base_url=address, timeout=60) as door,
+    ):
+        code = (await door.post("/api/tables", json=_OPEN)).json()["code"]
+        path = f"/api/tables/{code}/deck/pictures"
+        first, second = [await door.post(path, content=files.jpeg(number)) for number in (1, 2)]
+        assert (first.status_code, second.json()["code"]) == (201, "pictures-take-long")
+        watch.at += 60_000
+        assert (await door.post(path, content=files.jpeg(2))).status_code == 201
+
+
 @pytest.fixture
 def forgetful(tmp_path: Path) -> Iterator[Server]:
     """A server as people run it."""

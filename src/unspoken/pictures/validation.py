@@ -9,8 +9,11 @@ import zlib
 from PIL import Image, UnidentifiedImageError
 
 from unspoken.pictures.rendered import MOST_BYTES, Rejection
+from unspoken.pictures.scans import count_scans
 
 MOST_PIXELS = 40_000_000
+MOST_SCANS = 64
+"""Of a progressive JPEG: cameras and editors make about ten, and each takes as long as a whole picture."""
 LEAST_SIDE = 200
 """Pixels of the shorter side: less would be a blur on a card."""
 
@@ -50,6 +53,8 @@ def open_picture(data: bytes) -> Image.Image:
     lowered = data.lower()
     if any(mark in lowered for mark in _OTHER_NATURES):
         raise UnusablePicture("picture-two-natures")
+    if data.startswith(b"\xff\xd8") and count_scans(data) > MOST_SCANS:
+        raise UnusablePicture("picture-too-many-scans", most=MOST_SCANS)
     picture = _read(data)
     width, height = picture.size
     if width * height > MOST_PIXELS:

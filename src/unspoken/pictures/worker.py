@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import resource
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections.abc import Callable
 from typing import IO
 
 import msgspec
 
 from unspoken.kernel.game import Refused
+from unspoken.pictures.fair_turns import FairTurns
 from unspoken.pictures.rendered import Rejection, RenderedCard, decode_result
 
 log = logging.getLogger(__name__)
@@ -19,19 +22,35 @@ _SECONDS = 30.0
 """On a slow machine a photograph takes three."""
 _MOST_OUT = 4_000_000
 _PIECE = 65_536
+MOST_WAITING = 12
+"""Pictures of one table that may wait at once."""
 
 
 class PictureWorker:
-    """Renders one picture at a time, whoever brings it."""
+    """Renders one picture at a time; tables that bring many take turns with those that bring one."""
 
     def __init__(self, seconds: float = _SECONDS) -> None:
         self._seconds = seconds
-        self._turn = asyncio.Lock()
+        self._turns = FairTurns()
 
-    async def render(self, file: IO[bytes]) -> RenderedCard:
-        """The card that is made of a file, read from where it stands. Refused says what is wrong with it."""
-        async with self._turn:
-            made = await self._rendered(file)
+    def need_place(self, table: str) -> None:
+        """Refuse a table that has many pictures waiting already: each of them lies on the disk."""
+        if self._turns.waiting(table) >= MOST_WAITING:
+            raise Refused("too-fast")
+
+    async def render(
+        self, file: IO[bytes], table: str = "", spent: Callable[[float], None] = lambda _seconds: None
+    ) -> RenderedCard:
+        """The card that is made of a file, read from where it stands. Refused says what is wrong with it.
+
+        `spent` is told how many seconds of CPU it took, whatever came of it.
+        """
+        async with self._turns.turn(table):
+            before = _cpu_of_children()
+            try:
+                made = await self._rendered(file)
+            finally:
+                spent(_cpu_of_children() - before)
         if isinstance(made, Rejection):
             raise Refused(made.code, **made.facts)
         return made
@@ -52,6 +71,12 @@ class PictureWorker:
                 process.kill()
                 await process.wait()
         return _said(out, status)
+
+
+def _cpu_of_children() -> float:
+    """Seconds that processes have computed which we started and which have ended."""
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
 
 
 async def _feed(process: Process, file: IO[bytes]) -> None:

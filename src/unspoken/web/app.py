@@ -57,7 +57,7 @@ def create_app(
     house = House(services, lambda: LoopAlarm(settings.table_speed))
     gate = Gate(settings, stopwatch)
     handlers = HttpHandlers(house, packs, decks, settings, gate)
-    deck_handlers = DeckHandlers(handlers, packs, decks, settings)
+    deck_handlers = DeckHandlers(handlers, packs, decks, settings, gate)
     sockets = SocketEndpoint(HouseEntrance(house), gate, settings.most_unread_bytes, stopwatch)
     METRICS.watch(house)
     if settings.metrics_open:

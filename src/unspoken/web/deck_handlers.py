@@ -5,6 +5,7 @@ from __future__ import annotations
 import tempfile
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import IO
 
 from starlette.requests import Request
@@ -23,7 +24,8 @@ from unspoken.tables.messages import Refusal
 from unspoken.tables.room import Phase
 from unspoken.tables.table import Table
 from unspoken.web.api import DeckChange, DeckInfo, Decks, OwnDeck, OwnPicture
-from unspoken.web.handlers import HttpHandlers, compressed_reply, own_info, read_body, reply
+from unspoken.web.gate import Gate
+from unspoken.web.handlers import HttpHandlers, address_of, compressed_reply, own_info, read_body, reply
 from unspoken.web.settings import Settings
 
 _LARGEST_CHANGE = 200_000
@@ -37,8 +39,11 @@ _MEGABYTE = 1_000_000
 class DeckHandlers:
     """What can be seen and done with decks over HTTP."""
 
-    def __init__(self, handlers: HttpHandlers, packs: Packs, decks: OwnDecks, settings: Settings) -> None:
+    def __init__(
+        self, handlers: HttpHandlers, packs: Packs, decks: OwnDecks, settings: Settings, gate: Gate
+    ) -> None:
         self._handlers = handlers
+        self._gate = gate
         self._packs = packs
         self._decks = decks
         self._settings = settings
@@ -87,8 +92,12 @@ class DeckHandlers:
         """One picture more: printed anew in a process of its own, and only then kept."""
         table = await self._hosted(request)
         self._decks.need_place(table.code)
+        self._worker.need_place(table.code)
+        address = address_of(request)
+        if not self._gate.may_print(address):
+            raise Refused("pictures-take-long")
         async with _spooled(request) as file:
-            made = await self._worker.render(file)
+            made = await self._worker.render(file, table.code, partial(self._gate.printed, address))
         need_open(table)  # a game may have begun meanwhile
         return reply(self._shown(await self._decks.add(table.code, made)), 201)
 

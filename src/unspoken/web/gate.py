@@ -18,6 +18,8 @@ class Gate:
         self._openings = Buckets(settings.opening_rate, stopwatch)
         self._foundings = Buckets(settings.founding_rate, stopwatch)
         self._recordings = Buckets(settings.recording_rate, stopwatch)
+        self._pictures = Buckets(settings.picture_rate, stopwatch)
+        self._stopwatch = stopwatch
         self._messages_of_people = Buckets(settings.message_rate, stopwatch)
         self._messages_of_addresses = Buckets(settings.address_message_rate, stopwatch)
         self._guessing = Guessing(stopwatch)
@@ -37,6 +39,14 @@ class Gate:
     def may_record(self, address: str, size: int) -> bool:
         """Whether this address may bring so many bytes more to be kept."""
         return self._recordings.take(household(address), size)
+
+    def may_print(self, address: str) -> bool:
+        """Whether pictures from this address have not yet taken more time than it may have."""
+        return self._pictures.of(household(address)).left(self._stopwatch()) > 0
+
+    def printed(self, address: str, seconds: float) -> None:
+        """A picture from this address has taken so many seconds of CPU."""
+        self._pictures.of(household(address)).spend(seconds)
 
     def must_wait(self, address: str) -> bool:
         """Whether this address has guessed too many codes to be told of any table that is not its own."""

@@ -84,14 +84,14 @@ class HttpHandlers:
 
         async def guard(request: Request) -> Response:
             try:
-                if not self._gate.may_call(_address(request)) or await self._is_guessing(request):
+                if not self._gate.may_call(address_of(request)) or await self._is_guessing(request):
                     return reply(Refusal("too-fast"), 429)
                 return await handler(request)
             except DamagedTable as rotten:
                 log.error("a table is asked for that cannot be read: %s", rotten)
                 return reply(Refusal("table-damaged"), 503)
             except NoSuchTable:
-                self._gate.missed(_address(request))
+                self._gate.missed(address_of(request))
                 return reply(Refusal("no-such-table"), 404)
             except Refused as refused:
                 return reply(Refusal(refused.code, refused.facts), 422)
@@ -131,7 +131,7 @@ class HttpHandlers:
         """Open a table and sit down at it."""
         self._check_opening_rate(request)
         body = await read_body(request, OpenTable)
-        if not self._gate.may_found(_address(request)):
+        if not self._gate.may_found(address_of(request)):
             raise Refused("too-many-tables")
         table, token = await self._house.open(body.name, body.game, body.language, body.bots)
         METRICS.opened += 1
@@ -167,7 +167,7 @@ class HttpHandlers:
         table, _person = await self.member(request)
         data = await _bytes(request, _LARGEST_SOUND, "recording-too-large", most=_LARGEST_SOUND // 1000)
         examine(data)
-        if not self._gate.may_record(_address(request), len(data)):
+        if not self._gate.may_record(address_of(request), len(data)):
             raise Refused("too-many-recordings")
         sound = secrets.token_hex(16)
         await table.recordings.keep(sound, data)
@@ -195,13 +195,13 @@ class HttpHandlers:
         return f"{request.url.scheme}://{request.url.netloc}"
 
     def _check_opening_rate(self, request: Request) -> None:
-        if not self._gate.may_open(_address(request)):
+        if not self._gate.may_open(address_of(request)):
             raise Refused("too-fast")
 
     async def _is_guessing(self, request: Request) -> bool:
         """Whether this address has guessed too many codes, and asks for a table where it is not known."""
         code = request.path_params.get("code")
-        if code is None or not self._gate.must_wait(_address(request)):
+        if code is None or not self._gate.must_wait(address_of(request)):
             return False
         return not await self.is_member(request, str(code))
 
@@ -266,7 +266,8 @@ async def _bytes(request: Request, largest: int, code: str, most: int) -> bytes:
     return bytes(data)
 
 
-def _address(request: Request) -> str:
+def address_of(request: Request) -> str:
+    """Whence a request comes."""
     return request.client.host if request.client else ""
 
 

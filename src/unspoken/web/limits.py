@@ -31,13 +31,21 @@ class Bucket:
 
     def take(self, now: int, tokens: int = 1) -> bool:
         """So many tokens, if they are there."""
-        filled = self._tokens + (now - self._at) * self._rate.per_second / 1000
-        self._tokens = min(self._rate.burst, filled)
-        self._at = now
-        if self._tokens < tokens:
+        if self.left(now) < tokens:
             return False
         self._tokens -= tokens
         return True
+
+    def left(self, now: int) -> float:
+        """How many tokens are there; less than none where more was spent."""
+        filled = self._tokens + (now - self._at) * self._rate.per_second / 1000
+        self._tokens = min(self._rate.burst, filled)
+        self._at = now
+        return self._tokens
+
+    def spend(self, tokens: float) -> None:
+        """What turned out to be needed, whether or not it is there."""
+        self._tokens -= tokens
 
 
 class Buckets:
