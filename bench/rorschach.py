@@ -5,7 +5,10 @@ chance once in three times, a second guess every second time. The control team s
 own, and agrees where that pays: so its rate is no measure of how well it would guess alone.
 
 Then lessons: how often a reader of another temperament is right about a subject, who always matches as it
-likes best, when some of its rounds have been seen.
+likes best, when some of its rounds have been seen. The last subjects are nobody's kind: each weighs the looks
+as chance will have it.
+
+Then sides: which team wins between bots of the same kind, and whether it matters who is tested first.
 """
 
 from __future__ import annotations
@@ -48,13 +51,13 @@ from unspoken.kernel.lore import Lore
 from unspoken.kernel.session import replay
 
 SEATS = 6
-SEEN = (0, 1, 2, 4, 8)
+SEEN = (0, 1, 2, 3, 5, 8)
 """Rounds of a subject that a reader has seen."""
 _MIXED = next(iter(BOTS))
 PARTIES: tuple[tuple[str, tuple[str, ...]], ...] = (
-    ("each chair its own way", (_MIXED,)),
+    ("each place its own way", (_MIXED,)),
     *((f"all of them {name}s", (name,)) for name in TEMPERAMENTS),
-    ("realists read by painters", ("painter", "realist", "realist")),
+    ("details read by moods", ("mood-seer", "detail-seer", "detail-seer")),
     ("anybody", (RANDOM,)),
 )
 
@@ -115,21 +118,22 @@ def display(materials: Materials, chance: Chance) -> tuple[tuple[ShownWord, ...]
 
 
 def lesson(
-    subject: Temperament, reader: Temperament, rounds: int, materials: Materials, lore: Lore, luck: Chance
+    subject: Temperament, reader: Temperament, rounds: int, materials: Materials, lore: Lore, time: int
 ) -> bool:
-    """Whether a reader who has seen so many rounds of a subject is right about the next."""
+    """Whether a reader who has seen so many rounds of a subject is right about the one that is asked."""
 
-    def matched() -> tuple[tuple[ShownWord, ...], Images, Matching]:
+    def matched(luck: Chance) -> tuple[tuple[ShownWord, ...], Images, Matching]:
         words, images = display(materials, luck)
         odds = matching_odds(words, images, subject, lore)
         return words, images, max(odds, key=lambda one: odds[one])
 
     past: list[Round] = []
+    luck = Chance(b"lesson", time)
     for _ in range(rounds):
-        words, images, matching = matched()
+        words, images, matching = matched(luck)
         marks = tuple(Mark(image, symbol) for image, symbol in zip(images, matching, strict=True))
         past.append(Round(0, Seat(0), words, images, "", marks, ()))
-    words, images, matching = matched()
+    words, images, matching = matched(Chance(b"asked", time))
     public = Public(
         Phase.GUESSING, 1, (), 0, False, ((), ()), 0, 0, Seat(0), words=words, images=images, past=tuple(past)
     )
@@ -138,24 +142,43 @@ def lesson(
     return matching[guess.place] is guess.symbol
 
 
+def anybody(time: int) -> Temperament:
+    """Somebody who weighs the looks in a way of their own."""
+    luck = Chance(b"anybody", time)
+    return Temperament(*((1 + luck.below(100)) / 100 for _ in Temperament._fields))
+
+
 def lessons(times: int, materials: Materials, lore: Lore) -> Table:
     """By the subject's temperament and by how many of its rounds were seen."""
-    table = Table(title=f"Right about a subject of another temperament, per cent of {3 * times}")
+    table = Table(title=f"Right about a subject of another temperament, per cent of {times}")
     for heading in ("subject", *(f"{rounds} seen" for rounds in SEEN)):
         table.add_column(heading, justify="left" if heading == "subject" else "right")
-    for name, subject in TEMPERAMENTS.items():
+    for name, subject in (*TEMPERAMENTS.items(), ("a way of their own", None)):
         others = [temperament for temperament in TEMPERAMENTS.values() if temperament != subject]
-        rates = [
-            rate(
-                [
-                    lesson(subject, reader, rounds, materials, lore, Chance(b"lesson", time))
-                    for reader in others
-                    for time in range(times)
-                ]
-            )
-            for rounds in SEEN
-        ]
+        rates = []
+        for rounds in SEEN:
+            right = [
+                lesson(subject or anybody(time), others[time % len(others)], rounds, materials, lore, time)
+                for time in range(times)
+            ]
+            rates.append(rate(right))
         table.add_row(name, *rates)
+    return table
+
+
+def sides(games: int, materials: Materials, lore: PackLore) -> Table:
+    """How often the first team wins, and the team that is tested first."""
+    table = Table(title=f"Games won in per cent, {games} games a row")
+    for heading in ("bots", "first team", "tested first"):
+        table.add_column(heading, justify="left" if heading == "bots" else "right")
+    for name in (_MIXED, next(iter(TEMPERAMENTS)), RANDOM):
+        won, tested = [], []
+        for seed in range(games):
+            match = play_match(GAME, Options(), materials, (name,) * SEATS, lore, seed)
+            state = replay(GAME, match.header, match.entries).state
+            won.append(state.winner == 0)
+            tested.append(state.winner == state.past[0].testers)
+        table.add_row(name, rate(won), rate(tested))
     return table
 
 
@@ -163,7 +186,8 @@ def main() -> None:
     """Print the tables."""
     parser = argparse.ArgumentParser(prog="python -m bench.rorschach", description=__doc__)
     parser.add_argument("--games", type=int, default=60, help="games a row (60)")
-    parser.add_argument("--lessons", type=int, default=200, help="lessons a pair of temperaments (200)")
+    parser.add_argument("--lessons", type=int, default=400, help="lessons a number in the table (400)")
+    parser.add_argument("--sides", type=int, default=1000, help="games to tell who wins, by side (1000)")
     args = parser.parse_args()
     games: int = args.games
     packs = load_packs()
@@ -174,7 +198,9 @@ def main() -> None:
     table.add_row("by chance", "", "33", "33", "33", "33", "50")
     for name, bots in PARTIES:
         table.add_row(name, *row(party(bots, games, materials, lore)))
-    Console(width=110).print(table, lessons(args.lessons, materials, lore))
+    Console(width=110).print(
+        table, lessons(args.lessons, materials, lore), sides(args.sides, materials, lore)
+    )
 
 
 if __name__ == "__main__":

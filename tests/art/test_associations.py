@@ -8,25 +8,22 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
-from msgspec.structs import replace
 
-from unspoken.art.associations import made, told_of
-from unspoken.content.packs import Packs, load_packs
-from unspoken.games.rorschach.bot.associations import unpacked
+from unspoken.art.associations import Echo, Sources, made, read_echoes, shipped
+from unspoken.content.manifest import localized
+from unspoken.content.percepts import Percept, Where
+from unspoken.games.rorschach.bot.associations import LOOKS, STEPS, Associations
 
 if TYPE_CHECKING:
     from unspoken.bots.encoder import Vectors
 
+WHOLE, PART, MOOD, WHITE, INK = range(len(LOOKS))
+ODD = (Percept("xylem zz", 5, Where.PART), Percept("dread", 3, Where.WHOLE, mood=True))
+
 
 @pytest.fixture(scope="module")
-def packs() -> Packs:
-    return load_packs()
-
-
-def test_each_look_is_told_something_of_each_blot(packs: Packs) -> None:
-    """Things, form and ink."""
-    blots = packs.manifest("ink")
-    assert all(all(told_of(card, blots)) for card in blots.cards)
+def sources() -> Sources:
+    return shipped()
 
 
 def by_letters(texts: Sequence[str]) -> Vectors:
@@ -36,12 +33,49 @@ def by_letters(texts: Sequence[str]) -> Vectors:
     return vectors
 
 
-def test_a_word_goes_best_with_what_it_means(packs: Packs) -> None:
-    """A word that is spelt like a thing on one blot alone is nearest to that blot, as far as things go."""
-    blots, words = packs.manifest("ink"), packs.manifest("words")
-    things = {"en": ("xylem zz",), "pl": ("xylem zz",)}
-    odd = replace(blots, cards=(replace(blots.cards[0], objects=things), *blots.cards[1:]))
-    named = replace(words, words=(replace(words.words[0], text=dict.fromkeys(("en", "pl"), "Zz xylem")),))
-    table = made(replace(named, words=(*named.words, *words.words[1:])), odd, by_letters)
-    first = {picture: unpacked(numbers)[0] for picture, numbers in table.pictures.items()}
-    assert (table.words[0], max(first, key=lambda picture: first[picture])) == ("Zz xylem", blots.cards[0].id)
+@pytest.fixture(scope="module")
+def odd(sources: Sources) -> Associations:
+    """The table if one blot were seen as what one word makes people look for, and as nothing else."""
+    blot, word = sources.blots.cards[0].id, localized(sources.words.words[0].text, "en")
+    percepts = {language: {**seen, blot: ODD} for language, seen in sources.percepts.items()}
+    echo = Echo(("xylem zz",), ("xylem zz",), ("rose",))
+    return made(sources._replace(percepts=percepts, echoes={word: echo}), by_letters)
+
+
+def test_a_word_goes_best_with_what_it_makes_people_look_for(sources: Sources, odd: Associations) -> None:
+    """By the look that takes in the part of the blot where it is seen."""
+    near = {blot: numbers[PART] for blot, numbers in odd.pictures.items()}
+    assert max(near, key=lambda blot: near[blot]) == sources.blots.cards[0].id
+
+
+def test_what_is_nearest_is_told_by_its_number(sources: Sources, odd: Associations) -> None:
+    """The thing and the mood, in both languages."""
+    pair = odd.pair(odd.words[0], sources.blots.cards[0].id)
+    assert pair is not None and (*pair[len(LOOKS) :],) == (0, 0, 1, 1)
+
+
+def test_a_look_that_finds_nothing_says_nothing(sources: Sources, odd: Associations) -> None:
+    """Nobody sees anything in the white: it lies in the middle."""
+    pair = odd.pair(odd.words[0], sources.blots.cards[0].id)
+    assert pair is not None and pair[WHITE] == round(STEPS / 2)
+
+
+def test_inks_go_with_words(sources: Sources, odd: Associations) -> None:
+    """A rose blot goes better with a word that is rose to people than a black one does."""
+    by_ink = {card.palette: (odd.pair(odd.words[0], card.id) or b"")[INK] for card in sources.blots.cards}
+    assert by_ink["rose violet teal"] > by_ink["black"]
+
+
+def test_every_shipped_word_has_an_echo(sources: Sources) -> None:
+    """In both languages, and in as many words."""
+    echoes = read_echoes()
+    assert list(echoes) == [localized(word.text, "en") for word in sources.words.words]
+    assert {
+        10 <= len(echo.told(language)) <= 14 for echo in echoes.values() for language in ("en", "pl")
+    } == {True}
+
+
+def test_echoes_know_no_ink_that_no_blot_has(sources: Sources) -> None:
+    """A misspelt ink would never match."""
+    inks = {ink for card in sources.blots.cards for ink in card.palette.split()}
+    assert {ink for echo in read_echoes().values() for ink in echo.ink} <= inks

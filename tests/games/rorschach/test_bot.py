@@ -14,7 +14,7 @@ from tests.tables.stubs import StubLore
 from unspoken.bots.match import play_match
 from unspoken.games.rorschach import GAME
 from unspoken.games.rorschach.bot import BOTS
-from unspoken.games.rorschach.bot.associations import LOOKS, STEPS, packed
+from unspoken.games.rorschach.bot.associations import LOOKS, STEPS
 from unspoken.games.rorschach.bot.mind import Mind
 from unspoken.games.rorschach.bot.reading import MATCHINGS, TEMPERAMENTS, read_subject
 from unspoken.games.rorschach.bot.stakes import Placement, probability, worth_by_counter
@@ -51,25 +51,26 @@ class Opinion(StubLore):
         """As it was said; nothing of any other pair."""
         words, images = ({pair[place]: None for pair in self._near} for place in (0, 1))
         steps = {image: [step for word in words for step in self._steps(word, image)] for image in images}
-        pictures = {image: packed(known) for image, known in steps.items()}
+        pictures = {image: bytes(known) for image, known in steps.items()}
         return convert({"words": [*words], "pictures": pictures}, form)
 
     def _steps(self, word: str, image: str) -> list[int]:
-        return [round(STEPS * near) for near in self._near.get((word, image), (0.0,) * len(LOOKS))] + [0]
+        near = self._near.get((word, image), (0.0,) * len(LOOKS))
+        return [*(round(STEPS * one) for one in near), 0, 0, 1, 1]
 
     def things(self, _picture: str, language: str) -> Sequence[str]:
-        """Two dancers in every blot."""
-        return ("two dancers",) if language == "en" else ("dwoje tancerzy",)
+        """Two dancers in every blot, and joy."""
+        return ("two dancers", "joy") if language == "en" else ("dwoje tancerzy", "radość")
 
 
 def plain(situation: Situation, look: int = 0) -> Opinion:
     """To one look each word goes with one image: the first word with the second image, and so on."""
     pairs = zip(situation.state.words, situation.state.images[1:], strict=True)
-    return Opinion(dict.fromkeys(pairs, tuple(float(number == look) for number in range(3))))
+    return Opinion(dict.fromkeys(pairs, tuple(float(number == look) for number in range(len(LOOKS)))))
 
 
 def answered(
-    situation: Situation, seat: int, lore: Opinion, bot: str = "realist", luck: int = 0
+    situation: Situation, seat: int, lore: Opinion, bot: str = "whole-seer", luck: int = 0
 ) -> tuple[Command, Why | None] | None:
     """What a bot says to what its seat is asked."""
     ask = next(ask for ask in situation.session.asks if ask.seat == seat)
@@ -96,23 +97,39 @@ def test_a_subject_says_afterwards_what_it_saw() -> None:
     )
 
 
-@pytest.mark.parametrize(("bot", "code"), [("sculptor", "match-shape"), ("painter", "match-ink")])
-def test_other_minds_go_by_other_looks(bot: str, code: str) -> None:
-    """ROR-07: by the outline, or by the ink."""
+@pytest.mark.parametrize(
+    ("bot", "look", "code"),
+    [
+        ("detail-seer", "part", "match-things"),
+        ("mood-seer", "mood", "match-mood"),
+        ("gap-seer", "white", "match-white"),
+        ("colour-seer", "ink", "match-ink"),
+    ],
+)
+def test_other_minds_go_by_other_looks(bot: str, look: str, code: str) -> None:
+    """ROR-07: by the parts, the mood, the white, or the ink."""
     situation = Situation().to_matching()
-    look = {"sculptor": 1, "painter": 2}[bot]
-    answer = answered(situation, 0, plain(situation, look), bot)
+    answer = answered(situation, 0, plain(situation, LOOKS.index(look)), bot)
     assert answer is not None and answer[1] is not None
     assert (answer[0], answer[1].code) == (Match((TRIANGLE, CIRCLE, WAVES)), code)
 
 
-def test_a_mind_of_no_name_goes_with_its_chair() -> None:
-    """ROR-07: the same all evening, so that it can be learnt, and another one next door."""
-    mind = Mind()
-    assert (mind.temperament(Seat(1)), mind.temperament(Seat(1)) == mind.temperament(Seat(2))) == (
-        TEMPERAMENTS["sculptor"],
-        False,
-    )
+def test_a_mood_is_told_as_a_mood() -> None:
+    """ROR-16: what was felt, not what was seen."""
+    situation = Situation().to_matching()
+    answer = answered(situation, 0, plain(situation, LOOKS.index("mood")), "mood-seer")
+    assert answer is not None and answer[1] is not None
+    assert (answer[1].facts["seen_en"], answer[1].facts["seen_pl"]) == ("joy", "radość")
+
+
+@pytest.mark.parametrize("teams", [(0, 0, 0, 1, 1, 1), (0, 1, 1, 0, 1, 0), (1, 0, 1, 0, 1, 0)])
+def test_both_teams_see_alike(teams: tuple[int, ...]) -> None:
+    """ROR-01: no chair wins more often than another, so each team has the same minds in the same order."""
+    minds = {
+        team: [Mind().temperament(Seat(seat), teams) for seat in range(6) if teams[seat] == team]
+        for team in (0, 1)
+    }
+    assert minds[0] == minds[1] == [*TEMPERAMENTS.values()][:3]
 
 
 def test_a_guesser_follows_the_subject() -> None:
@@ -126,14 +143,14 @@ def test_a_guesser_follows_the_subject() -> None:
 def test_a_guesser_learns_from_what_was_shown() -> None:
     """ROR-16, ROR-08: a subject that went by the ink before is expected to do so again."""
     situation = Situation().to_guess()
-    state, lore = situation.state, plain(situation, 2)
+    state, lore = situation.state, plain(situation, LOOKS.index("ink"))
     images = state.images[1:]
     words = GAME.public(state).words
     marks = tuple(Mark(image, symbol) for image, symbol in zip(images, Symbol, strict=True))
     shown = Round(0, Seat(0), words, state.images, state.images[0], marks, ())
     public = GAME.public(state)
-    naive = read_subject(public, images, TEMPERAMENTS["realist"], lore)
-    taught = read_subject(replace(public, past=(shown, shown)), images, TEMPERAMENTS["realist"], lore)
+    naive = read_subject(public, images, TEMPERAMENTS["whole-seer"], lore)
+    taught = read_subject(replace(public, past=(shown, shown)), images, TEMPERAMENTS["whole-seer"], lore)
     true = (TRIANGLE, CIRCLE, WAVES)
     assert taught[true] > naive[true]
 
@@ -143,7 +160,7 @@ def test_a_control_bot_removes_the_easiest_image() -> None:
     situation = Situation()
     situation.chooses()
     image = situation.state.images[1]
-    lore = Opinion({(situation.state.words[0], image): (1.0, 1.0, 1.0)})
+    lore = Opinion({(situation.state.words[0], image): (1.0,) * len(LOOKS)})
     answers = [answered(situation, 3, lore, luck=luck) for luck in range(TIMES)]
     removed = [one[0] for one in answers if one is not None]
     assert removed.count(Remove(image)) > TIMES / 2
@@ -213,5 +230,5 @@ def test_bots_who_know_nothing_still_come_to_an_end(seats: int) -> None:
 
 
 def test_every_bot_is_found_by_name() -> None:
-    """One for each temperament, and the one that goes with its chair comes first."""
+    """One for each temperament, and the one that goes with its place comes first."""
     assert list(GAME.bots) == ["own-way", *TEMPERAMENTS]

@@ -248,6 +248,8 @@ ror-whys-hide = Enough of that
 
 why-match-things = To me one of them was { $seen }. So: “{ $word }”.
 why-match-ink = I went by the ink, how it runs and how dark it is. So: “{ $word }”.
+why-match-mood = One of them felt like { $seen }. So: “{ $word }”.
+why-match-white = I looked at the white that the ink left free. So: “{ $word }”.
 why-match-shape = I went by the shape as a whole. So: “{ $word }”.
 why-remove = Away with the one that looks like { $seen }. It would have been too easy.
 why-guess =

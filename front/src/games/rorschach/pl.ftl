@@ -252,6 +252,8 @@ ror-whys-hide = Wystarczy
 
 why-match-things = Na jednej widać było dla mnie: { $seen }. Więc „{ $word }”.
 why-match-ink = Kierował mną tusz: jak płynie i jak jest ciemny. Więc „{ $word }”.
+why-match-mood = Jedna to dla mnie przede wszystkim nastrój: { $seen }. Więc „{ $word }”.
+why-match-white = Patrzę na biel, której tusz nie zakrył. Więc „{ $word }”.
 why-match-shape = Kierował mną cały kształt. Więc „{ $word }”.
 why-remove = Precz z tą, na której widać: { $seen }. Byłoby za łatwo.
 why-guess =

@@ -13,4 +13,4 @@ BOTS: Mapping[str, Bot[Public, Private, Command]] = {
     "own-way": Mind(),
     **{name: Mind(temperament) for name, temperament in TEMPERAMENTS.items()},
 }
-"""The first one sees in its chair's own way; the others all alike, by name."""
+"""The first one sees in its own way, by its place in its team; the others all alike, by name."""

@@ -1,25 +1,26 @@
 """How much a word goes with a blot, as `python -m unspoken.art.associations` has worked it out beforehand.
 
-Of a word and a blot four numbers up to fifteen are kept, in two bytes: how near the word is to the blot by
-each of the looks, in sixteen steps, and which thing on the blot is nearest to the word.
+It was worked out from what people see in the blots, and what they look for with a word in mind. Of a word and
+a blot nine bytes are kept: how near they are by each of the looks, and which percept is nearest to the word.
 """
 
 from __future__ import annotations
 
-from base64 import b85decode, b85encode
 from collections.abc import Mapping, Sequence
-from functools import cached_property, lru_cache
+from functools import cached_property
 
 from msgspec import Struct
 
 from unspoken.games.rorschach.types import Image, WordId
 from unspoken.kernel.lore import Lore
 
-FILE = "associations.json"
-LOOKS = ("things", "shape", "ink")
-"""The ways in which a blot is looked at: what it may be taken for, its form, its ink."""
-STEPS = 15
-_A_PAIR = len(LOOKS) + 1
+FILE = "associations.bin"
+LOOKS = ("whole", "part", "mood", "white", "ink")
+"""How a blot may be looked at: as a whole, by its parts, by how it feels, by the white, by its ink."""
+LANGUAGES = ("en", "pl")
+STEPS = 63
+_NEAREST = tuple((mood, language) for mood in (False, True) for language in LANGUAGES)
+_A_PAIR = len(LOOKS) + len(_NEAREST)
 
 
 class Associations(Struct, frozen=True, dict=True):
@@ -27,15 +28,16 @@ class Associations(Struct, frozen=True, dict=True):
 
     words: tuple[WordId, ...] = ()
     """As they are called in English."""
-    pictures: dict[Image, str] = {}
-    """By a blot's id, in base 85: for each word its three steps, and the number of the nearest thing."""
+    pictures: dict[Image, bytes] = {}
+    """By a blot's id: for each word its looks, then the numbers of the nearest thing and of the nearest mood,
+    each in both languages."""
 
-    def pair(self, word: WordId, image: Image) -> tuple[int, ...] | None:
-        """The four numbers of a word and a blot; None where one of them is not ours."""
-        number, packed = self._numbers.get(word), self.pictures.get(image)
-        if number is None or packed is None:
+    def pair(self, word: WordId, image: Image) -> bytes | None:
+        """The nine numbers of a word and a blot; None where one of them is not ours."""
+        number, known = self._numbers.get(word), self.pictures.get(image)
+        if number is None or known is None:
             return None
-        return unpacked(packed)[number * _A_PAIR : (number + 1) * _A_PAIR]
+        return known[number * _A_PAIR : (number + 1) * _A_PAIR]
 
     @cached_property
     def _numbers(self) -> Mapping[WordId, int]:
@@ -46,27 +48,17 @@ def association(word: WordId, image: Image, lore: Lore) -> Sequence[float]:
     """How much a word goes with a blot, from 0 to 1 by each look; of others than ours only how it fits."""
     pair = _known(lore).pair(word, image)
     if pair is None:
-        return (lore.likeness(word, image, "en"), 0.0, 0.0)
-    return tuple(step / STEPS for step in pair[:-1])
+        return (lore.likeness(word, image, "en"), *(0.0,) * (len(LOOKS) - 1))
+    return tuple(step / STEPS for step in pair[: len(LOOKS)])
 
 
-def seen_in(image: Image, word: WordId, language: str, lore: Lore) -> Sequence[str]:
-    """What a blot may be taken for, what is nearest to a word first if both are ours."""
-    things, pair = lore.things(image, language), _known(lore).pair(word, image)
-    near = 0 if pair is None else pair[-1]
-    return (*things[near : near + 1], *things[:near], *things[near + 1 :])
-
-
-def packed(numbers: Sequence[int]) -> str:
-    """Numbers up to fifteen, as many as fill whole bytes, two in each."""
-    pairs = zip(numbers[::2], numbers[1::2], strict=True)
-    return b85encode(bytes(high << 4 | low for high, low in pairs)).decode()
-
-
-@lru_cache(maxsize=1024)
-def unpacked(text: str) -> tuple[int, ...]:
-    """The other way round."""
-    return tuple(number for byte in b85decode(text) for number in (byte >> 4, byte & STEPS))
+def seen_in(image: Image, word: WordId, language: str, lore: Lore, mood: bool = False) -> str | None:
+    """What is seen in a blot, or felt before it, that is nearest to a word; None where nobody has said."""
+    percepts, pair = lore.things(image, language), _known(lore).pair(word, image)
+    if pair is None or (mood, language) not in _NEAREST:
+        return percepts[0] if percepts and not mood else None
+    number = pair[len(LOOKS) + _NEAREST.index((mood, language))]
+    return percepts[number] if number < len(percepts) else None
 
 
 def _known(lore: Lore) -> Associations:

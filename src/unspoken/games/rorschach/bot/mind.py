@@ -6,14 +6,16 @@ from collections.abc import Sequence
 from math import exp
 from typing import TypeVar, assert_never
 
-from unspoken.games.rorschach.bot.associations import seen_in
+from unspoken.games.rorschach.bot.associations import LANGUAGES, seen_in
 from unspoken.games.rorschach.bot.reading import (
     MATCHINGS,
     TEMPERAMENTS,
     Matching,
     Temperament,
+    expected,
     matching_odds,
     read_subject,
+    subject_odds,
 )
 from unspoken.games.rorschach.bot.stakes import (
     PLACEMENTS,
@@ -38,11 +40,13 @@ from unspoken.games.rorschach.types import (
     Public,
     Remove,
     Symbol,
+    Team,
     WordId,
 )
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import Ask, Seat, Why
 from unspoken.kernel.lore import Lore
+from unspoken.kernel.seats import BySeat
 
 T = TypeVar("T")
 
@@ -53,9 +57,10 @@ _PRECISION = 10_000
 
 
 class Mind:
-    """A player with a temperament of its own: a named one, or the one that goes with the chair.
+    """A player with a temperament of its own: a named one, or the one that goes with its place in its team.
 
-    A chair is kept all evening, so that team-mates can learn how whoever sits there sees.
+    Both teams have the same temperaments in the same order, so that no chair wins more often than another;
+    and a place is kept as long as the teams are, so that team-mates can learn how whoever sits there sees.
     """
 
     def __init__(self, temperament: Temperament | None = None) -> None:
@@ -66,7 +71,7 @@ class Mind:
     ) -> tuple[Command, Why | None] | None:
         """An answer to one question, from what the seat sees; None if it holds to what it has proposed."""
         assert ask.choices is not None
-        temperament = self.temperament(seat)
+        temperament = self.temperament(seat, public.teams)
         match public.phase:
             case Phase.MATCHING:
                 return _match(public, temperament, lore, chance)
@@ -84,9 +89,10 @@ class Mind:
             case _:
                 assert_never(public.phase)
 
-    def temperament(self, seat: Seat) -> Temperament:
+    def temperament(self, seat: Seat, teams: BySeat[Team]) -> Temperament:
         """What it goes by."""
-        return tuple(TEMPERAMENTS.values())[seat % len(TEMPERAMENTS)] if self._own is None else self._own
+        place = teams[:seat].count(teams[seat])
+        return tuple(TEMPERAMENTS.values())[place % len(TEMPERAMENTS)] if self._own is None else self._own
 
 
 def _wishes_of_mates(private: Private, seat: Seat, choices: Sequence[Command]) -> list[Command]:
@@ -132,18 +138,25 @@ def _match(public: Public, temperament: Temperament, lore: Lore, chance: Chance)
         key=lambda pair: temperament.liking(words[pair[1]].id, pair[0], lore),
     )
     look = temperament.strongest_look(words[symbol].id, image, lore)
-    seen = _seen(image, words[symbol].id, lore) if look == "things" else {}
-    code = "match-things" if seen else "match-ink" if look == "ink" else "match-shape"
+    code, seen = _said(look, image, words[symbol].id, lore)
     return Match(chosen), Why(code, {**_word(public, symbol), **seen})
+
+
+def _said(look: str, image: Image, word: WordId, lore: Lore) -> tuple[str, dict[str, str | int]]:
+    """How a look is told afterwards, and what was seen."""
+    if look in ("ink", "white"):
+        return f"match-{look}", {}
+    seen = _seen(image, word, lore, mood=look == "mood")
+    return ("match-mood" if look == "mood" else "match-things") if seen else "match-shape", seen
 
 
 def _remove(
     public: Public, temperament: Temperament, lore: Lore, chance: Chance
 ) -> tuple[Command, Why | None]:
     """Away with what makes it easiest for the testers (ROR-06)."""
+    subjects = subject_odds(public, temperament, lore)
     hopes = [
-        best_worth(read_subject(public, _without(public, image), temperament, lore))
-        for image in public.images
+        best_worth(expected(subjects, public.words, _without(public, image), lore)) for image in public.images
     ]
     least = min(hopes)
     image = _weighted_pick(public.images, [exp(_CHOOSY * (least - hope)) for hope in hopes], chance)
@@ -203,10 +216,11 @@ def _word(public: Public, symbol: Symbol) -> dict[str, str | int]:
     return {f"word_{language}": text for language, text in texts.items()}
 
 
-def _seen(image: Image, word: WordId, lore: Lore) -> dict[str, str | int]:
-    """What a blot may be taken for, with a word in mind, in each language; nothing where nobody has said."""
-    seen = {f"seen_{language}": seen_in(image, word, language, lore) for language in ("en", "pl")}
-    return {key: things[0] for key, things in seen.items()} if all(seen.values()) else {}
+def _seen(image: Image, word: WordId, lore: Lore, mood: bool = False) -> dict[str, str | int]:
+    """What is seen in a blot, with a word in mind, in each language; nothing where nobody has said."""
+    seen = {f"seen_{language}": seen_in(image, word, language, lore, mood) for language in LANGUAGES}
+    told: dict[str, str | int] = {key: one for key, one in seen.items() if one is not None}
+    return told if len(told) == len(LANGUAGES) else {}
 
 
 def _weighted_pick(items: Sequence[T], weights: Sequence[float], chance: Chance) -> T:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import permutations
-from math import exp
+from math import exp, hypot
 from typing import NamedTuple, TypeAlias, TypeVar
 
 from unspoken.games.rorschach.bot.associations import LOOKS, association
@@ -25,13 +25,19 @@ MATCHINGS: tuple[Matching, ...] = tuple(permutations(SYMBOLS))
 class Temperament(NamedTuple):
     """What somebody goes by when they look at a blot, look by look."""
 
-    things: float
-    shape: float
+    whole: float
+    part: float
+    mood: float
+    white: float
     ink: float
+
+    def weighed(self, near: Sequence[float]) -> float:
+        """How much a word goes with an image, given how near they are by each look."""
+        return sum(weight * one for weight, one in zip(self, near, strict=True)) / hypot(*self)
 
     def liking(self, word: str, image: Image, lore: Lore) -> float:
         """How much a word goes with an image, to somebody of this temperament."""
-        return sum(weight * near for weight, near in zip(self, association(word, image, lore), strict=True))
+        return self.weighed(association(word, image, lore))
 
     def strongest_look(self, word: str, image: Image, lore: Lore) -> str:
         """The look that says most for the pair."""
@@ -40,56 +46,66 @@ class Temperament(NamedTuple):
 
 
 TEMPERAMENTS: Mapping[str, Temperament] = {
-    "realist": Temperament(1.0, 0.2, 0.0),
-    "sculptor": Temperament(0.4, 1.0, 0.1),
-    "painter": Temperament(0.4, 0.1, 1.0),
-    "wanderer": Temperament(0.7, 0.7, 0.7),
+    "whole-seer": Temperament(1.0, 0.2, 0.2, 0.0, 0.1),
+    "detail-seer": Temperament(0.3, 1.0, 0.1, 0.1, 0.1),
+    "mood-seer": Temperament(0.3, 0.1, 1.0, 0.0, 0.3),
+    "colour-seer": Temperament(0.4, 0.1, 0.3, 0.0, 1.0),
+    "gap-seer": Temperament(0.4, 0.1, 0.1, 1.0, 0.1),
 }
 """Those that a bot can have, by name."""
+EVERYBODY = Temperament(1.0, 0.5, 0.5, 0.1, 0.3)
+"""How people look before they have shown how they differ: at the whole first, and a little at everything."""
 
-_KEEN = 14.0
-"""How much better a better matching looks."""
-_OWN, _ANYBODY = 3.0, 0.5
-"""Before a subject has shown anything: how much rather it is of one's own temperament, and less of none."""
+_SURE, _WAVERING = 14.0, 5.0
+"""How much better a better matching looks: to a bot, and to somebody who does not know so well."""
+_OWN, _EVERYBODY, _NOBODY = 1.5, 3.0, 0.5
+"""Before a subject has shown anything: how much rather it is of one's own temperament, or like everybody,
+than of any other; and how much less it goes by nothing that a bot can see."""
+
+
+class Subject(NamedTuple):
+    """A kind of subject: what it goes by, and how surely."""
+
+    temperament: Temperament
+    keen: float
+
+
+_TEMPERAMENTS = (EVERYBODY, *TEMPERAMENTS.values())
+SubjectOdds: TypeAlias = Mapping[Subject | None, float]
+"""How likely a subject is of each kind, and of none."""
 
 
 def matching_odds(words: Sequence[ShownWord], images: Images, temperament: Temperament, lore: Lore) -> Odds:
-    """How likely somebody of a temperament is to match each way."""
-    word = {shown.symbol: shown.id for shown in words}
-    liking = {
-        (image, symbol): temperament.liking(word[symbol], image, lore)
-        for image in images
-        for symbol in SYMBOLS
-    }
-    worth = {
-        matching: sum(liking[pair] for pair in zip(images, matching, strict=True)) for matching in MATCHINGS
-    }
-    best = max(worth.values())
-    return _normalized({matching: exp(_KEEN * (one - best)) for matching, one in worth.items()})
+    """How likely a bot of a temperament is to match each way."""
+    return _odds(_worths(_nearness(words, images, lore), images, temperament), _SURE)
 
 
 def read_subject(public: Public, images: Images, own: Temperament, lore: Lore) -> Odds:
     """How likely this round's subject is to match each way, by all that it has shown in this game."""
-    temperaments = _temperament_odds(public, own, lore)
-    mixed = {matching: temperaments[None] / len(MATCHINGS) for matching in MATCHINGS}
-    for name, temperament in TEMPERAMENTS.items():
-        for matching, chance in matching_odds(public.words, images, temperament, lore).items():
-            mixed[matching] += temperaments[name] * chance
+    return expected(subject_odds(public, own, lore), public.words, images, lore)
+
+
+def expected(subjects: SubjectOdds, words: Sequence[ShownWord], images: Images, lore: Lore) -> Odds:
+    """How likely somebody, of whom one thinks so, is to match each way."""
+    mixed = {matching: subjects[None] / len(MATCHINGS) for matching in MATCHINGS}
+    for subject, odds in _odds_by_subject(words, images, lore):
+        for matching, chance in odds.items():
+            mixed[matching] += subjects[subject] * chance
     return mixed
 
 
-def _temperament_odds(public: Public, own: Temperament, lore: Lore) -> Mapping[str | None, float]:
-    """How likely the subject is of each temperament, and of none."""
-    weights: dict[str | None, float] = {
-        None: _ANYBODY,
-        **{name: _OWN if temperament == own else 1.0 for name, temperament in TEMPERAMENTS.items()},
-    }
+def subject_odds(public: Public, own: Temperament, lore: Lore) -> SubjectOdds:
+    """Of which kind this round's subject is, by all that it has shown in this game."""
+    weights: dict[Subject | None, float] = {None: _NOBODY}
+    for temperament in _TEMPERAMENTS:
+        rather = _EVERYBODY if temperament == EVERYBODY else _OWN if temperament == own else 1.0
+        weights |= {Subject(temperament, keen): rather / 2 for keen in (_SURE, _WAVERING)}
     for past in rounds_of(public, public.subject):
         images = tuple(mark.image for mark in past.matching)
         shown = tuple(mark.symbol for mark in past.matching)
         weights[None] /= len(MATCHINGS)
-        for name, temperament in TEMPERAMENTS.items():
-            weights[name] *= matching_odds(past.words, images, temperament, lore)[shown]
+        for subject, odds in _odds_by_subject(past.words, images, lore):
+            weights[subject] *= odds[shown]
         weights = dict(_normalized(weights))
     return _normalized(weights)
 
@@ -97,6 +113,38 @@ def _temperament_odds(public: Public, own: Temperament, lore: Lore) -> Mapping[s
 def rounds_of(public: Public, subject: Seat | None) -> tuple[Round, ...]:
     """The rounds in which somebody was the subject."""
     return tuple(past for past in public.past if past.subject == subject)
+
+
+_Nearness: TypeAlias = Mapping[tuple[Image, Symbol], Sequence[float]]
+_Worths: TypeAlias = Mapping[Matching, float]
+
+
+def _odds_by_subject(
+    words: Sequence[ShownWord], images: Images, lore: Lore
+) -> Iterator[tuple[Subject, Odds]]:
+    """How each kind of subject would match."""
+    near = _nearness(words, images, lore)
+    for temperament in _TEMPERAMENTS:
+        worths = _worths(near, images, temperament)
+        for keen in (_SURE, _WAVERING):
+            yield Subject(temperament, keen), _odds(worths, keen)
+
+
+def _nearness(words: Sequence[ShownWord], images: Images, lore: Lore) -> _Nearness:
+    return {(image, word.symbol): association(word.id, image, lore) for image in images for word in words}
+
+
+def _worths(near: _Nearness, images: Images, temperament: Temperament) -> _Worths:
+    """How good each matching looks to somebody of a temperament."""
+    liking = {pair: temperament.weighed(looks) for pair, looks in near.items()}
+    return {
+        matching: sum(liking[pair] for pair in zip(images, matching, strict=True)) for matching in MATCHINGS
+    }
+
+
+def _odds(worths: _Worths, keen: float) -> Odds:
+    best = max(worths.values())
+    return _normalized({matching: exp(keen * (worth - best)) for matching, worth in worths.items()})
 
 
 def _normalized(weights: Mapping[K, float]) -> Mapping[K, float]:
