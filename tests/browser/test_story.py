@@ -61,3 +61,48 @@ def test_somebody_away_is_counted_down_and_the_host_need_not_wait(browsers: Brow
     expect(ada.page.get_by_text(re.compile(r"Bob is away. A bot plays on in \d+ s"))).to_be_visible()
     ada.button("Let a bot play for Bob now").click()
     expect(ada.page.get_by_role("alert").filter(has_text="A bot plays until Bob is back")).to_be_visible()
+
+
+def test_a_game_is_ended_with_a_nod_and_the_way_back_to_the_table_is_at_home(browsers: Browsers) -> None:
+    """The host asks, somebody nods, and everybody is at the open table; from home one tap leads back."""
+    ada = browsers.player("Ada", width=360, height=740, touch=True)
+    bob, cyd = browsers.player("Bob", scheme="light"), browsers.player("Cyd")
+    code = ada.open_table()
+    bob.join(code)
+    cyd.join(code)
+    ada.button(re.compile("Start with 3")).click()
+    bob.sees_phase("telling")
+    ada.button("Menu").click()
+    ada.button("End this game").click()
+    ada.button("Tap again to ask the others").click()
+    expect(bob.page.get_by_text("Ada would end this game here.")).to_be_visible()
+    bob.button("End it").click()
+    expect(cyd.page.get_by_role("alert").filter(has_text="The game was ended early")).to_be_visible()
+    expect(ada.button(re.compile("Start with 3"))).to_be_visible()
+    ada.come_home()
+    ada.button("Back to your table (Dixit)").click()
+    expect(ada.button(re.compile("Start with 3"))).to_be_visible()
+
+
+def test_a_seal_is_chosen_and_the_invitation_shows_it(browsers: Browsers) -> None:
+    """What friends see is who is there."""
+    ada, bob = browsers.player("Ada", width=360, height=740, touch=True), browsers.player("Bob")
+    code = ada.open_table()
+    ada.button("Menu").click()
+    ada.button("Choose your seal").click()
+    ada.button("Seal 43").click()
+    expect(ada.page.get_by_role("dialog")).to_have_count(0)
+    bob.page.goto(f"{bob.address}/t/{code}")
+    shown = bob.page.locator(".seats svg").first
+    expect(shown).to_be_visible()
+    assert shown.inner_html() == ada.page.locator(".spot svg").first.inner_html()
+
+
+def test_an_address_that_leads_nowhere_says_so_in_the_houses_words(browsers: Browsers) -> None:
+    """And leads back to the corridor."""
+    ada = browsers.player("Ada", width=360, height=740, touch=True)
+    ada.expects("404")
+    reply = ada.page.goto(f"{ada.address}/no/such/door")
+    assert reply is not None and reply.status == 404
+    ada.button("Back to the corridor").click()
+    expect(ada.button(re.compile("now with bots", re.IGNORECASE))).to_be_visible()

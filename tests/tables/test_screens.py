@@ -71,8 +71,19 @@ async def test_everybody_has_one_screen() -> None:
     assert (first.closed, second.closed, len(second.told("said"))) == (CloseReason.SHOWN_ELSEWHERE, None, 1)
 
 
-async def test_a_screen_goes_with_whoever_has_put_it_up() -> None:
-    """Who leaves, or is asked to, takes the screen along; and puts up no other."""
+async def test_a_screen_stays_when_the_host_leaves() -> None:
+    """In the middle of a game the TV does not go dark: it is the next host's."""
+    ada, bob = await Harness().party("Ada", "Bob")
+    screen = await put_up(ada)
+    await ada.requests(Start)
+    await ada.requests(Leave)
+    assert screen.closed is None
+    newest = screen.newest("room")
+    assert newest is not None and newest["host"] == bob.id
+
+
+async def test_a_screen_goes_with_whoever_is_shown_out() -> None:
+    """And whoever is not of the table puts up no other."""
     ada, bob, cyd = await Harness().party("Ada", "Bob", "Cyd")
     screens = [await put_up(one) for one in (ada, bob, cyd)]
     await bob.requests(Leave)

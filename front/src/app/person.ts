@@ -2,6 +2,7 @@ import { writeStored, readStored } from '@storage';
 
 const KEY = 'unspoken.name';
 const DOOR = 'unspoken.door';
+const TABLE = 'unspoken.table';
 export const LONGEST_NAME = 24;
 
 /** The name this browser's person gave last, or ''. */
@@ -11,6 +12,19 @@ export function rememberedName(): string {
 
 export function rememberName(name: string): void {
   writeStored(KEY, name);
+}
+
+/** The table this browser's person sat at last, or null once they left it. */
+export function lastTable(): string | null {
+  return readStored(TABLE) || null;
+}
+
+export function rememberTable(code: string): void {
+  writeStored(TABLE, code);
+}
+
+export function forgetTable(): void {
+  writeStored(TABLE, '');
 }
 
 /** The game behind the door that was walked through last, or null. */

@@ -1,7 +1,7 @@
 import { playSound } from '@motion';
 import { clearToasts } from '@ui/toasts.svelte.ts';
 
-export type Route = { at: 'home' } | { at: 'table' | 'tv'; code: string };
+export type Route = { at: 'home' | 'nowhere' } | { at: 'table' | 'tv'; code: string };
 
 /** Letters that nobody mistakes for something else. */
 export const ALPHABET = /[ABCDEFGHJKMNPQRSTUVWXYZ23456789]/;
@@ -22,7 +22,7 @@ export function spacedCode(code: string): string {
 
 function read(path: string): Route {
   const found = /^\/t\/([^/]+)(\/tv)?\/?$/.exec(path);
-  if (!found?.[1]) return { at: 'home' };
+  if (!found?.[1]) return { at: /^\/(rules(\/[^/]*)?)?\/?$/.test(path) ? 'home' : 'nowhere' };
   return { at: found[2] ? 'tv' : 'table', code: parseCode(decodeURIComponent(found[1])) };
 }
 

@@ -9,6 +9,7 @@ type Page = Component<{ code: string; onleaving: () => void }>;
 const files: Record<At, () => Promise<{ default: unknown }>> = {
   home: () => import('./Home.svelte'),
   table: () => import('./TablePage.svelte'),
+  nowhere: () => import('./Nowhere.svelte'),
   tv: () => import('./TvPage.svelte'),
 };
 const loaded = new SvelteMap<At, Page>();

@@ -13,6 +13,8 @@ const NEWS = new Set([
   'gave-up-seat',
   'too-late',
   'skipped',
+  'wished-to-play-on',
+  'stopped',
 ]);
 
 /** Whether a fact is told at once: nobody is told what they did themselves, but for what fell to them. */

@@ -11,6 +11,9 @@ export interface SealShape {
   eye: string;
 }
 
+/** How many are drawn. */
+export const SEAL_COUNT = FACES.length;
+
 const AMBER = 2;
 const OLIVE = 9;
 const LIGHT_CUT = '#fbf3e1';

@@ -73,6 +73,13 @@ export interface Decks {
   decks: DeckInfo[];
 }
 
+/** Wish that this game be over, or not: the host asks, and the others who play nod. */
+export interface EndGame {
+  type: "end-game";
+  wish?: boolean;
+  id: string;
+}
+
 /** What has happened at the table since you were last told. */
 export interface Facts {
   type: "facts";
@@ -156,6 +163,7 @@ export interface Invitation {
   phase: Phase;
   seated: number;
   most: number;
+  seals: number[];
   member: boolean;
 }
 
@@ -320,6 +328,7 @@ export interface RoomView {
   teams?: number[] | null;
   open_seats?: OpenSeats[];
   asking?: PersonSeat[];
+  ending?: number[];
 }
 
 /** A line that somebody wrote in a channel. */
@@ -393,6 +402,13 @@ export interface TableFact {
   facts?: Record<string, string | number>;
 }
 
+/** Take another seal, one that nobody at the table has. */
+export interface TakeSeal {
+  type: "take-seal";
+  seal: number;
+  id: string;
+}
+
 /** What was said before you came, as far as you may hear it. */
 export interface Talk {
   type: "talk";
@@ -438,8 +454,8 @@ export interface Why {
   facts?: Record<string, string | number>;
 }
 
-export type FromPerson = Hello | Answer | Say | React | Sit | Stand | Swap | Leave | AddBot | RemoveBot | Choose | SetGrace | Reopen | RemovePerson | Admit | TurnDown | HandOver | Pause | Resume | Start | Skip;
+export type FromPerson = Hello | Answer | Say | React | Sit | Stand | Swap | Leave | TakeSeal | EndGame | AddBot | RemoveBot | Choose | SetGrace | Reopen | RemovePerson | Admit | TurnDown | HandOver | Pause | Resume | Start | Skip;
 
 export type FromTable = Welcome | RoomView | FrameMessage | Said | Talk | Facts | Reacted | Thoughts | Ok | Refusal | Heartbeat | Closed;
 
-export type TableRequest = Sit | Stand | Swap | Leave | AddBot | RemoveBot | Choose | SetGrace | Reopen | RemovePerson | Admit | TurnDown | HandOver | Pause | Resume | Start | Skip;
+export type TableRequest = Sit | Stand | Swap | Leave | TakeSeal | EndGame | AddBot | RemoveBot | Choose | SetGrace | Reopen | RemovePerson | Admit | TurnDown | HandOver | Pause | Resume | Start | Skip;

@@ -237,7 +237,7 @@ export class TableStore implements ConnectionListener {
     if (room.phase === 'lobby') {
       this.frameMessage = null;
       this.thoughts = [];
-      if (this.room?.phase === 'over') this.facts = [];
+      if (this.room?.phase !== 'lobby') this.facts = [];
     }
     const paused = this.room?.paused ?? false;
     if (room.paused && !paused) this.#ran += performance.now() - this.#runningSince;

@@ -386,3 +386,25 @@ away-bot-in = { $name } is away. A bot plays on in { $seconds } s.
 away-bot-soon = { $name } is away. A bot plays on in a moment.
 away-bot-now = Now
 away-bot-now-label = Let a bot play for { $name } now
+
+## The host’s hand
+
+end-game = End this game
+end-sure = Tap again: the game is over, and nobody has won
+end-sure-asking = Tap again to ask the others
+ending-asked = { $names } would end this game here.
+ending-waits = The others are asked whether to end this game.
+ending-agree = End it
+ending-play-on = Play on
+another-door = Another door
+fact-wished-to-end = { $name } would end this game
+fact-wished-to-end-you = You would end this game
+fact-wished-to-play-on = { $name } would rather play on
+fact-wished-to-play-on-you = You would rather play on
+fact-stopped = The game was ended early
+choose-seal = Choose your seal
+seal-number = Seal { $number }
+refused-seal-taken = Somebody at this table has that seal.
+back-to-table = Back to your table ({ $game })
+nowhere-title = There is no door here
+nowhere-text = This address leads nowhere in this house. Perhaps a letter slipped.

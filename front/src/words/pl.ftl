@@ -413,3 +413,28 @@ away-bot-in = { $name }: chwilowo poza stołem. Bot usiądzie za { $seconds } s.
 away-bot-soon = { $name }: chwilowo poza stołem. Zaraz usiądzie bot.
 away-bot-now = Już
 away-bot-now-label = Niech już teraz zagra bot zamiast: { $name }
+
+## Co może gospodarz
+
+end-game = Zakończ tę grę
+end-sure = Dotknij jeszcze raz: koniec gry, bez zwycięzcy
+end-sure-asking = Dotknij jeszcze raz, by zapytać innych
+ending-asked = { $count ->
+    [one] { $names } proponuje zakończyć tę grę.
+   *[other] { $names } proponują zakończyć tę grę.
+  }
+ending-waits = Inni decydują, czy zakończyć tę grę.
+ending-agree = Zakończmy
+ending-play-on = Grajmy dalej
+another-door = Inne drzwi
+fact-wished-to-end = { $name } proponuje koniec gry
+fact-wished-to-end-you = Proponujesz koniec gry
+fact-wished-to-play-on = { $name } woli grać dalej
+fact-wished-to-play-on-you = Wolisz grać dalej
+fact-stopped = Gra zakończona przed czasem
+choose-seal = Wybierz swoją pieczęć
+seal-number = Pieczęć { $number }
+refused-seal-taken = Tę pieczęć ma już ktoś przy stole.
+back-to-table = Wróć do swojego stołu ({ $game })
+nowhere-title = Tu nie ma drzwi
+nowhere-text = Ten adres nie prowadzi donikąd w tym domu. Może wkradła się literówka.

@@ -26,13 +26,17 @@ from unspoken.tables.events import (
     Reopened,
     Resumed,
     SatDown,
+    SealTaken,
     Seating,
     Spoke,
     StoodUp,
+    Stopped,
     Swapped,
     TableEvent,
     TookSeat,
     TurnedDown,
+    WishedToEnd,
+    WishedToPlayOn,
 )
 from unspoken.tables.room import Chair, PersonId, PersonSeat, Phase, Room
 
@@ -63,14 +67,12 @@ def apply(room: Room, event: TableEvent) -> Room:
             return replace(room, game=game, options=options)
         case GraceSet(seconds):
             return replace(room, grace=seconds)
-        case Began():
-            return _begun(room)
+        case Began() | Finished() | Reopened() | Stopped() | WishedToEnd() | WishedToPlayOn():
+            return _played(room, event)
         case Moved():
             return room
-        case Finished(played, seen):
-            return replace(room, phase=Phase.OVER, evening=(*room.evening, played), seen=seen, asking=())
-        case Reopened():
-            return replace(room, phase=Phase.LOBBY, paused=False, held=(), asking=(), closed=(), facts=())
+        case SealTaken(person, seal):
+            return _with_seal(room, person, seal)
         case Paused():
             return replace(room, paused=True)
         case Resumed():
@@ -81,6 +83,35 @@ def apply(room: Room, event: TableEvent) -> Room:
             return replace(room, facts=(*room.facts, fact)[-FACTS_KEPT:], told=fact.number)
         case _:
             assert_never(event)
+
+
+def _played(room: Room, event: Began | Finished | Reopened | Stopped | WishedToEnd | WishedToPlayOn) -> Room:
+    """How games of the evening begin and end."""
+    match event:
+        case Began():
+            return _begun(room)
+        case Finished(played, seen):
+            evening = (*room.evening, played)
+            return replace(room, phase=Phase.OVER, evening=evening, seen=seen, asking=(), ending=())
+        case Reopened() | Stopped():
+            return _reopened(room)
+        case WishedToEnd(person):
+            return replace(room, ending=(*room.ending, person))
+        case WishedToPlayOn():
+            return replace(room, ending=())
+        case _:
+            assert_never(event)
+
+
+def _reopened(room: Room) -> Room:
+    return replace(room, phase=Phase.LOBBY, paused=False, held=(), asking=(), closed=(), facts=(), ending=())
+
+
+def _with_seal(room: Room, person: PersonId, seal: int) -> Room:
+    """A person's seal is on the person and on the chair."""
+    people = tuple(replace(one, seal=seal) if one.id == person else one for one in room.people)
+    chairs = tuple(replace(one, seal=seal) if one.person == person else one for one in room.chairs)
+    return replace(room, people=people, chairs=chairs)
 
 
 def _begun(room: Room) -> Room:
@@ -96,6 +127,7 @@ def _begun(room: Room) -> Room:
         asking=(),
         closed=(),
         facts=(),
+        ending=(),
     )
 
 

@@ -71,9 +71,9 @@ class Connections:
         self._screens.attach(owner, transport, code)
         self._changed()
 
-    def detach_screen(self, owner: PersonId, transport: Transport) -> None:
+    def detach_screen(self, transport: Transport) -> None:
         """A screen is gone."""
-        self._screens.detach(owner, transport)
+        self._screens.detach(transport)
         self._changed()
 
     def broadcast(self, room: Room, message: FromTable, hearers: Collection[Viewer] | None) -> None:
@@ -94,9 +94,10 @@ class Connections:
             connection.show_facts(snapshot.room.facts, snapshot.room.told)
             connection.show_thoughts(snapshot)
 
-    def close_strangers(self, members: Collection[PersonId], actor: PersonId) -> list[PersonId]:
+    def close_strangers(self, room: Room, actor: PersonId) -> list[PersonId]:
         """Close the connections of those who are no longer of the table; says who they were."""
-        self._screens.close_strangers(members)
+        members = frozenset(one.id for one in room.people)
+        self._screens.close_strangers(members, actor, room.host)
         strangers = [one for one in self._people if one not in members]
         for person in strangers:
             reason = CloseReason.LEFT if person == actor else CloseReason.REMOVED

@@ -6,10 +6,10 @@ from collections.abc import Collection
 
 from unspoken.kernel.codec import decode_command
 from unspoken.kernel.game import Refused, Seat
-from unspoken.tables import room_rules, speech
+from unspoken.tables import end_rules, room_rules, speech
 from unspoken.tables.draft import Draft
 from unspoken.tables.events import Spoke
-from unspoken.tables.messages import Answer, AnyRequest, React, Reacted, Say, Skip, Start
+from unspoken.tables.messages import Answer, AnyRequest, EndGame, React, Reacted, Say, Skip, Start
 from unspoken.tables.room import PersonId, Phase
 from unspoken.tables.services import Services
 from unspoken.tables.snapshot import AnswerId
@@ -40,6 +40,10 @@ def dispatch(
             if draft.room.phase is Phase.PLAYING:
                 raise Refused("not-now")
             services.begin(draft)
+        case EndGame(wish):
+            draft.record(*end_rules.decide(draft.room, person, wish, draft.people))
+            if draft.room.phase is Phase.LOBBY:
+                draft.record(*room_rules.chairs_back(draft.room))
         case Skip():
             room_rules.need_host(draft.room, person)
             draft.skip()

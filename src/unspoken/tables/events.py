@@ -141,6 +141,29 @@ class Reopened(Struct, frozen=True, tag=tag):
     """Back to the open table."""
 
 
+class WishedToEnd(Struct, frozen=True, tag=tag):
+    """Somebody who plays would have this game ended."""
+
+    person: PersonId
+
+
+class WishedToPlayOn(Struct, frozen=True, tag=tag):
+    """Somebody would not have it ended: nobody is asked any more."""
+
+    person: PersonId
+
+
+class Stopped(Struct, frozen=True, tag=tag):
+    """The game was ended before its end; nobody has won it."""
+
+
+class SealTaken(Struct, frozen=True, tag=tag):
+    """Somebody took another seal."""
+
+    person: PersonId
+    seal: int
+
+
 class Paused(Struct, frozen=True, tag=tag):
     """The table's time was stopped."""
 
@@ -181,6 +204,10 @@ TableEvent: TypeAlias = (
     | Moved
     | Finished
     | Reopened
+    | WishedToEnd
+    | WishedToPlayOn
+    | Stopped
+    | SealTaken
     | Paused
     | Resumed
     | Spoke

@@ -20,8 +20,11 @@ from unspoken.tables.events import (
     Left,
     Paused,
     Resumed,
+    Stopped,
     TableEvent,
     TookSeat,
+    WishedToEnd,
+    WishedToPlayOn,
 )
 from unspoken.tables.room import PersonId, Room, TableFact
 
@@ -82,6 +85,11 @@ def _fact(room: Room, event: TableEvent) -> TableFact | None:
         case Finished(played):
             names = tuple(room.chairs[seat].name for seat in played.winners)
             return TableFact(0, "won" if names else "nobody-won", seats=played.winners, names=names)
+        case WishedToEnd(person) | WishedToPlayOn(person):
+            code = "wished-to-end" if isinstance(event, WishedToEnd) else "wished-to-play-on"
+            return TableFact(0, code, person, name=_name(room, person))
+        case Stopped():
+            return TableFact(0, "stopped")
         case Paused():
             return TableFact(0, "paused")
         case Resumed():

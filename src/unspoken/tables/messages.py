@@ -10,6 +10,7 @@ from msgspec import Meta, Raw, Struct
 from unspoken.kernel.frame import Frame
 from unspoken.kernel.game import Millis, Seat, Why
 from unspoken.kernel.tags import tag
+from unspoken.tables.names import SEALS
 from unspoken.tables.room import PersonId, TableFact
 from unspoken.tables.room_view import RoomView
 
@@ -138,6 +139,18 @@ class Resume(Request, frozen=True):
     """Let the table's time run on."""
 
 
+class EndGame(Request, frozen=True):
+    """Wish that this game be over, or not: the host asks, and the others who play nod."""
+
+    wish: bool = True
+
+
+class TakeSeal(Request, frozen=True):
+    """Take another seal, one that nobody at the table has."""
+
+    seal: Annotated[int, Meta(ge=0, lt=SEALS)]
+
+
 class Skip(Request, frozen=True):
     """Do not wait any longer: chance answers what is owed."""
 
@@ -158,7 +171,7 @@ HostRequest: TypeAlias = (
 """What only the host may ask, of the room alone."""
 HostGameRequest: TypeAlias = Start | Skip
 """What only the host may ask, of the game on the table."""
-TableRequest: TypeAlias = Sit | Stand | Swap | Leave | HostRequest | HostGameRequest
+TableRequest: TypeAlias = Sit | Stand | Swap | Leave | TakeSeal | EndGame | HostRequest | HostGameRequest
 """What is asked of the table itself."""
 AnyRequest: TypeAlias = Answer | Say | React | TableRequest
 FromPerson: TypeAlias = Hello | AnyRequest

@@ -107,6 +107,8 @@ class Room(Struct, frozen=True):
     """What has happened in this game, or at the open table since."""
     told: int = 0
     """How many facts there ever were."""
+    ending: tuple[PersonId, ...] = ()
+    """Who would have this game ended; nobody, where nobody was asked."""
     held: tuple[PersonSeat, ...] = ()
     """Who has held which seat of this game, and so knows its secrets."""
     asking: tuple[PersonSeat, ...] = ()

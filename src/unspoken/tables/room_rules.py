@@ -21,6 +21,7 @@ from unspoken.tables.events import (
     Reopened,
     Resumed,
     SatDown,
+    SealTaken,
     StoodUp,
     Swapped,
     TableEvent,
@@ -41,12 +42,13 @@ from unspoken.tables.messages import (
     Sit,
     Stand,
     Swap,
+    TakeSeal,
     TurnDown,
 )
 from unspoken.tables.names import bot_name, seal_for
 from unspoken.tables.room import Chair, Person, PersonId, Phase, Room
 
-RoomRequest: TypeAlias = Sit | Stand | Swap | Leave | HostRequest
+RoomRequest: TypeAlias = Sit | Stand | Swap | Leave | TakeSeal | HostRequest
 """What is asked of the room alone; the rest of a table's commands reach the game."""
 
 
@@ -63,6 +65,8 @@ def decide(
             return _swap(room, who, seat, other)
         case Leave():
             return depart(room, who)
+        case TakeSeal(seal):
+            return _take_seal(room, who, seal)
         case _:
             need_host(room, who)
             return _decide_for_host(room, games, command)
@@ -82,7 +86,7 @@ def _decide_for_host(room: Room, games: dict[str, AnyGame], command: HostRequest
             return (GraceSet(seconds),)
         case Reopen():
             _need_phase(room, Phase.OVER)
-            return (Reopened(), *_clear_chairs(room))
+            return (Reopened(), *chairs_back(room))
         case RemovePerson(person):
             if person == room.host or all(one.id != person for one in room.people):
                 raise Refused("no-such-person")
@@ -188,6 +192,13 @@ def _sit(room: Room, games: dict[str, AnyGame], who: PersonId, seat: Seat | None
     return (SatDown(Chair(me.name, me.seal, who)),)
 
 
+def _take_seal(room: Room, who: PersonId, seal: int) -> tuple[TableEvent, ...]:
+    others = {one.seal for one in room.people if one.id != who}
+    if seal in others | {chair.seal for chair in room.chairs if chair.person != who}:
+        raise Refused("seal-taken")
+    return (SealTaken(who, seal),)
+
+
 def _stand(room: Room, who: PersonId) -> tuple[TableEvent, ...]:
     seat = seat_of(room, who)
     if seat is None:
@@ -212,7 +223,7 @@ def _swap(room: Room, who: PersonId, seat: Seat, other: Seat) -> tuple[TableEven
     return (Swapped(seat, other),)
 
 
-def _clear_chairs(room: Room) -> tuple[TableEvent, ...]:
+def chairs_back(room: Room) -> tuple[TableEvent, ...]:
     """Back at the open table, chairs whose people sat aside are theirs again."""
     return tuple(
         CameBack(Seat(n)) for n, chair in enumerate(room.chairs) if chair.bot and chair.person is not None

@@ -50,3 +50,5 @@ class RoomView(Struct, frozen=True, tag=tag):
     """For each who watches a game, where they may have a seat in it."""
     asking: tuple[PersonSeat, ...] = ()
     """Who asks the host for a bot's seat."""
+    ending: tuple[PersonId, ...] = ()
+    """Who would have this game ended, where the host has asked the others."""

@@ -31,13 +31,16 @@ class Screens:
         screen = self._by_owner[owner] = Connection(owner, transport)
         screen.send(Welcome(code, None))
 
-    def detach(self, owner: PersonId, transport: Transport) -> None:
-        """It is gone, if it was the person's newest."""
-        screen = self._by_owner.get(owner)
-        if screen is not None and screen.transport is transport:
-            del self._by_owner[owner]
+    def detach(self, transport: Transport) -> None:
+        """It is gone, whosever it has become."""
+        for one in [one for one, screen in self._by_owner.items() if screen.transport is transport]:
+            del self._by_owner[one]
 
-    def close_strangers(self, members: Collection[PersonId]) -> None:
-        """Whoever is no longer of the table takes their screen along."""
+    def close_strangers(self, members: Collection[PersonId], leaver: PersonId, heir: PersonId | None) -> None:
+        """Whoever is shown out takes the screen along; whoever leaves passes it on to the host."""
         for owner in [one for one in self._by_owner if one not in members]:
-            self._by_owner.pop(owner).close(CloseReason.PUT_AWAY)
+            screen = self._by_owner.pop(owner)
+            if owner == leaver and heir is not None and heir not in self._by_owner:
+                self._by_owner[heir] = screen
+            else:
+                screen.close(CloseReason.PUT_AWAY)

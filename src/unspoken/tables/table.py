@@ -140,7 +140,7 @@ class Table:
 
     def detach_screen(self, person: PersonId, transport: Transport) -> None:
         """A screen is gone."""
-        self._connections.detach_screen(person, transport)
+        self._connections.detach_screen(transport)
 
     def end(self) -> None:
         """Live elsewhere: nothing happens here any more, and whoever is here is told to come back."""
@@ -167,7 +167,7 @@ class Table:
         match trouble:
             case None:
                 connection.send(Ok(request.id))
-                for stranger in self._connections.close_strangers(self._members(), connection.person):
+                for stranger in self._connections.close_strangers(self.snapshot.room, connection.person):
                     self._schedule.absence.returned(stranger)
             case Refused(code=code, facts=facts):
                 connection.refuse(code, facts, request.id)

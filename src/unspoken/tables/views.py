@@ -38,6 +38,7 @@ def room_view(
         teams=game.teams(options, len(room.chairs)) if room.phase is Phase.LOBBY else None,
         open_seats=() if room.phase is Phase.LOBBY else _open_seats(room),
         asking=room.asking,
+        ending=room.ending,
     )
 
 

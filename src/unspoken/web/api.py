@@ -43,6 +43,8 @@ class Invitation(Struct, frozen=True):
     phase: Phase
     seated: int
     most: int
+    seals: tuple[int, ...]
+    """Of those who sit there, in seat order."""
     member: bool
     """You have been here before, and come back by just opening the page."""
 

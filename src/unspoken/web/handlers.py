@@ -151,7 +151,9 @@ class HttpHandlers:
         host = next((one.name for one in room.people if one.id == room.host), "")
         most = room_rules.most_seats(room, self._house.services.games)
         seated = len(room.chairs)
-        return reply(Invitation(table.code, host, room.game, room.phase, seated, most, person is not None))
+        seals = tuple(chair.seal for chair in room.chairs)
+        known = person is not None
+        return reply(Invitation(table.code, host, room.game, room.phase, seated, most, seals, known))
 
     async def qr(self, request: Request) -> Response:
         """The way to the table as a QR code."""

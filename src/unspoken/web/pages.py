@@ -15,6 +15,8 @@ from unspoken.web.negotiation import preferred_language
 
 _MISSING = "The page has not been built. `make play` builds it; a wheel has it inside.\n"
 _ASK_AGAIN = "no-cache"
+_NO_PAGES = ("api", "assets", "pictures", "ws")
+"""First parts of addresses that programs ask for."""
 _LONGEST_NAME = 100
 """Letters of a file's name; a disk that is asked for a longer one may call it an error."""
 _KINDS = {".svg": "image/svg+xml", ".png": "image/png", ".webmanifest": "application/manifest+json"}
@@ -35,7 +37,7 @@ class PageRoutes:
         ]
         files = Mount("/assets", BuiltFiles(directory=self._folder / "assets", check_dir=False))
         plain = Route("/{name}", self._file)
-        return [*documents, files, plain]
+        return [*documents, files, plain, Route("/{path:path}", self._nowhere)]
 
     async def _home(self, request: Request) -> Response:
         return self._document(request, "home")
@@ -63,8 +65,18 @@ class PageRoutes:
         path = self._folder / name
         kind = _KINDS.get(path.suffix) if len(name) <= _LONGEST_NAME else None
         if kind is None or path.parent != self._folder or not path.is_file():
-            return PlainTextResponse("There is nothing here.\n", 404)
+            return await self._nowhere(request)
         return named_file(request, path, kind, _ASK_AGAIN)
+
+    async def _nowhere(self, request: Request) -> Response:
+        """Nothing is here: in the house's own words for a person, in one line for a program."""
+        asked = str(request.url.path).strip("/").split("/")[0]
+        if asked in _NO_PAGES or "text/html" not in request.headers.get("accept", ""):
+            return PlainTextResponse("There is nothing here.\n", 404)
+        response = self._document(request, "nowhere")
+        if response.status_code == 200:
+            response.status_code = 404
+        return response
 
 
 def _with_invitation(response: Response, typed: str) -> Response:

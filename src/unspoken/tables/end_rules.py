@@ -1,0 +1,32 @@
+"""How a game is ended before its end: the host asks, and more than half of those who play nod."""
+
+from __future__ import annotations
+
+from unspoken.kernel.game import Refused, Seat
+from unspoken.tables.events import Stopped, TableEvent, WishedToEnd, WishedToPlayOn
+from unspoken.tables.room import PersonId, Phase, Room
+
+
+def decide(room: Room, who: PersonId, wish: bool, people: frozenset[Seat]) -> tuple[TableEvent, ...]:
+    """What comes of a wish to end the game, or to play on; `people` are the seats of people who are here."""
+    if room.phase is not Phase.PLAYING:
+        raise Refused("not-now")
+    players = {room.chairs[seat].person for seat in people}
+    if who != room.host and who not in players:
+        raise Refused("not-seated")
+    if wish:
+        return _wish_to_end(room, who, players)
+    if not room.ending:
+        raise Refused("not-now")
+    return (WishedToPlayOn(who),)
+
+
+def _wish_to_end(room: Room, who: PersonId, players: set[PersonId | None]) -> tuple[TableEvent, ...]:
+    """The host asks first; whoever plays may agree."""
+    if who != room.host and not room.ending:
+        raise Refused("not-host")
+    if who in room.ending:
+        raise Refused("not-now")
+    agreed = {*room.ending, who} & players
+    wished = WishedToEnd(who)
+    return (wished, Stopped()) if 2 * len(agreed) > len(players) or not players else (wished,)
