@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import fcntl
 import sqlite3
 import stat
 from contextlib import closing
@@ -68,3 +70,16 @@ async def test_a_rotten_file_is_told_with_what_to_do(tmp_path: Path) -> None:
 def test_a_folder_that_may_not_be_written_is_told_so(tmp_path: Path) -> None:
     """The disk's own words are in it."""
     assert "cannot be written" in str(unusable(tmp_path, PermissionError(13, "Permission denied")))
+
+
+async def test_a_file_on_a_disk_without_locks_is_used_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """With a warning."""
+
+    def refuse(_file: object, _how: int) -> None:
+        raise OSError(errno.ENOLCK, "No locks available")
+
+    monkeypatch.setattr(fcntl, "flock", refuse)
+    await SQLiteStore(tmp_path / "tables.db").close()
+    assert "cannot be locked" in caplog.text

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import errno
 import fcntl
+import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import IO
 
 from unspoken.storage.errors import StoreUnavailable
+
+log = logging.getLogger(__name__)
+_NO_LOCKS = (errno.ENOLCK, errno.ENOSYS, errno.ENOTSUP)
+"""What some disks that are far away say of any lock."""
 
 
 def take_part(path: Path) -> IO[bytes]:
@@ -28,7 +34,12 @@ def _locked(path: Path, how: int, sentence: str) -> IO[bytes]:
     lock = path.with_name(f"{path.name}.lock").open("ab")
     try:
         fcntl.flock(lock, how | fcntl.LOCK_NB)
-    except OSError as taken:
+    except BlockingIOError as taken:
         lock.close()
         raise StoreUnavailable(sentence) from taken
+    except OSError as trouble:
+        if trouble.errno not in _NO_LOCKS:
+            lock.close()
+            raise
+        log.warning("%s lies where files cannot be locked: see that no server uses what you change", path)
     return lock

@@ -138,9 +138,12 @@ class House:
 
     async def tidy(self, keep: Seconds, keep_sounds: Seconds) -> list[str]:
         """Delete tables, and recordings, that nobody has touched for so long; says which tables are gone."""
-        now = self.services.calendar()
-        await self.services.store.touch(tuple(self._tables), now)
-        return await self.services.store.tidy(now, keep, keep_sounds)
+        await self.touch_awake()
+        return await self.services.store.tidy(self.services.calendar(), keep, keep_sounds)
+
+    async def touch_awake(self) -> None:
+        """Tables that are awake are in use: other servers of the same store are to know it, too."""
+        await self.services.store.touch(tuple(self._tables), self.services.calendar())
 
     def unload_idle(self) -> int:
         """Let go of tables at which nobody is: their log has all of them. Says how many."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import logging
 
 from unspoken.content.own.decks import OwnDecks
@@ -11,7 +12,8 @@ from unspoken.tables.house import House
 
 log = logging.getLogger(__name__)
 
-_DAY = 86_400
+_HOUR, _HOURS = 3_600, 24
+_DAY = _HOUR * _HOURS
 KEEP_SOUNDS_DAYS = 30
 """Recordings weigh most: they go before their table does."""
 
@@ -39,7 +41,16 @@ class Tidying:
                 log.info("%d tables were deleted: nobody touched them for %d days", len(gone), self._days)
 
     async def go_on(self) -> None:
-        """For as long as the server runs."""
-        while True:
-            await asyncio.sleep(_DAY)
-            await self.tidy()
+        """For as long as the server runs: every hour what is awake is touched, every day all is tidied."""
+        for hour in itertools.count(1):
+            await asyncio.sleep(_HOUR)
+            if hour % _HOURS == 0:
+                await self.tidy()
+            else:
+                await self._touch()
+
+    async def _touch(self) -> None:
+        try:
+            await self._house.touch_awake()
+        except NotSaved as trouble:
+            log.error("tables could not be touched: %s", trouble)
