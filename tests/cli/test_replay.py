@@ -131,7 +131,7 @@ def test_a_file_that_keeps_no_tables_is_named(tmp_path: Path, capsys: pytest.Cap
     """Any other file is left as it is, with a sentence."""
     (tmp_path / "tables.db").write_text("a shopping list, and no database at all")
     status = run(tmp_path / "tables.db", CODE)
-    assert (status, "cannot be opened as a SQLite file" in capsys.readouterr().err) == (2, True)
+    assert (status, "is no SQLite file" in capsys.readouterr().err) == (2, True)
 
 
 def test_a_file_that_is_not_there_is_not_made(tmp_path: Path) -> None:

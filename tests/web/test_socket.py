@@ -172,8 +172,8 @@ async def test_a_screen_shows_and_is_not_heard(server: Server) -> None:
     where = f"{server.address.replace('http', 'ws', 1)}/ws/{ada.code}?screen"
     headers = {"cookie": f"unspoken_{ada.code}={ada.token}"}
     async with connect(where, additional_headers=headers) as screen:
-        first = [msgspec.json.decode(await screen.recv()) for _ in range(3)]
-        assert [one["type"] for one in first] == ["welcome", "room", "frame"]
+        first = [msgspec.json.decode(await screen.recv()) for _ in range(4)]
+        assert [one["type"] for one in first] == ["welcome", "room", "frame", "facts"]
         assert first[2]["frame"].keys().isdisjoint({"private", "asks"})
         await screen.send('{"type":"say","id":"a","channel":"table","text":"I am Ada"}')
         await people[1].say("I am Bob")
