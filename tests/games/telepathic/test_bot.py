@@ -13,10 +13,7 @@ from unspoken.bots.player import decide
 from unspoken.content.packs import load_packs
 from unspoken.games.telepathic import GAME
 from unspoken.games.telepathic.cards import DECK
-from unspoken.games.telepathic.inference.belief import History, belief_after
-from unspoken.games.telepathic.inference.knowledge import PAIRS, UNKNOWN, marginal
 from unspoken.games.telepathic.inference.masks import MaskTable
-from unspoken.games.telepathic.inference.temperament import Temperament
 from unspoken.games.telepathic.types import (
     Announce,
     AnnounceBoth,
@@ -26,7 +23,6 @@ from unspoken.games.telepathic.types import (
     Mode,
     Options,
     Perform,
-    Turn,
 )
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import Seat
@@ -53,28 +49,6 @@ def won(options: Options, games: int, *bots: str) -> int:
     names = tuple(bots[seat % len(bots)] for seat in range(SEATS[options.mode]))
     played = (play_match(GAME, options, Materials(DECK), names, LORE, seed) for seed in range(games))
     return sum(bool(match.outcome.winners) for match in played)
-
-
-def test_before_the_first_turn_every_pair_is_as_likely() -> None:
-    """TEL-03: twelve ordered pairs of each kind."""
-    history = History(Mode.STANDARD, DECK, Situation().state.start, 0, ())
-    assert belief_after(history, Temperament())[0] == UNKNOWN
-
-
-def test_what_the_grid_meets_is_nobodys_lose_condition() -> None:
-    """TEL-08: the game goes on with three suns, so sun loses for nobody."""
-    situation = poised()
-    turn = Turn(Seat(0), Seat(1), situation.state.row, "row-east", 1)
-    belief, _ = belief_after(History(Mode.STANDARD, DECK, situation.state.start, 0, (turn,)), Temperament())
-    assert marginal(belief[0], 1)[0] == 0
-
-
-def test_a_belief_is_a_chance_for_each_pair() -> None:
-    """TEL-03: they come to one."""
-    situation = poised()
-    turn = Turn(Seat(0), Seat(1), situation.state.row, "row-two", 3)
-    belief, _ = belief_after(History(Mode.STANDARD, DECK, situation.state.start, 0, (turn,)), Temperament())
-    assert [round(sum(chances), 9) for chances in belief] == [1, 1] and len(belief[0]) == len(PAIRS)
 
 
 def test_the_bot_takes_the_set_that_meets_its_win_condition() -> None:

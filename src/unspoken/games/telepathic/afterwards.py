@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from unspoken.games.telepathic.inference.belief import History, belief_after
+from unspoken.games.telepathic.inference.belief import belief_after
+from unspoken.games.telepathic.inference.history import History
 from unspoken.games.telepathic.inference.knowledge import (
     CommonBelief,
     Knowledge,
@@ -12,15 +13,12 @@ from unspoken.games.telepathic.inference.knowledge import (
     knowledge,
     marginal,
 )
-from unspoken.games.telepathic.inference.temperament import Temperament
+from unspoken.games.telepathic.inference.temperament import STRANGERS
 from unspoken.games.telepathic.modes import mode_rules
 from unspoken.games.telepathic.tiles import KINDS
 from unspoken.games.telepathic.types import Belief, Mode, Phase, Reason, State
 from unspoken.kernel.game import Seat
 from unspoken.kernel.seats import every_seat
-
-FOLLOWING = Temperament()
-"""Somebody who follows the game as our best bot does."""
 
 
 def beliefs(state: State) -> tuple[tuple[Belief, ...], ...]:
@@ -38,7 +36,7 @@ def _believed(state: State, turns: int) -> tuple[Belief, ...]:
         len(state.removed),
         state.turns[:turns],
     )
-    belief, _ = belief_after(history, FOLLOWING)
+    belief, _ = belief_after(history, STRANGERS)
     return tuple(_of(state, belief, seat, other) for seat, other in _pairs(state))
 
 

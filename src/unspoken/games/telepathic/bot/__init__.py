@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from unspoken.games.telepathic.bot.telepath import Telepath
-from unspoken.games.telepathic.inference.temperament import Temperament
+from unspoken.games.telepathic.inference.temperament import STRANGERS, Temperament
 from unspoken.games.telepathic.types import Command, Private, Public
 from unspoken.kernel.game import Bot
 
 BOTS: Mapping[str, Bot[Public, Private, Command]] = {
-    "telepath": Telepath(Temperament()),
-    "stolid": Telepath(Temperament(rationality=6.0, legibility=0.5, noise=0.1, slip=0.35, sure=0.9)),
+    "telepath": Telepath(STRANGERS),
+    "stolid": Telepath((Temperament(rationality=6.0, legibility=0.5, lapses=0.1),)),
 }

@@ -9,16 +9,16 @@ from unspoken.games.telepathic.bot.guess import best_guess
 from unspoken.games.telepathic.bot.own_cards import own_seat, own_type
 from unspoken.games.telepathic.cards import DECK
 from unspoken.games.telepathic.inference.belief import (
-    ENDLESS,
-    History,
     belief_after,
-    belief_once_handed,
     decision_after,
+    reading_after,
+    reading_once_handed,
 )
 from unspoken.games.telepathic.inference.choosing import hand_chances, perform_chances
+from unspoken.games.telepathic.inference.history import ENDLESS, History
 from unspoken.games.telepathic.inference.knowledge import knowledge
 from unspoken.games.telepathic.inference.masks import mask_table
-from unspoken.games.telepathic.inference.temperament import Temperament
+from unspoken.games.telepathic.inference.temperament import Tempers
 from unspoken.games.telepathic.types import (
     Announce,
     Answer,
@@ -40,15 +40,19 @@ T = TypeVar("T")
 _PATIENT, _WEARY = 16, 40
 """After so many turns of an endless game the bot grows less choosy, and in so many more it takes any end."""
 _FINE = 1 << 30
+_SURE = 0.88
+"""How sure of a win one must be to announce while there are turns left: about what going on would earn."""
+_BOLD = 0.6
+"""The share of that which is asked against opponents, who will not wait."""
 _LAST = 0.7
 """How sure, to what else is asked, the last card makes one."""
 
 
 class Telepath:
-    """A player of one temperament; what it remembers is what the table shows."""
+    """A player of the first of these tempers, who takes others for any; it remembers what the table shows."""
 
-    def __init__(self, temperament: Temperament) -> None:
-        self._temperament = temperament
+    def __init__(self, tempers: Tempers) -> None:
+        self._tempers = tempers
         mask_table(DECK)  # made now, so that the first decision takes no longer than the others
 
     def answer(
@@ -80,31 +84,32 @@ class Telepath:
         if private.wishes and private.wishes[seat] is not None:
             return _joined(private, seat), None
         history = _history(public)
-        belief, _ = belief_after(history, self._temperament)
-        guess = best_guess(public, private, seat, belief)
+        reading, _ = reading_after(history, self._tempers)
+        guess = best_guess(public, private, seat, reading.belief())
         announces = any(not isinstance(choice, Hand) for choice in choices)
         must = not any(isinstance(choice, Hand) for choice in choices)
         if must or (announces and guess.chance >= self._needed(history)):
             return guess.announcement(choices), _sure("announce", guess.chance)
         assert public.performer is not None
-        decision = decision_after(
-            history, self._temperament, public.row, public.hander, public.performer, belief
+        decision = decision_after(history, public.row, public.hander, public.performer, reading)
+        who, doer = knowledge(public.mode, public.hander), public.performer
+        by_type, *_ = hand_chances(
+            decision, self._tempers, reading.shares_by_type(doer), reading.shares(doer)
         )
-        who = knowledge(public.mode, public.hander)
-        chances = hand_chances(decision, self._temperament)[who.types.index(own_type(who, private))]
+        chances = by_type[who.types.index(own_type(who, private))]
         return Hand(self._chosen(public.row, chances, history, chance)), None
 
     def _perform(
         self, public: Public, private: Private, seat: Seat, chance: Chance
     ) -> tuple[Command, Why | None]:
         """The set that leads on, and tells the partner so."""
-        history, temperament = _history(public), self._temperament
-        assert public.handed is not None and public.performer is not None
+        history, hander, doer = _history(public), public.hander, public.performer
+        assert public.handed is not None and doer is not None
         row = (*public.row, public.handed)
-        belief = belief_once_handed(history, temperament, row, public.hander, public.performer, public.handed)
-        decision = decision_after(history, temperament, row, public.hander, public.performer, belief)
+        reading = reading_once_handed(history, self._tempers, row, hander, doer, public.handed)
+        decision = decision_after(history, row, hander, doer, reading)
         who = knowledge(public.mode, seat)
-        by_type = perform_chances(decision, temperament, public.handed)
+        by_type, *_ = perform_chances(decision, self._tempers, reading.shares(hander), public.handed)
         chances = by_type[who.types.index(own_type(who, private))]
         return Perform(self._chosen(range(len(chances)), chances, history, chance)), None
 
@@ -122,21 +127,21 @@ class Telepath:
     def _announce_or_pass(self, public: Public, private: Private, seat: Seat) -> tuple[Command, Why | None]:
         """Opposed: the hander's win condition, if that is likely enough to be a win."""
         history = _history(public)
-        belief, _ = belief_after(history, self._temperament)
+        belief, _ = belief_after(history, self._tempers)
         guess = best_guess(public, private, seat, belief)
-        if guess.chance < self._temperament.bold * self._needed(history):
+        if guess.chance < _BOLD * self._needed(history):
             return Pass(), None
         return Announce(guess.other), _sure("announce", guess.chance)
 
     def _answer(self, public: Public, private: Private, seat: Seat) -> tuple[Command, Why | None]:
         """The announcer's win condition, as it is believed to be."""
-        belief, _ = belief_after(_history(public), self._temperament)
+        belief, _ = belief_after(_history(public), self._tempers)
         guess = best_guess(public, private, seat, belief)
         return Answer(guess.other), _sure("answer", guess.chance)
 
     def _needed(self, history: History) -> float:
         """How sure one must be to announce: less when turns run out, or the game goes round in circles."""
-        sure = self._temperament.sure
+        sure = _SURE
         if history.turns_left() == ENDLESS:
             return sure * min(1.0, max(0.0, 1 - (len(history.turns) - _PATIENT) / _WEARY))
         return sure if history.turns_left() > 1 else sure * _LAST

@@ -12,20 +12,32 @@ from functools import cached_property
 from itertools import permutations
 from typing import TypeAlias
 
+import numpy as np
+import numpy.typing as npt
+
 from unspoken.games.telepathic.modes import MODES
 from unspoken.games.telepathic.tiles import Condition, Kind
 from unspoken.games.telepathic.types import Mode, Secret
 from unspoken.kernel.game import Seat
 
+Array: TypeAlias = npt.NDArray[np.float64]
+IntArray: TypeAlias = npt.NDArray[np.int64]
 Pair: TypeAlias = tuple[int, int]
 """Two of a kind's four conditions, by their numbers."""
 PAIRS: tuple[Pair, ...] = tuple(permutations(range(4), 2))
-PairChances: TypeAlias = tuple[float, ...]
+PLACES: tuple[IntArray, IntArray] = (
+    np.array([pair[0] for pair in PAIRS]),
+    np.array([pair[1] for pair in PAIRS]),
+)
+"""By place: which condition stands there in each of the twelve pairs."""
+STANDS: tuple[Array, Array] = (np.eye(4)[PLACES[0]], np.eye(4)[PLACES[1]])
+"""The same as a matrix, pairs by conditions."""
+PairChances: TypeAlias = Array
 """A chance for each of the twelve pairs."""
 CommonBelief: TypeAlias = tuple[PairChances, PairChances]
 """What everybody who has followed the game can believe of the colours, and of the shapes."""
 
-UNKNOWN: CommonBelief = ((1 / len(PAIRS),) * len(PAIRS), (1 / len(PAIRS),) * len(PAIRS))
+UNKNOWN: CommonBelief = (np.full(len(PAIRS), 1 / len(PAIRS)), np.full(len(PAIRS), 1 / len(PAIRS)))
 
 COLOUR, SHAPE = 0, 1
 
@@ -43,9 +55,14 @@ class Knowledge:
         return tuple(dict.fromkeys(self.type_of(pair) for pair in PAIRS))
 
     @cached_property
-    def by_pair(self) -> tuple[int, ...]:
+    def by_pair(self) -> IntArray:
         """For each hidden pair, the number of the type that the seat then is."""
-        return tuple(self.types.index(self.type_of(pair)) for pair in PAIRS)
+        return np.array([self.types.index(self.type_of(pair)) for pair in PAIRS])
+
+    @cached_property
+    def gathers(self) -> Array:
+        """Pairs by types: 1 where the seat is of this type if that is the pair."""
+        return np.eye(len(self.types))[self.by_pair]
 
     def type_of(self, pair: Pair) -> tuple[int, ...]:
         """What the seat holds if this is the hidden pair."""
@@ -87,22 +104,15 @@ def knowledge(mode: Mode, seat: Seat | None) -> Knowledge:
 
 def marginal(belief: PairChances, place: int) -> list[float]:
     """The chance of each of the four conditions to stand in this place of the pair."""
-    chances = [0.0] * 4
-    for pair, chance in zip(PAIRS, belief, strict=True):
-        chances[pair[place]] += chance
-    return chances
+    return [float(chance) for chance in belief @ STANDS[place]]
 
 
 def belief_given(belief: PairChances, known: Knowledge, held: tuple[int, ...]) -> PairChances:
     """The belief of somebody who holds these cards."""
-    return normalized(
-        [c if known.type_of(pair) == held else 0.0 for pair, c in zip(PAIRS, belief, strict=True)]
-    )
+    return normalized(belief * (known.by_pair == known.types.index(held)))
 
 
-def normalized(weights: list[float]) -> PairChances:
+def normalized(weights: Array) -> PairChances:
     """Weights as chances; where nothing is left that fits, everything is possible again."""
-    total = sum(weights)
-    if total <= 0:
-        return UNKNOWN[0]
-    return tuple([weight / total for weight in weights])
+    total = weights.sum()
+    return weights / total if total > 0 else UNKNOWN[0]

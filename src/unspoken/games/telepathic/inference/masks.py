@@ -29,6 +29,7 @@ class MaskTable:
             sum(1 << cell for cell in four): four for four in combinations(range(CELLS), TILES_OF_A_MARK)
         }
         self._met = {mask: _has_three(mask) for mask in fours}
+        self._nearness = {mask: _nearness(mask) for mask in fours}
         lands = [_landing(move) for move in self.moves]
         after = {
             mask: [to[a] | to[b] | to[c] | to[d] for to in lands] for mask, (a, b, c, d) in fours.items()
@@ -58,6 +59,10 @@ class MaskTable:
     def met(self, mask: int) -> bool:
         """Whether the four tiles have three neighbours among them."""
         return self._met[mask]
+
+    def nearness(self, mask: int) -> float:
+        """How much of a line is there, 1 where it is met."""
+        return self._nearness[mask]
 
     def meeting_in_one(self, first: int, second: int) -> int:
         """The actions after which both masks are met, a bit each."""
@@ -103,6 +108,10 @@ def mask_table(actions: tuple[Action, ...]) -> MaskTable:
 
 def _has_three(mask: int) -> bool:
     return any(all(mask >> cell & 1 for cell in three) for three in THREES)
+
+
+def _nearness(mask: int) -> float:
+    return max(sum(mask >> cell & 1 for cell in three) for three in THREES) / 3
 
 
 def _landing(move: tuple[int, ...]) -> list[int]:

@@ -1,29 +1,54 @@
-"""How somebody plays, or is taken to play."""
+"""How somebody plays, or is taken to play; and the mixture of tempers that a stranger may have."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import Enum
+from typing import TypeAlias
+
+
+class Outlook(Enum):
+    """What somebody looks at when weighing a grid."""
+
+    TOGETHER = "together"
+    """Both win conditions, as far as they can be believed, and the cards that may meet them."""
+    OWN = "own"
+    """The own conditions and the open cards."""
+    LOOKS = "looks"
+    """How much of the own line is there already; no cards."""
 
 
 @dataclass(frozen=True)
 class Temperament:
     """The dials of a player: those of choosing are also how the choices of others are read."""
 
+    share: float = 1.0
+    """How common it is among all who might sit down."""
+    outlook: Outlook = Outlook.TOGETHER
     rationality: float = 16.0
     """How much likelier a better choice is."""
-    legibility: float = 2.0
+    legibility: float = 0.0
     """How much the chooser cares to be read rightly: one level of pragmatics, none at 0."""
-    noise: float = 0.03
+    lapses: float = 0.16
     """The share of choices that mean nothing at all."""
-    finds: tuple[float, float] = (0.8, 0.3)
-    """The chance that a solution in one turn, or in two, is found."""
-    slip: float = 0.2
-    """With few cards left: the share of choices in which the two do not act as one."""
-    patience: float = 0.9
-    """What a win later is worth, to one now."""
-    far: float = 0.12
-    """What a grid is worth with no near solution, while there are turns enough."""
-    sure: float = 0.95
-    """How sure of a win one must be to announce while there are turns left."""
-    bold: float = 0.6
-    """The same against opponents, who will not wait."""
+    any_card: bool = False
+    """It hands any card, and only its sets tell something."""
+
+
+Tempers: TypeAlias = tuple[Temperament, ...]
+"""The tempers that a player may have; the first is the bot's own."""
+
+STRANGERS: Tempers = (
+    Temperament(0.30, legibility=2.0, lapses=0.03),
+    Temperament(0.10),
+    Temperament(0.10, rationality=6.0),
+    Temperament(0.10, rationality=2.5),
+    Temperament(0.10, Outlook.OWN, rationality=8.0),
+    Temperament(0.09, Outlook.OWN, rationality=3.0),
+    Temperament(0.06, Outlook.OWN, rationality=6.0, any_card=True),
+    Temperament(0.05, Outlook.LOOKS, rationality=8.0, any_card=True),
+    Temperament(0.05, Outlook.LOOKS, rationality=4.0),
+    Temperament(0.04, lapses=0.4),
+    Temperament(0.01, lapses=1.0),
+)
+"""Somebody of whom nothing is known yet: of the bot's kind, plain, hot-headed, self-absorbed, careless."""

@@ -1,0 +1,51 @@
+"""A game as everybody has seen it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import assert_never
+
+from unspoken.games.telepathic.cards import OPEN_CARDS, Action, Cards
+from unspoken.games.telepathic.tiles import Grid
+from unspoken.games.telepathic.types import Mode, Turn
+
+ENDLESS = 99
+"""Turns that are left where cards come back for ever."""
+
+
+@dataclass(frozen=True)
+class History:
+    """A game as everybody has seen it, from the deal on."""
+
+    mode: Mode
+    actions: tuple[Action, ...]
+    start: Grid
+    removed: int
+    turns: tuple[Turn, ...]
+
+    @property
+    def seats(self) -> int:
+        """How many seats hold something, or may."""
+        return 4 if self.mode in (Mode.FOUR_PARTNERS, Mode.OPPOSED) else 2
+
+    def turns_left(self) -> int:
+        """How many turns there can be from here on, this one among them."""
+        deck = len(self.actions) - OPEN_CARDS - self.removed
+        match self.mode:
+            case Mode.STANDARD | Mode.DIRECTOR:
+                return deck + OPEN_CARDS - len(self.turns)
+            case Mode.FOUR_PARTNERS:
+                return 2 * deck + OPEN_CARDS + 1 - len(self.turns)
+            case Mode.FIRST | Mode.OPPOSED:
+                return ENDLESS
+            case _:
+                assert_never(self.mode)
+
+    def cards_to_come(self, row: Cards) -> Cards:
+        """The cards that may still be open at some time, those of the row among them."""
+        if self.mode is Mode.FIRST or self.turns_left() == len(row):
+            return row
+        if self.mode in (Mode.OPPOSED, Mode.FOUR_PARTNERS):
+            return tuple(action.card for action in self.actions)
+        used = {turn.card for turn in self.turns}
+        return tuple(action.card for action in self.actions if action.card not in used)
