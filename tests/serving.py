@@ -36,6 +36,10 @@ class Server:
         assert self._process is not None
         return self._process.pid
 
+    @property
+    def is_running(self) -> bool:
+        return self._process is not None and self._process.poll() is None
+
     def start(self) -> None:
         """Start it, and wait until it says where it is."""
         command = [sys.executable, "-m", "unspoken", "serve", "--port", str(self.port)]

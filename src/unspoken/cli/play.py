@@ -12,7 +12,7 @@ import webbrowser
 import segno
 from rich.console import Console
 
-from unspoken.cli import serve, stores
+from unspoken.cli import cluster, serve
 from unspoken.storage.errors import StoreUnavailable
 
 _A_MOMENT = 1.0
@@ -28,7 +28,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Serve until told to stop."""
     try:
-        store = stores.open_chosen(args)
+        store, others = cluster.open_chosen(args)
     except StoreUnavailable as trouble:
         return serve.complain(str(trouble))
     listening = serve.listen(args.host, args.port) or serve.listen(args.host, 0)
@@ -39,7 +39,7 @@ def run(args: argparse.Namespace) -> int:
     welcome(Console(), address, friends)
     if not args.no_browser and has_screen():
         threading.Timer(_A_MOMENT, webbrowser.open, (address,)).start()
-    return serve.serve(args, store, [listening], friends)
+    return serve.serve(args, store, others, [listening], friends)
 
 
 def welcome(console: Console, address: str, friends: str | None) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import gc
-import logging
 import os
 import resource
 import socket
@@ -27,13 +26,15 @@ from unspoken.bots.worker_messages import Begin
 from unspoken.bots.worker_player import WorkerPlayer
 from unspoken.bots.worker_pool import WorkerPool
 from unspoken.bots.worker_process import WorkerProcess
-from unspoken.cli import stores, watching
+from unspoken.cli import cluster, logs, stores, watching
+from unspoken.cli.draining import DrainingServer
 from unspoken.content.own.decks import USUAL, OwnDecks, Quotas
 from unspoken.content.packs import Packs, load_packs
 from unspoken.kernel.game import Millis
 from unspoken.storage.errors import StoreUnavailable
 from unspoken.storage.store import Store
 from unspoken.tables.games import find_games, game_modules
+from unspoken.tables.neighbours import Neighbours
 from unspoken.tables.ports import BotPlayer
 from unspoken.web.app import create_app
 from unspoken.web.http_protocol import HttpProtocol
@@ -56,6 +57,7 @@ def add_arguments(parser: argparse.ArgumentParser, host: str = "127.0.0.1") -> N
     parser.add_argument("--host", default=host, help=f"address to listen on (default {host})")
     parser.add_argument("--port", type=int, default=8000, help="port; 0 for any free one (default 8000)")
     stores.add_arguments(parser)
+    cluster.add_arguments(parser)
     parser.add_argument("--public-url", help="how the world reaches it, as https://play.example.org")
     parser.add_argument("--packs", type=Path, help="a folder with more packs")
     _add_deck_arguments(parser)
@@ -78,7 +80,7 @@ def add_arguments(parser: argparse.ArgumentParser, host: str = "127.0.0.1") -> N
     )
     _add_bot_arguments(parser)
     watching.add_arguments(parser)
-    parser.add_argument("--log-level", default="warning", choices=("debug", "info", "warning", "error"))
+    logs.add_arguments(parser)
 
 
 def _add_bot_arguments(parser: argparse.ArgumentParser) -> None:
@@ -131,25 +133,29 @@ def _days(word: str) -> int:
 def run(args: argparse.Namespace) -> int:
     """Serve until told to stop."""
     try:
-        store = stores.open_chosen(args)
+        store, others = cluster.open_chosen(args)
     except StoreUnavailable as trouble:
         return complain(str(trouble))
     listening = listen(args.host, args.port)
     if listening is None:
         return complain(f"Port {args.port} on {args.host} is taken; choose another with --port.")
     print(f"Unspoken is at {here(listening)}", flush=True)
-    return serve(args, store, [listening])
+    return serve(args, store, others, [listening])
 
 
 def serve(
-    args: argparse.Namespace, store: Store, sockets: Sequence[socket.socket], friends: str | None = None
+    args: argparse.Namespace,
+    store: Store,
+    others: Neighbours,
+    sockets: Sequence[socket.socket],
+    friends: str | None = None,
 ) -> int:
     """Serve on sockets that listen already; friends may come by another address than the host."""
     try:
         watched = watching.open_port(args.metrics_port)
     except OSError:
         return complain(f"Port {args.metrics_port} is taken; choose another with --metrics-port.")
-    logging.basicConfig(level=args.log_level.upper(), format="%(levelname)s %(name)s: %(message)s")
+    logs.begin(args.log, args.log_level, args.node)
     packs = load_packs(args.packs)
     for broken in packs.broken:
         print(f"Left out {broken.path.name}: {broken.sentence}.", file=sys.stderr)
@@ -165,18 +171,20 @@ def serve(
         bots(args, packs, decks),
         lambda: time.monotonic_ns() * args.table_speed // 1_000_000,
         settings(args, understands, friends, watching.number_of(watched)),
+        others,
     )
     HttpProtocol.most_connections = _descriptors() - _OTHER_DESCRIPTORS
     if args.no_limits:
         SocketProtocol.frame_rate = SocketProtocol.byte_rate = _NO_LIMIT
     _calm_garbage_collector()
-    uvicorn.Server(_config(app, args.log_level)).run(sockets=[*sockets, *watched])
+    DrainingServer(_config(app, args.log_level, args.log), others).run(sockets=[*sockets, *watched])
     return 0
 
 
-def _config(app: Starlette, level: str) -> uvicorn.Config:
+def _config(app: Starlette, level: str, form: str) -> uvicorn.Config:
     return uvicorn.Config(
         app,
+        log_config=None if form == "json" else uvicorn.config.LOGGING_CONFIG,
         log_level="info" if level == "debug" else level,  # below, it writes tokens down
         access_log=False,  # a line of it would hold a table's code
         http=HttpProtocol,

@@ -9,9 +9,12 @@ from prometheus_client.registry import Collector
 
 from unspoken.cluster.node import Node
 
+_STEP = 100
+_BYTES_STEP = 100_000
+
 
 class NodeMetrics(Collector):
-    """Ownership, lease, relays and the bus."""
+    """Ownership, lease, relays and the bus; in full hundreds what would tell of single acts."""
 
     def __init__(self, node: Node) -> None:
         self._node = node
@@ -19,6 +22,8 @@ class NodeMetrics(Collector):
     def collect(self) -> Iterator[Metric]:
         """All of it, as Prometheus wants it."""
         leases, post = self._node.leases, self._node.post
+        sent, received = _full(post.sent), _full(post.received)
+        sent_bytes = _full(post.sent_bytes, _BYTES_STEP)
         relays = 0 if self._node.relays is None else len(self._node.relays)
         yield GaugeMetricFamily("unspoken_tables_owned", "Tables that live at this node", len(leases.tables))
         yield GaugeMetricFamily("unspoken_lease_seconds", "How long the lease is good", leases.seconds_left)
@@ -34,8 +39,12 @@ class NodeMetrics(Collector):
         yield GaugeMetricFamily(
             "unspoken_remote_visits", "Connections here to tables at other nodes", len(self._node.visits)
         )
-        yield CounterMetricFamily("unspoken_envelopes_sent", "Envelopes to other nodes", post.sent)
-        yield CounterMetricFamily("unspoken_envelopes_sent_bytes", "Bytes to other nodes", post.sent_bytes)
-        yield CounterMetricFamily("unspoken_envelopes_received", "Envelopes of other nodes", post.received)
+        yield CounterMetricFamily("unspoken_envelopes_sent", "Envelopes to other nodes", sent)
+        yield CounterMetricFamily("unspoken_envelopes_sent_bytes", "Bytes to other nodes", sent_bytes)
+        yield CounterMetricFamily("unspoken_envelopes_received", "Envelopes of other nodes", received)
         yield GaugeMetricFamily("unspoken_bus_queue_bytes", "Bytes that wait for the bus", post.bus.queued)
         yield GaugeMetricFamily("unspoken_bus_up", "Whether the bus is connected", int(post.bus.is_up))
+
+
+def _full(count: int, step: int = _STEP) -> int:
+    return count // step * step

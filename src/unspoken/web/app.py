@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator
+from functools import partial
 from pathlib import Path
 
 from starlette.applications import Starlette
@@ -18,10 +19,11 @@ from unspoken.content.own.library import HouseLibrary
 from unspoken.content.packs import Packs
 from unspoken.kernel.game import AnyGame, Millis
 from unspoken.tables.house import House
+from unspoken.tables.neighbours import Alone, Neighbours
 from unspoken.tables.ports import BotPlayer, LogStore, Stopwatch
 from unspoken.tables.services import THINKING_LIMIT, Services
-from unspoken.tables.visit import HouseEntrance
 from unspoken.web.deck_handlers import DeckHandlers
+from unspoken.web.forwarding import answer
 from unspoken.web.gate import Gate
 from unspoken.web.handlers import HttpHandlers, reply
 from unspoken.web.loop_alarm import LoopAlarm
@@ -50,15 +52,17 @@ def create_app(
     bots: BotPlayer,
     stopwatch: Stopwatch,
     settings: Settings,
+    neighbours: Neighbours | None = None,
 ) -> Starlette:
-    """The whole server, on any store and with any bots."""
+    """The whole server, on any store and with any bots, alone or as one of several."""
+    others = Alone() if neighbours is None else neighbours
     limit = Millis(THINKING_LIMIT * settings.table_speed)  # a bot thinks no faster than the world
     services = Services(games, store, HouseLibrary(packs, decks), bots, stopwatch, limit)
-    house = House(services, lambda: LoopAlarm(settings.table_speed))
+    house = House(services, lambda: LoopAlarm(settings.table_speed), others.ownership)
     gate = Gate(settings, stopwatch)
-    handlers = HttpHandlers(house, packs, decks, settings, gate)
+    handlers = HttpHandlers(house, packs, decks, settings, gate, others.ask)
     deck_handlers = DeckHandlers(handlers, packs, decks, settings, gate)
-    sockets = SocketEndpoint(HouseEntrance(house), gate, settings.most_unread_bytes, stopwatch)
+    sockets = SocketEndpoint(others.meet(house), gate, settings.most_unread_bytes, stopwatch)
     METRICS.watch(house)
     if settings.metrics_open:
         METRICS.count_singly()
@@ -68,21 +72,30 @@ def create_app(
             *api_routes(handlers, deck_handlers),
             Route("/api/openapi.json", _openapi),
             WebSocketRoute("/ws/{code}", sockets.handle),
-            *Watching(settings).routes(),
+            *Watching(settings, others.trouble).routes(),
             *PageRoutes(settings.page or PAGE).routes(),
         ],
         middleware=[Middleware(OriginGuard, names=settings.allowed_hosts)],
-        lifespan=lambda _app: _living(house, decks, bots, store, Tidying(house, decks, settings.keep_days)),
+        lifespan=lambda _app: _living(
+            house, decks, bots, store, Tidying(house, decks, settings.keep_days), others
+        ),
     )
+    others.answer_with(partial(answer, app))
     app.state.house = house
     return app
 
 
 @contextlib.asynccontextmanager
 async def _living(
-    house: House, decks: OwnDecks, bots: BotPlayer, store: LogStore, tidying: Tidying
+    house: House,
+    decks: OwnDecks,
+    bots: BotPlayer,
+    store: LogStore,
+    tidying: Tidying,
+    others: Neighbours,
 ) -> AsyncIterator[None]:
     """What goes on for as long as the server runs."""
+    await others.start()
     await decks.remember()
     await tidying.tidy()
     watching = [asyncio.create_task(watch) for watch in (_sweep(house), _watch_lag(), tidying.go_on())]
@@ -90,6 +103,7 @@ async def _living(
     for task in watching:
         task.cancel()
     await bots.close()
+    await others.close()
     await store.close()
 
 

@@ -22,7 +22,7 @@ from unspoken.content.packs import Packs
 from unspoken.kernel.game import Refused
 from unspoken.sounds import examine
 from unspoken.tables import room_rules
-from unspoken.tables.errors import DamagedTable, NoSuchTable, NotSaved
+from unspoken.tables.errors import DamagedTable, NoSuchTable, NotSaved, OwnedElsewhere
 from unspoken.tables.house import House
 from unspoken.tables.messages import Refusal
 from unspoken.tables.room import Person
@@ -37,6 +37,7 @@ from unspoken.web.api import (
     OpenTable,
     Recording,
 )
+from unspoken.web.forwarding import FORWARDED, Ask, forward
 from unspoken.web.gate import Gate
 from unspoken.web.metrics import METRICS
 from unspoken.web.negotiation import accepted_encoding, gzipped
@@ -72,12 +73,15 @@ def compressed_reply(request: Request, body: object) -> Response:
 class HttpHandlers:
     """Every HTTP handler, with what they share."""
 
-    def __init__(self, house: House, packs: Packs, decks: OwnDecks, settings: Settings, gate: Gate) -> None:
+    def __init__(
+        self, house: House, packs: Packs, decks: OwnDecks, settings: Settings, gate: Gate, ask: Ask
+    ) -> None:
         self._house = house
         self._packs = packs
         self._decks = decks
         self._settings = settings
         self._gate = gate
+        self._ask = ask
 
     def guarded(self, handler: Handler) -> Handler:
         """A handler whose refusals become clear words, and whose callers are not too many."""
@@ -86,7 +90,11 @@ class HttpHandlers:
             try:
                 if not self._gate.may_call(address_of(request)) or await self._is_guessing(request):
                     return reply(Refusal("too-fast"), 429)
+                if "code" in request.path_params:
+                    await self._house.find(str(request.path_params["code"]))
                 return await handler(request)
+            except OwnedElsewhere as elsewhere:
+                return await self._forward(request, elsewhere.node)
             except DamagedTable as rotten:
                 log.error("a table is asked for that cannot be read: %s", rotten)
                 return reply(Refusal("table-damaged"), 503)
@@ -101,6 +109,15 @@ class HttpHandlers:
                 return reply(Refusal("not-saved"), 503)
 
         return guard
+
+    async def _forward(self, request: Request, node: str) -> Response:
+        """Let the node answer at which the table lives; one that was asked by another asks no third."""
+        try:
+            if FORWARDED in request.scope:
+                raise NotSaved("the table is on its way from one node to another")
+            return await forward(request, node, self._ask)
+        except NotSaved:
+            return reply(Refusal("not-saved"), 503)
 
     async def house_info(self, request: Request) -> Response:
         """What can be played here."""

@@ -70,6 +70,10 @@ class Metrics(Collector):
         """Publish every single act: for measuring, where nobody plays who could be spied on."""
         self._step = self.loop_lag.step = self._replies.step = 1
 
+    def add(self, collector: Collector) -> None:
+        """More that is counted elsewhere."""
+        self._registry.register(collector)
+
     def told(self) -> bytes:
         """All of it, as it is sent."""
         return generate_latest(self._registry)

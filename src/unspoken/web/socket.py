@@ -10,7 +10,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from unspoken.kernel.codec import encode
-from unspoken.tables.errors import NoSuchTable
+from unspoken.tables.errors import NoSuchTable, NotSaved
 from unspoken.tables.messages import Closed, CloseReason, FromPerson, Heartbeat, Hello, Refusal
 from unspoken.tables.names import read_code
 from unspoken.tables.ports import Stopwatch
@@ -133,6 +133,10 @@ class SocketEndpoint:
             visit = await self._entrance.enter(code, token, transport, screen=screen)
         except NoSuchTable:
             visit = None
+        except NotSaved:
+            await socket.send_text(encode(Refusal("not-saved")).decode())
+            await socket.close(1013, "try-again")
+            return
         if visit is None:  # the same words for both: whether there is such a table is not to be heard here
             self._gate.missed(address)
             await socket.send_text(encode(Refusal("bad-token")).decode())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from secrets import compare_digest
 
 from prometheus_client import CONTENT_TYPE_LATEST
@@ -16,15 +17,26 @@ from unspoken.web.settings import Settings
 class Watching:
     """Whether the server is well, for anybody; what it counts, by a token or at a port of its own."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, trouble: Callable[[], str | None]) -> None:
         self._settings = settings
+        self._trouble = trouble
 
     def routes(self) -> list[Route]:
         """Where one looks."""
-        return [Route("/healthz", self._healthz), Route("/metrics", self._metrics)]
+        return [
+            Route("/healthz", self._healthz),
+            Route("/healthz/live", self._healthz),
+            Route("/healthz/ready", self._ready),
+            Route("/metrics", self._metrics),
+        ]
 
     async def _healthz(self, _request: Request) -> Response:
         return PlainTextResponse("well\n")
+
+    async def _ready(self, _request: Request) -> Response:
+        """Whether people should be sent here: a balancer asks, and sends them elsewhere meanwhile."""
+        trouble = self._trouble()
+        return PlainTextResponse("ready\n") if trouble is None else PlainTextResponse(f"{trouble}\n", 503)
 
     async def _metrics(self, request: Request) -> Response:
         if not self._may_look(request):

@@ -1,0 +1,258 @@
+"""Three real nodes on a real PostgreSQL and a real NATS, people at all of them, and things that go wrong."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import itertools
+import os
+import signal
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+from time import perf_counter
+
+import asyncpg
+from websockets.exceptions import WebSocketException
+
+from tests.client import Client
+from tests.servers.nats import Nats
+from tests.servers.postgres import Postgres
+from tests.servers.proxy import Proxy, proxy_to
+from tests.serving import Server
+from tests.web.test_nothing_lost import GAMES, Player, Retold, newest_frame, nonces
+from unspoken.kernel.game import Seat
+
+_MORE = ("--no-limits", "--bot-workers", "0")
+_LOG = 'SELECT data FROM log WHERE "table" = $1 ORDER BY step'
+_DOUBLE_WRITERS = """
+SELECT count(*) FROM (
+    SELECT epoch < lag(epoch) OVER (PARTITION BY "table" ORDER BY step) AS back FROM log
+) AS steps WHERE back
+"""
+SEATS = {"dixit": 3, "telepathic": 2, "rorschach": 4, "pareidolia": 4}
+_LOST = (ConnectionError, OSError, TimeoutError, WebSocketException, KeyError)
+"""What a person sees of a node that is gone."""
+
+
+@dataclass
+class Course:
+    """Tables of all games, played while things go wrong."""
+
+    postgres: Postgres
+    bus: Nats
+    url: str
+    servers: list[Server]
+    wires: list[Proxy]
+    """The network between the last node and what all nodes share."""
+    players: list[Player] = field(default_factory=list)
+    down: set[Server] = field(default_factory=set)
+    """Nodes to which nobody is sent: a balancer would notice."""
+    recoveries: list[tuple[str, float]] = field(default_factory=list)
+    """After each disturbance: seconds until every table has heard an answer again."""
+    reconnections: int = 0
+
+    def __post_init__(self) -> None:
+        self._answered = asyncio.Event()
+        self._starting: asyncio.Future[None] = asyncio.ensure_future(asyncio.sleep(0))
+
+    # ---- people
+
+    async def opens(self, game: str) -> None:
+        """A table of a game, with people at all nodes."""
+        where = itertools.cycle(self.servers)
+        host = await Client.opens(next(where).address, "Ada", game=game)
+        others = [
+            await Client.joins(next(where).address, host.code, f"Guest {n}") for n in range(SEATS[game] - 1)
+        ]
+        reply = await host.command("start")
+        assert reply["type"] == "ok", reply
+        people = [host, *others]
+        for person in people:
+            await person.sees_the_game()
+        self.players += [Player(person, GAMES[game]) for person in people]
+
+    async def play(self) -> None:
+        """Everybody plays, until this is cancelled."""
+        await asyncio.gather(*(self._plays(player) for player in self.players))
+
+    async def _plays(self, player: Player) -> None:
+        while True:
+            try:
+                await player.moves()
+                self._answered.set()
+                await asyncio.sleep(0.05)
+            except _LOST:
+                await self.comes_back(player.person)
+
+    async def comes_back(self, person: Client) -> None:
+        """A page connects anew by itself, to any node that the balancer thinks well of."""
+        for server in itertools.cycle(self.servers):
+            await asyncio.sleep(0.1)
+            if server in self.down:
+                continue
+            person.address = server.address
+            with contextlib.suppress(*_LOST):
+                await person.connect()
+                if person.closed is None:
+                    self.reconnections += 1
+                    return
+
+    # ---- what goes wrong
+
+    async def disturb(self, name: str, disturbance: Callable[[], Awaitable[None]]) -> None:
+        """Let something go wrong, and see how soon every table goes on."""
+        answered = {code: self._acknowledged(code) for code in self.codes}
+        began = perf_counter()
+        await disturbance()
+        async with asyncio.timeout(60):
+            while any(self._acknowledged(code) <= before for code, before in answered.items()):
+                await self._answered.wait()
+                self._answered.clear()
+        self.recoveries.append((name, perf_counter() - began))
+
+    async def kill(self) -> None:
+        """kill -9 for a node; it is started again when the others have long taken over."""
+        node = self._owner()
+        await self._down(node, node.kill)
+        self._later(node)
+
+    async def pause(self) -> None:
+        """SIGSTOP for longer than a lease, then SIGCONT: it writes nothing, and its people come back."""
+        node = self._owner()
+        self.down.add(node)
+        os.kill(node.pid, signal.SIGSTOP)
+        await asyncio.sleep(5)
+        os.kill(node.pid, signal.SIGCONT)
+        self.down.discard(node)
+
+    async def drain(self) -> None:
+        """SIGTERM: tables are handed over."""
+        node = self._owner()
+        await self._down(node, node.stop)
+        self._later(node)
+
+    async def restart_bus(self) -> None:
+        """NATS is killed, and comes back."""
+        await asyncio.to_thread(self.bus.kill)
+        await asyncio.to_thread(self.bus.start)
+
+    async def restart_database(self) -> None:
+        """PostgreSQL is killed, and comes back."""
+        await asyncio.to_thread(self.postgres.kill)
+        await asyncio.to_thread(self.postgres.start)
+
+    async def cut_off(self) -> None:
+        """A node loses database and bus at once, and finds them again."""
+        node = self.servers[-1]
+        self.down.add(node)
+        for wire in self.wires:
+            wire.cut()
+        await asyncio.sleep(5)
+        for wire in self.wires:
+            wire.mend()
+        self.down.discard(node)
+
+    def _owner(self) -> Server:
+        """A node other than the last, each in its turn."""
+        return self.servers[len(self.recoveries) % 2]
+
+    async def _down(self, node: Server, end: Callable[[], None]) -> None:
+        self.down.add(node)
+        await asyncio.to_thread(end)
+
+    def _later(self, node: Server) -> None:
+        async def start() -> None:
+            await asyncio.to_thread(node.start)
+            self.down.discard(node)
+
+        self._starting = asyncio.ensure_future(start())
+
+    async def stands_still(self) -> None:
+        """Every table is paused by its host, and everybody sees that: nothing is on its way any more."""
+        hosts = {player.person.code: player.person for player in reversed(self.players)}
+        for host in hosts.values():
+            await host.command("pause")
+        for player in self.players:
+            await player.person.until(partial(_stands_still, player.person))
+
+    async def is_whole(self) -> None:
+        """All nodes are there again."""
+        async with asyncio.timeout(60):
+            await self._starting
+
+    # ---- what came of it
+
+    @property
+    def codes(self) -> list[str]:
+        """The tables."""
+        return list(dict.fromkeys(player.person.code for player in self.players))
+
+    def _acknowledged(self, code: str) -> int:
+        return sum(len(player.acknowledged) for player in self.players if player.person.code == code)
+
+    async def lost_and_twice(self) -> tuple[int, int]:
+        """Of the acknowledged answers, how many are not in the log; and how many answers are there twice."""
+        lost = twice = 0
+        for code in self.codes:
+            log = nonces(await self.read_log(code))
+            twice += sum(count - 1 for count in log.values())
+            for player in self.players:
+                if player.person.code == code:
+                    lost += sum(f"{player.person.seat}:{one}" not in log for one in player.acknowledged)
+        return lost, twice
+
+    async def double_writers(self) -> int:
+        """Steps that were written by an owner from before the one who wrote the step before."""
+        return int((await self._fetch(_DOUBLE_WRITERS))[0][0])
+
+    async def strange_views(self) -> int:
+        """People whose newest frame is not what the log tells of their seat."""
+        strange = 0
+        for code in self.codes:
+            retold = Retold()
+            retold.read_on(await self.read_log(code))
+            for player in self.players:
+                if player.person.code == code and player.person.seat is not None:
+                    strange += newest_frame(player.person) != retold.frames[-1][Seat(player.person.seat)]
+        return strange
+
+    async def read_log(self, code: str) -> list[bytes]:
+        """A table's log as it is in the database."""
+        return [row[0] for row in await self._fetch(_LOG, code)]
+
+    async def _fetch(self, query: str, *values: object) -> list[asyncpg.Record]:
+        connection = await asyncpg.connect(self.url)
+        try:
+            return list(await connection.fetch(query, *values))
+        finally:
+            await connection.close()
+
+
+@asynccontextmanager
+async def course(postgres: Postgres, database: str, folder: Path) -> AsyncIterator[Course]:
+    """Three nodes, of which the last reaches the others through a network that can be cut."""
+    bus = Nats()
+    url = postgres.url(database)
+    async with proxy_to(postgres.port) as to_database, proxy_to(bus.port) as to_bus:
+        ways = [(url, bus.url), (url, bus.url)]
+        ways += [(url.replace(str(postgres.port), str(to_database.port)), f"nats://127.0.0.1:{to_bus.port}")]
+        servers = [
+            Server(folder / f"node{n}", (*_MORE, "--bus", way, "--node", f"node{n}"), store)
+            for n, (store, way) in enumerate(ways)
+        ]
+        try:
+            for server in servers:
+                await asyncio.to_thread(server.start)
+            yield Course(postgres, bus, url, servers, [to_database, to_bus])
+        finally:
+            for server in servers:
+                if server.is_running:
+                    await asyncio.to_thread(server.kill)
+            bus.end()
+
+
+def _stands_still(person: Client) -> bool:
+    return bool(person.room["paused"]) or person.room["phase"] != "playing"

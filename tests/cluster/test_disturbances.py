@@ -1,0 +1,79 @@
+"""People play all games on three real nodes while all goes wrong that can, one thing after the other."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import pytest
+
+from tests.cluster.course import SEATS, Course, course
+from tests.servers.postgres import Postgres
+
+
+@dataclass
+class Outcome:
+    """What came of it."""
+
+    course: Course
+    lost: int
+    twice: int
+    double_writers: int
+    strange_views: int
+
+
+async def run(postgres: Postgres, database: str, factory: pytest.TempPathFactory) -> Outcome:
+    """One of each disturbance, and then a look at the log."""
+    async with course(postgres, database, factory.mktemp("nodes")) as made:
+        for game in SEATS:
+            await made.opens(game)
+        playing = asyncio.ensure_future(made.play())
+        for disturbance in (
+            made.kill, made.pause, made.restart_bus, made.drain, made.restart_database, made.cut_off
+        ):  # fmt: skip
+            await made.disturb(disturbance.__name__, disturbance)
+            await made.is_whole()
+        playing.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await playing
+        for player in made.players:
+            if player.person.closed is not None:
+                await made.comes_back(player.person)
+        await made.stands_still()
+        lost, twice = await made.lost_and_twice()
+        outcome = Outcome(made, lost, twice, await made.double_writers(), await made.strange_views())
+        for player in made.players:
+            await player.person.hang_up()
+        return outcome
+
+
+@pytest.fixture(scope="module")
+def outcome(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Outcome]:
+    """An evening at which nothing was spared."""
+    postgres.start()
+    database = postgres.fresh_database()
+    yield asyncio.run(run(postgres, database, tmp_path_factory))
+    postgres.start()
+    postgres.drop(database)
+
+
+def test_every_table_went_on_after_every_disturbance(outcome: Outcome) -> None:
+    """Nobody tapped anything."""
+    assert len(outcome.course.recoveries) == 6
+
+
+def test_no_acknowledged_answer_was_lost_and_none_is_there_twice(outcome: Outcome) -> None:
+    """Save, then send; and each answer is heard once."""
+    assert (outcome.lost, outcome.twice) == (0, 0)
+
+
+def test_a_table_never_had_two_writers(outcome: Outcome) -> None:
+    """The log's epochs never go back."""
+    assert outcome.double_writers == 0
+
+
+def test_everybody_sees_what_the_log_tells(outcome: Outcome) -> None:
+    """ALL-02: as if nothing had been."""
+    assert outcome.strange_views == 0
