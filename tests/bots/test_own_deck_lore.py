@@ -63,9 +63,9 @@ def test_a_look_has_hints(packs: Packs) -> None:
 
 
 def test_a_saying_fits_the_look_it_was_written_for(packs: Packs) -> None:
-    """And no other."""
+    """By what it means: nobody knows it by heart."""
     decks = decks_with({})
-    lore = lore_with(decks, packs)
+    lore = OwnDeckLore(OverlapLore(packs), decks, MeaningLore)
     cold, warm = pictures(decks)
     hint = lore.hints(warm, "en")[0]
     assert lore.likeness(hint, warm, "en") > lore.likeness(hint, cold, "en")
@@ -121,7 +121,8 @@ def match(packs: Packs) -> Match:
     decks, pack = asyncio.run(ready())
     options = Options(target=10, deck=pack)
     materials = GAME.gather(options, HouseLibrary(packs, decks).shelf(frozenset(), HOME))
-    return play_match(GAME, options, materials, [None] * 4, lore_with(decks, packs), seed=3)
+    lore = OwnDeckLore(OverlapLore(packs), decks, MeaningLore)
+    return play_match(GAME, options, materials, [None] * 4, lore, seed=3)
 
 
 def test_bots_play_an_own_deck_to_its_end(match: Match) -> None:

@@ -26,11 +26,6 @@ def one_direction(texts: Sequence[str]) -> Vectors:
     return np.full((len(texts), WIDTH), WIDTH**-0.5, dtype=np.float32)
 
 
-def speechless(texts: Sequence[str]) -> Vectors:
-    """An encoder that must not be asked."""
-    raise AssertionError(f"asked to encode {texts}")
-
-
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """The little pack without vectors."""
@@ -38,9 +33,9 @@ def folder(tmp_path: Path) -> Path:
 
 
 def test_every_text_of_a_pack_has_a_vector(folder: Path) -> None:
-    """Hints, themes, sights, things and moods, in both languages."""
+    """Readings, themes and moods, in both languages."""
     write_vectors(folder, manifest_of(), one_direction)
-    assert set(read_vectors(folder, manifest_of())) == set(texts_of(manifest_of()))
+    assert set(read_vectors(folder, manifest_of())) == set(texts_of(manifest_of(), folder))
 
 
 def test_what_is_read_is_what_was_written(folder: Path) -> None:
@@ -71,11 +66,19 @@ def test_a_file_that_was_cut_short_is_not_taken(folder: Path) -> None:
     assert read_vectors(folder, manifest_of()) == {}
 
 
-def test_a_bots_own_clue_needs_no_encoder(folder: Path) -> None:
-    """Vectors of what is shipped are computed beforehand: a game of bots never loads the encoder."""
+def test_nothing_but_the_clue_is_encoded(folder: Path) -> None:
+    """Vectors of what a pack says are computed beforehand: a clue is read, whoever gave it."""
     write_vectors(folder, manifest_of(), one_direction)
-    lore = MeaningLore(load_packs(folder.parent), speechless)
-    assert lore.likeness("thinking of freedom", card_of("freedom", 0).id, "en") > 0
+    asked: list[str] = []
+
+    def noting(texts: Sequence[str]) -> Vectors:
+        asked.extend(texts)
+        return one_direction(texts)
+
+    MeaningLore(load_packs(folder.parent), noting).likeness(
+        "thinking of freedom", card_of("home", 0).id, "en"
+    )
+    assert asked == ["thinking of freedom"]
 
 
 def test_the_vectors_of_every_shipped_dream_pack_are_fresh() -> None:

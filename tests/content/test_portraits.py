@@ -67,7 +67,7 @@ def test_lore_falls_back_to_what_was_drawn(tmp_path: Path) -> None:
 
 def test_portraits_of_another_kind_are_not_taken_for_percepts(tmp_path: Path) -> None:
     """Each kind of pack has its own form of them."""
-    seen_pack(tmp_path, {CARD: (OWL,)}, kind="dream")
+    seen_pack(tmp_path, {CARD: (OWL,)}, kind="photo")
     lore = OverlapLore(load_packs(tmp_path))
     assert (*lore.things(CARD, "en"),) == manifest_of().cards[0].objects["en"]
 

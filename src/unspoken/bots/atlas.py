@@ -1,63 +1,79 @@
-"""Where the texts and pictures of one pack lie in the space of meanings."""
+"""Where the pictures of one pack lie in the space of meanings."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import lru_cache
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 import numpy as np
 
 from unspoken.bots.describe import LANGUAGES, Description, describe, texts_of
 from unspoken.bots.encoder import WIDTH
+from unspoken.bots.gallery import Gallery, Said, unit
 from unspoken.bots.vectors import read_vectors
-from unspoken.content.manifest import Card, Manifest
+from unspoken.content.manifest import Manifest
 
 if TYPE_CHECKING:
     from unspoken.bots.encoder import Encode, Vectors
 
-_WEIGHTS = (1.0, 1.0, 0.6, 0.4, 0.3)
-"""How much each part of a description counts: hints, themes, sights, things, airs."""
+_Weighed: TypeAlias = Callable[[Description], Iterator[tuple[str, float]]]
+
+_OTHER_LANGUAGE = 0.5
+"""What readings in another language count beside those in the table's own."""
+_ABOUT = 0.3
+"""What themes and moods count beside readings."""
 
 
 class Atlas:
     """The meanings of a pack's texts: as they were shipped, or read now where they were not or are stale."""
 
     def __init__(self, folder: Path, manifest: Manifest, encode: Encode) -> None:
-        texts = texts_of(manifest)
-        self.known = read_vectors(folder, manifest) or dict(zip(texts, encode(texts), strict=True))
-        self._said = {card.id: _descriptions(card, manifest) for card in manifest.cards}
-        self._painted = lru_cache(maxsize=4096)(self._paint)
-        self.usual_clue = _mean([self.known[hint] for hint in self._hints()])
-        """What all hints have in common: it tells nothing of any one."""
-        self.usual_picture = _mean([self._painted(card.id, "") for card in manifest.cards])
+        texts = texts_of(manifest, folder)
+        self._known = read_vectors(folder, manifest) or dict(zip(texts, encode(texts), strict=True))
+        self._pictures = tuple(card.id for card in manifest.cards)
+        said = {
+            language: [describe(card, manifest, language, folder) for card in manifest.cards]
+            for language in LANGUAGES
+        }
+        self._usual = _mean(list(self._known.values()))
+        """What all texts have in common: it tells nothing of any one."""
+        self._readings = {language: self._gallery(_readings, said[language]) for language in LANGUAGES}
+        self._about = {language: self._gallery(_about, said[language]) for language in LANGUAGES}
 
     def vectors(self, texts: Sequence[str]) -> Vectors:
         """One row for each of some of the pack's texts."""
-        return np.stack([self.known[text] for text in texts])
+        return np.stack([self._known[text] for text in texts])
 
-    def portrait(self, picture: str, clue: str) -> Vectors:
-        """All that is said of a picture, in one direction; but for the clue itself.
+    def nearness(self, clue: Vectors, language: str) -> Mapping[str, float]:
+        """How much nearer a clue's meaning is to each picture than to the usual one."""
+        told = unit(clue - self._usual)
+        spoken = language if language in LANGUAGES else LANGUAGES[0]
+        near = self._readings[spoken].nearness(told) + _ABOUT * self._about[spoken].nearness(told)
+        for other in LANGUAGES:
+            if other != spoken:
+                near = near + _OTHER_LANGUAGE * self._readings[other].nearness(told)
+        near = near - near.mean()
+        return {picture: float(one) for picture, one in zip(self._pictures, near, strict=True)}
 
-        A hint is no witness for itself, or the bots would know each other's cards by heart.
-        """
-        own = any(clue in description.hints for description in self._said[picture])
-        return self._painted(picture, clue if own else "")
-
-    def _paint(self, picture: str, clue: str) -> Vectors:
-        portrait: Vectors = np.zeros(WIDTH, np.float32)
-        for weight, *parts in zip(_WEIGHTS, *self._said[picture], strict=True):
-            if texts := [text for part in parts for text in part if text != clue]:
-                portrait += weight * self.vectors(texts).mean(axis=0)
-        return portrait
-
-    def _hints(self) -> list[str]:
-        return [hint for said in self._said.values() for description in said for hint in description.hints]
+    def _gallery(self, weighed: _Weighed, descriptions: Sequence[Description]) -> Gallery:
+        return Gallery(
+            [
+                [Said(self._known[text], weight) for text, weight in weighed(description)]
+                for description in descriptions
+            ],
+            self._usual,
+        )
 
 
-def _descriptions(card: Card, manifest: Manifest) -> tuple[Description, ...]:
-    return tuple(describe(card, manifest, language) for language in LANGUAGES)
+def _readings(description: Description) -> Iterator[tuple[str, float]]:
+    for reading in description.readings:
+        yield reading.text, reading.weight
+
+
+def _about(description: Description) -> Iterator[tuple[str, float]]:
+    for text in (*description.themes, *description.airs):
+        yield text, 1.0
 
 
 def _mean(vectors: Sequence[Vectors]) -> Vectors:

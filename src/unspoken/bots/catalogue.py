@@ -22,9 +22,9 @@ class Catalogue:
         }
         self.description = cache(self._description)
 
-    def pictures(self) -> tuple[str, ...]:
-        """All ids that something is said of."""
-        return tuple(self._cards)
+    def pictures(self, pack: str) -> tuple[str, ...]:
+        """The ids of a pack's pictures."""
+        return tuple(card.id for card in self._packs.manifest(pack).cards)
 
     def pack(self, picture: str) -> str | None:
         """The pack that a picture is from."""
@@ -39,12 +39,8 @@ class Catalogue:
             return ()
         return read_percepts(self._packs.folder(manifest.pack), language).get(picture, ())
 
-    def themes(self, picture: str) -> frozenset[str]:
-        """Keys of the themes that a picture is about."""
-        return frozenset(self._cards[picture][0].themes) if picture in self._cards else frozenset()
-
     def _description(self, picture: str, language: str) -> Description:
         if picture not in self._cards:
             return _UNKNOWN
         card, manifest = self._cards[picture]
-        return describe(card, manifest, language)
+        return describe(card, manifest, language, self._packs.folder(manifest.pack))

@@ -27,7 +27,7 @@ _MOST = 127  # what a byte can hold on either side of nothing
 
 def write_vectors(folder: Path, manifest: Manifest, encode: Encode = encode) -> int:
     """Write the vectors of a pack beside its manifest; how many there are."""
-    texts = texts_of(manifest)
+    texts = texts_of(manifest, folder)
     vectors = encode(texts)
     rows = np.rint(vectors * (_MOST / np.abs(vectors).max(axis=1, keepdims=True))).astype(np.int8)
     (folder / FILE).write_bytes(_digest(texts) + rows.tobytes())
@@ -36,7 +36,7 @@ def write_vectors(folder: Path, manifest: Manifest, encode: Encode = encode) -> 
 
 def read_vectors(folder: Path, manifest: Manifest) -> dict[str, Vectors]:
     """The vector of each of a pack's texts; none at all where the file is missing or stale."""
-    texts = texts_of(manifest)
+    texts = texts_of(manifest, folder)
     mark = _digest(texts)
     try:
         saved = (folder / FILE).read_bytes()

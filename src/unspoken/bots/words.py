@@ -6,6 +6,7 @@ import re
 import unicodedata
 from collections.abc import Iterable
 from functools import lru_cache
+from itertools import takewhile
 
 _WORD = re.compile(r"[^\W\d_]+")
 
@@ -42,6 +43,14 @@ _ENDINGS = {
     ),
 }  # fmt: skip
 _SHORTEST = 4
+_ROOT = 4
+"""Letters that two words must begin with to be kin, unless both are short."""
+LEAST_SHARED = _ROOT - 1
+"""Letters that even two short words must share."""
+_SAME_ROOT = 0.5
+"""And what share of the longer one that must be."""
+_KIN, _SHORT_KIN = 0.9, 0.5
+"""How near kin is, at best; and how near two short words are that part at their end."""
 
 
 def without_accents(text: str) -> str:
@@ -57,6 +66,30 @@ def stems(text: str, language: str) -> frozenset[str]:
     return frozenset(
         _stem(word, language) for word in _WORD.findall(without_accents(text)) if word not in stop
     )
+
+
+def words_of(text: str, language: str) -> frozenset[str]:
+    """A text's words in small letters without marks; those that say nothing are left out."""
+    stop = _STOP.get(language, set())
+    return frozenset(word for word in _WORD.findall(without_accents(text)) if word not in stop)
+
+
+def kinship(word: str, other: str) -> float:
+    """How likely two words are forms of one: 1 for the same, less the sooner they part, else nothing.
+
+    Polish bends the ends of its words, and English does so now and then: what they begin with stays.
+    """
+    if word == other:
+        return 1.0
+    shared, longest = _shared(word, other), max(len(word), len(other))
+    if shared >= _ROOT and shared / longest >= _SAME_ROOT:
+        return _KIN * shared / longest
+    return _SHORT_KIN if shared == LEAST_SHARED and longest <= _ROOT + 1 else 0.0
+
+
+def _shared(word: str, other: str) -> int:
+    """How many letters both begin with."""
+    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(word, other, strict=False)))
 
 
 def names_any(text: str, things: Iterable[str], language: str) -> bool:

@@ -48,6 +48,8 @@ class Saying(msgspec.Struct, frozen=True):
     """What a look is called, and what leads there."""
 
     name: dict[str, str]
+    means: dict[str, tuple[str, ...]]
+    """What such a look makes people think of: this, and never a hint, is what clues are compared with."""
     hints: dict[str, tuple[str, ...]]
 
 
@@ -107,7 +109,12 @@ def _card(card: OwnCard) -> Card:
     themes = themes_of(card.look)
     clues = {language: _hints(card.id, themes, language) for language in LANGUAGES}
     alt = dict.fromkeys(LANGUAGES, card.alt) if card.alt else {}
-    return Card(card.id, alt, themes=themes, clues=clues)
+    objects = {} if card.alt else {language: _means(themes, language) for language in LANGUAGES}
+    return Card(card.id, alt, objects, themes=themes, clues=clues)
+
+
+def _means(themes: tuple[str, ...], language: str) -> tuple[str, ...]:
+    return tuple(text for theme in themes for text in sayings()[theme].means[language])
 
 
 def _hints(picture: str, themes: tuple[str, ...], language: str) -> tuple[str, ...]:

@@ -14,6 +14,7 @@ from unspoken.content.acceptance import measures
 from unspoken.content.acceptance.fault import LANGUAGES, WHOLE, Fault
 from unspoken.content.acceptance.measures import Outline
 from unspoken.content.acceptance.pictures import opened, weight_faults
+from unspoken.content.dreams import DreamPortrait, DreamPortraits, LineKind, read_dreams
 from unspoken.content.manifest import Card, Manifest
 
 CARDS, THEMES = 84, 3
@@ -24,12 +25,43 @@ FOCUS_COLOURS, FOCUS_LIGHT = 18.0, 1.8
 PALETTES, PALETTE_SHARE = 8, 0.15
 RELATION_SHARE = 0.12
 SUBJECT_CARDS = 2
+READINGS, LINES, LINES_A_KIND = 12, 20, 2
+"""What is seen on a card at least, and how many ways there are to tell it."""
 
 
 def faults(folder: Path, manifest: Manifest) -> Iterator[Fault]:
-    """What is wrong with the pictures of such a deck besides."""
+    """What is wrong with the pictures and the portraits of such a deck besides."""
     yield from weight_faults(folder, PACK_BYTES)
     yield from dream_faults(manifest, opened(folder, manifest))
+    for language in LANGUAGES:
+        portraits = read_dreams(folder, language) if language in manifest.portraits else {}
+        yield from portrait_faults(manifest, portraits, language)
+
+
+def portrait_faults(manifest: Manifest, portraits: DreamPortraits, language: str) -> Iterator[Fault]:
+    """All that is wrong with what is seen on the cards and said of them."""
+    told: Counter[str] = Counter()
+    for card in manifest.cards:
+        portrait = portraits.get(card.id, DreamPortrait((), ()))
+        told.update({line.text.casefold() for line in portrait.lines})
+        for sentence in _portrait_faults(portrait):
+            yield Fault(card.id, f"{sentence} in {language}")
+    for text, times in told.items():
+        if times > 1:
+            yield Fault(WHOLE, f"the line {text!r} is on {times} cards in {language}")
+    for stranger in sorted(portraits.keys() - {card.id for card in manifest.cards}):
+        yield Fault(stranger, f"has a portrait in {language}, but is no card of the pack")
+
+
+def _portrait_faults(portrait: DreamPortrait) -> Iterator[str]:
+    if len({reading.text.casefold() for reading in portrait.readings}) < READINGS:
+        yield f"has {len(portrait.readings)} readings, at least {READINGS} different ones are wanted"
+    if len({line.text.casefold() for line in portrait.lines}) < LINES:
+        yield f"has {len(portrait.lines)} lines, at least {LINES} different ones are wanted"
+    kinds = Counter(line.kind for line in portrait.lines)
+    for kind in LineKind:
+        if kinds[kind] < LINES_A_KIND:
+            yield f"has {kinds[kind]} lines of kind {kind}, at least {LINES_A_KIND} are wanted"
 
 
 def dream_faults(manifest: Manifest, pictures: Mapping[str, Image.Image]) -> Iterator[Fault]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp
+from math import exp, log
 from typing import TypeVar, assert_never
 
 from unspoken.games.dixit.types import (
@@ -26,18 +26,18 @@ from unspoken.kernel.lore import Lore
 
 T = TypeVar("T")
 
-_VOTE_SHARPNESS = 14.0
-"""How much better a better fit looks to somebody who votes."""
-_LAY_SHARPNESS = 14.0
+_VOTE_SHARPNESS = 3.0
+"""How much better a better fit looks to somebody who votes: the best, unless others are as good as that."""
+_LAY_SHARPNESS = 2.0
 """The same, to somebody who looks for a decoy."""
+_READER_SHARPNESS = 1.0
+"""The same, to a reader of whom nothing is known: likeness is made to be right about those."""
 _TELL_SHARPNESS = 6.0
 """How much the bot cares that its clue is found by some and not by all."""
-_NO_FIT = 0.22
+_NO_FIT = 0.25
 """Below this likeness a card has nothing to do with the clue."""
-_LITERAL = 0.7
-"""Above this likeness a card begins to look like a decoy that was laid for the words alone."""
-_MISTRUST = 0.25
-"""How much less it is trusted for each step above."""
+_SUREST = 0.0005
+"""Nothing is surer than this, nor less likely."""
 _WORDLESS_CLUE = "…"
 """The clue to a card that nobody has said anything about."""
 
@@ -78,7 +78,7 @@ def _odds_of_some(
     card: Card, hint: str, hand: Sequence[Card], voters: int, lore: Lore, language: str
 ) -> float:
     """The chance that some find the card and some do not, with the rest of the hand for decoys."""
-    weights = {held: exp(_VOTE_SHARPNESS * lore.likeness(hint, held, language)) for held in hand}
+    weights = {held: exp(_READER_SHARPNESS * _leaning(lore.likeness(hint, held, language))) for held in hand}
     found = weights[card] / sum(weights.values())
     return 1 - found**voters - (1 - found) ** voters
 
@@ -89,7 +89,7 @@ def _lay(choices: Sequence[Lay], public: Public, lore: Lore, chance: Chance) -> 
     if clue is None:
         return chance.pick(choices), Why("lay-nothing")
     fits = [
-        sum(lore.likeness(clue, card, language) for card in choice.cards) / len(choice.cards)
+        sum(_leaning(lore.likeness(clue, card, language)) for card in choice.cards) / len(choice.cards)
         for choice in choices
     ]
     chosen = _weighted_pick(choices, fits, _LAY_SHARPNESS, chance)
@@ -101,13 +101,13 @@ def _lay(choices: Sequence[Lay], public: Public, lore: Lore, chance: Chance) -> 
 
 
 def _vote(choices: Sequence[Vote], public: Public, lore: Lore, chance: Chance) -> tuple[Command, Why]:
-    """The card that the clue leads to, unless it leads there all too plainly (DIX-06)."""
+    """The card that the clue leads to (DIX-06)."""
     clue, language = _readable(public.clue), public.language
     if clue is None:
         guess = chance.pick(choices)
         return guess, Why("vote-guess", {"number": guess.number, "card": public.board[guess.number - 1]})
     fits = [lore.likeness(clue, public.board[choice.number - 1], language) for choice in choices]
-    chosen = _weighted_pick(choices, [_after_mistrust(fit) for fit in fits], _VOTE_SHARPNESS, chance)
+    chosen = _weighted_pick(choices, [_leaning(fit) for fit in fits], _VOTE_SHARPNESS, chance)
     card = public.board[chosen.number - 1]
     facts: dict[str, str | int] = {"number": chosen.number, "card": card}
     if fits[choices.index(chosen)] < _NO_FIT:
@@ -121,9 +121,10 @@ def _why_code(move: str, card: Card, lore: Lore) -> str:
     return f"{move}-by-look" if lore.by_look_alone(card) else move
 
 
-def _after_mistrust(fit: float) -> float:
-    """A teller avoids the plain word: what fits all too well is trusted a little less."""
-    return fit - _MISTRUST * max(0.0, fit - _LITERAL)
+def _leaning(likeness: float) -> float:
+    """The logarithm of the odds: what is nearly sure is still told from what is surer."""
+    share = min(max(likeness, _SUREST), 1 - _SUREST)
+    return log(share / (1 - share))
 
 
 def _readable(clue: Clue | None) -> str | None:
