@@ -73,6 +73,16 @@ async def test_pictures_from_an_address_take_so_much_time_and_no_more() -> None:
         assert (await door.post(path, content=files.jpeg(2))).status_code == 201
 
 
+@pytest.mark.anyio
+async def test_an_address_brings_so_many_bytes_of_pictures_and_no_more() -> None:
+    """Else one could fill the room that all decks share."""
+    settings = Settings(deck_rate=Rate(burst=1, per_second=0))
+    async with serving_here(settings) as address, httpx.AsyncClient(base_url=address, timeout=60) as door:
+        code = (await door.post("/api/tables", json=_OPEN)).json()["code"]
+        reply = await door.post(f"/api/tables/{code}/deck/pictures", content=files.jpeg(1))
+        assert reply.json()["code"] == "too-many-pictures"
+
+
 @pytest.fixture
 def forgetful(tmp_path: Path) -> Iterator[Server]:
     """A server as people run it."""

@@ -331,6 +331,7 @@ refused-picture-moves = This picture moves. A card has to hold still.
 refused-picture-two-natures = Something else is hidden in this file besides a picture, so it stays outside.
 refused-picture-too-small = This picture is too small for a card: each side needs at least { $least } pixels.
 refused-picture-too-many-pixels = This picture is too large to unfold: { $most } million pixels at most.
+refused-too-many-pictures = Very many pictures came from your network. More can come tomorrow.
 refused-picture-too-many-scans = This JPEG paints its picture more than { $most } times over. Save it once more, as an ordinary JPEG.
 refused-pictures-take-long = The pictures from your network have kept the press busy for long. Wait a minute, then go on.
 refused-picture-too-much = This picture was too much for the press. Try it smaller.

@@ -356,6 +356,7 @@ refused-picture-moves = Ten obraz się rusza. Karta musi być nieruchoma.
 refused-picture-two-natures = W tym pliku poza obrazem kryje się coś jeszcze, więc zostaje za drzwiami.
 refused-picture-too-small = Ten obraz jest za mały na kartę: każdy bok musi mieć co najmniej { $least } pikseli.
 refused-picture-too-many-pixels = Ten obraz jest za wielki, by go rozłożyć: najwyżej { $most } mln pikseli.
+refused-too-many-pictures = Z twojej sieci przyszło bardzo dużo obrazów. Jutro zmieszczą się następne.
 refused-picture-too-many-scans = Ten JPEG maluje swój obraz ponad { $most } razy od nowa. Zapisz go jeszcze raz jako zwykły JPEG.
 refused-pictures-take-long = Obrazy z twojej sieci długo zajmowały prasę. Poczekaj minutę i dodawaj dalej.
 refused-picture-too-much = Ten obraz przerósł naszą prasę. Spróbuj z mniejszym.

@@ -255,6 +255,7 @@ def settings(
         opening_rate=_NO_LIMIT,
         founding_rate=_NO_LIMIT,
         recording_rate=_NO_LIMIT,
+        deck_rate=_NO_LIMIT,
         picture_rate=_NO_LIMIT,
         message_rate=_NO_LIMIT,
         address_message_rate=_NO_LIMIT,

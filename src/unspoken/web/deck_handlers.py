@@ -99,6 +99,8 @@ class DeckHandlers:
         async with _spooled(request) as file:
             made = await self._worker.render(file, table.code, partial(self._gate.printed, address))
         need_open(table)  # a game may have begun meanwhile
+        if not self._gate.may_keep_picture(address, len(made.large) + len(made.small)):
+            raise Refused("too-many-pictures")
         return reply(self._shown(await self._decks.add(table.code, made)), 201)
 
     async def remove_picture(self, request: Request) -> Response:

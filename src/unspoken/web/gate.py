@@ -18,6 +18,7 @@ class Gate:
         self._openings = Buckets(settings.opening_rate, stopwatch)
         self._foundings = Buckets(settings.founding_rate, stopwatch)
         self._recordings = Buckets(settings.recording_rate, stopwatch)
+        self._decks = Buckets(settings.deck_rate, stopwatch)
         self._pictures = Buckets(settings.picture_rate, stopwatch)
         self._stopwatch = stopwatch
         self._messages_of_people = Buckets(settings.message_rate, stopwatch)
@@ -39,6 +40,10 @@ class Gate:
     def may_record(self, address: str, size: int) -> bool:
         """Whether this address may bring so many bytes more to be kept."""
         return self._recordings.take(household(address), size)
+
+    def may_keep_picture(self, address: str, size: int) -> bool:
+        """Whether this address may bring a picture more that weighs so many bytes once it is printed."""
+        return self._decks.take(household(address), size)
 
     def may_print(self, address: str) -> bool:
         """Whether pictures from this address have not yet taken more time than it may have."""

@@ -27,6 +27,8 @@ class Settings(Struct, frozen=True):
     """Tables opened from one address: a school class at once, and one a minute after that."""
     recording_rate: Rate = Rate(burst=60_000_000, per_second=5_000)
     """Bytes of recordings from one address: a dozen tables talk less in an evening."""
+    deck_rate: Rate = Rate(burst=120_000_000, per_second=1_000)
+    """Bytes of printed pictures from one address: three full decks, and two a day after that."""
     picture_rate: Rate = Rate(burst=300, per_second=0.25)
     """Seconds of CPU for pictures from one address: three decks at once, and then a quarter of a core."""
     message_rate: Rate = Rate(burst=40, per_second=8)
