@@ -7,13 +7,17 @@
   const H = innerHeight;
   const dialog = document.querySelector('dialog[open]');
   const root = dialog ?? document.body;
+  // What lets the finger through is seen all the same.
+  const seen = new CSSStyleSheet();
+  seen.replaceSync('* { pointer-events: auto !important; }');
+  document.adoptedStyleSheets = [seen];
 
   const named = (node) => {
     const text = node.getAttribute('aria-label') || node.innerText || node.textContent || node.tagName;
     return `“${text.trim().replace(/\s+/g, ' ').slice(0, 40)}”`;
   };
   const shown = (node) =>
-    node.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !node.closest('[inert], .unseen');
+    node.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !node.closest('[inert], .unseen, [role=alert]');
   const inWindow = (box) => box.left >= -1 && box.top >= -1 && box.right <= W + 1 && box.bottom <= H + 1;
   const at = (box) => [box.left, box.top, box.right, box.bottom].map(Math.round).join(' ');
   /** The part of the page that scrolls by itself around a node, if there is one. */
@@ -38,6 +42,11 @@
       return [...range.getClientRects()].some((b) => x > b.left && x < b.right && y > b.top && y < b.bottom);
     });
   };
+  /** A thing that lies on its place: a stone on a blot. */
+  const together = (one, other) => {
+    const place = one.closest('[data-place]');
+    return place !== null && place === other.closest('[data-place]');
+  };
   const stays = (node) => {
     for (let up = node; up; up = up.parentElement)
       if (/sticky|fixed/.test(getComputedStyle(up).position)) return true;
@@ -46,7 +55,9 @@
   /** What lies over a point of a node, if anything does. */
   const over = (node, x, y) => {
     for (const top of document.elementsFromPoint(x, y)) {
-      if (top === node || node.contains(top) || top.contains(node)) return null;
+      if (top === node || node.contains(top) || top.contains(node) || together(top, node)) return null;
+      // What happened is told over the rail for a moment, and gone.
+      if (top.closest('[role=alert]')) return null;
       // What is longer than its window scrolls free of whatever stays at an edge of it.
       if (scrolls && stays(top)) return null;
       if (!clear(top, x, y)) return top;
@@ -78,7 +89,8 @@
   for (const node of root.querySelectorAll(touchable)) {
     if (node.disabled && !node.hasAttribute('data-main')) continue;
     const target = node.matches('input.unseen, label input[type=radio], label input[type=checkbox]') ? node.closest('label') : node;
-    if (!target || !shown(target)) continue;
+    // What is in a hand goes where the hand goes.
+    if (!target || !shown(target) || target.closest('[data-art]')) continue;
     const box = target.getBoundingClientRect();
     if (!box.width) continue;
     const [wide, tall] = [target.offsetWidth ?? box.width, target.offsetHeight ?? box.height];
@@ -95,12 +107,15 @@
     }
     if (out && !scrolls && !scrolling) wrong.push(`${named(target)} is out of the window: ${at(box)}`);
     if (out || scrolling) continue;
+    // The seats themselves, on a phone: what lies on it is what is touched.
+    if (target.hasAttribute('data-behind')) continue;
     const cover = over(target, box.left + box.width / 2, box.top + box.height / 2);
     if (cover) wrong.push(`${named(target)} lies under ${named(cover)} (${cover.tagName})`);
     if (Math.abs(box.width - wide) < 3) touched.push({ target, box });
   }
   for (const [i, one] of touched.entries()) {
     for (const other of touched.slice(i + 1)) {
+      if (together(one.target, other.target)) continue;
       if (scrolls && (stays(one.target) || stays(other.target))) continue;
       if (one.target.contains(other.target) || other.target.contains(one.target)) continue;
       const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
@@ -114,7 +129,7 @@
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let text = walker.nextNode(); text; text = walker.nextNode()) {
     const node = text.parentElement;
-    if (!text.data.trim() || !node || node.matches('script, style, title, option') || !shown(node)) continue;
+    if (!text.data.trim() || !node || node.matches('script, style, title, option') || !shown(node) || node.closest('[data-art]')) continue;
     const range = document.createRange();
     range.selectNodeContents(text);
     const scrolling = scroller(node);
@@ -140,5 +155,6 @@
       if (across > 2 && down > 2) wrong.push(`${named(target)} lies over the picture`);
     }
   }
+  document.adoptedStyleSheets = [];
   return [...new Set(wrong)];
 }

@@ -92,12 +92,17 @@ class RorschachPlayer(SocketPlayer):
             self.lays(symbol, place)
         self.taps("Seal the matching")
 
+    def points_at(self, place: int) -> None:
+        """Tap a blot, unless it is pointed at already: a second tap would bring it closer."""
+        if self.blot(place).get_attribute("aria-checked") != "true":
+            self.blot(place).click()
+
     def removes(self, place: int) -> None:
-        self.blot(place).click()
+        self.points_at(place)
         self.decides()
 
     def guesses(self, place: int, symbol: str) -> None:
-        self.blot(place).click()
+        self.points_at(place)
         self.word(symbol).click()
         self.decides()
 

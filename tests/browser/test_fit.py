@@ -10,11 +10,18 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import HURRIED, Browsers
 from tests.browser.fit import misfits
+from tests.browser.pareidolia_player import PareidoliaPlayer
+from tests.browser.pareidolia_player import sit_down as pareidolia_begins
 from tests.browser.player import PATIENCE, Player
+from tests.browser.rorschach_player import RorschachPlayer
+from tests.browser.rorschach_player import sit_down as rorschach_begins
+from tests.browser.test_telepathic import Partner, take_turns
+from tests.browser.test_telepathic import begun as telepathic_begins
 from tests.serving import serving
 
 LONG_CLUE = "someone left the light on in the long corridor"
 MOST_STEPS = 400
+ROUND_OF_RORSCHACH = {"choosing", "removing", "matching", "guessing", "countering", "revealed", "scored"}
 
 
 @pytest.fixture(scope="module")
@@ -29,7 +36,7 @@ def house(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterato
 
 def fits(player: Player) -> None:
     """What this player sees fits every window, without scrolling."""
-    player.page.wait_for_timeout(300)
+    player.page.wait_for_timeout(700)
     found = misfits(player.page)
     assert not found, "\n".join(found)
 
@@ -101,3 +108,69 @@ def test_a_full_table_of_dixit_to_its_album(house: Browsers) -> None:
     zofia.button(re.compile("What the bots thought")).click()
     expect(zofia.page.get_by_text(re.compile("I voted for")).first).to_be_visible()
     fits_or_scrolls(zofia)
+
+
+def test_the_screens_of_rorschach(house: Browsers) -> None:
+    """Every question of a round as those see it who are asked and those who are not."""
+    readers = [RorschachPlayer(house.player(name)) for name in ("Zofia", "Ola")]
+    rorschach_begins(readers, bots=2)
+    seen: set[tuple[str, str | None]] = set()
+    for _ in range(MOST_STEPS):
+        for reader in readers:
+            screen = (reader.player.phase, reader.asked)
+            if screen not in seen:
+                seen.add(screen)
+                fits(reader.player)
+            reader.acts()
+        if {phase for phase, _ in seen} >= ROUND_OF_RORSCHACH:
+            break
+        readers[0].page.wait_for_timeout(40)
+    assert {phase for phase, _ in seen} >= ROUND_OF_RORSCHACH
+
+
+def test_the_screens_of_pareidolia(house: Browsers) -> None:
+    """A word to keep, a cloud to toss, a hand on the clouds, somebody who watches; then the word for all."""
+    zofia, ola = (PareidoliaPlayer(house.player(name)) for name in ("Zofia", "Ola"))
+    pareidolia_begins({"Zofia": zofia, "Ola": ola}, bots=2, rules={"Time to think": "without a clock"})
+    zofia.player.sees_phase("keeping")
+    fits(zofia.player)
+    fits(ola.player)
+    zofia.keeps_a_word()
+    zofia.player.sees_phase("tossing")
+    fits(zofia.player)
+    zofia.tosses()
+    fits(ola.player)
+    zofia.awaits_own_action()
+    zofia.any_tile.click()
+    fits(zofia.player)
+    ola.sees("a hippopotamus on holiday")
+    fits(ola.player)
+    ola.sees(zofia.word)
+    for friend in (zofia, ola):
+        friend.player.sees_phase("shown")
+        fits(friend.player)
+    late = house.player("Wen")
+    late.join(zofia.player.code)
+    late.sees_phase("shown")
+    fits(late)
+
+
+def test_the_screens_of_telepathic(house: Browsers) -> None:
+    """Handing, performing on rows, columns and corners, announcing, and the end."""
+    partners = telepathic_begins([Partner(house.player(name)) for name in ("Zofia", "Ola")])
+    seen: set[tuple[str, bool, str]] = set()
+    for step in range(MOST_STEPS):
+        if partners[0].player.phase == "over":
+            break
+        for partner in partners:
+            player = partner.player
+            sets = str(partner.public.get("handed"))[:3] if player.phase == "performing" else ""
+            screen = (player.phase, player.is_awaited, sets)
+            if screen not in seen:
+                seen.add(screen)
+                fits(player)
+        take_turns(partners, step)
+    assert {phase for phase, *_ in seen} >= {"handing", "performing"}
+    for partner in partners:
+        partner.player.sees_phase("over")
+    fits_or_scrolls(partners[0].player)

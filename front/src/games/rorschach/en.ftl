@@ -236,6 +236,7 @@ ror-shared-hint =
         [one] in one round
        *[other] in { $rounds } rounds
     }
+ror-ranking = How it ended
 ror-wall = The blots of { $team }
 ror-no-prints = A bare wall. It has its charm.
 ror-print = { $subject }, round { $round }

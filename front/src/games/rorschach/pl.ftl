@@ -240,6 +240,7 @@ ror-shared-hint =
         [many] w { $rounds } rundach
        *[other] w { $rounds } rundach
     }
+ror-ranking = Jak się skończyło
 ror-wall = Plamy drużyny { $team }
 ror-no-prints = Pusta ściana. Też ma swój urok.
 ror-print = { $subject }, runda { $round }
