@@ -29,3 +29,14 @@ def test_a_round_is_played_without_a_mouse(browsers: Browsers) -> None:
     zofia.tab_to(re.compile("^Next story"))
     zofia.page.keyboard.press("Enter")
     expect(zofia.page.get_by_text("Round 2").first).to_be_visible(timeout=PATIENCE)
+
+
+def test_the_focus_goes_to_the_new_question(browsers: Browsers) -> None:
+    """Where the button that was pressed is gone, the question that took its place has the focus."""
+    zofia = browsers.player("Zofia")
+    zofia.play_with_bots()
+    zofia.sees_phase("laying")
+    zofia.lay()
+    zofia.sees_phase("voting")
+    question = zofia.page.get_by_role("heading", name=re.compile("^Which one is"))
+    expect(question).to_be_focused(timeout=PATIENCE)

@@ -11,3 +11,15 @@ evening.addEventListener('change', (event) => (systemDark = event.matches));
 export function isDark(): boolean {
   return schemeChoice.value === 'dark' || (schemeChoice.value === 'auto' && systemDark);
 }
+
+/** More contrast than the house's own, or whatever the system says. */
+export const contrastChoice = new StoredChoice('contrast', ['auto', 'more'], 'auto');
+
+const asked = matchMedia('(prefers-contrast: more)');
+let systemAsks = $state(asked.matches);
+asked.addEventListener('change', (event) => (systemAsks = event.matches));
+
+/** Whether dim words and thin edges are to be plain ones. */
+export function moreContrast(): boolean {
+  return contrastChoice.value === 'more' || systemAsks;
+}
