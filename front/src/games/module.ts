@@ -2,6 +2,7 @@ import type { Component } from 'svelte';
 import type { Chair, DeckInfo, Question, Result, Thought } from '@wire';
 import type { Language } from '@words';
 import type { GuideMark } from './guide.ts';
+import type { StoryPanel } from './story.ts';
 import type { Teams } from './teams.ts';
 
 /** What a game gives the page when it is played: everything else about it stays in its own folder. */
@@ -16,6 +17,8 @@ export interface GameModule<Public = unknown> {
   Rules: Component<{ phase: string | null }>;
   /** What a first game points at, in the order in which it comes up. */
   guide?: readonly GuideMark[];
+  /** Its idea in four pictures, for those who have never played it. */
+  story?: readonly StoryPanel[];
   /** Who plays with whom, where two teams play. */
   teams?: Teams<Public>;
   /** What the board shows by itself; the table shows the rest: the clock, whom it waits for in words, and the talk,

@@ -126,6 +126,7 @@ picture-held-close = A picture, held close
 ## The first time
 
 guide = For the first time
+story-open = How it goes, in four pictures
 guide-next = Got it
 guide-end = Show no more hints
 guide-again = Show me on the table

@@ -134,6 +134,7 @@ picture-held-close = Obraz z bliska
 ## Pierwszy raz
 
 guide = Na pierwszy raz
+story-open = O co chodzi, w czterech obrazkach
 guide-next = Jasne
 guide-end = Bez dalszych podpowiedzi
 guide-again = Pokaż mi na stole

@@ -346,3 +346,10 @@ dixit-guide-lay = Lay the card that could pass for the teller’s.
 dixit-guide-vote = One of these is the teller’s, the rest are decoys. Hold one and vote.
 dixit-guide-searched = They look for your card among the decoys. You keep a straight face.
 dixit-guide-points = The teller earns only if some find the card, but not all.
+
+## The idea in four pictures
+
+dixit-story-1 = One of you picks a dream and gives it a few words.
+dixit-story-2 = The others slip in cards that could pass for it.
+dixit-story-3 = All cards lie open. Which one was told?
+dixit-story-4 = Found by some, but not by all: that is what pays.

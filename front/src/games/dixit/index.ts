@@ -6,6 +6,7 @@ import HouseRules from './HouseRules.svelte';
 import pl from './pl.ftl?raw';
 import Rules from './Rules.svelte';
 import type { Public } from './schema.gen.ts';
+import { story } from './story.ts';
 
 const dixit: GameModule<Public> = {
   words: { en, pl },
@@ -13,6 +14,7 @@ const dixit: GameModule<Public> = {
   HouseRules,
   Rules,
   guide,
+  story,
   shows: { waiting: true },
   scores: (view) => view.scores,
 };

@@ -375,3 +375,10 @@ dixit-guide-lay = Połóż kartę, którą można wziąć za kartę opowiadając
 dixit-guide-vote = Jedna należy do opowiadającego, reszta to zmyłki. Wybierz i zagłosuj.
 dixit-guide-searched = Szukają twojej karty wśród zmyłek. Zachowaj kamienną twarz.
 dixit-guide-points = Opowiadający zarabia tylko wtedy, gdy kartę znajdą niektórzy, ale nie wszyscy.
+
+## Pomysł w czterech obrazkach
+
+dixit-story-1 = Ktoś wybiera sen i dodaje do niego kilka słów.
+dixit-story-2 = Pozostali podkładają karty, które mogłyby nim być.
+dixit-story-3 = Wszystkie karty leżą odkryte. O której była mowa?
+dixit-story-4 = Znaleźli niektórzy, ale nie wszyscy: to się opłaca.

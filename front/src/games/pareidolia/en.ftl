@@ -327,3 +327,10 @@ par-guide-toss = Throw the first cloud: tap one, then toss it.
 par-guide-act = One move each, in turn: lay, shift, take away or nudge. Not a word.
 par-guide-guess = What is it going to be? Write whatever you see, as often as you like.
 par-guide-shown = Found in time: both artists and the finder get a drop each.
+
+## The idea in four pictures
+
+par-story-1 = Two artists share a secret word.
+par-story-2 = Without a sound they lay clouds, one move each.
+par-story-3 = Everybody else calls out what they see.
+par-story-4 = Found before the sun is down: a drop for all three.

@@ -329,3 +329,10 @@ par-guide-toss = Rzuć pierwszą chmurę: dotknij jej i wypuść.
 par-guide-act = Po jednym ruchu na zmianę: połóż, przesuń, zabierz albo trąć. Bez słowa.
 par-guide-guess = Co to będzie? Pisz wszystko, co widzisz, ile razy chcesz.
 par-guide-shown = Zgadnięte na czas: po kropli dla obojga artystów i dla tego, kto zgadł.
+
+## Pomysł w czterech obrazkach
+
+par-story-1 = Dwoje artystów zna tajne słowo.
+par-story-2 = Bez słowa układają chmury, po jednym ruchu.
+par-story-3 = Wszyscy inni wołają, co widzą.
+par-story-4 = Zgadnięte przed zachodem: kropla dla całej trójki.

@@ -381,3 +381,10 @@ ror-guide-match = Put each word on the blot that looks like it to you. Nobody se
 ror-guide-guess = Which word lies on which blot? Think like the one who matched them.
 ror-guide-counter = They said a word for this blot. Which word do you think it is?
 ror-guide-reveal = A blot read right goes to your team. First to four, two ahead, wins.
+
+## The idea in four pictures
+
+ror-story-1 = One of you looks at blots and three words.
+ror-story-2 = In silence, each word is laid on a blot.
+ror-story-3 = Team-mates say what lies where; the others may know better.
+ror-story-4 = A blot read right is yours. Four win, two ahead.

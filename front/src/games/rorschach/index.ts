@@ -7,6 +7,7 @@ import pl from './pl.ftl?raw';
 import Rules from './Rules.svelte';
 import type { Public } from './schema.gen.ts';
 import { teams } from './teams.ts';
+import { story } from './story.ts';
 
 const rorschach: GameModule<Public> = {
   words: { en, pl },
@@ -14,6 +15,7 @@ const rorschach: GameModule<Public> = {
   HouseRules,
   Rules,
   guide,
+  story,
   teams,
   turns: true,
   shows: { waiting: true },

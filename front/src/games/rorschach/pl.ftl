@@ -389,3 +389,10 @@ ror-guide-match = Połóż każde słowo na plamie, która ci je przypomina. Nik
 ror-guide-guess = Które słowo leży na której plamie? Myśl jak ten, kto je rozłożył.
 ror-guide-counter = Podali słowo do tej plamy. A jakie jest według was?
 ror-guide-reveal = Dobrze odczytana plama jest wasza. Wygrywa, kto ma cztery i dwie przewagi.
+
+## Pomysł w czterech obrazkach
+
+ror-story-1 = Jedno z was patrzy na plamy i trzy słowa.
+ror-story-2 = W milczeniu każde słowo trafia na jakąś plamę.
+ror-story-3 = Swoi mówią, co gdzie leży; obcy mogą wiedzieć lepiej.
+ror-story-4 = Dobrze odczytana plama jest wasza. Wygrywają cztery, o dwie więcej.

@@ -409,3 +409,10 @@ tele-guide-mine = Your secret: three of these in one line win, three of those in
 tele-guide-hand = Tap a card to hand over: what you choose is all you can say.
 tele-guide-perform = You were handed this move. Touch the line of the grid that it shall move.
 tele-guide-announce = Sure what your partner needs, and both have three in one line? Announce it.
+
+## The idea in four pictures
+
+tele-story-1 = Each hides a wish: three of a colour, or of a shape, in one line.
+tele-story-2 = You hand over a move; your partner decides which line it moves.
+tele-story-3 = Each choice is a hint, for not a word is spoken.
+tele-story-4 = Both wishes lie there, and you can name each other’s: won together.

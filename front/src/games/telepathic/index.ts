@@ -5,6 +5,7 @@ import { guide } from './guide.ts';
 import HouseRules from './HouseRules.svelte';
 import pl from './pl.ftl?raw';
 import Rules from './Rules.svelte';
+import { story } from './story.ts';
 
 const telepathic: GameModule = {
   words: { en, pl },
@@ -12,6 +13,7 @@ const telepathic: GameModule = {
   HouseRules,
   Rules,
   guide,
+  story,
   turns: true,
   shows: { waiting: true },
 };

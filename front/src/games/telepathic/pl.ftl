@@ -440,3 +440,10 @@ tele-guide-mine = Twój sekret: trzy takie w jednej linii to wygrana, trzy tamte
 tele-guide-hand = Dotknij karty, którą podasz: swoim wyborem mówisz wszystko, co wolno.
 tele-guide-perform = Dostajesz ten ruch. Dotknij linii na planszy, którą ma przesunąć.
 tele-guide-announce = Wiesz, czego trzeba partnerowi, i oboje macie trzy w jednej linii? Ogłoś to.
+
+## Pomysł w czterech obrazkach
+
+tele-story-1 = Każde skrywa życzenie: trzy kolory albo kształty w jednej linii.
+tele-story-2 = Podajesz ruch; partner decyduje, którą linię przesunie.
+tele-story-3 = Każdy wybór to wskazówka, bo nie pada ani słowo.
+tele-story-4 = Oba życzenia spełnione i umiecie je nazwać: wspólna wygrana.
