@@ -169,7 +169,9 @@ class Player:
         phase = self.phase
         match phase:
             case "telling" if self.page.get_by_role("heading", name="Who has a story?").count():
-                return  # anybody may begin, and bots are quicker
+                self.button("Pass", exact=True).click()  # then a bot begins
+                expect(self.button("Pass", exact=True)).to_have_count(0, timeout=PATIENCE)
+                return
             case "telling":
                 self.tell(clue)
             case "laying":

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.tables.harness import Harness, TablePerson
+from unspoken.games.dixit import GAME as DIXIT
+from unspoken.games.dixit.types import GoOn
 from unspoken.games.pareidolia import GAME as PAREIDOLIA
 from unspoken.games.rorschach import GAME as RORSCHACH
 from unspoken.games.telepathic import GAME as TELEPATHIC
@@ -12,7 +14,7 @@ from unspoken.tables.messages import AddBot, Choose, Start
 
 pytestmark = pytest.mark.anyio
 
-GAMES = {game.name: game for game in (PAREIDOLIA, RORSCHACH, TELEPATHIC)}
+GAMES = {game.name: game for game in (DIXIT, PAREIDOLIA, RORSCHACH, TELEPATHIC)}
 HOUR = 3_600_000
 
 
@@ -62,3 +64,20 @@ async def test_two_people_have_the_clock_that_they_chose() -> None:
     await ada.requests(AddBot)
     await ada.requests(Start)
     assert ada.frame["due"] == 20_000
+
+
+async def test_bots_leave_the_first_story_to_people() -> None:
+    """DIX-02: however long somebody thinks, no bot is quicker."""
+    harness = Harness(GAMES)
+    ada = await alone(harness, "dixit", 4)
+    await harness.passes(HOUR)
+    assert ada.frame["public"]["phase"] == "telling" and ada.frame["waiting"] == [0, 1, 2, 3, 4]
+
+
+async def test_bots_tell_the_first_story_when_nobody_else_wants_to() -> None:
+    """DIX-02: whoever passes is not waited for."""
+    harness = Harness(GAMES)
+    ada = await alone(harness, "dixit", 4)
+    await ada.answers(GoOn())
+    await harness.passes(10_000)
+    assert ada.frame["public"]["teller"] in (1, 2, 3, 4)

@@ -57,12 +57,12 @@ def decide(
 def human_time(game: AnyGame, question: Question, chance: Chance) -> Millis:
     """How long a person might think: over one button, over a list to choose from, over words of one's own."""
     if not game.quick_commands.isdisjoint(question.answers):
-        return _between(2500, 7000, chance)
+        return _between(2000, 5000, chance)
     if question.choices is UNSET:
-        return _between(6000, 16_000, chance)
+        return _between(4000, 9000, chance)
     if len(_listed(question.choices)) == 1:
-        return _between(1500, 4000, chance)
-    return _between(3000, 11_000, chance)
+        return _between(1000, 2500, chance)
+    return _between(2000, 7000, chance)
 
 
 def time_for(game: AnyGame, frame: bytes, key: str, chance: Chance) -> Millis:

@@ -54,6 +54,8 @@ class Ask(Struct, Generic[C], frozen=True, gc=False):
     """How long the question may stand before the clock answers it (ALL-07); None for as long as it takes."""
     opens: Millis | None = None
     """Before this time an answer is too hasty, and refused; None where it may come at once."""
+    race: bool = False
+    """The first answer closes it for everybody asked: bots leave it to people who still owe it."""
 
 
 class Moment(Struct, frozen=True):

@@ -175,10 +175,12 @@ def _asked(snapshot: Snapshot, play: GameInPlay) -> tuple[_Asked, ...]:
     room = snapshot.room
     if room.phase is not Phase.PLAYING:
         return ()
+    asks = play.session.asks
+    left_to_people = {ask.key for ask in asks if ask.race and ask.owed and not room.chairs[ask.seat].bot}
     return tuple(
         (ask.seat, ask.key)
-        for ask in play.session.asks
-        if room.chairs[ask.seat].bot and play.game.calls_bots(ask)
+        for ask in asks
+        if room.chairs[ask.seat].bot and play.game.calls_bots(ask) and ask.key not in left_to_people
     )
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.dixit.situations import Situation
 from unspoken.games.dixit.clues import LONGEST_RECORDING
-from unspoken.games.dixit.types import Aloud, GivenClue, Recorded, Tell, Written
+from unspoken.games.dixit.types import Aloud, GivenClue, GoOn, Recorded, Tell, Written
 from unspoken.sounds import MOST_SECONDS
 
 SOUND = "0123456789abcdef0123456789abcdef"
@@ -111,3 +111,28 @@ def test_a_sign_newer_than_this_python_is_a_clue() -> None:
 def test_a_clue_may_sound_as_long_as_the_server_takes_in() -> None:
     """DIX-03: ten seconds, to the rules and to whoever measures recordings."""
     assert LONGEST_RECORDING == MOST_SECONDS
+
+
+def test_nobody_must_tell_the_first_story() -> None:
+    """DIX-02: whoever passes is waited for no longer, and may think better of it."""
+    table = Situation()
+    table.answer(0, GoOn())
+    assert [ask.owed for ask in table.session.asks] == [False, True, True, True]
+    table.tell(0, "after all")
+    assert table.state.teller == 0
+
+
+def test_somebody_tells_the_first_story() -> None:
+    """DIX-02: the last one cannot pass."""
+    table = Situation()
+    for seat in (0, 1, 2):
+        table.answer(seat, GoOn())
+    assert table.refused(3, GoOn())[0] == "somebody-begins"
+
+
+def test_who_passed_has_not_seen_the_reveal() -> None:
+    """DIX-02: letting somebody else begin is forgotten when the story is told."""
+    table = Situation()
+    table.answer(0, GoOn())
+    table.tell(1, "under the stairs")
+    assert not any(table.state.gone_on)

@@ -4,7 +4,9 @@ dixit-story-yours = Your story, { $name }
 dixit-story-yours-hint = Clear enough for someone, not for everyone
 dixit-story-yours-pick = Pick the card you have something to say about
 dixit-first = Who has a story?
-dixit-first-hint = Anyone may begin: the first clue wins the turn
+dixit-first-hint = Begin with a card and a few words, or let somebody else
+dixit-first-passed = Somebody else begins. You may still, if you like
+dixit-pass = Pass
 dixit-thinking = { $name } is thinking
 dixit-thinking-hint = Get to know your cards meanwhile
 dixit-thinking-watch = A card is being chosen, and a few words for it
@@ -278,6 +280,7 @@ dixit-house-look = The look at the reveal
 
 # ---- refusals
 
+refused-somebody-begins = Everybody else has passed: the first story is yours.
 refused-card-not-held = That card is not in your hand.
 refused-clue-empty = A clue needs at least one word. Even “hm” will do.
 refused-clue-too-long = That is a story already: keep the clue within { $most } characters.

@@ -4,7 +4,9 @@ dixit-story-yours = { $name }, opowiadasz
 dixit-story-yours-hint = Jasno dla kogoś, ale nie dla wszystkich
 dixit-story-yours-pick = Wybierz kartę, o której masz coś do powiedzenia
 dixit-first = Kto ma opowieść?
-dixit-first-hint = Zacząć może każdy: kto pierwszy da hasło, ten opowiada
+dixit-first-hint = Zacznij kartą i kilkoma słowami albo oddaj głos
+dixit-first-passed = Zaczyna ktoś inny. Wciąż możesz się namyślić
+dixit-pass = Pas
 dixit-thinking = { $name } się zastanawia
 dixit-thinking-hint = Przyjrzyj się tymczasem swoim kartom
 dixit-thinking-watch = Wybiera się karta i parę słów do niej
@@ -289,6 +291,7 @@ dixit-house-look = Oglądanie wyniku
 
 # ---- odmowy
 
+refused-somebody-begins = Wszyscy inni spasowali: pierwsza opowieść jest twoja.
 refused-card-not-held = Tej karty nie masz w ręce.
 refused-clue-empty = Hasło musi mieć choć jedno słowo. Nawet „hm” wystarczy.
 refused-clue-too-long =

@@ -6,6 +6,9 @@ export class Round extends PlayState<Public, Private, Command> {
   /** The card that is held close to the eye, over everything else. */
   zoomed = $state<string | null>(null);
 
+  /** What was written for a clue and not told: somebody else began, and it waits for my next story. */
+  words = $state('');
+
   get pack(): string {
     const deck = this.table.options['deck'];
     return typeof deck === 'string' ? deck : DEFAULT_OPTIONS.deck;

@@ -46,6 +46,7 @@ GAME: Game[Options, Materials, State, Command, Event, Public, Private] = Game(
             "no-such-number",
             "no-such-recording",
             "own-card",
+            "somebody-begins",
         }
     ),
     seats=lambda _options: SEAT_COUNTS,

@@ -35,7 +35,8 @@ def apply(state: State, event: Event) -> State:
             return _dealt(state, drawn)
         case Told(teller, card, clue):
             laid = put(state.laid, teller, (card,))
-            return replace(state, phase=Phase.LAYING, teller=teller, clue=clue, laid=laid)
+            fresh = (False,) * state.seats  # who let others begin has not yet looked at any reveal
+            return replace(state, phase=Phase.LAYING, teller=teller, clue=clue, laid=laid, gone_on=fresh)
         case Laid(seat, cards):
             return replace(state, laid=put(state.laid, seat, cards))
         case LaidOut(board):

@@ -34,10 +34,14 @@ def asks(state: State) -> tuple[Ask[Command], ...]:
 
 
 def _ask_to_tell(state: State) -> tuple[Ask[Command], ...]:
-    """The teller; in the first round everybody, and the first clue wins (DIX-02, DIX-03)."""
-    time = limit(pace_for(state.options, "tell"), relaxed=150, brisk=60)
-    tellers = every_seat(state.seats) if state.teller is None else (state.teller,)
-    return tuple(Ask(f"tell-{state.round}", seat, ("tell",), limit=time) for seat in tellers)
+    """The teller; in the first round everybody, and the first clue wins, but nobody must (DIX-02, DIX-03)."""
+    key, time = f"tell-{state.round}", limit(pace_for(state.options, "tell"), relaxed=150, brisk=60)
+    if state.teller is not None:
+        return (Ask(key, state.teller, ("tell",), limit=time),)
+    return tuple(
+        Ask(key, seat, ("tell", "go-on"), None, not state.gone_on[seat], time, race=True)
+        for seat in every_seat(state.seats)
+    )
 
 
 def _ask_to_lay(state: State) -> tuple[Ask[Command], ...]:

@@ -25,7 +25,7 @@ from unspoken.games.dixit.types import (
 )
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import Ask, Channel, Millis, Outcome, Refused, Seat
-from unspoken.kernel.seats import every_seat
+from unspoken.kernel.seats import every_seat, put
 
 WORDLESS_CLUES = ("…", "?", "!", "♪", "∞")
 """Clues of somebody who says nothing much, in any language."""
@@ -43,6 +43,8 @@ def decide(state: State, seat: Seat, command: Command) -> tuple[Event, ...]:
         case Vote(number):
             return (_vote(state, seat, number),)
         case GoOn():
+            if state.phase is Phase.TELLING and all(put(state.gone_on, seat, True)):
+                raise Refused("somebody-begins")
             return (WentOn(seat),)
         case _:
             assert_never(command)

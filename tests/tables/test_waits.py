@@ -1,0 +1,86 @@
+"""How long somebody alone with bots sees nothing happen, in virtual time."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.tables.harness import Harness, Json, TablePerson
+from tests.tables.stubs import StubLore
+from unspoken.bots.player import RANDOM, decide, time_for
+from unspoken.games.dixit import GAME as DIXIT
+from unspoken.games.pareidolia import GAME as PAREIDOLIA
+from unspoken.games.rorschach import GAME as RORSCHACH
+from unspoken.games.telepathic import GAME as TELEPATHIC
+from unspoken.kernel.chance import Chance
+from unspoken.kernel.game import AnyGame, Millis, Seat
+from unspoken.tables.messages import AddBot, Choose, Start
+from unspoken.tables.ports import BotAnswer
+
+pytestmark = pytest.mark.anyio
+
+GAMES = {game.name: game for game in (DIXIT, PAREIDOLIA, RORSCHACH, TELEPATHIC)}
+LONGEST_WAIT = 10_000
+QUARTER_OF_AN_HOUR = 900_000
+
+
+class HumanBots:
+    """Bots that take as long as real ones, and answer by chance."""
+
+    async def decide(
+        self, game: AnyGame, frame: bytes, seat: Seat, key: str, chance: Chance
+    ) -> BotAnswer | None:
+        """Anything legal."""
+        decided = decide(game, frame, seat, StubLore(), chance, RANDOM, key=key)
+        return None if decided is None else (decided.command, None)
+
+    def thinking_time(self, game: AnyGame, frame: bytes, _seat: Seat, key: str, chance: Chance) -> Millis:
+        """Human time."""
+        return time_for(game, frame, key, chance)
+
+    async def close(self) -> None:
+        """Nothing to give back."""
+
+
+def seen(somebody: TablePerson) -> Json:
+    """What the person sees of the game, but for the time."""
+    return {name: part for name, part in somebody.frame.items() if name != "due"}
+
+
+async def longest_wait(harness: Harness, ada: TablePerson) -> int:
+    """The longest time in which nothing happened before Ada's eyes; she answers at once."""
+    longest, last, before = 0, harness.watch.at, seen(ada)
+    while ada.room["phase"] == "playing" and harness.watch.at < QUARTER_OF_AN_HOUR:
+        while await ada.answers_anything():
+            last, before = harness.watch.at, seen(ada)
+        if ada.room["phase"] != "playing":
+            break
+        delay = harness.alarm.delay
+        assert delay is not None, "nobody would ever do anything again"
+        harness.watch.at += delay
+        await harness.rings()
+        if seen(ada) != before:
+            longest = max(longest, harness.watch.at - last)
+            last, before = harness.watch.at, seen(ada)
+    return longest
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_somebody_alone_never_waits_long(game: str) -> None:
+    """From door to end: tellers, control teams and artists among the bots keep the table moving."""
+    harness = Harness(GAMES, HumanBots())
+    bots = {"telepathic": 1, "rorschach": 3}.get(game, 4)
+    ada = TablePerson(*await harness.house.open("Ada", game, "en", bots))
+    await ada.comes()
+    assert await longest_wait(harness, ada) <= LONGEST_WAIT
+
+
+@pytest.mark.parametrize(("mode", "seats"), [("four-partners", 4), ("opposed", 4), ("director", 5)])
+async def test_somebody_among_bots_in_telepathic_never_waits_long(mode: str, seats: int) -> None:
+    """TEL-14 to TEL-16: though three others move before it is their turn again."""
+    harness = Harness(GAMES, HumanBots())
+    ada = await harness.opens("Ada", "telepathic")
+    await ada.requests(Choose, "telepathic", {"mode": mode})
+    for _ in range(seats - 1):
+        await ada.requests(AddBot)
+    await ada.requests(Start)
+    assert await longest_wait(harness, ada) <= LONGEST_WAIT
