@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 
-from unspoken.kernel.game import Millis, Refused
+from unspoken.kernel.game import Millis, Refused, Seat
 from unspoken.tables import room_rules
 from unspoken.tables.damage import read_log
 from unspoken.tables.draft import Draft
@@ -30,6 +30,8 @@ from unspoken.tables.sole_owner import SoleOwner
 from unspoken.tables.table import Table
 
 _TRIES = 20
+_FOUNDER = frozenset({Seat(0)})
+"""Whoever opens a table is on the way to its first seat: nature counts them as here."""
 MOST_PEOPLE = 40
 """Players and those who watch, at one table."""
 
@@ -73,7 +75,7 @@ class House:
 
     def _founding(self, opened: Opened, name: str, token: str, bots: int) -> Draft:
         """All that opens a table at once: what cannot begin is not opened either."""
-        draft = Draft(Snapshot(Room("", "")), Millis(0), frozenset())
+        draft = Draft(Snapshot(Room("", "")), Millis(0), _FOUNDER)
         draft.record(opened)
         host = room_rules.newcomer(draft.room, name, token_hash(token))
         draft.record(Came(host), BecameHost(host.id), SatDown(Chair(host.name, host.seal, host.id)))

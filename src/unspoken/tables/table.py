@@ -114,7 +114,6 @@ class Table:
         seat = room_rules.seat_of(draft.room, person)
         if seat is not None and draft.room.chairs[seat].bot and person in self.connected:
             draft.record(CameBack(seat))
-        draft.tick()  # nature may have waited for somebody to be here
 
     def detach(self, person: PersonId, transport: Transport) -> None:
         """A connection is gone; if it was the person's newest, so is the person for now."""

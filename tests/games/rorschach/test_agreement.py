@@ -203,3 +203,11 @@ def test_the_whole_team_is_waited_for_until_it_has_decided() -> None:
     situation.guesses(0, TRIANGLE)
     situation.answer(4, Counter(WAVES))
     assert situation.waited_for == [3, 4, 5]
+
+
+def test_bots_that_disagree_hold_nobody_up() -> None:
+    """ALL-06: once each has proposed, chance settles it for the people who wait."""
+    situation = Situation(4, people(2))
+    situation.answer(0, ME)
+    situation.answer(1, NOT_ME)
+    assert situation.state.subject in (0, 1)

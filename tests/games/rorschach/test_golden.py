@@ -20,7 +20,7 @@ SIGNS = {Symbol.TRIANGLE: "△", Symbol.CIRCLE: "◯", Symbol.WAVES: "≈"}
 def told_game() -> Public:
     """Five bots who see nothing in any blot, as it looks when it is over."""
     cards = Materials(BLOTS, tuple(Word(word, {"en": word}) for word in WORDS))
-    match = play_match(GAME, Options(first="first"), cards, [None] * 5, StubLore(), 4)
+    match = play_match(GAME, Options(first="first"), cards, [None] * 5, StubLore(), 12)
     return GAME.public(replay(GAME, match.header, match.entries).state)
 
 

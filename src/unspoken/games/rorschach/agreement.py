@@ -23,6 +23,8 @@ def new_agreement(state: State, moment: Moment) -> Wish | Leaned | Wavered | Non
     """
     team, wishes = frozenset(deciders(state)), _wishes(state)
     wish = majority(wishes, team, moment.people)
+    if wish is None and _holds_people_up(team, wishes, moment):
+        return plurality(wishes, team, moment.people, moment.chance)
     if wish is None:
         return None if state.lean is None else Wavered()
     if all(wishes.get(seat) == wish for seat in voters(team, moment.people)):
@@ -30,6 +32,11 @@ def new_agreement(state: State, moment: Moment) -> Wish | Leaned | Wavered | Non
     if leaning(state) != wish:
         return Leaned(wish, Millis(moment.at + GRACE))
     return wish if state.lean is not None and moment.at >= state.lean.until else None
+
+
+def _holds_people_up(team: frozenset[Seat], wishes: Mapping[Seat, Wish], moment: Moment) -> bool:
+    """Whether bots alone could go on disagreeing while people wait for them."""
+    return bool(moment.people) and not team & moment.people and wishes.keys() == team
 
 
 def decided_by_clock(state: State, moment: Moment) -> Wish:
