@@ -39,6 +39,8 @@ T = TypeVar("T")
 
 _PATIENT, _WEARY = 16, 40
 """After so many turns of an endless game the bot grows less choosy, and in so many more it takes any end."""
+_ONE_IN = 8
+"""A race that long it ends at one turn in so many, drawn: at a set turn it would always be the same team."""
 _FINE = 1 << 30
 _SURE = 0.88
 """How sure of a win one must be to announce while there are turns left: about what going on would earn."""
@@ -69,7 +71,7 @@ class Telepath:
             case Phase.PERFORMING:
                 return self._perform(public, private, seat, chance)
             case Phase.SPEAKING:
-                return self._announce_or_pass(public, private, seat)
+                return self._announce_or_pass(public, private, seat, chance)
             case Phase.ANSWERING:
                 return self._answer(public, private, seat)
             case Phase.SITTING | Phase.DEALING | Phase.PERFORMED | Phase.OVER:
@@ -124,12 +126,15 @@ class Telepath:
                 return item
         return items[-1]
 
-    def _announce_or_pass(self, public: Public, private: Private, seat: Seat) -> tuple[Command, Why | None]:
+    def _announce_or_pass(
+        self, public: Public, private: Private, seat: Seat, chance: Chance
+    ) -> tuple[Command, Why | None]:
         """Opposed: the hander's win condition, if that is likely enough to be a win."""
         history = _history(public)
         belief, _ = belief_after(history, self._tempers)
         guess = best_guess(public, private, seat, belief)
-        if guess.chance < _BOLD * self._needed(history):
+        weary = len(history.turns) > _PATIENT + _WEARY and chance.below(_ONE_IN) == 0
+        if guess.chance < _BOLD * _SURE and not weary:
             return Pass(), None
         return Announce(guess.other), _sure("announce", guess.chance)
 
