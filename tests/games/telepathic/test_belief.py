@@ -32,11 +32,11 @@ def played_by(temper: int, held: int, turns: int) -> Reading:
         row = tuple(action.card for action in DECK if action.card not in used)[:4]
         reading, _ = reading_after(history, STRANGERS)
         decision = decision_after(history, row, hander, performer, reading)
-        tempers = reading.shares_by_type(performer), reading.shares(performer)
-        card = row[int(hand_chances(decision, STRANGERS, *tempers)[temper][held].argmax())]
+        tempers, audience = reading.shares_by_type(performer), reading.audience(hander, performer)
+        card = row[int(hand_chances(decision, STRANGERS, tempers, audience)[temper][held].argmax())]
         handed = reading_once_handed(history, STRANGERS, row, hander, performer, card)
         decision = decision_after(history, row, hander, performer, handed)
-        chances = perform_chances(decision, STRANGERS, handed.shares(hander), card)[temper][held]
+        chances = perform_chances(decision, STRANGERS, handed.audience(performer, hander), card)[temper][held]
         alive = decision.prospects(card).alive[:, 1 - number % 2, PAIRS[held][1]]
         turn = Turn(hander, performer, row, card, int((chances * alive).argmax()))
         history = replace(history, turns=(*history.turns, turn))
@@ -82,5 +82,5 @@ def test_chances_of_every_temper_come_to_one() -> None:
     reading = after()
     history = History(Mode.STANDARD, DECK, POISED, 0, ())
     decision = decision_after(history, ROW, Seat(0), Seat(1), reading)
-    chances = perform_chances(decision, STRANGERS, reading.shares(Seat(0)), "row-east")
+    chances = perform_chances(decision, STRANGERS, reading.audience(Seat(1), Seat(0)), "row-east")
     assert bool((abs(chances.sum(axis=-1) - 1) < 1e-9).all())

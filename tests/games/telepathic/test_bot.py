@@ -19,6 +19,7 @@ from unspoken.games.telepathic.types import (
     AnnounceBoth,
     Answer,
     GoOn,
+    Hand,
     Materials,
     Mode,
     Options,
@@ -94,6 +95,19 @@ def test_the_bot_announces_where_it_must() -> None:
     situation = poised().with_state(row=("row-two",), deck=())
     situation.turn(0, "row-two", 1, 3)
     assert isinstance(answer(situation, 1), Announce)
+
+
+def test_the_bot_does_not_announce_what_it_hardly_believes() -> None:
+    """TEL-12: two lines are there, but one turn does not tell whose they are."""
+    situation = poised()
+    situation.turn(0, "row-east", 1, 1)
+    assert isinstance(answer(situation, 1), Hand)
+
+
+def test_the_same_seed_is_the_same_game() -> None:
+    """TEL-07: a bot draws from the chance that it is given, and from nothing else."""
+    games = [play_match(GAME, Options(), Materials(DECK), ("telepath",) * 2, LORE, 5) for _ in range(2)]
+    assert games[0].entries == games[1].entries
 
 
 def test_the_directing_bot_announces_where_it_must() -> None:

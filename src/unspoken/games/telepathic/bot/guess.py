@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+import numpy as np
+
 from unspoken.games.telepathic.bot.own_cards import own_type
 from unspoken.games.telepathic.inference.knowledge import (
-    CommonBelief,
+    STANDS,
     belief_given,
     knowledge,
     marginal,
     wanted_place,
 )
 from unspoken.games.telepathic.inference.masks import mask_table
+from unspoken.games.telepathic.inference.reading import Audience, Reading
 from unspoken.games.telepathic.tiles import KINDS, Condition
 from unspoken.games.telepathic.types import Announce, AnnounceBoth, Command, Mode, Private, Public
 from unspoken.kernel.game import Seat
@@ -38,10 +41,10 @@ class Guess(NamedTuple):
         return Announce(self.other)
 
 
-def best_guess(public: Public, private: Private, seat: Seat, belief: CommonBelief) -> Guess:
+def best_guess(public: Public, private: Private, seat: Seat, reading: Reading) -> Guess:
     """The likeliest colour and shape that are met, and the chance to win by naming them."""
     who, place = knowledge(public.mode, seat), wanted_place(public.mode, seat)
-    masks = mask_table(public.actions)
+    belief, masks = reading.belief(), mask_table(public.actions)
     met = [[masks.met(mask) for mask in seen] for seen in masks.of_grid(public.grid)]
     names: list[Condition] = []
     chance = 1.0
@@ -54,11 +57,14 @@ def best_guess(public: Public, private: Private, seat: Seat, belief: CommonBelie
         names.append(conditions[best])
         chance *= hopes[best]
         if own and place in who.places and public.mode not in (Mode.DIRECTOR, Mode.FOUR_PARTNERS):
-            chance *= _chance_to_be_read(marginal(belief[kind], place), met[kind], best)
+            audience = reading.audience(seat, public.partners[seat])
+            chance *= _chance_to_be_read(audience, place, met[kind], best)
     return Guess(names[0], names[1], names[1 - who.kind], chance)
 
 
-def _chance_to_be_read(chances: Sequence[float], met: Sequence[bool], own: int) -> float:
+def _chance_to_be_read(audience: Audience, place: int, met: Sequence[bool], own: int) -> float:
     """How likely a partner is to name the own win condition, out of those that are met."""
-    read = [c if m else 0.0 for c, m in zip(chances, met, strict=True)]
-    return read[own] / sum(read) if sum(read) else 0.0
+    read = audience.beliefs @ STANDS[place] * np.array(met)
+    total = read.sum(axis=1)
+    right = np.divide(read[:, own], total, out=np.zeros_like(total), where=total > 0)
+    return float(audience.shares @ right)

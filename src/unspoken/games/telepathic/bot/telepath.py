@@ -9,7 +9,6 @@ from unspoken.games.telepathic.bot.guess import best_guess
 from unspoken.games.telepathic.bot.own_cards import own_seat, own_type
 from unspoken.games.telepathic.cards import DECK
 from unspoken.games.telepathic.inference.belief import (
-    belief_after,
     decision_after,
     reading_after,
     reading_once_handed,
@@ -87,7 +86,7 @@ class Telepath:
             return _joined(private, seat), None
         history = _history(public)
         reading, _ = reading_after(history, self._tempers)
-        guess = best_guess(public, private, seat, reading.belief())
+        guess = best_guess(public, private, seat, reading)
         announces = any(not isinstance(choice, Hand) for choice in choices)
         must = not any(isinstance(choice, Hand) for choice in choices)
         if must or (announces and guess.chance >= self._needed(history)):
@@ -96,7 +95,7 @@ class Telepath:
         decision = decision_after(history, public.row, public.hander, public.performer, reading)
         who, doer = knowledge(public.mode, public.hander), public.performer
         by_type, *_ = hand_chances(
-            decision, self._tempers, reading.shares_by_type(doer), reading.shares(doer)
+            decision, self._tempers, reading.shares_by_type(doer), reading.audience(public.hander, doer)
         )
         chances = by_type[who.types.index(own_type(who, private))]
         return Hand(self._chosen(public.row, chances, history, chance)), None
@@ -111,7 +110,7 @@ class Telepath:
         reading = reading_once_handed(history, self._tempers, row, hander, doer, public.handed)
         decision = decision_after(history, row, hander, doer, reading)
         who = knowledge(public.mode, seat)
-        by_type, *_ = perform_chances(decision, self._tempers, reading.shares(hander), public.handed)
+        by_type, *_ = perform_chances(decision, self._tempers, reading.audience(doer, hander), public.handed)
         chances = by_type[who.types.index(own_type(who, private))]
         return Perform(self._chosen(range(len(chances)), chances, history, chance)), None
 
@@ -131,8 +130,8 @@ class Telepath:
     ) -> tuple[Command, Why | None]:
         """Opposed: the hander's win condition, if that is likely enough to be a win."""
         history = _history(public)
-        belief, _ = belief_after(history, self._tempers)
-        guess = best_guess(public, private, seat, belief)
+        reading, _ = reading_after(history, self._tempers)
+        guess = best_guess(public, private, seat, reading)
         weary = len(history.turns) > _PATIENT + _WEARY and chance.below(_ONE_IN) == 0
         if guess.chance < _BOLD * _SURE and not weary:
             return Pass(), None
@@ -140,8 +139,8 @@ class Telepath:
 
     def _answer(self, public: Public, private: Private, seat: Seat) -> tuple[Command, Why | None]:
         """The announcer's win condition, as it is believed to be."""
-        belief, _ = belief_after(_history(public), self._tempers)
-        guess = best_guess(public, private, seat, belief)
+        reading, _ = reading_after(_history(public), self._tempers)
+        guess = best_guess(public, private, seat, reading)
         return Answer(guess.other), _sure("answer", guess.chance)
 
     def _needed(self, history: History) -> float:

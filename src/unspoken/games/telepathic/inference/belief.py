@@ -36,7 +36,7 @@ def reading_after(history: History, tempers: Tempers) -> tuple[Reading, Grid]:
     turn, earlier = history.turns[-1], replace(history, turns=history.turns[:-1])
     reading = reading_once_handed(earlier, tempers, turn.row, turn.hander, turn.performer, turn.card)
     decision = decision_after(earlier, turn.row, turn.hander, turn.performer, reading)
-    chances = perform_chances(decision, tempers, reading.shares(turn.hander), turn.card)
+    chances = perform_chances(decision, tempers, reading.audience(turn.performer, turn.hander), turn.card)
     reading = reading.after(turn.performer, chances, turn.on)
     grid = decision.masks.grid_after(decision.grid, turn.card, turn.on)
     if history.mode is Mode.OPPOSED:
@@ -54,7 +54,8 @@ def reading_once_handed(
     if not knowledge(history.mode, hander).places:
         return reading
     decision = decision_after(history, row, hander, performer, reading)
-    chances = hand_chances(decision, tempers, reading.shares_by_type(performer), reading.shares(performer))
+    audience = reading.audience(hander, performer)
+    chances = hand_chances(decision, tempers, reading.shares_by_type(performer), audience)
     return reading.after(hander, chances, row.index(card))
 
 

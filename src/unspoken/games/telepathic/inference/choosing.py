@@ -19,6 +19,7 @@ from unspoken.games.telepathic.inference.knowledge import (
     wanted_place,
 )
 from unspoken.games.telepathic.inference.prospect import Decision, Prospects
+from unspoken.games.telepathic.inference.reading import Audience
 from unspoken.games.telepathic.inference.temperament import Outlook, Tempers
 from unspoken.games.telepathic.types import Mode
 from unspoken.kernel.game import Seat
@@ -31,11 +32,10 @@ _FEAR = 0.3
 _OUTLOOKS = tuple(Outlook)
 
 
-def hand_chances(decision: Decision, tempers: Tempers, performers: Array, readers: Array) -> Array:
+def hand_chances(decision: Decision, tempers: Tempers, performers: Array, audience: Audience) -> Array:
     """How the hander chooses among the open cards.
 
-    `performers` is how likely the performer is to be of each temper, for each type that it may be; `readers`,
-    whatever its type.
+    `performers` is how likely the performer is to be of each temper, for each type that it may be.
     """
     who, doer = knowledge(decision.mode, decision.hander), knowledge(decision.mode, decision.performer)
     together, own, looks = [], [], []
@@ -48,14 +48,14 @@ def hand_chances(decision: Decision, tempers: Tempers, performers: Array, reader
         own.append(_alone(decision, ahead.own, ahead, who).max(axis=0))
         looks.append(_alone(decision, ahead.looks, ahead, who).mean(axis=0))
     worths = np.stack([np.stack(together, 1), np.stack(own, 1), np.stack(looks, 1)])
-    return _legible(_soft(worths, tempers, hands=True), decision, tempers, decision.hander, readers)
+    return _legible(_soft(worths, tempers, hands=True), decision, tempers, decision.hander, audience)
 
 
-def perform_chances(decision: Decision, tempers: Tempers, readers: Array, card: Card) -> Array:
+def perform_chances(decision: Decision, tempers: Tempers, audience: Audience, card: Card) -> Array:
     """How the performer chooses among a card's four sets."""
     who = knowledge(decision.mode, decision.performer)
     worths = _worths(decision, decision.prospects(card), who)
-    return _legible(_soft(worths, tempers, hands=False), decision, tempers, decision.performer, readers)
+    return _legible(_soft(worths, tempers, hands=False), decision, tempers, decision.performer, audience)
 
 
 def _worths(decision: Decision, ahead: Prospects, who: Knowledge) -> Array:
@@ -119,23 +119,25 @@ def _with_lapses(chances: Array, tempers: Tempers) -> Array:
     return kept
 
 
-def _legible(naive: Array, decision: Decision, tempers: Tempers, seat: Seat | None, readers: Array) -> Array:
+def _legible(
+    naive: Array, decision: Decision, tempers: Tempers, seat: Seat | None, audience: Audience
+) -> Array:
     """Chances by worth, and by how well a choice tells the chooser's win condition to plain readers."""
     who, place = knowledge(decision.mode, seat), wanted_place(decision.mode, seat)
     if place not in who.places:
         return naive
-    read = _read(naive, decision, who, place, readers)
+    read = _read(naive, who, place, audience)
     wins = [held[who.places.index(place)] for held in who.types]
     care = np.array([one.legibility for one in tempers])[:, None, None]
     told = _share(naive * (read[wins] + _UNHEARD) ** care)
     return np.where(care > 0, _with_lapses(told, tempers), naive)
 
 
-def _read(naive: Array, decision: Decision, who: Knowledge, place: int, readers: Array) -> Array:
-    """By win condition and choice: what readers then believe, who take the chooser for one of their own."""
-    likely = decision.belief[who.kind][None, :, None] * naive[:, who.by_pair, :]
+def _read(naive: Array, who: Knowledge, place: int, audience: Audience) -> Array:
+    """By win condition and choice: what the audience then believes."""
+    likely = audience.beliefs[:, :, None] * naive[:, who.by_pair, :]
     by_win = np.einsum("kpc,pw->kwc", likely, STANDS[place])
-    read: Array = np.einsum("k,kwc->wc", readers, _share(by_win, axis=1))
+    read: Array = np.einsum("k,kwc->wc", audience.shares, _share(by_win, axis=1))
     return read
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 import numpy as np
 
@@ -15,9 +16,19 @@ from unspoken.games.telepathic.inference.knowledge import (
     knowledge,
     normalized,
 )
-from unspoken.games.telepathic.inference.temperament import Tempers
+from unspoken.games.telepathic.inference.temperament import Outlook, Tempers
 from unspoken.games.telepathic.types import Mode
 from unspoken.kernel.game import Seat
+
+_PLAINLY = 0.8
+"""How many who are not of the bot's kind read others by one line alone, however they choose themselves."""
+
+
+class Audience(NamedTuple):
+    """Whoever watches a seat: of which temper, and what each temper would believe of the seat by now."""
+
+    shares: Array
+    beliefs: Array
 
 
 @dataclass(frozen=True, eq=False)
@@ -61,6 +72,22 @@ class Reading:
             if who.places and who.kind == kind:
                 weights = weights * told.sum(axis=0)[who.by_pair]
         return normalized(weights)
+
+    def audience(self, chooser: Seat | None, partner: Seat | None) -> Audience:
+        """How the chooser's partner reads it: as one of the partner's own temper, or plainly."""
+        plain = np.array([one.outlook is Outlook.OWN and not one.any_card for one in self.tempers]) * 1.0
+        shares = self.shares(partner)
+        if plain.any():
+            others = shares[1:].sum()
+            shares = np.concatenate([shares[:1], (1 - _PLAINLY) * shares[1:]])
+            shares = shares + _PLAINLY * others * plain / plain.sum()
+        who = knowledge(self.mode, chooser)
+        common = self._of_kind(who.kind)
+        if chooser is None or not who.places:
+            return Audience(shares, np.tile(common, (len(self.tempers), 1)))
+        told = self.told[chooser]
+        beliefs = common * (told / told.sum(axis=0))[:, who.by_pair]
+        return Audience(shares, beliefs / beliefs.sum(axis=1, keepdims=True))
 
     def shares_by_type(self, seat: Seat) -> Array:
         """How likely a seat is to be of each temper, for each type that it may be."""

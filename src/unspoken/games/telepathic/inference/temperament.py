@@ -39,7 +39,7 @@ Tempers: TypeAlias = tuple[Temperament, ...]
 """The tempers that a player may have; the first is the bot's own."""
 
 STRANGERS: Tempers = (
-    Temperament(0.30, legibility=2.0, lapses=0.03),
+    Temperament(0.30, legibility=3.0, lapses=0.03),
     Temperament(0.10),
     Temperament(0.10, rationality=6.0),
     Temperament(0.10, rationality=2.5),
