@@ -2,6 +2,7 @@
 
 PYTHON ?= python3
 GAMES  ?= 10000
+ROUNDS ?= 100
 ARGS   ?=
 
 PY    := .venv/bin/python
@@ -15,7 +16,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test check code format quick unit whole browser screens bench bench-secrecy schema art wheel release pins clean node packages page page-tests chromium
+.PHONY: help play test check code format quick unit whole browser screens bench bench-cluster bench-secrecy schema art wheel release pins clean node packages page page-tests chromium
 
 help: ## this list
 	@echo "Unspoken: an online table for four games of association and silence."
@@ -101,6 +102,10 @@ release: .venv/for-work ## set the version, close the changelog's chapter, build
 
 bench: .venv/for-work node page chromium ## the price of a move beside other servers', latency, memory, how soon the page stands
 	@$(PY) -m bench $(ARGS)
+
+bench-cluster: .venv/for-work page ## three nodes, killed, paused, cut off and drained ROUNDS=100 times; what several nodes cost
+	@$(PY) -m bench.disturb --rounds $(ROUNDS)
+	@$(PY) -m bench.cluster
 
 bench-secrecy: .venv/for-work ## the paired-worlds proof over GAMES=10000 games a game
 	@$(PY) -m bench.secrecy --games $(GAMES)

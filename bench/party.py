@@ -60,15 +60,26 @@ class Party(Table):
         self._frames_heard = [0] * SEATS
         self._replies: dict[str, Future[None]] = {}
         self._told: Future[None] | None = None
+        self._welcomed = 0
 
-    async def gather(self, http: httpx.AsyncClient) -> None:
-        """Open a table, and sit down."""
+    async def gather(self, http: httpx.AsyncClient, sockets: httpx.AsyncClient | None = None) -> None:
+        """Open a table, and sit down; the sockets may be at another node than the table."""
         code, host = await open_table(http)
         tokens = [host, *[await _join(http, code) for _ in range(SEATS - 1)]]
+        if sockets is not None:  # an empty table would go where it is asked for
+            await self._sit(http, code, 0, host)
+            self.wires.clear()
         for seat, token in enumerate(tokens):
-            wire = await Wire.to(socket_url(http, code), self._hearer(seat))
-            wire.send(msgspec.json.encode({"type": "hello", "token": token}))
-            self.wires.append(wire)
+            await self._sit(sockets or http, code, seat, token)
+
+    async def _sit(self, http: httpx.AsyncClient, code: str, seat: int, token: str) -> None:
+        wire = await Wire.to(socket_url(http, code), self._hearer(seat))
+        before = self._welcomed
+        wire.send(msgspec.json.encode({"type": "hello", "token": token}))
+        while self._welcomed == before:
+            self._told = get_running_loop().create_future()
+            await wait_for(self._told, PATIENCE)
+        self.wires.append(wire)
 
     async def begin(self) -> None:
         """Agree on the house rules, and begin."""
@@ -123,6 +134,10 @@ class Party(Table):
                 self._frames[seat] = message
                 self._frames_heard[seat] += 1
                 self._heard(seat)
+                if self._told is not None and not self._told.done():
+                    self._told.set_result(None)
+            elif message.startswith(b'{"type":"welcome"'):
+                self._welcomed += 1
                 if self._told is not None and not self._told.done():
                     self._told.set_result(None)
             elif message.startswith(b'{"type":"ok"') and self._replies:

@@ -102,6 +102,11 @@ class Course:
 
     # ---- what goes wrong
 
+    @property
+    def disturbances(self) -> list[Callable[[], Awaitable[None]]]:
+        """All that can."""
+        return [self.kill, self.pause, self.restart_bus, self.drain, self.restart_database, self.cut_off]
+
     async def disturb(self, name: str, disturbance: Callable[[], Awaitable[None]]) -> None:
         """Let something go wrong, and see how soon every table goes on."""
         answered = {code: self._acknowledged(code) for code in self.codes}
@@ -170,8 +175,11 @@ class Course:
 
         self._starting = asyncio.ensure_future(start())
 
-    async def stands_still(self) -> None:
-        """Every table is paused by its host, and everybody sees that: nothing is on its way any more."""
+    async def comes_to_rest(self) -> None:
+        """Everybody is there, and every table is paused by its host: nothing is on its way any more."""
+        for player in self.players:
+            if player.person.closed is not None:
+                await self.comes_back(player.person)
         hosts = {player.person.code: player.person for player in reversed(self.players)}
         for host in hosts.values():
             await host.command("pause")
@@ -189,6 +197,11 @@ class Course:
     def codes(self) -> list[str]:
         """The tables."""
         return list(dict.fromkeys(player.person.code for player in self.players))
+
+    @property
+    def answers(self) -> int:
+        """How many answers were acknowledged."""
+        return sum(len(player.acknowledged) for player in self.players)
 
     def _acknowledged(self, code: str) -> int:
         return sum(len(player.acknowledged) for player in self.players if player.person.code == code)

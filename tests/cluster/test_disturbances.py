@@ -30,18 +30,13 @@ async def run(postgres: Postgres, database: str, factory: pytest.TempPathFactory
         for game in SEATS:
             await made.opens(game)
         playing = asyncio.ensure_future(made.play())
-        for disturbance in (
-            made.kill, made.pause, made.restart_bus, made.drain, made.restart_database, made.cut_off
-        ):  # fmt: skip
+        for disturbance in made.disturbances:
             await made.disturb(disturbance.__name__, disturbance)
             await made.is_whole()
         playing.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await playing
-        for player in made.players:
-            if player.person.closed is not None:
-                await made.comes_back(player.person)
-        await made.stands_still()
+        await made.comes_to_rest()
         lost, twice = await made.lost_and_twice()
         outcome = Outcome(made, lost, twice, await made.double_writers(), await made.strange_views())
         for player in made.players:

@@ -144,3 +144,12 @@ async def test_a_game_goes_on_where_it_was(cluster: Cluster) -> None:
     await asyncio.sleep(LEASE + 1)
     await bob.comes()
     assert bob.frame == before
+
+
+async def test_a_table_at_which_nobody_is_goes_to_the_node_that_asks_for_it(cluster: Cluster) -> None:
+    """It was opened at one, and the balancer sends its people to another: then it is better off there."""
+    one, two = await cluster.starts("one", "two")
+    table, token = await one.house.open("Ada", "echo", "en")
+    ada = Visitor(two, table.code, token)
+    await ada.comes()
+    assert (one.tables(), two.tables()) == ([], [table.code])

@@ -102,9 +102,8 @@ class Leases(Ownership):
         if tables:
             self._begin(self._give_up(tables))
 
-    async def hand_over(self) -> None:
-        """Give everything up, and send whoever is there after it. Raises NotSaved."""
-        tables = tuple(self.tables)
+    async def hand_over(self, tables: Collection[str]) -> None:
+        """Give tables up, and send whoever is there after them. Raises NotSaved."""
         await self._owners.give_up(tables)
         self.lose(tables)
 

@@ -59,7 +59,7 @@ class Node(Neighbours):
         """The way to all tables; those that are lost are forgotten in this house."""
         self._house = house
         here = HouseEntrance(house)
-        self.relays = Relays(self.post, here, self._lease)
+        self.relays = Relays(self.post, here, self._give_away, self._lease)
         return ClusterEntrance(here, self.visits)
 
     def answer_with(self, answer: Answer) -> None:
@@ -129,10 +129,21 @@ class Node(Neighbours):
 
     async def _hand_over(self) -> None:
         try:
-            await self.leases.hand_over()
+            await self.leases.hand_over(tuple(self.leases.tables))
         except NotSaved as trouble:
             log.warning("tables could not be handed over: %s", trouble)
             self.leases.lose(tuple(self.leases.tables))
+
+    async def _give_away(self, code: str) -> bool:
+        """A table at which nobody is goes to the node that asks for it: its people are sent there."""
+        table = None if self._house is None else self._house.awake(code)
+        if table is None or table.connected:
+            return False
+        await table.perform(lambda _draft: None)  # somebody may be on their way in
+        if table.connected:
+            return False
+        await self.leases.hand_over((code,))
+        return True
 
     def _forget(self, table: str) -> None:
         if self._house is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 
 import msgspec
 
@@ -66,9 +67,12 @@ class Relay(Transport):
 class Relays:
     """All visitors from other nodes. A node that is not heard of for a while takes its visitors along."""
 
-    def __init__(self, post: Post, entrance: Entrance, patience: float) -> None:
+    def __init__(
+        self, post: Post, entrance: Entrance, give_away: Callable[[str], Awaitable[bool]], patience: float
+    ) -> None:
         self._post = post
         self._entrance = entrance
+        self._give_away = give_away
         self._patience = patience
         self._relays: dict[Peer, dict[int, Relay]] = {}
         self._newest: dict[Peer, int] = {}
@@ -97,6 +101,9 @@ class Relays:
 
     async def _let_in(self, relay: Relay, item: Enter) -> None:
         try:
+            if await self._give_away(item.code):
+                self._turn_away(relay, Why.ELSEWHERE)
+                return
             visit = await self._entrance.enter(item.code, item.token, relay, screen=item.screen)
         except NoSuchTable:
             self._turn_away(relay, Why.NO_SUCH_TABLE)

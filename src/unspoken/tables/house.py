@@ -133,6 +133,10 @@ class House:
         await table.recordings.remember()
         return table
 
+    def awake(self, code: str) -> Table | None:
+        """The table with this code, if it is in hand."""
+        return self._tables.get(code)
+
     async def authenticate(self, code: str, token: str) -> tuple[Table, Person | None]:
         """A table, and whoever of its people this token proves."""
         table = await self.find(code)

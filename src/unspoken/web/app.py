@@ -33,6 +33,7 @@ from unspoken.web.origin_guard import OriginGuard
 from unspoken.web.pages import PageRoutes
 from unspoken.web.routes import api_routes
 from unspoken.web.settings import Settings
+from unspoken.web.shared_decks import share_decks
 from unspoken.web.socket import SocketEndpoint
 from unspoken.web.tidying import Tidying
 from unspoken.web.watching import Watching
@@ -81,6 +82,7 @@ def create_app(
         ),
     )
     others.answer_with(partial(answer, app))
+    share_decks(decks, others)
     app.state.house = house
     return app
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
@@ -53,6 +53,8 @@ class OwnDecks:
         self._by_table: dict[str, str] = {}
         self._by_picture: dict[str, str] = {}
         self._turn = asyncio.Lock()
+        self.when_changed: Callable[[], None] = lambda: None
+        """Told when a deck was saved: other servers on the same store have to know."""
 
     async def remember(self) -> None:
         """Know again what was there before the server was restarted."""
@@ -164,6 +166,7 @@ class OwnDecks:
     ) -> OwnDeck:
         await self._store.keep_deck(deck.pack, msgspec.json.encode(deck), brought or {}, gone)
         self._know(deck)
+        self.when_changed()
         return deck
 
     def _know(self, deck: OwnDeck) -> None:
