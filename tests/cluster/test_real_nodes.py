@@ -13,6 +13,7 @@ import httpx
 import pytest
 
 from tests.client import Client
+from tests.pictures import files
 from tests.servers.nats import Nats
 from tests.servers.postgres import Postgres
 from tests.serving import Server, serving
@@ -70,6 +71,26 @@ async def _across(one: Server, two: Server) -> list[str]:
 def test_a_friend_joins_talks_and_is_invited_by_another_node(nodes: list[Server]) -> None:
     """Requests and sockets both find the table."""
     assert asyncio.run(_across(*nodes)) == ["hello", "Ada", "Ada", "Bob"]
+
+
+def _bring_through(one: Server, two: Server) -> tuple[int, list[int], int]:
+    """A host opens a table at one node, and brings a picture through the other."""
+    with httpx.Client(base_url=one.address, timeout=60) as near:
+        code = near.post("/api/tables", json={"name": "Ada"}).json()["code"]
+        with httpx.Client(base_url=two.address, timeout=60, cookies=near.cookies) as far:
+            brought = far.post(f"/api/tables/{code}/deck/pictures", content=files.jpeg(1))
+            decks = [door.get(f"/api/tables/{code}/deck").json() for door in (near, far)]
+            picture = f"/pictures/{decks[0]['pack']}/{decks[0]['pictures'][0]['id']}.webp"
+            return (
+                brought.status_code,
+                [len(deck["pictures"]) for deck in decks],
+                far.get(picture).status_code,
+            )
+
+
+def test_a_picture_is_brought_and_seen_through_another_node(nodes: list[Server]) -> None:
+    """A request's body is carried in pieces, and the deck is known at both."""
+    assert _bring_through(*nodes) == (201, [1, 1], 200)
 
 
 async def _moves(one: Server, two: Server) -> list[str]:

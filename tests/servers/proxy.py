@@ -38,7 +38,11 @@ class Proxy:
         if self.is_cut:
             writer.transport.abort()
             return
-        there, back = await asyncio.open_connection("127.0.0.1", self._target)
+        try:
+            there, back = await asyncio.open_connection("127.0.0.1", self._target)
+        except OSError:  # nobody is there just now
+            writer.transport.abort()
+            return
         self._lines |= {writer, back}
         try:
             await asyncio.gather(
