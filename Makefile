@@ -3,6 +3,7 @@
 PYTHON ?= python3
 GAMES  ?= 10000
 ROUNDS ?= 100
+MESSAGES ?= 1000000
 ARGS   ?=
 
 PY    := .venv/bin/python
@@ -16,7 +17,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test check code format quick unit whole browser screens bench bench-cluster bench-secrecy schema art wheel release pins clean node packages page page-tests chromium
+.PHONY: help play test check code format quick unit whole browser screens bench bench-cluster bench-secrecy schema art wheel release pins clean node packages page page-tests chromium bench-fuzz
 
 help: ## this list
 	@echo "Unspoken: an online table for four games of association and silence."
@@ -109,6 +110,9 @@ bench-cluster: .venv/for-work page ## three nodes, killed, paused, cut off and d
 
 bench-secrecy: .venv/for-work ## the paired-worlds proof over GAMES=10000 games a game
 	@$(PY) -m bench.secrecy --games $(GAMES)
+
+bench-fuzz: .venv/for-work ## MESSAGES=1000000 that nobody promised to be any, and raw frames: nothing may break
+	@$(PY) -m bench.fuzz --messages $(MESSAGES) $(ARGS)
 
 # -- get what is missing ---------------------------------------------------------------------------------------------
 

@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Mapping, Sequence
+from contextlib import ExitStack
 from pathlib import Path
 
 import httpx
@@ -25,11 +26,13 @@ class Child:
         first_words: str,
         folder: Path | None = None,
         ways: Mapping[str, str] | None = None,
+        errors: Path | None = None,
     ) -> None:
         self._words = list(words)
         self._first_words = first_words
         self._folder = folder
         self._env = {**os.environ, **(ways or {})}
+        self._errors = errors
         self._process: subprocess.Popen[str] | None = None
         self._started = 0.0
         self.address = ""
@@ -37,9 +40,16 @@ class Child:
     def start(self) -> None:
         """Start it, and wait until it says where it is."""
         self._started = time.perf_counter()
-        self._process = subprocess.Popen(
-            self._words, stdout=subprocess.PIPE, text=True, cwd=self._folder, env=self._env
-        )
+        with ExitStack() as open_files:
+            errors = None if self._errors is None else open_files.enter_context(self._errors.open("a"))
+            self._process = subprocess.Popen(
+                self._words,
+                stdout=subprocess.PIPE,
+                stderr=errors,
+                text=True,
+                cwd=self._folder,
+                env=self._env,
+            )
         assert self._process.stdout is not None
         for line in self._process.stdout:
             if line.startswith(self._first_words):
@@ -73,6 +83,13 @@ class Child:
         """Bytes of memory that it and its children hold."""
         process = self._seen()
         return sum(int(one.memory_info().rss) for one in (process, *process.children(True)))
+
+    def kill(self) -> None:
+        """End it at once, whatever it is doing."""
+        assert self._process is not None and self._process.stdout is not None
+        self._process.kill()
+        self._process.wait()
+        self._process.stdout.close()
 
     def stop(self) -> None:
         """Ask it to end, and wait until it has."""

@@ -112,8 +112,10 @@ class Wire(Protocol):
         size = len(payload)
         if size < 126:
             head = bytes((_WHOLE | kind, _MASKED | size))
-        else:
+        elif size < 65_536:
             head = bytes((_WHOLE | kind, _MASKED | 126)) + size.to_bytes(2)
+        else:
+            head = bytes((_WHOLE | kind, _MASKED | 127)) + size.to_bytes(8)
         self._transport.write(head + _NO_MASK + payload)
 
 

@@ -116,8 +116,7 @@ class SocketEndpoint:
             async with asyncio.timeout(_HELLO_WITHIN):
                 await self._let_in(socket, address)
         except (WebSocketDisconnect, TimeoutError):
-            with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-                await socket.close(1008, "nobody")
+            await _turn_away(socket, "nobody")
 
     async def _let_in(self, socket: WebSocket, address: str) -> None:
         """Who is this? By cookie, or, for a client without cookies, by its first message."""
@@ -139,10 +138,17 @@ class SocketEndpoint:
             return
         if visit is None:  # the same words for both: whether there is such a table is not to be heard here
             self._gate.missed(address)
-            await socket.send_text(encode(Refusal("bad-token")).decode())
-            await socket.close(1008, "no-such-table-or-token")
+            await _turn_away(socket, "no-such-table-or-token", Refusal("bad-token"))
         else:
             transport.begin(visit, self._gate.message_buckets(address, token))
+
+
+async def _turn_away(socket: WebSocket, reason: str, refusal: Refusal | None = None) -> None:
+    """Say why, to whoever still listens: a connection may have been closed under our hands."""
+    with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+        if refusal is not None:
+            await socket.send_text(encode(refusal).decode())
+        await socket.close(1008, reason)
 
 
 async def _read(socket: WebSocket) -> bytes:
