@@ -4,6 +4,8 @@ PYTHON ?= python3
 GAMES  ?= 10000
 ROUNDS ?= 100
 MESSAGES ?= 1000000
+SEEDS  ?= 40
+FROM   ?= 1
 ARGS   ?=
 
 PY    := .venv/bin/python
@@ -17,7 +19,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test check code format quick unit whole browser screens bench bench-cluster bench-secrecy schema art wheel release pins clean node packages page page-tests chromium bench-fuzz
+.PHONY: help play test check code format quick unit whole browser screens bench bench-cluster bench-secrecy schema art wheel release pins clean node packages page page-tests chromium bench-fuzz bench-simulate
 
 help: ## this list
 	@echo "Unspoken: an online table for four games of association and silence."
@@ -113,6 +115,9 @@ bench-secrecy: .venv/for-work ## the paired-worlds proof over GAMES=10000 games 
 
 bench-fuzz: .venv/for-work ## MESSAGES=1000000 that nobody promised to be any, and raw frames: nothing may break
 	@$(PY) -m bench.fuzz --messages $(MESSAGES) $(ARGS)
+
+bench-simulate: .venv/for-work ## SEEDS=40 evenings FROM=1 on virtual time in which everything goes wrong
+	@$(PY) -m bench.simulate --seeds $(SEEDS) --from $(FROM) $(ARGS)
 
 # -- get what is missing ---------------------------------------------------------------------------------------------
 

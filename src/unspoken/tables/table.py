@@ -195,12 +195,12 @@ class Table:
 
     def _take_turn(self, decide: Callable[[Draft], T], ended: Ended[T]) -> None:
         """Whatever happens at a table is decided when its turn comes, and not before."""
-        if self._is_over:
-            ended(None, LostTable(f"{self.code} lives elsewhere now"))
-            return
         self._turns.take(lambda: self._decide(decide, ended, _TRIES))
 
     def _decide(self, decide: Callable[[Draft], T], ended: Ended[T], tries: int) -> None:
+        if self._is_over:  # perhaps while this turn was waiting
+            self._end(ended, None, LostTable(f"{self.code} lives elsewhere now"))
+            return
         draft = Draft(
             self.snapshot,
             self._schedule.now(),

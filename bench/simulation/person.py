@@ -1,0 +1,148 @@
+"""Somebody with a page: answers what is asked, says again what had no reply, and comes back."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+from collections.abc import Callable
+from random import Random
+
+import msgspec
+
+from bench.simulation.server import NO_LORE, Machine, games
+from bench.simulation.wires import Wire
+from bench.simulation.world import Process, World
+from unspoken.bots.player import RANDOM, decide
+from unspoken.kernel.chance import Chance
+from unspoken.kernel.codec import encode
+from unspoken.kernel.game import Seat
+
+_REPLY_WITHIN = 4.0
+"""Seconds after which a page takes its connection for dead."""
+Json = dict[str, object]
+
+
+class Person:
+    """One of the people at a table."""
+
+    def __init__(
+        self, world: World, people: Process, machines: list[Machine], name: str, code: str, token: str
+    ) -> None:
+        self._world = world
+        self._people = people
+        self._machines = machines
+        self._chance = Random(f"{world.seed} {name}")
+        self._numbers = itertools.count()
+        self.name = name
+        self.code = code
+        self.token = token
+        self.you = -1
+        self.room: dict[str, object] = {}
+        self.frame = b""
+        self.frames: list[tuple[float, bytes]] = []
+        """Every frame that ever came, and when."""
+        self.acknowledged: list[str] = []
+        """The names of all answers that were said to be heard."""
+        self.sent: list[str] = []
+        self.wire: Wire | None = None
+        self._replies: dict[str, str] = {}
+        self._changed = asyncio.Event()
+        self.is_done = False
+
+    @property
+    def is_here(self) -> bool:
+        """Whether the page is connected and sees the table."""
+        return self.wire is not None and not self.wire.is_broken and bool(self.room)
+
+    @property
+    def seat(self) -> int | None:
+        """The chair that is theirs."""
+        chairs = self.room.get("chairs", [])
+        assert isinstance(chairs, list)
+        return next((number for number, one in enumerate(chairs) if one["person"] == self.you), None)
+
+    async def live(self) -> None:
+        """Until the world ends."""
+        while not self.is_done:
+            if self.wire is None or self.wire.is_broken:
+                await self._come()
+            message = self._next_message()
+            if message is None:
+                await self._wait(lambda: False, self._chance.choice((0.2, 1.0)))
+            else:
+                await asyncio.sleep(self._chance.choice((0.0, 0.05, 0.6)))
+                await self.ask(message)
+
+    async def ask(self, message: dict[str, object]) -> str:
+        """Say it until there is a reply, whatever happens to connections meanwhile; the reply's code."""
+        name = f"{self.name}-{next(self._numbers)}"
+        raw = encode({**message, "id": name})
+        if message["type"] == "answer":
+            self.sent.append(name)
+        while not self.is_done:
+            if self.wire is None or self.wire.is_broken:
+                await self._come()
+            assert self.wire is not None
+            wire = self.wire
+            wire.say(raw)
+            await self._wait(lambda: name in self._replies or wire.is_broken, _REPLY_WITHIN)  # noqa: B023
+            if name in self._replies:
+                break
+            wire.cut("the page heard nothing")
+            self.wire = None
+        if message["type"] == "answer" and self._replies.get(name) == "ok":
+            self.acknowledged.append(name)
+        return self._replies.get(name, "")
+
+    def _next_message(self) -> dict[str, object] | None:
+        seat = self.seat
+        if self.room.get("phase") != "playing" or seat is None or not self.frame:
+            return None
+        game = games()[str(self.room["game"])]
+        chance = Chance(self.name.encode(), next(self._numbers))
+        decided = decide(game, self.frame, Seat(seat), NO_LORE, chance, RANDOM)
+        if decided is None:
+            return None
+        return {"type": "answer", "key": decided.key, "command": msgspec.Raw(encode(decided.command))}
+
+    async def _come(self) -> None:
+        """Connect to any machine that is up, as a balancer would choose it."""
+        while not self.is_done:
+            up = [one for one in self._machines if one.is_up]
+            if up:
+                machine = self._chance.choice(up)
+                self.you, self.room = -1, {}
+                self.wire = wire = Wire(
+                    self._world, machine.process, self._people, self._hear, lambda _why: self._changed.set()
+                )
+                wire.open(machine.entrance, self.code, self.token)
+                await self._wait(lambda: bool(self.room) or wire.is_broken, 9.0)  # noqa: B023
+                if self.room and not wire.is_broken:
+                    return
+                wire.cut("nobody answers the door")
+            await asyncio.sleep(self._chance.choice((0.2, 0.5)))
+
+    async def _wait(self, is_so: Callable[[], bool], seconds: float) -> None:
+        try:
+            async with asyncio.timeout(seconds):
+                while not is_so():
+                    self._changed.clear()
+                    await self._changed.wait()
+        except TimeoutError:
+            pass  # then it is not so
+
+    def _hear(self, raw: bytes) -> None:
+        message = msgspec.json.decode(raw)
+        match message["type"]:
+            case "welcome":
+                self.you = message["you"]
+            case "room":
+                self.room = message
+            case "frame":
+                self.frame = encode(message["frame"])
+                self.frames.append((self._world.now, self.frame))
+            case "ok" | "refusal":
+                self._replies[message.get("id") or ""] = message.get("code", "ok")
+            case _:
+                pass  # talk, facts and thoughts
+        self._changed.set()

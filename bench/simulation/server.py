@@ -1,0 +1,132 @@
+"""A node as a machine runs it: started, killed, paused, sent away, and started again."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import cache, partial
+from typing import cast
+
+from bench.simulation.database import Database, NodeOwners, NodeStore
+from bench.simulation.wires import Mail, NodeBus
+from bench.simulation.world import World
+from unspoken.bots.player import RANDOM, decide
+from unspoken.cluster.node import Node
+from unspoken.content.own.decks import OwnDecks
+from unspoken.content.own.library import HouseLibrary
+from unspoken.content.packs import load_packs
+from unspoken.kernel.chance import Chance
+from unspoken.kernel.game import AnyGame, Millis, Seat
+from unspoken.kernel.lore import Lore
+from unspoken.storage.memory import MemoryStore
+from unspoken.tables.errors import NotSaved
+from unspoken.tables.games import find_games
+from unspoken.tables.house import House
+from unspoken.tables.ports import BotAnswer
+from unspoken.tables.services import Services
+from unspoken.tables.visit import Entrance
+from unspoken.web.loop_alarm import LoopAlarm
+
+LEASE = 3.0
+NO_LORE = cast(Lore, None)
+"""Chance asks nobody."""
+
+
+@cache
+def games() -> dict[str, AnyGame]:
+    """All games of the house."""
+    return dict(find_games())
+
+
+@cache
+def _library() -> HouseLibrary:
+    return HouseLibrary(load_packs(), OwnDecks(MemoryStore()))
+
+
+class HastyBots:
+    """Bots that answer anything legal, after a moment."""
+
+    async def decide(
+        self, game: AnyGame, frame: bytes, seat: Seat, key: str, chance: Chance
+    ) -> BotAnswer | None:
+        """Any legal answer."""
+        decided = decide(game, frame, seat, NO_LORE, chance, RANDOM, key=key)
+        return None if decided is None else (decided.command, None)
+
+    def thinking_time(self, _game: AnyGame, _frame: bytes, _seat: Seat, _key: str, chance: Chance) -> Millis:
+        """A second or less."""
+        return Millis(100 + chance.below(900))
+
+    async def close(self) -> None:
+        """Nothing was taken."""
+
+
+class Machine:
+    """Where one node runs, in one life after the other."""
+
+    def __init__(self, world: World, database: Database, mail: Mail, name: str) -> None:
+        self._world = world
+        self._database = database
+        self._mail = mail
+        self.name = name
+        self.calendar_jump = 0
+        self.start()
+
+    def start(self) -> None:
+        """A new life."""
+        self.process = self._world.process(self.name)
+        self.is_up = False
+        store = NodeStore(self._database, self.process)
+        owners = NodeOwners(self._database, self.name, LEASE, store)
+        self.node = Node(self.name, owners, NodeBus(self._mail, self.process), LEASE)
+        services = Services(
+            games(),
+            store,
+            _library(),
+            HastyBots(),
+            lambda: int(self._world.now * 1000),
+            calendar=lambda: 1_700_000_000 + int(self._world.now) + self.calendar_jump,
+        )
+        self.house = House(services, lambda: LoopAlarm(1), self.node.ownership)
+        self.entrance: Entrance = self.node.meet(self.house)
+        self.process.post(partial(self.process.begin, self._begin()))
+
+    async def _begin(self) -> None:
+        while not self.is_up:
+            try:
+                await self.node.start()
+                self.is_up = True
+            except NotSaved:  # the store is away, or an earlier life of ours is not over yet
+                await asyncio.sleep(0.5)
+
+    def kill(self) -> None:
+        """As by kill -9."""
+        self._world.tell(f"{self.name} is killed")
+        self.process.is_dead = True
+        self.is_up = False
+
+    def pause(self, seconds: float) -> None:
+        """As by SIGSTOP, and SIGCONT after a while."""
+        process = self.process
+        self._world.tell(f"{self.name} is paused for {seconds:.1f} s")
+        process.is_paused = True
+
+        def wake() -> None:
+            process.is_paused = False
+            self._world.tell(f"{self.name} goes on")
+
+        self._world.later(seconds, wake)
+
+    def leave(self) -> None:
+        """As by SIGTERM."""
+        self._world.tell(f"{self.name} is asked to end")
+        self.process.post(partial(self.process.begin, self._end()))
+
+    async def _end(self) -> None:
+        self.is_up = False
+        await self.node.leave()
+        await self.node.close()
+        self._world.tell(f"{self.name} has ended")
+        self._world.later(0.0, self._gone)
+
+    def _gone(self) -> None:
+        self.process.is_dead = True

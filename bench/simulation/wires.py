@@ -1,0 +1,166 @@
+"""The network: envelopes between nodes, and connections of pages, which break."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import msgspec
+
+from bench.simulation.world import Process, World
+from unspoken.cluster.bus import Bus, Hear
+from unspoken.tables.errors import NoSuchTable, NotSaved
+from unspoken.tables.messages import CloseReason, FromPerson
+from unspoken.tables.visit import Entrance, Visit
+
+_DECODER = msgspec.json.Decoder(FromPerson)
+
+
+class Mail:
+    """What carries envelopes between nodes: late, twice, in another order, or not at all."""
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+        self.nodes: dict[str, tuple[Process, Hear]] = {}
+        self.cut_off: set[str] = set()
+        self.loses = 0.0
+        self.doubles = 0.0
+        self.reorders = 0.0
+        self._arrives: dict[tuple[str, str], float] = {}
+
+    def carry(self, sender: str, node: str, data: bytes) -> None:
+        """One envelope, by its fate."""
+        chance = self._world.chance
+        if self.cut_off & {sender, node} or chance.random() < self.loses:
+            return
+        at = max(
+            self._world.now + chance.choice((0.001, 0.003, 0.02)), self._arrives.get((sender, node), 0.0)
+        )
+        if chance.random() < self.reorders:
+            at += 0.2
+        else:
+            self._arrives[sender, node] = at
+        for _ in range(2 if chance.random() < self.doubles else 1):
+            self._world.at(at, lambda: self._deliver(node, data))
+
+    def _deliver(self, node: str, data: bytes) -> None:
+        if node in self.nodes and node not in self.cut_off:
+            process, hear = self.nodes[node]
+            process.post(lambda: hear(data))
+
+
+class NodeBus(Bus):
+    """One node's connection to the mail."""
+
+    def __init__(self, mail: Mail, process: Process) -> None:
+        self._mail = mail
+        self._process = process
+
+    @property
+    def is_up(self) -> bool:
+        return self._process.name not in self._mail.cut_off
+
+    @property
+    def queued(self) -> int:
+        return 0
+
+    async def start(self, hear: Hear) -> None:
+        self._mail.nodes[self._process.name] = self._process, hear
+
+    def send(self, node: str, data: bytes) -> None:
+        if not self._process.is_dead:
+            self._mail.carry(self._process.name, node, data)
+
+    async def close(self) -> None:
+        self._mail.nodes.pop(self._process.name, None)
+
+
+class Wire:
+    """A page's connection to a node: in order, whole, until it breaks."""
+
+    def __init__(
+        self, world: World, node: Process, people: Process, hear: Hear, broke: Callable[[str], None]
+    ) -> None:
+        self._world = world
+        self._node = node
+        self._people = people
+        self._hear = hear
+        self._broke = broke
+        self._visit: Visit | None = None
+        self._waiting: list[bytes] = []
+        self._in = self._out = 0.0
+        self.slowness = 0.0
+        self.is_broken = False
+
+    def is_at(self, process: Process) -> bool:
+        """Whether it leads to this process."""
+        return self._node is process
+
+    # ---- the page's end
+
+    def open(self, entrance: Entrance, code: str, token: str) -> None:
+        """Knock at a node's door."""
+        self._in = self._world.now + 0.002
+        knock = partial(self._knock, entrance, code, token)
+        self._world.at(self._in, partial(self._node.post, knock))
+
+    def say(self, message: bytes) -> None:
+        """Put a message on its way to the node."""
+        self._in = max(self._in, self._world.now + self._world.chance.choice((0.001, 0.005, 0.05)))
+        self._world.at(self._in, lambda: self._node.post(lambda: self._said(message)))
+
+    def cut(self, why: str) -> None:
+        """Break it: each side notices in its own time."""
+        if not self.is_broken:
+            self.is_broken = True
+            self._world.later(0.01, lambda: self._people.post(lambda: self._broke(why)))
+            self._world.later(0.02, lambda: self._node.post(self._left))
+
+    # ---- the node's end: a Transport
+
+    def send(self, message: bytes) -> None:
+        """Put a message on its way to the page."""
+        if self.is_broken or self._node.is_dead:
+            return
+        self._out = max(
+            self._out, self._world.now + self._world.chance.choice((0.001, 0.005, 0.05)) + self.slowness
+        )
+        self._world.at(self._out, lambda: self._people.post(lambda: self._heard(message)))
+
+    def close(self, reason: CloseReason) -> None:
+        """Say goodbye, and close."""
+        self._world.at(max(self._out, self._world.now), lambda: self.cut(reason.value))
+
+    def _knock(self, entrance: Entrance, code: str, token: str) -> None:
+        self._node.begin(self._enter(entrance, code, token))
+
+    async def _enter(self, entrance: Entrance, code: str, token: str) -> None:
+        try:
+            visit = await entrance.enter(code, token, self, screen=False)
+        except (NoSuchTable, NotSaved) as trouble:
+            why = str(trouble)
+            self._world.later(0.0, lambda: self.cut(why))
+            return
+        if visit is None:
+            self._world.later(0.0, lambda: self.cut("not let in"))
+        elif self.is_broken:
+            visit.leave()
+        else:
+            self._visit = visit
+            for message in self._waiting:
+                self._said(message)
+
+    def _said(self, message: bytes) -> None:
+        if self._visit is None:
+            self._waiting.append(message)
+        else:
+            self._visit.hear(_DECODER.decode(message), lambda: None)
+
+    def _left(self) -> None:
+        if self._visit is not None:
+            visit, self._visit = self._visit, None
+            visit.leave()
+
+    def _heard(self, message: bytes) -> None:
+        if not self.is_broken:
+            self._hear(message)

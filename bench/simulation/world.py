@@ -1,0 +1,153 @@
+"""Virtual time: processes that take turns by lot, and whatever happens between them."""
+
+from __future__ import annotations
+
+import asyncio
+import heapq
+import itertools
+from asyncio import events
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from random import Random
+from typing import Any
+
+_RESOLUTION = 1e-9
+
+
+class _NothingToRead:
+    """What an event loop without sockets finds when it looks for them."""
+
+    def select(self, _timeout: float | None) -> list[object]:
+        """Nothing."""
+        return []
+
+
+class Process(asyncio.BaseEventLoop):
+    """An event loop of its own, as a process has: it can be paused, and it can be killed in mid-sentence."""
+
+    _ready: Any  # asyncio's own: what is to be done now,
+    _scheduled: Any  # and later
+
+    def __init__(self, world: World, name: str) -> None:
+        super().__init__()
+        self._selector = _NothingToRead()
+        self._clock_resolution = _RESOLUTION
+        self._world = world
+        self.name = name
+        self.is_paused = False
+        self.is_dead = False
+        self._tasks: set[asyncio.Task[object]] = set()
+        self.set_exception_handler(self._mishap)
+
+    def time(self) -> float:
+        """The world's."""
+        return self._world.now
+
+    def next_at(self) -> float | None:
+        """When it has something to do; None if it never has."""
+        if self.is_paused or self.is_dead:
+            return None
+        if self._ready:
+            return self._world.now
+        while self._scheduled and self._scheduled[0].cancelled():
+            heapq.heappop(self._scheduled)._scheduled = False
+        return max(self._world.now, self._scheduled[0].when()) if self._scheduled else None
+
+    def turn(self) -> None:
+        """Do what is to be done now."""
+        events._set_running_loop(self)
+        try:
+            self._run_once()  # type: ignore[attr-defined]  # asyncio's own
+        finally:
+            events._set_running_loop(None)
+
+    def post(self, do: Callable[[], object]) -> None:
+        """Something reaches this process from outside."""
+        if not self.is_dead:
+            self.call_soon(do)
+
+    def bury(self) -> None:
+        """Let go of what was underway, in peace: coroutines that are collected still run their last lines."""
+        self.is_dead = True
+        events._set_running_loop(self)
+        try:
+            for task in asyncio.all_tasks(self):
+                task._log_destroy_pending = False  # type: ignore[attr-defined]  # asyncio's own
+                with suppress(Exception):
+                    task.get_coro().close()
+        finally:
+            events._set_running_loop(None)
+            self.close()
+
+    def begin(self, work: Coroutine[object, object, object]) -> None:
+        """Something to do in this process, from its own turn."""
+        self._tasks.add(task := self.create_task(work))
+        task.add_done_callback(self._tasks.discard)
+
+    def _process_events(self, _found: list[object]) -> None:
+        """There are none."""
+
+    def _write_to_self(self) -> None:
+        """Nobody sleeps in a selector."""
+
+    def _mishap(self, _loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+        if not self.is_dead:
+            trouble = context.get("exception")
+            self._world.mishaps.append(f"{self.name}: {context['message']}: {trouble!r}")
+
+
+class World:
+    """Who lives in it, what will happen, and what has."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self.chance = Random(seed)
+        self.now = 0.0
+        self.story: list[str] = []
+        self.mishaps: list[str] = []
+        """Exceptions that nobody caught."""
+        self._processes: list[Process] = []
+        self._ahead: list[tuple[float, int, Callable[[], object]]] = []
+        self._numbers = itertools.count()
+
+    def process(self, name: str) -> Process:
+        """A new one."""
+        made = Process(self, name)
+        self._processes.append(made)
+        return made
+
+    def at(self, when: float, do: Callable[[], object]) -> None:
+        """Something that happens between processes: on a wire, in the store, to a machine."""
+        heapq.heappush(self._ahead, (max(when, self.now), next(self._numbers), do))
+
+    def later(self, seconds: float, do: Callable[[], object]) -> None:
+        """The same, by how long it takes."""
+        self.at(self.now + seconds, do)
+
+    def tell(self, what: str) -> None:
+        """A line of the story."""
+        self.story.append(f"{self.now:8.3f}  {what}")
+
+    def end(self) -> None:
+        """Nothing will happen any more."""
+        for process in self._processes:
+            process.bury()
+
+    def run(self, until: float) -> None:
+        """Let time pass."""
+        while True:
+            due = [(at, one) for one in self._processes if (at := one.next_at()) is not None]
+            first = min((at for at, _ in due), default=until + 1)
+            if self._ahead and self._ahead[0][0] <= first:
+                when, _, do = self._ahead[0]
+                if when > until:
+                    break
+                heapq.heappop(self._ahead)
+                self.now = max(self.now, when)
+                do()
+            elif first <= until:
+                self.now = max(self.now, first)
+                self.chance.choice([one for at, one in due if at == first]).turn()
+            else:
+                break
+        self.now = until
