@@ -110,6 +110,10 @@ bench-cluster: .venv/for-work page ## three nodes, killed, paused, cut off and d
 	@$(PY) -m bench.disturb --rounds $(ROUNDS)
 	@$(PY) -m bench.cluster
 
+.PHONY: bench-minds
+bench-minds: .venv/for-work ## how well the bots' minds meet strangers'
+	@$(PY) -m bench.minds $(ARGS)
+
 bench-secrecy: .venv/for-work ## the paired-worlds proof over GAMES=10000 games a game
 	@$(PY) -m bench.secrecy --games $(GAMES)
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from math import exp, log
 from typing import TypeVar, assert_never
 
+from unspoken.games.dixit.bot.bending import bend
 from unspoken.games.dixit.types import (
     Aloud,
     Card,
@@ -26,18 +27,20 @@ from unspoken.kernel.lore import Lore
 
 T = TypeVar("T")
 
-_VOTE_SHARPNESS = 3.0
-"""How much better a better fit looks to somebody who votes: the best, unless others are as good as that."""
+_VOTE_SHARPNESS = 1.8
+"""How much better a better fit looks to somebody who votes: more would be right more often, and all alike."""
 _LAY_SHARPNESS = 2.0
 """The same, to somebody who looks for a decoy."""
-_READER_SHARPNESS = 1.0
-"""The same, to a reader of whom nothing is known: likeness is made to be right about those."""
-_TELL_SHARPNESS = 6.0
+_READER_SHARPNESS = 0.5
+"""The same, to readers of whom nothing is known: they see other things, and find less than one's own kind."""
+_TELL_SHARPNESS = 20.0
 """How much the bot cares that its clue is found by some and not by all."""
 _NO_FIT = 0.25
 """Below this likeness a card has nothing to do with the clue."""
 _SUREST = 0.0005
 """Nothing is surer than this, nor less likely."""
+_TRIES = 2
+"""Clues that come to mind for each card of the hand: whoever weighs all that could be said never begins."""
 _WORDLESS_CLUE = "…"
 """The clue to a card that nobody has said anything about."""
 
@@ -63,11 +66,15 @@ class Dreamer:
 def _tell(public: Public, private: Private, lore: Lore, chance: Chance) -> tuple[Command, Why]:
     """A card and a hint that some will find and some will not (DIX-07, DIX-08)."""
     language = public.language
-    tellable = [(card, hint) for card in private.hand for hint in lore.hints(card, language)]
+    tellable = [
+        (card, bend(hints, language, chance))
+        for card in private.hand
+        if (hints := lore.hints(card, language))
+        for _ in range(_TRIES)
+    ]
     if not tellable:
         tellable = [(card, _WORDLESS_CLUE) for card in private.hand]
-    voters = len(public.scores) - 1
-    odds = [_odds_of_some(card, hint, private.hand, voters, lore, language) for card, hint in tellable]
+    odds = [_odds_of_some(card, hint, private.hand, public, lore, language) for card, hint in tellable]
     card, hint = _weighted_pick(tellable, odds, _TELL_SHARPNESS, chance)
     theme = lore.theme(hint, card, language)
     why = Why(_why_code("tell", card, lore), {"clue": hint, "theme": theme, "card": card})
@@ -75,11 +82,17 @@ def _tell(public: Public, private: Private, lore: Lore, chance: Chance) -> tuple
 
 
 def _odds_of_some(
-    card: Card, hint: str, hand: Sequence[Card], voters: int, lore: Lore, language: str
+    card: Card, hint: str, hand: Sequence[Card], public: Public, lore: Lore, language: str
 ) -> float:
-    """The chance that some find the card and some do not, with the rest of the hand for decoys."""
-    weights = {held: exp(_READER_SHARPNESS * _leaning(lore.likeness(hint, held, language))) for held in hand}
-    found = weights[card] / sum(weights.values())
+    """The chance that some find the card and some do not.
+
+    Everybody lays the best of a hand, so each decoy that a voter sees is about as good as the best of ours.
+    """
+    voters = len(public.scores) - 1
+    leanings = {held: _leaning(lore.likeness(hint, held, language)) for held in hand}
+    rival = max((leaning for held, leaning in leanings.items() if held != card), default=0.0)
+    decoys = public.lays * (voters - 1)
+    found = 1 / (1 + decoys * exp(_READER_SHARPNESS * (rival - leanings[card])))
     return 1 - found**voters - (1 - found) ** voters
 
 

@@ -1,0 +1,151 @@
+"""Dixit's bot among strangers: whose clues it finds, and how often some find its own and some do not."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Sequence
+from itertools import combinations
+from math import sqrt
+from pathlib import Path
+from statistics import mean, pstdev
+
+from msgspec.structs import replace
+
+from bench.bots import Clue, read_clues
+from bench.report import Section
+from unspoken.bots.lore import PackLore, best_lore
+from unspoken.bots.overlap_lore import OverlapLore
+from unspoken.content.packs import Pack, Packs, load_packs
+from unspoken.games.dixit.bot.dreamer import Dreamer
+from unspoken.games.dixit.sizes import hand_size, lays
+from unspoken.games.dixit.types import Card, Command, Lay, Phase, Private, Public, Tell, Vote, Written
+from unspoken.kernel.chance import Chance
+from unspoken.kernel.game import Ask, Seat
+from unspoken.kernel.seats import every_seat
+
+FRESH = Path(__file__).with_name("fresh_clues.toml")
+BOARD = 6
+KINDRED = 10
+"""Similar decoys are drawn from so many cards that share most things and themes with the told one."""
+TELLER = Seat(0)
+
+
+def votes(quick: bool) -> Section:
+    """Right votes among six cards, by clues that people might give and nobody tuned on."""
+    packs = load_packs()
+    lore = best_lore(packs)
+    kin = kindred(packs)
+    rows: list[tuple[str, ...]] = []
+    for name, clues in (("fresh clues", fresh_clues()), ("older clues", tuple(read_clues(packs)))):
+        for language in ("en", "pl"):
+            own = [clue for clue in clues if clue.language == language]
+            any_card = {card: [other for other in kin if other != card] for card in kin}
+            shares = [_found(own, decoys, lore, 4 if quick else 40) for decoys in (any_card, kin)]
+            rows.append((f"{len(own)} {name}, {language}", *shares))
+    note = "Among six cards, by chance 17 %. Intervals of 95 % are over clues, not over boards."
+    return Section(
+        "Dixit: votes that find the card", ("clues", "any decoys", "similar decoys"), tuple(rows), note
+    )
+
+
+def tales(quick: bool) -> Section:
+    """How often some find the bot's card and some do not, where voters and layers are of another mind."""
+    packs = load_packs()
+    teller = best_lore(packs)
+    readers = {"that compare words": OverlapLore(packs), "that know the tags alone": tag_reader(packs)}
+    rows: list[tuple[str, ...]] = []
+    for seats in (3, 4, 5, 6, 8):
+        rounds = 20 if quick else 200
+        told = [
+            [_some_found(packs, seats, teller, reader, number) for number in range(rounds)]
+            for reader in readers.values()
+        ]
+        rows.append((f"{seats} seats", *(_share([float(one) for one in row]) for row in told)))
+    return Section("Dixit: rounds in which some found it, not all", ("", *readers), tuple(rows))
+
+
+def fresh_clues() -> tuple[Clue, ...]:
+    """The clues that were written blind."""
+    told = tomllib.loads(FRESH.read_text(encoding="utf-8"))
+    return tuple(Clue(language, text, card) for language, by in told.items() for card, text in by.items())
+
+
+def kindred(packs: Packs) -> dict[Card, list[Card]]:
+    """For each card those that it shares most with, by the pack's tags: no lore has a say in it."""
+    tags = {card.id: {*card.themes, *card.objects["en"]} for card in packs.manifest("dream").cards}
+    return {
+        card: sorted(
+            (other for other in tags if other != card),
+            key=lambda other: -len(tags[card] & tags[other]) / len(tags[card] | tags[other]),
+        )[:KINDRED]
+        for card in tags
+    }
+
+
+def tag_reader(packs: Packs) -> PackLore:
+    """Lore that has never seen a portrait."""
+    manifest = replace(packs.manifest("dream"), portraits={})
+    return best_lore(Packs({"dream": Pack(Path("no-such-folder"), manifest)}))
+
+
+def _found(clues: Sequence[Clue], decoys: dict[Card, list[Card]], lore: PackLore, boards: int) -> str:
+    chance = Chance(b"boards", 0)
+    shares = []
+    for clue in clues:
+        right = 0
+        for _ in range(boards):
+            board = chance.shuffled([clue.card, *chance.shuffled(decoys[clue.card])[: BOARD - 1]])
+            right += board[_vote(clue.text, board, (), clue.language, lore, chance) - 1] == clue.card
+        shares.append(right / boards)
+    return _share(shares)
+
+
+def _some_found(packs: Packs, seats: int, teller: PackLore, reader: PackLore, number: int) -> bool:
+    """One round: a hand for everybody, a clue, decoys, votes."""
+    chance = Chance(b"rounds", 10_000 * seats + number)
+    cards, held = chance.shuffled(packs.shelf().pictures("dream")), hand_size(seats)
+    hands = [tuple(cards[held * seat : held * (seat + 1)]) for seat in every_seat(seats)]
+    ask: Ask[Command] = Ask("tell-1", TELLER, ("tell",))
+    tell, _ = Dreamer().answer(
+        _seen(Phase.TELLING, seats, None, ()), Private(hands[0]), ask, TELLER, teller, chance
+    )
+    assert isinstance(tell, Tell) and isinstance(tell.clue, Written)
+    text, voters = tell.clue.text, every_seat(seats)[1:]
+    laid = {seat: _lay(text, hands[seat], seats, reader, chance) for seat in voters}
+    board = tuple(chance.shuffled([tell.card, *(card for lay in laid.values() for card in lay)]))
+    found = [board[_vote(text, board, laid[seat], "en", reader, chance) - 1] == tell.card for seat in voters]
+    return any(found) and not all(found)
+
+
+def _lay(text: str, hand: Sequence[Card], seats: int, lore: PackLore, chance: Chance) -> tuple[Card, ...]:
+    choices = tuple(Lay(cards) for cards in combinations(hand, lays(seats)))
+    ask: Ask[Command] = Ask("lay-1", Seat(1), ("lay",), choices)
+    public = _seen(Phase.LAYING, seats, text, ())
+    lay, _ = Dreamer().answer(public, Private(tuple(hand)), ask, Seat(1), lore, chance)
+    assert isinstance(lay, Lay)
+    return lay.cards
+
+
+def _vote(
+    text: str, board: Sequence[Card], own: Sequence[Card], language: str, lore: PackLore, chance: Chance
+) -> int:
+    """The number that the bot votes for."""
+    public = _seen(Phase.VOTING, BOARD, text, tuple(board), language)
+    choices = tuple(Vote(number) for number, card in enumerate(board, 1) if card not in own)
+    ask: Ask[Command] = Ask("vote-1", Seat(1), ("vote",), choices)
+    vote, _ = Dreamer().answer(public, Private(()), ask, Seat(1), lore, chance)
+    assert isinstance(vote, Vote)
+    return vote.number
+
+
+def _seen(
+    phase: Phase, seats: int, text: str | None, board: tuple[Card, ...], language: str = "en"
+) -> Public:
+    clue = None if text is None else Written(text)
+    voters = every_seat(seats)[1:]
+    return Public(phase, 1, 30, language, lays(seats), TELLER, voters, clue, (0,) * seats, 0, board)
+
+
+def _share(shares: Sequence[float]) -> str:
+    """A mean in percent, and half the width of its interval."""
+    return f"{mean(shares):.0%} ± {1.96 * pstdev(shares) / sqrt(len(shares)):.0%}"

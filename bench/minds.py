@@ -1,0 +1,26 @@
+"""How well the bots' minds meet strangers': `python -m bench.minds`, each game by its own sections."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+
+from bench import dixit_minds
+from bench.report import Section, screen, show
+
+SECTIONS: tuple[Callable[[bool], Section], ...] = (dixit_minds.votes, dixit_minds.tales)
+"""Each measures one thing, quickly where that is asked."""
+
+
+def main() -> None:
+    """Print every section as soon as it is measured."""
+    parser = argparse.ArgumentParser(prog="python -m bench.minds", description=__doc__)
+    parser.add_argument("--quick", action="store_true", help="fewer boards and rounds, for a look")
+    asked = parser.parse_args()
+    console = screen()
+    for measure in SECTIONS:
+        show(console, measure(asked.quick))
+
+
+if __name__ == "__main__":
+    main()
