@@ -21,6 +21,8 @@ import type {
 /** The one channel of a table at which no game is on. */
 const OPEN: Voice[] = [{ channel: 'table', speak: true }];
 const SIGN_STAYS = 2600;
+/** How long a line of talk stands at its speaker's seal: as long as it takes to read it, and no longer. */
+const LINE_STAYS = { least: 4000, letter: 60, most: 9000 };
 const MOST_LINES = 300;
 const MOST_FACTS = 120;
 
@@ -30,6 +32,10 @@ export type ConnectionState = 'connecting' | 'open' | 'lost' | 'closed';
 type Unsent<C> = C extends unknown ? Omit<C, 'id'> : never;
 
 export interface ShownReaction extends Reacted {
+  key: number;
+}
+
+export interface ShownLine extends Said {
   key: number;
 }
 
@@ -45,6 +51,8 @@ export class TableStore implements ConnectionListener {
   frameMessage = $state.raw<FrameMessage | null>(null);
   talk = $state.raw<Said[]>([]);
   reactions = $state.raw<ShownReaction[]>([]);
+  /** What others have just said. */
+  spoken = $state.raw<ShownLine[]>([]);
   thoughts = $state.raw<Thought[]>([]);
   /** What has happened in this game, or at the open table since the last one, oldest first. */
   facts = $state.raw<TableFact[]>([]);
@@ -207,7 +215,7 @@ export class TableStore implements ConnectionListener {
         return;
       case 'said':
         this.talk = [...this.talk, message].slice(-MOST_LINES);
-        return;
+        return this.#speak(message);
       case 'facts':
         return this.#happened(message);
       case 'reacted':
@@ -257,6 +265,15 @@ export class TableStore implements ConnectionListener {
     const shown = { ...reaction, key: ++this.#seen };
     this.reactions = [...this.reactions, shown];
     setTimeout(() => (this.reactions = this.reactions.filter((one) => one !== shown)), SIGN_STAYS);
+  }
+
+  /** One line a speaker: the newest takes the place of what was said before. */
+  #speak(line: Said): void {
+    if (line.by === this.you && this.you !== null) return;
+    const shown = { ...line, key: ++this.#seen };
+    this.spoken = [...this.spoken.filter((one) => one.by !== line.by), shown];
+    const stays = Math.min(LINE_STAYS.most, LINE_STAYS.least + line.text.length * LINE_STAYS.letter);
+    setTimeout(() => (this.spoken = this.spoken.filter((one) => one !== shown)), stays);
   }
 
   /** The table has closed this connection for good; or it moves to another server, where the connection finds it. */

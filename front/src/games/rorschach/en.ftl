@@ -4,8 +4,8 @@ ror-blots = The blots
 ror-words = The words and their symbols
 ror-blot = Blot { $numeral }
 ror-that-blot = blot { $numeral }
-ror-blot-away = Blot { $numeral }, put away by the control team
-ror-put-away = put away by the control team
+ror-blot-away = Blot { $numeral }, put away by the control
+ror-put-away = put away by the control
 ror-look = Look at blot { $numeral } closely
 ror-look-print = “{ $word }”: look closely
 ror-before = The blot before
@@ -35,15 +35,15 @@ ror-you-plural = you
 ror-you-name = { $name }, that is you
 ror-testers =
     { $yours ->
-        [yes] test team, you
-       *[no] test team
+        [yes] testers, you
+       *[no] testers
     }
 ror-control =
     { $yours ->
         [yes] control, you
        *[no] control
     }
-ror-testers-short = Test team
+ror-testers-short = Testers
 ror-control-short = Control
 ror-team-0 = Day
 ror-team-1 = Night
@@ -52,6 +52,18 @@ channel-team-1 = Your team
 say-team-0 = Say it to your team alone
 say-team-1 = Say it to your team alone
 say-table = Say it aloud, to everybody
+
+# ---- who I am: teams are Day and Night, and what a team does in a round is to test or to control
+
+ror-i-am =
+    { $role ->
+        [subject] You are { $team }: they read your mind
+        [tester] { $subject ->
+            [none] You are { $team }: one of you will be read
+           *[other] You are { $team }: you read { $subject }’s mind
+        }
+       *[control] You are { $team }: you are the control
+    }
 
 # ---- the line
 
@@ -67,7 +79,7 @@ ror-wait-remove =
         [subject] You will be read
        *[other] { $subject } will be read
     }
-ror-wait-remove-hint = First the control team puts one blot away.
+ror-wait-remove-hint = First { $other } puts one blot away.
 ror-match = What do you see?
 ror-match-hint = A stone for each blot. Only you will know.
 ror-wait-match = What does { $subject } see?
@@ -102,7 +114,7 @@ ror-stakes =
             [tester] Right, and the blot is yours. Wrong, and it is theirs.
             [subject] Right, and the blot is yours. Wrong, and it is theirs.
             [control] Right, and the blot is theirs. Wrong, and it is yours.
-           *[other] Right, and they win the blot. Wrong, and the control team does.
+           *[other] Right, and they win the blot. Wrong, and { $other } does.
         }
     }
 ror-waiting = Waiting for { $names }
@@ -154,6 +166,7 @@ ror-rule =
         [5] Three of five decide.
        *[other] { $needed } of { $voices } decide.
     }
+ror-alone = The bots of your team advise: you decide.
 ror-thinking =
     { $count ->
         [one] { $names } is thinking.
@@ -214,10 +227,10 @@ ror-looking =
         [one] { $names } is still looking
        *[other] { $names } are still looking
     }
-ror-testers-say = The test team says “{ $word }”
+ror-testers-say = The testers say “{ $word }”
 ror-told-subject = { $subject } is the subject.
 ror-told-removed = Blot { $numeral } is put away.
-ror-told-guess = The test team says { $said }.
+ror-told-guess = The testers say { $said }.
 ror-told-reveal = On { $numeral } lies “{ $word }”.
 
 # ---- the end
@@ -331,26 +344,26 @@ ror-rules-now = Just now
 ror-rules-whole = The whole game, in short
 ror-rules-goal = Two teams, three words, four blots. One of you decides in secret which word lies on which blot; the rest of the team have to see with the same eyes.
 ror-rules-choosing = The subject
-ror-rules-choosing-text = The test team chooses one of its own as this round’s subject. From then on the subject is silent until the last reveal.
+ror-rules-choosing-text = The testers choose one of their own as this round’s subject. From then on the subject is silent until the last reveal.
 ror-rules-removing = One blot less
-ror-rules-removing-text = The control team puts one of the four blots away for this round: the one that would be too easy, or the one that would help too much.
+ror-rules-removing-text = The control puts one of the four blots away for this round: the one that would be too easy, or the one that would help too much.
 ror-rules-matching = The matching
 ror-rules-matching-text = The subject secretly lays the three symbols on the three blots that are left, each symbol once.
 ror-rules-guessing = The guess
-ror-rules-guessing-text = The rest of the test team chooses one blot and says which word lies on it.
+ror-rules-guessing-text = The other testers choose one blot and say which word lies on it.
 ror-rules-countering = Control’s guess
-ror-rules-countering-text = The control team says a word for the same blot: it agrees, or it names another one.
+ror-rules-countering-text = The control says a word for the same blot: it agrees, or it names another one.
 ror-rules-revealed = The reveal
 ror-rules-revealed-text = The subject’s symbol on that blot is shown. A blot that is won is a point and stays with its team.
 ror-rules-second = A second guess
-ror-rules-second-text = If the test team was right, it guesses once more: another blot, another word. The control team has no say in it.
+ror-rules-second-text = If the testers were right, they guess once more: another blot, another word. The control has no say in it.
 ror-rules-score-both = Both are right
-ror-rules-score-both-text = Nobody gets the blot. The second one goes to the test team if they read it rightly, to the control team if not.
-ror-rules-score-testers = Only the test team is right
+ror-rules-score-both-text = Nobody gets the blot. The second one goes to the testers if they read it rightly, to the control if not.
+ror-rules-score-testers = Only the testers are right
 ror-rules-score-testers-text = They get the blot. They get the second one as well if they read it rightly; if not, nobody does.
 ror-rules-score-neither = Nobody is right
 ror-rules-score-neither-text = Nobody gets the blot, and there is no second guess.
-ror-rules-score-control = Only the control team is right
+ror-rules-score-control = Only the control is right
 ror-rules-score-control-text = They get the blot, and there is no second guess.
 ror-rules-end = A team wins with at least four blots and at least two more than the other. Until then the teams change roles after every round.
 ror-rules-silence = The subject writes nowhere and makes no face. Each team has a channel of its own; the subject can read it, and the other team cannot.
@@ -365,10 +378,10 @@ fact-ror-subject = { $name } is the subject
 fact-ror-subject-you = You are the subject
 fact-ror-removed = { $names } put blot { $numeral } away
 fact-ror-declined = { $names } let the second guess be
-fact-ror-test-first = only the test team was right about the blot
-fact-ror-test-second = the test team was right once more
-fact-ror-control-first = only the control team was right about the blot
-fact-ror-control-second = the test team’s second guess was wrong
+fact-ror-test-first = only the testers were right about the blot
+fact-ror-test-second = the testers were right once more
+fact-ror-control-first = only the control was right about the blot
+fact-ror-control-second = the testers’ second guess was wrong
 fact-ror-box-both = both teams were right, so nobody gets the blot
 fact-ror-box-neither = both teams were wrong, so nobody gets the blot
 fact-ror-box-second = the second guess was wrong, so nobody gets the blot

@@ -53,6 +53,18 @@ say-team-0 = Powiedz tylko swoim
 say-team-1 = Powiedz tylko swoim
 say-table = Powiedz na głos, do wszystkich
 
+# ---- kim jestem: drużyny to Dzień i Noc, a w rundzie jedni są badani, drudzy to kontrola
+
+ror-i-am =
+    { $role ->
+        [subject] Jesteś { $team }: czytają w Twoich myślach
+        [tester] { $subject ->
+            [none] Jesteś { $team }: kogoś z was zbadacie
+           *[other] Jesteś { $team }: czytacie w myślach. Milczy { $subject }
+        }
+       *[control] Jesteś { $team }: jesteście kontrolą
+    }
+
 # ---- linijka
 
 ror-dealing = Odkrywamy słowa i plamy
@@ -67,7 +79,7 @@ ror-wait-remove =
         [subject] Będą czytać w twoich myślach
        *[other] Patrzeć będzie { $subject }
     }
-ror-wait-remove-hint = Najpierw kontrola odkłada jedną plamę.
+ror-wait-remove-hint = Najpierw { $other } odkłada jedną plamę.
 ror-match = Co widzisz?
 ror-match-hint = Kamień na każdą plamę. Wiesz o tym tylko ty.
 ror-wait-match = Co widzi { $subject }?
@@ -154,6 +166,7 @@ ror-rule =
         [5] Decydują trzy głosy z pięciu.
        *[other] Potrzebne głosy: { $needed } z { $voices }.
     }
+ror-alone = Boty tylko doradzają: decydujesz Ty.
 ror-thinking =
     { $count ->
         [one] Myśli jeszcze { $names }.
@@ -339,21 +352,21 @@ ror-rules-now = Właśnie teraz
 ror-rules-whole = Cała gra w skrócie
 ror-rules-goal = Dwie drużyny, trzy słowa, cztery plamy. Jedno z was w tajemnicy decyduje, które słowo leży na której plamie; reszta drużyny musi spojrzeć tymi samymi oczami.
 ror-rules-choosing = Badana osoba
-ror-rules-choosing-text = Drużyna badana wybiera spośród siebie osobę badaną w tej rundzie. Odtąd ta osoba milczy aż do ostatniego odkrycia.
+ror-rules-choosing-text = Badani wybierają spośród siebie osobę badaną w tej rundzie. Odtąd ta osoba milczy aż do ostatniego odkrycia.
 ror-rules-removing = Jedna plama mniej
 ror-rules-removing-text = Kontrola odkłada na tę rundę jedną z czterech plam: tę za łatwą albo tę, która za bardzo by pomogła.
 ror-rules-matching = Dopasowanie
 ror-rules-matching-text = Osoba badana w tajemnicy kładzie trzy znaki na trzech pozostałych plamach, każdy znak raz.
 ror-rules-guessing = Zgadywanie
-ror-rules-guessing-text = Reszta drużyny badanej wybiera jedną plamę i mówi, które słowo na niej leży.
+ror-rules-guessing-text = Pozostali badani wybierają jedną plamę i mówią, które słowo na niej leży.
 ror-rules-countering = Głos kontroli
 ror-rules-countering-text = Kontrola podaje słowo do tej samej plamy: zgadza się albo wskazuje inne.
 ror-rules-revealed = Odkrycie
 ror-rules-revealed-text = Znak leżący na tej plamie zostaje odkryty. Zdobyta plama to punkt i zostaje u drużyny.
 ror-rules-second = Drugie zgadywanie
-ror-rules-second-text = Jeśli drużyna badana trafiła, zgaduje jeszcze raz: inną plamę i inne słowo. Kontrola nie ma tu głosu.
+ror-rules-second-text = Jeśli badani trafili, zgadują jeszcze raz: inną plamę i inne słowo. Kontrola nie ma tu głosu.
 ror-rules-score-both = Trafili jedni i drudzy
-ror-rules-score-both-text = Plamy nie dostaje nikt. Drugą bierze drużyna badana, jeśli ją odczyta, a kontrola, jeśli nie.
+ror-rules-score-both-text = Plamy nie dostaje nikt. Drugą biorą badani, jeśli ją odczytają, a kontrola, jeśli nie.
 ror-rules-score-testers = Trafili tylko badani
 ror-rules-score-testers-text = Plama jest ich. Druga też, jeśli ją odczytają; jeśli nie, jest niczyja.
 ror-rules-score-neither = Nie trafił nikt
@@ -373,10 +386,10 @@ fact-ror-subject = Badana osoba: { $name }
 fact-ror-subject-you = Badana osoba to Ty
 fact-ror-removed = Plama { $numeral } odłożona. Zdecydowali: { $names }
 fact-ror-declined = Bez drugiej próby. Zdecydowali: { $names }
-fact-ror-test-first = rację co do plamy miała tylko drużyna badana
-fact-ror-test-second = drużyna badana trafiła po raz drugi
+fact-ror-test-first = rację co do plamy mieli tylko badani
+fact-ror-test-second = badani trafili po raz drugi
 fact-ror-control-first = rację co do plamy miała tylko kontrola
-fact-ror-control-second = druga próba drużyny badanej była chybiona
+fact-ror-control-second = druga próba badanych była chybiona
 fact-ror-box-both = rację mieli jedni i drudzy, więc plamy nie dostaje nikt
 fact-ror-box-neither = nikt nie miał racji, więc plamy nie dostaje nikt
 fact-ror-box-second = druga próba była chybiona, więc plamy nie dostaje nikt

@@ -48,6 +48,13 @@ export function headline(play: Play): Headline {
   }
 }
 
+/** My team by its name, and what it does in this round; nothing for those who watch. */
+export function whoAmI(play: Play): string {
+  if (play.mine === null) return '';
+  const subject = play.view.subject === null || play.view.subject === undefined ? 'none' : play.subject;
+  return t('ror-i-am', { team: teamOf(play.mine.team).name, role: play.role, subject });
+}
+
 /** Who gets a blot, as one viewer is told it. */
 export function verdict(play: Play, { to }: Reveal): string {
   const mine = play.mine?.team ?? null;
