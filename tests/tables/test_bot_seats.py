@@ -41,6 +41,32 @@ async def test_a_bot_answers_when_it_has_thought() -> None:
     assert ada.frame["waiting"] == [0] and "picks" not in ada.frame["public"]
 
 
+def together() -> Harness:
+    """A house in which Echo is played as a team."""
+    return Harness({"echo": replace(ECHO, shared_commands=frozenset({"pick"}))})
+
+
+async def test_a_bot_of_a_team_lets_people_speak_first() -> None:
+    """ALL-06: nobody is outrun by a machine; but for ever it does not wait."""
+    harness = together()
+    ada = await with_a_bot(harness)
+    await harness.passes(2 * THINKING)
+    assert ada.frame["waiting"] == [0, 1]
+    await harness.passes(THINKING)
+    assert ada.frame["waiting"] == [0]
+
+
+async def test_once_people_have_spoken_a_bot_takes_its_usual_time() -> None:
+    """It holds back no longer than it has to."""
+    harness = together()
+    ada = await with_a_bot(harness)
+    await harness.passes(1_000)
+    await ada.answers({"type": "pick", "number": 2})
+    assert ada.frame["waiting"] == [1]
+    await harness.passes(THINKING - 1_000)
+    assert ada.frame["public"]["phase"] == "revealed"
+
+
 async def test_a_paused_bot_thinks_no_further() -> None:
     """Table time stands still for bots too."""
     harness = Harness()

@@ -204,6 +204,8 @@ class Game(Generic[O, M, S, C, E, P, Q]):
     """As `due`, but in no frame: for a time that tells something hidden, as when a team has come to agree."""
     invited_commands: frozenset[str] = frozenset()
     """Tags of commands that nobody waits for and may be given again and again: bots give them unasked."""
+    shared_commands: frozenset[str] = frozenset()
+    """Tags of commands by which a team comes to one answer: its bots let its people speak first."""
     quick_commands: frozenset[str] = frozenset()
     """Tags of commands that are given in the heat of play: a bot takes only a few seconds over them."""
     bots: Mapping[str, Bot[P, Q, C]] = field(default_factory=dict)

@@ -22,6 +22,9 @@ log = logging.getLogger(__name__)
 _ATTEMPTS = 3
 """How often a bot thinks about one question whose table keeps moving on."""
 
+_HELD_BACK = 3
+"""How many times as long a bot waits while somebody of its team has not spoken yet."""
+
 _Asked: TypeAlias = tuple[Seat, str]
 """A question to a bot, by its seat and its key."""
 
@@ -31,6 +34,8 @@ class _Plan(NamedTuple):
 
     at: Millis
     attempt: int = 1
+    unheld: Millis | None = None
+    """When it would begin if it did not let people of its team speak first; None where it does not."""
 
 
 class BotSeats:
@@ -66,13 +71,24 @@ class BotSeats:
         self._let_go(asked, now, running)
         if play is None:
             return
-        for seat, key in asked:
-            if (seat, key) not in self._plans and (seat, key) not in self._pending:
-                chance = self._chance("think")
-                pause = self._player.thinking_time(play.game, play.frames.of(seat), seat, key, chance)
-                self._plans[seat, key] = _Plan(Millis(now + pause))
+        for question in asked:
+            if question not in self._pending:
+                self._plan_one(snapshot, play, question, now)
         if running:
             self._think(play, now)
+
+    def _plan_one(self, snapshot: Snapshot, play: GameInPlay, question: _Asked, now: Millis) -> None:
+        """A bot takes human time; and longer, while people of its team have not spoken."""
+        seat, key = question
+        plan, held = self._plans.get(question), _people_first(snapshot, play, key)
+        if plan is None:
+            frame, chance = play.frames.of(seat), self._chance("think")
+            pause = self._player.thinking_time(play.game, frame, seat, key, chance)
+            usual = Millis(now + pause)
+            longer = _Plan(Millis(now + _HELD_BACK * pause), unheld=usual)
+            self._plans[question] = longer if held else _Plan(usual)
+        elif plan.unheld is not None and not held:
+            self._plans[question] = _Plan(max(now, plan.unheld), plan.attempt)
 
     def stop(self) -> None:
         """Nobody thinks any more."""
@@ -181,6 +197,17 @@ def _asked(snapshot: Snapshot, play: GameInPlay) -> tuple[_Asked, ...]:
         (ask.seat, ask.key)
         for ask in asks
         if room.chairs[ask.seat].bot and play.game.calls_bots(ask) and ask.key not in left_to_people
+    )
+
+
+def _people_first(snapshot: Snapshot, play: GameInPlay, key: str) -> bool:
+    """Whether a person has to answer this together with bots, and has not spoken yet."""
+    return any(
+        ask.key == key
+        and ask.owed
+        and not play.game.shared_commands.isdisjoint(ask.answers)
+        and not snapshot.room.chairs[ask.seat].bot
+        for ask in play.session.asks
     )
 
 

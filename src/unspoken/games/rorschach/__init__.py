@@ -44,6 +44,7 @@ GAME: Game[Options, Materials, State, Command, Event, Public, Private] = Game(
     trials=trials,
     hidden_due=hidden_due,
     seen=seen,
+    shared_commands=frozenset({"choose", "remove", "guess", "counter", "decline"}),
     bots=BOTS,
     upgrades=UPGRADES,
     solo={"first": "first"},
