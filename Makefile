@@ -19,7 +19,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test check code format quick unit whole browser screens bench bench-cluster bench-secrecy schema art wheel release pins clean node packages page page-tests chromium bench-fuzz bench-simulate
+.PHONY: help play test check code format quick unit whole browser screens bench bench-minds bench-cluster bench-secrecy schema art wheel release pins clean node packages page page-tests chromium bench-fuzz bench-simulate
 
 help: ## this list
 	@echo "Unspoken: an online table for four games of association and silence."
@@ -105,6 +105,9 @@ release: .venv/for-work ## set the version, close the changelog's chapter, build
 
 bench: .venv/for-work node page chromium ## the price of a move beside other servers', latency, memory, how soon the page stands
 	@$(PY) -m bench $(ARGS)
+
+bench-minds: .venv/for-work ## how strong the bots are, with their own kind and with strangers
+	@$(PY) -m bench.telepathic $(ARGS)
 
 bench-cluster: .venv/for-work page ## three nodes, killed, paused, cut off and drained ROUNDS=100 times; what several nodes cost
 	@$(PY) -m bench.disturb --rounds $(ROUNDS)

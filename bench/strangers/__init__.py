@@ -24,5 +24,5 @@ STRANGERS: Mapping[str, Stranger] = {
     ),
     "wilful": Stranger(by_wariness, OddsReader(by_wariness, reads_hands=False), sure=0.95, minds_partner=0.2),
 }
-"""By name. They were made to be about as hard as a panel of others' making had been for the bot's forerunner,
-which took everybody for one of its own; nothing in them was changed for the sake of the bot they measure."""
+"""By name. Their dials were set in a few steps, while the bot was young, so that its forerunner, which took
+everybody for one of its own, found them about as hard as a panel of others' making; then they were left."""
