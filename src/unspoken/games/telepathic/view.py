@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from unspoken.games.telepathic.afterwards import beliefs
 from unspoken.games.telepathic.cards import SETS_OF_A_CARD
 from unspoken.games.telepathic.conditions import lines_met
 from unspoken.games.telepathic.grid import action_of, grid_after, grids_by_turn
 from unspoken.games.telepathic.modes import mode_rules
 from unspoken.games.telepathic.modes.question import questions_by_turn
 from unspoken.games.telepathic.tiles import Grid
-from unspoken.games.telepathic.types import Ending, Phase, Private, Public, Reason, Role, State, Wish
+from unspoken.games.telepathic.types import Belief, Ending, Phase, Private, Public, Reason, Role, State, Wish
 from unspoken.kernel.game import Seat
 from unspoken.kernel.seats import BySeat
 
@@ -47,8 +46,15 @@ def public(state: State) -> Public:
         loses=state.loses if over else (),
         grids=grids_by_turn(state.start, state.turns, state.materials.actions) if over else (),
         questions=questions_by_turn(len(state.turns)) if over else (),
-        beliefs=beliefs(state) if over else (),
+        beliefs=_beliefs(state) if over else (),
     )
+
+
+def _beliefs(state: State) -> tuple[tuple[Belief, ...], ...]:
+    """What each could believe after every turn; worked out with arrays, which nothing else here needs."""
+    from unspoken.games.telepathic.afterwards import beliefs
+
+    return beliefs(state)
 
 
 def private(state: State, seat: Seat) -> Private:
