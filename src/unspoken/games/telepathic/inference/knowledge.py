@@ -109,6 +109,8 @@ def marginal(belief: PairChances, place: int) -> list[float]:
 
 def belief_given(belief: PairChances, known: Knowledge, held: tuple[int, ...]) -> PairChances:
     """The belief of somebody who holds these cards."""
+    if held not in known.types:
+        return normalized(np.zeros_like(belief))  # as where nothing fits
     return normalized(belief * (known.by_pair == known.types.index(held)))
 
 
