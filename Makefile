@@ -19,7 +19,8 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test check code format quick unit whole browser screens bench bench-minds bench-cluster bench-secrecy schema art wheel release pins clean node packages page page-tests chromium bench-fuzz bench-simulate
+.PHONY: help play test check code format quick unit whole browser screens schema art wheel release pins clean node packages \
+	page page-tests chromium bench bench-minds bench-cluster bench-secrecy bench-fuzz bench-simulate
 
 help: ## this list
 	@echo "Unspoken: an online table for four games of association and silence."
@@ -107,15 +108,13 @@ bench: .venv/for-work node page chromium ## the price of a move beside other ser
 	@$(PY) -m bench $(ARGS)
 
 bench-minds: .venv/for-work ## how strong the bots are, with their own kind and with strangers
-	@$(PY) -m bench.telepathic $(ARGS)
+	@$(PY) -m bench.minds $(ARGS)
+	@$(PY) -m bench.telepathic
+	@$(PY) -m bench.by_eye
 
 bench-cluster: .venv/for-work page ## three nodes, killed, paused, cut off and drained ROUNDS=100 times; what several nodes cost
 	@$(PY) -m bench.disturb --rounds $(ROUNDS)
 	@$(PY) -m bench.cluster
-
-.PHONY: bench-minds
-bench-minds: .venv/for-work ## how well the bots' minds meet strangers'
-	@$(PY) -m bench.minds $(ARGS)
 
 bench-secrecy: .venv/for-work ## the paired-worlds proof over GAMES=10000 games a game
 	@$(PY) -m bench.secrecy --games $(GAMES)
