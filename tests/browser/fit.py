@@ -22,9 +22,11 @@ SIZES = (
 _MEASURE = (Path(__file__).parent / "fit.js").read_text(encoding="utf-8")
 _SETTLED = """() => new Promise((done) => {
   scrollTo(0, 0);
+  for (const one of document.getAnimations())
+    if (one.effect.getComputedTiming().endTime !== Infinity) one.finish();
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 60)));
 })"""
-"""Boxes that follow the window have followed it."""
+"""Boxes that follow the window have followed it, and what falls has fallen."""
 
 
 def misfits(page: Page, *, scrolls: bool = False, sizes: tuple[tuple[int, int], ...] = SIZES) -> list[str]:

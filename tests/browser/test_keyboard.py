@@ -38,6 +38,7 @@ def test_the_focus_goes_to_the_new_question(browsers: Browsers) -> None:
     """Where the button that was pressed is gone, the question that took its place has the focus."""
     zofia = browsers.player("Zofia")
     zofia.play_with_bots()
+    zofia.button("Pass").click()
     zofia.sees_phase("laying")
     zofia.lay()
     zofia.sees_phase("voting")
