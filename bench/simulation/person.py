@@ -19,7 +19,6 @@ from unspoken.kernel.game import Seat
 
 _REPLY_WITHIN = 4.0
 """Seconds after which a page takes its connection for dead."""
-Json = dict[str, object]
 
 
 class Person:
