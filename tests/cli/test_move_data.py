@@ -4,35 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
-from typing import TypeVar
 
 import pytest
 
+from tests.cli.open_stores import within
 from tests.servers.postgres import Postgres
 from unspoken.cli.main import main
 from unspoken.cli.stores import open_store
 from unspoken.content.own.port import Sizes
 from unspoken.storage.store import Store
 
-T = TypeVar("T")
 _TABLES = ("log", "sounds", "decks", "deck_pictures")
 _ALL_BYTES = bytes(range(256))
-
-
-def within(name: str, work: Callable[[Store], Awaitable[T]]) -> T:
-    """Open a store, do something with it, and close it."""
-    store = open_store(name)
-
-    async def run() -> T:
-        try:
-            return await work(store)
-        finally:
-            await store.close()
-
-    return asyncio.run(run())
 
 
 async def fill(store: Store) -> None:

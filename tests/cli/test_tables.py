@@ -4,36 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import stat
-from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import TypeVar
 
 import msgspec
 import pytest
 
+from tests.cli.open_stores import within
 from tests.cli.test_replay import CODE, match_of, save
 from tests.content.own.rendered_cards import filled
 from tests.servers.postgres import Postgres
 from unspoken.cli.main import main
-from unspoken.cli.stores import open_store
 from unspoken.content.own.decks import OwnDecks
 from unspoken.storage.store import Store
 
-T = TypeVar("T")
 _OTHER = "XYZ789"
-
-
-def within(name: str, work: Callable[[Store], Awaitable[T]]) -> T:
-    """Open a store, do something with it, and close it."""
-    store = open_store(name)
-
-    async def run() -> T:
-        try:
-            return await work(store)
-        finally:
-            await store.close()
-
-    return asyncio.run(run())
 
 
 async def furnish(store: Store) -> None:
