@@ -69,7 +69,8 @@ class Player:
     def join(self, code: str) -> None:
         """Follow the link."""
         self.page.goto(f"{self.address}/t/{code}")
-        self.give_name()
+        with self.page.expect_response(re.compile(r"/people$")):  # whoever comes next sits beside, not before
+            self.give_name()
 
     def give_name(self) -> None:
         field = self.page.get_by_role("textbox", name=re.compile("Your name|Twoje imię"))
