@@ -16,25 +16,28 @@ from tests.serving import Server, serving
 _SHOWN_AROUND = """for (const game of ['dixit', 'pareidolia', 'rorschach', 'telepathic', 'echo'])
   localStorage.setItem(`unspoken.guided.${game}`, 'yes');"""
 """What a browser remembers that has shown somebody around every game."""
+ARGUMENTS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--use-fake-ui-for-media-stream",
+    "--use-fake-device-for-media-stream",
+)
 HURRIED = ("--no-limits", "--bot-pause", "60")
+
+
+def chromium_path() -> str:
+    """Where the browser is that all of these tests drive."""
+    chromium = os.environ.get("CHROMIUM") or shutil.which("chromium")
+    assert chromium, "the tests drive a real Chromium: name one in $CHROMIUM"
+    return chromium
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """One Chromium for all; each player has a context of their own in it."""
-    chromium = os.environ.get("CHROMIUM") or shutil.which("chromium")
-    assert chromium, "the tests drive a real Chromium: name one in $CHROMIUM"
     with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(
-            executable_path=chromium,
-            args=[
-                "--no-sandbox",
-                "--disable-gpu",
-                "--disable-background-networking",
-                "--use-fake-ui-for-media-stream",
-                "--use-fake-device-for-media-stream",
-            ],
-        )
+        launched = playwright.chromium.launch(executable_path=chromium_path(), args=list(ARGUMENTS))
         yield launched
         launched.close()
 
@@ -56,9 +59,10 @@ def browsers(browser: Browser, server: Server) -> Iterator[Browsers]:
 class Browsers:
     """Makes players, and sees them out at the end; none of their pages may have complained."""
 
-    def __init__(self, browser: Browser, server: Server) -> None:
+    def __init__(self, browser: Browser, server: Server, address: str | None = None) -> None:
         self._browser = browser
         self.server = server
+        self._address = address
         self._players: list[Player] = []
 
     def __enter__(self) -> Browsers:
@@ -92,6 +96,6 @@ class Browsers:
         context.set_default_timeout(15_000)
         if not newcomer:
             context.add_init_script(_SHOWN_AROUND)
-        player = Player(name, context.new_page(), self.server.address)
+        player = Player(name, context.new_page(), self._address or self.server.address)
         self._players.append(player)
         return player

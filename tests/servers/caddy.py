@@ -1,4 +1,4 @@
-"""A real Caddy on the loopback, from a wheel: the balancer before several servers."""
+"""A real Caddy on the loopback, from a wheel: a balancer before several servers, or TLS before one."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 
 from tests.servers.process import ServerProcess, on_a_free_port
 
-_GLOBAL = """{{
+_PLAIN = """{{
     admin off
     auto_https off
     storage file_system {folder}
@@ -19,19 +19,38 @@ http://127.0.0.1:{port} {{
 {site}
 }}
 """
+_TLS = """{{
+    admin off
+    auto_https disable_redirects
+    skip_install_trust
+    storage file_system {folder}
+    persist_config off
+}}
+https://{name}:{port} {{
+    bind 127.0.0.1
+    tls internal
+{site}
+}}
+"""
 
 
 class Caddy:
-    """One site over plain HTTP, as the lines of a Caddyfile's site block describe it."""
+    """One site, as the lines of a Caddyfile's site block describe it: plain HTTP, or a name over TLS."""
 
-    def __init__(self, site: str) -> None:
+    def __init__(self, site: str, name: str | None = None) -> None:
         self._site = site
+        self._name = name
         self._folder = Path(tempfile.mkdtemp(prefix="unspoken-caddy-"))
         self.port, self._process = on_a_free_port(self._server)
 
     @property
     def address(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
+        return f"http://127.0.0.1:{self.port}" if self._name is None else f"https://{self._name}:{self.port}"
+
+    @property
+    def authority(self) -> Path:
+        """The certificate of the authority that it has made for itself."""
+        return self._folder / "pki" / "authorities" / "local" / "root.crt"
 
     def start(self) -> None:
         """Be there: again, if it is not."""
@@ -49,7 +68,8 @@ class Caddy:
 
     def _server(self, port: int) -> ServerProcess:
         settings = self._folder / "Caddyfile"
-        settings.write_text(_GLOBAL.format(folder=self._folder, port=port, site=self._site))
+        form = _PLAIN if self._name is None else _TLS
+        settings.write_text(form.format(folder=self._folder, port=port, name=self._name, site=self._site))
         program = Path(sysconfig.get_path("scripts")) / "caddy"
         command = [str(program), "run", "--config", str(settings), "--adapter", "caddyfile"]
         return ServerProcess(command, "serving initial configuration")
