@@ -14,6 +14,7 @@ from unspoken.tables.draft import Draft
 from unspoken.tables.pending_answer import PendingAnswer
 from unspoken.tables.ports import BotAnswer, BotPlayer
 from unspoken.tables.room import Phase
+from unspoken.tables.seldom_log import SeldomLog
 from unspoken.tables.snapshot import GameInPlay, Snapshot
 from unspoken.tables.thought_counts import ThoughtCounts
 
@@ -45,11 +46,17 @@ class BotSeats:
     """
 
     def __init__(
-        self, player: BotPlayer, limit: Millis, counts: ThoughtCounts, wake: Callable[[], None]
+        self,
+        player: BotPlayer,
+        limit: Millis,
+        counts: ThoughtCounts,
+        troubles: SeldomLog,
+        wake: Callable[[], None],
     ) -> None:
         self._player = player
         self._limit = limit
         self._counts = counts
+        self._troubles = troubles
         self._wake = wake
         self._woken = False
         self._seed = secrets.token_bytes(32)  # not the game's: that one is as secret as the deck
@@ -173,7 +180,7 @@ class BotSeats:
         """Any legal answer."""
         seat, key = question
         self._counts.sample()
-        log.error("the bot of %s answers %s by chance: %s", play.game.name, key, trouble)
+        self._troubles.warn(f"the bot of {play.game.name} answers {key} by chance: {trouble}")
         ask = next(ask for ask in play.session.asks if ask.seat == seat and ask.key == key)
         try:
             draft.answer(seat, key, sample_answer(play.game, play.session.state, ask, self._chance("amend")))

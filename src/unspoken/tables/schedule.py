@@ -25,7 +25,9 @@ class Schedule:
         self._stopwatch = services.stopwatch
         self._alarm = alarm
         self._wake = wake
-        self._bots = BotSeats(services.bots, services.thinking_limit, services.thoughts, wake)
+        self._bots = BotSeats(
+            services.bots, services.thinking_limit, services.thoughts, services.bot_troubles, wake
+        )
         self._clock = TableClock(services.stopwatch, Millis(0))
         self.absence = Absence(services.stopwatch)
         self._is_over = False

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
 import time
 from dataclasses import dataclass, field
@@ -9,6 +10,7 @@ from dataclasses import dataclass, field
 from unspoken.kernel.game import AnyGame, Millis
 from unspoken.tables.draft import Draft
 from unspoken.tables.ports import BotPlayer, Calendar, Library, LogStore, Stopwatch
+from unspoken.tables.seldom_log import SeldomLog
 from unspoken.tables.thought_counts import ThoughtCounts
 
 THINKING_LIMIT = Millis(8_000)
@@ -27,6 +29,7 @@ class Services:
     thinking_limit: Millis = THINKING_LIMIT
     calendar: Calendar = lambda: int(time.time())
     thoughts: ThoughtCounts = field(default_factory=ThoughtCounts)
+    bot_troubles: SeldomLog = field(default_factory=lambda: SeldomLog(logging.getLogger(__name__)))
 
     def begin(self, draft: Draft) -> None:
         """Start the game that the room has chosen, with a seed that nobody knows."""
