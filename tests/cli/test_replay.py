@@ -83,6 +83,14 @@ def test_whoever_watches_sees_no_hand(db: Path, capsys: pytest.CaptureFixture[st
     assert "hand" not in capsys.readouterr().out
 
 
+def test_with_all_open_every_hand_is_seen_in_its_turn(db: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Through the eyes of whoever acts, one after the other."""
+    run(db, CODE, "--open")
+    told = capsys.readouterr().out
+    assert told.startswith("dixit, with all open\n")
+    assert all(f"{name} sees" in told for name in NAMES)
+
+
 def test_the_end_is_told(db: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Who has won stands at the end (DIX-13)."""
     run(db, CODE)

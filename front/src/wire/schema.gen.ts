@@ -93,6 +93,7 @@ export interface FinishedGame {
   names: string[];
   winners: number[];
   scores: number[] | null;
+  number?: number;
 }
 
 /** All that one viewer sees of a game. Seats that are waited for stand in seat order. */
@@ -298,6 +299,40 @@ export interface Reopen {
   id: string;
 }
 
+/** A game that is over, and who sat where when it began. */
+export interface ReplayInfo {
+  code: string;
+  number: number;
+  game: string;
+  options: unknown;
+  chairs: Chair[];
+  last: number;
+  host: boolean;
+  link?: ReplayLink | null;
+}
+
+/** The way in for those who are not of the table. */
+export interface ReplayLink {
+  secret: string;
+  names: boolean;
+}
+
+/** One step: when, by whom, through whose eyes, what a bot thought at it, and the frame after it. */
+export interface ReplayStep {
+  step: number;
+  at: number;
+  frame: Frame;
+  seat?: number | null;
+  actor?: number | null;
+  thought?: Thought | null;
+}
+
+/** Steps in order, as many as one reply holds. */
+export interface ReplaySteps {
+  steps: ReplayStep[];
+  more: number | null;
+}
+
 /** How the game ended. */
 export interface Result {
   winners: number[];
@@ -354,6 +389,11 @@ export interface SetGrace {
   type: "set-grace";
   seconds: number;
   id: string;
+}
+
+/** Let whoever has the link see a replay, with the players' names or without. */
+export interface ShareReplay {
+  names?: boolean;
 }
 
 /** Take a chair: a new one at an open table; or a bot's, for which a latecomer's host is asked. */

@@ -349,6 +349,9 @@ refused-house-full = The house has no room for more pictures. Whoever runs it ca
 refused-deck-unfinished = There are only { $cards } pictures in that deck so far; it takes { $least } to play.
 refused-deck-not-for-house = In this house, a deck of your own is for your own table.
 refused-no-own-decks = This house plays with its own decks alone.
+refused-game-still-on = That game is still on. It can be watched again when it is over.
+refused-no-such-replay = There is no such game to watch again.
+refused-replay-not-shared = This replay is not shared with you, or it was taken back.
 refused-not-playing = No game is on.
 refused-over = The game is over.
 

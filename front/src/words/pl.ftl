@@ -376,6 +376,9 @@ refused-house-full = W domu nie ma już miejsca na obrazy. Może je zrobić ten,
 refused-deck-unfinished = W tej talii obrazów jest na razie { $cards }; do gry potrzeba { $least }.
 refused-deck-not-for-house = W tym domu własna talia jest tylko dla własnego stołu.
 refused-no-own-decks = W tym domu gra się tylko domowymi taliami.
+refused-game-still-on = Ta gra jeszcze trwa. Będzie można ją obejrzeć, gdy się skończy.
+refused-no-such-replay = Nie ma takiej gry do obejrzenia.
+refused-replay-not-shared = Tego zapisu nikt Ci nie udostępnił albo odnośnik już nie działa.
 refused-not-playing = Żadna gra się nie toczy.
 refused-over = Gra skończona.
 

@@ -19,7 +19,7 @@ from unspoken.storage.store import Store
 from unspoken.tables.errors import NotSaved
 from unspoken.tables.games import find_games
 from unspoken.tables.names import read_code
-from unspoken.tables.replays import Replay, ReplayUnavailable, find_replay
+from unspoken.tables.replays import Look, Replay, ReplayUnavailable, find_replay
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -31,6 +31,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     whose = parser.add_mutually_exclusive_group()
     whose.add_argument("--seat", type=int, metavar="K", help="as this seat saw it, from 0 (0)")
     whose.add_argument("--watch", action="store_true", help="as somebody saw it who watched")
+    whose.add_argument("--open", action="store_true", help="with all open, step by step")
     add("--language", default="en", metavar="LANG", help="the language in which pictures are told (en)")
     add("--packs", type=Path, metavar="DIR", help="a folder with more packs")
     add("--also", action="append", default=[], metavar="MODULE", help="a module with one more game")
@@ -42,15 +43,15 @@ def run(args: argparse.Namespace) -> int:
     try:
         records = _records(args.store, read_code(args.code))
         saved = find_replay(records, args.code, args.game, _games(args.also))
-        viewer = _viewer(saved, None if args.watch else args.seat or 0)
+        look: Look = "open" if args.open else _viewer(saved, None if args.watch else args.seat or 0)
     except ReplayUnavailable as wrong:
         print(f"unspoken replay: {wrong}.", file=sys.stderr)
         return 2
     if args.json:
-        lines = as_json(saved, viewer)
+        lines = as_json(saved, look)
     else:
         words = PlainWords(saved.names, Titles(load_packs(args.packs), args.language))
-        lines = tell_story(saved, viewer, words)
+        lines = tell_story(saved, look, words)
     for line in lines:
         print(line)
     return 0

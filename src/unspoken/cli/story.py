@@ -11,32 +11,42 @@ from unspoken.cli.plain import PlainWords
 from unspoken.kernel.frame import Frame
 from unspoken.kernel.game import Millis, Viewer
 from unspoken.kernel.session import AnyEntry
-from unspoken.tables.replays import Replay, replay_frames
+from unspoken.tables.replays import Look, Replay, replay_frames
 
 _TIME, _NAME = 7, 12
 """Widths of the margin and of the column of names."""
 
 
-def tell_story(replay: Replay, viewer: Viewer, words: PlainWords) -> Iterator[str]:
+def tell_story(replay: Replay, look: Look, words: PlainWords) -> Iterator[str]:
     """The page, line by line."""
-    seen_by = "somebody who watched" if viewer is None else words.seat(viewer)
-    title = f"{replay.game.name}, as {seen_by} saw it"
+    title = f"{replay.game.name}, {_seen_by(look, words)}"
     yield from (title, "=" * len(title), "")
     yield f"At the table: {words.seats(range(replay.header.seats))}."
     rules = words.fields(replay.header.options)
     yield f"House rules: {'; '.join(f'{name} {text}' for name, text in rules.items())}."
     before: DecodedFrame | None = None
-    for entry, frame in replay_frames(replay, viewer):
+    eyes: Viewer = None
+    for entry, viewer, frame in replay_frames(replay, look):
         now = decode_frame(replay.game, frame)
+        if look == "open" and viewer is not None and viewer != eyes:
+            yield from ("", f"{'':>{_TIME}}  {words.seat(viewer)} sees")
+        eyes = viewer
         yield from _step(_clock(entry.at), tuple(_changes(entry, before, now, viewer, words)))
         before = now
     yield from _thoughts(replay.entries, words)
 
 
-def as_json(replay: Replay, viewer: Viewer) -> Iterator[str]:
+def as_json(replay: Replay, look: Look) -> Iterator[str]:
     """The frames themselves, one JSON object a line."""
-    for entry, frame in replay_frames(replay, viewer):
-        yield json.encode({"step": entry.step, "at": entry.at, "frame": json.decode(frame)}).decode()
+    for entry, viewer, frame in replay_frames(replay, look):
+        step = {"step": entry.step, "at": entry.at, "seat": viewer, "frame": json.decode(frame)}
+        yield json.encode(step).decode()
+
+
+def _seen_by(look: Look, words: PlainWords) -> str:
+    if look == "open":
+        return "with all open"
+    return f"as {'somebody who watched' if look is None else words.seat(look)} saw it"
 
 
 def _changes(

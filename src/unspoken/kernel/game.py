@@ -152,6 +152,11 @@ def no_facts(_before: object, _after: object) -> tuple[Fact, ...]:
     return ()
 
 
+def whoever_acts(_public: object, actor: Seat | None) -> Viewer:
+    """Whoever has just acted knows best what it was about."""
+    return actor
+
+
 class _Askable(Protocol):
     """An ask, or the question that its seat is sent of it."""
 
@@ -221,6 +226,8 @@ class Game(Generic[O, M, S, C, E, P, Q]):
     """House rules for somebody who sits down alone with bots, where the usual ones would suit them less."""
     facts: Callable[[P, P], tuple[Fact, ...]] = no_facts
     """What happened between two public views. It sees nothing else, so it cannot tell of a hidden act."""
+    eyes: Callable[[P, Seat | None], Viewer] = whoever_acts
+    """Through whose eyes a replay with all open is seen, after a step that this seat or nature has made."""
     constants: Mapping[str, object] = field(default_factory=dict)
     """Facts of the rules that the page draws by, under their names: written into its generated types."""
     widest_seats: range | None = None

@@ -24,6 +24,8 @@ from unspoken.tables.events import (
     Opened,
     Paused,
     Reopened,
+    ReplayShared,
+    ReplayTakenBack,
     Resumed,
     SatDown,
     SealTaken,
@@ -38,7 +40,7 @@ from unspoken.tables.events import (
     WishedToEnd,
     WishedToPlayOn,
 )
-from unspoken.tables.room import Chair, PersonId, PersonSeat, Phase, Room
+from unspoken.tables.room import Chair, PersonId, PersonSeat, Phase, Room, SharedReplay
 
 TALK_KEPT = 100
 """Lines of talk that a newcomer may read."""
@@ -71,6 +73,8 @@ def apply(room: Room, event: TableEvent) -> Room:
             return _played(room, event)
         case Moved():
             return room
+        case ReplayShared() | ReplayTakenBack():
+            return replace(room, shared=_shared(room, event))
         case SealTaken(person, seal):
             return _with_seal(room, person, seal)
         case Paused():
@@ -91,7 +95,7 @@ def _played(room: Room, event: Began | Finished | Reopened | Stopped | WishedToE
         case Began():
             return _begun(room)
         case Finished(played, seen):
-            evening = (*room.evening, played)
+            evening = (*room.evening, replace(played, number=room.begun))
             return replace(room, phase=Phase.OVER, evening=evening, seen=seen, asking=(), ending=())
         case Reopened() | Stopped():
             return _reopened(room)
@@ -107,6 +111,13 @@ def _reopened(room: Room) -> Room:
     return replace(room, phase=Phase.LOBBY, paused=False, held=(), asking=(), closed=(), facts=(), ending=())
 
 
+def _shared(room: Room, event: ReplayShared | ReplayTakenBack) -> tuple[SharedReplay, ...]:
+    """The replays that are shared, each under one link at a time."""
+    brought = (event.shared,) if isinstance(event, ReplayShared) else ()
+    number = event.shared.number if isinstance(event, ReplayShared) else event.number
+    return (*(one for one in room.shared if one.number != number), *brought)
+
+
 def _with_seal(room: Room, person: PersonId, seal: int) -> Room:
     """A person's seal is on the person and on the chair."""
     people = tuple(replace(one, seal=seal) if one.id == person else one for one in room.people)
@@ -120,6 +131,7 @@ def _begun(room: Room) -> Room:
     return replace(
         room,
         phase=Phase.PLAYING,
+        begun=room.begun + 1,
         paused=False,
         # what a team said among itself stays with the game in which it sat there
         talk=tuple(line for line in room.talk if line.hearers is None),

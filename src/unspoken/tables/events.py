@@ -14,6 +14,7 @@ from unspoken.tables.room import (
     FinishedGame,
     Person,
     PersonId,
+    SharedReplay,
     TableFact,
 )
 
@@ -157,6 +158,18 @@ class Stopped(Struct, frozen=True, tag=tag):
     """The game was ended before its end; nobody has won it."""
 
 
+class ReplayShared(Struct, frozen=True, tag=tag):
+    """The host lets whoever has the link see a replay."""
+
+    shared: SharedReplay
+
+
+class ReplayTakenBack(Struct, frozen=True, tag=tag):
+    """The link to a replay leads nowhere from now on."""
+
+    number: int
+
+
 class SealTaken(Struct, frozen=True, tag=tag):
     """Somebody took another seal."""
 
@@ -207,6 +220,8 @@ TableEvent: TypeAlias = (
     | WishedToEnd
     | WishedToPlayOn
     | Stopped
+    | ReplayShared
+    | ReplayTakenBack
     | SealTaken
     | Paused
     | Resumed

@@ -1,9 +1,9 @@
-"""Replays: games found in a table's log once they are over, shown as any viewer saw them."""
+"""Replays: games found in a table's log once they are over, shown as anybody saw them, or with all open."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import NamedTuple
+from typing import Literal, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -14,11 +14,18 @@ from unspoken.kernel.session import AnyEntry, AnyHeader, apply_entry, begin, rep
 from unspoken.tables.apply import apply
 from unspoken.tables.events import Began, TableEvent
 from unspoken.tables.log import decode_events, saved_games
-from unspoken.tables.room import Room
+from unspoken.tables.room import Chair, Phase, Room
+
+Look: TypeAlias = Viewer | Literal["open"]
+"""How a replay is looked at: as a seat saw it, as somebody who watched, or with all open."""
 
 
 class ReplayUnavailable(ValueError):
     """A game that is not there, or not for anybody's eyes yet; says so in one sentence."""
+
+
+class GameStillOn(ReplayUnavailable):
+    """A game that is being played: its secrets are secrets yet."""
 
 
 class Replay(NamedTuple):
@@ -27,13 +34,19 @@ class Replay(NamedTuple):
     game: AnyGame
     header: AnyHeader
     entries: tuple[AnyEntry, ...]
-    names: tuple[str, ...]
+    chairs: tuple[Chair, ...]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Of those who sat there, in seat order."""
+        return tuple(chair.name for chair in self.chairs)
 
 
 class ReplayFrame(NamedTuple):
-    """A step of the game as one viewer saw it: the entry that led to it, and the frame after it."""
+    """A step of the game: the entry that led to it, whose eyes it is seen with, and the frame after it."""
 
     entry: AnyEntry
+    viewer: Viewer
     frame: bytes
 
 
@@ -62,24 +75,30 @@ def find_replay(records: list[bytes], code: str, number: int | None, games: Mapp
     except Unreadable as wrong:
         raise ReplayUnavailable(str(wrong)) from wrong
     if game.outcome(replay(game, header, entries).state) is None:
-        raise ReplayUnavailable(f"game {chosen} at table {code} is still on, and its secrets with it")
-    return Replay(game, header, entries, _names(events, chosen))
+        if chosen == len(saved) and _room(events).phase is Phase.PLAYING:
+            raise GameStillOn(f"game {chosen} at table {code} is still on, and its secrets with it")
+        raise ReplayUnavailable(f"game {chosen} at table {code} was ended before its end")
+    return Replay(game, header, entries, _room(events, chosen).chairs)
 
 
-def replay_frames(replay: Replay, viewer: Viewer) -> Iterator[ReplayFrame]:
-    """Every change of what the viewer saw; a step that showed the viewer nothing new is left out."""
+def replay_frames(replay: Replay, look: Look, first: int = 0) -> Iterator[ReplayFrame]:
+    """Every change of what is seen from a step on; a step that shows nothing new is left out."""
     session = begin(replay.game, replay.header)
     last = b""
     for entry in replay.entries:
         session = apply_entry(replay.game, session, entry)
-        frame = Frames(replay.game, session).of(viewer)
-        if frame != last:
-            yield ReplayFrame(entry, frame)
+        if entry.step < first - 1:
+            continue
+        frames = Frames(replay.game, session)
+        viewer = replay.game.eyes(frames.public_view, entry.seat) if look == "open" else look
+        frame = frames.of(viewer)
+        if frame != last and entry.step >= first:
+            yield ReplayFrame(entry, viewer, frame)
         last = frame
 
 
-def _names(events: list[TableEvent], number: int) -> tuple[str, ...]:
-    """Who sat where when the table's n-th game began."""
+def _room(events: list[TableEvent], number: int | None = None) -> Room:
+    """The room as it is; or as it was when the table's n-th game began."""
     room = Room("", "")
     begun = 0
     for event in events:
@@ -87,4 +106,4 @@ def _names(events: list[TableEvent], number: int) -> tuple[str, ...]:
         begun += isinstance(event, Began)
         if begun == number:
             break
-    return tuple(chair.name for chair in room.chairs)
+    return room

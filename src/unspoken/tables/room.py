@@ -50,13 +50,26 @@ class PersonSeat(Struct, frozen=True):
     seat: Seat
 
 
-class FinishedGame(Struct, frozen=True):
+class FinishedGame(Struct, frozen=True, omit_defaults=True):
     """A game of this evening."""
 
     game: str
     names: tuple[str, ...]
     winners: tuple[Seat, ...]
     scores: tuple[int, ...] | None
+    number: int = 0
+    """Which of the games that ever began at this table; by it the replay is found."""
+
+
+class SharedReplay(Struct, frozen=True):
+    """A game of this table whose replay is shown to whoever has the link."""
+
+    number: int
+    """Which of the table's games, from 1."""
+    secret: str
+    """In the link; it guards no more than what lies beside it in the log."""
+    names: bool
+    """Whether the players' names are told."""
 
 
 class ChatLine(Struct, frozen=True):
@@ -99,7 +112,10 @@ class Room(Struct, frozen=True):
     chairs: tuple[Chair, ...] = ()
     paused: bool = False
     grace: int = 60
+    begun: int = 0
+    """How many games ever began here."""
     evening: tuple[FinishedGame, ...] = ()
+    shared: tuple[SharedReplay, ...] = ()
     seen: tuple[str, ...] = ()
     """Ids that came up this evening."""
     talk: tuple[ChatLine, ...] = ()

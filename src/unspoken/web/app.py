@@ -23,7 +23,7 @@ from unspoken.tables.neighbours import Alone, Neighbours
 from unspoken.tables.ports import BotPlayer, LogStore, Stopwatch
 from unspoken.tables.services import THINKING_LIMIT, Services
 from unspoken.web.deck_handlers import DeckHandlers
-from unspoken.web.forwarding import answer
+from unspoken.web.forwarding import Ask, answer
 from unspoken.web.gate import Gate
 from unspoken.web.handlers import HttpHandlers, reply
 from unspoken.web.loop_alarm import LoopAlarm
@@ -31,9 +31,12 @@ from unspoken.web.metrics import METRICS
 from unspoken.web.openapi import openapi
 from unspoken.web.origin_guard import OriginGuard
 from unspoken.web.pages import PageRoutes
+from unspoken.web.recording_handlers import RecordingHandlers
+from unspoken.web.replay_handlers import ReplayHandlers
 from unspoken.web.routes import api_routes
 from unspoken.web.settings import Settings
 from unspoken.web.shared_decks import share_decks
+from unspoken.web.shared_replays import SharedReplays
 from unspoken.web.socket import SocketEndpoint
 from unspoken.web.tidying import Tidying
 from unspoken.web.watching import Watching
@@ -61,8 +64,6 @@ def create_app(
     services = Services(games, store, HouseLibrary(packs, decks), bots, stopwatch, limit)
     house = House(services, lambda: LoopAlarm(settings.table_speed), others.ownership)
     gate = Gate(settings, stopwatch)
-    handlers = HttpHandlers(house, packs, decks, settings, gate, others.ask)
-    deck_handlers = DeckHandlers(handlers, packs, decks, settings, gate)
     sockets = SocketEndpoint(others.meet(house), gate, settings.most_unread_bytes, stopwatch)
     METRICS.watch(house)
     if settings.metrics_open:
@@ -70,7 +71,7 @@ def create_app(
 
     app = Starlette(
         routes=[
-            *api_routes(handlers, deck_handlers),
+            *_api(house, packs, decks, settings, gate, others.ask),
             Route("/api/openapi.json", _openapi),
             WebSocketRoute("/ws/{code}", sockets.handle),
             *Watching(settings, others.trouble).routes(),
@@ -85,6 +86,20 @@ def create_app(
     share_decks(decks, others)
     app.state.house = house
     return app
+
+
+def _api(
+    house: House, packs: Packs, decks: OwnDecks, settings: Settings, gate: Gate, ask: Ask
+) -> list[Route]:
+    """Everything that is asked over HTTP, and who answers it."""
+    shared = SharedReplays(house)
+    handlers = HttpHandlers(house, packs, decks, settings, gate, ask)
+    return api_routes(
+        handlers,
+        RecordingHandlers(handlers, house.services.store, gate, shared),
+        DeckHandlers(handlers, packs, decks, settings, gate, shared),
+        ReplayHandlers(handlers, shared, gate),
+    )
 
 
 @contextlib.asynccontextmanager

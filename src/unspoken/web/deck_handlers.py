@@ -27,6 +27,7 @@ from unspoken.web.api import DeckChange, DeckInfo, Decks, OwnDeck, OwnPicture
 from unspoken.web.gate import Gate
 from unspoken.web.handlers import HttpHandlers, address_of, compressed_reply, own_info, read_body, reply
 from unspoken.web.settings import Settings
+from unspoken.web.shared_replays import SharedReplays
 
 _LARGEST_CHANGE = 200_000
 """Bytes: words for every picture of a deck."""
@@ -40,13 +41,20 @@ class DeckHandlers:
     """What can be seen and done with decks over HTTP."""
 
     def __init__(
-        self, handlers: HttpHandlers, packs: Packs, decks: OwnDecks, settings: Settings, gate: Gate
+        self,
+        handlers: HttpHandlers,
+        packs: Packs,
+        decks: OwnDecks,
+        settings: Settings,
+        gate: Gate,
+        shared: SharedReplays,
     ) -> None:
         self._handlers = handlers
         self._gate = gate
         self._packs = packs
         self._decks = decks
         self._settings = settings
+        self._shared = shared
         self._worker = PictureWorker()
 
     # ---- looking
@@ -65,7 +73,7 @@ class DeckHandlers:
         picture, small = name.split(".")[0], name.endswith(".s.webp")
         deck = self._decks.named(pack)
         if deck is not None and deck.card(picture) is not None:
-            await self._need_sight(request, deck)
+            await self._need_sight(request, deck, picture)
             data = await self._decks.picture(pack, picture, small)
             return _webp(data, _FOR_THEM)
         path = self._packs.picture_path(pack if deck is None else FILLING, picture, small)
@@ -127,9 +135,14 @@ class DeckHandlers:
         need_open(table)
         return table
 
-    async def _need_sight(self, request: Request, deck: MadeDeck) -> None:
-        """A deck that was lent is seen by whoever knows its name; any other by the people of its table."""
-        if not deck.lent and not await self._handlers.is_member(request, deck.table):
+    async def _need_sight(self, request: Request, deck: MadeDeck, picture: str = "") -> None:
+        """A deck that was lent is seen by whoever knows its name; any other by the people of its table.
+
+        A picture is seen besides by whoever is shown a replay in which it came up.
+        """
+        if deck.lent or await self._handlers.is_member(request, deck.table):
+            return
+        if not picture or not await self._shared.shows(request, deck.table, picture):
             raise Refused("no-such-pack")
 
     def _shown(self, deck: MadeDeck | None) -> OwnDeck:

@@ -1,11 +1,10 @@
-"""HTTP handlers: open a table, join it, bring a recording, fetch what a pack holds."""
+"""HTTP handlers: open a table, join it, fetch what a pack holds."""
 
 from __future__ import annotations
 
 import asyncio
 import io
 import logging
-import secrets
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
@@ -20,7 +19,6 @@ from unspoken.content.own.decks import OwnDecks
 from unspoken.content.own.portrait import title_of
 from unspoken.content.packs import Packs
 from unspoken.kernel.game import Refused
-from unspoken.sounds import examine
 from unspoken.tables import room_rules
 from unspoken.tables.errors import DamagedTable, NoSuchTable, NotSaved, OwnedElsewhere
 from unspoken.tables.house import House
@@ -35,7 +33,6 @@ from unspoken.web.api import (
     Invitation,
     JoinTable,
     OpenTable,
-    Recording,
 )
 from unspoken.web.forwarding import FORWARDED, Ask, forward
 from unspoken.web.gate import Gate
@@ -49,7 +46,6 @@ log = logging.getLogger(__name__)
 
 LANGUAGES = ("en", "pl")
 _LARGEST_BODY = 4_096
-_LARGEST_SOUND = 300_000
 _BODY_WITHIN = 180.0
 """Seconds for all of a body: ten megabytes at half a megabit a second."""
 _MONTH = 30 * 24 * 3600
@@ -163,7 +159,7 @@ class HttpHandlers:
 
     async def invitation(self, request: Request) -> Response:
         """What somebody with the code may know."""
-        table, person = await self._who(request)
+        table, person = await self.who(request)
         room = table.snapshot.room
         host = next((one.name for one in room.people if one.id == room.host), "")
         most = room_rules.most_seats(room, self._house.services.games)
@@ -180,27 +176,6 @@ class HttpHandlers:
             drawn, kind="svg", border=0, xmldecl=False, svgns=True, omitsize=True
         )
         return Response(drawn.getvalue(), media_type="image/svg+xml")
-
-    async def keep_recording(self, request: Request) -> Response:
-        """A clue as a sound: looked into before it is kept, and kept for this table alone."""
-        table, _person = await self.member(request)
-        data = await _bytes(request, _LARGEST_SOUND, "recording-too-large", most=_LARGEST_SOUND // 1000)
-        examine(data)
-        if not self._gate.may_record(address_of(request), len(data)):
-            raise Refused("too-many-recordings")
-        sound = secrets.token_hex(16)
-        await table.recordings.keep(sound, data)
-        return reply(Recording(sound), 201)
-
-    async def recording(self, request: Request) -> Response:
-        """A recording, to somebody of its table."""
-        table, _person = await self.member(request)
-        data = await self._house.services.store.sound(table.code, str(request.path_params["sound"]))
-        if data is None:
-            return reply(Refusal("no-such-recording"), 404)
-        return Response(
-            data, media_type=examine(data).mime, headers={"cache-control": "private, max-age=86400"}
-        )
 
     async def items(self, request: Request) -> Response:
         """What a pack holds besides pictures and words: what is in an item, its game's page knows."""
@@ -229,14 +204,15 @@ class HttpHandlers:
         token = request.cookies.get(cookie_name(code), "") or _bearer(request)
         return (await self._house.authenticate(code, token))[1] is not None
 
-    async def _who(self, request: Request) -> tuple[Table, Person | None]:
+    async def who(self, request: Request) -> tuple[Table, Person | None]:
+        """The table that is asked for, and who of its people asks, if any of them does."""
         table = await self._house.find(str(request.path_params["code"]))
         token = request.cookies.get(cookie_name(table.code), "") or _bearer(request)
         return await self._house.authenticate(table.code, token)
 
     async def member(self, request: Request) -> tuple[Table, Person]:
         """The table that is asked for, and who of its people asks; Refused where nobody of them does."""
-        table, person = await self._who(request)
+        table, person = await self.who(request)
         if person is None:
             raise Refused("bad-token")
         return table, person
@@ -264,14 +240,14 @@ def _admit(request: Request, table: Table, token: str) -> Response:
 
 async def read_body(request: Request, kind: type[B], largest: int = _LARGEST_BODY) -> B:
     """What a request says, in the form that is wanted."""
-    data = await _bytes(request, largest, "too-large", most=largest)
+    data = await read_bytes(request, largest, "too-large", most=largest)
     try:
         return msgspec.json.decode(data, type=kind)
     except (ValueError, RecursionError) as wrong:  # no JSON, no request, no UTF-8, or nested without end
         raise Refused("unreadable") from wrong
 
 
-async def _bytes(request: Request, largest: int, code: str, most: int) -> bytes:
+async def read_bytes(request: Request, largest: int, code: str, most: int) -> bytes:
     """A request's body, no more of it than is allowed."""
     data = bytearray()
     try:

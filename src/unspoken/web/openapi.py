@@ -20,12 +20,13 @@ def openapi() -> Json:
     paths: dict[str, Json] = {}
     for endpoint in ENDPOINTS:
         paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = _operation(endpoint)
-    return {
+    described = {
         "openapi": "3.1.0",
         "info": {"title": "Unspoken", "version": __version__},
         "paths": paths,
         "components": {"schemas": components},
     }
+    return msgspec.json.decode(msgspec.json.encode(described), type=Json)  # a default may be a tuple
 
 
 def messages_schema() -> Json:

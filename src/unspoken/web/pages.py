@@ -34,6 +34,7 @@ class PageRoutes:
             *(Route(path, self._home) for path in ("/", "/rules", "/rules/{game}")),
             Route("/t/{code}", self._table),
             Route("/t/{code}/tv", self._tv),
+            Route("/r/{code}/{number}", self._replay),
         ]
         files = Mount("/assets", BuiltFiles(directory=self._folder / "assets", check_dir=False))
         plain = Route("/{name}", self._file)
@@ -47,6 +48,9 @@ class PageRoutes:
 
     async def _tv(self, request: Request) -> Response:
         return _with_invitation(self._document(request, "tv"), str(request.path_params["code"]))
+
+    async def _replay(self, request: Request) -> Response:
+        return self._document(request, "replay")
 
     def _document(self, request: Request, page: str) -> Response:
         """A page's document in the language of whoever asks: it names what the page will ask for."""

@@ -24,6 +24,9 @@ from unspoken.web.api import (
 )
 from unspoken.web.deck_handlers import DeckHandlers
 from unspoken.web.handlers import HttpHandlers
+from unspoken.web.recording_handlers import RecordingHandlers
+from unspoken.web.replay_api import ReplayInfo, ReplaySteps, ShareReplay
+from unspoken.web.replay_handlers import ReplayHandlers
 
 H = TypeVar("H")
 
@@ -42,7 +45,9 @@ class Endpoint(Struct, Generic[H], frozen=True):
     status: int = 200
 
 
-AnyEndpoint: TypeAlias = Endpoint[HttpHandlers] | Endpoint[DeckHandlers]
+AnyEndpoint: TypeAlias = (
+    Endpoint[HttpHandlers] | Endpoint[RecordingHandlers] | Endpoint[DeckHandlers] | Endpoint[ReplayHandlers]
+)
 
 TABLE_ENDPOINTS: tuple[Endpoint[HttpHandlers], ...] = (
     Endpoint("GET", "/api/house", HttpHandlers.house_info, "What can be played here", reply=HouseInfo),
@@ -72,10 +77,14 @@ TABLE_ENDPOINTS: tuple[Endpoint[HttpHandlers], ...] = (
         201,
     ),
     Endpoint("GET", "/api/tables/{code}/qr.svg", HttpHandlers.qr, "The way to the table as a QR code"),
+    Endpoint("GET", "/api/packs/{pack}/items", HttpHandlers.items, "What else a pack holds"),
+)
+
+RECORDING_ENDPOINTS: tuple[Endpoint[RecordingHandlers], ...] = (
     Endpoint(
         "POST",
         "/api/tables/{code}/recordings",
-        HttpHandlers.keep_recording,
+        RecordingHandlers.keep_recording,
         "Bring a clue as a sound",
         reply=Recording,
         status=201,
@@ -83,10 +92,9 @@ TABLE_ENDPOINTS: tuple[Endpoint[HttpHandlers], ...] = (
     Endpoint(
         "GET",
         "/api/tables/{code}/recordings/{sound}",
-        HttpHandlers.recording,
+        RecordingHandlers.recording,
         "A recording of this table",
     ),
-    Endpoint("GET", "/api/packs/{pack}/items", HttpHandlers.items, "What else a pack holds"),
 )
 
 DECK_ENDPOINTS: tuple[Endpoint[DeckHandlers], ...] = (
@@ -131,14 +139,33 @@ DECK_ENDPOINTS: tuple[Endpoint[DeckHandlers], ...] = (
     Endpoint("GET", "/pictures/{pack}/{name}", DeckHandlers.picture, "A picture"),
 )
 
-ENDPOINTS: tuple[AnyEndpoint, ...] = (*TABLE_ENDPOINTS, *DECK_ENDPOINTS)
+_GAME = "/api/tables/{code}/games/{number}"
+REPLAY_ENDPOINTS: tuple[Endpoint[ReplayHandlers], ...] = (
+    Endpoint("GET", _GAME, ReplayHandlers.replay, "A game that is over, to look at again", reply=ReplayInfo),
+    Endpoint(
+        "GET", f"{_GAME}/steps", ReplayHandlers.steps, "Its steps, as anybody saw them", reply=ReplaySteps
+    ),
+    Endpoint("POST", f"{_GAME}/link", ReplayHandlers.share, "Share it by a link", ShareReplay, ReplayInfo),
+    Endpoint("DELETE", f"{_GAME}/link", ReplayHandlers.take_back, "Take the link back", reply=ReplayInfo),
+)
+
+ENDPOINTS: tuple[AnyEndpoint, ...] = (
+    *TABLE_ENDPOINTS,
+    *RECORDING_ENDPOINTS,
+    *DECK_ENDPOINTS,
+    *REPLAY_ENDPOINTS,
+)
 
 
-def api_routes(tables: HttpHandlers, decks: DeckHandlers) -> list[Route]:
+def api_routes(
+    tables: HttpHandlers, recordings: RecordingHandlers, decks: DeckHandlers, replays: ReplayHandlers
+) -> list[Route]:
     """The table, wired: each endpoint's handler on what it shares with the others."""
     bound = [
         *((one.path, one.method, partial(one.handler, tables)) for one in TABLE_ENDPOINTS),
+        *((one.path, one.method, partial(one.handler, recordings)) for one in RECORDING_ENDPOINTS),
         *((one.path, one.method, partial(one.handler, decks)) for one in DECK_ENDPOINTS),
+        *((one.path, one.method, partial(one.handler, replays)) for one in REPLAY_ENDPOINTS),
     ]
     return [Route(path, tables.guarded(handler), methods=[method]) for path, method, handler in bound]
 

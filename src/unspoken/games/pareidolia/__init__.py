@@ -24,7 +24,7 @@ from unspoken.games.pareidolia.types import (
     State,
 )
 from unspoken.games.pareidolia.upgrades import UPGRADES
-from unspoken.games.pareidolia.view import private, public
+from unspoken.games.pareidolia.view import eyes, private, public
 from unspoken.games.pareidolia.worlds import resample, trials
 from unspoken.kernel.game import Game
 from unspoken.kernel.pace import Pace
@@ -81,6 +81,7 @@ GAME: Game[Options, Materials, State, Command, Event, Public, Private] = Game(
     upgrades=UPGRADES,
     solo={"times": 1, "minutes": 3},
     facts=facts,
+    eyes=eyes,
     constants={
         "ACTIONS": ACTIONS,
         "CARDS_DRAWN": DRAWN,

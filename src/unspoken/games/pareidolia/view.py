@@ -21,7 +21,7 @@ from unspoken.games.pareidolia.roles import (
 from unspoken.games.pareidolia.round_record import Card, PlayedRound, RoundSummary
 from unspoken.games.pareidolia.sky import shapes_by_piece
 from unspoken.games.pareidolia.types import Face, Phase, Private, Public, State
-from unspoken.kernel.game import Millis, Seat
+from unspoken.kernel.game import Millis, Seat, Viewer
 
 _CATEGORY_TOLD = (Phase.TOSSING, Phase.FLYING, Phase.PLAYING, Phase.BELL, Phase.SHOWN)
 
@@ -106,3 +106,9 @@ def _summary(state: State, number: int, past: PlayedRound) -> RoundSummary:
     word = word_card(state.materials, past.card).text
     keys = keys_of_round(number, past.actions)
     return RoundSummary(past.artist, past.second, word, past.finder, past.guess, keys)
+
+
+def eyes(view: Public, actor: Seat | None) -> Viewer:
+    """With all open, an artist, who knows the word; before there is one, whoever acts."""
+    knows = actor in (view.artist, view.second)
+    return actor if knows or view.artist is None else view.artist

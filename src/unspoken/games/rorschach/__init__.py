@@ -15,7 +15,7 @@ from unspoken.games.rorschach.setup import gather, seen, setup
 from unspoken.games.rorschach.teams import teams_before_start
 from unspoken.games.rorschach.types import Command, Decision, Materials, Options, Private, Public, State
 from unspoken.games.rorschach.upgrades import UPGRADES
-from unspoken.games.rorschach.view import private, public
+from unspoken.games.rorschach.view import eyes, private, public
 from unspoken.games.rorschach.worlds import resample, trials
 from unspoken.kernel.game import Game
 
@@ -49,6 +49,7 @@ GAME: Game[Options, Materials, State, Command, Event, Public, Private] = Game(
     upgrades=UPGRADES,
     solo={"first": "first"},
     facts=facts,
+    eyes=eyes,
     teams=teams_before_start,
     constants={
         "DECISIONS": get_args(Decision),

@@ -8,7 +8,7 @@ from unspoken.games.rorschach.rules import is_subject_silent
 from unspoken.games.rorschach.scoring import row_of_round, team_of
 from unspoken.games.rorschach.teams import deciders, deciding_team, least_often_subject, role_of
 from unspoken.games.rorschach.types import Phase, Private, Public, Role, Round, SecondGuess, State
-from unspoken.kernel.game import Seat
+from unspoken.kernel.game import Seat, Viewer
 
 
 def public(state: State) -> Public:
@@ -72,3 +72,9 @@ def private(state: State, seat: Seat) -> Private:
         suggested=least_often_subject(state) if state.phase is Phase.CHOOSING else None,
         matching=matching,
     )
+
+
+def eyes(view: Public, actor: Seat | None) -> Viewer:
+    """With all open, whoever knows the matching; before there is one, whoever acts."""
+    matched = view.subject is not None and view.phase not in (Phase.CHOOSING, Phase.REMOVING)
+    return view.subject if matched else actor
