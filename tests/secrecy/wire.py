@@ -12,11 +12,12 @@ from unspoken.kernel.session import AnySession
 from unspoken.kernel.shelf import Shelf
 from unspoken.storage.memory import MemoryStore
 from unspoken.tables.log import LoadedLog
-from unspoken.tables.messages import CloseReason, Thought
+from unspoken.tables.messages import CloseReason
 from unspoken.tables.room import Chair, FinishedGame, Person, PersonId, Phase, Room
 from unspoken.tables.services import Services
 from unspoken.tables.snapshot import GameInPlay, Snapshot
 from unspoken.tables.table import Table
+from unspoken.tables.talk_messages import Thought
 
 _LOOP = asyncio.new_event_loop()
 

@@ -3,5 +3,6 @@ export type { GuideMark } from './guide.ts';
 export { isMeantElsewhere } from './keys.ts';
 export type { BoardProps, GameModule, HouseRulesProps } from './module.ts';
 export { PlayState } from './play.ts';
+export { inLanguage, saidText } from './said.ts';
 export type { StoryPanel } from './story.ts';
 export type { Team, Teams } from './teams.ts';

@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { Chair, DeckInfo, Question, Result, Thought } from '@wire';
+import type { Chair, DeckInfo, Question, Result, Said, Thought, Voice } from '@wire';
 import type { Language } from '@words';
 import type { GuideMark } from './guide.ts';
 import type { StoryPanel } from './story.ts';
@@ -60,6 +60,10 @@ export interface BoardProps {
   options: Record<string, unknown>;
   /** I hear a channel but may not speak in it now. */
   silenced: boolean;
+  /** What was said, as far as I hear it, and where I may say something now. */
+  talk: Said[];
+  voices: Voice[];
+  say(channel: string, text: string): Promise<boolean>;
   /** True when the table has heard it; a refusal is told by the table. */
   answer(key: string, command: unknown): Promise<boolean>;
   /** The host's way back to the open table. */

@@ -279,6 +279,13 @@ export interface Refusal {
   id?: string | null;
 }
 
+/** What a bot says at the table: a sentence's code, whom it speaks of, and its facts. */
+export interface Remark {
+  code: string;
+  about?: number | null;
+  facts?: Record<string, string | number>;
+}
+
 /** Send a bot away from the open table. */
 export interface RemoveBot {
   type: "remove-bot";
@@ -366,7 +373,7 @@ export interface RoomView {
   ending?: number[];
 }
 
-/** A line that somebody wrote in a channel. */
+/** A line that somebody wrote in a channel, or that a bot said there. */
 export interface Said {
   type: "said";
   channel: string;
@@ -374,6 +381,8 @@ export interface Said {
   name: string;
   seal: number;
   text: string;
+  bot?: number | null;
+  remark?: Remark | null;
 }
 
 /** Write a line in a channel. */

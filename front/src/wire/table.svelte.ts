@@ -22,7 +22,7 @@ import type {
 const OPEN: Voice[] = [{ channel: 'table', speak: true }];
 const SIGN_STAYS = 2600;
 /** How long a line of talk stands at its speaker's seal: as long as it takes to read it, and no longer. */
-const LINE_STAYS = { least: 4000, letter: 60, most: 9000 };
+const LINE_STAYS = { least: 4000, letter: 60, most: 9000, remark: 50 };
 const MOST_LINES = 300;
 const MOST_FACTS = 120;
 
@@ -271,8 +271,10 @@ export class TableStore implements ConnectionListener {
   #speak(line: Said): void {
     if (line.by === this.you && this.you !== null) return;
     const shown = { ...line, key: ++this.#seen };
-    this.spoken = [...this.spoken.filter((one) => one.by !== line.by), shown];
-    const stays = Math.min(LINE_STAYS.most, LINE_STAYS.least + line.text.length * LINE_STAYS.letter);
+    const same = (one: Said) => one.by === line.by && (one.bot ?? null) === (line.bot ?? null);
+    this.spoken = [...this.spoken.filter((one) => !same(one)), shown];
+    const letters = line.remark ? LINE_STAYS.remark : line.text.length;
+    const stays = Math.min(LINE_STAYS.most, LINE_STAYS.least + letters * LINE_STAYS.letter);
     setTimeout(() => (this.spoken = this.spoken.filter((one) => one !== shown)), stays);
   }
 

@@ -110,6 +110,14 @@ class Why(Struct, frozen=True):
     facts: dict[str, str | int] = {}
 
 
+class Remark(Struct, frozen=True, omit_defaults=True):
+    """What a bot says at the table: a sentence's code, whom it speaks of, and its facts."""
+
+    code: str
+    about: Seat | None = None
+    facts: dict[str, str | int] = {}
+
+
 class Bot(Protocol[_P, _Q, C]):
     """A player of one game: it sees a frame, as a browser does, and can see no more."""
 

@@ -8,14 +8,16 @@ from collections.abc import Callable, Collection
 from typing import NamedTuple, TypeAlias
 
 from unspoken.kernel.chance import Chance
-from unspoken.kernel.game import Millis, Refused, Seat
-from unspoken.kernel.session import sample_answer
+from unspoken.kernel.game import Millis, Refused, Remark, Seat, Why
+from unspoken.kernel.session import sample_answer, tag_of
 from unspoken.tables.draft import Draft
+from unspoken.tables.events import Spoke
 from unspoken.tables.pending_answer import PendingAnswer
 from unspoken.tables.ports import BotAnswer, BotPlayer
-from unspoken.tables.room import Phase
+from unspoken.tables.room import ChatLine, Phase
 from unspoken.tables.seldom_log import SeldomLog
 from unspoken.tables.snapshot import GameInPlay, Snapshot
+from unspoken.tables.speech import bot_line, team_channel
 from unspoken.tables.thought_counts import ThoughtCounts
 
 log = logging.getLogger(__name__)
@@ -169,7 +171,10 @@ class BotSeats:
         try:
             if not set(play.game.sounds(command)) <= set(draft.sounds):
                 raise Refused("no-such-recording")
+            reason = None if why is None else _reason(draft, play, seat, command, why)
             draft.answer(seat, key, command, why=why)
+            if reason is not None:
+                draft.record(Spoke(reason))
         except Refused as refused:
             if pending.attempt < _ATTEMPTS and play.frames.of(seat) != pending.frame:
                 self._plans[question] = _Plan(draft.now, pending.attempt + 1)
@@ -205,6 +210,15 @@ def _asked(snapshot: Snapshot, play: GameInPlay) -> tuple[_Asked, ...]:
         for ask in asks
         if room.chairs[ask.seat].bot and play.game.calls_bots(ask) and ask.key not in left_to_people
     )
+
+
+def _reason(draft: Draft, play: GameInPlay, seat: Seat, command: object, why: Why) -> ChatLine | None:
+    """What a bot says to its team when it proposes something, to those alone who see what it proposes."""
+    channel = team_channel(draft.channels() or (), seat)
+    if channel is None or tag_of(command) not in play.game.shared_commands:
+        return None
+    remark = Remark(f"{play.game.name}-why-{why.code}", facts=why.facts)
+    return bot_line(draft.room.chairs[seat], seat, channel, remark)
 
 
 def _people_first(snapshot: Snapshot, play: GameInPlay, key: str) -> bool:

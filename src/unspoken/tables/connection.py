@@ -8,10 +8,11 @@ import msgspec
 
 from unspoken.kernel.codec import encode
 from unspoken.kernel.game import Millis
-from unspoken.tables.messages import CloseReason, Facts, FrameMessage, FromTable, Refusal, Thoughts
+from unspoken.tables.messages import CloseReason, Facts, FrameMessage, FromTable, Refusal
 from unspoken.tables.ports import Transport
 from unspoken.tables.room import PersonId, Phase, TableFact
 from unspoken.tables.snapshot import Snapshot
+from unspoken.tables.talk_messages import Thoughts
 
 
 class Connection:

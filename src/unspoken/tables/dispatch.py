@@ -9,10 +9,11 @@ from unspoken.kernel.game import Refused, Seat
 from unspoken.tables import end_rules, room_rules, speech
 from unspoken.tables.draft import Draft
 from unspoken.tables.events import Spoke
-from unspoken.tables.messages import Answer, AnyRequest, EndGame, React, Reacted, Say, Skip, Start
+from unspoken.tables.messages import Answer, AnyRequest, EndGame, React, Say, Skip, Start
 from unspoken.tables.room import PersonId, Phase
 from unspoken.tables.services import Services
 from unspoken.tables.snapshot import AnswerId
+from unspoken.tables.talk_messages import Reacted
 
 
 def dispatch(

@@ -13,10 +13,10 @@ from unspoken.kernel.session import AnyEntry, AnySession, open_session, skip, su
 from unspoken.tables.apply import apply
 from unspoken.tables.events import Began, Finished, Moved, Spoke, TableEvent
 from unspoken.tables.facts import chance_facts, facts_of, game_facts
-from unspoken.tables.messages import Reacted
 from unspoken.tables.ports import Library
 from unspoken.tables.room import FinishedGame, Phase
 from unspoken.tables.snapshot import AnswerId, GameInPlay, Snapshot
+from unspoken.tables.talk_messages import Reacted
 
 
 class Draft:

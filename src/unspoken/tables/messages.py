@@ -8,11 +8,12 @@ from typing import Annotated, TypeAlias
 from msgspec import Meta, Raw, Struct
 
 from unspoken.kernel.frame import Frame
-from unspoken.kernel.game import Millis, Seat, Why
+from unspoken.kernel.game import Millis, Seat
 from unspoken.kernel.tags import tag
 from unspoken.tables.names import SEALS
 from unspoken.tables.room import PersonId, TableFact
 from unspoken.tables.room_view import RoomView
+from unspoken.tables.talk_messages import Reacted, Said, Talk, Thoughts
 
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 """The sender's name for a message: the reply carries it, and the same answer sent twice is heard once."""
@@ -197,50 +198,12 @@ class FrameMessage(Struct, frozen=True, tag=tag):
     frame: Frame | Raw
 
 
-class Said(Struct, frozen=True, tag=tag):
-    """A line that somebody wrote in a channel."""
-
-    channel: str
-    by: PersonId | None
-    name: str
-    seal: int
-    text: str
-
-
-class Talk(Struct, frozen=True, tag=tag):
-    """What was said before you came, as far as you may hear it."""
-
-    lines: tuple[Said, ...]
-
-
 class Facts(Struct, frozen=True, tag=tag):
     """What has happened at the table since you were last told."""
 
     facts: tuple[TableFact, ...]
     earlier: bool
     """Whether all this happened before you came."""
-
-
-class Reacted(Struct, frozen=True, tag=tag):
-    """A sign that somebody gave in a channel."""
-
-    channel: str
-    by: PersonId
-    sign: str
-
-
-class Thought(Struct, frozen=True):
-    """What a bot thought when it answered a question."""
-
-    seat: Seat
-    key: str
-    why: Why
-
-
-class Thoughts(Struct, frozen=True, tag=tag):
-    """What the bots thought, told when the game is over."""
-
-    thoughts: tuple[Thought, ...]
 
 
 class Ok(Struct, frozen=True, tag=tag):

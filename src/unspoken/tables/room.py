@@ -5,9 +5,9 @@ from __future__ import annotations
 from enum import Enum
 from typing import NewType
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
-from unspoken.kernel.game import Seat
+from unspoken.kernel.game import Remark, Seat
 
 PersonId = NewType("PersonId", int)
 """A person's number at this table, in order of arrival."""
@@ -81,6 +81,10 @@ class ChatLine(Struct, frozen=True):
     text: str
     by: PersonId | None = None
     hearers: tuple[Seat | None, ...] | None = None
+    bot: Seat | UnsetType = UNSET
+    """The seat of the bot that said it."""
+    remark: Remark | UnsetType = UNSET
+    """What a bot said: each page has the sentence in its own language."""
 
 
 class TableFact(Struct, frozen=True, omit_defaults=True):

@@ -9,8 +9,8 @@ from msgspec import Struct
 from unspoken.kernel.frame import AnyFrames, Frames
 from unspoken.kernel.game import AnyGame, Fact, Millis, Seat, no_facts
 from unspoken.kernel.session import AnyEntry, AnySession, due
-from unspoken.tables.messages import Thought
 from unspoken.tables.room import Room
+from unspoken.tables.talk_messages import Thought
 
 AnswerId: TypeAlias = tuple[Seat, str]
 """An answer, by its seat and its sender's name for it: each is heard once."""

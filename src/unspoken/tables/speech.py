@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from unspoken.kernel.game import Channel, Refused, Seat, Viewer
+from collections.abc import Iterable
+
+from unspoken.kernel.game import Channel, Refused, Remark, Seat, Viewer
 from unspoken.kernel.text import clean_line
-from unspoken.tables.room import ChatLine, Person
+from unspoken.tables.room import Chair, ChatLine, Person
 
 LONGEST_LINE = 280
 SIGNS = frozenset({"smile", "laugh", "wow", "hmm", "clap", "heart"})
@@ -32,8 +34,29 @@ def chat_line(person: Person, channel: str, text: str, heard_by: frozenset[Viewe
     words = clean_line(
         text, LONGEST_LINE, empty="nothing-to-say", long="too-long", unprintable="nothing-to-say"
     )
-    listed = None if heard_by is None else tuple(sorted(heard_by, key=lambda v: -1 if v is None else v))
-    return ChatLine(channel, person.name, person.seal, words, person.id, listed)
+    return ChatLine(channel, person.name, person.seal, words, person.id, _listed(heard_by))
+
+
+def bot_line(chair: Chair, seat: Seat, channel: Channel, remark: Remark) -> ChatLine:
+    """What a bot says in a channel, to all who hear it now."""
+    heard_by = None if None in channel.hearers else channel.hearers
+    return ChatLine(
+        channel.name, chair.name, chair.seal, "", hearers=_listed(heard_by), bot=seat, remark=remark
+    )
+
+
+def open_channel(channels: Iterable[Channel], seat: Seat) -> Channel | None:
+    """Where this seat may speak to everybody now; None where silence holds."""
+    return next((one for one in channels if seat in one.speakers and None in one.hearers), None)
+
+
+def team_channel(channels: Iterable[Channel], seat: Seat) -> Channel | None:
+    """Where this seat may speak to its team alone now; None where silence holds, or there is no team."""
+    return next((one for one in channels if seat in one.speakers and None not in one.hearers), None)
+
+
+def _listed(heard_by: frozenset[Viewer] | None) -> tuple[Viewer, ...] | None:
+    return None if heard_by is None else tuple(sorted(heard_by, key=lambda v: -1 if v is None else v))
 
 
 def known_sign(code: str) -> str:

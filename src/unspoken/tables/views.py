@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 
 import msgspec
+from msgspec import UNSET
 
 from unspoken.kernel.codec import decode_options, encode
 from unspoken.kernel.game import AnyGame, Viewer
-from unspoken.tables.messages import Said, Talk
 from unspoken.tables.room import ChatLine, PersonId, Phase, Room
 from unspoken.tables.room_view import OpenSeats, PersonView, RoomView
 from unspoken.tables.seat_rules import needs_nod, open_seats
 from unspoken.tables.speech import may_hear
+from unspoken.tables.talk_messages import Said, Talk
 
 
 def room_view(
@@ -52,7 +53,9 @@ def _open_seats(room: Room) -> tuple[OpenSeats, ...]:
 
 def said_message(line: ChatLine) -> Said:
     """A line of talk as it is sent."""
-    return Said(line.channel, line.by, line.name, line.seal, line.text)
+    bot = None if line.bot is UNSET else line.bot
+    remark = None if line.remark is UNSET else line.remark
+    return Said(line.channel, line.by, line.name, line.seal, line.text, bot, remark)
 
 
 def talk(room: Room, viewer: Viewer) -> Talk:

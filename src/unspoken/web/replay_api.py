@@ -6,8 +6,8 @@ from msgspec import Raw, Struct
 
 from unspoken.kernel.frame import Frame
 from unspoken.kernel.game import Millis, Seat
-from unspoken.tables.messages import Thought
 from unspoken.tables.room import Chair
+from unspoken.tables.talk_messages import Thought
 
 
 class ShareReplay(Struct, frozen=True, forbid_unknown_fields=True):

@@ -16,10 +16,11 @@ from unspoken.kernel.game import Refused, Seat
 from unspoken.tables import room_rules
 from unspoken.tables.draft import Draft
 from unspoken.tables.events import ReplayShared, ReplayTakenBack
-from unspoken.tables.messages import Refusal, Thought
+from unspoken.tables.messages import Refusal
 from unspoken.tables.replays import GameStillOn, Look, Replay, ReplayFrame, ReplayUnavailable, replay_frames
 from unspoken.tables.room import Chair, Person, SharedReplay
 from unspoken.tables.table import Table
+from unspoken.tables.talk_messages import Thought
 from unspoken.web.gate import Gate
 from unspoken.web.handlers import HttpHandlers, address_of, compressed_reply, read_body, reply
 from unspoken.web.replay_api import ReplayInfo, ReplayLink, ReplayStep, ReplaySteps, ShareReplay

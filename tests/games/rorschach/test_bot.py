@@ -18,6 +18,7 @@ from unspoken.games.rorschach.bot.associations import LOOKS, STEPS
 from unspoken.games.rorschach.bot.mind import Mind
 from unspoken.games.rorschach.bot.reading import MATCHINGS, TEMPERAMENTS, read_subject
 from unspoken.games.rorschach.bot.stakes import Placement, probability, worth_by_counter
+from unspoken.games.rorschach.facts import NUMERALS
 from unspoken.games.rorschach.types import (
     Choose,
     Command,
@@ -232,3 +233,13 @@ def test_bots_who_know_nothing_still_come_to_an_end(seats: int) -> None:
 def test_every_bot_is_found_by_name() -> None:
     """One for each temperament, and the one that goes with its place comes first."""
     assert list(GAME.bots) == ["own-way", *TEMPERAMENTS]
+
+
+def test_a_proposal_tells_what_speaks_for_it() -> None:
+    """ALL-06: which blot, and what is seen there in each language: its team reads it as it is proposed."""
+    situation = Situation().to_guess()
+    answer = answered(situation, 1, plain(situation))
+    assert answer is not None and answer[1] is not None and isinstance(answer[0], Guess)
+    facts = answer[1].facts
+    numeral = NUMERALS[situation.state.images.index(answer[0].image)]
+    assert (facts["blot"], facts["look"], facts["seen_en"]) == (numeral, "things", "two dancers")

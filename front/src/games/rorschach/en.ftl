@@ -228,6 +228,10 @@ ror-looking =
        *[other] { $names } are still looking
     }
 ror-testers-say = The testers say “{ $word }”
+ror-fell-subject = { $team } chose { $subject }
+ror-fell-removed = { $team } put { $numeral } away
+ror-fell-guess = { $team } says { $said }
+ror-fell-count = { $count } of { $voices }
 ror-told-subject = { $subject } is the subject.
 ror-told-removed = Blot { $numeral } is put away.
 ror-told-guess = The testers say { $said }.
@@ -265,7 +269,12 @@ why-match-ink = I went by the ink, how it runs and how dark it is. So: “{ $wor
 why-match-mood = One of them felt like { $seen }. So: “{ $word }”.
 why-match-white = I looked at the white that the ink left free. So: “{ $word }”.
 why-match-shape = I went by the shape as a whole. So: “{ $word }”.
-why-remove = Away with the one that looks like { $seen }. It would have been too easy.
+why-remove =
+    { $look ->
+        [things] Away with the one that looks like { $seen }. It would have been too easy.
+        [mood] Away with the one that feels like { $seen }. It would have been too easy.
+       *[other] Away with { $blot }. It would have been too easy.
+    }
 why-guess =
     { $sure ->
         [100] “{ $word }”, I said. I was certain.
@@ -285,6 +294,44 @@ why-second =
     { $sure ->
         [100] Then it had to be “{ $word }”.
        *[other] Then “{ $word }”, { $sure }% sure.
+    }
+
+# ---- what bots say to their team when they propose something
+
+ror-team-talk = What your team says
+says-rorschach-why-remove =
+    { $look ->
+        [things] { $blot } looks like { $seen } to everyone. Too easy for them.
+        [mood] { $blot } feels like { $seen } to everyone. Too easy for them.
+        [ink] The ink of { $blot } gives too much away.
+        [white] The white in { $blot } gives too much away.
+       *[other] The shape of { $blot } gives too much away.
+    }
+says-rorschach-why-guess =
+    { $look ->
+        [things] { $blot } looks like { $seen } to me. “{ $word }”, { $sure }% sure.
+        [mood] { $blot } feels like { $seen }. “{ $word }”, { $sure }% sure.
+        [ink] The ink of { $blot } says “{ $word }”. { $sure }% sure.
+        [white] Look at the white in { $blot }: “{ $word }”. { $sure }% sure.
+       *[other] The shape of { $blot } says “{ $word }”. { $sure }% sure.
+    }
+says-rorschach-why-second =
+    { $look ->
+        [things] Then { $blot }: it looks like { $seen }. “{ $word }”, { $sure }% sure.
+        [mood] Then { $blot }: it feels like { $seen }. “{ $word }”, { $sure }% sure.
+       *[other] Then { $blot } must be “{ $word }”. { $sure }% sure.
+    }
+says-rorschach-why-agree =
+    { $look ->
+        [things] I see { $seen } there too. I would say the same.
+        [mood] It feels like { $seen } to me too. I would say the same.
+       *[other] I would say the same: “{ $word }”.
+    }
+says-rorschach-why-differ =
+    { $look ->
+        [things] It looks like { $seen } to me. Rather “{ $word }”.
+        [mood] It feels like { $seen } to me. Rather “{ $word }”.
+       *[other] I would go against them: “{ $word }”.
     }
 
 # ---- house rules: a sentence on paper

@@ -228,6 +228,10 @@ ror-looking =
        *[other] Patrzą jeszcze { $names }
     }
 ror-testers-say = Badani mówią „{ $word }”
+ror-fell-subject = { $team }: czytać będziemy w myślach, { $subject }
+ror-fell-removed = { $team }: precz z { $numeral }
+ror-fell-guess = { $team }: { $said }
+ror-fell-count = { $count } z { $voices }
 ror-told-subject = Badana osoba: { $subject }.
 ror-told-removed = Plama { $numeral } jest odłożona.
 ror-told-guess = Badani mówią { $said }.
@@ -269,7 +273,12 @@ why-match-ink = Kierował mną tusz: jak płynie i jak jest ciemny. Więc „{ $
 why-match-mood = Jedna to dla mnie przede wszystkim nastrój: { $seen }. Więc „{ $word }”.
 why-match-white = Patrzę na biel, której tusz nie zakrył. Więc „{ $word }”.
 why-match-shape = Kierował mną cały kształt. Więc „{ $word }”.
-why-remove = Precz z tą, na której widać: { $seen }. Byłoby za łatwo.
+why-remove =
+    { $look ->
+        [things] Precz z tą, na której widać: { $seen }. Byłoby za łatwo.
+        [mood] Precz z tą, która mówi: { $seen }. Byłoby za łatwo.
+       *[other] Precz z { $blot }. Byłoby za łatwo.
+    }
 why-guess =
     { $sure ->
         [100] Mówię „{ $word }”. Mam pewność.
@@ -289,6 +298,44 @@ why-second =
     { $sure ->
         [100] W takim razie musi to być „{ $word }”.
        *[other] W takim razie „{ $word }”, z pewnością na { $sure }%.
+    }
+
+# ---- co boty mówią swojej drużynie, gdy coś proponują
+
+ror-team-talk = Co mówi drużyna
+says-rorschach-why-remove =
+    { $look ->
+        [things] { $blot } to dla każdego: { $seen }. Za łatwe dla nich.
+        [mood] { $blot } ma jasny nastrój: { $seen }. Za łatwe dla nich.
+        [ink] Tusz na { $blot } za dużo zdradza.
+        [white] Biel na { $blot } za dużo zdradza.
+       *[other] Kształt { $blot } za dużo zdradza.
+    }
+says-rorschach-why-guess =
+    { $look ->
+        [things] { $blot } to dla mnie: { $seen }. „{ $word }”, na { $sure }%.
+        [mood] Nastrój { $blot } to: { $seen }. „{ $word }”, na { $sure }%.
+        [ink] Tusz na { $blot } mówi „{ $word }”. Na { $sure }%.
+        [white] Spójrzcie na biel na { $blot }: „{ $word }”. Na { $sure }%.
+       *[other] Kształt { $blot } mówi „{ $word }”. Na { $sure }%.
+    }
+says-rorschach-why-second =
+    { $look ->
+        [things] To może { $blot }, czyli { $seen }. „{ $word }”, na { $sure }%.
+        [mood] To może { $blot }, nastrój: { $seen }. „{ $word }”, na { $sure }%.
+       *[other] W takim razie { $blot } to „{ $word }”. Na { $sure }%.
+    }
+says-rorschach-why-agree =
+    { $look ->
+        [things] Też widzę tu: { $seen }. Powiedzmy to samo.
+        [mood] Też czuję tu: { $seen }. Powiedzmy to samo.
+       *[other] Powiedzmy to samo: „{ $word }”.
+    }
+says-rorschach-why-differ =
+    { $look ->
+        [things] Dla mnie to: { $seen }. Raczej „{ $word }”.
+        [mood] Dla mnie nastrój to: { $seen }. Raczej „{ $word }”.
+       *[other] Idźmy pod prąd: „{ $word }”.
     }
 
 # ---- zasady domu: zdanie na papierze

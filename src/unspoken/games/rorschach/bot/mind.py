@@ -26,6 +26,7 @@ from unspoken.games.rorschach.bot.stakes import (
     worth,
     worth_by_counter,
 )
+from unspoken.games.rorschach.facts import NUMERALS
 from unspoken.games.rorschach.types import (
     Choose,
     Command,
@@ -137,22 +138,21 @@ def _match(public: Public, temperament: Temperament, lore: Lore, chance: Chance)
         zip(images, chosen, strict=True),
         key=lambda pair: temperament.liking(words[pair[1]].id, pair[0], lore),
     )
-    look = temperament.strongest_look(words[symbol].id, image, lore)
-    code, seen = _said(look, image, words[symbol].id, lore)
-    return Match(chosen), Why(code, {**_word(public, symbol), **seen})
+    look, seen = _told_look(
+        temperament.strongest_look(words[symbol].id, image, lore), image, words[symbol].id, lore
+    )
+    return Match(chosen), Why(f"match-{look}", {**_word(public, symbol), **seen})
 
 
-def _said(look: str, image: Image, word: WordId, lore: Lore) -> tuple[str, dict[str, str | int]]:
-    """How a look is told afterwards, and what was seen."""
+def _told_look(look: str, image: Image, word: WordId, lore: Lore) -> tuple[str, dict[str, str | int]]:
+    """How a look is told, and what was seen."""
     if look in ("ink", "white"):
-        return f"match-{look}", {}
+        return look, {}
     seen = _seen(image, word, lore, mood=look == "mood")
-    return ("match-mood" if look == "mood" else "match-things") if seen else "match-shape", seen
+    return ("mood" if look == "mood" else "things") if seen else "shape", seen
 
 
-def _remove(
-    public: Public, temperament: Temperament, lore: Lore, chance: Chance
-) -> tuple[Command, Why | None]:
+def _remove(public: Public, temperament: Temperament, lore: Lore, chance: Chance) -> tuple[Command, Why]:
     """Away with what makes it easiest for the testers (ROR-06)."""
     subjects = subject_odds(public, temperament, lore)
     hopes = [
@@ -163,8 +163,7 @@ def _remove(
     likeliest = max(
         (shown.id for shown in public.words), key=lambda word: temperament.liking(word, image, lore)
     )
-    seen = _seen(image, likeliest, lore)
-    return Remove(image), Why("remove", seen) if seen else None
+    return Remove(image), Why("remove", _look(public, image, likeliest, temperament, lore))
 
 
 def _guess(public: Public, temperament: Temperament, lore: Lore, chance: Chance) -> tuple[Command, Why]:
@@ -175,7 +174,7 @@ def _guess(public: Public, temperament: Temperament, lore: Lore, chance: Chance)
     best = max(hopes)
     chosen = _weighted_pick(PLACEMENTS, [exp(_CHOOSY * (one - best)) for one in hopes], chance)
     sure = round(100 * probability(odds, chosen))
-    return Guess(images[chosen.place], chosen.symbol), _why("guess", public, chosen, sure)
+    return Guess(images[chosen.place], chosen.symbol), _why("guess", public, chosen, sure, temperament, lore)
 
 
 def _counter(public: Public, temperament: Temperament, lore: Lore, chance: Chance) -> tuple[Command, Why]:
@@ -191,7 +190,7 @@ def _counter(public: Public, temperament: Temperament, lore: Lore, chance: Chanc
     )
     sure = round(100 * probability(odds, Placement(place, symbol)))
     code = "agree" if symbol is guess.symbol else "differ"
-    return Counter(symbol), _why(code, public, Placement(place, symbol), sure)
+    return Counter(symbol), _why(code, public, Placement(place, symbol), sure, temperament, lore)
 
 
 def _guess_again(public: Public, temperament: Temperament, lore: Lore) -> tuple[Command, Why]:
@@ -199,15 +198,30 @@ def _guess_again(public: Public, temperament: Temperament, lore: Lore) -> tuple[
     images, shown = public.images_left, public.reveals[0]
     first = Placement(images.index(shown.image), shown.symbol)
     chosen, likely = best_second_guess(read_subject(public, images, temperament, lore), first)
-    return Guess(images[chosen.place], chosen.symbol), _why("second", public, chosen, round(100 * likely))
+    why = _why("second", public, chosen, round(100 * likely), temperament, lore)
+    return Guess(images[chosen.place], chosen.symbol), why
 
 
 def _without(public: Public, removed: Image) -> Images:
     return tuple(image for image in public.images if image != removed)
 
 
-def _why(code: str, public: Public, placement: Placement, sure: int) -> Why:
-    return Why(code, {**_word(public, placement.symbol), "sure": sure})
+def _why(
+    code: str, public: Public, placement: Placement, sure: int, temperament: Temperament, lore: Lore
+) -> Why:
+    """Which word it would lay where, how sure it is, and what in the blot speaks for it."""
+    image = public.images_left[placement.place]
+    word = next(shown.id for shown in public.words if shown.symbol is placement.symbol)
+    look = _look(public, image, word, temperament, lore)
+    return Why(code, {**_word(public, placement.symbol), "sure": sure, **look})
+
+
+def _look(
+    public: Public, image: Image, word: WordId, temperament: Temperament, lore: Lore
+) -> dict[str, str | int]:
+    """Which blot, how it was looked at with a word in mind, and what was seen in it."""
+    look, seen = _told_look(temperament.strongest_look(word, image, lore), image, word, lore)
+    return {"blot": NUMERALS[public.images.index(image)], "look": look, **seen}
 
 
 def _word(public: Public, symbol: Symbol) -> dict[str, str | int]:
