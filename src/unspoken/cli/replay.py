@@ -8,12 +8,12 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
-from unspoken.cli.plain import PlainWords
 from unspoken.cli.stores import FORMS, file_of, is_postgres, open_store, shown
 from unspoken.cli.story import as_json, tell_story
 from unspoken.content.manifest import localized
 from unspoken.content.packs import Packs, load_packs
 from unspoken.kernel.game import AnyGame, Seat, Viewer
+from unspoken.kernel.plain import PlainWords
 from unspoken.storage.errors import StoreUnavailable
 from unspoken.storage.store import Store
 from unspoken.tables.errors import NotSaved

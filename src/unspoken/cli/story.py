@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from msgspec import json
 
 from unspoken.bots.decoded_frame import DecodedFrame, decode_frame
-from unspoken.cli.plain import PlainWords
 from unspoken.kernel.frame import Frame
 from unspoken.kernel.game import Millis, Viewer
+from unspoken.kernel.plain import PlainWords
 from unspoken.kernel.session import AnyEntry
 from unspoken.tables.replays import Look, Replay, replay_frames
 

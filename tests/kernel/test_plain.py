@@ -7,8 +7,8 @@ from enum import Enum
 import pytest
 from msgspec import Struct
 
-from unspoken.cli.plain import PlainWords
 from unspoken.kernel.game import Seat
+from unspoken.kernel.plain import PlainWords
 from unspoken.kernel.seats import BySeat
 from unspoken.kernel.tags import tag
 
