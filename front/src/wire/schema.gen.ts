@@ -171,6 +171,7 @@ export interface Invitation {
 /** Ask for a place at a table. */
 export interface JoinTable {
   name: string;
+  agent?: boolean;
 }
 
 /** Leave the table for good. */
@@ -236,6 +237,7 @@ export interface PersonView {
   seal: number;
   here: boolean;
   grace?: number | null;
+  agent?: boolean;
 }
 
 /** Whether a game is to come, is on, or is over. */

@@ -130,10 +130,22 @@ export class TableStore implements ConnectionListener {
     return left === null ? null : Math.max(0, Math.ceil((left - (this.#now - this.#roomAt)) / 1000));
   }
 
+  /** Whether a program sits on this chair like a person: everybody is to know it. */
+  agent(chair: Chair): boolean {
+    return !chair.bot && (this.room?.people ?? []).some((one) => one.id === chair.person && one.agent);
+  }
+
   /** Whether the person on this chair is away from the table. */
   away(chair: Chair): boolean {
     if (chair.person === null || chair.person === undefined) return false;
     return this.room?.people.find((one) => one.id === chair.person)?.here === false;
+  }
+
+  /** What a chair's seal shows of whoever sits there; nothing for a person who is here. */
+  sign(chair: Chair): 'bot' | 'away' | 'agent' | null {
+    if (chair.bot) return 'bot';
+    if (this.away(chair)) return 'away';
+    return this.agent(chair) ? 'agent' : null;
   }
 
   // ---- what is said to it

@@ -37,7 +37,7 @@ class Absence:
             for number, chair in enumerate(draft.room.chairs):
                 if chair.person in late and not chair.bot:
                     draft.record(BotSatIn(Seat(number)))
-        heirs = [one.id for one in draft.room.people if one.id in connected]
+        heirs = _heirs(draft.room, connected)
         if draft.room.host in late and heirs:
             draft.record(BecameHost(heirs[0]))
 
@@ -52,7 +52,7 @@ class Absence:
             if not chair.bot and chair.person in self._since
         }
 
-    def delays(self, room: Room) -> list[int]:
+    def delays(self, room: Room, connected: Collection[PersonId]) -> list[int]:
         """In how many milliseconds to look round, for each whose absence holds the table up.
 
         First when they are not back soon, for a team decides without whoever is gone (ALL-06); then when
@@ -64,8 +64,14 @@ class Absence:
         awaited = {chair.person for chair in room.chairs if not chair.bot} if playing else set()
         now, grace = self._stopwatch(), room.grace * 1000
         soon = min(_BREATH, grace)
+        leaving = room.host if _heirs(room, connected) else None
         return [
             since + (soon if now < since + soon else grace) - now
             for one, since in self._since.items()
-            if one in awaited or one == room.host
+            if one in awaited or one == leaving
         ]
+
+
+def _heirs(room: Room, connected: Collection[PersonId]) -> list[PersonId]:
+    """Who may be the host instead: a person who is here, for a table is its people's and no agent's."""
+    return [one.id for one in room.people if one.id in connected and not one.agent]

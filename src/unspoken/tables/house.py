@@ -85,7 +85,7 @@ class House:
             self.services.begin(draft)
         return draft
 
-    async def join(self, code: str, name: str) -> tuple[Table, str]:
+    async def join(self, code: str, name: str, *, agent: bool = False) -> tuple[Table, str]:
         """A place for somebody with the code: a chair if one is free and no game is on, else watching."""
         table = await self.find(code)
         shown, token = person_name(name), new_token()
@@ -93,9 +93,9 @@ class House:
         def admit(draft: Draft) -> None:
             if len(draft.room.people) >= MOST_PEOPLE:
                 raise Refused("table-full")
-            person = room_rules.newcomer(draft.room, shown, token_hash(token))
+            person = room_rules.newcomer(draft.room, shown, token_hash(token), agent=agent)
             draft.record(Came(person))
-            if draft.room.host is None:
+            if draft.room.host is None and not agent:  # a table is its people's
                 draft.record(BecameHost(person.id))
             if draft.room.phase is Phase.LOBBY and self._has_chair(draft):
                 draft.record(SatDown(Chair(person.name, person.seal, person.id)))

@@ -21,7 +21,7 @@ class Phase(Enum):
     OVER = "over"
 
 
-class Person(Struct, frozen=True):
+class Person(Struct, frozen=True, omit_defaults=True):
     """Somebody of the table, connected or not."""
 
     id: PersonId
@@ -30,6 +30,8 @@ class Person(Struct, frozen=True):
     """Which of the generated avatars."""
     token: str
     """The hash of the person's token; never the token."""
+    agent: bool = False
+    """A program that sits like a person, and is shown as what it is."""
 
 
 class Chair(Struct, frozen=True):

@@ -144,10 +144,10 @@ def most_seats(room: Room, games: dict[str, AnyGame]) -> int:
     return game.seats(decode_options(game, room.options))[-1]
 
 
-def newcomer(room: Room, name: str, token: str) -> Person:
+def newcomer(room: Room, name: str, token: str, *, agent: bool = False) -> Person:
     """A person as they join, with the next number and a free seal."""
     taken = {one.seal for one in room.people} | {chair.seal for chair in room.chairs}
-    return Person(PersonId(room.arrivals), name, seal_for(taken, name), token)
+    return Person(PersonId(room.arrivals), name, seal_for(taken, name), token, agent)
 
 
 def add_bot(room: Room, games: dict[str, AnyGame]) -> TableEvent:
@@ -168,7 +168,7 @@ def depart(room: Room, who: PersonId, *, shown_out: bool = False) -> tuple[Table
     if seat is not None:
         events.append(_vacate(room, seat, shown_out))
     events.append(Left(who))
-    heirs = [one.id for one in room.people if one.id != who]
+    heirs = [one.id for one in room.people if one.id != who and not one.agent]
     if room.host == who and heirs:
         events.append(BecameHost(heirs[0]))
     return tuple(events)

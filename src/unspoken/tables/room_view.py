@@ -18,6 +18,8 @@ class PersonView(Struct, frozen=True, omit_defaults=True):
     here: bool
     grace: int | None = None
     """Milliseconds, when this was sent, until a bot sits in for somebody who is away from their seat."""
+    agent: bool = False
+    """A program that sits like a person: everybody at the table is to know it."""
 
 
 class OpenSeats(Struct, frozen=True):

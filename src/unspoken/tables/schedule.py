@@ -53,7 +53,7 @@ class Schedule:
         self._clock.run(room.phase is Phase.PLAYING and not room.paused and bool(connected))
         now = self._clock.now()
         self._bots.plan(snapshot, now, self._clock.running)
-        delays = self.absence.delays(room)
+        delays = self.absence.delays(room, connected)
         if self._clock.running and play is not None:
             dues = self._bots.dues() if play.due is None else (*self._bots.dues(), play.due)
             delays += [at - now for at in dues]

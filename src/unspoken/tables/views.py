@@ -31,7 +31,9 @@ def room_view(
         options=msgspec.Raw(encode(room.options)),
         least=seats[0],
         most=seats[-1],
-        people=tuple(PersonView(p.id, p.name, p.seal, p.id in here, graces.get(p.id)) for p in room.people),
+        people=tuple(
+            PersonView(p.id, p.name, p.seal, p.id in here, graces.get(p.id), p.agent) for p in room.people
+        ),
         chairs=room.chairs,
         paused=room.paused,
         grace=room.grace,

@@ -32,6 +32,8 @@ class JoinTable(Struct, frozen=True, forbid_unknown_fields=True):
     """Ask for a place at a table."""
 
     name: str
+    agent: bool = False
+    """For a program that says what it is: it sits like a person, and everybody sees that it is none."""
 
 
 class Invitation(Struct, frozen=True):

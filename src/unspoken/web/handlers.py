@@ -154,7 +154,8 @@ class HttpHandlers:
         """A place at a table."""
         self._check_opening_rate(request)
         body = await read_body(request, JoinTable)
-        table, token = await self._house.join(str(request.path_params["code"]), body.name)
+        code = str(request.path_params["code"])
+        table, token = await self._house.join(code, body.name, agent=body.agent)
         return _admit(request, table, token)
 
     async def invitation(self, request: Request) -> Response:
