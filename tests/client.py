@@ -120,6 +120,13 @@ class Client:
                 self._changed.clear()
                 await self._changed.wait()
 
+    async def changes(self, within: float = 0.2) -> None:
+        """Wait until something is told, or a moment has passed: what was told meanwhile is not missed."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(within):
+                self._changed.clear()
+                await self._changed.wait()
+
     async def sees_the_game(self) -> None:
         """Wait until a game is shown."""
         await self.until(lambda: bool(self.sight))

@@ -26,6 +26,8 @@ COMMANDS = [WHOLE_COMMAND.match(line)[1] for line in LINES if line.startswith(("
 SERVERS = [command for command in COMMANDS if command.startswith(("unspoken play", "unspoken serve"))]
 TARGETS = [command for command in COMMANDS if command.startswith("make ")]
 OTHERS = [command for command in COMMANDS if command.startswith("unspoken ") and command not in SERVERS]
+PING = '{"jsonrpc":"2.0","id":1,"method":"ping"}\n'
+"""What an agent's program might say first; no other command listens."""
 
 
 @pytest.fixture(scope="module")
@@ -59,7 +61,9 @@ def test_a_newcomer_finds_a_target_of_the_readme_by_make_help(command: str) -> N
 @pytest.mark.parametrize("command", OTHERS)
 def test_a_command_of_the_readme_runs(command: str, folder: Path) -> None:
     """With the very words that stand there."""
-    ran = subprocess.run(words_of(command), cwd=folder, capture_output=True, text=True, timeout=300)
+    ran = subprocess.run(
+        words_of(command), cwd=folder, capture_output=True, text=True, timeout=300, input=PING
+    )
     assert (ran.returncode, ran.stdout != "") == (0, True), ran.stderr
 
 

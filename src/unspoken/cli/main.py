@@ -20,6 +20,7 @@ COMMANDS = {
     "check-data": "read every table that is kept, and set aside what is damaged",
     "move-data": "copy all tables from one store into another, as from SQLite into PostgreSQL",
     "deck": "list the packs, hold one against the acceptance list, or draw a new one",
+    "mcp": "sit an agent at a table, by the Model Context Protocol",
     "schema": "print the wire's schema, or write the page's types",
     "new-game": "lay out the folders of a new game",
 }

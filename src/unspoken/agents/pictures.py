@@ -1,0 +1,81 @@
+"""The pictures in a frame: what is on them in words, and they themselves, as a browser would fetch them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import msgspec
+from msgspec import UNSET
+
+from unspoken.agents.client import TableClient
+from unspoken.kernel.game import Refused
+
+_ID = re.compile(r"[0-9a-f]{16}")
+
+
+class Pictures:
+    """The pictures that one agent has been shown at one table."""
+
+    def __init__(self, client: TableClient, pack: str, language: str) -> None:
+        self._client = client
+        self._pack = pack
+        self._language = language
+        self._alts: dict[str, str] = {}
+        self._shown: set[str] = set()
+
+    @property
+    def belongs_to(self) -> tuple[str, str]:
+        """The table, and its deck."""
+        return self._client.code, self._pack
+
+    async def learn(self) -> None:
+        """Ask for the deck's own descriptions; where it has none, the pictures speak for themselves."""
+        if self._pack and not self._alts:
+            path = f"/api/packs/{self._pack}/alt/{self._language}"
+            try:
+                raw = await self._client.house.get(path, self._client.token)
+            except Refused:
+                return
+            self._alts = msgspec.json.decode(raw, type=dict[str, str])
+
+    def describe(self, text: str) -> str | None:
+        """A picture by its id, in words; None for what is no picture."""
+        if not self._pack or _ID.fullmatch(text) is None:
+            return None
+        return f"[picture {text}: {self._alts.get(text, 'without a description')}]"
+
+    async def unseen(self, *, again: bool = False) -> list[tuple[str, bytes]]:
+        """The pictures of the newest frame that were not shown yet, or all of them: id and WebP."""
+        found = []
+        for picture in dict.fromkeys(self._in_frame()):
+            if picture in self._shown and not again:
+                continue
+            try:
+                path = f"/pictures/{self._pack}/{picture}.webp"
+                found.append((picture, await self._client.house.get(path, self._client.token)))
+            except Refused:  # an id of something else, as of a recording
+                continue
+            self._shown.add(picture)
+        return found
+
+    def _in_frame(self) -> Iterator[str]:
+        frame = self._client.frame
+        if frame is None or not self._pack:
+            return
+        yield from _ids(msgspec.json.decode(frame.public))
+        if frame.private is not UNSET:
+            yield from _ids(msgspec.json.decode(frame.private))
+
+
+def _ids(value: object) -> Iterator[str]:
+    match value:
+        case str() if _ID.fullmatch(value):
+            yield value
+        case list():
+            for item in value:
+                yield from _ids(item)
+        case dict():
+            yield from _ids([*value.keys(), *value.values()])
+        case _:
+            return

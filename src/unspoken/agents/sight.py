@@ -1,0 +1,140 @@
+"""What an agent sees, in words: the table, its own frame, and nothing that a browser there would not get."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, get_type_hints
+
+import msgspec
+from msgspec import UNSET, Raw
+
+from unspoken.agents import questions
+from unspoken.agents.client import TableClient
+from unspoken.agents.heard import HeardChair, Room
+from unspoken.agents.questions import Json
+from unspoken.kernel.frame import Frame
+from unspoken.kernel.game import AnyGame
+from unspoken.kernel.plain import PlainWords
+
+_LONGEST = 1_500
+"""Letters of one field that are told in words; the structured content has all of them."""
+
+
+_AND_MORE = " … (the rest is in the structured content)"
+
+
+class Sight:
+    """One look at a table, for one agent."""
+
+    def __init__(
+        self, client: TableClient, game: AnyGame | None, picture: Callable[[str], str | None]
+    ) -> None:
+        assert client.room is not None
+        self._client = client
+        self._room = client.room
+        self._game = game
+        self._picture = picture
+
+    @property
+    def questions(self) -> list[Json]:
+        """What the agent may answer just now."""
+        frame = self._client.frame
+        if frame is None or self._game is None or self._room.phase != "playing":
+            return []
+        return [questions.as_json(self._game, question) for question in frame.asks]
+
+    def as_json(self) -> Json:
+        """For a program: the questions, and the frame as it came."""
+        frame, room = self._client.frame, self._room
+        told: Json = {
+            "code": room.code,
+            "game": room.game,
+            "phase": room.phase,
+            "paused": room.paused,
+            "seat": self._client.seat,
+            "seats": [chair.name for chair in room.chairs],
+            "questions": self.questions,
+            "over": room.phase == "over",
+        }
+        if frame is not None:
+            told["public"] = msgspec.json.decode(frame.public)
+            told["private"] = None if frame.private is UNSET else msgspec.json.decode(frame.private)
+            told["waiting"] = list(frame.waiting)
+            told["may_speak"] = [voice.channel for voice in frame.voices if voice.speak]
+            told["result"] = msgspec.to_builtins(frame.result)
+        return told
+
+    def in_words(self) -> str:
+        """For somebody who reads."""
+        return "\n".join([*self._table(), *self._game_lines(), *self._questions()])
+
+    def brief(self) -> str:
+        """Who is waited for, and what is asked, without the views."""
+        return "\n".join([*self._table(), *self._questions()])
+
+    def _table(self) -> Iterator[str]:
+        room, seat = self._room, self._client.seat
+        yield f"Table {room.code}: {room.game}, {_PHASES.get(room.phase, room.phase)}."
+        yield "At the table: " + (", ".join(_chair(room, chair) for chair in room.chairs) or "nobody") + "."
+        yield "You watch." if seat is None else f"You are {room.chairs[seat].name}, in seat {seat}."
+        if room.paused:
+            yield "The table rests."
+        rules = ", ".join(f"{name} {value}" for name, value in room.options.items())
+        yield f"House rules: {rules or 'the usual ones'}."
+
+    def _game_lines(self) -> Iterator[str]:
+        frame, game = self._client.frame, self._game
+        if frame is None or self._room.phase == "lobby":
+            return
+        if game is None:
+            yield f"This program does not know {self._room.game}: the structured content has the frame."
+            return
+        words = PlainWords([chair.name for chair in self._room.chairs], self._picture)
+        yield "\nEverybody sees:"
+        yield from _fields(words, _view(game.public, frame.public))
+        if frame.private is not UNSET:
+            yield "\nYou alone see:"
+            yield from _fields(words, _view(game.private, frame.private))
+        yield from _standing(frame, words)
+
+    def _questions(self) -> Iterator[str]:
+        yield ""
+        if self._room.phase == "lobby":
+            yield "The game has not begun: the host begins it. Wait."
+        elif self._room.phase == "over":
+            yield "The game is over."
+        elif not self.questions:
+            yield "Nothing is asked of you just now. Wait."
+        yield from (questions.in_words(question) for question in self.questions)
+
+
+_PHASES = {"lobby": "not yet begun", "playing": "being played", "over": "over"}
+
+
+def _chair(room: Room, chair: HeardChair) -> str:
+    if chair.bot:
+        return f"{chair.name} (a bot)"
+    person = next((one for one in room.people if one.id == chair.person), None)
+    notes = () if person is None else ("an agent",) * person.agent + ("away",) * (not person.here)
+    return f"{chair.name} ({', '.join(notes)})" if notes else chair.name
+
+
+def _view(view: Callable[..., object], raw: Raw) -> Any:  # noqa: ANN401  (only the game knows its type)
+    return msgspec.json.decode(raw, type=get_type_hints(view)["return"])
+
+
+def _fields(words: PlainWords, view: Any) -> Iterator[str]:  # noqa: ANN401  (as above)
+    for name, text in words.fields(view).items():
+        shown = text if len(text) <= _LONGEST else text[:_LONGEST] + _AND_MORE
+        yield f"- {name}: " + shown.replace("\n", "\n    ")
+
+
+def _standing(frame: Frame, words: PlainWords) -> Iterator[str]:
+    """Whom the table waits for, where the agent may speak, how it ended."""
+    if frame.waiting:
+        yield f"\nThe table waits for {words.seats(frame.waiting)}."
+    if frame.voices:
+        speak = [voice.channel for voice in frame.voices if voice.speak]
+        yield (f"You may speak in: {', '.join(speak)}." if speak else "You are silent now.")
+    if frame.result is not None:
+        yield f"Won by {words.seats(frame.result.winners)}."

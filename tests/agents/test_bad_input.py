@@ -1,0 +1,70 @@
+"""Agents that answer out of turn, twice, at length or nowhere: a clear sentence, and nothing is lost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.agents.scripted import ScriptedAgent, agent_at, text_of
+from tests.client import Client
+from tests.serving import Server, serving
+from unspoken.games.dixit import GAME as DIXIT
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("agents") / "log.db") as running:
+        yield running
+
+
+async def test_an_agent_that_misbehaves_is_told_why_and_plays_on(server: Server) -> None:
+    """ALL-03, ALL-04: refusals in the house's words; the game stands as it stood."""
+    ada = await Client.opens(server.address, "Ada", game="dixit")
+    async with agent_at(server.address, "NOSUCH", DIXIT, "--name", "Robin") as agent:
+        assert "at no table" in await agent.refused("look")
+        assert "no table under that code" in await agent.refused("join")
+        told = await agent.does("join", code=ada.code)
+        assert (told["phase"], told["seat"]) == ("lobby", 1)
+        assert "already" in await agent.refused("join", code=ada.code)
+        assert await agent.refused("answer", key="tell-1", command={"type": "go-on"}) == "No game is on."
+        await agent.does("speak", text="Good evening.")
+        await ada.until(lambda: any(one.get("text") == "Good evening." for one in ada.heard))
+        bob = await Client.joins(server.address, ada.code, "Bob")
+        await ada.command("start")
+        await ada.sees_the_game()
+        await _misbehave(agent)
+        await agent.does("leave")
+        await ada.until(lambda: ada.room["chairs"][1]["bot"])
+        assert "at no table" in await agent.refused("leave")
+    for one in (ada, bob):
+        await one.hang_up()
+
+
+async def _misbehave(agent: ScriptedAgent) -> None:
+    told = await agent.does("wait", seconds=20)
+    while not told["questions"]:
+        told = await agent.does("wait", seconds=20)
+    key, hand = told["questions"][0]["key"], told["private"]["hand"]
+    clue = {"type": "written", "text": "a" * 10_000}
+    tell = {"type": "tell", "card": hand[0], "clue": clue}
+    assert "keep the clue within" in await agent.refused("answer", key=key, command=tell)
+    assert "more than the table can take" in await agent.refused(
+        "answer", key=key, command={**tell, "clue": {**clue, "text": "a" * 40_000}}
+    )
+    assert "one of these forms" in await agent.refused("answer", key=key, command={"type": "sing"})
+    assert "too late" in await agent.refused("answer", key="vote-9", command={"type": "vote", "number": 1})
+    assert "too late" in await agent.refused("answer", key="k" * 500, command={"type": "go-on"})
+    assert "not in your hand" in await agent.refused(
+        "answer", key=key, command={**tell, "card": "0" * 16, "clue": {**clue, "text": "hm"}}
+    )
+    looked = await agent.call("look")
+    assert looked.structured_content is not None
+    assert looked.structured_content["private"]["hand"] == hand
+    kinds = [block.type for block in looked.content]
+    assert kinds.count("image") == len(hand)
+    assert "DIX-03" in text_of(await agent.call("rules"))
+    await agent.does("answer", key=key, command={**tell, "clue": {**clue, "text": "hm"}})
+    assert "too late" in await agent.refused("answer", key=key, command={"type": "go-on"})

@@ -1,0 +1,49 @@
+"""An agent plays whole games by the real protocol: a process of its own, a real server, real sockets."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+
+import pytest
+
+from tests.agents.scripted import Companion, agent_at
+from tests.client import Client
+from tests.serving import Server, serving
+from unspoken.tables.games import find_games
+
+pytestmark = pytest.mark.anyio
+
+TABLES = [
+    pytest.param("dixit", 2, {"target": 5, "look_pace": "brisk"}, id="dixit"),
+    pytest.param("rorschach", 3, {"pace": "off"}, id="rorschach"),
+    pytest.param("telepathic", 1, {}, id="telepathic"),
+    pytest.param("pareidolia", 3, {"times": 1, "pace": "brisk"}, id="pareidolia"),
+]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("agents") / "log.db") as running:
+        yield running
+
+
+@pytest.mark.parametrize(("name", "others", "options"), TABLES)
+async def test_an_agent_plays_a_whole_game(
+    server: Server, name: str, others: int, options: dict[str, object]
+) -> None:
+    """ALL-05: it sits like a person, is asked like a person, and the game comes to its end."""
+    game = find_games()[name]
+    host = await Client.opens(server.address, "Ada", game=name)
+    await host.command("choose", game=name, options=options)
+    async with agent_at(server.address, host.code, game, "--name", "Robin") as agent:
+        await agent.does("join")
+        friends = [await Client.joins(server.address, host.code, f"Friend {n}") for n in range(1, others)]
+        assert (await host.command("start"))["type"] == "ok"
+        people = [host, *friends]
+        await asyncio.gather(*(one.sees_the_game() for one in people))
+        played = [asyncio.create_task(Companion(one, game).play()) for one in people]
+        told = await agent.play()
+        await asyncio.gather(*played)
+    assert told["result"] == host.frame["result"] and agent.answers > 0
+    await asyncio.gather(*(one.hang_up() for one in people))
