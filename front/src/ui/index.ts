@@ -11,5 +11,6 @@ export { default as Slip } from './Slip.svelte';
 export { default as TeamMark } from './TeamMark.svelte';
 export { default as BotThoughts } from './BotThoughts.svelte';
 export { default as Zoom } from './Zoom.svelte';
+export { switchChoice } from './oneSwitch.svelte.ts';
 export { toast } from './toasts.svelte.ts';
 export type { IconName } from './icons.ts';

@@ -153,6 +153,18 @@ par-hint-remove = Which cloud goes back?
 par-hint-removing = It goes back beside the sky
 par-hint-nudge = Set a finger on empty sky and draw it towards a cloud
 par-hint-stroke = Along this line
+par-hint-aimed = { $side ->
+    [left] From the left
+    [above] From above
+    [right] From the right
+   *[below] From below
+  }. Choose it again for another side
+par-no-way-to-nudge = No finger fits beside that cloud.
+par-moves = Move it
+par-move-left = Move left
+par-move-up = Move up
+par-move-down = Move down
+par-move-right = Move right
 par-locked = { $name }’s last
 par-locked-place = { $name } took one from here
 par-protected = That was { $name }’s last action. Leave it be for now.

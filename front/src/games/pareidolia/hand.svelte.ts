@@ -1,6 +1,7 @@
 import { haptic, playSound } from '@motion';
 import type { Spot } from './camera.ts';
 import type { Stroke } from './grip.ts';
+import { nudgesOf, type Side } from './nudges.ts';
 import type { Play } from './play.svelte.ts';
 import {
   firstMet,
@@ -42,6 +43,8 @@ export class Hand {
   held = $state.raw<Held | null>(null);
   /** The line of a nudge. */
   stroke = $state.raw<Stroke | null>(null);
+  /** The cloud that the line was drawn at by itself, and from where. */
+  aim = $state.raw<{ piece: number; side: Side } | null>(null);
   /** Under a finger or a mouse just now. */
   dragging = $state(false);
   /** Dragged over the supply: let go there, it goes back. */
@@ -140,6 +143,19 @@ export class Hand {
   draw(stroke: Stroke): void {
     this.#wait();
     this.stroke = stroke;
+    this.aim = null;
+  }
+
+  /** A line at a piece, for whoever draws none; asked again, it comes from the next side. */
+  nudge(piece: number): void {
+    const { solids, handsOff } = this.#play;
+    const solid = solids.find((one) => one.piece === piece);
+    const nudges = solid ? nudgesOf(solids, handsOff, solid) : [];
+    const before = nudges.findIndex(({ side }) => this.aim?.piece === piece && this.aim.side === side);
+    const next = nudges[(before + 1) % nudges.length];
+    if (!next) return this.#play.table.notify('par-no-way-to-nudge');
+    this.draw(next.stroke);
+    this.aim = { piece, side: next.side };
   }
 
   /** Let go after a drag: in a moment it counts, unless it is touched again. */
@@ -168,7 +184,7 @@ export class Hand {
   /** Back to where it was. */
   letGo(): void {
     this.#wait();
-    this.held = this.stroke = null;
+    this.held = this.stroke = this.aim = null;
     this.dragging = this.overSupply = this.sent = false;
   }
 

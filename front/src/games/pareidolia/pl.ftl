@@ -155,6 +155,18 @@ par-hint-remove = Która chmura wraca?
 par-hint-removing = Wróci obok nieba
 par-hint-nudge = Postaw palec na pustym niebie i przeciągnij ku chmurze
 par-hint-stroke = Wzdłuż tej linii
+par-hint-aimed = { $side ->
+    [left] Od lewej
+    [above] Od góry
+    [right] Od prawej
+   *[below] Od dołu
+  }. Wybierz ją jeszcze raz, by pchnąć z innej strony
+par-no-way-to-nudge = Obok tej chmury nie zmieści się palec.
+par-moves = Przesuń
+par-move-left = W lewo
+par-move-up = W górę
+par-move-down = W dół
+par-move-right = W prawo
 par-locked = Ostatni ruch: { $name }
 par-locked-place = Stąd zabrano chmurę ({ $name })
 par-protected = To był ostatni ruch drugiej osoby ({ $name }). Na razie zostaw.
