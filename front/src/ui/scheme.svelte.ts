@@ -12,6 +12,9 @@ export function isDark(): boolean {
   return schemeChoice.value === 'dark' || (schemeChoice.value === 'auto' && systemDark);
 }
 
+/** How large words are. */
+export const textChoice = new StoredChoice('text', ['usual', 'large'], 'usual');
+
 /** More contrast than the house's own, or whatever the system says. */
 export const contrastChoice = new StoredChoice('contrast', ['auto', 'more'], 'auto');
 
