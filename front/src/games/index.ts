@@ -4,5 +4,6 @@ export { isMeantElsewhere } from './keys.ts';
 export type { BoardProps, GameModule, HouseRulesProps } from './module.ts';
 export { PlayState } from './play.ts';
 export { inLanguage, saidText } from './said.ts';
+export { spokenTogether } from './spoken.ts';
 export type { StoryPanel } from './story.ts';
 export type { Team, Teams } from './teams.ts';

@@ -145,7 +145,7 @@ ror-propose-subject =
        *[no] Propose { $told }
     }
 ror-proposed = Your proposal lies there
-ror-proposes = { $names } for { $said }
+ror-proposes = Proposed by { $names }: { $said }
 ror-says = { $name } says so
 ror-wishes-away = { $names } would put this one away
 ror-nobody-of-you = nobody yet

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { spokenTogether } from './spoken.ts';
+
+test('a line that has no full stop gets one, and what is empty is not said', () => {
+  expect(spokenTogether('', 'Jan is reading the word', undefined, 'Round 1 of 12')).toBe(
+    'Jan is reading the word. Round 1 of 12.',
+  );
+  expect(spokenTogether('What do you see?', 'Only you will know.')).toBe(
+    'What do you see? Only you will know.',
+  );
+});
