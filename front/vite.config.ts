@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { compressTexts } from './compress.ts';
 import { documents } from './documents.ts';
 import { extraFolders, games } from './games.ts';
+import { offline } from './offline.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.UNSPOKEN_SERVER ?? 'http://127.0.0.1:8000';
@@ -19,7 +20,7 @@ const isEverywhere = (id: string) => EVERYWHERE.some((part) => part.test(id));
 
 export default defineConfig({
   base: '/',
-  plugins: [games(here('src')), svelte({ configFile: false }), documents(), compressTexts()],
+  plugins: [games(here('src')), svelte({ configFile: false }), documents(), offline(), compressTexts()],
   resolve: {
     alias: [
       { find: /^@(ui|words|wire|motion|storage|games)$/, replacement: here('src/$1/index.ts') },

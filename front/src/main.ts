@@ -1,6 +1,7 @@
 import { mount } from 'svelte';
 import './ui/base.css';
 import { preferredLanguage, setLanguage } from '@words';
+import { keepFiles } from '@app/installed.ts';
 import { currentRoute } from '@app/route.svelte.ts';
 import App from './pages/App.svelte';
 import { loadPage } from './pages/pageModules.svelte.ts';
@@ -9,3 +10,4 @@ const target = document.getElementById('page');
 if (target === null) throw new Error('the page has no place to stand');
 await Promise.all([setLanguage(preferredLanguage(), false), loadPage(currentRoute().at)]);
 mount(App, { target });
+keepFiles();

@@ -189,3 +189,17 @@ def test_long_replies_of_the_api_are_compressed(door: httpx.Client, address: str
 def test_a_name_that_no_disk_takes_is_not_found(door: httpx.Client, address: str) -> None:
     """It is no error of ours that nobody has such a file."""
     assert door.get(address).status_code == 404
+
+
+def test_what_a_home_screen_asks_for_is_there(door: httpx.Client) -> None:
+    """The manifest, its icons, the keeper of files, the pages for when nobody answers; and no more."""
+    manifest = door.get("/manifest.webmanifest").json()
+    for icon in manifest["icons"]:
+        assert door.get(icon["src"]).headers["content-type"] == icon["type"]
+    keeper = door.get("/sw.js")
+    assert keeper.headers["content-type"].startswith("text/javascript")
+    assert keeper.headers["cache-control"] == "no-cache"
+    for language in ("en", "pl"):
+        assert f'lang="{language}"' in door.get(f"/offline.{language}.html").text
+    assert door.get("/offline.xx.html").status_code == 404
+    assert door.get("/home.en.html").status_code == 404

@@ -11,6 +11,8 @@ send = Send
 begin = Begin
 try-now = Try now
 to-the-corridor = Back to the corridor
+offline-title = The house is out of reach
+offline-text = No line to the table just now. Nothing is lost: what you answered is kept, and your seat with it.
 
 ## Doors
 

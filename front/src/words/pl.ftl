@@ -11,6 +11,8 @@ send = Wyślij
 begin = Zacznij
 try-now = Spróbuj teraz
 to-the-corridor = Wróć na korytarz
+offline-title = Dom jest poza zasięgiem
+offline-text = Chwilowo nie ma połączenia ze stołem. Nic nie przepadło: Twoje odpowiedzi są zapisane, a miejsce czeka.
 
 ## Drzwi
 

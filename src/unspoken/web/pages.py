@@ -19,7 +19,13 @@ _NO_PAGES = ("api", "assets", "pictures", "ws")
 """First parts of addresses that programs ask for."""
 _LONGEST_NAME = 100
 """Letters of a file's name; a disk that is asked for a longer one may call it an error."""
-_KINDS = {".svg": "image/svg+xml", ".png": "image/png", ".webmanifest": "application/manifest+json"}
+_KINDS = {
+    ".css": "text/css",
+    ".js": "text/javascript",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+}
 
 
 class PageRoutes:
@@ -35,6 +41,7 @@ class PageRoutes:
             Route("/t/{code}", self._table),
             Route("/t/{code}/tv", self._tv),
             Route("/r/{code}/{number}", self._replay),
+            Route("/offline.{language}.html", self._offline),
         ]
         files = Mount("/assets", BuiltFiles(directory=self._folder / "assets", check_dir=False))
         plain = Route("/{name}", self._file)
@@ -52,6 +59,14 @@ class PageRoutes:
     async def _replay(self, request: Request) -> Response:
         return self._document(request, "replay")
 
+    async def _offline(self, request: Request) -> Response:
+        """What a browser keeps, to show it when this house cannot be reached."""
+        language = str(request.path_params["language"])
+        document = self._folder / f"offline.{language}.html"
+        if language not in LANGUAGES or not document.is_file():
+            return await self._nowhere(request)
+        return named_file(request, document, "text/html", _ASK_AGAIN)
+
     def _document(self, request: Request, page: str) -> Response:
         """A page's document in the language of whoever asks: it names what the page will ask for."""
         language = preferred_language(request.headers.get("accept-language", ""), LANGUAGES)
@@ -64,7 +79,7 @@ class PageRoutes:
         return response
 
     async def _file(self, request: Request) -> Response:
-        """An icon or a manifest beside the document."""
+        """What lies beside the documents: icons, the manifest, the worker that keeps files."""
         name = str(request.path_params["name"])
         path = self._folder / name
         kind = _KINDS.get(path.suffix) if len(name) <= _LONGEST_NAME else None

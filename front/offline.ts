@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { transformWithOxc, type Plugin } from 'vite';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const WORDS = here('src/words');
+const WORKER = here('src/offline/worker.ts');
+const DOCUMENT = here('src/offline/document.html');
+/** What lies beside the documents and is asked for by them. */
+const PARTS = ['/offline.css', '/icon.svg'];
+
+/**
+ * Makes `sw.js`, which keeps the page's files in the browser, and a document in each language for when the house cannot
+ * be reached.
+ */
+export function offline(): Plugin {
+  return {
+    name: 'unspoken-offline',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        const documents: Record<string, string> = {};
+        for (const language of languages()) {
+          const fileName = `offline.${language}.html`;
+          documents[language] = `/${fileName}`;
+          this.emitFile({ type: 'asset', fileName, source: document(language) });
+        }
+        const built = Object.keys(bundle).filter((file) => file.startsWith('assets/'));
+        const { code } = await transformWithOxc(readFileSync(WORKER, 'utf8'), WORKER);
+        const known = [
+          `const BUILT = ${JSON.stringify(built.map((file) => `/${file}`))};`,
+          `const OFFLINE = ${JSON.stringify(documents)};`,
+          `const OFFLINE_PARTS = ${JSON.stringify(PARTS)};`,
+        ];
+        this.emitFile({ type: 'asset', fileName: 'sw.js', source: [...known, code].join('\n') });
+      },
+    },
+  };
+}
+
+function languages(): string[] {
+  return readdirSync(WORDS).flatMap((file) => /^(\w+)\.ftl$/.exec(file)?.[1] ?? []);
+}
+
+/** The document with this language's sentences in place of their names. */
+function document(language: string): string {
+  const words = new FluentBundle(language, { useIsolating: false });
+  words.addResource(new FluentResource(readFileSync(`${WORDS}/${language}.ftl`, 'utf8')));
+  return readFileSync(DOCUMENT, 'utf8').replace(/\{\{([\w-]+)\}\}/g, (_, name: string) => {
+    if (name === 'language') return language;
+    const sentence = words.getMessage(name)?.value;
+    if (!sentence) throw new Error(`${language} has no sentence ${name}`);
+    return words.formatPattern(sentence);
+  });
+}
