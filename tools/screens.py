@@ -181,7 +181,7 @@ def clouds(camera: Photographer) -> None:
 
 
 def album(camera: Photographer) -> None:
-    """A short game with bots, to the album."""
+    """A short game with bots, to the album; and the same game again, with all open."""
     zofia = camera.player("Zofia")
     zofia.play_with_bots()
     expect(zofia.board).to_be_attached(timeout=PATIENCE)
@@ -192,6 +192,13 @@ def album(camera: Photographer) -> None:
         zofia.page.wait_for_timeout(60)
     zofia.sees_phase("over")
     camera.take(zofia, "dixit-album")
+    zofia.button("Watch it again").click()
+    expect(zofia.button("All open")).to_have_attribute("aria-pressed", "true", timeout=PATIENCE)
+    zofia.page.keyboard.press("End")
+    expect(zofia.page.locator("[data-phase=over]")).to_be_visible(timeout=PATIENCE)
+    for _ in range(6):
+        zofia.page.keyboard.press("ArrowLeft")
+    camera.take(zofia, "replay-dixit")
     zofia.page.context.close()
 
 

@@ -1,7 +1,10 @@
 import { playSound } from '@motion';
 import { clearToasts } from '@ui/toasts.svelte.ts';
 
-export type Route = { at: 'home' | 'nowhere' } | { at: 'table' | 'tv'; code: string };
+export type Route =
+  | { at: 'home' | 'nowhere' }
+  | { at: 'table' | 'tv'; code: string }
+  | { at: 'replay'; code: string; number: number };
 
 /** Letters that nobody mistakes for something else. */
 export const ALPHABET = /[ABCDEFGHJKMNPQRSTUVWXYZ23456789]/;
@@ -21,6 +24,9 @@ export function spacedCode(code: string): string {
 }
 
 function read(path: string): Route {
+  const again = /^\/r\/([^/]+)\/(\d{1,6})\/?$/.exec(path);
+  if (again?.[1])
+    return { at: 'replay', code: parseCode(decodeURIComponent(again[1])), number: Number(again[2]) };
   const found = /^\/t\/([^/]+)(\/tv)?\/?$/.exec(path);
   if (!found?.[1]) return { at: /^\/(rules(\/[^/]*)?)?\/?$/.test(path) ? 'home' : 'nowhere' };
   return { at: found[2] ? 'tv' : 'table', code: parseCode(decodeURIComponent(found[1])) };
@@ -42,6 +48,15 @@ export function goHome(): void {
 /** A screen for all to see, in a window of its own: this one stays at the table. */
 export function showOnTv(code: string): void {
   open(`/t/${code}/tv`, '_blank', 'noopener');
+}
+
+/** A finished game again; in a window of its own where this one is needed at the table. */
+export function watchAgain(code: string, number: number, beside: boolean): void {
+  const path = `/r/${code}/${number}`;
+  if (beside) return void open(path, '_blank', 'noopener');
+  history.pushState(null, '', path);
+  clearToasts();
+  route = { at: 'replay', code, number };
 }
 
 /** Through the door. */

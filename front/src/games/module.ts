@@ -26,6 +26,10 @@ export interface GameModule<Public = unknown> {
   shows?: { clock?: boolean; waiting?: boolean; talk?: boolean };
   /** Seats or teams answer in turn: whoever the table does not wait for has not answered, and gets no tick. */
   turns?: boolean;
+  /** What a bot thought, in words, where `why-<code>` needs more than its facts. */
+  thought?(thought: Thought): string;
+  /** Below a replay with all open: what was in the players' minds at a moment. `view` is the end's, `at` the moment's. */
+  Minds?: Component<BoardProps & { at: unknown }>;
   /** Points by seat, where seats have points. */
   scores?(view: Public): readonly number[];
 }
@@ -57,6 +61,8 @@ export interface BoardProps {
   code: string;
   host: boolean;
   paused: boolean;
+  /** The game is over and only looked at again: nothing can be answered, and nobody begins another. */
+  replayed?: boolean;
   options: Record<string, unknown>;
   /** I hear a channel but may not speak in it now. */
   silenced: boolean;

@@ -10,6 +10,7 @@ const files: Record<At, () => Promise<{ default: unknown }>> = {
   home: () => import('./Home.svelte'),
   table: () => import('./TablePage.svelte'),
   nowhere: () => import('./Nowhere.svelte'),
+  replay: () => import('./ReplayPage.svelte'),
   tv: () => import('./TvPage.svelte'),
 };
 const loaded = new SvelteMap<At, Page>();

@@ -5,9 +5,11 @@ import { house } from '@app/house.svelte.ts';
 /** The way to a table for friends; the host's own address may be one that only this machine knows. */
 export const linkTo = (code: string) => `${house()?.address ?? location.origin}/t/${code}`;
 
-/** Sends the link by the device's own means, else copies it, else shows it to be copied by hand. */
-export async function sendLink(code: string): Promise<void> {
-  const url = linkTo(code);
+/** Sends the link to a table. */
+export const sendLink = (code: string) => sendAddress(linkTo(code));
+
+/** Sends a link by the device's own means, else copies it, else shows it to be copied by hand. */
+export async function sendAddress(url: string): Promise<void> {
   if ('share' in navigator && matchMedia('(pointer: coarse)').matches) {
     try {
       await navigator.share({ title: t('page-title'), url });

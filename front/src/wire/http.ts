@@ -22,15 +22,16 @@ export class RefusedError extends Error {
 }
 
 /** Asks the house; whatever goes wrong comes back as a RefusedError with a sentence of its own. */
-async function ask<T>(
+export async function ask<T>(
   path: string,
   body?: unknown,
   method = body === undefined ? 'GET' : 'POST',
+  headers: Record<string, string> = {},
 ): Promise<T> {
   const asked: RequestInit =
     body === undefined
-      ? { method }
-      : { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+      ? { method, headers }
+      : { method, headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) };
   let reply: Response;
   try {
     reply = await fetch(path, asked);

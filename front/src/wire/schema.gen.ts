@@ -326,14 +326,14 @@ export interface ReplayLink {
   names: boolean;
 }
 
-/** One step: when, by whom, through whose eyes, what a bot thought at it, and the frame after it. */
+/** One step: when, by whom, through whose eyes, what bots thought at it, and the frame after it. */
 export interface ReplayStep {
   step: number;
   at: number;
   frame: Frame;
   seat?: number | null;
   actor?: number | null;
-  thought?: Thought | null;
+  thoughts?: Thought[];
 }
 
 /** Steps in order, as many as one reply holds. */

@@ -424,3 +424,34 @@ refused-seal-taken = Somebody at this table has that seal.
 back-to-table = Back to your table ({ $game })
 nowhere-title = There is no door here
 nowhere-text = This address leads nowhere in this house. Perhaps a letter slipped.
+
+## A game again
+
+watch-again = Watch it again
+watch-game-again = Watch { $game } again
+replay-title = { $game } again · Unspoken
+replay-missing-title = Nothing to watch here
+replay-back = Back to the table
+replay-eyes = Through whose eyes
+replay-open = All open
+replay-watch = Outside
+replay-as = As { $name } saw it
+replay-player = Player { $number }
+replay-play = Play
+replay-stop = Stop
+replay-before = One step back
+replay-next = One step on
+replay-steps = Steps of the game
+replay-step = Step { $step } of { $last }
+replay-thoughts = What the bots thought
+replay-share = Share this replay
+replay-share-table = A link to this very moment, for those who are at this table.
+replay-link-table = Send the link
+replay-share-others = Nobody else can see it. You may make a link that opens this one game to whoever has it.
+replay-shared = Whoever has the link can see this game, and knows this table’s code. You can take the link back.
+replay-names = Names of the players
+replay-names-told = With names
+replay-names-hidden = Without names
+replay-make-link = Make a link for others
+replay-send = Send the link for others
+replay-take-back = Take the link back

@@ -454,3 +454,34 @@ refused-seal-taken = Tę pieczęć ma już ktoś przy stole.
 back-to-table = Wróć do swojego stołu ({ $game })
 nowhere-title = Tu nie ma drzwi
 nowhere-text = Ten adres nie prowadzi donikąd w tym domu. Może wkradła się literówka.
+
+## Gra jeszcze raz
+
+watch-again = Obejrzyj jeszcze raz
+watch-game-again = Obejrzyj jeszcze raz: { $game }
+replay-title = { $game } jeszcze raz · Unspoken
+replay-missing-title = Nie ma tu nic do obejrzenia
+replay-back = Wróć do stołu
+replay-eyes = Czyimi oczami
+replay-open = Odkryte
+replay-watch = Z boku
+replay-as = Oczami gracza: { $name }
+replay-player = Gracz { $number }
+replay-play = Odtwarzaj
+replay-stop = Zatrzymaj
+replay-before = Krok wstecz
+replay-next = Krok dalej
+replay-steps = Kroki gry
+replay-step = Krok { $step } z { $last }
+replay-thoughts = Co myślały boty
+replay-share = Udostępnij zapis gry
+replay-share-table = Odnośnik do tej właśnie chwili, dla osób przy tym stole.
+replay-link-table = Wyślij odnośnik
+replay-share-others = Nikt inny tego nie zobaczy. Możesz zrobić odnośnik, który otworzy tę jedną grę każdemu, kto go dostanie.
+replay-shared = Kto ma odnośnik, zobaczy tę grę i pozna kod stołu. Możesz go cofnąć.
+replay-names = Imiona graczy
+replay-names-told = Z imionami
+replay-names-hidden = Bez imion
+replay-make-link = Zrób odnośnik dla innych
+replay-send = Wyślij odnośnik dla innych
+replay-take-back = Cofnij odnośnik

@@ -41,7 +41,7 @@ class ReplayInfo(Struct, frozen=True):
 
 
 class ReplayStep(Struct, frozen=True, omit_defaults=True):
-    """One step: when, by whom, through whose eyes, what a bot thought at it, and the frame after it."""
+    """One step: when, by whom, through whose eyes, what bots thought at it, and the frame after it."""
 
     step: int
     at: Millis
@@ -49,7 +49,8 @@ class ReplayStep(Struct, frozen=True, omit_defaults=True):
     seat: Seat | None = None
     """Whose frame it is; nobody's, where somebody watches."""
     actor: Seat | None = None
-    thought: Thought | None = None
+    thoughts: tuple[Thought, ...] = ()
+    """What bots thought at it, or since the step before it."""
 
 
 class ReplaySteps(Struct, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import islice
 
 from msgspec import Raw
@@ -13,6 +13,7 @@ from starlette.responses import Response
 
 from unspoken.kernel.codec import encode
 from unspoken.kernel.game import Refused, Seat
+from unspoken.kernel.session import AnyEntry
 from unspoken.tables import room_rules
 from unspoken.tables.draft import Draft
 from unspoken.tables.events import ReplayShared, ReplayTakenBack
@@ -157,10 +158,11 @@ def _chairs(found: Replay, named: bool) -> tuple[Chair, ...]:
 
 def _steps(found: Replay, look: Look, first: int) -> ReplaySteps:
     made: list[ReplayStep] = []
-    weight = 0
+    weight, untold = 0, first
     frames = replay_frames(found, look, first)
     for frame in islice(frames, _MOST_STEPS):
-        made.append(_step(frame))
+        made.append(_step(frame, found.entries[untold : frame.entry.step + 1]))
+        untold = frame.entry.step + 1
         weight += len(frame.frame)
         if weight >= _MOST_BYTES:
             break
@@ -172,12 +174,15 @@ def _next(frames: Iterator[ReplayFrame], made: list[ReplayStep]) -> int | None:
     return made[-1].step + 1 if made and next(frames, None) is not None else None
 
 
-def _step(frame: ReplayFrame) -> ReplayStep:
+def _step(frame: ReplayFrame, untold: Sequence[AnyEntry]) -> ReplayStep:
+    """A step, with the thoughts of those before it that this viewer was not shown."""
     entry = frame.entry
-    thought = None
-    if entry.why is not None and entry.seat is not None:
-        thought = Thought(entry.seat, entry.key or "", entry.why)
-    return ReplayStep(entry.step, entry.at, Raw(frame.frame), frame.viewer, entry.seat, thought)
+    thoughts = tuple(
+        Thought(one.seat, one.key or "", one.why)
+        for one in untold
+        if one.why is not None and one.seat is not None
+    )
+    return ReplayStep(entry.step, entry.at, Raw(frame.frame), frame.viewer, entry.seat, thoughts)
 
 
 def _look(typed: str, found: Replay) -> Look:

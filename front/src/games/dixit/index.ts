@@ -7,6 +7,7 @@ import pl from './pl.ftl?raw';
 import Rules from './Rules.svelte';
 import type { Public } from './schema.gen.ts';
 import { story } from './story.ts';
+import { thought } from './whys.ts';
 
 const dixit: GameModule<Public> = {
   words: { en, pl },
@@ -15,6 +16,7 @@ const dixit: GameModule<Public> = {
   Rules,
   guide,
   story,
+  thought,
   shows: { waiting: true },
   scores: (view) => view.scores,
 };

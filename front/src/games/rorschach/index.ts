@@ -8,6 +8,7 @@ import Rules from './Rules.svelte';
 import type { Public } from './schema.gen.ts';
 import { teams } from './teams.ts';
 import { story } from './story.ts';
+import { thought } from './whys.ts';
 
 const rorschach: GameModule<Public> = {
   words: { en, pl },
@@ -16,6 +17,7 @@ const rorschach: GameModule<Public> = {
   Rules,
   guide,
   story,
+  thought,
   teams,
   turns: true,
   shows: { waiting: true },

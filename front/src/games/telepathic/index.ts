@@ -3,6 +3,7 @@ import Board from './Board.svelte';
 import en from './en.ftl?raw';
 import { guide } from './guide.ts';
 import HouseRules from './HouseRules.svelte';
+import Minds from './Minds.svelte';
 import pl from './pl.ftl?raw';
 import Rules from './Rules.svelte';
 import { story } from './story.ts';
@@ -14,6 +15,7 @@ const telepathic: GameModule = {
   Rules,
   guide,
   story,
+  Minds,
   turns: true,
   shows: { waiting: true },
 };

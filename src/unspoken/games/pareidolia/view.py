@@ -109,6 +109,5 @@ def _summary(state: State, number: int, past: PlayedRound) -> RoundSummary:
 
 
 def eyes(view: Public, actor: Seat | None) -> Viewer:
-    """With all open, an artist, who knows the word; before there is one, whoever acts."""
-    knows = actor in (view.artist, view.second)
-    return actor if knows or view.artist is None else view.artist
+    """With all open, the main artist, who knows the word; before there is one, whoever acts."""
+    return actor if view.artist is None else view.artist

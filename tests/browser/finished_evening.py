@@ -1,0 +1,82 @@
+"""A table at which games were played to their ends before its server was started: nobody waits for them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import msgspec
+
+from unspoken.bots.match import play_match
+from unspoken.bots.overlap_lore import OverlapLore
+from unspoken.content.packs import load_packs
+from unspoken.kernel.codec import encode
+from unspoken.kernel.game import AnyGame, Seat
+from unspoken.storage.sqlite import SQLiteStore
+from unspoken.tables.events import (
+    BecameHost,
+    Began,
+    Came,
+    Finished,
+    Moved,
+    Opened,
+    Reopened,
+    SatDown,
+    StoodUp,
+    TableEvent,
+)
+from unspoken.tables.games import find_games
+from unspoken.tables.log import encode_event
+from unspoken.tables.names import token_hash
+from unspoken.tables.room import Chair, FinishedGame, Person, PersonId
+
+CODE = "REVUES"
+TOKEN = "zofia-is-the-host"
+NAMES = ("Zofia", "Ola", "Fern", "Lamp")
+GAMES: dict[str, tuple[int, dict[str, object]]] = {
+    "dixit": (4, {"target": 8}),
+    "telepathic": (2, {}),
+    "rorschach": (4, {}),
+    "pareidolia": (4, {"times": 1, "minutes": 2}),
+}
+"""By how many they were played, and by which house rules; in the order of the evening."""
+
+
+def save_evening(db: Path, *games: str) -> None:
+    """Keep a table at which these games were played; bots have played for everybody."""
+    events = list(_evening(games))
+
+    async def write() -> None:
+        store = SQLiteStore(db)
+        await store.append(CODE, 0, [encode_event(event) for event in events])
+        await store.close()
+
+    with ThreadPoolExecutor(1) as elsewhere:  # a browser's loop may be running here
+        elsewhere.submit(lambda: asyncio.run(write())).result()
+
+
+def _evening(games: tuple[str, ...]) -> Iterator[TableEvent]:
+    zofia = Person(PersonId(1), "Zofia", 3, token_hash(TOKEN))
+    yield from (Opened(CODE, games[0], {}), Came(zofia), BecameHost(zofia.id))
+    yield SatDown(Chair("Zofia", 3, zofia.id))
+    for name in games:
+        seats = range(1, GAMES[name][0])
+        yield from (SatDown(Chair(NAMES[seat], seat + 3, bot=seat > 1)) for seat in seats)
+        yield from _played(find_games()[name])
+        yield Reopened()
+        yield from (StoodUp(Seat(seat)) for seat in reversed(seats))
+
+
+def _played(game: AnyGame) -> Iterator[TableEvent]:
+    packs = load_packs()
+    seats, wishes = GAMES[game.name]
+    options = msgspec.convert(wishes, game.options)
+    materials = game.gather(options, packs.shelf())
+    match = play_match(game, options, materials, [None] * seats, OverlapLore(packs), seed=7)
+    yield Began(msgspec.Raw(encode(match.header)))
+    for entry in match.entries:
+        yield Moved(entry.at, msgspec.Raw(encode(entry)))
+    winners = tuple(sorted(match.outcome.winners))
+    yield Finished(FinishedGame(game.name, NAMES[:seats], winners, match.outcome.scores), ())

@@ -1,0 +1,86 @@
+"""A finished game again in a real browser: through several eyes, by the keys, and by a link."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import HURRIED, Browsers
+from tests.browser.finished_evening import CODE, TOKEN, save_evening
+from tests.browser.player import PATIENCE, Player
+from tests.serving import Server, serving
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with a table at which Dixit was played, and then Telepathic."""
+    db = tmp_path_factory.mktemp("evening") / "tables.db"
+    save_evening(db, "dixit", "telepathic")
+    with serving(db, HURRIED) as running:
+        yield running
+
+
+@pytest.fixture
+def host(browsers: Browsers) -> Player:
+    """The host of that table."""
+    zofia = browsers.player("Zofia")
+    cookie = {"name": f"unspoken_{CODE}", "value": TOKEN, "url": zofia.address}
+    zofia.page.context.add_cookies([cookie])  # type: ignore[list-item]  # playwright has a type of its own for it
+    return zofia
+
+
+def at_step(player: Player, step: int | str, look: str) -> None:
+    """The address is a link to this moment, through these eyes."""
+    expect(player.page).to_have_url(re.compile(rf"\?step={step}&as={look}(#|$)"), timeout=PATIENCE)
+
+
+def test_a_game_is_watched_again_through_several_eyes_and_shared(host: Player, browsers: Browsers) -> None:
+    """From the table's menu, by the keys; a friend comes by the link, until it is taken back."""
+    page = host.page
+    page.goto(f"{host.address}/t/{CODE}")
+    host.button("Menu").click()
+    host.button("Watch Dixit again").click()
+    at_step(host, 0, "open")
+    hand = page.locator("[aria-label='Your hand']")
+    host.button("As Ola saw it").click()
+    at_step(host, 0, "1")
+    expect(hand).to_be_visible()
+    expect(page.locator("[inert] [data-phase=telling]")).to_have_count(1)
+    host.button("Outside").click()
+    at_step(host, 0, "watch")
+    expect(hand).to_have_count(0)
+    page.keyboard.press("ArrowRight")
+    at_step(host, "[1-9]", "watch")
+    page.keyboard.press("End")
+    expect(page.locator("[data-phase=over]")).to_be_visible()
+    page.keyboard.press("Home")
+    at_step(host, 0, "watch")
+
+    host.button("Share this replay").click()
+    page.get_by_text("Without names").click()
+    with page.expect_response(re.compile(r"/link$")) as made:
+        host.button("Make a link for others").click()
+    friend = browsers.player("Inès")
+    friend.page.goto(f"{host.address}/r/{CODE}/1?step=0&as=2#{made.value.json()['link']['secret']}")
+    expect(friend.button("As Player 3 saw it")).to_have_attribute("aria-pressed", "true", timeout=PATIENCE)
+    expect(friend.page.get_by_text("Zofia")).to_have_count(0)
+
+    with page.expect_response(re.compile(r"/link$")):
+        host.button("Take the link back").click()
+    friend.expects("404")
+    friend.page.reload()
+    expect(friend.page.get_by_role("heading", name="Nothing to watch here")).to_be_visible(timeout=PATIENCE)
+
+
+def test_with_all_open_the_minds_are_seen_and_it_plays_by_itself(host: Player) -> None:
+    """Telepathic: what each could believe at this point; and the space bar plays on to the end."""
+    host.page.goto(f"{host.address}/r/{CODE}/2?step=3&as=open")
+    expect(host.page.locator(".minds li").first).to_be_visible(timeout=PATIENCE)
+    host.page.keyboard.press("End")
+    host.page.keyboard.press("ArrowLeft")
+    host.page.keyboard.press(" ")
+    expect(host.page.locator("[data-phase=over]")).to_be_visible(timeout=PATIENCE)
+    expect(host.button("Play", exact=True)).to_be_visible(timeout=PATIENCE)
