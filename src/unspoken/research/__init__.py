@@ -1,0 +1,6 @@
+"""The games as environments for research, in PettingZoo's two forms, by the same rules as at a table."""
+
+from unspoken.research.environment import UnspokenEnv as UnspokenEnv
+from unspoken.research.environment import env as env
+from unspoken.research.parallel import UnspokenParallelEnv as UnspokenParallelEnv
+from unspoken.research.parallel import parallel_env as parallel_env

@@ -1,0 +1,98 @@
+"""Pareidolia in numbers: clouds are laid on a grid at quarter turns, and guesses are words of the deck."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from unspoken.games.pareidolia.cards import name_of
+from unspoken.games.pareidolia.pieces import Pose, Sky
+from unspoken.games.pareidolia.sky import HEIGHT, WIDTH, is_protected, undoes_removal
+from unspoken.games.pareidolia.types import Command, Guess, Materials, Phase, Place, Private, Public, Remove
+from unspoken.kernel.game import Ask, Seat
+from unspoken.research.coding import padded, place, relative, turned
+
+COLUMNS, ROWS, TURNS = 9, 6, 4
+"""Where a cloud may be laid: the middles of so many cells, at so many turns, never mirrored."""
+_PHASES = tuple(Phase)
+_GUESSES = 10
+
+
+class PareidoliaCoding:
+    """Pareidolia at one table size."""
+
+    needs_trial = False
+
+    def __init__(self, materials: Materials, seats: int) -> None:
+        self._words = tuple(sorted({name_of(word) for word in materials.words}))
+        self._texts = {name_of(word): word.text for word in materials.words}
+        self._shapes = tuple(cloud.shape for cloud in materials.clouds)
+        self._pieces = sum(cloud.count for cloud in materials.clouds)
+        self._seats = seats
+        self.most_choices = max(len(self._shapes), seats + 1, 3)
+        self._placings = len(self._shapes) * COLUMNS * ROWS * TURNS
+        self.free_actions = self._placings + self._pieces + len(self._words)
+        self.size = 8 + 3 + 5 * self._pieces + _GUESSES + seats
+
+    def observe(self, public: Public, private: Private, seat: Seat) -> Sequence[int]:
+        """Phase, round, artists; the word if one knows it; drawn cards; the sky; last guesses; droplets."""
+        language = public.language
+        said = [self._number(guess.text, language) for guess in public.guesses[-_GUESSES:]]
+        word = private.word.card if private.word is not None else None
+        shown = self._number(public.word[language], language) if public.word else place(word, self._words)
+        artists = (public.artist, public.second, public.turn, public.next)
+        return (
+            _PHASES.index(public.phase),
+            public.round,
+            *(relative(one, seat, self._seats) for one in artists),
+            shown,
+            len(public.guesses) + public.earlier_guesses,
+            *padded((place(face.card, self._words) for face in private.drawn), 3),
+            *padded(self._lying(public.sky, public.shapes), 5 * self._pieces),
+            *padded(said, _GUESSES),
+            *turned(public.droplets, seat),
+        )
+
+    def _lying(self, sky: Sky, shapes: Sequence[str]) -> Iterator[int]:
+        """Shape, place, turn and side of each piece, the lowest first."""
+        for lying in sky:
+            pose = lying.pose
+            yield from (place(shapes[lying.piece], self._shapes), pose.x, pose.y, pose.turn, int(pose.flip))
+
+    def _number(self, text: str, language: str) -> int:
+        """A guess by its place in the deck; 0 for a word that is not in it."""
+        found = (card for card in self._words if self._texts[card].get(language) == text)
+        return place(next(found, None), self._words)
+
+    def free_commands(self, public: Public, private: Private, ask: Ask[Command]) -> Sequence[Command | None]:
+        """A cloud of the supply in a cell, a piece of the sky taken away, or a word of the deck."""
+        if "place" in ask.answers:
+            return [*self._placing(public), *self._removing(public), *[None] * len(self._words)]
+        if "guess" in ask.answers:
+            return [*[None] * (self._placings + self._pieces), *self._guessing(public, ask.seat)]
+        return [None] * self.free_actions
+
+    def _placing(self, public: Public) -> Iterator[Place | None]:
+        for shape in self._shapes:
+            left = public.supply.get(shape, 0) > 0
+            for cell in range(COLUMNS * ROWS):
+                x = WIDTH * (2 * (cell % COLUMNS) + 1) // (2 * COLUMNS)
+                y = HEIGHT * (2 * (cell // COLUMNS) + 1) // (2 * ROWS)
+                free = left and not undoes_removal(public.hands_off, shape, Pose(x, y, 0, flip=False))
+                for turn in range(TURNS):
+                    yield Place(shape, x, y, 3600 * turn // TURNS, flip=False) if free else None
+
+    def _guessing(self, public: Public, seat: Seat) -> Iterator[Guess | None]:
+        """Any word of the deck but the one that this seat has said last (PAR-16)."""
+        said = next((one.text for one in reversed(public.guesses) if one.seat == seat), None)
+        for card in self._words:
+            word = self._texts[card][public.language]
+            yield None if word == said else Guess(word)
+
+    def _removing(self, public: Public) -> Iterator[Remove | None]:
+        lying = {one.piece for one in public.sky if not is_protected(public.hands_off, one.piece)}
+        return (Remove(piece) if piece in lying else None for piece in range(self._pieces))
+
+
+def coding(materials: Materials, seats: int) -> PareidoliaCoding:
+    """Pareidolia at this table."""
+    return PareidoliaCoding(materials, seats)
