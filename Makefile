@@ -117,11 +117,11 @@ bench-cluster: .venv/for-work page ## three nodes, killed, paused, cut off and d
 	@$(PY) -m bench.disturb --rounds $(ROUNDS)
 	@$(PY) -m bench.cluster
 
-bench-secrecy: .venv/for-work ## the paired-worlds proof over GAMES=10000 games a game
-	@$(PY) -m bench.secrecy --games $(GAMES)
+bench-secrecy: .venv/for-work ## the paired-worlds proof over GAMES=10000 games a game FROM=1
+	@$(PY) -m bench.secrecy --games $(GAMES) --from $(FROM)
 
-bench-fuzz: .venv/for-work ## MESSAGES=1000000 that nobody promised to be any, and raw frames: nothing may break
-	@$(PY) -m bench.fuzz --messages $(MESSAGES) $(ARGS)
+bench-fuzz: .venv/for-work ## MESSAGES=1000000 that nobody promised to be any, and raw frames, FROM=1: nothing may break
+	@$(PY) -m bench.fuzz --messages $(MESSAGES) --from $(FROM) $(ARGS)
 
 bench-simulate: .venv/for-work ## SEEDS=40 evenings FROM=1 on virtual time in which everything goes wrong
 	@$(PY) -m bench.simulate --seeds $(SEEDS) --from $(FROM) $(ARGS)

@@ -13,7 +13,7 @@ from pathlib import Path
 import httpx
 import psutil  # type: ignore[import-untyped]  # it ships no types
 
-_PATIENCE = 20.0
+_PATIENCE = 60.0
 _LOOK_AGAIN = 0.005
 
 

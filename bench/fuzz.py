@@ -1,8 +1,8 @@
 """Messages, frames and requests that nobody promised to be any, by the million: `python -m bench.fuzz`.
 
-A server of its own, without limits on haste. It must not end, must write no error, must answer whoever
-behaves, and must find every table again after a kill. Exit status 1, and what went wrong, where one of
-these is not so.
+They come in lots, each by a seed of its own and to a server of its own without limits on haste. It must not
+end, must write no error, must answer whoever behaves, and must find every table again after a kill. Exit
+status 1, and what went wrong, where one of these is not so. `--from` begins with a later lot.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ import httpx
 from msgspec import Struct
 
 from bench.child import Child, python
+from bench.commit import commit
 from bench.files import allow_files
 from bench.fuzzing.grammar import Grammar, encode
 from bench.fuzzing.nuisance import Nuisance
@@ -31,29 +32,46 @@ _AT_ONCE = 4
 _PATIENCE = 30.0
 _TOLD = 8_000
 """Characters of the server's own words, where something broke."""
+_WELL = "nothing broke"
 _TROUBLE = ("Traceback", "ERROR", "CRITICAL", "Exception")
 
 
-class Scale(Struct, frozen=True):
-    """How much is sent."""
+_LOT = 50_000
+"""Messages to one server: some hundred tables."""
+_FRAMES = 0.04
+"""Connections of raw frames for each message."""
 
-    messages: int = 1_000_000
-    frames: int = 40_000
+
+class Scale(Struct, frozen=True):
+    """How much is sent to one server."""
+
+    messages: int = _LOT
+    frames: int = int(_LOT * _FRAMES)
     seed: int = 1
 
 
 def main() -> int:
     """Fuzz a server that is started for it."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--messages", type=int, default=Scale().messages)
-    parser.add_argument("--frames", type=int, default=Scale().frames, help="connections that send raw frames")
-    parser.add_argument("--seed", type=int, default=Scale().seed)
+    parser.add_argument("--messages", type=int, default=1_000_000, help="how many, in lots of 50,000")
+    parser.add_argument("--from", type=int, default=1, dest="first", help="the first lot")
     asked = parser.parse_args()
     allow_files()
-    with tempfile.TemporaryDirectory() as folder:
-        told = asyncio.run(fuzz(Path(folder), Scale(asked.messages, asked.frames, asked.seed)))
-    print("\n".join(told))
-    return 1 if told[0] != "nothing broke" else 0
+    began, seeds = perf_counter(), range(asked.first, asked.first + -(-asked.messages // _LOT))
+    messages = min(_LOT, asked.messages)
+    for seed in seeds:
+        with tempfile.TemporaryDirectory() as folder:
+            told = asyncio.run(fuzz(Path(folder), Scale(messages, int(messages * _FRAMES), seed)))
+        print(f"lot {seed}:", *told, sep="\n  ", flush=True)
+        if told[0] != _WELL:
+            print(f"lots {seeds[0]} to {seeds[-1]} at {commit()}: BROKEN by lot {seed}")
+            return 1
+    sent = len(seeds) * messages
+    print(
+        f"lots {seeds[0]} to {seeds[-1]} at {commit()}: {_WELL} in {perf_counter() - began:,.0f} s: "
+        f"{sent:,} messages, {int(sent * _FRAMES):,} connections of raw frames"
+    )
+    return 0
 
 
 async def fuzz(folder: Path, scale: Scale) -> list[str]:
@@ -78,7 +96,7 @@ async def fuzz(folder: Path, scale: Scale) -> list[str]:
     if trouble or lost:
         return [f"{len(lost)} tables do not wake up: {lost[:9]}", errors.read_text()[:_TOLD]]
     sent = f"{scale.messages:,} messages and {scale.frames:,} connections of raw frames (seed {scale.seed})"
-    return ["nothing broke", f"{sent} at {len(tables):,} tables in {seconds:,.0f} s; {memory} MB at the end"]
+    return [_WELL, f"{sent} at {len(tables):,} tables in {seconds:,.0f} s; {memory} MB at the end"]
 
 
 async def _send(address: str, scale: Scale) -> list[tuple[str, str]]:

@@ -1,6 +1,7 @@
 """The paired-worlds proof over as many games as asked for, on all cores: `python -m bench.secrecy`.
 
-Of each game one step of every second kind is looked at, drawn by lot; `--every 1` looks at all of them.
+Of each game one step of every second kind is looked at, drawn by lot; `--every 1` looks at all of them. A
+game of a number is the same whenever it is played: a long run can be made in ranges that begin with `--from`.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from rich.progress import (
     TimeRemainingColumn,
 )
 
+from bench.commit import commit
 from unspoken.kernel.game import AnyGame
 from unspoken.proofs.sampling import one_in, one_of_every_second_kind
 from unspoken.proofs.secrecy import prove_secrecy
@@ -55,6 +57,7 @@ def main() -> int:
 def _asked() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=200, help="random games of each game")
+    parser.add_argument("--from", type=int, default=0, dest="first", help="the number of the first")
     parser.add_argument("--game", help="this one alone, by its name")
     parser.add_argument(
         "--every", type=int, help="look at one step in so many, not at one of every second kind"
@@ -83,17 +86,20 @@ def _prove(console: Console, game: AnyGame, asked: argparse.Namespace) -> None:
     statistics.check(game)
     seconds = perf_counter() - began
     console.print(
-        f"{game.name}: {asked.games:,} games and no leak, in {seconds:,.1f} s: "
+        f"{game.name}, games {asked.first} to {asked.first + asked.games - 1} at {commit()}: "
+        f"{asked.games:,} games and no leak, in {seconds:,.1f} s: "
         f"{tally.exact:,} pairs of worlds, {tally.order:,} other orders, "
         f"{tally.course:,} other courses, {tally.drawn:,} draws; "
         f"the statistics at most {statistics.most_conspicuous()[0]:.1f} σ apart",
         highlight=False,
+        soft_wrap=True,
     )
 
 
 def _shares(name: str, asked: argparse.Namespace) -> Iterator[tuple[int, Tally, Statistics]]:
     """What each share of the games has shown, as the processes come to an end with it."""
-    bounds = [(first, min(asked.games, first + _SHARE)) for first in range(0, asked.games, _SHARE)]
+    end = asked.first + asked.games
+    bounds = [(first, min(end, first + _SHARE)) for first in range(asked.first, end, _SHARE)]
     with ProcessPoolExecutor(asked.processes, get_context("spawn")) as processes:
         shares = [
             processes.submit(prove_share, name, tuple(asked.also), first, last, asked.every)

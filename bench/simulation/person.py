@@ -21,6 +21,19 @@ _REPLY_WITHIN = 4.0
 """Seconds after which a page takes its connection for dead."""
 
 
+class _Message(msgspec.Struct):
+    """What a page looks at first in all that it is sent."""
+
+    type: str
+    id: str | None = None
+    code: str = "ok"
+    you: int = -1
+    frame: msgspec.Raw = msgspec.Raw()
+
+
+_MESSAGES = msgspec.json.Decoder(_Message)
+
+
 class Person:
     """One of the people at a table."""
 
@@ -131,17 +144,17 @@ class Person:
             pass  # then it is not so
 
     def _hear(self, raw: bytes) -> None:
-        message = msgspec.json.decode(raw)
-        match message["type"]:
+        message = _MESSAGES.decode(raw)
+        match message.type:
             case "welcome":
-                self.you = message["you"]
+                self.you = message.you
             case "room":
-                self.room = message
+                self.room = msgspec.json.decode(raw)
             case "frame":
-                self.frame = encode(message["frame"])
+                self.frame = bytes(message.frame)
                 self.frames.append((self._world.now, self.frame))
             case "ok" | "refusal":
-                self._replies[message.get("id") or ""] = message.get("code", "ok")
+                self._replies[message.id or ""] = message.code
             case _:
                 pass  # talk, facts and thoughts
         self._changed.set()

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from bench.simulation.server import games
-from unspoken.kernel.codec import decode_entry, decode_game, encode
+from unspoken.kernel.codec import decode_entry, decode_game
 from unspoken.kernel.frame import frames
 from unspoken.kernel.game import AnyGame, Seat, Viewer
 from unspoken.kernel.session import AnySession, apply_entry, begin
@@ -80,7 +80,7 @@ def _views_are_the_logs(evening: Evening) -> Iterator[str]:
 
 def _no_secret(evening: Evening) -> Iterator[str]:
     """Whatever a page was ever shown is what its own seat may see at some step of the log."""
-    allowed = {person.name: set(_frames_of(person, evening.log)) for person in evening.people}
+    allowed = _allowed(evening.people, evening.log)
     for person in evening.people:
         for at, frame in person.frames:
             if frame not in allowed[person.name]:
@@ -88,8 +88,9 @@ def _no_secret(evening: Evening) -> Iterator[str]:
                 break
 
 
-def _frames_of(person: Person, log: list[bytes]) -> Iterator[bytes]:
-    """What somebody may see, from the first step of the log to the last."""
+def _allowed(people: list[Person], log: list[bytes]) -> dict[str, set[bytes]]:
+    """What each of them may see, from the first step of the log to the last."""
+    allowed: dict[str, set[bytes]] = {person.name: set() for person in people}
     room, game, session = Room("", ""), None, None
     for event in decode_events(log):
         room = apply(room, event)
@@ -102,7 +103,11 @@ def _frames_of(person: Person, log: list[bytes]) -> Iterator[bytes]:
             case _:
                 pass
         if game is not None and session is not None:
-            yield _shown(game, session, _seat(person, room))
+            seats = {person.name: _seat(person, room) for person in people}
+            shown = frames(game, session, seats.values())
+            for name, seat in seats.items():
+                allowed[name].add(shown[seat])
+    return allowed
 
 
 def _nobody_waits(evening: Evening) -> Iterator[str]:
@@ -116,4 +121,4 @@ def _seat(person: Person, room: Room) -> Viewer:
 
 
 def _shown(game: AnyGame, session: AnySession, viewer: Viewer) -> bytes:
-    return encode(msgspec.json.decode(frames(game, session, (viewer,))[viewer]))
+    return frames(game, session, (viewer,))[viewer]

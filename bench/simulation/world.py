@@ -8,18 +8,12 @@ import itertools
 from asyncio import events
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
+from math import inf
 from random import Random
 from typing import Any
 
+NEVER = inf
 _RESOLUTION = 1e-9
-
-
-class _NothingToRead:
-    """What an event loop without sockets finds when it looks for them."""
-
-    def select(self, _timeout: float | None) -> list[object]:
-        """Nothing."""
-        return []
 
 
 class Process(asyncio.BaseEventLoop):
@@ -30,7 +24,6 @@ class Process(asyncio.BaseEventLoop):
 
     def __init__(self, world: World, name: str) -> None:
         super().__init__()
-        self._selector = _NothingToRead()
         self._clock_resolution = _RESOLUTION
         self._world = world
         self.name = name
@@ -43,21 +36,28 @@ class Process(asyncio.BaseEventLoop):
         """The world's."""
         return self._world.now
 
-    def next_at(self) -> float | None:
-        """When it has something to do; None if it never has."""
+    def next_at(self) -> float:
+        """When it has something to do; never, if it has nothing."""
         if self.is_paused or self.is_dead:
-            return None
+            return NEVER
         if self._ready:
             return self._world.now
-        while self._scheduled and self._scheduled[0].cancelled():
+        while self._scheduled and self._scheduled[0]._cancelled:
             heapq.heappop(self._scheduled)._scheduled = False
-        return max(self._world.now, self._scheduled[0].when()) if self._scheduled else None
+        return max(self._scheduled[0]._when, self._world.now) if self._scheduled else NEVER
 
     def turn(self) -> None:
-        """Do what is to be done now."""
+        """Do what is to be done now: asyncio's own turn, without sockets, counts and stopwatch."""
         events._set_running_loop(self)
         try:
-            self._run_once()  # type: ignore[attr-defined]  # asyncio's own
+            while self._scheduled and self._scheduled[0]._when <= self._world.now + _RESOLUTION:
+                timer = heapq.heappop(self._scheduled)
+                timer._scheduled = False
+                self._ready.append(timer)
+            for _ in range(len(self._ready)):
+                handle = self._ready.popleft()
+                if not handle._cancelled:
+                    handle._run()
         finally:
             events._set_running_loop(None)
 
@@ -84,9 +84,6 @@ class Process(asyncio.BaseEventLoop):
         self._tasks.add(task := self.create_task(work))
         task.add_done_callback(self._tasks.discard)
 
-    def _process_events(self, _found: list[object]) -> None:
-        """There are none."""
-
     def _write_to_self(self) -> None:
         """Nobody sleeps in a selector."""
 
@@ -107,6 +104,8 @@ class World:
         self.mishaps: list[str] = []
         """Exceptions that nobody caught."""
         self._processes: list[Process] = []
+        self._living: list[Process] = []
+        """Without those that died before the last was born."""
         self._ahead: list[tuple[float, int, Callable[[], object]]] = []
         self._numbers = itertools.count()
 
@@ -114,6 +113,7 @@ class World:
         """A new one."""
         made = Process(self, name)
         self._processes.append(made)
+        self._living = [one for one in self._processes if not one.is_dead]
         return made
 
     def at(self, when: float, do: Callable[[], object]) -> None:
@@ -136,8 +136,7 @@ class World:
     def run(self, until: float) -> None:
         """Let time pass."""
         while True:
-            due = [(at, one) for one in self._processes if (at := one.next_at()) is not None]
-            first = min((at for at, _ in due), default=until + 1)
+            first, due = self._next()
             if self._ahead and self._ahead[0][0] <= first:
                 when, _, do = self._ahead[0]
                 if when > until:
@@ -146,8 +145,19 @@ class World:
                 self.now = max(self.now, when)
                 do()
             elif first <= until:
-                self.now = max(self.now, first)
-                self.chance.choice([one for at, one in due if at == first]).turn()
+                self.now = first
+                self.chance.choice(due).turn()
             else:
                 break
         self.now = until
+
+    def _next(self) -> tuple[float, list[Process]]:
+        """When a process has something to do again, and which."""
+        first, due = NEVER, list[Process]()
+        for one in self._living:
+            at = one.next_at()
+            if at < first:
+                first, due = at, [one]
+            elif at == first and at != NEVER:
+                due.append(one)
+        return first, due

@@ -30,7 +30,7 @@ class Chance:
         if not 0 < limit <= _SPAN:
             raise ValueError(f"cannot draw evenly below {limit}")
         ceiling = _SPAN - _SPAN % limit
-        while (value := self._word()) >= ceiling:
+        while (value := (self._words or self._more_words()).pop()) >= ceiling:
             pass
         return value % limit
 
@@ -46,9 +46,8 @@ class Chance:
             left[last], left[other] = left[other], left[last]
         return tuple(left)
 
-    def _word(self) -> int:
-        if not self._words:
-            digest = sha256(self._key + self._drawn.to_bytes(8, "big")).digest()
-            self._words = [*reversed(_WORDS.unpack(digest))]
-            self._drawn += 1
-        return self._words.pop()
+    def _more_words(self) -> list[int]:
+        digest = sha256(self._key + self._drawn.to_bytes(8, "big")).digest()
+        self._words = [*reversed(_WORDS.unpack(digest))]
+        self._drawn += 1
+        return self._words

@@ -34,16 +34,19 @@ def check_drawn(game: AnyGame, before: AnyStep | None, step: AnyStep, tally: Tal
     was, there = _places(start, names), _places(after, names)
     placed = {place for place, thing in there.items() if was.get(place) != thing}
     for viewer in (Seat(0), None) if placed else ():
-        stuck, hidden = set(placed), set[str]()
+        hidden = set[str]()
         for world in range(_WORLDS):
             chance = proof_chance(f"drawn {world}", step.session, viewer)
             other = _places(game.resample(after, viewer, chance), names)
-            again = _places(_drawn_again(game, before, step, start, viewer, world), names)
             hidden |= {place for place in placed if other.get(place) != there[place]}
-            stuck &= {place for place in placed if again.get(place) == there[place]}
+        stuck = hidden
+        for world in range(_WORLDS):
+            if stuck:  # or luck has had its say in all of it already
+                again = _places(_drawn_again(game, before, step, start, viewer, world), names)
+                stuck = {place for place in stuck if again.get(place) == there[place]}
         tally.drawn += 1
-        if stuck & hidden:
-            where = ", ".join(sorted(stuck & hidden)[:_NAMED])
+        if stuck:
+            where = ", ".join(sorted(stuck)[:_NAMED])
             raise Leak("drawn", f"{game.name}, step {step.session.step}: luck has no say in {where}")
 
 

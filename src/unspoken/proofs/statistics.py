@@ -28,6 +28,8 @@ _FEWEST = 30  # occasions below which nothing is said
 _SENT, _HIDDEN = 12, 24  # how many ids of each kind are set against each other
 _DRAWS = 3  # draws of a game that are told apart; later ones are counted as the third
 
+_LEAF, _ROW = (str, int), (list, tuple)
+
 Ids: TypeAlias = list[tuple[str, str]]
 """Where an id stands, and the id."""
 Occasion: TypeAlias = tuple[str, int, Viewer]
@@ -44,11 +46,13 @@ class Statistics:
         self._occasions: Counter[Occasion] = Counter()
         self._true: Counter[Relation] = Counter()
         self._other: Counter[Relation] = Counter()
+        self._materials: object = None
+        self._known: frozenset[str] = frozenset()
 
     def add_game(self, game: AnyGame, steps: list[AnyStep], broadcast: Broadcast = frames) -> None:
         """Add a game that was played: every step in which nature drew something."""
         header = steps[0].session.header
-        ids = frozenset(str(value) for _, value in leaves(msgspec.to_builtins(header.materials), ""))
+        ids = self._ids(header.materials)
         draws: Counter[str] = Counter()
         before = begin(game, header).state
         for step in steps:
@@ -62,6 +66,14 @@ class Statistics:
                 frame = msgspec.json.decode(broadcast(game, step.session, (viewer,))[viewer])
                 sent = _found(frame, "", ids, _SENT)
                 self._compare(game, step.session, (*occasion, viewer), sent, drawn, ids)
+
+    def _ids(self, materials: object) -> frozenset[str]:
+        """All that a card of these materials may be called; games in a row are often played with the same."""
+        if self._materials is not materials:
+            self._materials = materials
+            tree = msgspec.to_builtins(materials)
+            self._known = frozenset(str(value) for _, value in leaves(tree, ""))
+        return self._known
 
     def add(self, other: Statistics) -> None:
         """Count another's games as well."""
@@ -138,9 +150,10 @@ def leaves(tree: object, path: str) -> Iterator[tuple[str, str | int]]:
     ahead: list[tuple[str, object]] = [(path, tree)]  # a stack: generators within generators are dear
     while ahead:
         where, value = ahead.pop()
-        if isinstance(value, str | int):
+        if isinstance(value, _LEAF):
             yield where, value
         elif isinstance(value, dict):
-            ahead.extend([(f"{where}.{key}", below) for key, below in value.items()][::-1])
-        elif isinstance(value, list | tuple):
-            ahead.extend([(f"{where}[{number}]", below) for number, below in enumerate(value)][::-1])
+            ahead += [(f"{where}.{key}", below) for key, below in reversed(value.items())]
+        elif isinstance(value, _ROW):
+            last = len(value) - 1
+            ahead += [(f"{where}[{last - number}]", below) for number, below in enumerate(reversed(value))]

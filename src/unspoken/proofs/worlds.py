@@ -91,7 +91,11 @@ def situation(session: AnySession) -> str:
 def differing(one: object, two: object) -> list[str]:
     """The fields in which two states of a game differ."""
     assert isinstance(one, Struct)
-    return [name for name in one.__struct_fields__ if getattr(one, name) != getattr(two, name)]
+    return [
+        name
+        for name in one.__struct_fields__
+        if (here := getattr(one, name)) is not (there := getattr(two, name)) and here != there
+    ]
 
 
 def proof_chance(check: str, session: AnySession, viewer: Viewer) -> Chance:
