@@ -13,6 +13,7 @@ from unspoken.kernel.shelf import Shelf
 from unspoken.storage.memory import MemoryStore
 from unspoken.tables.log import LoadedLog
 from unspoken.tables.messages import CloseReason
+from unspoken.tables.ports import BotPlayer
 from unspoken.tables.room import Chair, FinishedGame, Person, PersonId, Phase, Room
 from unspoken.tables.services import Services
 from unspoken.tables.snapshot import GameInPlay, Snapshot
@@ -70,30 +71,36 @@ def person_of(viewer: Viewer, seats: int) -> PersonId:
     return PersonId(seats if viewer is None else viewer)
 
 
-def table_of(game: AnyGame, session: AnySession, now: int = 0) -> Table:
-    """A real table at which this game is on, with a person in every seat and one who watches."""
-    seats = session.header.seats
+def room_of(game: AnyGame, session: AnySession, count: int) -> Room:
+    """A room at whose table this game is on, with so many people, and as many as can be in its chairs."""
     outcome = game.outcome(session.state)
-    people = tuple(Person(PersonId(n), f"Person {n}", n % 10, f"hash {n}") for n in range(seats + 1))
+    people = tuple(Person(PersonId(n), f"Person {n}", n % 10, f"hash {n}") for n in range(count))
     played = (
         ()
         if outcome is None
         else (FinishedGame(game.name, (), tuple(sorted(outcome.winners)), outcome.scores),)
     )
-    room = Room(
+    return Room(
         code="MOTH27",
         game=game.name,
         phase=Phase.PLAYING if outcome is None else Phase.OVER,
         people=people,
         host=PersonId(0),
-        chairs=tuple(Chair(one.name, one.seal, one.id) for one in people[:seats]),
+        chairs=tuple(Chair(one.name, one.seal, one.id) for one in people[: session.header.seats]),
         evening=played,
         arrivals=len(people),
     )
+
+
+def table_of(
+    game: AnyGame, session: AnySession, room: Room | None = None, bots: BotPlayer | None = None
+) -> Table:
+    """A real table at which this game is on; a person in every seat and one who watches, if no other room."""
+    room = room or room_of(game, session, session.header.seats + 1)
     thought = Thought(Seat(0), "any", Why("a-secret-thought"))
     play = GameInPlay(game, session, (thought,))
-    services = Services({game.name: game}, MemoryStore(), NoLibrary(), NoBots(), lambda: now)
-    return Table("MOTH27", services, NoAlarm(), LoadedLog(Snapshot(room, play), Millis(now), frozenset()), 0)
+    services = Services({game.name: game}, MemoryStore(), NoLibrary(), bots or NoBots(), lambda: 0)
+    return Table("MOTH27", services, NoAlarm(), LoadedLog(Snapshot(room, play), Millis(0), frozenset()), 0)
 
 
 def wire(game: AnyGame, session: AnySession, viewers: Iterable[Viewer]) -> Mapping[Viewer, bytes]:
