@@ -73,6 +73,22 @@ async def test_whoever_floods_before_they_are_known_is_shown_out(address: str) -
     assert _TOO_FAST in await connection.rest()
 
 
+@pytest.mark.parametrize("is_known", [True, False], ids=["a guest", "a stranger"])
+async def test_reconnecting_renews_nothing_for_who_floods(is_known: bool) -> None:
+    """A flood counts for many calls of its address: after two, nothing more is heard from it for a while."""
+    few = Settings(address_rate=Rate(burst=50, per_second=0), opening_rate=_UNLIMITED)
+    async with serving_here(few) as where:
+        ada = await Client.opens(where, "Ada", game="echo")
+        cookie = f"unspoken_{ada.code}={ada.token}" if is_known else ""
+        for _ in range(2):
+            connection = await RawSocket.to(where, f"/ws/{ada.code}", cookie)
+            await connection.send(frame(_PING) * 5_000)
+            await connection.rest()
+        await ada.hang_up()
+        async with httpx.AsyncClient(base_url=where, timeout=20) as caller:
+            assert (await caller.get(f"/api/tables/{ada.code}")).json()["code"] == "too-fast"
+
+
 async def test_a_first_message_that_is_no_text_at_all_is_refused(
     address: str, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -9,12 +9,16 @@ from unspoken.web.guessing import Guessing
 from unspoken.web.limits import Bucket, Buckets
 from unspoken.web.settings import Settings
 
+_FLOOD = 40
+"""Calls that a flood counts for: two seconds until the next."""
+
 
 class Gate:
     """Allowances of addresses and of people. A new connection brings no new allowance."""
 
     def __init__(self, settings: Settings, stopwatch: Stopwatch) -> None:
         self._calls = Buckets(settings.address_rate, stopwatch)
+        self._most_owed = settings.address_rate.burst
         self._openings = Buckets(settings.opening_rate, stopwatch)
         self._foundings = Buckets(settings.founding_rate, stopwatch)
         self._recordings = Buckets(settings.recording_rate, stopwatch)
@@ -28,6 +32,12 @@ class Gate:
     def may_call(self, address: str) -> bool:
         """Whether this address may ask for something now."""
         return self._calls.take(household(address))
+
+    def flooded(self, address: str) -> None:
+        """A connection from this address was closed over a flood: the next is not let in as soon."""
+        calls = self._calls.of(household(address))
+        if calls.left(self._stopwatch()) > -self._most_owed:
+            calls.spend(_FLOOD)
 
     def may_open(self, address: str) -> bool:
         """Whether this address may open a table, or join one."""

@@ -26,6 +26,8 @@ _DECODER: msgspec.json.Decoder[FromPerson] = msgspec.json.Decoder(FromPerson)
 _HELLO_WITHIN = 10.0
 """Seconds in which a client must say who it is."""
 _HEARTBEAT = encode(Heartbeat())
+_REFUSED_AFTER = 1.0
+"""Seconds until whoever comes too often is told so: saying it at once would cost more than being asked."""
 _MOST_REFUSALS = 100
 """Refusals for haste on one connection before it is closed."""
 
@@ -33,10 +35,23 @@ _MOST_REFUSALS = 100
 class SocketTransport:
     """The table's way to a page, and the page's to the table, on one connection."""
 
-    __slots__ = ("_buckets", "_hasty", "_most_unread", "_protocol", "_stopwatch", "_visit")
+    __slots__ = (
+        "_address",
+        "_buckets",
+        "_gate",
+        "_hasty",
+        "_most_unread",
+        "_protocol",
+        "_stopwatch",
+        "_visit",
+    )
 
-    def __init__(self, protocol: SocketProtocol, most_unread: int, stopwatch: Stopwatch) -> None:
+    def __init__(
+        self, protocol: SocketProtocol, gate: Gate, address: str, most_unread: int, stopwatch: Stopwatch
+    ) -> None:
         self._protocol = protocol
+        self._gate = gate
+        self._address = address
         self._buckets: tuple[Bucket, ...] = ()
         self._most_unread = most_unread
         self._stopwatch = stopwatch
@@ -60,10 +75,10 @@ class SocketTransport:
 
     # ---- what the connection says
 
-    def begin(self, visit: Visit, buckets: tuple[Bucket, ...]) -> None:
-        """The visit begins: from now on this connection is heard, as often as the buckets allow."""
+    def begin(self, visit: Visit, token: str) -> None:
+        """The visit begins: from now on this connection is heard, as often as the gate allows."""
         self._visit = visit
-        self._buckets = buckets
+        self._buckets = self._gate.message_buckets(self._address, token)
         METRICS.sockets += 1
         self._protocol.take_over(self)
 
@@ -75,6 +90,7 @@ class SocketTransport:
         if not take_each(self._buckets, self._stopwatch()):
             self._hasty += 1
             if self._hasty > _MOST_REFUSALS:
+                self.flooded()
                 self.close(CloseReason.TOO_FAST)
             else:
                 self.send(encode(Refusal("too-fast", {}, getattr(message, "id", None))))
@@ -87,6 +103,10 @@ class SocketTransport:
     def silent(self) -> None:
         """Nothing was sent for long: a page cannot see the protocol's own pings."""
         self.send(_HEARTBEAT)
+
+    def flooded(self) -> None:
+        """It is closed over a flood; reconnecting at once must not renew what it may send."""
+        self._gate.flooded(self._address)
 
     def lost(self) -> None:
         """The connection is gone."""
@@ -109,6 +129,7 @@ class SocketEndpoint:
         """A connection until somebody is let in, or turned away."""
         address = socket.client.host if socket.client else ""
         if not self._gate.may_call(address):
+            await asyncio.sleep(_REFUSED_AFTER)
             await socket.close(1008, "too-fast")
             return
         await socket.accept()
@@ -116,6 +137,8 @@ class SocketEndpoint:
             async with asyncio.timeout(_HELLO_WITHIN):
                 await self._let_in(socket, address)
         except (WebSocketDisconnect, TimeoutError):
+            if _protocol(socket).has_flooded:
+                self._gate.flooded(address)
             await _turn_away(socket, "nobody")
 
     async def _let_in(self, socket: WebSocket, address: str) -> None:
@@ -125,8 +148,9 @@ class SocketEndpoint:
         if token is None:
             first = _decoded(await _read(socket))
             token = first.token if isinstance(first, Hello) else ""
-        protocol: SocketProtocol = socket.scope["extensions"][EXTENSION]["connection"]
-        transport = SocketTransport(protocol, self._most_unread, self._stopwatch)
+        transport = SocketTransport(
+            _protocol(socket), self._gate, address, self._most_unread, self._stopwatch
+        )
         screen = "screen" in socket.query_params
         try:
             visit = await self._entrance.enter(code, token, transport, screen=screen)
@@ -140,7 +164,13 @@ class SocketEndpoint:
             self._gate.missed(address)
             await _turn_away(socket, "no-such-table-or-token", Refusal("bad-token"))
         else:
-            transport.begin(visit, self._gate.message_buckets(address, token))
+            transport.begin(visit, token)
+
+
+def _protocol(socket: WebSocket) -> SocketProtocol:
+    """The connection itself."""
+    protocol: SocketProtocol = socket.scope["extensions"][EXTENSION]["connection"]
+    return protocol
 
 
 async def _turn_away(socket: WebSocket, reason: str, refusal: Refusal | None = None) -> None:

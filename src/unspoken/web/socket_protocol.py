@@ -49,6 +49,10 @@ class SocketListener(Protocol):
         """Nothing was sent for long."""
         ...
 
+    def flooded(self) -> None:
+        """It is closed, for more came than anybody sends who plays."""
+        ...
+
     def lost(self) -> None:
         """The connection is gone."""
         ...
@@ -82,6 +86,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     _listener: SocketListener | None = None
     _outgoing = b""
     _is_slow = False
+    has_flooded = False
+    """Whether it was closed over a flood."""
     _last_sent = 0.0
     _last_heard = 0.0
 
@@ -173,6 +179,9 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.close_sent = True
         self.transport.close()
+        self.has_flooded = True
+        if self._listener is not None:
+            self._listener.flooded()
 
     def _whole_text(self, data: bytes) -> bytes | None:
         """The text, if these bytes are one whole masked frame, and nothing before it is unfinished."""
