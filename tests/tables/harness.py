@@ -197,16 +197,21 @@ class TablePerson:
 class Harness:
     """A house and its world, all of it in hand."""
 
-    def __init__(self, games: Mapping[str, AnyGame] | None = None, bots: BotPlayer | None = None) -> None:
+    def __init__(
+        self,
+        games: Mapping[str, AnyGame] | None = None,
+        bots: BotPlayer | None = None,
+        *,
+        bots_talk: bool = False,
+    ) -> None:
         self.watch = ManualStopwatch()
         self.store = FailingStore()
         self.alarms: list[ManualAlarm] = []
         shelf: dict[str, AnyGame] = {"dixit": DIXIT, "echo": ECHO} if games is None else dict(games)
         self.today = 20_000 * 86_400
         """What time it is in the world, in seconds since 1970."""
-        self.services = Services(
-            shelf, self.store, StubLibrary(), bots or StubBots(), self.watch, calendar=lambda: self.today
-        )
+        world = (shelf, self.store, StubLibrary(), bots or StubBots(), self.watch)
+        self.services = Services(*world, bots_talk=bots_talk, calendar=lambda: self.today)
         self.house = House(self.services, self._new_alarm)
 
     def _new_alarm(self) -> ManualAlarm:

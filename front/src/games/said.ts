@@ -2,17 +2,14 @@ import type { Chair, Said } from '@wire';
 import { hasSentence, language, t, type Facts } from '@words';
 
 /** What a line of talk says here: a person's own words, or a bot's sentence in the language spoken now. */
-export function saidText(line: Said, chairs: readonly Chair[], seat: number | null): string {
+export function saidText(line: Said, chairs: readonly Chair[]): string {
   const { remark } = line;
   if (!remark) return line.text;
   const id = sentenceId(remark.code);
   // What a bot said in a game that this page has never been at.
   if (!hasSentence(id)) return '';
-  const about = remark.about ?? null;
-  const name = about === null ? '' : (chairs[about]?.name ?? '');
-  const mine = about !== null && about === seat;
-  const own = mine && hasSentence(`${id}-you`) ? `${id}-you` : id;
-  return t(own, { ...inLanguage(remark.facts ?? {}), name: mine ? t('you-in-a-sentence') : name });
+  const name = chairs[remark.about ?? -1]?.name ?? '';
+  return t(id, { ...inLanguage(remark.facts ?? {}), name });
 }
 
 /** Facts that a bot tells in each language: `word_en` and `word_pl` are `word` here. */

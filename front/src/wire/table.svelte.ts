@@ -1,3 +1,4 @@
+import { botTalkChoice } from './botTalk.ts';
 import { Connection, type ConnectionListener } from './connection.ts';
 import { newId } from './ids.ts';
 import { Outbox, type Reply } from './outbox.ts';
@@ -74,6 +75,8 @@ export class TableStore implements ConnectionListener {
   #ran = 0;
   /** By this browser's clock. */
   #runningSince = performance.now();
+  /** When whom the table waits for last changed, by this browser's clock. */
+  #waitingSince = performance.now();
   /** When the room was last told, by this browser's clock. */
   #roomAt = 0;
   #now = $state(performance.now());
@@ -123,6 +126,9 @@ export class TableStore implements ConnectionListener {
     const running = this.room?.paused ? 0 : Math.max(0, this.#now - this.#runningSince);
     return Math.max(0, due - newest.now - this.#ran - running);
   };
+
+  /** Seconds for which the table has waited for the same people. */
+  waited = (): number => Math.max(0, Math.floor((this.#now - this.#waitingSince) / 1000));
 
   /** Seconds until a bot sits in for somebody who is away from their seat; null where none will. */
   grace(person: PersonView): number | null {
@@ -218,6 +224,7 @@ export class TableStore implements ConnectionListener {
       case 'room':
         return this.#entered(message);
       case 'frame':
+        this.#waits(message.frame.waiting ?? []);
         this.frameMessage = message;
         this.#ran = 0;
         this.#now = this.#runningSince = performance.now();
@@ -226,6 +233,7 @@ export class TableStore implements ConnectionListener {
         this.talk = message.lines;
         return;
       case 'said':
+        if (message.remark && message.channel === 'table' && botTalkChoice.value === 'off') return;
         this.talk = [...this.talk, message].slice(-MOST_LINES);
         return this.#speak(message);
       case 'facts':
@@ -264,6 +272,11 @@ export class TableStore implements ConnectionListener {
     if (!room.paused && paused) this.#runningSince = performance.now();
     this.#roomAt = this.#now = performance.now();
     this.room = room;
+  }
+
+  #waits(seats: readonly number[]): void {
+    if (seats.join() === this.waiting.join()) return;
+    this.#waitingSince = performance.now();
   }
 
   #happened({ facts, earlier }: Facts): void {

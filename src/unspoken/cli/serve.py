@@ -244,6 +244,7 @@ def settings(
         keep_days=args.keep_days,
         metrics_token=args.metrics_token,
         metrics_port=metrics_port,
+        bots_talk=args.bot_pause is None,  # bots in a hurry make no small talk
         bots_understand=understands,
     )
     if not args.no_limits:

@@ -165,6 +165,11 @@ def whoever_acts(_public: object, actor: Seat | None) -> Viewer:
     return actor
 
 
+def no_remark(_public: object, _seat: Seat, _chance: Chance) -> Remark | None:
+    """Bots say nothing of this game."""
+    return None
+
+
 class _Askable(Protocol):
     """An ask, or the question that its seat is sent of it."""
 
@@ -236,6 +241,10 @@ class Game(Generic[O, M, S, C, E, P, Q]):
     """What happened between two public views. It sees nothing else, so it cannot tell of a hidden act."""
     eyes: Callable[[P, Seat | None], Viewer] = whoever_acts
     """Through whose eyes a replay with all open is seen, after a step that this seat or nature has made."""
+    remark: Callable[[P, Seat, Chance], Remark | None] = no_remark
+    """What a bot might say of what everybody sees: it sees nothing else, so it can tell nothing else."""
+    remarks: tuple[str, ...] = ()
+    """Every code of a remark; each has a sentence in every language."""
     constants: Mapping[str, object] = field(default_factory=dict)
     """Facts of the rules that the page draws by, under their names: written into its generated types."""
     widest_seats: range | None = None

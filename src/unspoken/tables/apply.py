@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from unspoken.kernel.game import Seat
@@ -133,8 +134,8 @@ def _begun(room: Room) -> Room:
         phase=Phase.PLAYING,
         begun=room.begun + 1,
         paused=False,
-        # what a team said among itself stays with the game in which it sat there
-        talk=tuple(line for line in room.talk if line.hearers is None),
+        # what a team said among itself, and what bots said of a game, stays with that game
+        talk=tuple(line for line in room.talk if line.hearers is None and line.remark is UNSET),
         held=tuple(PersonSeat(chair.person, Seat(n)) for n, chair in seats if chair.person is not None),
         asking=(),
         closed=(),

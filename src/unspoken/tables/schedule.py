@@ -7,6 +7,7 @@ from collections.abc import Callable, Collection
 from unspoken.kernel.game import Millis
 from unspoken.tables.absence import Absence
 from unspoken.tables.bot_seats import BotSeats
+from unspoken.tables.bot_talk import BotTalk
 from unspoken.tables.clock import TableClock
 from unspoken.tables.draft import Draft
 from unspoken.tables.ports import Alarm
@@ -28,6 +29,7 @@ class Schedule:
         self._bots = BotSeats(
             services.bots, services.thinking_limit, services.thoughts, services.bot_troubles, wake
         )
+        self._talk = BotTalk(services.stopwatch) if services.bots_talk else None
         self._clock = TableClock(services.stopwatch, Millis(0))
         self.absence = Absence(services.stopwatch)
         self._is_over = False
@@ -54,6 +56,9 @@ class Schedule:
         now = self._clock.now()
         self._bots.plan(snapshot, now, self._clock.running)
         delays = self.absence.delays(room, connected)
+        if self._talk is not None:
+            self._talk.plan(snapshot)
+            delays += self._talk.delays(snapshot)
         if self._clock.running and play is not None:
             dues = self._bots.dues() if play.due is None else (*self._bots.dues(), play.due)
             delays += [at - now for at in dues]
@@ -75,3 +80,5 @@ class Schedule:
         self.absence.seat_bots(draft, connected)
         draft.tick()
         self._bots.answer(draft)
+        if self._talk is not None:
+            self._talk.speak(draft)

@@ -27,6 +27,8 @@ class Services:
     bots: BotPlayer
     stopwatch: Stopwatch
     thinking_limit: Millis = THINKING_LIMIT
+    bots_talk: bool = False
+    """Whether bots say something now and then."""
     calendar: Calendar = lambda: int(time.time())
     thoughts: ThoughtCounts = field(default_factory=ThoughtCounts)
     bot_troubles: SeldomLog = field(default_factory=lambda: SeldomLog(logging.getLogger(__name__)))

@@ -61,7 +61,8 @@ def create_app(
     """The whole server, on any store and with any bots, alone or as one of several."""
     others = Alone() if neighbours is None else neighbours
     limit = Millis(THINKING_LIMIT * settings.table_speed)  # a bot thinks no faster than the world
-    services = Services(games, store, HouseLibrary(packs, decks), bots, stopwatch, limit)
+    library = HouseLibrary(packs, decks)
+    services = Services(games, store, library, bots, stopwatch, limit, settings.bots_talk)
     house = House(services, lambda: LoopAlarm(settings.table_speed), others.ownership)
     gate = Gate(settings, stopwatch)
     sockets = SocketEndpoint(others.meet(house), gate, settings.most_unread_bytes, stopwatch)

@@ -51,5 +51,7 @@ class Settings(Struct, frozen=True):
     """How friends reach the house, where the host reaches it by a way of their own."""
     table_speed: int = 1
     """How much faster than the world table time runs; the stopwatch has to agree."""
+    bots_talk: bool = False
+    """Whether bots say something now and then."""
     bots_understand: bool = False
     """Whether bots understand what people write, or only compare words."""

@@ -356,3 +356,30 @@ dixit-story-1 = One of you picks a dream and gives it a few words.
 dixit-story-2 = The others slip in cards that could pass for it.
 dixit-story-3 = All cards lie open. Which one was told?
 dixit-story-4 = Found by some, but not by all: that is what pays.
+
+# ---- what bots say aloud
+
+says-dixit-telling-no-hurry = No hurry, { $name }. The cards will wait.
+says-dixit-telling-listening = I like this part. Anything could be said.
+says-dixit-telling-silence = Somebody is thinking. You can almost hear it.
+says-dixit-laying-clue = Good one, { $name }. I am a little afraid of it.
+says-dixit-laying-sly = Somebody will be very sly now. I can feel it.
+says-dixit-laying-almost = Almost fitting is also a kind of fitting.
+says-dixit-voting-innocent = They all look innocent. That is how it starts.
+says-dixit-voting-back = I keep coming back to one. I shall not say which.
+says-dixit-voting-many = { $cards } pictures, one truth. I have had worse odds.
+says-dixit-revealed-all = All of us, { $name }. You thought out loud.
+says-dixit-revealed-nobody = Nobody, { $name }. You were on another island.
+says-dixit-revealed-some = Some of us can read { $name }. I am taking notes.
+says-dixit-revealed-laid =
+    { $votes ->
+        [one] One vote for the card of { $name }. Nicely laid.
+       *[other] { $votes } votes for the card of { $name }. Nicely laid.
+    }
+says-dixit-revealed-leads = { $name } leads with { $points }. I say it without envy.
+says-dixit-over-album =
+    { $stories ->
+        [one] One story. I would frame it.
+       *[other] { $stories } stories. I would frame them all.
+    }
+says-dixit-over-again = Once more? I was just getting warm.

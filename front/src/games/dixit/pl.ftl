@@ -385,3 +385,27 @@ dixit-story-1 = Ktoś wybiera sen i dodaje do niego kilka słów.
 dixit-story-2 = Pozostali podkładają karty, które mogłyby nim być.
 dixit-story-3 = Wszystkie karty leżą odkryte. O której była mowa?
 dixit-story-4 = Znaleźli niektórzy, ale nie wszyscy: to się opłaca.
+
+# ---- co boty mówią na głos
+
+says-dixit-telling-no-hurry = Spokojnie, { $name }. Karty poczekają.
+says-dixit-telling-listening = Lubię tę chwilę. Wszystko może jeszcze paść.
+says-dixit-telling-silence = Ktoś myśli. Prawie to słychać.
+says-dixit-laying-clue = Dobre, { $name }. Trochę się tego boję.
+says-dixit-laying-sly = Ktoś zaraz będzie bardzo chytry. Czuję to.
+says-dixit-laying-almost = Prawie pasuje to też jakieś pasuje.
+says-dixit-voting-innocent = Wszystkie wyglądają niewinnie. Tak to się zaczyna.
+says-dixit-voting-back = Ciągle wracam do jednej. Nie powiem której.
+says-dixit-voting-many = Obrazków { $cards }, prawda jedna. Bywało gorzej.
+says-dixit-revealed-all = Wszyscy trafili, { $name }. To było myślenie na głos.
+says-dixit-revealed-nobody = Nikt nie trafił, { $name }. To była inna wyspa.
+says-dixit-revealed-some = { $name }: niektórzy umieją czytać te myśli. Notuję.
+says-dixit-revealed-laid = { $name }: głosów na tę kartę { $votes }. Ładnie podłożona.
+says-dixit-revealed-leads = Prowadzi { $name }, punktów { $points }. Mówię to bez zazdrości.
+says-dixit-over-album =
+    { $stories ->
+        [one] Jedna historia. Do oprawienia.
+        [few] { $stories } historie. Wszystkie do oprawienia.
+       *[other] { $stories } historii. Wszystkie do oprawienia.
+    }
+says-dixit-over-again = Jeszcze raz? Dopiero się rozkręcam.

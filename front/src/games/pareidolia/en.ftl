@@ -346,3 +346,26 @@ par-story-1 = Two artists share a secret word.
 par-story-2 = Without a sound they lay clouds, one move each.
 par-story-3 = Everybody else calls out what they see.
 par-story-4 = Found before the sun is down: a drop for all three.
+
+# ---- what bots say aloud
+
+says-pareidolia-before-sky = A bare sky. It is the best it will ever look.
+says-pareidolia-before-weather = Good weather for seeing things that are not there.
+says-pareidolia-choosing-artist = { $name } looks like somebody with a plan.
+says-pareidolia-choosing-words = I hope it has legs. Legs are a help.
+says-pareidolia-playing-bare = Very minimal so far. I like it.
+says-pareidolia-playing-one = One cloud. It could still be anything.
+says-pareidolia-playing-few = { $clouds } clouds. My grandmother had a hat like that.
+says-pareidolia-playing-many = { $clouds } clouds. It will rain before we know.
+says-pareidolia-playing-guesses = { $guesses } guesses. One of us must be near.
+says-pareidolia-playing-quiet = Do say what you see. The sky does not mind.
+says-pareidolia-shown-found = Well seen, { $name }. I had my head in the clouds.
+says-pareidolia-shown-lost = So that is what it was. Now I cannot unsee it.
+says-pareidolia-shown-sky = From the other side it was a perfect likeness.
+says-pareidolia-voting-tie = A tie. Even the wind has stopped.
+says-pareidolia-over-clouds =
+    { $rounds ->
+        [one] One sky, and it was ours.
+       *[other] { $rounds } skies, and all of them ours.
+    }
+says-pareidolia-over-again = Once more? The weather will hold.

@@ -348,3 +348,27 @@ par-story-1 = Dwoje artystów zna tajne słowo.
 par-story-2 = Bez słowa układają chmury, po jednym ruchu.
 par-story-3 = Wszyscy inni wołają, co widzą.
 par-story-4 = Zgadnięte przed zachodem: kropla dla całej trójki.
+
+# ---- co boty mówią na głos
+
+says-pareidolia-before-sky = Puste niebo. Ładniejsze już nie będzie.
+says-pareidolia-before-weather = Dobra pogoda, żeby widzieć to, czego nie ma.
+says-pareidolia-choosing-artist = { $name }: to wygląda na kogoś z planem.
+says-pareidolia-choosing-words = Oby miało nogi. Nogi bardzo pomagają.
+says-pareidolia-playing-bare = Na razie bardzo oszczędnie. Podoba mi się.
+says-pareidolia-playing-one = Jedna chmura. To jeszcze może być wszystko.
+says-pareidolia-playing-few = Chmur { $clouds }. Moja babcia miała taki kapelusz.
+says-pareidolia-playing-many = Chmur { $clouds }. Zaraz będzie padać.
+says-pareidolia-playing-guesses = Tyle pomysłów: { $guesses }. Ktoś musi być blisko.
+says-pareidolia-playing-quiet = Mówcie, co widać. Niebo się nie obrazi.
+says-pareidolia-shown-found = Dobre oko, { $name }. Ja bujam w obłokach.
+says-pareidolia-shown-lost = Ach, to było to. Teraz nie widzę nic innego.
+says-pareidolia-shown-sky = Z drugiej strony podobieństwo było idealne.
+says-pareidolia-voting-tie = Remis. Nawet wiatr ucichł.
+says-pareidolia-over-clouds =
+    { $rounds ->
+        [one] Jedno niebo, i całe nasze.
+        [few] { $rounds } nieba, i wszystkie nasze.
+       *[other] { $rounds } nieb, i wszystkie nasze.
+    }
+says-pareidolia-over-again = Jeszcze raz? Pogoda się utrzyma.

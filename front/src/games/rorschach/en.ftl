@@ -448,3 +448,22 @@ ror-story-1 = One of you looks at blots and three words.
 ror-story-2 = In silence, each word is laid on a blot.
 ror-story-3 = Team-mates say what lies where; the others may know better.
 ror-story-4 = A blot read right is yours. Four win, two ahead.
+
+# ---- what bots say aloud
+
+says-rorschach-choosing-brave = Whoever is brave enough to be read may sit down.
+says-rorschach-choosing-mind = An open mind is wanted. A tidy one would be easier.
+says-rorschach-removing-goodbye = One of them has to go. It is nothing personal.
+says-rorschach-removing-four = Four blots. I like the one that looks back.
+says-rorschach-matching-face = { $name } keeps a straight face. I am impressed.
+says-rorschach-matching-time = Take your time. Ink dries slowly.
+says-rorschach-guessing-words = Three words, three blots. How hard can it be?
+says-rorschach-guessing-quiet = I will not say a thing. It is harder than it looks.
+says-rorschach-countering-said = So they say it about { $blot }. Hm.
+says-rorschach-revealed-right = { $blot } it was. That was mind reading.
+says-rorschach-revealed-wrong = Not { $blot }, not that word. Minds are odd places.
+says-rorschach-revealed-both = Both sides knew { $blot }. Then it counts for nobody.
+says-rorschach-scored-learnt = I know a little more of { $name } now.
+says-rorschach-scored-count = Day { $day }, Night { $night }. The ink takes no sides.
+says-rorschach-over-ink = It was only ink. And look what we made of it.
+says-rorschach-over-again = Once more? I have stopped seeing bats.

@@ -456,3 +456,22 @@ ror-story-1 = Jedno z was patrzy na plamy i trzy słowa.
 ror-story-2 = W milczeniu każde słowo trafia na jakąś plamę.
 ror-story-3 = Swoi mówią, co gdzie leży; obcy mogą wiedzieć lepiej.
 ror-story-4 = Dobrze odczytana plama jest wasza. Wygrywają cztery, o dwie więcej.
+
+# ---- co boty mówią na głos
+
+says-rorschach-choosing-brave = Kto ma odwagę dać się czytać, niech siada.
+says-rorschach-choosing-mind = Potrzebny otwarty umysł. Uporządkowany byłby łatwiejszy.
+says-rorschach-removing-goodbye = Jedna musi odejść. To nic osobistego.
+says-rorschach-removing-four = Cztery plamy. Lubię tę, która patrzy na nas.
+says-rorschach-matching-face = { $name }: twarz jak z kamienia. Podziwiam.
+says-rorschach-matching-time = Bez pośpiechu. Tusz schnie powoli.
+says-rorschach-guessing-words = Trzy słowa, trzy plamy. Co w tym trudnego?
+says-rorschach-guessing-quiet = Nic nie powiem. To trudniejsze, niż się wydaje.
+says-rorschach-countering-said = A więc mówią tak o { $blot }. Hm.
+says-rorschach-revealed-right = { $blot }, a jednak. Czyste czytanie w myślach.
+says-rorschach-revealed-wrong = { $blot }, ale nie to słowo. Umysł to dziwne miejsce.
+says-rorschach-revealed-both = { $blot } znały obie strony. Więc nie liczy się nikomu.
+says-rorschach-scored-learnt = { $name }: wiem już trochę więcej.
+says-rorschach-scored-count = Dzień { $day }, Noc { $night }. Tusz jest bezstronny.
+says-rorschach-over-ink = To był tylko tusz. A ile z niego wyszło.
+says-rorschach-over-again = Jeszcze raz? Już prawie nie widzę nietoperzy.

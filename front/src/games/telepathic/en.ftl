@@ -416,3 +416,27 @@ tele-story-1 = Each hides a wish: three of a colour, or of a shape, in one line.
 tele-story-2 = You hand over a move; your partner decides which line it moves.
 tele-story-3 = Each choice is a hint, for not a word is spoken.
 tele-story-4 = Both wishes lie there, and you can name each other’s: won together.
+
+# ---- what bots say aloud, before the silence and after it
+
+says-telepathic-before-silence = Last words before the silence. These are mine.
+says-telepathic-before-tiles = Sixteen tiles, and not one of them says a word.
+says-telepathic-before-first = Somebody begins. I can wait very quietly.
+says-telepathic-won-together = And not a word was said. Remarkable.
+says-telepathic-won-turns =
+    { $turns ->
+        [one] One turn. That was hardly thinking.
+       *[other] { $turns } turns, and somebody understood.
+    }
+says-telepathic-won-praise = Well thought, { $name }. I could almost hear it.
+says-telepathic-lost-line = So that was the line to avoid. It looked so tidy.
+says-telepathic-lost-turns =
+    { $turns ->
+        [one] One turn. It went by so fast.
+       *[other] { $turns } turns of perfect misunderstanding.
+    }
+says-telepathic-lost-kind = We were of one mind. It was the wrong one.
+says-telepathic-missed-guess = Close to what was meant. In a way.
+says-telepathic-missed-near = I would have believed it too.
+says-telepathic-over-talk = Now we may talk, and I have forgotten everything.
+says-telepathic-over-again = Once more? Think of a yes, I shall know.

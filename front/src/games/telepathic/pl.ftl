@@ -447,3 +447,29 @@ tele-story-1 = Każde skrywa życzenie: trzy kolory albo kształty w jednej lini
 tele-story-2 = Podajesz ruch; partner decyduje, którą linię przesunie.
 tele-story-3 = Każdy wybór to wskazówka, bo nie pada ani słowo.
 tele-story-4 = Oba życzenia spełnione i umiecie je nazwać: wspólna wygrana.
+
+# ---- co boty mówią na głos, przed ciszą i po niej
+
+says-telepathic-before-silence = Ostatnie słowa przed ciszą. To są moje.
+says-telepathic-before-tiles = Szesnaście kafli i ani jeden nic nie mówi.
+says-telepathic-before-first = Ktoś zaczyna. Umiem czekać bardzo cicho.
+says-telepathic-won-together = I nie padło ani słowo. Niezwykłe.
+says-telepathic-won-turns =
+    { $turns ->
+        [one] Jedna tura. Prawie bez myślenia.
+        [few] { $turns } tury, i ktoś zrozumiał.
+       *[other] { $turns } tur, i ktoś zrozumiał.
+    }
+says-telepathic-won-praise = Dobra myśl, { $name }. Prawie było ją słychać.
+says-telepathic-lost-line = A więc tej linii trzeba było unikać. Taka była ładna.
+says-telepathic-lost-turns =
+    { $turns ->
+        [one] Jedna tura. Szybko minęło.
+        [few] { $turns } tury doskonałego nieporozumienia.
+       *[other] { $turns } tur doskonałego nieporozumienia.
+    }
+says-telepathic-lost-kind = Mieliśmy jedną myśl. Niestety nie tę.
+says-telepathic-missed-guess = Blisko tego, co miało być. W pewnym sensie.
+says-telepathic-missed-near = Też dałoby się mnie na to nabrać.
+says-telepathic-over-talk = Teraz można mówić, a ja już nic nie pamiętam.
+says-telepathic-over-again = Jeszcze raz? Pomyśl „tak”, będę wiedzieć.

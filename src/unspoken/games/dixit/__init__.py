@@ -9,6 +9,7 @@ from unspoken.games.dixit.clues import LONGEST_CLUE, LONGEST_RECORDING
 from unspoken.games.dixit.events import Event
 from unspoken.games.dixit.facts import facts
 from unspoken.games.dixit.nature import settle
+from unspoken.games.dixit.remarks import REMARKS, remark
 from unspoken.games.dixit.rules import channels, decide, due, outcome, sample, sounds
 from unspoken.games.dixit.scoring import POINTS, POINTS_PER_VOTE
 from unspoken.games.dixit.setup import gather, seen, setup
@@ -65,6 +66,8 @@ GAME: Game[Options, Materials, State, Command, Event, Public, Private] = Game(
     resample=resample,
     trials=trials,
     bots=BOTS,
+    remark=remark,
+    remarks=REMARKS,
     sounds=sounds,
     seen=seen,
     upgrades=UPGRADES,

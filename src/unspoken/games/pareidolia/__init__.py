@@ -9,6 +9,7 @@ from unspoken.games.pareidolia.cards import DRAWN
 from unspoken.games.pareidolia.events import Event
 from unspoken.games.pareidolia.facts import facts
 from unspoken.games.pareidolia.nature import settle
+from unspoken.games.pareidolia.remarks import REMARKS, remark
 from unspoken.games.pareidolia.rules import LONGEST_GUESS, channels, decide, due, outcome, sample
 from unspoken.games.pareidolia.setup import gather, seen, setup
 from unspoken.games.pareidolia.sky import FINGER_RADIUS, HEIGHT, SHORTEST_NUDGE, WHOLE_TURN, WIDTH
@@ -77,6 +78,8 @@ GAME: Game[Options, Materials, State, Command, Event, Public, Private] = Game(
     invited_commands=frozenset({"guess", "yes"}),
     quick_commands=frozenset({"guess", "yes", "place", "pick-up", "remove", "nudge"}),
     bots=BOTS,
+    remark=remark,
+    remarks=REMARKS,
     seen=seen,
     upgrades=UPGRADES,
     solo={"times": 1, "minutes": 3},

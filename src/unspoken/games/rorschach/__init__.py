@@ -9,6 +9,7 @@ from unspoken.games.rorschach.bot import BOTS
 from unspoken.games.rorschach.events import Event
 from unspoken.games.rorschach.facts import facts
 from unspoken.games.rorschach.nature import settle
+from unspoken.games.rorschach.remarks import REMARKS, remark
 from unspoken.games.rorschach.rules import REFUSALS, SEATS, channels, decide, due, hidden_due, outcome, sample
 from unspoken.games.rorschach.scoring import LEAD_TO_WIN, POINTS_TO_WIN
 from unspoken.games.rorschach.setup import gather, seen, setup
@@ -46,6 +47,8 @@ GAME: Game[Options, Materials, State, Command, Event, Public, Private] = Game(
     seen=seen,
     shared_commands=frozenset({"choose", "remove", "guess", "counter", "decline"}),
     bots=BOTS,
+    remark=remark,
+    remarks=REMARKS,
     upgrades=UPGRADES,
     solo={"first": "first"},
     facts=facts,

@@ -10,6 +10,7 @@ from unspoken.games.telepathic.events import Event
 from unspoken.games.telepathic.facts import facts
 from unspoken.games.telepathic.modes import MODES
 from unspoken.games.telepathic.nature import settle
+from unspoken.games.telepathic.remarks import REMARKS, remark
 from unspoken.games.telepathic.rules import REFUSALS, channels, decide, due, outcome, sample
 from unspoken.games.telepathic.setup import gather, setup
 from unspoken.games.telepathic.types import Command, Materials, Mode, Options, Private, Public, State
@@ -43,6 +44,8 @@ GAME: Game[Options, Materials, State, Command, Event, Public, Private] = Game(
     resample=resample,
     trials=trials,
     bots=BOTS,
+    remark=remark,
+    remarks=REMARKS,
     upgrades=UPGRADES,
     solo={"mode": Mode.FIRST.value},
     facts=facts,
