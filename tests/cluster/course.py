@@ -7,22 +7,24 @@ import contextlib
 import itertools
 import os
 import signal
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from time import perf_counter
+from typing import TypeAlias
 
 import asyncpg
-from websockets.exceptions import WebSocketException
 
 from tests.client import Client
+from tests.cluster.recovery import LOST, Recovery, StrangeViews, saves_again
+from tests.cluster.undisturbed import Undisturbed, shown_frames
 from tests.servers.nats import Nats
 from tests.servers.postgres import Postgres
 from tests.servers.proxy import Proxy, proxy_to
 from tests.serving import Server
-from tests.web.test_nothing_lost import GAMES, Player, Retold, newest_frame, nonces
+from tests.web.test_nothing_lost import GAMES, Player, newest_frame, nonces
 from unspoken.kernel.game import Seat
 
 _MORE = ("--no-limits", "--bot-workers", "0")
@@ -33,8 +35,10 @@ SELECT count(*) FROM (
 ) AS steps WHERE back
 """
 SEATS = {"dixit": 3, "telepathic": 2, "rorschach": 4, "pareidolia": 4}
-_LOST = (ConnectionError, OSError, TimeoutError, WebSocketException, KeyError)
-"""What a person sees of a node that is gone."""
+AWAY = 10.0
+"""Seconds for which a node is paused or cut off: longer than any lease."""
+_PATIENCE = 90.0
+Disturbance: TypeAlias = Callable[[], AbstractAsyncContextManager[Server | None]]
 
 
 @dataclass
@@ -50,12 +54,10 @@ class Course:
     players: list[Player] = field(default_factory=list)
     down: set[Server] = field(default_factory=set)
     """Nodes to which nobody is sent: a balancer would notice."""
-    recoveries: list[tuple[str, float]] = field(default_factory=list)
-    """After each disturbance: seconds until every table has heard an answer again."""
+    recoveries: list[Recovery] = field(default_factory=list)
     reconnections: int = 0
 
     def __post_init__(self) -> None:
-        self._answered = asyncio.Event()
         self._starting: asyncio.Future[None] = asyncio.ensure_future(asyncio.sleep(0))
 
     # ---- people
@@ -82,9 +84,8 @@ class Course:
         while True:
             try:
                 await player.moves()
-                self._answered.set()
                 await asyncio.sleep(0.05)
-            except _LOST:
+            except LOST:
                 await self.comes_back(player.person)
 
     async def comes_back(self, person: Client) -> None:
@@ -94,7 +95,7 @@ class Course:
             if server in self.down:
                 continue
             person.address = server.address
-            with contextlib.suppress(*_LOST):
+            with contextlib.suppress(*LOST):
                 await person.connect()
                 if person.closed is None:
                     self.reconnections += 1
@@ -103,59 +104,81 @@ class Course:
     # ---- what goes wrong
 
     @property
-    def disturbances(self) -> list[Callable[[], Awaitable[None]]]:
-        """All that can."""
+    def disturbances(self) -> list[Disturbance]:
+        """All that can. Each begins, tells which node it has struck, and is then made good."""
         return [self.kill, self.pause, self.restart_bus, self.drain, self.restart_database, self.cut_off]
 
-    async def disturb(self, name: str, disturbance: Callable[[], Awaitable[None]]) -> None:
-        """Let something go wrong, and see how soon every table goes on."""
-        answered = {code: self._acknowledged(code) for code in self.codes}
+    async def disturb(self, disturbance: Disturbance) -> None:
+        """Let something go wrong, and see how soon everybody has something saved again."""
+        where = {player.person: player.person.address for player in self.players}
         began = perf_counter()
-        await disturbance()
-        async with asyncio.timeout(60):
-            while any(self._acknowledged(code) <= before for code, before in answered.items()):
-                await self._answered.wait()
-                self._answered.clear()
-        self.recoveries.append((name, perf_counter() - began))
+        async with asyncio.timeout(_PATIENCE), disturbance() as struck:
+            saving = {person: asyncio.ensure_future(saves_again(person, began)) for person in where}
+        async with asyncio.timeout(_PATIENCE):
+            seconds = {person: await saved for person, saved in saving.items()}
+        own = {one for one, address in where.items() if struck is not None and address == struck.address}
+        spared = [[one for one in where if one.code == code and one not in own] for code in self.codes]
+        self.recoveries.append(
+            Recovery(
+                disturbance.__name__,
+                [min(seconds[one] for one in people) for people in spared if people],
+                [seconds[one] for one in own],
+            )
+        )
 
-    async def kill(self) -> None:
+    @asynccontextmanager
+    async def kill(self) -> AsyncIterator[Server]:
         """kill -9 for a node; it is started again when the others have long taken over."""
         node = self._owner()
-        await self._down(node, node.kill)
+        self.down.add(node)
+        await asyncio.to_thread(node.kill)
+        yield node
         self._later(node)
 
-    async def pause(self) -> None:
+    @asynccontextmanager
+    async def pause(self) -> AsyncIterator[Server]:
         """SIGSTOP for longer than a lease, then SIGCONT: it writes nothing, and its people come back."""
         node = self._owner()
         self.down.add(node)
         os.kill(node.pid, signal.SIGSTOP)
-        await asyncio.sleep(5)
+        yield node
+        await asyncio.sleep(AWAY)
         os.kill(node.pid, signal.SIGCONT)
         self.down.discard(node)
 
-    async def drain(self) -> None:
+    @asynccontextmanager
+    async def drain(self) -> AsyncIterator[Server]:
         """SIGTERM: tables are handed over."""
         node = self._owner()
-        await self._down(node, node.stop)
+        self.down.add(node)
+        stopping = asyncio.ensure_future(asyncio.to_thread(node.stop))
+        yield node
+        await stopping
         self._later(node)
 
-    async def restart_bus(self) -> None:
+    @asynccontextmanager
+    async def restart_bus(self) -> AsyncIterator[None]:
         """NATS is killed, and comes back."""
         await asyncio.to_thread(self.bus.kill)
+        yield
         await asyncio.to_thread(self.bus.start)
 
-    async def restart_database(self) -> None:
+    @asynccontextmanager
+    async def restart_database(self) -> AsyncIterator[None]:
         """PostgreSQL is killed, and comes back."""
         await asyncio.to_thread(self.postgres.kill)
+        yield
         await asyncio.to_thread(self.postgres.start)
 
-    async def cut_off(self) -> None:
+    @asynccontextmanager
+    async def cut_off(self) -> AsyncIterator[Server]:
         """A node loses database and bus at once, and finds them again."""
         node = self.servers[-1]
         self.down.add(node)
         for wire in self.wires:
             wire.cut()
-        await asyncio.sleep(5)
+        yield node
+        await asyncio.sleep(AWAY)
         for wire in self.wires:
             wire.mend()
         self.down.discard(node)
@@ -163,10 +186,6 @@ class Course:
     def _owner(self) -> Server:
         """A node other than the last, each in its turn."""
         return self.servers[len(self.recoveries) % 2]
-
-    async def _down(self, node: Server, end: Callable[[], None]) -> None:
-        self.down.add(node)
-        await asyncio.to_thread(end)
 
     def _later(self, node: Server) -> None:
         async def start() -> None:
@@ -203,9 +222,6 @@ class Course:
         """How many answers were acknowledged."""
         return sum(len(player.acknowledged) for player in self.players)
 
-    def _acknowledged(self, code: str) -> int:
-        return sum(len(player.acknowledged) for player in self.players if player.person.code == code)
-
     async def lost_and_twice(self) -> tuple[int, int]:
         """Of the acknowledged answers, how many are not in the log; and how many answers are there twice."""
         lost = twice = 0
@@ -221,16 +237,18 @@ class Course:
         """Steps that were written by an owner from before the one who wrote the step before."""
         return int((await self._fetch(_DOUBLE_WRITERS))[0][0])
 
-    async def strange_views(self) -> int:
-        """People whose newest frame is not what the log tells of their seat."""
-        strange = 0
+    async def strange_views(self) -> StrangeViews:
+        """Beside the same games with the same answers, played on one machine on which nothing went wrong."""
+        steps = last = ever = 0
         for code in self.codes:
-            retold = Retold()
-            retold.read_on(await self.read_log(code))
-            for player in self.players:
-                if player.person.code == code and player.person.seat is not None:
-                    strange += newest_frame(player.person) != retold.frames[-1][Seat(player.person.seat)]
-        return strange
+            undisturbed = Undisturbed(await self.read_log(code))
+            steps += undisturbed.strange_steps
+            for person in (player.person for player in self.players if player.person.code == code):
+                if person.seat is not None:
+                    seat = Seat(person.seat)
+                    last += newest_frame(person) != undisturbed.newest[seat]
+                    ever += len(set(shown_frames(person)) - undisturbed.seen[seat])
+        return StrangeViews(steps, last, ever)
 
     async def read_log(self, code: str) -> list[bytes]:
         """A table's log as it is in the database."""
