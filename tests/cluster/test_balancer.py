@@ -18,7 +18,7 @@ from tests.servers.postgres import Postgres
 from tests.serving import Server, serving
 
 _SHIPPED = Path(__file__).parents[2] / "deploy" / "Caddyfile.cluster"
-_TOKEN = "for-the-test"
+METRICS_TOKEN = "for-the-test"
 
 
 def site(nodes: list[Server]) -> str:
@@ -37,7 +37,16 @@ def nodes(postgres: Postgres, database: str, tmp_path: Path) -> Iterator[list[Se
     bus = Nats()
     with ExitStack() as stack:
         stack.callback(bus.end)
-        more = ("--no-limits", "--bot-workers", "0", "--metrics-token", _TOKEN, "--bus", bus.url, "--node")
+        more = (
+            "--no-limits",
+            "--bot-workers",
+            "0",
+            "--metrics-token",
+            METRICS_TOKEN,
+            "--bus",
+            bus.url,
+            "--node",
+        )
         yield [
             stack.enter_context(serving(tmp_path / name, (*more, name), postgres.url(database)))
             for name in ("one", "two")
@@ -46,7 +55,7 @@ def nodes(postgres: Postgres, database: str, tmp_path: Path) -> Iterator[list[Se
 
 def counted(node: Server, name: str) -> int:
     """One figure of a node's."""
-    told = httpx.get(f"{node.address}/metrics", headers={"authorization": f"Bearer {_TOKEN}"}).text
+    told = httpx.get(f"{node.address}/metrics", headers={"authorization": f"Bearer {METRICS_TOKEN}"}).text
     return int(float(next(line for line in told.splitlines() if line.startswith(f"{name} ")).split()[1]))
 
 
