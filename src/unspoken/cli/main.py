@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import importlib
+import sys
 from collections.abc import Sequence
 from types import ModuleType
 
@@ -27,13 +28,15 @@ COMMANDS = {
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Run one command; its exit status."""
+    """Run one command; its exit status. The others are not even imported: a server starts sooner for it."""
+    words = sys.argv[1:] if words is None else words
     parser = argparse.ArgumentParser(prog="unspoken", description="Four games about what goes unsaid.")
     parser.add_argument("--version", action="version", version=f"unspoken {__version__}")
     commands = parser.add_subparsers(dest="command", metavar="command", required=True)
     for name, purpose in COMMANDS.items():
-        module = _module(name)
-        module.add_arguments(commands.add_parser(name, help=purpose, description=purpose.capitalize() + "."))
+        command = commands.add_parser(name, help=purpose, description=purpose.capitalize() + ".")
+        if name in words[:1]:
+            _module(name).add_arguments(command)
     args = parser.parse_args(words)
     status: int = _module(args.command).run(args)
     return status
