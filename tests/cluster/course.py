@@ -58,6 +58,8 @@ class Course:
     reconnections: int = 0
 
     def __post_init__(self) -> None:
+        self._in_turn = itertools.cycle(self.servers)
+        """So that there are people at every node, and most of them are relayed: no balancer does worse."""
         self._starting: asyncio.Future[None] = asyncio.ensure_future(asyncio.sleep(0))
 
     # ---- people
@@ -90,7 +92,7 @@ class Course:
 
     async def comes_back(self, person: Client) -> None:
         """A page connects anew by itself, to any node that the balancer thinks well of."""
-        for server in itertools.cycle(self.servers):
+        for server in self._in_turn:
             await asyncio.sleep(0.1)
             if server in self.down:
                 continue
