@@ -25,6 +25,8 @@ log = logging.getLogger(__name__)
 
 _RENEWALS = 4
 """How often a lease is renewed while it would still be good."""
+_SILENCE = 0.75
+"""The part of a lease after which people leave an owner that says nothing: they are there when it is over."""
 _FINISH_WITHIN = 2.0
 """Seconds for what is underway at a table that is to be handed over."""
 
@@ -40,7 +42,7 @@ class Node(Neighbours):
         self.post = Post(name, bus)
         self.leases = Leases(name, owners, lease, self._forget)
         owners.when_lost(lambda table: self.leases.lose((table,)))
-        self.visits = RemoteVisits(self.post, lease)
+        self.visits = RemoteVisits(self.post, lease * _SILENCE)
         self._calls = Calls(self.post)
         self.relays: Relays | None = None
         self._house: House | None = None

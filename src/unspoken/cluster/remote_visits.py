@@ -26,7 +26,9 @@ from unspoken.tables.messages import CloseReason
 from unspoken.tables.ports import Transport
 
 ENTER_WITHIN = 1.0
-"""Seconds in which an owner that lives lets somebody in."""
+"""Seconds in which an owner that lives lets somebody in,"""
+_SILENT_WITHIN = 0.2
+"""and one that was not heard of for long, and has perhaps come back."""
 
 
 class NotReached(NotSaved):
@@ -42,6 +44,8 @@ class RemoteVisits:
         self._numbers = itertools.count(1)
         self._visits: dict[int, RemoteVisit] = {}
         self._heard_of: dict[str, float] = {}
+        self._silent: set[str] = set()
+        """Nodes whose tables will soon be another's: nobody need wait for them."""
         self._entering_again: set[asyncio.Task[None]] = set()
         post.on(Entered, self._entered)
         post.on(TurnedAway, self._turned_away)
@@ -75,7 +79,7 @@ class RemoteVisits:
 
     async def _let_in(self, visit: RemoteVisit, number: int, entered: asyncio.Future[bool]) -> bool:
         try:
-            async with asyncio.timeout(ENTER_WITHIN):
+            async with asyncio.timeout(_SILENT_WITHIN if visit.node in self._silent else ENTER_WITHIN):
                 return await asyncio.shield(entered)
         except BaseException as trouble:
             self._visits.pop(number, None)
@@ -129,7 +133,7 @@ class RemoteVisits:
 
     def _find(self, peer: Peer, number: int) -> RemoteVisit | None:
         """A visit of ours to that node; one that we do not know has left, which it should know."""
-        self._heard_of[peer.name] = _now()
+        self._hear_of(peer)
         visit = self._visits.get(number)
         if visit is None or visit.node != peer.name:
             self._post.put(peer.name, Leave(number))
@@ -142,7 +146,7 @@ class RemoteVisits:
             visit.let_in()
 
     def _turned_away(self, peer: Peer, item: TurnedAway) -> None:
-        self._heard_of[peer.name] = _now()
+        self._hear_of(peer)
         visit = self._visits.pop(item.visit, None)
         if visit is None or visit.entered.done():
             return
@@ -194,13 +198,17 @@ class RemoteVisits:
         for node, counts in said.items():
             self._post.put(node, PulseItem(counts))
         self._heard_of = {node: heard for node, heard in self._heard_of.items() if node in said}
-        dead = {node for node, heard in self._heard_of.items() if heard + self._patience < _now()}
-        for visit in [one for one in self._visits.values() if one.node in dead]:
+        self._silent |= {node for node, heard in self._heard_of.items() if heard + self._patience < _now()}
+        for visit in [one for one in self._visits.values() if one.node in self._silent]:
             self._let_go(visit)
+
+    def _hear_of(self, peer: Peer) -> None:
+        self._heard_of[peer.name] = _now()
+        self._silent.discard(peer.name)
 
     def _echo(self, peer: Peer, item: Echo) -> None:
         """All that was sent before an echo has come before it: counts that differ tell of a loss."""
-        self._heard_of[peer.name] = _now()
+        self._hear_of(peer)
         for number in item.missed:
             if number in self._visits:
                 self._enter_again(self._visits[number])
