@@ -80,6 +80,12 @@ export interface EndGame {
   id: string;
 }
 
+/** Let the night be over and its titles be told; after that, or with nothing played, put it away. */
+export interface EndNight {
+  type: "end-night";
+  id: string;
+}
+
 /** What has happened at the table since you were last told. */
 export interface Facts {
   type: "facts";
@@ -125,6 +131,12 @@ export interface GameInfo {
   fewest: number;
   greatest: number;
   options: Record<string, unknown>;
+}
+
+/** Somebody, and the game that they would play next. */
+export interface GameWish {
+  person: number;
+  game: string;
 }
 
 /** Hand a seat to a bot, as the host may; the person may take it back by coming back. */
@@ -178,6 +190,17 @@ export interface JoinTable {
 export interface Leave {
   type: "leave";
   id: string;
+}
+
+/** What is still to come, who stands where, and, at the end, the titles. */
+export interface NightView {
+  playlist: PlannedGame[];
+  played: PlannedGame[];
+  people: Standing[];
+  bots: Standing[];
+  wishes: GameWish[];
+  over: boolean;
+  titles: Title[];
 }
 
 /** Heard, and saved. */
@@ -242,6 +265,26 @@ export interface PersonView {
 
 /** Whether a game is to come, is on, or is over. */
 export type Phase = "lobby" | "over" | "playing";
+
+/** Make it a night, or change what is still to come in it. */
+export interface PlanNight {
+  type: "plan-night";
+  games: PlannedGame[];
+  language?: string;
+  id: string;
+}
+
+/** A game that is still to come, and its house rules. */
+export interface PlannedGame {
+  game?: string | null;
+  options?: Record<string, string | number | boolean>;
+}
+
+/** Go on to the next game of the night. */
+export interface PlayNext {
+  type: "play-next";
+  id: string;
+}
 
 /** An ask, as its seat is sent it. */
 export interface Question {
@@ -373,6 +416,7 @@ export interface RoomView {
   open_seats?: OpenSeats[];
   asking?: PersonSeat[];
   ending?: number[];
+  night?: NightView | null;
 }
 
 /** A line that somebody wrote in a channel, or that a bot said there. */
@@ -424,6 +468,17 @@ export interface Skip {
 export interface Stand {
   type: "stand";
   id: string;
+}
+
+/** How somebody stands in the night, after the games that they have finished. */
+export interface Standing {
+  place: number;
+  name: string;
+  seal: number;
+  person: number | null;
+  score: number;
+  games: number;
+  last: number | null;
 }
 
 /** Begin the chosen game. */
@@ -479,6 +534,16 @@ export interface Thoughts {
   thoughts: Thought[];
 }
 
+/** A title of the night, and who has earned it. */
+export interface Title {
+  title: string;
+  game: string | null;
+  name: string;
+  seal: number;
+  person: number | null;
+  amount: number;
+}
+
 /** Do not give somebody the seat that they ask for. */
 export interface TurnDown {
   type: "turn-down";
@@ -505,8 +570,15 @@ export interface Why {
   facts?: Record<string, string | number>;
 }
 
-export type FromPerson = Hello | Answer | Say | React | Sit | Stand | Swap | Leave | TakeSeal | EndGame | AddBot | RemoveBot | Choose | SetGrace | Reopen | RemovePerson | Admit | TurnDown | HandOver | Pause | Resume | Start | Skip;
+/** Wish for a game where the night leaves it to a vote; wishing anew takes the old wish back. */
+export interface WishGame {
+  type: "wish-game";
+  game: string;
+  id: string;
+}
+
+export type FromPerson = Hello | Answer | Say | React | Sit | Stand | Swap | Leave | TakeSeal | EndGame | WishGame | AddBot | RemoveBot | Choose | SetGrace | Reopen | RemovePerson | Admit | TurnDown | HandOver | Pause | Resume | PlanNight | EndNight | Start | Skip | PlayNext;
 
 export type FromTable = Welcome | RoomView | FrameMessage | Said | Talk | Facts | Reacted | Thoughts | Ok | Refusal | Heartbeat | Closed;
 
-export type TableRequest = Sit | Stand | Swap | Leave | TakeSeal | EndGame | AddBot | RemoveBot | Choose | SetGrace | Reopen | RemovePerson | Admit | TurnDown | HandOver | Pause | Resume | Start | Skip;
+export type TableRequest = Sit | Stand | Swap | Leave | TakeSeal | EndGame | WishGame | AddBot | RemoveBot | Choose | SetGrace | Reopen | RemovePerson | Admit | TurnDown | HandOver | Pause | Resume | PlanNight | EndNight | Start | Skip | PlayNext;

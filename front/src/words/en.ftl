@@ -318,6 +318,10 @@ refused-other-seat = You know the secrets of another seat in this game. You may 
 refused-seat-closed = A bot plays this seat until the game is over.
 refused-no-such-game = That game is not in this house.
 refused-bad-option = That house rule cannot be set so ({ $option }).
+refused-night-too-long = At most { $most } games fit on the list.
+refused-night-empty = A night needs at least one game.
+refused-no-night = No night is on at this table.
+refused-night-through = Nothing more is on the list: add a game, or end the night.
 refused-wrong-number-of-seats = This game is for { $least } to { $most } players; you are { $seats }.
 refused-silence = You are silent now. You can read, but not write.
 refused-no-such-channel = Nobody would hear you there.
@@ -459,3 +463,9 @@ replay-names-hidden = Without names
 replay-make-link = Make a link for others
 replay-send = Send the link for others
 replay-take-back = Take the link back
+## The night
+
+title-comeback = Comeback of the night
+title-comeback-why = rose by { $amount } from the first game to the last
+title-steady = The steady one
+title-steady-why = never below { $amount } in any game

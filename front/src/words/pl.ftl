@@ -336,6 +336,10 @@ refused-other-seat = Znasz już tajemnice innego miejsca w tej grze. Możesz wr�
 refused-seat-closed = Na tym miejscu do końca gry siedzi bot.
 refused-no-such-game = Tej gry nie ma w tym domu.
 refused-bad-option = Tej zasady domu nie można tak ustawić ({ $option }).
+refused-night-too-long = Na liście mieści się najwyżej { $most } gier.
+refused-night-empty = Wieczór gier potrzebuje choć jednej gry.
+refused-no-night = Przy tym stole nie trwa żaden wieczór gier.
+refused-night-through = Na liście nic już nie ma: dodajcie grę albo zakończcie wieczór.
 refused-wrong-number-of-seats = Ta gra jest dla { $least }–{ $most } graczy, a przy stole: { $seats }.
 refused-silence = Teraz milczysz. Możesz czytać, ale nie pisać.
 refused-no-such-channel = Nikt by Cię tam nie usłyszał.
@@ -489,3 +493,9 @@ replay-names-hidden = Bez imion
 replay-make-link = Zrób odnośnik dla innych
 replay-send = Wyślij odnośnik dla innych
 replay-take-back = Cofnij odnośnik
+## Wieczór gier
+
+title-comeback = Powrót wieczoru
+title-comeback-why = od pierwszej gry do ostatniej w górę o { $amount }
+title-steady = Spokój
+title-steady-why = w żadnej grze poniżej { $amount }

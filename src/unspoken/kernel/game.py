@@ -90,6 +90,23 @@ class Outcome(Struct, frozen=True, gc=False):
     """By seat, or by team in a team game; None where nothing is counted."""
 
 
+class Ranking(Struct, frozen=True, gc=False):
+    """How the seats of a finished game stand to each other: the same words for every game."""
+
+    places: tuple[int, ...]
+    """By seat, the best has 1; whoever is equal shares a place."""
+    together: int | None = None
+    """Where all win or lose as one: how well it went, from 0 to 100. Then all share a place."""
+
+
+class Feat(Struct, frozen=True, gc=False):
+    """Something that a seat did in a game and that counts for one of the game's titles."""
+
+    title: str
+    seat: Seat
+    amount: int = 1
+
+
 class Fact(Struct, frozen=True, omit_defaults=True):
     """Something that everybody saw happen: a sentence's code, and whom and what it speaks of."""
 
@@ -170,6 +187,18 @@ def no_remark(_public: object, _seat: Seat, _chance: Chance) -> Remark | None:
     return None
 
 
+def no_feats(_public: object) -> tuple[Feat, ...]:
+    """Nothing of this game earns a title."""
+    return ()
+
+
+def by_outcome(_public: object, outcome: Outcome, seats: int) -> Ranking | None:
+    """Winners come first, then the others by their scores, where each seat has one of its own."""
+    scores = outcome.scores if outcome.scores is not None and len(outcome.scores) == seats else (0,) * seats
+    worth = [(Seat(seat) in outcome.winners, score) for seat, score in enumerate(scores)]
+    return Ranking(tuple(1 + sum(other > own for other in worth) for own in worth))
+
+
 class _Askable(Protocol):
     """An ask, or the question that its seat is sent of it."""
 
@@ -245,6 +274,12 @@ class Game(Generic[O, M, S, C, E, P, Q]):
     """What a bot might say of what everybody sees: it sees nothing else, so it can tell nothing else."""
     remarks: tuple[str, ...] = ()
     """Every code of a remark; each has a sentence in every language."""
+    ranking: Callable[[P, Outcome, int], Ranking | None] = by_outcome
+    """Who came where, from the last public view, the outcome and the number of seats; None if nowhere."""
+    titles: Mapping[str, int] = field(default_factory=dict)
+    """The titles that this game may earn somebody in a night, and how much each takes at least."""
+    feats: Callable[[P], tuple[Feat, ...]] = no_feats
+    """What counts for them, from the last public view."""
     constants: Mapping[str, object] = field(default_factory=dict)
     """Facts of the rules that the page draws by, under their names: written into its generated types."""
     widest_seats: range | None = None

@@ -41,6 +41,8 @@ from unspoken.tables.events import (
     WishedToEnd,
     WishedToPlayOn,
 )
+from unspoken.tables.night_apply import apply_night
+from unspoken.tables.night_events import NightEvent
 from unspoken.tables.room import Chair, PersonId, PersonSeat, Phase, Room, SharedReplay
 
 TALK_KEPT = 100
@@ -51,6 +53,8 @@ FACTS_KEPT = 120
 
 def apply(room: Room, event: TableEvent) -> Room:
     """The room after an event: the only place where a room changes."""
+    if isinstance(event, NightEvent):
+        return replace(room, night=apply_night(room.night, event))
     match event:
         case Opened(code, game, options):
             return Room(code, game, options)
@@ -78,10 +82,8 @@ def apply(room: Room, event: TableEvent) -> Room:
             return replace(room, shared=_shared(room, event))
         case SealTaken(person, seal):
             return _with_seal(room, person, seal)
-        case Paused():
-            return replace(room, paused=True)
-        case Resumed():
-            return replace(room, paused=False)
+        case Paused() | Resumed():
+            return replace(room, paused=isinstance(event, Paused))
         case Spoke(line):
             return replace(room, talk=(*room.talk, line)[-TALK_KEPT:])
         case Happened(fact):

@@ -6,10 +6,11 @@ from collections.abc import Collection
 
 from unspoken.kernel.codec import decode_command
 from unspoken.kernel.game import Refused, Seat
-from unspoken.tables import end_rules, room_rules, speech
+from unspoken.tables import end_rules, night_rules, room_rules, speech
 from unspoken.tables.draft import Draft
 from unspoken.tables.events import Spoke
 from unspoken.tables.messages import Answer, AnyRequest, EndGame, React, Say, Skip, Start
+from unspoken.tables.night_requests import EndNight, PlanNight, PlayNext, WishGame
 from unspoken.tables.room import PersonId, Phase
 from unspoken.tables.services import Services
 from unspoken.tables.snapshot import AnswerId
@@ -45,12 +46,27 @@ def dispatch(
             draft.record(*end_rules.decide(draft.room, person, wish, draft.people))
             if draft.room.phase is Phase.LOBBY:
                 draft.record(*room_rules.chairs_back(draft.room))
+        case PlanNight() | EndNight() | WishGame() | PlayNext():
+            _night(draft, services, person, request)
         case Skip():
             room_rules.need_host(draft.room, person)
             draft.skip()
         case _:
             draft.record(*room_rules.decide(draft.room, services.games, person, request))
             draft.tick()
+
+
+def _night(
+    draft: Draft, services: Services, person: PersonId, request: PlanNight | EndNight | WishGame | PlayNext
+) -> None:
+    if isinstance(request, WishGame):
+        draft.record(*night_rules.wish(draft.room, services.games, person, request.game))
+        return
+    room_rules.need_host(draft.room, person)
+    if isinstance(request, PlayNext):
+        services.go_on(draft)
+    else:
+        draft.record(*night_rules.decide(draft.room, services.games, request))
 
 
 def _answer(draft: Draft, seat: Seat, answer: Answer) -> None:

@@ -7,14 +7,18 @@ from collections.abc import Collection
 import msgspec
 
 from unspoken.kernel.codec import decode_options, encode
-from unspoken.kernel.game import AnyGame, Channel, Millis, Refused, Seat, Viewer, Why
+from unspoken.kernel.game import AnyGame, Channel, Millis, Outcome, Refused, Seat, Viewer, Why
 from unspoken.kernel.pace import unhurried
 from unspoken.kernel.session import AnyEntry, AnySession, open_session, skip, submit, tick
 from unspoken.tables.apply import apply
 from unspoken.tables.events import Began, Finished, Moved, Spoke, TableEvent
 from unspoken.tables.facts import chance_facts, facts_of, game_facts
+from unspoken.tables.night import NightGame
+from unspoken.tables.night_events import NightCounted
+from unspoken.tables.night_score import results
 from unspoken.tables.ports import Library
 from unspoken.tables.room import FinishedGame, Phase
+from unspoken.tables.seen import seen_since
 from unspoken.tables.snapshot import AnswerId, GameInPlay, Snapshot
 from unspoken.tables.talk_messages import Reacted
 
@@ -123,4 +127,15 @@ class Draft:
         if outcome is not None:
             names = tuple(chair.name for chair in self.room.chairs)
             finished = FinishedGame(play.game.name, names, tuple(sorted(outcome.winners)), outcome.scores)
-            self.record(Finished(finished, play.game.seen(session.state)))
+            self.record(Finished(finished, seen_since(self.room.seen, play.game, session)))
+            self._count(self.play, outcome)
+
+    def _count(self, play: GameInPlay, outcome: Outcome) -> None:
+        """The game counts for the night, if there is one; by its last public view, so no secret can count."""
+        if self.room.night is None or self.room.night.over:
+            return
+        view = play.frames.public_view
+        ranking = play.game.ranking(view, outcome, len(self.room.chairs))
+        if ranking is not None:
+            counted = results(self.room.chairs, ranking, play.game.feats(view))
+            self.record(NightCounted(NightGame(play.game.name, self.room.options, counted)))

@@ -8,6 +8,7 @@ from msgspec import Raw, Struct
 
 from unspoken.kernel.game import Millis, Seat
 from unspoken.kernel.tags import tag
+from unspoken.tables.night_events import NightEvent
 from unspoken.tables.room import (
     Chair,
     ChatLine,
@@ -227,6 +228,7 @@ TableEvent: TypeAlias = (
     | Resumed
     | Spoke
     | Happened
+    | NightEvent
 )
 Seating: TypeAlias = SatDown | StoodUp | Swapped | TookSeat | BotSatIn | CameBack | GaveUpSeat
 """Who sits where has changed."""

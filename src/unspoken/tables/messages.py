@@ -5,18 +5,18 @@ from __future__ import annotations
 from enum import Enum
 from typing import Annotated, TypeAlias
 
-from msgspec import Meta, Raw, Struct
+from msgspec import Meta, Raw, Struct, field
 
 from unspoken.kernel.frame import Frame
 from unspoken.kernel.game import Millis, Seat
 from unspoken.kernel.tags import tag
 from unspoken.tables.names import SEALS
+from unspoken.tables.night_requests import HostNightRequest, PlayNext, WishGame
+from unspoken.tables.request import Request
 from unspoken.tables.room import PersonId, TableFact
 from unspoken.tables.room_view import RoomView
 from unspoken.tables.talk_messages import Reacted, Said, Talk, Thoughts
 
-Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
-"""The sender's name for a message: the reply carries it, and the same answer sent twice is heard once."""
 ChannelName: TypeAlias = Annotated[str, Meta(max_length=64)]
 
 
@@ -27,12 +27,6 @@ class Hello(Struct, frozen=True, tag=tag, forbid_unknown_fields=True):
     """The first message of a client without cookies."""
 
     token: Annotated[str, Meta(max_length=128)]
-
-
-class Request(Struct, frozen=True, kw_only=True, tag=tag, forbid_unknown_fields=True):
-    """What everything has that a person asks of a table: its reply carries the same id."""
-
-    id: Id
 
 
 class Answer(Request, frozen=True):
@@ -87,7 +81,7 @@ class Choose(Request, frozen=True):
     """Choose a game and its house rules."""
 
     game: str
-    options: dict[str, str | int | bool] = {}
+    options: dict[str, str | int | bool] = field(default_factory=dict)
 
 
 class SetGrace(Request, frozen=True):
@@ -170,9 +164,20 @@ HostRequest: TypeAlias = (
     | Resume
 )
 """What only the host may ask, of the room alone."""
-HostGameRequest: TypeAlias = Start | Skip
+HostGameRequest: TypeAlias = Start | Skip | PlayNext
 """What only the host may ask, of the game on the table."""
-TableRequest: TypeAlias = Sit | Stand | Swap | Leave | TakeSeal | EndGame | HostRequest | HostGameRequest
+TableRequest: TypeAlias = (
+    Sit
+    | Stand
+    | Swap
+    | Leave
+    | TakeSeal
+    | EndGame
+    | WishGame
+    | HostRequest
+    | HostNightRequest
+    | HostGameRequest
+)
 """What is asked of the table itself."""
 AnyRequest: TypeAlias = Answer | Say | React | TableRequest
 FromPerson: TypeAlias = Hello | AnyRequest

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import NewType
 
 from msgspec import UNSET, Struct, UnsetType
 
 from unspoken.kernel.game import Remark, Seat
-
-PersonId = NewType("PersonId", int)
-"""A person's number at this table, in order of arrival."""
+from unspoken.tables.night import Night
+from unspoken.tables.person import Person as Person
+from unspoken.tables.person import PersonId as PersonId
 
 
 class Phase(Enum):
@@ -19,19 +18,6 @@ class Phase(Enum):
     LOBBY = "lobby"
     PLAYING = "playing"
     OVER = "over"
-
-
-class Person(Struct, frozen=True, omit_defaults=True):
-    """Somebody of the table, connected or not."""
-
-    id: PersonId
-    name: str
-    seal: int
-    """Which of the generated avatars."""
-    token: str
-    """The hash of the person's token; never the token."""
-    agent: bool = False
-    """A program that sits like a person, and is shown as what it is."""
 
 
 class Chair(Struct, frozen=True):
@@ -139,3 +125,5 @@ class Room(Struct, frozen=True):
     """Seats of people who were shown out: a bot's for the rest of the game."""
     arrivals: int = 0
     """How many people ever came: ids are never used twice."""
+    night: Night | None = None
+    """What the host has made of the evening, if anything."""

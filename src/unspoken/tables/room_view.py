@@ -6,6 +6,7 @@ from msgspec import Raw, Struct
 
 from unspoken.kernel.game import Seat
 from unspoken.kernel.tags import tag
+from unspoken.tables.night_view import NightView
 from unspoken.tables.room import Chair, FinishedGame, PersonId, PersonSeat, Phase
 
 
@@ -54,3 +55,5 @@ class RoomView(Struct, frozen=True, tag=tag):
     """Who asks the host for a bot's seat."""
     ending: tuple[PersonId, ...] = ()
     """Who would have this game ended, where the host has asked the others."""
+    night: NightView | None = None
+    """What the host has made of the evening, if anything."""

@@ -8,6 +8,7 @@ import time
 from dataclasses import dataclass, field
 
 from unspoken.kernel.game import AnyGame, Millis
+from unspoken.tables import night_rules
 from unspoken.tables.draft import Draft
 from unspoken.tables.ports import BotPlayer, Calendar, Library, LogStore, Stopwatch
 from unspoken.tables.seldom_log import SeldomLog
@@ -36,3 +37,8 @@ class Services:
     def begin(self, draft: Draft) -> None:
         """Start the game that the room has chosen, with a seed that nobody knows."""
         draft.begin(self.games[draft.room.game], self.library, secrets.token_bytes(32))
+
+    def go_on(self, draft: Draft) -> None:
+        """Start the next game of the night; dice decide between those that were wished for alike."""
+        draft.record(*night_rules.go_on(draft.room, self.games, secrets.choice))
+        self.begin(draft)

@@ -9,6 +9,7 @@ from msgspec import UNSET
 
 from unspoken.kernel.codec import decode_options, encode
 from unspoken.kernel.game import AnyGame, Viewer
+from unspoken.tables.night_view import night_view
 from unspoken.tables.room import ChatLine, PersonId, Phase, Room
 from unspoken.tables.room_view import OpenSeats, PersonView, RoomView
 from unspoken.tables.seat_rules import needs_nod, open_seats
@@ -42,6 +43,7 @@ def room_view(
         open_seats=() if room.phase is Phase.LOBBY else _open_seats(room),
         asking=room.asking,
         ending=room.ending,
+        night=None if room.night is None else night_view(room.night),
     )
 
 

@@ -6,6 +6,7 @@ from .apply import apply
 from .asks import asks
 from .bot import BOTS
 from .events import Event
+from .feats import TITLES, feats
 from .nature import settle
 from .rules import channels, decide, due, outcome, sample
 from .setup import gather, setup
@@ -39,4 +40,6 @@ GAME: Game[Options, Materials, State, Command, Event, Public, Private] = Game(
     trials=trials,
     bots=BOTS,
     upgrades=UPGRADES,
+    titles=TITLES,
+    feats=feats,
 )

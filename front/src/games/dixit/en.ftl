@@ -383,3 +383,16 @@ says-dixit-over-album =
        *[other] { $stories } stories. I would frame them all.
     }
 says-dixit-over-again = Once more? I was just getting warm.
+
+## Titles of a night
+
+title-dixit-liar = Best liar
+title-dixit-liar-why = { $amount } votes for pictures that were never the story
+title-dixit-finder = Sees through stories
+title-dixit-finder-why = found the teller’s picture { $amount } times
+title-dixit-open-book = Read like a book
+title-dixit-open-book-why = { $amount } stories that everybody saw through
+title-dixit-riddle = Speaks in riddles
+title-dixit-riddle-why = { $amount } stories that nobody could follow
+title-dixit-half-light = Master of half-light
+title-dixit-half-light-why = { $amount } stories told neither too plainly nor too darkly

@@ -409,3 +409,16 @@ says-dixit-over-album =
        *[other] { $stories } historii. Wszystkie do oprawienia.
     }
 says-dixit-over-again = Jeszcze raz? Dopiero się rozkręcam.
+
+## Titles of a night
+
+title-dixit-liar = Mistrz blefu
+title-dixit-liar-why = głosy na obrazy, które nie były opowieścią: { $amount }
+title-dixit-finder = Na wylot widzi opowieści
+title-dixit-finder-why = odnalezione obrazy narratorów: { $amount }
+title-dixit-open-book = Otwarta księga
+title-dixit-open-book-why = opowieści, które przejrzeli wszyscy: { $amount }
+title-dixit-riddle = Mówi zagadkami
+title-dixit-riddle-why = opowieści, za którymi nikt nie nadążył: { $amount }
+title-dixit-half-light = Między światłem a cieniem
+title-dixit-half-light-why = opowieści ani za jasne, ani za ciemne: { $amount }

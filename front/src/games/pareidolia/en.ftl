@@ -369,3 +369,12 @@ says-pareidolia-over-clouds =
        *[other] { $rounds } skies, and all of them ours.
     }
 says-pareidolia-over-again = Once more? The weather will hold.
+
+## Titles of a night
+
+title-par-first = First to see
+title-par-first-why = found { $amount } words in the clouds
+title-par-sky = Painter of skies
+title-par-sky-why = { $amount } skies in which somebody saw the word
+title-par-quiet-hand = The quiet hand
+title-par-quiet-hand-why = the second artist of { $amount } skies that were understood

@@ -372,3 +372,12 @@ says-pareidolia-over-clouds =
        *[other] { $rounds } nieb, i wszystkie nasze.
     }
 says-pareidolia-over-again = Jeszcze raz? Pogoda się utrzyma.
+
+## Titles of a night
+
+title-par-first = Pierwsze spojrzenie
+title-par-first-why = słowa odnalezione w chmurach: { $amount }
+title-par-sky = Malarz nieba
+title-par-sky-why = nieba, w których ktoś dojrzał słowo: { $amount }
+title-par-quiet-hand = Cicha ręka
+title-par-quiet-hand-why = współtworzone nieba, które ktoś zrozumiał: { $amount }

@@ -467,3 +467,12 @@ says-rorschach-scored-learnt = I know a little more of { $name } now.
 says-rorschach-scored-count = Day { $day }, Night { $night }. The ink takes no sides.
 says-rorschach-over-ink = It was only ink. And look what we made of it.
 says-rorschach-over-again = Once more? I have stopped seeing bats.
+
+## Titles of a night
+
+title-ror-known = Known by heart
+title-ror-known-why = read rightly by their own team { $amount } times
+title-ror-sphinx = The sphinx
+title-ror-sphinx-why = misread by their own team { $amount } times
+title-ror-reader = Reader of souls
+title-ror-reader-why = helped to read a friend rightly { $amount } times

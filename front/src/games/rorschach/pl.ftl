@@ -475,3 +475,12 @@ says-rorschach-scored-learnt = { $name }: wiem już trochę więcej.
 says-rorschach-scored-count = Dzień { $day }, Noc { $night }. Tusz jest bezstronny.
 says-rorschach-over-ink = To był tylko tusz. A ile z niego wyszło.
 says-rorschach-over-again = Jeszcze raz? Już prawie nie widzę nietoperzy.
+
+## Titles of a night
+
+title-ror-known = Znane na pamięć
+title-ror-known-why = trafne odczytania przez własną drużynę: { $amount }
+title-ror-sphinx = Sfinks
+title-ror-sphinx-why = chybione odczytania przez własną drużynę: { $amount }
+title-ror-reader = Czyta w duszach
+title-ror-reader-why = trafne odczytania kogoś z drużyny: { $amount }

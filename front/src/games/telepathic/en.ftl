@@ -440,3 +440,15 @@ says-telepathic-missed-guess = Close to what was meant. In a way.
 says-telepathic-missed-near = I would have believed it too.
 says-telepathic-over-talk = Now we may talk, and I have forgotten everything.
 says-telepathic-over-again = Once more? Think of a yes, I shall know.
+
+## Titles of a night
+
+title-tele-mind = Reads minds
+title-tele-mind-why = named another’s wish rightly { $amount } times
+title-tele-glass = Clear as glass
+title-tele-glass-why = understood without a word { $amount } times
+title-tele-rash = Spoke too soon
+title-tele-rash-why = { $amount ->
+    [one] one wish named wrongly
+   *[other] { $amount } wishes named wrongly
+  }

@@ -473,3 +473,12 @@ says-telepathic-missed-guess = Blisko tego, co miało być. W pewnym sensie.
 says-telepathic-missed-near = Też dałoby się mnie na to nabrać.
 says-telepathic-over-talk = Teraz można mówić, a ja już nic nie pamiętam.
 says-telepathic-over-again = Jeszcze raz? Pomyśl „tak”, będę wiedzieć.
+
+## Titles of a night
+
+title-tele-mind = Czyta w myślach
+title-tele-mind-why = trafnie nazwane cudze życzenia: { $amount }
+title-tele-glass = Jak szkło
+title-tele-glass-why = zrozumienia bez słowa: { $amount }
+title-tele-rash = Za wcześnie
+title-tele-rash-why = chybione zapowiedzi: { $amount }

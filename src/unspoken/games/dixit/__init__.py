@@ -8,6 +8,7 @@ from unspoken.games.dixit.bot import BOTS
 from unspoken.games.dixit.clues import LONGEST_CLUE, LONGEST_RECORDING
 from unspoken.games.dixit.events import Event
 from unspoken.games.dixit.facts import facts
+from unspoken.games.dixit.feats import TITLES, feats
 from unspoken.games.dixit.nature import settle
 from unspoken.games.dixit.remarks import REMARKS, remark
 from unspoken.games.dixit.rules import channels, decide, due, outcome, sample, sounds
@@ -72,6 +73,8 @@ GAME: Game[Options, Materials, State, Command, Event, Public, Private] = Game(
     seen=seen,
     upgrades=UPGRADES,
     facts=facts,
+    titles=TITLES,
+    feats=feats,
     constants={
         "DECISIONS": get_args(Decision),
         "DEFAULT_OPTIONS": Options(),

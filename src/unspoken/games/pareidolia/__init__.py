@@ -8,6 +8,7 @@ from unspoken.games.pareidolia.bot import BOTS
 from unspoken.games.pareidolia.cards import DRAWN
 from unspoken.games.pareidolia.events import Event
 from unspoken.games.pareidolia.facts import facts
+from unspoken.games.pareidolia.feats import TITLES, feats
 from unspoken.games.pareidolia.nature import settle
 from unspoken.games.pareidolia.remarks import REMARKS, remark
 from unspoken.games.pareidolia.rules import LONGEST_GUESS, channels, decide, due, outcome, sample
@@ -85,6 +86,8 @@ GAME: Game[Options, Materials, State, Command, Event, Public, Private] = Game(
     solo={"times": 1, "minutes": 3},
     facts=facts,
     eyes=eyes,
+    titles=TITLES,
+    feats=feats,
     constants={
         "ACTIONS": ACTIONS,
         "CARDS_DRAWN": DRAWN,

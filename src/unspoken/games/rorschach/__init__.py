@@ -8,6 +8,7 @@ from unspoken.games.rorschach.asks import asks
 from unspoken.games.rorschach.bot import BOTS
 from unspoken.games.rorschach.events import Event
 from unspoken.games.rorschach.facts import facts
+from unspoken.games.rorschach.feats import TITLES, feats
 from unspoken.games.rorschach.nature import settle
 from unspoken.games.rorschach.remarks import REMARKS, remark
 from unspoken.games.rorschach.rules import REFUSALS, SEATS, channels, decide, due, hidden_due, outcome, sample
@@ -53,6 +54,8 @@ GAME: Game[Options, Materials, State, Command, Event, Public, Private] = Game(
     solo={"first": "first"},
     facts=facts,
     eyes=eyes,
+    titles=TITLES,
+    feats=feats,
     teams=teams_before_start,
     constants={
         "DECISIONS": get_args(Decision),

@@ -8,6 +8,7 @@ from unspoken.games.telepathic.bot import BOTS
 from unspoken.games.telepathic.constants import CONSTANTS
 from unspoken.games.telepathic.events import Event
 from unspoken.games.telepathic.facts import facts
+from unspoken.games.telepathic.feats import TITLES, feats, ranking
 from unspoken.games.telepathic.modes import MODES
 from unspoken.games.telepathic.nature import settle
 from unspoken.games.telepathic.remarks import REMARKS, remark
@@ -49,5 +50,8 @@ GAME: Game[Options, Materials, State, Command, Event, Public, Private] = Game(
     upgrades=UPGRADES,
     solo={"mode": Mode.FIRST.value},
     facts=facts,
+    ranking=ranking,
+    titles=TITLES,
+    feats=feats,
     constants=CONSTANTS,
 )

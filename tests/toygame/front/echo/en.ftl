@@ -33,3 +33,6 @@ echo-rules-reveal = All numbers are shown. The highest that only one player pick
 echo-rules-end = Whoever first reaches the target has won.
 
 refused-no-such-number = Pick a number from 1 to { $most }.
+
+title-echo-alone = Nobody’s echo
+title-echo-alone-why = { $amount } points for being alone with a number

@@ -35,3 +35,6 @@ echo-rules-reveal = Pokazujemy wszystkie liczby. Najwyższa, którą wybrała ty
 echo-rules-end = Kto pierwszy dojdzie do celu, wygrywa.
 
 refused-no-such-number = Wybierz liczbę od 1 do { $most }.
+
+title-echo-alone = Bez echa
+title-echo-alone-why = punkty za samotną liczbę: { $amount }
