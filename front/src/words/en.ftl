@@ -465,6 +465,38 @@ replay-send = Send the link for others
 replay-take-back = Take the link back
 ## The night
 
+night-make = Make it a night
+night-begins = A night of games
+night-after = { $games ->
+    [one] After the first game
+   *[other] After { $games } games
+  }
+night-over = That was the night
+night-standing = The night’s score
+night-bots = The bots, among themselves
+night-games = { $games ->
+    [one] one game
+   *[other] { $games } games
+  }
+night-last = +{ $points }
+night-rule = A game gives up to 100: the share of the others you finished ahead of; a tie counts half. The night is your average, over at least half of its games.
+night-titles = Titles
+night-no-titles = Too close to call: no titles tonight.
+night-playlist = What is still to come
+night-add = Add to the list
+night-by-vote = By vote
+night-earlier = { $game }: play it earlier
+night-remove = { $game }: take it off the list
+night-wish = What shall we play next?
+night-play = Play { $game }
+night-play-wished = Play what most wish
+night-next = Next:
+night-go-to = To the night’s score
+night-end = End the night
+night-put-away = Put the night away
+night-once-more = The same night once more
+night-host-goes-on = { $host } goes on when you are ready.
+night-thanks = Good night, and well played.
 title-comeback = Comeback of the night
 title-comeback-why = rose by { $amount } from the first game to the last
 title-steady = The steady one

@@ -495,6 +495,42 @@ replay-send = Wyślij odnośnik dla innych
 replay-take-back = Cofnij odnośnik
 ## Wieczór gier
 
+night-make = Zróbcie z tego wieczór gier
+night-begins = Wieczór gier
+night-after = { $games ->
+    [one] Po pierwszej grze
+    [few] Po { $games } grach
+    [many] Po { $games } grach
+   *[other] Po { $games } grach
+  }
+night-over = To był ten wieczór
+night-standing = Wynik wieczoru
+night-bots = Boty między sobą
+night-games = { $games ->
+    [one] jedna gra
+    [few] { $games } gry
+    [many] { $games } gier
+   *[other] { $games } gry
+  }
+night-last = +{ $points }
+night-rule = Gra daje do 100 punktów: taki procent pozostałych masz za sobą; remis liczy się w połowie. Wynik wieczoru to średnia z twoich gier, ale z co najmniej połowy wszystkich.
+night-titles = Tytuły
+night-no-titles = Wszystko na styk: dziś bez tytułów.
+night-playlist = Co jeszcze przed nami
+night-add = Dodaj do listy
+night-by-vote = Głosowanie
+night-earlier = { $game }: zagraj wcześniej
+night-remove = { $game }: zdejmij z listy
+night-wish = W co teraz gramy?
+night-play = Gramy: { $game }
+night-play-wished = Gramy w to, czego chce najwięcej osób
+night-next = Dalej:
+night-go-to = Do wyniku wieczoru
+night-end = Zakończ wieczór
+night-put-away = Odłóż wieczór gier
+night-once-more = Jeszcze raz ten sam wieczór
+night-host-goes-on = { $host } ruszy dalej, gdy będziecie gotowi.
+night-thanks = Dobranoc, piękna gra.
 title-comeback = Powrót wieczoru
 title-comeback-why = od pierwszej gry do ostatniej w górę o { $amount }
 title-steady = Spokój
