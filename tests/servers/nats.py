@@ -15,8 +15,7 @@ _LARGEST_MESSAGE = 16 * 1024 * 1024
 class Nats:
     """One server that stores nothing; it can be killed and started again on the same port."""
 
-    def __init__(self, settings: str = "") -> None:
-        self._settings = settings
+    def __init__(self) -> None:
         self._folder = Path(tempfile.mkdtemp(prefix="unspoken-nats-"))
         self.port, self._process = on_a_free_port(self._server)
 
@@ -44,6 +43,6 @@ class Nats:
 
     def _server(self, port: int) -> ServerProcess:
         settings = self._folder / "nats.conf"
-        settings.write_text(f"listen: 127.0.0.1:{port}\nmax_payload: {_LARGEST_MESSAGE}\n{self._settings}")
+        settings.write_text(f"listen: 127.0.0.1:{port}\nmax_payload: {_LARGEST_MESSAGE}\n")
         program = Path(sysconfig.get_path("scripts")) / "nats-server"
         return ServerProcess([str(program), "-c", str(settings)], "Server is ready")

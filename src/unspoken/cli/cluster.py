@@ -7,6 +7,7 @@ import asyncio
 import re
 import socket
 import time
+from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 from unspoken.cli import stores
@@ -48,6 +49,8 @@ def neighbours(args: argparse.Namespace, store: Store) -> Neighbours:
         return Alone()
     if args.store is None or not stores.is_postgres(args.store):
         raise StoreUnavailable("Several servers share a PostgreSQL: name it with --store postgresql://….")
+    if find_spec("nats") is None:
+        raise StoreUnavailable("NATS needs nats-py: pip install 'unspoken[cluster]'.")
     return _node(args.bus, args.store, name_of(args.node), store)
 
 

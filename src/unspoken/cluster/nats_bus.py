@@ -3,166 +3,153 @@
 from __future__ import annotations
 
 import asyncio
-import itertools
 import logging
-import ssl
-from collections.abc import Callable, Iterator
-from typing import NamedTuple
-from urllib.parse import unquote, urlsplit
+from collections import deque
+from typing import Any
+from urllib.parse import urlsplit
+
+import nats
+from nats.aio.client import Client
+from nats.aio.msg import Msg
+from nats.errors import Error as NatsError
 
 from unspoken.cluster.bus import Bus, BusUnavailable, Hear
-from unspoken.cluster.nats_protocol import NatsProtocol, NatsTrouble
 
 log = logging.getLogger(__name__)
 
 _SUBJECT = "unspoken.node."
-_PORT = 4222
-_REACH_WITHIN = 10.0
-"""Seconds for a connection to be made."""
+_REACH_WITHIN = 5.0
+"""Seconds for the first connection."""
 _RETRY = 0.25
 """Seconds between two tries to reach a bus that is away."""
 _MOST_QUEUED = 32_000_000
 """Bytes that may wait; what is more is lost, which is noticed by the counts."""
-_FAREWELL = 1.0
-"""Seconds for what is still to be carried when we leave."""
-
-
-class Address(NamedTuple):
-    """Where a bus is, and what it is to be told."""
-
-    host: str
-    port: int
-    encrypted: bool
-    proof: dict[str, str]
-    """User and password, or a token."""
+_PING = 1
+"""Seconds between two signs of life: a connection that is cut may not say so."""
 
 
 class NatsBus(Bus):
     """One node's connection, which mends itself."""
 
     def __init__(self, url: str, name: str) -> None:
-        self._address = _read(url)
+        self._url = url
         self._name = name
-        self._hear: Hear = lambda _data: None
-        self._connection: NatsProtocol | None = None
-        self._elsewhere: list[str] = []
-        """Where else the bus was when we were last connected."""
-        self._mending: asyncio.Task[None] | None = None
+        self._client: Client | None = None
+        self._queue: deque[tuple[str, bytes]] = deque()
+        self._queued = 0
+        self._filled = asyncio.Event()
+        self._sender: asyncio.Task[None] | None = None
         self._is_closing = False
 
     @property
     def is_up(self) -> bool:
         """Whether we are connected to it."""
-        return self._connection is not None
+        return self._client is not None and self._client.is_connected
 
     @property
     def queued(self) -> int:
         """Bytes that wait to be carried."""
-        return 0 if self._connection is None else self._connection.unsent
+        return self._queued + (0 if self._client is None else self._client.pending_data_size)
 
     async def start(self, hear: Hear) -> None:
         """Be reachable by our name. Raises BusUnavailable."""
-        self._hear = hear
-        await self._connect(self._address)
+        self._client = await _connected(
+            self._url,
+            name=self._name,
+            max_reconnect_attempts=-1,
+            reconnect_time_wait=_RETRY,
+            pending_size=0,
+            ping_interval=_PING,
+            max_outstanding_pings=2,
+            disconnected_cb=self._lost,
+            reconnected_cb=self._found,
+        )
+
+        async def heard(message: Msg) -> None:
+            hear(message.data)
+
+        await self._client.subscribe(_SUBJECT + self._name, cb=heard)
+        self._sender = asyncio.create_task(self._send_queued(self._client))
 
     def send(self, node: str, data: bytes) -> None:
         """Put something on its way to a node; while the bus is away, it is lost."""
-        if self._connection is None or self._connection.unsent > _MOST_QUEUED:
+        if not self.is_up or self.queued > _MOST_QUEUED:
             return
-        try:
-            self._connection.publish(_SUBJECT + node, data)
-        except NatsTrouble as trouble:
-            log.warning("something for %s was lost: %s", node, trouble)
+        self._queue.append((node, data))
+        self._queued += len(data)
+        self._filled.set()
 
     async def close(self) -> None:
         """Carry what still waits, and hang up."""
+        if self._sender is not None:
+            self._sender.cancel()
+        if self._client is None:
+            return
         self._is_closing = True
-        if self._mending is not None:
-            self._mending.cancel()
-        if self._connection is not None:
-            await _hang_up(self._connection)
+        if self.is_up:
+            await self._carry(self._client)
+        await self._client.close()
 
-    async def _connect(self, address: Address) -> None:
-        self._connection = await _connected(
-            address, self._hear, self._lost, self._name, _SUBJECT + self._name
-        )
-        self._elsewhere = self._connection.info.result().connect_urls
-
-    def _lost(self) -> None:
-        was_up, self._connection = self.is_up, None
-        if was_up and not self._is_closing:
+    async def _lost(self) -> None:
+        if not self._is_closing:
             log.warning("the bus is away: people at other nodes than their table's wait until it is back")
-            self._mending = asyncio.get_running_loop().create_task(self._mend())
 
-    async def _mend(self) -> None:
-        for address in self._addresses():
-            await asyncio.sleep(_RETRY)
+    async def _found(self) -> None:
+        log.warning("the bus is back")
+
+    async def _send_queued(self, client: Client) -> None:
+        while True:
+            await self._filled.wait()
+            self._filled.clear()
+            await self._carry(client)
+
+    async def _carry(self, client: Client) -> None:
+        while self._queue:
+            node, data = self._queue.popleft()
+            self._queued -= len(data)
             try:
-                await self._connect(address)
-            except BusUnavailable as trouble:
-                log.info("%s", trouble)
-            else:
-                log.warning("the bus is back")
-                return
-
-    def _addresses(self) -> Iterator[Address]:
-        """Where to look for it, for ever: at every other time where it was first."""
-        others = [urlsplit(f"nats://{place}") for place in self._elsewhere]
-        known = [(other.hostname or "", other.port or _PORT) for other in others]
-        for host, port in itertools.cycle(known or [(self._address.host, self._address.port)]):
-            yield self._address
-            yield self._address._replace(host=host, port=port)
+                await client.publish(_SUBJECT + node, data)
+            except (NatsError, OSError) as trouble:
+                log.warning("something for %s was lost: %s", node, trouble)
 
 
 async def check(url: str) -> None:
     """Whether the bus can be reached. Raises BusUnavailable with a sentence that says what to do."""
-    await _hang_up(await _connected(_read(url), lambda _data: None, lambda: None, "check", None))
+    client = await _connected(url, allow_reconnect=False)
+    await client.close()
 
 
-async def _connected(
-    address: Address, hear: Hear, lost: Callable[[], None], name: str, subject: str | None
-) -> NatsProtocol:
-    """A connection on which we were let in. Raises BusUnavailable."""
-    connection = NatsProtocol(hear, lost)
+async def _connected(url: str, **settings: Any) -> Client:  # noqa: ANN401  (nats-py's own, of any type)
+    place = place_of(url)
+
+    async def told(trouble: Exception) -> None:
+        log.info("the bus: %s", str(trouble) or type(trouble).__name__)
+
     try:
         async with asyncio.timeout(_REACH_WITHIN):
-            loop = asyncio.get_running_loop()
-            await loop.create_connection(lambda: connection, address.host, address.port)
-            if (await connection.info).tls_required or address.encrypted:
-                await connection.encrypt(ssl.create_default_context(), address.host)
-            await connection.introduce(name, subject, address.proof)
-        if connection.closed.done():
-            raise NatsTrouble("it hung up")
-    except (NatsTrouble, OSError) as trouble:
-        connection.abort()
-        why = "it does not answer" if isinstance(trouble, TimeoutError) else str(trouble) or "it hung up"
-        place = f"NATS at {address.host}:{address.port}"
+            await _reachable(url)
+            return await nats.connect(url, error_cb=told, **settings)
+    except (NatsError, OSError, ValueError) as trouble:
+        why = str(trouble) or "it does not answer"
         raise BusUnavailable(
             f"{place} cannot be used ({why}): start it, or correct the address."
         ) from trouble
-    return connection
 
 
-async def _hang_up(connection: NatsProtocol) -> None:
-    """When all has arrived that was sent, or it has had its time."""
-    try:
-        async with asyncio.timeout(_FAREWELL):
-            await connection.arrived()
-    except (NatsTrouble, TimeoutError) as trouble:
-        log.info("the bus did not say goodbye: %s", str(trouble) or "it does not answer")
-    connection.abort()
-    await connection.closed
+async def _reachable(url: str) -> None:
+    """nats-py tries for ever where it may reconnect; the first time, somebody waits for a word."""
+    parts = urlsplit(url)
+    _, writer = await asyncio.open_connection(parts.hostname, parts.port or 4222)
+    writer.close()
 
 
-def _read(url: str) -> Address:
-    """An address that was written well. Raises BusUnavailable."""
+def place_of(url: str) -> str:
+    """A bus as it may be shown to anybody: without user and password. Raises BusUnavailable."""
     try:
         parts = urlsplit(url)
-        port = parts.port or _PORT
+        _ = parts.port
     except ValueError as wrong:
         raise BusUnavailable("A bus is written nats://host:port.") from wrong
     if parts.scheme not in ("nats", "tls") or not parts.hostname:
         raise BusUnavailable("A bus is written nats://host:port.")
-    user, password = unquote(parts.username or ""), unquote(parts.password or "")
-    proof = {"user": user, "pass": password} if password else {"auth_token": user} if user else {}
-    return Address(parts.hostname, port, parts.scheme == "tls", proof)
+    return f"NATS at {parts.netloc.rpartition('@')[2]}"
