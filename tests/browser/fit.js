@@ -1,6 +1,9 @@
 // What does not fit in this window, as sentences; an empty list where all is well.
 // `scrolls`: this screen may be longer than its window (a home page, a lobby, an end).
-(scrolls) => {
+// `shows`: which of the question, the main button and the points it must not be without.
+async ({ scrolls, shows }) => {
+  scrollTo(0, 0);
+  await stillness.rest();
   const LEAST = 44;
   const wrong = [];
   const W = innerWidth;
@@ -16,8 +19,14 @@
     const text = node.getAttribute('aria-label') || node.innerText || node.textContent || node.tagName;
     return `“${text.trim().replace(/\s+/g, ' ').slice(0, 40)}”`;
   };
+  // The page as a whole is not painted meanwhile, which takes most of the time; what else has no colour is not shown.
+  const faint = new Map([[document.documentElement, false]]);
+  const fades = (node) => {
+    if (!faint.has(node)) faint.set(node, Number(getComputedStyle(node).opacity) === 0 || fades(node.parentElement));
+    return faint.get(node);
+  };
   const shown = (node) =>
-    node.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !node.closest('[inert], .unseen, [role=alert]');
+    node.checkVisibility({ visibilityProperty: true }) && !fades(node) && !node.closest('[inert], .unseen, [role=alert]');
   const inWindow = (box) => box.left >= -1 && box.top >= -1 && box.right <= W + 1 && box.bottom <= H + 1;
   const at = (box) => [box.left, box.top, box.right, box.bottom].map(Math.round).join(' ');
   /** The part of the page that scrolls by itself around a node, if there is one. */
@@ -29,6 +38,17 @@
       if (/auto|scroll/.test(style.overflowX) && across) return up;
     }
     return null;
+  };
+  /** What is left of a line of text in a place that ends in three dots where it is full. */
+  const uncut = (node, box) => {
+    for (let up = node; up && up !== document.body; up = up.parentElement) {
+      const style = getComputedStyle(up);
+      if (style.textOverflow !== 'ellipsis' && style.webkitLineClamp === 'none') continue;
+      const edge = up.getBoundingClientRect();
+      const [left, top] = [Math.max(box.left, edge.left), Math.max(box.top, edge.top)];
+      return new DOMRect(left, top, Math.min(box.right, edge.right) - left, Math.min(box.bottom, edge.bottom) - top);
+    }
+    return box;
   };
   /** Whether nothing of it can be seen at a point: it paints neither ground nor letters there. */
   const clear = (node, x, y) => {
@@ -72,13 +92,14 @@
 
   // ---- the question, the main button, the points
   for (const [what, selector] of [
-    ['the question', 'h1'],
+    ['the question', 'h1, [data-question]'],
     ['the main button', '[data-main]'],
     ['points', '[data-points]'],
   ]) {
-    for (const node of root.querySelectorAll(selector)) {
+    const there = [...root.querySelectorAll(selector)].filter((node) => shown(node) && node.getBoundingClientRect().width);
+    if (!there.length && shows.includes(what)) wrong.push(`${what}: nowhere to be seen`);
+    for (const node of there) {
       const box = node.getBoundingClientRect();
-      if (!shown(node) || !box.width) continue;
       if (!inWindow(box)) wrong.push(`${what} ${named(node)} is out of the window: ${at(box)}`);
     }
   }
@@ -133,8 +154,9 @@
     const range = document.createRange();
     range.selectNodeContents(text);
     const scrolling = scroller(node);
-    for (const box of range.getClientRects()) {
-      if (box.width < 2) continue;
+    for (const line of range.getClientRects()) {
+      const box = uncut(node, line);
+      if (line.width < 2 || box.width < 2 || box.height < 2) continue;
       if (box.left < -2 || box.right > W + 2) {
         if (!scrolling) wrong.push(`${named(node)} runs out of the window: ${at(box)}`);
       } else if (box.top < -1 || box.bottom > H + 1) {

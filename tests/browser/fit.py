@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from playwright.sync_api import Page
@@ -19,24 +20,18 @@ SIZES = (
     (1920, 1080),
 )
 """Small and large phones, one on its side, a desk at 200 %, a tablet both ways, desks."""
+QUESTION = ("the question",)
+"""What no screen is without."""
 _MEASURE = (Path(__file__).parent / "fit.js").read_text(encoding="utf-8")
-_SETTLED = """() => new Promise((done) => {
-  scrollTo(0, 0);
-  for (const one of document.getAnimations())
-    if (one.effect.getComputedTiming().endTime !== Infinity) one.finish();
-  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 60)));
-})"""
-"""Boxes that follow the window have followed it, and what falls has fallen."""
 
 
-def misfits(page: Page, *, scrolls: bool = False, sizes: tuple[tuple[int, int], ...] = SIZES) -> list[str]:
-    """What does not fit, by the size of the window; the page keeps the size that it had."""
+def misfits(page: Page, *, scrolls: bool = False, shows: Sequence[str] = QUESTION) -> list[str]:
+    """What does not fit, by the size of the window; the page is held still, and keeps its size."""
     before = page.viewport_size
     found: list[str] = []
-    for width, height in sizes:
+    for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
-        page.evaluate(_SETTLED)
-        wrong: list[str] = page.evaluate(_MEASURE, scrolls)
+        wrong: list[str] = page.evaluate(_MEASURE, {"scrolls": scrolls, "shows": shows})
         found += [f"{width}×{height}: {one}" for one in wrong]
     if before:
         page.set_viewport_size(before)

@@ -9,12 +9,13 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import HURRIED, Browsers
-from tests.browser.fit import misfits
+from tests.browser.fit import QUESTION, misfits
 from tests.browser.pareidolia_player import PareidoliaPlayer
 from tests.browser.pareidolia_player import sit_down as pareidolia_begins
 from tests.browser.player import PATIENCE, Player
 from tests.browser.rorschach_player import RorschachPlayer
 from tests.browser.rorschach_player import sit_down as rorschach_begins
+from tests.browser.stillness import can_be_held, held
 from tests.browser.test_telepathic import Partner, take_turns
 from tests.browser.test_telepathic import begun as telepathic_begins
 from tests.serving import serving
@@ -22,6 +23,10 @@ from tests.serving import serving
 LONG_CLUE = "someone left the light on in the long corridor"
 MOST_STEPS = 400
 ROUND_OF_RORSCHACH = {"choosing", "removing", "matching", "guessing", "countering", "revealed", "scored"}
+SCORED = frozenset({"revealed", "scored", "shown", "over"})
+"""Parts of a game in which points are on every screen."""
+WON_OR_LOST: frozenset[str] = frozenset()
+"""There are no points in Telepathic; the question says how it ended."""
 
 
 @pytest.fixture(scope="module")
@@ -34,17 +39,19 @@ def house(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterato
         yield opened
 
 
-def fits(player: Player) -> None:
-    """What this player sees fits every window, without scrolling."""
-    player.page.wait_for_timeout(700)
-    found = misfits(player.page)
-    assert not found, "\n".join(found)
+def guest(house: Browsers, name: str) -> Player:
+    """Somebody whose page can be held still."""
+    player = house.player(name)
+    can_be_held(player.page)
+    return player
 
 
-def fits_or_scrolls(player: Player) -> None:
-    """As `fits`, but what is beyond the main button and the points may be scrolled to."""
-    player.page.wait_for_timeout(300)
-    found = misfits(player.page, scrolls=True)
+def fits(player: Player, scored: frozenset[str] = SCORED) -> None:
+    """What this player sees fits every window; only what lies beyond the points of an end is scrolled to."""
+    with held(player.page):
+        phase = player.phase
+        shows = [*QUESTION, *(["points"] if phase in scored else [])]
+        found = misfits(player.page, scrolls=phase == "over", shows=shows)
     assert not found, "\n".join(found)
 
 
@@ -58,7 +65,7 @@ def with_bots(player: Player, game: str, bots: int) -> None:
 
 def test_the_screens_of_a_round_of_dixit(house: Browsers) -> None:
     """Telling, laying two cards, voting and the reveal, as the teller and as another sees them."""
-    zofia, ola, jan = (house.player(name) for name in ("Zofia", "Ola", "Jan"))
+    zofia, ola, jan = (guest(house, name) for name in ("Zofia", "Ola", "Jan"))
     code = zofia.open_table()
     for friend in (ola, jan):
         friend.join(code)
@@ -91,7 +98,7 @@ def test_the_screens_of_a_round_of_dixit(house: Browsers) -> None:
 
 def test_a_full_table_of_dixit_to_its_album(house: Browsers) -> None:
     """Eight seats: the most cards, owners, votes and points that there can be, and then the end."""
-    zofia = house.player("Zofia")
+    zofia = guest(house, "Zofia")
     with_bots(zofia, "dixit", 7)
     seen: set[str] = set()
     for turn in range(MOST_STEPS):
@@ -104,15 +111,15 @@ def test_a_full_table_of_dixit_to_its_album(house: Browsers) -> None:
         zofia.page.wait_for_timeout(40)
     assert seen == {"laying", "voting", "revealed"}
     zofia.sees_phase("over")
-    fits_or_scrolls(zofia)
+    fits(zofia)
     zofia.button(re.compile("What the bots thought")).click()
     expect(zofia.page.get_by_text(re.compile("I voted for")).first).to_be_visible()
-    fits_or_scrolls(zofia)
+    fits(zofia)
 
 
 def test_the_screens_of_rorschach(house: Browsers) -> None:
     """Every question of a round as those see it who are asked and those who are not."""
-    readers = [RorschachPlayer(house.player(name)) for name in ("Zofia", "Ola")]
+    readers = [RorschachPlayer(guest(house, name)) for name in ("Zofia", "Ola")]
     rorschach_begins(readers, bots=2)
     seen: set[tuple[str, str | None]] = set()
     for _ in range(MOST_STEPS):
@@ -130,7 +137,7 @@ def test_the_screens_of_rorschach(house: Browsers) -> None:
 
 def test_the_screens_of_pareidolia(house: Browsers) -> None:
     """A word to keep, a cloud to toss, a hand on the clouds, somebody who watches; then the word for all."""
-    zofia, ola = (PareidoliaPlayer(house.player(name)) for name in ("Zofia", "Ola"))
+    zofia, ola = (PareidoliaPlayer(guest(house, name)) for name in ("Zofia", "Ola"))
     pareidolia_begins({"Zofia": zofia, "Ola": ola}, bots=2, rules={"Time to think": "without a clock"})
     zofia.player.sees_phase("keeping")
     fits(zofia.player)
@@ -149,7 +156,7 @@ def test_the_screens_of_pareidolia(house: Browsers) -> None:
     for friend in (zofia, ola):
         friend.player.sees_phase("shown")
         fits(friend.player)
-    late = house.player("Wen")
+    late = guest(house, "Wen")
     late.join(zofia.player.code)
     late.sees_phase("shown")
     fits(late)
@@ -157,20 +164,24 @@ def test_the_screens_of_pareidolia(house: Browsers) -> None:
 
 def test_the_screens_of_telepathic(house: Browsers) -> None:
     """Handing, performing on rows, columns and corners, announcing, and the end."""
-    partners = telepathic_begins([Partner(house.player(name)) for name in ("Zofia", "Ola")])
+    partners = telepathic_begins([Partner(guest(house, name)) for name in ("Zofia", "Ola")])
     seen: set[tuple[str, bool, str]] = set()
     for step in range(MOST_STEPS):
         if partners[0].player.phase == "over":
             break
         for partner in partners:
             player = partner.player
-            sets = str(partner.public.get("handed"))[:3] if player.phase == "performing" else ""
+            sets = (
+                str(partner.public.get("handed"))[:3]
+                if player.phase == "performing" and player.is_awaited
+                else ""
+            )
             screen = (player.phase, player.is_awaited, sets)
             if screen not in seen:
                 seen.add(screen)
-                fits(player)
+                fits(player, WON_OR_LOST)
         take_turns(partners, step)
     assert {phase for phase, *_ in seen} >= {"handing", "performing"}
     for partner in partners:
         partner.player.sees_phase("over")
-    fits_or_scrolls(partners[0].player)
+    fits(partners[0].player, WON_OR_LOST)
