@@ -303,6 +303,7 @@ why-second =
 # ---- co boty mówią swojej drużynie, gdy coś proponują
 
 ror-team-talk = Co mówi drużyna
+ror-team-word = Słowo do drużyny
 says-rorschach-why-remove =
     { $look ->
         [things] { $blot } to dla każdego: { $seen }. Za łatwe dla nich.
