@@ -298,7 +298,6 @@ why-second =
 
 # ---- what bots say to their team when they propose something
 
-ror-team-talk = What your team says
 ror-team-word = A word to your team
 says-rorschach-why-remove =
     { $look ->

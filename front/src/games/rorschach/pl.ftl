@@ -302,7 +302,6 @@ why-second =
 
 # ---- co boty mówią swojej drużynie, gdy coś proponują
 
-ror-team-talk = Co mówi drużyna
 ror-team-word = Słowo do drużyny
 says-rorschach-why-remove =
     { $look ->
