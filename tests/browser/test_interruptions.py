@@ -34,10 +34,10 @@ def test_a_reload_in_the_middle_of_a_vote_changes_nothing(browsers: Browsers) ->
     """A reconnect gets the newest frame: that is all that resuming takes."""
     _zofia, ola, _jan = at_the_vote(browsers)
     ola.vote()
-    expect(ola.page.get_by_text("You voted for")).to_be_visible()
+    expect(ola.page.get_by_role("heading", name="You voted for")).to_be_visible()
     before = stage(ola)
     ola.page.reload()
-    expect(ola.page.get_by_text("You voted for")).to_be_visible(timeout=PATIENCE)
+    expect(ola.page.get_by_role("heading", name="You voted for")).to_be_visible(timeout=PATIENCE)
     assert stage(ola) == before
 
 
@@ -45,7 +45,7 @@ def test_a_killed_server_is_back_with_every_card_and_vote(browsers: Browsers) ->
     """What was acknowledged survives SIGKILL, and nobody has to tap anything."""
     zofia, ola, jan = at_the_vote(browsers)
     ola.vote()
-    expect(ola.page.get_by_text("You voted for")).to_be_visible()
+    expect(ola.page.get_by_role("heading", name="You voted for")).to_be_visible()
     before = [stage(player) for player in (zofia, ola, jan)]
     browsers.server.kill()
     expect(jan.page.get_by_text("The line went quiet")).to_be_visible(timeout=PATIENCE)

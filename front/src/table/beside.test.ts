@@ -25,6 +25,13 @@ describe('a note beside a thing', () => {
     expect(beside(column, note, { width: 1440, height: 900 })?.side).toBe('right');
   });
 
+  it('takes another side where it would lie over the main button', () => {
+    const cards = { x: 0, y: 300, width: 360, height: 120 };
+    const button = { x: 20, y: 200, width: 320, height: 50 };
+    expect(beside(cards, note, phone)?.side).toBe('above');
+    expect(beside(cards, note, phone, button)?.side).toBe('below');
+  });
+
   it('lies nowhere rather than over the thing', () => {
     expect(beside({ x: 0, y: 0, width: 360, height: 740 }, note, phone)).toBeNull();
   });

@@ -17,11 +17,12 @@ const TAIL = 16;
 /** What stays free at the edges of the window. */
 const EDGE = 8;
 
-/** Where a note of this size lies beside a thing without covering it; null where there is no room on any side. */
+/** Where a note of this size lies beside a thing, covering neither it nor what else must be free; null where nowhere. */
 export function beside(
   thing: Box,
   note: { width: number; height: number },
   screen: { width: number; height: number },
+  free: Box | null = null,
 ): Place | null {
   const along = (at: number, size: number, whole: number) =>
     Math.max(EDGE, Math.min(at - size / 2, whole - size - EDGE));
@@ -39,7 +40,17 @@ export function beside(
         one.x >= EDGE &&
         one.y >= EDGE &&
         one.x + note.width <= screen.width - EDGE &&
-        one.y + note.height <= screen.height - EDGE,
+        one.y + note.height <= screen.height - EDGE &&
+        !(free && overlap({ ...one, ...note }, free)),
     ) ?? null
+  );
+}
+
+function overlap(one: Box, other: Box): boolean {
+  return (
+    one.x < other.x + other.width &&
+    other.x < one.x + one.width &&
+    one.y < other.y + other.height &&
+    other.y < one.y + one.height
   );
 }
