@@ -47,11 +47,11 @@ async def test_a_backup_made_while_people_play_has_all_that_was_acknowledged(tmp
     more = ("--no-limits", "--also", "toygame", "--packs", str(TOY_PACKS))
     with serving(tmp_path / "tables.db", more) as server:
         ada = await Client.opens(server.address, "Ada", game="echo")
-        said = 0
+        said, enough = 0, asyncio.Event()
 
         async def talk() -> None:
             nonlocal said
-            while True:
+            while not enough.is_set():
                 assert (await ada.ask({**_CLAPS, "text": f"line {said}"}))["type"] == "ok"
                 said += 1
 
@@ -61,7 +61,8 @@ async def test_a_backup_made_while_people_play_has_all_that_was_acknowledged(tmp
             before, copy = said, tmp_path / f"copy{number}.db"
             assert await asyncio.to_thread(main, ["backup", str(server.data), str(copy)]) == 0
             copies.append((before, copy, said))
-        talking.cancel()
+        enough.set()
+        await talking
         await ada.hang_up()
     assert copies[-1][2] > copies[0][0], "nobody played meanwhile"
     for before, copy, _ in copies:
