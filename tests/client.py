@@ -95,7 +95,8 @@ class Client:
         reply: asyncio.Future[Json] = asyncio.get_running_loop().create_future()
         self._replies[message["id"]] = reply
         await self.send_raw(msgspec.json.encode(message).decode())
-        said = await asyncio.wait_for(reply, _PATIENCE)
+        async with asyncio.timeout(_PATIENCE):  # `wait_for` may lose a cancellation that comes with the reply
+            said = await reply
         if said["type"] == "closed":
             raise ConnectionResetError("the server is gone")
         return said
