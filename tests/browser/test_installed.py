@@ -7,8 +7,9 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Browsers
 from tests.browser.player import PATIENCE, Player
 
-_KEEPS = "() => navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)"
-"""Whether the page's files go through its own keeper; asking waits for it."""
+_READY = "() => navigator.serviceWorker.ready.then(() => true)"
+"""The keeper of the page's files is there; it serves whoever comes from now on."""
+_KEEPS = "() => navigator.serviceWorker.controller !== null"
 _KEPT = """async () => {
   const names = await caches.keys();
   const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -27,7 +28,11 @@ _LISTENING = """
 
 
 def kept_at_home(player: Player) -> None:
-    """The corridor, once its files are kept."""
+    """The corridor on a second visit, when its files are kept."""
+    player.come_home()
+    expect(player.door("Dixit")).to_be_visible(timeout=PATIENCE)
+    player.page.wait_for_function(_READY, timeout=PATIENCE)
+    assert not player.page.evaluate(_KEEPS), "a first visit fetches everything once, as it always did"
     player.come_home()
     expect(player.door("Dixit")).to_be_visible(timeout=PATIENCE)
     player.page.wait_for_function(_KEEPS, timeout=PATIENCE)

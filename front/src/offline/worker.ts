@@ -18,9 +18,8 @@ keeper.addEventListener('install', (event) => {
   event.waitUntil(keepOfflinePages().then(() => keeper.skipWaiting()));
 });
 
-keeper.addEventListener('activate', (event) => {
-  event.waitUntil(forgetOldFiles().then(() => keeper.clients.claim()));
-});
+// A page that came without a keeper goes on without one: what it has fetched ahead would be fetched again.
+keeper.addEventListener('activate', (event) => event.waitUntil(forgetOldFiles()));
 
 keeper.addEventListener('fetch', (event) => {
   const { request } = event;
