@@ -17,13 +17,12 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from statistics import quantiles
-from tempfile import TemporaryDirectory
 from time import perf_counter
 
 import httpx
 from msgspec import Struct
 
-from bench.child import Child, python
+from bench.child import Child, served
 from bench.party import open_table, socket_url
 from bench.player import Player
 from bench.report import Section, Value, screen, show
@@ -167,15 +166,8 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="What people at other tables notice of a flood of frames.")
     parser.add_argument("--seconds", type=float, default=20.0, help="of peace, and of flood (20)")
     args = parser.parse_args()
-    with TemporaryDirectory() as folder:
-        words = python("unspoken", "serve", "--port", "0", "--data", str(Path(folder) / "log.db"))
-        child = Child(words, "Unspoken is at ")
-        child.start()
-        try:
-            child.wait_until_ready("/healthz")
-            section, told = asyncio.run(measure(child, args.seconds))
-        finally:
-            child.stop()
+    with served() as child:
+        section, told = asyncio.run(measure(child, args.seconds))
     show(screen(), section)
     print(told)
     return 0

@@ -6,9 +6,10 @@ import os
 import subprocess
 import sys
 import time
-from collections.abc import Mapping, Sequence
-from contextlib import ExitStack
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import httpx
 import psutil  # type: ignore[import-untyped]  # it ships no types
@@ -119,3 +120,17 @@ def _computed(pid: int) -> float:
         return time.clock_gettime((~pid << 3) | 2)  # the kernel's name for another process's CPU clock
     times = psutil.Process(pid).cpu_times()
     return float(times.user + times.system)
+
+
+@contextmanager
+def served() -> Iterator[Child]:
+    """Our server as anybody starts it, limits and all, on a log of its own."""
+    with TemporaryDirectory() as folder:
+        words = python("unspoken", "serve", "--port", "0", "--data", str(Path(folder) / "log.db"))
+        child = Child(words, "Unspoken is at ")
+        child.start()
+        try:
+            child.wait_until_ready("/healthz")
+            yield child
+        finally:
+            child.stop()

@@ -17,15 +17,13 @@ from base64 import b64encode
 from collections.abc import Sequence
 from contextlib import suppress
 from os import urandom
-from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
 import httpx
 import msgspec
 
-from bench.child import Child, python
+from bench.child import Child, served
 from bench.party import socket_url
 from bench.player import NotHeard, Player
 from bench.wire import PATIENCE
@@ -166,15 +164,8 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="One table against the server's memory.")
     parser.add_argument("--seconds", type=float, default=30.0, help="how long they guess (30)")
     args = parser.parse_args()
-    with TemporaryDirectory() as folder:
-        words = python("unspoken", "serve", "--port", "0", "--data", str(Path(folder) / "log.db"))
-        child = Child(words, "Unspoken is at ")
-        child.start()
-        try:
-            child.wait_until_ready("/healthz")
-            found = asyncio.run(flood(child, args.seconds))
-        finally:
-            child.stop()
+    with served() as child:
+        found = asyncio.run(flood(child, args.seconds))
     before, most, after = (f"{size / MEGABYTE:.0f} MB" for size in found[:3])
     print(f"{found.guesses} guesses sent, {found.heard} heard.")
     print(f"Memory before: {before}, at most: {most}, after: {after}.")

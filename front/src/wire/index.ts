@@ -1,4 +1,5 @@
 export type * from './schema.gen.ts';
+export { MOST_PLANNED } from './schema.gen.ts';
 export {
   RefusedError,
   changeDeck,

@@ -582,3 +582,5 @@ export type FromPerson = Hello | Answer | Say | React | Sit | Stand | Swap | Lea
 export type FromTable = Welcome | RoomView | FrameMessage | Said | Talk | Facts | Reacted | Thoughts | Ok | Refusal | Heartbeat | Closed;
 
 export type TableRequest = Sit | Stand | Swap | Leave | TakeSeal | EndGame | WishGame | AddBot | RemoveBot | Choose | SetGrace | Reopen | RemovePerson | Admit | TurnDown | HandOver | Pause | Resume | PlanNight | EndNight | Start | Skip | PlayNext;
+
+export const MOST_PLANNED = 12 as const;

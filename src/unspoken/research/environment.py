@@ -82,14 +82,10 @@ def seed_bytes(seed: int | None, game: int) -> bytes:
     return secrets.token_bytes(32) if seed is None else sha256(f"{seed} {game}".encode()).digest()
 
 
-class UnspokenEnv(AECEnv):  # type: ignore[misc]  # untyped
-    """One of the games for agents that decide one after the other, each before its own frame."""
+class Dealer:
+    """What both kinds of environment have: their spaces, and games one after the other from one seed."""
 
-    metadata: ClassVar[dict[str, object]] = {
-        "render_modes": ["human", "ansi"],
-        "name": "unspoken_v0",
-        "is_parallelizable": False,
-    }
+    metadata: ClassVar[dict[str, object]]
 
     def __init__(
         self,
@@ -101,7 +97,8 @@ class UnspokenEnv(AECEnv):  # type: ignore[misc]  # untyped
     ) -> None:
         super().__init__()
         self.setting = Setting(name, seats, options)
-        self.metadata = {**UnspokenEnv.metadata, "name": f"unspoken_{name}_v0"}  # type: ignore[misc]  # one a game
+        named = str(self.metadata["name"]).replace("unspoken_", f"unspoken_{name}_", 1)
+        self.metadata = {**self.metadata, "name": named}  # type: ignore[misc]  # one a game
         self.render_mode = render_mode
         self.possible_agents = list(self.setting.agents)
         self._discrete = {agent: Discrete(self.setting.actions) for agent in self.possible_agents}
@@ -117,14 +114,28 @@ class UnspokenEnv(AECEnv):  # type: ignore[misc]  # untyped
         """The same actions for every seat, drawn from a stream of its own."""
         return self._discrete[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:
-        """A new deal; a seed begins a series of games, which goes on without one."""
+    def deal(self, seed: int | None) -> None:
+        """A new game; a seed begins a series of games, which goes on without one."""
         if seed is not None:
             self._seed, self._games = seed, 0
         self._table = self.setting.table(seed_bytes(self._seed, self._games))
         self._games += 1
         self._steps = 0
         self.agents = list(self.possible_agents)
+
+
+class UnspokenEnv(Dealer, AECEnv):  # type: ignore[misc]  # untyped
+    """One of the games for agents that decide one after the other, each before its own frame."""
+
+    metadata: ClassVar[dict[str, object]] = {
+        "render_modes": ["human", "ansi"],
+        "name": "unspoken_v0",
+        "is_parallelizable": False,
+    }
+
+    def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:
+        """A new deal; a seed begins a series of games, which goes on without one."""
+        self.deal(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)

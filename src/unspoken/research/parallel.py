@@ -5,57 +5,29 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import Any, ClassVar
 
-from gymnasium.spaces import Dict, Discrete
 from pettingzoo import ParallelEnv
 
 from unspoken.kernel.game import Refused, Seat
-from unspoken.research.environment import Observation, Setting, seed_bytes
+from unspoken.research.environment import Dealer, Observation
 from unspoken.research.table import Turn
 
 
-class UnspokenParallelEnv(ParallelEnv):  # type: ignore[misc]  # untyped
+class UnspokenParallelEnv(Dealer, ParallelEnv):  # type: ignore[misc]  # untyped
     """One of the games for agents that decide at once. Action 0 is for whoever is not asked.
 
     Where the first answer closes a question for all, the first in seat order is the first.
     """
 
-    metadata: ClassVar[dict[str, object]] = {"render_modes": ["human", "ansi"], "name": "unspoken_v0"}
-
-    def __init__(
-        self,
-        name: str,
-        seats: int | None = None,
-        render_mode: str | None = None,
-        max_steps: int = 5_000,
-        **options: object,
-    ) -> None:
-        self.setting = Setting(name, seats, options)
-        self.metadata = {**UnspokenParallelEnv.metadata, "name": f"unspoken_{name}_parallel_v0"}  # type: ignore[misc]
-        self.render_mode = render_mode
-        self.possible_agents = list(self.setting.agents)
-        self._discrete = {agent: Discrete(self.setting.actions) for agent in self.possible_agents}
-        self._max_steps = max_steps
-        self._seed: int | None = None
-        self._games = 0
-
-    def observation_space(self, agent: str) -> Dict:
-        """The same for every seat."""
-        return self.setting.observation_space
-
-    def action_space(self, agent: str) -> Discrete:
-        """The same actions for every seat, drawn from a stream of its own."""
-        return self._discrete[agent]
+    metadata: ClassVar[dict[str, object]] = {
+        "render_modes": ["human", "ansi"],
+        "name": "unspoken_parallel_v0",
+    }
 
     def reset(
         self, seed: int | None = None, options: dict[str, object] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, object]]]:
         """A new deal; a seed begins a series of games, which goes on without one."""
-        if seed is not None:
-            self._seed, self._games = seed, 0
-        self._table = self.setting.table(seed_bytes(self._seed, self._games))
-        self._games += 1
-        self._steps = 0
-        self.agents = list(self.possible_agents)
+        self.deal(seed)
         self._turns = self._asked()
         return self._observations(), {agent: {} for agent in self.agents}
 
