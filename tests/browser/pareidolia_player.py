@@ -57,6 +57,12 @@ class PareidoliaPlayer(SocketPlayer):
         self.player.button("Toss it").click()
         self.player.sees_phase("playing")
 
+    def lays(self, place: int) -> None:
+        """Lay a cloud of this shape down, wherever it comes to lie."""
+        self.awaits_own_action()
+        self.tile(place).click()
+        self.player.button("Lay it down").click()
+
     def sees(self, text: str) -> None:
         """Say what the clouds look like."""
         field = self.page.get_by_label("What do you see?")
@@ -119,8 +125,9 @@ class PareidoliaPlayer(SocketPlayer):
         expect(self.player.button("Lay it down")).to_be_visible(timeout=PATIENCE)
 
     def sees_action(self, number: int) -> None:
-        """Wait until so much has been done in this round; the toss is 0."""
+        """Wait until so much has been done in this round (the toss is 0), or a bot guessed the word first."""
         done = f"() => (document.querySelector('[data-action]')?.dataset.action ?? -1) >= {number}"
+        done += " || document.querySelector('[data-phase]')?.dataset.phase === 'shown'"
         self.page.wait_for_function(done, timeout=PATIENCE)
 
     @property

@@ -9,6 +9,12 @@ from playwright.sync_api import ConsoleMessage, Locator, Page, expect
 PATIENCE = 30_000
 _EXPECTED = ("net::ERR_CONNECTION_REFUSED", "WebSocket connection to")
 """What a browser says of itself when a server is killed on purpose."""
+_PASSED_BY = re.compile(r"A preload for '(.+)' is found, but .* cross-world service worker")
+"""A file that a page with a service worker first needed while the test's own script looked at it.
+
+Scripts of another world (the test's, or an extension's) fetch past the worker, and so past what was fetched
+ahead: the browser then warns of that file, once and again, and players have nothing to do with it.
+"""
 _MOST_TABS = 60
 _FOCUSED = """() => {
   const focused = document.activeElement;
@@ -40,6 +46,8 @@ class Player:
         self._expected = (*self._expected, *words)
 
     def _listen(self, message: ConsoleMessage) -> None:
+        if passed_by := _PASSED_BY.match(message.text):
+            self.expects("cross-world service worker", f"{passed_by[1]} was preloaded")
         if message.type in ("error", "warning") and not any(word in message.text for word in self._expected):
             self.complaints.append(f"{self.name}: {message.text}")
 

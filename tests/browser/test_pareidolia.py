@@ -165,8 +165,7 @@ def test_one_person_is_an_artist_with_bots(browsers: Browsers) -> None:
     zofia.tosses()
     zofia.awaits_own_action()
     lying = len(zofia.lying)
-    zofia.tile(1).click()
-    zofia.player.button("Lay it down").click()
+    zofia.lays(1)
     zofia.sees_action(3)
     assert len(zofia.lying) > lying
 
@@ -193,9 +192,7 @@ def test_a_round_is_played_by_keyboard_alone(browsers: Browsers) -> None:
     zofia.player.sees_phase("tossing")
     keys.press("3")
     keys.press("Enter")
-    jan.awaits_own_action()
-    jan.tile(0).click()
-    jan.player.button("Lay it down").click()
+    jan.lays(0)
     zofia.awaits_own_action()
     for key in ("2", "ArrowLeft", "ArrowUp", "e", "f", "Enter"):
         keys.press(key)
@@ -209,18 +206,19 @@ def test_a_round_is_played_by_keyboard_alone(browsers: Browsers) -> None:
 def test_the_screens_of_both_sides(browsers: Browsers, size: str, scheme: str) -> None:
     """A round from the draw to the word, as its artist sees it and as a watcher does: open to everybody."""
     width, height = SIZES[size]
-    zofia, ola = (
+    zofia, ola, jan = (
         PareidoliaPlayer(
             browsers.player(name, width=width, height=height, scheme=scheme, touch=size == "phone")
         )
-        for name in ("Zofia", "Ola")
+        for name in ("Zofia", "Ola", "Jan")
     )
-    sit_down({"Zofia": zofia, "Ola": ola}, bots=2, rules=UNHURRIED)
+    sit_down({"Zofia": zofia, "Ola": ola, "Jan": jan}, rules=UNHURRIED)
     check(zofia.player, ola.player)
     zofia.keeps_a_word()
     check(zofia.player)
+    jan.reads_it()
     zofia.tosses()
-    zofia.sees_action(1)
+    jan.lays(0)
     zofia.awaits_own_action()
     zofia.any_tile.click()
     check(zofia.player, ola.player)

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Browsers
-from tests.browser.pareidolia_player import PareidoliaPlayer
+from tests.browser.pareidolia_player import PareidoliaPlayer, sit_down
 from tests.browser.player import PATIENCE, Player
 from tests.browser.rorschach_player import GO_ON, MOST_STEPS, SYMBOLS, RorschachPlayer
 
@@ -33,15 +33,21 @@ def takes_first(player: Player, selector: str) -> None:
     raise AssertionError(f"the switch does not come to {selector}")
 
 
-def through_a_door(browsers: Browsers, game: str) -> Player:
-    """Somebody who has told the house about the switch, and goes through a door with it."""
+def with_a_switch(browsers: Browsers) -> Player:
+    """Somebody in the corridor who has told the house about the switch."""
     zofia = browsers.player("Zofia")
     zofia.come_home()
-    expect(zofia.door(game)).to_be_enabled()
+    expect(zofia.door("Dixit")).to_be_enabled()
     takes(zofia, "^Settings$")
     takes(zofia, "^Play with a switch$")
     expect(zofia.page.get_by_role("switch", name="Play with a switch")).to_be_checked()
     takes(zofia, "^Close$")
+    return zofia
+
+
+def through_a_door(browsers: Browsers, game: str) -> Player:
+    """Somebody who goes through a door with the switch."""
+    zofia = with_a_switch(browsers)
     takes(zofia, f"^{game}")
     expect(zofia.board).to_be_attached(timeout=PATIENCE)
     return zofia
@@ -101,26 +107,30 @@ def _answers(zofia: RorschachPlayer) -> None:
 
 
 def test_a_round_of_pareidolia(browsers: Browsers) -> None:
-    """A word, a toss, a cloud that is moved and turned, and one that is nudged."""
-    zofia = PareidoliaPlayer(through_a_door(browsers, "Pareidolia"))
+    """A word, a toss, a cloud that is moved and turned, and one that is nudged; nobody guesses meanwhile."""
+    zofia, jan = (PareidoliaPlayer(player) for player in (with_a_switch(browsers), browsers.player("Jan")))
+    sit_down({"Zofia": zofia, "Jan": jan}, rules={"Time to think": "without a clock"})
     player = zofia.player
     player.sees_phase("keeping")
     takes_first(player, "[role=radio]")
     takes(player, "^Show ")
+    jan.reads_it()
     player.sees_phase("tossing")
     takes(player, r"\d left$")
     takes(player, "^Toss it$")
+    jan.lays(0)
     zofia.awaits_own_action()
     takes(player, r"\d left$")
     for step in ("^Move left$", "^Move up$", "^Turn clockwise$", "^Turn over$", "^Lay it down$"):
         takes(player, step)
+    jan.lays(1)
     zofia.sees_action(3)
     zofia.awaits_own_action()
     takes(player, "^Nudge$")
     takes(player, r"^Cloud \d: ((?!out of bounds).)*$")
     expect(player.page.get_by_text("Choose it again for another side")).to_be_visible()
     takes(player, "^Push$")
-    zofia.sees_action(5)
+    zofia.sees_action(4)
 
 
 def test_a_round_of_telepathic(browsers: Browsers) -> None:
