@@ -53,10 +53,19 @@ async def seated(address: str, screen: bool = False) -> RawSocket:
     ids=["continuations", "pings", "pongs", "messages", "bytes"],
 )
 async def test_a_flood_of_frames_closes_the_connection(address: str, flood: bytes) -> None:
-    """Whatever the frames are, they count."""
+    """Whatever the frames are, they count; messages that are heard as such are told so before."""
     connection = await seated(address)
     await connection.send(flood)
-    assert _TOO_FAST in await connection.rest()
+    assert b"too-fast" in await connection.rest()
+
+
+async def test_a_flood_is_over_before_it_costs_others_their_turn(address: str) -> None:
+    """Each frame takes the loop as long as somebody's move: of a thousand at once, few are read at all."""
+    connection = await seated(address)
+    await connection.send(frame(_PING) * 1_000)
+    heard = await connection.rest()
+    assert _TOO_FAST in heard
+    assert heard.count(bytes((0x80 | _PONG, 0))) < 350
 
 
 async def test_a_screen_may_not_flood_either(address: str) -> None:

@@ -23,8 +23,8 @@ from unspoken.web.meter import Meter
 EXTENSION = "unspoken.socket"
 """Where the application finds the connection, among its scope's extensions."""
 
-_PIECE = 4_096
-"""Bytes that are read at once: hundreds of frames, if somebody means harm."""
+_PIECE = 512
+"""Bytes that are read at once: up to 85 frames, if somebody means harm, and each costs as much as a clap."""
 _WHOLE_TEXT = 0x81
 _MASKED = 0x80
 _SIXTEEN_BITS, _SIXTY_FOUR_BITS = 126, 127
@@ -78,7 +78,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     the listener has taken over, and with it all that only the handshake needed.
     """
 
-    frame_rate: ClassVar[Rate] = Rate(burst=500, per_second=50)
+    frame_rate: ClassVar[Rate] = Rate(burst=250, per_second=50)
     """Frames of every kind: many more than messages that are heard, for pings and pieces are frames too."""
     byte_rate: ClassVar[Rate] = Rate(burst=1_000_000, per_second=50_000)
     _unsent: ClassVar[list[SocketProtocol]] = []
@@ -174,7 +174,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def _flooded(self) -> None:
         """More frames or bytes than anybody sends who plays."""
-        if self.handshake_complete:
+        self.write_out()  # what was said before comes first, a reason to go among it
+        if self.handshake_complete and not self.close_sent:
             self.conn.fail(1008, "too-fast")
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.close_sent = True
