@@ -1,4 +1,5 @@
 import type { Component } from 'svelte';
+import type { RoomVoice } from '@motion';
 import type { Chair, DeckInfo, Question, Result, Said, Thought, Voice } from '@wire';
 import type { Language } from '@words';
 import type { GuideMark } from './guide.ts';
@@ -26,6 +27,8 @@ export interface GameModule<Public = unknown> {
   shows?: { clock?: boolean; waiting?: boolean; talk?: boolean };
   /** Seats or teams answer in turn: whoever the table does not wait for has not answered, and gets no tick. */
   turns?: boolean;
+  /** What its room is made of, to be heard, and the phases in which something is turned over. */
+  sound?: { voice: RoomVoice; reveals: readonly string[] };
   /** What a bot thought, in words, where `why-<code>` needs more than its facts. */
   thought?(thought: Thought): string;
   /** Below a replay with all open: what was in the players' minds at a moment. `view` is the end's, `at` the moment's. */

@@ -1,3 +1,13 @@
 export { ease, animationTime, motionChoice, reducedMotion } from './motion.svelte.ts';
 export { haptic } from './haptic.ts';
-export { playSound, soundChoice, type Sound } from './sound.svelte.ts';
+export {
+  isSoundOn,
+  playCue,
+  playSound,
+  soundAsScreen,
+  soundChoice,
+  toggleSound,
+  type Cue,
+  type RoomVoice,
+  type Sound,
+} from './sound.svelte.ts';

@@ -17,6 +17,7 @@ const dixit: GameModule<Public> = {
   guide,
   story,
   thought,
+  sound: { voice: 'paper', reveals: ['revealed'] },
   shows: { waiting: true },
   scores: (view) => view.scores,
 };

@@ -16,6 +16,7 @@ const pareidolia: GameModule<Public> = {
   guide,
   story,
   turns: true,
+  sound: { voice: 'wind', reveals: ['shown'] },
   shows: { clock: true, waiting: true, talk: true },
   scores: (view) => view.droplets,
 };

@@ -20,6 +20,7 @@ const rorschach: GameModule<Public> = {
   thought,
   teams,
   turns: true,
+  sound: { voice: 'ink', reveals: ['revealed', 'scored'] },
   shows: { waiting: true },
 };
 

@@ -17,6 +17,7 @@ const telepathic: GameModule = {
   story,
   Minds,
   turns: true,
+  sound: { voice: 'wood', reveals: ['performed'] },
   shows: { waiting: true },
 };
 
