@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import msgspec
 
+from tests.browser.saved_tables import save
 from unspoken.bots.match import play_match
 from unspoken.bots.overlap_lore import OverlapLore
 from unspoken.content.packs import load_packs
 from unspoken.kernel.codec import encode
 from unspoken.kernel.game import AnyGame, Seat
-from unspoken.storage.sqlite import SQLiteStore
 from unspoken.tables.events import (
     BecameHost,
     Began,
@@ -28,7 +26,6 @@ from unspoken.tables.events import (
     TableEvent,
 )
 from unspoken.tables.games import find_games
-from unspoken.tables.log import encode_event
 from unspoken.tables.names import token_hash
 from unspoken.tables.room import Chair, FinishedGame, Person, PersonId
 
@@ -46,15 +43,7 @@ GAMES: dict[str, tuple[int, dict[str, object]]] = {
 
 def save_evening(db: Path, *games: str) -> None:
     """Keep a table at which these games were played; bots have played for everybody."""
-    events = list(_evening(games))
-
-    async def write() -> None:
-        store = SQLiteStore(db)
-        await store.append(CODE, 0, [encode_event(event) for event in events])
-        await store.close()
-
-    with ThreadPoolExecutor(1) as elsewhere:  # a browser's loop may be running here
-        elsewhere.submit(lambda: asyncio.run(write())).result()
+    save(db, {CODE: list(_evening(games))})
 
 
 def _evening(games: tuple[str, ...]) -> Iterator[TableEvent]:

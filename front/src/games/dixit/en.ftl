@@ -45,6 +45,11 @@ dixit-vote-hint = Tap a card to hold it closer
 dixit-held = Is this { $teller }’s?
 dixit-held-hint = Nobody sees your vote before all have voted
 dixit-voted = You voted for { $number }
+dixit-told-number =
+    { $mine ->
+        [yes] Your card was number { $number }.
+       *[no] { $teller }’s card was number { $number }.
+    }
 dixit-voted-hint = You may change your mind until the last vote is in
 dixit-searched = They are looking for your card
 dixit-searched-hint = Not a flicker now

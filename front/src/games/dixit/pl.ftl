@@ -47,6 +47,11 @@ dixit-vote-hint = Dotknij karty, żeby jej się przyjrzeć
 dixit-held = Czy to ta?
 dixit-held-hint = Nikt nie zobaczy twojego głosu, zanim nie zagłosują wszyscy
 dixit-voted = Twój głos: { $number }
+dixit-told-number =
+    { $mine ->
+        [yes] Twoja karta miała numer { $number }.
+       *[no] Karta z opowieści miała numer { $number }.
+    }
 dixit-voted-hint = Możesz zmienić zdanie, póki nie padł ostatni głos
 dixit-searched = Szukają twojej karty
 dixit-searched-hint = Teraz ani drgnij

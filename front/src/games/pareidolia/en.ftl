@@ -83,6 +83,13 @@ par-lies = { $cloud }, { $row ->
        *[middle] in the middle
     }
   }
+par-held = { $lies }, { $across } across, { $down } down{ $turn ->
+    [0] {""}
+   *[other] {", turned by "}{ $turn } degrees
+  }{ $flip ->
+    [yes] {", turned over"}
+   *[no] {""}
+  }
 par-told = { $kind ->
     [toss] { $name } tosses a cloud, the { $cloud }: it lands
     [place] { $name } lays a cloud, the { $cloud },

@@ -84,6 +84,13 @@ par-lies = { $cloud }, { $row ->
        *[middle] na środku
     }
   }
+par-held = { $lies }, { $across } w prawo, { $down } w dół{ $turn ->
+    [0] {""}
+   *[other] {", obrót o "}{ $turn } stopni
+  }{ $flip ->
+    [yes] {", odwrócona"}
+   *[no] {""}
+  }
 par-told = { $kind ->
     [toss] { $name } rzuca chmurę ({ $cloud }): spada
     [place] { $name } kładzie chmurę ({ $cloud })

@@ -14,6 +14,10 @@ import {
 } from './schema.gen.ts';
 import { shapesOf, type CloudShape } from './shapes.svelte.ts';
 
+/** How far a key moves a cloud, in the sky's own measure. */
+export const KEY_STEP = 50;
+const WHOLE_TURN = 3600;
+
 /** Which ninth of the sky a point is in, as two words that sentences choose by. */
 export function ninth({ x, y }: { x: number; y: number }): { row: string; column: string } {
   const third = (at: number, whole: number, names: readonly [string, string, string]) =>
@@ -116,6 +120,17 @@ export class Play extends PlayState<Public, Private, Command> {
   /** A piece and where it lies: "ribbon, upper left". */
   describePiece(shape: string, pose: Pose): string {
     return t('par-lies', { cloud: this.cloudName(shape), ...ninth(pose) });
+  }
+
+  /** What is in a hand, to the step of a key: for those who move it without a look. */
+  describeHeld(shape: string, pose: Pose): string {
+    return t('par-held', {
+      lies: this.describePiece(shape, pose),
+      across: Math.round(pose.x / KEY_STEP),
+      down: Math.round(pose.y / KEY_STEP),
+      turn: Math.round((((pose.turn % WHOLE_TURN) + WHOLE_TURN) % WHOLE_TURN) / 10),
+      flip: pose.flip ? 'yes' : 'no',
+    });
   }
 
   /** What was done, as a sentence for those who listen. */

@@ -146,6 +146,7 @@ ror-propose-subject =
     }
 ror-proposed = Your proposal lies there
 ror-proposes = Proposed by { $names }: { $said }
+ror-shall-be-read = { $name } shall be read
 ror-says = { $name } says so
 ror-wishes-away = { $names } would put this one away
 ror-nobody-of-you = nobody yet
@@ -182,6 +183,12 @@ ror-take =
         [circle] circle
        *[waves] waves
     } up: “{ $word }”
+ror-held =
+    You hold the { $symbol ->
+        [triangle] triangle
+        [circle] circle
+       *[waves] waves
+    }: “{ $word }”. Choose a blot.
 ror-take-from = Take “{ $word }” up from { $numeral }
 ror-take-back = “{ $word }” lies on { $numeral }: take it back
 ror-lies =

@@ -146,6 +146,7 @@ ror-propose-subject =
     }
 ror-proposed = Twoja propozycja leży na stole
 ror-proposes = { $names } za: { $said }
+ror-shall-be-read = kolej na osobę: { $name }
 ror-says = tak mówi { $name }
 ror-wishes-away = { $names } za odłożeniem tej plamy
 ror-nobody-of-you = nikt z was
@@ -182,6 +183,12 @@ ror-take =
         [circle] koło
        *[waves] fale
     }: „{ $word }”
+ror-held =
+    Trzymasz { $symbol ->
+        [triangle] trójkąt
+        [circle] koło
+       *[waves] fale
+    }: „{ $word }”. Wskaż plamę.
 ror-take-from = Zdejmij „{ $word }” z { $numeral }
 ror-take-back = „{ $word }” leży na { $numeral }: cofnij
 ror-lies =

@@ -127,5 +127,9 @@ function shown(play: Play, reveal: Reveal): string {
 /** What the team proposes, for those who listen. */
 export const proposalsText = (play: Play): string =>
   play.proposals
-    .map(({ wish, seats }) => t('ror-proposes', { names: play.names(seats), said: play.describe(wish) }))
+    .map(({ wish, seats }) => {
+      const what = play.describe(wish);
+      const said = wish.type === 'choose' ? t('ror-shall-be-read', { name: what }) : what;
+      return t('ror-proposes', { names: play.names(seats), said });
+    })
     .join('. ');

@@ -1,3 +1,4 @@
+import { t } from '@words';
 import { COLOURS, SHAPES, TILES, type Condition, type Kind } from './schema.gen.ts';
 
 /** The sixteen tiles: four colours, each with a pattern of its own, and four shapes; every pair once. */
@@ -5,6 +6,10 @@ export type Colour = (typeof COLOURS)[number];
 export type Shape = (typeof SHAPES)[number];
 export const colourOf = (tile: number): Colour => TILES[tile]?.colour ?? COLOURS[0];
 export const shapeOf = (tile: number): Shape => TILES[tile]?.shape ?? SHAPES[0];
+
+/** "sky star" */
+export const tileInWords = (tile: number): string =>
+  t('tele-tile', { colour: colourOf(tile), shape: shapeOf(tile) });
 
 /** The four conditions of a kind. */
 export const marksOf = (kind: Kind): readonly Condition[] => (kind === 'colour' ? COLOURS : SHAPES);

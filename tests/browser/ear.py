@@ -1,0 +1,67 @@
+"""Somebody who plays by ear: what a screen reader would say, in the order in which it would say it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.browser.player import PATIENCE, Player
+
+_SPOKEN = (Path(__file__).parent / "spoken.js").read_text(encoding="utf-8")
+_HEARD = "words => window.said.some(([, text]) => text.includes(words))"
+_AT_THE_QUESTION = """words => {
+  const focused = document.activeElement;
+  return focused?.matches('main h1') && focused.textContent.includes(words);
+}"""
+
+
+class Ear:
+    """A player whose page writes down all that is told and all that has the focus."""
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+        self.page = player.page
+        self.page.add_init_script(_SPOKEN)
+        self._pages: list[str] = []
+
+    def hears(self, words: str) -> None:
+        """Wait until this has been said since the page was turned."""
+        self.page.wait_for_function(_HEARD, arg=words, timeout=PATIENCE)
+
+    def stands_at(self, question: str) -> None:
+        """Wait until the focus has come to this question."""
+        self.page.wait_for_function(_AT_THE_QUESTION, arg=question, timeout=PATIENCE)
+
+    def reads(self, table: str) -> None:
+        """Go through a table of this name row by row, as a screen reader's own keys do."""
+        rows = self.page.get_by_role("table", name=table).get_by_role("row").all()
+        cells = [row.locator("th, td").all_inner_texts() for row in rows]
+        self.page.evaluate(
+            "rows => window.said.push(...rows.map((row) => ['read', row]))",
+            [f"{head}: {', '.join(rest)}" for head, *rest in cells],
+        )
+
+    def presses(self, *keys: str) -> None:
+        """One key after the other."""
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def turns_the_page(self, title: str) -> None:
+        """What was heard since the last time becomes a part of the transcript."""
+        said: list[tuple[str, str]] = self.page.evaluate("() => window.said.splice(0)")
+        self._pages.append(f"## {title}\n\n" + "".join(_line(kind, text) for kind, text in said))
+
+    def transcript(self, title: str) -> str:
+        """All of it, for a person to read aloud."""
+        return f"# {title}\n\n" + "\n".join(self._pages)
+
+
+def _line(kind: str, text: str) -> str:
+    match kind:
+        case "key":
+            return f"[{text}]\n"
+        case "focus":
+            return f"> {text}\n"
+        case "read":
+            return f"| {text}\n"
+        case _:
+            return f"{text}\n"

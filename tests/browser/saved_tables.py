@@ -1,0 +1,105 @@
+"""Tables that were played up to some moment before their server was started: whoever comes finds them so."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import msgspec
+
+from tests.browser.player import Player
+from unspoken.bots.match import play_match
+from unspoken.bots.overlap_lore import OverlapLore
+from unspoken.content.packs import load_packs
+from unspoken.kernel.codec import decode_options, encode
+from unspoken.kernel.game import AnyGame, Millis, Seat
+from unspoken.kernel.session import AnyHeader, AnySession, begin, open_session
+from unspoken.storage.sqlite import SQLiteStore
+from unspoken.tables.draft import Draft
+from unspoken.tables.events import BecameHost, Began, Came, Opened, SatDown, TableEvent
+from unspoken.tables.games import find_games
+from unspoken.tables.log import encode_event
+from unspoken.tables.names import BOT_NAMES, token_hash
+from unspoken.tables.room import Chair, Person, PersonId, Room
+from unspoken.tables.snapshot import GameInPlay, Snapshot
+
+Options = Mapping[str, str | int | bool]
+UNHURRIED: Options = {"pace": "off"}
+
+
+def token_of(name: str) -> str:
+    """By which somebody is known at a saved table."""
+    return f"{name.lower()}-sits-here"
+
+
+def laid(game: str, people: Sequence[str], bots: int = 0, options: Options = UNHURRIED) -> Draft:
+    """A table at which these people sit, the first as its host, and so many bots; no game has begun."""
+    draft = Draft(Snapshot(Room("", ""), None), Millis(0), frozenset())
+    draft.record(Opened("", game, dict(options)))
+    for number, name in enumerate(people, 1):
+        person = Person(PersonId(number), name, number + 2, token_hash(token_of(name)))
+        draft.record(Came(person), *([BecameHost(person.id)] if number == 1 else []))
+        draft.record(SatDown(Chair(name, person.seal, person.id)))
+    for number, name in enumerate(BOT_NAMES[:bots], len(people) + 1):
+        draft.record(SatDown(Chair(name, number + 2, bot=True)))
+    return draft
+
+
+def deal(draft: Draft, seed: bytes) -> None:
+    """Begin the game at this table, the first person there as its first; the same seed is the same deal."""
+    draft.people = frozenset({Seat(0)})
+    game, options, materials = _brought(draft)
+    _begin(draft, game, open_session(game, options, materials, len(draft.room.chairs), seed).header)
+    draft.tick()
+
+
+def played(draft: Draft, seed: int) -> Iterator[AnySession]:
+    """The game at this table, step by step: bots play for everybody, and the same seed is the same game."""
+    game, options, materials = _brought(draft)
+    lore, bots = OverlapLore(load_packs()), [None] * len(draft.room.chairs)
+    match = play_match(game, options, materials, bots, lore, seed)
+    _begin(draft, game, match.header)
+    for entry in match.entries:
+        draft.now = entry.at
+        if entry.seat is None or entry.key is None:
+            draft.tick()
+        else:
+            draft.answer(entry.seat, entry.key, entry.command, why=entry.why)
+        assert draft.play is not None
+        yield draft.play.session
+
+
+def _brought(draft: Draft) -> tuple[AnyGame, object, object]:
+    """The game that this table has chosen, its house rules, and what it is played with."""
+    game = find_games()[draft.room.game]
+    options: object = decode_options(game, draft.room.options)
+    return game, options, game.gather(options, load_packs().shelf())
+
+
+def _begin(draft: Draft, game: AnyGame, header: AnyHeader) -> None:
+    draft.record(Began(msgspec.Raw(encode(header))))
+    draft.play = GameInPlay(game, begin(game, header))
+
+
+def save(db: Path, tables: Mapping[str, Sequence[TableEvent]]) -> None:
+    """Keep these tables, by their codes, for a server that is to be started."""
+
+    async def write() -> None:
+        store = SQLiteStore(db)
+        for code, (opened, *events) in tables.items():
+            assert isinstance(opened, Opened)
+            named = msgspec.structs.replace(opened, code=code)
+            await store.append(code, 0, [encode_event(event) for event in (named, *events)])
+        await store.close()
+
+    with ThreadPoolExecutor(1) as elsewhere:  # a browser's loop may be running here
+        elsewhere.submit(lambda: asyncio.run(write())).result()
+
+
+def come_to(player: Player, code: str) -> None:
+    """Open the page of a saved table, as whoever sits there by this name."""
+    cookie = {"name": f"unspoken_{code}", "value": token_of(player.name), "url": player.address}
+    player.page.context.add_cookies([cookie])  # type: ignore[list-item]  # playwright has a type of its own for it
+    player.page.goto(f"{player.address}/t/{code}")

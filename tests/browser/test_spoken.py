@@ -1,0 +1,164 @@
+"""A round of each game read by ear: goldens that a person can read aloud."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.conftest import HURRIED, Browsers
+from tests.browser.ear import Ear
+from tests.browser.friend import friends
+from tests.browser.saved_tables import UNHURRIED, come_to, deal, laid, save
+from tests.goldens.pages import agrees_with_golden
+from tests.serving import serving
+from unspoken.tables.draft import Draft
+
+DIXIT, RORSCHACH, PAREIDOLIA, TELEPATHIC = "EARDXT", "EARRSC", "EARPAR", "EARTEP"
+
+
+def dealt(game: str, *people: str, **rules: str) -> Draft:
+    """A game of theirs in which chance is the same each time."""
+    draft = laid(game, people, options={**UNHURRIED, **rules})
+    deal(draft, b"what is heard each time")
+    return draft
+
+
+@pytest.fixture(scope="module")
+def known(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browsers]:
+    """A house with a table of each game at which everything lies as it lay the last time."""
+    db = tmp_path_factory.mktemp("ear") / "tables.db"
+    tables = {
+        DIXIT: dealt("dixit", "Zofia", "Ola", "Jan"),
+        RORSCHACH: dealt("rorschach", "Zofia", "Ola", "Jan", "Wen", first="first"),
+        PAREIDOLIA: dealt("pareidolia", "Zofia", "Ola", "Jan", "Wen"),
+        TELEPATHIC: dealt("telepathic", "Zofia", "Ola"),
+    }
+    save(db, {code: draft.events for code, draft in tables.items()})
+    with serving(db, HURRIED) as server, Browsers(browser, server) as opened:
+        yield opened
+
+
+def listening(known: Browsers, code: str, question: str) -> Ear:
+    """Zofia at her table, and this is what she is asked."""
+    ear = Ear(known.player("Zofia"))
+    come_to(ear.player, code)
+    ear.stands_at(question)
+    return ear
+
+
+def test_a_round_of_dixit(known: Browsers) -> None:
+    """Another tells; two cards are laid, one is voted for, and what came of it is told."""
+    with friends(known.server.address, DIXIT, "Ola", "Jan") as (ola, jan):
+        ear = listening(known, DIXIT, "Who has a story?")
+        zofia = ear.player
+        ear.turns_the_page("Somebody begins")
+        ola.does("tell", card=ola.private["hand"][0], clue={"type": "written", "text": "a quiet thing"})
+        ear.hears("a quiet thing")
+        ear.stands_at("Which two of yours fit?")
+        zofia.tab_to(re.compile(r"^Card 1"))
+        ear.presses("1", "2", "Enter")
+        zofia.heard_after("laying")
+        ear.turns_the_page("Two cards are laid")
+        jan.does("lay", cards=jan.private["hand"][:2])
+        ear.stands_at("Which one is Ola’s?")
+        zofia.tab_to(re.compile(r"^Number \d"))
+        ear.presses("ArrowRight", "ArrowRight", "Enter")
+        zofia.heard_after("voting")
+        ear.turns_the_page("A vote")
+        jan.sees("voting")
+        jan.does("vote", number=next(n for n in range(1, 6) if n not in jan.private["own"]))
+        ear.stands_at("a quiet thing")
+        zofia.tab_to(re.compile("^Next story"))
+        ear.turns_the_page("What came of it")
+    assert agrees_with_golden("spoken/dixit.txt", ear.transcript("A round of Dixit, as Zofia hears it"))
+
+
+def test_a_round_of_rorschach(known: Browsers) -> None:
+    """Zofia is the mind that is read: three blots, three stones, and what the others make of it."""
+    with friends(known.server.address, RORSCHACH, "Ola", "Jan", "Wen") as (ola, jan, wen):
+        ear = listening(known, RORSCHACH, "")
+        zofia = ear.player
+        ear.turns_the_page("A round begins")
+        zofia.tab_to(re.compile("read least often"))
+        ear.presses("Enter")
+        ear.hears("Proposed by you")
+        ola.does("choose", seat=0)
+        ear.stands_at("You will be read")
+        ear.turns_the_page("Whose mind is read")
+        for one in (jan, wen):
+            one.does("remove", image=one.public["images"][0])
+        ear.stands_at("What do you see?")
+        for letter, place in zip("abc", "234", strict=True):
+            ear.presses(letter, place)
+        ear.presses("Enter")
+        ear.hears("They are reading your mind")
+        ear.turns_the_page("Three stones are laid")
+        ola.does("guess", image=ola.public["images"][1], symbol="triangle")
+        ear.hears("Now Night")
+        ear.turns_the_page("A team-mate guesses")
+        for one in (jan, wen):
+            one.does("counter", symbol="circle")
+        zofia.sees_phase("revealed")
+        ear.stands_at("")
+        zofia.tab_to(re.compile("^(Guess again|On to the|See the whole|Go on)"))
+        ear.turns_the_page("What lay there")
+    assert agrees_with_golden(
+        "spoken/rorschach.txt", ear.transcript("A round of Rorschach, as Zofia hears it")
+    )
+
+
+def test_a_round_of_pareidolia(known: Browsers) -> None:
+    """A word is kept, a cloud tossed, one laid beside it; somebody sees what it is."""
+    with friends(known.server.address, PAREIDOLIA, "Ola", "Jan", "Wen") as (ola, jan, _):
+        ear = listening(known, PAREIDOLIA, "")
+        zofia = ear.player
+        ear.presses("Tab", "2", "Enter")
+        ear.stands_at("Jan is reading the word")
+        ear.turns_the_page("A word is kept")
+        jan.does("know")
+        ear.hears("Toss the first cloud")
+        zofia.tab_to(re.compile("left$"))
+        ear.presses("3", "Enter")
+        jan.sees("playing")
+        ear.hears("Jan has a cloud in hand")
+        ear.turns_the_page("A cloud is tossed")
+        jan.does("place", shape=jan.public["shapes"][0], x=0, y=0, turn=0, flip=False)
+        ear.hears("Your action")
+        ear.turns_the_page("Another is laid beside it")
+        ear.presses("2", "ArrowLeft", "e", "f", "Enter")
+        ear.hears("Zofia lays a cloud")
+        ola.does("guess", text="a hippopotamus on holiday")
+        ear.hears("hippopotamus")
+        ola.does("guess", text=jan.private["word"]["word"]["en"])
+        ear.stands_at("Ola saw it")
+        ear.turns_the_page("Somebody sees it")
+    assert agrees_with_golden(
+        "spoken/pareidolia.txt", ear.transcript("A round of Pareidolia, as its artist hears it")
+    )
+
+
+def test_a_turn_each_of_telepathic(known: Browsers) -> None:
+    """A card is handed; the partner performs; one comes back and is performed."""
+    with friends(known.server.address, TELEPATHIC, "Ola") as (ola,):
+        ear = listening(known, TELEPATHIC, "Hand Ola a card")
+        zofia = ear.player
+        ear.reads("The grid")
+        ear.presses("Tab", "2", "Enter")
+        ear.stands_at("Ola has your card")
+        ear.turns_the_page("A card is handed")
+        ola.does("perform", on=1)
+        ear.hears("Ola is looking for a card for you")
+        ear.turns_the_page("The partner performs it")
+        ola.sees("handing")
+        ola.does("hand", card=ola.public["row"][0])
+        ear.stands_at("Which")
+        ear.presses("Tab", "ArrowRight", "Enter")
+        zofia.sees_phase("handing")
+        ear.stands_at("Hand Ola a card")
+        ear.turns_the_page("A card comes back and is performed")
+    assert agrees_with_golden(
+        "spoken/telepathic.txt", ear.transcript("A turn each of Telepathic, as Zofia hears it")
+    )
