@@ -10,9 +10,9 @@ import numpy as np
 import pytest
 
 from unspoken.art.associations import Echo, Sources, made, read_echoes, shipped
-from unspoken.content.manifest import localized
 from unspoken.content.percepts import Percept, Where
 from unspoken.games.rorschach.bot.associations import LOOKS, STEPS, Associations
+from unspoken.kernel.languages import localized
 
 if TYPE_CHECKING:
     from unspoken.bots.encoder import Vectors

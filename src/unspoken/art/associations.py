@@ -19,11 +19,12 @@ import numpy as np
 
 from unspoken.bots.encoder import encode, is_here
 from unspoken.bots.knowledge import write_knowledge
-from unspoken.content.manifest import Card, Manifest, localized
+from unspoken.content.manifest import Card, Manifest
 from unspoken.content.packs import load_packs
 from unspoken.content.percepts import Percept, Percepts, Where, read_percepts
 from unspoken.games.rorschach.bot import associations
 from unspoken.games.rorschach.bot.associations import LANGUAGES, LOOKS, STEPS, Associations
+from unspoken.kernel.languages import localized
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

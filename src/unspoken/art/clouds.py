@@ -9,7 +9,8 @@ from numpy.typing import NDArray
 
 from unspoken.art.binding import bind
 from unspoken.content.acceptance.kinds.clouds import Piece
-from unspoken.content.manifest import ByLanguage, Manifest
+from unspoken.content.manifest import Manifest
+from unspoken.kernel.languages import ByLanguage
 
 Disc = tuple[float, float, float]
 

@@ -8,7 +8,8 @@ from typing import NamedTuple
 
 from unspoken.bots.words import names_any
 from unspoken.content.dreams import KIND, DreamPortrait, Reading, read_dreams
-from unspoken.content.manifest import Card, Manifest, localized
+from unspoken.content.manifest import Card, Manifest
+from unspoken.kernel.languages import localized
 
 LANGUAGES = ("en", "pl")
 _LONGEST = 120

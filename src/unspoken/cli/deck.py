@@ -12,8 +12,8 @@ from rich.table import Table
 
 from unspoken.cli.drawing import draw
 from unspoken.content.acceptance.check import check
-from unspoken.content.manifest import ByLanguage, localized
 from unspoken.content.packs import Packs, load_packs
+from unspoken.kernel.languages import ByLanguage, localized
 
 
 class Listed(msgspec.Struct, frozen=True):

@@ -10,9 +10,9 @@ from pathlib import Path
 
 from unspoken.cli.stores import FORMS, file_of, is_postgres, open_store, shown
 from unspoken.cli.story import as_json, tell_story
-from unspoken.content.manifest import localized
 from unspoken.content.packs import Packs, load_packs
 from unspoken.kernel.game import AnyGame, Seat, Viewer
+from unspoken.kernel.languages import localized
 from unspoken.kernel.plain import PlainWords
 from unspoken.storage.errors import StoreUnavailable
 from unspoken.storage.store import Store

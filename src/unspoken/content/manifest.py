@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
 
-ByLanguage: TypeAlias = dict[str, str]
-"""One text a language, by its two letters."""
+from unspoken.kernel.languages import ByLanguage
 
 CardId: TypeAlias = Annotated[str, Meta(pattern=r"^[0-9a-f]{16}$")]
 """The beginning of the picture's own digest: it tells nothing, and can lead to no other file."""
@@ -87,8 +85,3 @@ def _copies(item: Item) -> int:
     """How many there are of an item: one, unless it says otherwise."""
     count = item.get("count")
     return count if isinstance(count, int) else 1
-
-
-def localized(texts: Mapping[str, str], language: str) -> str:
-    """A text in this language; else in English, else in any, else nothing."""
-    return texts.get(language) or texts.get("en") or next(iter(texts.values()), "")

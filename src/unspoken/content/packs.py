@@ -9,9 +9,10 @@ from typing import NamedTuple, TypeVar
 import msgspec
 
 from unspoken.content.digest import manifest_digest, pictures_digest
-from unspoken.content.manifest import Card, Manifest, localized
+from unspoken.content.manifest import Card, Manifest
 from unspoken.content.portraits import portraits_digest, portraits_file
 from unspoken.kernel.game import Refused
+from unspoken.kernel.languages import localized
 from unspoken.kernel.shelf import WordCard
 
 T = TypeVar("T")

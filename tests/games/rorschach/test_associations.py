@@ -10,7 +10,6 @@ import pytest
 from tests.content.small_packs import little_packs
 from unspoken.bots.lore import best_lore
 from unspoken.bots.overlap_lore import OverlapLore
-from unspoken.content.manifest import localized
 from unspoken.content.packs import Packs, load_packs
 from unspoken.content.percepts import read_percepts
 from unspoken.games.rorschach import bot
@@ -21,6 +20,7 @@ from unspoken.games.rorschach.bot.associations import (
     association,
     seen_in,
 )
+from unspoken.kernel.languages import localized
 
 LORE = best_lore(load_packs())
 TABLE = LORE.knowledge(bot.__name__, FILE, Associations)

@@ -8,7 +8,8 @@ from collections import Counter
 from collections.abc import Iterator
 
 from unspoken.content.acceptance.fault import LANGUAGES, WHOLE, Fault
-from unspoken.content.manifest import Manifest, Word, localized
+from unspoken.content.manifest import Manifest, Word
+from unspoken.kernel.languages import localized
 
 LONGEST = 28
 """Letters that fit on a card on a phone."""

@@ -7,7 +7,8 @@ from pathlib import Path
 
 from unspoken.content.acceptance.fault import Fault
 from unspoken.content.acceptance.words import count_faults
-from unspoken.content.manifest import Manifest, localized
+from unspoken.content.manifest import Manifest
+from unspoken.kernel.languages import localized
 
 WORDS = 72
 """PAR-03: 72 word cards."""

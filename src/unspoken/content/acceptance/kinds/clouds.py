@@ -10,8 +10,9 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from unspoken.content.acceptance.fault import LANGUAGES, WHOLE, Fault
-from unspoken.content.manifest import ByLanguage, Manifest
+from unspoken.content.manifest import Manifest
 from unspoken.content.packs import as_items
+from unspoken.kernel.languages import ByLanguage
 
 Tenths: TypeAlias = int
 """Tenths of a millimetre, from the middle of a piece; y grows downwards."""

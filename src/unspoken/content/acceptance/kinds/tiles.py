@@ -12,8 +12,9 @@ from msgspec import Meta, Struct
 
 from unspoken.content.acceptance.colour import EYES, contrast, distance, seen
 from unspoken.content.acceptance.fault import LANGUAGES, WHOLE, Fault
-from unspoken.content.manifest import ByLanguage, Manifest
+from unspoken.content.manifest import Manifest
 from unspoken.content.packs import as_items
+from unspoken.kernel.languages import ByLanguage
 
 Hex: TypeAlias = Annotated[str, Meta(pattern=r"^[0-9a-f]{6}$")]
 """A colour: red, green and blue in two digits each."""
