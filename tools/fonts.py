@@ -1,5 +1,7 @@
 """Cuts the page's typefaces down to what it shows, into front/src/ui/fonts: `make art` runs it.
 
+The server draws albums with the same typefaces: for it the letters of Europe are joined, one file a face.
+
 Every letter stays, and so do kerning, ligatures and both kinds of figures. What goes is what no style of ours
 asks for (fractions, raised figures) and the hints for screens of long ago: together as heavy as the letters.
 Polish has a file of its own: its nine letters need not bring the rest of Europe's along.
@@ -7,13 +9,18 @@ Polish has a file of its own: its nine letters need not bring the rest of Europe
 
 import argparse
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from fontTools import subset
+from fontTools.merge import Merger
+from fontTools.ttLib import TTFont
+from fontTools.varLib.instancer import instantiateVariableFont
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGES = ROOT / "front" / "node_modules"
 FONTS = ROOT / "front" / "src" / "ui" / "fonts"
 BONA, COMMISSIONER = "@fontsource/bona-nova", "@fontsource-variable/commissioner"
+ALBUM_FONTS = ROOT / "src" / "unspoken" / "albums" / "fonts"
 FACES = {
     "bona-nova-400-italic": f"{BONA}/files/bona-nova-{{}}-400-italic.woff2",
     "bona-nova-700": f"{BONA}/files/bona-nova-{{}}-700-normal.woff2",
@@ -30,6 +37,9 @@ PARTS = {
     "europe": ("latin-ext", EVERY_LETTER),
 }
 """What a file is called, the part of the typeface that it is cut from, and the letters that it keeps."""
+ALBUM_FACES = {"bona-nova-400-italic": None, "bona-nova-700": None, "commissioner": 600}
+"""The weight that is taken of a face that has all of them."""
+ALBUM_PARTS = ("latin", "latin-ext", "cyrillic", "greek")
 
 
 def main() -> None:
@@ -41,6 +51,25 @@ def main() -> None:
             path = FONTS / f"{face}-{part}.woff2"
             cut(PACKAGES / source.format(whole), path, letters)
             print(f"  {path.name} {path.stat().st_size / 1000:.1f} kB")
+    ALBUM_FONTS.mkdir(exist_ok=True)
+    for face, weight in ALBUM_FACES.items():
+        path = ALBUM_FONTS / (f"{face}.ttf" if weight is None else f"{face}-{weight}.ttf")
+        join(FACES[face], path, weight)
+        print(f"  {path.name} {path.stat().st_size / 1000:.1f} kB")
+
+
+def join(source: str, path: Path, weight: int | None) -> None:
+    """Writes the letters of several parts of a typeface into one plain file, which every FreeType reads."""
+    with TemporaryDirectory() as folder:
+        parts = []
+        for part in ALBUM_PARTS:
+            font = TTFont(PACKAGES / source.format(part))
+            if weight is not None:
+                instantiateVariableFont(font, {"wght": weight}, inplace=True)
+            font.flavor = None
+            parts.append(f"{folder}/{part}.ttf")
+            font.save(parts[-1])
+        Merger().merge(parts).save(path)
 
 
 def cut(source: Path, path: Path, letters: str) -> None:

@@ -35,9 +35,9 @@ async def evening(harness: Harness, game: str = "echo") -> list[TablePerson]:
 async def serving(harness: Harness, somebody: TablePerson | None = None) -> AsyncIterator[httpx.AsyncClient]:
     """A server on the same log, as somebody of the table asks it, or a stranger."""
     store = MemoryStore(harness.store)
-    app = create_app(
-        harness.services.games, store, Packs({}), OwnDecks(store), StubBots(), lambda: 0, Settings()
-    )
+    decks = OwnDecks(store)
+    await decks.remember()
+    app = create_app(harness.services.games, store, Packs({}), decks, StubBots(), lambda: 0, Settings())
     known = {} if somebody is None else {"authorization": f"Bearer {somebody.token}"}
     transport = httpx.ASGITransport(app)
     async with httpx.AsyncClient(transport=transport, base_url="http://localhost", headers=known) as door:

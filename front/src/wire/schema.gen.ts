@@ -19,6 +19,17 @@ export interface Admitted {
   token?: string | null;
 }
 
+/** What is kept of a game that is over, in words; the picture of it is asked for by itself. */
+export interface AlbumInfo {
+  code: string;
+  number: number;
+  game: string;
+  headline: string;
+  prints: string[][];
+  host: boolean;
+  link?: ReplayLink | null;
+}
+
 /** An answer names its question, so it is valid exactly while the question stands. */
 export interface Answer {
   type: "answer";
@@ -367,6 +378,7 @@ export interface ReplayInfo {
 export interface ReplayLink {
   secret: string;
   names: boolean;
+  album: string;
 }
 
 /** One step: when, by whom, through whose eyes, what bots thought at it, and the frame after it. */

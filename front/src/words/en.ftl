@@ -370,6 +370,8 @@ refused-deck-not-for-house = In this house, a deck of your own is for your own t
 refused-no-own-decks = This house plays with its own decks alone.
 refused-game-still-on = That game is still on. It can be watched again when it is over.
 refused-no-such-replay = There is no such game to watch again.
+refused-album-not-shared = This album is not shared with you, or it was taken back.
+refused-no-album = Nothing is kept of this game.
 refused-replay-not-shared = This replay is not shared with you, or it was taken back.
 refused-not-playing = No game is on.
 refused-over = The game is over.
@@ -503,3 +505,22 @@ title-comeback = Comeback of the night
 title-comeback-why = rose by { $amount } from the first game to the last
 title-steady = The steady one
 title-steady-why = never below { $amount } in any game
+
+# ---- the album: these sentences are drawn by the server, one line each (make schema)
+
+album-player = Player { $number }
+album-and = and
+
+# ---- the album's page
+
+keep-it = Keep it
+keep-title = The album of { $game } · Unspoken
+keep-missing-title = No album here
+keep-heading = The album
+keep-picture = Album of { $game }: { $headline }
+keep-save = Save picture
+keep-share = Send picture
+keep-failed = The picture could not be fetched. Try again.
+keep-drawing = The album is being printed
+keep-link = Link to this album
+keep-link-table = A link to this album, for those who are at this table.

@@ -397,6 +397,8 @@ refused-deck-not-for-house = W tym domu własna talia jest tylko dla własnego s
 refused-no-own-decks = W tym domu gra się tylko domowymi taliami.
 refused-game-still-on = Ta gra jeszcze trwa. Będzie można ją obejrzeć, gdy się skończy.
 refused-no-such-replay = Nie ma takiej gry do obejrzenia.
+refused-album-not-shared = Tego albumu nikt Ci nie udostępnił albo odnośnik już nie działa.
+refused-no-album = Z tej gry nic nie zostaje.
 refused-replay-not-shared = Tego zapisu nikt Ci nie udostępnił albo odnośnik już nie działa.
 refused-not-playing = Żadna gra się nie toczy.
 refused-over = Gra skończona.
@@ -537,3 +539,22 @@ title-comeback = Powrót wieczoru
 title-comeback-why = od pierwszej gry do ostatniej w górę o { $amount }
 title-steady = Spokój
 title-steady-why = w żadnej grze poniżej { $amount }
+
+# ---- album: te zdania rysuje serwer, każde w jednym wierszu (make schema)
+
+album-player = Gracz { $number }
+album-and = i
+
+# ---- strona albumu
+
+keep-it = Zachowaj
+keep-title = Album gry { $game } · Unspoken
+keep-missing-title = Nie ma tu albumu
+keep-heading = Album
+keep-picture = Album gry { $game }: { $headline }
+keep-save = Zapisz obraz
+keep-share = Wyślij obraz
+keep-failed = Nie udało się pobrać obrazu. Spróbuj jeszcze raz.
+keep-drawing = Album właśnie się drukuje
+keep-link = Odnośnik do albumu
+keep-link-table = Odnośnik do tego albumu, dla osób przy tym stole.

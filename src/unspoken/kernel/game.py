@@ -8,6 +8,7 @@ from typing import Any, Generic, NewType, Protocol, TypeAlias, TypeVar
 
 from msgspec import Struct
 
+from unspoken.kernel.album import Album, no_album
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.lore import Lore
 from unspoken.kernel.shelf import Shelf
@@ -219,9 +220,8 @@ class Game(Generic[O, M, S, C, E, P, Q]):
     options: type[O]
     materials: type[M]
     commands: Any  # a union of structs is no type to mypy, but a value
-    """The union of command structs, for decoding."""
     events: Any  # as above
-    """The union of event structs, for decoding."""
+    """The unions of command structs and of event structs, for decoding."""
     refusals: frozenset[str]
     """Every code that `decide` and `setup` may raise; each has a sentence in every language."""
     seats: Callable[[O], range]
@@ -280,6 +280,8 @@ class Game(Generic[O, M, S, C, E, P, Q]):
     """The titles that this game may earn somebody in a night, and how much each takes at least."""
     feats: Callable[[P], tuple[Feat, ...]] = no_feats
     """What counts for them, from the last public view."""
+    album: Callable[[O, Iterable[P], Outcome], Album | None] = no_album
+    """What is kept of a game that is over, from all its public views in their order."""
     constants: Mapping[str, object] = field(default_factory=dict)
     """Facts of the rules that the page draws by, under their names: written into its generated types."""
     widest_seats: range | None = None

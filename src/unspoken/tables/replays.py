@@ -7,6 +7,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 import msgspec
 
+from unspoken.kernel.album import Album
 from unspoken.kernel.codec import Unreadable, decode_game
 from unspoken.kernel.frame import Frames
 from unspoken.kernel.game import AnyGame, Viewer
@@ -95,6 +96,22 @@ def replay_frames(replay: Replay, look: Look, first: int = 0) -> Iterator[Replay
         if frame != last and entry.step >= first:
             yield ReplayFrame(entry, viewer, frame)
         last = frame
+
+
+def album_of(found: Replay) -> Album | None:
+    """What is kept of it: made of what everybody saw and of nothing else; None where nothing is."""
+    game = found.game
+    outcome = game.outcome(replay(game, found.header, found.entries).state)
+    assert outcome is not None
+    return game.album(found.header.options, _public_views(found), outcome)
+
+
+def _public_views(found: Replay) -> Iterator[object]:
+    """What everybody saw after each step."""
+    session = begin(found.game, found.header)
+    for entry in found.entries:
+        session = apply_entry(found.game, session, entry)
+        yield found.game.public(session.state)
 
 
 def _room(events: list[TableEvent], number: int | None = None) -> Room:

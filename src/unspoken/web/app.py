@@ -22,6 +22,8 @@ from unspoken.tables.house import House
 from unspoken.tables.neighbours import Alone, Neighbours
 from unspoken.tables.ports import BotPlayer, LogStore, Stopwatch
 from unspoken.tables.services import THINKING_LIMIT, Services
+from unspoken.web.album_handlers import AlbumHandlers
+from unspoken.web.album_page import AlbumPage
 from unspoken.web.deck_handlers import DeckHandlers
 from unspoken.web.forwarding import Ask, answer
 from unspoken.web.gate import Gate
@@ -72,7 +74,7 @@ def create_app(
 
     app = Starlette(
         routes=[
-            *_api(house, packs, decks, settings, gate, others.ask),
+            *_api(house, packs, decks, library, settings, gate, others.ask),
             Route("/api/openapi.json", _openapi),
             WebSocketRoute("/ws/{code}", sockets.handle),
             *Watching(settings, others.trouble).routes(),
@@ -90,17 +92,26 @@ def create_app(
 
 
 def _api(
-    house: House, packs: Packs, decks: OwnDecks, settings: Settings, gate: Gate, ask: Ask
+    house: House,
+    packs: Packs,
+    decks: OwnDecks,
+    library: HouseLibrary,
+    settings: Settings,
+    gate: Gate,
+    ask: Ask,
 ) -> list[Route]:
     """Everything that is asked over HTTP, and who answers it."""
     shared = SharedReplays(house)
     handlers = HttpHandlers(house, packs, decks, settings, gate, ask)
-    return api_routes(
+    albums = AlbumHandlers(handlers, shared, gate, library, AlbumPage(settings.page or PAGE))
+    programs = api_routes(
         handlers,
         RecordingHandlers(handlers, house.services.store, gate, shared),
         DeckHandlers(handlers, packs, decks, settings, gate, shared),
         ReplayHandlers(handlers, shared, gate),
+        albums,
     )
+    return [*programs, Route("/r/{code}/{number}/album/{key}", albums.page)]
 
 
 @contextlib.asynccontextmanager

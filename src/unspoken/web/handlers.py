@@ -134,7 +134,7 @@ class HttpHandlers:
                 tuple(games),
                 decks,
                 LANGUAGES,
-                self._address_for_friends(request),
+                self.address_for_friends(request),
                 self._settings.own_decks,
                 self._settings.bots_understand,
             ),
@@ -173,7 +173,7 @@ class HttpHandlers:
         """The way to the table as a QR code."""
         table = await self._house.find(str(request.path_params["code"]))
         drawn = io.BytesIO()
-        segno.make(f"{self._address_for_friends(request)}/t/{table.code}", error="m").save(
+        segno.make(f"{self.address_for_friends(request)}/t/{table.code}", error="m").save(
             drawn, kind="svg", border=0, xmldecl=False, svgns=True, omitsize=True
         )
         return Response(drawn.getvalue(), media_type="image/svg+xml")
@@ -182,7 +182,7 @@ class HttpHandlers:
         """What a pack holds besides pictures and words: what is in an item, its game's page knows."""
         return compressed_reply(request, self._packs.manifest(str(request.path_params["pack"])).items)
 
-    def _address_for_friends(self, request: Request) -> str:
+    def address_for_friends(self, request: Request) -> str:
         """How friends come here: as the asker did, unless the asker sits at the machine itself."""
         at_home = request.url.hostname in ("127.0.0.1", "::1", "localhost")
         if at_home and self._settings.friends_url is not None:

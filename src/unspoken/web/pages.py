@@ -41,6 +41,7 @@ class PageRoutes:
             Route("/t/{code}", self._table),
             Route("/t/{code}/tv", self._tv),
             Route("/r/{code}/{number}", self._replay),
+            Route("/r/{code}/{number}/album", self._album),
             Route("/offline.{language}.html", self._offline),
         ]
         files = Mount("/assets", BuiltFiles(directory=self._folder / "assets", check_dir=False))
@@ -59,6 +60,9 @@ class PageRoutes:
     async def _replay(self, request: Request) -> Response:
         return self._document(request, "replay")
 
+    async def _album(self, request: Request) -> Response:
+        return self._document(request, "album")
+
     async def _offline(self, request: Request) -> Response:
         """What a browser keeps, to show it when this house cannot be reached."""
         language = str(request.path_params["language"])
@@ -68,15 +72,7 @@ class PageRoutes:
         return named_file(request, document, "text/html", _ASK_AGAIN)
 
     def _document(self, request: Request, page: str) -> Response:
-        """A page's document in the language of whoever asks: it names what the page will ask for."""
-        language = preferred_language(request.headers.get("accept-language", ""), LANGUAGES)
-        names = (f"{page}.{language}.html", "index.html")
-        document = next((path for name in names if (path := self._folder / name).is_file()), None)
-        if document is None:
-            return PlainTextResponse(_MISSING, 503)
-        response = named_file(request, document, "text/html", _ASK_AGAIN)
-        response.headers.add_vary_header("Accept-Language")
-        return response
+        return document(self._folder, request, page)
 
     async def _file(self, request: Request) -> Response:
         """What lies beside the documents: icons, the manifest, the worker that keeps files."""
@@ -96,6 +92,23 @@ class PageRoutes:
         if response.status_code == 200:
             response.status_code = 404
         return response
+
+
+def document(folder: Path, request: Request, page: str) -> Response:
+    """A page's document in the language of whoever asks: it names what the page will ask for."""
+    path = document_path(folder, request, page)
+    if path is None:
+        return PlainTextResponse(_MISSING, 503)
+    response = named_file(request, path, "text/html", _ASK_AGAIN)
+    response.headers.add_vary_header("Accept-Language")
+    return response
+
+
+def document_path(folder: Path, request: Request, page: str) -> Path | None:
+    """Where a page's document lies; None where no page has been built."""
+    language = preferred_language(request.headers.get("accept-language", ""), LANGUAGES)
+    names = (f"{page}.{language}.html", "index.html")
+    return next((path for name in names if (path := folder / name).is_file()), None)
 
 
 def _with_invitation(response: Response, typed: str) -> Response:

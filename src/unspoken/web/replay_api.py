@@ -21,6 +21,8 @@ class ReplayLink(Struct, frozen=True):
 
     secret: str
     names: bool
+    album: str
+    """What opens the album alone: it may stand in an address, where whoever shows previews reads it."""
 
 
 class ReplayInfo(Struct, frozen=True):
@@ -59,3 +61,19 @@ class ReplaySteps(Struct, frozen=True):
     steps: tuple[ReplayStep, ...]
     more: int | None
     """From which step to ask on; None where these are the last."""
+
+
+class AlbumInfo(Struct, frozen=True):
+    """What is kept of a game that is over, in words; the picture of it is asked for by itself."""
+
+    code: str
+    number: int
+    game: str
+    headline: str
+    """How it ended, in the language that was asked for."""
+    prints: tuple[tuple[str, ...], ...]
+    """What is written on each."""
+    host: bool
+    """Whether you may share it."""
+    link: ReplayLink | None = None
+    """To the host, while it is shared."""

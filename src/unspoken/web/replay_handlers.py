@@ -17,27 +17,18 @@ from unspoken.kernel.session import AnyEntry
 from unspoken.tables import room_rules
 from unspoken.tables.draft import Draft
 from unspoken.tables.events import ReplayShared, ReplayTakenBack
-from unspoken.tables.messages import Refusal
-from unspoken.tables.replays import GameStillOn, Look, Replay, ReplayFrame, ReplayUnavailable, replay_frames
+from unspoken.tables.replays import Look, Replay, ReplayFrame, replay_frames
 from unspoken.tables.room import Chair, Person, SharedReplay
 from unspoken.tables.table import Table
 from unspoken.tables.talk_messages import Thought
 from unspoken.web.gate import Gate
 from unspoken.web.handlers import HttpHandlers, address_of, compressed_reply, read_body, reply
 from unspoken.web.replay_api import ReplayInfo, ReplayLink, ReplayStep, ReplaySteps, ShareReplay
-from unspoken.web.shared_replays import SharedReplays, cookie_of
+from unspoken.web.shared_replays import SharedReplays, Unseen, album_key, cookie_of
 
 _MOST_BYTES = 200_000
 """Of frames in one reply, but for the last of them."""
 _MOST_STEPS = 200
-
-
-class _Unseen(Exception):
-    """There is nothing to be seen; the reply says why."""
-
-    def __init__(self, status: int, code: str) -> None:
-        super().__init__(code)
-        self.reply = reply(Refusal(code), status)
 
 
 class ReplayHandlers:
@@ -53,9 +44,9 @@ class ReplayHandlers:
         """A game that is over, and who played it."""
         try:
             table, person, link, found = await self._seen(request)
-        except _Unseen as unseen:
+        except Unseen as unseen:
             return unseen.reply
-        response = reply(_info(table, person, link, found, _number(request)))
+        response = reply(_info(table, person, link, found, number_in(request)))
         if link is not None:
             _admit(request, response, table, link)
         return response
@@ -64,7 +55,7 @@ class ReplayHandlers:
         """Its steps as one seat saw them, as somebody saw them who watched, or with all open."""
         try:
             _table, _person, _link, found = await self._seen(request)
-        except _Unseen as unseen:
+        except Unseen as unseen:
             return unseen.reply
         look = _look(request.query_params.get("as", "open"), found)
         first = _whole(request.query_params.get("from", "0"))
@@ -77,8 +68,8 @@ class ReplayHandlers:
         body = await read_body(request, ShareReplay)
         table, person, number = await self._hosted(request)
         try:
-            found = await self._found(table, number)
-        except _Unseen as unseen:
+            found = await self._shared.finished(table.code, number)
+        except Unseen as unseen:
             return unseen.reply
 
         def decide(draft: Draft) -> None:
@@ -94,8 +85,8 @@ class ReplayHandlers:
         """From now on the link leads nowhere."""
         table, person, number = await self._hosted(request)
         try:
-            found = await self._found(table, number)
-        except _Unseen as unseen:
+            found = await self._shared.finished(table.code, number)
+        except Unseen as unseen:
             return unseen.reply
 
         def decide(draft: Draft) -> None:
@@ -109,25 +100,17 @@ class ReplayHandlers:
     async def _hosted(self, request: Request) -> tuple[Table, Person, int]:
         table, person = await self._handlers.member(request)
         room_rules.need_host(table.snapshot.room, person.id)
-        return table, person, _number(request)
+        return table, person, number_in(request)
 
     async def _seen(self, request: Request) -> tuple[Table, Person | None, SharedReplay | None, Replay]:
         """The replay that is asked for, by somebody of the table or by the link that brought them."""
         table, person = await self._handlers.who(request)
-        number = _number(request)
+        number = number_in(request)
         link = None if person is not None else self._shared.opened(request, table, number)
         if person is None and link is None:
             self._gate.missed(address_of(request))
-            raise _Unseen(404, "replay-not-shared")
-        return table, person, link, await self._found(table, number)
-
-    async def _found(self, table: Table, number: int) -> Replay:
-        try:
-            return await self._shared.find(table.code, number)
-        except GameStillOn as on:
-            raise _Unseen(409, "game-still-on") from on
-        except ReplayUnavailable as missing:
-            raise _Unseen(404, "no-such-replay") from missing
+            raise Unseen(404, "replay-not-shared")
+        return table, person, link, await self._shared.finished(table.code, number)
 
 
 def _info(
@@ -135,7 +118,6 @@ def _info(
 ) -> ReplayInfo:
     room = table.snapshot.room
     host = person is not None and room.host == person.id
-    shared = next((one for one in room.shared if host and one.number == number), None)
     return ReplayInfo(
         table.code,
         number,
@@ -144,8 +126,14 @@ def _info(
         _chairs(found, link is None or link.names),
         found.entries[-1].step,
         host,
-        None if shared is None else ReplayLink(shared.secret, shared.names),
+        link_of(table, number) if host else None,
     )
+
+
+def link_of(table: Table, number: int) -> ReplayLink | None:
+    """The way in for others, while the host shares this game."""
+    shared = next((one for one in table.snapshot.room.shared if one.number == number), None)
+    return None if shared is None else ReplayLink(shared.secret, shared.names, album_key(shared.secret))
 
 
 def _chairs(found: Replay, named: bool) -> tuple[Chair, ...]:
@@ -196,7 +184,8 @@ def _look(typed: str, found: Replay) -> Look:
     return Seat(seat)
 
 
-def _number(request: Request) -> int:
+def number_in(request: Request) -> int:
+    """Which of the table's games is asked for."""
     return _whole(str(request.path_params["number"]))
 
 

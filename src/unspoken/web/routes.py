@@ -11,6 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from unspoken.web.album_handlers import AlbumHandlers
 from unspoken.web.api import (
     Admitted,
     DeckChange,
@@ -25,7 +26,7 @@ from unspoken.web.api import (
 from unspoken.web.deck_handlers import DeckHandlers
 from unspoken.web.handlers import HttpHandlers
 from unspoken.web.recording_handlers import RecordingHandlers
-from unspoken.web.replay_api import ReplayInfo, ReplaySteps, ShareReplay
+from unspoken.web.replay_api import AlbumInfo, ReplayInfo, ReplaySteps, ShareReplay
 from unspoken.web.replay_handlers import ReplayHandlers
 
 H = TypeVar("H")
@@ -46,7 +47,11 @@ class Endpoint(Struct, Generic[H], frozen=True):
 
 
 AnyEndpoint: TypeAlias = (
-    Endpoint[HttpHandlers] | Endpoint[RecordingHandlers] | Endpoint[DeckHandlers] | Endpoint[ReplayHandlers]
+    Endpoint[HttpHandlers]
+    | Endpoint[RecordingHandlers]
+    | Endpoint[DeckHandlers]
+    | Endpoint[ReplayHandlers]
+    | Endpoint[AlbumHandlers]
 )
 
 TABLE_ENDPOINTS: tuple[Endpoint[HttpHandlers], ...] = (
@@ -149,16 +154,27 @@ REPLAY_ENDPOINTS: tuple[Endpoint[ReplayHandlers], ...] = (
     Endpoint("DELETE", f"{_GAME}/link", ReplayHandlers.take_back, "Take the link back", reply=ReplayInfo),
 )
 
+ALBUM_ENDPOINTS: tuple[Endpoint[AlbumHandlers], ...] = (
+    Endpoint("GET", f"{_GAME}/album", AlbumHandlers.album, "What is kept of it, in words", reply=AlbumInfo),
+    Endpoint("GET", f"{_GAME}/album.png", AlbumHandlers.picture, "What is kept of it, as a picture"),
+    Endpoint("GET", f"{_GAME}/album.jpg", AlbumHandlers.preview, "What is shown beside a link to it"),
+)
+
 ENDPOINTS: tuple[AnyEndpoint, ...] = (
     *TABLE_ENDPOINTS,
     *RECORDING_ENDPOINTS,
     *DECK_ENDPOINTS,
     *REPLAY_ENDPOINTS,
+    *ALBUM_ENDPOINTS,
 )
 
 
 def api_routes(
-    tables: HttpHandlers, recordings: RecordingHandlers, decks: DeckHandlers, replays: ReplayHandlers
+    tables: HttpHandlers,
+    recordings: RecordingHandlers,
+    decks: DeckHandlers,
+    replays: ReplayHandlers,
+    albums: AlbumHandlers,
 ) -> list[Route]:
     """The table, wired: each endpoint's handler on what it shares with the others."""
     bound = [
@@ -166,6 +182,7 @@ def api_routes(
         *((one.path, one.method, partial(one.handler, recordings)) for one in RECORDING_ENDPOINTS),
         *((one.path, one.method, partial(one.handler, decks)) for one in DECK_ENDPOINTS),
         *((one.path, one.method, partial(one.handler, replays)) for one in REPLAY_ENDPOINTS),
+        *((one.path, one.method, partial(one.handler, albums)) for one in ALBUM_ENDPOINTS),
     ]
     return [Route(path, tables.guarded(handler), methods=[method]) for path, method, handler in bound]
 

@@ -235,8 +235,6 @@ dixit-remark-fooled =
 dixit-remark-unfound = { $clue }: nobody found it.
 dixit-whys = What the bots thought
 dixit-whys-hide = Leave the bots their secrets
-dixit-save = Save as a picture
-dixit-save-failed = The picture could not be made in this browser.
 dixit-again = Play again
 dixit-again-wait = The host can lay the table again.
 
@@ -401,3 +399,14 @@ title-dixit-riddle = Speaks in riddles
 title-dixit-riddle-why = { $amount } stories that nobody could follow
 title-dixit-half-light = Master of half-light
 title-dixit-half-light-why = { $amount } stories told neither too plainly nor too darkly
+
+# ---- in the album's picture
+
+album-dixit-won = { $names } told it best
+album-dixit-teller = Told by { $name }
+album-dixit-found = Found by { $names }
+album-dixit-found-by-none = Nobody found it
+album-dixit-found-by-all = Everybody found it
+album-dixit-recorded = a clue to be heard
+album-dixit-aloud = said aloud
+album-dixit-unsaid = without a word

@@ -245,8 +245,6 @@ dixit-remark-fooled =
 dixit-remark-unfound = { $clue }: nikt nie trafił.
 dixit-whys = Co myślały boty
 dixit-whys-hide = Niech boty mają swoje tajemnice
-dixit-save = Zapisz jako obraz
-dixit-save-failed = W tej przeglądarce nie udało się zrobić obrazu.
 dixit-again = Zagraj jeszcze raz
 dixit-again-wait = Stół może nakryć na nowo gospodarz.
 
@@ -427,3 +425,14 @@ title-dixit-riddle = Mówi zagadkami
 title-dixit-riddle-why = opowieści, za którymi nikt nie nadążył: { $amount }
 title-dixit-half-light = Między światłem a cieniem
 title-dixit-half-light-why = opowieści ani za jasne, ani za ciemne: { $amount }
+
+# ---- w obrazie albumu
+
+album-dixit-won = Najpiękniejsze opowieści: { $names }
+album-dixit-teller = Opowiada { $name }
+album-dixit-found = Trafne głosy: { $names }
+album-dixit-found-by-none = Nikt nie trafił
+album-dixit-found-by-all = Wszyscy trafili
+album-dixit-recorded = hasło do posłuchania
+album-dixit-aloud = powiedziane na głos
+album-dixit-unsaid = bez słowa

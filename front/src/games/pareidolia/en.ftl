@@ -385,3 +385,11 @@ title-par-sky = Painter of skies
 title-par-sky-why = { $amount } skies in which somebody saw the word
 title-par-quiet-hand = The quiet hand
 title-par-quiet-hand-why = the second artist of { $amount } skies that were understood
+
+# ---- in the album's picture
+
+album-pareidolia-won = Most droplets fell on { $names }
+album-pareidolia-drawn = Shown by { $names }
+album-pareidolia-seen = { $name } saw it: “{ $guess }”
+album-pareidolia-unseen = Nobody saw it
+album-pareidolia-guesses = Also seen: { $guesses }

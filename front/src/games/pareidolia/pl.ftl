@@ -388,3 +388,11 @@ title-par-sky = Malarz nieba
 title-par-sky-why = nieba, w których ktoś dojrzał słowo: { $amount }
 title-par-quiet-hand = Cicha ręka
 title-par-quiet-hand-why = współtworzone nieba, które ktoś zrozumiał: { $amount }
+
+# ---- w obrazie albumu
+
+album-pareidolia-won = Najwięcej kropli: { $names }
+album-pareidolia-drawn = Pokazują: { $names }
+album-pareidolia-seen = { $name } widzi: „{ $guess }”
+album-pareidolia-unseen = Nikt tego nie dojrzał
+album-pareidolia-guesses = Widziano też: { $guesses }

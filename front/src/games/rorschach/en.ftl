@@ -483,3 +483,12 @@ title-ror-sphinx = The sphinx
 title-ror-sphinx-why = misread by their own team { $amount } times
 title-ror-reader = Reader of souls
 title-ror-reader-why = helped to read a friend rightly { $amount } times
+
+# ---- in the album's picture
+
+album-rorschach-won = { $names } read each other best
+album-rorschach-shared = Both sides read each other alike
+album-rorschach-subject = What { $name } saw
+album-rorschach-read = read rightly
+album-rorschach-misread = taken for { $word }
+album-rorschach-unread = kept to oneself

@@ -491,3 +491,12 @@ title-ror-sphinx = Sfinks
 title-ror-sphinx-why = chybione odczytania przez własną drużynę: { $amount }
 title-ror-reader = Czyta w duszach
 title-ror-reader-why = trafne odczytania kogoś z drużyny: { $amount }
+
+# ---- w obrazie albumu
+
+album-rorschach-won = Czytają sobie w myślach: { $names }
+album-rorschach-shared = Obie strony czytają sobie w myślach jednakowo
+album-rorschach-subject = Co widzi { $name }
+album-rorschach-read = odczytane
+album-rorschach-misread = wzięte za: { $word }
+album-rorschach-unread = niewyjawione

@@ -452,3 +452,16 @@ title-tele-rash-why = { $amount ->
     [one] one wish named wrongly
    *[other] { $amount } wishes named wrongly
   }
+
+# ---- in the album's picture
+
+album-telepathic-won = { $names } were of one mind
+album-telepathic-lost = Two minds that missed each other
+album-telepathic-unattended = A thought that nobody finished
+album-telepathic-minds = Below each board: what { $name } could believe { $other } wanted, and below that the other way round. The ring is the truth.
+album-telepathic-many-minds = Below each board: what each could believe the others wanted. The ring is the truth.
+album-telepathic-held = { $name }
+album-telepathic-wanted = wanted
+album-telepathic-feared = feared
+album-telepathic-turn = { $number } · { $name } handed, { $other } moved
+album-telepathic-directed = { $number } · { $name } moved

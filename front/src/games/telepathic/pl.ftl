@@ -482,3 +482,16 @@ title-tele-glass = Jak szkło
 title-tele-glass-why = zrozumienia bez słowa: { $amount }
 title-tele-rash = Za wcześnie
 title-tele-rash-why = chybione zapowiedzi: { $amount }
+
+# ---- w obrazie albumu
+
+album-telepathic-won = Jedna myśl: { $names }
+album-telepathic-lost = Myśli, które się minęły
+album-telepathic-unattended = Myśl, której nikt nie dokończył
+album-telepathic-minds = Pod każdą planszą: czego, sądząc po ruchach, chce { $other }, a niżej: czego chce { $name }. W ramce: prawda.
+album-telepathic-many-minds = Pod każdą planszą: co każdy mógł myśleć o celach innych. W ramce: prawda.
+album-telepathic-held = { $name }
+album-telepathic-wanted = chce
+album-telepathic-feared = unika
+album-telepathic-turn = { $number } · podaje { $name }, przesuwa { $other }
+album-telepathic-directed = { $number } · przesuwa { $name }

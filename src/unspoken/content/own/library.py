@@ -40,6 +40,18 @@ class HouseLibrary:
         """The shelf of one table."""
         return TableShelf(self._packs, self._decks, seen, table)
 
+    async def picture(self, pack: str, picture: str) -> bytes | None:
+        """A card in its large size, of a pack or of an own deck; None where it is not there any more."""
+        own = await self._decks.picture(pack, picture, small=False)
+        if own is not None:
+            return own
+        path = self._packs.picture_path(FILLING if self.is_own(pack) else pack, picture, small=False)
+        return path.read_bytes() if path is not None and path.is_file() else None
+
+    def is_own(self, pack: str) -> bool:
+        """Whether people brought its pictures: then they may be taken out again."""
+        return self._decks.named(pack) is not None
+
     def digests(self) -> dict[str, str]:
         """Of the packs alone: an own picture's id is its digest, so the deal itself says what was there."""
         return self._packs.digests()

@@ -2,6 +2,7 @@
 
 from typing import get_args
 
+from unspoken.games.dixit.album import album
 from unspoken.games.dixit.apply import apply
 from unspoken.games.dixit.asks import asks
 from unspoken.games.dixit.bot import BOTS
@@ -75,6 +76,7 @@ GAME: Game[Options, Materials, State, Command, Event, Public, Private] = Game(
     facts=facts,
     titles=TITLES,
     feats=feats,
+    album=album,
     constants={
         "DECISIONS": get_args(Decision),
         "DEFAULT_OPTIONS": Options(),

@@ -2,6 +2,7 @@
 
 from typing import get_args
 
+from unspoken.games.pareidolia.album import album
 from unspoken.games.pareidolia.apply import apply
 from unspoken.games.pareidolia.asks import ACTIONS, asks
 from unspoken.games.pareidolia.bot import BOTS
@@ -88,6 +89,7 @@ GAME: Game[Options, Materials, State, Command, Event, Public, Private] = Game(
     eyes=eyes,
     titles=TITLES,
     feats=feats,
+    album=album,
     constants={
         "ACTIONS": ACTIONS,
         "CARDS_DRAWN": DRAWN,

@@ -3,6 +3,7 @@
 from typing import get_args
 
 from unspoken.games.rorschach.agreement import votes_needed
+from unspoken.games.rorschach.album import album
 from unspoken.games.rorschach.apply import apply
 from unspoken.games.rorschach.asks import asks
 from unspoken.games.rorschach.bot import BOTS
@@ -56,6 +57,7 @@ GAME: Game[Options, Materials, State, Command, Event, Public, Private] = Game(
     eyes=eyes,
     titles=TITLES,
     feats=feats,
+    album=album,
     teams=teams_before_start,
     constants={
         "DECISIONS": get_args(Decision),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from unspoken.games.telepathic.album import album
 from unspoken.games.telepathic.apply import apply
 from unspoken.games.telepathic.asks import asks
 from unspoken.games.telepathic.bot import BOTS
@@ -53,5 +54,6 @@ GAME: Game[Options, Materials, State, Command, Event, Public, Private] = Game(
     ranking=ranking,
     titles=TITLES,
     feats=feats,
+    album=album,
     constants=CONSTANTS,
 )

@@ -1,0 +1,146 @@
+"""One print: its pictures on paper, and what is written below them."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from PIL import Image, ImageDraw, ImageFilter
+
+from unspoken.albums.lettering import Face, Style
+from unspoken.albums.painting import PAPER, paint
+from unspoken.albums.wording import Wording
+from unspoken.kernel.album import CardPicture, Drawing, Pane, Print
+
+INK, INK2 = "#231b2e", "#62566a"
+_MISSING = "#d8cdb6"
+"""In place of a picture that is not there any more."""
+_SHADOW = 22
+"""Pixels round the paper into which its shadow falls."""
+_DARK = 80
+_CLOSE = 2
+
+
+class Line(NamedTuple):
+    """A line of text where it stands on the paper."""
+
+    x: float
+    y: float
+    style: Style
+    text: str
+
+
+class Placed(NamedTuple):
+    """A picture where it lies on the paper."""
+
+    x: int
+    y: int
+    width: int
+    height: int
+    picture: CardPicture | Drawing
+
+
+class PrintLayout:
+    """Where everything of a print comes to be, for a paper of this width."""
+
+    def __init__(self, one: Print, width: int, wording: Wording) -> None:
+        self._wording = wording
+        self._pad = min(max(14, width // 24), 26)
+        self._lines: list[Line] = []
+        self._pictures: list[Placed] = []
+        self.width = width
+        large = 36 if width < 480 else 44
+        y = self._lay_panes(one.panes, self._pad)
+        if one.title is not None or one.lines:
+            y += self._pad * 2 // 3
+        if one.title is not None:
+            y = self._write(wording.say(one.title), Style(Face.VOICE, large, INK, 1.08), y, most=4) + 8
+        for line in one.lines:
+            y = self._write(wording.say(line), Style(Face.PLAIN, 23, INK2, 1.3), y, most=4)
+        self.height = y + self._pad
+
+    def _lay_panes(self, panes: tuple[Pane, ...], y: int) -> int:
+        """The pictures beside each other, each with its own words below it; returns where they end."""
+        gap = self._pad * 2 // 3
+        wide = (self.width - 2 * self._pad - gap * (len(panes) - 1)) // max(1, len(panes))
+        ends = [y]
+        for place, pane in enumerate(panes):
+            x = self._pad + place * (wide + gap)
+            tall = round(wide * _ratio(pane.picture))
+            self._pictures.append(Placed(x, y, wide, tall, pane.picture))
+            end = y + tall + 6
+            if pane.title is not None:
+                title = self._wording.say(pane.title)
+                end = self._write(title, _name_style(title, wide), end, 3, x, wide)
+            if pane.note is not None:
+                note = self._wording.say(pane.note)
+                end = self._write(
+                    note, Style(Face.PLAIN, 20 if wide < 240 else 26, INK2, 1.2), end + 2, 3, x, wide
+                )
+            ends.append(end)
+        return max(ends)
+
+    def _write(
+        self, text: str, style: Style, y: int, most: int, x: float | None = None, width: float | None = None
+    ) -> int:
+        """Lines below each other; returns where the next may begin."""
+        left = self._pad if x is None else x
+        for line in style.lines(text, self.width - 2 * self._pad if width is None else width, most):
+            self._lines.append(Line(left, y, style, line))
+            y += style.leading
+        return y
+
+    def draw(self, files: Mapping[CardPicture, bytes]) -> Image.Image:
+        """The paper with all that is on it."""
+        paper = Image.new("RGB", (self.width, self.height), PAPER)
+        for placed in self._pictures:
+            picture = _pixels(placed, files)
+            paper.paste(picture, (placed.x, placed.y), _corners(picture.size, round(placed.width * 0.03)))
+        for line in self._lines:
+            line.style.write(paper, line.x, line.y, line.text)
+        return paper
+
+
+def _name_style(name: str, width: int) -> Style:
+    """As large as it may be without breaking a word."""
+    sizes = (30, 27, 24, 21) if width < 240 else (38, 34, 30, 26, 22)
+    styles = [Style(Face.NAME, size, INK, 1.1) for size in sizes]
+    return next((style for style in styles if style.fits(name, width)), styles[-1])
+
+
+def _ratio(picture: CardPicture | Drawing) -> float:
+    return picture.ratio if isinstance(picture, CardPicture) else picture.height / picture.width
+
+
+def _pixels(placed: Placed, files: Mapping[CardPicture, bytes]) -> Image.Image:
+    if isinstance(placed.picture, Drawing):
+        return paint(placed.picture, placed.width)
+    data = files.get(placed.picture)
+    if data is None:
+        return Image.new("RGB", (placed.width, placed.height), _MISSING)
+    with Image.open(io.BytesIO(data), formats=["WEBP"]) as picture:
+        return picture.convert("RGB").resize(
+            (placed.width, placed.height), Image.Resampling.LANCZOS, reducing_gap=2.0
+        )
+
+
+def _corners(size: tuple[int, int], radius: int) -> Image.Image:
+    """A mask that leaves the corners out."""
+    mask = Image.new("L", (size[0] * _CLOSE, size[1] * _CLOSE), 0)
+    ImageDraw.Draw(mask).rounded_rectangle((0, 0, mask.width - 1, mask.height - 1), radius * _CLOSE, 255)
+    return mask.resize(size, Image.Resampling.BOX)
+
+
+def lay(sheet: Image.Image, paper: Image.Image, x: int, y: int, lean: float) -> None:
+    """A paper on the sheet, a little askew, with its shadow straight below it."""
+    room = (paper.width + 2 * _SHADOW, paper.height + 2 * _SHADOW)
+    lying, shape = Image.new("RGB", room, PAPER), Image.new("L", room, 0)
+    lying.paste(paper, (_SHADOW, _SHADOW))
+    shape.paste(255, (_SHADOW, _SHADOW, room[0] - _SHADOW, room[1] - _SHADOW))
+    lying, shape = (one.rotate(lean, Image.Resampling.BICUBIC, expand=True) for one in (lying, shape))
+    left = x - (lying.width - paper.width) // 2
+    top = y - (lying.height - paper.height) // 2
+    shadow = shape.filter(ImageFilter.GaussianBlur(_SHADOW / 3))
+    sheet.paste(INK, (left, top + 9), shadow.point([level * _DARK // 255 for level in range(256)]))
+    sheet.paste(lying, (left, top), shape)

@@ -1,0 +1,131 @@
+"""What is kept of a game of Telepathic: what each was after, and the way there with both minds below it."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Iterator
+
+from unspoken.games.telepathic.glyphs import condition_marks, tile_marks
+from unspoken.games.telepathic.grid import SIDE, action_of, cells_of_set
+from unspoken.games.telepathic.tiles import COLOURS, SHAPES, Cell, Condition, Grid
+from unspoken.games.telepathic.types import Belief, Options, Public, Reason
+from unspoken.kernel.album import Album, Drawing, Mark, Pane, Panel, Print, Told
+from unspoken.kernel.game import Outcome
+
+COLUMNS = 4
+CLOTH, ACCENT = "#cfe0d5", "#1b6352"
+FRAME, BRASS, BAD, TRACK = "#efe7d5", "#c99a2e", "#a3281f", "#ddd5c2"
+CELL, RIM, GAP = 100.0, 14.0, 6.0
+WIDE = SIDE * CELL + 2 * RIM
+MIND = 62.0
+"""Height of what one mind believed."""
+MARK = 34.0
+
+
+def album(_options: Options, views: Iterable[Public], outcome: Outcome) -> Album:
+    """What each held, and then a print a turn."""
+    (last,) = deque(views, maxlen=1)
+    assert last.ending is not None
+    won = "won" if outcome.winners else "unattended" if last.ending.reason is Reason.UNATTENDED else "lost"
+    return Album(
+        headline=Told(f"album-telepathic-{won}", tuple(sorted(outcome.winners))),
+        prints=(_secrets(last), *(_turn(last, number) for number in range(len(last.turns)))),
+        columns=COLUMNS,
+        cloth=CLOTH,
+        accent=ACCENT,
+        legend=_legend(last),
+    )
+
+
+def _legend(last: Public) -> Told | None:
+    """Whose minds are below the boards; None where nothing was played."""
+    minds = _minds(last, 0)
+    if not minds:
+        return None
+    first = minds[0]
+    if len(minds) == 2 and first.seat is not None:
+        return Told("album-telepathic-minds", (first.seat, first.of))
+    return Told("album-telepathic-many-minds")
+
+
+def _secrets(last: Public) -> Print:
+    held = [
+        (secret.seat, how, condition)
+        for secret in last.secrets
+        for how, condition in (("wanted", last.wins[secret.seat]), ("feared", last.loses[secret.seat]))
+        if condition is not None
+    ]
+    panes = tuple(
+        Pane(_three(condition), Told("album-telepathic-held", (seat,)), Told(f"album-telepathic-{how}"))
+        for seat, how, condition in held
+    )
+    return Print(panes, wide=True)
+
+
+def _three(condition: Condition) -> Drawing:
+    """Three of a colour or of a shape, as it is asked for."""
+    marks = [mark for at in range(3) for mark in condition_marks(condition, at * CELL + 4, 4, CELL - 8)]
+    return Drawing(3 * CELL, CELL, tuple(marks))
+
+
+def _turn(last: Public, number: int) -> Print:
+    turn = last.turns[number]
+    ended = number == len(last.turns) - 1
+    minds = _minds(last, number + 1)
+    height = WIDE + MIND * len(_minds(last, 0))
+    marks = (*_board(last.grids[number + 1]), *_moved(last, number), *(_lines(last) if ended else ()))
+    believed = [mark for row, mind in enumerate(minds) for mark in _mind(last, mind, WIDE + MIND * row)]
+    seats = (turn.performer,) if turn.hander is None else (turn.hander, turn.performer)
+    code = "album-telepathic-directed" if turn.hander is None else "album-telepathic-turn"
+    return Print(
+        (Pane(Drawing(WIDE, height, (*marks, *believed))),),
+        lines=(Told(code, seats, {"number": number + 1}),),
+    )
+
+
+def _board(grid: Grid) -> Iterator[Mark]:
+    yield Panel(0, 0, WIDE, WIDE, 22, FRAME)
+    for cell, tile in enumerate(grid):
+        x, y = RIM + cell % SIDE * CELL + GAP / 2, RIM + cell // SIDE * CELL + GAP / 2
+        yield from tile_marks(tile, x, y, CELL - GAP)
+
+
+def _moved(last: Public, number: int) -> Iterator[Mark]:
+    """The row, column or corner that this turn has moved."""
+    turn = last.turns[number]
+    yield _round_cells(cells_of_set(action_of(last.actions, turn.card).sets, turn.on), ACCENT, 7)
+
+
+def _lines(last: Public) -> Iterator[Mark]:
+    """What ended it."""
+    assert last.ending is not None
+    colour = BAD if last.ending.reason is Reason.LOSE_CONDITION else BRASS
+    for line in last.ending.lines:
+        yield _round_cells(line.cells, colour, 12)
+
+
+def _round_cells(cells: tuple[Cell, ...], colour: str, width: float) -> Panel:
+    columns, rows = [cell % SIDE for cell in cells], [cell // SIDE for cell in cells]
+    x, y = RIM + min(columns) * CELL, RIM + min(rows) * CELL
+    wide, tall = (max(columns) - min(columns) + 1) * CELL, (max(rows) - min(rows) + 1) * CELL
+    return Panel(x, y, wide, tall, 20, None, colour, width)
+
+
+def _minds(last: Public, turn: int) -> tuple[Belief, ...]:
+    """What each could believe of another's wish before a turn; nothing where the game ended with the last."""
+    told = last.beliefs[turn] if turn < len(last.beliefs) else ()
+    return tuple(belief for belief in told if belief.wins)
+
+
+def _mind(last: Public, belief: Belief, y: float) -> Iterator[Mark]:
+    """Four conditions, how likely each seemed, and a ring round the truth."""
+    truth = last.wins[belief.of]
+    conditions = COLOURS if truth in COLOURS else SHAPES
+    for place, (condition, share) in enumerate(zip(conditions, belief.wins, strict=True)):
+        x, long = place * WIDE / 4 + 6, WIDE / 4 - MARK - 20
+        if condition is truth:
+            yield Panel(x - 5, y + 9, WIDE / 4 - 4, MARK + 10, 12, None, BRASS, 4)
+        yield from condition_marks(condition, x, y + 14, MARK)
+        yield Panel(x + MARK + 6, y + 24, long, 14, 7, TRACK)
+        if share > 0:
+            yield Panel(x + MARK + 6, y + 24, max(14.0, long * share / 1000), 14, 7, ACCENT)

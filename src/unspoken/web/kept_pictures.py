@@ -1,0 +1,32 @@
+"""Pictures that were drawn, kept while there is room: what nobody has asked for longest goes first."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Hashable
+
+MOST_BYTES = 48_000_000
+
+
+class KeptPictures:
+    """Bytes by what they show; never more of them than are allowed."""
+
+    def __init__(self, most: int = MOST_BYTES) -> None:
+        self._most = most
+        self._kept: OrderedDict[Hashable, bytes] = OrderedDict()
+        self.weight = 0
+
+    def get(self, key: Hashable) -> bytes | None:
+        """A picture, if it is still there."""
+        if key not in self._kept:
+            return None
+        self._kept.move_to_end(key)
+        return self._kept[key]
+
+    def keep(self, key: Hashable, picture: bytes) -> None:
+        """One picture more; others make room for it."""
+        self.weight += len(picture) - len(self._kept.pop(key, b""))
+        self._kept[key] = picture
+        while self.weight > self._most:
+            _, gone = self._kept.popitem(last=False)
+            self.weight -= len(gone)
