@@ -50,3 +50,5 @@ def test_one_person_plays_bots_from_the_corridor_to_the_album(browsers: Browsers
     play_to_the_end([zofia])
     zofia.button("What the bots thought").click()
     expect(zofia.page.get_by_text(re.compile("I voted for|I said")).first).to_be_visible(timeout=PATIENCE)
+    zofia.button("Keep it").click()
+    expect(zofia.page.get_by_role("img", name=re.compile("Album of Dixit"))).to_be_visible(timeout=PATIENCE)

@@ -75,6 +75,30 @@ def test_a_game_is_watched_again_through_several_eyes_and_shared(host: Player, b
     expect(friend.page.get_by_role("heading", name="Nothing to watch here")).to_be_visible(timeout=PATIENCE)
 
 
+def test_an_album_is_saved_and_sent_by_a_link(host: Player, browsers: Browsers) -> None:
+    """One picture, drawn by the house; a friend sees it without names, until the link is taken back."""
+    page = host.page
+    page.goto(f"{host.address}/r/{CODE}/1/album")
+    album = page.get_by_role("img", name=re.compile("Album of Dixit: .* told it best"))
+    expect(album).to_be_visible(timeout=PATIENCE)
+    with page.expect_download() as saved:
+        host.button("Save picture").click()
+    assert saved.value.suggested_filename == f"dixit-{CODE.lower()}-1.png"
+    host.button("Link to this album").click()
+    page.get_by_text("Without names").click()
+    with page.expect_response(re.compile(r"/link$")) as made:
+        host.button("Make a link for others").click()
+    friend = browsers.player("Inès")
+    link = f"{host.address}/r/{CODE}/1/album/{made.value.json()['link']['album']}"
+    friend.page.goto(link)
+    expect(friend.page.get_by_role("img", name=re.compile("Player [1-4]"))).to_be_visible(timeout=PATIENCE)
+    with page.expect_response(re.compile(r"/link$")):
+        host.button("Take the link back").click()
+    friend.expects("404")
+    friend.page.reload()
+    expect(friend.page.get_by_role("heading", name="No album here")).to_be_visible(timeout=PATIENCE)
+
+
 def test_with_all_open_the_minds_are_seen_and_it_plays_by_itself(host: Player) -> None:
     """Telepathic: what each could believe at this point; and the space bar plays on to the end."""
     host.page.goto(f"{host.address}/r/{CODE}/2?step=3&as=open")

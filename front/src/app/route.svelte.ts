@@ -4,7 +4,8 @@ import { clearToasts } from '@ui/toasts.svelte.ts';
 export type Route =
   | { at: 'home' | 'nowhere' }
   | { at: 'table' | 'tv'; code: string }
-  | { at: 'replay'; code: string; number: number };
+  | { at: 'replay'; code: string; number: number }
+  | { at: 'album'; code: string; number: number; key: string };
 
 /** Letters that nobody mistakes for something else. */
 export const ALPHABET = /[ABCDEFGHJKMNPQRSTUVWXYZ23456789]/;
@@ -24,6 +25,11 @@ export function spacedCode(code: string): string {
 }
 
 function read(path: string): Route {
+  const kept = /^\/r\/([^/]+)\/(\d{1,6})\/album(?:\/([^/]+))?\/?$/.exec(path);
+  if (kept?.[1]) {
+    const [, code, number, key = ''] = kept;
+    return { at: 'album', code: parseCode(decodeURIComponent(code)), number: Number(number), key };
+  }
   const again = /^\/r\/([^/]+)\/(\d{1,6})\/?$/.exec(path);
   if (again?.[1])
     return { at: 'replay', code: parseCode(decodeURIComponent(again[1])), number: Number(again[2]) };
@@ -57,6 +63,15 @@ export function watchAgain(code: string, number: number, beside: boolean): void 
   history.pushState(null, '', path);
   clearToasts();
   route = { at: 'replay', code, number };
+}
+
+/** What is kept of a finished game; in a window of its own where this one is needed at the table. */
+export function keepAlbum(code: string, number: number, beside: boolean): void {
+  const path = `/r/${code}/${number}/album`;
+  if (beside) return void open(path, '_blank', 'noopener');
+  history.pushState(null, '', path);
+  clearToasts();
+  route = { at: 'album', code, number, key: '' };
 }
 
 /** Through the door. */

@@ -7,6 +7,7 @@ type At = Route['at'];
 type Page = Component<{ code: string; onleaving: () => void }>;
 
 const files: Record<At, () => Promise<{ default: unknown }>> = {
+  album: () => import('./AlbumPage.svelte'),
   home: () => import('./Home.svelte'),
   table: () => import('./TablePage.svelte'),
   nowhere: () => import('./Nowhere.svelte'),

@@ -4,14 +4,18 @@ import type { ReplayInfo, ReplaySteps } from './schema.gen.ts';
 /** Through whose eyes a replay is seen: a seat's, of somebody who watched, or with all open. */
 export type ReplayLook = number | 'open' | 'watch';
 
-/** A game of a table, and the secret by which somebody else was let in. */
-export interface ReplayPlace {
+/** A game of a table. */
+export interface GamePlace {
   code: string;
   number: number;
+}
+
+/** A game of a table, and the secret by which somebody else was let in. */
+export interface ReplayPlace extends GamePlace {
   secret: string;
 }
 
-const at = ({ code, number }: ReplayPlace) => `/api/tables/${encodeURIComponent(code)}/games/${number}`;
+const at = ({ code, number }: GamePlace) => `/api/tables/${encodeURIComponent(code)}/games/${number}`;
 /** A page's address stands in many a log, a header in none. */
 const known = ({ secret }: ReplayPlace): Record<string, string> =>
   secret ? { 'x-unspoken-replay': secret } : {};
@@ -24,9 +28,8 @@ export const fetchReplaySteps = (place: ReplayPlace, look: ReplayLook, from: num
   ask<ReplaySteps>(`${at(place)}/steps?as=${look}&from=${from}`, undefined, 'GET', known(place));
 
 /** Lets whoever has the link see it. */
-export const shareReplay = (place: ReplayPlace, names: boolean) =>
+export const shareReplay = (place: GamePlace, names: boolean) =>
   ask<ReplayInfo>(`${at(place)}/link`, { names });
 
 /** From now on the link leads nowhere. */
-export const takeReplayBack = (place: ReplayPlace) =>
-  ask<ReplayInfo>(`${at(place)}/link`, undefined, 'DELETE');
+export const takeReplayBack = (place: GamePlace) => ask<ReplayInfo>(`${at(place)}/link`, undefined, 'DELETE');
