@@ -12,6 +12,7 @@ from tests.sounds.recordings import sample
 from tests.tables.harness import Harness, TablePerson, plays_to_the_end
 from tests.tables.stubs import DECK
 from tests.web.test_replays import evening, path, refusal, serving, shared
+from unspoken.albums.sheet import WIDTH
 from unspoken.content.own.deck import OwnCard, OwnDeck
 from unspoken.content.own.port import Sizes
 from unspoken.games.dixit.types import Recorded, Tell
@@ -46,7 +47,7 @@ async def test_whoever_is_of_the_table_has_the_album_in_words_and_as_a_picture()
         told = (await door.get(f"{path(bob)}/album?language=pl")).json()
         picture = await door.get(f"{path(bob)}/album.png?language=pl")
     assert told["headline"].startswith("Najpiękniejsze opowieści: ") and told["prints"]
-    assert (picture.headers["content-type"], pixels(picture.content).width) == ("image/png", 1320)
+    assert (picture.headers["content-type"], pixels(picture.content).width) == ("image/png", WIDTH)
     assert (told["host"], told["link"]) == (False, None)
 
 

@@ -50,14 +50,14 @@ class PrintLayout:
         self._lines: list[Line] = []
         self._pictures: list[Placed] = []
         self.width = width
-        large = 36 if width < 480 else 44
+        large, small = (38, 26) if width < 380 else (46, 29)
         y = self._lay_panes(one.panes, self._pad)
         if one.title is not None or one.lines:
             y += self._pad * 2 // 3
         if one.title is not None:
             y = self._write(wording.say(one.title), Style(Face.VOICE, large, INK, 1.08), y, most=4) + 8
         for line in one.lines:
-            y = self._write(wording.say(line), Style(Face.PLAIN, 23, INK2, 1.3), y, most=4)
+            y = self._write(wording.say(line), Style(Face.PLAIN, small, INK2, 1.28), y, most=4)
         self.height = y + self._pad
 
     def _lay_panes(self, panes: tuple[Pane, ...], y: int) -> int:
@@ -76,7 +76,7 @@ class PrintLayout:
             if pane.note is not None:
                 note = self._wording.say(pane.note)
                 end = self._write(
-                    note, Style(Face.PLAIN, 20 if wide < 240 else 26, INK2, 1.2), end + 2, 3, x, wide
+                    note, Style(Face.PLAIN, 21 if wide < 200 else 28, INK2, 1.2), end + 2, 3, x, wide
                 )
             ends.append(end)
         return max(ends)
@@ -104,7 +104,7 @@ class PrintLayout:
 
 def _name_style(name: str, width: int) -> Style:
     """As large as it may be without breaking a word."""
-    sizes = (30, 27, 24, 21) if width < 240 else (38, 34, 30, 26, 22)
+    sizes = (30, 27, 24, 21) if width < 200 else (42, 38, 34, 30, 26)
     styles = [Style(Face.NAME, size, INK, 1.1) for size in sizes]
     return next((style for style in styles if style.fits(name, width)), styles[-1])
 

@@ -12,10 +12,11 @@ from unspoken.albums.painting import mixed
 from unspoken.albums.prints import INK, PrintLayout, lay
 from unspoken.kernel.album import Colour
 
-WIDTH = 1320
+WIDTH = 1080
+"""Pixels: on a telephone a third of it, so that what is written can still be read there."""
 MOST_PRINTS = 60
 """More do not fit into a picture that a telephone opens; the last are left out."""
-_MARGIN, _GAP = 72, 40
+_MARGIN, _GAP = 56, 34
 _LEANS = (-0.7, 0.5, -0.4, 0.8, -0.5, 0.6, -0.8)
 _DOT = 24
 _SECOND = "#4a4152"
@@ -65,9 +66,9 @@ class _Heading:
 
     def __init__(self, bound: BoundAlbum) -> None:
         self._bound = bound
-        self._game = Style(Face.PLAIN, 30, bound.album.accent)
-        self._voice = Style(Face.VOICE, 92, INK, 1.04)
-        self._legend = Style(Face.PLAIN, 26, _SECOND, 1.3)
+        self._game = Style(Face.PLAIN, 34, bound.album.accent)
+        self._voice = Style(Face.VOICE, 90, INK, 1.04)
+        self._legend = Style(Face.PLAIN, 30, _SECOND, 1.3)
         self._title = self._voice.balanced(bound.headline, WIDTH - 2 * _MARGIN, 3)
         legend = bound.album.legend
         told = "" if legend is None else bound.wording.say(legend)
@@ -93,7 +94,7 @@ class _Heading:
             y += self._legend.leading
 
 
-_PLAYER, _POINTS = Style(Face.PLAIN, 28, INK), Style(Face.NAME, 36, INK)
+_PLAYER, _POINTS = Style(Face.PLAIN, 32, INK), Style(Face.NAME, 40, INK)
 
 
 def player_rows(players: tuple[Player, ...], width: int) -> list[list[Player]]:
@@ -113,7 +114,7 @@ def player_rows(players: tuple[Player, ...], width: int) -> list[list[Player]]:
 def draw_players(sheet: Image.Image, x: float, y: float, players: list[Player]) -> None:
     """A row of players: each one's colour, name and points."""
     for player in players:
-        _dot(sheet, round(x), round(y) + 7, player.colour)
+        _dot(sheet, round(x), round(y) + 9, player.colour)
         name = _PLAYER.printable(player.name)
         _PLAYER.write(sheet, x + _DOT + 12, y + 1, name)
         if player.points is not None:

@@ -9,7 +9,7 @@ from unspoken.games.dixit.types import Aloud, Options, Public, Recorded, Story, 
 from unspoken.kernel.album import Album, Caption, CardPicture, Pane, Print, Told
 from unspoken.kernel.game import Outcome
 
-COLUMNS = 3
+COLUMNS = 2
 RATIO = 1.5
 """A card is half as tall again as it is wide."""
 CLOTH, ACCENT = "#cdc3e2", "#55358c"

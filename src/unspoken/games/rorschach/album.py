@@ -10,7 +10,7 @@ from unspoken.kernel.album import Album, CardPicture, Pane, Print, Told
 from unspoken.kernel.game import Outcome
 from unspoken.kernel.languages import ByLanguage
 
-COLUMNS = 2
+COLUMNS = 1
 RATIO = 1.0
 """A blot is as tall as it is wide."""
 CLOTH, ACCENT = "#dfe4e2", "#9a2a22"

@@ -12,7 +12,7 @@ from unspoken.games.telepathic.types import Belief, Options, Public, Reason
 from unspoken.kernel.album import Album, Drawing, Mark, Pane, Panel, Print, Told
 from unspoken.kernel.game import Outcome
 
-COLUMNS = 4
+COLUMNS = 3
 CLOTH, ACCENT = "#cfe0d5", "#1b6352"
 FRAME, BRASS, BAD, TRACK = "#efe7d5", "#c99a2e", "#a3281f", "#ddd5c2"
 CELL, RIM, GAP = 100.0, 14.0, 6.0
