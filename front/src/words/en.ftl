@@ -514,6 +514,7 @@ album-and = and
 # ---- the album's page
 
 keep-it = Keep it
+keep-game = Album of { $game }
 keep-title = The album of { $game } · Unspoken
 keep-missing-title = No album here
 keep-heading = The album

@@ -548,6 +548,7 @@ album-and = i
 # ---- strona albumu
 
 keep-it = Zachowaj
+keep-game = Album gry { $game }
 keep-title = Album gry { $game } · Unspoken
 keep-missing-title = Nie ma tu albumu
 keep-heading = Album
