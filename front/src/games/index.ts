@@ -6,4 +6,4 @@ export { PlayState } from './play.ts';
 export { inLanguage, saidText } from './said.ts';
 export { spokenTogether } from './spoken.ts';
 export type { StoryPanel } from './story.ts';
-export type { Team, Teams } from './teams.ts';
+export type { Seating, Team, Teams } from './teams.ts';

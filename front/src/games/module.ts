@@ -20,7 +20,7 @@ export interface GameModule<Public = unknown> {
   guide?: readonly GuideMark[];
   /** Its idea in four pictures, for those who have never played it. */
   story?: readonly StoryPanel[];
-  /** Who plays with whom, where two teams play. */
+  /** Who plays with whom, where there are teams or partners. */
   teams?: Teams<Public>;
   /** What the board shows by itself; the table shows the rest: the clock, whom it waits for in words, and the talk,
    * which stays put away beside a board that has words of its own, until it is asked for. */

@@ -8,9 +8,19 @@ export interface Team {
   icon: IconName;
 }
 
-/** The two teams of a game that has teams. */
+/** What an open table says of who would play with whom. */
+export interface Seating {
+  /** By their numbers; a single one where all play together. */
+  teams: readonly [Team, Team?];
+  /** What stands between the two, as in "Day against Night". */
+  between: string;
+  hint: string;
+}
+
+/** The teams of a game that has teams. */
 export interface Teams<Public> {
-  both(): readonly [Team, Team];
-  /** The team of each seat in a game. */
-  inPlay(view: Public): readonly Team[];
+  /** By the house rules that are chosen. */
+  seating(options: Record<string, unknown>): Seating;
+  /** The team of each seat in a game; null where nobody plays against anybody. */
+  inPlay(view: Public): readonly Team[] | null;
 }

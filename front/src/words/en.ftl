@@ -70,7 +70,7 @@ has-points = { $points ->
    *[other] { $points } points
   }
 teams-against = against
-teams-by-chairs = Swap chairs to change teams.
+teams-by-chairs = Swap chairs to change that.
 free-seat = Free seat
 sit-a-bot = Sit a bot
 sit-a-bot-here = Free seat: sit a bot here

@@ -72,7 +72,7 @@ has-points = { $points ->
    *[other] { $points } punktu
   }
 teams-against = kontra
-teams-by-chairs = Zamiana krzeseł zmienia drużyny.
+teams-by-chairs = Zamiana krzeseł to zmienia.
 free-seat = Wolne miejsce
 sit-a-bot = Posadź bota
 sit-a-bot-here = Wolne: posadź bota

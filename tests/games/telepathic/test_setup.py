@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.games.telepathic.situations import Situation
+from unspoken.games.telepathic import GAME
 from unspoken.games.telepathic.conditions import is_calm
 from unspoken.games.telepathic.tiles import COLOURS, SHAPES
-from unspoken.games.telepathic.types import Claim, GoOn, Mode, Phase
+from unspoken.games.telepathic.types import Claim, GoOn, Mode, Options, Phase
 from unspoken.kernel.game import Seat
 from unspoken.kernel.pace import Pace
 
@@ -143,3 +144,22 @@ def test_the_clock_lets_the_seed_say_who_begins() -> None:
 def test_each_mode_has_its_seats(mode: Mode, least: int, most: int) -> None:
     """TEL-03, TEL-14, TEL-15, TEL-16: how many play."""
     assert [Situation(mode, seats).state.seats for seats in (least, most)] == [least, most]
+
+
+@pytest.mark.parametrize(
+    ("mode", "seats", "teams"),
+    [
+        (Mode.STANDARD, 2, (0, 0)),
+        (Mode.FIRST, 1, (0,)),
+        (Mode.DIRECTOR, 5, (0, 0, 1, 1, 1)),
+        (Mode.FOUR_PARTNERS, 4, (0, 0, 0, 0)),
+        (Mode.OPPOSED, 4, (0, 1, 0, 1)),
+        (Mode.OPPOSED, 3, (0, 1, 0)),
+        (Mode.OPPOSED, 5, None),
+    ],
+)
+def test_the_open_table_knows_who_plays_with_whom(
+    mode: Mode, seats: int, teams: tuple[int, ...] | None
+) -> None:
+    """TEL-14, TEL-15, TEL-16: directors after the partners, opposed teams crosswise, all others together."""
+    assert GAME.teams(Options(mode=mode), seats) == teams

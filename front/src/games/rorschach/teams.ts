@@ -10,6 +10,10 @@ export function teamOf(number: number): Team {
 }
 
 export const teams: Teams<Public> = {
-  both: () => [teamOf(0), teamOf(1)],
+  seating: () => ({
+    teams: [teamOf(0), teamOf(1)],
+    between: t('teams-against'),
+    hint: t('teams-by-chairs'),
+  }),
   inPlay: (view) => view.teams.map(teamOf),
 };

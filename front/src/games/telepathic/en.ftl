@@ -38,6 +38,12 @@ tele-grid = The grid, four rows of four
 tele-row = Row { $row }
 tele-directors = the directors
 channel-directors = Directors
+tele-team-partners = Partners
+tele-team-directors = Directors
+tele-team-0 = Eye
+tele-team-1 = Heart
+tele-team-under = under
+tele-team-together = You win together, or you lose together.
 
 # ---- cards and where they act
 

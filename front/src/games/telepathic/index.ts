@@ -6,15 +6,18 @@ import HouseRules from './HouseRules.svelte';
 import Minds from './Minds.svelte';
 import pl from './pl.ftl?raw';
 import Rules from './Rules.svelte';
+import type { Public } from './schema.gen.ts';
 import { story } from './story.ts';
+import { teams } from './teams.ts';
 
-const telepathic: GameModule = {
+const telepathic: GameModule<Public> = {
   words: { en, pl },
   Board,
   HouseRules,
   Rules,
   guide,
   story,
+  teams,
   Minds,
   turns: true,
   sound: { voice: 'wood', reveals: ['performed'] },

@@ -53,6 +53,12 @@ tele-grid = Plansza, cztery rzędy po cztery kafle
 tele-row = Rząd { $row }
 tele-directors = reżyserzy
 channel-directors = Reżyserzy
+tele-team-partners = Partnerzy
+tele-team-directors = Reżyserzy
+tele-team-0 = Oko
+tele-team-1 = Serce
+tele-team-under = prowadzą ich
+tele-team-together = Razem wygrywacie albo razem przegrywacie.
 
 # ---- karty i miejsca
 

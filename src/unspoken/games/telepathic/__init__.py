@@ -15,6 +15,7 @@ from unspoken.games.telepathic.nature import settle
 from unspoken.games.telepathic.remarks import REMARKS, remark
 from unspoken.games.telepathic.rules import REFUSALS, channels, decide, due, outcome, sample
 from unspoken.games.telepathic.setup import gather, setup
+from unspoken.games.telepathic.teams import teams_before_start
 from unspoken.games.telepathic.types import Command, Materials, Mode, Options, Private, Public, State
 from unspoken.games.telepathic.upgrades import UPGRADES
 from unspoken.games.telepathic.view import private, public
@@ -49,6 +50,7 @@ GAME: Game[Options, Materials, State, Command, Event, Public, Private] = Game(
     remark=remark,
     remarks=REMARKS,
     upgrades=UPGRADES,
+    teams=teams_before_start,
     solo={"mode": Mode.FIRST.value},
     facts=facts,
     ranking=ranking,

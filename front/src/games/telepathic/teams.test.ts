@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { addGameSentences } from '@words';
+import en from './en.ftl?raw';
+import pl from './pl.ftl?raw';
+import type { Mode, Public } from './schema.gen.ts';
+import { teams } from './teams.ts';
+
+addGameSentences('telepathic', { en, pl });
+
+const numbers = (mode: Mode, roles: Public['roles'], partners: Public['partners']) =>
+  teams.inPlay({ mode, roles, partners } as Public)?.map((team) => team.number);
+
+test('those who sit opposite are one team', () => {
+  expect(numbers('opposed', ['colour', 'colour', 'shape', 'shape'], [2, 3, 0, 1])).toEqual([0, 1, 0, 1]);
+});
+
+test('directors stand apart from the partners whom they direct', () => {
+  expect(numbers('director', ['colour', 'shape', 'director'], [1, 0, null])).toEqual([0, 0, 1]);
+});
+
+test('partners who play alone are no teams', () => {
+  expect(numbers('standard', ['colour', 'shape'], [1, 0])).toBeUndefined();
+});
+
+test('those who all play together are shown as one team', () => {
+  expect(teams.seating({}).teams.map((team) => team?.name)).toEqual(['Partners']);
+});
