@@ -184,6 +184,16 @@ def test_the_last_page_tells_every_round() -> None:
     )
 
 
+def test_the_last_page_shows_each_sky_as_it_lay() -> None:
+    """PAR-19: what was drawn is there to look at when all is over."""
+    situation = Situation(4).given(round=4).start()
+    lay = situation.sees(None)["public"]["sky"]
+    situation.ring()
+    situation.next_round()
+    (summary,) = situation.sees(None)["public"]["past"]
+    assert lay and summary["sky"] == lay
+
+
 def test_a_saved_nudge_is_told_without_physics(monkeypatch: pytest.MonkeyPatch) -> None:
     """ALL-02, PAR-13: its outcome is in the log, and replay never asks for pymunk."""
     situation = Situation().start()

@@ -211,6 +211,7 @@ export interface RoundSummary {
   finder: number | null;
   guess: string | null;
   questions: string[];
+  sky: LyingPiece[];
 }
 
 /** A watcher's guess, as everybody reads it (PAR-23). */

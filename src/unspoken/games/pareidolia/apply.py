@@ -193,7 +193,7 @@ def _shown(state: State, until: Millis | None) -> State:
     guess = None if state.found is None else state.guesses[state.found - 1]
     finder, text = (None, None) if guess is None else (guess.seat, guess.text)
     actions = 0 if state.last_action is None else state.last_action.number
-    past = (*state.past, PlayedRound(*artists(state), state.card, finder, text, actions))
+    past = (*state.past, PlayedRound(*artists(state), state.card, finder, text, actions, state.sky))
     droplets = state.droplets
     for seat in rewarded(state):
         droplets = put(droplets, seat, droplets[seat] + 1)

@@ -6,6 +6,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
+from unspoken.games.pareidolia.pieces import Sky
 from unspoken.kernel.game import Seat
 
 Card: TypeAlias = str
@@ -31,6 +32,8 @@ class RoundSummary(Struct, frozen=True):
     guess: str | None
     questions: tuple[str, ...]
     """The keys of all that was asked in it, by which a bot's thoughts are told to be of this round."""
+    sky: Sky
+    """The clouds as they lay when it was over."""
 
 
 class PlayedRound(Struct, frozen=True):
@@ -45,3 +48,5 @@ class PlayedRound(Struct, frozen=True):
     """In which words."""
     actions: int
     """How many followed the toss."""
+    sky: Sky
+    """The clouds as they lay when it was over."""

@@ -105,7 +105,7 @@ def _summaries(state: State) -> tuple[RoundSummary, ...]:
 def _summary(state: State, number: int, past: PlayedRound) -> RoundSummary:
     word = word_card(state.materials, past.card).text
     keys = keys_of_round(number, past.actions)
-    return RoundSummary(past.artist, past.second, word, past.finder, past.guess, keys)
+    return RoundSummary(past.artist, past.second, word, past.finder, past.guess, keys, past.sky)
 
 
 def eyes(view: Public, actor: Seat | None) -> Viewer:
