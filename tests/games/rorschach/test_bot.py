@@ -243,3 +243,4 @@ def test_a_proposal_tells_what_speaks_for_it() -> None:
     facts = answer[1].facts
     numeral = NUMERALS[situation.state.images.index(answer[0].image)]
     assert (facts["blot"], facts["look"], facts["seen_en"]) == (numeral, "things", "two dancers")
+    assert facts["image"] == answer[0].image

@@ -8,6 +8,7 @@ ror-blot-away = Blot { $numeral }, put away by the control
 ror-put-away = put away by the control
 ror-look = Look at blot { $numeral } closely
 ror-look-print = “{ $word }”: look closely
+ror-look-thought = Look at this blot closely
 ror-before = The blot before
 ror-after = The next blot
 ror-symbol =

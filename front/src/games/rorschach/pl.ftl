@@ -8,6 +8,7 @@ ror-blot-away = Plama { $numeral }, odłożona przez kontrolę
 ror-put-away = odłożona przez kontrolę
 ror-look = Przyjrzyj się plamie { $numeral }
 ror-look-print = „{ $word }”: przyjrzyj się z bliska
+ror-look-thought = Przyjrzyj się tej plamie
 ror-before = Poprzednia plama
 ror-after = Następna plama
 ror-symbol =

@@ -141,7 +141,7 @@ def _match(public: Public, temperament: Temperament, lore: Lore, chance: Chance)
     look, seen = _told_look(
         temperament.strongest_look(words[symbol].id, image, lore), image, words[symbol].id, lore
     )
-    return Match(chosen), Why(f"match-{look}", {**_word(public, symbol), **seen})
+    return Match(chosen), Why(f"match-{look}", {**_word(public, symbol), "image": image, **seen})
 
 
 def _told_look(look: str, image: Image, word: WordId, lore: Lore) -> tuple[str, dict[str, str | int]]:
@@ -221,7 +221,7 @@ def _look(
 ) -> dict[str, str | int]:
     """Which blot, how it was looked at with a word in mind, and what was seen in it."""
     look, seen = _told_look(temperament.strongest_look(word, image, lore), image, word, lore)
-    return {"blot": NUMERALS[public.images.index(image)], "look": look, **seen}
+    return {"blot": NUMERALS[public.images.index(image)], "image": image, "look": look, **seen}
 
 
 def _word(public: Public, symbol: Symbol) -> dict[str, str | int]:
