@@ -148,6 +148,7 @@ what-was-said = What was said
 nothing-said = Nothing has been said yet
 say-something = Say something
 signs = Signs
+give-a-sign = Give a sign
 sign-smile = Smile
 sign-laugh = Laugh
 sign-wow = Gasp

@@ -156,6 +156,7 @@ what-was-said = Co powiedziano
 nothing-said = Jeszcze nic nie padło
 say-something = Powiedz coś
 signs = Znaki
+give-a-sign = Daj znak
 sign-smile = Uśmiech
 sign-laugh = Śmiech
 sign-wow = Zdumienie
