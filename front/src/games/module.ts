@@ -55,6 +55,8 @@ export interface BoardProps {
   asks: Question[];
   /** Seats the table waits for, in seat order. */
   waiting: number[];
+  /** Seconds for which it has waited for the same ones. */
+  waited: () => number;
   due: number | null;
   /** Milliseconds left, reactive four times a second. */
   remaining: () => number | null;

@@ -49,6 +49,13 @@ export class PlayState<Public, Private, Command extends Tagged> {
 
   // ---- what is asked
 
+  /** Seconds for which the table has waited for others; null where it waits for me, or for nobody. */
+  get since(): number | null {
+    const { asks, paused, replayed, waiting } = this.table;
+    const mine = asks.some((ask) => ask.owed !== false);
+    return mine || paused || replayed || waiting.length === 0 ? null : this.table.waited();
+  }
+
   /** The question that such an answer would answer, if it stands. */
   question(kind: Command['type']): Question | undefined {
     return this.table.asks.find((ask) => ask.answers.includes(kind));

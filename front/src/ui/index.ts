@@ -7,6 +7,7 @@ export { default as Picture } from './Picture.svelte';
 export { default as RuleBook } from './RuleBook.svelte';
 export { default as Seal } from './Seal.svelte';
 export { default as Segment } from './Segment.svelte';
+export { default as Since } from './Since.svelte';
 export { default as Slip } from './Slip.svelte';
 export { default as TeamMark } from './TeamMark.svelte';
 export { default as BotThoughts } from './BotThoughts.svelte';
