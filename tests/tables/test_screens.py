@@ -80,6 +80,8 @@ async def test_a_screen_stays_when_the_host_leaves() -> None:
     assert screen.closed is None
     newest = screen.newest("room")
     assert newest is not None and newest["host"] == bob.id
+    for told in (screen.told("facts"), bob.transport.told("facts")):
+        assert [fact["code"] for fact in told[-1]["facts"]][-2:] == ["left", "became-host"]
 
 
 async def test_a_screen_goes_with_whoever_is_shown_out() -> None:
