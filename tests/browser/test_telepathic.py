@@ -49,7 +49,7 @@ class Partner(SocketPlayer):
                 row = msgspec.convert(public["row"], list[str])
                 cards = page.get_by_role("radiogroup", name="The open cards").get_by_role("radio")
                 cards.nth(row.index(str(command["card"]))).click()
-                self.player.button(re.compile("^Hand to ")).click()
+                self.player.button(re.compile("^(Hand to|Propose it for) ")).click()
             case "perform":
                 sets = page.get_by_role("radiogroup", name=re.compile("^Which ")).get_by_role("radio")
                 sets.nth(int(str(command["on"]))).click()
@@ -65,7 +65,7 @@ class Partner(SocketPlayer):
                 self.player.button("Announce", exact=True).click()
                 self.names(str(command["colour"]))
                 self.names(str(command["shape"]))
-                self.player.button(re.compile("^Announce “")).click()
+                self.player.button(re.compile("^(Announce|Propose) “")).click()
             case "pass":
                 self.player.button("Play on").click()
             case other:

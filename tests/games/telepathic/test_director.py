@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.telepathic.situations import CIRCLE, STAR, SUN, Situation, poised
+from unspoken.games.telepathic import GAME
 from unspoken.games.telepathic.types import AnnounceBoth, Hand, Mode, Phase
 from unspoken.kernel.game import Seat
 from unspoken.kernel.pace import Pace
@@ -137,3 +138,13 @@ def test_on_the_clocks_end_the_most_wished_card_is_handed() -> None:
         situation.answer(seat, Hand(card))
     situation.let_time_run_out()
     assert situation.state.handed == second
+
+
+@pytest.mark.parametrize(
+    ("mode", "seats", "together"),
+    [(Mode.DIRECTOR, 5, 3), (Mode.STANDARD, 2, 1), (Mode.FOUR_PARTNERS, 4, 1), (Mode.OPPOSED, 4, 1)],
+)
+def test_only_directors_come_to_an_answer_together(mode: Mode, seats: int, together: int) -> None:
+    """TEL-14, ALL-06: among directors bots let people propose first; nobody else has to agree."""
+    asks = Situation(mode, seats).session.asks
+    assert len([ask for ask in asks if not GAME.shared_commands.isdisjoint(ask.answers)]) == together

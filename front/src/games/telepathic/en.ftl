@@ -191,6 +191,7 @@ tele-hush-answer = Not a word until the answer is out.
 # ---- what is done
 
 tele-hand-to = Hand to { $name }
+tele-propose-to = Propose it for { $name }
 tele-hand-stands = Your wish lies here
 tele-wishes = { $name } wishes for this one
 tele-announce = Announce
@@ -208,6 +209,7 @@ tele-key-move = move
 tele-names = Whose wish it was, by name
 tele-name-first = Choose a name
 tele-announce-this = Announce “{ $said }”
+tele-propose-this = Propose “{ $said }”
 tele-answer-this = Say “{ $said }”
 tele-not-yet = Not yet
 tele-pass = Play on
@@ -312,6 +314,11 @@ why-announce =
     { $sure ->
         [100] I spoke because I was certain.
        *[other] I spoke because I was { $sure }% sure of us.
+    }
+says-telepathic-why-announce =
+    { $sure ->
+        [100] Let us announce. I am certain.
+       *[other] Let us announce. I am { $sure }% sure.
     }
 why-answer =
     { $sure ->

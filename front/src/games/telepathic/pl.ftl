@@ -209,6 +209,7 @@ tele-hush-answer = Ani słowa, póki nie padnie odpowiedź.
 # ---- co się robi
 
 tele-hand-to = Podaj: { $name }
+tele-propose-to = Zaproponuj ją: { $name }
 tele-hand-stands = Twoje życzenie leży
 tele-wishes = Tę kartę chce podać { $name }
 tele-announce = Ogłoś
@@ -226,6 +227,7 @@ tele-key-move = ruch
 tele-names = Życzenie po imieniu
 tele-name-first = Wybierz życzenie
 tele-announce-this = Ogłoś: „{ $said }”
+tele-propose-this = Zaproponuj: „{ $said }”
 tele-answer-this = Powiedz: „{ $said }”
 tele-not-yet = Jeszcze nie
 tele-pass = Gramy dalej
@@ -335,6 +337,11 @@ why-announce =
     { $sure ->
         [100] Ogłaszam, bo mam pewność.
        *[other] Ogłaszam, bo wierzę w nas na { $sure }%.
+    }
+says-telepathic-why-announce =
+    { $sure ->
+        [100] Ogłośmy. Mam pewność.
+       *[other] Ogłośmy. Wierzę w to na { $sure }%.
     }
 why-answer =
     { $sure ->

@@ -64,6 +64,14 @@ export class Play extends PlayState<Public, Private, Command> {
     return seat !== null && this.view.roles[seat] === 'director';
   }
 
+  /** What I choose is a proposal to other directors; bots among them advise, and do not decide. */
+  get proposing(): boolean {
+    const others = this.view.roles.filter(
+      (role, seat) => role === 'director' && seat !== this.table.seat && !this.table.chairs[seat]?.bot,
+    );
+    return this.directing && others.length > 0;
+  }
+
   /** With whom I win, where there is one such: the other partner, or the one across the table. */
   get partner(): number | null {
     const seat = this.table.seat;

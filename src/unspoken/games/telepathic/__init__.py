@@ -46,6 +46,7 @@ GAME: Game[Options, Materials, State, Command, Event, Public, Private] = Game(
     sample=sample,
     resample=resample,
     trials=trials,
+    shared_commands=frozenset({"hand", "announce-both"}),
     bots=BOTS,
     remark=remark,
     remarks=REMARKS,
