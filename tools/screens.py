@@ -24,7 +24,15 @@ from tests.browser.player import PATIENCE, Player  # noqa: E402
 from tests.browser.rorschach_player import RorschachPlayer, sit_down, until  # noqa: E402
 from tests.serving import serving  # noqa: E402
 
-SIZES = {"phone": (360, 740), "desk": (1440, 900)}
+SIZES = {
+    "small": (320, 568),
+    "phone": (360, 740),
+    "landscape": (740, 360),
+    "tablet": (820, 1180),
+    "desk": (1440, 900),
+}
+KEPT = ("phone", "desk")
+"""What docs/screens has; the others are taken by `--look`."""
 CLUE = "someone left the light on"
 _QUALITY = 82
 
@@ -216,11 +224,11 @@ def main() -> None:
     """Every look, one after the other."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--out", type=Path, default=ROOT / "docs" / "screens")
-    parser.add_argument("--look", action="append", help="phone-light, phone-dark, desk-light, desk-dark")
+    parser.add_argument("--look", action="append", help=f"{', '.join(SIZES)}, each -light or -dark")
     parser.add_argument("--scene", action="append", choices=SCENES, help="only this part; may be repeated")
     args = parser.parse_args()
     args.out.mkdir(parents=True, exist_ok=True)
-    looks = args.look or [f"{size}-{scheme}" for size in SIZES for scheme in ("light", "dark")]
+    looks = args.look or [f"{size}-{scheme}" for size in KEPT for scheme in ("light", "dark")]
     chromium = os.environ.get("CHROMIUM") or shutil.which("chromium")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])

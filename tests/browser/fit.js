@@ -1,10 +1,13 @@
 // What does not fit in this window, as sentences; an empty list where all is well.
 // `scrolls`: this screen may be longer than its window (a home page, a lobby, an end).
 // `shows`: which of the question, the main button and the points it must not be without.
-async ({ scrolls, shows }) => {
+// `text`: in usual or in large letters. `afar`: names that are read from across the room.
+async ({ scrolls, shows, text: letters, afar }) => {
+  document.documentElement.dataset.type = letters;
   scrollTo(0, 0);
   await stillness.rest();
   const LEAST = 44;
+  const LEAST_AFAR = 24;
   const wrong = [];
   const W = innerWidth;
   const H = innerHeight;
@@ -151,6 +154,9 @@ async ({ scrolls, shows }) => {
   for (let text = walker.nextNode(); text; text = walker.nextNode()) {
     const node = text.parentElement;
     if (!text.data.trim() || !node || node.matches('script, style, title, option') || !shown(node) || node.closest('[data-art]')) continue;
+    const letter = parseFloat(getComputedStyle(node).fontSize) * (node.currentCSSZoom ?? 1);
+    if (letter < LEAST_AFAR && afar.includes(text.data.trim()))
+      wrong.push(`${named(node)} has letters of ${letter.toFixed(1)}`);
     const range = document.createRange();
     range.selectNodeContents(text);
     const scrolling = scroller(node);

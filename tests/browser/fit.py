@@ -3,36 +3,66 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 from playwright.sync_api import Page
 
-SIZES = (
-    (320, 568),
-    (360, 640),
-    (360, 740),
-    (390, 844),
-    (740, 360),
-    (720, 450),
-    (820, 1180),
-    (1180, 820),
-    (1440, 900),
-    (1920, 1080),
+
+@dataclass(frozen=True)
+class Window:
+    """How large a window is, and the letters in it."""
+
+    width: int
+    height: int
+    text: str = "usual"
+
+    def __str__(self) -> str:
+        return f"{self.width}×{self.height}" + (" in large text" if self.text == "large" else "")
+
+
+WINDOWS = (
+    Window(320, 568),
+    Window(360, 640),
+    Window(360, 740),
+    Window(390, 844),
+    Window(740, 360),
+    Window(720, 450),
+    Window(820, 1180),
+    Window(1180, 820),
+    Window(1440, 900),
+    Window(1920, 1080),
 )
 """Small and large phones, one on its side, a desk at 200 %, a tablet both ways, desks."""
+EVERY = (*WINDOWS, Window(1440, 900, "large"), Window(360, 740, "large"))
+"""With those of somebody who has asked for large text."""
+SCREENS = (Window(1920, 1080), Window(1280, 720))
+"""TVs."""
 QUESTION = ("the question",)
 """What no screen is without."""
 _MEASURE = (Path(__file__).parent / "fit.js").read_text(encoding="utf-8")
 
 
-def misfits(page: Page, *, scrolls: bool = False, shows: Sequence[str] = QUESTION) -> list[str]:
-    """What does not fit, by the size of the window; the page is held still, and keeps its size."""
+def misfits(
+    page: Page,
+    *,
+    scrolls: bool = False,
+    shows: Sequence[str] = QUESTION,
+    windows: Sequence[Window] = WINDOWS,
+    afar: Sequence[str] = (),
+) -> list[str]:
+    """What does not fit, by the window; the page is held still, and keeps its size.
+
+    Names in `afar` must be readable from across the room.
+    """
     before = page.viewport_size
     found: list[str] = []
-    for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
-        wrong: list[str] = page.evaluate(_MEASURE, {"scrolls": scrolls, "shows": shows})
-        found += [f"{width}×{height}: {one}" for one in wrong]
+    for window in windows:
+        page.set_viewport_size({"width": window.width, "height": window.height})
+        told = {"scrolls": scrolls, "shows": shows, "text": window.text, "afar": afar}
+        wrong: list[str] = page.evaluate(_MEASURE, told)
+        found += [f"{window}: {one}" for one in wrong]
+    page.evaluate("() => { document.documentElement.dataset.type = 'usual'; }")
     if before:
         page.set_viewport_size(before)
     return found

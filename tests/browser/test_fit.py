@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser
 
 from tests.browser.conftest import HURRIED, Browsers
 from tests.browser.fit import QUESTION, misfits
 from tests.browser.pareidolia_player import PareidoliaPlayer
 from tests.browser.pareidolia_player import sit_down as pareidolia_begins
-from tests.browser.player import PATIENCE, Player
+from tests.browser.player import Player
 from tests.browser.rorschach_player import RorschachPlayer
 from tests.browser.rorschach_player import sit_down as rorschach_begins
 from tests.browser.stillness import can_be_held, held
@@ -55,14 +54,6 @@ def fits(player: Player, scored: frozenset[str] = SCORED) -> None:
     assert not found, "\n".join(found)
 
 
-def with_bots(player: Player, game: str, bots: int) -> None:
-    """A table of one person and bots, at which a game is on."""
-    wish = {"name": player.name, "game": game, "language": "en", "bots": bots}
-    opened = player.page.request.post(f"{player.address}/api/tables", data=wish).json()
-    player.page.goto(f"{player.address}/t/{opened['code']}")
-    expect(player.board).to_be_attached(timeout=PATIENCE)
-
-
 def test_the_screens_of_a_round_of_dixit(house: Browsers) -> None:
     """Telling, laying two cards, voting and the reveal, as the teller and as another sees them."""
     zofia, ola, jan = (guest(house, name) for name in ("Zofia", "Ola", "Jan"))
@@ -94,27 +85,6 @@ def test_the_screens_of_a_round_of_dixit(house: Browsers) -> None:
         friend.go_on()
     ola.sees_phase("telling")
     fits(next(player for player in (zofia, ola) if not player.is_awaited))
-
-
-def test_a_full_table_of_dixit_to_its_album(house: Browsers) -> None:
-    """Eight seats: the most cards, owners, votes and points that there can be, and then the end."""
-    zofia = guest(house, "Zofia")
-    with_bots(zofia, "dixit", 7)
-    seen: set[str] = set()
-    for turn in range(MOST_STEPS):
-        if zofia.phase == "over":
-            break
-        if zofia.is_awaited and zofia.phase not in seen and zofia.phase != "telling":
-            seen.add(zofia.phase)
-            fits(zofia)
-        zofia.act(f"clue {turn}")
-        zofia.page.wait_for_timeout(40)
-    assert seen == {"laying", "voting", "revealed"}
-    zofia.sees_phase("over")
-    fits(zofia)
-    zofia.button(re.compile("What the bots thought")).click()
-    expect(zofia.page.get_by_text(re.compile("I voted for")).first).to_be_visible()
-    fits(zofia)
 
 
 def test_the_screens_of_rorschach(house: Browsers) -> None:
