@@ -1,37 +1,152 @@
-"""Everything by keyboard alone."""
+"""Everything by keyboard alone: whole games (Telepathic has its own), and where the focus goes."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from pathlib import Path
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Browser, expect
 
-from tests.browser.conftest import Browsers
-from tests.browser.player import PATIENCE
+from tests.browser.conftest import HURRIED, Browsers
+from tests.browser.friend import Friend, friends
+from tests.browser.pareidolia_player import PareidoliaPlayer
+from tests.browser.player import PATIENCE, Player
+from tests.browser.rorschach_player import MOST_STEPS, RorschachPlayer
+from tests.browser.saved_tables import UNHURRIED, come_to, deal, laid, save
+from tests.serving import serving
+
+MOST_TURNS = 480
+CLOUDS = "CKEYSS"
+ROUNDS = 4
 
 
-def test_a_round_is_played_without_a_mouse(browsers: Browsers) -> None:
-    """From the corridor to the reveal: Tab, arrows, digits, Enter."""
+def enter(player: Player, game: str) -> None:
+    """Through a door of the corridor."""
+    player.come_home()
+    expect(player.door(game)).to_be_enabled()
+    player.tab_to(re.compile(f"^{game}"))
+    player.page.keyboard.press("Enter")
+    expect(player.board).to_be_attached(timeout=PATIENCE)
+
+
+def test_a_whole_game_of_dixit(browsers: Browsers) -> None:
+    """ALL-05: from the corridor to the album and what the bots thought; every other seat is a bot's."""
     zofia = browsers.player("Zofia")
-    zofia.come_home()
-    expect(zofia.door("Dixit")).to_be_enabled()
-    zofia.tab_to(re.compile("now with bots"))
+    enter(zofia, "Dixit")
+    for turn in range(MOST_TURNS):
+        if zofia.phase == "over":
+            break
+        zofia.presses(f"clue {turn}")
+        zofia.awaits_turn()
+    zofia.sees_phase("over")
+    zofia.tab_to(re.compile("What the bots thought"))
     zofia.page.keyboard.press("Enter")
-    zofia.sees_phase("telling")
-    zofia.tab_to(re.compile("^Pass$"))
+    expect(zofia.page.get_by_text(re.compile("I voted for|I said")).first).to_be_visible(timeout=PATIENCE)
+    zofia.tab_to(re.compile("^Keep it"))
     zofia.page.keyboard.press("Enter")
-    zofia.sees_phase("laying")
-    zofia.tab_to(re.compile(r"^Card \d"))
-    zofia.page.keyboard.press("2")
+    expect(zofia.page.get_by_role("img", name=re.compile("Album of Dixit"))).to_be_visible(timeout=PATIENCE)
+
+
+def test_a_whole_game_of_rorschach(browsers: Browsers) -> None:
+    """ALL-05: from the corridor to the end; bots take the other chairs of either team, in every role."""
+    zofia = RorschachPlayer(browsers.player("Zofia"))
+    enter(zofia.player, "Rorschach")
+    pressed: set[str] = set()
+    for _ in range(MOST_STEPS):
+        if zofia.player.phase == "over":
+            break
+        pressed.add(str(zofia.asked))
+        zofia.presses()
+        zofia.page.wait_for_timeout(60)
+    zofia.player.sees_phase("over")
+    assert pressed >= {"choose", "remove", "counter", "go-on"}
+    zofia.player.tab_to(re.compile("What the bots saw"))
     zofia.page.keyboard.press("Enter")
-    zofia.sees_phase("voting")
-    zofia.tab_to(re.compile(r"^Number \d"))
-    zofia.page.keyboard.press("ArrowRight")
+    expect(zofia.page.get_by_role("heading", name="Round 1", exact=True)).to_be_visible()
+
+
+@pytest.fixture
+def clouds(browser: Browser, tmp_path: Path) -> Iterator[Browsers]:
+    """A house with a short game of Pareidolia that has just begun."""
+    table = laid("pareidolia", ["Zofia", "Ola", "Jan", "Wen"], options={**UNHURRIED, "times": 1})
+    deal(table, b"keys")
+    save(tmp_path / "tables.db", {CLOUDS: table.events})
+    with serving(tmp_path / "tables.db", HURRIED) as server, Browsers(browser, server) as opened:
+        yield opened
+
+
+def test_a_whole_game_of_pareidolia(clouds: Browsers) -> None:
+    """As main artist, as second and as watcher: digits take, arrows move, letters turn, words are typed."""
+    with friends(clouds.server.address, CLOUDS, "Ola", "Jan", "Wen") as others:
+        zofia = PareidoliaPlayer(clouds.player("Zofia"))
+        come_to(zofia.player, CLOUDS)
+        for _ in range(ROUNDS):
+            play_a_round(zofia, dict(enumerate(others, 1)))
+        zofia.player.sees_phase("over")
+    assert zofia.droplets == [4, 3, 2, 3]
+
+
+def play_a_round(zofia: PareidoliaPlayer, others: dict[int, Friend]) -> None:
+    """Zofia does her part of it by keys; whoever watches beside her sees it, unless she does."""
+    zofia.player.sees_phase("keeping")
+    main, second = int(str(zofia.public["artist"])), int(str(zofia.public["second"]))
+    toss_a_cloud(zofia, others.get(main), others.get(second))
+    if 0 in (main, second):
+        watchers = [other for seat, other in others.items() if seat not in (main, second)]
+        lay_a_cloud(zofia, others.get(second))
+        watchers[0 if main == 0 else -1].does("guess", text=zofia.word)  # so that nobody is tied with her
+    else:
+        others[main].sees("playing")
+        guess_at_it(zofia, others[main].private["word"]["word"]["en"])
+    zofia.player.sees_phase("shown")
+    zofia.player.tab_to(re.compile("^Next round|^See how it ends"))
     zofia.page.keyboard.press("Enter")
-    zofia.sees_phase("revealed")
-    zofia.tab_to(re.compile("^Next story"))
-    zofia.page.keyboard.press("Enter")
-    expect(zofia.page.get_by_text("Round 2").first).to_be_visible(timeout=PATIENCE)
+    for other in others.values():
+        other.does("go-on")
+
+
+def toss_a_cloud(zofia: PareidoliaPlayer, main: Friend | None, second: Friend | None) -> None:
+    """A word is kept and read, and the first cloud lands; where nobody is named, Zofia does it."""
+    player, keyboard = zofia.player, zofia.page.keyboard
+    if main is None:
+        keyboard.press("2")
+        keyboard.press("Enter")
+    else:
+        main.sees("keeping")
+        main.does("keep", card=main.private["drawn"][0]["card"])
+    player.sees_phase("knowing")
+    if second is None:
+        player.tab_to(re.compile("^I know it$"))
+        keyboard.press("Enter")
+    else:
+        second.does("know")
+    player.sees_phase("tossing")
+    if main is None:
+        keyboard.press("3")
+        keyboard.press("Enter")
+    else:
+        main.does("toss", shape=main.public["shapes"][0])
+    player.sees_phase("playing")
+
+
+def lay_a_cloud(zofia: PareidoliaPlayer, second: Friend | None) -> None:
+    """The second artist lays one first; where that is Zofia, hers is the first."""
+    if second is not None:
+        second.does("place", shape=second.public["shapes"][0], x=900, y=900, turn=0, flip=False)
+    zofia.awaits_own_action()
+    for key in ("2", "ArrowLeft", "ArrowUp", "e", "f", "Enter"):
+        zofia.page.keyboard.press(key)
+    zofia.sees_action(1 if second is None else 2)
+
+
+def guess_at_it(zofia: PareidoliaPlayer, word: str) -> None:
+    """A watcher just types."""
+    for guess in ("a hippopotamus on holiday", word):
+        expect(zofia.page.get_by_label("What do you see?")).to_be_editable(timeout=PATIENCE)
+        zofia.page.keyboard.type(guess)
+        zofia.page.keyboard.press("Enter")
 
 
 def test_the_focus_goes_to_the_new_question(browsers: Browsers) -> None:
