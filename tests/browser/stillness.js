@@ -39,9 +39,9 @@
       .filter((one) => one.playState !== 'finished' && one.effect.getComputedTiming().endTime !== Infinity);
 
   window.stillness = {
-    hold: () => {
+    hold: (painted) => {
       held = true;
-      document.documentElement.style.opacity = '0'; // boxes are boxes without paint, and it is the paint that takes long
+      if (!painted) document.documentElement.style.opacity = '0'; // boxes are boxes without paint, which takes long
     },
     /** Everything that is under way has come to its end, and boxes that follow the window have followed it. */
     rest: async () => {

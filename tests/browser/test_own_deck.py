@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.axe import SIZES, check
 from tests.browser.conftest import Browsers
 from tests.browser.player import PATIENCE, Player
-from tests.browser.test_screens import SIZES, check
 from tests.pictures import files
 
 _SEES_A_HAND = """() => {

@@ -13,7 +13,6 @@ from playwright.sync_api import Browser, expect
 from tests.browser.conftest import Browsers
 from tests.browser.pareidolia_player import NAMES, PareidoliaPlayer, begun, sit_down
 from tests.browser.player import PATIENCE, Player
-from tests.browser.test_screens import SIZES, check
 from tests.serving import serving
 from unspoken.games.pareidolia.pieces import LyingPiece
 
@@ -179,53 +178,3 @@ def test_one_person_watches_bots(fast_room: Browsers) -> None:
     expect(zofia.page.get_by_label("What do you see?")).to_be_visible(timeout=PATIENCE)
     zofia.sees("a hippopotamus on holiday")
     expect(zofia.page.get_by_text("a hippopotamus on holiday").first).to_be_visible(timeout=PATIENCE)
-
-
-def test_a_round_is_played_by_keyboard_alone(browsers: Browsers) -> None:
-    """Digits take, arrows move, Q and E turn, F flips, Enter does it; a watcher just types."""
-    zofia, ola, jan = seated(browsers, here=("Zofia", "Ola", "Jan"))
-    keys = zofia.page.keyboard
-    zofia.player.sees_phase("keeping")
-    keys.press("2")
-    keys.press("Enter")
-    jan.reads_it()
-    zofia.player.sees_phase("tossing")
-    keys.press("3")
-    keys.press("Enter")
-    jan.lays(0)
-    zofia.awaits_own_action()
-    for key in ("2", "ArrowLeft", "ArrowUp", "e", "f", "Enter"):
-        keys.press(key)
-    ola.sees_clouds(3)
-    ola.page.keyboard.type(zofia.word)
-    ola.page.keyboard.press("Enter")
-    zofia.player.sees_phase("shown")
-
-
-@pytest.mark.parametrize(("size", "scheme"), [("phone", "light"), ("desk", "dark")])
-def test_the_screens_of_both_sides(browsers: Browsers, size: str, scheme: str) -> None:
-    """A round from the draw to the word, as its artist sees it and as a watcher does: open to everybody."""
-    width, height = SIZES[size]
-    zofia, ola, jan = (
-        PareidoliaPlayer(
-            browsers.player(name, width=width, height=height, scheme=scheme, touch=size == "phone")
-        )
-        for name in ("Zofia", "Ola", "Jan")
-    )
-    sit_down({"Zofia": zofia, "Ola": ola, "Jan": jan}, rules=UNHURRIED)
-    check(zofia.player, ola.player)
-    zofia.keeps_a_word()
-    check(zofia.player)
-    jan.reads_it()
-    zofia.tosses()
-    jan.lays(0)
-    zofia.awaits_own_action()
-    zofia.any_tile.click()
-    check(zofia.player, ola.player)
-    zofia.player.button("Lay it down").click()
-    ola.sees("a hippopotamus on holiday")
-    check(zofia.player, ola.player)
-    ola.sees(zofia.word)
-    for friend in (zofia, ola):
-        friend.player.sees_phase("shown")
-    check(zofia.player, ola.player)

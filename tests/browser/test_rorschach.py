@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
+from tests.browser.axe import SIZES
 from tests.browser.conftest import Browsers
 from tests.browser.player import PATIENCE
-from tests.browser.rorschach_player import MOST_STEPS, RorschachPlayer, sit_down, the_one_asked, until
-from tests.browser.test_screens import SIZES, check
+from tests.browser.rorschach_player import RorschachPlayer, sit_down, the_one_asked, until
 
 DESK = (1280, 800)
 
@@ -68,14 +67,6 @@ def test_four_pages_play_to_the_end_of_the_game(browsers: Browsers) -> None:
     ).to_have_count(4)
 
 
-def test_one_person_with_bots_on_both_teams(browsers: Browsers) -> None:
-    """ALL-05: bots take the other chairs of either team, in every role, to the end of the game."""
-    (zofia,) = table_of(browsers, "Zofia", bots=3)
-    until([zofia], "over")
-    zofia.player.button("What the bots saw").click()
-    expect(zofia.player.page.get_by_role("heading", name="Round 1", exact=True)).to_be_visible()
-
-
 def test_a_reload_of_the_subject_in_the_middle_of_the_matching(browsers: Browsers) -> None:
     """ROR-07: stones that were laid and not yet sealed still lie there after a reload."""
     readers = table_of(browsers, "Zofia Ola", bots=2)
@@ -108,20 +99,6 @@ def test_a_team_mate_who_leaves_during_the_guess(browsers: Browsers) -> None:
     stays.player.sees_phase("revealed")
 
 
-def test_a_round_in_either_role_by_keyboard_alone(browsers: Browsers) -> None:
-    """Digits, letters and Enter play the test team's round and the control team's."""
-    zofia, ola = table_of(browsers, "Zofia Ola", bots=2)
-    pressed: set[str] = set()
-    for _ in range(MOST_STEPS):
-        if {"choose", "match", "guess", "remove", "counter", "go-on"} <= pressed:
-            break
-        pressed.add(str(zofia.asked))
-        zofia.presses()
-        ola.acts()
-        zofia.player.page.wait_for_timeout(60)
-    assert {"choose", "match", "guess", "remove", "counter", "go-on"} <= pressed
-
-
 def test_z_looks_at_a_blot_closely(browsers: Browsers) -> None:
     """Z holds a blot over everything else, the arrows turn to the next one, and Z lets go."""
     (zofia,) = table_of(browsers, "Zofia", bots=3)
@@ -132,25 +109,6 @@ def test_z_looks_at_a_blot_closely(browsers: Browsers) -> None:
     expect(dialog).to_have_accessible_name("Blot II")
     zofia.player.page.keyboard.press("z")
     expect(dialog).to_have_count(0)
-
-
-@pytest.mark.parametrize(("size", "scheme"), [("phone", "light"), ("desk", "dark")])
-def test_the_screens_of_both_roles(browsers: Browsers, size: str, scheme: str) -> None:
-    """Every part of a round, as the test team sees it and as control does: whole, open to everybody."""
-    zofia, ola = table_of(browsers, "Zofia Ola", bots=2, size=SIZES[size], scheme=scheme)
-    checked: set[tuple[str, str | None]] = set()
-    for _ in range(MOST_STEPS):
-        if {("guessing", "guess"), ("countering", "counter"), ("removing", "remove")} <= checked:
-            break
-        for reader in (zofia, ola):
-            screen = str(reader.public["phase"]), reader.asked
-            if screen in checked:
-                reader.acts()
-            else:
-                check(reader.player)
-                checked.add(screen)
-        zofia.player.page.wait_for_timeout(60)
-    assert {phase for phase, _ in checked} >= {"choosing", "matching", "revealed", "scored"}
 
 
 def test_blots_on_a_phone_are_large_enough_to_look_into(browsers: Browsers) -> None:

@@ -8,10 +8,10 @@ import msgspec
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.axe import SIZES, check
 from tests.browser.conftest import Browsers
 from tests.browser.player import PATIENCE
 from tests.browser.socket_player import SocketPlayer
-from tests.browser.test_screens import SIZES, check
 from unspoken.bots.lore import best_lore
 from unspoken.bots.player import decide
 from unspoken.content.packs import load_packs

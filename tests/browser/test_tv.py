@@ -7,9 +7,9 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import found_by_axe
 from tests.browser.conftest import Browsers
 from tests.browser.player import PATIENCE, Player
-from tests.browser.test_screens import found_by_axe
 
 _TV = {"width": 1920, "height": 1080}
 _LARGE = "() => document.querySelector('.code').getBoundingClientRect().width > innerWidth / 8"

@@ -1,0 +1,44 @@
+"""What axe-core finds on a page."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.browser.player import Player
+
+SIZES = {"phone": (360, 740), "desk": (1440, 900)}
+_AXE = Path(__file__).parents[2] / "front" / "node_modules" / "axe-core" / "axe.min.js"
+_RUN = """only => axe.run(document, {
+  resultTypes: ['violations'], preload: false, ...(only.length ? { runOnly: only } : {}),
+})"""
+
+
+def found_by_axe(page: Page, only: Sequence[str] = ()) -> list[str]:
+    """What axe finds wrong, each with the place; by all its rules, or by these alone."""
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(_AXE.read_text(encoding="utf-8"))
+    result: dict[str, Any] = page.evaluate(_RUN, list(only))
+    return [
+        f"{wrong['id']}: {node['html'][:120]} {node['failureSummary'][:200]}"
+        for wrong in result["violations"]
+        for node in wrong["nodes"]
+    ]
+
+
+def overflow(page: Page) -> int:
+    """By how many pixels the page is wider than its window."""
+    return int(
+        page.evaluate("() => document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    )
+
+
+def check(*players: Player) -> None:
+    """A screen, or several, is whole and open to everybody."""
+    for player in players:
+        player.page.wait_for_timeout(350)
+        assert found_by_axe(player.page) == []
+        assert overflow(player.page) <= 0

@@ -1,0 +1,102 @@
+"""Text held against the very pixels behind it: on a picture or a gradient nothing else can tell."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import TypedDict
+
+from PIL import Image
+from playwright.sync_api import Page
+
+_LINES = (Path(__file__).parent / "contrast.js").read_text(encoding="utf-8")
+_HIDE = """() => {
+  const hidden = new CSSStyleSheet();
+  hidden.replaceSync(`*, ::before, ::after { transition: none !important; }
+    * { -webkit-text-fill-color: transparent !important; text-shadow: none !important;
+        text-decoration: none !important; caret-color: transparent !important; }
+    svg text, svg tspan { fill: transparent !important; stroke: none !important; }`);
+  document.adoptedStyleSheets = [hidden];
+}"""
+"""Letters alone go: whatever else has the colour of its text keeps it."""
+_SHOW = "() => { document.adoptedStyleSheets = []; }"
+_SCROLLS = "() => document.documentElement.scrollHeight - innerHeight"
+_LEAST, _LEAST_LARGE = 4.5, 3.0
+_NOISE = 0.15
+"""The share of a line's ground that may be worse: the grain of paper and cloth."""
+_BODY = (0.25, 0.8)
+"""Which part of a line's height its letters fill: above and below there is ground that is not theirs."""
+_SAMPLE = (32, 6)
+Colour = tuple[int, int, int]
+
+
+class Line(TypedDict):
+    """A line of text as the page has it."""
+
+    key: str
+    """The same at every scroll of the page."""
+    says: str
+    box: tuple[float, float, float, float]
+    colour: Colour
+    opacity: float
+    large: bool
+
+
+def too_faint(page: Page) -> list[str]:
+    """Every line of text whose contrast is too low, with what was measured, from the top of the page on."""
+    found = []
+    for line, ratio in measured(page):
+        if ratio < (_LEAST_LARGE if line["large"] else _LEAST):
+            found.append(f"“{line['says']}” {line['colour']} has a contrast of {ratio:.2f}")
+    return list(dict.fromkeys(found))
+
+
+def measured(page: Page) -> Iterator[tuple[Line, float]]:
+    """Every line of text and its contrast, a window at a time, each where it comes into the window."""
+    seen: set[str] = set()
+    height = (page.viewport_size or {"height": 0})["height"]
+    for top in range(0, int(page.evaluate(_SCROLLS)) + height, height):
+        page.evaluate("top => scrollTo({ top, behavior: 'instant' })", top)
+        shown: list[Line] = page.evaluate(_LINES)
+        lines = [line for line in shown if line["key"] not in seen]
+        seen |= {line["key"] for line in lines}
+        page.evaluate(_HIDE)
+        behind = Image.open(io.BytesIO(page.screenshot(animations="allow", type="png"))).convert("RGB")
+        page.evaluate(_SHOW)
+        yield from ((line, _contrast(line, behind)) for line in lines)
+    page.evaluate("() => scrollTo({ top: 0, behavior: 'instant' })")
+
+
+def _contrast(line: Line, behind: Image.Image) -> float:
+    """The contrast that all but a few pixels of a line's ground leave it."""
+    left, top, right, bottom = line["box"]
+    upper, lower = (round(top + (bottom - top) * share) for share in _BODY)
+    ground = behind.crop((round(left), upper, max(round(right), round(left) + 1), max(lower, upper + 1)))
+    raw = ground.resize(_SAMPLE, Image.Resampling.NEAREST).tobytes()
+    pixels = [(raw[at], raw[at + 1], raw[at + 2]) for at in range(0, len(raw), 3)]
+    letters = tuple(line["colour"])
+    ratios = sorted(_ratio(_over(letters, line["opacity"], pixel), pixel) for pixel in pixels)
+    return ratios[int(len(ratios) * _NOISE)]
+
+
+def _over(colour: tuple[int, ...], opacity: float, ground: Colour) -> Colour:
+    red, green, blue = (
+        round(top * opacity + below * (1 - opacity)) for top, below in zip(colour, ground, strict=True)
+    )
+    return red, green, blue
+
+
+@cache
+def _ratio(one: Colour, other: Colour) -> float:
+    """As WCAG reckons it."""
+    light, dark = sorted((_luminance(one), _luminance(other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+@cache
+def _luminance(colour: Colour) -> float:
+    shares = [part / 255 for part in colour]
+    red, green, blue = (s / 12.92 if s <= 0.04045 else ((s + 0.055) / 1.055) ** 2.4 for s in shares)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
