@@ -28,13 +28,6 @@ _HEARD = """before => {
 }"""
 """Whether the table has heard an answer: it waits no longer, or has gone on."""
 
-_ASKED_OR_OVER = """() => {
-  const seats = [...document.querySelectorAll('[role=img][aria-label]')];
-  const awaited = seats.some((seat) => /that is you.*the table waits/.test(seat.getAttribute('aria-label')));
-  return awaited || document.querySelector('[data-phase]')?.dataset.phase === 'over';
-}"""
-"""Whether there is something to do again, or never will be."""
-
 
 class Player:
     """One person, one page."""
@@ -199,36 +192,6 @@ class Player:
             case other:
                 raise AssertionError(f"the table waits for {self.name} while it is {other}")
         self.heard_after(phase)
-
-    def presses(self, clue: str) -> None:
-        """The same by keys: a digit takes a card up, Enter does it, Tab comes to everything else."""
-        if not self.is_awaited:
-            return
-        phase, keyboard = self.phase, self.page.keyboard
-        match phase:
-            case "telling" if self.page.get_by_role("heading", name="Who has a story?").count():
-                self.tab_to(re.compile("^Pass$"))
-            case "telling":
-                keyboard.press("1")
-                self.tab_to(re.compile("^Your clue"))
-                keyboard.type(clue)
-            case "laying":
-                keyboard.press("1")
-                if self.button("Pick one more").is_visible():
-                    keyboard.press("2")
-            case "voting":
-                self.tab_to(re.compile(r"^Number \d"))
-                keyboard.press("ArrowRight")
-            case "revealed":
-                self.tab_to(re.compile("^Next story|^Open the album"))
-            case other:
-                raise AssertionError(f"the table waits for {self.name} while it is {other}")
-        keyboard.press("Enter")
-        self.heard_after(phase)
-
-    def awaits_turn(self) -> None:
-        """Wait until the table waits for this player, or the game is over."""
-        self.page.wait_for_function(_ASKED_OR_OVER, timeout=PATIENCE)
 
     def heard_after(self, phase: str) -> None:
         """Wait until the table has heard an answer that was given in this phase."""

@@ -17,7 +17,6 @@ from tests.browser.rorschach_player import MOST_STEPS, RorschachPlayer
 from tests.browser.saved_tables import UNHURRIED, come_to, deal, laid, save
 from tests.serving import serving
 
-MOST_TURNS = 480
 CLOUDS = "CKEYSS"
 ROUNDS = 4
 
@@ -31,22 +30,28 @@ def enter(player: Player, game: str) -> None:
     expect(player.board).to_be_attached(timeout=PATIENCE)
 
 
-def test_a_whole_game_of_dixit(browsers: Browsers) -> None:
-    """ALL-05: from the corridor to the album and what the bots thought; every other seat is a bot's."""
+def test_a_round_is_played_without_a_mouse(browsers: Browsers) -> None:
+    """From the corridor to the reveal: Tab, arrows, digits, Enter."""
     zofia = browsers.player("Zofia")
-    enter(zofia, "Dixit")
-    for turn in range(MOST_TURNS):
-        if zofia.phase == "over":
-            break
-        zofia.presses(f"clue {turn}")
-        zofia.awaits_turn()
-    zofia.sees_phase("over")
-    zofia.tab_to(re.compile("What the bots thought"))
+    zofia.come_home()
+    expect(zofia.door("Dixit")).to_be_enabled()
+    zofia.tab_to(re.compile("now with bots"))
     zofia.page.keyboard.press("Enter")
-    expect(zofia.page.get_by_text(re.compile("I voted for|I said")).first).to_be_visible(timeout=PATIENCE)
-    zofia.tab_to(re.compile("^Keep it"))
+    zofia.sees_phase("telling")
+    zofia.tab_to(re.compile("^Pass$"))
     zofia.page.keyboard.press("Enter")
-    expect(zofia.page.get_by_role("img", name=re.compile("Album of Dixit"))).to_be_visible(timeout=PATIENCE)
+    zofia.sees_phase("laying")
+    zofia.tab_to(re.compile(r"^Card \d"))
+    zofia.page.keyboard.press("2")
+    zofia.page.keyboard.press("Enter")
+    zofia.sees_phase("voting")
+    zofia.tab_to(re.compile(r"^Number \d"))
+    zofia.page.keyboard.press("ArrowRight")
+    zofia.page.keyboard.press("Enter")
+    zofia.sees_phase("revealed")
+    zofia.tab_to(re.compile("^Next story"))
+    zofia.page.keyboard.press("Enter")
+    expect(zofia.page.get_by_text("Round 2").first).to_be_visible(timeout=PATIENCE)
 
 
 def test_a_whole_game_of_rorschach(browsers: Browsers) -> None:
