@@ -29,7 +29,7 @@ async ({ scrolls, shows, text: letters, afar }) => {
     return faint.get(node);
   };
   const shown = (node) =>
-    node.checkVisibility({ visibilityProperty: true }) && !fades(node) && !node.closest('[inert], .unseen, [role=alert]');
+    node.checkVisibility({ visibilityProperty: true }) && !fades(node) && !node.closest('[inert], .unseen, [role=alert], .bubble');
   const inWindow = (box) => box.left >= -1 && box.top >= -1 && box.right <= W + 1 && box.bottom <= H + 1;
   const at = (box) => [box.left, box.top, box.right, box.bottom].map(Math.round).join(' ');
   /** The part of the page that scrolls by itself around a node, if there is one. */
@@ -79,8 +79,8 @@ async ({ scrolls, shows, text: letters, afar }) => {
   const over = (node, x, y) => {
     for (const top of document.elementsFromPoint(x, y)) {
       if (top === node || node.contains(top) || top.contains(node) || together(top, node)) return null;
-      // What happened is told over the rail for a moment, and gone.
-      if (top.closest('[role=alert]')) return null;
+      // What happened, and what somebody says, is told over the rail for a moment, and gone.
+      if (top.closest('[role=alert], .bubble')) return null;
       // What is longer than its window scrolls free of whatever stays at an edge of it.
       if (scrolls && stays(top)) return null;
       if (!clear(top, x, y)) return top;
