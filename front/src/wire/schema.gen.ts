@@ -63,6 +63,33 @@ export interface Closed {
   reason: CloseReason;
 }
 
+/** What one sees in the sky, at which look, counted from 0; an empty guess asks to see more. */
+export interface CloudAnswer {
+  date: string;
+  look: number;
+  guess: string;
+  language: "en" | "pl";
+}
+
+/** The beginning of a sky. */
+export interface CloudPart {
+  clouds: string;
+  shapes: string[];
+  category: Record<string, string>;
+  sky: LyingPiece[];
+  looks: number;
+}
+
+/** Whether it was the word, and what is to be seen then. */
+export interface CloudTold {
+  right: boolean;
+  sky: LyingPiece[];
+  word?: Record<string, string> | null;
+}
+
+/** Three neighbours of this colour, or of this shape, in a row or a column (TEL-13). */
+export type Condition = "circle" | "coral" | "cross" | "ink" | "moon" | "sky" | "star" | "sun";
+
 /** Another name, another reach, other words for some pictures; what is not named stays. */
 export interface DeckChange {
   title?: string | null;
@@ -203,6 +230,18 @@ export interface Leave {
   id: string;
 }
 
+/** A piece in the sky. */
+export interface LyingPiece {
+  piece: number;
+  pose: Pose;
+}
+
+/** What the partner did: a card, and on which of its four places. */
+export interface Move {
+  card: string;
+  on: number;
+}
+
 /** What is still to come, who stands where, and, at the end, the titles. */
 export interface NightView {
   playlist: PlannedGame[];
@@ -252,6 +291,53 @@ export interface OwnPicture {
   alt: string;
 }
 
+/** For each word the blot that it is laid on. */
+export interface PanelAnswer {
+  date: string;
+  laid: string[];
+}
+
+/** Words to lay on blots, and how many minds have laid them before. */
+export interface PanelPart {
+  pack: string;
+  words: Record<string, string>[];
+  blots: string[];
+  minds: number;
+}
+
+/** How the minds laid the words. */
+export interface PanelTold {
+  words: WordTold[];
+}
+
+/** What the partner wants, and the card that one hands. */
+export interface PartnerAnswer {
+  date: string;
+  wish: Condition;
+  card: string;
+}
+
+/** A position to read: the partner's moves, one's own wish, and the open cards. */
+export interface PartnerPart {
+  grids: number[][];
+  moves: Move[];
+  own: Condition;
+  wishes: Condition[];
+  cards: string[];
+}
+
+/** What the partner wanted, and what came of the card. */
+export interface PartnerTold {
+  wish: Condition;
+  touching: number[];
+  card: string;
+  on: number;
+  grid: number[];
+  lines: number[][];
+  read: boolean;
+  won: boolean;
+}
+
 /** Let the table's time stand still. */
 export interface Pause {
   type: "pause";
@@ -295,6 +381,14 @@ export interface PlannedGame {
 export interface PlayNext {
   type: "play-next";
   id: string;
+}
+
+/** How a piece lies: where its middle is, how far it is turned, and whether it is mirrored. */
+export interface Pose {
+  x: number;
+  y: number;
+  turn: number;
+  flip: boolean;
 }
 
 /** An ask, as its seat is sent it. */
@@ -556,6 +650,14 @@ export interface Title {
   amount: number;
 }
 
+/** The day's puzzle, each part under the name of its game. */
+export interface TodayPuzzle {
+  date: string;
+  telepathic: PartnerPart;
+  rorschach: PanelPart;
+  pareidolia: CloudPart;
+}
+
 /** Do not give somebody the seat that they ask for. */
 export interface TurnDown {
   type: "turn-down";
@@ -587,6 +689,14 @@ export interface WishGame {
   type: "wish-game";
   game: string;
   id: string;
+}
+
+/** How the minds laid one word. */
+export interface WordTold {
+  blot: string;
+  alike: number;
+  favourite: string;
+  most: number;
 }
 
 export type FromPerson = Hello | Answer | Say | React | Sit | Stand | Swap | Leave | TakeSeal | EndGame | WishGame | AddBot | RemoveBot | Choose | SetGrace | Reopen | RemovePerson | Admit | TurnDown | HandOver | Pause | Resume | PlanNight | EndNight | Start | Skip | PlayNext;

@@ -301,6 +301,7 @@ refused-too-hasty =
 refused-unreadable = The table could not read that.
 refused-too-large = That is more than the table can take at once.
 refused-too-fast = A little slower, please.
+refused-not-todays = That puzzle’s day is over. There is a new one, of { $date }.
 refused-too-many-tables = Many tables were opened from your network. Wait a minute, then try again.
 refused-log-full = This table has seen so many games that its book is full. Open a new one.
 refused-no-such-table = There is no table under that code.

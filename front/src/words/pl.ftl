@@ -317,6 +317,7 @@ refused-too-hasty =
 refused-unreadable = Stół nie umiał tego odczytać.
 refused-too-large = To więcej, niż stół pomieści naraz.
 refused-too-fast = Troszkę wolniej, proszę.
+refused-not-todays = Dzień tej zagadki minął. Jest już nowa, z { $date }.
 refused-too-many-tables = Z twojej sieci otwarto już wiele stołów. Poczekaj minutę i spróbuj jeszcze raz.
 refused-log-full = Przy tym stole rozegrano tyle gier, że jego księga jest pełna. Otwórz nowy.
 refused-no-such-table = Pod tym kodem nie ma stołu.

@@ -18,7 +18,7 @@ import msgspec
 import numpy as np
 
 from unspoken.bots.encoder import encode, is_here
-from unspoken.bots.knowledge import write_knowledge
+from unspoken.content.knowledge import write_knowledge
 from unspoken.content.manifest import Card, Manifest
 from unspoken.content.packs import load_packs
 from unspoken.content.percepts import Percept, Percepts, Where, read_percepts

@@ -14,8 +14,8 @@ import numpy as np
 
 from unspoken.art.raster import Field, field
 from unspoken.art.silhouettes import Cut, cuts, framed
-from unspoken.bots.knowledge import write_knowledge
 from unspoken.bots.pack_lore import PackLoreBase
+from unspoken.content.knowledge import write_knowledge
 from unspoken.content.packs import load_packs
 from unspoken.games.pareidolia.bot import drawings
 from unspoken.games.pareidolia.bot.cells import piece_box

@@ -8,7 +8,7 @@ from typing import TypeVar
 from msgspec import ValidationError
 
 from unspoken.bots.catalogue import Catalogue
-from unspoken.bots.knowledge import knowledge
+from unspoken.content.knowledge import knowledge
 from unspoken.content.packs import Packs, as_items
 from unspoken.kernel.shelf import WordCard
 

@@ -41,6 +41,7 @@ from unspoken.web.shared_decks import share_decks
 from unspoken.web.shared_replays import SharedReplays
 from unspoken.web.socket import SocketEndpoint
 from unspoken.web.tidying import Tidying
+from unspoken.web.today_handlers import TodayHandlers
 from unspoken.web.watching import Watching
 
 PAGE = Path(__file__).parent / "page"
@@ -110,6 +111,7 @@ def _api(
         DeckHandlers(handlers, packs, decks, settings, gate, shared),
         ReplayHandlers(handlers, shared, gate),
         albums,
+        TodayHandlers(packs),
     )
     return [*programs, Route("/r/{code}/{number}/album/{key}", albums.page)]
 

@@ -11,6 +11,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from unspoken.daily.told import CloudAnswer, CloudTold, PanelAnswer, PanelTold, PartnerAnswer, PartnerTold
+from unspoken.daily.view import TodayPuzzle
 from unspoken.web.album_handlers import AlbumHandlers
 from unspoken.web.api import (
     Admitted,
@@ -28,6 +30,7 @@ from unspoken.web.handlers import HttpHandlers
 from unspoken.web.recording_handlers import RecordingHandlers
 from unspoken.web.replay_api import AlbumInfo, ReplayInfo, ReplaySteps, ShareReplay
 from unspoken.web.replay_handlers import ReplayHandlers
+from unspoken.web.today_handlers import TodayHandlers
 
 H = TypeVar("H")
 
@@ -52,6 +55,7 @@ AnyEndpoint: TypeAlias = (
     | Endpoint[DeckHandlers]
     | Endpoint[ReplayHandlers]
     | Endpoint[AlbumHandlers]
+    | Endpoint[TodayHandlers]
 )
 
 TABLE_ENDPOINTS: tuple[Endpoint[HttpHandlers], ...] = (
@@ -160,12 +164,31 @@ ALBUM_ENDPOINTS: tuple[Endpoint[AlbumHandlers], ...] = (
     Endpoint("GET", f"{_GAME}/album.jpg", AlbumHandlers.preview, "What is shown beside a link to it"),
 )
 
+TODAY_ENDPOINTS: tuple[Endpoint[TodayHandlers], ...] = (
+    Endpoint("GET", "/api/today", TodayHandlers.puzzle, "The puzzle of the day", reply=TodayPuzzle),
+    Endpoint(
+        "POST",
+        "/api/today/telepathic",
+        TodayHandlers.read_partner,
+        "Read the partner, and hand a card",
+        PartnerAnswer,
+        PartnerTold,
+    ),
+    Endpoint(
+        "POST", "/api/today/rorschach", TodayHandlers.lay_words, "Lay the words", PanelAnswer, PanelTold
+    ),
+    Endpoint(
+        "POST", "/api/today/pareidolia", TodayHandlers.guess_sky, "Guess the sky", CloudAnswer, CloudTold
+    ),
+)
+
 ENDPOINTS: tuple[AnyEndpoint, ...] = (
     *TABLE_ENDPOINTS,
     *RECORDING_ENDPOINTS,
     *DECK_ENDPOINTS,
     *REPLAY_ENDPOINTS,
     *ALBUM_ENDPOINTS,
+    *TODAY_ENDPOINTS,
 )
 
 
@@ -175,6 +198,7 @@ def api_routes(
     decks: DeckHandlers,
     replays: ReplayHandlers,
     albums: AlbumHandlers,
+    today: TodayHandlers,
 ) -> list[Route]:
     """The table, wired: each endpoint's handler on what it shares with the others."""
     bound = [
@@ -183,6 +207,7 @@ def api_routes(
         *((one.path, one.method, partial(one.handler, decks)) for one in DECK_ENDPOINTS),
         *((one.path, one.method, partial(one.handler, replays)) for one in REPLAY_ENDPOINTS),
         *((one.path, one.method, partial(one.handler, albums)) for one in ALBUM_ENDPOINTS),
+        *((one.path, one.method, partial(one.handler, today)) for one in TODAY_ENDPOINTS),
     ]
     return [Route(path, tables.guarded(handler), methods=[method]) for path, method, handler in bound]
 

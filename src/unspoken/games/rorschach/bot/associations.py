@@ -39,6 +39,11 @@ class Associations(Struct, frozen=True, dict=True):
             return None
         return known[number * _A_PAIR : (number + 1) * _A_PAIR]
 
+    def nearness(self, word: WordId, image: Image) -> Sequence[float] | None:
+        """How much a word goes with a blot, from 0 to 1 by each look; None where one of them is not ours."""
+        pair = self.pair(word, image)
+        return None if pair is None else tuple(step / STEPS for step in pair[: len(LOOKS)])
+
     @cached_property
     def _numbers(self) -> Mapping[WordId, int]:
         return {word: number for number, word in enumerate(self.words)}
@@ -46,10 +51,8 @@ class Associations(Struct, frozen=True, dict=True):
 
 def association(word: WordId, image: Image, lore: Lore) -> Sequence[float]:
     """How much a word goes with a blot, from 0 to 1 by each look; of others than ours only how it fits."""
-    pair = _known(lore).pair(word, image)
-    if pair is None:
-        return (lore.likeness(word, image, "en"), *(0.0,) * (len(LOOKS) - 1))
-    return tuple(step / STEPS for step in pair[: len(LOOKS)])
+    near = _known(lore).nearness(word, image)
+    return (lore.likeness(word, image, "en"), *(0.0,) * (len(LOOKS) - 1)) if near is None else near
 
 
 def seen_in(image: Image, word: WordId, language: str, lore: Lore, mood: bool = False) -> str | None:

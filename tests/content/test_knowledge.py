@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from msgspec import Struct, ValidationError
 
-from unspoken.bots.knowledge import knowledge, write_knowledge
+from unspoken.content.knowledge import knowledge, write_knowledge
 
 
 class Tides(Struct, frozen=True):
