@@ -2,7 +2,7 @@ import { playSound } from '@motion';
 import { clearToasts } from '@ui/toasts.svelte.ts';
 
 export type Route =
-  | { at: 'home' | 'nowhere' }
+  | { at: 'home' | 'nowhere' | 'today' }
   | { at: 'table' | 'tv'; code: string }
   | { at: 'replay'; code: string; number: number }
   | { at: 'album'; code: string; number: number; key: string };
@@ -33,6 +33,7 @@ function read(path: string): Route {
   const again = /^\/r\/([^/]+)\/(\d{1,6})\/?$/.exec(path);
   if (again?.[1])
     return { at: 'replay', code: parseCode(decodeURIComponent(again[1])), number: Number(again[2]) };
+  if (/^\/today\/?$/.test(path)) return { at: 'today' };
   const found = /^\/t\/([^/]+)(\/tv)?\/?$/.exec(path);
   if (!found?.[1]) return { at: /^\/(rules(\/[^/]*)?)?\/?$/.test(path) ? 'home' : 'nowhere' };
   return { at: found[2] ? 'tv' : 'table', code: parseCode(decodeURIComponent(found[1])) };
@@ -49,6 +50,13 @@ export function currentRoute(): Route {
 export function goHome(): void {
   history.pushState(null, '', '/');
   route = { at: 'home' };
+}
+
+/** The puzzle of the day. */
+export function goToToday(): void {
+  history.pushState(null, '', '/today');
+  clearToasts();
+  route = { at: 'today' };
 }
 
 /** A screen for all to see, in a window of its own: this one stays at the table. */

@@ -5,6 +5,7 @@ import type { Language } from '@words';
 import type { GuideMark } from './guide.ts';
 import type { StoryPanel } from './story.ts';
 import type { Teams } from './teams.ts';
+import type { TodayProps } from './today.ts';
 
 /** What a game gives the page when it is played: everything else about it stays in its own folder. */
 export interface GameModule<Public = unknown> {
@@ -33,6 +34,8 @@ export interface GameModule<Public = unknown> {
   thought?(thought: Thought): string;
   /** Below a replay with all open: what was in the players' minds at a moment. `view` is the end's, `at` the moment's. */
   Minds?: Component<BoardProps & { at: unknown }>;
+  /** Its part of the day's puzzle, where it has one. */
+  Today?: Component<TodayProps>;
   /** Points by seat, where seats have points. */
   scores?(view: Public): readonly number[];
 }

@@ -12,6 +12,7 @@ const files: Record<At, () => Promise<{ default: unknown }>> = {
   table: () => import('./TablePage.svelte'),
   nowhere: () => import('./Nowhere.svelte'),
   replay: () => import('./ReplayPage.svelte'),
+  today: () => import('./TodayPage.svelte'),
   tv: () => import('./TvPage.svelte'),
 };
 const loaded = new SvelteMap<At, Page>();

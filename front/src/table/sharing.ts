@@ -10,16 +10,25 @@ export const sendLink = (code: string) => sendAddress(linkTo(code));
 
 /** Sends a link by the device's own means, else copies it, else shows it to be copied by hand. */
 export async function sendAddress(url: string): Promise<void> {
-  if ('share' in navigator && matchMedia('(pointer: coarse)').matches) {
-    try {
-      await navigator.share({ title: t('page-title'), url });
-      return;
-    } catch (error) {
-      // The person looked at the list and chose nothing.
-      if (error instanceof DOMException && error.name === 'AbortError') return;
-    }
-  }
+  if (await shared({ title: t('page-title'), url })) return;
   toast((await copied(url)) ? t('link-copied') : t('link-is', { url }));
+}
+
+/** Sends some lines by the device's own means, else copies them, else shows them. */
+export async function sendText(text: string): Promise<void> {
+  if (await shared({ text })) return;
+  toast((await copied(text)) ? t('today-copied') : text);
+}
+
+/** Whether the device has taken it over; also where the person looked at the list and chose nothing. */
+async function shared(what: ShareData): Promise<boolean> {
+  if (!('share' in navigator) || !matchMedia('(pointer: coarse)').matches) return false;
+  try {
+    await navigator.share(what);
+    return true;
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError';
+  }
 }
 
 async function copied(text: string): Promise<boolean> {

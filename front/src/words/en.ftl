@@ -527,3 +527,22 @@ keep-failed = The picture could not be fetched. Try again.
 keep-drawing = The album is being printed
 keep-link = Link to this album
 keep-link-table = A link to this album, for those who are at this table.
+
+# ---- the puzzle of the day
+
+today-title = Today · Unspoken
+today-heading = Today’s puzzle
+today-door = Alone for three minutes? Today’s puzzle
+today-steps = Part { $at } of three
+today-next = On to { $game }
+today-to-result = How was it?
+today-done = That was today
+today-result = Your day
+today-signs = { $right } of { $of } right
+today-streak = { $days ->
+    [one] The first day in a row
+   *[other] { $days } days in a row
+  }
+today-share = Send it to somebody
+today-copied = Copied. Paste it wherever you like.
+today-again = There is a new one tomorrow.

@@ -561,3 +561,24 @@ keep-failed = Nie udało się pobrać obrazu. Spróbuj jeszcze raz.
 keep-drawing = Album właśnie się drukuje
 keep-link = Odnośnik do albumu
 keep-link-table = Odnośnik do tego albumu, dla osób przy tym stole.
+
+# ---- zagadka dnia
+
+today-title = Dzisiaj · Unspoken
+today-heading = Zagadka dnia
+today-door = Masz trzy minuty dla siebie? Zagadka dnia
+today-steps = Część { $at } z trzech
+today-next = Dalej: { $game }
+today-to-result = I jak poszło?
+today-done = To było na dzisiaj
+today-result = Twój dzień
+today-signs = { $right } z { $of } dobrze
+today-streak = { $days ->
+    [one] Pierwszy dzień z rzędu
+    [few] { $days } dni z rzędu
+    [many] { $days } dni z rzędu
+   *[other] { $days } dnia z rzędu
+  }
+today-share = Wyślij komuś
+today-copied = Skopiowane. Wklej, gdzie chcesz.
+today-again = Jutro będzie nowa.

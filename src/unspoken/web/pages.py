@@ -40,6 +40,7 @@ class PageRoutes:
             *(Route(path, self._home) for path in ("/", "/rules", "/rules/{game}")),
             Route("/t/{code}", self._table),
             Route("/t/{code}/tv", self._tv),
+            Route("/today", self._today),
             Route("/r/{code}/{number}", self._replay),
             Route("/r/{code}/{number}/album", self._album),
             Route("/offline.{language}.html", self._offline),
@@ -62,6 +63,9 @@ class PageRoutes:
 
     async def _album(self, request: Request) -> Response:
         return self._document(request, "album")
+
+    async def _today(self, request: Request) -> Response:
+        return self._document(request, "today")
 
     async def _offline(self, request: Request) -> Response:
         """What a browser keeps, to show it when this house cannot be reached."""

@@ -393,3 +393,15 @@ album-pareidolia-drawn = Shown by { $names }
 album-pareidolia-seen = { $name } saw it: “{ $guess }”
 album-pareidolia-unseen = Nobody saw it
 album-pareidolia-guesses = Also seen: { $guesses }
+
+# ---- the puzzle of the day
+
+par-today-sky = { $clouds } clouds hang in the sky.
+par-today-said = Not: { $words }
+par-today-more = { $left ->
+    [one] Show me the rest
+   *[other] Show me more
+  }
+par-today-give-up = Tell me
+par-today-right = You saw it: { $word }
+par-today-wrong = It was: { $word }

@@ -7,6 +7,7 @@ import pl from './pl.ftl?raw';
 import Rules from './Rules.svelte';
 import type { Public } from './schema.gen.ts';
 import { story } from './story.ts';
+import Today from './Today.svelte';
 
 const pareidolia: GameModule<Public> = {
   words: { en, pl },
@@ -15,6 +16,7 @@ const pareidolia: GameModule<Public> = {
   Rules,
   guide,
   story,
+  Today,
   turns: true,
   sound: { voice: 'wind', reveals: ['shown'] },
   shows: { clock: true, waiting: true, talk: true },

@@ -396,3 +396,15 @@ album-pareidolia-drawn = Pokazują: { $names }
 album-pareidolia-seen = { $name } widzi: „{ $guess }”
 album-pareidolia-unseen = Nikt tego nie dojrzał
 album-pareidolia-guesses = Widziano też: { $guesses }
+
+# ---- zagadka dnia
+
+par-today-sky = Chmury na niebie: { $clouds }.
+par-today-said = Nie: { $words }
+par-today-more = { $left ->
+    [one] Pokaż resztę
+   *[other] Pokaż więcej
+  }
+par-today-give-up = Powiedz mi
+par-today-right = Widać: { $word }
+par-today-wrong = To było: { $word }

@@ -493,3 +493,16 @@ album-rorschach-subject = What { $name } saw
 album-rorschach-read = read rightly
 album-rorschach-misread = taken for { $word }
 album-rorschach-unread = kept to oneself
+
+# ---- the puzzle of the day
+
+ror-today-line = Lay each word on a blot
+ror-today-hint = { $minds } minds of this house have done the same, each in its own way. Who sees as you do?
+ror-today-told = This is how the others saw it
+ror-today-blot = { $word ->
+    [none] Blot { $blot }
+   *[other] Blot { $blot }, { $word } lies here
+  }
+ror-today-do = Seal it
+ror-today-alike = { $alike } of { $minds } laid it here too
+ror-today-most = Most, { $most }, on { $blot }

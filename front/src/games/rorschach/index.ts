@@ -8,6 +8,7 @@ import Rules from './Rules.svelte';
 import type { Public } from './schema.gen.ts';
 import { teams } from './teams.ts';
 import { story } from './story.ts';
+import Today from './Today.svelte';
 import { thought } from './whys.ts';
 
 const rorschach: GameModule<Public> = {
@@ -17,6 +18,7 @@ const rorschach: GameModule<Public> = {
   Rules,
   guide,
   story,
+  Today,
   thought,
   teams,
   turns: true,

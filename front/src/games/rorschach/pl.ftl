@@ -501,3 +501,16 @@ album-rorschach-subject = Co widzi { $name }
 album-rorschach-read = odczytane
 album-rorschach-misread = wzięte za: { $word }
 album-rorschach-unread = niewyjawione
+
+# ---- zagadka dnia
+
+ror-today-line = Połóż każde słowo na plamie
+ror-today-hint = { $minds } umysłów tego domu zrobiło to samo, każdy po swojemu. Kto widzi tak jak ty?
+ror-today-told = Tak widzieli to inni
+ror-today-blot = { $word ->
+    [none] Plama { $blot }
+   *[other] Plama { $blot }, leży tu { $word }
+  }
+ror-today-do = Zapieczętuj
+ror-today-alike = { $alike } z { $minds } też tutaj
+ror-today-most = Najwięcej, { $most }, na { $blot }

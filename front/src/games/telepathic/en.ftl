@@ -478,3 +478,22 @@ album-telepathic-wanted = wanted
 album-telepathic-feared = feared
 album-telepathic-turn = { $number } · { $name } handed, { $other } moved
 album-telepathic-directed = { $number } · { $name } moved
+
+# ---- the puzzle of the day
+
+tele-today-line = What does your partner want?
+tele-today-own = You want { tele-three } in line.
+tele-today-rule = Your partner wants three of one shape, and always plays a card where most tiles of that shape touch. Look at both moves.
+tele-today-moves = The moves so far
+tele-today-before = Before
+tele-today-move = Move { $number }
+tele-today-look = This is how the tiles lay. What did your partner do?
+tele-today-wants = Your partner wants
+tele-today-hand = Hand the card that can bring both lines
+tele-today-do = Hand it over
+tele-today-won = Both lines are there
+tele-today-lost = That card could not bring both
+tele-today-read = You read it: { tele-three }.
+tele-today-misread = It was { tele-three }.
+tele-today-touched = Pairs of them that touched: { $counts }
+tele-today-card = The card would have been: { tele-card }.

@@ -9,6 +9,7 @@ import Rules from './Rules.svelte';
 import type { Public } from './schema.gen.ts';
 import { story } from './story.ts';
 import { teams } from './teams.ts';
+import Today from './Today.svelte';
 
 const telepathic: GameModule<Public> = {
   words: { en, pl },
@@ -18,6 +19,7 @@ const telepathic: GameModule<Public> = {
   guide,
   story,
   teams,
+  Today,
   Minds,
   turns: true,
   sound: { voice: 'wood', reveals: ['performed'] },

@@ -508,3 +508,22 @@ album-telepathic-wanted = chce
 album-telepathic-feared = unika
 album-telepathic-turn = { $number } · podaje { $name }, przesuwa { $other }
 album-telepathic-directed = { $number } · przesuwa { $name }
+
+# ---- zagadka dnia
+
+tele-today-line = Czego chce druga osoba?
+tele-today-own = Ty chcesz w linii: { tele-three }.
+tele-today-rule = Druga osoba chce trzech płytek jednego kształtu i zawsze gra kartę tam, gdzie najwięcej takich się styka. Obejrzyj oba ruchy.
+tele-today-moves = Dotychczasowe ruchy
+tele-today-before = Przedtem
+tele-today-move = Ruch { $number }
+tele-today-look = Tak leżały płytki. Co zrobiła druga osoba?
+tele-today-wants = Druga osoba chce
+tele-today-hand = Podaj kartę, która może dać obie linie
+tele-today-do = Podaj
+tele-today-won = Obie linie leżą
+tele-today-lost = Ta karta nie mogła dać obu
+tele-today-read = Odczytane: { tele-three }.
+tele-today-misread = To były { tele-three }.
+tele-today-touched = Ile par się stykało: { $counts }
+tele-today-card = Trzeba było podać: { tele-card }.
