@@ -22,8 +22,9 @@ _FITS = (
 def put_up(player: Player) -> Page:
     """Show the table on a TV, which opens a window of its own."""
     player.button("Menu").click()
+    player.button("Show the table on a TV").click()
     with player.page.context.expect_page() as opened:
-        player.button("Show the table on a TV").click()
+        player.button("Or open it here, in a window of its own").click()
     tv = opened.value
     tv.set_viewport_size(_TV)  # type: ignore[arg-type]  # two numbers by name
     return tv
@@ -87,3 +88,32 @@ def test_a_stranger_is_asked_in_first(browsers: Browsers) -> None:
     stranger.page.goto(f"{stranger.address}/t/{code}/tv")
     expect(stranger.page.get_by_role("textbox", name="Your name")).to_be_visible(timeout=PATIENCE)
     assert stranger.page.url.endswith(f"/t/{code}")
+
+
+def test_a_tv_of_its_own(browsers: Browsers) -> None:
+    """It shows a code, the host types it, and it shows the table until it is put away: there or by phone."""
+    zofia, tv = browsers.player("Zofia"), browsers.player("").page
+    tv.set_viewport_size(_TV)  # type: ignore[arg-type]  # two numbers by name
+    tv.goto(f"{zofia.address}/tv")
+    code = tv.get_by_role("img", name=re.compile("The code of this screen"))
+    expect(code).to_have_text(re.compile(r"^\s*(\w\s*){4}$"), timeout=PATIENCE)
+    assert found_by_axe(tv) == [] and tv.evaluate(_FITS)
+    zofia.open_table()
+    zofia.expects("404")  # the browser's own remark on a code that no TV shows
+    zofia.button("Menu").click()
+    zofia.button("Show the table on a TV").click()
+    typed = zofia.page.get_by_role("textbox", name=re.compile("On the TV, open"))
+    typed.fill("AAAA")
+    zofia.button("Show it there").click()
+    expect(zofia.page.get_by_role("alert")).to_contain_text("No TV shows that code")
+    typed.fill("".join(code.inner_text().split()))
+    zofia.button("Show it there").click()
+    expect(tv.get_by_role("list", name="Who is here")).to_be_visible(timeout=PATIENCE)
+    zofia.button("Put away").click()
+    expect(code).to_have_text(re.compile(r"^\s*(\w\s*){4}$"), timeout=PATIENCE)
+    typed.fill("".join(code.inner_text().split()))
+    zofia.button("Show it there").click()
+    expect(tv.get_by_role("list", name="Who is here")).to_be_visible(timeout=PATIENCE)
+    tv.keyboard.press("Tab")
+    tv.get_by_role("button", name="Put away").click()
+    expect(code).to_be_visible(timeout=PATIENCE)

@@ -69,8 +69,8 @@ VIEWERS = Connections._viewers
 
 def screens_see_as_their_owners(self: Connections, room: Room) -> list[tuple[Connection, Viewer]]:
     """A TV that shows the hand of whoever has put it up."""
-    seats = {chair.person: Seat(number) for number, chair in enumerate(room.chairs)}
-    return [(one, seats.get(one.person)) for one, _ in VIEWERS(self, room)]
+    seats: dict[object, Seat] = {chair.person: Seat(number) for number, chair in enumerate(room.chairs)}
+    return [(one, seats.get(one.owner)) for one, _ in VIEWERS(self, room)]
 
 
 @pytest.mark.parametrize(

@@ -125,7 +125,7 @@ def test_only_icons_lie_beside_the_documents(door: httpx.Client, address: str) -
     assert door.get(address).status_code == 404
 
 
-@pytest.mark.parametrize("address", ["/", "/rules", "/rules/dixit", "/t/ABCDEF", "/t/ABCDEF/tv"])
+@pytest.mark.parametrize("address", ["/", "/rules", "/rules/dixit", "/t/ABCDEF", "/t/ABCDEF/tv", "/tv"])
 def test_every_way_in_has_a_document_that_is_asked_for_anew(door: httpx.Client, address: str) -> None:
     """A page older than its house would name files that are gone."""
     reply = sent(door, address, "gzip")

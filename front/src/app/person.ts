@@ -3,6 +3,7 @@ import { writeStored, readStored } from '@storage';
 const KEY = 'unspoken.name';
 const DOOR = 'unspoken.door';
 const TABLE = 'unspoken.table';
+const TV = 'unspoken.tv';
 export const LONGEST_NAME = 24;
 
 /** The name this browser's person gave last, or ''. */
@@ -25,6 +26,15 @@ export function rememberTable(code: string): void {
 
 export function forgetTable(): void {
   writeStored(TABLE, '');
+}
+
+/** The table that this browser shows as a TV, or '' where it was put away. */
+export function tvTable(): string {
+  return readStored(TV) ?? '';
+}
+
+export function rememberTvTable(code: string): void {
+  writeStored(TV, code);
 }
 
 /** The game behind the door that was walked through last, or null. */

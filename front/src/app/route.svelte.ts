@@ -3,6 +3,7 @@ import { clearToasts } from '@ui/toasts.svelte.ts';
 
 export type Route =
   | { at: 'home' | 'nowhere' | 'today' }
+  /** A TV without a code waits for a table. */
   | { at: 'table' | 'tv'; code: string }
   | { at: 'replay'; code: string; number: number }
   | { at: 'album'; code: string; number: number; key: string };
@@ -34,6 +35,7 @@ function read(path: string): Route {
   if (again?.[1])
     return { at: 'replay', code: parseCode(decodeURIComponent(again[1])), number: Number(again[2]) };
   if (/^\/today\/?$/.test(path)) return { at: 'today' };
+  if (/^\/tv\/?$/.test(path)) return { at: 'tv', code: '' };
   const found = /^\/t\/([^/]+)(\/tv)?\/?$/.exec(path);
   if (!found?.[1]) return { at: /^\/(rules(\/[^/]*)?)?\/?$/.test(path) ? 'home' : 'nowhere' };
   return { at: found[2] ? 'tv' : 'table', code: parseCode(decodeURIComponent(found[1])) };
@@ -62,6 +64,12 @@ export function goToToday(): void {
 /** A screen for all to see, in a window of its own: this one stays at the table. */
 export function showOnTv(code: string): void {
   open(`/t/${code}/tv`, '_blank', 'noopener');
+}
+
+/** This very window becomes the TV of a table, or waits for one. */
+export function becomeTv(code: string): void {
+  history.replaceState(null, '', code ? `/t/${code}/tv` : '/tv');
+  route = { at: 'tv', code };
 }
 
 /** A finished game again; in a window of its own where this one is needed at the table. */

@@ -11,5 +11,7 @@ export {
   openTable,
   removePicture,
 } from './http.ts';
+export { admitTv, goDark, putAwayTv, putUpTv } from './tvs.ts';
+export { WaitingTv } from './waitingTv.ts';
 export { uploadPicture } from './upload.ts';
 export { altOf, forgetAlts } from './alts.svelte.ts';

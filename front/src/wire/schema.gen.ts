@@ -216,6 +216,7 @@ export interface Invitation {
   most: number;
   seals: number[];
   member: boolean;
+  tv?: boolean;
 }
 
 /** Ask for a place at a table. */
@@ -391,6 +392,11 @@ export interface Pose {
   flip: boolean;
 }
 
+/** Let the TV that shows this code show the table. */
+export interface PutUpTv {
+  code: string;
+}
+
 /** An ask, as its seat is sent it. */
 export interface Question {
   key: string;
@@ -523,6 +529,7 @@ export interface RoomView {
   asking?: PersonSeat[];
   ending?: number[];
   night?: NightView | null;
+  tvs?: string[];
 }
 
 /** A line that somebody wrote in a channel, or that a bot said there. */
@@ -665,6 +672,30 @@ export interface TurnDown {
   id: string;
 }
 
+/** The code by which this TV can be put up. */
+export interface TvCode {
+  type: "tv-code";
+  code: string;
+  seconds: number;
+}
+
+/** This TV shows a table from now on. */
+export interface TvTaken {
+  type: "tv-taken";
+  table: string;
+  token: string;
+}
+
+/** What a TV was given when it was put up; it gets a cookie for it. */
+export interface TvToken {
+  token: string;
+}
+
+/** The TVs that show a table. */
+export interface Tvs {
+  tvs: string[];
+}
+
 /** A channel that the viewer hears, and whether the viewer may speak in it just now. */
 export interface Voice {
   channel: string;
@@ -704,5 +735,7 @@ export type FromPerson = Hello | Answer | Say | React | Sit | Stand | Swap | Lea
 export type FromTable = Welcome | RoomView | FrameMessage | Said | Talk | Facts | Reacted | Thoughts | Ok | Refusal | Heartbeat | Closed;
 
 export type TableRequest = Sit | Stand | Swap | Leave | TakeSeal | EndGame | WishGame | AddBot | RemoveBot | Choose | SetGrace | Reopen | RemovePerson | Admit | TurnDown | HandOver | Pause | Resume | PlanNight | EndNight | Start | Skip | PlayNext;
+
+export type ToWaitingTv = TvCode | TvTaken | Refusal | Heartbeat;
 
 export const MOST_PLANNED = 12 as const;

@@ -72,6 +72,10 @@ class Node(Neighbours):
         """Another node's answer. Raises NotSaved."""
         return await self._calls.ask(node, question)
 
+    async def others(self) -> list[str]:
+        """The names of those that live and can be talked to. Raises NotSaved."""
+        return await self._owners.others()
+
     async def tell_all(self, of: str) -> None:
         """Something that is kept for all has changed."""
         for node in await self._owners.others():

@@ -44,6 +44,7 @@ from unspoken.tables.events import (
 from unspoken.tables.night_apply import apply_night
 from unspoken.tables.night_events import NightEvent
 from unspoken.tables.room import Chair, PersonId, PersonSeat, Phase, Room, SharedReplay
+from unspoken.tables.tv import TvEvent, apply_tvs
 
 TALK_KEPT = 100
 """Lines of talk that a newcomer may read."""
@@ -55,6 +56,8 @@ def apply(room: Room, event: TableEvent) -> Room:
     """The room after an event: the only place where a room changes."""
     if isinstance(event, NightEvent):
         return replace(room, night=apply_night(room.night, event))
+    if isinstance(event, TvEvent):
+        return replace(room, tvs=apply_tvs(room.tvs, event))
     match event:
         case Opened(code, game, options):
             return Room(code, game, options)

@@ -13,13 +13,15 @@ from unspoken.tables.ports import Transport
 from unspoken.tables.room import PersonId, Phase, TableFact
 from unspoken.tables.snapshot import Snapshot
 from unspoken.tables.talk_messages import Thoughts
+from unspoken.tables.tv import TvName
 
 
 class Connection:
-    """One connection of one person; it counts its own frames."""
+    """One page or one screen; it counts its own frames."""
 
-    def __init__(self, person: PersonId, transport: Transport) -> None:
-        self.person = person
+    def __init__(self, owner: PersonId | TvName, transport: Transport) -> None:
+        self.owner = owner
+        """Whose page or screen it is; what a screen is sent does not depend on it."""
         self.transport = transport
         self._room = b""
         self._frame = b""

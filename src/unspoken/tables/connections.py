@@ -11,7 +11,7 @@ from unspoken.tables.connection import Connection
 from unspoken.tables.messages import CloseReason, FromTable, Welcome
 from unspoken.tables.ports import Transport
 from unspoken.tables.room import Chair, PersonId, Phase, Room
-from unspoken.tables.screens import Screens
+from unspoken.tables.screens import ScreenOwner, Screens
 from unspoken.tables.snapshot import Snapshot
 from unspoken.tables.views import room_view, talk
 
@@ -66,8 +66,8 @@ class Connections:
         self._changed()
         return True
 
-    def attach_screen(self, owner: PersonId, transport: Transport, code: str) -> None:
-        """Somebody puts up a screen; an older one of the same person is closed, visibly."""
+    def attach_screen(self, owner: ScreenOwner, transport: Transport, code: str) -> None:
+        """A screen is put up; an older one of the same owner is closed, visibly."""
         self._screens.attach(owner, transport, code)
         self._changed()
 
@@ -85,6 +85,8 @@ class Connections:
 
     def show(self, snapshot: Snapshot, now: Millis, running: bool, absence: Absence) -> None:
         """Everybody gets what is new for them of the room and of the game."""
+        if self._screens.close_put_away(snapshot.room):
+            self._changed()
         view = self._room_view(snapshot.room, absence)
         play = snapshot.play if snapshot.room.phase is not Phase.LOBBY else None
         for connection, viewer in self._viewers(snapshot.room):

@@ -18,6 +18,7 @@ from unspoken.tables.room import (
     SharedReplay,
     TableFact,
 )
+from unspoken.tables.tv import TvEvent
 
 
 class Opened(Struct, frozen=True, tag=tag):
@@ -229,6 +230,7 @@ TableEvent: TypeAlias = (
     | Spoke
     | Happened
     | NightEvent
+    | TvEvent
 )
 Seating: TypeAlias = SatDown | StoodUp | Swapped | TookSeat | BotSatIn | CameBack | GaveUpSeat
 """Who sits where has changed."""

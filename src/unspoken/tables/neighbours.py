@@ -24,6 +24,10 @@ class Neighbours(Protocol):
         """The way to all tables; those that are lost are forgotten in this house."""
         ...
 
+    async def others(self) -> list[str]:
+        """The names of those that live and can be talked to. Raises NotSaved."""
+        ...
+
     async def ask(self, node: str, question: bytes) -> bytes:
         """Another node's answer. Raises NotSaved."""
         ...
@@ -68,6 +72,10 @@ class Alone(Neighbours):
     def meet(self, house: House) -> Entrance:
         """Straight to the table."""
         return HouseEntrance(house)
+
+    async def others(self) -> list[str]:
+        """None."""
+        return []
 
     async def ask(self, node: str, question: bytes) -> bytes:
         """Nobody answers."""

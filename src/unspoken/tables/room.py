@@ -10,6 +10,7 @@ from unspoken.kernel.game import Remark, Seat
 from unspoken.tables.night import Night
 from unspoken.tables.person import Person as Person
 from unspoken.tables.person import PersonId as PersonId
+from unspoken.tables.tv import Tv
 
 
 class Phase(Enum):
@@ -127,3 +128,5 @@ class Room(Struct, frozen=True):
     """How many people ever came: ids are never used twice."""
     night: Night | None = None
     """What the host has made of the evening, if anything."""
+    tvs: tuple[Tv, ...] = ()
+    """What shows the table besides its people's own screens."""

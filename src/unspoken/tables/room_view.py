@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from msgspec import Raw, Struct
+from msgspec import UNSET, Raw, Struct, UnsetType
 
 from unspoken.kernel.game import Seat
 from unspoken.kernel.tags import tag
 from unspoken.tables.night_view import NightView
 from unspoken.tables.room import Chair, FinishedGame, PersonId, PersonSeat, Phase
+from unspoken.tables.tv import TvName
 
 
 class PersonView(Struct, frozen=True, omit_defaults=True):
@@ -57,3 +58,5 @@ class RoomView(Struct, frozen=True, tag=tag):
     """Who would have this game ended, where the host has asked the others."""
     night: NightView | None = None
     """What the host has made of the evening, if anything."""
+    tvs: tuple[TvName, ...] | UnsetType = UNSET
+    """The TVs that were put up by their codes, where there are any."""

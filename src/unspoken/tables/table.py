@@ -22,6 +22,7 @@ from unspoken.tables.ports import Alarm, Transport
 from unspoken.tables.recordings import Recordings
 from unspoken.tables.room import Person, PersonId
 from unspoken.tables.schedule import Schedule
+from unspoken.tables.screens import ScreenOwner, screen_owners
 from unspoken.tables.services import Services
 from unspoken.tables.turns import Ended, Turns, told
 from unspoken.tables.views import said_message
@@ -88,16 +89,13 @@ class Table:
         """The seat from which a person sees, or None."""
         return room_rules.seat_of(self.snapshot.room, person)
 
-    def _members(self) -> frozenset[PersonId]:
-        return frozenset(one.id for one in self.snapshot.room.people)
-
     # ---- who comes and goes
 
     async def attach(self, person: PersonId, transport: Transport) -> None:
         """Somebody's page connects; whoever is back takes the chair back from the bot that sat in."""
 
         def come(_draft: Draft) -> None:
-            if person not in self._members():
+            if all(one.id != person for one in self.snapshot.room.people):
                 transport.close(CloseReason.REMOVED)
                 return
             self._connections.attach(person, transport, self.snapshot.room)
@@ -125,19 +123,19 @@ class Table:
 
         self._take_turn(go, self._report)
 
-    async def attach_screen(self, person: PersonId, transport: Transport) -> None:
-        """Somebody of the table puts up a screen: it is sent what somebody is sent who only watches."""
+    async def attach_screen(self, owner: ScreenOwner, transport: Transport) -> None:
+        """A screen is put up: it is sent what somebody is sent who only watches."""
 
         def put_up(_draft: Draft) -> None:
-            if person in self._members():
-                self._connections.attach_screen(person, transport, self.code)
+            if owner in screen_owners(self.snapshot.room):
+                self._connections.attach_screen(owner, transport, self.code)
                 self._show()
             else:
                 transport.close(CloseReason.PUT_AWAY)
 
         await self.perform(put_up)
 
-    def detach_screen(self, person: PersonId, transport: Transport) -> None:
+    def detach_screen(self, owner: ScreenOwner, transport: Transport) -> None:
         """A screen is gone."""
         self._connections.detach_screen(transport)
 
@@ -157,16 +155,18 @@ class Table:
             return
 
         def ended(_value: None, trouble: Exception | None) -> None:
-            self._reply(connection, message, trouble)
+            self._reply(connection, person, message, trouble)
             replied()
 
         self._take_turn(lambda draft: dispatch(draft, self._services, person, message, self._answered), ended)
 
-    def _reply(self, connection: Connection, request: AnyRequest, trouble: Exception | None) -> None:
+    def _reply(
+        self, connection: Connection, person: PersonId, request: AnyRequest, trouble: Exception | None
+    ) -> None:
         match trouble:
             case None:
                 connection.send(Ok(request.id))
-                for stranger in self._connections.close_strangers(self.snapshot.room, connection.person):
+                for stranger in self._connections.close_strangers(self.snapshot.room, person):
                     self._schedule.absence.returned(stranger)
             case Refused(code=code, facts=facts):
                 connection.refuse(code, facts, request.id)

@@ -44,6 +44,7 @@ def room_view(
         asking=room.asking,
         ending=room.ending,
         night=None if room.night is None else night_view(room.night),
+        tvs=tuple(one.name for one in room.tvs) or UNSET,
     )
 
 

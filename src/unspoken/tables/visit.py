@@ -9,7 +9,9 @@ from unspoken.tables.house import House
 from unspoken.tables.messages import FromPerson
 from unspoken.tables.ports import Transport
 from unspoken.tables.room import PersonId
+from unspoken.tables.screens import ScreenOwner
 from unspoken.tables.table import Table
+from unspoken.tables.tv_rules import tv_of
 
 
 class Visit(Protocol):
@@ -41,11 +43,14 @@ class HouseEntrance:
     async def enter(self, code: str, token: str, transport: Transport, *, screen: bool) -> Visit | None:
         """A visit for whoever this token proves, None if it proves nobody. Raises NoSuchTable."""
         table, person = await self._house.authenticate(code, token)
+        if screen:
+            owner = tv_of(table.snapshot.room, token) if person is None else person.id
+            if owner is None:
+                return None
+            await table.attach_screen(owner, transport)
+            return _ScreenVisit(table, owner, transport)
         if person is None:
             return None
-        if screen:
-            await table.attach_screen(person.id, transport)
-            return _ScreenVisit(table, person.id, transport)
         await table.attach(person.id, transport)
         return _PageVisit(table, person.id, transport)
 
@@ -68,11 +73,11 @@ class _PageVisit:
 
 
 class _ScreenVisit:
-    """A screen that a person has put up: it shows what all may see."""
+    """A screen that somebody has put up, or a TV: it shows what all may see."""
 
-    def __init__(self, table: Table, person: PersonId, transport: Transport) -> None:
+    def __init__(self, table: Table, owner: ScreenOwner, transport: Transport) -> None:
         self._table = table
-        self._person = person
+        self._owner = owner
         self._transport = transport
 
     def hear(self, _message: FromPerson, replied: Callable[[], None]) -> None:
@@ -81,4 +86,4 @@ class _ScreenVisit:
 
     def leave(self) -> None:
         """The screen is gone."""
-        self._table.detach_screen(self._person, self._transport)
+        self._table.detach_screen(self._owner, self._transport)

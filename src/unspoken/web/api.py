@@ -49,6 +49,8 @@ class Invitation(Struct, frozen=True):
     """Of those who sit there, in seat order."""
     member: bool
     """You have been here before, and come back by just opening the page."""
+    tv: bool = False
+    """This browser is a TV that shows the table."""
 
 
 class Recording(Struct, frozen=True):

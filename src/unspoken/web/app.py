@@ -42,6 +42,11 @@ from unspoken.web.shared_replays import SharedReplays
 from unspoken.web.socket import SocketEndpoint
 from unspoken.web.tidying import Tidying
 from unspoken.web.today_handlers import TodayHandlers
+from unspoken.web.tv_directory import PATH as WAITING_TV
+from unspoken.web.tv_directory import TvDirectory
+from unspoken.web.tv_handlers import TvHandlers
+from unspoken.web.tv_socket import TvSocketEndpoint
+from unspoken.web.waiting_tvs import WaitingTvs
 from unspoken.web.watching import Watching
 
 PAGE = Path(__file__).parent / "page"
@@ -69,14 +74,19 @@ def create_app(
     house = House(services, lambda: LoopAlarm(settings.table_speed), others.ownership)
     gate = Gate(settings, stopwatch)
     sockets = SocketEndpoint(others.meet(house), gate, settings.most_unread_bytes, stopwatch)
+    waiting = WaitingTvs(LoopAlarm)
+    directory = TvDirectory(waiting, others)
+    waiting_sockets = TvSocketEndpoint(waiting, gate, settings.most_unread_bytes, stopwatch)
     METRICS.watch(house)
     if settings.metrics_open:
         METRICS.count_singly()
 
     app = Starlette(
         routes=[
-            *_api(house, packs, decks, library, settings, gate, others.ask),
+            *_api(house, packs, decks, library, settings, gate, others.ask, directory),
+            Route(WAITING_TV, directory.answer, methods=["GET", "POST"]),
             Route("/api/openapi.json", _openapi),
+            WebSocketRoute("/ws/tv", waiting_sockets.handle),
             WebSocketRoute("/ws/{code}", sockets.handle),
             *Watching(settings, others.trouble).routes(),
             *PageRoutes(settings.page or PAGE).routes(),
@@ -100,6 +110,7 @@ def _api(
     settings: Settings,
     gate: Gate,
     ask: Ask,
+    directory: TvDirectory,
 ) -> list[Route]:
     """Everything that is asked over HTTP, and who answers it."""
     shared = SharedReplays(house)
@@ -112,6 +123,7 @@ def _api(
         ReplayHandlers(handlers, shared, gate),
         albums,
         TodayHandlers(packs),
+        TvHandlers(handlers, directory, gate),
     )
     return [*programs, Route("/r/{code}/{number}/album/{key}", albums.page)]
 

@@ -65,6 +65,12 @@ async def forward(request: Request, node: str, ask: Ask) -> Response:
     return response
 
 
+async def ask_node(ask: Ask, node: str, method: str, path: str, body: bytes) -> Answered:
+    """What another node answers to a question of our own. Raises NotSaved where it says nothing."""
+    carried = Carried(method, "http", path, b"", [(b"host", b"localhost")], None, body)
+    return msgspec.msgpack.decode(await ask(node, msgspec.msgpack.encode(carried)), type=Answered)
+
+
 async def answer(app: ASGIApp, question: bytes) -> bytes:
     """What our own server says to a request that another node has carried here."""
     carried = msgspec.msgpack.decode(question, type=Carried)

@@ -25,6 +25,8 @@ from unspoken.tables.house import House
 from unspoken.tables.messages import Refusal
 from unspoken.tables.room import Person
 from unspoken.tables.table import Table
+from unspoken.tables.tv import TvName
+from unspoken.tables.tv_rules import tv_of
 from unspoken.web.api import (
     Admitted,
     DeckInfo,
@@ -39,7 +41,7 @@ from unspoken.web.gate import Gate
 from unspoken.web.metrics import METRICS
 from unspoken.web.negotiation import accepted_encoding, gzipped
 from unspoken.web.settings import Settings
-from unspoken.web.socket import cookie_name
+from unspoken.web.socket import cookie_name, tv_cookie_name
 
 B = TypeVar("B")
 log = logging.getLogger(__name__)
@@ -167,7 +169,8 @@ class HttpHandlers:
         seated = len(room.chairs)
         seals = tuple(chair.seal for chair in room.chairs)
         known = person is not None
-        return reply(Invitation(table.code, host, room.game, room.phase, seated, most, seals, known))
+        tv = self.tv_at(request, table) is not None
+        return reply(Invitation(table.code, host, room.game, room.phase, seated, most, seals, known, tv))
 
     async def qr(self, request: Request) -> Response:
         """The way to the table as a QR code."""
@@ -198,12 +201,20 @@ class HttpHandlers:
         code = request.path_params.get("code")
         if code is None or not self._gate.must_wait(address_of(request)):
             return False
-        return not await self.is_member(request, str(code))
+        try:
+            return not await self.is_member(request, str(code))
+        except NoSuchTable:  # whoever has to wait does not learn that either
+            return True
 
     async def is_member(self, request: Request, code: str) -> bool:
-        """Whether whoever asks is of this table."""
+        """Whether whoever asks is of this table, or a TV that shows it."""
         token = request.cookies.get(cookie_name(code), "") or _bearer(request)
-        return (await self._house.authenticate(code, token))[1] is not None
+        table, person = await self._house.authenticate(code, token)
+        return person is not None or self.tv_at(request, table) is not None
+
+    def tv_at(self, request: Request, table: Table) -> TvName | None:
+        """The TV of this table that asks, if one of them does."""
+        return tv_of(table.snapshot.room, request.cookies.get(tv_cookie_name(table.code), ""))
 
     async def who(self, request: Request) -> tuple[Table, Person | None]:
         """The table that is asked for, and who of its people asks, if any of them does."""
@@ -228,15 +239,14 @@ def _admit(request: Request, table: Table, token: str) -> Response:
     """The token goes into a cookie that no script can read; a client without cookies must ask for it."""
     wanted = request.headers.get("x-unspoken-token") == "wanted"
     response = reply(Admitted(table.code, token if wanted else None), 201)
-    response.set_cookie(
-        cookie_name(table.code),
-        token,
-        max_age=_MONTH,
-        httponly=True,
-        samesite="strict",
-        secure=request.url.scheme == "https",
-    )
+    keep_cookie(request, response, cookie_name(table.code), token)
     return response
+
+
+def keep_cookie(request: Request, response: Response, name: str, token: str) -> None:
+    """Let the browser keep a token where no script can read it."""
+    secure = request.url.scheme == "https"
+    response.set_cookie(name, token, max_age=_MONTH, httponly=True, samesite="strict", secure=secure)
 
 
 async def read_body(request: Request, kind: type[B], largest: int = _LARGEST_BODY) -> B:

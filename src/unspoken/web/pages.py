@@ -38,6 +38,7 @@ class PageRoutes:
         """Home, a table, and the page's files."""
         documents: list[BaseRoute] = [
             *(Route(path, self._home) for path in ("/", "/rules", "/rules/{game}")),
+            Route("/tv", self._waiting_tv),
             Route("/t/{code}", self._table),
             Route("/t/{code}/tv", self._tv),
             Route("/today", self._today),
@@ -57,6 +58,9 @@ class PageRoutes:
 
     async def _tv(self, request: Request) -> Response:
         return _with_invitation(self._document(request, "tv"), str(request.path_params["code"]))
+
+    async def _waiting_tv(self, request: Request) -> Response:
+        return self._document(request, "tv")
 
     async def _replay(self, request: Request) -> Response:
         return self._document(request, "replay")

@@ -41,9 +41,10 @@ class RecordingHandlers:
 
     async def recording(self, request: Request) -> Response:
         """A recording, to somebody of its table, or to whoever is shown a replay in which it was heard."""
-        table, person = await self._handlers.who(request)
+        table, _person = await self._handlers.who(request)
         sound = str(request.path_params["sound"])
-        if person is None and not await self._shared.shows(request, table.code, sound):
+        known = await self._handlers.is_member(request, table.code)
+        if not known and not await self._shared.shows(request, table.code, sound):
             raise Refused("bad-token")
         data = await self._store.sound(table.code, sound)
         if data is None:

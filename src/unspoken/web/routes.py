@@ -31,6 +31,8 @@ from unspoken.web.recording_handlers import RecordingHandlers
 from unspoken.web.replay_api import AlbumInfo, ReplayInfo, ReplaySteps, ShareReplay
 from unspoken.web.replay_handlers import ReplayHandlers
 from unspoken.web.today_handlers import TodayHandlers
+from unspoken.web.tv_api import PutUpTv, Tvs, TvToken
+from unspoken.web.tv_handlers import TvHandlers
 
 H = TypeVar("H")
 
@@ -56,6 +58,7 @@ AnyEndpoint: TypeAlias = (
     | Endpoint[ReplayHandlers]
     | Endpoint[AlbumHandlers]
     | Endpoint[TodayHandlers]
+    | Endpoint[TvHandlers]
 )
 
 TABLE_ENDPOINTS: tuple[Endpoint[HttpHandlers], ...] = (
@@ -182,6 +185,31 @@ TODAY_ENDPOINTS: tuple[Endpoint[TodayHandlers], ...] = (
     ),
 )
 
+TV_ENDPOINTS: tuple[Endpoint[TvHandlers], ...] = (
+    Endpoint(
+        "POST", "/api/tables/{code}/tvs", TvHandlers.put_up, "Show the table on a TV", PutUpTv, Tvs, 201
+    ),
+    Endpoint(
+        "DELETE",
+        "/api/tables/{code}/tvs/{tv}",
+        TvHandlers.put_away,
+        "Put a TV of the table's away",
+        reply=Tvs,
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/{code}/tv",
+        TvHandlers.admit,
+        "Be known as a TV of the table's",
+        TvToken,
+        Admitted,
+        201,
+    ),
+    Endpoint(
+        "DELETE", "/api/tables/{code}/tv", TvHandlers.go_dark, "As a TV, show the table no longer", reply=Tvs
+    ),
+)
+
 ENDPOINTS: tuple[AnyEndpoint, ...] = (
     *TABLE_ENDPOINTS,
     *RECORDING_ENDPOINTS,
@@ -189,6 +217,7 @@ ENDPOINTS: tuple[AnyEndpoint, ...] = (
     *REPLAY_ENDPOINTS,
     *ALBUM_ENDPOINTS,
     *TODAY_ENDPOINTS,
+    *TV_ENDPOINTS,
 )
 
 
@@ -199,6 +228,7 @@ def api_routes(
     replays: ReplayHandlers,
     albums: AlbumHandlers,
     today: TodayHandlers,
+    tvs: TvHandlers,
 ) -> list[Route]:
     """The table, wired: each endpoint's handler on what it shares with the others."""
     bound = [
@@ -208,6 +238,7 @@ def api_routes(
         *((one.path, one.method, partial(one.handler, replays)) for one in REPLAY_ENDPOINTS),
         *((one.path, one.method, partial(one.handler, albums)) for one in ALBUM_ENDPOINTS),
         *((one.path, one.method, partial(one.handler, today)) for one in TODAY_ENDPOINTS),
+        *((one.path, one.method, partial(one.handler, tvs)) for one in TV_ENDPOINTS),
     ]
     return [Route(path, tables.guarded(handler), methods=[method]) for path, method, handler in bound]
 

@@ -127,33 +127,34 @@ class SocketEndpoint:
 
     async def handle(self, socket: WebSocket) -> None:
         """A connection until somebody is let in, or turned away."""
-        address = socket.client.host if socket.client else ""
-        if not self._gate.may_call(address):
-            await asyncio.sleep(_REFUSED_AFTER)
-            await socket.close(1008, "too-fast")
+        address = await accept(socket, self._gate)
+        if address is None:
             return
-        await socket.accept()
         try:
             async with asyncio.timeout(_HELLO_WITHIN):
                 await self._let_in(socket, address)
         except (WebSocketDisconnect, TimeoutError):
-            if _protocol(socket).has_flooded:
+            if protocol_of(socket).has_flooded:
                 self._gate.flooded(address)
-            await _turn_away(socket, "nobody")
+            await turn_away(socket, "nobody")
 
     async def _let_in(self, socket: WebSocket, address: str) -> None:
         """Who is this? By cookie, or, for a client without cookies, by its first message."""
         code = read_code(str(socket.path_params["code"]))
-        token = socket.cookies.get(cookie_name(code))
-        if token is None:
-            first = _decoded(await _read(socket))
-            token = first.token if isinstance(first, Hello) else ""
-        transport = SocketTransport(
-            _protocol(socket), self._gate, address, self._most_unread, self._stopwatch
-        )
         screen = "screen" in socket.query_params
+        tokens = _cookies(socket, code, screen)
+        if not tokens:
+            first = _decoded(await _read(socket))
+            tokens = [first.token if isinstance(first, Hello) else ""]
+        transport = SocketTransport(
+            protocol_of(socket), self._gate, address, self._most_unread, self._stopwatch
+        )
+        visit, token = None, ""
         try:
-            visit = await self._entrance.enter(code, token, transport, screen=screen)
+            for token in tokens:
+                visit = await self._entrance.enter(code, token, transport, screen=screen)
+                if visit is not None:
+                    break
         except NoSuchTable:
             visit = None
         except NotSaved:
@@ -162,18 +163,29 @@ class SocketEndpoint:
             return
         if visit is None:  # the same words for both: whether there is such a table is not to be heard here
             self._gate.missed(address)
-            await _turn_away(socket, "no-such-table-or-token", Refusal("bad-token"))
+            await turn_away(socket, "no-such-table-or-token", Refusal("bad-token"))
         else:
             transport.begin(visit, token)
 
 
-def _protocol(socket: WebSocket) -> SocketProtocol:
+async def accept(socket: WebSocket, gate: Gate) -> str | None:
+    """Let a connection speak; the address that it comes from, or None where it comes too often."""
+    address = socket.client.host if socket.client else ""
+    if not gate.may_call(address):
+        await asyncio.sleep(_REFUSED_AFTER)
+        await socket.close(1008, "too-fast")
+        return None
+    await socket.accept()
+    return address
+
+
+def protocol_of(socket: WebSocket) -> SocketProtocol:
     """The connection itself."""
     protocol: SocketProtocol = socket.scope["extensions"][EXTENSION]["connection"]
     return protocol
 
 
-async def _turn_away(socket: WebSocket, reason: str, refusal: Refusal | None = None) -> None:
+async def turn_away(socket: WebSocket, reason: str, refusal: Refusal | None = None) -> None:
     """Say why, to whoever still listens: a connection may have been closed under our hands."""
     with contextlib.suppress(RuntimeError, WebSocketDisconnect):
         if refusal is not None:
@@ -203,3 +215,14 @@ def _decoded(raw: bytes) -> FromPerson | Refusal:
 def cookie_name(code: str) -> str:
     """Each table knows its people by a cookie of its own."""
     return f"unspoken_{code}"
+
+
+def tv_cookie_name(code: str) -> str:
+    """And its TVs by another: somebody's own browser may be both."""
+    return f"unspoken_{code}_tv"
+
+
+def _cookies(socket: WebSocket, code: str, screen: bool) -> list[str]:
+    """What this browser has to show: as a TV, where it shows the table, and as a person."""
+    names = (tv_cookie_name(code), cookie_name(code)) if screen else (cookie_name(code),)
+    return [socket.cookies[name] for name in names if name in socket.cookies]

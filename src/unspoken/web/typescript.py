@@ -12,6 +12,7 @@ from unspoken.kernel.game import AnyGame
 from unspoken.tables.messages import FromPerson, FromTable, Refusal, TableRequest
 from unspoken.tables.night import MOST_PLANNED
 from unspoken.web.routes import api_structs
+from unspoken.web.tv_api import ToWaitingTv
 
 Schema = Mapping[str, Any]  # a JSON schema: whatever msgspec writes into it
 
@@ -20,7 +21,12 @@ _HEAD = "// Made by `unspoken schema --write` from the Python structs. Do not ed
 
 def wire_types() -> str:
     """The messages between page and server."""
-    unions = {"FromPerson": FromPerson, "FromTable": FromTable, "TableRequest": TableRequest}
+    unions = {
+        "FromPerson": FromPerson,
+        "FromTable": FromTable,
+        "TableRequest": TableRequest,
+        "ToWaitingTv": ToWaitingTv,
+    }
     types = _module(unions, [*api_structs(), Refusal])
     return "\n".join([types, _constant("MOST_PLANNED", MOST_PLANNED)])
 
