@@ -121,7 +121,7 @@ def match(packs: Packs) -> Match:
 
     decks, pack = asyncio.run(ready())
     options = Options(target=10, deck=pack)
-    materials = GAME.gather(options, HouseLibrary(packs, decks).shelf(frozenset(), HOME))
+    materials = GAME.gather(options, HouseLibrary(packs, decks).shelf(frozenset(), HOME, {}))
     lore = OwnDeckLore(OverlapLore(packs), decks, MeaningLore)
     return play_match(GAME, options, materials, [None] * 4, lore, seed=3)
 

@@ -39,7 +39,7 @@ def decks() -> OwnDecks:
 async def dealt(decks: OwnDecks) -> Session[Options, Materials, State, Command]:
     """Hands of pictures that nobody described: so many that no dream of the house fills the deck up."""
     options = Options(deck=await filled(decks, HOME, cards=84))
-    materials = GAME.gather(options, HouseLibrary(load_packs(), decks).shelf(frozenset(), HOME))
+    materials = GAME.gather(options, HouseLibrary(load_packs(), decks).shelf(frozenset(), HOME, {}))
     return tick(GAME, open_session(GAME, options, materials, 3, b"seed"), Millis(0))[0]
 
 

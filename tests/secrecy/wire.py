@@ -59,7 +59,7 @@ class NoBots:
 class NoLibrary:
     """Nothing is gathered: the game is on already."""
 
-    def shelf(self, seen: frozenset[str], table: str) -> Shelf:
+    def shelf(self, seen: frozenset[str], table: str, words: object) -> Shelf:
         raise AssertionError("nothing is gathered here")
 
     def digests(self) -> dict[str, str]:

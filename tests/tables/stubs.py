@@ -57,7 +57,7 @@ class StubShelf:
 class StubLibrary:
     """A library of one pack."""
 
-    def shelf(self, seen: frozenset[str], _table: str) -> StubShelf:
+    def shelf(self, seen: frozenset[str], _table: str, _words: object) -> StubShelf:
         """The shelf of a table."""
         return StubShelf(seen)
 

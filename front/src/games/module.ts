@@ -45,6 +45,8 @@ export interface HouseRulesProps {
   decks: DeckInfo[];
   change(options: Record<string, unknown>): void;
   locked: boolean;
+  /** The table whose house rules these are; absent where its host cannot bring anything just now. */
+  code?: string;
   /** Opens the table's own deck, to bring pictures or change them; absent where there can be none. */
   onowndeck?: () => void;
 }

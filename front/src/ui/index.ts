@@ -1,6 +1,7 @@
 export { default as Button } from './Button.svelte';
 export { default as SilenceNotice } from './SilenceNotice.svelte';
 export { default as Icon } from './Icon.svelte';
+export { default as OwnWords } from './OwnWords.svelte';
 export { default as Select } from './Select.svelte';
 export { default as Paces } from './Paces.svelte';
 export { default as Picture } from './Picture.svelte';

@@ -13,5 +13,6 @@ export {
 } from './http.ts';
 export { admitTv, goDark, putAwayTv, putUpTv } from './tvs.ts';
 export { WaitingTv } from './waitingTv.ts';
+export { fetchWords, writeWords } from './words.ts';
 export { uploadPicture } from './upload.ts';
 export { altOf, forgetAlts } from './alts.svelte.ts';

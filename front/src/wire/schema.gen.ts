@@ -237,6 +237,14 @@ export interface LyingPiece {
   pose: Pose;
 }
 
+/** A line that was not understood, and why. */
+export interface Misread {
+  line: number;
+  text: string;
+  code: string;
+  most?: number;
+}
+
 /** What the partner did: a card, and on which of its four places. */
 export interface Move {
   card: string;
@@ -290,6 +298,22 @@ export interface OwnDeck {
 export interface OwnPicture {
   id: string;
   alt: string;
+}
+
+/** A word as it was understood. */
+export interface OwnWord {
+  word: string;
+  names?: string[];
+  category?: string;
+}
+
+/** What was understood of a text, and what was not; to the host. */
+export interface OwnWords {
+  pack: string;
+  text: string;
+  words: OwnWord[];
+  misread: Misread[];
+  most: number;
 }
 
 /** For each word the blot that it is laid on. */
@@ -728,6 +752,12 @@ export interface WordTold {
   alike: number;
   favourite: string;
   most: number;
+}
+
+/** Words for a game, one a line: only to be read, or to be kept. */
+export interface WriteWords {
+  text: string;
+  keep?: boolean;
 }
 
 export type FromPerson = Hello | Answer | Say | React | Sit | Stand | Swap | Leave | TakeSeal | EndGame | WishGame | AddBot | RemoveBot | Choose | SetGrace | Reopen | RemovePerson | Admit | TurnDown | HandOver | Pause | Resume | PlanNight | EndNight | Start | Skip | PlayNext;

@@ -239,6 +239,21 @@ own-refused = { $file }: { $sentence }
 own-dismiss = Put { $file } away
 own-play = Play with these pictures
 
+## Words of one's own
+
+words-own = Words of your own
+words-write = write your own
+words-change = change your own
+words-keep = Play with these words
+words-understood = { $count ->
+    [0] No word yet.
+    [one] One word is understood.
+   *[other] { $count } words are understood.
+  }
+words-understood-label = Words that were understood
+words-not-understood = Lines that were left out
+words-misread = Line { $line }, “{ $text }”, is left out. { $sentence }
+
 ## When the line breaks
 
 quiet-title = The line went quiet
@@ -389,6 +404,16 @@ refused-replay-not-shared = This replay is not shared with you, or it was taken 
 refused-no-such-tv = No TV shows that code. Codes change now and then: look at it once more.
 refused-too-many-tvs = This table is on { $most } TVs already. Put one away first.
 refused-too-many-waiting-tvs = Too many TVs wait in your network. Close one that you do not need.
+refused-words-too-long = That is too much at once: { $most } characters are all a list may have.
+refused-words-too-many = A list has at most { $most } words.
+refused-word-twice = This word is in the list already.
+refused-word-brackets = Brackets are for the category alone, at the end of the line.
+refused-word-too-many-names = A word has at most { $most } other names.
+refused-word-empty = There is no word in it.
+refused-word-too-long = A word, a name or a category has at most { $most } characters.
+refused-word-unprintable = It has signs that cannot be shown.
+refused-no-words = Write at least one word first.
+refused-too-many-words-kept = Very many words came from your network. Wait a few minutes, then try again.
 refused-not-playing = No game is on.
 refused-over = The game is over.
 

@@ -253,6 +253,23 @@ own-refused = { $file }: { $sentence }
 own-dismiss = Odłóż { $file }
 own-play = Grajmy tymi obrazami
 
+## Własne słowa
+
+words-own = Własne słowa
+words-write = napisz własne
+words-change = zmień własne
+words-keep = Gramy tymi słowami
+words-understood = { $count ->
+    [0] Nie ma jeszcze żadnego słowa.
+    [one] Jedno słowo jest zrozumiałe.
+    [few] { $count } słowa są zrozumiałe.
+    [many] { $count } słów jest zrozumiałych.
+   *[other] { $count } słowa jest zrozumiałe.
+  }
+words-understood-label = Zrozumiane słowa
+words-not-understood = Pominięte wiersze
+words-misread = Wiersz { $line }, „{ $text }”, pomijamy. { $sentence }
+
 ## Gdy linia się urwie
 
 quiet-title = Linia zamilkła
@@ -416,6 +433,16 @@ refused-replay-not-shared = Tego zapisu nikt Ci nie udostępnił albo odnośnik 
 refused-no-such-tv = Żaden telewizor nie pokazuje tego kodu. Kody się zmieniają: spójrz na niego jeszcze raz.
 refused-too-many-tvs = Ten stół widać już na { $most } telewizorach. Najpierw schowaj któryś.
 refused-too-many-waiting-tvs = W twojej sieci czeka zbyt wiele telewizorów. Zamknij któryś niepotrzebny.
+refused-words-too-long = To za dużo naraz: cała lista może mieć najwyżej { $most } znaków.
+refused-words-too-many = Na liście mieści się najwyżej { $most } słów.
+refused-word-twice = To słowo już jest na liście.
+refused-word-brackets = Nawias jest tylko na kategorię, na końcu wiersza.
+refused-word-too-many-names = Jedno słowo może mieć najwyżej { $most } innych nazw.
+refused-word-empty = Nie ma tu żadnego słowa.
+refused-word-too-long = Słowo, nazwa i kategoria mogą mieć najwyżej { $most } znaków.
+refused-word-unprintable = Są tu znaki, których nie da się pokazać.
+refused-no-words = Najpierw napisz choć jedno słowo.
+refused-too-many-words-kept = Z twojej sieci przyszło bardzo dużo słów. Poczekaj kilka minut i spróbuj jeszcze raz.
 refused-not-playing = Żadna gra się nie toczy.
 refused-over = Gra skończona.
 

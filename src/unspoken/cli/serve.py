@@ -26,9 +26,9 @@ from unspoken.bots.worker_messages import Begin
 from unspoken.bots.worker_player import WorkerPlayer
 from unspoken.bots.worker_pool import WorkerPool
 from unspoken.bots.worker_process import WorkerProcess
-from unspoken.cli import cluster, logs, stores, watching
+from unspoken.cli import cluster, house_words, logs, stores, uploads, watching
 from unspoken.cli.draining import DrainingServer
-from unspoken.content.own.decks import USUAL, OwnDecks, Quotas
+from unspoken.content.own.decks import OwnDecks
 from unspoken.content.packs import Packs, load_packs
 from unspoken.kernel.game import Millis
 from unspoken.storage.errors import StoreUnavailable
@@ -60,7 +60,8 @@ def add_arguments(parser: argparse.ArgumentParser, host: str = "127.0.0.1") -> N
     cluster.add_arguments(parser)
     parser.add_argument("--public-url", help="how the world reaches it, as https://play.example.org")
     parser.add_argument("--packs", type=Path, help="a folder with more packs")
-    _add_deck_arguments(parser)
+    uploads.add_arguments(parser)
+    house_words.add_arguments(parser)
     parser.add_argument(
         "--keep-days",
         type=_days,
@@ -93,33 +94,6 @@ def _add_bot_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         help="processes that bots think in, started when the first bot plays; 0: in a thread of the server "
         "(default: 1, or 2 where there are four cores or more)",
-    )
-
-
-def _add_deck_arguments(parser: argparse.ArgumentParser) -> None:
-    """What people may bring."""
-    parser.add_argument(
-        "--own-decks",
-        choices=("nobody", "table", "house"),
-        help="for whom a host may upload pictures: every table of this house, their own table, nobody "
-        "(default: house, but table where there is a --public-url)",
-    )
-    parser.add_argument(
-        "--deck-pictures", type=int, default=USUAL.pictures, metavar="N", help="pictures in one uploaded deck"
-    )
-    parser.add_argument(
-        "--deck-megabytes",
-        type=int,
-        default=USUAL.table // MEGABYTE,
-        metavar="MB",
-        help="what one uploaded deck may take, once its pictures are printed",
-    )
-    parser.add_argument(
-        "--decks-megabytes",
-        type=int,
-        default=USUAL.house // MEGABYTE,
-        metavar="MB",
-        help="what all uploaded decks together may take",
     )
 
 
@@ -156,15 +130,19 @@ def serve(
     except OSError:
         return complain(f"Port {args.metrics_port} is taken; choose another with --metrics-port.")
     logs.begin(args.log, args.log_level, args.node)
-    packs = load_packs(args.packs)
+    games = dict(find_games(args.also))
+    try:
+        packs = house_words.add_words(load_packs(args.packs), args.words, games)
+    except house_words.BadWords as wrong:
+        return complain(str(wrong))
     for broken in packs.broken:
         print(f"Left out {broken.path.name}: {broken.sentence}.", file=sys.stderr)
-    decks = OwnDecks(store, quotas(args))
+    decks = OwnDecks(store, uploads.quotas(args))
     understands = encoder.is_here()
     if not understands:
         print("Bots compare words only; with the extra `bots` they understand what people write.", flush=True)
     app = create_app(
-        dict(find_games(args.also)),
+        games,
         store,
         packs,
         decks,
@@ -225,11 +203,6 @@ def bots(args: argparse.Namespace, packs: Packs, decks: OwnDecks) -> BotPlayer:
     return player if args.bot_pause is None else FastPlayer(player, Millis(args.bot_pause))
 
 
-def quotas(args: argparse.Namespace) -> Quotas:
-    """How much may be uploaded."""
-    return Quotas(args.deck_pictures, args.deck_megabytes * MEGABYTE, args.decks_megabytes * MEGABYTE)
-
-
 def settings(
     args: argparse.Namespace, understands: bool, friends: str | None, metrics_port: int | None
 ) -> Settings:
@@ -258,6 +231,7 @@ def settings(
         recording_rate=_NO_LIMIT,
         deck_rate=_NO_LIMIT,
         picture_rate=_NO_LIMIT,
+        words_rate=_NO_LIMIT,
         message_rate=_NO_LIMIT,
         address_message_rate=_NO_LIMIT,
         most_unread_bytes=64 * MEGABYTE,

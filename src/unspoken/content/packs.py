@@ -85,6 +85,10 @@ class Packs:
             card.id: card for manifest in self.manifests() for card in manifest.cards
         }
 
+    def with_pack(self, pack: Pack) -> Packs:
+        """These, and one more."""
+        return Packs({**self._packs, pack.manifest.pack: pack}, self.broken)
+
     def manifests(self) -> tuple[Manifest, ...]:
         """What each pack says of itself, in the order in which they were found."""
         return tuple(pack.manifest for pack in self._packs.values())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from typing import TypeAlias, assert_never
 
 from msgspec import UNSET
 from msgspec.structs import replace
@@ -43,9 +43,11 @@ from unspoken.tables.events import (
 )
 from unspoken.tables.night_apply import apply_night
 from unspoken.tables.night_events import NightEvent
+from unspoken.tables.own_words import OwnWordsKept
 from unspoken.tables.room import Chair, PersonId, PersonSeat, Phase, Room, SharedReplay
 from unspoken.tables.tv import TvEvent, apply_tvs
 
+_Beside: TypeAlias = NightEvent | TvEvent | OwnWordsKept
 TALK_KEPT = 100
 """Lines of talk that a newcomer may read."""
 FACTS_KEPT = 120
@@ -54,10 +56,8 @@ FACTS_KEPT = 120
 
 def apply(room: Room, event: TableEvent) -> Room:
     """The room after an event: the only place where a room changes."""
-    if isinstance(event, NightEvent):
-        return replace(room, night=apply_night(room.night, event))
-    if isinstance(event, TvEvent):
-        return replace(room, tvs=apply_tvs(room.tvs, event))
+    if isinstance(event, _Beside):
+        return _beside(room, event)
     match event:
         case Opened(code, game, options):
             return Room(code, game, options)
@@ -93,6 +93,15 @@ def apply(room: Room, event: TableEvent) -> Room:
             return replace(room, facts=(*room.facts, fact)[-FACTS_KEPT:], told=fact.number)
         case _:
             assert_never(event)
+
+
+def _beside(room: Room, event: _Beside) -> Room:
+    """What happens beside people, chairs and games."""
+    if isinstance(event, TvEvent):
+        return replace(room, tvs=apply_tvs(room.tvs, event))
+    if isinstance(event, OwnWordsKept):
+        return replace(room, words={**room.words, event.pack: event.words})
+    return replace(room, night=apply_night(room.night, event))
 
 
 def _played(room: Room, event: Began | Finished | Reopened | Stopped | WishedToEnd | WishedToPlayOn) -> Room:

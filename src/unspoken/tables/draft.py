@@ -16,6 +16,7 @@ from unspoken.tables.facts import chance_facts, facts_of, game_facts
 from unspoken.tables.night import NightGame
 from unspoken.tables.night_events import NightCounted
 from unspoken.tables.night_score import results
+from unspoken.tables.own_words import word_cards
 from unspoken.tables.ports import Library
 from unspoken.tables.room import FinishedGame, Phase
 from unspoken.tables.seen import seen_since
@@ -68,7 +69,8 @@ class Draft:
         options = decode_options(game, self.room.options)
         if sum(not chair.bot for chair in self.room.chairs) <= 1:
             options = unhurried(options)
-        materials = game.gather(options, library.shelf(frozenset(self.room.seen), self.room.code))
+        own = {pack: word_cards(words) for pack, words in self.room.words.items()}
+        materials = game.gather(options, library.shelf(frozenset(self.room.seen), self.room.code, own))
         session = open_session(game, options, materials, len(self.room.chairs), seed, library.digests())
         self.play = GameInPlay(game, session)
         self.record(Began(msgspec.Raw(encode(session.header))))

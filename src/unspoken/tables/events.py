@@ -9,6 +9,7 @@ from msgspec import Raw, Struct
 from unspoken.kernel.game import Millis, Seat
 from unspoken.kernel.tags import tag
 from unspoken.tables.night_events import NightEvent
+from unspoken.tables.own_words import OwnWordsKept
 from unspoken.tables.room import (
     Chair,
     ChatLine,
@@ -231,6 +232,7 @@ TableEvent: TypeAlias = (
     | Happened
     | NightEvent
     | TvEvent
+    | OwnWordsKept
 )
 Seating: TypeAlias = SatDown | StoodUp | Swapped | TookSeat | BotSatIn | CameBack | GaveUpSeat
 """Who sits where has changed."""

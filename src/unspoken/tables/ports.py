@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Protocol, TypeAlias
 
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import AnyGame, Millis, Seat, Why
-from unspoken.kernel.shelf import Shelf
+from unspoken.kernel.shelf import Shelf, WordCard
 from unspoken.tables.messages import CloseReason
 
 Stopwatch: TypeAlias = Callable[[], int]
@@ -86,8 +86,8 @@ class Ownership(Protocol):
 class Library(Protocol):
     """The packs: what is on the shelf tonight."""
 
-    def shelf(self, seen: frozenset[str], table: str) -> Shelf:
-        """The shelf as this table sees it, which has seen so much this evening."""
+    def shelf(self, seen: frozenset[str], table: str, words: Mapping[str, tuple[WordCard, ...]]) -> Shelf:
+        """The shelf as this table sees it, which has seen so much this evening, and has words of its own."""
         ...
 
     def digests(self) -> dict[str, str]:

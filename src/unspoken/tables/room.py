@@ -8,6 +8,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 from unspoken.kernel.game import Remark, Seat
 from unspoken.tables.night import Night
+from unspoken.tables.own_words import OwnWord
 from unspoken.tables.person import Person as Person
 from unspoken.tables.person import PersonId as PersonId
 from unspoken.tables.tv import Tv
@@ -130,3 +131,5 @@ class Room(Struct, frozen=True):
     """What the host has made of the evening, if anything."""
     tvs: tuple[Tv, ...] = ()
     """What shows the table besides its people's own screens."""
+    words: dict[str, tuple[OwnWord, ...]] = {}
+    """The table's own words for a game, by the name of the pack that they make; the host's alone to read."""

@@ -12,7 +12,7 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from unspoken.content.own.decks import OwnDecks
 from unspoken.content.own.library import HouseLibrary
@@ -48,6 +48,7 @@ from unspoken.web.tv_handlers import TvHandlers
 from unspoken.web.tv_socket import TvSocketEndpoint
 from unspoken.web.waiting_tvs import WaitingTvs
 from unspoken.web.watching import Watching
+from unspoken.web.words_handlers import WordsHandlers
 
 PAGE = Path(__file__).parent / "page"
 _SWEEP = 300.0
@@ -74,9 +75,8 @@ def create_app(
     house = House(services, lambda: LoopAlarm(settings.table_speed), others.ownership)
     gate = Gate(settings, stopwatch)
     sockets = SocketEndpoint(others.meet(house), gate, settings.most_unread_bytes, stopwatch)
-    waiting = WaitingTvs(LoopAlarm)
-    directory = TvDirectory(waiting, others)
-    waiting_sockets = TvSocketEndpoint(waiting, gate, settings.most_unread_bytes, stopwatch)
+    directory = TvDirectory(WaitingTvs(LoopAlarm), others)
+    tidying = Tidying(house, decks, settings.keep_days)
     METRICS.watch(house)
     if settings.metrics_open:
         METRICS.count_singly()
@@ -84,17 +84,14 @@ def create_app(
     app = Starlette(
         routes=[
             *_api(house, packs, decks, library, settings, gate, others.ask, directory),
-            Route(WAITING_TV, directory.answer, methods=["GET", "POST"]),
             Route("/api/openapi.json", _openapi),
-            WebSocketRoute("/ws/tv", waiting_sockets.handle),
+            *_waiting_tvs(directory, settings, gate, stopwatch),
             WebSocketRoute("/ws/{code}", sockets.handle),
             *Watching(settings, others.trouble).routes(),
             *PageRoutes(settings.page or PAGE).routes(),
         ],
         middleware=[Middleware(OriginGuard, names=settings.allowed_hosts)],
-        lifespan=lambda _app: _living(
-            house, decks, bots, store, Tidying(house, decks, settings.keep_days), others
-        ),
+        lifespan=lambda _app: _living(house, decks, bots, store, tidying, others),
     )
     others.answer_with(partial(answer, app))
     share_decks(decks, others)
@@ -124,8 +121,18 @@ def _api(
         albums,
         TodayHandlers(packs),
         TvHandlers(handlers, directory, gate),
+        WordsHandlers(handlers, gate),
     )
     return [*programs, Route("/r/{code}/{number}/album/{key}", albums.page)]
+
+
+def _waiting_tvs(
+    directory: TvDirectory, settings: Settings, gate: Gate, stopwatch: Stopwatch
+) -> list[BaseRoute]:
+    """Where TVs wait for a table, and where other servers ask for them."""
+    sockets = TvSocketEndpoint(directory.here, gate, settings.most_unread_bytes, stopwatch)
+    asked = Route(WAITING_TV, directory.answer, methods=["GET", "POST"])
+    return [asked, WebSocketRoute("/ws/tv", sockets.handle)]
 
 
 @contextlib.asynccontextmanager

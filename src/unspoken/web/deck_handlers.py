@@ -28,6 +28,7 @@ from unspoken.web.gate import Gate
 from unspoken.web.handlers import HttpHandlers, address_of, compressed_reply, own_info, read_body, reply
 from unspoken.web.settings import Settings
 from unspoken.web.shared_replays import SharedReplays
+from unspoken.web.word_packs import own_words_info
 
 _LARGEST_CHANGE = 200_000
 """Bytes: words for every picture of a deck."""
@@ -63,9 +64,8 @@ class DeckHandlers:
         """The decks that a table can choose, to its people."""
         table, _person = await self._handlers.member(request)
         packs = [DeckInfo(one.pack, one.kind, one.size, dict(one.title)) for one in self._packs.manifests()]
-        return reply(
-            Decks((*packs, *(own_info(deck, table.code) for deck in self._decks.for_table(table.code))))
-        )
+        packs += [own_info(deck, table.code) for deck in self._decks.for_table(table.code)]
+        return reply(Decks((*packs, *own_words_info(table, self._handlers.games, self._packs))))
 
     async def picture(self, request: Request) -> Response:
         """A picture; its name tells nothing, and what lies under it never changes."""

@@ -24,6 +24,7 @@ class Gate:
         self._recordings = Buckets(settings.recording_rate, stopwatch)
         self._decks = Buckets(settings.deck_rate, stopwatch)
         self._pictures = Buckets(settings.picture_rate, stopwatch)
+        self._words = Buckets(settings.words_rate, stopwatch)
         self._stopwatch = stopwatch
         self._messages_of_people = Buckets(settings.message_rate, stopwatch)
         self._messages_of_addresses = Buckets(settings.address_message_rate, stopwatch)
@@ -54,6 +55,10 @@ class Gate:
     def may_keep_picture(self, address: str, size: int) -> bool:
         """Whether this address may bring a picture more that weighs so many bytes once it is printed."""
         return self._decks.take(household(address), size)
+
+    def may_keep_words(self, address: str, size: int) -> bool:
+        """Whether this address may bring so many bytes more of words: each change stays in a log."""
+        return self._words.take(household(address), size)
 
     def may_print(self, address: str) -> bool:
         """Whether pictures from this address have not yet taken more time than it may have."""

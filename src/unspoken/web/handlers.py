@@ -18,7 +18,7 @@ from unspoken.content.own.deck import KIND, OwnDeck
 from unspoken.content.own.decks import OwnDecks
 from unspoken.content.own.portrait import title_of
 from unspoken.content.packs import Packs
-from unspoken.kernel.game import Refused
+from unspoken.kernel.game import AnyGame, Refused
 from unspoken.tables import room_rules
 from unspoken.tables.errors import DamagedTable, NoSuchTable, NotSaved, OwnedElsewhere
 from unspoken.tables.house import House
@@ -81,6 +81,11 @@ class HttpHandlers:
         self._gate = gate
         self._ask = ask
 
+    @property
+    def games(self) -> dict[str, AnyGame]:
+        """What can be played here."""
+        return self._house.services.games
+
     def guarded(self, handler: Handler) -> Handler:
         """A handler whose refusals become clear words, and whose callers are not too many."""
 
@@ -120,7 +125,7 @@ class HttpHandlers:
     async def house_info(self, request: Request) -> Response:
         """What can be played here."""
         games = []
-        for game in self._house.services.games.values():
+        for game in self.games.values():
             seats = game.seats(game.options())
             widest = game.seats_by_any_options()
             schema = msgspec.json.schema(game.options)
@@ -165,7 +170,7 @@ class HttpHandlers:
         table, person = await self.who(request)
         room = table.snapshot.room
         host = next((one.name for one in room.people if one.id == room.host), "")
-        most = room_rules.most_seats(room, self._house.services.games)
+        most = room_rules.most_seats(room, self.games)
         seated = len(room.chairs)
         seals = tuple(chair.seal for chair in room.chairs)
         known = person is not None

@@ -33,6 +33,8 @@ from unspoken.web.replay_handlers import ReplayHandlers
 from unspoken.web.today_handlers import TodayHandlers
 from unspoken.web.tv_api import PutUpTv, Tvs, TvToken
 from unspoken.web.tv_handlers import TvHandlers
+from unspoken.web.words_api import OwnWords, WriteWords
+from unspoken.web.words_handlers import WordsHandlers
 
 H = TypeVar("H")
 
@@ -59,6 +61,7 @@ AnyEndpoint: TypeAlias = (
     | Endpoint[AlbumHandlers]
     | Endpoint[TodayHandlers]
     | Endpoint[TvHandlers]
+    | Endpoint[WordsHandlers]
 )
 
 TABLE_ENDPOINTS: tuple[Endpoint[HttpHandlers], ...] = (
@@ -210,6 +213,14 @@ TV_ENDPOINTS: tuple[Endpoint[TvHandlers], ...] = (
     ),
 )
 
+_WORDS = "/api/tables/{code}/words/{game}"
+WORDS_ENDPOINTS: tuple[Endpoint[WordsHandlers], ...] = (
+    Endpoint("GET", _WORDS, WordsHandlers.own_words, "The table's own words, to its host", reply=OwnWords),
+    Endpoint(
+        "POST", _WORDS, WordsHandlers.write_words, "Write them, to see or to keep", WriteWords, OwnWords
+    ),
+)
+
 ENDPOINTS: tuple[AnyEndpoint, ...] = (
     *TABLE_ENDPOINTS,
     *RECORDING_ENDPOINTS,
@@ -218,6 +229,7 @@ ENDPOINTS: tuple[AnyEndpoint, ...] = (
     *ALBUM_ENDPOINTS,
     *TODAY_ENDPOINTS,
     *TV_ENDPOINTS,
+    *WORDS_ENDPOINTS,
 )
 
 
@@ -229,6 +241,7 @@ def api_routes(
     albums: AlbumHandlers,
     today: TodayHandlers,
     tvs: TvHandlers,
+    words: WordsHandlers,
 ) -> list[Route]:
     """The table, wired: each endpoint's handler on what it shares with the others."""
     bound = [
@@ -239,6 +252,7 @@ def api_routes(
         *((one.path, one.method, partial(one.handler, albums)) for one in ALBUM_ENDPOINTS),
         *((one.path, one.method, partial(one.handler, today)) for one in TODAY_ENDPOINTS),
         *((one.path, one.method, partial(one.handler, tvs)) for one in TV_ENDPOINTS),
+        *((one.path, one.method, partial(one.handler, words)) for one in WORDS_ENDPOINTS),
     ]
     return [Route(path, tables.guarded(handler), methods=[method]) for path, method, handler in bound]
 

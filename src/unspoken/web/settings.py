@@ -31,6 +31,8 @@ class Settings(Struct, frozen=True):
     """Bytes of printed pictures from one address: three full decks, and two a day after that."""
     picture_rate: Rate = Rate(burst=300, per_second=0.25)
     """Seconds of CPU for pictures from one address: three decks at once, and then a quarter of a core."""
+    words_rate: Rate = Rate(burst=1_000_000, per_second=50)
+    """Bytes of own words from one address: a hundred full lists at once, and then one in three minutes."""
     message_rate: Rate = Rate(burst=40, per_second=8)
     """Messages of one person, on however many connections."""
     address_message_rate: Rate = Rate(burst=800, per_second=160)

@@ -24,8 +24,8 @@ _WITHIN = 3.0
 class TvDirectory:
     """Finds a waiting TV by its code wherever it waits: nothing of it is kept in the store."""
 
-    def __init__(self, waiting: WaitingTvs, others: Neighbours) -> None:
-        self._waiting = waiting
+    def __init__(self, here: WaitingTvs, others: Neighbours) -> None:
+        self.here = here
         self._others = others
 
     async def find(self, code: str) -> str | None:
@@ -35,14 +35,14 @@ class TvDirectory:
         nodes = await self._others.others()
         there = await asyncio.gather(*(self._asked(node, "GET", code) for node in nodes))
         found = [node for node, has in zip(nodes, there, strict=True) if has]
-        if code in self._waiting:
+        if code in self.here:
             found.append(_HERE)
         return found[0] if len(found) == 1 else None
 
     async def hand(self, node: str, code: str, table: str, token: str) -> bool:
         """Tell the TV what it shows from now on; whether it was still there."""
         if node == _HERE:
-            return self._waiting.hand(code, table, token)
+            return self.here.hand(code, table, token)
         return await self._asked(node, "POST", code, msgspec.json.encode(TvTaken(table, token)))
 
     async def answer(self, request: Request) -> Response:
@@ -51,10 +51,10 @@ class TvDirectory:
             return Response(status_code=404)
         code = str(request.path_params["code"])
         if request.method == "GET":
-            found = code in self._waiting
+            found = code in self.here
         else:
             taken = msgspec.json.decode(await request.body(), type=TvTaken)
-            found = self._waiting.hand(code, taken.table, taken.token)
+            found = self.here.hand(code, taken.table, taken.token)
         return Response(status_code=204 if found else 404)
 
     async def _asked(self, node: str, method: str, code: str, body: bytes = b"") -> bool:

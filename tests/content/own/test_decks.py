@@ -154,7 +154,7 @@ async def test_everything_is_known_again_after_a_restart() -> None:
 async def test_twenty_pictures_are_a_deck(decks: OwnDecks) -> None:
     """One less is not."""
     pack = await filled(decks, HOME, 19)
-    shelf = HouseLibrary(load_packs(), decks).shelf(frozenset(), HOME)
+    shelf = HouseLibrary(load_packs(), decks).shelf(frozenset(), HOME, {})
     with pytest.raises(Refused) as no:
         shelf.pictures(pack)
     assert (no.value.code, no.value.facts) == ("deck-unfinished", {"cards": 19, "least": 20})
@@ -164,7 +164,7 @@ async def test_a_tables_deck_is_on_its_own_shelf(decks: OwnDecks) -> None:
     """In the order in which the pictures came."""
     pack = await filled(decks, HOME)
     deck = decks.of_table(HOME)
-    shelf = HouseLibrary(load_packs(), decks).shelf(frozenset(), HOME)
+    shelf = HouseLibrary(load_packs(), decks).shelf(frozenset(), HOME, {})
     assert deck is not None and shelf.pictures(pack) == tuple(card.id for card in deck.cards)
 
 
@@ -172,21 +172,21 @@ async def test_a_tables_deck_is_on_no_other_shelf(decks: OwnDecks) -> None:
     """Not even for somebody who knows its name."""
     pack = await filled(decks, HOME)
     with pytest.raises(Refused, match="no-such-pack"):
-        HouseLibrary(load_packs(), decks).shelf(frozenset(), ELSEWHERE).pictures(pack)
+        HouseLibrary(load_packs(), decks).shelf(frozenset(), ELSEWHERE, {}).pictures(pack)
 
 
 async def test_a_deck_for_the_house_is_on_every_shelf(decks: OwnDecks) -> None:
     """As if it were a pack."""
     pack = await filled(decks, HOME)
     await decks.change(HOME, None, "house", {})
-    assert len(HouseLibrary(load_packs(), decks).shelf(frozenset(), ELSEWHERE).pictures(pack)) == 20
+    assert len(HouseLibrary(load_packs(), decks).shelf(frozenset(), ELSEWHERE, {}).pictures(pack)) == 20
 
 
 async def test_an_own_deck_is_filled_up_with_dreams_nobody_has_seen(decks: OwnDecks) -> None:
     """A pack is not: it stands for itself."""
     pack, packs = await filled(decks, HOME), load_packs()
     dreams = packs.shelf().pictures("dream")
-    shelf = HouseLibrary(packs, decks).shelf(frozenset(dreams[:2]), HOME)
+    shelf = HouseLibrary(packs, decks).shelf(frozenset(dreams[:2]), HOME, {})
     assert (shelf.spare(pack), shelf.spare("dream")) == ((*dreams[2:], *dreams[:2]), ())
 
 

@@ -357,6 +357,7 @@ ror-house-second-label = The second guess
 ror-house-pace-label = Time to think
 ror-house-deck-label = Blots
 ror-house-words-label = Words
+ror-house-words-how = One a line, a word or a few, at least eighteen: The last train home
 ror-house-seated = as we sit
 ror-house-shuffled = drawn by lot
 ror-house-seed-one = left to chance

@@ -361,6 +361,7 @@ ror-house-second-label = Drugie zgadywanie
 ror-house-pace-label = Czas na namysł
 ror-house-deck-label = Plamy
 ror-house-words-label = Słowa
+ror-house-words-how = Po jednym w wierszu, słowo albo kilka, co najmniej osiemnaście: Ostatni pociąg do domu
 ror-house-seated = tak, jak siedzimy
 ror-house-shuffled = losując
 ror-house-seed-one = ta, którą wskaże los

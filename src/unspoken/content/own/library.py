@@ -2,16 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import TypeVar
+
 from unspoken.content.own.deck import FILLING
 from unspoken.content.own.decks import OwnDecks
 from unspoken.content.packs import Packs, PackShelf
+from unspoken.kernel.shelf import WordCard
+
+T = TypeVar("T")
 
 
 class TableShelf(PackShelf):
-    """The packs as a game sees them, with own decks among them."""
+    """The packs as a game sees them, with own decks and own words among them."""
 
-    def __init__(self, packs: Packs, decks: OwnDecks, seen: frozenset[str], table: str) -> None:
+    def __init__(
+        self,
+        packs: Packs,
+        decks: OwnDecks,
+        seen: frozenset[str],
+        table: str,
+        words: Mapping[str, tuple[WordCard, ...]],
+    ) -> None:
         super().__init__(packs, seen)
+        self._words = words
         self._decks = decks
         self._table = table
 
@@ -28,6 +42,14 @@ class TableShelf(PackShelf):
             return super().spare(pack)
         return tuple(sorted(super().pictures(FILLING), key=lambda picture: picture in self.seen()))
 
+    def words(self, pack: str) -> tuple[WordCard, ...]:
+        """A pack's words, or the table's own."""
+        return self._words[pack] if pack in self._words else super().words(pack)
+
+    def items(self, pack: str, item: type[T]) -> tuple[T, ...]:
+        """What a pack holds besides; own words come with nothing."""
+        return () if pack in self._words else super().items(pack, item)
+
 
 class HouseLibrary:
     """Packs and own decks, as tables ask for them."""
@@ -36,9 +58,11 @@ class HouseLibrary:
         self._packs = packs
         self._decks = decks
 
-    def shelf(self, seen: frozenset[str], table: str) -> TableShelf:
+    def shelf(
+        self, seen: frozenset[str], table: str, words: Mapping[str, tuple[WordCard, ...]]
+    ) -> TableShelf:
         """The shelf of one table."""
-        return TableShelf(self._packs, self._decks, seen, table)
+        return TableShelf(self._packs, self._decks, seen, table, words)
 
     async def picture(self, pack: str, picture: str) -> bytes | None:
         """A card in its large size, of a pack or of an own deck; None where it is not there any more."""

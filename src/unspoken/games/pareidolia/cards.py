@@ -22,8 +22,10 @@ def without_namesakes(words: Iterable[WordCard]) -> tuple[WordCard, ...]:
     return tuple({name_of(word): word for word in reversed(tuple(words))}.values())[::-1]
 
 
-def lookalikes_of(materials: Materials, card: Card) -> tuple[str, ...]:
-    """The other words of the table's language that a slip would turn into this card's (PAR-16)."""
+def lookalikes_of(materials: Materials, card: Card) -> tuple[str, ...] | None:
+    """The other words of the language that a slip would turn into this card's; None: unknown (PAR-16)."""
+    if not materials.lookalikes:
+        return None
     return tuple(word for one in materials.lookalikes for word in one.lookalikes.get(card, ()))
 
 

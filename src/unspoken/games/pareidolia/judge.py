@@ -2,7 +2,8 @@
 
 Right is the word, or another name of it, in the table's language; the same with another ending; and the same
 with a slip of the fingers in proportion to its length. The plainest reading wins, so that neither another
-card's word nor any other word of the language is ever right: whoever writes "mouse" means no house.
+card's word nor any other word of the language is ever right: whoever writes "mouse" means no house. Of words
+that somebody has brought nobody knows which others are like them: there no slip is forgiven.
 """
 
 from __future__ import annotations
@@ -20,20 +21,27 @@ _TOO_MANY = 4
 
 
 def is_right(
-    guess: str, card: WordCard, deck: Iterable[WordCard], language: str, lookalikes: Collection[str] = ()
+    guess: str,
+    card: WordCard,
+    deck: Iterable[WordCard],
+    language: str,
+    lookalikes: Collection[str] | None = (),
 ) -> bool:
-    """Whether a guess names the card, and neither another card of the deck nor a lookalike more plainly."""
+    """Whether a guess names the card, and neither another card of the deck nor a lookalike more plainly.
+
+    Where nobody can tell the lookalikes, no slip is forgiven: it might be one.
+    """
     said = letters(guess)
     if not said:
         return False
     if said in _spellings(card, language):
         return True
-    if said in lookalikes:
+    if lookalikes is not None and said in lookalikes:
         return False
     others = (other for other in deck if other != card)
     if _by_ending(guess, card, language):
         return not any(said in _spellings(other, language) for other in others)
-    if _by_slip(guess, card, language):
+    if lookalikes is not None and _by_slip(guess, card, language):
         return not any(
             said in _spellings(other, language) or _by_ending(guess, other, language) for other in others
         )

@@ -142,7 +142,10 @@ def _guess(
     own = sum(said.seat == seat for said in public.guesses)
     if actions < _FIRST_LOOK or own > actions // _ACTIONS_A_GUESS or not chance.below(_HESITATION):
         return None
-    words = of_category(public.category.get("en", ""), lore.words(KIND))
+    known = lore.words(KIND)
+    words = of_category(public.category.get("en", ""), known) or list(
+        known
+    )  # somebody's own category may be any
     try:
         seen = _hunches(public, words, seat, lore)
     except ModuleNotFoundError as missing:

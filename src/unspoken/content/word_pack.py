@@ -1,0 +1,34 @@
+"""Packs that are made of words while the server starts."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from msgspec.structs import replace
+
+from unspoken.content.digest import manifest_digest
+from unspoken.content.manifest import Manifest, Word
+from unspoken.content.packs import Pack, Packs
+from unspoken.kernel.shelf import WordCard
+
+LANGUAGES = ("en", "pl")
+_NOWHERE = Path("/nonexistent")
+"""There is nothing but words in them."""
+
+
+def with_words(packs: Packs, name: str, kind: str, title: str, words: tuple[WordCard, ...]) -> Packs:
+    """The packs, and one more of these words; it takes the place of one of the same name."""
+    categories = {category: one.category for one in words if (category := one.category.get("en", ""))}
+    told = tuple(Word(one.text, one.category.get("en", ""), one.accepted) for one in words)
+    made = Manifest(
+        pack=name,
+        kind=kind,
+        version=1,
+        licence="",
+        authors=(),
+        title=dict.fromkeys(LANGUAGES, title),
+        digest="0" * 64,
+        words=told,
+        categories=categories,
+    )
+    return packs.with_pack(Pack(_NOWHERE, replace(made, digest=manifest_digest(made))))
