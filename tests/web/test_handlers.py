@@ -43,6 +43,7 @@ def test_what_somebody_with_the_code_may_know(other_door: httpx.Client, code: st
         "phase": "lobby",
         "seated": 1,
         "most": 6,
+        "tv": False,
         "member": False,
     }
 

@@ -196,7 +196,7 @@ async def test_what_servers_ask_each_other_nobody_else_may_ask(server: Server) -
     """Whether a TV waits is not to be learnt without an account of it."""
     async with (
         waiting(server.address) as (_socket, code),
-        httpx.AsyncClient(base_url=f"{server.address}/api/waiting-tvs") as stranger,
+        httpx.AsyncClient(base_url=f"{server.address}/waiting-tvs") as stranger,
     ):
         assert (await stranger.get(f"/{code}")).status_code == 404
         assert (await stranger.post(f"/{code}", json={})).status_code == 404

@@ -15,7 +15,8 @@ from unspoken.web.forwarding import FORWARDED, ask_node
 from unspoken.web.tv_api import TvTaken
 from unspoken.web.waiting_tvs import CODE_LENGTH, WaitingTvs
 
-PATH = "/api/waiting-tvs/{code}"
+PATH = "/waiting-tvs/{code}"
+"""A door for other servers alone: it is in no description for programs."""
 _HERE = ""
 _WITHIN = 3.0
 """Seconds for another server to say whether a TV waits there."""

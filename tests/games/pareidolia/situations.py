@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Literal
 
 import msgspec
+from msgspec import structs
 
 from unspoken.games.pareidolia import GAME
 from unspoken.games.pareidolia.pieces import LyingPiece, Pose, Shape
@@ -14,6 +15,7 @@ from unspoken.games.pareidolia.types import (
     Guess,
     Keep,
     Know,
+    Lookalikes,
     Materials,
     Nudge,
     Options,
@@ -31,8 +33,11 @@ from unspoken.kernel.game import Millis, Refused, Seat, Viewer
 from unspoken.kernel.pace import Pace
 from unspoken.kernel.session import Session, due, open_session, skip, submit, tag_of, tick
 
-MATERIALS: Materials = trials()[0][2]
-"""Fourteen words; heaps are pieces 0 to 2, ribbons 3 and 4, puffs 5 and 6: round, 34 mm wide."""
+MATERIALS: Materials = structs.replace(trials()[0][2], lookalikes=(Lookalikes("en", {}),))
+"""Fourteen words; heaps are pieces 0 to 2, ribbons 3 and 4, puffs 5 and 6: round, 34 mm wide.
+
+No other word is known to be like one of these, so that a slip is forgiven (PAR-16).
+"""
 MAIN, SECOND = 0, 2
 """The artists of the first round, if four play and seat 0 begins; seats 1 and 3 watch."""
 
