@@ -20,6 +20,8 @@ from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import Seat
 
 MOST_STEPS = 120
+HASTY_AFTER = 25
+"""Steps after which every screen of a game was seen; careful teams that are opposed play sixty turns."""
 LORE = best_lore(load_packs())
 
 
@@ -36,6 +38,16 @@ class Partner(SocketPlayer):
         """What a bot in this seat would do now."""
         decided = decide(GAME, msgspec.json.encode(self.frame), Seat(self.seat), LORE, Chance(b"ends", step))
         return None if decided is None else msgspec.to_builtins(decided.command)
+
+    def announces(self) -> dict[str, object] | None:
+        """The first announcement that may be made now, right or wrong: either ends the game."""
+        asks = msgspec.convert(self.frame["asks"], list[dict[str, object]])
+        choices = [
+            choice
+            for ask in asks
+            for choice in msgspec.convert(ask.get("choices") or [], list[dict[str, object]])
+        ]
+        return next((choice for choice in choices if choice["type"] == "announce"), None)
 
     def does(self, command: dict[str, object]) -> None:
         """Do it as a person would: tap a thing, then the button that does it."""
@@ -129,10 +141,11 @@ def begun(partners: list[Partner], bots: int = 0, way: str | None = None) -> lis
     return partners
 
 
-def take_turns(partners: list[Partner], step: int) -> None:
-    """Everybody who is waited for does what a bot in their seat would."""
+def take_turns(partners: list[Partner], step: int, *, hasty: bool = False) -> None:
+    """Everybody who is waited for does what a bot in their seat would; the hasty announce what they can."""
     for partner in partners:
-        command = partner.thinks(step) if partner.player.is_awaited else None
+        announced = partner.announces() if hasty and partner.player.is_awaited else None
+        command = announced or (partner.thinks(step) if partner.player.is_awaited else None)
         if command is not None:
             phase = partner.player.phase
             partner.does(command)
@@ -230,7 +243,7 @@ def test_the_other_ways_to_play(browsers: Browsers, way: str, people: int) -> No
             if screen not in seen:
                 seen.add(screen)
                 check(partner.player)
-        take_turns(partners, step)
+        take_turns(partners, step, hasty=step > HASTY_AFTER)
     for partner in partners:
         partner.player.sees_phase("over")
         check(partner.player)
