@@ -15,8 +15,8 @@ from tests.browser.player import Player
 from tests.browser.rorschach_player import RorschachPlayer
 from tests.browser.rorschach_player import sit_down as rorschach_begins
 from tests.browser.stillness import can_be_held, held
-from tests.browser.test_telepathic import Partner, take_turns
-from tests.browser.test_telepathic import begun as telepathic_begins
+from tests.browser.telepathic_player import Partner, take_turns
+from tests.browser.telepathic_player import begun as telepathic_begins
 from tests.serving import serving
 
 LONG_CLUE = "someone left the light on in the long corridor"

@@ -1,0 +1,140 @@
+"""Partners at a table of Telepathic, with hands on a real page and a bot's mind."""
+
+from __future__ import annotations
+
+import re
+
+import msgspec
+from playwright.sync_api import expect
+
+from tests.browser.player import PATIENCE
+from tests.browser.socket_player import SocketPlayer
+from unspoken.bots.lore import best_lore
+from unspoken.bots.player import decide
+from unspoken.content.packs import load_packs
+from unspoken.games.telepathic import GAME
+from unspoken.kernel.chance import Chance
+from unspoken.kernel.game import Seat
+
+LORE = best_lore(load_packs())
+
+
+class Partner(SocketPlayer):
+    """A player whose hands are a browser's, and whose mind is a bot's: it sees what its own page was sent."""
+
+    @property
+    def seat(self) -> int:
+        """The chair that is this partner's."""
+        chairs = msgspec.convert(self.room["chairs"], list[dict[str, object]])
+        return next(number for number, chair in enumerate(chairs) if chair.get("person") == self.you)
+
+    def thinks(self, step: int) -> dict[str, object] | None:
+        """What a bot in this seat would do now."""
+        decided = decide(GAME, msgspec.json.encode(self.frame), Seat(self.seat), LORE, Chance(b"ends", step))
+        return None if decided is None else msgspec.to_builtins(decided.command)
+
+    def announces(self) -> dict[str, object] | None:
+        """The first announcement that may be made now, right or wrong: either ends the game."""
+        asks = msgspec.convert(self.frame["asks"], list[dict[str, object]])
+        choices = [
+            choice
+            for ask in asks
+            for choice in msgspec.convert(ask.get("choices") or [], list[dict[str, object]])
+        ]
+        return next((choice for choice in choices if choice["type"] == "announce"), None)
+
+    def does(self, command: dict[str, object]) -> None:
+        """Do it as a person would: tap a thing, then the button that does it."""
+        page, public = self.player.page, msgspec.convert(self.frame["public"], dict[str, object])
+        match command["type"]:
+            case "claim":
+                self.player.button("I did").click()
+            case "go-on":
+                self.player.button("Not that I know").click()
+            case "hand":
+                row = msgspec.convert(public["row"], list[str])
+                cards = page.get_by_role("radiogroup", name="The open cards").get_by_role("radio")
+                cards.nth(row.index(str(command["card"]))).click()
+                self.player.button(re.compile("^(Hand to|Propose it for) ")).click()
+            case "perform":
+                sets = page.get_by_role("radiogroup", name=re.compile("^Which ")).get_by_role("radio")
+                sets.nth(int(str(command["on"]))).click()
+                self.player.button(re.compile("^(Move|Mirror|Turn) ")).click()
+            case "announce":
+                self.player.button("Announce", exact=True).click()
+                self.names(str(command["condition"]))
+                self.player.button(re.compile("^Announce “")).click()
+            case "answer":
+                self.names(str(command["condition"]))
+                self.player.button(re.compile("^Say “")).click()
+            case "announce-both":
+                self.player.button("Announce", exact=True).click()
+                self.names(str(command["colour"]))
+                self.names(str(command["shape"]))
+                self.player.button(re.compile("^(Announce|Propose) “")).click()
+            case "pass":
+                self.player.button("Play on").click()
+            case other:
+                raise AssertionError(f"nobody knows how to {other} with a mouse")
+
+    def presses(self, command: dict[str, object]) -> None:
+        """Do it with keys: a card by its place in the row, a set by its number or letter; then Enter."""
+        keyboard, public = self.player.page.keyboard, msgspec.convert(self.frame["public"], dict[str, object])
+        match command["type"]:
+            case "claim" | "go-on":
+                self.player.tab_to(re.compile("^(I did|Not that I know)$"))
+            case "hand":
+                row = msgspec.convert(public["row"], list[str])
+                keyboard.press(str(row.index(str(command["card"])) + 1))
+            case "perform":
+                columns, on = str(public["handed"]).startswith("column"), int(str(command["on"]))
+                keyboard.press("abcd"[on] if columns else str(on + 1))
+            case "announce":
+                self.player.tab_to(re.compile("^Announce$"))
+                keyboard.press("Enter")
+                keyboard.press(self._key_of(command))
+            case _:
+                keyboard.press(self._key_of(command))
+        keyboard.press("Enter")
+
+    def _key_of(self, command: dict[str, object]) -> str:
+        """The digit of a name: its place among the choices."""
+        asks = msgspec.convert(self.frame["asks"], list[dict[str, object]])
+        ask = next(one for one in asks if command["type"] in msgspec.convert(one["answers"], list[str]))
+        named = msgspec.convert(ask["choices"], list[dict[str, object]])
+        same_kind = [one for one in named if one["type"] == command["type"]]
+        return str(same_kind.index(command) + 1)
+
+    def names(self, mark: str) -> None:
+        """Choose a condition by its name."""
+        self.player.page.get_by_role("radio", name=re.compile(f"^Three {mark}", re.IGNORECASE)).click()
+
+
+def begun(partners: list[Partner], bots: int = 0, way: str | None = None) -> list[Partner]:
+    """A game of theirs."""
+    host = partners[0].player
+    host.open_table("Telepathic")
+    if way is not None:
+        host.button(re.compile("^Way to play")).click()
+        host.page.get_by_role("option", name=way).click()
+        expect(host.button(re.compile(f"^Way to play: {way}"))).to_be_visible()
+    for partner in partners[1:]:
+        partner.player.join(host.code)
+    for _ in range(bots):
+        host.button(re.compile("Add a bot")).first.click()
+    host.button(f"Start with {len(partners) + bots} players").click()
+    for partner in partners:
+        expect(partner.player.board).to_be_attached(timeout=PATIENCE)
+    return partners
+
+
+def take_turns(partners: list[Partner], step: int, *, hasty: bool = False) -> None:
+    """Everybody who is waited for does what a bot in their seat would; the hasty announce what they can."""
+    for partner in partners:
+        announced = partner.announces() if hasty and partner.player.is_awaited else None
+        command = announced or (partner.thinks(step) if partner.player.is_awaited else None)
+        if command is not None:
+            phase = partner.player.phase
+            partner.does(command)
+            partner.player.heard_after(phase)
+    partners[0].player.page.wait_for_timeout(80)
