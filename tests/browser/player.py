@@ -12,8 +12,8 @@ _EXPECTED = ("net::ERR_CONNECTION_REFUSED", "WebSocket connection to")
 _PASSED_BY = re.compile(r"A preload for '(.+)' is found, but .* cross-world service worker")
 """A file that a page with a service worker first needed while the test's own script looked at it.
 
-Scripts of another world (the test's, or an extension's) fetch past the worker, and so past what was fetched
-ahead: the browser then warns of that file, once and again, and players have nothing to do with it.
+By the browser's own words a script of another world (the test's, or an extension's) fetched past the worker,
+and so past what was fetched ahead: it warns of that file, once and again. Seen now and then, in tests alone.
 """
 _MOST_TABS = 60
 _FOCUSED = """() => {

@@ -28,8 +28,8 @@ export function cueBetween(before: Scene | null, now: Scene, reveals: readonly s
   if (turned && now.phase !== null && reveals.includes(now.phase)) return 'reveal';
   if (awaited(now) && !(awaited(before) && !turned)) return 'turn';
   if (turned && before.waiting.length > 0) return 'all-in';
-  const hurries = now.left !== null && now.left <= LAST && (before.left === null || before.left > LAST);
-  return hurries && before.left !== null && now.waiting.length > 0 ? 'hurry' : null;
+  const hurries = now.left !== null && now.left <= LAST && before.left !== null && before.left > LAST;
+  return hurries && now.waiting.length > 0 ? 'hurry' : null;
 }
 
 const awaited = ({ seat, waiting }: Scene) => seat !== null && waiting.includes(seat);
