@@ -11,7 +11,7 @@ from tests.albums.little_album import pixels
 from tests.sounds.recordings import sample
 from tests.tables.harness import Harness, TablePerson, plays_to_the_end
 from tests.tables.stubs import DECK
-from tests.web.test_replays import evening, path, refusal, serving, shared
+from tests.web.replay_door import evening, path, refusal, serving, shared
 from unspoken.albums.sheet import WIDTH
 from unspoken.content.own.deck import OwnCard, OwnDeck
 from unspoken.content.own.port import Sizes

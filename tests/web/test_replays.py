@@ -2,63 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-
-import httpx
 import pytest
 
 from tests.tables.harness import Harness, TablePerson, plays_to_the_end
-from tests.tables.stubs import THINKING, StubBots
-from unspoken.content.own.decks import OwnDecks
-from unspoken.content.packs import Packs
-from unspoken.storage.memory import MemoryStore
+from tests.tables.stubs import THINKING
+from tests.web.replay_door import evening, path, refusal, serving, shared
 from unspoken.tables.messages import AddBot, Choose, Start
 from unspoken.web import replay_handlers
-from unspoken.web.app import create_app
-from unspoken.web.settings import Settings
 from unspoken.web.shared_replays import HEADER
 
 pytestmark = pytest.mark.anyio
-
-
-async def evening(harness: Harness, game: str = "echo") -> list[TablePerson]:
-    """Three people after a short game."""
-    people = await harness.party("Ada", "Bob", "Cleo", game=game)
-    await people[0].requests(Choose, game, {"target": 5} if game == "echo" else {"target": 8})
-    await people[0].requests(Start)
-    await plays_to_the_end(people)
-    return people
-
-
-@asynccontextmanager
-async def serving(harness: Harness, somebody: TablePerson | None = None) -> AsyncIterator[httpx.AsyncClient]:
-    """A server on the same log, as somebody of the table asks it, or a stranger."""
-    store = MemoryStore(harness.store)
-    decks = OwnDecks(store)
-    await decks.remember()
-    app = create_app(harness.services.games, store, Packs({}), decks, StubBots(), lambda: 0, Settings())
-    known = {} if somebody is None else {"authorization": f"Bearer {somebody.token}"}
-    transport = httpx.ASGITransport(app)
-    async with httpx.AsyncClient(transport=transport, base_url="http://localhost", headers=known) as door:
-        yield door
-
-
-def path(somebody: TablePerson, number: int = 1) -> str:
-    """Where a game of somebody's table is."""
-    return f"/api/tables/{somebody.table.code}/games/{number}"
-
-
-async def shared(harness: Harness, host: TablePerson, names: bool = True) -> str:
-    """The secret of the link that the host has just made."""
-    async with serving(harness, host) as door:
-        reply = await door.post(f"{path(host)}/link", json={"names": names})
-    return str(reply.json()["link"]["secret"])
-
-
-def refusal(reply: httpx.Response) -> tuple[int, str]:
-    """Status and code."""
-    return reply.status_code, str(reply.json()["code"])
 
 
 # ---- who may see it
@@ -83,7 +36,7 @@ async def test_the_last_step_has_the_result() -> None:
     assert steps["more"] is None and "winners" in steps["steps"][-1]["frame"]["result"]
 
 
-@pytest.mark.parametrize("more", ["", "/steps"])
+@pytest.mark.parametrize("more", ["", "/steps", "/hindsight"])
 async def test_a_stranger_sees_nothing(more: str) -> None:
     """The code alone opens no replay."""
     harness = Harness()
@@ -92,7 +45,7 @@ async def test_a_stranger_sees_nothing(more: str) -> None:
         assert refusal(await door.get(path(ada) + more)) == (404, "replay-not-shared")
 
 
-@pytest.mark.parametrize("more", ["", "/steps"])
+@pytest.mark.parametrize("more", ["", "/steps", "/hindsight"])
 async def test_a_running_game_is_shown_to_nobody(more: str) -> None:
     """Not to its own host either."""
     harness = Harness()

@@ -68,6 +68,8 @@ export interface BoardProps {
   result: Result | null;
   /** What the bots thought, told when the game is over. */
   thoughts: Thought[];
+  /** What the server can work out when the game is over, as the game knows it; null where it could not be had. */
+  hindsight(): Promise<unknown>;
   code: string;
   host: boolean;
   paused: boolean;

@@ -27,6 +27,10 @@ export const fetchReplay = (place: ReplayPlace) => ask<ReplayInfo>(at(place), un
 export const fetchReplaySteps = (place: ReplayPlace, look: ReplayLook, from: number) =>
   ask<ReplaySteps>(`${at(place)}/steps?as=${look}&from=${from}`, undefined, 'GET', known(place));
 
+/** What can be worked out of it now that all is open. */
+export const fetchHindsight = (place: ReplayPlace) =>
+  ask<unknown>(`${at(place)}/hindsight`, undefined, 'GET', known(place));
+
 /** Lets whoever has the link see it. */
 export const shareReplay = (place: GamePlace, names: boolean) =>
   ask<ReplayInfo>(`${at(place)}/link`, { names });

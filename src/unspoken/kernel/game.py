@@ -11,6 +11,16 @@ from msgspec import Struct
 from unspoken.kernel.album import Album, no_album
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.lore import Lore
+from unspoken.kernel.nothing import (
+    no_facts,
+    no_feats,
+    no_hidden_due,
+    no_hindsight,
+    no_remark,
+    no_sounds,
+    no_teams,
+    nothing_seen,
+)
 from unspoken.kernel.shelf import Shelf
 
 Seat = NewType("Seat", int)
@@ -153,44 +163,9 @@ Upgrade: TypeAlias = Callable[[dict[str, Any]], dict[str, Any]]
 """Turns the saved form of one version, as plain JSON values (hence Any), into the next version's."""
 
 
-def no_sounds(_command: object) -> tuple[str, ...]:
-    """No command of this game points at a recording."""
-    return ()
-
-
-def no_teams(_options: object, _seats: int) -> tuple[int, ...] | None:
-    """Nobody plays in a team, or the teams are drawn when the game begins."""
-    return None
-
-
-def no_hidden_due(_state: object) -> Millis | None:
-    """Nothing of this game happens at a hidden time."""
-    return None
-
-
-def nothing_seen(_state: object) -> tuple[str, ...]:
-    """Nothing of this game must stay away from the next one."""
-    return ()
-
-
-def no_facts(_before: object, _after: object) -> tuple[Fact, ...]:
-    """This game has nothing to tell of itself."""
-    return ()
-
-
 def whoever_acts(_public: object, actor: Seat | None) -> Viewer:
     """Whoever has just acted knows best what it was about."""
     return actor
-
-
-def no_remark(_public: object, _seat: Seat, _chance: Chance) -> Remark | None:
-    """Bots say nothing of this game."""
-    return None
-
-
-def no_feats(_public: object) -> tuple[Feat, ...]:
-    """Nothing of this game earns a title."""
-    return ()
 
 
 def by_outcome(_public: object, outcome: Outcome, seats: int) -> Ranking | None:
@@ -282,6 +257,8 @@ class Game(Generic[O, M, S, C, E, P, Q]):
     """What counts for them, from the last public view."""
     album: Callable[[O, Iterable[P], Outcome], Album | None] = no_album
     """What is kept of a game that is over, from all its public views in their order."""
+    hindsight: Callable[[P], Struct | None] = no_hindsight
+    """What can be worked out of the last public view; it may take long, and is asked for once it is over."""
     constants: Mapping[str, object] = field(default_factory=dict)
     """Facts of the rules that the page draws by, under their names: written into its generated types."""
     widest_seats: range | None = None

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from unspoken.kernel.chance import Chance
-from unspoken.kernel.game import Channel, Remark, Seat, no_remark
+from unspoken.kernel.game import Channel, Remark, Seat
+from unspoken.kernel.nothing import no_remark
 from unspoken.tables.draft import Draft
 from unspoken.tables.events import Spoke
 from unspoken.tables.ports import Stopwatch

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Literal, NamedTuple, TypeAlias
 
 import msgspec
+from msgspec import Struct
 
 from unspoken.kernel.album import Album
 from unspoken.kernel.codec import Unreadable, decode_game
@@ -51,7 +52,7 @@ class ReplayFrame(NamedTuple):
     frame: bytes
 
 
-class _Named(msgspec.Struct):
+class _Named(Struct):
     game: str
 
 
@@ -104,6 +105,12 @@ def album_of(found: Replay) -> Album | None:
     outcome = game.outcome(replay(game, found.header, found.entries).state)
     assert outcome is not None
     return game.album(found.header.options, _public_views(found), outcome)
+
+
+def hindsight_of(found: Replay) -> Struct | None:
+    """What can be worked out of it now that all is open; None where nothing is left to."""
+    game = found.game
+    return game.hindsight(game.public(replay(game, found.header, found.entries).state))
 
 
 def _public_views(found: Replay) -> Iterator[object]:

@@ -7,7 +7,8 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from unspoken.kernel.frame import AnyFrames, Frames
-from unspoken.kernel.game import AnyGame, Fact, Millis, Seat, no_facts
+from unspoken.kernel.game import AnyGame, Fact, Millis, Seat
+from unspoken.kernel.nothing import no_facts
 from unspoken.kernel.session import AnyEntry, AnySession, due
 from unspoken.tables.room import Room
 from unspoken.tables.talk_messages import Thought

@@ -17,7 +17,8 @@ from unspoken.kernel.session import AnyEntry
 from unspoken.tables import room_rules
 from unspoken.tables.draft import Draft
 from unspoken.tables.events import ReplayShared, ReplayTakenBack
-from unspoken.tables.replays import Look, Replay, ReplayFrame, replay_frames
+from unspoken.tables.messages import Refusal
+from unspoken.tables.replays import Look, Replay, ReplayFrame, hindsight_of, replay_frames
 from unspoken.tables.room import Chair, Person, SharedReplay
 from unspoken.tables.table import Table
 from unspoken.tables.talk_messages import Thought
@@ -29,6 +30,7 @@ from unspoken.web.shared_replays import SharedReplays, Unseen, album_key, cookie
 _MOST_BYTES = 200_000
 """Of frames in one reply, but for the last of them."""
 _MOST_STEPS = 200
+_FOR_A_WHILE = "private, max-age=600"
 
 
 class ReplayHandlers:
@@ -62,6 +64,20 @@ class ReplayHandlers:
         async with self._one_at_a_time:
             steps = await asyncio.to_thread(_steps, found, look, first)
         return compressed_reply(request, steps)
+
+    async def hindsight(self, request: Request) -> Response:
+        """What can be worked out of it now that all is open; the same for everybody, and for good."""
+        try:
+            _table, _person, _link, found = await self._seen(request)
+        except Unseen as unseen:
+            return unseen.reply
+        async with self._one_at_a_time:
+            told = await asyncio.to_thread(hindsight_of, found)
+        if told is None:
+            return reply(Refusal("no-such-replay"), 404)
+        response = compressed_reply(request, told)
+        response.headers["cache-control"] = _FOR_A_WHILE
+        return response
 
     async def share(self, request: Request) -> Response:
         """Let whoever has the link see it; a link that is out already stays as it is."""

@@ -160,6 +160,7 @@ REPLAY_ENDPOINTS: tuple[Endpoint[ReplayHandlers], ...] = (
     Endpoint(
         "GET", f"{_GAME}/steps", ReplayHandlers.steps, "Its steps, as anybody saw them", reply=ReplaySteps
     ),
+    Endpoint("GET", f"{_GAME}/hindsight", ReplayHandlers.hindsight, "What can be worked out of it now"),
     Endpoint("POST", f"{_GAME}/link", ReplayHandlers.share, "Share it by a link", ShareReplay, ReplayInfo),
     Endpoint("DELETE", f"{_GAME}/link", ReplayHandlers.take_back, "Take the link back", reply=ReplayInfo),
 )

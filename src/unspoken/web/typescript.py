@@ -9,6 +9,7 @@ from typing import Any, get_type_hints
 import msgspec
 
 from unspoken.kernel.game import AnyGame
+from unspoken.kernel.nothing import no_hindsight
 from unspoken.tables.messages import FromPerson, FromTable, Refusal, TableRequest
 from unspoken.tables.night import MOST_PLANNED
 from unspoken.web.routes import api_structs
@@ -34,7 +35,8 @@ def wire_types() -> str:
 def game_types(game: AnyGame) -> str:
     """A game's views, options, commands and constants."""
     views = [get_type_hints(game.public)["return"], get_type_hints(game.private)["return"]]
-    types = _module({"Command": game.commands}, [*views, game.options])
+    late = [] if game.hindsight is no_hindsight else [get_type_hints(game.hindsight)["return"]]
+    types = _module({"Command": game.commands}, [*views, *late, game.options])
     return "\n".join([types, *(_constant(name, value) for name, value in game.constants.items())])
 
 

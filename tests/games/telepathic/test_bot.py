@@ -18,6 +18,7 @@ from unspoken.games.telepathic.types import (
     Announce,
     AnnounceBoth,
     Answer,
+    Belief,
     GoOn,
     Hand,
     Materials,
@@ -25,6 +26,7 @@ from unspoken.games.telepathic.types import (
     Options,
     Perform,
 )
+from unspoken.games.telepathic.view import hindsight
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import Seat
 
@@ -156,28 +158,23 @@ def test_a_decision_is_quick() -> None:
     assert process_time() - began < 0.5
 
 
+def beliefs_of(situation: Situation) -> tuple[tuple[Belief, ...], ...]:
+    """What is told of a game that is over."""
+    return hindsight(GAME.public(situation.session.state)).beliefs
+
+
 def test_after_the_game_the_beliefs_are_shown_turn_by_turn() -> None:
     """TEL-03: once all conditions are open; before the first turn all are as likely."""
     situation = poised()
     situation.turn(0, "row-east", 1, 1)
     situation.announces(0, CIRCLE)
     situation.answers(1, SUN)
-    shown = situation.sees(None)["public"]["beliefs"]
-    assert (len(shown), shown[0][0]) == (
-        2,
-        {"seat": 0, "of": 1, "wins": [250] * 4, "loses": [250] * 4},
-    )
-
-
-def test_during_the_game_no_belief_is_shown() -> None:
-    """TEL-17: nothing but the turns tells anything."""
-    situation = poised()
-    situation.turn(0, "row-east", 1, 1)
-    assert "beliefs" not in situation.sees(0)["public"]
+    shown = beliefs_of(situation)
+    assert (len(shown), shown[0][0]) == (2, Belief(Seat(0), Seat(1), (250,) * 4, (250,) * 4))
 
 
 def test_a_lost_game_shows_the_beliefs_before_the_loss() -> None:
     """TEL-08: the last turn told everything."""
     situation = poised().with_state(wins=(CORAL, CROSS), loses=(SUN, CIRCLE))
     situation.turn(0, "row-east", 1, 1)
-    assert len(situation.sees(None)["public"]["beliefs"]) == 1
+    assert len(beliefs_of(situation)) == 1

@@ -70,6 +70,11 @@ export interface Hand {
   card: string;
 }
 
+/** What can be worked out when all is open. */
+export interface Hindsight {
+  beliefs: Belief[][];
+}
+
 /** What a condition is about. */
 export type Kind = "colour" | "shape";
 
@@ -156,7 +161,6 @@ export interface Public {
   loses?: (Condition | null)[];
   grids?: number[][];
   questions?: string[][];
-  beliefs?: Belief[][];
 }
 
 /** Why a game ended. */

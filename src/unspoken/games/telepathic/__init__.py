@@ -18,7 +18,7 @@ from unspoken.games.telepathic.setup import gather, setup
 from unspoken.games.telepathic.teams import teams_before_start
 from unspoken.games.telepathic.types import Command, Materials, Mode, Options, Private, Public, State
 from unspoken.games.telepathic.upgrades import UPGRADES
-from unspoken.games.telepathic.view import private, public
+from unspoken.games.telepathic.view import hindsight, private, public
 from unspoken.games.telepathic.worlds import resample, trials
 from unspoken.kernel.game import Game
 
@@ -58,5 +58,6 @@ GAME: Game[Options, Materials, State, Command, Event, Public, Private] = Game(
     titles=TITLES,
     feats=feats,
     album=album,
+    hindsight=hindsight,
     constants=CONSTANTS,
 )

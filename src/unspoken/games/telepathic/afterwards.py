@@ -14,56 +14,49 @@ from unspoken.games.telepathic.inference.knowledge import (
     marginal,
 )
 from unspoken.games.telepathic.inference.temperament import STRANGERS
-from unspoken.games.telepathic.modes import mode_rules
 from unspoken.games.telepathic.tiles import KINDS
-from unspoken.games.telepathic.types import Belief, Mode, Phase, Reason, State
+from unspoken.games.telepathic.types import Belief, Mode, Public, Reason
 from unspoken.kernel.game import Seat
 from unspoken.kernel.seats import every_seat
 
 
-def beliefs(state: State) -> tuple[tuple[Belief, ...], ...]:
+def beliefs(last: Public) -> tuple[tuple[Belief, ...], ...]:
     """Before the first turn and after each that left the game going; all conditions are open by now."""
-    assert state.phase is Phase.OVER
-    lost = state.reason is Reason.LOSE_CONDITION
-    return tuple(_believed(state, turns) for turns in range(len(state.turns) + (not lost)))
+    assert last.ending is not None
+    lost = last.ending.reason is Reason.LOSE_CONDITION
+    return tuple(_believed(last, turns) for turns in range(len(last.turns) + (not lost)))
 
 
-def _believed(state: State, turns: int) -> tuple[Belief, ...]:
-    history = History(
-        state.options.mode,
-        state.materials.actions,
-        state.start,
-        len(state.removed),
-        state.turns[:turns],
-    )
+def _believed(last: Public, turns: int) -> tuple[Belief, ...]:
+    history = History(last.mode, last.actions, last.start, last.removed, last.turns[:turns])
     belief, _ = belief_after(history, STRANGERS)
-    return tuple(_of(state, belief, seat, other) for seat, other in _pairs(state))
+    return tuple(_of(last, belief, seat, other) for seat, other in _pairs(last))
 
 
-def _pairs(state: State) -> Iterator[tuple[Seat | None, Seat]]:
+def _pairs(last: Public) -> Iterator[tuple[Seat | None, Seat]]:
     """Who thinks of whom: partners of each other; the directors, who know the same, together."""
-    mode, seats = state.options.mode, every_seat(state.seats)
-    if mode is Mode.FOUR_PARTNERS:
+    seats = every_seat(len(last.roles))
+    if last.mode is Mode.FOUR_PARTNERS:
         yield from ((seat, other) for seat in seats for other in seats if seat != other)
         return
-    pairs = zip(seats, mode_rules(state).partners(state.seats), strict=True)
+    pairs = zip(seats, last.partners, strict=True)
     yield from ((seat, partner) for seat, partner in pairs if partner is not None)
-    if mode is Mode.DIRECTOR:
-        yield from ((None, secret.seat) for secret in mode_rules(state).secrets)
+    if last.mode is Mode.DIRECTOR:
+        yield from ((None, secret.seat) for secret in last.secrets)
 
 
-def _of(state: State, common: CommonBelief, seat: Seat | None, other: Seat) -> Belief:
+def _of(last: Public, common: CommonBelief, seat: Seat | None, other: Seat) -> Belief:
     """One's belief of another's cards; who holds a card of that kind knows a little more."""
-    mode = state.options.mode
+    mode = last.mode
     who, whom = knowledge(mode, seat), knowledge(mode, other)
     belief = common[whom.kind]
     if who.kind == whom.kind and who.places and seat is not None:
-        belief = belief_given(belief, who, _held(state, who, seat))
+        belief = belief_given(belief, who, _held(last, who, seat))
     bars = {place: tuple(round(1000 * one) for one in marginal(belief, place)) for place in whom.places}
     if mode is Mode.OPPOSED:
         return Belief(seat, other, wins=next(iter(bars.values())))
     return Belief(seat, other, bars.get(0, ()), bars.get(1, ()))
 
 
-def _held(state: State, who: Knowledge, seat: Seat) -> tuple[int, ...]:
-    return who.held(state.wins[seat], state.loses[seat], KINDS[who.kind])
+def _held(last: Public, who: Knowledge, seat: Seat) -> tuple[int, ...]:
+    return who.held(last.wins[seat], last.loses[seat], KINDS[who.kind])

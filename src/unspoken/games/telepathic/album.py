@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable, Iterator
+from typing import TypeAlias
 
 from unspoken.games.telepathic.glyphs import condition_marks, tile_marks
 from unspoken.games.telepathic.grid import SIDE, action_of, cells_of_set
 from unspoken.games.telepathic.tiles import COLOURS, SHAPES, Cell, Condition, Grid
 from unspoken.games.telepathic.types import Belief, Options, Public, Reason
+from unspoken.games.telepathic.view import hindsight
 from unspoken.kernel.album import Album, Drawing, Mark, Pane, Panel, Print, Told
 from unspoken.kernel.game import Outcome
 
@@ -21,29 +23,32 @@ MIND = 62.0
 """Height of what one mind believed."""
 MARK = 34.0
 
+Minds: TypeAlias = tuple[tuple[Belief, ...], ...]
+"""Before the first turn and after each: what each could believe of another's wish."""
+
 
 def album(_options: Options, views: Iterable[Public], outcome: Outcome) -> Album:
     """What each held, and then a print a turn."""
     (last,) = deque(views, maxlen=1)
     assert last.ending is not None
+    minds = tuple(_of_wishes(told) for told in hindsight(last).beliefs)
     won = "won" if outcome.winners else "unattended" if last.ending.reason is Reason.UNATTENDED else "lost"
     return Album(
         headline=Told(f"album-telepathic-{won}", tuple(sorted(outcome.winners))),
-        prints=(_secrets(last), *(_turn(last, number) for number in range(len(last.turns)))),
+        prints=(_secrets(last), *(_turn(last, minds, number) for number in range(len(last.turns)))),
         columns=COLUMNS,
         cloth=CLOTH,
         accent=ACCENT,
-        legend=_legend(last),
+        legend=_legend(minds),
     )
 
 
-def _legend(last: Public) -> Told | None:
+def _legend(minds: Minds) -> Told | None:
     """Whose minds are below the boards; None where nothing was played."""
-    minds = _minds(last, 0)
-    if not minds:
+    if not minds or not minds[0]:
         return None
-    first = minds[0]
-    if len(minds) == 2 and first.seat is not None:
+    first = minds[0][0]
+    if len(minds[0]) == 2 and first.seat is not None:
         return Told("album-telepathic-minds", (first.seat, first.of))
     return Told("album-telepathic-many-minds")
 
@@ -68,13 +73,13 @@ def _three(condition: Condition) -> Drawing:
     return Drawing(3 * CELL, CELL, tuple(marks))
 
 
-def _turn(last: Public, number: int) -> Print:
+def _turn(last: Public, minds: Minds, number: int) -> Print:
     turn = last.turns[number]
     ended = number == len(last.turns) - 1
-    minds = _minds(last, number + 1)
-    height = WIDE + MIND * len(_minds(last, 0))
+    after = minds[number + 1] if number + 1 < len(minds) else ()  # none where the game ended with the last
+    height = WIDE + MIND * len(minds[0])
     marks = (*_board(last.grids[number + 1]), *_moved(last, number), *(_lines(last) if ended else ()))
-    believed = [mark for row, mind in enumerate(minds) for mark in _mind(last, mind, WIDE + MIND * row)]
+    believed = [mark for row, mind in enumerate(after) for mark in _mind(last, mind, WIDE + MIND * row)]
     seats = (turn.performer,) if turn.hander is None else (turn.hander, turn.performer)
     code = "album-telepathic-directed" if turn.hander is None else "album-telepathic-turn"
     return Print(
@@ -111,9 +116,8 @@ def _round_cells(cells: tuple[Cell, ...], colour: str, width: float) -> Panel:
     return Panel(x, y, wide, tall, 20, None, colour, width)
 
 
-def _minds(last: Public, turn: int) -> tuple[Belief, ...]:
-    """What each could believe of another's wish before a turn; nothing where the game ended with the last."""
-    told = last.beliefs[turn] if turn < len(last.beliefs) else ()
+def _of_wishes(told: tuple[Belief, ...]) -> tuple[Belief, ...]:
+    """What was believed of wishes; fears are not drawn."""
     return tuple(belief for belief in told if belief.wins)
 
 

@@ -280,7 +280,12 @@ class Public(Struct, frozen=True, omit_defaults=True):
     """Before the first turn, and after each."""
     questions: tuple[tuple[str, ...], ...] = ()
     """The keys of what was asked before the first turn, and in each; what came after the last is its own."""
-    beliefs: tuple[tuple[Belief, ...], ...] = ()
+
+
+class Hindsight(Struct, frozen=True):
+    """What can be worked out when all is open."""
+
+    beliefs: tuple[tuple[Belief, ...], ...]
     """Before the first turn, and after each that left the game going: what each could believe of each."""
 
 

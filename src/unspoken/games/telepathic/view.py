@@ -8,7 +8,17 @@ from unspoken.games.telepathic.grid import action_of, grid_after, grids_by_turn
 from unspoken.games.telepathic.modes import mode_rules
 from unspoken.games.telepathic.modes.question import questions_by_turn
 from unspoken.games.telepathic.tiles import Grid
-from unspoken.games.telepathic.types import Belief, Ending, Phase, Private, Public, Reason, Role, State, Wish
+from unspoken.games.telepathic.types import (
+    Ending,
+    Hindsight,
+    Phase,
+    Private,
+    Public,
+    Reason,
+    Role,
+    State,
+    Wish,
+)
 from unspoken.kernel.game import Seat
 from unspoken.kernel.seats import BySeat
 
@@ -16,7 +26,7 @@ _PLAYED = (Phase.HANDING, Phase.PERFORMING)
 
 
 def public(state: State) -> Public:
-    """The grid, the open cards and every turn; conditions and beliefs when the game is over."""
+    """The grid, the open cards and every turn; conditions when the game is over."""
     mode, over = mode_rules(state), state.phase is Phase.OVER
     going = state.phase in _PLAYED
     return Public(
@@ -46,15 +56,14 @@ def public(state: State) -> Public:
         loses=state.loses if over else (),
         grids=grids_by_turn(state.start, state.turns, state.materials.actions) if over else (),
         questions=questions_by_turn(len(state.turns)) if over else (),
-        beliefs=_beliefs(state) if over else (),
     )
 
 
-def _beliefs(state: State) -> tuple[tuple[Belief, ...], ...]:
+def hindsight(last: Public) -> Hindsight:
     """What each could believe after every turn; worked out with arrays, which nothing else here needs."""
     from unspoken.games.telepathic.afterwards import beliefs
 
-    return beliefs(state)
+    return Hindsight(beliefs(last))
 
 
 def private(state: State, seat: Seat) -> Private:

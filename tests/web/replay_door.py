@@ -1,0 +1,56 @@
+"""A table after a short game, and a server on its log that somebody asks for the replay."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import httpx
+
+from tests.tables.harness import Harness, TablePerson, plays_to_the_end
+from tests.tables.stubs import StubBots
+from unspoken.content.own.decks import OwnDecks
+from unspoken.content.packs import Packs
+from unspoken.storage.memory import MemoryStore
+from unspoken.tables.messages import Choose, Start
+from unspoken.web.app import create_app
+from unspoken.web.settings import Settings
+
+
+async def evening(harness: Harness, game: str = "echo") -> list[TablePerson]:
+    """Three people after a short game."""
+    people = await harness.party("Ada", "Bob", "Cleo", game=game)
+    await people[0].requests(Choose, game, {"target": 5} if game == "echo" else {"target": 8})
+    await people[0].requests(Start)
+    await plays_to_the_end(people)
+    return people
+
+
+@asynccontextmanager
+async def serving(harness: Harness, somebody: TablePerson | None = None) -> AsyncIterator[httpx.AsyncClient]:
+    """A server on the same log, as somebody of the table asks it, or a stranger."""
+    store = MemoryStore(harness.store)
+    decks = OwnDecks(store)
+    await decks.remember()
+    app = create_app(harness.services.games, store, Packs({}), decks, StubBots(), lambda: 0, Settings())
+    known = {} if somebody is None else {"authorization": f"Bearer {somebody.token}"}
+    transport = httpx.ASGITransport(app)
+    async with httpx.AsyncClient(transport=transport, base_url="http://localhost", headers=known) as door:
+        yield door
+
+
+def path(somebody: TablePerson, number: int = 1) -> str:
+    """Where a game of somebody's table is."""
+    return f"/api/tables/{somebody.table.code}/games/{number}"
+
+
+async def shared(harness: Harness, host: TablePerson, names: bool = True) -> str:
+    """The secret of the link that the host has just made."""
+    async with serving(harness, host) as door:
+        reply = await door.post(f"{path(host)}/link", json={"names": names})
+    return str(reply.json()["link"]["secret"])
+
+
+def refusal(reply: httpx.Response) -> tuple[int, str]:
+    """Status and code."""
+    return reply.status_code, str(reply.json()["code"])

@@ -1,0 +1,33 @@
+"""What can be worked out of a game that is over, over HTTP."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.tables.harness import Harness, plays_to_the_end
+from tests.web.replay_door import evening, path, refusal, serving
+from unspoken.games.telepathic import GAME as TELEPATHIC
+from unspoken.tables.messages import Choose, Start
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_of_telepathic_it_is_told_what_each_could_believe() -> None:
+    """TEL-03: to the people of the table, once all conditions are open."""
+    harness = Harness({"telepathic": TELEPATHIC})
+    people = await harness.party("Ada", "Bob", game="telepathic")
+    await people[0].requests(Choose, "telepathic", {"mode": "first"})
+    await people[0].requests(Start)
+    await plays_to_the_end(people)
+    async with serving(harness, people[1]) as door:
+        reply = await door.get(f"{path(people[1])}/hindsight")
+    before = reply.json()["beliefs"][0]
+    assert [(one["seat"], one["of"], one["wins"]) for one in before] == [(0, 1, [250] * 4), (1, 0, [250] * 4)]
+
+
+async def test_of_most_games_nothing_is_left_to_work_out() -> None:
+    """And a sentence says so."""
+    harness = Harness()
+    ada, *_ = await evening(harness)
+    async with serving(harness, ada) as door:
+        assert refusal(await door.get(f"{path(ada)}/hindsight")) == (404, "no-such-replay")
