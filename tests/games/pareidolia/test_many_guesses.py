@@ -9,12 +9,15 @@ from msgspec.structs import replace
 from tests.games.pareidolia.situations import MAIN, Situation
 from unspoken.games.pareidolia.apply import apply
 from unspoken.games.pareidolia.events import Affirmed
+from unspoken.games.pareidolia.facts import facts
 from unspoken.games.pareidolia.guesses import SHOWN
 from unspoken.games.pareidolia.round_record import SaidGuess
 from unspoken.games.pareidolia.rules import decide
 from unspoken.games.pareidolia.types import State, Yes
 from unspoken.games.pareidolia.view import public
 from unspoken.kernel.game import Refused, Seat
+
+WATCHER = 1
 
 
 def guessed(number: int) -> State:
@@ -54,3 +57,14 @@ def test_a_guess_that_is_not_shown_cannot_be(number: int) -> None:
     """PAR-16: nobody can point at it."""
     with pytest.raises(Refused, match="no-such-guess"):
         decide(guessed(SHOWN + 7), Seat(MAIN), Yes(number))
+
+
+def test_a_guess_that_is_found_late_in_a_long_round_is_told_with_its_finder() -> None:
+    """PAR-17: however many came before it."""
+    situation = Situation().start("rabbit")
+    talk = tuple(SaidGuess(Seat(3), str(n)) for n in range(SHOWN + 5))
+    situation.session = replace(situation.session, state=replace(situation.state, guesses=talk))
+    before = public(situation.state)
+    situation.guess(WATCHER, "rabbit")
+    told = facts(before, public(situation.state))
+    assert [fact.code for fact in told if fact.seat == WATCHER] == ["par-finder"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from unspoken.games.pareidolia.guesses import right_guess
 from unspoken.games.pareidolia.pieces import LyingPiece
 from unspoken.games.pareidolia.sky import HEIGHT, WIDTH, Disc, discs_of
 from unspoken.games.pareidolia.types import CloudShape, Options, Phase, Public
@@ -48,9 +49,9 @@ def _print(end: Public) -> Print:
 
 
 def _seen(end: Public) -> Told:
-    if end.found is None:
+    guess = right_guess(end)
+    if guess is None:
         return Told("album-pareidolia-unseen")
-    guess = end.guesses[end.found - 1 - end.earlier_guesses]
     return Told("album-pareidolia-seen", (guess.seat,), {"guess": guess.text})
 
 

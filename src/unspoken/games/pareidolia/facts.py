@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from unspoken.games.pareidolia.guesses import right_guess
 from unspoken.games.pareidolia.types import Phase, Public
 from unspoken.kernel.game import Fact, Seat
 
@@ -23,15 +24,15 @@ def _shown(before: Public, after: Public) -> Iterator[Fact]:
     if after.phase is not Phase.SHOWN or before.phase is Phase.SHOWN:
         return
     word: dict[str, str | int] = {"word": _word(after)}
-    if after.found is None:
+    guess = right_guess(after)
+    if guess is None:
         yield Fact("par-unfound", facts=word, points=0)
         return
-    finder = after.guesses[after.found - 1].seat
     for seat in after.rewarded:
-        if seat == finder:
+        if seat == guess.seat:
             yield Fact("par-finder", seat, points=1, facts=word)
         else:
-            yield Fact("par-artist", seat, (finder,), 1, word)
+            yield Fact("par-artist", seat, (guess.seat,), 1, word)
 
 
 def _withdrawn(before: Public, after: Public) -> Iterator[Fact]:
