@@ -17,11 +17,14 @@ from unspoken.kernel.nothing import (
     no_hidden_due,
     no_hindsight,
     no_remark,
+    no_sightings,
     no_sounds,
     no_teams,
+    nothing_recalled,
     nothing_seen,
 )
 from unspoken.kernel.shelf import Shelf
+from unspoken.kernel.sighting import Memory, Sighting
 
 Seat = NewType("Seat", int)
 Viewer: TypeAlias = Seat | None
@@ -257,6 +260,10 @@ class Game(Generic[O, M, S, C, E, P, Q]):
     """What counts for them, from the last public view."""
     album: Callable[[O, Iterable[P], Outcome], Album | None] = no_album
     """What is kept of a game that is over, from all its public views in their order."""
+    sightings: Callable[[O, P, P], tuple[Sighting, ...]] = no_sightings
+    """What was made of pictures and words in a round that ended between two public views."""
+    recalled: Callable[[tuple[Memory, ...]], Fact | None] = nothing_recalled
+    """What everybody is told of what the house remembers of these, after a round; None for nothing."""
     hindsight: Callable[[P], Struct | None] = no_hindsight
     """What can be worked out of the last public view; it may take long, and is asked for once it is over."""
     constants: Mapping[str, object] = field(default_factory=dict)

@@ -37,3 +37,12 @@ def no_feats(_public: object) -> tuple[()]:
 
 def no_hindsight(_public: object) -> None:
     """Nothing is left to work out when this game is over."""
+
+
+def no_sightings(_options: object, _before: object, _after: object) -> tuple[()]:
+    """Nothing of this game is for a house to remember."""
+    return ()
+
+
+def nothing_recalled(_memories: object) -> None:
+    """Nothing is told of what the house remembers."""

@@ -372,6 +372,16 @@ fact-dixit-fooled-you = na Twoją kartę { $count ->
     [one] nabiera się
    *[other] nabierają się
   } { $names }
+fact-atlas-dixit = W tym domu opowiadano tę kartę { $told } { $told ->
+    [one] raz
+   *[other] razy
+  }, a { $share ->
+    [none] nie znalazł jej nikt
+    [few] znalazło ją niewielu
+    [half] znalazła ją połowa
+    [most] znalazła ją większość
+   *[all] znaleźli ją wszyscy
+  }
 
 ## Pierwszy raz
 

@@ -15,6 +15,7 @@ from unspoken.games.dixit.remarks import REMARKS, remark
 from unspoken.games.dixit.rules import channels, decide, due, outcome, sample, sounds
 from unspoken.games.dixit.scoring import POINTS, POINTS_PER_VOTE
 from unspoken.games.dixit.setup import gather, seen, setup
+from unspoken.games.dixit.sightings import recalled, sightings
 from unspoken.games.dixit.sizes import SEAT_COUNTS
 from unspoken.games.dixit.types import (
     SUGGESTED_TARGETS,
@@ -77,6 +78,8 @@ GAME: Game[Options, Materials, State, Command, Event, Public, Private] = Game(
     titles=TITLES,
     feats=feats,
     album=album,
+    sightings=sightings,
+    recalled=recalled,
     constants={
         "DECISIONS": get_args(Decision),
         "DEFAULT_OPTIONS": Options(),

@@ -14,6 +14,7 @@ from unspoken.games.pareidolia.nature import settle
 from unspoken.games.pareidolia.remarks import REMARKS, remark
 from unspoken.games.pareidolia.rules import LONGEST_GUESS, channels, decide, due, outcome, sample
 from unspoken.games.pareidolia.setup import gather, seen, setup
+from unspoken.games.pareidolia.sightings import sightings
 from unspoken.games.pareidolia.sky import FINGER_RADIUS, HEIGHT, SHORTEST_NUDGE, WHOLE_TURN, WIDTH
 from unspoken.games.pareidolia.types import (
     MOST_TIMES,
@@ -90,6 +91,7 @@ GAME: Game[Options, Materials, State, Command, Event, Public, Private] = Game(
     titles=TITLES,
     feats=feats,
     album=album,
+    sightings=sightings,
     constants={
         "ACTIONS": ACTIONS,
         "CARDS_DRAWN": DRAWN,

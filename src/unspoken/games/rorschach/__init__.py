@@ -15,6 +15,7 @@ from unspoken.games.rorschach.remarks import REMARKS, remark
 from unspoken.games.rorschach.rules import REFUSALS, SEATS, channels, decide, due, hidden_due, outcome, sample
 from unspoken.games.rorschach.scoring import LEAD_TO_WIN, POINTS_TO_WIN
 from unspoken.games.rorschach.setup import gather, seen, setup
+from unspoken.games.rorschach.sightings import recalled, sightings
 from unspoken.games.rorschach.teams import teams_before_start
 from unspoken.games.rorschach.types import Command, Decision, Materials, Options, Private, Public, State
 from unspoken.games.rorschach.upgrades import UPGRADES
@@ -58,6 +59,8 @@ GAME: Game[Options, Materials, State, Command, Event, Public, Private] = Game(
     titles=TITLES,
     feats=feats,
     album=album,
+    sightings=sightings,
+    recalled=recalled,
     teams=teams_before_start,
     constants={
         "DECISIONS": get_args(Decision),
