@@ -11,12 +11,13 @@ import pytest
 
 from tests.cli.open_stores import within
 from tests.servers.postgres import Postgres
+from unspoken.atlas.port import NewEntry
 from unspoken.cli.main import main
 from unspoken.cli.stores import open_store
 from unspoken.content.own.port import Sizes
 from unspoken.storage.store import Store
 
-_TABLES = ("log", "sounds", "decks", "deck_pictures")
+_TABLES = ("log", "sounds", "decks", "deck_pictures", "atlas", "atlas_kept")
 _ALL_BYTES = bytes(range(256))
 
 
@@ -29,6 +30,8 @@ async def fill(store: Store) -> None:
     pictures = {f"rose{n}": Sizes(_ALL_BYTES * n, _ALL_BYTES[:n]) for n in range(70)}
     await store.keep_deck("own-2", b"second", pictures, ())
     await store.keep_deck("own-1", b"first", {}, ())
+    seen = [NewEntry(n, "dixit", f"card {n % 7}", n % 2 == 0, _ALL_BYTES[:n]) for n in range(1, 61)]
+    await store.atlas.keep("ABC234", "a mark", seen, 20_000)
 
 
 def rows(path: Path) -> dict[str, list[tuple[object, ...]]]:
@@ -61,7 +64,7 @@ def prepared(url: str) -> None:
 
 
 def test_what_went_there_and_back_is_the_same(old: Path, url: str, tmp_path: Path) -> None:
-    """Byte for byte: logs, recordings, decks, pictures."""
+    """Byte for byte: logs, recordings, decks, pictures, the atlas."""
     assert move(old, url) == 0
     assert move(url, tmp_path / "new.db") == 0
     assert rows(tmp_path / "new.db") == rows(old)
@@ -87,7 +90,10 @@ def test_a_table_is_played_on_where_it_was_moved_to(old: Path, url: str) -> None
 def test_it_says_how_much_was_moved(old: Path, url: str, capsys: pytest.CaptureFixture[str]) -> None:
     """And that nothing was taken away."""
     move(old, url)
-    assert "has it all: 240 moves, 2 recordings, 2 decks, 70 pictures." in capsys.readouterr().out
+    assert (
+        "has it all: 240 moves, 2 recordings, 2 decks, 70 pictures, 60 sightings, 1 marks."
+        in capsys.readouterr().out
+    )
 
 
 def test_the_source_is_as_it_was(old: Path, url: str) -> None:

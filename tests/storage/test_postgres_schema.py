@@ -40,7 +40,7 @@ async def test_an_empty_database_gets_all_tables(connection: Connection) -> None
     """And the one that tells its version."""
     await migrate(connection)
     tables = await connection.fetchval(_TABLES)
-    assert tables == "deck_pictures decks log nodes owners schema_version sounds touched"
+    assert tables == "atlas atlas_kept deck_pictures decks log nodes owners schema_version sounds touched"
 
 
 async def test_a_database_tells_each_version_that_it_has_been(connection: Connection) -> None:

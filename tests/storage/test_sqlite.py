@@ -144,7 +144,7 @@ async def test_it_saves_again_when_the_lock_is_gone(path: Path, store: SQLiteSto
 
 
 class Small(SQLiteStore):
-    """A log on a disk that has room for twelve pages, until room is made."""
+    """A log on a disk that has room for twenty pages, until room is made."""
 
     def __init__(self, path: Path) -> None:
         self._connections: list[sqlite3.Connection] = []
@@ -152,7 +152,7 @@ class Small(SQLiteStore):
 
     def _connect(self) -> sqlite3.Connection:
         connection = super()._connect()
-        connection.execute("PRAGMA max_page_count=12")
+        connection.execute("PRAGMA max_page_count=20")
         self._connections.append(connection)
         return connection
 
@@ -230,6 +230,19 @@ async def test_a_file_of_form_1_keeps_what_is_in_it(path: Path) -> None:
     store = SQLiteStore(path)
     assert (await store.tidy(1_000, 10, 10), await store.load("T")) == ([], [b"one"])
     assert await store.tidy(1_011, 10, 10) == ["T"]
+    await store.close()
+
+
+async def test_a_file_of_form_2_learns_to_remember(path: Path) -> None:
+    """It had no atlas."""
+    first = SQLiteStore(path)
+    await first.append("T", 0, [b"one"])
+    await first.close()
+    with sqlite3.connect(path) as old:
+        old.executescript("DROP TABLE atlas; DROP TABLE atlas_kept; PRAGMA user_version = 2;")
+    old.close()
+    store = SQLiteStore(path)
+    assert (await store.load("T"), await store.atlas.every()) == ([b"one"], [])
     await store.close()
 
 

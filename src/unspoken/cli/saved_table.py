@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from unspoken.content.own.deck import OwnDeck
 from unspoken.kernel.game import AnyGame
-from unspoken.storage.archive import DECKS, LOG, PICTURES, SOUNDS, TOUCHED, Archive
+from unspoken.storage.archive import ATLAS, ATLAS_KEPT, DECKS, LOG, PICTURES, SOUNDS, TOUCHED, Archive
 from unspoken.storage.errors import StoreUnavailable
 from unspoken.tables.damage import read_log
 from unspoken.tables.errors import DamagedTable
@@ -63,10 +63,12 @@ async def put_in(archive: Archive, table: SavedTable) -> None:
 
 
 async def delete(archive: Archive, code: str) -> None:
-    """Delete a table, and its deck unless that was lent to others. Raises StoreUnavailable."""
+    """Delete a table, what it put into the atlas, and its deck unless that was lent to others."""
     if not await archive.of(LOG, code):
         raise StoreUnavailable(f"There is no table {code}.")
-    for kept in (LOG, SOUNDS, TOUCHED):
+    for _, mark, _ in await archive.of(ATLAS_KEPT, code):
+        await archive.drop(ATLAS, str(mark))
+    for kept in (LOG, SOUNDS, TOUCHED, ATLAS_KEPT):
         await archive.drop(kept, code)
     for deck in await decks_of(archive, code):
         if not deck.lent:

@@ -34,15 +34,18 @@ class Kept(NamedTuple):
     @property
     def weight(self) -> str:
         """How many bytes there are of it, in SQL."""
-        return " + ".join(f"coalesce(sum(length({blob})), 0)" for blob in self.blobs)
+        return " + ".join(f"coalesce(sum(length({blob})), 0)" for blob in self.blobs) or "0"
 
 
 LOG = Kept("moves", "log", ("table", "step", "data"))
 SOUNDS = Kept("recordings", "sounds", ("table", "sound", "data"))
 DECKS = Kept("decks", "decks", ("pack", "data"))
 PICTURES = Kept("pictures", "deck_pictures", ("pack", "picture", "large", "small"), ("large", "small"))
+ATLAS = Kept("sightings", "atlas", ("mark", "number", "game", "subject", "guessed", "day", "data"))
+ATLAS_KEPT = Kept("marks", "atlas_kept", ("table", "mark", "upto"), ())
+"""By which mark a table's sightings are found, and how far they were kept."""
 # Epochs are not among them: they mean something only beside the owners who count them.
-ALL_KEPT = (LOG, SOUNDS, DECKS, PICTURES)
+ALL_KEPT = (LOG, SOUNDS, DECKS, PICTURES, ATLAS, ATLAS_KEPT)
 TOUCHED = Kept("touches", "touched", ("table", "at"), ())
 """Whoever moves tables has touched them: of these nothing is copied."""
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Collection, Mapping, Sequence
 
+from unspoken.atlas.port import AtlasStore
 from unspoken.content.own.port import Sizes
+from unspoken.storage.memory_atlas import MemoryAtlas
 from unspoken.tables.errors import Conflict
 from unspoken.tables.ports import LogStore, Saved, Seconds
 
@@ -19,6 +21,8 @@ class MemoryStore(LogStore):
         self._touched: dict[str, Seconds] = {} if shared is None else shared._touched
         self._decks: dict[str, bytes] = {} if shared is None else shared._decks
         self._pictures: dict[tuple[str, str], Sizes] = {} if shared is None else shared._pictures
+        self._atlas: MemoryAtlas = MemoryAtlas() if shared is None else shared._atlas
+        self.atlas: AtlasStore = self._atlas
 
     def write(self, table: str, step: int, records: Sequence[bytes], saved: Saved) -> None:
         """Keep records as the next steps; a Conflict if others are there already."""
@@ -64,6 +68,7 @@ class MemoryStore(LogStore):
         self._sounds = {key: data for key, data in self._sounds.items() if key[0] not in silent}
         for table in gone:
             del self._logs[table]
+            self._atlas.let_go_of(table)
         return gone
 
     async def keep_deck(

@@ -8,8 +8,10 @@ from typing import Any
 
 import asyncpg
 
+from unspoken.atlas.port import AtlasStore
 from unspoken.content.own.port import Sizes
 from unspoken.storage.epochs import Epochs
+from unspoken.storage.postgres_atlas import PostgresAtlas
 from unspoken.storage.postgres_connections import Connections
 from unspoken.storage.postgres_tidying import TIDY_PATIENCE, TOUCH, tidy
 from unspoken.storage.postgres_writer import PostgresWriter, Write
@@ -46,6 +48,7 @@ class PostgresStore(LogStore):
         self._patience = patience
         self._writer = PostgresWriter(url)
         self._connections = Connections(url, _READERS)
+        self.atlas: AtlasStore = PostgresAtlas(self._connections, patience)
 
     def write(self, table: str, step: int, records: Sequence[bytes], saved: Saved) -> None:
         """Save records as the next steps, and tell when they are durable."""

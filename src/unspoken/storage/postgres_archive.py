@@ -28,6 +28,8 @@ _ORDER = {
     "sounds": '"table", sound',
     "decks": "number",
     "deck_pictures": "pack, picture",
+    "atlas": "id",
+    "atlas_kept": "mark",
 }
 
 

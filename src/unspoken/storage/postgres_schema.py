@@ -73,7 +73,28 @@ _LEASES_OF_NODES = """
 ALTER TABLE owners DROP COLUMN until, DROP COLUMN wanted;
 ALTER TABLE nodes ADD COLUMN on_bus boolean NOT NULL DEFAULT true;
 """
-MIGRATIONS = (_ONE_SERVER, _SEVERAL_SERVERS, _OLD_TABLES, _LEASES_OF_NODES)
+# What tables let the house remember. A mark leads from a table to what it put in, and not back.
+_ATLAS = """
+CREATE TABLE atlas (
+    id bigint NOT NULL UNIQUE GENERATED ALWAYS AS IDENTITY,
+    mark text NOT NULL,
+    number integer NOT NULL,
+    game text NOT NULL,
+    subject text NOT NULL,
+    guessed integer NOT NULL,
+    day integer NOT NULL,
+    data bytea NOT NULL,
+    PRIMARY KEY (mark, number)
+);
+CREATE INDEX atlas_subjects ON atlas (game, subject);
+CREATE TABLE atlas_kept (
+    "table" text NOT NULL,
+    mark text PRIMARY KEY,
+    upto integer NOT NULL
+);
+CREATE INDEX atlas_tables ON atlas_kept ("table");
+"""
+MIGRATIONS = (_ONE_SERVER, _SEVERAL_SERVERS, _OLD_TABLES, _LEASES_OF_NODES, _ATLAS)
 """The first makes version 1 of an empty database, each one after it the next version."""
 VERSION = len(MIGRATIONS)
 

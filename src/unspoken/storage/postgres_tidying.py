@@ -20,6 +20,7 @@ _OLD = 'SELECT "table" FROM touched WHERE at < $1 ORDER BY "table"'
 _DELETE = """
 WITH gone AS (DELETE FROM touched WHERE "table" = $1 AND at < $2 RETURNING "table"),
     sounds AS (DELETE FROM sounds USING gone WHERE sounds."table" = gone."table"),
+    marks AS (DELETE FROM atlas_kept USING gone WHERE atlas_kept."table" = gone."table"),
     records AS (DELETE FROM log USING gone WHERE log."table" = gone."table")
 SELECT "table" FROM gone
 """

@@ -9,8 +9,10 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from unspoken.atlas.port import AtlasStore
 from unspoken.content.own.port import Sizes
 from unspoken.storage.file_lock import take_part
+from unspoken.storage.sqlite_atlas import SQLiteAtlas
 from unspoken.storage.sqlite_file import make_private
 from unspoken.storage.sqlite_schema import prepare
 from unspoken.storage.sqlite_tidying import tidy, touch
@@ -37,6 +39,7 @@ class SQLiteStore(LogStore):
             raise
         self._reading = threading.Lock()
         self._writer = SQLiteWriter(self._connect)
+        self.atlas: AtlasStore = SQLiteAtlas(self._read, self._written)
 
     def _opened(self) -> sqlite3.Connection:
         connection = self._connect()

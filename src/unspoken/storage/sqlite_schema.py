@@ -6,7 +6,7 @@ import sqlite3
 
 from unspoken.storage.errors import SchemaFromTheFuture
 
-FORM = 2
+FORM = 3
 """The form of the file, as `PRAGMA user_version` tells it; files from before there was one say 0."""
 _TABLES = """
 CREATE TABLE IF NOT EXISTS log (
@@ -36,6 +36,23 @@ CREATE TABLE IF NOT EXISTS touched (
     "table" TEXT PRIMARY KEY,
     at INTEGER NOT NULL
 ) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS atlas (
+    mark TEXT NOT NULL,
+    number INTEGER NOT NULL,
+    game TEXT NOT NULL,
+    subject TEXT NOT NULL,
+    guessed INTEGER NOT NULL,
+    day INTEGER NOT NULL,
+    data BLOB NOT NULL,
+    PRIMARY KEY (mark, number)
+);
+CREATE INDEX IF NOT EXISTS atlas_subjects ON atlas (game, subject);
+CREATE TABLE IF NOT EXISTS atlas_kept (
+    "table" TEXT NOT NULL,
+    mark TEXT PRIMARY KEY,
+    upto INTEGER NOT NULL
+);
+CREATE INDEX IF NOT EXISTS atlas_tables ON atlas_kept ("table");
 """
 # A log by rowid appends at the end of the file and keeps a small index beside it; without rowids every record
 # was moved about in the index itself, which cost twice the time and twice the bytes.

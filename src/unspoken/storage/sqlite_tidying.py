@@ -50,6 +50,7 @@ def _delete(table: str, before: Seconds, gone: set[str], connection: sqlite3.Con
     if dropped.rowcount:
         connection.execute('DELETE FROM log WHERE "table" = ?', (table,))
         connection.execute('DELETE FROM sounds WHERE "table" = ?', (table,))
+        connection.execute('DELETE FROM atlas_kept WHERE "table" = ?', (table,))
         gone.add(table)
 
 

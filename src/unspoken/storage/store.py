@@ -9,4 +9,4 @@ from unspoken.tables.ports import LogStore
 
 
 class Store(LogStore, DeckStore, Protocol):
-    """All that is kept for us: logs, recordings, decks."""
+    """All that is kept for us: logs, recordings, decks, the atlas."""

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Protocol, TypeAlias
 
+from unspoken.atlas.port import AtlasStore
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import AnyGame, Millis, Seat, Why
 from unspoken.kernel.shelf import Shelf, WordCard
@@ -28,6 +29,9 @@ Saved: TypeAlias = Callable[[Exception | None], None]
 
 class LogStore(Protocol):
     """An append-only log a table. The pair (table, step) is unique: that is the whole of the fencing."""
+
+    atlas: AtlasStore
+    """What the house remembers, of tables that let it."""
 
     def write(self, table: str, step: int, records: Sequence[bytes], saved: Saved) -> None:
         """Save records as steps step, step + 1, …: all or none. `saved` is told later, on this loop."""

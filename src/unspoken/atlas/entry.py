@@ -1,0 +1,69 @@
+"""What the atlas keeps of a sighting: no seat, no name, no table."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from unspoken.kernel.languages import ByLanguage, localized
+from unspoken.kernel.sighting import SeenPicture, Sighting
+
+LARGEST = 4_000
+"""Bytes of one entry: a sky of all clouds is half as large."""
+
+
+class Entry(Struct, frozen=True, omit_defaults=True):
+    """One time that a picture or a word was seen."""
+
+    game: str
+    subject: str
+    """The picture by its id, or the word as it is called in English, or in the first language that it has."""
+    pack: str = ""
+    """Whose picture it is; empty where it is a word."""
+    word: ByLanguage = {}
+    category: ByLanguage = {}
+    said: ByLanguage = {}
+    guessed: bool = False
+    asked: int = 0
+    found: int = 0
+    sketch: dict[str, Any] = {}  # plain JSON values: its game's page alone reads them
+
+
+def entry_of(game: str, sighting: Sighting, people: Collection[int], packs: Collection[str]) -> Entry | None:
+    """What is kept of a sighting: only what people did, and only with the house's own pictures."""
+    if not set(sighting.by) & set(people):
+        return None
+    asked = len(set(sighting.asked) & set(people))
+    found = len(set(sighting.found) & set(people))
+    of = sighting.of
+    if isinstance(of, SeenPicture):
+        if of.pack not in packs:
+            return None
+        seen = Entry(game, of.picture, of.pack)
+    else:
+        seen = Entry(game, localized(of.word, "en"), word=of.word, category=of.category)
+    entry = msgspec.structs.replace(
+        seen,
+        said=sighting.said,
+        guessed=sighting.guessed,
+        asked=asked,
+        found=found,
+        sketch=dict(sighting.sketch),
+    )
+    return entry if len(encode(entry)) <= LARGEST else None
+
+
+def encode(entry: Entry) -> bytes:
+    """As it is saved."""
+    return msgspec.json.encode(entry)
+
+
+_DECODER = msgspec.json.Decoder(Entry)
+
+
+def decode(data: bytes) -> Entry:
+    """An entry as it was saved. Raises msgspec.DecodeError."""
+    return _DECODER.decode(data)
