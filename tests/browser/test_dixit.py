@@ -41,14 +41,3 @@ def test_three_people_and_two_bots_play_to_thirty(browsers: Browsers) -> None:
     expect(listed).to_have_count(1)  # the last reveal has left the stage
     scores = re.findall(r"\d+", listed.inner_text())
     assert max(map(int, scores)) >= 30
-
-
-def test_one_person_plays_bots_from_the_corridor_to_the_album(browsers: Browsers) -> None:
-    """ALL-05: every empty seat can be a bot's."""
-    zofia = browsers.player("Zofia")
-    zofia.play_with_bots()
-    play_to_the_end([zofia])
-    zofia.button("What the bots thought").click()
-    expect(zofia.page.get_by_text(re.compile("I voted for|I said")).first).to_be_visible(timeout=PATIENCE)
-    zofia.button("Keep it").click()
-    expect(zofia.page.get_by_role("img", name=re.compile("Album of Dixit"))).to_be_visible(timeout=PATIENCE)

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import HURRIED, Browsers
+from tests.browser.dixit_keys import DixitKeys
 from tests.browser.friend import Friend, friends
 from tests.browser.pareidolia_player import PareidoliaPlayer
 from tests.browser.player import PATIENCE, Player
@@ -30,28 +31,28 @@ def enter(player: Player, game: str) -> None:
     expect(player.board).to_be_attached(timeout=PATIENCE)
 
 
-def test_a_round_is_played_without_a_mouse(browsers: Browsers) -> None:
-    """From the corridor to the reveal: Tab, arrows, digits, Enter."""
-    zofia = browsers.player("Zofia")
-    zofia.come_home()
-    expect(zofia.door("Dixit")).to_be_enabled()
-    zofia.tab_to(re.compile("now with bots"))
-    zofia.page.keyboard.press("Enter")
-    zofia.sees_phase("telling")
-    zofia.tab_to(re.compile("^Pass$"))
-    zofia.page.keyboard.press("Enter")
-    zofia.sees_phase("laying")
-    zofia.tab_to(re.compile(r"^Card \d"))
-    zofia.page.keyboard.press("2")
-    zofia.page.keyboard.press("Enter")
-    zofia.sees_phase("voting")
-    zofia.tab_to(re.compile(r"^Number \d"))
-    zofia.page.keyboard.press("ArrowRight")
-    zofia.page.keyboard.press("Enter")
-    zofia.sees_phase("revealed")
-    zofia.tab_to(re.compile("^Next story"))
-    zofia.page.keyboard.press("Enter")
-    expect(zofia.page.get_by_text("Round 2").first).to_be_visible(timeout=PATIENCE)
+def test_a_whole_game_of_dixit(browsers: Browsers) -> None:
+    """ALL-05: from the corridor to the album, with bots in every other chair."""
+    zofia = DixitKeys(browsers.player("Zofia"))
+    player = zofia.player
+    player.come_home()
+    expect(player.door("Dixit")).to_be_enabled()
+    player.tab_to(re.compile("now with bots"))
+    player.page.keyboard.press("Enter")
+    expect(player.board).to_be_attached(timeout=PATIENCE)
+    for turn in range(MOST_STEPS):
+        if player.phase == "over":
+            break
+        zofia.acts(f"clue {turn}")
+        player.page.wait_for_timeout(60)
+    player.sees_phase("over")
+    assert zofia.did >= {"telling", "laying", "voting", "revealed"}
+    player.tab_to(re.compile("^What the bots thought"))
+    player.page.keyboard.press("Enter")
+    expect(player.page.get_by_text(re.compile("I voted for|I said")).first).to_be_visible(timeout=PATIENCE)
+    player.tab_to(re.compile("^Keep it"))
+    player.page.keyboard.press("Enter")
+    expect(player.page.get_by_role("img", name=re.compile("Album of Dixit"))).to_be_visible(timeout=PATIENCE)
 
 
 def test_a_whole_game_of_rorschach(browsers: Browsers) -> None:
