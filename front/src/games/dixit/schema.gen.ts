@@ -37,6 +37,15 @@ export type OwnPace = "brisk" | "off" | "relaxed" | "same";
 /** The table's word for its timers. */
 export type Pace = "brisk" | "off" | "relaxed";
 
+/** A round as everybody saw it when its votes were shown. */
+export interface PastRound {
+  teller: number;
+  clue: Written | Recorded | Aloud | Unsaid;
+  board: string[];
+  owners: number[];
+  votes: (number | null)[];
+}
+
 /** Where in a round the table is. */
 export type Phase = "dealing" | "laying" | "over" | "revealed" | "telling" | "voting";
 
@@ -67,6 +76,7 @@ export interface Public {
   verdict?: Verdict | null;
   next_teller?: number | null;
   album?: Story[];
+  past?: PastRound[];
 }
 
 /** A clue to be heard. */

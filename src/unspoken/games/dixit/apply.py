@@ -19,9 +19,9 @@ from unspoken.games.dixit.events import (
     Voted,
     WentOn,
 )
-from unspoken.games.dixit.scoring import story_of
-from unspoken.games.dixit.types import Cards, Phase, State
-from unspoken.kernel.game import Seat
+from unspoken.games.dixit.scoring import past_round, story_of
+from unspoken.games.dixit.types import REMEMBERED, Cards, Phase, State
+from unspoken.kernel.game import Millis, Seat
 from unspoken.kernel.seats import BySeat, put
 
 
@@ -45,9 +45,7 @@ def apply(state: State, event: Event) -> State:
         case Voted(seat, number):
             return replace(state, votes=put(state.votes, seat, number))
         case Scored(gains, due):
-            scores = tuple(score + gain for score, gain in zip(state.scores, gains, strict=True))
-            album = (*state.album, story_of(state))
-            return replace(state, phase=Phase.REVEALED, gains=gains, scores=scores, album=album, due=due)
+            return _scored(state, gains, due)
         case WentOn(seat):
             return replace(state, gone_on=put(state.gone_on, seat, True))
         case RoundEnded(teller):
@@ -62,6 +60,19 @@ def _dealt(state: State, drawn: BySeat[Cards]) -> State:
     """What was drawn is in the hands, and gone from the top of the pile."""
     hands = tuple(hand + new for hand, new in zip(state.hands, drawn, strict=True))
     return replace(state, phase=Phase.TELLING, hands=hands, pile=state.pile[sum(map(len, drawn)) :])
+
+
+def _scored(state: State, gains: BySeat[int], due: Millis | None) -> State:
+    """The votes are shown: a page of the album, and a round to remember."""
+    return replace(
+        state,
+        phase=Phase.REVEALED,
+        gains=gains,
+        scores=tuple(score + gain for score, gain in zip(state.scores, gains, strict=True)),
+        album=(*state.album, story_of(state)),
+        due=due,
+        past=(*state.past, past_round(state))[-REMEMBERED:],
+    )
 
 
 def _next_round(state: State, teller: Seat) -> State:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from unspoken.games.dixit.roles import others
-from unspoken.games.dixit.types import Found, Number, Points, State, Story, Verdict
+from unspoken.games.dixit.types import Found, Number, PastRound, Points, State, Story, Verdict
 from unspoken.kernel.game import Seat
 from unspoken.kernel.seats import BySeat, every_seat
 
@@ -72,3 +72,15 @@ def story_of(state: State) -> Story:
     assert state.teller is not None and state.clue is not None
     card = state.laid[state.teller][0]
     return Story(state.teller, card, state.clue, others(state), finders(state), fooled(state))
+
+
+def owners_of(state: State) -> tuple[Seat, ...]:
+    """Whose each card on the table is, by board position."""
+    owner = {card: seat for seat in every_seat(state.seats) for card in state.laid[seat]}
+    return tuple(owner[card] for card in state.board)
+
+
+def past_round(state: State) -> PastRound:
+    """The round as it will be remembered."""
+    assert state.teller is not None and state.clue is not None
+    return PastRound(state.teller, state.clue, state.board, owners_of(state), state.votes)

@@ -34,6 +34,9 @@ SUGGESTED_TARGETS = (15, 20, 30, 40)
 """What a table is offered to play to, out of all that it may choose (DIX-13)."""
 
 
+REMEMBERED = 8
+"""Rounds of which a table keeps in mind what everybody saw."""
+
 Decision: TypeAlias = Literal["tell", "lay", "vote", "look"]
 """What may have a clock of its own: the clue, the decoys, the votes, and the look at what they were."""
 
@@ -154,6 +157,17 @@ class Story(Struct, frozen=True):
     """How many votes each seat's own cards drew, the teller's card aside."""
 
 
+class PastRound(Struct, frozen=True):
+    """A round as everybody saw it when its votes were shown."""
+
+    teller: Seat
+    clue: Clue
+    board: Cards
+    owners: tuple[Seat, ...]
+    """By board position; the teller's is the told card."""
+    votes: BySeat[Number | None]
+
+
 class State(Struct, frozen=True):
     """Everything about a game, secrets included; it never leaves the rules."""
 
@@ -180,6 +194,8 @@ class State(Struct, frozen=True):
     album: tuple[Story, ...]
     due: Millis | None = None
     """When the reveal ends by itself."""
+    past: tuple[PastRound, ...] = ()
+    """The last rounds, the oldest first; no more of them than somebody might remember."""
 
 
 class Public(Struct, frozen=True, omit_defaults=True):
@@ -209,6 +225,8 @@ class Public(Struct, frozen=True, omit_defaults=True):
     """With the votes; None where this round was the last."""
     album: tuple[Story, ...] = ()
     """Only when the game is over."""
+    past: tuple[PastRound, ...] = ()
+    """What was shown in the last rounds; only while somebody looks for a clue, for whom it is told."""
 
 
 class Private(Struct, frozen=True, omit_defaults=True):

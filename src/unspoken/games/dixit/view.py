@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from unspoken.games.dixit.roles import next_teller, others
-from unspoken.games.dixit.scoring import verdict_of
+from unspoken.games.dixit.scoring import owners_of, verdict_of
 from unspoken.games.dixit.sizes import lays
 from unspoken.games.dixit.types import Phase, Private, Public, State
 from unspoken.kernel.game import Seat
-from unspoken.kernel.seats import every_seat
 
 
 def public(state: State) -> Public:
@@ -25,12 +24,13 @@ def public(state: State) -> Public:
         scores=state.scores,
         pile=len(state.pile),
         board=state.board,
-        owners=_owners(state) if shown else (),
+        owners=owners_of(state) if shown else (),
         votes=state.votes if shown else (),
         gains=state.gains if shown else (),
         verdict=verdict_of(state) if shown else None,
         next_teller=next_teller(state) if shown else None,
         album=state.album if state.phase is Phase.OVER else (),
+        past=state.past if state.phase is Phase.TELLING else (),
     )
 
 
@@ -38,8 +38,3 @@ def private(state: State, seat: Seat) -> Private:
     """A hand is its owner's; so are a choice and a vote until they are shown."""
     own = tuple(number for number, card in enumerate(state.board, 1) if card in state.laid[seat])
     return Private(state.hands[seat], state.laid[seat], own, state.votes[seat])
-
-
-def _owners(state: State) -> tuple[Seat, ...]:
-    owner = {card: seat for seat in every_seat(state.seats) for card in state.laid[seat]}
-    return tuple(owner[card] for card in state.board)
