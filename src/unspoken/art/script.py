@@ -9,7 +9,7 @@ arch                     frames: frames.py
 from collections.abc import Callable
 from inspect import signature
 
-from unspoken.art import frames, ground, things, weather
+from unspoken.art import frames, ground, interiors, things, weather
 from unspoken.art.pen import THINGS
 from unspoken.art.scene import TALL, WIDE, Place, Scene
 
@@ -22,6 +22,9 @@ LAYERS: dict[str, Callable[..., None]] = {
     "row": ground.row, "grass": ground.grass,
     "arch": frames.arch, "porthole": frames.porthole, "peephole": frames.keyhole, "panes": frames.panes,
     "curtain": frames.curtain, "leaves": frames.leaves, "rope": frames.rope, "pour": frames.pour,
+    "earth": interiors.earth, "cliff": interiors.cliff, "planks": interiors.planks,
+    "cobbles": interiors.cobbles, "bricks": interiors.bricks, "tiles": interiors.tiles,
+    "ledge": interiors.ledge, "grid": interiors.grid,
 }  # fmt: skip
 
 SHELF = things.__all__
