@@ -8,41 +8,77 @@ from pathlib import Path
 from PIL import Image, ImageOps
 
 from unspoken.art import avatars, backs, clouds, doors, ink_deck, new_deck, pack, tiles
-from unspoken.art.deck import CULLED, Card, cards
+from unspoken.art.deck import CULLED, Card
+from unspoken.art.dream_deck import DECKS, DreamDeck
 from unspoken.art.focus import Outline
 from unspoken.art.ink import Blot
+from unspoken.art.look import looked_at
+from unspoken.art.motifs import motifs
 from unspoken.art.sheet import sheet
 from unspoken.art.studio import drawn
 from unspoken.art.vectors_sheet import all_rendered, rendered
 
-WHAT = ("dream", "ink", "clouds", "tiles", "house", "avatars", "backs", "culled")
+PACKS = (*DECKS, "ink", "clouds", "tiles", "house", "avatars", "backs", "culled")
 
 
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m unspoken.art", description="Draw our own pictures.")
-    parser.add_argument("what", choices=WHAT)
-    parser.add_argument("--out", type=Path, required=True, help="the folder to draw into")
-    parser.add_argument("--sheet", type=Path, help="also write a contact sheet of the deck here")
-    parser.add_argument("--seed", type=int, help="a new deck of dreams or blots instead of the shipped one")
-    parser.add_argument("--cards", type=int, default=84, help="how many cards the new deck has")
+    what = parser.add_subparsers(dest="what", metavar="what", required=True)
+    for name in PACKS:
+        drawing = what.add_parser(name, help=f"draw {name} as it is shipped")
+        drawing.add_argument("--out", type=Path, required=True, help="the folder to draw into")
+        drawing.add_argument("--sheet", type=Path, help="also write a contact sheet of the deck here")
+        drawing.add_argument(
+            "--seed", type=int, help="a new deck of dreams or blots instead of the shipped one"
+        )
+        drawing.add_argument("--cards", type=int, default=84, help="how many cards the new deck has")
+    looking = what.add_parser("look", help="draw some cards to look at, and say what is wrong with them")
+    looking.add_argument("--deck", choices=DECKS, default="dream", help="which deck they are of (dream)")
+    looking.add_argument("--cards", type=_listed, default=(), metavar="A,B", help="their names (all)")
+    looking.add_argument("--out", type=Path, required=True, help="the folder to draw into")
+    counting = what.add_parser("motifs", help="on how many cards of a deck each motif is")
+    counting.add_argument("--deck", choices=DECKS, default="dream", help="which deck (dream)")
     return parser.parse_args()
+
+
+def _listed(text: str) -> tuple[str, ...]:
+    return tuple(text.split(","))
 
 
 def _dreamt(card: Card) -> tuple[pack.Print, Outline]:
     return pack.printed(card.picture()), card.outline()
 
 
-def dream(folder: Path, page: Path | None) -> None:
-    """Draw the shipped deck of dreams."""
-    told, deck = pack.words(), list(cards())
-    done = drawn(_dreamt, deck)
+def dream(deck: DreamDeck, folder: Path, page: Path | None) -> None:
+    """Draw a shipped deck of dreams."""
+    told, dreams = deck.words(), list(deck.cards())
+    if untold := [card.name for card in dreams if card.name not in told]:
+        raise SystemExit(f"{deck.name} has no words yet for {', '.join(untold)}")
+    done = drawn(_dreamt, dreams)
     entries = [
         pack.entry(card, picture, outline, told[card.name])
-        for card, (picture, outline) in zip(deck, done, strict=True)
+        for card, (picture, outline) in zip(dreams, done, strict=True)
     ]
     prints = [picture for picture, _ in done]
-    pack.written(folder, pack.about_dreams(), entries, prints)
+    pack.written(folder, deck.about(entries), entries, prints)
     _laid_out(prints, page)
+
+
+def look(deck: DreamDeck, names: Sequence[str], folder: Path) -> None:
+    """Draw some cards of a deck, or all, to be looked at."""
+    known = {card.name: card for card in deck.cards()}
+    if strangers := [name for name in names if name not in known]:
+        raise SystemExit(f"{deck.name} has no card {', '.join(strangers)}")
+    looked_at([known[name] for name in names or known], folder)
+
+
+def count(deck: DreamDeck) -> None:
+    """Tell how often each motif comes back, and which come back too often."""
+    cards = list(deck.cards())
+    for name, times in motifs(card.script for card in cards).most_common():
+        share = times / len(cards)
+        too_many = f", at most {deck.motif_share:.0%} are wanted" if 0 < deck.motif_share < share else ""
+        print(f"{name}: {times} of {len(cards)} cards ({share:.0%}){too_many}")
 
 
 def _poured(blot: Blot) -> tuple[pack.Print, pack.BlotEntry]:
@@ -61,7 +97,7 @@ def ink(folder: Path, page: Path | None) -> None:
 
 def culled(page: Path) -> None:
     """A contact sheet of the dreams that were drawn and taken out again."""
-    _laid_out([picture for picture, _ in drawn(_dreamt, list(cards(CULLED)))], page)
+    _laid_out([picture for picture, _ in drawn(_dreamt, list(DECKS["dream"].cards(CULLED)))], page)
 
 
 def seals(folder: Path, page: Path | None) -> None:
@@ -98,8 +134,12 @@ def main() -> None:
             new_deck.dreams(asked.out, asked.seed, asked.cards)
         case "ink" if asked.seed is not None:
             new_deck.blots(asked.out, asked.seed, asked.cards)
-        case "dream":
-            dream(asked.out, asked.sheet)
+        case "look":
+            look(DECKS[asked.deck], asked.cards, asked.out)
+        case "motifs":
+            count(DECKS[asked.deck])
+        case name if name in DECKS:
+            dream(DECKS[name], asked.out, asked.sheet)
         case "ink":
             ink(asked.out, asked.sheet)
         case "clouds":

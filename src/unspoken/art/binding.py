@@ -23,7 +23,7 @@ def laid_out(manifest: Mapping[str, object]) -> str:
 def bind(folder: Path, manifest: Manifest) -> None:
     """Write a manifest that needs no files beside it, with its digest, one item a line."""
     sealed = replace(manifest, digest=manifest_digest(manifest))
-    told = {key: value for key, value in msgspec.to_builtins(sealed).items() if value not in ((), {})}
+    told = {key: value for key, value in msgspec.to_builtins(sealed).items() if value not in ((), {}, 0)}
     lines = []
     for key, value in told.items():
         if key == "items":

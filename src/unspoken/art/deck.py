@@ -1,20 +1,23 @@
-"""The dream deck: every card an authored scene, and the words that go with it."""
+"""A card of a deck of dreams: an authored scene, and the hand that draws it."""
 
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
+from pathlib import Path
 from typing import assert_never
 
 from unspoken.art.brush import painted
-from unspoken.art.focus import Outline, outlined
-from unspoken.art.grammar import DREAMS
+from unspoken.art.engraving import engraved
+from unspoken.art.focus import Outline, focal, outlined
+from unspoken.art.gouache import gouached
 from unspoken.art.light import finished, stretched, underpainted
 from unspoken.art.linocut import printed
 from unspoken.art.papercut import cut
 from unspoken.art.raster import Field
 from unspoken.art.scene import Scene, begun
 from unspoken.art.script import played
+from unspoken.art.wash import washed
 
 SCENES = "scenes-*.toml"
 CULLED = "culled-*.toml"
@@ -22,11 +25,14 @@ CULLED = "culled-*.toml"
 
 
 class Style(StrEnum):
-    """The three hands that draw."""
+    """The hands that draw: three for each of the shipped decks."""
 
     PAINT = "paint"
     PAPERCUT = "papercut"
     LINOCUT = "linocut"
+    ENGRAVING = "engraving"
+    WASH = "wash"
+    GOUACHE = "gouache"
 
 
 @dataclass(frozen=True)
@@ -64,13 +70,19 @@ class Card:
                 return cut(scene)
             case Style.LINOCUT:
                 return printed(scene)
+            case Style.ENGRAVING:
+                return engraved(scene, focal(scene, self.focus))
+            case Style.WASH:
+                return washed(scene, focal(scene, self.focus))
+            case Style.GOUACHE:
+                return gouached(scene, focal(scene, self.focus))
             case _:
                 assert_never(self.style)
 
 
-def cards(pages: str = SCENES) -> Iterator[Card]:
-    """Every card of the deck, in the order it was written."""
-    for page in sorted(DREAMS.glob(pages)):
+def cards(folder: Path, pages: str = SCENES) -> Iterator[Card]:
+    """Every card that is written in a folder, in the order it was written."""
+    for page in sorted(folder.glob(pages)):
         for name, told in tomllib.loads(page.read_text(encoding="utf-8")).items():
             x, y = told["light"]
             yield Card(

@@ -1,6 +1,6 @@
 """What a card is about: the outline of its focal thing, as much of it as can be seen."""
 
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 import cv2
 import numpy as np
@@ -25,13 +25,25 @@ def _seen(layers: list[Layer], at: int) -> Field:
     return mask
 
 
-def outlined(scene: Scene, name: str = "") -> Outline:
-    """Round the first thing of this name, or round the one of which most can be seen."""
+class Focal(NamedTuple):
+    """What a card is about, and as much of it as can be seen."""
+
+    layer: Layer
+    seen: Field
+
+
+def focal(scene: Scene, name: str = "") -> Focal:
+    """The first thing of this name, or the one of which most can be seen."""
     known = [at for at, layer in enumerate(scene.layers) if layer.name and name in ("", layer.name)]
     if not known:
         raise ValueError(f"there is no {name or 'thing'} on the card")
-    seen = [_seen(scene.layers, at) for at in known]
-    most = seen[0] if name else max(seen, key=lambda mask: float(mask.sum()))
+    all_seen = [Focal(scene.layers[at], _seen(scene.layers, at)) for at in known]
+    return all_seen[0] if name else max(all_seen, key=lambda one: float(one.seen.sum()))
+
+
+def outlined(scene: Scene, name: str = "") -> Outline:
+    """Round that which the card is about."""
+    most = focal(scene, name).seen
     rings, _ = cv2.findContours((most > 0.5).astype(np.uint8), cv2.RETR_EXTERNAL, cv2.CHAIN_APPROX_SIMPLE)
     line = cv2.approxPolyDP(max(rings, key=cv2.contourArea), ROUGH, True)[:, 0]
     return [(round(100 * int(x) / WIDE), round(100 * int(y) / TALL)) for x, y in line]

@@ -9,6 +9,7 @@ from PIL import Image
 
 from unspoken.art import ink_deck, pack
 from unspoken.art.deck import Card, Style
+from unspoken.art.dream_deck import themes_of
 from unspoken.art.dreaming import Dream, Dreamer
 from unspoken.art.focus import Outline
 from unspoken.art.ink import Blot
@@ -72,8 +73,7 @@ def dreams(folder: Path, seed: int, count: int) -> None:
     entries = [
         pack.entry(wish.card, painted.print, painted.outline, wish.dream.words) for wish, painted in done
     ]
-    used = {theme for entry in entries for theme in entry["themes"]}
-    themes = {key: told for key, told in pack.about_dreams()["themes"].items() if key in used}
+    themes = themes_of({theme for entry in entries for theme in entry["themes"]})
     title = Told(en=f"Dreams of seed {seed}", pl=f"Sny z ziarna {seed}")
     about = pack.About(pack=folder.name, kind="dream", title=title, themes=themes)
     pack.written(folder, about, entries, [painted.print for _, painted in done])

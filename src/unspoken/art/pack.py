@@ -1,12 +1,11 @@
 """A pack: pictures under names that tell nothing, and a manifest that tells all the rest."""
 
 import io
-import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
-from typing import TypedDict
+from typing import NotRequired, TypedDict
 
 import numpy as np
 from PIL import Image
@@ -14,7 +13,6 @@ from PIL import Image
 from unspoken.art.binding import laid_out
 from unspoken.art.deck import Card
 from unspoken.art.focus import Outline
-from unspoken.art.grammar import DREAMS
 from unspoken.art.raster import Field
 from unspoken.art.told import Listed, Told, Words
 from unspoken.content.digest import pictures_digest
@@ -66,14 +64,6 @@ class Print:
         return sha256(self.large).hexdigest()[:16]
 
 
-def words() -> dict[str, Words]:
-    """What is written about each card, by the card's working name."""
-    told: dict[str, Words] = {}
-    for page in sorted(DREAMS.glob("words-*.toml")):
-        told.update(tomllib.loads(page.read_text(encoding="utf-8")))
-    return told
-
-
 def _webp(image: Image.Image, most: int) -> bytes:
     """The picture as WebP, as good as its weight allows."""
     for quality in range(80, 20, -4):
@@ -108,13 +98,7 @@ class About(TypedDict):
     kind: str
     title: Told
     themes: dict[str, Told]
-
-
-def about_dreams() -> About:
-    """What the dream deck says of itself."""
-    themes = tomllib.loads((DREAMS / "themes.toml").read_text(encoding="utf-8"))
-    title = Told(en="Things half seen", pl="Rzeczy na wpół widziane")
-    return About(pack="dream", kind="dream", title=title, themes=themes)
+    motif_share: NotRequired[float]
 
 
 def bound(
@@ -124,7 +108,7 @@ def bound(
     portraits: Mapping[str, str],
 ) -> str:
     """The manifest of a whole pack."""
-    manifest = {
+    manifest: dict[str, object] = {
         "pack": about["pack"],
         "kind": about["kind"],
         "version": 1,
@@ -136,6 +120,8 @@ def bound(
         "themes": about["themes"],
         "portraits": portraits,
     }
+    if "motif_share" in about:
+        manifest["motif_share"] = about["motif_share"]
     return laid_out(manifest)
 
 

@@ -1,4 +1,4 @@
-"""The colours of the dream deck: seven a palette, from the top of the sky to the one accent."""
+"""The colours of the decks of dreams: seven a palette, from the top of the sky to the one accent."""
 
 from dataclasses import dataclass
 
@@ -61,4 +61,17 @@ PALETTES = {
     "rust": _palette("4a1a1e 8f2f26 d0582f f0a04b ffe3b0 240b10 2f7f86"),
     "violet": _palette("150f33 34257a 7253b8 c79be0 f7e6ff 0c0820 f2b441"),
     "storm": _palette("1a2429 3a4a50 6d8080 b3b89f f1e7c0 0d1316 d98a2b"),
+    # For hands that draw with one ink on tinted paper, or on paper that is dark.
+    "ink": _palette("1b2a41 47617f 93a9b8 dfe3df fbf3e0 101828 c4472f"),
+    "sepia": _palette("3b2a20 7d5b3e b99667 ead7ae fff3d6 24160f 8c2f2a"),
+    "oxblood": _palette("3d0f16 7b2a2c bf6a55 f1cdb0 fff0dc 2a080d 1f6b6e"),
+    "bottle": _palette("0d2a22 1f5343 5f9678 cfe0c3 fff2c4 071812 e0913a"),
+    "aubergine": _palette("24122e 4b2a5c 8d5f93 e3c9dc ffeac2 160a1d e3b23c"),
+    "midnight": _palette("0b1533 1c3568 4c74b0 c4d3ea ffe7ad 060b1c ee6a4a"),
+    "soot": _palette("221d1b 4c433d 8f8072 ddd0bb ffe3a3 120f0e d2462c"),
+    "petrol": _palette("06282f 12545c 3f9a98 bfe3d6 fff0cf 03171c f0795f"),
+    "mustard": _palette("4a3410 8f6a1c d1a437 f2dc93 fff6d2 2a1c08 2f4a8a"),
+    "celadon": _palette("2c4a46 5f8a80 9fc2b0 dfe9d2 fdf8e4 172a29 b2405e"),
+    "brick": _palette("4b1f14 94452c cf8257 f3d0a0 fff0cc 2b100a 28566e"),
+    "lilac": _palette("3a3560 736da6 aba5cf e6dfee fff6ea 211d3c d67a2c"),
 }

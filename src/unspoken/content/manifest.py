@@ -74,6 +74,8 @@ class Manifest(Struct, frozen=True):
 
     They have digests of their own, for nothing of them is shown: the digest in saved games stays true.
     """
+    motif_share: Annotated[float, Meta(ge=0, le=1)] = 0
+    """On how much of its cards any one motif is at most, where the pack promises it."""
 
     @property
     def size(self) -> int:

@@ -13,6 +13,7 @@ from PIL import Image
 from unspoken.content.acceptance import measures
 from unspoken.content.acceptance.fault import LANGUAGES, WHOLE, Fault
 from unspoken.content.acceptance.measures import Outline
+from unspoken.content.acceptance.motifs import counted
 from unspoken.content.acceptance.pictures import opened, weight_faults
 from unspoken.content.dreams import DreamPortrait, DreamPortraits, LineKind, read_dreams
 from unspoken.content.manifest import Card, Manifest
@@ -76,6 +77,7 @@ def dream_faults(manifest: Manifest, pictures: Mapping[str, Image.Image]) -> Ite
     for subject, times in Counter(_subject(card) for card in manifest.cards).items():
         if subject and times > SUBJECT_CARDS:
             yield Fault(WHOLE, f"{times} cards are about {subject!r}, at most {SUBJECT_CARDS} are wanted")
+    yield from motif_faults(manifest)
     for card in manifest.cards:
         yield from _tag_faults(card)
         for sentence in look_faults(pictures[card.id], card.focus):
@@ -86,6 +88,16 @@ def dream_faults(manifest: Manifest, pictures: Mapping[str, Image.Image]) -> Ite
 def _subject(card: Card) -> str:
     """What a card is about: the first of the things on it."""
     return next(iter(card.objects.get("en", ())), "")
+
+
+def motif_faults(manifest: Manifest) -> Iterator[Fault]:
+    """What comes back on more of the cards than the deck promises; most decks promise nothing."""
+    most = manifest.motif_share
+    if not most:
+        return
+    for name, times in counted(card.objects.get("en", ()) for card in manifest.cards).most_common():
+        if times > most * len(manifest.cards):
+            yield Fault(WHOLE, f"motif {name!r} is on {times} cards, at most {most:.0%} are wanted")
 
 
 def _share_faults(what: str, counted: Counter[str], most: float) -> Iterator[Fault]:

@@ -1,0 +1,35 @@
+"""Sheets to draw on: laid paper with the lines of its sieve, rough paper whose tooth holds paint back."""
+
+import numpy as np
+
+from unspoken.art.palette import Palette, colour
+from unspoken.art.raster import Chance, Field, clouded, field, smooth
+from unspoken.art.scene import TALL, WIDE, XX, YY
+
+CREAM = colour("f5ecd9")
+
+
+def edge(rng: Chance, rough: float, cell: float) -> Field:
+    """How many pixels each place lies inside the card's border, which wavers by so many over so many."""
+    from_sides = np.minimum(np.minimum(XX, WIDE - 1 - XX), np.minimum(YY, TALL - 1 - YY))
+    return field(from_sides + clouded(TALL, WIDE, cell, 4, rng) * rough)
+
+
+def tooth(rng: Chance, cell: float = 5) -> Field:
+    """The bumps of rough paper, about 0, mostly between -1 and 1."""
+    return field(np.clip(clouded(TALL, WIDE, cell, 3, rng, 0.7) * 0.6, -1.5, 1.5))
+
+
+def laid(tint: Field, rng: Chance) -> Field:
+    """A sheet of this colour that shows the sieve it was made on."""
+    wires = np.sin(YY * 2 * np.pi / 4.5) * 0.006
+    chains = smooth(1.6, 0.4, np.abs((XX + 11) % 76 - 38)) * -0.014
+    cloudy = clouded(TALL, WIDE, 260, 4, rng) * 0.011
+    away = np.hypot((XX - WIDE / 2) / WIDE, (YY - TALL / 2) / TALL)
+    aged = 1 - 0.10 * smooth(0.42, 0.75, away)
+    return field(np.clip(tint * ((1 + wires + chains + cloudy) * aged)[..., None], 0, 1))
+
+
+def tinted(palette: Palette, share: float) -> Field:
+    """Cream paper that leans towards the palette's horizon."""
+    return field(CREAM * (1 - share) + palette.horizon * share)
