@@ -9,7 +9,7 @@ arch                     frames: frames.py
 from collections.abc import Callable
 from inspect import signature
 
-from unspoken.art import frames, ground, interiors, things, weather
+from unspoken.art import frames, ground, hollows, interiors, many, things, weather
 from unspoken.art.pen import THINGS
 from unspoken.art.scene import TALL, WIDE, Place, Scene
 
@@ -25,6 +25,8 @@ LAYERS: dict[str, Callable[..., None]] = {
     "earth": interiors.earth, "cliff": interiors.cliff, "planks": interiors.planks,
     "cobbles": interiors.cobbles, "bricks": interiors.bricks, "tiles": interiors.tiles,
     "ledge": interiors.ledge, "grid": interiors.grid,
+    "pool": hollows.pool, "panel": hollows.panel, "whirl": hollows.whirl, "cave": hollows.cave,
+    "ring": many.ring, "strew": many.strew,
 }  # fmt: skip
 
 SHELF = things.__all__
