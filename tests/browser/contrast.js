@@ -50,7 +50,8 @@
     range.selectNodeContents(text);
     for (const [row, box] of [...range.getClientRects()].entries()) {
       if (box.width < 3 || box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight) continue;
-      if (!shows(node, box.left + box.width / 2, box.top + box.height / 2)) continue;
+      const middle = box.left + box.width / 2;
+      if (![0.2, 0.5, 0.85].every((part) => shows(node, middle, box.top + box.height * part))) continue;
       lines.push({
         key: `${number} ${row}`,
         says: text.data.trim().slice(0, 40),

@@ -52,12 +52,10 @@ PHASES = {
     "telepathic": {"handing", "performing", "answering", "over"},
 }
 """What no walk through a game is without."""
-MEASURED = ("dixit", "telepathic")
-"""The games on whose cloth every letter is held against the pixels behind it."""
 TAKEN_UP = "main :is([role=radio], [role=checkbox]):enabled"
 
 
-def barriers(page: Page, *, sizes: Sequence[tuple[int, int]] = SIZES, letters: bool = False) -> list[str]:
+def barriers(page: Page, *, sizes: Sequence[tuple[int, int]] = SIZES) -> list[str]:
     """What keeps somebody out of this screen, in windows of these sizes, by day and by evening.
 
     Where axe cannot tell whether letters can be read (on a picture, a gradient), the pixels behind them do.
@@ -69,7 +67,7 @@ def barriers(page: Page, *, sizes: Sequence[tuple[int, int]] = SIZES, letters: b
             for scheme, rules in SCHEMES:
                 page.emulate_media(color_scheme=scheme)
                 page.evaluate("() => stillness.rest()")
-                wrong = found_by_axe(page, rules) + (too_faint(page) if letters else [])
+                wrong = found_by_axe(page, rules) + too_faint(page)
                 found += [f"{width}×{height} {scheme}: {one}" for one in wrong]
     return found
 
@@ -115,7 +113,7 @@ def test_every_screen_of_a_game(browser: Browser, tmp_path: Path, game: str) -> 
             if asked and choices.count():
                 choices.first.click()
             sizes = SIZES if asked or phase not in asks else SIZES[:1]
-            wrong = barriers(zofia.page, sizes=sizes, letters=game in MEASURED)
+            wrong = barriers(zofia.page, sizes=sizes)
             found += [f"{phase}{', asked' if asked else ''}, {one}" for one in wrong]
     assert not found, "\n".join(found)
     assert {phase for phase, _, _ in screens.values()} >= PHASES[game]
