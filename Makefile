@@ -83,8 +83,6 @@ format: .venv/for-work packages ## put every file into shape
 
 schema: .venv/for-work ## write the page's types anew from the server's structs
 	@.venv/bin/unspoken schema --write
-	@$(PY) tools/refusals.py
-	@$(PY) tools/album_words.py
 
 screens: .venv/for-work page chromium ## take the pictures of docs/screens
 	@CHROMIUM=$$($(PY) tools/chromium.py) && export CHROMIUM && $(PY) tools/screens.py $(ARGS)

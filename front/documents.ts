@@ -5,7 +5,7 @@ type Bundle = Rolldown.OutputBundle;
 type Link = NonNullable<HtmlTagDescriptor['attrs']>;
 
 const PAGE = /\/src\/pages\/(Home|Table|Tv|Replay|Album|Today)(?:Page)?\.svelte$/;
-const WORDS = /\/src\/words\/(\w+)\.ftl\?raw$/;
+const SENTENCES = /virtual:sentences\/([\w-]+)$/;
 const TYPEFACE = /-latin\.woff2$/;
 const DOOR = /door\.webp$/;
 const WOOD = /wood-(light|dark)\.webp$/;
@@ -28,7 +28,7 @@ export function documents(): Plugin {
         const everywhere = [fetched('/api/house'), ...typefaces(bundle)];
         for (const [page, modules] of modulesBy(PAGE, bundle)) {
           const pictures = page === 'home' ? [...floors(bundle), ...doors(bundle)] : [];
-          for (const [language, words] of modulesBy(WORDS, bundle)) {
+          for (const [language, words] of modulesBy(SENTENCES, bundle)) {
             const links = [...words, ...modules, ...everywhere, ...pictures];
             const source = document(String(index.source), language, links);
             this.emitFile({ type: 'asset', fileName: `${page}.${language}.html`, source });
@@ -42,7 +42,7 @@ export function documents(): Plugin {
 function document(index: string, language: string, links: readonly Link[]): string {
   const tags = links.map((link) => `    <link ${Object.entries(link).map(attribute).join(' ')}>\n`);
   return index
-    .replace('<html lang="en">', `<html lang="${language}">`)
+    .replace(/<html lang="[^"]*">/, `<html lang="${language}">`)
     .replace('  </head>', `${tags.join('')}  </head>`);
 }
 

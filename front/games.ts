@@ -12,7 +12,7 @@ export function extraFolders(): string[] {
 }
 
 /** Each folder that holds an index.ts is a game; its name is the folder's. There is no other list of games. */
-function gameFolders(home: string): string[] {
+export function gameFolders(home: string): string[] {
   const inside = readdirSync(home)
     .map((name) => join(home, name))
     .filter((path) => statSync(path).isDirectory());

@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { transformWithOxc, type Plugin } from 'vite';
+import { FALLBACK, languageFolders, pageSentences } from './languages.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const WORDS = here('src/words');
+const GAMES = here('src/games');
 const WORKER = here('src/offline/worker.ts');
 const DOCUMENT = here('src/offline/document.html');
 /** What lies beside the documents and is asked for by them. */
@@ -22,7 +23,7 @@ export function offline(): Plugin {
       order: 'post',
       async handler(_options, bundle) {
         const documents: Record<string, string> = {};
-        for (const language of languages()) {
+        for (const { tag: language } of languageFolders()) {
           const fileName = `offline.${language}.html`;
           documents[language] = `/${fileName}`;
           this.emitFile({ type: 'asset', fileName, source: document(language) });
@@ -32,6 +33,7 @@ export function offline(): Plugin {
         const known = [
           `const BUILT = ${JSON.stringify(built.map((file) => `/${file}`))};`,
           `const OFFLINE = ${JSON.stringify(documents)};`,
+          `const FALLBACK = ${JSON.stringify(FALLBACK)};`,
           `const OFFLINE_PARTS = ${JSON.stringify(PARTS)};`,
         ];
         this.emitFile({ type: 'asset', fileName: 'sw.js', source: [...known, code].join('\n') });
@@ -40,14 +42,10 @@ export function offline(): Plugin {
   };
 }
 
-function languages(): string[] {
-  return readdirSync(WORDS).flatMap((file) => /^(\w+)\.ftl$/.exec(file)?.[1] ?? []);
-}
-
 /** The document with this language's sentences in place of their names. */
 function document(language: string): string {
   const words = new FluentBundle(language, { useIsolating: false });
-  words.addResource(new FluentResource(readFileSync(`${WORDS}/${language}.ftl`, 'utf8')));
+  words.addResource(new FluentResource([...pageSentences(language, GAMES).values()].join('\n')));
   return readFileSync(DOCUMENT, 'utf8').replace(/\{\{([\w-]+)\}\}/g, (_, name: string) => {
     if (name === 'language') return language;
     const sentence = words.getMessage(name)?.value;

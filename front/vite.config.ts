@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { compressTexts } from './compress.ts';
 import { documents } from './documents.ts';
 import { extraFolders, games } from './games.ts';
+import { languages } from './languages.ts';
 import { offline } from './offline.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -12,6 +13,7 @@ const server = process.env.UNSPOKEN_SERVER ?? 'http://127.0.0.1:8000';
 /** What every page needs, in one file: many small ones would each wait for a free line to the server. */
 const EVERYWHERE = [
   /\/node_modules\/|preload-helper/,
+  /virtual:languages$/,
   /\/src\/(app|motion|storage)\/|\/src\/(words|wire)\/(index|words\.svelte|http)\.ts$/,
   /\/src\/ui\/(Button|Icon|icons|scheme|Segment|Sheet|Surface|toasts)\b/,
   /\/src\/pages\/Name|\/games\/[^/]+\/(cover|theme)\./,
@@ -20,7 +22,14 @@ const isEverywhere = (id: string) => EVERYWHERE.some((part) => part.test(id));
 
 export default defineConfig({
   base: '/',
-  plugins: [games(here('src')), svelte({ configFile: false }), documents(), offline(), compressTexts()],
+  plugins: [
+    games(here('src')),
+    languages(here('src')),
+    svelte({ configFile: false }),
+    documents(),
+    offline(),
+    compressTexts(),
+  ],
   resolve: {
     alias: [
       { find: /^@(ui|words|wire|motion|storage|games)$/, replacement: here('src/$1/index.ts') },

@@ -21,6 +21,7 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
 FRONT = ROOT / "front"
+LANGUAGES = ROOT / "src" / "unspoken" / "languages"
 PAGE = ROOT / "src" / "unspoken" / "web" / "page"
 BUILT_FROM = PAGE / "built-from.txt"
 LOCK = FRONT / "package-lock.json"
@@ -80,16 +81,18 @@ def sources_digest() -> str:
     """One digest over the names and the bytes of all that the page is built from."""
     whole = hashlib.sha256()
     for file in sorted(sources()):
-        whole.update(f"{file.relative_to(FRONT).as_posix()}\0".encode())
+        whole.update(f"{file.relative_to(ROOT).as_posix()}\0".encode())
         whole.update(hashlib.sha256(file.read_bytes()).digest())
     return whole.hexdigest()
 
 
 def sources() -> Iterator[Path]:
-    """Every file of front/ that somebody wrote."""
+    """Every file of front/ that somebody wrote, and the sentences of each language."""
     for folder, folders, names in os.walk(FRONT):
         folders[:] = [name for name in folders if name not in NOT_SOURCES]  # os.walk reads it back
         yield from (Path(folder, name) for name in names)
+    for pattern in ("*/language.json", "*/*.ftl", "*/games/*.ftl"):
+        yield from LANGUAGES.glob(pattern)
 
 
 def install() -> None:

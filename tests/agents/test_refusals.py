@@ -2,14 +2,8 @@
 
 from __future__ import annotations
 
-from tools.refusals import TARGET, refusals
 from unspoken.agents.refusals import sentence
 from unspoken.kernel.game import Refused
-
-
-def test_the_sentences_are_the_pages_own() -> None:
-    """tools/refusals.py writes them; whoever changes one of the page's words runs it."""
-    assert TARGET.read_text(encoding="utf-8") == refusals()
 
 
 def test_a_game_has_the_first_word() -> None:

@@ -67,7 +67,7 @@ def test_every_refusal_of_the_new_game_has_a_sentence(
     whispers: AnyGame, project: Path, language: str
 ) -> None:
     """ALL-03: in each language."""
-    words = (project / "front" / "src" / "games" / "whispers" / f"{language}.ftl").read_text(encoding="utf-8")
+    words = (project / "src/unspoken/languages" / language / "games/whispers.ftl").read_text(encoding="utf-8")
     assert whispers.refusals <= set(re.findall(r"^refused-([a-z-]+)\s*=", words, re.MULTILINE))
 
 

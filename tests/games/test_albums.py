@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from itertools import islice
 
 import pytest
 
-from tools.album_words import album_words
 from unspoken.kernel.album import Album, Told
 from unspoken.kernel.game import AnyGame
+from unspoken.languages.known import tags
+from unspoken.languages.sentences import every_sentence
 from unspoken.proofs.conformance import playthroughs
 from unspoken.tables.games import find_games
 
 GAMES = find_games()
-WORDS = json.loads(album_words())
+WORDS = {tag: every_sentence(tag) for tag in tags()}
 each_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
 

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 
+from tests.games.sentences import sentence_names
 from unspoken.kernel.game import AnyGame
+from unspoken.languages.known import tags
+from unspoken.languages.sentences import page_sentences
 from unspoken.proofs.conformance import CHECKS
 from unspoken.tables.games import find_games
 
-ROOT = Path(__file__).parents[2]
 GAMES = find_games(also=("toygame",))
-FOLDERS = {"echo": ROOT / "tests" / "toygame" / "front" / "echo"}
-"""Where the page's part of a game lies, if not with the others."""
 
 
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
@@ -25,14 +23,12 @@ def test_the_game_conforms(game: AnyGame, check: Callable[[AnyGame], None]) -> N
     check(game)
 
 
-@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("language", tags())
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_every_refusal_has_a_sentence(game: AnyGame, language: str) -> None:
     """ALL-03: in each language an error has words a player understands, the game's own or the house's."""
-    own = FOLDERS.get(game.name, ROOT / "front" / "src" / "games" / game.name)
-    house = ROOT / "front" / "src" / "words"
-    words = "".join((folder / f"{language}.ftl").read_text(encoding="utf-8") for folder in (own, house))
-    assert game.refusals <= set(re.findall(r"^refused-([a-z-]+)\s*=", words, re.MULTILINE))
+    known = {*sentence_names(game.name, language), *page_sentences(language)}
+    assert {f"refused-{code}" for code in game.refusals} <= known
 
 
 def test_a_game_from_outside_is_found_beside_the_others() -> None:

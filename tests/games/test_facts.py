@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import pairwise
-from pathlib import Path
 
 import pytest
 
+from tests.games.sentences import sentence_names
 from unspoken.kernel.game import AnyGame, Fact
+from unspoken.languages.known import tags
 from unspoken.proofs.conformance import playthroughs
 from unspoken.tables.games import find_games
 
-FRONT = Path(__file__).parents[2] / "front" / "src"
 GAMES = sorted(find_games().values(), key=lambda game: game.name)
 
 
@@ -41,12 +41,11 @@ def test_a_fact_is_about_seats_of_the_table(game: AnyGame) -> None:
         assert {*fact.seats, *(() if fact.seat is None else (fact.seat,))} <= set(range(seats))
 
 
-@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("language", tags())
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_every_fact_has_its_sentence(game: AnyGame, language: str) -> None:
-    """In both languages, with the game's own words."""
-    lines = (FRONT / "games" / game.name / f"{language}.ftl").read_text().splitlines()
-    known = {line.split(" = ")[0].removesuffix(" =") for line in lines}
+    """In each language, with the game's own words."""
+    known = sentence_names(game.name, language)
     assert {f"fact-{fact.code}" for _, fact in told(game)} <= known
 
 

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests.games.sentences import sentence_names
 from unspoken.kernel.game import AnyGame, Outcome
+from unspoken.languages.known import tags
+from unspoken.languages.sentences import page_sentences
 from unspoken.proofs.conformance import playthroughs
 from unspoken.tables.games import find_games
 from unspoken.tables.titles import NIGHT_TITLES
 
-ROOT = Path(__file__).parents[2]
 GAMES = find_games(also=("toygame",))
-FOLDERS = {"echo": ROOT / "tests" / "toygame" / "front" / "echo"}
-"""Where the page's part of a game lies, if not with the others."""
 each_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
 
@@ -27,12 +26,6 @@ def ends(game: AnyGame) -> Iterator[tuple[int, Any, Outcome]]:
         outcome = game.outcome(state)
         assert outcome is not None
         yield steps[-1].session.header.seats, game.public(state), outcome
-
-
-def words(folder: Path, language: str) -> set[str]:
-    """The names of all sentences in a file."""
-    lines = (folder / f"{language}.ftl").read_text(encoding="utf-8").splitlines()
-    return {line.split(" = ")[0].removesuffix(" =") for line in lines}
 
 
 @each_game
@@ -61,16 +54,16 @@ def test_every_title_can_be_earned(game: AnyGame) -> None:
     assert {feat.title for _, view, _ in ends(game) for feat in game.feats(view)} == set(game.titles)
 
 
-@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("language", tags())
 @each_game
 def test_every_title_has_its_words(game: AnyGame, language: str) -> None:
     """What somebody is called, and what for."""
-    known = words(FOLDERS.get(game.name, ROOT / "front" / "src" / "games" / game.name), language)
+    known = sentence_names(game.name, language)
     assert {name for title in game.titles for name in (f"title-{title}", f"title-{title}-why")} <= known
 
 
-@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("language", tags())
 def test_the_nights_own_titles_have_their_words(language: str) -> None:
     """What somebody is called, and what for."""
-    known = words(ROOT / "front" / "src" / "words", language)
+    known = page_sentences(language).keys()
     assert {name for title in NIGHT_TITLES for name in (f"title-{title}", f"title-{title}-why")} <= known

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
+from tests.games.sentences import sentence_names
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import AnyGame, Remark
 from unspoken.kernel.seats import every_seat
+from unspoken.languages.known import tags
 from unspoken.proofs.conformance import playthroughs
 from unspoken.tables.games import find_games
 
-FRONT = Path(__file__).parents[2] / "front" / "src"
 GAMES = sorted(find_games().values(), key=lambda game: game.name)
 EVERY = 7
 """Of so many steps one is listened to: the views of neighbours are much alike."""
@@ -46,10 +45,9 @@ def test_bots_have_a_dozen_things_to_say(game: AnyGame) -> None:
     assert len(set(game.remarks)) >= 12
 
 
-@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("language", tags())
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_every_remark_has_its_sentence(game: AnyGame, language: str) -> None:
-    """In both languages, with the game's own words."""
-    lines = (FRONT / "games" / game.name / f"{language}.ftl").read_text().splitlines()
-    known = {line.split(" = ")[0].removesuffix(" =") for line in lines}
+    """In each language, with the game's own words."""
+    known = sentence_names(game.name, language)
     assert {f"says-{game.name}-{code}" for code in game.remarks} <= known

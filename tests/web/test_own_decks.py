@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
-from pathlib import Path
 
 import httpx
 import pytest
@@ -14,8 +13,8 @@ from tests.client import Client
 from tests.pictures import files
 from tests.serving import Server
 from tests.web.deck_requests import Host, Json, bring, change, opened, refusal
-
-WORDS = Path(__file__).parents[2] / "front" / "src" / "words"
+from unspoken.languages.known import tags
+from unspoken.languages.sentences import page_sentences
 
 
 @pytest.fixture(scope="module")
@@ -86,8 +85,7 @@ def test_every_refusal_has_a_sentence_in_each_language() -> None:
         "too-many-scans",
         "too-much",
     )
-    words = [(WORDS / f"{language}.ftl").read_text(encoding="utf-8") for language in ("en", "pl")]
-    assert all(f"\nrefused-picture-{code} = " in text for text in words for code in codes)
+    assert all(f"refused-picture-{code}" in page_sentences(tag) for tag in tags() for code in codes)
 
 
 def test_the_same_picture_is_brought_once(host: Host) -> None:

@@ -1,5 +1,5 @@
 import type { CoverWords, GameCover } from '@games';
-import { language } from '@words';
+import { hasSentence, t } from '@words';
 import { covers } from 'virtual:games';
 import { doorSrcset } from './doorPictures.ts';
 
@@ -22,7 +22,10 @@ export function doorPicture(cover: GameCover | null, sizes: string) {
 
 /** What stands on a game's cover, in the language spoken now. */
 export function coverWords(game: string): CoverWords | null {
-  return coverOf(game)?.words[language()] ?? null;
+  const told = (what: string) => `cover-${game}-${what}`;
+  if (coverOf(game) === null || !hasSentence(told('title'))) return null;
+  const about = hasSentence(told('about')) ? { about: t(told('about')) } : {};
+  return { title: t(told('title')), tagline: t(told('tagline')), ...about };
 }
 
 /** What a game is called; one without a cover is called by its own name. */

@@ -1,6 +1,6 @@
 import type { GameModule } from '@games';
 import { SvelteMap } from 'svelte/reactivity';
-import { addGameSentences } from '@words';
+import { learnGame } from '@words';
 import { modules } from 'virtual:games';
 
 const loaded = new SvelteMap<string, GameModule>();
@@ -19,8 +19,7 @@ export function gameModule(name: string): GameModule | null {
 
 async function fetchGame(name: string, load: () => Promise<{ default: GameModule }>): Promise<void> {
   try {
-    const { default: module } = await load();
-    addGameSentences(name, module.words);
+    const [{ default: module }] = await Promise.all([load(), learnGame(name)]);
     loaded.set(name, module);
   } catch (error) {
     // A dropped connection, or a page older than its house: asked again the next time it is drawn.

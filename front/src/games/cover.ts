@@ -1,8 +1,7 @@
-import type { Language } from '@words';
-
 /**
  * What the page knows of a game before anybody plays it: enough for a door. A cover is loaded with the page, and the
- * game's theme.css with it; everything else waits in its module. A game is called what its folder is called.
+ * game's theme.css with it; everything else waits in its module. What stands on its door are its sentences
+ * `cover-<game>-title`, `-tagline` and, if it likes, `-about`. A game is called what its folder is called.
  */
 export interface GameCover {
   /** Where its door stands among the others, the smallest first; doors without a place come after them, by name. */
@@ -15,7 +14,6 @@ export interface GameCover {
   picture?: string;
   /** The same, half as wide, for telephones: 212 pixels where the other has 424. */
   smallPicture?: string;
-  words: Record<Language, CoverWords>;
 }
 
 export interface CoverWords {

@@ -7,4 +7,4 @@ export { inLanguage, saidText } from './said.ts';
 export { spokenTogether } from './spoken.ts';
 export type { StoryPanel } from './story.ts';
 export type { Seating, Team, Teams } from './teams.ts';
-export { spoken, type TodayProps } from './today.ts';
+export type { TodayProps } from './today.ts';

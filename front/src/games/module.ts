@@ -1,7 +1,6 @@
 import type { Component } from 'svelte';
 import type { RoomVoice } from '@motion';
 import type { Chair, DeckInfo, Question, Result, Said, Thought, Voice } from '@wire';
-import type { Language } from '@words';
 import type { GuideMark } from './guide.ts';
 import type { StoryPanel } from './story.ts';
 import type { Teams } from './teams.ts';
@@ -9,8 +8,6 @@ import type { TodayProps } from './today.ts';
 
 /** What a game gives the page when it is played: everything else about it stays in its own folder. */
 export interface GameModule<Public = unknown> {
-  /** The game's sentences, as Fluent text. */
-  words: Record<Language, string>;
   /** The stage while the game is played and when it is over. */
   Board: Component<BoardProps>;
   /** The house rules, as a sentence on paper. */

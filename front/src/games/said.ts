@@ -1,5 +1,5 @@
 import type { Chair, Said } from '@wire';
-import { hasSentence, language, t, type Facts } from '@words';
+import { FALLBACK, hasSentence, language, t, type Facts } from '@words';
 
 /** What a line of talk says here: a person's own words, or a bot's sentence in the language spoken now. */
 export function saidText(line: Said, chairs: readonly Chair[]): string {
@@ -17,7 +17,8 @@ export function inLanguage(facts: Facts): Facts {
   const told: Facts = { ...facts };
   for (const [key, value] of Object.entries(facts)) {
     const [name, spoken] = key.split('_');
-    if (name && spoken && (spoken === language() || (spoken === 'en' && !(name in told)))) told[name] = value;
+    if (name && spoken && (spoken === language() || (spoken === FALLBACK && !(name in told))))
+      told[name] = value;
   }
   return told;
 }

@@ -1,5 +1,3 @@
-import { language } from '@words';
-
 /** What a game's part of the day's puzzle is told. */
 export interface TodayProps {
   /** As the house sent it; a game knows its type. */
@@ -9,7 +7,3 @@ export interface TodayProps {
   /** The part is over: a sign for each thing that was asked, right or not. */
   done(signs: readonly boolean[]): void;
 }
-
-/** A text that is told in each language, in the one spoken here. */
-export const spoken = (texts: Readonly<Record<string, string>>): string =>
-  texts[language()] ?? texts['en'] ?? '';

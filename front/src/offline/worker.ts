@@ -9,6 +9,7 @@ const keeper = globalThis as unknown as ServiceWorkerGlobalScope;
 /** Filled in by the build: every file whose name carries a digest, and the documents for when nobody answers. */
 declare const BUILT: readonly string[];
 declare const OFFLINE: Readonly<Record<string, string>>;
+declare const FALLBACK: string;
 declare const OFFLINE_PARTS: readonly string[];
 
 const FILES = 'unspoken-files';
@@ -60,7 +61,7 @@ async function offlinePage(): Promise<Response> {
   const spoken = keeper.navigator.languages
     .map((tag) => tag.slice(0, 2))
     .find((language) => language in OFFLINE);
-  return kept(OFFLINE[spoken ?? 'en'] ?? '/');
+  return kept(OFFLINE[spoken ?? FALLBACK] ?? '/');
 }
 
 async function kept(path: string): Promise<Response> {

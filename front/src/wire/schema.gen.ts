@@ -68,7 +68,7 @@ export interface CloudAnswer {
   date: string;
   look: number;
   guess: string;
-  language: "en" | "pl";
+  language: string;
 }
 
 /** The beginning of a sky. */

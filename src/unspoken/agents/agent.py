@@ -13,6 +13,7 @@ from unspoken.agents.questions import Json, schema
 from unspoken.agents.refusals import sentence
 from unspoken.agents.sight import Sight
 from unspoken.kernel.game import AnyGame, Refused
+from unspoken.kernel.languages import FALLBACK
 
 LONGEST_WAIT = 55.0
 """Seconds: clients give a tool up after a minute, many of them."""
@@ -52,7 +53,7 @@ class Agent:
         client = self._at_table()
         assert client.room is not None
         pack = str(client.room.options.get("deck", ""))
-        language = str(client.room.options.get("language", "en"))
+        language = str(client.room.options.get("language", FALLBACK))
         if self._pictures is None or self._pictures.belongs_to != (client.code, pack):
             self._pictures = Pictures(client, pack, language)
         await self._pictures.learn()

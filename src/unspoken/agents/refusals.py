@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import re
-from functools import cache
-from importlib.resources import files
-
-import msgspec
 
 from unspoken.kernel.game import Refused
+from unspoken.kernel.languages import FALLBACK
+from unspoken.languages.sentences import game_sentences, page_sentences
 
 _FACT = re.compile(r"\{ \$(\w+) \}")
 _COUNTED = re.compile(r"^\{ \$(\w+) -> \[one\] (.*?) \*\[other\] (.*) \}$")
@@ -16,8 +14,8 @@ _COUNTED = re.compile(r"^\{ \$(\w+) -> \[one\] (.*?) \*\[other\] (.*) \}$")
 
 def sentence(refused: Refused, game: str) -> str:
     """A refusal in words: the game's, else the house's, else its bare code."""
-    known = _sentences()
-    text = known.get(game, {}).get(refused.code) or known["house"].get(refused.code)
+    name = f"refused-{refused.code}"
+    text = game_sentences(FALLBACK).get(game, {}).get(name) or page_sentences(FALLBACK).get(name)
     if text is None:
         return f"Refused: {refused.code}."
     counted = _COUNTED.match(text)
@@ -25,10 +23,3 @@ def sentence(refused: Refused, game: str) -> str:
         fact, one, other = counted.groups()
         text = one if refused.facts.get(fact) == 1 else other
     return _FACT.sub(lambda fact: str(refused.facts.get(fact[1], "…")), text)
-
-
-@cache
-def _sentences() -> dict[str, dict[str, str]]:
-    """By game, and the house's: written by tools/refusals.py out of the page's words."""
-    raw = files("unspoken.agents").joinpath("refusals.json").read_bytes()
-    return msgspec.json.decode(raw, type=dict[str, dict[str, str]])

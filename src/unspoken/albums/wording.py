@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from functools import cache
-from importlib.resources import files
-
-import msgspec
 
 from unspoken.kernel.album import Caption, Told
-from unspoken.kernel.languages import localized
+from unspoken.kernel.languages import FALLBACK, localized
+from unspoken.languages.known import tags
+from unspoken.languages.sentences import every_sentence
 
 _FACT = re.compile(r"\{ \$(\w+) \}")
 
@@ -19,9 +17,8 @@ class Wording:
     """Says captions in one language, of the people of one game; who has no name has a number."""
 
     def __init__(self, language: str, names: Sequence[str]) -> None:
-        known = _sentences()
         self._language = language
-        self._known = known[language] if language in known else known["en"]
+        self._known = every_sentence(language if language in tags() else FALLBACK)
         self.names = tuple(
             name or self._known["album-player"].replace("{ $number }", str(number))
             for number, name in enumerate(names, 1)
@@ -45,10 +42,3 @@ class Wording:
 
     def _fact(self, value: dict[str, str] | str | int) -> str:
         return localized(value, self._language) if isinstance(value, dict) else str(value)
-
-
-@cache
-def _sentences() -> dict[str, dict[str, str]]:
-    """By language: written by tools/album_words.py out of the page's words."""
-    raw = files("unspoken.albums").joinpath("words.json").read_bytes()
-    return msgspec.json.decode(raw, type=dict[str, dict[str, str]])

@@ -13,7 +13,7 @@ from rich.table import Table
 from unspoken.cli.drawing import draw
 from unspoken.content.acceptance.check import check
 from unspoken.content.packs import Packs, load_packs
-from unspoken.kernel.languages import ByLanguage, localized
+from unspoken.kernel.languages import FALLBACK, ByLanguage, localized
 
 
 class Listed(msgspec.Struct, frozen=True):
@@ -80,7 +80,7 @@ def _list(packs: Packs, as_json: bool) -> int:
     else:
         table = Table("kind", "pack", "cards", "title")
         for one in listed:
-            table.add_row(one.kind, one.pack, str(one.cards), localized(one.title, "en"))
+            table.add_row(one.kind, one.pack, str(one.cards), localized(one.title, FALLBACK))
         Console().print(table)
     return 1 if packs.broken else 0
 

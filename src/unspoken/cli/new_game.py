@@ -16,6 +16,7 @@ _TEMPLATE = Path(__file__).parent / "template"
 _NAME = re.compile(r"[a-z][a-z0-9]{1,15}")
 _GAMES = Path("src", "unspoken", "games")
 _PAGES = Path("front", "src", "games")
+_LANGUAGES = Path("src", "unspoken", "languages")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -56,7 +57,11 @@ def files(name: str) -> dict[Path, str]:
         for path in sorted((_TEMPLATE / folder).rglob("*"))
         if path.is_file() and path.suffix != ".pyc"
     }
-    return {**made, _PAGES / name / "schema.gen.ts": renamed(game_types(GAME), name)}
+    words = {
+        _LANGUAGES / path.stem / "games" / f"{name}.ftl": renamed(path.read_text(encoding="utf-8"), name)
+        for path in sorted((_TEMPLATE / "words").glob("*.ftl"))
+    }
+    return {**made, **words, _PAGES / name / "schema.gen.ts": renamed(game_types(GAME), name)}
 
 
 def renamed(text: str, name: str) -> str:

@@ -12,7 +12,7 @@ from unspoken.cli.stores import FORMS, file_of, is_postgres, open_store, shown
 from unspoken.cli.story import as_json, tell_story
 from unspoken.content.packs import Packs, load_packs
 from unspoken.kernel.game import AnyGame, Seat, Viewer
-from unspoken.kernel.languages import localized
+from unspoken.kernel.languages import FALLBACK, localized
 from unspoken.kernel.plain import PlainWords
 from unspoken.storage.errors import StoreUnavailable
 from unspoken.storage.store import Store
@@ -32,7 +32,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     whose.add_argument("--seat", type=int, metavar="K", help="as this seat saw it, from 0 (0)")
     whose.add_argument("--watch", action="store_true", help="as somebody saw it who watched")
     whose.add_argument("--open", action="store_true", help="with all open, step by step")
-    add("--language", default="en", metavar="LANG", help="the language in which pictures are told (en)")
+    add(
+        "--language",
+        default=FALLBACK,
+        metavar="LANG",
+        help=f"the language in which pictures are told ({FALLBACK})",
+    )
     add("--packs", type=Path, metavar="DIR", help="a folder with more packs")
     add("--also", action="append", default=[], metavar="MODULE", help="a module with one more game")
     add("--json", action="store_true", help="the frames themselves, one JSON object a line")

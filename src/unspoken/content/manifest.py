@@ -6,7 +6,7 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
 
-from unspoken.kernel.languages import ByLanguage
+from unspoken.kernel.languages import ByLanguage, Tag
 
 CardId: TypeAlias = Annotated[str, Meta(pattern=r"^[0-9a-f]{16}$")]
 """The beginning of the picture's own digest: it tells nothing, and can lead to no other file."""
@@ -76,6 +76,11 @@ class Manifest(Struct, frozen=True):
     """
     motif_share: Annotated[float, Meta(ge=0, le=1)] = 0
     """On how much of its cards any one motif is at most, where the pack promises it."""
+
+    @property
+    def languages(self) -> tuple[Tag, ...]:
+        """In which it is told: those that have a title for it."""
+        return tuple(self.title)
 
     @property
     def size(self) -> int:

@@ -9,24 +9,25 @@ from msgspec.structs import replace
 from unspoken.content.digest import manifest_digest
 from unspoken.content.manifest import Manifest, Word
 from unspoken.content.packs import Pack, Packs
+from unspoken.kernel.languages import FALLBACK
 from unspoken.kernel.shelf import WordCard
+from unspoken.languages.known import tags
 
-LANGUAGES = ("en", "pl")
 _NOWHERE = Path("/nonexistent")
 """There is nothing but words in them."""
 
 
 def with_words(packs: Packs, name: str, kind: str, title: str, words: tuple[WordCard, ...]) -> Packs:
     """The packs, and one more of these words; it takes the place of one of the same name."""
-    categories = {category: one.category for one in words if (category := one.category.get("en", ""))}
-    told = tuple(Word(one.text, one.category.get("en", ""), one.accepted) for one in words)
+    categories = {category: one.category for one in words if (category := one.category.get(FALLBACK, ""))}
+    told = tuple(Word(one.text, one.category.get(FALLBACK, ""), one.accepted) for one in words)
     made = Manifest(
         pack=name,
         kind=kind,
         version=1,
         licence="",
         authors=(),
-        title=dict.fromkeys(LANGUAGES, title),
+        title=dict.fromkeys(tags(), title),
         digest="0" * 64,
         words=told,
         categories=categories,

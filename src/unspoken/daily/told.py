@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
 
@@ -15,6 +15,7 @@ from unspoken.games.telepathic.cards import Card
 from unspoken.games.telepathic.conditions import line_cells
 from unspoken.games.telepathic.tiles import Cell, Condition, Grid
 from unspoken.kernel.game import Refused
+from unspoken.kernel.languages import LanguageTag
 
 Day: TypeAlias = Annotated[str, Meta(pattern=r"^\d{4}-\d{2}-\d{2}$")]
 
@@ -75,7 +76,7 @@ class CloudAnswer(Struct, frozen=True, forbid_unknown_fields=True):
     date: Day
     look: Annotated[int, Meta(ge=0, lt=LOOKS)]
     guess: Annotated[str, Meta(max_length=80)]
-    language: Literal["en", "pl"]
+    language: LanguageTag
 
 
 class CloudTold(Struct, frozen=True):

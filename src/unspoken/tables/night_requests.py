@@ -6,6 +6,7 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta
 
+from unspoken.kernel.languages import FALLBACK
 from unspoken.tables.night import PlannedGame
 from unspoken.tables.request import Request
 
@@ -14,7 +15,7 @@ class PlanNight(Request, frozen=True):
     """Make it a night, or change what is still to come in it."""
 
     games: tuple[PlannedGame, ...]
-    language: Annotated[str, Meta(max_length=16)] = "en"
+    language: Annotated[str, Meta(max_length=16)] = FALLBACK
     """In which games are played that are played in one."""
 
 

@@ -16,6 +16,8 @@ from unspoken.kernel.game import Refused
 from unspoken.kernel.shelf import WordCard
 from unspoken.kernel.tags import tag
 from unspoken.kernel.text import clean_line
+from unspoken.languages.known import tags
+from unspoken.languages.sentences import in_every_language
 
 LONGEST_TEXT = 10_000
 """Signs of all lines."""
@@ -23,10 +25,6 @@ LONGEST_WORD = 40
 MOST_WORDS = 400
 MOST_NAMES = 12
 """Other names of one word."""
-LANGUAGES = ("en", "pl")
-"""Nobody says in which language a word is: it is told in each, and judged in the table's."""
-ANYTHING = {"en": "Anything at all", "pl": "Cokolwiek"}
-"""The category of a word that has none."""
 PackName: TypeAlias = str
 _CATEGORY = re.compile(r"^(?P<word>.*?)\(\s*(?P<category>[^()]*)\)$")
 
@@ -113,12 +111,16 @@ def written(words: Iterable[OwnWord]) -> str:
 
 
 def word_cards(words: Iterable[OwnWord]) -> tuple[WordCard, ...]:
-    """The words as a game takes them off the shelf."""
+    """The words as a game takes them off the shelf.
+
+    Nobody says in which language a word is: it is told in each, and judged in the table's.
+    """
+    every, anything = tags(), in_every_language("shelf-anything")
     return tuple(
         WordCard(
-            dict.fromkeys(LANGUAGES, one.word),
-            dict.fromkeys(LANGUAGES, one.category) if one.category else ANYTHING,
-            dict.fromkeys(LANGUAGES, one.names) if one.names else {},
+            dict.fromkeys(every, one.word),
+            dict.fromkeys(every, one.category) if one.category else anything,
+            dict.fromkeys(every, one.names) if one.names else {},
         )
         for one in words
     )

@@ -8,6 +8,8 @@ import msgspec
 
 from unspoken.kernel.codec import decode_options
 from unspoken.kernel.game import AnyGame, Refused, Seat
+from unspoken.kernel.languages import FALLBACK
+from unspoken.languages.known import tags
 from unspoken.tables import seat_rules
 from unspoken.tables.events import (
     BecameHost,
@@ -135,6 +137,8 @@ def checked_options(
         chosen = decode_options(games[name], options)
     except msgspec.ValidationError as wrong:
         raise Refused("bad-option", option=_field(str(wrong), options)) from wrong
+    if (language := getattr(chosen, "language", FALLBACK)) not in tags():
+        raise Refused("no-such-language", language=language)
     return msgspec.to_builtins(chosen)  # type: ignore[no-any-return]  # a flat struct of plain values
 
 

@@ -15,11 +15,12 @@ from unspoken.albums.wording import Wording
 from unspoken.content.own.library import HouseLibrary
 from unspoken.kernel.album import Album, CardPicture
 from unspoken.kernel.game import Refused
+from unspoken.languages.known import tags
 from unspoken.tables.replays import Replay, album_of
 from unspoken.tables.table import Table
 from unspoken.web.album_page import AlbumPage
 from unspoken.web.gate import Gate
-from unspoken.web.handlers import LANGUAGES, HttpHandlers, address_of, reply
+from unspoken.web.handlers import HttpHandlers, address_of, reply
 from unspoken.web.kept_pictures import KeptPictures
 from unspoken.web.negotiation import preferred_language
 from unspoken.web.replay_api import AlbumInfo
@@ -196,6 +197,6 @@ def _key(request: Request) -> str:
 def _language(request: Request) -> str:
     """As it is asked for, else as the browser likes it."""
     asked = request.query_params.get("language", "")
-    if asked in LANGUAGES:
+    if asked in tags():
         return asked
-    return preferred_language(request.headers.get("accept-language", ""), LANGUAGES)
+    return preferred_language(request.headers.get("accept-language", ""), tags())

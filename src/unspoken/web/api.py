@@ -7,6 +7,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from unspoken.content.own.deck import Reach
+from unspoken.kernel.languages import FALLBACK
 from unspoken.tables.room import Phase
 from unspoken.web.settings import OwnDecksFor
 
@@ -16,7 +17,7 @@ class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
 
     name: str
     game: str = "dixit"
-    language: Annotated[str, Meta(max_length=8)] = "en"
+    language: Annotated[str, Meta(max_length=16)] = FALLBACK
     bots: Annotated[int, Meta(ge=0, le=9)] = 0
     """With so many bots beside you, and begin at once."""
 

@@ -19,6 +19,7 @@ from unspoken.content.own.decks import OwnDecks
 from unspoken.content.own.portrait import title_of
 from unspoken.content.packs import Packs
 from unspoken.kernel.game import AnyGame, Refused
+from unspoken.languages.known import tags
 from unspoken.tables import room_rules
 from unspoken.tables.errors import DamagedTable, NoSuchTable, NotSaved, OwnedElsewhere
 from unspoken.tables.house import House
@@ -46,7 +47,6 @@ from unspoken.web.socket import cookie_name, tv_cookie_name
 B = TypeVar("B")
 log = logging.getLogger(__name__)
 
-LANGUAGES = ("en", "pl")
 _LARGEST_BODY = 4_096
 _BODY_WITHIN = 180.0
 """Seconds for all of a body: ten megabytes at half a megabit a second."""
@@ -140,7 +140,7 @@ class HttpHandlers:
                 __version__,
                 tuple(games),
                 decks,
-                LANGUAGES,
+                tags(),
                 self.address_for_friends(request),
                 self._settings.own_decks,
                 self._settings.bots_understand,

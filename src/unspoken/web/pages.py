@@ -8,9 +8,9 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 
+from unspoken.languages.known import tags
 from unspoken.tables.names import ALPHABET, CODE_LENGTH, read_code
 from unspoken.web.built_files import BuiltFiles, named_file
-from unspoken.web.handlers import LANGUAGES
 from unspoken.web.negotiation import preferred_language
 
 _MISSING = "The page has not been built. `make play` builds it; a wheel has it inside.\n"
@@ -75,7 +75,7 @@ class PageRoutes:
         """What a browser keeps, to show it when this house cannot be reached."""
         language = str(request.path_params["language"])
         document = self._folder / f"offline.{language}.html"
-        if language not in LANGUAGES or not document.is_file():
+        if language not in tags() or not document.is_file():
             return await self._nowhere(request)
         return named_file(request, document, "text/html", _ASK_AGAIN)
 
@@ -114,7 +114,7 @@ def document(folder: Path, request: Request, page: str) -> Response:
 
 def document_path(folder: Path, request: Request, page: str) -> Path | None:
     """Where a page's document lies; None where no page has been built."""
-    language = preferred_language(request.headers.get("accept-language", ""), LANGUAGES)
+    language = preferred_language(request.headers.get("accept-language", ""), tags())
     names = (f"{page}.{language}.html", "index.html")
     return next((path for name in names if (path := folder / name).is_file()), None)
 

@@ -6,11 +6,10 @@ from collections.abc import Mapping
 
 from unspoken.content.packs import Packs
 from unspoken.kernel.game import AnyGame
+from unspoken.languages.sentences import in_every_language
 from unspoken.tables.own_words import own_pack
 from unspoken.tables.table import Table
 from unspoken.web.api import DeckInfo
-
-_TITLE = {"en": "Our own words", "pl": "Nasze własne słowa"}
 
 
 def words_pack(game: AnyGame) -> str | None:
@@ -25,6 +24,6 @@ def own_words_info(table: Table, games: Mapping[str, AnyGame], packs: Packs) -> 
     for game in games.values():
         usual, own = words_pack(game), table.snapshot.room.words.get(own_pack(game.name), ())
         if usual is not None and own:
-            kind = packs.manifest(usual).kind
-            found.append(DeckInfo(own_pack(game.name), kind, len(own), _TITLE, own=True))
+            kind, title = packs.manifest(usual).kind, in_every_language("shelf-own-words")
+            found.append(DeckInfo(own_pack(game.name), kind, len(own), title, own=True))
     return found

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 
 import pytest
 
@@ -28,6 +27,8 @@ from unspoken.games.dixit.types import (
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import Ask, Seat, Why
 from unspoken.kernel.seats import every_seat
+from unspoken.languages.known import tags
+from unspoken.languages.sentences import game_sentences
 
 OLA = Seat(1)
 TIMES = 200
@@ -205,9 +206,8 @@ def test_it_says_so_where_it_knows_a_card_by_its_look_alone() -> None:
     )
 
 
-@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("language", tags())
 @pytest.mark.parametrize("code", ["tell-by-look", "lay-by-look", "vote-by-look"])
 def test_what_it_says_of_looks_has_a_sentence(code: str, language: str) -> None:
     """In each language."""
-    words = Path(__file__).parents[3] / "front" / "src" / "games" / "dixit" / f"{language}.ftl"
-    assert f"\nwhy-{code} = " in words.read_text(encoding="utf-8")
+    assert f"why-{code}" in game_sentences(language)["dixit"]

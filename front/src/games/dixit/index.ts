@@ -1,16 +1,13 @@
 import type { GameModule } from '@games';
 import Board from './Board.svelte';
-import en from './en.ftl?raw';
 import { guide } from './guide.ts';
 import HouseRules from './HouseRules.svelte';
-import pl from './pl.ftl?raw';
 import Rules from './Rules.svelte';
 import type { Public } from './schema.gen.ts';
 import { story } from './story.ts';
 import { thought } from './whys.ts';
 
 const dixit: GameModule<Public> = {
-  words: { en, pl },
   Board,
   HouseRules,
   Rules,

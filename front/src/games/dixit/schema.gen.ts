@@ -23,7 +23,7 @@ export interface Lay {
 export interface Options {
   target?: number;
   pace?: Pace;
-  language?: "en" | "pl";
+  language?: string;
   deck?: string;
   tell_pace?: OwnPace;
   lay_pace?: OwnPace;

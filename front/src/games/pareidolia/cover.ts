@@ -7,16 +7,6 @@ const cover: GameCover = {
   place: 2,
   picture,
   smallPicture,
-  words: {
-    en: {
-      title: 'Pareidolia',
-      tagline: 'Two silent artists, one sky',
-    },
-    pl: {
-      title: 'Pareidolia',
-      tagline: 'Dwoje milczących, jedno niebo',
-    },
-  },
 };
 
 export default cover;

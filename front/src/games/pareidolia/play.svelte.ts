@@ -1,5 +1,5 @@
 import { PlayState } from '@games';
-import { language, t } from '@words';
+import { localized, t } from '@words';
 import type { Disc, SolidPiece } from './preview.ts';
 import {
   SKY,
@@ -52,7 +52,7 @@ export class Play extends PlayState<Public, Private, Command> {
 
   /** A text of the word cards in the viewer's own language. */
   inMyLanguage(words: Record<string, string> | undefined): string {
-    return words?.[language()] ?? words?.['en'] ?? Object.values(words ?? {})[0] ?? '';
+    return localized(words);
   }
 
   /** The guesses that are shown, by their numbers in the round. */

@@ -101,7 +101,7 @@ export interface Options {
   minutes?: 2 | 3 | 5;
   times?: number;
   pace?: Pace;
-  language?: "en" | "pl";
+  language?: string;
   words?: string;
   clouds?: string;
   begin_pace?: OwnPace;

@@ -8,16 +8,6 @@ const cover: GameCover = {
   bots: 3,
   picture,
   smallPicture,
-  words: {
-    en: {
-      title: 'Rorschach',
-      tagline: 'Read a friend’s mind in ink',
-    },
-    pl: {
-      title: 'Rorschach',
-      tagline: 'Czytaj w myślach z atramentu',
-    },
-  },
 };
 
 export default cover;

@@ -1,9 +1,7 @@
 import type { GameModule } from '@games';
 import Board from './Board.svelte';
-import en from './en.ftl?raw';
 import { guide } from './guide.ts';
 import HouseRules from './HouseRules.svelte';
-import pl from './pl.ftl?raw';
 import Rules from './Rules.svelte';
 import type { Public } from './schema.gen.ts';
 import { teams } from './teams.ts';
@@ -12,7 +10,6 @@ import Today from './Today.svelte';
 import { thought } from './whys.ts';
 
 const rorschach: GameModule<Public> = {
-  words: { en, pl },
   Board,
   HouseRules,
   Rules,

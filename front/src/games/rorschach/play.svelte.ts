@@ -1,6 +1,6 @@
 import { untrack } from 'svelte';
 import { PlayState } from '@games';
-import { language, t } from '@words';
+import { localized, t } from '@words';
 import { Decision } from './decision.svelte.ts';
 import { Drag } from './drag.svelte.ts';
 import { Matching } from './matching.svelte.ts';
@@ -21,8 +21,7 @@ import { same, type Proposal, type Wish } from './wishes.ts';
 export type Role = Private['role'] | 'watcher';
 
 /** The word on a slip in the language that is spoken here. */
-export const wordOf = (word: ShownWord): string =>
-  word.text[language()] ?? word.text['en'] ?? Object.values(word.text)[0] ?? word.id;
+export const wordOf = (word: ShownWord): string => localized(word.text) || word.id;
 
 /** The game as one viewer sees it: the board's properties in Rorschach's own words, and what the viewer points at. */
 export class Play extends PlayState<Public, Private, Command> {

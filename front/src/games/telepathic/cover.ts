@@ -7,16 +7,6 @@ const cover: GameCover = {
   place: 3,
   picture,
   smallPicture,
-  words: {
-    en: {
-      title: 'Telepathic',
-      tagline: 'Win together without a word',
-    },
-    pl: {
-      title: 'Telepathic',
-      tagline: 'Wygrajcie razem bez słowa',
-    },
-  },
 };
 
 export default cover;

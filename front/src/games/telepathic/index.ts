@@ -1,10 +1,8 @@
 import type { GameModule } from '@games';
 import Board from './Board.svelte';
-import en from './en.ftl?raw';
 import { guide } from './guide.ts';
 import HouseRules from './HouseRules.svelte';
 import Minds from './Minds.svelte';
-import pl from './pl.ftl?raw';
 import Rules from './Rules.svelte';
 import type { Public } from './schema.gen.ts';
 import { story } from './story.ts';
@@ -12,7 +10,6 @@ import { teams } from './teams.ts';
 import Today from './Today.svelte';
 
 const telepathic: GameModule<Public> = {
-  words: { en, pl },
   Board,
   HouseRules,
   Rules,

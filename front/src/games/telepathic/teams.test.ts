@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
-import { addGameSentences } from '@words';
-import en from './en.ftl?raw';
-import pl from './pl.ftl?raw';
+import { learnGame } from '@words';
 import type { Mode, Public } from './schema.gen.ts';
 import { teams } from './teams.ts';
 
-addGameSentences('telepathic', { en, pl });
+await learnGame('telepathic');
 
 const numbers = (mode: Mode, roles: Public['roles'], partners: Public['partners']) =>
   teams.inPlay({ mode, roles, partners } as Public)?.map((team) => team.number);

@@ -10,11 +10,12 @@ from pathlib import Path
 from msgspec import ValidationError
 
 from unspoken.content.acceptance import kinds
-from unspoken.content.acceptance.fault import LANGUAGES, WHOLE, Fault
+from unspoken.content.acceptance.fault import WHOLE, Fault
 from unspoken.content.acceptance.pictures import picture_faults
 from unspoken.content.acceptance.words import word_faults
 from unspoken.content.manifest import Manifest
 from unspoken.content.packs import BrokenPack, read_manifest
+from unspoken.kernel.languages import FALLBACK
 
 
 def check(folder: Path) -> tuple[Fault, ...]:
@@ -23,7 +24,7 @@ def check(folder: Path) -> tuple[Fault, ...]:
         manifest = read_manifest(folder)
     except BrokenPack as broken:
         return (Fault(WHOLE, str(broken)),)
-    untitled = [Fault(WHOLE, f"has no title in {name}") for name in LANGUAGES if not manifest.title.get(name)]
+    untitled = [] if manifest.title.get(FALLBACK) else [Fault(WHOLE, f"has no title in {FALLBACK}")]
     pictures, words = picture_faults(folder, manifest), word_faults(manifest)
     return (*untitled, *pictures, *words, *_of_its_kind(folder, manifest))
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-LANGUAGES = ("en", "pl")
-
 WHOLE = ""
 """Stands for the pack where no single card is at fault."""
 

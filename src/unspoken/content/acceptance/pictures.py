@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from hashlib import sha256
 from pathlib import Path
 
 from PIL import Image
 
-from unspoken.content.acceptance.fault import LANGUAGES, WHOLE, Fault
+from unspoken.content.acceptance.fault import WHOLE, Fault
 from unspoken.content.manifest import Card, Manifest
 from unspoken.content.packs import picture_file
+from unspoken.kernel.languages import Tag
 
 LARGE_WIDE, SMALL_WIDE = range(720, 769), range(240, 257)
 LARGE_BYTES, SMALL_BYTES = 80_000, 15_000
@@ -29,7 +30,7 @@ def picture_faults(folder: Path, manifest: Manifest) -> Iterator[Fault]:
             yield Fault(WHOLE, f"{path.name} is a picture of no card")
     for card in manifest.cards:
         yield from _file_faults(folder, card)
-        yield from _alt_faults(card)
+        yield from _alt_faults(card, manifest.languages)
 
 
 def weight_faults(folder: Path, most: int) -> Iterator[Fault]:
@@ -65,7 +66,7 @@ def _file_faults(folder: Path, card: Card) -> Iterator[Fault]:
                 yield Fault(card.id, f"{path.name} is no still WebP picture")
 
 
-def _alt_faults(card: Card) -> Iterator[Fault]:
-    for language in LANGUAGES:
+def _alt_faults(card: Card, languages: Iterable[Tag]) -> Iterator[Fault]:
+    for language in languages:
         if not card.alt.get(language, "").endswith("."):
             yield Fault(card.id, f"is not described in {language} by whole sentences")

@@ -7,9 +7,9 @@ import unicodedata
 from collections import Counter
 from collections.abc import Iterator
 
-from unspoken.content.acceptance.fault import LANGUAGES, WHOLE, Fault
+from unspoken.content.acceptance.fault import WHOLE, Fault
 from unspoken.content.manifest import Manifest, Word
-from unspoken.kernel.languages import localized
+from unspoken.kernel.languages import FALLBACK, localized
 
 LONGEST = 28
 """Letters that fit on a card on a phone."""
@@ -28,7 +28,7 @@ def count_faults(manifest: Manifest, least: int) -> Iterator[Fault]:
 
 def word_faults(manifest: Manifest) -> Iterator[Fault]:
     """What is wrong with the words, whatever they are for."""
-    for language in LANGUAGES:
+    for language in manifest.languages:
         for key, told in manifest.categories.items():
             if not told.get(language):
                 yield Fault(WHOLE, f"category {key} is not told in {language}")
@@ -45,7 +45,7 @@ def folded(text: str) -> str:
 
 def _untold(word: Word, language: str) -> Iterator[Fault]:
     """What one card lacks in one language."""
-    name, text = localized(word.text, "en"), word.text.get(language, "")
+    name, text = localized(word.text, FALLBACK), word.text.get(language, "")
     if not text:
         yield Fault(name, f"is not told in {language}")
     elif text != text.strip() or len(text) > LONGEST:
@@ -62,11 +62,12 @@ def _repeated(manifest: Manifest, language: str) -> Iterator[Fault]:
     for word in manifest.words:
         text = folded(word.text.get(language, ""))
         if text and texts[text] > 1:
-            yield Fault(localized(word.text, "en"), f"comes twice in {language}: {word.text[language]}")
+            yield Fault(localized(word.text, FALLBACK), f"comes twice in {language}: {word.text[language]}")
         if accepted[text]:
-            yield Fault(localized(word.text, "en"), f"is accepted for another card in {language}")
+            yield Fault(localized(word.text, FALLBACK), f"is accepted for another card in {language}")
         for other in word.accepted.get(language, ()):
             if accepted[folded(other)] > 1:
                 yield Fault(
-                    localized(word.text, "en"), f"accepts {other!r} in {language}, and so does another card"
+                    localized(word.text, FALLBACK),
+                    f"accepts {other!r} in {language}, and so does another card",
                 )

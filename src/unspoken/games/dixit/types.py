@@ -8,6 +8,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from unspoken.kernel.game import Millis, Seat
+from unspoken.kernel.languages import FALLBACK, LanguageTag
 from unspoken.kernel.pace import OwnPace, Pace
 from unspoken.kernel.seats import BySeat
 from unspoken.kernel.tags import tag
@@ -48,7 +49,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """Points that end the game (DIX-13)."""
     pace: Pace = Pace.OFF
     """Of every decision that has none of its own (ALL-07)."""
-    language: Literal["en", "pl"] = "en"
+    language: LanguageTag = FALLBACK
     """Of the clues: bots write theirs in it."""
     deck: Annotated[str, Meta(min_length=1, max_length=64)] = "dream"
     tell_pace: OwnPace = OwnPace.SAME

@@ -10,6 +10,7 @@ from msgspec import Meta, Struct
 from unspoken.games.pareidolia.pieces import Angle, Discs, HandsOff, LastAction, Piece, Shape, Sky, Tenths
 from unspoken.games.pareidolia.round_record import Card, PlayedRound, RoundSummary, SaidGuess, Words
 from unspoken.kernel.game import Millis, Seat
+from unspoken.kernel.languages import FALLBACK, LanguageTag, Tag
 from unspoken.kernel.pace import OwnPace, Pace
 from unspoken.kernel.seats import BySeat
 from unspoken.kernel.shelf import WordCard
@@ -61,7 +62,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """How often everyone is main artist, as far as 45 droplets last; 0 for as often as that (PAR-19)."""
     pace: Pace = Pace.RELAXED
     """For all but the clock of the sky, and what has a pace of its own (ALL-07)."""
-    language: Literal["en", "pl"] = "en"
+    language: LanguageTag = FALLBACK
     """In which guesses are judged, and bots guess (PAR-16)."""
     words: PackName = "cloud-words"
     clouds: PackName = "clouds"
@@ -242,7 +243,7 @@ class Public(Struct, frozen=True, omit_defaults=True):
     discs: dict[Shape, Discs]
     """By shape: what it covers, for whoever has no outlines to look at."""
     droplets: BySeat[int]
-    language: str = "en"
+    language: Tag = FALLBACK
     """In which guesses are judged, and bots guess."""
     first: Seat | None = None
     artist: Seat | None = None

@@ -1,3 +1,6 @@
+cover-echo-title = Echo
+cover-echo-tagline = Be the highest, and the only one
+
 echo-round = Round { $round }, to { $target }
 echo-pick = Which number will nobody else think of?
 echo-pick-hint = The highest without an echo counts

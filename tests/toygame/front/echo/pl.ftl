@@ -1,3 +1,6 @@
+cover-echo-title = Echo
+cover-echo-tagline = Najwyżej, byle w pojedynkę
+
 echo-round = Runda { $round }, gramy do { $target }
 echo-pick = Na jaką liczbę nikt inny nie wpadnie?
 echo-pick-hint = Liczy się najwyższa bez echa

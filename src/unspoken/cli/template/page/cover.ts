@@ -4,10 +4,6 @@ import './theme.css';
 
 const cover: GameCover = {
   picture,
-  words: {
-    en: { title: 'Pattern', tagline: 'Think like your left neighbour' },
-    pl: { title: 'Pattern', tagline: 'Pomyśl jak osoba po lewej' },
-  },
 };
 
 export default cover;

@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from unspoken.content.acceptance.fault import LANGUAGES, WHOLE, Fault
+from unspoken.content.acceptance.fault import WHOLE, Fault
 from unspoken.content.manifest import Manifest
 from unspoken.content.packs import as_items
 from unspoken.kernel.languages import ByLanguage
@@ -48,8 +48,9 @@ def cloud_faults(pieces: Sequence[Piece]) -> Iterator[Fault]:
         yield Fault(WHOLE, f"its shapes have {counts} pieces, {COUNTS} are wanted")
     if len({piece.shape for piece in pieces}) != len(pieces):
         yield Fault(WHOLE, "two of its shapes have the same name")
+    languages = dict.fromkeys(language for piece in pieces for language in piece.name)
     for piece in pieces:
-        for language in LANGUAGES:
+        for language in languages:
             if not piece.name.get(language):
                 yield Fault(piece.shape, f"has no name in {language}")
         yield from _shape_faults(piece)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import combinations
 from pathlib import Path
 from typing import NamedTuple
@@ -11,12 +11,13 @@ from typing import NamedTuple
 from PIL import Image
 
 from unspoken.content.acceptance import measures
-from unspoken.content.acceptance.fault import LANGUAGES, WHOLE, Fault
+from unspoken.content.acceptance.fault import WHOLE, Fault
 from unspoken.content.acceptance.measures import Outline
 from unspoken.content.acceptance.motifs import counted
 from unspoken.content.acceptance.pictures import opened, weight_faults
 from unspoken.content.dreams import DreamPortrait, DreamPortraits, LineKind, read_dreams
 from unspoken.content.manifest import Card, Manifest
+from unspoken.kernel.languages import FALLBACK, Tag
 
 CARDS, THEMES = 84, 3
 PACK_BYTES = 8_000_000
@@ -34,7 +35,7 @@ def faults(folder: Path, manifest: Manifest) -> Iterator[Fault]:
     """What is wrong with the pictures and the portraits of such a deck besides."""
     yield from weight_faults(folder, PACK_BYTES)
     yield from dream_faults(manifest, opened(folder, manifest))
-    for language in LANGUAGES:
+    for language in manifest.languages:
         portraits = read_dreams(folder, language) if language in manifest.portraits else {}
         yield from portrait_faults(manifest, portraits, language)
 
@@ -79,7 +80,7 @@ def dream_faults(manifest: Manifest, pictures: Mapping[str, Image.Image]) -> Ite
             yield Fault(WHOLE, f"{times} cards are about {subject!r}, at most {SUBJECT_CARDS} are wanted")
     yield from motif_faults(manifest)
     for card in manifest.cards:
-        yield from _tag_faults(card)
+        yield from _tag_faults(card, manifest.languages)
         for sentence in look_faults(pictures[card.id], card.focus):
             yield Fault(card.id, sentence)
     yield from _alike(pictures)
@@ -87,7 +88,7 @@ def dream_faults(manifest: Manifest, pictures: Mapping[str, Image.Image]) -> Ite
 
 def _subject(card: Card) -> str:
     """What a card is about: the first of the things on it."""
-    return next(iter(card.objects.get("en", ())), "")
+    return next(iter(card.objects.get(FALLBACK, ())), "")
 
 
 def motif_faults(manifest: Manifest) -> Iterator[Fault]:
@@ -107,8 +108,8 @@ def _share_faults(what: str, counted: Counter[str], most: float) -> Iterator[Fau
             yield Fault(WHOLE, f"{what} {name!r} is on {times} cards, at most {most:.0%} are wanted")
 
 
-def _tag_faults(card: Card) -> Iterator[Fault]:
-    for language in LANGUAGES:
+def _tag_faults(card: Card, languages: Iterable[Tag]) -> Iterator[Fault]:
+    for language in languages:
         for what, told in (("objects", card.objects), ("setting", card.setting), ("mood", card.mood)):
             if not told.get(language):
                 yield Fault(card.id, f"has no {what} in {language}")

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from unspoken.content.acceptance import measures
-from unspoken.content.acceptance.fault import LANGUAGES, WHOLE, Fault
+from unspoken.content.acceptance.fault import WHOLE, Fault
 from unspoken.content.acceptance.pictures import opened, weight_faults
 from unspoken.content.manifest import Manifest
 from unspoken.content.percepts import Percept, Percepts, read_percepts
@@ -31,7 +31,7 @@ def faults(folder: Path, manifest: Manifest) -> Iterator[Fault]:
     """What is wrong with the pictures and the portraits of such a deck besides."""
     yield from weight_faults(folder, PACK_BYTES)
     yield from ink_faults(manifest, opened(folder, manifest))
-    for language in LANGUAGES:
+    for language in manifest.languages:
         percepts = read_percepts(folder, language) if language in manifest.portraits else {}
         yield from percept_faults(manifest, percepts, language)
 
@@ -63,7 +63,7 @@ def ink_faults(manifest: Manifest, pictures: Mapping[str, Image.Image]) -> Itera
         yield Fault(WHOLE, f"it has {len(manifest.cards)} cards, at least {CARDS} are wanted")
     yield from _share_faults(manifest)
     for card in manifest.cards:
-        for language in LANGUAGES:
+        for language in manifest.languages:
             if not card.objects.get(language):
                 yield Fault(card.id, f"has no hidden silhouettes in {language}")
         for sentence in look_faults(pictures[card.id]):

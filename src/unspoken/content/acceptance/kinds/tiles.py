@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
 from pathlib import Path
 from typing import Annotated, TypeAlias
@@ -11,10 +11,10 @@ from xml.etree import ElementTree
 from msgspec import Meta, Struct
 
 from unspoken.content.acceptance.colour import EYES, contrast, distance, seen
-from unspoken.content.acceptance.fault import LANGUAGES, WHOLE, Fault
+from unspoken.content.acceptance.fault import WHOLE, Fault
 from unspoken.content.manifest import Manifest
 from unspoken.content.packs import as_items
-from unspoken.kernel.languages import ByLanguage
+from unspoken.kernel.languages import ByLanguage, Tag
 
 Hex: TypeAlias = Annotated[str, Meta(pattern=r"^[0-9a-f]{6}$")]
 """A colour: red, green and blue in two digits each."""
@@ -49,14 +49,15 @@ def tile_faults(tiles: Sequence[Tile]) -> Iterator[Fault]:
     colours, shapes = {colour for colour, _ in kinds}, {shape for _, shape in kinds}
     if not len(tiles) == len(kinds) == SIDES**2 or (len(colours), len(shapes)) != (SIDES, SIDES):
         yield Fault(WHOLE, f"its {len(tiles)} tiles are not four colours by four shapes, each once")
+    languages = dict.fromkeys(language for tile in tiles for language in tile.alt)
     for tile in tiles:
-        yield from _alone(tile)
+        yield from _alone(tile, languages)
     yield from _alike({tile.colour: tile.ground for tile in tiles})
 
 
-def _alone(tile: Tile) -> Iterator[Fault]:
+def _alone(tile: Tile, languages: Iterable[Tag]) -> Iterator[Fault]:
     name = f"{tile.colour} {tile.shape}"
-    for language in LANGUAGES:
+    for language in languages:
         if not tile.alt.get(language):
             yield Fault(name, f"is not described in {language}")
     if (ratio := contrast(tile.ground, tile.glyph)) < CONTRAST:

@@ -1,3 +1,6 @@
+cover-pattern-title = Pattern
+cover-pattern-tagline = Think like your left neighbour
+
 pattern-pick = Which number is { $neighbour } thinking of?
 pattern-pick-label = Your number
 pattern-pick-hint = You may change it until the last has picked

@@ -347,6 +347,7 @@ refused-seat-taken = Somebody sits there already.
 refused-other-seat = You know the secrets of another seat in this game. You may have that one again.
 refused-seat-closed = A bot plays this seat until the game is over.
 refused-no-such-game = That game is not in this house.
+refused-no-such-language = This house does not speak that language.
 refused-bad-option = That house rule cannot be set so ({ $option }).
 refused-night-too-long = At most { $most } games fit on the list.
 refused-night-empty = A night needs at least one game.
@@ -585,3 +586,14 @@ today-streak = { $days ->
 today-share = Send it to somebody
 today-copied = Copied. Paste it wherever you like.
 today-again = There is a new one tomorrow.
+
+## Languages, as they are named among other words: in English
+
+spoken-en = English
+spoken-pl = Polish
+
+## What the house has on its shelf
+
+shelf-own-words = Our own words
+shelf-own-pictures = Our own pictures
+shelf-anything = Anything at all

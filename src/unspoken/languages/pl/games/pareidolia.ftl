@@ -1,3 +1,8 @@
+# ---- na drzwiach
+
+cover-pareidolia-title = Pareidolia
+cover-pareidolia-tagline = Dwoje milczących, jedno niebo
+
 # ---- linia
 
 par-you-said = Ty
@@ -42,11 +47,13 @@ par-won = { $count ->
 par-won-you = Wygrywasz
 par-won-hint = { $most ->
     [one] z jedną kroplą
-   *[other] z { $most } kroplami
+    [few] z { $most } kroplami
+   *[many] z { $most } kroplami
   }
 par-won-vote = { $most ->
     [one] z jedną kroplą i najspokojniejszą twarzą
-   *[other] z { $most } kroplami i najspokojniejszą twarzą
+    [few] z { $most } kroplami i najspokojniejszą twarzą
+   *[many] z { $most } kroplami i najspokojniejszą twarzą
   }
 
 # ---- słowa
@@ -191,10 +198,7 @@ par-none-said-artist = Nikt jeszcze nic nie powiedział.
 par-guess-label = Co widzisz?
 par-i-see = Widzę…
 par-say = Powiedz
-par-guess-note = { $language ->
-    [pl] Zgaduj, ile chcesz, po polsku. Artyści milczą.
-   *[en] Zgaduj, ile chcesz, po angielsku. Artyści milczą.
-  }
+par-guess-note = Zgaduj, ile chcesz, { $language }. Artyści milczą.
 par-yes = To jest to
 par-yes-of = „{ $text }”: to jest to
 par-yes-again = Na pewno?
@@ -256,8 +260,6 @@ par-house-language-label = Język odpowiedzi
 par-house-words = Słowa:
 par-house-words-label = Słowa
 par-house-words-how = Po jednym w wierszu. Można dodać inne nazwy, które się liczą, i kategorię, którą zobaczą wszyscy: kot = kotek, kicia (zwierzę)
-par-house-en = po angielsku
-par-house-pl = po polsku
 par-house-pace = a pomiędzy gramy
 par-house-pace-label = Czas na namysł
 par-house-off = bez zegara
@@ -301,9 +303,9 @@ refused-wrong-clouds = Ta gra potrzebuje od { $least } do { $most } chmur; jest 
 
 # ---- co myślały boty
 
-why-keep = Z trzech słów najlepiej umiem pokazać „{ $pl }”.
-why-draw = Chcę z tego ułożyć „{ $pl }”.
-why-see = Widzę tu „{ $pl }”, na { $sure }%.
+why-keep = Z trzech słów najlepiej umiem pokazać „{ $word }”.
+why-draw = Chcę z tego ułożyć „{ $word }”.
+why-see = Widzę tu „{ $word }”, na { $sure }%.
 why-no-drawing = Nie mam w głowie obrazu tego słowa, więc tylko przesuwam chmury.
 why-blind = Na tej maszynie nie mam oczu, więc robię cokolwiek, co wolno.
 

@@ -1,3 +1,6 @@
+cover-pattern-title = Pattern
+cover-pattern-tagline = Pomyśl jak osoba po lewej
+
 pattern-pick = O jakiej liczbie myśli { $neighbour }?
 pattern-pick-label = Twoja liczba
 pattern-pick-hint = Możesz ją zmienić, dopóki nie wybierze ostatnia osoba

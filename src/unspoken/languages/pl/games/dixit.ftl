@@ -1,3 +1,9 @@
+# ---- na drzwiach
+
+cover-dixit-title = Dixit
+cover-dixit-tagline = Skojarzenie nie za jasne
+cover-dixit-about = Opowiedz kartę, nie zdradzając jej. Gdy znajdą ją wszyscy albo nikt, nie dostaniesz nic.
+
 # ---- zdanie nad stołem i to, co pod nim
 
 dixit-story-yours = { $name }, opowiadasz
@@ -234,7 +240,8 @@ dixit-remark-mind =
 dixit-remark-found =
     { $times ->
         [one] Najczęściej trafia { $names }: raz na { $of }.
-       *[other] Najczęściej trafia { $names }: { $times } razy na { $of }.
+        [few] Najczęściej trafia { $names }: { $times } razy na { $of }.
+       *[many] Najczęściej trafia { $names }: { $times } razy na { $of }.
     }
 dixit-remark-fooled =
     { $votes ->
@@ -276,8 +283,6 @@ dixit-house-target-label = Wynik, który kończy grę
 dixit-house-pace-label = Czas na namysł
 dixit-house-deck-label = Talia
 dixit-house-stop = .
-dixit-house-en = po angielsku
-dixit-house-pl = po polsku
 dixit-house-points =
     { $points ->
         [one] jeden punkt

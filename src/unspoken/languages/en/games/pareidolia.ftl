@@ -1,3 +1,8 @@
+# ---- on its door
+
+cover-pareidolia-title = Pareidolia
+cover-pareidolia-tagline = Two silent artists, one sky
+
 # ---- the line
 
 par-you-said = You
@@ -189,10 +194,7 @@ par-none-said-artist = Nobody has said anything yet.
 par-guess-label = What do you see?
 par-i-see = I see…
 par-say = Say it
-par-guess-note = { $language ->
-    [pl] Guess as often as you like, in Polish. The artists stay silent.
-   *[en] Guess as often as you like, in English. The artists stay silent.
-  }
+par-guess-note = Guess as often as you like, in { $language }. The artists stay silent.
 par-yes = That is it
 par-yes-of = “{ $text }”: that is it
 par-yes-again = Sure?
@@ -253,8 +255,6 @@ par-house-language-label = Language of the guesses
 par-house-words = Words:
 par-house-words-label = Words
 par-house-words-how = One a line. Other names that count, and a category for everybody to see, if you like: cat = kitty, pussycat (animal)
-par-house-en = English
-par-house-pl = Polish
 par-house-pace = and between skies we are
 par-house-pace-label = Time to think
 par-house-off = without a clock
@@ -296,11 +296,11 @@ refused-wrong-clouds = This game needs { $least } to { $most } clouds; there are
 
 # ---- what the bots thought
 
-why-keep = Of the three, “{ $en }” was the one I could show best.
-why-draw = I set out to draw “{ $en }”.
+why-keep = Of the three, “{ $word }” was the one I could show best.
+why-draw = I set out to draw “{ $word }”.
 why-see = { $sure ->
-    [one] I said “{ $en }”: one chance in a hundred, I thought.
-   *[other] I said “{ $en }”: I was { $sure }% sure.
+    [one] I said “{ $word }”: one chance in a hundred, I thought.
+   *[other] I said “{ $word }”: I was { $sure }% sure.
   }
 why-no-drawing = I had no picture of that word in mind, so I moved clouds about.
 why-blind = I have no eyes on this machine, so I did what I may.

@@ -1,3 +1,8 @@
+# ---- na drzwiach
+
+cover-telepathic-title = Telepathic
+cover-telepathic-tagline = Wygrajcie razem bez słowa
+
 # ---- kafle i nazwy
 
 tele-tile =
@@ -372,7 +377,11 @@ tele-house-cards =
     { $removed ->
         [0] wszystkie dziesięć kart
         [one] { $left } kart, jedna w ciemno
-       *[other] { $left ->
+        [few] { $left ->
+            [few] { $left } karty
+           *[many] { $left } kart
+        }, { $removed } w ciemno
+       *[many] { $left ->
             [few] { $left } karty
            *[many] { $left } kart
         }, { $removed } w ciemno
@@ -381,7 +390,8 @@ tele-house-shown =
     { $pause ->
         [0] od razu
         [one] po sekundzie
-       *[other] po { $pause } sekundach
+        [few] po { $pause } sekundach
+       *[many] po { $pause } sekundach
     }
 tele-house-off = bez zegara
 tele-house-relaxed = spokojnie

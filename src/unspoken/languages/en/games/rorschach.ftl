@@ -1,3 +1,8 @@
+# ---- on its door
+
+cover-rorschach-title = Rorschach
+cover-rorschach-tagline = Read a friend’s mind in ink
+
 # ---- what lies on the table
 
 ror-blots = The blots

@@ -1,3 +1,8 @@
+# ---- on its door
+
+cover-telepathic-title = Telepathic
+cover-telepathic-tagline = Win together without a word
+
 # ---- tiles and names
 
 tele-tile =

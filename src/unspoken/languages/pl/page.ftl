@@ -367,6 +367,7 @@ refused-seat-taken = Ktoś już tam siedzi.
 refused-other-seat = Znasz już tajemnice innego miejsca w tej grze. Możesz wrócić tylko na nie.
 refused-seat-closed = Na tym miejscu do końca gry siedzi bot.
 refused-no-such-game = Tej gry nie ma w tym domu.
+refused-no-such-language = W tym domu nie mówi się w tym języku.
 refused-bad-option = Tej zasady domu nie można tak ustawić ({ $option }).
 refused-night-too-long = Na liście mieści się najwyżej { $most } gier.
 refused-night-empty = Wieczór gier potrzebuje choć jednej gry.
@@ -623,3 +624,14 @@ today-streak = { $days ->
 today-share = Wyślij komuś
 today-copied = Skopiowane. Wklej, gdzie chcesz.
 today-again = Jutro będzie nowa.
+
+## Języki tak, jak się o nich mówi: gramy po polsku
+
+spoken-en = po angielsku
+spoken-pl = po polsku
+
+## Co dom ma na półce
+
+shelf-own-words = Nasze własne słowa
+shelf-own-pictures = Nasze własne obrazy
+shelf-anything = Cokolwiek

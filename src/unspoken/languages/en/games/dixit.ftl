@@ -1,3 +1,9 @@
+# ---- on its door
+
+cover-dixit-title = Dixit
+cover-dixit-tagline = A clue not too clear
+cover-dixit-about = Tell a card without telling it. If everyone finds it, or no one does, you get nothing.
+
 # ---- the line atop the stage, and what stands under it
 
 dixit-story-yours = Your story, { $name }
@@ -266,8 +272,6 @@ dixit-house-target-label = Score that ends the game
 dixit-house-pace-label = Time to think
 dixit-house-deck-label = Deck
 dixit-house-stop = .
-dixit-house-en = English
-dixit-house-pl = Polish
 dixit-house-points =
     { $points ->
         [one] one point

@@ -1,3 +1,8 @@
+# ---- na drzwiach
+
+cover-rorschach-title = Rorschach
+cover-rorschach-tagline = Czytaj w myślach z atramentu
+
 # ---- co leży na stole
 
 ror-blots = Plamy
@@ -204,7 +209,8 @@ ror-seal-note = Nikt tego nie zobaczy przed odkryciem.
 ror-bare =
     { $bare ->
         [one] Jedna plama jest jeszcze pusta.
-       *[other] Puste plamy: { $bare }. Weź kamień, potem wskaż plamę.
+        [few] Puste plamy: { $bare }. Weź kamień, potem wskaż plamę.
+       *[many] Pustych plam: { $bare }. Weź kamień, potem wskaż plamę.
     }
 
 # ---- odkrycie
