@@ -14,7 +14,7 @@ from unspoken.kernel.sighting import Memory, SeenPicture, Sighting
 from unspoken.proofs.conformance import playthroughs
 from unspoken.tables.games import find_games
 
-FRONT = Path(__file__).parents[2] / "front" / "src"
+LANGUAGES = Path(__file__).parents[2] / "src" / "unspoken" / "languages"
 GAMES = find_games(also=("toygame",))
 SIGHTED = ("dixit", "pareidolia", "rorschach")
 each_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
@@ -68,5 +68,5 @@ def test_what_a_house_recalls_has_its_sentence(name: str, language: str) -> None
     """In both languages, with the game's own words."""
     fact = GAMES[name].recalled((Memory(7, (({"en": "Grief", "pl": "Żal"}, 4),), 9, 3, "II"),))
     assert fact is not None
-    text = (FRONT / "games" / name / f"{language}.ftl").read_text(encoding="utf-8")
+    text = (LANGUAGES / language / "games" / f"{name}.ftl").read_text(encoding="utf-8")
     assert f"\nfact-{fact.code} =" in text

@@ -15,6 +15,9 @@ const NEWS = new Set([
   'skipped',
   'wished-to-play-on',
   'stopped',
+  'atlas-on',
+  'atlas-off',
+  'atlas-forgotten',
 ]);
 
 /** Whether a fact is told at once: nobody is told what they did themselves, but for what fell to them. */

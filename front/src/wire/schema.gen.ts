@@ -38,6 +38,12 @@ export interface Answer {
   id: string;
 }
 
+/** Whether the house remembers this table's pictures, and how much it has by now. */
+export interface AtlasView {
+  on: boolean;
+  kept: number;
+}
+
 /** A place at the table. Its number is the seat's; a bot plays it while nobody holds it. */
 export interface Chair {
   name: string;
@@ -138,6 +144,12 @@ export interface FinishedGame {
   winners: number[];
   scores: number[] | null;
   number?: number;
+}
+
+/** Delete all that this table has put into the atlas, and let nothing more be kept. */
+export interface ForgetAtlas {
+  type: "forget-atlas";
+  id: string;
 }
 
 /** All that one viewer sees of a game. Seats that are waited for stand in seat order. */
@@ -554,6 +566,7 @@ export interface RoomView {
   ending?: number[];
   night?: NightView | null;
   tvs?: string[];
+  atlas?: AtlasView;
 }
 
 /** A line that somebody wrote in a channel, or that a bot said there. */
@@ -573,6 +586,13 @@ export interface Say {
   type: "say";
   channel: string;
   text: string;
+  id: string;
+}
+
+/** Let the house remember this table's pictures, or no longer: on at the open table, off at any time. */
+export interface SetAtlas {
+  type: "set-atlas";
+  on: boolean;
   id: string;
 }
 
@@ -760,11 +780,11 @@ export interface WriteWords {
   keep?: boolean;
 }
 
-export type FromPerson = Hello | Answer | Say | React | Sit | Stand | Swap | Leave | TakeSeal | EndGame | WishGame | AddBot | RemoveBot | Choose | SetGrace | Reopen | RemovePerson | Admit | TurnDown | HandOver | Pause | Resume | PlanNight | EndNight | Start | Skip | PlayNext;
+export type FromPerson = Hello | Answer | Say | React | Sit | Stand | Swap | Leave | TakeSeal | EndGame | WishGame | AddBot | RemoveBot | Choose | SetGrace | Reopen | RemovePerson | Admit | TurnDown | HandOver | Pause | Resume | PlanNight | EndNight | SetAtlas | ForgetAtlas | Start | Skip | PlayNext;
 
 export type FromTable = Welcome | RoomView | FrameMessage | Said | Talk | Facts | Reacted | Thoughts | Ok | Refusal | Heartbeat | Closed;
 
-export type TableRequest = Sit | Stand | Swap | Leave | TakeSeal | EndGame | WishGame | AddBot | RemoveBot | Choose | SetGrace | Reopen | RemovePerson | Admit | TurnDown | HandOver | Pause | Resume | PlanNight | EndNight | Start | Skip | PlayNext;
+export type TableRequest = Sit | Stand | Swap | Leave | TakeSeal | EndGame | WishGame | AddBot | RemoveBot | Choose | SetGrace | Reopen | RemovePerson | Admit | TurnDown | HandOver | Pause | Resume | PlanNight | EndNight | SetAtlas | ForgetAtlas | Start | Skip | PlayNext;
 
 export type ToWaitingTv = TvCode | TvTaken | Refusal | Heartbeat;
 

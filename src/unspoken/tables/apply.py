@@ -8,6 +8,7 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from unspoken.kernel.game import Seat
+from unspoken.tables.atlas import CHANCE, AtlasEvent, apply_atlas, with_aside
 from unspoken.tables.events import (
     AskedForSeat,
     BecameHost,
@@ -47,7 +48,7 @@ from unspoken.tables.own_words import OwnWordsKept
 from unspoken.tables.room import Chair, PersonId, PersonSeat, Phase, Room, SharedReplay
 from unspoken.tables.tv import TvEvent, apply_tvs
 
-_Beside: TypeAlias = NightEvent | TvEvent | OwnWordsKept
+_Beside: TypeAlias = NightEvent | TvEvent | OwnWordsKept | AtlasEvent
 TALK_KEPT = 100
 """Lines of talk that a newcomer may read."""
 FACTS_KEPT = 120
@@ -90,7 +91,8 @@ def apply(room: Room, event: TableEvent) -> Room:
         case Spoke(line):
             return replace(room, talk=(*room.talk, line)[-TALK_KEPT:])
         case Happened(fact):
-            return replace(room, facts=(*room.facts, fact)[-FACTS_KEPT:], told=fact.number)
+            atlas = with_aside(room.atlas, fact.seats) if fact.code in CHANCE else room.atlas
+            return replace(room, facts=(*room.facts, fact)[-FACTS_KEPT:], told=fact.number, atlas=atlas)
         case _:
             assert_never(event)
 
@@ -101,6 +103,8 @@ def _beside(room: Room, event: _Beside) -> Room:
         return replace(room, tvs=apply_tvs(room.tvs, event))
     if isinstance(event, OwnWordsKept):
         return replace(room, words={**room.words, event.pack: event.words})
+    if isinstance(event, AtlasEvent):
+        return replace(room, atlas=apply_atlas(room.atlas, event))
     return replace(room, night=apply_night(room.night, event))
 
 
@@ -155,6 +159,7 @@ def _begun(room: Room) -> Room:
         closed=(),
         facts=(),
         ending=(),
+        atlas=None if room.atlas is None else replace(room.atlas, aside=()),
     )
 
 
@@ -165,7 +170,10 @@ def _seated(room: Room, event: Seating) -> Room:
     match event:
         case TookSeat(seat, person):
             asking = tuple(one for one in _without(room.asking, person) if one.seat != seat)
-            return replace(room, held=(*room.held, PersonSeat(person, seat)), asking=asking)
+            held = (*room.held, PersonSeat(person, seat))
+            return replace(room, held=held, asking=asking, atlas=with_aside(room.atlas, (seat,)))
+        case BotSatIn(seat):
+            return replace(room, atlas=with_aside(room.atlas, (seat,)))
         case GaveUpSeat(seat, shown_out=True):
             return replace(room, closed=(*room.closed, seat))
         case _:

@@ -7,6 +7,7 @@ from collections.abc import Collection
 from unspoken.kernel.codec import decode_command
 from unspoken.kernel.game import Refused, Seat
 from unspoken.tables import end_rules, night_rules, room_rules, speech
+from unspoken.tables.atlas_requests import ForgetAtlas, SetAtlas
 from unspoken.tables.draft import Draft
 from unspoken.tables.events import Spoke
 from unspoken.tables.messages import Answer, AnyRequest, EndGame, React, Say, Skip, Start
@@ -48,6 +49,9 @@ def dispatch(
                 draft.record(*room_rules.chairs_back(draft.room))
         case PlanNight() | EndNight() | WishGame() | PlayNext():
             _night(draft, services, person, request)
+        case SetAtlas() | ForgetAtlas():
+            room_rules.need_host(draft.room, person)
+            services.decide_atlas(draft, request)
         case Skip():
             room_rules.need_host(draft.room, person)
             draft.skip()

@@ -11,6 +11,8 @@ from unspoken.kernel.game import AnyGame, Channel, Millis, Outcome, Refused, Sea
 from unspoken.kernel.pace import unhurried
 from unspoken.kernel.session import AnyEntry, AnySession, open_session, skip, submit, tick
 from unspoken.tables.apply import apply
+from unspoken.tables.atlas import SeenRound, Sighted
+from unspoken.tables.atlas_rules import entry_for, seen_between
 from unspoken.tables.events import Began, Finished, Moved, Spoke, TableEvent
 from unspoken.tables.facts import chance_facts, facts_of, game_facts
 from unspoken.tables.night import NightGame
@@ -40,6 +42,8 @@ class Draft:
         self.answered: list[AnswerId] = []
         self.reactions: list[tuple[Reacted, frozenset[Viewer] | None]] = []
         """Signs that somebody gave, and who sees them; they are not kept."""
+        self.sighted: list[SeenRound] = []
+        """Rounds that have ended, where the house is to remember them."""
 
     def snapshot(self) -> Snapshot:
         """How the table will stand."""
@@ -125,12 +129,29 @@ class Draft:
         self.record(Moved(entry.at, msgspec.Raw(encode(entry))))
         chance = chance_facts(play.session, entry, by_host=skipped)
         self.record(*game_facts(self.room, (*chance, *play.facts_until(self.play))))
+        if self.room.atlas is not None and self.room.atlas.on:
+            self._sight(play, self.play)
         outcome = play.game.outcome(session.state)
         if outcome is not None:
             names = tuple(chair.name for chair in self.room.chairs)
             finished = FinishedGame(play.game.name, names, tuple(sorted(outcome.winners)), outcome.scores)
             self.record(Finished(finished, seen_since(self.room.seen, play.game, session)))
             self._count(self.play, outcome)
+
+    def _sight(self, before: GameInPlay, after: GameInPlay) -> None:
+        """If a round has ended, the log says what the house is to remember of it."""
+        atlas = self.room.atlas
+        seen = seen_between(before, after)
+        if atlas is None or not seen:
+            return
+        kept = [(entry_for(self.room, after, one), one.name) for one in seen]
+        entries = tuple(entry for entry, _ in kept if entry is not None)
+        names = tuple(name for entry, name in kept if entry is not None)
+        if entries or atlas.aside:
+            self.record(Sighted(entries))
+        if entries:
+            told = (atlas.mark, atlas.count + 1, entries, names)
+            self.sighted.append(SeenRound(after.game, self.room.begun, *told))
 
     def _count(self, play: GameInPlay, outcome: Outcome) -> None:
         """The game counts for the night, if there is one; by its last public view, so no secret can count."""

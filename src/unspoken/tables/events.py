@@ -8,6 +8,7 @@ from msgspec import Raw, Struct
 
 from unspoken.kernel.game import Millis, Seat
 from unspoken.kernel.tags import tag
+from unspoken.tables.atlas import AtlasEvent
 from unspoken.tables.night_events import NightEvent
 from unspoken.tables.own_words import OwnWordsKept
 from unspoken.tables.room import (
@@ -233,6 +234,7 @@ TableEvent: TypeAlias = (
     | NightEvent
     | TvEvent
     | OwnWordsKept
+    | AtlasEvent
 )
 Seating: TypeAlias = SatDown | StoodUp | Swapped | TookSeat | BotSatIn | CameBack | GaveUpSeat
 """Who sits where has changed."""

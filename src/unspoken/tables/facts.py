@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from unspoken.kernel.game import Fact, Seat
 from unspoken.kernel.session import AnyEntry, AnySession
+from unspoken.tables.atlas import AtlasForgotten, AtlasSet
 from unspoken.tables.events import (
     BecameHost,
     Began,
@@ -90,6 +91,10 @@ def _fact(room: Room, event: TableEvent) -> TableFact | None:
             return TableFact(0, code, person, name=_name(room, person))
         case Stopped():
             return TableFact(0, "stopped")
+        case AtlasSet(on):
+            return TableFact(0, "atlas-on" if on else "atlas-off")
+        case AtlasForgotten():
+            return TableFact(0, "atlas-forgotten")
         case Paused():
             return TableFact(0, "paused")
         case Resumed():

@@ -7,10 +7,12 @@ from dataclasses import dataclass, field
 
 import msgspec
 
+from unspoken.atlas.entry import Entry
 from unspoken.kernel.codec import decode_game, encode
 from unspoken.kernel.game import AnyGame, Millis, Seat
 from unspoken.kernel.session import AnyEntry, apply_entry, begin
 from unspoken.tables.apply import apply
+from unspoken.tables.atlas import AtlasForgotten, Sighted
 from unspoken.tables.errors import UnknownGame
 from unspoken.tables.events import Began, Moved, TableEvent
 from unspoken.tables.room import Room
@@ -39,6 +41,8 @@ class LoadedLog:
     snapshot: Snapshot
     at: Millis
     answered: frozenset[AnswerId]
+    sighted: tuple[Entry, ...] = ()
+    """All that the house was to remember, since the table last forgot it."""
 
 
 def replay_log(records: Iterable[bytes], games: Mapping[str, AnyGame]) -> LoadedLog:
@@ -52,7 +56,8 @@ def replay_log(records: Iterable[bytes], games: Mapping[str, AnyGame]) -> Loaded
             at = event.at
     saved = saved_games(events)
     play = _resumed(saved[-1], games) if saved else None
-    return LoadedLog(Snapshot(room, play), at, frozenset(_answers(saved)))
+    sighted = () if room.atlas is None else tuple(_sighted(events))
+    return LoadedLog(Snapshot(room, play), at, frozenset(_answers(saved)), sighted)
 
 
 def saved_games(events: Iterable[TableEvent]) -> list[SavedGame]:
@@ -67,6 +72,19 @@ def saved_games(events: Iterable[TableEvent]) -> list[SavedGame]:
             case _:
                 pass
     return saved
+
+
+def _sighted(events: Iterable[TableEvent]) -> list[Entry]:
+    entries: list[Entry] = []
+    for event in events:
+        match event:
+            case Sighted(seen):
+                entries.extend(seen)
+            case AtlasForgotten():
+                entries.clear()
+            case _:
+                pass
+    return entries
 
 
 def decode_events(records: Iterable[bytes]) -> list[TableEvent]:

@@ -10,6 +10,7 @@ from msgspec import Meta, Raw, Struct, field
 from unspoken.kernel.frame import Frame
 from unspoken.kernel.game import Millis, Seat
 from unspoken.kernel.tags import tag
+from unspoken.tables.atlas_requests import HostAtlasRequest
 from unspoken.tables.names import SEALS
 from unspoken.tables.night_requests import HostNightRequest, PlayNext, WishGame
 from unspoken.tables.request import Request
@@ -176,6 +177,7 @@ TableRequest: TypeAlias = (
     | WishGame
     | HostRequest
     | HostNightRequest
+    | HostAtlasRequest
     | HostGameRequest
 )
 """What is asked of the table itself."""

@@ -7,6 +7,7 @@ from enum import Enum
 from msgspec import UNSET, Struct, UnsetType
 
 from unspoken.kernel.game import Remark, Seat
+from unspoken.tables.atlas import TableAtlas
 from unspoken.tables.night import Night
 from unspoken.tables.own_words import OwnWord
 from unspoken.tables.person import Person as Person
@@ -133,3 +134,5 @@ class Room(Struct, frozen=True):
     """What shows the table besides its people's own screens."""
     words: dict[str, tuple[OwnWord, ...]] = {}
     """The table's own words for a game, by the name of the pack that they make; the host's alone to read."""
+    atlas: TableAtlas | None = None
+    """What the table lets the house remember; None where nobody ever let it."""

@@ -6,6 +6,7 @@ from msgspec import UNSET, Raw, Struct, UnsetType
 
 from unspoken.kernel.game import Seat
 from unspoken.kernel.tags import tag
+from unspoken.tables.atlas import AtlasView
 from unspoken.tables.night_view import NightView
 from unspoken.tables.room import Chair, FinishedGame, PersonId, PersonSeat, Phase
 from unspoken.tables.tv import TvName
@@ -60,3 +61,5 @@ class RoomView(Struct, frozen=True, tag=tag):
     """What the host has made of the evening, if anything."""
     tvs: tuple[TvName, ...] | UnsetType = UNSET
     """The TVs that were put up by their codes, where there are any."""
+    atlas: AtlasView | UnsetType = UNSET
+    """What the house remembers of this table, where anybody ever let it."""

@@ -8,7 +8,8 @@ import time
 from dataclasses import dataclass, field
 
 from unspoken.kernel.game import AnyGame, Millis
-from unspoken.tables import night_rules
+from unspoken.tables import atlas_rules, night_rules
+from unspoken.tables.atlas_requests import HostAtlasRequest
 from unspoken.tables.draft import Draft
 from unspoken.tables.ports import BotPlayer, Calendar, Library, LogStore, Stopwatch
 from unspoken.tables.seldom_log import SeldomLog
@@ -42,3 +43,7 @@ class Services:
         """Start the next game of the night; dice decide between those that were wished for alike."""
         draft.record(*night_rules.go_on(draft.room, self.games, secrets.choice))
         self.begin(draft)
+
+    def decide_atlas(self, draft: Draft, request: HostAtlasRequest) -> None:
+        """Let the house remember, or no longer, or forget; under a mark that leads nobody to the table."""
+        draft.record(*atlas_rules.decide(draft.room, request, lambda: secrets.token_hex(16)))

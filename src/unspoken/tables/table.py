@@ -20,6 +20,7 @@ from unspoken.tables.log_bounds import LogFull, need_room
 from unspoken.tables.messages import AnyRequest, CloseReason, FromPerson, Hello, Ok
 from unspoken.tables.ports import Alarm, Transport
 from unspoken.tables.recordings import Recordings
+from unspoken.tables.remembering import Remembering
 from unspoken.tables.room import Person, PersonId
 from unspoken.tables.schedule import Schedule
 from unspoken.tables.screens import ScreenOwner, screen_owners
@@ -41,11 +42,12 @@ class Table:
     def __init__(self, code: str, services: Services, alarm: Alarm, loaded: LoadedLog, step: int) -> None:
         self.code = code
         self._services = services
-        self._turns = Turns()
+        self._turns = Turns(code)
         self._reloading: set[asyncio.Task[None]] = set()
         self._connections = Connections(services.games)
         self._schedule = Schedule(services, alarm, self.wake)
         self.recordings = Recordings(code, services.store)
+        self._remembering = Remembering(code, services, self.perform)
         self._touched = services.stopwatch()
         self._is_over = False
         self._take(loaded, step)
@@ -55,6 +57,7 @@ class Table:
         self.step = step
         self._answered = set(loaded.answered)
         self._schedule.restart(loaded.at)
+        self._remembering.again(loaded)
         for one in loaded.snapshot.room.people:
             if one.id not in self._connections.present:
                 self._schedule.absence.left(one.id)
@@ -199,7 +202,7 @@ class Table:
 
     def _decide(self, decide: Callable[[Draft], T], ended: Ended[T], tries: int) -> None:
         if self._is_over:  # perhaps while this turn was waiting
-            self._end(ended, None, LostTable(f"{self.code} lives elsewhere now"))
+            self._turns.end(ended, None, LostTable(f"{self.code} lives elsewhere now"))
             return
         draft = Draft(
             self.snapshot,
@@ -212,11 +215,11 @@ class Table:
             need_room(self.step, draft.events)
             records = [encode_event(event) for event in draft.events]
         except Exception as trouble:  # noqa: BLE001  (whoever took the turn is told, and the table goes on)
-            self._end(ended, None, trouble)
+            self._turns.end(ended, None, trouble)
             return
         if not records:
             self._send(draft)
-            self._end(ended, value, None)
+            self._turns.end(ended, value, None)
             return
 
         def saved(trouble: Exception | None) -> None:
@@ -226,7 +229,7 @@ class Table:
             if trouble is None:
                 self._make_true(draft, len(records))
                 self._send(draft)
-            self._end(ended, value, trouble)
+            self._turns.end(ended, value, trouble)
 
         self._services.store.write(self.code, self.step, records, saved)
 
@@ -235,15 +238,7 @@ class Table:
         self.step += records
         self.snapshot = draft.snapshot()
         self._answered.update(draft.answered)
-
-    def _end(self, ended: Ended[T], value: T | None, trouble: Exception | None) -> None:
-        """Tell whoever took the turn what came of it; the next turn begins, whatever they make of it."""
-        try:
-            ended(value, trouble)
-        except Exception:
-            log.exception("table %s: somebody could not be told what came of their turn", self.code)
-        finally:
-            self._turns.over()
+        self._remembering.after(draft)
 
     def _reload_and_decide(self, decide: Callable[[Draft], T], ended: Ended[T], tries: int) -> None:
         """Another server has written first: read what it wrote, and decide anew."""
@@ -254,12 +249,12 @@ class Table:
                 self._take(replay_log(records, self._services.games), len(records))
                 self._show()
             except Exception as trouble:  # noqa: BLE001  (as above)
-                self._end(ended, None, trouble)
+                self._turns.end(ended, None, trouble)
             else:
                 if tries:
                     self._decide(decide, ended, tries)
                 else:
-                    self._end(ended, None, NotSaved("another server keeps writing to this table"))
+                    self._turns.end(ended, None, NotSaved("another server keeps writing to this table"))
 
         task = asyncio.ensure_future(reload())
         self._reloading.add(task)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import deque
 from collections.abc import Callable
 from typing import TypeAlias, TypeVar
 
+log = logging.getLogger(__name__)
 T = TypeVar("T")
 Ended: TypeAlias = Callable[[T | None, Exception | None], None]
 """Told what came of a turn: what was decided, or why nothing was."""
@@ -15,9 +17,10 @@ Ended: TypeAlias = Callable[[T | None, Exception | None], None]
 class Turns:
     """Whoever takes a turn begins at once if nobody is at it, and says when it is over."""
 
-    __slots__ = ("_waiting", "taken")
+    __slots__ = ("_waiting", "_whose", "taken")
 
-    def __init__(self) -> None:
+    def __init__(self, whose: str) -> None:
+        self._whose = whose
         self.taken = False
         """Whether somebody is at it."""
         self._waiting: deque[Callable[[], None]] | None = None  # most tables never need one
@@ -32,8 +35,16 @@ class Turns:
             self.taken = True
             begin()
 
-    def over(self) -> None:
-        """The turn is over: the next begins."""
+    def end(self, ended: Ended[T], value: T | None, trouble: Exception | None) -> None:
+        """Tell whoever took the turn what came of it; the next begins, whatever they make of it."""
+        try:
+            ended(value, trouble)
+        except Exception:
+            log.exception("table %s: somebody could not be told what came of their turn", self._whose)
+        finally:
+            self._over()
+
+    def _over(self) -> None:
         self.taken = False
         while self._waiting and not self.taken:
             self.taken = True

@@ -9,6 +9,7 @@ from msgspec import UNSET
 
 from unspoken.kernel.codec import decode_options, encode
 from unspoken.kernel.game import AnyGame, Viewer
+from unspoken.tables.atlas import atlas_view
 from unspoken.tables.night_view import night_view
 from unspoken.tables.room import ChatLine, PersonId, Phase, Room
 from unspoken.tables.room_view import OpenSeats, PersonView, RoomView
@@ -45,6 +46,7 @@ def room_view(
         ending=room.ending,
         night=None if room.night is None else night_view(room.night),
         tvs=tuple(one.name for one in room.tvs) or UNSET,
+        atlas=UNSET if room.atlas is None else atlas_view(room.atlas),
     )
 
 

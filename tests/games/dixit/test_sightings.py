@@ -55,7 +55,8 @@ def test_nothing_is_seen_while_somebody_has_not_voted() -> None:
 )
 def test_the_house_tells_how_often_a_card_was_told_and_found(found: int, share: str) -> None:
     """Of all who ever looked for it."""
-    assert recalled((Memory(6, (), 20, found, ""),)) == Fact("atlas-dixit", facts={"told": 6, "share": share})
+    told = recalled((Memory(6, (), 20, found, ""),))
+    assert told == Fact("recalled-dixit", facts={"told": 6, "share": share})
 
 
 def test_the_house_says_nothing_of_a_card_that_nobody_looked_for() -> None:

@@ -66,7 +66,7 @@ def test_the_house_tells_of_the_blot_that_it_is_surest_of() -> None:
     sure = Memory(10, ((grief, 7), ({"en": "Moth"}, 3)), 0, 0, "III")
     facts: dict[str, str | int] = {"word_en": "Grief", "word_pl": "Żal"}
     assert recalled((wavering, sure)) == Fact(
-        "atlas-ror", facts={**facts, "numeral": "III", "times": 7, "seen": 10}
+        "recalled-ror", facts={**facts, "numeral": "III", "times": 7, "seen": 10}
     )
 
 

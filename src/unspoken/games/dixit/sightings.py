@@ -25,7 +25,7 @@ def recalled(memories: tuple[Memory, ...]) -> Fact | None:
     for memory in memories:
         if memory.asked:
             share = _share(memory.found / memory.asked)
-            return Fact("atlas-dixit", facts={"told": memory.seen, "share": share})
+            return Fact("recalled-dixit", facts={"told": memory.seen, "share": share})
     return None
 
 

@@ -53,4 +53,4 @@ def recalled(memories: tuple[Memory, ...]) -> Fact | None:
         return None
     word, times = surest.said[0]
     told = {f"word_{language}": text for language, text in word.items()}
-    return Fact("atlas-ror", facts={**told, "numeral": surest.name, "times": times, "seen": surest.seen})
+    return Fact("recalled-ror", facts={**told, "numeral": surest.name, "times": times, "seen": surest.seen})

@@ -347,7 +347,7 @@ fact-dixit-missed-none = nobody found it
 fact-dixit-missed-none-you = nobody found { $names }’s card
 fact-dixit-fooled = { $names } fell for this card
 fact-dixit-fooled-you = { $names } fell for your card
-fact-atlas-dixit = This card was told { $told } times in this house, and found by { $share ->
+fact-recalled-dixit = This card was told { $told } times in this house, and found by { $share ->
     [none] nobody
     [few] few
     [half] half

@@ -446,7 +446,7 @@ fact-ror-control-second = the testers’ second guess was wrong
 fact-ror-box-both = both teams were right, so nobody gets the blot
 fact-ror-box-neither = both teams were wrong, so nobody gets the blot
 fact-ror-box-second = the second guess was wrong, so nobody gets the blot
-fact-atlas-ror = In this house { $times } of { $seen } laid “{ $word }” on blot { $numeral }
+fact-recalled-ror = In this house { $times } of { $seen } laid “{ $word }” on blot { $numeral }
 
 ## The first time
 

@@ -377,7 +377,7 @@ fact-dixit-fooled-you = na Twoją kartę { $count ->
     [one] nabiera się
    *[other] nabierają się
   } { $names }
-fact-atlas-dixit = W tym domu opowiadano tę kartę { $told } { $told ->
+fact-recalled-dixit = W tym domu opowiadano tę kartę { $told } { $told ->
     [one] raz
    *[other] razy
   }, a { $share ->

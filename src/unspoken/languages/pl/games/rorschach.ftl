@@ -455,7 +455,7 @@ fact-ror-control-second = druga próba badanych była chybiona
 fact-ror-box-both = rację mieli jedni i drudzy, więc plamy nie dostaje nikt
 fact-ror-box-neither = nikt nie miał racji, więc plamy nie dostaje nikt
 fact-ror-box-second = druga próba była chybiona, więc plamy nie dostaje nikt
-fact-atlas-ror = W tym domu na plamie { $numeral } leżało „{ $word }”: { $times } na { $seen } razy
+fact-recalled-ror = W tym domu na plamie { $numeral } leżało „{ $word }”: { $times } na { $seen } razy
 
 ## Pierwszy raz
 
