@@ -29,6 +29,8 @@ HIGH, BROAD = TALL * FINE, WIDE * FINE
 SOLID = (Kind.SKY, Kind.DISC, Kind.CLOUD, Kind.LAND, Kind.SEA, Kind.THING)
 LEAST = 0.15
 """The thinnest line, as a share of the way to the next; where less ink is wanted, it breaks into dots."""
+SMALL = 0.012
+"""What takes less of the card than this is told by its contours more than by its tone."""
 FRAME = 33
 """How far the picture keeps from the border of the card; the plate reaches a little farther."""
 
@@ -49,6 +51,9 @@ def _tone(scene: Scene, focus: Field) -> Field:
     low, high = np.percentile(tone, [3, 97])
     tone = np.clip((tone - low) / max(float(high - low), 0.1), 0, 1)
     tone = 0.7 * tone + 0.3 * np.clip(0.5 + (tone - blur(tone, 45)) * 1.5, 0, 1)
+    for layer in scene.layers:
+        if layer.kind is Kind.THING and float(layer.mask.mean()) < SMALL:
+            tone = mixed(tone[..., None], 0.35 + 0.65 * tone[..., None], layer.mask)[..., 0]
     own = tone[focus > 0.5]
     if not len(own):
         return field(tone)
@@ -57,12 +62,13 @@ def _tone(scene: Scene, focus: Field) -> Field:
     air = blur(grown(focus, 9), 16) * (1 - focus)
     pale = float(inner[focus > 0.5].mean()) < 0.62
     outer = tone + (1 - tone) * air * 0.8 if pale else tone * (1 - air * 0.55)
+    outer = 0.14 + 0.86 * outer
     return field(np.clip(outer * (1 - focus) + inner * focus, 0, 1))
 
 
 def _dark(tone: Field) -> Field:
     """How much of each place is ink, at the size of the plate."""
-    wanted = np.clip(1.06 - tone * 1.12, 0, 0.93) ** 1.15
+    wanted = np.clip(1.04 - tone * 1.12, 0, 0.92) ** 1.15
     return np.clip(resized(wanted, BROAD, HIGH), 0, 0.93)
 
 
@@ -91,7 +97,7 @@ def _manner(layer: Layer, tone: Field, rng: Chance) -> tuple[float, float, Field
             right, down = layer.leans
             front = np.sqrt(np.clip(1 - right * right - down * down, 0, 1))
             radius = float(np.clip(inside(layer.mask).max(), 8, 70))
-            small = float(layer.mask.mean()) < 0.012
+            small = float(layer.mask.mean()) < SMALL
             turn = _axis(layer.mask) + 0.30 * chance
             return turn, 5.4 if small else 7.0, field(blur(front, 2.5) * radius * 0.7)
         case Kind.SEA:
@@ -110,7 +116,7 @@ def _pressed(scene: Scene) -> Field:
     for layer in scene.layers:
         if layer.kind in SOLID:
             depth = mixed(depth[..., None], np.full((TALL, WIDE, 1), layer.depth), layer.mask)[..., 0]
-    return field(0.68 + 0.32 * smooth(0.0, 0.8, depth))
+    return field(0.58 + 0.42 * smooth(0.0, 0.8, depth))
 
 
 def _axis(mask: Field) -> float:
@@ -152,6 +158,8 @@ def _contoured(scene: Scene, ink: Field) -> Field:
             cut, bare = (cut, np.maximum(bare, large)) if pale else (np.maximum(cut, large), bare)
             continue
         cut, bare = cut * (1 - large), bare * (1 - large)
+        if layer.kind is Kind.THING and layer.depth < 0.97:
+            bare = np.maximum(bare, np.clip(grown(large, 6) - large, 0, 1))
         line = _contour(scene, layer, large) if layer.kind is Kind.THING else _rim(large, 1.2)
         cut = cut if layer.kind is Kind.SEA else np.maximum(cut, line)
     return field(np.maximum(ink * (1 - bare), cut))

@@ -7,7 +7,20 @@ import numpy as np
 from unspoken.art.focus import Focal
 from unspoken.art.light import shaded
 from unspoken.art.paper import tooth
-from unspoken.art.raster import Chance, Field, blur, clouded, field, grown, luma, mixed, ramp, smooth, warped
+from unspoken.art.raster import (
+    Chance,
+    Field,
+    blur,
+    clouded,
+    field,
+    grown,
+    luma,
+    mixed,
+    moved,
+    ramp,
+    smooth,
+    warped,
+)
 from unspoken.art.scene import TALL, WIDE, XX, YY, Kind, Layer, Scene
 
 
@@ -104,7 +117,9 @@ def _lay(sheet: _Sheet, scene: Scene, layer: Layer, about: bool) -> None:
                 own,
                 field(own * 0.7 + palette.light * 0.3),
             )
-            _painted(sheet, layer.mask, ramp(stops, tones), layer.depth)
+            night = field(palette.dark * 0.55 + palette.top * 0.45)
+            sunk = (1 - sheet.lamp) ** 1.4 * 0.5
+            _painted(sheet, layer.mask, mixed(ramp(stops, tones), night, sunk), layer.depth)
 
 
 def _thing(sheet: _Sheet, scene: Scene, layer: Layer, about: bool) -> None:
@@ -112,6 +127,7 @@ def _thing(sheet: _Sheet, scene: Scene, layer: Layer, about: bool) -> None:
     palette, mask = scene.palette, layer.mask
     lit = luma(shaded(scene, layer)) / np.maximum(luma(layer.colours), 0.08)
     value = np.clip((lit - 0.45) * 0.75, 0, 1) * (0.35 + 0.65 * sheet.lamp) + 0.25 * sheet.lamp
+    value = value + 0.24 if about else value
     tones = _steps(field(value), sheet.tooth, 4)[..., None]
     shade = layer.colours * 0.42 + palette.top * 0.22
     bright = np.clip(layer.colours * 0.75 + palette.light * 0.38, 0, 1)
@@ -130,7 +146,18 @@ def _thing(sheet: _Sheet, scene: Scene, layer: Layer, about: bool) -> None:
         mask = field(mask * smooth(1, -1, YY - layer.water))
     if about:
         _set_off(sheet, scene, mask, colours)
+        colours = _edged(sheet, scene, mask, colours)
     _painted(sheet, mask, colours, layer.depth)
+
+
+def _edged(sheet: _Sheet, scene: Scene, mask: Field, colours: Field) -> Field:
+    """The colours of a shape with a chalk line along the side that is turned to the lamp."""
+    rows, columns = np.nonzero(mask > 0.5)
+    lx, ly = scene.light[0] - columns.mean(), scene.light[1] - rows.mean()
+    far = float(np.hypot(lx, ly)) + 1
+    line = np.clip(mask - moved(mask, -lx / far * 4, -ly / far * 4), 0, 1)
+    line = line * smooth(-0.6, 0.3, sheet.tooth) * (0.35 + 0.5 * sheet.lamp)
+    return mixed(colours, np.broadcast_to(scene.palette.light, colours.shape), line)
 
 
 def _set_off(sheet: _Sheet, scene: Scene, mask: Field, colours: Field) -> None:
@@ -140,7 +167,7 @@ def _set_off(sheet: _Sheet, scene: Scene, mask: Field, colours: Field) -> None:
     near = ring > 0.3
     own, other = luma(colours)[mask > 0.5].mean(), luma(sheet.picture)[near].mean()
     tint = field(palette.dark * 0.6 + palette.top * 0.4) if own > other else palette.low
-    share = smooth(0.25, 0.75, ring + sheet.tooth * 0.2) * 0.62
+    share = smooth(0.25, 0.75, ring + sheet.tooth * 0.2) * 0.74
     sheet.picture = mixed(sheet.picture, np.broadcast_to(tint, sheet.picture.shape), share)
 
 

@@ -3,13 +3,28 @@
 from dataclasses import dataclass
 
 import numpy as np
+import skia
 
 from unspoken.art.focus import Focal
 from unspoken.art.light import underpainted
 from unspoken.art.paper import CREAM, edge, tooth
-from unspoken.art.raster import Chance, Field, blur, clouded, field, grown, inside, luma, smooth, warped
-from unspoken.art.scene import TALL, WIDE, YY, Kind, Layer, Scene
+from unspoken.art.raster import (
+    Chance,
+    Field,
+    blur,
+    clouded,
+    field,
+    grown,
+    inside,
+    luma,
+    moved,
+    smooth,
+    warped,
+)
+from unspoken.art.scene import TALL, WIDE, YY, Kind, Layer, Scene, stencil
 
+SPARE = 400
+"""By how many pixels the pools are larger than the card, so that no two washes dry alike."""
 SOLID = (Kind.DISC, Kind.CLOUD, Kind.LAND, Kind.SEA, Kind.THING)
 
 
@@ -24,11 +39,14 @@ class _Sheet:
     wet: Field
     wavering: tuple[Field, Field]
     dried: Field
+    side: float
     rng: Chance
 
     def pooled(self) -> Field:
-        """How unevenly another wash dried: the same pools elsewhere."""
-        return np.roll(self.dried, tuple(self.rng.integers(0, TALL, 2)), (0, 1))
+        """How unevenly another wash dried: another part of the same pools, turned over by chance."""
+        down, right, over, back = self.rng.integers(0, (SPARE, SPARE, 2, 2))
+        pools = self.dried[down : down + TALL, right : right + WIDE]
+        return field(pools[:: 1 if over else -1, :: 1 if back else -1])
 
     def lay(self, mask: Field, ink: Field, colour: Field, accent: Field) -> None:
         """Lay one wash over what is there, its edge crisp where the paper was dry."""
@@ -52,14 +70,15 @@ def washed(scene: Scene, focal: Focal) -> Field:
     """The scene in ink and two colours."""
     rng = np.random.default_rng(scene.seed)
     tone = _tone(scene)
+    side = 1.0 if scene.light[0] < WIDE / 2 else -1.0
     none = np.zeros((TALL, WIDE), np.float32)
     wet = smooth(0.0, 1.3, clouded(TALL, WIDE, 170, 3, rng))
     wavering = (clouded(TALL, WIDE, 20, 3, rng), clouded(TALL, WIDE, 20, 3, rng))
-    sheet = _Sheet(none, none, none, tooth(rng), wet, wavering, _pooled(rng), rng)
+    sheet = _Sheet(none, none, none, tooth(rng), wet, wavering, _pooled(rng), side, rng)
     _sky(sheet, tone)
     for layer in scene.layers[1:]:
         _lay(sheet, layer, tone, layer is focal.layer)
-    _brushed(sheet, scene)
+    _spattered(sheet)
     return _dried(sheet, scene)
 
 
@@ -71,12 +90,20 @@ def _tone(scene: Scene) -> Field:
 
 
 def _pooled(rng: Chance) -> Field:
-    """How unevenly a wash dries: pools, and a back-run or two with its tide line; about 1."""
-    pool = clouded(TALL, WIDE, 130, 4, rng)
-    frayed = (clouded(TALL, WIDE, 30, 3, rng) * 7, clouded(TALL, WIDE, 30, 3, rng) * 7)
-    run = warped(clouded(TALL, WIDE, 210, 2, rng), *frayed)
+    """How unevenly washes dry, larger than the card: pools, and back-runs with a tide line; about 1."""
+    high, broad = TALL + SPARE, WIDE + SPARE
+    pool, fine = clouded(high, broad, 150, 3, rng), clouded(high, broad, 13, 2, rng)
+    frayed = (clouded(high, broad, 30, 3, rng) * 7, clouded(high, broad, 30, 3, rng) * 7)
+    run = warped(clouded(high, broad, 210, 2, rng), *frayed)
     bloom, tide = smooth(1.15, 1.7, run), np.exp(-((np.maximum(run - 1.12, 0) / 0.10) ** 1.2)) * (run > 1.12)
-    return field(np.clip((1 + 0.24 * pool) * (1 - 0.5 * bloom) + 0.4 * blur(tide, 0.8), 0.25, 1.8))
+    dried = (1 + 0.26 * pool + 0.05 * fine) * (1 - 0.5 * bloom) + 0.4 * blur(tide, 0.8)
+    return field(np.clip(dried, 0.25, 1.8))
+
+
+def _glazed(dark: Field, waver: Field) -> Field:
+    """The darkness of a form in two glazes, the second with an edge of its own."""
+    second = smooth(0.50, 0.56, blur(dark, 3) + waver * 0.03)
+    return field(0.62 * dark + 0.30 * second + 0.10 * _rim(second, 3))
 
 
 def _rim(mask: Field, reach: float) -> Field:
@@ -86,7 +113,7 @@ def _rim(mask: Field, reach: float) -> Field:
 
 def _sky(sheet: _Sheet, tone: Field) -> None:
     """One graded wash, wet in wet, that ends before the paper does."""
-    dark = (1 - blur(tone, 12)) ** 1.6
+    dark = np.clip(1 - blur(tone, 12), 0, 1) ** 1.6
     area = sheet.left_by(20, 60)
     pooled = sheet.pooled()
     rim = _rim(area, 6) * area
@@ -109,10 +136,12 @@ def _lay(sheet: _Sheet, layer: Layer, tone: Field, about: bool) -> None:
         mask = field(mask * smooth(3, -3, YY - layer.water))
     pooled, rim = sheet.pooled(), _rim(mask, 3.5 if thing else 5)
     dark, far = (1 - tone) ** (1.15 if thing else 1.5), 0.45 + 0.55 * layer.depth
+    dark = _glazed(dark, right) if thing else dark
     ink = dark * far * (0.85 if thing else 0.30) * pooled + 0.2 * rim * dark
     colour = dark * far * (0.5 if thing else 0.85) * pooled + 0.16 * rim * far
     accent = about * ((0.3 + 0.8 * dark) * pooled + 0.3 * rim)
     if thing and layer.depth > 0.3:
+        ink = ink + 0.8 * _dry_brush(sheet, mask)
         sheet.spare(np.clip(grown(mask, 3) - mask, 0, 1) * 0.85 * smooth(-0.8, 0.5, sheet.wavering[0]))
     reach = sheet.left_by(6, 40) if thing else sheet.left_by(14, 60)
     own = (field(ink * (1 - 0.72 * about)), field(colour * (1 - about)), field(accent))
@@ -127,23 +156,27 @@ def _specks(sheet: _Sheet, layer: Layer) -> None:
         sheet.ink = field(np.maximum(sheet.ink, layer.mask * 1.3))
 
 
-def _brushed(sheet: _Sheet, scene: Scene) -> None:
-    """Dry-brush along the shadow side of things: a line that breaks where the paper is rough."""
-    for layer in scene.layers:
-        if layer.kind is not Kind.THING or layer.depth < 0.5:
-            continue
-        large = float(layer.mask.mean()) > 0.01
-        side = np.sign(WIDE / 2 - scene.light[0]) or 1
-        width = 4 if large else 2
-        rim = np.clip(layer.mask - np.roll(layer.mask, (-width, int(-side * width)), (0, 1)), 0, 1)
-        broken = smooth(-0.35, 0.25, sheet.tooth + sheet.wavering[1] * 0.4)
-        sheet.ink = field(sheet.ink + rim * broken * 0.8)
+def _dry_brush(sheet: _Sheet, mask: Field) -> Field:
+    """A line along the shadow side of a thing, which breaks where the paper is rough."""
+    width = 4 if float(mask.mean()) > 0.01 else 2
+    shadow = np.clip(mask - moved(mask, -sheet.side * width, -width), 0, 1)
+    return field(shadow * smooth(-0.35, 0.25, sheet.tooth + sheet.wavering[1] * 0.4))
+
+
+def _spattered(sheet: _Sheet) -> None:
+    """A few drops that fell from the brush."""
+    drops = skia.Path()
+    x, y = sheet.rng.uniform(0.1, 0.9, 2)
+    for _ in range(26):
+        across, down = sheet.rng.normal(0, 0.16, 2)
+        drops.addCircle((x + across) * WIDE, (y + down) * TALL, min(5.5, sheet.rng.pareto(2.2) + 0.7))
+    sheet.accent = field(sheet.accent + stencil(drops) * 0.55)
 
 
 def _dried(sheet: _Sheet, scene: Scene) -> Field:
     """What light comes back from the paper through all three pigments."""
     rng, palette = sheet.rng, scene.palette
-    grain = 1 + 0.16 * sheet.tooth + 0.05 * rng.standard_normal((TALL, WIDE))
+    grain = 1 + 0.11 * sheet.tooth + 0.04 * rng.standard_normal((TALL, WIDE))
     paper = CREAM * (1 + 0.012 * sheet.tooth + 0.008 * clouded(TALL, WIDE, 300, 2, rng))[..., None]
     ink = np.clip(palette.dark * 0.9 + palette.top * 0.1, 0.03, 1)
     colour = np.clip(palette.middle * 0.6 + palette.low * 0.4, 0.06, 0.97)
