@@ -262,7 +262,8 @@ export class TableStore implements ConnectionListener {
   }
 
   #entered(room: RoomView): void {
-    if (room.phase === 'lobby') {
+    // The frame of another game tells nothing of this one: its own comes after the room.
+    if (room.phase === 'lobby' || room.game !== this.room?.game) {
       this.frameMessage = null;
       this.thoughts = [];
       if (this.room?.phase !== 'lobby') this.facts = [];
