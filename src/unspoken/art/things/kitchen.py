@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from unspoken.art.pen import Sketch, slab, thing
+from unspoken.art.pen import Sketch, placed, slab, thing
 
 GLOW = "ffd98a"
 
@@ -74,25 +74,25 @@ def tap(s: Sketch) -> None:
         s.ell("a", x, -80, 5.6, 5.6)
 
 
-@thing("peeled-globe", a="4a7f9a", b="b8a05a", c="f0b45a")
+@thing("peeled-globe", a="24506a", b="e6d2a4", c="f8e6b8")
 def peeled_globe(s: Sketch) -> None:
-    s.limb("e8cf9a", "44 -66 66 -72 74 -50 60 -28 50 -10 62 10 80 20 76 40 56 48", 16, 6, 15, round=0.4)
-    s.limb("a", "44 -68 69 -76 78 -50 64 -26 54 -10 65 8 84 19 79 43 56 51", 13, 4, 11, round=0.5)
-    for x, y, wide, turn in ((73, -62, 7, 60), (68, -34, 7, 120), (57, -8, 6, 80), (78, 16, 5, 30)):
-        s.ell("b", x, y, wide, 3.4, turn=turn, round=0.3)
+    ribbon = "44 -70 60 -82 76 -70 70 -52 56 -44 52 -28 64 -18 78 -24 84 -8 72 8 58 6"
+    s.limb("b", ribbon, 15, 4, 11, round=0.4)
+    s.limb("a", placed(ribbon, 1.6, -1.4), 10, 2, 6.4, round=0.5)
     s.ell("c", 0, -50, 47, 47)
     for turn in range(-60, 61, 30):
         bend = 46 * np.sin(np.radians(turn))
-        s.limb("fbe0a8", f"0 -96 {bend * 0.75} -76 {bend} -50", 1.4, 1.4, round=0)
+        s.limb("c9a46a", f"0 -96 {bend * 0.75} -76 {bend} -50", 1.4, 1.4, round=0)
+    s.ell("c9a46a", 0, -95, 5, 2, round=0)
     s.blob(
         "a",
         "-49 -54 -30 -46 -4 -50 24 -60 46 -76 50 -58 50 -40 40 -18 20 -4 0 0 -20 -4 -40 -18 -50 -40",
         round=0.9,
     )
-    s.blob("b", "-40 -40 -28 -44 -22 -34 -28 -28 -24 -16 -32 -12 -38 -24", round=0.4)
-    s.blob("b", "2 -42 16 -48 32 -56 38 -44 30 -34 32 -22 20 -12 14 -26 4 -30", round=0.4)
-    s.ell("b", -8, -10, 6, 3, round=0.4)
-    s.limb("e8cf9a", "-49 -54 -30 -46 -4 -50 24 -60 46 -76", 2.4, 2.4, round=0.3)
+    s.blob("b", "-38 -42 -27 -41 -17 -33 -23 -24 -27 -12 -32 -7 -33 -18 -36 -30", round=0.3)
+    s.blob("b", "4 -44 18 -49 31 -45 36 -36 29 -30 26 -18 18 -7 13 -16 13 -27 4 -31", round=0.3)
+    s.ell("b", 36, -20, 2.4, 4.4, turn=20, round=0.3)
+    s.limb("b", "-49 -54 -30 -46 -4 -50 24 -60 46 -76", 2.6, 2.6, round=0.3)
 
 
 @thing("matchbox", a="3f6a7a", b="e6d2a4", c="b0413e")
