@@ -20,9 +20,20 @@ NOBODYS = frozenset(
         "halo",
         "arch",
         "porthole",
+        "earth",
+        "cliff",
+        "planks",
+        "cobbles",
+        "bricks",
+        "tiles",
+        "ledge",
+        "panel",
+        "rope",
     )
 )
-"""Ground, air and frames: nobody would name them as what they have seen again."""
+"""Ground, air, frames and strings: nobody would name them as what they have seen again."""
+MANY = frozenset(("row", "grid", "ring", "strew"))
+"""Lines that lay the thing named after them, many times."""
 CALLED = {
     "heap": "cloud",
     "flock": "bird",
@@ -37,7 +48,7 @@ CALLED = {
 def placed(script: str) -> set[str]:
     """What one would name of that which a script lays on its card, in English."""
     lines = (line.split("#")[0].split() for line in script.splitlines())
-    names = {words[1] if words[0] == "row" else words[0] for words in lines if words}
+    names = {words[1] if words[0] in MANY else words[0] for words in lines if words}
     return {_english(name) for name in names - NOBODYS}
 
 
