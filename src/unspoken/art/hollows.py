@@ -61,7 +61,7 @@ def cave(scene: Scene, x: float = 50, y: float = 48, wide: float = 70, tall: flo
     scene.add(Kind.LAND, mask, np.clip(colours, 0, 1), 0.96)
 
 
-def panel(scene: Scene, x0: float, y0: float, x1: float, y1: float, tint: str = "light",
+def flat(scene: Scene, x0: float, y0: float, x1: float, y1: float, tint: str = "light",
           depth: float = 0.75) -> None:  # fmt: skip
     """A plain field with straight edges: the back of a case, a sheet, a shaft."""
     left, top, right, bottom = x0 / 100 * WIDE, y0 / 100 * TALL, x1 / 100 * WIDE, y1 / 100 * TALL

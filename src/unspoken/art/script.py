@@ -25,7 +25,7 @@ LAYERS: dict[str, Callable[..., None]] = {
     "earth": interiors.earth, "cliff": interiors.cliff, "planks": interiors.planks,
     "cobbles": interiors.cobbles, "bricks": interiors.bricks, "tiles": interiors.tiles,
     "ledge": interiors.ledge, "grid": interiors.grid,
-    "pool": hollows.pool, "panel": hollows.panel, "whirl": hollows.whirl, "cave": hollows.cave,
+    "pool": hollows.pool, "flat": hollows.flat, "whirl": hollows.whirl, "cave": hollows.cave,
     "ring": many.ring, "strew": many.strew,
 }  # fmt: skip
 
