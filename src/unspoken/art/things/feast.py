@@ -21,7 +21,10 @@ def loaf(s: Sketch) -> None:
 def pomegranate(s: Sketch) -> None:
     for lean in (-18, -6, 6, 18):
         s.poly("a", f"{lean * 0.5 - 5} -88 {lean} -112 {lean * 0.5 + 5} -88", round=0.6)
-    s.blob("a", "0 -92 -30 -88 -50 -62 -52 -32 -34 -6 0 2 34 -6 52 -32 50 -62 30 -88")
+    s.blob(
+        "a",
+        "0 -92 -20 -90 -40 -78 -52 -56 -53 -34 -42 -13 -22 -1 0 3 22 -1 42 -13 53 -34 52 -56 40 -78 20 -90",
+    )
     s.blob("b", "-8 -80 -30 -66 -38 -40 -26 -16 0 -8 26 -18 36 -42 26 -66 10 -74 2 -66", round=0.4)
     s.blob("c", "-8 -72 -26 -60 -32 -40 -22 -21 0 -14 22 -23 30 -43 22 -60 10 -66 2 -58", round=0.2)
     for row, (y, reach) in enumerate(((-60, 15), (-50, 23), (-40, 26), (-30, 23), (-21, 14))):
@@ -59,6 +62,14 @@ def setting(s: Sketch) -> None:
     s.limb("c", "-46 -8 -42 -4 -38 -8", 2, 2)
     s.limb("c", "42 26 42 0", 3, 3)
     s.blob("c", "39 2 39 -24 43 -30 46 -20 45 2", round=0.4)
+
+
+@thing("stool", a="8a5a3a", b="c8453b")
+def stool(s: Sketch) -> None:
+    """A round stool with its cushion, seen from above and standing round its middle."""
+    s.ell("a", 0, 0, 34, 34, round=0.4)
+    s.ell("b", 0, 0, 28, 28)
+    s.ell("a", 0, 0, 3.4, 3.4)
 
 
 @thing("onion", a="c99a5a", b="8a5a34", c="6f9a4f")
