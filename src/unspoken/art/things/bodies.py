@@ -34,7 +34,7 @@ def bust(s: Sketch) -> None:
 @thing("cupped-hands", a="e2b896", b="5f93a8", c="3a3550", d="a8765a")
 def cupped(s: Sketch) -> None:
     for side in (-1, 1):
-        s.blob("c", placed("30 22 58 8 74 30 88 92 40 92 36 56", 0, 0, side), round=0.8)
+        s.blob("c", placed("-2 34 40 20 58 8 74 30 88 92 -2 92", 0, 0, side), round=0.8)
         for reach in ("60 -34 42 -50 16 -47", "58 -38 46 -58 26 -58"):
             s.limb("a", placed(reach, 0, 0, side), 14, 10)
     s.ell("b", 0, -27, 53, 16, round=0.1, glow=0.06)
