@@ -88,7 +88,8 @@ screens: .venv/for-work page chromium ## take the pictures of docs/screens
 	@CHROMIUM=$$($(PY) tools/chromium.py) && export CHROMIUM && $(PY) tools/screens.py $(ARGS)
 
 art: .venv/for-art packages ## draw every pack, seal and card back anew, and cut the typefaces
-	@$(PY) -m unspoken.art dream --out src/unspoken/content/packs/dream --sheet docs/art/dream.png
+	@for deck in dream small-hours; do pack=src/unspoken/content/packs/$$deck; \
+	    test ! -d $$pack || $(PY) -m unspoken.art $$deck --out $$pack --sheet docs/art/$$deck.png || exit 1; done
 	@$(PY) -m unspoken.art ink --out src/unspoken/content/packs/ink --sheet docs/art/ink.png
 	@$(PY) -m unspoken.art clouds --out src/unspoken/content/packs/clouds
 	@$(PY) -m unspoken.art tiles --out src/unspoken/content/packs/tiles

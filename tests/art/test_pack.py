@@ -1,4 +1,4 @@
-"""The shipped dream pack: what its manifest promises, its pictures keep."""
+"""The shipped decks of dreams: what their manifests promise, their pictures keep."""
 
 import io
 import json
@@ -6,7 +6,6 @@ import re
 import tomllib
 from collections import Counter
 from hashlib import sha256
-from importlib.resources import files
 from pathlib import Path
 from typing import TypedDict
 
@@ -14,8 +13,13 @@ import pytest
 from PIL import Image
 
 LANGUAGES = ("en", "pl")
-FOLDER = files("unspoken") / "content" / "packs" / "dream"
-SOURCE = Path(__file__).parents[2] / "src" / "unspoken" / "art" / "dream"
+PACKS = Path(__file__).parents[2] / "src" / "unspoken" / "content" / "packs"
+SOURCES = Path(__file__).parents[2] / "src" / "unspoken" / "art"
+HANDS = {
+    "dream": {"paint": 44, "papercut": 20, "linocut": 20},
+    "small-hours": {"engraving": 28, "wash": 28, "gouache": 28},
+}
+SHIPPED = [pack for pack in HANDS if (PACKS / pack).is_dir()]
 
 
 class Card(TypedDict):
@@ -36,32 +40,34 @@ class Card(TypedDict):
 class Manifest(TypedDict):
     """What the pack says of itself."""
 
+    pack: str
     title: dict[str, str]
     digest: str
     cards: list[Card]
     themes: dict[str, dict[str, str]]
 
 
-@pytest.fixture(scope="module")
-def manifest() -> Manifest:
-    """The pack's own page."""
-    told: Manifest = json.loads((FOLDER / "manifest.json").read_text(encoding="utf-8"))
+@pytest.fixture(scope="module", params=SHIPPED)
+def manifest(request: pytest.FixtureRequest) -> Manifest:
+    """A pack's own page."""
+    told: Manifest = json.loads((PACKS / request.param / "manifest.json").read_text(encoding="utf-8"))
     return told
 
 
-def large(card: Card) -> bytes:
+def large(card: Card, manifest: Manifest) -> bytes:
     """The card's picture as it is enlarged."""
-    return (FOLDER / f"{card['id']}.webp").read_bytes()
+    return (PACKS / manifest["pack"] / f"{card['id']}.webp").read_bytes()
 
 
-def small(card: Card) -> bytes:
+def small(card: Card, manifest: Manifest) -> bytes:
     """The card's picture as it lies in a hand."""
-    return (FOLDER / f"{card['id']}.s.webp").read_bytes()
+    return (PACKS / manifest["pack"] / f"{card['id']}.s.webp").read_bytes()
 
 
-def scenes(pages: str) -> set[str]:
-    """The working names of the cards on some of the pages of the deck's source."""
-    return {name for page in SOURCE.glob(pages) for name in tomllib.loads(page.read_text(encoding="utf-8"))}
+def scenes(pack: str, pages: str) -> set[str]:
+    """The working names of the cards on some of the pages of a deck's source."""
+    folder = SOURCES / pack.replace("-", "_")
+    return {name for page in folder.glob(pages) for name in tomllib.loads(page.read_text(encoding="utf-8"))}
 
 
 def size(picture: bytes) -> tuple[int, int]:
@@ -81,26 +87,27 @@ def names_an_object(clue: str, objects: list[str]) -> bool:
 
 
 def test_a_deck_has_84_cards_by_three_hands(manifest: Manifest) -> None:
-    """DIX-01: eight players deal six each from 84 cards; half are painted, the others cut or printed."""
+    """DIX-01: eight players deal six each from 84 cards, and no deck has a hand of another's."""
     by_hand = Counter(card["style"] for card in manifest["cards"])
-    assert by_hand == {"paint": 44, "papercut": 20, "linocut": 20}
+    assert by_hand == HANDS[manifest["pack"]]
 
 
-def test_a_deck_was_chosen_from_at_least_110_cards() -> None:
+def test_the_first_deck_was_chosen_from_at_least_110_cards() -> None:
     """What was drawn and taken out again is kept as it was written, so that nobody draws it twice."""
-    shipped, culled = scenes("scenes-*.toml"), scenes("culled-*.toml")
+    shipped, culled = scenes("dream", "scenes-*.toml"), scenes("dream", "culled-*.toml")
     assert (len(shipped | culled) >= 110, shipped & culled) == (True, set())
 
 
-def test_every_scene_has_its_words() -> None:
+@pytest.mark.parametrize("pack", SHIPPED)
+def test_every_scene_has_its_words(pack: str) -> None:
     """None more, none less."""
-    assert scenes("words-*.toml") == scenes("scenes-*.toml")
+    assert scenes(pack, "words-*.toml") == scenes(pack, "scenes-*.toml")
 
 
 def test_a_cards_name_is_the_digest_of_its_picture(manifest: Manifest) -> None:
     """A picture's name on the wire tells nothing but its bytes."""
     assert [card["id"] for card in manifest["cards"]] == [
-        sha256(large(card)).hexdigest()[:16] for card in manifest["cards"]
+        sha256(large(card, manifest)).hexdigest()[:16] for card in manifest["cards"]
     ]
 
 
@@ -112,33 +119,40 @@ def test_cards_are_sorted_by_name(manifest: Manifest) -> None:
 
 def test_the_packs_digest_covers_every_picture(manifest: Manifest) -> None:
     """A saved game names the pack by a digest that no picture can change behind."""
-    lines = sorted(f"{card['id']}:{sha256(small(card)).hexdigest()}" for card in manifest["cards"])
+    lines = sorted(f"{card['id']}:{sha256(small(card, manifest)).hexdigest()}" for card in manifest["cards"])
     assert manifest["digest"] == sha256("\n".join(lines).encode()).hexdigest()
 
 
 def test_no_picture_is_shipped_that_no_card_shows(manifest: Manifest) -> None:
     """What was drawn earlier is gone."""
     expected = {f"{card['id']}{end}" for card in manifest["cards"] for end in (".webp", ".s.webp")}
-    assert {path.name for path in FOLDER.iterdir() if path.name.endswith(".webp")} == expected
+    assert {
+        path.name for path in (PACKS / manifest["pack"]).iterdir() if path.name.endswith(".webp")
+    } == expected
 
 
 def test_pictures_have_their_two_sizes(manifest: Manifest) -> None:
     """Large to look at, small to hold."""
-    sizes = {(size(large(card)), size(small(card))) for card in manifest["cards"]}
+    sizes = {(size(large(card, manifest)), size(small(card, manifest))) for card in manifest["cards"]}
     assert sizes == {((720, 1080), (240, 360))}
 
 
 def test_pictures_are_light(manifest: Manifest) -> None:
     """A phone loads a hand of six in a moment."""
     heavy = [
-        card["id"] for card in manifest["cards"] if len(large(card)) > 80_000 or len(small(card)) > 15_000
+        card["id"]
+        for card in manifest["cards"]
+        if len(large(card, manifest)) > 80_000 or len(small(card, manifest)) > 15_000
     ]
     assert heavy == []
 
 
 def test_the_whole_pack_weighs_at_most_eight_megabytes(manifest: Manifest) -> None:
     """The wheel stays small."""
-    assert sum(len(large(card)) + len(small(card)) for card in manifest["cards"]) <= 8_000_000
+    assert (
+        sum(len(large(card, manifest)) + len(small(card, manifest)) for card in manifest["cards"])
+        <= 8_000_000
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

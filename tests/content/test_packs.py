@@ -41,6 +41,23 @@ def test_a_shelf_remembers_what_was_seen(tmp_path: Path) -> None:
     assert little_packs(tmp_path).shelf(frozenset({"a"})).seen() == {"a"}
 
 
+def test_packs_can_be_shuffled_together(tmp_path: Path) -> None:
+    """Each once, however often it is named; their pictures and descriptions are found under the same name."""
+    packs, dreams = little_packs(tmp_path), load_packs().shelf().pictures("dream")
+    little, deck = packs.shelf().pictures("little"), "dream+little+dream"
+    assert packs.shelf().pictures(deck) == (*dreams, *little)
+    assert packs.picture_path(deck, little[0], small=True) == packs.picture_path(
+        "little", little[0], small=True
+    )
+    assert packs.alt(deck, "en").keys() == {*dreams, *little}
+
+
+def test_a_deck_of_which_a_pack_is_missing_is_refused(tmp_path: Path) -> None:
+    """Half of a deck is another deck."""
+    with pytest.raises(Refused, match="no-such-pack"):
+        little_packs(tmp_path).shelf().pictures("little+nowhere")
+
+
 def test_a_pack_that_is_not_there_is_refused(tmp_path: Path) -> None:
     """An unknown deck has its own word."""
     with pytest.raises(Refused, match="no-such-pack"):

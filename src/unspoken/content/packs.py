@@ -18,6 +18,8 @@ from unspoken.kernel.shelf import WordCard
 T = TypeVar("T")
 
 SHIPPED = Path(__file__).parent / "packs"
+TOGETHER = "+"
+"""Between the names of packs that are shuffled into one deck; no pack has it in its name."""
 
 _MANIFEST = msgspec.json.Decoder(Manifest)
 
@@ -48,8 +50,8 @@ class PackShelf:
         self._seen = seen
 
     def pictures(self, pack: str) -> tuple[str, ...]:
-        """The ids of a pack's pictures, in the pack's order; Refused where there is no such pack."""
-        return tuple(card.id for card in self._packs.manifest(pack).cards)
+        """The ids of a deck's pictures, in the order of its packs; Refused where there is no such pack."""
+        return tuple(card.id for manifest in self._packs.deck(pack) for card in manifest.cards)
 
     def spare(self, _pack: str) -> tuple[str, ...]:
         """None: a pack stands for itself."""
@@ -101,6 +103,10 @@ class Packs:
         """One pack's manifest; Refused where there is no such pack."""
         return self._found(pack).manifest
 
+    def deck(self, name: str) -> tuple[Manifest, ...]:
+        """The packs of which a deck is shuffled, each once: often one; Refused where one is not here."""
+        return tuple(self.manifest(pack) for pack in dict.fromkeys(name.split(TOGETHER)))
+
     def folder(self, pack: str) -> Path:
         """Where a pack lies; Refused where there is no such pack."""
         return self._found(pack).folder
@@ -113,16 +119,17 @@ class Packs:
         """The digest of each pack, by its name."""
         return {manifest.pack: manifest.digest for manifest in self.manifests()}
 
-    def alt(self, pack: str, language: str) -> dict[str, str]:
-        """What is to be seen on each picture, by id."""
-        return {card.id: localized(card.alt, language) for card in self.manifest(pack).cards}
+    def alt(self, deck: str, language: str) -> dict[str, str]:
+        """What is to be seen on each picture of a deck, by id."""
+        return {card.id: localized(card.alt, language) for one in self.deck(deck) for card in one.cards}
 
-    def picture_path(self, pack: str, picture: str, small: bool) -> Path | None:
-        """The file of one of the pack's own pictures; None for anything else."""
-        found = self._packs.get(pack)
-        if found is None or not any(card.id == picture for card in found.manifest.cards):
-            return None
-        return picture_file(found.folder, picture, small)
+    def picture_path(self, deck: str, picture: str, small: bool) -> Path | None:
+        """The file of one of the deck's own pictures; None for anything else."""
+        for pack in deck.split(TOGETHER):
+            found = self._packs.get(pack)
+            if found is not None and any(card.id == picture for card in found.manifest.cards):
+                return picture_file(found.folder, picture, small)
+        return None
 
     def shelf(self, seen: frozenset[str] = frozenset()) -> PackShelf:
         """The packs for one table."""

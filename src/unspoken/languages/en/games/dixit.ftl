@@ -264,6 +264,7 @@ dixit-house-language = We play in
 dixit-house-target = up to
 dixit-house-pace = and take our turns
 dixit-house-deck = The pictures come from
+dixit-house-all-decks = all decks together
 dixit-house-or = or
 dixit-house-own = bring your own
 dixit-house-own-change = change them

@@ -275,6 +275,7 @@ dixit-house-language = Gramy
 dixit-house-target = aż ktoś zdobędzie
 dixit-house-pace = a czas na namysł płynie
 dixit-house-deck = Obrazy bierzemy z talii
+dixit-house-all-decks = wszystkich naraz
 dixit-house-or = albo
 dixit-house-own = przynieś własne
 dixit-house-own-change = zmień je
