@@ -28,6 +28,7 @@ from unspoken.content.manifest import Manifest
 from unspoken.games.pareidolia.judge import is_right, slips_allowed
 from unspoken.games.pareidolia.spelling import letters
 from unspoken.kernel.shelf import WordCard
+from unspoken.languages.grammar import grammar
 
 PACK = Path("src/unspoken/content/packs/cloud-words/manifest.json")
 COMMON = 60_000
@@ -95,7 +96,7 @@ def lookalikes(
         if word.said in spelt or not any(_is_near(word, *name) for name in near):
             continue
         other = word.said in others or (word.said not in forms and not meant & word.lemmas)
-        if other and is_right(word.said, card, cards, language):
+        if other and is_right(word.said, card, cards, language, grammar(language)):
             yield word.said
 
 

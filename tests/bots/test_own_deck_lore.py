@@ -59,7 +59,7 @@ def test_a_look_has_hints(packs: Packs) -> None:
     decks = decks_with({})
     cold, _warm = pictures(decks)
     hints = set(lore_with(decks, packs).hints(cold, "pl"))
-    assert hints & set(sayings()["cold"].hints["pl"])
+    assert hints & set(sayings("pl")["cold"].hints)
 
 
 def test_sayings_fit_the_look_they_were_written_for(packs: Packs) -> None:

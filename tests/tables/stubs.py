@@ -10,6 +10,7 @@ import msgspec
 from unspoken.bots.player import RANDOM, decide
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import AnyGame, Millis, Seat, Why
+from unspoken.kernel.grammar import Grammar
 from unspoken.kernel.shelf import WordCard
 from unspoken.tables.ports import BotAnswer
 
@@ -48,6 +49,10 @@ class StubShelf:
     def spare(self, _pack: str) -> tuple[str, ...]:
         """It is large enough."""
         return ()
+
+    def grammar(self, _language: str) -> Grammar:
+        """Words are taken as they are written."""
+        return Grammar()
 
     def seen(self) -> frozenset[str]:
         """What came up earlier."""
@@ -94,6 +99,14 @@ class StubLore:
         return ()
 
     def items(self, _kind: str, _item: type[T]) -> Sequence[T]:
+        """None."""
+        return ()
+
+    def grammar(self, _language: str) -> Grammar:
+        """Words are taken as they are written."""
+        return Grammar()
+
+    def phrases(self, _name: str, _language: str) -> Sequence[str]:
         """None."""
         return ()
 

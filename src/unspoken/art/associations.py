@@ -23,7 +23,7 @@ from unspoken.content.manifest import Card, Manifest
 from unspoken.content.packs import load_packs
 from unspoken.content.percepts import Percept, Percepts, Where, read_percepts
 from unspoken.games.rorschach.bot import associations
-from unspoken.games.rorschach.bot.associations import LANGUAGES, LOOKS, STEPS, Associations
+from unspoken.games.rorschach.bot.associations import LOOKS, STEPS, Associations
 from unspoken.kernel.languages import localized
 
 if TYPE_CHECKING:
@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 
     from unspoken.bots.encoder import Encode, Vectors
 
+LANGUAGES = ("en", "pl")
+"""In which echoes and percepts are told."""
 ECHOES = Path(__file__).parent / "echoes.toml"
 _USUAL, _SPREAD = 0.5, 0.2
 """Where a pair lies that is as near as most, and how far a pair lies from it that is nearer than most."""
@@ -91,7 +93,7 @@ def made(sources: Sources, encode: Encode) -> Associations:
     rows = np.stack([*steps, *nearest], axis=-1)
     ids = [card.id for card in sources.blots.cards]
     pictures = {one: bytes(row.ravel().tolist()) for one, row in zip(ids, rows, strict=True)}
-    return Associations(tuple(_names(sources.words, "en")), pictures)
+    return Associations(tuple(_names(sources.words, "en")), pictures, LANGUAGES)
 
 
 def _names(words: Manifest, language: str) -> list[str]:

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from unspoken.kernel.languages import ByLanguage, localized
+from unspoken.kernel.languages import FALLBACK, ByLanguage, localized
 from unspoken.kernel.sighting import SeenPicture, Sighting
 
 LARGEST = 4_000
@@ -44,7 +44,7 @@ def entry_of(game: str, sighting: Sighting, people: Collection[int], packs: Coll
             return None
         seen = Entry(game, of.picture, of.pack)
     else:
-        seen = Entry(game, localized(of.word, "en"), word=of.word, category=of.category)
+        seen = Entry(game, localized(of.word, FALLBACK), word=of.word, category=of.category)
     entry = msgspec.structs.replace(
         seen,
         said=sighting.said,

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from unspoken.atlas.entry import Entry
-from unspoken.kernel.languages import ByLanguage, localized
+from unspoken.kernel.languages import FALLBACK, ByLanguage, localized
 from unspoken.kernel.sighting import Memory
 
 
@@ -27,11 +27,11 @@ def tallies(entries: Iterable[Entry]) -> tuple[Tally, ...]:
     guessed: Counter[str] = Counter()
     for entry in entries:
         if entry.said:
-            key = localized(entry.said, "en").casefold()
+            key = localized(entry.said, FALLBACK).casefold()
             texts.setdefault(key, entry.said)
             (guessed if entry.guessed else times)[key] += 1
     found = (Tally(text, times[key], guessed[key]) for key, text in texts.items())
-    return tuple(sorted(found, key=lambda one: (-one.times, -one.guessed, localized(one.said, "en"))))
+    return tuple(sorted(found, key=lambda one: (-one.times, -one.guessed, localized(one.said, FALLBACK))))
 
 
 def memory_of(entries: Iterable[Entry], name: str) -> Memory:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 import numpy as np
 
-from unspoken.bots.describe import LANGUAGES, Description, describe, texts_of
+from unspoken.bots.describe import Description, describe, texts_of
 from unspoken.bots.encoder import WIDTH
 from unspoken.bots.gallery import Gallery, Said, unit
 from unspoken.bots.vectors import read_vectors
@@ -29,17 +29,19 @@ class Atlas:
     """The meanings of a pack's texts: as they were shipped, or read now where they were not or are stale."""
 
     def __init__(self, folder: Path, manifest: Manifest, encode: Encode) -> None:
-        texts = texts_of(manifest, folder)
-        self._known = read_vectors(folder, manifest) or dict(zip(texts, encode(texts), strict=True))
+        languages = manifest.languages
+        self._known = read_vectors(folder, manifest)
+        if unread := [text for text in texts_of(manifest, folder, languages) if text not in self._known]:
+            self._known |= zip(unread, encode(unread), strict=True)
         self._pictures = tuple(card.id for card in manifest.cards)
         said = {
             language: [describe(card, manifest, language, folder) for card in manifest.cards]
-            for language in LANGUAGES
+            for language in languages
         }
         self._usual = _mean(list(self._known.values()))
         """What all texts have in common: it tells nothing of any one."""
-        self._readings = {language: self._gallery(_readings, said[language]) for language in LANGUAGES}
-        self._about = {language: self._gallery(_about, said[language]) for language in LANGUAGES}
+        self._readings = {language: self._gallery(_readings, said[language]) for language in languages}
+        self._about = {language: self._gallery(_about, said[language]) for language in languages}
 
     def vectors(self, texts: Sequence[str]) -> Vectors:
         """One row for each of some of the pack's texts."""
@@ -48,9 +50,9 @@ class Atlas:
     def nearness(self, clue: Vectors, language: str) -> Mapping[str, float]:
         """How much nearer a clue's meaning is to each picture than to the usual one."""
         told = unit(clue - self._usual)
-        spoken = language if language in LANGUAGES else LANGUAGES[0]
+        spoken = language if language in self._readings else next(iter(self._readings))
         near = self._readings[spoken].nearness(told) + _ABOUT * self._about[spoken].nearness(told)
-        for other in LANGUAGES:
+        for other in self._readings:
             if other != spoken:
                 near = near + _OTHER_LANGUAGE * self._readings[other].nearness(told)
         near = near - near.mean()

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
 from unspoken.bots.words import names_any
 from unspoken.content.dreams import KIND, DreamPortrait, Reading, read_dreams
 from unspoken.content.manifest import Card, Manifest
-from unspoken.kernel.languages import localized
+from unspoken.kernel.languages import FALLBACK, Tag, localized
 
-LANGUAGES = ("en", "pl")
 _LONGEST = 120
 """Characters of one reading: what is longer was typed by somebody who did not stop."""
 _MOST = 24
@@ -47,7 +46,11 @@ class Description(NamedTuple):
 
 
 def describe(card: Card, manifest: Manifest, language: str, folder: Path) -> Description:
-    """What a pack says of one of its cards: by eye where somebody has looked, else by its tags."""
+    """What a pack says of one of its cards: by eye where somebody has looked, else by its tags.
+
+    Where it is not told in a language, it is told in the one that all fall back to.
+    """
+    language = language if language in manifest.languages else FALLBACK
     things = card.objects.get(language, ())
     portrait = _portrait(card, manifest, language, folder)
     told = card.clues.get(language, ()) if portrait is None else tuple(line.text for line in portrait.lines)
@@ -62,14 +65,14 @@ def describe(card: Card, manifest: Manifest, language: str, folder: Path) -> Des
     return said._replace(hints=_apart(said))
 
 
-def texts_of(manifest: Manifest, folder: Path) -> tuple[str, ...]:
+def texts_of(manifest: Manifest, folder: Path, languages: Iterable[Tag]) -> tuple[str, ...]:
     """Every text that clues are compared with, once, in an order that follows from the texts alone."""
     return tuple(
         sorted(
             {
                 text
                 for card in manifest.cards
-                for language in LANGUAGES
+                for language in languages
                 for text in describe(card, manifest, language, folder).texts()
             }
         )

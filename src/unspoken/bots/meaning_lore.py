@@ -15,6 +15,7 @@ from unspoken.bots.atlas import Atlas
 from unspoken.bots.overlap_lore import OverlapLore
 from unspoken.bots.pack_lore import PackLoreBase
 from unspoken.content.packs import Packs
+from unspoken.languages.speech import speech
 
 if TYPE_CHECKING:
     from unspoken.bots.encoder import Encode, Vectors
@@ -23,8 +24,6 @@ _USUAL = 0.12
 """Nearness at which a picture is as likely as not to be meant."""
 _KEENNESS = 14.0
 """How fast that grows; fitted to the odds with which clue lines find their cards among six."""
-_WORDS = {"en": 0.25, "pl": 0.5}
-"""How much words in common add: more where the encoder reads less well."""
 
 
 class MeaningLore(PackLoreBase):
@@ -60,7 +59,7 @@ class MeaningLore(PackLoreBase):
         if pack is None:
             return 0.0
         near = self._near(clue, pack, language)[picture]
-        near += _WORDS.get(language, _WORDS["en"]) * self._words.likeness(clue, picture, language)
+        near += speech(language).shared_words * self._words.likeness(clue, picture, language)
         return round(1 / (1 + exp(_KEENNESS * (_USUAL - near))), 4)  # coarse, so that no last digit decides
 
     def _nearness(self, clue: str, pack: str, language: str) -> Mapping[str, float]:

@@ -11,6 +11,8 @@ from unspoken.bots.lore import PackLore, best_lore
 from unspoken.content.own.deck import OwnDeck
 from unspoken.content.own.portrait import manifest_of
 from unspoken.content.packs import Pack, Packs
+from unspoken.kernel.grammar import Grammar
+from unspoken.kernel.languages import Tag
 from unspoken.kernel.shelf import WordCard
 
 T = TypeVar("T")
@@ -71,6 +73,14 @@ class OwnDeckLore:
     def items(self, kind: str, item: type[T]) -> Sequence[T]:
         """All items of the packs of a kind: own decks have none."""
         return self._lore.items(kind, item)
+
+    def grammar(self, language: Tag) -> Grammar:
+        """How a language bends its words, whatever people brought."""
+        return self._lore.grammar(language)
+
+    def phrases(self, name: str, language: Tag) -> Sequence[str]:
+        """Lines that bots may say, whatever people brought."""
+        return self._lore.phrases(name, language)
 
     def knowledge(self, package: str, name: str, form: type[T]) -> T:
         """What a game's makers worked out beforehand, whatever people brought."""

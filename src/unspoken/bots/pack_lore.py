@@ -10,7 +10,12 @@ from msgspec import ValidationError
 from unspoken.bots.catalogue import Catalogue
 from unspoken.content.knowledge import knowledge
 from unspoken.content.packs import Packs, as_items
+from unspoken.kernel.grammar import Grammar
+from unspoken.kernel.languages import Tag
 from unspoken.kernel.shelf import WordCard
+from unspoken.languages.grammar import grammar
+from unspoken.languages.known import tags
+from unspoken.languages.speech import phrases
 
 T = TypeVar("T")
 
@@ -50,6 +55,14 @@ class PackLoreBase:
             except ValidationError:
                 continue  # no game could have been played with it
         return found
+
+    def grammar(self, language: Tag) -> Grammar:
+        """How a language bends its words; nothing of one that this house does not have."""
+        return grammar(language) if language in tags() else Grammar()
+
+    def phrases(self, name: str, language: Tag) -> Sequence[str]:
+        """Lines of the language's own folder, or of the one that all fall back to."""
+        return phrases(name, language)
 
     def knowledge(self, package: str, name: str, form: type[T]) -> T:
         """What a game's makers worked out beforehand."""

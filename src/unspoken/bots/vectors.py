@@ -17,6 +17,8 @@ from unspoken.bots.describe import texts_of
 from unspoken.bots.encoder import NAME, WIDTH, encode, is_here
 from unspoken.content.manifest import Manifest
 from unspoken.content.packs import load_packs
+from unspoken.content.portraits import portraits_digests
+from unspoken.kernel.languages import Tag
 
 if TYPE_CHECKING:
     from unspoken.bots.encoder import Encode, Vectors
@@ -27,7 +29,7 @@ _MOST = 127  # what a byte can hold on either side of nothing
 
 def write_vectors(folder: Path, manifest: Manifest, encode: Encode = encode) -> int:
     """Write the vectors of a pack beside its manifest; how many there are."""
-    texts = texts_of(manifest, folder)
+    texts = texts_of(manifest, folder, _makers(manifest, folder))
     vectors = encode(texts)
     rows = np.rint(vectors * (_MOST / np.abs(vectors).max(axis=1, keepdims=True))).astype(np.int8)
     (folder / FILE).write_bytes(_digest(texts) + rows.tobytes())
@@ -36,7 +38,7 @@ def write_vectors(folder: Path, manifest: Manifest, encode: Encode = encode) -> 
 
 def read_vectors(folder: Path, manifest: Manifest) -> dict[str, Vectors]:
     """The vector of each of a pack's texts; none at all where the file is missing or stale."""
-    texts = texts_of(manifest, folder)
+    texts = texts_of(manifest, folder, _makers(manifest, folder))
     mark = _digest(texts)
     try:
         saved = (folder / FILE).read_bytes()
@@ -46,6 +48,11 @@ def read_vectors(folder: Path, manifest: Manifest) -> dict[str, Vectors]:
         return {}
     rows = np.frombuffer(saved, np.int8, offset=len(mark)).reshape(len(texts), WIDTH).astype(np.float32)
     return dict(zip(texts, rows / np.linalg.norm(rows, axis=1, keepdims=True), strict=True))
+
+
+def _makers(manifest: Manifest, folder: Path) -> tuple[Tag, ...]:
+    """The languages in which a pack's makers have told it: others come and go with their folders."""
+    return tuple(portraits_digests(folder)) or manifest.languages
 
 
 def _digest(texts: tuple[str, ...]) -> bytes:

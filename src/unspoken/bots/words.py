@@ -8,41 +8,12 @@ from collections.abc import Iterable
 from functools import lru_cache
 from itertools import takewhile
 
+from unspoken.languages.speech import speech
+
 _WORD = re.compile(r"[^\W\d_]+")
 
-_STOP = {
-    "en": {
-        "a", "an", "and", "are", "as", "at", "be", "been", "but", "by", "can", "do", "does",
-        "for", "from", "had", "has", "have", "he", "her", "his", "how", "i", "if", "in", "into",
-        "is", "it", "its", "just", "me", "my", "no", "not", "of", "off", "on", "one", "or",
-        "our", "out", "over", "she", "so", "some", "than", "that", "the", "their", "them",
-        "then", "there", "they", "this", "to", "too", "under", "up", "was", "we", "were",
-        "what", "when", "where", "who", "will", "with", "you", "your",
-    },
-    "pl": {
-        "a", "ale", "ani", "bez", "bo", "byc", "byl", "byla", "bylo", "co", "czy", "dla", "do",
-        "gdy", "gdzie", "i", "ich", "ile", "ja", "jak", "jako", "je", "jego", "jej", "jest",
-        "jeszcze", "juz", "kto", "ktora", "ktore", "ktory", "ku", "lecz", "lub", "ma", "mi",
-        "mnie", "moj", "moja", "na", "nad", "nam", "nas", "nic", "nie", "niech", "o", "od",
-        "ona", "one", "oni", "po", "pod", "przed", "przez", "przy", "sa", "sie", "swoj", "ta",
-        "tak", "tam", "te", "tego", "tej", "ten", "to", "tu", "ty", "w", "we", "wszystko", "z",
-        "za", "ze", "zeby",
-    },
-}  # fmt: skip
-
-# Longest first. A stem keeps at least four letters: shorter ones meet by accident.
-_ENDINGS = {
-    "en": (
-        "nesses", "ingly", "ness", "less", "ings", "edly", "ful", "ing", "ies", "ed", "es",
-        "er", "ly", "s", "y", "e",
-    ),
-    "pl": (
-        "owania", "owanie", "iejszy", "owego", "owych", "owej", "ami", "ach", "ego", "emu",
-        "ych", "ymi", "iej", "owi", "owa", "owe", "owy", "om", "em", "ie", "ia", "ym", "ej",
-        "ow", "ek", "ka", "ki", "ce", "ca", "cy", "a", "e", "i", "o", "u", "y",
-    ),
-}  # fmt: skip
 _SHORTEST = 4
+"""A stem keeps at least so many letters: shorter ones meet by accident."""
 _ROOT = 4
 """Letters that two words must begin with to be kin, unless both are short."""
 LEAST_SHARED = _ROOT - 1
@@ -62,22 +33,22 @@ def without_accents(text: str) -> str:
 @lru_cache(maxsize=16_384)
 def stems(text: str, language: str) -> frozenset[str]:
     """What is left of a text's words when grammar is taken off; words that say nothing are left out."""
-    stop = _STOP.get(language, set())
+    empty = speech(language).empty
     return frozenset(
-        _stem(word, language) for word in _WORD.findall(without_accents(text)) if word not in stop
+        _stem(word, language) for word in _WORD.findall(without_accents(text)) if word not in empty
     )
 
 
 def words_of(text: str, language: str) -> frozenset[str]:
     """A text's words in small letters without marks; those that say nothing are left out."""
-    stop = _STOP.get(language, set())
-    return frozenset(word for word in _WORD.findall(without_accents(text)) if word not in stop)
+    empty = speech(language).empty
+    return frozenset(word for word in _WORD.findall(without_accents(text)) if word not in empty)
 
 
 def kinship(word: str, other: str) -> float:
     """How likely two words are forms of one: 1 for the same, less the sooner they part, else nothing.
 
-    Polish bends the ends of its words, and English does so now and then: what they begin with stays.
+    Languages bend the ends of their words, some of them often: what they begin with stays.
     """
     if word == other:
         return 1.0
@@ -99,7 +70,7 @@ def names_any(text: str, things: Iterable[str], language: str) -> bool:
 
 
 def _stem(word: str, language: str) -> str:
-    for ending in _ENDINGS.get(language, ()):
+    for ending in speech(language).endings:
         if word.endswith(ending) and len(word) - len(ending) >= _SHORTEST:
             return word[: -len(ending)]
     return word

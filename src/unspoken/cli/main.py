@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from types import ModuleType
 
 from unspoken import __version__
+from unspoken.languages.known import BrokenLanguage
 
 COMMANDS = {
     "play": "serve on this network, show the way in, open the browser",
@@ -38,7 +39,11 @@ def main(words: Sequence[str] | None = None) -> int:
         if name in words[:1]:
             _module(name).add_arguments(command)
     args = parser.parse_args(words)
-    status: int = _module(args.command).run(args)
+    try:
+        status: int = _module(args.command).run(args)
+    except BrokenLanguage as wrong:
+        print(wrong, file=sys.stderr)
+        return 2
     return status
 
 

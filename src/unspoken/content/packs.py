@@ -11,9 +11,13 @@ import msgspec
 from unspoken.content.digest import manifest_digest, pictures_digest
 from unspoken.content.manifest import Card, Manifest
 from unspoken.content.portraits import portraits_digest, portraits_file
+from unspoken.content.telling import told_in
 from unspoken.kernel.game import Refused
-from unspoken.kernel.languages import localized
+from unspoken.kernel.grammar import Grammar
+from unspoken.kernel.languages import Tag, localized
 from unspoken.kernel.shelf import WordCard
+from unspoken.languages.grammar import grammar
+from unspoken.languages.known import languages
 
 T = TypeVar("T")
 
@@ -71,6 +75,10 @@ class PackShelf:
             return as_items(self._packs.manifest(pack), item)
         except msgspec.ValidationError as wrong:
             raise Refused("wrong-pack", pack=pack) from wrong
+
+    def grammar(self, language: Tag) -> Grammar:
+        """How a language bends its words; Refused where this house has no such language."""
+        return grammar(language)
 
     def seen(self) -> frozenset[str]:
         """The ids that came up earlier this evening at this table."""
@@ -153,8 +161,18 @@ def load_packs(extra: Path | None = None) -> Packs:
         except BrokenPack as wrong:
             broken.append(Broken(folder, str(wrong)))
         else:
-            packs[manifest.pack] = Pack(folder, manifest)
+            packs[manifest.pack] = Pack(folder, _in_every_language(folder, manifest, broken))
     return Packs(packs, tuple(broken))
+
+
+def _in_every_language(folder: Path, manifest: Manifest, broken: list[Broken]) -> Manifest:
+    """A pack as its makers tell it, and as the languages that are here tell it besides."""
+    for language in languages().values():
+        try:
+            manifest = told_in(manifest, language)
+        except ValueError as wrong:
+            broken.append(Broken(folder, str(wrong)))
+    return manifest
 
 
 def read_manifest(folder: Path) -> Manifest:

@@ -6,13 +6,18 @@ them depends on the last digit of many sums: everywhere the same sky must hang.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from msgspec import Struct
 
 from unspoken.games.pareidolia.cards import name_of
 from unspoken.games.pareidolia.judge import is_right
+from unspoken.games.pareidolia.lookalikes import Lookalikes
 from unspoken.games.pareidolia.pieces import Shape, Sky
-from unspoken.games.pareidolia.types import CloudShape, Lookalikes
+from unspoken.games.pareidolia.types import CloudShape
 from unspoken.kernel.chance import Chance
+from unspoken.kernel.grammar import Grammar
+from unspoken.kernel.languages import Tag
 from unspoken.kernel.shelf import WordCard
 
 FILE = "skies.bin"
@@ -42,12 +47,14 @@ class Judge(Struct, frozen=True):
 
     deck: tuple[WordCard, ...]
     lookalikes: tuple[Lookalikes, ...]
+    grammars: Mapping[Tag, Grammar]
 
     def is_right(self, guess: str, word: WordCard, language: str) -> bool:
         """Whether a guess names the word, in this language (PAR-16)."""
         told = (one.lookalikes for one in self.lookalikes if one.language == language)
         lookalikes = [other for by_card in told for other in by_card.get(name_of(word), ())]
-        return is_right(guess, word, self.deck, language, lookalikes)
+        grammar = self.grammars.get(language, Grammar())
+        return is_right(guess, word, self.deck, language, grammar, lookalikes)
 
 
 def draw_cloud(

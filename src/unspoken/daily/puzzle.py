@@ -13,12 +13,14 @@ from unspoken.content.packs import Packs
 from unspoken.daily.cloud import FILE, Cloud, Judge, LaidSkies, draw_cloud
 from unspoken.daily.panel import KNOWN, PACKAGE, Panel, draw_panel
 from unspoken.daily.partner import Partner, draw_partner
-from unspoken.games.pareidolia.types import CloudShape, Lookalikes
+from unspoken.games.pareidolia.lookalikes import Lookalikes
+from unspoken.games.pareidolia.types import CloudShape
 from unspoken.games.rorschach.bot.associations import Associations
 from unspoken.games.rorschach.setup import gather as gather_ink
 from unspoken.games.rorschach.types import Materials
 from unspoken.games.rorschach.types import Options as InkOptions
 from unspoken.kernel.chance import Chance
+from unspoken.languages.known import tags
 
 CLOUD_WORDS, CLOUDS = "cloud-words", "clouds"
 INK = InkOptions()
@@ -58,7 +60,11 @@ def gather(packs: Packs) -> Makings:
         knowledge(PACKAGE, KNOWN, Associations),
         shelf.items(CLOUDS, CloudShape),
         knowledge(daily.__name__, FILE, LaidSkies),
-        Judge(shelf.words(CLOUD_WORDS), shelf.items(CLOUD_WORDS, Lookalikes)),
+        Judge(
+            shelf.words(CLOUD_WORDS),
+            shelf.items(CLOUD_WORDS, Lookalikes),
+            {tag: shelf.grammar(tag) for tag in tags()},
+        ),
     )
 
 

@@ -7,7 +7,7 @@ from typing import Annotated, TypeAlias
 from msgspec import Meta
 
 Tag: TypeAlias = str
-"""By which a language goes, as "en"."""
+"""By which a language goes: the name of its folder."""
 LanguageTag: TypeAlias = Annotated[str, Meta(min_length=2, max_length=16)]
 """The same as a house rule: whether there is such a language, the shelf says."""
 FALLBACK: Tag = "en"

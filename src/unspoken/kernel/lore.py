@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol, TypeVar
 
+from unspoken.kernel.grammar import Grammar
+from unspoken.kernel.languages import Tag
 from unspoken.kernel.shelf import WordCard
 
 T = TypeVar("T")
@@ -39,6 +41,14 @@ class Lore(Protocol):
 
     def items(self, kind: str, item: type[T]) -> Sequence[T]:
         """All items of the packs of a kind, as the game's own type; those that are not of it are left out."""
+        ...
+
+    def grammar(self, language: Tag) -> Grammar:
+        """How a language bends its words; nothing of one that nobody knows."""
+        ...
+
+    def phrases(self, name: str, language: Tag) -> Sequence[str]:
+        """Lines that bots may say in a language, under a name that the game has chosen."""
         ...
 
     def knowledge(self, package: str, name: str, form: type[T]) -> T:

@@ -6,11 +6,14 @@ from typing import Protocol, TypeVar
 
 from msgspec import Struct
 
+from unspoken.kernel.grammar import Grammar
+from unspoken.kernel.languages import Tag
+
 T = TypeVar("T")
 
 
 class WordCard(Struct, frozen=True):
-    """A word, told in each language for itself, by the language's two letters."""
+    """A word, told in each language for itself, by the language's tag."""
 
     text: dict[str, str]
     category: dict[str, str] = {}
@@ -38,6 +41,10 @@ class Shelf(Protocol):
 
         What an item says beyond the type's fields is left out: it is for the page, or for another game.
         """
+        ...
+
+    def grammar(self, language: Tag) -> Grammar:
+        """How a language bends its words; Refused where this house has no such language."""
         ...
 
     def seen(self) -> frozenset[str]:

@@ -7,6 +7,7 @@ import pytest
 from tests.content.own.rendered_cards import DIM, GAUDY, print_of
 from unspoken.content.own.deck import OwnDeck, card_of
 from unspoken.content.own.portrait import manifest_of, sayings, themes_of, title_of
+from unspoken.languages.known import tags
 from unspoken.pictures.rendered import Look
 
 DECK = OwnDeck("own-1", "HOME22").with_card(card_of("own-1", print_of(1, GAUDY)))
@@ -28,14 +29,14 @@ def test_a_picture_is_about_what_stands_out_in_it(look: Look, themes: tuple[str,
 @pytest.mark.parametrize("hue", range(5, 360, 10))
 def test_every_hue_has_a_name(hue: int) -> None:
     """All the way round."""
-    assert themes_of(Look(light=50, contrast=50, warmth=50, colour=90, busy=30, hue=hue))[0] in sayings()
+    assert themes_of(Look(light=50, contrast=50, warmth=50, colour=90, busy=30, hue=hue))[0] in sayings("en")
 
 
-@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("language", tags())
 def test_every_look_has_as_many_sayings_in_each_language(language: str) -> None:
     """And none of them twice."""
-    said = [hint for saying in sayings().values() for hint in saying.hints[language]]
-    assert len(said) == len(set(said)) == 4 * len(sayings())
+    said = [hint for saying in sayings(language).values() for hint in saying.hints]
+    assert len(said) == len(set(said)) == 4 * len(sayings("en"))
 
 
 def test_a_bot_has_something_to_say_of_a_picture_nobody_described() -> None:

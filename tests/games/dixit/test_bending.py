@@ -6,20 +6,22 @@ from collections.abc import Sequence
 
 import pytest
 
-from unspoken.games.dixit.bot.bending import bend
+from unspoken.games.dixit.bot.bending import OPENINGS, bend
 from unspoken.games.dixit.clues import LONGEST_CLUE, checked_clue
 from unspoken.games.dixit.types import Written
 from unspoken.kernel.chance import Chance
+from unspoken.languages.known import tags
+from unspoken.languages.speech import phrases
 
 LINES = ("Slow, green and hopeful", "Who needs a sail?", "Perennial", "We took the garden along", "x" * 119)
 
 
 def told(lines: Sequence[str], language: str = "en") -> set[str]:
     """All that comes of some lines."""
-    return {bend(lines, language, Chance(b"luck", draw)) for draw in range(2_000)}
+    return {bend(lines, phrases(OPENINGS, language), Chance(b"luck", draw)) for draw in range(2_000)}
 
 
-@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("language", tags())
 def test_what_is_bent_is_a_clue(language: str) -> None:
     """DIX-03: not too long, and nothing in it that is cleaned away."""
     clues = [Written(text) for text in told(LINES, language)]
@@ -28,7 +30,7 @@ def test_what_is_bent_is_a_clue(language: str) -> None:
 
 def test_most_of_what_is_told_is_not_on_the_list() -> None:
     """Whoever has learnt the lines has not learnt the clues."""
-    clues = [bend(LINES[:4], "en", Chance(b"luck", draw)) for draw in range(400)]
+    clues = [bend(LINES[:4], phrases(OPENINGS, "en"), Chance(b"luck", draw)) for draw in range(400)]
     assert sum(clue in LINES for clue in clues) < 250
 
 

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import structs
 
 from unspoken.games.pareidolia import GAME
+from unspoken.games.pareidolia.lookalikes import Lookalikes
 from unspoken.games.pareidolia.pieces import LyingPiece, Pose, Shape
 from unspoken.games.pareidolia.types import (
     Claim,
@@ -15,7 +16,6 @@ from unspoken.games.pareidolia.types import (
     Guess,
     Keep,
     Know,
-    Lookalikes,
     Materials,
     Nudge,
     Options,
@@ -32,8 +32,11 @@ from unspoken.kernel.frame import frames
 from unspoken.kernel.game import Millis, Refused, Seat, Viewer
 from unspoken.kernel.pace import Pace
 from unspoken.kernel.session import Session, due, open_session, skip, submit, tag_of, tick
+from unspoken.languages.grammar import grammar
 
-MATERIALS: Materials = structs.replace(trials()[0][2], lookalikes=(Lookalikes("en", {}),))
+MATERIALS: Materials = structs.replace(
+    trials()[0][2], lookalikes=(Lookalikes("en", {}),), grammar=grammar("en")
+)
 """Fourteen words; heaps are pieces 0 to 2, ribbons 3 and 4, puffs 5 and 6: round, 34 mm wide.
 
 No other word is known to be like one of these, so that a slip is forgiven (PAR-16).

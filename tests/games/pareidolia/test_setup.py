@@ -13,6 +13,7 @@ from unspoken.games.pareidolia import GAME
 from unspoken.games.pareidolia.roles import rounds
 from unspoken.games.pareidolia.types import MOST_TIMES, Claim, CloudShape, GoOn, Materials, Options, Phase
 from unspoken.kernel.game import Refused, Seat
+from unspoken.kernel.grammar import Grammar
 from unspoken.kernel.pace import Pace
 from unspoken.kernel.seats import every_seat
 from unspoken.kernel.shelf import WordCard
@@ -202,6 +203,9 @@ def test_two_cards_of_one_name_are_one_card() -> None:
 
         def items(self, pack: str, item: type[T]) -> tuple[T, ...]:
             return ()
+
+        def grammar(self, _language: str) -> Grammar:
+            return Grammar()
 
         def seen(self) -> frozenset[str]:
             return frozenset()

@@ -53,7 +53,7 @@ class Opinion(StubLore):
         words, images = ({pair[place]: None for pair in self._near} for place in (0, 1))
         steps = {image: [step for word in words for step in self._steps(word, image)] for image in images}
         pictures = {image: bytes(known) for image, known in steps.items()}
-        return convert({"words": [*words], "pictures": pictures}, form)
+        return convert({"words": [*words], "pictures": pictures, "languages": ["en", "pl"]}, form)
 
     def _steps(self, word: str, image: str) -> list[int]:
         near = self._near.get((word, image), (0.0,) * len(LOOKS))

@@ -12,6 +12,7 @@ from unspoken.content.packs import load_packs
 from unspoken.games.rorschach import GAME
 from unspoken.games.rorschach.types import Options
 from unspoken.kernel.game import Refused
+from unspoken.kernel.grammar import Grammar
 from unspoken.kernel.seats import every_seat
 from unspoken.kernel.session import open_session
 from unspoken.kernel.shelf import WordCard
@@ -128,6 +129,9 @@ class LittleShelf:
 
     def items(self, _pack: str, _item: type[T]) -> tuple[T, ...]:
         return ()
+
+    def grammar(self, _language: str) -> Grammar:
+        return Grammar()
 
     def seen(self) -> frozenset[str]:
         return frozenset({"Żal", "another", "something of another game"})

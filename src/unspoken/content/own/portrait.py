@@ -5,17 +5,17 @@ from __future__ import annotations
 import tomllib
 from functools import cache
 from hashlib import sha256
-from pathlib import Path
 from typing import NamedTuple
 
 import msgspec
 
 from unspoken.content.manifest import Card, Manifest
 from unspoken.content.own.deck import KIND, OwnCard, OwnDeck
+from unspoken.kernel.languages import FALLBACK, Tag, localized
+from unspoken.languages.known import BrokenLanguage, languages, tags
+from unspoken.languages.sentences import in_every_language
 from unspoken.pictures.rendered import Look
 
-LANGUAGES = ("en", "pl")
-UNNAMED = {"en": "Our own pictures", "pl": "Nasze własne obrazy"}
 _THEMES = 3
 """A picture is about so many things that stand out most."""
 _HINTS = 2
@@ -44,20 +44,25 @@ _SCALES = (
 )
 
 
-class Saying(msgspec.Struct, frozen=True):
-    """What a look is called, and what leads there."""
+class Saying(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a look is called in a language, and what leads there."""
 
-    name: dict[str, str]
-    means: dict[str, tuple[str, ...]]
+    name: str
+    means: tuple[str, ...]
     """What such a look makes people think of: this, and never a hint, is what clues are compared with."""
-    hints: dict[str, tuple[str, ...]]
+    hints: tuple[str, ...]
 
 
 @cache
-def sayings() -> dict[str, Saying]:
-    """All looks that have a name."""
-    text = (Path(__file__).parent / "looks.toml").read_text(encoding="utf-8")
-    return msgspec.convert(tomllib.loads(text), dict[str, Saying])
+def sayings(language: Tag) -> dict[str, Saying]:
+    """All looks that have a name, in this language or else in the one that all fall back to."""
+    path = languages()[language].file("looks.toml")
+    if path is None:
+        return sayings(FALLBACK)
+    try:
+        return msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), dict[str, Saying])
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as wrong:
+        raise BrokenLanguage(f"{path} is not in order: {wrong}.") from wrong
 
 
 def manifest_of(deck: OwnDeck) -> Manifest:
@@ -72,13 +77,14 @@ def manifest_of(deck: OwnDeck) -> Manifest:
         title=title_of(deck),
         digest=sha256(msgspec.json.encode(cards)).hexdigest(),
         cards=cards,
-        themes={key: saying.name for key, saying in sayings().items()},
+        themes={key: {tag: sayings(tag)[key].name for tag in tags()} for key in sayings(FALLBACK)},
     )
 
 
 def title_of(deck: OwnDeck) -> dict[str, str]:
     """What a deck is called."""
-    return dict.fromkeys(LANGUAGES, deck.title) if deck.title else UNNAMED
+    unnamed = in_every_language("shelf-own-pictures")
+    return {tag: deck.title or localized(unnamed, tag) for tag in tags()}
 
 
 def themes_of(look: Look) -> tuple[str, ...]:
@@ -107,14 +113,14 @@ def _hue(look: Look) -> str:
 
 def _card(card: OwnCard) -> Card:
     themes = themes_of(card.look)
-    clues = {language: _hints(card.id, themes, language) for language in LANGUAGES}
-    alt = dict.fromkeys(LANGUAGES, card.alt) if card.alt else {}
-    objects = {} if card.alt else {language: _means(themes, language) for language in LANGUAGES}
+    clues = {language: _hints(card.id, themes, language) for language in tags()}
+    alt = dict.fromkeys(tags(), card.alt) if card.alt else {}
+    objects = {} if card.alt else {language: _means(themes, language) for language in tags()}
     return Card(card.id, alt, objects, themes=themes, clues=clues)
 
 
 def _means(themes: tuple[str, ...], language: str) -> tuple[str, ...]:
-    return tuple(text for theme in themes for text in sayings()[theme].means[language])
+    return tuple(text for theme in themes for text in sayings(language)[theme].means)
 
 
 def _hints(picture: str, themes: tuple[str, ...], language: str) -> tuple[str, ...]:
@@ -122,6 +128,6 @@ def _hints(picture: str, themes: tuple[str, ...], language: str) -> tuple[str, .
     turn = int(picture[:4], 16)
     chosen = []
     for number, theme in enumerate(themes):
-        said = sayings()[theme].hints[language]
+        said = sayings(language)[theme].hints
         chosen += [said[(turn + number + more) % len(said)] for more in range(_HINTS)]
     return tuple(chosen)

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from unspoken.games.pareidolia.round_record import Card
 from unspoken.games.pareidolia.types import Materials
+from unspoken.kernel.languages import FALLBACK
 from unspoken.kernel.shelf import WordCard
 
 DRAWN = 3
@@ -14,7 +15,7 @@ DRAWN = 3
 
 def name_of(word: WordCard) -> Card:
     """By which a card goes: its English word, or its first in any language."""
-    return word.text.get("en") or min(word.text.values())
+    return word.text.get(FALLBACK) or min(word.text.values())
 
 
 def without_namesakes(words: Iterable[WordCard]) -> tuple[WordCard, ...]:

@@ -10,76 +10,65 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
 from functools import lru_cache
-from itertools import product
 
-from unspoken.games.pareidolia.spelling import letters, words_of
-from unspoken.games.pareidolia.stems import stems
+from unspoken.games.pareidolia.stems import Stems, stems_of
+from unspoken.kernel.grammar import Grammar
+from unspoken.kernel.languages import Tag
 from unspoken.kernel.shelf import WordCard
-
-_TOO_MANY = 4
-"""A guess of more words than this is taken as it is written."""
 
 
 def is_right(
     guess: str,
     card: WordCard,
     deck: Iterable[WordCard],
-    language: str,
+    language: Tag,
+    grammar: Grammar,
     lookalikes: Collection[str] | None = (),
 ) -> bool:
     """Whether a guess names the card, and neither another card of the deck nor a lookalike more plainly.
 
     Where nobody can tell the lookalikes, no slip is forgiven: it might be one.
     """
-    said = letters(guess)
+    stems = stems_of(grammar)
+    said = stems.letters(guess)
     if not said:
         return False
-    if said in _spellings(card, language):
+    if said in _spellings(card, language, stems):
         return True
     if lookalikes is not None and said in lookalikes:
         return False
     others = (other for other in deck if other != card)
-    if _by_ending(guess, card, language):
-        return not any(said in _spellings(other, language) for other in others)
-    if lookalikes is not None and _by_slip(guess, card, language):
+    if _by_ending(guess, card, language, stems):
+        return not any(said in _spellings(other, language, stems) for other in others)
+    if lookalikes is not None and _by_slip(guess, card, language, stems):
         return not any(
-            said in _spellings(other, language) or _by_ending(guess, other, language) for other in others
+            said in _spellings(other, language, stems) or _by_ending(guess, other, language, stems)
+            for other in others
         )
     return False
 
 
-def _spellings(card: WordCard, language: str) -> set[str]:
-    return {letters(text) for _, text in _names(card, language)}
+def _spellings(card: WordCard, language: Tag, stems: Stems) -> set[str]:
+    return {spelling for text in _names(card, language) for spelling in stems.spellings(text)}
 
 
-def _names(card: WordCard, language: str) -> Iterator[tuple[str, str]]:
+def _names(card: WordCard, language: Tag) -> Iterator[str]:
     """All that counts as the word in this language, or in each where the card is not told in it."""
     for one in (language,) if language in card.text else card.text:
-        yield one, card.text[one]
-        for text in card.accepted.get(one, ()):
-            yield one, text
+        yield card.text[one]
+        yield from card.accepted.get(one, ())
 
 
-def _by_ending(guess: str, card: WordCard, language: str) -> bool:
+def _by_ending(guess: str, card: WordCard, language: Tag, stems: Stems) -> bool:
     """The same word in the plural, or in another case."""
-    return any(not _forms(guess, one).isdisjoint(_forms(text, one)) for one, text in _names(card, language))
+    return any(not stems.forms(guess).isdisjoint(stems.forms(text)) for text in _names(card, language))
 
 
-@lru_cache(maxsize=2048)  # a deck is read again with every guess
-def _forms(text: str, language: str) -> frozenset[str]:
-    """A text without its endings, in every way in which it may be read."""
-    words = words_of(text)
-    if len(words) > _TOO_MANY:
-        return frozenset({"".join(words)})
-    return frozenset("".join(form) for form in product(*(sorted(stems(word, language)) for word in words)))
-
-
-def _by_slip(guess: str, card: WordCard, language: str) -> bool:
+def _by_slip(guess: str, card: WordCard, language: Tag, stems: Stems) -> bool:
     """A slip or two of the fingers, on the word as it is written or with an ending."""
-    for one, text in _names(card, language):
-        name = letters(text)
+    for name in _spellings(card, language, stems):
         allowed = slips_allowed(len(name))
-        if allowed and any(slips(said, name, allowed) <= allowed for said in _forms(guess, one)):
+        if allowed and any(slips(said, name, allowed) <= allowed for said in stems.forms(guess)):
             return True
     return False
 

@@ -120,7 +120,8 @@ def _guessed(state: State, seat: Seat, text: str) -> Guessed:
 def names_card(state: State, guess: str, card: Card) -> bool:
     """Whether a guess is the word of a card, as the judge reads it in the table's language (PAR-16)."""
     materials, word = state.materials, word_card(state.materials, card)
-    return is_right(guess, word, materials.words, state.options.language, lookalikes_of(materials, card))
+    lookalikes = lookalikes_of(materials, card)
+    return is_right(guess, word, materials.words, state.options.language, materials.grammar, lookalikes)
 
 
 def outcome(state: State) -> Outcome | None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from unspoken.games.pareidolia.cards import DRAWN, name_of, without_namesakes
+from unspoken.games.pareidolia.lookalikes import Lookalikes
 from unspoken.games.pareidolia.nudge import MOST_PIECES
 from unspoken.games.pareidolia.roles import rounds
 from unspoken.games.pareidolia.round_record import Card
 from unspoken.games.pareidolia.sky import shapes_by_piece
-from unspoken.games.pareidolia.types import CloudShape, Lookalikes, Materials, Options, Phase, State
+from unspoken.games.pareidolia.types import CloudShape, Materials, Options, Phase, State
 from unspoken.kernel.game import Millis, Refused, Seat
 from unspoken.kernel.shelf import Shelf
 
@@ -22,7 +23,8 @@ def gather(options: Options, shelf: Shelf) -> Materials:
     clouds = shelf.items(options.clouds, CloudShape)
     told = shelf.items(options.words, Lookalikes)
     lookalikes = tuple(one for one in told if one.language == options.language)
-    return Materials(words, clouds, tuple(card for card in cards if card in seen), lookalikes)
+    came_up = tuple(card for card in cards if card in seen)
+    return Materials(words, clouds, came_up, lookalikes, shelf.grammar(options.language))
 
 
 def setup(options: Options, materials: Materials, seats: tuple[Seat, ...]) -> State:

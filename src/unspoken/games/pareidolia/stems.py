@@ -1,81 +1,61 @@
-"""Words without their endings: plurals in English, plurals and cases in Polish."""
+"""Words without their endings, and in every way in which they may be spelt, by a language's grammar."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
+from itertools import product
 
-_ENGLISH_ODD = {
-    "feet": "foot",
-    "teeth": "tooth",
-    "geese": "goose",
-    "mice": "mouse",
-    "children": "child",
-    "people": "person",
-    "leaves": "leaf",
-    "wolves": "wolf",
-    "knives": "knife",
-    "scarves": "scarf",
-    "cacti": "cactus",
-    "octopi": "octopus",
-}
-_HISSING = ("ses", "xes", "zes", "ches", "shes", "oes")
+from unspoken.games.pareidolia.spelling import words_of
+from unspoken.kernel.grammar import Grammar
 
-_POLISH_ODD = {
-    "psy": "pies",
-    "psa": "pies",
-    "psem": "pies",
-    "psow": "pies",
-    "oczy": "oko",
-    "rece": "reka",
-    "weze": "waz",
-    "weza": "waz",
-    "wezy": "waz",
-    "wezem": "waz",
-    "krzesel": "krzeslo",
-    "swiec": "swieca",
-    "ksiezyce": "ksiezyc",
-}
-_POLISH_ENDINGS = (
-    *("a", "e", "i", "o", "u", "y"),
-    *("ia", "ie", "io", "iu", "ow", "om", "em", "ej", "ym", "im", "ych", "ich", "ego", "emu", "ymi", "imi"),
-    *("ach", "ami", "iach", "iami", "iom", "iem", "owi", "owie"),
-)
-_SHORTEST = 3
-"""Letters that must be left of a word."""
+_TOO_MANY = 4
+"""A text of more words than this is taken as it is written."""
 
 
-def stems(word: str, language: str) -> frozenset[str]:
-    """The word, and what is left of it without each ending that it may have in this language."""
-    match language:
-        case "en":
-            return frozenset({word, *_english(word)})
-        case "pl":
-            return frozenset({word, *_polish(word)})
-        case _:
-            return frozenset({word})
+class Stems:
+    """Reads texts by one grammar."""
+
+    def __init__(self, grammar: Grammar) -> None:
+        self._grammar = grammar
+        self._articles = frozenset(grammar.articles)
+        self._odd = dict(grammar.odd)
+        # A deck is read again with every guess.
+        self.forms = lru_cache(maxsize=2048)(self._forms)
+        self.spellings = lru_cache(maxsize=2048)(self._spellings)
+
+    def letters(self, text: str) -> str:
+        """The letters alone, without articles: "an ice cream", "ice-cream" and "icecream" are one word."""
+        return "".join(words_of(text, self._articles))
+
+    def _spellings(self, text: str) -> frozenset[str]:
+        """A text as it is written, and as those write it who lack a letter."""
+        other = text.casefold()
+        for letter, letters in self._grammar.spelt:
+            other = other.replace(letter, letters)
+        return frozenset({self.letters(text), self.letters(other)})
+
+    def _forms(self, text: str) -> frozenset[str]:
+        """A text without its endings, in every way in which it may be read."""
+        words = words_of(text, self._articles)
+        if len(words) > _TOO_MANY:
+            return frozenset({"".join(words)})
+        return frozenset("".join(form) for form in product(*(sorted(self._stems(word)) for word in words)))
+
+    def _stems(self, word: str) -> frozenset[str]:
+        """The word, and what is left of it without each ending that it may have."""
+        return frozenset({word, self._odd.get(word, word), *self._without_endings(word)})
+
+    def _without_endings(self, word: str) -> Iterator[str]:
+        for ending in self._grammar.endings:
+            if ending.unless and word.endswith(ending.unless):
+                continue
+            for taken in ending.taken:
+                if word.endswith(taken) and len(word) - len(taken) >= ending.left:
+                    yield word.removesuffix(taken) + ending.put
 
 
-def _english(word: str) -> Iterator[str]:
-    if word in _ENGLISH_ODD:
-        yield _ENGLISH_ODD[word]
-    if word.endswith("men") and len(word) > _SHORTEST:
-        yield word[:-2] + "an"
-    if len(word) <= _SHORTEST or not word.endswith("s") or word.endswith("ss"):
-        return
-    yield word[:-1]
-    if word.endswith("ies"):
-        yield word[:-3] + "y"
-    if word.endswith(_HISSING):
-        yield word[:-2]
-
-
-def _polish(word: str) -> Iterator[str]:
-    if word in _POLISH_ODD:
-        yield _POLISH_ODD[word]
-    for ending in _POLISH_ENDINGS:
-        stem = word.removesuffix(ending)
-        if stem != word and len(stem) >= _SHORTEST:
-            yield stem
-    for full, short in (("ek", "k"), ("iec", "c"), ("ec", "c")):  # zamek, zamki: an e that comes and goes
-        if word.endswith(full) and len(word) > _SHORTEST + 1:
-            yield word.removesuffix(full) + short
+@lru_cache(maxsize=64)
+def stems_of(grammar: Grammar) -> Stems:
+    """The reader of a grammar: one for all tables that speak it."""
+    return Stems(grammar)

@@ -7,9 +7,11 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from unspoken.games.pareidolia.lookalikes import Lookalikes
 from unspoken.games.pareidolia.pieces import Angle, Discs, HandsOff, LastAction, Piece, Shape, Sky, Tenths
 from unspoken.games.pareidolia.round_record import Card, PlayedRound, RoundSummary, SaidGuess, Words
 from unspoken.kernel.game import Millis, Seat
+from unspoken.kernel.grammar import Grammar
 from unspoken.kernel.languages import FALLBACK, LanguageTag, Tag
 from unspoken.kernel.pace import OwnPace, Pace
 from unspoken.kernel.seats import BySeat
@@ -73,14 +75,6 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     look_pace: OwnPace = OwnPace.SAME
 
 
-class Lookalikes(Struct, frozen=True):
-    """The other words of a language that a slip or an ending would turn into a card's word (PAR-16)."""
-
-    language: str
-    lookalikes: dict[Card, tuple[str, ...]]
-    """By card, as `letters` leaves them: a pack's makers know the language, the rules do not."""
-
-
 class Materials(Struct, frozen=True):
     """The word cards and the clouds that a game is played with (PAR-03)."""
 
@@ -90,6 +84,8 @@ class Materials(Struct, frozen=True):
     """Words that came up earlier this evening: they lie at the bottom of the deck."""
     lookalikes: tuple[Lookalikes, ...] = ()
     """What is never right by a slip, in the table's language."""
+    grammar: Grammar = Grammar()
+    """How the table's language bends its words: the rules do not know."""
 
 
 class Claim(Struct, frozen=True, tag=tag):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from unspoken.games.rorschach.teams import halves
 from unspoken.games.rorschach.types import Materials, Options, Phase, State, Word
 from unspoken.kernel.game import Refused, Seat
+from unspoken.kernel.languages import FALLBACK
 from unspoken.kernel.shelf import Shelf, WordCard
 
 FEWEST_IMAGES, FEWEST_WORDS = 24, 18
@@ -20,7 +21,7 @@ def gather(options: Options, shelf: Shelf) -> Materials:
 
 
 def _word(card: WordCard) -> Word:
-    return Word(card.text.get("en") or next(iter(card.text.values())), card.text)
+    return Word(card.text.get(FALLBACK) or next(iter(card.text.values())), card.text)
 
 
 def setup(options: Options, materials: Materials, seats: tuple[Seat, ...]) -> State:

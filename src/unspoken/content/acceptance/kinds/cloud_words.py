@@ -8,7 +8,7 @@ from pathlib import Path
 from unspoken.content.acceptance.fault import Fault
 from unspoken.content.acceptance.words import count_faults
 from unspoken.content.manifest import Manifest
-from unspoken.kernel.languages import localized
+from unspoken.kernel.languages import FALLBACK, localized
 
 WORDS = 72
 """PAR-03: 72 word cards."""
@@ -19,4 +19,4 @@ def faults(_folder: Path, manifest: Manifest) -> Iterator[Fault]:
     yield from count_faults(manifest, WORDS)
     for word in manifest.words:
         if not word.category:
-            yield Fault(localized(word.text, "en"), "has no category")
+            yield Fault(localized(word.text, FALLBACK), "has no category")

@@ -96,7 +96,7 @@ def motif_faults(manifest: Manifest) -> Iterator[Fault]:
     most = manifest.motif_share
     if not most:
         return
-    for name, times in counted(card.objects.get("en", ()) for card in manifest.cards).most_common():
+    for name, times in counted(card.objects.get(FALLBACK, ()) for card in manifest.cards).most_common():
         if times > most * len(manifest.cards):
             yield Fault(WHOLE, f"motif {name!r} is on {times} cards, at most {most:.0%} are wanted")
 

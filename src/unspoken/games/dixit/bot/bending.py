@@ -7,33 +7,8 @@ from collections.abc import Sequence
 from unspoken.games.dixit.clues import LONGEST_CLUE
 from unspoken.kernel.chance import Chance
 
-_OPENINGS = {
-    "en": (
-        "Chapter one",
-        "Dear diary",
-        "Breaking news",
-        "Someone whispers",
-        "On the back of a postcard",
-        "A toast",
-        "Overheard on a tram",
-        "Note to self",
-        "The last line of a song",
-        "Grandmother used to say",
-    ),
-    "pl": (
-        "Rozdział pierwszy",
-        "Drogi pamiętniku",
-        "Z ostatniej chwili",
-        "Ktoś szepcze",
-        "Na odwrocie pocztówki",
-        "Toast",
-        "Podsłuchane w tramwaju",
-        "Notatka na lodówce",
-        "Ostatni wers piosenki",
-        "Babcia mawiała",
-    ),
-}
-"""What may stand before any line, in good grammar whatever it says."""
+OPENINGS = "dixit-openings"
+"""The phrases that may stand before any line, in good grammar whatever it says."""
 _STRAIGHT, _OPENED, _HALVED = 4, 5, 7
 """Of ten clues: up to here as they are written, in an opening, by half; the rest are made of two lines."""
 _FEW = 4
@@ -43,14 +18,14 @@ _SHORT = 28
 _ENDS = ".?!…"
 
 
-def bend(lines: Sequence[str], language: str, chance: Chance) -> str:
+def bend(lines: Sequence[str], openings: Sequence[str], chance: Chance) -> str:
     """One of a card's lines, or something made of one or two of them."""
     line = chance.pick(lines)
     way = chance.below(10)
     if way < _STRAIGHT or len(lines) < _FEW:
         return line
     if way < _OPENED:
-        bent = f"{chance.pick(_OPENINGS.get(language, _OPENINGS['en']))}: {line}"
+        bent = f"{chance.pick(openings)}: {line}" if openings else line
     elif way < _HALVED:
         bent = _half(line)
     else:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import exp, log
 from typing import TypeVar, assert_never
 
-from unspoken.games.dixit.bot.bending import bend
+from unspoken.games.dixit.bot.bending import OPENINGS, bend
 from unspoken.games.dixit.types import (
     Aloud,
     Card,
@@ -67,7 +67,7 @@ def _tell(public: Public, private: Private, lore: Lore, chance: Chance) -> tuple
     """A card and a hint that some will find and some will not (DIX-07, DIX-08)."""
     language = public.language
     tellable = [
-        (card, bend(hints, language, chance))
+        (card, bend(hints, lore.phrases(OPENINGS, language), chance))
         for card in private.hand
         if (hints := lore.hints(card, language))
         for _ in range(_TRIES)

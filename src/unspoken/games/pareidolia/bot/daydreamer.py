@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, assert_never
 from unspoken.games.pareidolia.bot.drawings import KIND, Drawing, Purpose, album, of_category
 from unspoken.games.pareidolia.judge import is_right
 from unspoken.games.pareidolia.rules import sample
-from unspoken.games.pareidolia.spelling import letters
+from unspoken.games.pareidolia.stems import stems_of
 from unspoken.games.pareidolia.types import (
     CloudShape,
     Command,
@@ -26,6 +26,7 @@ from unspoken.games.pareidolia.types import (
 )
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import Ask, Seat, Why
+from unspoken.kernel.languages import FALLBACK
 from unspoken.kernel.lore import Lore
 from unspoken.kernel.shelf import WordCard
 
@@ -98,22 +99,26 @@ def _play(
     public: Public, private: Private, ask: Ask[Command], seat: Seat, lore: Lore, chance: Chance
 ) -> tuple[Command, Why | None] | None:
     if "yes" in ask.answers:
-        return _affirm(public, private)
+        return _affirm(public, private, lore)
     if "guess" in ask.answers:
         return _guess(public, private, ask, seat, lore, chance)
     return _act(public, private, ask, lore, chance)
 
 
-def _affirm(public: Public, private: Private) -> tuple[Command, Why | None] | None:
+def _affirm(public: Public, private: Private, lore: Lore) -> tuple[Command, Why | None] | None:
     """That is it, where somebody says the word in a language that is not the table's; nothing else is bent.
 
     Nor does a bot ever say "no": what the judge takes for the word, it takes for the word (PAR-16).
     """
     if private.word is None:
         return None
-    names = {letters(text) for text in private.word.word.values()}
+    names = [(stems_of(lore.grammar(tag)), text) for tag, text in private.word.word.items()]
     numbered = enumerate(public.guesses, public.earlier_guesses + 1)
-    right = [number for number, said in numbered if letters(said.text) in names]
+    right = [
+        number
+        for number, said in numbered
+        if any(stems.letters(said.text) == stems.letters(text) for stems, text in names)
+    ]
     return (Yes(right[0]), None) if right else None
 
 
@@ -142,20 +147,20 @@ def _guess(
     own = sum(said.seat == seat for said in public.guesses)
     if actions < _FIRST_LOOK or own > actions // _ACTIONS_A_GUESS or not chance.below(_HESITATION):
         return None
-    known = lore.words(KIND)
-    words = of_category(public.category.get("en", ""), known) or list(
-        known
-    )  # somebody's own category may be any
+    known, grammar = lore.words(KIND), lore.grammar(public.language)
+    # Somebody's own category may be any.
+    words = of_category(public.category.get(FALLBACK, ""), known) or list(known)
     try:
         seen = _hunches(public, words, seat, lore)
     except ModuleNotFoundError as missing:
         return _by_chance(missing, public, private, ask, chance)
     needed = max(_LEAST, _SURE - _BOLDER * actions)
     for hunch in seen:
-        word = next(word for word in words if word.text["en"] == hunch.word)
+        word = next(word for word in words if word.text[FALLBACK] == hunch.word)
         said = (one.text for one in public.guesses)
-        if hunch.chance >= needed and not any(is_right(text, word, words, public.language) for text in said):
-            text = word.text.get(public.language, word.text["en"])
+        tried = any(is_right(text, word, words, public.language, grammar) for text in said)
+        if hunch.chance >= needed and not tried:
+            text = word.text.get(public.language, word.text[FALLBACK])
             return Guess(text), Why("see", {**_by_language(word.text), "sure": round(100 * hunch.chance)})
     return None
 
@@ -166,9 +171,9 @@ def _hunches(public: Public, words: Iterable[WordCard], seat: Seat, lore: Lore) 
 
     drawings = album(lore).drawings
     known = {
-        word.text["en"]: _remembered(drawings(word.text["en"], Purpose.RECOGNISE), seat)
+        word.text[FALLBACK]: _remembered(drawings(word.text[FALLBACK], Purpose.RECOGNISE), seat)
         for word in words
-        if "en" in word.text
+        if FALLBACK in word.text
     }
     return hunches(public.sky, pieces_of(public), known)
 
@@ -181,13 +186,13 @@ def _drawing(private: Private, lore: Lore) -> bytes | None:
     """What the word is drawn like: both artists think of the same, and of the first."""
     if private.word is None:
         return None
-    drawings = album(lore).drawings(private.word.word.get("en", ""), Purpose.DRAW)
+    drawings = album(lore).drawings(private.word.word.get(FALLBACK, ""), Purpose.DRAW)
     return drawings[0].bits if drawings else None
 
 
 def _ease(face: Face, lore: Lore) -> int:
     """How well a word can be drawn; one that nobody drew is the hardest."""
-    drawings = album(lore).drawings(face.word.get("en", ""), Purpose.DRAW)
+    drawings = album(lore).drawings(face.word.get(FALLBACK, ""), Purpose.DRAW)
     return max((drawing.ease for drawing in drawings), default=-1)
 
 

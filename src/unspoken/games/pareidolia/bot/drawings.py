@@ -12,6 +12,7 @@ from functools import cached_property
 
 from msgspec import Struct
 
+from unspoken.kernel.languages import FALLBACK
 from unspoken.kernel.lore import Lore
 from unspoken.kernel.shelf import WordCard
 
@@ -73,9 +74,9 @@ def album(lore: Lore) -> Album:
 
 def of_category(category: str, words: Iterable[WordCard]) -> list[WordCard]:
     """The words of a category, named in English."""
-    return [word for word in words if word.category.get("en") == category]
+    return [word for word in words if word.category.get(FALLBACK) == category]
 
 
 def category_of(word: str, words: Iterable[WordCard]) -> str:
     """The category of a word, both named in English; empty if there is no such word."""
-    return next((card.category.get("en", "") for card in words if card.text.get("en") == word), "")
+    return next((card.category.get(FALLBACK, "") for card in words if card.text.get(FALLBACK) == word), "")

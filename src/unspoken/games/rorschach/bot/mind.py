@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import exp
 from typing import TypeVar, assert_never
 
-from unspoken.games.rorschach.bot.associations import LANGUAGES, seen_in
+from unspoken.games.rorschach.bot.associations import known_to, seen_in
 from unspoken.games.rorschach.bot.reading import (
     MATCHINGS,
     TEMPERAMENTS,
@@ -46,6 +46,7 @@ from unspoken.games.rorschach.types import (
 )
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import Ask, Seat, Why
+from unspoken.kernel.languages import FALLBACK
 from unspoken.kernel.lore import Lore
 from unspoken.kernel.seats import BySeat
 
@@ -232,9 +233,10 @@ def _word(public: Public, symbol: Symbol) -> dict[str, str | int]:
 
 def _seen(image: Image, word: WordId, lore: Lore, mood: bool = False) -> dict[str, str | int]:
     """What is seen in a blot, with a word in mind, in each language; nothing where nobody has said."""
-    seen = {f"seen_{language}": seen_in(image, word, language, lore, mood) for language in LANGUAGES}
+    languages = known_to(lore).languages or (FALLBACK,)
+    seen = {f"seen_{language}": seen_in(image, word, language, lore, mood) for language in languages}
     told: dict[str, str | int] = {key: one for key, one in seen.items() if one is not None}
-    return told if len(told) == len(LANGUAGES) else {}
+    return told if len(told) == len(languages) else {}
 
 
 def _weighted_pick(items: Sequence[T], weights: Sequence[float], chance: Chance) -> T:
