@@ -62,7 +62,7 @@ def _tone(scene: Scene, focus: Field) -> Field:
     air = blur(grown(focus, 9), 16) * (1 - focus)
     pale = float(inner[focus > 0.5].mean()) < 0.62
     outer = tone + (1 - tone) * air * 0.8 if pale else tone * (1 - air * 0.55)
-    outer = 0.14 + 0.86 * outer
+    outer = 0.04 + 0.96 * outer**0.85
     return field(np.clip(outer * (1 - focus) + inner * focus, 0, 1))
 
 
@@ -79,7 +79,7 @@ def _directions(scene: Scene, tone: Field, rng: Chance) -> tuple[Field, Field]:
     for layer in scene.layers:
         if layer.kind not in SOLID:
             continue
-        turn, pitch, bend = _manner(layer, tone, rng)
+        turn, pitch, bend = _manner(scene, layer, tone, rng)
         crossing = turn + np.radians(62)
         one = (XX * np.sin(turn) + YY * np.cos(turn) + bend + waver) / pitch
         two = (XX * np.sin(crossing) + YY * np.cos(crossing) + bend * 0.6 - waver) / pitch
@@ -89,7 +89,7 @@ def _directions(scene: Scene, tone: Field, rng: Chance) -> tuple[Field, Field]:
     return across, along
 
 
-def _manner(layer: Layer, tone: Field, rng: Chance) -> tuple[float, float, Field]:
+def _manner(scene: Scene, layer: Layer, tone: Field, rng: Chance) -> tuple[float, float, Field]:
     """How the lines of a layer are turned, how far apart they are, and how they bend over its form."""
     chance = float(rng.uniform(-1, 1))
     match layer.kind:
@@ -105,9 +105,24 @@ def _manner(layer: Layer, tone: Field, rng: Chance) -> tuple[float, float, Field
             below = np.maximum(YY - line, 0) + 260
             return 0.0, 8.5, field(400 * np.log(below) - YY + blur(tone, 3) * 14)
         case Kind.SKY:
-            return 0.05 * chance, 8.5, field(blur(tone, 14) * 10)
+            return _sky(scene, chance, tone)
+        case Kind.LAND if float(layer.mask[:40].mean()) > 0.5:
+            return (0.0, 0.6, np.pi / 2)[int((chance + 1) * 1.49)], 9.6, field(blur(tone, 7) * 12)
         case _:
             return 0.35 * chance, 8.0, field(blur(tone, 7) * 18)
+
+
+def _sky(scene: Scene, chance: float, tone: Field) -> tuple[float, float, Field]:
+    """A sky is ruled level or aslant, in rings round the light, or in rays that come from it."""
+    x, y = XX - scene.light[0], YY - scene.light[1]
+    soft = blur(tone, 14) * 10
+    if chance < -0.3:
+        return 0.05 * chance, 9.6, soft
+    if chance < 0.1:
+        return 0.5, 9.6, soft
+    if chance < 0.55:
+        return 0.0, 9.6, field(np.hypot(x, y) - YY)
+    return 0.0, 9.6, field(np.arctan2(y, x) * 9.6 * 270 / (2 * np.pi) - YY)
 
 
 def _pressed(scene: Scene) -> Field:
@@ -116,7 +131,7 @@ def _pressed(scene: Scene) -> Field:
     for layer in scene.layers:
         if layer.kind in SOLID:
             depth = mixed(depth[..., None], np.full((TALL, WIDE, 1), layer.depth), layer.mask)[..., 0]
-    return field(0.58 + 0.42 * smooth(0.0, 0.8, depth))
+    return field(0.64 + 0.36 * smooth(0.0, 0.8, depth))
 
 
 def _axis(mask: Field) -> float:
@@ -192,15 +207,16 @@ def _contour(scene: Scene, layer: Layer, large: Field) -> Field:
 def _pulled(scene: Scene, ink: Field, focus: Field, rng: Chance) -> Field:
     """The print: paper, the plate's film and mark, one colour by hand, the ink over all."""
     palette = scene.palette
-    sheet = laid(tinted(palette, 0.18), rng)
+    sheet = laid(tinted(palette, 0.22), rng)
     plate, picture = _box(FRAME - 14, 9), _box(FRAME, 1)
-    film = field(tinted(palette, 0.42) / tinted(palette, 0.18))
+    deep = float(rng.uniform(0, 0.34))
+    film = (tinted(palette, 0.62) * (1 - deep) + palette.low * deep) / tinted(palette, 0.22)
     sheet = mixed(sheet, sheet * film, plate)
     bevel = moved(plate, -1.2, -1.2) - moved(plate, 1.2, 1.2)
     sheet = sheet * (1 + 0.10 * bevel)[..., None]
-    brushed = 0.62 + 0.16 * np.clip(clouded(TALL, WIDE, 120, 3, rng), -1, 1)
+    brushed = 0.74 + 0.14 * np.clip(clouded(TALL, WIDE, 120, 3, rng), -1, 1)
     colouring = blur(moved(focus, 2, 1.5), 0.8) * brushed * picture
-    sheet = mixed(sheet, sheet * np.minimum(palette.accent * 1.12 + 0.08, 1), colouring)
+    sheet = mixed(sheet, np.minimum(palette.accent * 1.05 + 0.10, 1) * (0.6 + 0.4 * sheet), colouring)
     neat = np.clip(_box(FRAME - 4, 1) - _box(FRAME - 2.6, 1), 0, 1)
     printed = np.maximum(ink * picture, neat)
     dense = np.clip(printed * (0.95 + 0.05 * clouded(TALL, WIDE, 60, 3, rng)), 0, 1)
