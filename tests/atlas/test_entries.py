@@ -29,6 +29,13 @@ def test_peoples_own_pictures_stay_theirs() -> None:
     assert entry_of("dixit", own, {0}, PACKS) is None
 
 
+def test_pictures_of_packs_that_are_shuffled_together_are_kept() -> None:
+    """As long as the house owns every one of the packs."""
+    both, half = SeenPicture("dream+ink", "moon"), SeenPicture("dream+own-1", "moon")
+    kept = [entry_of("dixit", Sighting(of, (0,), {"en": "home"}), {0}, PACKS) for of in (both, half)]
+    assert kept == [Entry("dixit", "moon", "dream+ink", said={"en": "home"}), None]
+
+
 def test_a_word_is_kept_by_its_english_name() -> None:
     """Or by the first that it has."""
     word = SeenWord({"pl": "kot", "en": "cat"}, {"en": "animal"})

@@ -21,6 +21,12 @@ def test_a_picture_may_be_kept_for_ever(door: httpx.Client, name: str) -> None:
     assert reply.content == CARD.encode() and "immutable" in reply.headers["cache-control"]
 
 
+def test_a_picture_is_served_under_the_name_of_packs_that_are_shuffled_together(door: httpx.Client) -> None:
+    """The page knows one deck, whatever it is shuffled of; half of it alone is nothing."""
+    served = [door.get(f"/pictures/{deck}/{CARD}.webp").status_code for deck in ("dream+little", "dream+ink")]
+    assert served == [200, 404]
+
+
 @pytest.mark.parametrize(
     "path",
     [

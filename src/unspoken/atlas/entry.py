@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from unspoken.kernel.languages import FALLBACK, ByLanguage, localized
+from unspoken.kernel.shelf import packs_of
 from unspoken.kernel.sighting import SeenPicture, Sighting
 
 LARGEST = 4_000
@@ -40,7 +41,7 @@ def entry_of(game: str, sighting: Sighting, people: Collection[int], packs: Coll
     found = len(set(sighting.found) & set(people))
     of = sighting.of
     if isinstance(of, SeenPicture):
-        if of.pack not in packs:
+        if not set(packs_of(of.pack)) <= set(packs):
             return None
         seen = Entry(game, of.picture, of.pack)
     else:

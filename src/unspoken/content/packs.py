@@ -15,15 +15,13 @@ from unspoken.content.telling import told_in
 from unspoken.kernel.game import Refused
 from unspoken.kernel.grammar import Grammar
 from unspoken.kernel.languages import Tag, localized
-from unspoken.kernel.shelf import WordCard
+from unspoken.kernel.shelf import WordCard, packs_of
 from unspoken.languages.grammar import grammar
 from unspoken.languages.known import languages
 
 T = TypeVar("T")
 
 SHIPPED = Path(__file__).parent / "packs"
-TOGETHER = "+"
-"""Between the names of packs that are shuffled into one deck; no pack has it in its name."""
 
 _MANIFEST = msgspec.json.Decoder(Manifest)
 
@@ -113,7 +111,7 @@ class Packs:
 
     def deck(self, name: str) -> tuple[Manifest, ...]:
         """The packs of which a deck is shuffled, each once: often one; Refused where one is not here."""
-        return tuple(self.manifest(pack) for pack in dict.fromkeys(name.split(TOGETHER)))
+        return tuple(self.manifest(pack) for pack in packs_of(name))
 
     def folder(self, pack: str) -> Path:
         """Where a pack lies; Refused where there is no such pack."""
@@ -133,7 +131,7 @@ class Packs:
 
     def picture_path(self, deck: str, picture: str, small: bool) -> Path | None:
         """The file of one of the deck's own pictures; None for anything else."""
-        for pack in deck.split(TOGETHER):
+        for pack in packs_of(deck):
             found = self._packs.get(pack)
             if found is not None and any(card.id == picture for card in found.manifest.cards):
                 return picture_file(found.folder, picture, small)

@@ -11,6 +11,14 @@ from unspoken.kernel.languages import Tag
 
 T = TypeVar("T")
 
+TOGETHER = "+"
+"""Between the names of packs that are shuffled into one deck; no pack has it in its name."""
+
+
+def packs_of(deck: str) -> tuple[str, ...]:
+    """The packs of which a deck is shuffled, each once: mostly a single one, whose name the deck has."""
+    return tuple(dict.fromkeys(deck.split(TOGETHER)))
+
 
 class WordCard(Struct, frozen=True):
     """A word, told in each language for itself, by the language's tag."""
@@ -25,7 +33,7 @@ class Shelf(Protocol):
     """What a table may take off the shelf; Refused where there is no such pack."""
 
     def pictures(self, pack: str) -> tuple[str, ...]:
-        """The ids of a pack's pictures, in the pack's order."""
+        """The ids of a deck's pictures, in the order of the packs that it is shuffled of."""
         ...
 
     def spare(self, pack: str) -> tuple[str, ...]:
