@@ -16,9 +16,12 @@ def main() -> None:
     """Print every section as soon as it is measured."""
     parser = argparse.ArgumentParser(prog="python -m bench.minds", description=__doc__)
     parser.add_argument("--quick", action="store_true", help="fewer boards and rounds, for a look")
+    parser.add_argument("--only", choices=[one.__name__ for one in SECTIONS], help="one section alone")
     asked = parser.parse_args()
     console = screen()
     for measure in SECTIONS:
+        if asked.only not in (None, measure.__name__):
+            continue
         show(console, measure(asked.quick))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
 import msgspec
@@ -81,6 +81,10 @@ class StubLore:
     def likeness(self, _clue: str, _picture: str, _language: str) -> float:
         """All alike."""
         return 0.0
+
+    def angles(self, _clue: str, _picture: str, _language: str) -> Mapping[str, Sequence[float]]:
+        """None."""
+        return {}
 
     def theme(self, _clue: str, _picture: str, _language: str) -> str:
         """None."""

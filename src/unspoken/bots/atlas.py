@@ -24,6 +24,9 @@ _OTHER_LANGUAGE = 0.5
 _ABOUT = 0.3
 """What themes and moods count beside readings."""
 
+_SPREAD = 0.04
+"""Of nearness from one angle, over all cards and the lines that are told."""
+
 
 class Atlas:
     """The meanings of a pack's texts: as they were shipped, or read now where they were not or are stale."""
@@ -49,14 +52,26 @@ class Atlas:
 
     def nearness(self, clue: Vectors, language: str) -> Mapping[str, float]:
         """How much nearer a clue's meaning is to each picture than to the usual one."""
-        told = unit(clue - self._usual)
-        spoken = language if language in self._readings else next(iter(self._readings))
-        near = self._readings[spoken].nearness(told) + _ABOUT * self._about[spoken].nearness(told)
-        for other in self._readings:
-            if other != spoken:
-                near = near + _OTHER_LANGUAGE * self._readings[other].nearness(told)
+        readings, elsewhere, about = self._by_angle(clue, language)
+        near = readings + _ABOUT * about + _OTHER_LANGUAGE * elsewhere
         near = near - near.mean()
         return {picture: float(one) for picture, one in zip(self._pictures, near, strict=True)}
+
+    def angles(self, clue: Vectors, language: str) -> Mapping[str, tuple[float, ...]]:
+        """The same by each kind of text for itself: readings, foreign readings, themes and moods."""
+        rows = np.stack(self._by_angle(clue, language))
+        rows = (rows - rows.mean(axis=1, keepdims=True)) / _SPREAD
+        return {picture: tuple(seen) for picture, seen in zip(self._pictures, rows.T.tolist(), strict=True)}
+
+    def _by_angle(self, clue: Vectors, language: str) -> tuple[Vectors, Vectors, Vectors]:
+        """Nearness to readings in the language, to those in all others, and to themes and moods."""
+        told = unit(clue - self._usual)
+        spoken = language if language in self._readings else next(iter(self._readings))
+        elsewhere = np.zeros(len(self._pictures), np.float32)
+        for other in self._readings:
+            if other != spoken:
+                elsewhere = elsewhere + self._readings[other].nearness(told)
+        return self._readings[spoken].nearness(told), elsewhere, self._about[spoken].nearness(told)
 
     def _gallery(self, weighed: _Weighed, descriptions: Sequence[Description]) -> Gallery:
         return Gallery(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from math import exp
 from threading import Lock
@@ -39,11 +39,17 @@ class MeaningLore(PackLoreBase):
         self._opening = Lock()  # bots think in threads
         self._read = lru_cache(maxsize=4096)(self._meaning)
         self._near = lru_cache(maxsize=1024)(self._nearness)
+        self._seen = lru_cache(maxsize=256)(self._angles)
         self._fit = lru_cache(maxsize=65_536)(self._likeness)
 
     def likeness(self, clue: str, picture: str, language: str) -> float:
         """How well words fit a picture, from 0 (not at all) to 1."""
         return self._fit(clue, picture, language)
+
+    def angles(self, clue: str, picture: str, language: str) -> Mapping[str, Sequence[float]]:
+        """How near words are to each picture of this one's deck: by meaning in three ways, and by words."""
+        pack = self._catalogue.pack(picture)
+        return {} if pack is None else self._seen(clue, pack, picture, language)
 
     def theme(self, clue: str, picture: str, language: str) -> str:
         """What a picture is about that is nearest to the clue, in the language's own word."""
@@ -61,6 +67,11 @@ class MeaningLore(PackLoreBase):
         near = self._near(clue, pack, language)[picture]
         near += speech(language).shared_words * self._words.likeness(clue, picture, language)
         return round(1 / (1 + exp(_KEENNESS * (_USUAL - near))), 4)  # coarse, so that no last digit decides
+
+    def _angles(self, clue: str, pack: str, picture: str, language: str) -> Mapping[str, Sequence[float]]:
+        words = self._words.angles(clue, picture, language)
+        meant = self._atlas(pack).angles(self._read(clue), language)
+        return {other: (*seen, *words[other]) for other, seen in meant.items()}
 
     def _nearness(self, clue: str, pack: str, language: str) -> Mapping[str, float]:
         return self._atlas(pack).nearness(self._read(clue), language)

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from functools import cache
+from math import log
 
 from unspoken.bots.pack_lore import PackLoreBase
 from unspoken.bots.wording import Wording
 from unspoken.bots.words import stems
 from unspoken.content.packs import Packs
+
+_A_LITTLE = 0.03
+"""A share of words in common that is hardly more than none."""
+_SPREAD = 0.74
+"""Of the logarithms of shares, over all cards and the lines that are told."""
 
 
 class OverlapLore(PackLoreBase):
@@ -29,6 +36,17 @@ class OverlapLore(PackLoreBase):
         """How well words fit a picture, from 0 (not at all) to 1."""
         pack = self._catalogue.pack(picture)
         return 0.0 if pack is None else round(self._wording(pack, language).share(clue, picture), 3)
+
+    def angles(self, clue: str, picture: str, language: str) -> Mapping[str, Sequence[float]]:
+        """How near words are to each picture of this one's deck: there is one way to compare them."""
+        pack = self._catalogue.pack(picture)
+        if pack is None:
+            return {}
+        wording = self._wording(pack, language)
+        return {
+            other: (log(1 + wording.share(clue, other) / _A_LITTLE) / _SPREAD,)
+            for other in self._catalogue.pictures(pack)
+        }
 
     def _read_wording(self, pack: str, language: str) -> Wording:
         pictures = self._catalogue.pictures(pack)

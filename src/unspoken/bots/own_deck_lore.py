@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from threading import Lock
 from typing import Protocol, TypeVar
@@ -55,6 +55,10 @@ class OwnDeckLore:
     def likeness(self, clue: str, picture: str, language: str) -> float:
         """How well words fit a picture, from 0 (not at all) to 1."""
         return self._of(picture).likeness(clue, picture, language)
+
+    def angles(self, clue: str, picture: str, language: str) -> Mapping[str, Sequence[float]]:
+        """How near words are to each picture of this one's deck, by each way of looking."""
+        return self._of(picture).angles(clue, picture, language)
 
     def theme(self, clue: str, picture: str, language: str) -> str:
         """What a picture is about that is nearest to the clue, in the language's own word."""

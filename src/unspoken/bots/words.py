@@ -39,6 +39,7 @@ def stems(text: str, language: str) -> frozenset[str]:
     )
 
 
+@lru_cache(maxsize=16_384)
 def words_of(text: str, language: str) -> frozenset[str]:
     """A text's words in small letters without marks; those that say nothing are left out."""
     empty = speech(language).empty

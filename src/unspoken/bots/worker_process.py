@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Iterable, Sequence
@@ -29,6 +30,8 @@ from unspoken.content.own.deck import OwnDeck
 # -P: what lies in the folder that the server was started from is none of its business
 COMMAND = (sys.executable, "-P", "-m", "unspoken.bots.worker")
 _STARTING_SECONDS = 60.0
+_ONE_THREAD = {"OPENBLAS_NUM_THREADS": "1"}
+"""A thought is many small products: threads that wait for each other cost more than they bring."""
 
 
 class WorkerLost(Exception):
@@ -48,7 +51,9 @@ class WorkerProcess:
         """A process that is ready to think. Raises WorkerLost or OSError."""
         # a process group of its own: Ctrl+C is meant for the server, which ends it in its own time; but no
         # session, for the kernel may share the machine among sessions first, and only then by niceness
-        process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, process_group=0)
+        process = await asyncio.create_subprocess_exec(
+            *command, stdin=PIPE, stdout=PIPE, process_group=0, env=os.environ | _ONE_THREAD
+        )
         worker = cls(process, begin.seconds)
         try:
             worker._send(begin)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Protocol, TypeVar
 
 from unspoken.kernel.grammar import Grammar
@@ -25,6 +25,13 @@ class Lore(Protocol):
 
     def likeness(self, clue: str, picture: str, language: str) -> float:
         """How well words fit a picture, from 0 (not at all) to 1."""
+        ...
+
+    def angles(self, clue: str, picture: str, language: str) -> Mapping[str, Sequence[float]]:
+        """How near words are to each picture of this one's deck, by each way of looking for itself.
+
+        Each angle's numbers are spread by about one; all pictures have as many. Nothing for an unknown deck.
+        """
         ...
 
     def theme(self, clue: str, picture: str, language: str) -> str:

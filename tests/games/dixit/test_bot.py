@@ -49,6 +49,10 @@ class Opinion(StubLore):
         """As it was said."""
         return self._fits.get(clue, {}).get(picture, 0.0)
 
+    def angles(self, clue: str, picture: str, language: str) -> Mapping[str, Sequence[float]]:
+        """One angle, as it was said."""
+        return {card: (4 * self.likeness(clue, card, language),) for card in ("a", "b", "c")}
+
     def theme(self, clue: str, picture: str, language: str) -> str:
         """Every picture is about itself."""
         return f"about {picture}"

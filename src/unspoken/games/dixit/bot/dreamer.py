@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from math import exp, log
 from typing import TypeVar, assert_never
 
+from unspoken.games.dixit.bot.audience import angles_of, audience
 from unspoken.games.dixit.bot.bending import OPENINGS, bend
 from unspoken.games.dixit.types import (
     Aloud,
@@ -31,8 +32,6 @@ _VOTE_SHARPNESS = 1.8
 """How much better a better fit looks to somebody who votes: more would be right more often, and all alike."""
 _LAY_SHARPNESS = 2.0
 """The same, to somebody who looks for a decoy."""
-_READER_SHARPNESS = 0.5
-"""The same, to readers of whom nothing is known: they see other things, and find less than one's own kind."""
 _TELL_SHARPNESS = 20.0
 """How much the bot cares that its clue is found by some and not by all."""
 _NO_FIT = 0.25
@@ -53,7 +52,7 @@ class Dreamer:
     ) -> tuple[Command, Why | None]:
         """An answer to one question, from what the seat sees."""
         if ask.choices is None:
-            return _tell(public, private, lore, chance)
+            return _tell(public, private, seat, lore, chance)
         lays = [choice for choice in ask.choices if isinstance(choice, Lay)]
         votes = [choice for choice in ask.choices if isinstance(choice, Vote)]
         if lays:
@@ -63,7 +62,7 @@ class Dreamer:
         return chance.pick(ask.choices), None
 
 
-def _tell(public: Public, private: Private, lore: Lore, chance: Chance) -> tuple[Command, Why]:
+def _tell(public: Public, private: Private, seat: Seat, lore: Lore, chance: Chance) -> tuple[Command, Why]:
     """A card and a hint that some will find and some will not (DIX-07, DIX-08)."""
     language = public.language
     tellable = [
@@ -74,7 +73,7 @@ def _tell(public: Public, private: Private, lore: Lore, chance: Chance) -> tuple
     ]
     if not tellable:
         tellable = [(card, _WORDLESS_CLUE) for card in private.hand]
-    odds = [_odds_of_some(card, hint, private.hand, public, lore, language) for card, hint in tellable]
+    odds = _odds_of_some(tellable, public, private, seat, lore, chance)
     card, hint = _weighted_pick(tellable, odds, _TELL_SHARPNESS, chance)
     theme = lore.theme(hint, card, language)
     why = Why(_why_code("tell", card, lore), {"clue": hint, "theme": theme, "card": card})
@@ -82,18 +81,21 @@ def _tell(public: Public, private: Private, lore: Lore, chance: Chance) -> tuple
 
 
 def _odds_of_some(
-    card: Card, hint: str, hand: Sequence[Card], public: Public, lore: Lore, language: str
-) -> float:
-    """The chance that some find the card and some do not.
-
-    Everybody lays the best of a hand, so each decoy that a voter sees is about as good as the best of ours.
-    """
-    voters = len(public.scores) - 1
-    leanings = {held: _leaning(lore.likeness(hint, held, language)) for held in hand}
-    rival = max((leaning for held, leaning in leanings.items() if held != card), default=0.0)
-    decoys = public.lays * (voters - 1)
-    found = 1 / (1 + decoys * exp(_READER_SHARPNESS * (rival - leanings[card])))
-    return 1 - found**voters - (1 - found) ** voters
+    tellable: Sequence[tuple[Card, str]],
+    public: Public,
+    private: Private,
+    seat: Seat,
+    lore: Lore,
+    chance: Chance,
+) -> list[float]:
+    """For each card and hint the chance that some find it and some do not, by how the table has voted."""
+    nears = [angles_of(lore, hint, private.hand, public.language) for _, hint in tellable]
+    angles = max(1, *(len(seen) for seen in nears[0].values()))
+    others = audience(public.past, seat, angles, lore, public.language, chance)
+    return [
+        others.chance_of_some(near, card, private.hand, len(public.scores), public.lays)
+        for (card, _), near in zip(tellable, nears, strict=True)
+    ]
 
 
 def _lay(choices: Sequence[Lay], public: Public, lore: Lore, chance: Chance) -> tuple[Command, Why]:
