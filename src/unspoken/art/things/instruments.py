@@ -133,14 +133,6 @@ def telephone(s: Sketch) -> None:
         s.blob("a", placed("-12 -4 12 -4 10 10 -10 10", side * 38, -66, 0.9, 1.1), round=0.9)
 
 
-@thing("handset", a="20202a", b="d9b25a")
-def handset(s: Sketch) -> None:
-    s.limb("a", "-34 -20 0 -30 34 -20", 9, 9, 8)
-    for side in (-1, 1):
-        s.blob("a", placed("-12 -6 12 -6 11 12 -11 12", side * 36, -14, 0.9, 1.1), round=0.9)
-        s.limb("b", f"{side * 36 - 9} -6 {side * 36 + 9} -6", 2, 2, round=0.3)
-
-
 @thing("typewriter", a="2e3a42", b="1a1a20", c="efe4cc")
 def typewriter(s: Sketch) -> None:
     s.limb("c", "-56 -66 -66 -72", 2.4, 2.4)

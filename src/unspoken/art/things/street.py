@@ -116,14 +116,6 @@ def puddle(s: Sketch) -> None:
     s.gone(slab(-100, 40, 100, 60))
 
 
-@thing("rails", a="8a8e94", b="5a4030")
-def rails(s: Sketch) -> None:
-    for y, half in ((-2, 40), (-12, 34), (-21, 29), (-29, 25), (-36, 21), (-42, 18)):
-        s.box("b", -half, y - 2.2, half, y + 2.2, 1, round=0.3)
-    s.poly("a", "-28 2 -23 2 -11 -46 -13 -46", round=0.4)
-    s.poly("a", "28 2 23 2 11 -46 13 -46", round=0.4)
-
-
 @thing("spines", a="8a3a44", b="3f6a7a", c="d9a84a")
 def spines(s: Sketch) -> None:
     left = -50.0

@@ -114,17 +114,6 @@ def corkscrew(s: Sketch) -> None:
         s.limb("dark", f"{x} -158 {x} -148", 1.2, 1.2, round=0)
 
 
-@thing("drawers", a="7a4f30", b="b8863a", c="20161a")
-def drawers(s: Sketch) -> None:
-    s.box("a", -48, -4, -40, 4, 1)
-    s.box("a", 40, -4, 48, 4, 1)
-    s.box("a", -50, -132, 50, 0, 2, round=0.3)
-    s.box("9a6a42", -56, -138, 56, -130, 2, round=0.7)
-    for top in (-122, -82, -42):
-        s.box("c", -43, top, 43, top + 34, 0, round=0)
-    s.box("9a6a42", -54, -4, 54, 2, 1, round=0.5)
-
-
 @thing("drawer-front", a="9a6a42", b="d0a040")
 def drawer_front(s: Sketch) -> None:
     s.poly("5a3a24", "-43 -26 43 -26 47 -18 -47 -18", round=0.1)
