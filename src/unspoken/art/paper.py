@@ -1,5 +1,7 @@
 """Sheets to draw on: laid paper with the lines of its sieve, rough paper whose tooth holds paint back."""
 
+from typing import TypeAlias
+
 import numpy as np
 
 from unspoken.art.palette import Palette, colour
@@ -9,9 +11,15 @@ from unspoken.art.scene import TALL, WIDE, XX, YY
 CREAM = colour("f5ecd9")
 
 
-def edge(rng: Chance, rough: float, cell: float) -> Field:
-    """How many pixels each place lies inside the card's border, which wavers by so many over so many."""
-    from_sides = np.minimum(np.minimum(XX, WIDE - 1 - XX), np.minimum(YY, TALL - 1 - YY))
+Sides: TypeAlias = tuple[float, float, float, float]
+"""Pixels at the left, at the right, above and below."""
+
+
+def edge(sides: Sides, rng: Chance, rough: float, cell: float) -> Field:
+    """How many pixels each place lies inside a border, which wavers by so many over so many."""
+    left, right, above, below = sides
+    across = np.minimum(XX - left, WIDE - 1 - XX - right)
+    from_sides = np.minimum(across, np.minimum(YY - above, TALL - 1 - YY - below))
     return field(from_sides + clouded(TALL, WIDE, cell, 4, rng) * rough)
 
 

@@ -7,7 +7,7 @@ import skia
 
 from unspoken.art.focus import Focal
 from unspoken.art.light import underpainted
-from unspoken.art.paper import CREAM, edge, tooth
+from unspoken.art.paper import CREAM, Sides, edge, tooth
 from unspoken.art.raster import (
     Chance,
     Field,
@@ -40,6 +40,7 @@ class _Sheet:
     wavering: tuple[Field, Field]
     dried: Field
     side: float
+    sides: Sides
     rng: Chance
 
     def pooled(self) -> Field:
@@ -57,7 +58,7 @@ class _Sheet:
 
     def left_by(self, margin: float, fray: float) -> Field:
         """Where a wash reaches to: it ends before the paper does, ragged as a wide brush leaves it."""
-        reach = edge(self.rng, fray * 0.35, 110) - margin
+        reach = edge(self.sides, self.rng, fray * 0.35, 110) - margin
         return smooth(0, fray * 0.35, reach + self.tooth * fray * 0.22)
 
     def spare(self, ring: Field) -> None:
@@ -71,10 +72,12 @@ def washed(scene: Scene, focal: Focal) -> Field:
     rng = np.random.default_rng(scene.seed)
     tone = _tone(scene)
     side = 1.0 if scene.light[0] < WIDE / 2 else -1.0
+    left, right, above, below = (float(pixels) for pixels in rng.uniform(-75, 22, 4))
+    sides = (left, right, above, below)
     none = np.zeros((TALL, WIDE), np.float32)
     wet = smooth(0.0, 1.3, clouded(TALL, WIDE, 170, 3, rng))
     wavering = (clouded(TALL, WIDE, 20, 3, rng), clouded(TALL, WIDE, 20, 3, rng))
-    sheet = _Sheet(none, none, none, tooth(rng), wet, wavering, _pooled(rng), side, rng)
+    sheet = _Sheet(none, none, none, tooth(rng), wet, wavering, _pooled(rng), side, sides, rng)
     _sky(sheet, tone)
     for layer in scene.layers[1:]:
         _lay(sheet, layer, tone, layer is focal.layer)
