@@ -4,7 +4,7 @@ import { DOOR_SIZES, doorSrcset } from './src/app/doorPictures.ts';
 type Bundle = Rolldown.OutputBundle;
 type Link = NonNullable<HtmlTagDescriptor['attrs']>;
 
-const PAGE = /\/src\/pages\/(Home|Table|Tv|Replay|Album|Today)(?:Page)?\.svelte$/;
+const PAGE = /\/src\/pages\/(Home|Table|Tv|Replay|Album|Atlas|Today)(?:Page)?\.svelte$/;
 const SENTENCES = /virtual:sentences\/([\w-]+)$/;
 const TYPEFACE = /-latin\.woff2$/;
 const DOOR = /door\.webp$/;

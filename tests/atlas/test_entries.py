@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from unspoken.atlas.entry import LARGEST, Entry, decode, encode, entry_of
+from unspoken.atlas.entry import LARGEST, Entry, decode, digest_of, encode, entry_of
 from unspoken.atlas.memory import Tally, memory_of, tallies
 from unspoken.kernel.sighting import Memory, SeenPicture, SeenWord, Sighting
 
@@ -36,12 +36,16 @@ def test_pictures_of_packs_that_are_shuffled_together_are_kept() -> None:
     assert kept == [Entry("dixit", "moon", "dream+ink", said={"en": "home"}), None]
 
 
-def test_a_word_is_kept_by_its_english_name() -> None:
-    """Or by the first that it has."""
+def test_a_word_is_kept_by_its_digest() -> None:
+    """Whatever signs are in it, it is found by an address."""
     word = SeenWord({"pl": "kot", "en": "cat"}, {"en": "animal"})
     entry = entry_of("pareidolia", Sighting(word, (0, 2), {}, sketch={"clouds": "clouds"}), {2}, ())
     assert entry == Entry(
-        "pareidolia", "cat", word=word.word, category=word.category, sketch={"clouds": "clouds"}
+        "pareidolia",
+        digest_of({"en": "CAT"}),
+        word=word.word,
+        category=word.category,
+        sketch={"clouds": "clouds"},
     )
 
 

@@ -51,7 +51,8 @@ def deal(draft: Draft, seed: bytes) -> None:
     """Begin the game at this table, the first person there as its first; the same seed is the same deal."""
     draft.people = frozenset({Seat(0)})
     game, options, materials = _brought(draft)
-    _begin(draft, game, open_session(game, options, materials, len(draft.room.chairs), seed).header)
+    brought = (options, materials, len(draft.room.chairs), seed, load_packs().digests())
+    _begin(draft, game, open_session(game, *brought).header)
     draft.tick()
 
 

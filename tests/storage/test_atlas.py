@@ -33,13 +33,14 @@ async def said(atlas: AtlasStore, subject: str = "moon") -> list[bytes]:
 async def test_an_empty_atlas_has_nothing(atlas: AtlasStore) -> None:
     """No error."""
     assert (await atlas.subjects(), await said(atlas), await atlas.every()) == ([], [], [])
+    assert await atlas.is_empty()
 
 
 async def test_what_is_kept_comes_back_with_its_day(atlas: AtlasStore) -> None:
     """The newest first, of one picture alone."""
     await atlas.keep("T", "a mark", [entry(1), entry(2, "rose"), entry(3)], _DAY)
     found = [(one.day, one.data) for one in await atlas.of("dixit", "moon")]
-    assert found == [(_DAY, b"moon 3"), (_DAY, b"moon 1")]
+    assert (found, await atlas.is_empty()) == ([(_DAY, b"moon 3"), (_DAY, b"moon 1")], False)
 
 
 async def test_the_same_is_kept_once(atlas: AtlasStore) -> None:

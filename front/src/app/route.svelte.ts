@@ -6,6 +6,8 @@ export type Route =
   /** A TV without a code waits for a table. */
   | { at: 'table' | 'tv'; code: string }
   | { at: 'replay'; code: string; number: number }
+  /** The atlas, or a leaf of it. */
+  | { at: 'atlas'; game: string; subject: string }
   | { at: 'album'; code: string; number: number; key: string };
 
 /** Letters that nobody mistakes for something else. */
@@ -34,6 +36,11 @@ function read(path: string): Route {
   const again = /^\/r\/([^/]+)\/(\d{1,6})\/?$/.exec(path);
   if (again?.[1])
     return { at: 'replay', code: parseCode(decodeURIComponent(again[1])), number: Number(again[2]) };
+  const leaf = /^\/atlas(?:\/([^/]+)\/([^/]+))?\/?$/.exec(path);
+  if (leaf) {
+    const [game = '', subject = ''] = leaf.slice(1).map((part) => decodeURIComponent(part ?? ''));
+    return { at: 'atlas', game, subject };
+  }
   if (/^\/today\/?$/.test(path)) return { at: 'today' };
   if (/^\/tv\/?$/.test(path)) return { at: 'tv', code: '' };
   const found = /^\/t\/([^/]+)(\/tv)?\/?$/.exec(path);
@@ -59,6 +66,17 @@ export function goToToday(): void {
   history.pushState(null, '', '/today');
   clearToasts();
   route = { at: 'today' };
+}
+
+/** Where a picture or a word has its leaf in the atlas. */
+export const atlasPath = (game: string, subject: string): string =>
+  game === '' ? '/atlas' : `/atlas/${encodeURIComponent(game)}/${encodeURIComponent(subject)}`;
+
+/** What this house has seen, or one leaf of it. */
+export function goToAtlas(game = '', subject = ''): void {
+  history.pushState(null, '', atlasPath(game, subject));
+  clearToasts();
+  route = { at: 'atlas', game, subject };
 }
 
 /** A screen for all to see, in a window of its own: this one stays at the table. */

@@ -33,6 +33,8 @@ export interface GameModule<Public = unknown> {
   Minds?: Component<BoardProps & { at: unknown }>;
   /** Its part of the day's puzzle, where it has one. */
   Today?: Component<TodayProps>;
+  /** What was made of one of its words, as the house remembers it; small. */
+  Sketch?: Component<{ sketch: unknown }>;
   /** Points by seat, where seats have points. */
   scores?(view: Public): readonly number[];
 }

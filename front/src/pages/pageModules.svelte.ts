@@ -8,6 +8,7 @@ type Page = Component<{ code: string; onleaving: () => void }>;
 
 const files: Record<At, () => Promise<{ default: unknown }>> = {
   album: () => import('./AlbumPage.svelte'),
+  atlas: () => import('./AtlasPage.svelte'),
   home: () => import('./Home.svelte'),
   table: () => import('./TablePage.svelte'),
   nowhere: () => import('./Nowhere.svelte'),

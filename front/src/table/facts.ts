@@ -1,3 +1,4 @@
+import { inLanguage } from '@games';
 import type { TableFact } from '@wire';
 import type { TableStore } from '@wire/table.svelte.ts';
 import { hasSentence, joinWithAnd, language, t } from '@words';
@@ -58,7 +59,7 @@ function told(fact: TableFact, table: TableStore, mine: boolean): string {
     names: joinWithAnd(names),
     others: joinWithAnd(others),
     count: names.length,
-    ...fact.facts,
+    ...inLanguage(fact.facts ?? {}),
   });
 }
 
@@ -81,4 +82,10 @@ export function verdictSentence(table: TableStore): string | null {
   const mine = scoring.filter((fact) => isMine(fact, table));
   const chosen = mine.length > 0 ? mine : scoring.filter((fact) => typeof fact.seat !== 'number');
   return chosen.length > 0 ? chosen.map((fact) => factSentence(fact, table)).join(' · ') : null;
+}
+
+/** What the house remembers of what is being shown, while it is. */
+export function recalledSentence(table: TableStore): string | null {
+  const { recalled } = table;
+  return recalled?.phase === table.phase && table.phase !== null ? factSentence(recalled.fact, table) : null;
 }

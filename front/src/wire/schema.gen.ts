@@ -38,6 +38,37 @@ export interface Answer {
   id: string;
 }
 
+/** All that this house has seen, the most often seen first. */
+export interface Atlas {
+  subjects: AtlasSubject[];
+}
+
+/** One time that it was told or drawn, without a name. */
+export interface AtlasEntry {
+  said?: Record<string, string>;
+  asked?: number;
+  found?: number;
+  sketch?: Record<string, unknown>;
+}
+
+/** One picture or word, with all that was made of it. */
+export interface AtlasPage {
+  subject: AtlasSubject;
+  said: SaidOften[];
+  entries: AtlasEntry[];
+}
+
+/** A picture or a word that this house has seen. */
+export interface AtlasSubject {
+  game: string;
+  subject: string;
+  times: number;
+  pack?: string;
+  word?: Record<string, string>;
+  category?: Record<string, string>;
+  sketch?: Record<string, unknown>;
+}
+
 /** Whether the house remembers this table's pictures, and how much it has by now. */
 export interface AtlasView {
   on: boolean;
@@ -216,6 +247,7 @@ export interface HouseInfo {
   address: string;
   own_decks: "house" | "nobody" | "table";
   bots_understand: boolean;
+  atlas: boolean;
 }
 
 /** What somebody with the code may know before joining. */
@@ -579,6 +611,13 @@ export interface Said {
   text: string;
   bot?: number | null;
   remark?: Remark | null;
+}
+
+/** Something that was laid on a picture or told of it, and how often. */
+export interface SaidOften {
+  said: Record<string, string>;
+  times: number;
+  guessed: number;
 }
 
 /** Write a line in a channel. */

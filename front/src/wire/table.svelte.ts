@@ -59,6 +59,8 @@ export class TableStore implements ConnectionListener {
   facts = $state.raw<TableFact[]>([]);
   /** What has happened last, and in which phase of the game. */
   newest = $state.raw<{ facts: TableFact[]; phase: string | null }>({ facts: [], phase: null });
+  /** What the house remembers of the pictures that were shown last, and in which phase of the game they were. */
+  recalled = $state.raw<{ fact: TableFact; phase: string | null } | null>(null);
 
   /** Told of what has just happened, while this page was looking. */
   onhappened: (facts: TableFact[]) => void = () => undefined;
@@ -283,7 +285,13 @@ export class TableStore implements ConnectionListener {
   #happened({ facts, earlier }: Facts): void {
     const kept = earlier || facts.some((fact) => fact.code === 'began') ? [] : this.facts;
     this.facts = [...kept, ...facts].slice(-MOST_FACTS);
-    this.newest = earlier ? { facts: [], phase: null } : { facts, phase: this.phase };
+    // What the house recalls comes a moment after what it is about, and takes nothing's place.
+    const recalled = earlier ? undefined : facts.find((fact) => fact.code.startsWith('recalled-'));
+    const others = facts.filter((fact) => fact !== recalled);
+    if (earlier) this.newest = { facts: [], phase: null };
+    else if (others.length > 0) this.newest = { facts: others, phase: this.phase };
+    if (recalled) this.recalled = { fact: recalled, phase: this.newest.phase };
+    else if (others.length > 0) this.recalled = null;
     if (!earlier) this.onhappened(facts);
   }
 

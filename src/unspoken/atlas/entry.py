@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Collection
 from typing import Any
 
@@ -21,7 +22,7 @@ class Entry(Struct, frozen=True, omit_defaults=True):
 
     game: str
     subject: str
-    """The picture by its id, or the word as it is called in English, or in the first language that it has."""
+    """The picture by its id; a word by a digest of it, which may stand in an address whatever the word is."""
     pack: str = ""
     """Whose picture it is; empty where it is a word."""
     word: ByLanguage = {}
@@ -45,7 +46,7 @@ def entry_of(game: str, sighting: Sighting, people: Collection[int], packs: Coll
             return None
         seen = Entry(game, of.picture, of.pack)
     else:
-        seen = Entry(game, localized(of.word, FALLBACK), word=of.word, category=of.category)
+        seen = Entry(game, digest_of(of.word), word=of.word, category=of.category)
     entry = msgspec.structs.replace(
         seen,
         said=sighting.said,
@@ -55,6 +56,11 @@ def entry_of(game: str, sighting: Sighting, people: Collection[int], packs: Coll
         sketch=dict(sighting.sketch),
     )
     return entry if len(encode(entry)) <= LARGEST else None
+
+
+def digest_of(word: ByLanguage) -> str:
+    """The same for the same word, as it is called in English, or in the first language that it has."""
+    return hashlib.sha256(localized(word, FALLBACK).casefold().encode()).hexdigest()[:16]
 
 
 def encode(entry: Entry) -> bytes:

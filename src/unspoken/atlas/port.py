@@ -59,6 +59,10 @@ class AtlasStore(Protocol):
         """Delete all that came under this mark. Raises NotSaved."""
         ...
 
+    async def is_empty(self) -> bool:
+        """Whether nothing was ever seen, or nothing of it is left."""
+        ...
+
     async def subjects(self) -> list[Subject]:
         """Every picture and word that was seen, the most often first."""
         ...

@@ -17,6 +17,7 @@ COMMANDS = {
     "simulate": "let bots play whole games, and say how they went",
     "replay": "tell a saved game as a page",
     "tables": "list the tables that are kept, export, import or delete one",
+    "atlas": "list what the house remembers of its pictures, export it, or delete some of it",
     "backup": "copy the file that keeps all tables, while a server plays on",
     "restore": "put such a copy in the file's place",
     "check-data": "read every table that is kept, and set aside what is damaged",

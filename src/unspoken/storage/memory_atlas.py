@@ -52,6 +52,10 @@ class MemoryAtlas(AtlasStore):
         """Delete all that came under this mark."""
         await self.drop([number for number, row in self._rows.items() if row.mark == mark])
 
+    async def is_empty(self) -> bool:
+        """Whether nothing is there."""
+        return not self._rows
+
     async def subjects(self) -> list[Subject]:
         """Every picture and word that was seen."""
         found: dict[tuple[str, str], Subject] = {}

@@ -67,6 +67,10 @@ class PostgresAtlas(AtlasStore):
         """Delete all that came under this mark. Raises NotSaved."""
         await self._fetch("DELETE FROM atlas WHERE mark = $1", mark)
 
+    async def is_empty(self) -> bool:
+        """Whether nothing is there."""
+        return not await self._fetch("SELECT 1 FROM atlas LIMIT 1")
+
     async def subjects(self) -> list[Subject]:
         """Every picture and word that was seen."""
         return [Subject(*row) for row in await self._fetch(_SUBJECTS, MOST_SUBJECTS)]

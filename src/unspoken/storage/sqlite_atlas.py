@@ -58,6 +58,10 @@ class SQLiteAtlas(AtlasStore):
         """Delete all that came under this mark. Raises NotSaved."""
         await self._written(partial(_forget, mark))
 
+    async def is_empty(self) -> bool:
+        """Whether nothing is there."""
+        return not await self._read("SELECT 1 FROM atlas LIMIT 1")
+
     async def subjects(self) -> list[Subject]:
         """Every picture and word that was seen."""
         return [Subject(*row) for row in await self._read(_SUBJECTS, MOST_SUBJECTS)]

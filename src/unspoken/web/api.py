@@ -135,3 +135,5 @@ class HouseInfo(Struct, frozen=True):
     """For whom people may bring decks of their own."""
     bots_understand: bool
     """Whether clues that people write are understood, or only compared by words in common."""
+    atlas: bool
+    """Whether there is anything in the atlas."""

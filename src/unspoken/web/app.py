@@ -24,6 +24,7 @@ from unspoken.tables.ports import BotPlayer, LogStore, Stopwatch
 from unspoken.tables.services import THINKING_LIMIT, Services
 from unspoken.web.album_handlers import AlbumHandlers
 from unspoken.web.album_page import AlbumPage
+from unspoken.web.atlas_handlers import AtlasHandlers
 from unspoken.web.deck_handlers import DeckHandlers
 from unspoken.web.forwarding import Ask, answer
 from unspoken.web.gate import Gate
@@ -122,6 +123,7 @@ def _api(
         TodayHandlers(packs),
         TvHandlers(handlers, directory, gate),
         WordsHandlers(handlers, gate),
+        AtlasHandlers(house.services.store.atlas),
     )
     return [*programs, Route("/r/{code}/{number}/album/{key}", albums.page)]
 

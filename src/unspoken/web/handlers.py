@@ -43,6 +43,7 @@ from unspoken.web.metrics import METRICS
 from unspoken.web.negotiation import accepted_encoding, gzipped
 from unspoken.web.settings import Settings
 from unspoken.web.socket import cookie_name, tv_cookie_name
+from unspoken.web.something_seen import SomethingSeen
 
 B = TypeVar("B")
 log = logging.getLogger(__name__)
@@ -80,6 +81,7 @@ class HttpHandlers:
         self._settings = settings
         self._gate = gate
         self._ask = ask
+        self._something_seen = SomethingSeen(house.services.store.atlas, house.services.stopwatch)
 
     @property
     def games(self) -> dict[str, AnyGame]:
@@ -144,6 +146,7 @@ class HttpHandlers:
                 self.address_for_friends(request),
                 self._settings.own_decks,
                 self._settings.bots_understand,
+                await self._something_seen.yet(),
             ),
         )
 

@@ -42,6 +42,8 @@ class PageRoutes:
             Route("/t/{code}", self._table),
             Route("/t/{code}/tv", self._tv),
             Route("/today", self._today),
+            Route("/atlas", self._atlas),
+            Route("/atlas/{game}/{subject}", self._atlas),
             Route("/r/{code}/{number}", self._replay),
             Route("/r/{code}/{number}/album", self._album),
             Route("/offline.{language}.html", self._offline),
@@ -67,6 +69,9 @@ class PageRoutes:
 
     async def _album(self, request: Request) -> Response:
         return self._document(request, "album")
+
+    async def _atlas(self, request: Request) -> Response:
+        return self._document(request, "atlas")
 
     async def _today(self, request: Request) -> Response:
         return self._document(request, "today")

@@ -25,6 +25,8 @@ from unspoken.web.api import (
     OwnDeck,
     Recording,
 )
+from unspoken.web.atlas_api import Atlas, AtlasPage
+from unspoken.web.atlas_handlers import AtlasHandlers
 from unspoken.web.deck_handlers import DeckHandlers
 from unspoken.web.handlers import HttpHandlers
 from unspoken.web.recording_handlers import RecordingHandlers
@@ -62,6 +64,7 @@ AnyEndpoint: TypeAlias = (
     | Endpoint[TodayHandlers]
     | Endpoint[TvHandlers]
     | Endpoint[WordsHandlers]
+    | Endpoint[AtlasHandlers]
 )
 
 TABLE_ENDPOINTS: tuple[Endpoint[HttpHandlers], ...] = (
@@ -222,6 +225,17 @@ WORDS_ENDPOINTS: tuple[Endpoint[WordsHandlers], ...] = (
     ),
 )
 
+ATLAS_ENDPOINTS: tuple[Endpoint[AtlasHandlers], ...] = (
+    Endpoint("GET", "/api/atlas", AtlasHandlers.atlas, "What this house has seen", reply=Atlas),
+    Endpoint(
+        "GET",
+        "/api/atlas/{game}/{subject}",
+        AtlasHandlers.page,
+        "What was made of one picture or word",
+        reply=AtlasPage,
+    ),
+)
+
 ENDPOINTS: tuple[AnyEndpoint, ...] = (
     *TABLE_ENDPOINTS,
     *RECORDING_ENDPOINTS,
@@ -231,6 +245,7 @@ ENDPOINTS: tuple[AnyEndpoint, ...] = (
     *TODAY_ENDPOINTS,
     *TV_ENDPOINTS,
     *WORDS_ENDPOINTS,
+    *ATLAS_ENDPOINTS,
 )
 
 
@@ -243,6 +258,7 @@ def api_routes(
     today: TodayHandlers,
     tvs: TvHandlers,
     words: WordsHandlers,
+    atlas: AtlasHandlers,
 ) -> list[Route]:
     """The table, wired: each endpoint's handler on what it shares with the others."""
     bound = [
@@ -254,6 +270,7 @@ def api_routes(
         *((one.path, one.method, partial(one.handler, today)) for one in TODAY_ENDPOINTS),
         *((one.path, one.method, partial(one.handler, tvs)) for one in TV_ENDPOINTS),
         *((one.path, one.method, partial(one.handler, words)) for one in WORDS_ENDPOINTS),
+        *((one.path, one.method, partial(one.handler, atlas)) for one in ATLAS_ENDPOINTS),
     ]
     return [Route(path, tables.guarded(handler), methods=[method]) for path, method, handler in bound]
 

@@ -3,6 +3,7 @@ import Board from './Board.svelte';
 import { guide } from './guide.ts';
 import HouseRules from './HouseRules.svelte';
 import Rules from './Rules.svelte';
+import Sketch from './Sketch.svelte';
 import type { Public } from './schema.gen.ts';
 import { story } from './story.ts';
 import Today from './Today.svelte';
@@ -15,6 +16,7 @@ const pareidolia: GameModule<Public> = {
   guide,
   story,
   Today,
+  Sketch,
   thought,
   turns: true,
   sound: { voice: 'wind', reveals: ['shown'] },

@@ -373,6 +373,7 @@ refused-paused = The table rests. Nothing is answered until it goes on.
 refused-no-such-person = Nobody like that is at this table.
 refused-bad-token = The table does not know you any more. Join again by the code.
 refused-no-such-pack = That deck is not in this house.
+refused-not-in-atlas = This house has not seen that, or has forgotten it.
 refused-wrong-pack = That deck is made for another game.
 refused-picture-too-heavy = This file is too heavy: { $most } MB at most.
 refused-picture-other-kind = This is a { $kind } file. Cards are made from JPEG, PNG or WebP.
@@ -600,3 +601,43 @@ spoken-pl = Polish
 shelf-own-words = Our own words
 shelf-own-pictures = Our own pictures
 shelf-anything = Anything at all
+
+## What this house has seen
+
+atlas-title = Atlas · unspoken
+atlas-heading = The atlas
+atlas-about = What was seen in this house’s pictures and words, at tables that let it remember. Nobody is named.
+atlas-empty = Nothing has been seen here yet.
+atlas-empty-how = A table is remembered only if its host says so. The switch is at the open table, below the house rules.
+atlas-back = Back to the atlas
+atlas-picture = a picture
+atlas-open = { $name }, seen { $times ->
+    [one] once
+   *[other] { $times } times
+  }
+atlas-times = { $times ->
+    [one] Seen once in this house
+   *[other] Seen { $times } times in this house
+  }
+atlas-clues = Clues that told it
+atlas-found = { $found ->
+    [0] found by none of { $asked }
+   *[other] found by { $found } of { $asked }
+  }
+atlas-prints = What was made of it
+atlas-seen = somebody saw it
+atlas-unseen = nobody saw it
+atlas-laid = laid on it
+atlas-guessed = what others took it for
+atlas-bar = laid { $times ->
+    [one] once
+   *[other] { $times } times
+  }, guessed { $guessed ->
+    [one] once
+   *[other] { $guessed } times
+  }
+atlas-switch = Remember this table’s pictures in the house’s atlas
+atlas-is-on = The house remembers this table’s pictures
+atlas-switch-hint = Words, clues and skies, without names, for everybody in this house to see. The host can turn it off at any time.
+atlas-forget = Forget this table ({ $kept })
+atlas-forget-sure = Tap again: it cannot be undone

@@ -400,6 +400,7 @@ refused-paused = Stół odpoczywa. Odpowiedzi czekają, aż ruszy dalej.
 refused-no-such-person = Nikogo takiego nie ma przy tym stole.
 refused-bad-token = Stół już Cię nie poznaje. Dołącz jeszcze raz przez kod.
 refused-no-such-pack = Tej talii nie ma w tym domu.
+refused-not-in-atlas = Tego ten dom nie widział albo już nie pamięta.
 refused-wrong-pack = Ta talia jest do innej gry.
 refused-picture-too-heavy = Ten plik jest za ciężki: najwyżej { $most } MB.
 refused-picture-other-kind = To plik { $kind }. Karty robimy z JPEG, PNG lub WebP.
@@ -638,3 +639,54 @@ spoken-pl = po polsku
 shelf-own-words = Nasze własne słowa
 shelf-own-pictures = Nasze własne obrazy
 shelf-anything = Cokolwiek
+
+## Co ten dom widział
+
+atlas-title = Atlas · unspoken
+atlas-heading = Atlas
+atlas-about = Co widziano w obrazach i słowach tego domu, przy stołach, które pozwoliły pamiętać. Bez imion.
+atlas-empty = Nikt tu jeszcze niczego nie zobaczył.
+atlas-empty-how = Dom pamięta tylko te stoły, których gospodarz na to pozwolił. Przełącznik jest przy otwartym stole, pod zasadami domu.
+atlas-back = Z powrotem do atlasu
+atlas-picture = obraz
+atlas-open = { $name }, widziane { $times ->
+    [one] raz
+    [few] { $times } razy
+    [many] { $times } razy
+   *[other] { $times } razy
+  }
+atlas-times = { $times ->
+    [one] W tym domu widziane raz
+    [few] W tym domu widziane { $times } razy
+    [many] W tym domu widziane { $times } razy
+   *[other] W tym domu widziane { $times } razy
+  }
+atlas-clues = Skojarzenia, którymi go opowiadano
+atlas-found = { $found ->
+    [0] nie znalazł nikt z { $asked }
+    [one] znalazła jedna osoba z { $asked }
+    [few] znalazły { $found } osoby z { $asked }
+    [many] znalazło { $found } osób z { $asked }
+   *[other] znalazło { $found } osoby z { $asked }
+  }
+atlas-prints = Co z tego powstało
+atlas-seen = ktoś to zobaczył
+atlas-unseen = nikt tego nie zobaczył
+atlas-laid = położono
+atlas-guessed = za co brali to inni
+atlas-bar = położono { $times ->
+    [one] raz
+    [few] { $times } razy
+    [many] { $times } razy
+   *[other] { $times } razy
+  }, zgadywano { $guessed ->
+    [one] raz
+    [few] { $guessed } razy
+    [many] { $guessed } razy
+   *[other] { $guessed } razy
+  }
+atlas-switch = Zapamiętuj obrazy tego stołu w atlasie domu
+atlas-is-on = Dom zapamiętuje obrazy tego stołu
+atlas-switch-hint = Słowa, skojarzenia i nieba, bez imion, do obejrzenia dla wszystkich w tym domu. Gospodarz może to wyłączyć w każdej chwili.
+atlas-forget = Zapomnij o tym stole ({ $kept })
+atlas-forget-sure = Dotknij jeszcze raz: tego nie da się cofnąć

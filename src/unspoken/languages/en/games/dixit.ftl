@@ -422,3 +422,11 @@ album-dixit-found-by-all = Everybody found it
 album-dixit-recorded = a clue to be heard
 album-dixit-aloud = said aloud
 album-dixit-unsaid = without a word
+
+## What this house has seen
+
+atlas-dixit-shelf = Dreams
+atlas-dixit-times = { $times ->
+    [one] Told once in this house
+   *[other] Told { $times } times in this house
+  }

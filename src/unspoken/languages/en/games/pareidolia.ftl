@@ -408,3 +408,11 @@ par-today-more = { $left ->
 par-today-give-up = Tell me
 par-today-right = You saw it: { $word }
 par-today-wrong = It was: { $word }
+
+## What this house has seen
+
+atlas-pareidolia-shelf = Words in the clouds
+atlas-pareidolia-times = { $times ->
+    [one] Built once in this house
+   *[other] Built { $times } times in this house
+  }

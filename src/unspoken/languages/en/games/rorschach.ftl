@@ -513,3 +513,11 @@ ror-today-blot = { $word ->
 ror-today-do = Seal it
 ror-today-alike = { $alike } of { $minds } laid it here too
 ror-today-most = Most, { $most }, on { $blot }
+
+## What this house has seen
+
+atlas-rorschach-shelf = Blots
+atlas-rorschach-times = { $times ->
+    [one] One word was laid on it in this house
+   *[other] { $times } words were laid on it in this house
+  }

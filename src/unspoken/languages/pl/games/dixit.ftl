@@ -380,6 +380,8 @@ fact-dixit-fooled-you = na Twoją kartę { $count ->
   } { $names }
 fact-recalled-dixit = W tym domu opowiadano tę kartę { $told } { $told ->
     [one] raz
+    [few] razy
+    [many] razy
    *[other] razy
   }, a { $share ->
     [none] nie znalazł jej nikt
@@ -452,3 +454,13 @@ album-dixit-found-by-all = Wszyscy trafili
 album-dixit-recorded = hasło do posłuchania
 album-dixit-aloud = powiedziane na głos
 album-dixit-unsaid = bez słowa
+
+## Co ten dom widział
+
+atlas-dixit-shelf = Sny
+atlas-dixit-times = { $times ->
+    [one] W tym domu opowiadano go raz
+    [few] W tym domu opowiadano go { $times } razy
+    [many] W tym domu opowiadano go { $times } razy
+   *[other] W tym domu opowiadano go { $times } razy
+  }

@@ -413,3 +413,13 @@ par-today-more = { $left ->
 par-today-give-up = Powiedz mi
 par-today-right = Widać: { $word }
 par-today-wrong = To było: { $word }
+
+## Co ten dom widział
+
+atlas-pareidolia-shelf = Słowa z chmur
+atlas-pareidolia-times = { $times ->
+    [one] W tym domu ułożono je raz
+    [few] W tym domu układano je { $times } razy
+    [many] W tym domu układano je { $times } razy
+   *[other] W tym domu układano je { $times } razy
+  }

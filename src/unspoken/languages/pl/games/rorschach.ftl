@@ -522,3 +522,13 @@ ror-today-blot = { $word ->
 ror-today-do = Zapieczętuj
 ror-today-alike = { $alike } z { $minds } też tutaj
 ror-today-most = Najwięcej, { $most }, na { $blot }
+
+## Co ten dom widział
+
+atlas-rorschach-shelf = Plamy
+atlas-rorschach-times = { $times ->
+    [one] W tym domu położono na niej jedno słowo
+    [few] W tym domu położono na niej { $times } słowa
+    [many] W tym domu położono na niej { $times } słów
+   *[other] W tym domu położono na niej { $times } słowa
+  }
