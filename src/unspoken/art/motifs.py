@@ -29,6 +29,10 @@ NOBODYS = frozenset(
         "ledge",
         "panel",
         "rope",
+        "pool",
+        "flat",
+        "whirl",
+        "cave",
     )
 )
 """Ground, air, frames and strings: nobody would name them as what they have seen again."""
@@ -41,6 +45,7 @@ CALLED = {
     "leaves": "leaf",
     "fall": "rain",
     "sparks": "spark",
+    "waves-crest": "wave",
 }
 """What the lines of a script are called that neither name a thing nor say what they show."""
 
