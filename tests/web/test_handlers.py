@@ -88,7 +88,7 @@ def test_a_full_table_lets_nobody_in(other_door: httpx.Client, code: str) -> Non
         (b'{"name": "\\u0007"}', "name-unprintable"),
         (b'{"name": "  "}', "name-empty"),
         (b'{"name": "Ada", "game": "tarot"}', "no-such-game"),
-        (b'{"name": "Ada", "game": "dixit", "language": "tlh"}', "bad-option"),
+        (b'{"name": "Ada", "game": "dixit", "language": "tlh"}', "no-such-language"),
         (b'{"name": "Ada", "game": "echo", "bots": 9}', "table-full"),
         (b'{"name": "Ada", "game": "dixit", "bots": 1}', "wrong-number-of-seats"),
         (b"x" * 5000, "too-large"),

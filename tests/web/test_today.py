@@ -73,7 +73,6 @@ def test_an_answer_to_another_day_is_refused_with_todays_date(door: httpx.Client
         {"look": 4, "guess": "x", "language": "en"},
         {"look": -1, "guess": "x", "language": "en"},
         {"look": 0, "guess": "x" * 81, "language": "en"},
-        {"look": 0, "guess": "x", "language": "tlh"},
         {"look": 0, "guess": None, "language": "en"},
     ],
 )
@@ -81,6 +80,12 @@ def test_an_unreadable_guess_is_refused(door: httpx.Client, body: dict[str, obje
     """Before anybody looks at the day."""
     day = door.get("/api/today").json()["date"]
     assert door.post("/api/today/pareidolia", json={"date": day, **body}).json()["code"] == "unreadable"
+
+
+def test_a_guess_in_a_language_that_this_house_does_not_speak_is_refused(door: httpx.Client) -> None:
+    """Nobody could judge it."""
+    guess = {"date": door.get("/api/today").json()["date"], "look": 0, "guess": "x", "language": "tlh"}
+    assert door.post("/api/today/pareidolia", json=guess).json()["code"] == "no-such-language"
 
 
 @pytest.mark.anyio

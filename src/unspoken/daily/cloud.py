@@ -53,8 +53,7 @@ class Judge(Struct, frozen=True):
         """Whether a guess names the word, in this language (PAR-16)."""
         told = (one.lookalikes for one in self.lookalikes if one.language == language)
         lookalikes = [other for by_card in told for other in by_card.get(name_of(word), ())]
-        grammar = self.grammars.get(language, Grammar())
-        return is_right(guess, word, self.deck, language, grammar, lookalikes)
+        return is_right(guess, word, self.deck, language, self.grammars[language], lookalikes)
 
 
 def draw_cloud(

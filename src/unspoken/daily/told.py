@@ -123,6 +123,8 @@ def tell_panel(puzzle: Puzzle, answer: PanelAnswer) -> PanelTold:
 def tell_cloud(puzzle: Puzzle, answer: CloudAnswer) -> CloudTold:
     """Right, or a little more to see; at the end the word."""
     cloud = puzzle.cloud
+    if answer.language not in puzzle.judge.grammars:
+        raise Refused("no-such-language", language=answer.language)
     right = puzzle.judge.is_right(answer.guess, cloud.word, answer.language)
     if right or answer.look == LOOKS - 1:
         return CloudTold(right, cloud.sky, cloud.word.text)
