@@ -151,6 +151,13 @@ def test_a_rotten_deck_is_told_of(file: Path, capsys: pytest.CaptureFixture[str]
     assert "own-1: this deck cannot be read" in capsys.readouterr().out
 
 
+def test_a_rotten_entry_of_the_atlas_is_told_of(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Servers leave it out by themselves."""
+    change(file, "INSERT INTO atlas VALUES ('a mark', 1, 'dixit', 'moon', 0, 20000, x'7b')")
+    assert main(["check-data", str(file)]) == 1
+    assert "an entry that cannot be read" in capsys.readouterr().out
+
+
 def test_a_page_of_rubbish_costs_no_more_than_what_was_on_it(
     file: Path, codes: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:

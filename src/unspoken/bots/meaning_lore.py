@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from unspoken.bots import encoder
-from unspoken.bots.atlas import Atlas
 from unspoken.bots.overlap_lore import OverlapLore
 from unspoken.bots.pack_lore import PackLoreBase
+from unspoken.bots.pack_meanings import PackMeanings
 from unspoken.content.packs import Packs
 from unspoken.languages.speech import speech
 
@@ -35,7 +35,7 @@ class MeaningLore(PackLoreBase):
         super().__init__(packs)
         self._encode = encode
         self._words = OverlapLore(packs)
-        self._atlases: dict[str, Atlas] = {}
+        self._meanings: dict[str, PackMeanings] = {}
         self._opening = Lock()  # bots think in threads
         self._read = lru_cache(maxsize=4096)(self._meaning)
         self._near = lru_cache(maxsize=1024)(self._nearness)
@@ -57,7 +57,7 @@ class MeaningLore(PackLoreBase):
         pack = self._catalogue.pack(picture)
         if not themes or pack is None:
             return ""
-        return themes[int(np.argmax(self._atlas(pack).vectors(themes) @ self._read(clue)))]
+        return themes[int(np.argmax(self._meanings_of(pack).vectors(themes) @ self._read(clue)))]
 
     def _likeness(self, clue: str, picture: str, language: str) -> float:
         """Meaning and words together; never cut off, so that the better of two good fits stays the better."""
@@ -70,20 +70,20 @@ class MeaningLore(PackLoreBase):
 
     def _angles(self, clue: str, pack: str, picture: str, language: str) -> Mapping[str, Sequence[float]]:
         words = self._words.angles(clue, picture, language)
-        meant = self._atlas(pack).angles(self._read(clue), language)
+        meant = self._meanings_of(pack).angles(self._read(clue), language)
         return {other: (*seen, *words[other]) for other, seen in meant.items()}
 
     def _nearness(self, clue: str, pack: str, language: str) -> Mapping[str, float]:
-        return self._atlas(pack).nearness(self._read(clue), language)
+        return self._meanings_of(pack).nearness(self._read(clue), language)
 
     def _meaning(self, clue: str) -> Vectors:
         vector: Vectors = self._encode((clue,))[0]
         return vector
 
-    def _atlas(self, pack: str) -> Atlas:
+    def _meanings_of(self, pack: str) -> PackMeanings:
         with self._opening:
-            if pack not in self._atlases:
-                self._atlases[pack] = Atlas(
+            if pack not in self._meanings:
+                self._meanings[pack] = PackMeanings(
                     self._packs.folder(pack), self._packs.manifest(pack), self._encode
                 )
-            return self._atlases[pack]
+            return self._meanings[pack]

@@ -10,12 +10,13 @@ from pathlib import Path
 
 import msgspec
 
+from unspoken.atlas.entry import decode
 from unspoken.cli.saved_table import delete, take_out, write_file
 from unspoken.cli.serve import complain
 from unspoken.cli.stores import FORMS, aside, existing, file_of, is_postgres, open_archive, shown
 from unspoken.content.own.deck import OwnDeck
 from unspoken.kernel.game import AnyGame
-from unspoken.storage.archive import DECKS, LOG, Archive
+from unspoken.storage.archive import ATLAS, DECKS, LOG, Archive
 from unspoken.storage.errors import StoreUnavailable
 from unspoken.storage.file_lock import alone, take_part
 from unspoken.storage.sqlite_copy import replace_file
@@ -69,7 +70,7 @@ def _look_at_file(path: Path, mend: bool) -> bool:
 
 
 async def _check(store: str, games: Mapping[str, AnyGame], set_aside: bool) -> int:
-    """Read every table, and every deck; how many cannot be read."""
+    """Read every table, every deck and all of the atlas; how many cannot be read."""
     async with open_archive(store, fill=set_aside) as archive:
         damaged = [one.code for one in await archive.tables() if await _is_damaged(archive, one.code, games)]
         for code in damaged if set_aside else ():
@@ -77,7 +78,7 @@ async def _check(store: str, games: Mapping[str, AnyGame], set_aside: bool) -> i
             write_file(await take_out(archive, code), kept)
             await delete(archive, code)
             print(f"{code}: set aside in {kept}.")
-        return len(damaged) + await _damaged_decks(archive)
+        return len(damaged) + await _damaged_decks(archive) + await _damaged_entries(archive)
 
 
 async def _is_damaged(archive: Archive, code: str, games: Mapping[str, AnyGame]) -> bool:
@@ -112,5 +113,18 @@ async def _damaged_decks(archive: Archive) -> int:
                 msgspec.json.decode(data if isinstance(data, bytes) else b"", type=OwnDeck)
             except msgspec.DecodeError as rotten:
                 print(f"{pack!s}: this deck cannot be read, and servers leave it out: {rotten}.")
+                found += 1
+    return found
+
+
+async def _damaged_entries(archive: Archive) -> int:
+    """Entries of the atlas that cannot be read: servers leave them out, `unspoken atlas` deletes them."""
+    found = 0
+    async for rows in archive.rows(ATLAS):
+        for *_, data in rows:
+            try:
+                decode(data if isinstance(data, bytes) else b"")
+            except msgspec.DecodeError as rotten:
+                print(f"The atlas has an entry that cannot be read, and servers leave it out: {rotten}.")
                 found += 1
     return found

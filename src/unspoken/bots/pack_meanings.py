@@ -28,7 +28,7 @@ _SPREAD = 0.04
 """Of nearness from one angle, over all cards and the lines that are told."""
 
 
-class Atlas:
+class PackMeanings:
     """The meanings of a pack's texts: as they were shipped, or read now where they were not or are stale."""
 
     def __init__(self, folder: Path, manifest: Manifest, encode: Encode) -> None:
