@@ -106,8 +106,8 @@ def test_items_that_were_changed_are_not_those_of_the_digest(tmp_path: Path) -> 
 
 def test_a_kind_that_nobody_wrote_checks_for_is_asked_for_a_title(tmp_path: Path) -> None:
     """What any pack is asked."""
-    folder = write_pack(tmp_path, replace(manifest_of(), title={"en": "Dice"}))
-    assert [(fault.card, fault.sentence) for fault in check(folder)] == [(WHOLE, "has no title in pl")]
+    folder = write_pack(tmp_path, replace(manifest_of(), title={"pl": "Kości"}))
+    assert [(fault.card, fault.sentence) for fault in check(folder)] == [(WHOLE, "has no title in en")]
 
 
 def test_items_that_are_not_of_their_kind_are_a_fault_of_the_pack(tmp_path: Path) -> None:
