@@ -11,6 +11,7 @@ from unspoken.kernel.game import AnyGame, Millis, Seat, Viewer, Why
 from unspoken.kernel.session import AnySession
 from unspoken.kernel.shelf import Shelf
 from unspoken.storage.memory import MemoryStore
+from unspoken.tables.atlas import TableAtlas
 from unspoken.tables.log import LoadedLog
 from unspoken.tables.messages import CloseReason
 from unspoken.tables.ports import BotPlayer
@@ -89,6 +90,9 @@ def room_of(game: AnyGame, session: AnySession, count: int) -> Room:
         chairs=tuple(Chair(one.name, one.seal, one.id) for one in people[: session.header.seats]),
         evening=played,
         arrivals=len(people),
+        atlas=TableAtlas(
+            "a mark", on=True, count=3
+        ),  # what is remembered of a round is told to nobody before its end
     )
 
 
