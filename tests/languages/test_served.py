@@ -19,7 +19,7 @@ def door(made_up: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ht
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv(OUTSIDE, str(made_up))
         data = tmp_path_factory.mktemp("served") / "tables.db"
-        with serving(data) as server, httpx.Client(base_url=server.address) as client:
+        with serving(data) as server, httpx.Client(base_url=server.address, timeout=60) as client:
             yield client
 
 

@@ -12,7 +12,7 @@ from unspoken.albums.wording import Wording
 from unspoken.bots.overlap_lore import OverlapLore
 from unspoken.cli.main import main
 from unspoken.content.own.portrait import sayings
-from unspoken.content.packs import Packs
+from unspoken.content.packs import Packs, load_packs
 from unspoken.games.pareidolia.cards import lookalikes_of, word_card
 from unspoken.games.pareidolia.judge import is_right
 from unspoken.games.pareidolia.setup import gather
@@ -50,6 +50,15 @@ def test_the_judge_takes_any_language_that_a_card_is_told_in(barely_spoken: Pack
         for guess in ("rabbit", "królik", "rabbits")
     ]
     assert judged == [True, True, False]
+
+
+def test_a_file_of_words_that_is_not_in_order_is_named(barely_spoken: Packs, tmp_path: Path) -> None:
+    """The pack is there without that language."""
+    (tmp_path / TAG / "packs").mkdir()
+    (tmp_path / TAG / "packs" / "tiles.json").write_text('{"title": "selit", "items": [{}]}')
+    packs = load_packs()
+    assert [one.sentence for one in packs.broken] == ["xq tells 1 items of tiles, which has 16"]
+    assert TAG not in packs.manifest("tiles").languages
 
 
 @pytest.mark.parametrize(
