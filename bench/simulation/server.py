@@ -17,6 +17,7 @@ from unspoken.content.packs import load_packs
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import AnyGame, Millis, Seat
 from unspoken.kernel.lore import Lore
+from unspoken.kernel.manner import Manner
 from unspoken.storage.memory import MemoryStore
 from unspoken.tables.errors import NotSaved
 from unspoken.tables.games import find_games
@@ -52,7 +53,9 @@ class HastyBots:
         decided = decide(game, frame, seat, NO_LORE, chance, RANDOM, key=key)
         return None if decided is None else (decided.command, None)
 
-    def thinking_time(self, _game: AnyGame, _frame: bytes, _seat: Seat, _key: str, chance: Chance) -> Millis:
+    def thinking_time(
+        self, _game: AnyGame, _frame: bytes, _seat: Seat, _key: str, chance: Chance, _manner: Manner
+    ) -> Millis:
         """A second or less."""
         return Millis(100 + chance.below(900))
 

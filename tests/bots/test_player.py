@@ -10,13 +10,14 @@ from msgspec import Raw
 
 from tests.content.small_packs import little_packs
 from unspoken.bots.overlap_lore import OverlapLore
-from unspoken.bots.player import RANDOM, decide, human_time, time_for
+from unspoken.bots.player import RANDOM, decide, human_time, slowness, time_for
 from unspoken.content.packs import Packs
 from unspoken.games.dixit import GAME
 from unspoken.games.dixit.types import Command, Materials, Options, State, Tell, Written
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.frame import Question, frames
 from unspoken.kernel.game import Millis, Seat
+from unspoken.kernel.manner import Manner
 from unspoken.kernel.session import Session, open_session, submit, tick
 
 ADA, OLA = Seat(0), Seat(1)
@@ -102,7 +103,7 @@ def test_a_server_asks_for_the_time_of_the_question_that_is_owed(
 ) -> None:
     """The frame alone tells how long a bot thinks."""
     frame = frames(GAME, told, (OLA,))[OLA]
-    assert 2000 <= time_for(GAME, frame, told.asks[0].key, Chance(b"time", 1)) <= 7000
+    assert 2000 <= time_for(GAME, frame, told.asks[0].key, Chance(b"time", 1), Manner.EVEN) <= 7000
 
 
 def test_in_the_heat_of_play_a_bot_is_quick() -> None:
@@ -126,3 +127,13 @@ class Coy:
 
     def answer(self, *_seen: object) -> None:
         """Nothing."""
+
+
+def test_gentle_bots_hold_back_where_they_are_merely_invited() -> None:
+    """People have the first word; but nobody waits longer for a bot that is gentle."""
+    assert slowness(Manner.GENTLE, False) > slowness(Manner.EVEN, False) == slowness(Manner.GENTLE, True)
+
+
+def test_keen_bots_are_quicker_than_people() -> None:
+    """Asked or invited."""
+    assert slowness(Manner.KEEN, True) == slowness(Manner.KEEN, False) < 1

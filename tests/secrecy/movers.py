@@ -14,6 +14,7 @@ from tests.tables.harness import heard
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.codec import encode
 from unspoken.kernel.game import AnyGame, Millis, Seat, Viewer
+from unspoken.kernel.manner import Manner
 from unspoken.kernel.session import AnySession
 from unspoken.proofs.worlds import Leak, proof_chance, session_at
 from unspoken.tables.messages import (
@@ -49,7 +50,9 @@ Move: TypeAlias = tuple[PersonId, TableRequest | Connecting]
 class SlowBots(NoBots):
     """Bots that still think when everybody has gone home."""
 
-    def thinking_time(self, game: AnyGame, frame: bytes, seat: Seat, key: str, chance: Chance) -> Millis:
+    def thinking_time(
+        self, game: AnyGame, frame: bytes, seat: Seat, key: str, chance: Chance, manner: Manner
+    ) -> Millis:
         return _LONG
 
 

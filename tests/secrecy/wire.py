@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import AnyGame, Millis, Seat, Viewer, Why
+from unspoken.kernel.manner import Manner
 from unspoken.kernel.session import AnySession
 from unspoken.kernel.shelf import Shelf
 from unspoken.storage.memory import MemoryStore
@@ -50,7 +51,9 @@ class NoBots:
     async def decide(self, game: AnyGame, frame: bytes, seat: Seat, key: str, chance: Chance) -> None:
         raise AssertionError("there are no bots here")
 
-    def thinking_time(self, game: AnyGame, frame: bytes, seat: Seat, key: str, chance: Chance) -> Millis:
+    def thinking_time(
+        self, game: AnyGame, frame: bytes, seat: Seat, key: str, chance: Chance, manner: Manner
+    ) -> Millis:
         raise AssertionError("there are no bots here")
 
     async def close(self) -> None:

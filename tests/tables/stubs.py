@@ -11,6 +11,7 @@ from unspoken.bots.player import RANDOM, decide
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import AnyGame, Millis, Seat, Why
 from unspoken.kernel.grammar import Grammar
+from unspoken.kernel.manner import Manner
 from unspoken.kernel.shelf import WordCard
 from unspoken.tables.ports import BotAnswer
 
@@ -129,7 +130,9 @@ class StubBots:
         decided = decide(game, frame, seat, StubLore(), chance, RANDOM, key=key)
         return None if decided is None else (decided.command, Why("by-chance"))
 
-    def thinking_time(self, _game: AnyGame, _frame: bytes, _seat: Seat, _key: str, _chance: Chance) -> Millis:
+    def thinking_time(
+        self, _game: AnyGame, _frame: bytes, _seat: Seat, _key: str, _chance: Chance, _manner: Manner
+    ) -> Millis:
         """Three seconds."""
         return Millis(THINKING)
 

@@ -6,6 +6,7 @@ import pytest
 
 from tests.tables.harness import Harness, chairs, person
 from unspoken.kernel.game import Seat
+from unspoken.kernel.manner import Manner
 from unspoken.tables.messages import (
     AddBot,
     Choose,
@@ -18,6 +19,7 @@ from unspoken.tables.messages import (
     Reopen,
     Resume,
     SetGrace,
+    SetManner,
     Skip,
     Start,
     TableRequest,
@@ -33,6 +35,7 @@ pytestmark = pytest.mark.anyio
         RemoveBot(Seat(2), id="x"),
         Choose("dixit", id="x"),
         SetGrace(10, id="x"),
+        SetManner(Manner.KEEN, id="x"),
         Start(id="x"),
         Reopen(id="x"),
         RemovePerson(person(0), id="x"),

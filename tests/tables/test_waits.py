@@ -13,6 +13,7 @@ from unspoken.games.rorschach import GAME as RORSCHACH
 from unspoken.games.telepathic import GAME as TELEPATHIC
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import AnyGame, Millis, Seat
+from unspoken.kernel.manner import Manner
 from unspoken.tables.messages import AddBot, Choose, Start
 from unspoken.tables.ports import BotAnswer
 
@@ -33,9 +34,11 @@ class HumanBots:
         decided = decide(game, frame, seat, StubLore(), chance, RANDOM, key=key)
         return None if decided is None else (decided.command, None)
 
-    def thinking_time(self, game: AnyGame, frame: bytes, _seat: Seat, key: str, chance: Chance) -> Millis:
+    def thinking_time(
+        self, game: AnyGame, frame: bytes, _seat: Seat, key: str, chance: Chance, manner: Manner
+    ) -> Millis:
         """Human time."""
-        return time_for(game, frame, key, chance)
+        return time_for(game, frame, key, chance, manner)
 
     async def close(self) -> None:
         """Nothing to give back."""

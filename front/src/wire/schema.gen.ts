@@ -281,6 +281,9 @@ export interface LyingPiece {
   pose: Pose;
 }
 
+/** The table's word for its bots: how quick they are, and who comes first. */
+export type Manner = "even" | "gentle" | "keen";
+
 /** A line that was not understood, and why. */
 export interface Misread {
   line: number;
@@ -597,6 +600,7 @@ export interface RoomView {
   asking?: PersonSeat[];
   ending?: number[];
   night?: NightView | null;
+  manner?: Manner;
   tvs?: string[];
   atlas?: AtlasView;
 }
@@ -639,6 +643,13 @@ export interface SetAtlas {
 export interface SetGrace {
   type: "set-grace";
   seconds: number;
+  id: string;
+}
+
+/** Set how the table's bots behave. */
+export interface SetManner {
+  type: "set-manner";
+  manner: Manner;
   id: string;
 }
 
@@ -819,11 +830,11 @@ export interface WriteWords {
   keep?: boolean;
 }
 
-export type FromPerson = Hello | Answer | Say | React | Sit | Stand | Swap | Leave | TakeSeal | EndGame | WishGame | AddBot | RemoveBot | Choose | SetGrace | Reopen | RemovePerson | Admit | TurnDown | HandOver | Pause | Resume | PlanNight | EndNight | SetAtlas | ForgetAtlas | Start | Skip | PlayNext;
+export type FromPerson = Hello | Answer | Say | React | Sit | Stand | Swap | Leave | TakeSeal | EndGame | WishGame | AddBot | RemoveBot | Choose | SetGrace | SetManner | Reopen | RemovePerson | Admit | TurnDown | HandOver | Pause | Resume | PlanNight | EndNight | SetAtlas | ForgetAtlas | Start | Skip | PlayNext;
 
 export type FromTable = Welcome | RoomView | FrameMessage | Said | Talk | Facts | Reacted | Thoughts | Ok | Refusal | Heartbeat | Closed;
 
-export type TableRequest = Sit | Stand | Swap | Leave | TakeSeal | EndGame | WishGame | AddBot | RemoveBot | Choose | SetGrace | Reopen | RemovePerson | Admit | TurnDown | HandOver | Pause | Resume | PlanNight | EndNight | SetAtlas | ForgetAtlas | Start | Skip | PlayNext;
+export type TableRequest = Sit | Stand | Swap | Leave | TakeSeal | EndGame | WishGame | AddBot | RemoveBot | Choose | SetGrace | SetManner | Reopen | RemovePerson | Admit | TurnDown | HandOver | Pause | Resume | PlanNight | EndNight | SetAtlas | ForgetAtlas | Start | Skip | PlayNext;
 
 export type ToWaitingTv = TvCode | TvTaken | Refusal | Heartbeat;
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Generic, NamedTuple, TypeAlias
+from typing import Any, Generic, NamedTuple, TypeAlias, assert_never
 
 from msgspec import UNSET, Raw, json
 
@@ -12,6 +12,7 @@ from unspoken.kernel.codec import decode_command
 from unspoken.kernel.frame import Frame, Question
 from unspoken.kernel.game import AnyGame, Ask, C, Millis, Seat, Why
 from unspoken.kernel.lore import Lore
+from unspoken.kernel.manner import Manner
 
 RANDOM = "random"
 """The name of the player that every game has: any legal answer."""
@@ -65,9 +66,23 @@ def human_time(game: AnyGame, question: Question, chance: Chance) -> Millis:
     return _between(2000, 7000, chance)
 
 
-def time_for(game: AnyGame, frame: bytes, key: str, chance: Chance) -> Millis:
-    """How long a person might think about the question of this key, which stands in the frame."""
-    return human_time(game, _asked(game, read_frame(frame), key), chance)
+def time_for(game: AnyGame, frame: bytes, key: str, chance: Chance, manner: Manner) -> Millis:
+    """How long a bot of this manner takes over the question of this key, which stands in the frame."""
+    question = _asked(game, read_frame(frame), key)
+    return Millis(round(human_time(game, question, chance) * slowness(manner, question.owed)))
+
+
+def slowness(manner: Manner, owed: bool) -> float:
+    """How many times as long as a person a bot takes; gentle ones long where nobody waits for them."""
+    match manner:
+        case Manner.GENTLE:
+            return 1.0 if owed else 2.5
+        case Manner.EVEN:
+            return 1.0
+        case Manner.KEEN:
+            return 0.5
+        case _:
+            assert_never(manner)
 
 
 def _owed(frame: Frame) -> Question | None:

@@ -8,6 +8,7 @@ from unspoken.bots.player import AnyDecision, decide, time_for
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import AnyGame, Millis, Seat
 from unspoken.kernel.lore import Lore
+from unspoken.kernel.manner import Manner
 from unspoken.tables.ports import BotAnswer
 
 
@@ -37,9 +38,11 @@ class ThreadPlayer:
         except StopIteration as wrong:  # no future can hold it: whoever waits would wait for ever
             raise RuntimeError("a bot ran out of something") from wrong
 
-    def thinking_time(self, game: AnyGame, frame: bytes, _seat: Seat, key: str, chance: Chance) -> Millis:
-        """How long a person would take over the question of this key."""
-        return time_for(game, frame, key, chance)
+    def thinking_time(
+        self, game: AnyGame, frame: bytes, _seat: Seat, key: str, chance: Chance, manner: Manner
+    ) -> Millis:
+        """How long a bot of this manner takes over the question of this key."""
+        return time_for(game, frame, key, chance, manner)
 
     async def close(self) -> None:
         """Nothing was taken: threads are the loop's."""

@@ -13,6 +13,7 @@ from unspoken.content.own.deck import OwnDeck
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.codec import decode_command
 from unspoken.kernel.game import AnyGame, Millis, Seat
+from unspoken.kernel.manner import Manner
 from unspoken.tables.ports import BotAnswer
 
 _PICTURE = re.compile(rb'"([0-9a-f]{16})"')
@@ -45,10 +46,12 @@ class WorkerPlayer:
             case _:
                 assert_never(conclusion)
 
-    def thinking_time(self, game: AnyGame, frame: bytes, _seat: Seat, key: str, chance: Chance) -> Millis:
-        """How long a person would take over the question of this key; meanwhile a process gets ready."""
+    def thinking_time(
+        self, game: AnyGame, frame: bytes, _seat: Seat, key: str, chance: Chance, manner: Manner
+    ) -> Millis:
+        """How long a bot of this manner takes over this question; meanwhile a process gets ready."""
         self._pool.prepare()
-        return time_for(game, frame, key, chance)
+        return time_for(game, frame, key, chance, manner)
 
     async def close(self) -> None:
         """End the processes."""

@@ -22,6 +22,7 @@ from unspoken.tables.events import (
     GraceSet,
     Happened,
     Left,
+    MannerSet,
     Moved,
     Opened,
     Paused,
@@ -48,7 +49,7 @@ from unspoken.tables.own_words import OwnWordsKept
 from unspoken.tables.room import Chair, PersonId, PersonSeat, Phase, Room, SharedReplay
 from unspoken.tables.tv import TvEvent, apply_tvs
 
-_Beside: TypeAlias = NightEvent | TvEvent | OwnWordsKept | AtlasEvent
+_Beside: TypeAlias = NightEvent | TvEvent | OwnWordsKept | MannerSet | AtlasEvent
 TALK_KEPT = 100
 """Lines of talk that a newcomer may read."""
 FACTS_KEPT = 120
@@ -101,6 +102,8 @@ def _beside(room: Room, event: _Beside) -> Room:
     """What happens beside people, chairs and games."""
     if isinstance(event, TvEvent):
         return replace(room, tvs=apply_tvs(room.tvs, event))
+    if isinstance(event, MannerSet):
+        return replace(room, manner=event.manner)
     if isinstance(event, OwnWordsKept):
         return replace(room, words={**room.words, event.pack: event.words})
     if isinstance(event, AtlasEvent):

@@ -9,6 +9,7 @@ from typing import NamedTuple, TypeAlias
 
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import Millis, Refused, Remark, Seat, Why
+from unspoken.kernel.manner import Manner
 from unspoken.kernel.session import sample_answer, tag_of
 from unspoken.tables.draft import Draft
 from unspoken.tables.events import Spoke
@@ -92,7 +93,7 @@ class BotSeats:
         plan, held = self._plans.get(question), _people_first(snapshot, play, key)
         if plan is None:
             frame, chance = play.frames.of(seat), self._chance("think")
-            pause = self._player.thinking_time(play.game, frame, seat, key, chance)
+            pause = self._player.thinking_time(play.game, frame, seat, key, chance, snapshot.room.manner)
             usual = Millis(now + pause)
             longer = _Plan(Millis(now + _HELD_BACK * pause), unheld=usual)
             self._plans[question] = longer if held else _Plan(usual)
@@ -204,7 +205,10 @@ def _asked(snapshot: Snapshot, play: GameInPlay) -> tuple[_Asked, ...]:
     if room.phase is not Phase.PLAYING:
         return ()
     asks = play.session.asks
-    left_to_people = {ask.key for ask in asks if ask.race and ask.owed and not room.chairs[ask.seat].bot}
+    waits = room.manner is not Manner.KEEN
+    left_to_people = {
+        ask.key for ask in asks if waits and ask.race and ask.owed and not room.chairs[ask.seat].bot
+    }
     return tuple(
         (ask.seat, ask.key)
         for ask in asks
@@ -222,8 +226,8 @@ def _reason(draft: Draft, play: GameInPlay, seat: Seat, command: object, why: Wh
 
 
 def _people_first(snapshot: Snapshot, play: GameInPlay, key: str) -> bool:
-    """Whether a person has to answer this together with bots, and has not spoken yet."""
-    return any(
+    """Whether a person has to answer this together with bots, and has not spoken: keen ones do not wait."""
+    return snapshot.room.manner is not Manner.KEEN and any(
         ask.key == key
         and ask.owed
         and not play.game.shared_commands.isdisjoint(ask.answers)

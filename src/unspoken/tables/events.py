@@ -7,6 +7,7 @@ from typing import TypeAlias
 from msgspec import Raw, Struct
 
 from unspoken.kernel.game import Millis, Seat
+from unspoken.kernel.manner import Manner
 from unspoken.kernel.tags import tag
 from unspoken.tables.atlas import AtlasEvent
 from unspoken.tables.night_events import NightEvent
@@ -122,6 +123,12 @@ class GraceSet(Struct, frozen=True, tag=tag):
     seconds: int
 
 
+class MannerSet(Struct, frozen=True, tag=tag):
+    """The host set how the table's bots behave."""
+
+    manner: Manner
+
+
 class Began(Struct, frozen=True, tag=tag):
     """A game began; its header is in the game's own form."""
 
@@ -217,6 +224,7 @@ TableEvent: TypeAlias = (
     | TurnedDown
     | Chosen
     | GraceSet
+    | MannerSet
     | Began
     | Moved
     | Finished

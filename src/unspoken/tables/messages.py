@@ -9,6 +9,7 @@ from msgspec import Meta, Raw, Struct, field
 
 from unspoken.kernel.frame import Frame
 from unspoken.kernel.game import Millis, Seat
+from unspoken.kernel.manner import Manner
 from unspoken.kernel.tags import tag
 from unspoken.tables.atlas_requests import HostAtlasRequest
 from unspoken.tables.names import SEALS
@@ -91,6 +92,12 @@ class SetGrace(Request, frozen=True):
     seconds: Annotated[int, Meta(ge=5, le=3600)]
 
 
+class SetManner(Request, frozen=True):
+    """Set how the table's bots behave."""
+
+    manner: Manner
+
+
 class Start(Request, frozen=True):
     """Begin the chosen game."""
 
@@ -156,6 +163,7 @@ HostRequest: TypeAlias = (
     | RemoveBot
     | Choose
     | SetGrace
+    | SetManner
     | Reopen
     | RemovePerson
     | Admit

@@ -9,6 +9,7 @@ from typing import Protocol, TypeAlias
 from unspoken.atlas.port import AtlasStore
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import AnyGame, Millis, Seat, Why
+from unspoken.kernel.manner import Manner
 from unspoken.kernel.shelf import Shelf, WordCard
 from unspoken.tables.messages import CloseReason
 
@@ -115,8 +116,10 @@ class BotPlayer(Protocol):
         """
         ...
 
-    def thinking_time(self, game: AnyGame, frame: bytes, seat: Seat, key: str, chance: Chance) -> Millis:
-        """How long a person would take over the question of this key: known at once."""
+    def thinking_time(
+        self, game: AnyGame, frame: bytes, seat: Seat, key: str, chance: Chance, manner: Manner
+    ) -> Millis:
+        """How long a bot of this manner takes over the question of this key: known at once."""
         ...
 
     async def close(self) -> None:

@@ -7,6 +7,7 @@ from enum import Enum
 from msgspec import UNSET, Struct, UnsetType
 
 from unspoken.kernel.game import Remark, Seat
+from unspoken.kernel.manner import Manner
 from unspoken.tables.atlas import TableAtlas
 from unspoken.tables.night import Night
 from unspoken.tables.own_words import OwnWord
@@ -134,5 +135,7 @@ class Room(Struct, frozen=True):
     """What shows the table besides its people's own screens."""
     words: dict[str, tuple[OwnWord, ...]] = {}
     """The table's own words for a game, by the name of the pack that they make; the host's alone to read."""
+    manner: Manner = Manner.GENTLE
+    """Of the bots."""
     atlas: TableAtlas | None = None
     """What the table lets the house remember; None where nobody ever let it."""

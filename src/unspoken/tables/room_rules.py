@@ -19,6 +19,7 @@ from unspoken.tables.events import (
     GaveUpSeat,
     GraceSet,
     Left,
+    MannerSet,
     Paused,
     Reopened,
     Resumed,
@@ -41,6 +42,7 @@ from unspoken.tables.messages import (
     Reopen,
     Resume,
     SetGrace,
+    SetManner,
     Sit,
     Stand,
     Swap,
@@ -86,6 +88,8 @@ def _decide_for_host(room: Room, games: dict[str, AnyGame], command: HostRequest
             return (Chosen(game, checked_options(games, game, options)),)
         case SetGrace(seconds):
             return (GraceSet(seconds),)
+        case SetManner(manner):
+            return (MannerSet(manner),)
         case Reopen():
             _need_phase(room, Phase.OVER)
             return (Reopened(), *chairs_back(room))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import UNSET, Raw, Struct, UnsetType
 
 from unspoken.kernel.game import Seat
+from unspoken.kernel.manner import Manner
 from unspoken.kernel.tags import tag
 from unspoken.tables.atlas import AtlasView
 from unspoken.tables.night_view import NightView
@@ -59,6 +60,8 @@ class RoomView(Struct, frozen=True, tag=tag):
     """Who would have this game ended, where the host has asked the others."""
     night: NightView | None = None
     """What the host has made of the evening, if anything."""
+    manner: Manner = Manner.GENTLE
+    """Of the bots."""
     tvs: tuple[TvName, ...] | UnsetType = UNSET
     """The TVs that were put up by their codes, where there are any."""
     atlas: AtlasView | UnsetType = UNSET

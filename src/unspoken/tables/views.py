@@ -45,6 +45,7 @@ def room_view(
         asking=room.asking,
         ending=room.ending,
         night=None if room.night is None else night_view(room.night),
+        manner=room.manner,
         tvs=tuple(one.name for one in room.tvs) or UNSET,
         atlas=UNSET if room.atlas is None else atlas_view(room.atlas),
     )

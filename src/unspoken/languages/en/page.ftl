@@ -196,6 +196,13 @@ grace-of = { $seconds ->
     [60] 1 min
    *[other] { $minutes } min
   }
+manner = The bots are
+manner-gentle = gentle
+manner-gentle-hint = They hold back and let people speak first.
+manner-even = even
+manner-even-hint = They are as quick as people; in a team, people still speak first.
+manner-keen = keen
+manner-keen-hint = They are quick and wait for nobody.
 
 ## A deck of one's own
 

@@ -204,6 +204,13 @@ grace-of = { $seconds ->
     [60] 1 min
    *[other] { $minutes } min
   }
+manner = Boty grają
+manner-gentle = łagodnie
+manner-gentle-hint = Nie wyrywają się i oddają ludziom pierwsze słowo.
+manner-even = równo
+manner-even-hint = Są tak szybkie jak ludzie; w drużynie nadal pierwsi mówią ludzie.
+manner-keen = zawzięcie
+manner-keen-hint = Są szybkie i na nikogo nie czekają.
 
 ## Własna talia
 
