@@ -1,0 +1,65 @@
+"""Telepathic as arrays: by the rules of the engine, whatever is played."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from bench.telepathic_pairs import play
+from unspoken.games.telepathic.types import Mode
+from unspoken.research.telepathic_batch import TelepathicBatch
+
+ENDS = {"won", "announcement", "lose-condition"}
+
+
+@pytest.mark.parametrize(
+    ("mode", "removed", "ends"),
+    [(Mode.STANDARD, 0, ENDS), (Mode.FIRST, 0, ENDS), (Mode.STANDARD, 6, ENDS - {"won"})],
+)
+def test_a_batch_plays_as_the_engine_does(mode: Mode, removed: int, ends: set[str]) -> None:
+    """TEL-07 to TEL-13: state, mask, both seats' sight and the end, after every answer of 200 games."""
+    assert set(play(range(200), mode, removed)) >= ends
+
+
+def test_the_same_seed_deals_the_same_games() -> None:
+    """ALL-02: and another seed deals others."""
+    one, same, other = (TelepathicBatch(20) for _ in range(3))
+    for batch, seed in ((one, 5), (same, 5), (other, 6)):
+        batch.reset(seed)
+    assert np.array_equal(one.observe(), same.observe()) and not np.array_equal(
+        one.observe(), other.observe()
+    )
+
+
+def test_a_deal_is_calm_and_whole() -> None:
+    """TEL-03, TEL-04, TEL-05: every tile once, every card once, two different conditions of a kind."""
+    games = TelepathicBatch(500).games
+    tiles = [sorted(int(grid) >> 4 * cell & 15 for cell in range(16)) for grid in games["grid"]]
+    assert all(found == list(range(16)) for found in tiles)
+    cards = np.sort(np.concatenate([games["row"], games["deck"]], axis=1), axis=1)
+    assert (cards == np.arange(1, 11)).all()
+    assert (games["wins"] != games["loses"]).all()
+    assert all(
+        set(games[held][:, seat]) == set(range(1 + 4 * seat, 5 + 4 * seat))
+        for held in ("wins", "loses")
+        for seat in (0, 1)
+    )
+
+
+def test_an_action_outside_the_mask_is_refused() -> None:
+    """With a sentence, and no game changes, not even those before it."""
+    batch = TelepathicBatch(3)
+    before = batch.games.copy()
+    with pytest.raises(ValueError, match="action 9 means nothing in game 2"):
+        batch.step([1, 1, 9])
+    assert np.array_equal(batch.games, before)
+
+
+def test_a_game_that_ends_is_dealt_anew_where_that_is_wished() -> None:
+    """Its end is told all the same."""
+    batch = TelepathicBatch(1, renew=True)
+    for action in (1, 1):
+        batch.step([action])
+    while not batch.over[0]:
+        batch.step([int(np.flatnonzero(batch.mask[0])[-1])])
+    assert batch.rewards[0] in (1, -1) and batch.mask[0].tolist() == [0, 1, 1, 1, 1] + [0] * 8
