@@ -173,5 +173,5 @@ pins: .venv/for-play ## choose the newest versions of all that we stand on
 		--no-emit-index-url --no-annotate --no-header -o requirements/pins.txt pyproject.toml requirements/tools.in
 
 clean: ## remove all that make has made
-	rm -rf .venv dist front/node_modules bench/peers/*/node_modules src/unspoken/web/page
+	rm -rf .venv dist front/node_modules bench/peers/*/node_modules bench/peers/*/venv src/unspoken/web/page
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -8,6 +8,7 @@ import pytest
 from bench.telepathic_pairs import play
 from unspoken.games.telepathic.types import Mode
 from unspoken.research.telepathic_batch import TelepathicBatch
+from unspoken.research.telepathic_state import TelepathicState
 
 ENDS = {"won", "announcement", "lose-condition"}
 
@@ -63,3 +64,26 @@ def test_a_game_that_ends_is_dealt_anew_where_that_is_wished() -> None:
     while not batch.over[0]:
         batch.step([int(np.flatnonzero(batch.mask[0])[-1])])
     assert batch.rewards[0] in (1, -1) and batch.mask[0].tolist() == [0, 1, 1, 1, 1] + [0] * 8
+
+
+def test_a_state_is_a_batch_of_one() -> None:
+    """The same deal, the same actions, the same sight; a clone goes its own way."""
+    batch, state = TelepathicBatch(1), TelepathicState(9)
+    batch.reset([9])
+    while not batch.over[0]:
+        assert state.legal_actions() == np.flatnonzero(batch.mask[0]).tolist()
+        assert state.current_player() == batch.decides[0]
+        assert state.observation(1).tolist() == batch.observe([1])[0].tolist()
+        before, action = state.clone(), state.legal_actions()[-1]
+        batch.step([action])
+        state.apply_action(action)
+        assert before.observation(1).tolist() != state.observation(1).tolist()
+    assert state.is_terminal() and state.returns() == [float(batch.rewards[0])] * 2
+
+
+def test_a_state_refuses_what_is_not_legal() -> None:
+    """And stays what it was."""
+    state = TelepathicState(9)
+    with pytest.raises(ValueError, match="look at legal_actions"):
+        state.apply_action(5)
+    assert state.legal_actions() == [1, 2, 3, 4]

@@ -13,5 +13,5 @@ R = TypeVar("R")
 
 def compiled(function: Callable[P, R]) -> Callable[P, R]:
     """The same function as machine code."""
-    fast: Callable[P, R] = njit(function)
+    fast: Callable[P, R] = njit(error_model="numpy")(function)
     return fast

@@ -15,13 +15,15 @@ from unspoken.research.telepathic_deal import deal
 from unspoken.research.telepathic_sight import SIGHT, see
 
 _MOST_REMOVED = 6
+_MASKS = (np.arange(1 << ACTIONS)[:, None] >> np.arange(ACTIONS) & 1).astype(np.int8)
+"""The mask of every set of legal actions."""
 
 
 @compiled
 def _show(games: Games, number: int, mask: NDArray[np.int8]) -> None:
-    legal = games[number].legal
+    shown = _MASKS[games[number].legal]
     for action in range(ACTIONS):
-        mask[number, action] = (legal >> action) & 1
+        mask[number, action] = shown[action]
 
 
 @compiled

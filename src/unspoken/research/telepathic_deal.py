@@ -7,43 +7,61 @@ import numpy as np
 from unspoken.games.telepathic.cards import DECK, OPEN_CARDS
 from unspoken.games.telepathic.grid import CELLS
 from unspoken.research.compiled import compiled
-from unspoken.research.telepathic_core import NUMERALS, One, begin, meets
+from unspoken.research.telepathic_core import NUMERALS, One, begin
 
 _STRIDE = np.uint64(0x9E3779B97F4A7C15)
 _MIX_A, _MIX_B = np.uint64(0xBF58476D1CE4E5B9), np.uint64(0x94D049BB133111EB)
-_CONDITIONS = 8
+_BOTH = np.uint64(0x5555555555555555)
+_WEST, _NORTH = np.uint64(0x00FF00FF00FF00FF), np.uint64(0x00000000FFFFFFFF)  # where a three can begin
 _CARDS = len(DECK)
+_THREE, _FOUR = np.uint64(3), np.uint64(4)
 
 
 @compiled
-def below(game: One, limit: int) -> int:
-    """A number from 0 up to limit, by SplitMix64."""
+def drawn(game: One) -> np.uint64:
+    """The next 64 bits, by SplitMix64: a fraction, out of which several small numbers come."""
     game.luck += _STRIDE
-    drawn = game.luck
-    drawn = (drawn ^ (drawn >> np.uint64(30))) * _MIX_A
-    drawn = (drawn ^ (drawn >> np.uint64(27))) * _MIX_B
-    drawn ^= drawn >> np.uint64(31)
-    return int(((drawn >> np.uint64(32)) * np.uint64(limit)) >> np.uint64(32))
+    bits: np.uint64 = game.luck
+    bits = (bits ^ (bits >> np.uint64(30))) * _MIX_A
+    bits = (bits ^ (bits >> np.uint64(27))) * _MIX_B
+    return bits ^ (bits >> np.uint64(31))
+
+
+@compiled
+def below(fraction: np.uint64, limit: np.uint64) -> np.uint64:
+    """A number from 0 up to limit; what is left of the fraction is `fraction * limit`."""
+    return ((fraction >> np.uint64(32)) * limit) >> np.uint64(32)
 
 
 @compiled
 def _shuffled(game: One, count: int) -> np.uint64:
-    """So many things in any order, four bits each."""
-    order = np.uint64(0xFEDCBA9876543210)
+    """So many things in any order, four bits each; a fraction is good for eight of them."""
+    order, fraction = np.uint64(0xFEDCBA9876543210), np.uint64(0)
     for last in range(count - 1, 0, -1):
-        one, other = np.uint64(4 * last), np.uint64(4 * below(game, last + 1))
+        if last == count - 1 or last == 7:
+            fraction = drawn(game)
+        limit = np.uint64(last + 1)
+        one, other = np.uint64(4 * last), np.uint64(4) * below(fraction, limit)
+        fraction *= limit
         differ = ((order >> one) ^ (order >> other)) & np.uint64(15)
         order ^= (differ << one) ^ (differ << other)
     return order
 
 
 @compiled
+def _alike(grid: np.uint64, by: int) -> np.uint64:
+    """Two bits a cell: whether the tile so many bits further shows the same shape, the same colour."""
+    differ = grid ^ (grid >> np.uint64(by))
+    same = ~(differ | (differ >> np.uint64(1)))
+    return same & _BOTH
+
+
+@compiled
 def _is_calm(grid: np.uint64) -> bool:
-    """Whether it meets no condition at all."""
-    some = False
-    for condition in range(1, _CONDITIONS + 1):
-        some |= meets(grid, condition)
-    return not some
+    """Whether it meets no condition at all: no three neighbours are alike."""
+    along, down = _alike(grid, 4), _alike(grid, 16)
+    threes = (along & (along >> np.uint64(4)) & _WEST) | (down & (down >> np.uint64(16)) & _NORTH)
+    return bool(threes == np.uint64(0))
 
 
 @compiled
@@ -74,10 +92,13 @@ def deal(game: One, removed: int) -> None:
     while not _is_calm(game.grid):
         game.grid = _shuffled(game, CELLS)
     _deal_cards(game, removed)
+    fraction = drawn(game)
     for seat in range(2):
-        win = below(game, 4)
-        lose = (win + 1 + below(game, 3)) & 3
-        game.wins[seat] = win + 1 + 4 * seat
-        game.loses[seat] = lose + 1 + 4 * seat
-    game.starter = below(game, 2)
+        win = below(fraction, _FOUR)
+        fraction *= _FOUR
+        lose = (win + np.uint64(1) + below(fraction, _THREE)) & _THREE
+        fraction *= _THREE
+        game.wins[seat] = win + np.uint64(1 + 4 * seat)
+        game.loses[seat] = lose + np.uint64(1 + 4 * seat)
+    game.starter = below(fraction, np.uint64(2))
     begin(game)
