@@ -48,6 +48,8 @@ _ODD = {
     "mice": "mouse",
     "geese": "goose",
     "leaves": "leaf",
+    "waves": "wave",
+    "gloves": "glove",
 }
 
 
