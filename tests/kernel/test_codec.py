@@ -47,7 +47,7 @@ def test_options_left_out_have_their_defaults() -> None:
         {"target": 101},
         {"target": "30"},
         {"pace": "frantic"},
-        {"language": "xx"},
+        {"language": "x"},
         {"deck": ""},
         {"cheat": 1},
     ],

@@ -179,7 +179,6 @@ LEAKS = [
                 distance(state, said.text) <= 4 for said in state.guesses if said.seat == seat and word(state)
             )
         ),
-        caught_by="course",
     ),
     PlantedLeak("the second artist what else was drawn", leaking_to_a_seat(lambda state, _seat: state.drawn)),
     PlantedLeak(
