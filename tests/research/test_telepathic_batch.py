@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from bench.telepathic_pairs import play
+from unspoken.games.telepathic.conditions import is_calm
 from unspoken.games.telepathic.types import Mode
 from unspoken.research.telepathic_batch import TelepathicBatch
 from unspoken.research.telepathic_state import TelepathicState
@@ -33,10 +34,10 @@ def test_the_same_seed_deals_the_same_games() -> None:
 
 
 def test_a_deal_is_calm_and_whole() -> None:
-    """TEL-03, TEL-04, TEL-05: every tile once, every card once, two different conditions of a kind."""
+    """TEL-03, TEL-04, TEL-05: every tile and card once, no three met, two conditions of a kind."""
     games = TelepathicBatch(500).games
-    tiles = [sorted(int(grid) >> 4 * cell & 15 for cell in range(16)) for grid in games["grid"]]
-    assert all(found == list(range(16)) for found in tiles)
+    grids = [tuple(int(grid) >> 4 * cell & 15 for cell in range(16)) for grid in games["grid"]]
+    assert all(sorted(grid) == list(range(16)) and is_calm(grid) for grid in grids)
     cards = np.sort(np.concatenate([games["row"], games["deck"]], axis=1), axis=1)
     assert (cards == np.arange(1, 11)).all()
     assert (games["wins"] != games["loses"]).all()
@@ -45,6 +46,15 @@ def test_a_deal_is_calm_and_whole() -> None:
         for held in ("wins", "loses")
         for seat in (0, 1)
     )
+
+
+@pytest.mark.parametrize(("mode", "removed"), [("opposed", 0), ("standard", 7), ("standard", -1)])
+def test_rules_that_are_not_known_here_are_refused(mode: str, removed: int) -> None:
+    """With a sentence, rather than played by others."""
+    with pytest.raises(ValueError, match=r"played here|may be removed"):
+        TelepathicBatch(1, mode, removed)
+    with pytest.raises(ValueError, match=r"played here|may be removed"):
+        TelepathicState(1, mode, removed)
 
 
 def test_an_action_outside_the_mask_is_refused() -> None:

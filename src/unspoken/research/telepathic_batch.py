@@ -11,10 +11,9 @@ from unspoken.games.telepathic.cards import OPEN_CARDS
 from unspoken.games.telepathic.types import Mode
 from unspoken.research.compiled import compiled
 from unspoken.research.telepathic_core import ACTIONS, GAME, OVER, Games, begin, take
-from unspoken.research.telepathic_deal import deal
+from unspoken.research.telepathic_deal import check_rules, deal
 from unspoken.research.telepathic_sight import SIGHT, see
 
-_MOST_REMOVED = 6
 _MASKS = (np.arange(1 << ACTIONS)[:, None] >> np.arange(ACTIONS) & 1).astype(np.int8)
 """The mask of every set of legal actions."""
 
@@ -89,10 +88,7 @@ class TelepathicBatch:
     """
 
     def __init__(self, games: int, mode: str = "standard", removed: int = 0, *, renew: bool = False) -> None:
-        if mode not in (Mode.STANDARD.value, Mode.FIRST.value):
-            raise ValueError(f"the batch plays standard and first, not {mode!r}")
-        if not 0 <= removed <= _MOST_REMOVED:
-            raise ValueError(f"0 to {_MOST_REMOVED} cards may be removed, not {removed}")
+        check_rules(mode, removed)
         if games < 1:
             raise ValueError(f"a batch has at least one game, not {games}")
         self.games: Games = np.zeros(games, GAME)

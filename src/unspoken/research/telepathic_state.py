@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from unspoken.games.telepathic.types import Mode
 from unspoken.research.compiled import compiled
 from unspoken.research.telepathic_core import ACTIONS, GAME, take
-from unspoken.research.telepathic_deal import deal
+from unspoken.research.telepathic_deal import check_rules, deal
 from unspoken.research.telepathic_sight import SIGHT, see
 
 _LEGAL = tuple([action for action in range(ACTIONS) if bits >> action & 1] for bits in range(1 << ACTIONS))
@@ -45,6 +45,7 @@ class TelepathicState:
     __slots__ = ("_bits", "_record")
 
     def __init__(self, seed: int, mode: str = "standard", removed: int = 0) -> None:
+        check_rules(mode, removed)
         self._record: Record = np.zeros(GAME.itemsize, np.uint8)
         self._bits = _deal_one(self._record, seed, mode == _FIRST, removed)
 
