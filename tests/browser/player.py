@@ -15,7 +15,7 @@ _PASSED_BY = re.compile(r"A preload for '(.+)' is found, but .* cross-world serv
 By the browser's own words a script of another world (the test's, or an extension's) fetched past the worker,
 and so past what was fetched ahead: it warns of that file, once and again. Seen now and then, in tests alone.
 """
-_MOST_TABS = 60
+_MOST_TABS = 240
 _FOCUSED = """() => {
   const focused = document.activeElement;
   return focused.getAttribute('aria-label') || focused.labels?.[0]?.innerText || focused.innerText || '';
