@@ -1,7 +1,7 @@
 import { PlayState } from '@games';
 import { t } from '@words';
 import { movementOf, setsOf } from './cards.ts';
-import type { AnnounceBoth, Command, Hindsight, Private, Public, Secret, Turn } from './schema.gen.ts';
+import type { AnnounceBoth, Command, Private, Public, Secret, Turn } from './schema.gen.ts';
 
 type Facts = Record<string, string | number>;
 export type Wish = NonNullable<NonNullable<Private['wishes']>[number]>;
@@ -19,15 +19,8 @@ export class Play extends PlayState<Public, Private, Command> {
   proposed = $state<AnnounceBoth | null>(null);
   /** After the game: the turn that is looked at, counted from the start; null for the end itself. */
   at = $state<number | null>(null);
-  /** After the game: what each could believe, once it was asked for and has come. */
-  hindsight = $state.raw<Hindsight | null>(null);
   /** A card is being dragged to its partner. */
   dragging = $state(false);
-
-  /** Somebody wants to see what each could believe. */
-  async lookBack(): Promise<void> {
-    this.hindsight ??= (await this.table.hindsight()) as Hindsight | null;
-  }
 
   /** What I have chosen, while it is not yet done: directors have to agree, and a pause has to pass. */
   get wish(): Wish | null {
