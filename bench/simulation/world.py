@@ -37,14 +37,14 @@ class Process(asyncio.BaseEventLoop):
         return self._world.now
 
     def next_at(self) -> float:
-        """When it has something to do; never, if it has nothing."""
+        """When it has something to do, which may be long past; never, if it has nothing."""
         if self.is_paused or self.is_dead:
             return NEVER
         if self._ready:
             return self._world.now
         while self._scheduled and self._scheduled[0]._cancelled:
             heapq.heappop(self._scheduled)._scheduled = False
-        return max(self._scheduled[0]._when, self._world.now) if self._scheduled else NEVER
+        return self._scheduled[0]._when if self._scheduled else NEVER
 
     def turn(self) -> None:
         """Do what is to be done now: asyncio's own turn, without sockets, counts and stopwatch."""
@@ -146,7 +146,7 @@ class World:
                 do()
             elif first <= until:
                 self.now = first
-                self.chance.choice(due).turn()
+                (due[0] if len(due) == 1 else self.chance.choice(due)).turn()
             else:
                 break
         self.now = until
@@ -156,8 +156,12 @@ class World:
         first, due = NEVER, list[Process]()
         for one in self._living:
             at = one.next_at()
+            if at == NEVER:
+                continue
+            if at < self.now:
+                at = self.now
             if at < first:
                 first, due = at, [one]
-            elif at == first and at != NEVER:
+            elif at == first:
                 due.append(one)
         return first, due
