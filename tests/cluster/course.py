@@ -24,7 +24,7 @@ from tests.servers.nats import Nats
 from tests.servers.postgres import Postgres
 from tests.servers.proxy import Proxy, proxy_to
 from tests.serving import Server
-from tests.web.test_nothing_lost import GAMES, Player, newest_frame, nonces
+from tests.web.course import GAMES, Player, newest_frame, nonces
 from unspoken.kernel.game import Seat
 
 _MORE = ("--no-limits", "--bot-workers", "0")

@@ -8,7 +8,7 @@ from itertools import combinations
 import msgspec
 
 from tests.client import Client
-from tests.web.test_nothing_lost import GAMES
+from tests.web.course import GAMES
 from unspoken.kernel.codec import decode_entry, decode_game, encode
 from unspoken.kernel.frame import frames
 from unspoken.kernel.game import AnyGame, Refused, Seat

@@ -11,7 +11,7 @@ import pytest
 from tests.client import Client
 from tests.servers.postgres import Postgres
 from tests.serving import TOY_PACKS, Server, serving
-from tests.web.test_nothing_lost import GAMES, Player, Retold, newest_frame, nonces
+from tests.web.course import GAMES, Player, Retold, newest_frame, nonces
 from unspoken.kernel.game import Seat
 from unspoken.storage.postgres import PostgresStore
 
