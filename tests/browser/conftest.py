@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.browser.player import Player
 from tests.serving import Server, serving
 
-_SHOWN_AROUND = """for (const game of ['dixit', 'pareidolia', 'rorschach', 'telepathic', 'echo'])
+SHOWN_AROUND = """for (const game of ['dixit', 'pareidolia', 'rorschach', 'telepathic', 'echo'])
   localStorage.setItem(`unspoken.guided.${game}`, 'yes');"""
 """What a browser remembers that has shown somebody around every game."""
 ARGUMENTS = (
@@ -95,7 +95,7 @@ class Browsers:
         )
         context.set_default_timeout(15_000)
         if not newcomer:
-            context.add_init_script(_SHOWN_AROUND)
+            context.add_init_script(SHOWN_AROUND)
         player = Player(name, context.new_page(), self._address or self.server.address)
         self._players.append(player)
         return player

@@ -1,0 +1,85 @@
+"""Takes pictures of the house in a real browser."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable
+from pathlib import Path
+
+from PIL import Image
+from playwright.sync_api import Browser, Page
+
+from tests.browser.conftest import SHOWN_AROUND
+from tests.browser.player import PATIENCE, Player
+
+SIZES = {
+    "small": (320, 568),
+    "phone": (360, 740),
+    "landscape": (740, 360),
+    "tablet": (820, 1180),
+    "desk": (1440, 900),
+}
+_QUALITY = 82
+
+
+class Photographer:
+    """Takes pictures of one look of the house: a size and a light."""
+
+    def __init__(self, browser: Browser, address: str, out: Path, size: str, scheme: str) -> None:
+        self._browser = browser
+        self._address = address
+        self._out = out
+        self._look = f"{size}-{scheme}"
+        self._size = SIZES[size]
+        self._scheme = scheme
+
+    def player(self, name: str) -> Player:
+        """Somebody who looks at the house in this light."""
+        context = self._browser.new_context(
+            viewport={"width": self._size[0], "height": self._size[1]},
+            color_scheme="dark" if self._scheme == "dark" else "light",
+            locale="en-GB",
+            reduced_motion="reduce",
+            device_scale_factor=1,
+        )
+        context.set_default_timeout(PATIENCE)
+        context.add_init_script(SHOWN_AROUND)
+        return Player(name, context.new_page(), self._address)
+
+    def guest(self, name: str, code: str, token: str) -> Player:
+        """Somebody who is known at a table that was saved before."""
+        player = self.player(name)
+        cookie = {"name": f"unspoken_{code}", "value": token, "url": self._address}
+        player.page.context.add_cookies([cookie])  # type: ignore[list-item]  # playwright's own type
+        return player
+
+    def put_up(self, player: Player) -> Callable[[str], None]:
+        """A TV with a player's table on it: takes a picture of it by name, where desks are taken."""
+        if not self._look.startswith("desk"):
+            return lambda _name: None
+        tv = self._screen(player, f"/t/{player.code}/tv")
+        return lambda name: self._keep(tv, name)
+
+    def take_screen(self, player: Player, path: str, name: str) -> None:
+        """A picture of what a TV shows at an address, where desks are taken."""
+        if self._look.startswith("desk"):
+            self._keep(self._screen(player, path), name)
+
+    def _screen(self, player: Player, path: str) -> Page:
+        tv = player.page.context.new_page()
+        tv.set_viewport_size({"width": 1920, "height": 1080})
+        tv.goto(self._address + path)
+        return tv
+
+    def take(self, player: Player, name: str) -> None:
+        """One picture of what a player sees."""
+        self._keep(player.page, name)
+
+    def _keep(self, page: Page, name: str) -> None:
+        """Small enough that the folder may be redrawn often."""
+        page.wait_for_load_state("networkidle")
+        page.wait_for_timeout(900)
+        picture = Image.open(io.BytesIO(page.screenshot()))
+        path = self._out / f"{name}-{self._look}.webp"
+        picture.convert("RGB").save(path, quality=_QUALITY, method=6)
+        print(f"  {path.name} {path.stat().st_size // 1000} kB", flush=True)

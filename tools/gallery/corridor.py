@@ -1,0 +1,59 @@
+"""What is found beside the games: the puzzle of the day, settings, a TV of its own, another deck."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.browser.player import PATIENCE
+from tests.browser.saved_tables import UNHURRIED, come_to, deal, laid, save
+from tools.gallery.camera import Photographer
+
+CODE = "NACHTS"
+
+
+def today(camera: Photographer) -> None:
+    """The puzzle of the day in its three parts."""
+    ada = camera.player("Ada")
+    page = ada.page
+    page.goto(f"{ada.address}/today")
+    page.get_by_role("radio", name="Three moons").click(timeout=PATIENCE)
+    camera.take(ada, "today-telepathic")
+    page.get_by_role("radiogroup", name="Hand the card").get_by_role("radio").first.click()
+    ada.button("Hand it over").click()
+    ada.button("On to Rorschach").click()
+    for numeral in ("I", "II", "III"):
+        page.get_by_role("button", name=f"Blot {numeral}.").click(timeout=PATIENCE)
+    camera.take(ada, "today-rorschach")
+    ada.button("Seal it").click()
+    ada.button("On to Pareidolia").click()
+    ada.button("Show me more").click(timeout=PATIENCE)
+    camera.take(ada, "today-pareidolia")
+    for press in ("Show me the rest", "Tell me", "How was it?"):
+        ada.button(press).click()
+    expect(ada.button("Send it to somebody")).to_be_visible(timeout=PATIENCE)
+    camera.take(ada, "today-result")
+    page.context.close()
+
+
+def save_small_hours(db: Path) -> None:
+    """A table that plays with the second deck, and at which somebody is to tell."""
+    table = laid("dixit", ["Zofia"], bots=3, options={**UNHURRIED, "deck": "small-hours"})
+    deal(table, b"small hours")
+    save(db, {CODE: table.events})
+
+
+def beside(camera: Photographer) -> None:
+    """Settings, a TV that waits for a table, the second deck in the hand, and the table’s menu."""
+    zofia = camera.player("Zofia")
+    zofia.come_home()
+    zofia.button("Settings").click()
+    camera.take(zofia, "settings")
+    camera.take_screen(zofia, "/tv", "tv-code")
+    come_to(zofia, CODE)
+    zofia.sees_phase("telling")
+    camera.take(zofia, "dixit-small-hours")
+    zofia.button("Menu").click()
+    camera.take(zofia, "menu")
+    zofia.page.context.close()
