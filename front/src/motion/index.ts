@@ -1,3 +1,4 @@
+export { afterPaint } from './afterPaint.ts';
 export { ease, animationTime, motionChoice, reducedMotion } from './motion.svelte.ts';
 export { haptic } from './haptic.ts';
 export {
