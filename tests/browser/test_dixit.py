@@ -35,6 +35,9 @@ def test_three_people_and_two_bots_play_to_thirty(browsers: Browsers) -> None:
         friend.join(code)
     for _ in range(2):
         zofia.button(re.compile("Add a bot|Sit a bot")).first.click()
+    manners = zofia.page.get_by_role("radiogroup", name="The bots are")
+    manners.get_by_text("keen").click()
+    expect(manners.get_by_role("radio", name="keen")).to_be_checked()
     zofia.button("Start with 5 players").click()
     play_to_the_end([zofia, ola, jan])
     listed = zofia.page.get_by_role("list", name="Scores")
