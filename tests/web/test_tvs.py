@@ -116,6 +116,37 @@ async def test_a_tv_is_put_away_where_it_stands(server: Server) -> None:
     await ada.hang_up()
 
 
+async def test_a_screen_that_the_host_puts_up_in_a_window_stays_when_the_host_leaves(server: Server) -> None:
+    """It is a TV of the table's from then on, known by a cookie of its own; the next host puts it away."""
+    ada = await Client.opens(server.address, "Ada", game="echo")
+    bob = await Client.joins(server.address, ada.code, "Bob")
+    async with as_host(ada) as window, as_host(bob) as phone:
+        for _ in range(2):  # loaded anew, it is the same TV
+            assert (await window.post(f"/{ada.code}/tvs/here")).status_code == 201
+        async with shown(ada, window) as screen:
+            (name,) = (await hears(screen, "room"))["tvs"]
+            assert (await ada.command("leave"))["type"] == "ok"
+            assert len((await hears(screen, "room"))["people"]) == 1
+        async with shown(ada, window) as screen:
+            assert (await hears(screen, "welcome"))["you"] is None
+            assert (await phone.delete(f"/{ada.code}/tvs/{name}")).json() == {"tvs": []}
+            assert (await hears(screen, "closed"))["reason"] == "put-away"
+    await bob.hang_up()
+
+
+async def test_a_guests_window_is_the_guests(server: Server) -> None:
+    """Whoever is shown out takes it along: only the host makes a TV of the table's."""
+    ada = await Client.opens(server.address, "Ada", game="echo")
+    bob = await Client.joins(server.address, ada.code, "Bob")
+    async with as_host(bob) as window:
+        assert (await window.post(f"/{ada.code}/tvs/here")).json()["code"] == "not-host"
+        async with shown(ada, window) as screen:
+            await hears(screen, "room")
+            await ada.command("remove-person", person=bob.you)
+            assert (await hears(screen, "closed"))["reason"] == "put-away"
+    await ada.hang_up()
+
+
 @pytest.mark.parametrize("typed", ["", "AB", "ABCD", "ABCDEF", "....", "ĄBĆD", "A/../B"])
 async def test_a_code_that_no_tv_shows_is_refused(server: Server, typed: str) -> None:
     """With a sentence, and nothing has changed."""

@@ -79,9 +79,16 @@ export function goToAtlas(game = '', subject = ''): void {
   route = { at: 'atlas', game, subject };
 }
 
-/** A screen for all to see, in a window of its own: this one stays at the table. */
-export function showOnTv(code: string): void {
-  open(`/t/${code}/tv`, '_blank', 'noopener');
+const STAYS = '#stays';
+
+/** A screen for all to see, in a window of its own: this one stays at the table. The host's stays when the host goes. */
+export function showOnTv(code: string, host: boolean): void {
+  open(`/t/${code}/tv${host ? STAYS : ''}`, '_blank', 'noopener');
+}
+
+/** Whether this window was opened by a host, to be a TV of the table's. */
+export function isToStay(): boolean {
+  return location.hash === STAYS;
 }
 
 /** This very window becomes the TV of a table, or waits for one. */

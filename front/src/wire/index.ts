@@ -11,7 +11,7 @@ export {
   openTable,
   removePicture,
 } from './http.ts';
-export { admitTv, goDark, putAwayTv, putUpTv } from './tvs.ts';
+export { admitTv, goDark, putAwayTv, putUpTv, putUpTvHere } from './tvs.ts';
 export { WaitingTv } from './waitingTv.ts';
 export { fetchWords, writeWords } from './words.ts';
 export { uploadPicture } from './upload.ts';

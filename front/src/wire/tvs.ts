@@ -6,6 +6,9 @@ const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
 /** Lets the TV that shows this code show the table. */
 export const putUpTv = (table: string, code: string) => ask<Tvs>(`${at(table)}/tvs`, { code });
 
+/** Makes this very browser a TV of the table's, which stays when its host leaves. */
+export const putUpTvHere = (table: string) => ask<Admitted>(`${at(table)}/tvs/here`, undefined, 'POST');
+
 /** One of the table's TVs shows it no longer. */
 export const putAwayTv = (table: string, tv: string) =>
   ask<Tvs>(`${at(table)}/tvs/${encodeURIComponent(tv)}`, undefined, 'DELETE');

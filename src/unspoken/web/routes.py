@@ -197,6 +197,14 @@ TV_ENDPOINTS: tuple[Endpoint[TvHandlers], ...] = (
         "POST", "/api/tables/{code}/tvs", TvHandlers.put_up, "Show the table on a TV", PutUpTv, Tvs, 201
     ),
     Endpoint(
+        "POST",
+        "/api/tables/{code}/tvs/here",
+        TvHandlers.put_up_here,
+        "Show the table on a TV: this very browser",
+        reply=Admitted,
+        status=201,
+    ),
+    Endpoint(
         "DELETE",
         "/api/tables/{code}/tvs/{tv}",
         TvHandlers.put_away,

@@ -11,6 +11,7 @@ from unspoken.kernel.game import Refused
 from unspoken.tables import room_rules, tv_rules
 from unspoken.tables.messages import Refusal
 from unspoken.tables.names import new_token, read_code, token_hash
+from unspoken.tables.room import PersonId
 from unspoken.tables.table import Table
 from unspoken.tables.tv import Tv, TvName
 from unspoken.web.api import Admitted
@@ -40,13 +41,20 @@ class TvHandlers:
         node = await self._directory.find(code)
         if node is None:
             return self._missed(request)
-        token = new_token()
-        tv = Tv(TvName(secrets.token_hex(4)), token_hash(token))
-        await table.perform(lambda draft: draft.record(tv_rules.put_up(draft.room, person.id, tv)))
+        tv, token = await _put_up(table, person.id)
         if not await self._directory.hand(node, code, table.code, token):
             await _put_away(table, tv.name)
             return self._missed(request)
         return reply(_tvs(table), 201)
+
+    async def put_up_here(self, request: Request) -> Response:
+        """The host's own browser is a TV of the table's too, and stays one when the host leaves."""
+        table, person = await self._handlers.member(request)
+        response = reply(Admitted(table.code), 201)
+        if self._handlers.tv_at(request, table) is None:
+            _tv, token = await _put_up(table, person.id)
+            keep_cookie(request, response, tv_cookie_name(table.code), token)
+        return response
 
     async def put_away(self, request: Request) -> Response:
         """One of the table's TVs shows it no longer, says the host."""
@@ -81,6 +89,14 @@ class TvHandlers:
         """A code of no TV counts as a code of no table does."""
         self._gate.missed(address_of(request))
         return reply(Refusal("no-such-tv"), 404)
+
+
+async def _put_up(table: Table, host: PersonId) -> tuple[Tv, str]:
+    """One more TV of the table's, and the token that proves it."""
+    token = new_token()
+    tv = Tv(TvName(secrets.token_hex(4)), token_hash(token))
+    await table.perform(lambda draft: draft.record(tv_rules.put_up(draft.room, host, tv)))
+    return tv, token
 
 
 async def _put_away(table: Table, name: TvName) -> None:
