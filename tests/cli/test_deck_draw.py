@@ -8,12 +8,13 @@ from pathlib import Path
 import pytest
 
 from unspoken.cli import drawing, main
+from unspoken.pictures import painter
 
 
 @pytest.fixture
 def equipped(monkeypatch: pytest.MonkeyPatch) -> None:
     """All that drawing takes is here, as far as anybody looks."""
-    monkeypatch.setattr(drawing, "NEEDED", ())
+    monkeypatch.setattr(painter, "NEEDED", ())
 
 
 def wished(folder: Path, cards: str = "3") -> list[str]:
@@ -25,7 +26,7 @@ def test_without_the_extra_a_sentence_says_how_to_get_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """The server's own install cannot draw."""
-    monkeypatch.setattr(drawing, "NEEDED", ("no_such_brush",))
+    monkeypatch.setattr(painter, "NEEDED", ("no_such_brush",))
     status = main(wished(tmp_path / "blots"))
     sentence = "no_such_brush is missing: pip install 'unspoken[art]' brings what it takes."
     assert (status, sentence in capsys.readouterr().err) == (2, True)
@@ -53,7 +54,7 @@ def test_nothing_is_drawn_over_other_peoples_files(
 
 def test_a_pack_may_be_drawn_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its own folder is no obstacle."""
-    monkeypatch.setattr(drawing, "NEEDED", ())
+    monkeypatch.setattr(painter, "NEEDED", ())
     (tmp_path / "manifest.json").touch()
     assert drawing.obstacle(tmp_path.rename(tmp_path.with_name("blots"))) == ""
 

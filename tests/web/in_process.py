@@ -12,6 +12,7 @@ from tests.tables.stubs import StubBots
 from unspoken.cli.serve import listen
 from unspoken.content.own.decks import OwnDecks
 from unspoken.content.packs import load_packs
+from unspoken.pictures.painter import Painter
 from unspoken.storage.memory import MemoryStore
 from unspoken.tables.games import find_games
 from unspoken.tables.ports import Stopwatch
@@ -27,14 +28,14 @@ async def serving_here(
     stopwatch: Stopwatch = lambda: 0,
     http: type[HttpProtocol] = HttpProtocol,
     send_buffer: int | None = None,
+    painter: Painter | None = None,
 ) -> AsyncIterator[str]:
     """Its address."""
     listening = listen("127.0.0.1", 0, send_buffer)
     assert listening is not None
     store = MemoryStore()
-    app = create_app(
-        dict(find_games(["toygame"])), store, load_packs(), OwnDecks(store), StubBots(), stopwatch, settings
-    )
+    decks, games = OwnDecks(store), dict(find_games(["toygame"]))
+    app = create_app(games, store, load_packs(), decks, StubBots(), stopwatch, settings, painter=painter)
     config = uvicorn.Config(
         app, log_level="error", http=http, ws=SocketProtocol, timeout_graceful_shutdown=1, ws_max_size=65_536
     )

@@ -141,6 +141,7 @@ export interface DeckInfo {
   cards: number;
   title: Record<string, string>;
   own?: boolean;
+  word?: string;
 }
 
 /** The decks that a table can choose, its own among them. */
@@ -246,6 +247,7 @@ export interface HouseInfo {
   languages: string[];
   address: string;
   own_decks: "house" | "nobody" | "table";
+  tonight: boolean;
   bots_understand: boolean;
   atlas: boolean;
 }
@@ -759,6 +761,18 @@ export interface TodayPuzzle {
   pareidolia: CloudPart;
 }
 
+/** The deck that is drawn for a table tonight, and how far it is. */
+export interface TonightDeck {
+  word: string;
+  pack: string;
+  drawn: number;
+  cards: number;
+  least: number;
+  progress: "done" | "drawing" | "stopped" | "waiting";
+  shown: string[];
+  trouble?: string;
+}
+
 /** Do not give somebody the seat that they ask for. */
 export interface TurnDown {
   type: "turn-down";
@@ -807,6 +821,11 @@ export interface Welcome {
 export interface Why {
   code: string;
   facts?: Record<string, string | number>;
+}
+
+/** Have a deck drawn from this word, in place of the one that was drawn before. */
+export interface WishDeck {
+  word: string;
 }
 
 /** Wish for a game where the night leaves it to a vote; wishing anew takes the old wish back. */

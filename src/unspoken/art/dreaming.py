@@ -13,8 +13,8 @@ from unspoken.art.told import Listed, Told, Words
 
 T = TypeVar("T")
 
-STYLES = ("paint", "papercut", "paint", "linocut") * 5 + ("paint",)
-"""Of 21 cards: eleven painted, five cut from paper, five printed."""
+HANDS = ("paint", "papercut", "linocut", "engraving", "wash", "gouache")
+"""Who can draw. Three of them share a deck, and its seed says which: no two decks need be alike."""
 PLACES = {
     "voyage": ("sea",),
     "displacement": ("hills", "desert", "snow", "wood", "room"),
@@ -44,15 +44,16 @@ class Dreamer:
     """Composes a deck card by card; the same seed and the same wishes give the same cards."""
 
     def __init__(self, seed: int) -> None:
-        self._seed = seed
+        self.seed = seed
         luck = np.random.default_rng([seed, 0])
         self._palettes = _shuffled(luck, tuple(grammar().airs))
         self._relations = _shuffled(luck, tuple(grammar().relations))
+        self._hands = _turns(_shuffled(luck, HANDS))
         self._used: Counter[str] = Counter()
 
     def dream(self, number: int, attempt: int = 0) -> Dream:
         """The card of this number; another one of the same relation, palette and hand at each attempt."""
-        rng = np.random.default_rng([self._seed, number, attempt, 1])
+        rng = np.random.default_rng([self.seed, number, attempt, 1])
         palette = self._palettes[number % len(self._palettes)]
         relation = self._relations[number % len(self._relations)]
         one, two = self._cast(rng, relation)
@@ -61,7 +62,7 @@ class Dreamer:
         near = _about(rng, setting, staged, {one.name, two.name, staged.third})
         x = float(rng.choice((24, 30, 70, 76)))
         return Dream(
-            style=STYLES[number % len(STYLES)],
+            style=self._hands[number % len(self._hands)],
             palette=palette,
             light=(x / 100, 0.18),
             horizon=setting.horizon,
@@ -84,6 +85,12 @@ class Dreamer:
         seen = PLACES.get(relation, tuple(grammar().settings))
         suited = [place for place in grammar().airs[palette].places if place in seen]
         return grammar().settings[_shuffled(rng, tuple(suited) or seen[:1])[0]]
+
+
+def _turns(hands: Sequence[str]) -> tuple[str, ...]:
+    """Of 21 cards: eleven by the first hand, five by the second, five by the third."""
+    first, second, third, *_ = hands
+    return (first, second, first, third) * 5 + (first,)
 
 
 def _shuffled(rng: np.random.Generator, items: Sequence[T]) -> tuple[T, ...]:

@@ -3,6 +3,7 @@
 import io
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from PIL import Image
@@ -22,9 +23,9 @@ PERIOD = 160_000
 """Blots this far apart are of one archetype and one manner, and have nothing else in common."""
 
 
-def _opened(picture: pack.Print) -> Image.Image:
-    """The large picture as it will be seen."""
-    return Image.open(io.BytesIO(picture.large)).convert("RGB")
+def opened(picture: bytes) -> Image.Image:
+    """A print as it will be seen."""
+    return Image.open(io.BytesIO(picture)).convert("RGB")
 
 
 @dataclass(frozen=True)
@@ -47,7 +48,7 @@ class Painted:
 
 def _paint(wish: Wish) -> Painted:
     picture, outline = pack.printed(wish.card.picture()), wish.card.outline()
-    image = _opened(picture)
+    image = opened(picture.large)
     sound = not any(dream_list.look_faults(image, outline))
     return Painted(picture, outline, dream_list.looks(image), sound)
 
@@ -56,20 +57,21 @@ def _dream_fails(one: Painted, others: Sequence[Painted]) -> bool:
     return not one.sound or any(any(dream_list.likeness(one.looks, other.looks)) for other in others)
 
 
+def wished(dreamer: Dreamer, number: int, attempt: int) -> Wish:
+    """What a dreamer would have drawn as the card of this number."""
+    dream = dreamer.dream(number, attempt)
+    luck = dreamer.seed * PERIOD + number + attempt * 1_000
+    card = Card(
+        f"{number}", Style(dream.style), dream.palette, dream.light, dream.horizon, luck, dream.script,
+        dream.focus,
+    )  # fmt: skip
+    return Wish(card, dream)
+
+
 def dreams(folder: Path, seed: int, count: int) -> None:
     """Draw a deck of dreams into a folder."""
     dreamer = Dreamer(seed)
-
-    def propose(number: int, attempt: int) -> Wish:
-        dream = dreamer.dream(number, attempt)
-        luck = seed * PERIOD + number + attempt * 1_000
-        card = Card(
-            f"{number}", Style(dream.style), dream.palette, dream.light, dream.horizon, luck, dream.script,
-            dream.focus,
-        )  # fmt: skip
-        return Wish(card, dream)
-
-    done = settled(count, propose, _paint, _dream_fails)
+    done = settled(count, partial(wished, dreamer), _paint, _dream_fails)
     entries = [
         pack.entry(wish.card, painted.print, painted.outline, wish.dream.words) for wish, painted in done
     ]
@@ -92,7 +94,7 @@ class Poured:
 def _pour(blot: Blot) -> Poured:
     drawn = blot.picture()
     picture = pack.printed(drawn, ink_deck.FORMAT)
-    image = _opened(picture)
+    image = opened(picture.large)
     sound = not any(ink_list.look_faults(image))
     return Poured(picture, ink_deck.entry(blot, pack.pixels(drawn), picture), ink_list.looks(image), sound)
 

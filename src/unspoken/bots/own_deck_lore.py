@@ -68,7 +68,7 @@ class OwnDeckLore:
         """Whether a picture is one of those that nobody has said a word about."""
         deck = self._decks.with_picture(picture)
         card = None if deck is None else deck.card(picture)
-        return card is not None and not card.alt
+        return card is not None and not card.alt and card.told is None
 
     def words(self, kind: str) -> Sequence[WordCard]:
         """All words of the packs of a kind: own decks have none."""

@@ -10,27 +10,21 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterable, Sequence
-from importlib.util import find_spec
 from pathlib import Path
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-NEEDED = ("numpy", "cv2", "skia", "PIL")
-"""What the extra `art` brings."""
+from unspoken.pictures.painter import missing, words_needed
+
 _NAME = re.compile(r"[a-z][a-z0-9-]{0,31}")
 _SAID = re.compile(r"(\d+) of (\d+)")
 
 
 def obstacle(folder: Path) -> str:
     """Why nothing can be drawn into this folder here, in one sentence; nothing where all is well."""
-    missing = [name for name in NEEDED if find_spec(name) is None]
-    if missing:
-        verb = "is" if len(missing) == 1 else "are"
-        return (
-            f"Pictures cannot be drawn here, {', '.join(missing)} {verb} missing: "
-            "pip install 'unspoken[art]' brings what it takes."
-        )
+    if lacking := words_needed(missing()):
+        return lacking
     if not _NAME.fullmatch(folder.name):
         return (
             f"A pack has the name of its folder: lower-case letters, digits and dashes, a letter first. "

@@ -138,8 +138,7 @@ def serve(
     for broken in packs.broken:
         print(f"Left out {broken.path.name}: {broken.sentence}.", file=sys.stderr)
     decks = OwnDecks(store, uploads.quotas(args))
-    understands = encoder.is_here()
-    if not understands:
+    if not (understands := encoder.is_here()):
         print("Bots compare words only; with the extra `bots` they understand what people write.", flush=True)
     app = create_app(
         games,
@@ -150,6 +149,7 @@ def serve(
         lambda: time.monotonic_ns() * args.table_speed // 1_000_000,
         settings(args, understands, friends, watching.number_of(watched)),
         others,
+        uploads.painter(args),
     )
     HttpProtocol.most_connections = _descriptors() - _OTHER_DESCRIPTORS
     if args.no_limits:
@@ -215,6 +215,8 @@ def settings(
         friends_url=args.public_url or friends,
         table_speed=args.table_speed,
         keep_days=args.keep_days,
+        tonight=uploads.painter(args) is not None,
+        tonight_cards=args.tonight_cards,
         metrics_token=args.metrics_token,
         metrics_port=metrics_port,
         bots_talk=args.bot_pause is None,  # bots in a hurry make no small talk
@@ -232,6 +234,7 @@ def settings(
         deck_rate=_NO_LIMIT,
         picture_rate=_NO_LIMIT,
         words_rate=_NO_LIMIT,
+        drawing_rate=_NO_LIMIT,
         message_rate=_NO_LIMIT,
         address_message_rate=_NO_LIMIT,
         most_unread_bytes=64 * MEGABYTE,

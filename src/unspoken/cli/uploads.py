@@ -5,6 +5,8 @@ from __future__ import annotations
 import argparse
 
 from unspoken.content.own.decks import USUAL, Quotas
+from unspoken.content.own.tonight import CARDS
+from unspoken.pictures.painter import NICEST, PainterProcess, missing
 
 MEGABYTE = 1_000_000
 
@@ -34,6 +36,19 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="MB",
         help="what all uploaded decks together may take",
     )
+    parser.add_argument(
+        "--no-tonight", action="store_true", help="no host may have a deck drawn from a word: it takes a core"
+    )
+    parser.add_argument(
+        "--tonight-cards", type=int, default=CARDS, metavar="N", help="cards in a deck drawn from a word"
+    )
+
+
+def painter(args: argparse.Namespace) -> PainterProcess | None:
+    """Who draws decks from a word, where the extra `art` is here and the house wants it."""
+    if args.no_tonight or missing():
+        return None
+    return PainterProcess(niceness=0 if args.no_limits else NICEST)
 
 
 def quotas(args: argparse.Namespace) -> Quotas:

@@ -83,6 +83,8 @@ class DeckInfo(Struct, frozen=True):
     title: dict[str, str]
     own: bool = False
     """Whether it is this table's own."""
+    word: str = ""
+    """What it is drawn from tonight, if it is."""
 
 
 class Decks(Struct, frozen=True):
@@ -133,6 +135,8 @@ class HouseInfo(Struct, frozen=True):
     """How friends reach this house, for links and codes."""
     own_decks: OwnDecksFor
     """For whom people may bring decks of their own."""
+    tonight: bool
+    """Whether a deck can be drawn here from a word."""
     bots_understand: bool
     """Whether clues that people write are understood, or only compared by words in common."""
     atlas: bool

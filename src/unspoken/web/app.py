@@ -14,10 +14,13 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
+from unspoken import __version__
 from unspoken.content.own.decks import OwnDecks
 from unspoken.content.own.library import HouseLibrary
+from unspoken.content.own.tonight import Tonight
 from unspoken.content.packs import Packs
 from unspoken.kernel.game import AnyGame, Millis
+from unspoken.pictures.painter import Painter
 from unspoken.tables.house import House
 from unspoken.tables.neighbours import Alone, Neighbours
 from unspoken.tables.ports import BotPlayer, LogStore, Stopwatch
@@ -43,6 +46,7 @@ from unspoken.web.shared_replays import SharedReplays
 from unspoken.web.socket import SocketEndpoint
 from unspoken.web.tidying import Tidying
 from unspoken.web.today_handlers import TodayHandlers
+from unspoken.web.tonight_handlers import TonightHandlers
 from unspoken.web.tv_directory import PATH as WAITING_TV
 from unspoken.web.tv_directory import TvDirectory
 from unspoken.web.tv_handlers import TvHandlers
@@ -67,6 +71,7 @@ def create_app(
     stopwatch: Stopwatch,
     settings: Settings,
     neighbours: Neighbours | None = None,
+    painter: Painter | None = None,
 ) -> Starlette:
     """The whole server, on any store and with any bots, alone or as one of several."""
     others = Alone() if neighbours is None else neighbours
@@ -77,14 +82,13 @@ def create_app(
     gate = Gate(settings, stopwatch)
     sockets = SocketEndpoint(others.meet(house), gate, settings.most_unread_bytes, stopwatch)
     directory = TvDirectory(WaitingTvs(LoopAlarm), others)
+    tonight = Tonight(decks, painter, __version__, settings.tonight_cards)
     tidying = Tidying(house, decks, settings.keep_days)
-    METRICS.watch(house)
-    if settings.metrics_open:
-        METRICS.count_singly()
+    METRICS.watch(house, singly=settings.metrics_open)
 
     app = Starlette(
         routes=[
-            *_api(house, packs, decks, library, settings, gate, others.ask, directory),
+            *_api(house, packs, decks, library, settings, gate, others.ask, directory, tonight),
             Route("/api/openapi.json", _openapi),
             *_waiting_tvs(directory, settings, gate, stopwatch),
             WebSocketRoute("/ws/{code}", sockets.handle),
@@ -92,7 +96,7 @@ def create_app(
             *PageRoutes(settings.page or PAGE).routes(),
         ],
         middleware=[Middleware(OriginGuard, names=settings.allowed_hosts)],
-        lifespan=lambda _app: _living(house, decks, bots, store, tidying, others),
+        lifespan=lambda _app: _living(house, decks, tonight, bots, store, tidying, others),
     )
     others.answer_with(partial(answer, app))
     share_decks(decks, others)
@@ -109,6 +113,7 @@ def _api(
     gate: Gate,
     ask: Ask,
     directory: TvDirectory,
+    tonight: Tonight,
 ) -> list[Route]:
     """Everything that is asked over HTTP, and who answers it."""
     shared = SharedReplays(house)
@@ -124,6 +129,7 @@ def _api(
         TvHandlers(handlers, directory, gate),
         WordsHandlers(handlers, gate),
         AtlasHandlers(house.services.store.atlas),
+        TonightHandlers(handlers, decks, tonight, gate),
     )
     return [*programs, Route("/r/{code}/{number}/album/{key}", albums.page)]
 
@@ -141,6 +147,7 @@ def _waiting_tvs(
 async def _living(
     house: House,
     decks: OwnDecks,
+    tonight: Tonight,
     bots: BotPlayer,
     store: LogStore,
     tidying: Tidying,
@@ -154,6 +161,7 @@ async def _living(
     yield
     for task in watching:
         task.cancel()
+    await tonight.close()
     await bots.close()
     await others.close()
     await store.close()

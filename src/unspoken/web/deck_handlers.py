@@ -86,7 +86,8 @@ class DeckHandlers:
         if deck is None:
             return compressed_reply(request, self._packs.alt(pack, language))
         await self._need_sight(request, deck)
-        typed = {card.id: card.alt for card in (*deck.cards, *deck.kept) if card.alt}
+        said = {card.id: card.alt_in(language) for card in (*deck.cards, *deck.kept)}
+        typed = {picture: alt for picture, alt in said.items() if alt}
         return reply({**self._packs.alt(FILLING, language), **typed})
 
     # ---- making

@@ -25,6 +25,7 @@ class Gate:
         self._decks = Buckets(settings.deck_rate, stopwatch)
         self._pictures = Buckets(settings.picture_rate, stopwatch)
         self._words = Buckets(settings.words_rate, stopwatch)
+        self._drawings = Buckets(settings.drawing_rate, stopwatch)
         self._stopwatch = stopwatch
         self._messages_of_people = Buckets(settings.message_rate, stopwatch)
         self._messages_of_addresses = Buckets(settings.address_message_rate, stopwatch)
@@ -67,6 +68,14 @@ class Gate:
     def printed(self, address: str, seconds: float) -> None:
         """A picture from this address has taken so many seconds of CPU."""
         self._pictures.of(household(address)).spend(seconds)
+
+    def may_draw(self, address: str) -> bool:
+        """Whether decks from words of this address have not yet taken more time than it may have."""
+        return self._drawings.of(household(address)).left(self._stopwatch()) > 0
+
+    def drew(self, address: str, seconds: float) -> None:
+        """A card from a word of this address has taken so many seconds of CPU."""
+        self._drawings.of(household(address)).spend(seconds)
 
     def must_wait(self, address: str) -> bool:
         """Whether this address has guessed too many codes to be told of any table that is not its own."""

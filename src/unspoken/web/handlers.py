@@ -145,6 +145,7 @@ class HttpHandlers:
                 tags(),
                 self.address_for_friends(request),
                 self._settings.own_decks,
+                self._settings.tonight,
                 self._settings.bots_understand,
                 await self._something_seen.yet(),
             ),
@@ -240,7 +241,7 @@ class HttpHandlers:
 
 def own_info(deck: OwnDeck, table: str = "") -> DeckInfo:
     """What may be known of an own deck by those who can choose it."""
-    return DeckInfo(deck.pack, KIND, len(deck.cards), title_of(deck), deck.table == table)
+    return DeckInfo(deck.pack, KIND, len(deck.cards), title_of(deck), deck.table == table, deck.word)
 
 
 def _admit(request: Request, table: Table, token: str) -> Response:

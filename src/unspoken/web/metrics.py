@@ -78,8 +78,10 @@ class Metrics(Collector):
         """All of it, as it is sent."""
         return generate_latest(self._registry)
 
-    def watch(self, house: House) -> None:
+    def watch(self, house: House, singly: bool) -> None:
         """Count the tables of this house, and what its bots think."""
+        if singly:
+            self.count_singly()
         self.count_tables = lambda: len(house.tables)
         self.count_thoughts = lambda: house.services.thoughts.published
 

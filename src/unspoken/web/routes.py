@@ -33,6 +33,8 @@ from unspoken.web.recording_handlers import RecordingHandlers
 from unspoken.web.replay_api import AlbumInfo, ReplayInfo, ReplaySteps, ShareReplay
 from unspoken.web.replay_handlers import ReplayHandlers
 from unspoken.web.today_handlers import TodayHandlers
+from unspoken.web.tonight_api import TonightDeck, WishDeck
+from unspoken.web.tonight_handlers import TonightHandlers
 from unspoken.web.tv_api import PutUpTv, Tvs, TvToken
 from unspoken.web.tv_handlers import TvHandlers
 from unspoken.web.words_api import OwnWords, WriteWords
@@ -65,6 +67,7 @@ AnyEndpoint: TypeAlias = (
     | Endpoint[TvHandlers]
     | Endpoint[WordsHandlers]
     | Endpoint[AtlasHandlers]
+    | Endpoint[TonightHandlers]
 )
 
 TABLE_ENDPOINTS: tuple[Endpoint[HttpHandlers], ...] = (
@@ -244,6 +247,12 @@ ATLAS_ENDPOINTS: tuple[Endpoint[AtlasHandlers], ...] = (
     ),
 )
 
+_TONIGHT = "/api/tables/{code}/tonight"
+TONIGHT_ENDPOINTS: tuple[Endpoint[TonightHandlers], ...] = (
+    Endpoint("GET", _TONIGHT, TonightHandlers.look, "How far tonight's deck is", reply=TonightDeck),
+    Endpoint("POST", _TONIGHT, TonightHandlers.wish, "Draw it from a word", WishDeck, TonightDeck, 201),
+)
+
 ENDPOINTS: tuple[AnyEndpoint, ...] = (
     *TABLE_ENDPOINTS,
     *RECORDING_ENDPOINTS,
@@ -254,6 +263,7 @@ ENDPOINTS: tuple[AnyEndpoint, ...] = (
     *TV_ENDPOINTS,
     *WORDS_ENDPOINTS,
     *ATLAS_ENDPOINTS,
+    *TONIGHT_ENDPOINTS,
 )
 
 
@@ -267,6 +277,7 @@ def api_routes(
     tvs: TvHandlers,
     words: WordsHandlers,
     atlas: AtlasHandlers,
+    tonight: TonightHandlers,
 ) -> list[Route]:
     """The table, wired: each endpoint's handler on what it shares with the others."""
     bound = [
@@ -279,6 +290,7 @@ def api_routes(
         *((one.path, one.method, partial(one.handler, tvs)) for one in TV_ENDPOINTS),
         *((one.path, one.method, partial(one.handler, words)) for one in WORDS_ENDPOINTS),
         *((one.path, one.method, partial(one.handler, atlas)) for one in ATLAS_ENDPOINTS),
+        *((one.path, one.method, partial(one.handler, tonight)) for one in TONIGHT_ENDPOINTS),
     ]
     return [Route(path, tables.guarded(handler), methods=[method]) for path, method, handler in bound]
 

@@ -7,6 +7,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
+from unspoken.content.own.tonight import CARDS
 from unspoken.web.limits import Rate
 
 OwnDecksFor: TypeAlias = Literal["nobody", "table", "house"]
@@ -33,6 +34,12 @@ class Settings(Struct, frozen=True):
     """Seconds of CPU for pictures from one address: three decks at once, and then a quarter of a core."""
     words_rate: Rate = Rate(burst=1_000_000, per_second=50)
     """Bytes of own words from one address: a hundred full lists at once, and then one in three minutes."""
+    drawing_rate: Rate = Rate(burst=1_200, per_second=0.1)
+    """Seconds of CPU for decks from words of one address: three decks at once, and one an hour after that."""
+    tonight: bool = False
+    """Whether there is somebody who draws decks from a word."""
+    tonight_cards: int = CARDS
+    """In a deck that is drawn from a word."""
     message_rate: Rate = Rate(burst=40, per_second=8)
     """Messages of one person, on however many connections."""
     address_message_rate: Rate = Rate(burst=800, per_second=160)

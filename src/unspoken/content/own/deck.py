@@ -9,6 +9,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from unspoken.content.manifest import CardId, PackName
+from unspoken.kernel.languages import Tag, localized
+from unspoken.pictures.drawn import DrawnCard, DrawnWords
 from unspoken.pictures.rendered import Look, RenderedCard
 
 Reach: TypeAlias = Literal["table", "house"]
@@ -31,10 +33,18 @@ class OwnCard(Struct, frozen=True):
     """Bytes that both sizes take."""
     alt: str = ""
     """What is on it, in the words of whoever brought it."""
+    told: DrawnWords | None = None
+    """What is on it in the words of whoever composed it, where it was drawn from a word."""
+    attempt: int = 0
+    """How many were thrown away before it, when it was drawn."""
+
+    def alt_in(self, language: Tag) -> str:
+        """What is on it, for somebody who reads this language; nothing where nobody has said it."""
+        return self.alt if self.told is None else localized(self.told.alt, language)
 
 
 class OwnDeck(Struct, frozen=True):
-    """The one deck of its own that a table may have."""
+    """A deck of a table's own: of pictures that its host brought, or drawn from a word."""
 
     pack: PackName
     table: str
@@ -45,6 +55,12 @@ class OwnDeck(Struct, frozen=True):
     cards: tuple[OwnCard, ...] = ()
     kept: tuple[OwnCard, ...] = ()
     """Taken out of the deck, and kept for games that have dealt them."""
+    word: str = ""
+    """What it is drawn from; nothing where people brought its pictures."""
+    version: str = ""
+    """Of the program that draws it: another may draw another deck from the same word."""
+    put_away: bool = False
+    """Whether another word has come in its place: nothing of it is left but what games have dealt."""
 
     @property
     def weight(self) -> int:
@@ -76,8 +92,17 @@ class OwnDeck(Struct, frozen=True):
         cards = tuple(card for card in self.cards if card.id != picture)
         return replace(self, cards=cards, kept=(*self.kept, *gone) if keep else self.kept)
 
+    def away(self) -> OwnDeck:
+        """The deck when another is drawn in its place: all that is in it is kept for games."""
+        return replace(self, cards=(), kept=(*self.kept, *self.cards), put_away=True)
+
 
 def card_of(pack: str, made: RenderedCard) -> OwnCard:
     """A picture as a card. The deck's name is in its digest: elsewhere the same picture has another id."""
     name = sha256(pack.encode() + made.large).hexdigest()[:16]
     return OwnCard(name, made.look, len(made.large) + len(made.small))
+
+
+def drawn_card_of(pack: str, made: DrawnCard) -> OwnCard:
+    """A card that was drawn, with what is said of it."""
+    return replace(card_of(pack, made.rendered), told=made.words, attempt=made.attempt)

@@ -13,10 +13,12 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from unspoken.content.own.deck import LEAST, OwnDeck, Reach, card_of
+from unspoken.content.own.deck import LEAST, OwnDeck, Reach, card_of, drawn_card_of
 from unspoken.content.own.port import DeckStore, Sizes
+from unspoken.content.own.word import same_word
 from unspoken.kernel.game import Refused
 from unspoken.kernel.text import clean_line
+from unspoken.pictures.drawn import DrawnCard
 from unspoken.pictures.rendered import RenderedCard
 
 if TYPE_CHECKING:
@@ -51,6 +53,7 @@ class OwnDecks:
         self.quotas = quotas
         self._decks: dict[str, OwnDeck] = {}
         self._by_table: dict[str, str] = {}
+        self._drawn_at: dict[str, str] = {}
         self._by_picture: dict[str, str] = {}
         self._turn = asyncio.Lock()
         self.when_changed: Callable[[], None] = lambda: None
@@ -74,9 +77,22 @@ class OwnDecks:
         """A table's own deck, if it has begun one."""
         return self._decks.get(self._by_table.get(table, ""))
 
+    def drawn_for(self, table: str) -> OwnDeck | None:
+        """The deck that is drawn for a table from a word, if one was wished for."""
+        return self._decks.get(self._drawn_at.get(table, ""))
+
+    def drawn_from(self, word: str, version: str) -> tuple[OwnDeck, ...]:
+        """All decks that this version draws from a word, however it is written."""
+        return tuple(
+            deck
+            for deck in self._decks.values()
+            if deck.version == version and not deck.put_away and same_word(deck.word, word)
+        )
+
     def for_table(self, table: str) -> tuple[OwnDeck, ...]:
         """The decks that a table can choose: its own, and those that are for everybody."""
-        return tuple(deck for deck in self._decks.values() if deck.is_whole and deck.reaches(table))
+        shown = (deck for deck in self._decks.values() if deck.reaches(table) and not deck.put_away)
+        return tuple(deck for deck in shown if deck.is_whole or deck.word)
 
     def to_play(self, pack: str, table: str) -> OwnDeck | None:
         """The deck that a table wants to play with, if it may; Refused while too few pictures are in it."""
@@ -114,6 +130,28 @@ class OwnDecks:
             brought = {} if deck.card(card.id) else {card.id: Sizes(made.large, made.small)}
             return await self._save(deck.with_card(card), brought)
 
+    async def wish(self, table: str, word: str, version: str, dealt: bool) -> OwnDeck:
+        """The deck that is drawn for a table from this word: the one there is, or a new one in its place."""
+        async with self._turn:
+            before = self.drawn_for(table)
+            if before is not None and before.version == version and same_word(before.word, word):
+                return before
+            self._need_room(new := OwnDeck(_new_name(), table, title=word, word=word, version=version), 0)
+            if before is not None:
+                await (self._save(before.away()) if dealt else self._drop(before))
+            return await self._save(new)
+
+    async def add_drawn(self, pack: str, made: DrawnCard) -> bool:
+        """One card more in a drawn deck, if it is the next; False where the deck has another one there."""
+        async with self._turn:
+            deck = self.named(pack)
+            if deck is None or deck.put_away or made.number != len(deck.cards):
+                return False
+            card = drawn_card_of(pack, made)
+            self._need_room(deck, card.weight)
+            await self._save(deck.with_card(card), {card.id: Sizes(made.rendered.large, made.rendered.small)})
+            return True
+
     def need_place(self, table: str) -> None:
         """Refuse what is full already, before any work on one more."""
         deck = self.of_table(table)
@@ -145,21 +183,23 @@ class OwnDecks:
     async def forget(self, table: str) -> None:
         """The table is gone, and its deck with it; one that was lent to others stays with them."""
         async with self._turn:
-            deck = self.of_table(table)
-            if deck is None:
-                return
-            del self._by_table[table]
-            if not deck.lent:
-                await self._store.drop_deck(deck.pack)
-                del self._decks[deck.pack]
-                for card in (*deck.cards, *deck.kept):
-                    self._by_picture.pop(card.id, None)
+            for deck in [deck for deck in self._decks.values() if deck.table == table]:
+                if not deck.lent:
+                    await self._drop(deck)
+            self._by_table.pop(table, None)
+            self._drawn_at.pop(table, None)
 
     @asynccontextmanager
     async def _changing(self, table: str) -> AsyncIterator[OwnDeck]:
         """A table's deck, or a new one, while nobody changes any other: all share the room that is left."""
         async with self._turn:
-            yield self.of_table(table) or OwnDeck(f"own-{secrets.token_hex(12)}", table)
+            yield self.of_table(table) or OwnDeck(_new_name(), table)
+
+    async def _drop(self, deck: OwnDeck) -> None:
+        await self._store.drop_deck(deck.pack)
+        del self._decks[deck.pack]
+        for card in (*deck.cards, *deck.kept):
+            self._by_picture.pop(card.id, None)
 
     async def _save(
         self, deck: OwnDeck, brought: Mapping[str, Sizes] | None = None, gone: Collection[str] = ()
@@ -174,16 +214,22 @@ class OwnDecks:
         for card in () if before is None else (*before.cards, *before.kept):
             self._by_picture.pop(card.id, None)
         self._decks[deck.pack] = deck
-        self._by_table[deck.table] = deck.pack
+        if not deck.put_away:
+            (self._drawn_at if deck.word else self._by_table)[deck.table] = deck.pack
         self._by_picture.update({card.id: deck.pack for card in (*deck.cards, *deck.kept)})
 
     def _need_room(self, deck: OwnDeck, weight: int) -> None:
         if len(deck.cards) >= self.quotas.pictures:
             raise Refused("deck-full", most=self.quotas.pictures)
-        if deck.weight + weight > self.quotas.table:
+        others = sum(one.weight for one in self._decks.values() if one.table == deck.table and one.word)
+        if (others if deck.word else deck.weight) + weight > self.quotas.table:
             raise Refused("deck-too-heavy", most=self.quotas.table // _MEGABYTE)
         if sum(other.weight for other in self._decks.values()) + weight > self.quotas.house:
             raise Refused("house-full")
+
+
+def _new_name() -> str:
+    return f"own-{secrets.token_hex(12)}"
 
 
 def _title(text: str) -> str:

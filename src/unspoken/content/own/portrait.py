@@ -77,7 +77,10 @@ def manifest_of(deck: OwnDeck) -> Manifest:
         title=title_of(deck),
         digest=sha256(msgspec.json.encode(cards)).hexdigest(),
         cards=cards,
-        themes={key: {tag: sayings(tag)[key].name for tag in tags()} for key in sayings(FALLBACK)},
+        themes={
+            **{key: {tag: sayings(tag)[key].name for tag in tags()} for key in sayings(FALLBACK)},
+            **{key: told for card in deck.cards if card.told for key, told in card.told.themes.items()},
+        },
     )
 
 
@@ -114,6 +117,11 @@ def _hue(look: Look) -> str:
 def _card(card: OwnCard) -> Card:
     themes = themes_of(card.look)
     clues = {language: _hints(card.id, themes, language) for language in tags()}
+    if (told := card.told) is not None:
+        return Card(
+            card.id, told.alt, told.objects, told.setting, told.relation, told.mood,
+            themes=tuple(told.themes), clues=clues,
+        )  # fmt: skip
     alt = dict.fromkeys(tags(), card.alt) if card.alt else {}
     objects = {} if card.alt else {language: _means(themes, language) for language in tags()}
     return Card(card.id, alt, objects, themes=themes, clues=clues)
