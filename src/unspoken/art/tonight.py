@@ -24,7 +24,7 @@ from unspoken.pictures.rendered import RenderedCard
 
 ATTEMPTS = 4
 """How often a card is composed anew before it stays as it is: people wait for it."""
-_MEMORY = 3 * 1024 * 1024 * 1024
+_MEMORY = 2 * 1024 * 1024 * 1024
 _SECONDS = 600
 """Of CPU, for the few cards that one process draws."""
 

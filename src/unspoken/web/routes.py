@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Generic, Literal, TypeAlias, TypeVar
+from typing import TypeAlias
 
 from msgspec import Struct
-from starlette.requests import Request
-from starlette.responses import Response
 from starlette.routing import Route
 
 from unspoken.daily.told import CloudAnswer, CloudTold, PanelAnswer, PanelTold, PartnerAnswer, PartnerTold
@@ -28,6 +25,7 @@ from unspoken.web.api import (
 from unspoken.web.atlas_api import Atlas, AtlasPage
 from unspoken.web.atlas_handlers import AtlasHandlers
 from unspoken.web.deck_handlers import DeckHandlers
+from unspoken.web.endpoint import Endpoint
 from unspoken.web.handlers import HttpHandlers
 from unspoken.web.recording_handlers import RecordingHandlers
 from unspoken.web.replay_api import AlbumInfo, ReplayInfo, ReplaySteps, ShareReplay
@@ -39,23 +37,6 @@ from unspoken.web.tv_api import PutUpTv, Tvs, TvToken
 from unspoken.web.tv_handlers import TvHandlers
 from unspoken.web.words_api import OwnWords, WriteWords
 from unspoken.web.words_handlers import WordsHandlers
-
-H = TypeVar("H")
-
-
-class Endpoint(Struct, Generic[H], frozen=True):
-    """One way into the server: what is asked by which method, who answers, and in which forms."""
-
-    method: Literal["GET", "POST", "PATCH", "DELETE"]
-    path: str
-    handler: Callable[[H, Request], Awaitable[Response]]
-    summary: str
-    request: type[Struct] | None = None
-    """The form of the request's body; None where it has none, or bytes of another kind."""
-    reply: type[Struct] | None = None
-    """The form of the reply; None for pictures, sounds and plain objects."""
-    status: int = 200
-
 
 AnyEndpoint: TypeAlias = (
     Endpoint[HttpHandlers]
