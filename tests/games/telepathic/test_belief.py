@@ -7,7 +7,7 @@ from dataclasses import replace
 from tests.games.telepathic.situations import POISED
 from unspoken.games.telepathic.cards import DECK
 from unspoken.games.telepathic.inference.belief import decision_after, reading_after, reading_once_handed
-from unspoken.games.telepathic.inference.choosing import hand_chances, perform_chances
+from unspoken.games.telepathic.inference.choosing import hand_chances, hand_worths, perform_chances
 from unspoken.games.telepathic.inference.history import History
 from unspoken.games.telepathic.inference.knowledge import PAIRS, marginal
 from unspoken.games.telepathic.inference.reading import Reading
@@ -32,8 +32,9 @@ def played_by(temper: int, held: int, turns: int) -> Reading:
         row = tuple(action.card for action in DECK if action.card not in used)[:4]
         reading, _ = reading_after(history, STRANGERS)
         decision = decision_after(history, row, hander, performer, reading)
-        tempers, audience = reading.shares_by_type(performer), reading.audience(hander, performer)
-        card = row[int(hand_chances(decision, STRANGERS, tempers, audience)[temper][held].argmax())]
+        worths = hand_worths(decision, STRANGERS, reading.shares_by_type(performer))
+        audience = reading.audience(hander, performer)
+        card = row[int(hand_chances(decision, STRANGERS, worths, audience)[temper][held].argmax())]
         handed = reading_once_handed(history, STRANGERS, row, hander, performer, card)
         decision = decision_after(history, row, hander, performer, handed)
         chances = perform_chances(decision, STRANGERS, handed.audience(performer, hander), card)[temper][held]

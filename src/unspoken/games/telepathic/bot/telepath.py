@@ -13,7 +13,12 @@ from unspoken.games.telepathic.inference.belief import (
     reading_after,
     reading_once_handed,
 )
-from unspoken.games.telepathic.inference.choosing import hand_chances, perform_chances
+from unspoken.games.telepathic.inference.choosing import (
+    hand_chances,
+    hand_worths,
+    hope_of_going_on,
+    perform_chances,
+)
 from unspoken.games.telepathic.inference.history import ENDLESS, History
 from unspoken.games.telepathic.inference.knowledge import knowledge
 from unspoken.games.telepathic.inference.masks import mask_table
@@ -41,12 +46,10 @@ _PATIENT, _WEARY = 16, 40
 _ONE_IN = 8
 """A race that long it ends at one turn in so many, drawn: at a set turn it would always be the same team."""
 _FINE = 1 << 30
-_SURE = 0.88
-"""How sure of a win one must be to announce while there are turns left: about what going on would earn."""
-_BOLD = 0.6
-"""The share of that which is asked against opponents, who will not wait."""
-_LAST = 0.7
-"""How sure, to what else is asked, the last card makes one."""
+_CANDOUR = 0.95
+"""How much of what going on would earn an announcement must earn."""
+_BOLD = 0.53
+"""How sure of a win one must be to announce against opponents, who will not wait."""
 
 
 class Telepath:
@@ -87,18 +90,19 @@ class Telepath:
         history = _history(public)
         reading, _ = reading_after(history, self._tempers)
         guess = best_guess(public, private, seat, reading)
-        announces = any(not isinstance(choice, Hand) for choice in choices)
-        must = not any(isinstance(choice, Hand) for choice in choices)
-        if must or (announces and guess.chance >= self._needed(history)):
+        if not any(isinstance(choice, Hand) for choice in choices):
             return guess.announcement(choices), _sure("announce", guess.chance)
-        assert public.performer is not None
-        decision = decision_after(history, public.row, public.hander, public.performer, reading)
-        who, doer = knowledge(public.mode, public.hander), public.performer
-        by_type, *_ = hand_chances(
-            decision, self._tempers, reading.shares_by_type(doer), reading.audience(public.hander, doer)
-        )
-        chances = by_type[who.types.index(own_type(who, private))]
-        return Hand(self._chosen(public.row, chances, history, chance)), None
+        hander, doer, row = public.hander, public.performer, tuple(sorted(public.row))
+        assert doer is not None
+        decision = decision_after(history, row, hander, doer, reading)
+        worths = hand_worths(decision, self._tempers, reading.shares_by_type(doer))
+        who = knowledge(public.mode, hander)
+        held = who.types.index(own_type(who, private))
+        announces = any(not isinstance(choice, Hand) for choice in choices)
+        if announces and guess.chance >= _patience(history) * hope_of_going_on(worths, held):
+            return guess.announcement(choices), _sure("announce", guess.chance)
+        by_type, *_ = hand_chances(decision, self._tempers, worths, reading.audience(hander, doer))
+        return Hand(self._chosen(row, by_type[held], history, chance)), None
 
     def _perform(
         self, public: Public, private: Private, seat: Seat, chance: Chance
@@ -106,7 +110,7 @@ class Telepath:
         """The set that leads on, and tells the partner so."""
         history, hander, doer = _history(public), public.hander, public.performer
         assert public.handed is not None and doer is not None
-        row = (*public.row, public.handed)
+        row = tuple(sorted((*public.row, public.handed)))
         reading = reading_once_handed(history, self._tempers, row, hander, doer, public.handed)
         decision = decision_after(history, row, hander, doer, reading)
         who = knowledge(public.mode, seat)
@@ -133,7 +137,7 @@ class Telepath:
         reading, _ = reading_after(history, self._tempers)
         guess = best_guess(public, private, seat, reading)
         weary = len(history.turns) > _PATIENT + _WEARY and chance.below(_ONE_IN) == 0
-        if guess.chance < _BOLD * _SURE and not weary:
+        if guess.chance < _BOLD and not weary:
             return Pass(), None
         return Announce(guess.other), _sure("announce", guess.chance)
 
@@ -143,12 +147,12 @@ class Telepath:
         guess = best_guess(public, private, seat, reading)
         return Answer(guess.other), _sure("answer", guess.chance)
 
-    def _needed(self, history: History) -> float:
-        """How sure one must be to announce: less when turns run out, or the game goes round in circles."""
-        sure = _SURE
-        if history.turns_left() == ENDLESS:
-            return sure * min(1.0, max(0.0, 1 - (len(history.turns) - _PATIENT) / _WEARY))
-        return sure if history.turns_left() > 1 else sure * _LAST
+
+def _patience(history: History) -> float:
+    """How much of what going on would earn an announcement must earn: less where a game goes in circles."""
+    if history.turns_left() < ENDLESS:
+        return _CANDOUR
+    return _CANDOUR * min(1.0, max(0.0, 1 - (len(history.turns) - _PATIENT) / _WEARY))
 
 
 def _sure(code: str, chance: float) -> Why:

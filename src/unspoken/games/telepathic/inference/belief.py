@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import lru_cache
 
 from unspoken.games.telepathic.cards import Card, Cards
-from unspoken.games.telepathic.inference.choosing import hand_chances, perform_chances
+from unspoken.games.telepathic.inference.choosing import hand_chances, hand_worths, perform_chances
 from unspoken.games.telepathic.inference.history import History
 from unspoken.games.telepathic.inference.knowledge import CommonBelief, knowledge
 from unspoken.games.telepathic.inference.masks import mask_table
@@ -34,8 +34,9 @@ def reading_after(history: History, tempers: Tempers) -> tuple[Reading, Grid]:
     for known in range(_STRIDE, len(history.turns), _STRIDE):
         reading_after(replace(history, turns=history.turns[:known]), tempers)  # or it would nest too deep
     turn, earlier = history.turns[-1], replace(history, turns=history.turns[:-1])
-    reading = reading_once_handed(earlier, tempers, turn.row, turn.hander, turn.performer, turn.card)
-    decision = decision_after(earlier, turn.row, turn.hander, turn.performer, reading)
+    row = tuple(sorted(turn.row))
+    reading = reading_once_handed(earlier, tempers, row, turn.hander, turn.performer, turn.card)
+    decision = decision_after(earlier, row, turn.hander, turn.performer, reading)
     chances = perform_chances(decision, tempers, reading.audience(turn.performer, turn.hander), turn.card)
     reading = reading.after(turn.performer, chances, turn.on)
     grid = decision.masks.grid_after(decision.grid, turn.card, turn.on)
@@ -55,7 +56,8 @@ def reading_once_handed(
         return reading
     decision = decision_after(history, row, hander, performer, reading)
     audience = reading.audience(hander, performer)
-    chances = hand_chances(decision, tempers, reading.shares_by_type(performer), audience)
+    worths = hand_worths(decision, tempers, reading.shares_by_type(performer))
+    chances = hand_chances(decision, tempers, worths, audience)
     return reading.after(hander, chances, row.index(card))
 
 

@@ -32,22 +32,22 @@ _FEAR = 0.3
 _OUTLOOKS = tuple(Outlook)
 
 
-def hand_chances(decision: Decision, tempers: Tempers, performers: Array, audience: Audience) -> Array:
-    """How the hander chooses among the open cards.
+def hand_worths(decision: Decision, tempers: Tempers, performers: Array) -> Array:
+    """For each outlook and type of the hander, what each of the open cards is worth.
 
     `performers` is how likely the performer is to be of each temper, for each type that it may be.
     """
-    who, doer = knowledge(decision.mode, decision.hander), knowledge(decision.mode, decision.performer)
-    together, own, looks = [], [], []
-    for card in decision.row:
-        ahead = decision.prospects(card)
-        chosen = np.einsum(
-            "kt,kts->ts", performers, _soft(_worths(decision, ahead, doer), tempers, hands=False)
-        )
-        together.append(_worth_once_performed(decision, ahead, who, doer, chosen))
-        own.append(_alone(decision, ahead.own, ahead, who).max(axis=0))
-        looks.append(_alone(decision, ahead.looks, ahead, who).mean(axis=0))
-    worths = np.stack([np.stack(together, 1), np.stack(own, 1), np.stack(looks, 1)])
+    ahead = [decision.prospects(card) for card in decision.row]
+    return np.stack([_card_worths(decision, one, tempers, performers) for one in ahead], axis=-1)
+
+
+def hope_of_going_on(worths: Array, held: int) -> float:
+    """How likely the game is to be won by a hander of this type who hands the best of the cards."""
+    return float(worths[_OUTLOOKS.index(Outlook.LASTING), held].max())
+
+
+def hand_chances(decision: Decision, tempers: Tempers, worths: Array, audience: Audience) -> Array:
+    """How the hander chooses among the open cards, each worth so much."""
     return _legible(_soft(worths, tempers, hands=True), decision, tempers, decision.hander, audience)
 
 
@@ -58,38 +58,58 @@ def perform_chances(decision: Decision, tempers: Tempers, audience: Audience, ca
     return _legible(_soft(worths, tempers, hands=False), decision, tempers, decision.performer, audience)
 
 
-def _worths(decision: Decision, ahead: Prospects, who: Knowledge) -> Array:
-    """For each outlook and type, what each of the four grids is worth."""
-    together = _together(decision, ahead, who, decision.belief)
-    own, looks = _alone(decision, ahead.own, ahead, who), _alone(decision, ahead.looks, ahead, who)
-    return np.stack([together.T, own.T, looks.T])
-
-
-def _worth_once_performed(
-    decision: Decision, ahead: Prospects, who: Knowledge, doer: Knowledge, chosen: Array
-) -> Array:
-    """What a card is worth to each type of the hander, if each type of the performer chooses so."""
+def _card_worths(decision: Decision, ahead: Prospects, tempers: Tempers, performers: Array) -> Array:
+    """For each outlook and type of the hander, what a card is worth."""
+    who, doer = knowledge(decision.mode, decision.hander), knowledge(decision.mode, decision.performer)
+    chosen = np.einsum("kt,kts->ts", performers, _soft(_worths(decision, ahead, doer), tempers, hands=False))
     answered = decision.belief[doer.kind] * chosen.T[:, doer.by_pair]
     belief = (answered, decision.belief[1]) if doer.kind == COLOUR else (decision.belief[0], answered)
-    worth: Array = _together(decision, ahead, who, belief).sum(axis=0)
-    return worth
+    both, own, looks = _alone_worths(decision, ahead, who)
+    return np.stack(
+        [
+            _together(decision, ahead.together, ahead, who, belief).sum(axis=0),
+            _together(decision, ahead.lasting, ahead, who, belief).sum(axis=0),
+            0.5 * both.max(axis=0) + 0.5 * both.mean(axis=0),
+            own.max(axis=0),
+            looks.mean(axis=0),
+        ]
+    )
 
 
-def _together(decision: Decision, ahead: Prospects, who: Knowledge, belief: CommonBelief) -> Array:
+def _worths(decision: Decision, ahead: Prospects, who: Knowledge) -> Array:
+    """For each outlook and type, what each of the four grids is worth."""
+    together = [
+        _together(decision, worth, ahead, who, decision.belief) for worth in (ahead.together, ahead.lasting)
+    ]
+    return np.stack([*together, *_alone_worths(decision, ahead, who)]).swapaxes(1, 2)
+
+
+def _alone_worths(decision: Decision, ahead: Prospects, who: Knowledge) -> tuple[Array, Array, Array]:
+    """By set and type: what a grid is worth to somebody who thinks of one line at a time."""
+    own = _alone(decision, ahead.own, ahead, who)
+    place, other = wanted_place(decision.mode, decision.performer), 1 - who.kind
+    beside = decision.belief[other] * ahead.own[:, other, PLACES[place]] * ahead.alive[:, other, PLACES[1]]
+    return own * beside.sum(axis=1)[:, None], own, _alone(decision, ahead.looks, ahead, who)
+
+
+def _together(
+    decision: Decision, worth: Array, ahead: Prospects, who: Knowledge, belief: CommonBelief
+) -> Array:
     """By set and type: the hope that both conditions are met, if the hidden pairs are so likely."""
     place = wanted_place(decision.mode, decision.performer)
-    values = _hoped(decision, ahead, who, belief, place)
+    values = _hoped(decision, worth, ahead, who, belief, place)
     if decision.mode is Mode.OPPOSED:
-        values = values * (1 - _FEAR * _hoped(decision, ahead, who, belief, 1 - place))
+        values = values * (1 - _FEAR * _hoped(decision, worth, ahead, who, belief, 1 - place))
     return values
 
 
-def _hoped(decision: Decision, ahead: Prospects, who: Knowledge, belief: CommonBelief, place: int) -> Array:
+def _hoped(
+    decision: Decision, worth: Array, ahead: Prospects, who: Knowledge, belief: CommonBelief, place: int
+) -> Array:
     """By set and type: the chances of the team whose conditions stand in this place of the pairs."""
     own, other = who.kind, 1 - who.kind
     beside = (belief[other] * ahead.alive[:, other, PLACES[1]]) @ STANDS[place]
-    worth = ahead.together if own == COLOUR else ahead.together.swapaxes(1, 2)
-    inner = np.einsum("sij,sj->si", worth, beside)
+    inner = np.einsum("sij,sj->si", worth if own == COLOUR else worth.swapaxes(1, 2), beside)
     return _by_type(decision, ahead, who, belief[own] * inner[:, PLACES[place]])
 
 

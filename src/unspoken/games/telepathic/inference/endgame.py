@@ -1,43 +1,85 @@
-"""The last few cards, played out: how likely two people who may slip are to meet a colour and a shape."""
+"""The last few cards, played out: how likely two people who may slip are to meet a colour and a shape.
+
+Many grids are played out at once. Arrays are by grid, by colour and by shape, as far as they have these axes.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
-from unspoken.games.telepathic.cards import SETS_OF_A_CARD, Card, Cards
+import numpy as np
+import numpy.typing as npt
+
+from unspoken.games.telepathic.cards import SETS_OF_A_CARD, Cards
+from unspoken.games.telepathic.grid import CELLS
+from unspoken.games.telepathic.inference.knowledge import Array, IntArray
 from unspoken.games.telepathic.inference.masks import MaskTable
-from unspoken.games.telepathic.tiles import Grid
+from unspoken.games.telepathic.tiles import COLOURS, SHAPES, Grid
 
-EndgameChances: TypeAlias = tuple[float, ...]
-"""A chance for each colour and shape, colour by colour."""
+Bits: TypeAlias = npt.NDArray[np.uint64]
 
 FEW_CARDS = 3
 """With no more cards than these every course of play is looked at."""
 
+_BITS = 1 << np.arange(CELLS)
 
-@lru_cache(maxsize=60_000)
-def endgame_chances(masks: MaskTable, grid: Grid, cards: Cards, slip: float) -> EndgameChances:
+
+class _Lookup(NamedTuple):
+    """A table of masks as arrays, to look at many grids in one go."""
+
+    moves: IntArray
+    """By action and cell: the cell that its tile comes from."""
+    met: npt.NDArray[np.bool_]
+    one: Bits
+    """By mask: the actions after which it is met."""
+
+
+@lru_cache(maxsize=8)
+def _lookup(masks: MaskTable) -> _Lookup:
+    every = range(1 << CELLS)
+    return _Lookup(
+        np.array(masks.moves),
+        np.array([masks.fits(mask) and masks.met(mask) for mask in every]),
+        np.array([masks.meeting_in_one(mask, mask) if masks.fits(mask) else 0 for mask in every], np.uint64),
+    )
+
+
+def endgame_chances(masks: MaskTable, grids: Sequence[Grid], cards: Cards, slip: float) -> Array:
     """If both know what they want, and one choice in so many is any: each card is handed once, or never."""
-    colours, shapes = masks.of_grid(grid)
-    met = [masks.met(mask) for mask in shapes]
-    now = [masks.met(colour) and one for colour in colours for one in met]
+    numbers = tuple(masks.cards[card] for card in cards)
+    return _played_out(_lookup(masks), np.array(grids), numbers, slip)
+
+
+def _played_out(table: _Lookup, grids: IntArray, cards: tuple[int, ...], slip: float) -> Array:
+    colours = _masks_of(grids // len(SHAPES), len(COLOURS))
+    shapes = _masks_of(grids % len(SHAPES), len(SHAPES))
+    now = table.met[colours][:, :, None] & table.met[shapes][:, None, :]
     if len(cards) <= 1:
-        bits = masks.actions_of(cards)
-        last = [(masks.meeting_in_one(a, b) & bits).bit_count() for a in colours for b in shapes]
-        late = [(1 - slip) * (many > 0) + slip * many / SETS_OF_A_CARD for many in last]
+        at_hand = sum(((1 << SETS_OF_A_CARD) - 1) << SETS_OF_A_CARD * card for card in cards)
+        last = table.one[colours][:, :, None] & table.one[shapes][:, None, :] & np.uint64(at_hand)
+        late = np.bitwise_count(last) / SETS_OF_A_CARD * slip + (1 - slip) * (last > 0)
     else:
-        late = _chosen([_after_handing(masks, grid, cards, card, slip) for card in cards], slip)
-    return tuple([1.0 if done else later for done, later in zip(now, late, strict=True)])
+        late = _chosen(np.stack([_after_handing(table, grids, cards, card, slip) for card in cards]), slip)
+    return np.where(now, 1.0, late)
 
 
-def _after_handing(masks: MaskTable, grid: Grid, cards: Cards, card: Card, slip: float) -> list[float]:
-    rest = tuple([one for one in cards if one != card])
-    grids = [masks.grid_after(grid, card, on) for on in range(SETS_OF_A_CARD)]
-    return _chosen([endgame_chances(masks, one, rest, slip) for one in grids], slip)
+def _after_handing(table: _Lookup, grids: IntArray, cards: tuple[int, ...], card: int, slip: float) -> Array:
+    rest = tuple(one for one in cards if one != card)
+    moves = table.moves[SETS_OF_A_CARD * card : SETS_OF_A_CARD * (card + 1)]
+    moved = grids[:, moves].swapaxes(0, 1)
+    found = _played_out(table, moved.reshape(-1, CELLS), rest, slip)
+    return _chosen(found.reshape(*moved.shape[:2], *found.shape[1:]), slip)
 
 
-def _chosen(choices: list[EndgameChances] | list[list[float]], slip: float) -> list[float]:
+def _masks_of(marks: IntArray, kinds: int) -> IntArray:
+    """By grid and mark: where the tiles lie that have it, a bit each."""
+    masks: IntArray = ((marks[:, None, :] == np.arange(kinds)[:, None]) * _BITS).sum(axis=-1)
+    return masks
+
+
+def _chosen(choices: Array, slip: float) -> Array:
     """The best of the choices, or now and then any."""
-    share = slip / len(choices)
-    return [(1 - slip) * max(column) + share * sum(column) for column in zip(*choices, strict=True)]
+    chosen: Array = (1 - slip) * choices.max(axis=0) + slip * choices.mean(axis=0)
+    return chosen

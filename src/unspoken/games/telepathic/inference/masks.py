@@ -56,6 +56,10 @@ class MaskTable:
             shapes[tile % 4] |= 1 << cell
         return tuple(colours), tuple(shapes)
 
+    def fits(self, mask: int) -> bool:
+        """Whether these are four cells."""
+        return mask in self._met
+
     def met(self, mask: int) -> bool:
         """Whether the four tiles have three neighbours among them."""
         return self._met[mask]

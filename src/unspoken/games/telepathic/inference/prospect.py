@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TypeAlias
 
 import numpy as np
 
@@ -17,9 +17,6 @@ from unspoken.games.telepathic.tiles import Grid
 from unspoken.games.telepathic.types import Mode
 from unspoken.kernel.game import Seat
 
-Worth: TypeAlias = list[list[float]]
-"""How good a grid is, by the colour and the shape that must be met."""
-
 _FINDS = (0.8, 0.3)
 """The chance that a solution in one turn, or in two, is found."""
 _SLIP = 0.2
@@ -30,6 +27,8 @@ _FAR = 0.12
 """What a grid is worth with no near solution, while there are turns enough."""
 _FORLORN = 0.01
 """What a grid is worth from which the turns that are left do not suffice."""
+_MENDED_A_TURN, _MENDED = 0.1, 0.7
+"""The chance to win all the same from a grid without hope: so much for each turn left, and at most."""
 _ALONE = 0.2
 """What a grid is worth to somebody who looks at one line alone, and sees no way to it yet."""
 
@@ -55,7 +54,7 @@ class Decision:
 
     def prospects(self, card: Card) -> Prospects:
         """The four grids that a card can lead to."""
-        stock = Stock(self.row, self.rest, self.reusable).without(card)
+        stock = Stock(tuple(sorted(self.row)), tuple(sorted(self.rest)), self.reusable).without(card)
         return _prospects(self.masks, self.grid, card, stock, self.left, self.mode is Mode.OPPOSED)
 
 
@@ -65,6 +64,8 @@ class Prospects:
 
     together: Array
     """For each colour and each shape, if both must be met."""
+    lasting: Array
+    """The same to somebody who knows how much the turns that are left can mend, but for a loss."""
     own: Array
     """For each kind and each of its conditions alone, by the open cards."""
     looks: Array
@@ -78,8 +79,11 @@ def _prospects(masks: MaskTable, grid: Grid, card: Card, stock: Stock, left: int
     single = masks.actions_of(stock.row) if left >= 1 else 0
     grids = [masks.grid_after(grid, card, on) for on in range(SETS_OF_A_CARD)]
     seen = [masks.of_grid(one) for one in grids]
+    together = _together(masks, grids, stock, left)
+    mended = 0.0 if opposed else min(_MENDED, _MENDED_A_TURN * left)
     return Prospects(
-        np.array([_together(masks, one, stock, left) for one in grids]),
+        together,
+        mended + (1 - mended) * together,
         np.array([[[_alone(masks, mask, single) for mask in kind] for kind in one] for one in seen]),
         np.array([[[masks.nearness(mask) for mask in kind] for kind in one] for one in seen]),
         np.array(
@@ -96,13 +100,12 @@ def _alone(masks: MaskTable, mask: int, single: int) -> float:
     return _ALONE + (_PATIENCE - _ALONE) * (1 - (1 - _FINDS[1]) ** many)
 
 
-def _together(masks: MaskTable, grid: Grid, stock: Stock, left: int) -> Worth:
-    """What a grid is worth: played out where few cards are left, else by counting solutions."""
+def _together(masks: MaskTable, grids: Sequence[Grid], stock: Stock, left: int) -> Array:
+    """What each grid is worth: played out where few cards are left, else by counting solutions."""
     if left <= FEW_CARDS and not stock.reusable and len(stock.rest) == left:
-        found = endgame_chances(masks, grid, tuple(sorted(stock.rest)), _SLIP)
-        return [[max(_FORLORN, one) for one in found[first : first + 4]] for first in range(0, 16, 4)]
-    counts = count_solutions(masks, grid, stock, left)
-    return [[_worth(one, left) for one in row] for row in counts]
+        return np.maximum(_FORLORN, endgame_chances(masks, grids, stock.rest, _SLIP))
+    counts = [count_solutions(masks, grid, stock, left) for grid in grids]
+    return np.array([[[_worth(one, left) for one in row] for row in grid] for grid in counts])
 
 
 def _worth(solutions: Solutions, left: int) -> float:

@@ -12,6 +12,10 @@ class Outlook(Enum):
 
     TOGETHER = "together"
     """Both win conditions, as far as they can be believed, and the cards that may meet them."""
+    LASTING = "lasting"
+    """The same, and how much the turns that are left can mend: then not to lose comes first."""
+    BOTH = "both"
+    """The own line and the one that the partner is believed to want, each by itself, and the open cards."""
     OWN = "own"
     """The own conditions and the open cards."""
     LOOKS = "looks"
@@ -39,16 +43,18 @@ Tempers: TypeAlias = tuple[Temperament, ...]
 """The tempers that a player may have; the first is the bot's own."""
 
 STRANGERS: Tempers = (
-    Temperament(0.30, legibility=3.0, lapses=0.03),
-    Temperament(0.10),
-    Temperament(0.10, rationality=6.0),
-    Temperament(0.10, rationality=2.5),
-    Temperament(0.10, Outlook.OWN, rationality=8.0),
-    Temperament(0.09, Outlook.OWN, rationality=3.0),
-    Temperament(0.06, Outlook.OWN, rationality=6.0, any_card=True),
-    Temperament(0.05, Outlook.LOOKS, rationality=8.0, any_card=True),
-    Temperament(0.05, Outlook.LOOKS, rationality=4.0),
-    Temperament(0.04, lapses=0.4),
+    Temperament(0.30, Outlook.LASTING, rationality=40.0, legibility=3.0, lapses=0.03),
+    Temperament(0.08),
+    Temperament(0.08, rationality=6.0),
+    Temperament(0.06, rationality=2.5),
+    Temperament(0.09, Outlook.BOTH, rationality=10.0),
+    Temperament(0.09, Outlook.BOTH, rationality=4.0),
+    Temperament(0.06, Outlook.OWN, rationality=8.0),
+    Temperament(0.06, Outlook.OWN, rationality=3.0),
+    Temperament(0.05, Outlook.OWN, rationality=6.0, any_card=True),
+    Temperament(0.04, Outlook.LOOKS, rationality=8.0, any_card=True),
+    Temperament(0.04, Outlook.LOOKS, rationality=4.0),
+    Temperament(0.04, Outlook.BOTH, lapses=0.4),
     Temperament(0.01, lapses=1.0),
 )
 """Somebody of whom nothing is known yet: of the bot's kind, plain, hot-headed, self-absorbed, careless."""
