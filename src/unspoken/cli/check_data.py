@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 from collections.abc import Mapping
-from contextlib import nullcontext
 from pathlib import Path
 
 import msgspec
@@ -54,7 +53,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _look_at_file(path: Path, mend: bool) -> bool:
     """Whether the file itself is whole, or now is."""
-    with alone(path) if mend else nullcontext(), nullcontext() if mend else take_part(path):
+    with alone(path) if mend else take_part(path):
         fault = fault_of(path)
         if fault is None:
             return True

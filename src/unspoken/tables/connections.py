@@ -99,12 +99,13 @@ class Connections:
     def close_strangers(self, room: Room, actor: PersonId) -> list[PersonId]:
         """Close the connections of those who are no longer of the table; says who they were."""
         members = frozenset(one.id for one in room.people)
-        self._screens.close_strangers(members, actor, room.host)
+        moved = self._screens.close_strangers(members, actor, room.host)
         strangers = [one for one in self._people if one not in members]
         for person in strangers:
             reason = CloseReason.LEFT if person == actor else CloseReason.REMOVED
             self._people.pop(person).close(reason)
-        self._changed()
+        if moved or strangers:
+            self._changed()
         return strangers
 
     def close_all(self, reason: CloseReason) -> None:

@@ -73,10 +73,7 @@ def _end(room: Room, games: Games) -> tuple[TableEvent, ...]:
         raise Refused("no-night")
     if room.night.over or not room.night.played:
         return (NightPutAway(),)
-    back: tuple[TableEvent, ...] = (
-        (Reopened(), *room_rules.chairs_back(room)) if room.phase is Phase.OVER else ()
-    )
-    return (*back, NightEnded(titles(room.night.played, games)))
+    return (*_reopened(room), NightEnded(titles(room.night.played, games)))
 
 
 def go_on(room: Room, games: Games, draw: Callable[[Sequence[str]], str]) -> tuple[TableEvent, ...]:
@@ -96,13 +93,15 @@ def go_on(room: Room, games: Games, draw: Callable[[Sequence[str]], str]) -> tup
         raise Refused("no-such-game")
     options = planned.options if planned.game is not None else _options(room, games, name, {}, night.language)
     fit = fitting(games[name], options, people, len(room.chairs))
-    back: tuple[TableEvent, ...] = (
-        (Reopened(), *room_rules.chairs_back(room)) if room.phase is Phase.OVER else ()
-    )
-    chosen: tuple[TableEvent, ...] = (*back, NextDrawn(), Chosen(name, fit))
+    chosen: tuple[TableEvent, ...] = (*_reopened(room), NextDrawn(), Chosen(name, fit))
     for event in chosen:
         room = apply(room, event)
     return (*chosen, *_chairs_for(room, games))
+
+
+def _reopened(room: Room) -> tuple[TableEvent, ...]:
+    """The table open again, where a game has just ended at it."""
+    return (Reopened(), *room_rules.chairs_back(room)) if room.phase is Phase.OVER else ()
 
 
 def need_night(room: Room) -> Night:

@@ -46,14 +46,19 @@ class Screens:
         for one in [one for one, screen in self._by_owner.items() if screen.transport is transport]:
             del self._by_owner[one]
 
-    def close_strangers(self, members: Collection[PersonId], leaver: PersonId, heir: PersonId | None) -> None:
-        """Whoever is shown out takes the screen along; whoever leaves passes it on to the host."""
-        for owner in [one for one in self._by_owner if not isinstance(one, str) and one not in members]:
+    def close_strangers(self, members: Collection[PersonId], leaver: PersonId, heir: PersonId | None) -> bool:
+        """Whoever is shown out takes the screen along; whoever leaves passes it on to the host.
+
+        Says whether there was one.
+        """
+        gone = [one for one in self._by_owner if not isinstance(one, str) and one not in members]
+        for owner in gone:
             screen = self._by_owner.pop(owner)
             if owner == leaver and heir is not None and heir not in self._by_owner:
                 self._by_owner[heir] = screen
             else:
                 screen.close(CloseReason.PUT_AWAY)
+        return bool(gone)
 
     def close_put_away(self, room: Room) -> bool:
         """TVs that were put away show nothing any more; whether there was one."""

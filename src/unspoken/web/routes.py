@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from msgspec import Struct
 from starlette.routing import Route
@@ -261,19 +262,23 @@ def api_routes(
     tonight: TonightHandlers,
 ) -> list[Route]:
     """The table, wired: each endpoint's handler on what it shares with the others."""
-    bound = [
-        *((one.path, one.method, partial(one.handler, tables)) for one in TABLE_ENDPOINTS),
-        *((one.path, one.method, partial(one.handler, recordings)) for one in RECORDING_ENDPOINTS),
-        *((one.path, one.method, partial(one.handler, decks)) for one in DECK_ENDPOINTS),
-        *((one.path, one.method, partial(one.handler, replays)) for one in REPLAY_ENDPOINTS),
-        *((one.path, one.method, partial(one.handler, albums)) for one in ALBUM_ENDPOINTS),
-        *((one.path, one.method, partial(one.handler, today)) for one in TODAY_ENDPOINTS),
-        *((one.path, one.method, partial(one.handler, tvs)) for one in TV_ENDPOINTS),
-        *((one.path, one.method, partial(one.handler, words)) for one in WORDS_ENDPOINTS),
-        *((one.path, one.method, partial(one.handler, atlas)) for one in ATLAS_ENDPOINTS),
-        *((one.path, one.method, partial(one.handler, tonight)) for one in TONIGHT_ENDPOINTS),
+    shared: tuple[tuple[Sequence[AnyEndpoint], Any], ...] = (
+        (TABLE_ENDPOINTS, tables),
+        (RECORDING_ENDPOINTS, recordings),
+        (DECK_ENDPOINTS, decks),
+        (REPLAY_ENDPOINTS, replays),
+        (ALBUM_ENDPOINTS, albums),
+        (TODAY_ENDPOINTS, today),
+        (TV_ENDPOINTS, tvs),
+        (WORDS_ENDPOINTS, words),
+        (ATLAS_ENDPOINTS, atlas),
+        (TONIGHT_ENDPOINTS, tonight),
+    )
+    return [
+        Route(one.path, tables.guarded(partial(one.handler, handlers)), methods=[one.method])
+        for endpoints, handlers in shared
+        for one in endpoints
     ]
-    return [Route(path, tables.guarded(handler), methods=[method]) for path, method, handler in bound]
 
 
 def api_structs() -> list[type[Struct]]:
