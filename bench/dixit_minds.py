@@ -8,11 +8,13 @@ from itertools import combinations
 from math import sqrt
 from pathlib import Path
 from statistics import mean, pstdev
+from tempfile import TemporaryDirectory
 
 from msgspec.structs import replace
 
 from bench.bots import Clue, read_clues
 from bench.report import Section
+from bench.strangers import second_encoder
 from unspoken.bots.lore import PackLore, best_lore
 from unspoken.bots.overlap_lore import OverlapLore
 from unspoken.content.packs import Pack, Packs, load_packs
@@ -66,20 +68,22 @@ def tales(quick: bool) -> Section:
     packs = load_packs()
     teller = best_lore(packs)
     words, tags = OverlapLore(packs), tag_reader(packs)
-    tables = {
+    tables: dict[str, tuple[PackLore, ...]] = {
         "who compare words": (words,),
         "who know the tags alone": (tags,),
         "of both kinds": (words, tags),
     }
-    evenings = 2 if quick else EVENINGS
-    rows: list[tuple[str, ...]] = []
-    for seats in (3, 4, 5, 6, 8):
-        told = [
-            [evening(packs, seats, teller, readers, number) for number in range(evenings)]
-            for readers in tables.values()
-        ]
-        rows.append((f"{seats} seats", *(_share([mean(one) for one in row]) for row in told)))
     note = f"Evenings of {ROUNDS} rounds, the first ones told to strangers. Intervals are over evenings."
+    rows: list[tuple[str, ...]] = []
+    with TemporaryDirectory() as folder:
+        if second_encoder.is_here():
+            second = second_encoder.second_reader(packs, "dream", Path(folder))
+            tables |= {"by a second encoder": (second,), "by it, words, tags": (second, words, tags)}
+        else:
+            note += " The second encoder is not here (bench/strangers/second_encoder.py)."
+        for seats in (3, 4, 5, 6, 8):
+            told = [_evenings(packs, seats, teller, readers, quick) for readers in tables.values()]
+            rows.append((f"{seats} seats", *map(_share, told)))
     return Section("Dixit: rounds in which some found it, not all", ("", *tables), tuple(rows), note)
 
 
@@ -117,6 +121,15 @@ def _found(clues: Sequence[Clue], decoys: dict[Card, list[Card]], lore: PackLore
             right += board[_vote(clue.text, board, (), clue.language, lore, chance) - 1] == clue.card
         shares.append(right / boards)
     return _share(shares)
+
+
+def _evenings(
+    packs: Packs, seats: int, teller: PackLore, readers: Sequence[PackLore], quick: bool
+) -> list[float]:
+    """The share of good rounds in each evening."""
+    return [
+        mean(evening(packs, seats, teller, readers, number)) for number in range(2 if quick else EVENINGS)
+    ]
 
 
 def evening(

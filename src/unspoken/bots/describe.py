@@ -40,7 +40,7 @@ class Description(NamedTuple):
         yield from self.airs
 
     def wordings(self) -> Iterator[str]:
-        """Everything that a clue is compared with by its words."""
+        """The same, and the names of single things: by these a clue is compared too, word for word or not."""
         yield from self.texts()
         yield from self.things
 
@@ -73,7 +73,7 @@ def texts_of(manifest: Manifest, folder: Path, languages: Iterable[Tag]) -> tupl
                 text
                 for card in manifest.cards
                 for language in languages
-                for text in describe(card, manifest, language, folder).texts()
+                for text in describe(card, manifest, language, folder).wordings()
             }
         )
     )

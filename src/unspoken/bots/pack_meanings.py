@@ -41,10 +41,14 @@ class PackMeanings:
             language: [describe(card, manifest, language, folder) for card in manifest.cards]
             for language in languages
         }
-        self._usual = _mean(list(self._known.values()))
+        common = sorted(
+            {text for one in said.values() for description in one for text in description.texts()}
+        )
+        self._usual = _mean([self._known[text] for text in common])
         """What all texts have in common: it tells nothing of any one."""
         self._readings = {language: self._gallery(_readings, said[language]) for language in languages}
         self._about = {language: self._gallery(_about, said[language]) for language in languages}
+        self._things = {language: self._gallery(_things, said[language]) for language in languages}
 
     def vectors(self, texts: Sequence[str]) -> Vectors:
         """One row for each of some of the pack's texts."""
@@ -58,8 +62,10 @@ class PackMeanings:
         return {picture: float(one) for picture, one in zip(self._pictures, near, strict=True)}
 
     def angles(self, clue: Vectors, language: str) -> Mapping[str, tuple[float, ...]]:
-        """The same by each kind of text for itself: readings, foreign readings, themes and moods."""
-        rows = np.stack(self._by_angle(clue, language))
+        """The same by each kind of text for itself: readings, foreign ones, themes and moods, things."""
+        spoken = language if language in self._readings else next(iter(self._readings))
+        things = self._things[spoken].nearness(unit(clue - self._usual))
+        rows = np.stack([*self._by_angle(clue, language), things])
         rows = (rows - rows.mean(axis=1, keepdims=True)) / _SPREAD
         return {picture: tuple(seen) for picture, seen in zip(self._pictures, rows.T.tolist(), strict=True)}
 
@@ -90,6 +96,11 @@ def _readings(description: Description) -> Iterator[tuple[str, float]]:
 
 def _about(description: Description) -> Iterator[tuple[str, float]]:
     for text in (*description.themes, *description.airs):
+        yield text, 1.0
+
+
+def _things(description: Description) -> Iterator[tuple[str, float]]:
+    for text in description.things:
         yield text, 1.0
 
 

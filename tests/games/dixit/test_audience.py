@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from tests.tables.stubs import StubLore
-from unspoken.games.dixit.bot.audience import angles_of, audience
-from unspoken.games.dixit.types import Aloud, Clue, PastRound, Written
+from unspoken.games.dixit.bot.audience import Audience, audience
+from unspoken.games.dixit.bot.minds import angles_of
+from unspoken.games.dixit.sizes import lays
+from unspoken.games.dixit.types import Aloud, Clue, PastRound, Phase, Public, Written
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import Seat
+from unspoken.kernel.lore import Lore
 from unspoken.kernel.seats import every_seat
 
 DECK = tuple(f"card-{number:02}" for number in range(24))
@@ -31,11 +34,19 @@ def voted(clue: Clue, vote: int) -> PastRound:
     return PastRound(Seat(4), clue, DECK[10:15], every_seat(5), (None, vote, vote, vote, None))
 
 
-def odds(clue: str, past: Sequence[PastRound]) -> float:
-    """The chance that some of four find the told card by this clue, and some do not."""
+def others(past: Sequence[PastRound], seats: int, lore: Lore, clue: str) -> Audience:
+    """Who sits there, by what was seen; the clue says what a deck is."""
+    scores, voters = (0,) * seats, every_seat(seats)[1:]
+    public = Public(
+        Phase.TELLING, 1, 30, "en", lays(seats), ME, voters, None, scores, 0, (), past=tuple(past)
+    )
+    return audience(public, HAND, ME, angles_of(lore, clue, HAND, "en"), lore, Chance(b"luck", 1))
+
+
+def odds(clue: str, past: Sequence[PastRound], seats: int = 5) -> float:
+    """The chance that some of the others find the told card by this clue, and some do not."""
     lore = TwoAngles()
-    others = audience(past, ME, 2, lore, "en", Chance(b"luck", 1))
-    return others.chance_of_some(angles_of(lore, clue, HAND, "en"), TOLD, HAND, 5, 1)
+    return others(past, seats, lore, clue).chance_of_some(angles_of(lore, clue, HAND, "en"), TOLD)
 
 
 BY_SOUND = [voted(Written(f"{DECK[14]} {DECK[10]}"), 5)] * 4
@@ -61,15 +72,43 @@ def test_rounds_that_nobody_could_read_teach_nothing() -> None:
 
 def test_the_tellers_own_votes_teach_it_nothing_of_others() -> None:
     """It knows how it looks itself."""
-    own = PastRound(Seat(4), Written(f"{DECK[14]} x"), DECK[10:15], every_seat(5), (5, *(None,) * 4))
+    own = PastRound(Seat(4), Written(f"{DECK[14]} x"), DECK[10:15], (ME,) * 5, (5, *(None,) * 4))
     assert odds(f"{TOLD} nothing", [own] * 8) == odds(f"{TOLD} nothing", [])
+
+
+def told(sound: str, colour: str, votes: tuple[int, int]) -> PastRound:
+    """A round of four that the bot told; of the third voter nothing is known."""
+    return PastRound(ME, Written(f"{sound} {colour}"), DECK[10:14], every_seat(4), (None, *votes, None))
+
+
+IN_TWO_CAMPS = [told(DECK[10], DECK[13], (1, 4)), told(DECK[13], DECK[10], (4, 1))] * 4
+"""One goes by the sound, the other by the colour."""
+OF_ONE_MIND = [told(DECK[10], DECK[13], (1, 1)), told(DECK[13], DECK[10], (4, 4))] * 4
+"""Both go by the sound."""
+
+
+def test_where_two_look_differently_one_is_told_and_the_other_misled() -> None:
+    """DIX-07, DIX-08: of two of one mind both find a card, or neither does."""
+    splits, plain = f"{TOLD} {DECK[7]}", f"{TOLD} {TOLD}"
+    assert odds(splits, IN_TWO_CAMPS, 4) > odds(plain, IN_TWO_CAMPS, 4)
+    assert odds(splits, IN_TWO_CAMPS, 4) > odds(splits, OF_ONE_MIND, 4)
+
+
+def laid(clue: str) -> PastRound:
+    """A round in which nobody voted: what lies there is all that is to be known."""
+    return PastRound(Seat(4), Written(clue), DECK[10:15], every_seat(5), (None,) * 5)
+
+
+def test_what_somebody_laid_tells_how_they_look() -> None:
+    """Whoever laid the card of the right sound goes by sounds: who is told by them alone finds the card."""
+    by_sound = [laid(f"{card} {DECK[20]}") for card in DECK[11:14]] * 2
+    by_colour = [laid(f"{DECK[20]} {card}") for card in DECK[11:14]] * 2
+    plain = f"{TOLD} nothing"
+    assert odds(plain, by_sound) < odds(plain, by_colour)
 
 
 def test_cards_of_which_nothing_is_known_are_all_alike() -> None:
     """Every clue to them is as good as any other."""
     lore = StubLore()
-    others = audience([], ME, 1, lore, "en", Chance(b"luck", 1))
-    found = {
-        others.chance_of_some(angles_of(lore, clue, HAND, "en"), TOLD, HAND, 5, 1) for clue in ("a", "b")
-    }
-    assert len(found) == 1
+    table = others([], 5, lore, "a")
+    assert len({table.chance_of_some(angles_of(lore, clue, HAND, "en"), TOLD) for clue in ("a", "b")}) == 1

@@ -51,7 +51,7 @@ class Opinion(StubLore):
 
     def angles(self, clue: str, picture: str, language: str) -> Mapping[str, Sequence[float]]:
         """One angle, as it was said."""
-        return {card: (4 * self.likeness(clue, card, language),) for card in ("a", "b", "c")}
+        return {card: (8 * self.likeness(clue, card, language),) for card in ("a", "b", "c")}
 
     def theme(self, clue: str, picture: str, language: str) -> str:
         """Every picture is about itself."""

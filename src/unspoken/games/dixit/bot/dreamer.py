@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from math import exp, log
 from typing import TypeVar, assert_never
 
-from unspoken.games.dixit.bot.audience import angles_of, audience
+from unspoken.games.dixit.bot.audience import audience
 from unspoken.games.dixit.bot.bending import OPENINGS, bend
+from unspoken.games.dixit.bot.minds import angles_of
 from unspoken.games.dixit.types import (
     Aloud,
     Card,
@@ -90,12 +91,8 @@ def _odds_of_some(
 ) -> list[float]:
     """For each card and hint the chance that some find it and some do not, by how the table has voted."""
     nears = [angles_of(lore, hint, private.hand, public.language) for _, hint in tellable]
-    angles = max(1, *(len(seen) for seen in nears[0].values()))
-    others = audience(public.past, seat, angles, lore, public.language, chance)
-    return [
-        others.chance_of_some(near, card, private.hand, len(public.scores), public.lays)
-        for (card, _), near in zip(tellable, nears, strict=True)
-    ]
+    others = audience(public, private.hand, seat, nears[0], lore, chance)
+    return [others.chance_of_some(near, card) for (card, _), near in zip(tellable, nears, strict=True)]
 
 
 def _lay(choices: Sequence[Lay], public: Public, lore: Lore, chance: Chance) -> tuple[Command, Why]:
