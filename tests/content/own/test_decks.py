@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from tests.content.own.rendered_cards import filled, print_of
@@ -20,6 +22,20 @@ HOME, ELSEWHERE = "HOME22", "ELSE22"
 def decks() -> OwnDecks:
     """Decks with the usual quotas."""
     return OwnDecks(MemoryStore())
+
+
+class SlowStore(MemoryStore):
+    """A store that tells what it has read when it is let."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.may_tell = asyncio.Event()
+
+    async def decks(self) -> list[bytes]:
+        """Every deck, as it was when this was asked."""
+        found = await super().decks()
+        await self.may_tell.wait()
+        return found
 
 
 async def refused(decks: OwnDecks, number: int) -> tuple[str, dict[str, str | int]]:
@@ -149,6 +165,20 @@ async def test_everything_is_known_again_after_a_restart() -> None:
     await filled(decks, HOME, 3)
     await later.remember()
     assert later.of_table(HOME) == decks.of_table(HOME)
+
+
+async def test_what_is_brought_while_the_decks_are_read_again_stays() -> None:
+    """Another server has changed a deck just when somebody brings a picture here."""
+    store = SlowStore()
+    decks = OwnDecks(store)
+    await decks.add(HOME, print_of(1))
+    reading = asyncio.ensure_future(decks.remember())
+    await asyncio.sleep(0)
+    bringing = asyncio.ensure_future(decks.add(HOME, print_of(2)))
+    await asyncio.sleep(0)
+    store.may_tell.set()
+    await asyncio.gather(reading, bringing)
+    assert len((await decks.add(HOME, print_of(3))).cards) == 3
 
 
 async def test_twenty_pictures_are_a_deck(decks: OwnDecks) -> None:

@@ -60,12 +60,13 @@ class OwnDecks:
         """Told when a deck was saved: other servers on the same store have to know."""
 
     async def remember(self) -> None:
-        """Know again what was there before the server was restarted."""
-        for raw in await self._store.decks():
-            try:
-                self._know(_DECODER.decode(raw))
-            except msgspec.DecodeError as rotten:
-                log.error("a deck cannot be read, and is left out: %s", rotten)
+        """Know again what is there: after a restart, or after another server has changed it."""
+        async with self._turn:  # or what is saved meanwhile would be forgotten, and then written over
+            for raw in await self._store.decks():
+                try:
+                    self._know(_DECODER.decode(raw))
+                except msgspec.DecodeError as rotten:
+                    log.error("a deck cannot be read, and is left out: %s", rotten)
 
     # ---- looking
 
