@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import msgspec
 import pytest
+from toygame import GAME as ECHO
+from toygame.types import Private, State
 
 from tests.tables.harness import Harness, TablePerson, heard
 from unspoken.kernel.codec import encode
@@ -119,6 +122,22 @@ async def test_who_comes_back_is_let_in_though_the_log_cannot_be_written() -> No
     harness.store.trouble = "the disk is full"
     await bob.comes()
     assert bob.frame["private"] == {} and bob.room["chairs"][1]["bot"]
+
+
+async def test_a_game_that_cannot_be_shown_does_not_hold_up_its_table() -> None:
+    """What was saved has happened, and the next turn begins."""
+    troubles: list[Exception] = []
+
+    def private(state: State, seat: Seat) -> Private:
+        if troubles:
+            raise troubles.pop()
+        return ECHO.private(state, seat)
+
+    harness = Harness({"echo": replace(ECHO, private=private)})
+    ada, bob = await playing(harness)
+    troubles.append(ZeroDivisionError())
+    assert await bob.answers(PICK) == "ok"
+    assert (await ada.answers(PICK), ada.frame["public"]["phase"]) == ("ok", "revealed")
 
 
 async def test_a_step_that_somebody_else_has_written_is_read_first() -> None:

@@ -263,15 +263,18 @@ class Table:
     def _send(self, draft: Draft) -> None:
         """What was said goes to whoever hears it, and what looks different to whoever sees it."""
         room = self.snapshot.room
-        for event in draft.events:
-            if isinstance(event, Spoke):
-                self._connections.broadcast(room, said_message(event.line), event.line.hearers)
-        if draft.is_talk_alone:
-            self._schedule.set(self.snapshot, self.connected)
-        else:
-            self._show()
-        for reaction, hearers in draft.reactions:
-            self._connections.broadcast(room, reaction, hearers)
+        try:
+            for event in draft.events:
+                if isinstance(event, Spoke):
+                    self._connections.broadcast(room, said_message(event.line), event.line.hearers)
+            if draft.is_talk_alone:
+                self._schedule.set(self.snapshot, self.connected)
+            else:
+                self._show()
+            for reaction, hearers in draft.reactions:
+                self._connections.broadcast(room, reaction, hearers)
+        except Exception as trouble:  # noqa: BLE001  (what cannot be shown has happened: the table goes on)
+            self._report(None, trouble)
 
     def _show(self) -> None:
         """Everybody gets what is new for them, and the table's time is kept anew."""
