@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 
 from unspoken.kernel.game import Millis, Refused, Seat
@@ -146,6 +146,10 @@ class House:
         """Delete tables, and recordings, that nobody has touched for so long; says which tables are gone."""
         await self.touch_awake()
         return await self.services.store.tidy(self.services.calendar(), keep, keep_sounds)
+
+    async def missing(self, codes: Iterable[str]) -> list[str]:
+        """Those of these codes that no table has any more."""
+        return [code for code in codes if not await self.services.store.load(code)]
 
     async def touch_awake(self) -> None:
         """Tables that are awake are in use: other servers of the same store are to know it, too."""

@@ -32,7 +32,7 @@ class Tidying:
             return
         try:
             gone = await self._house.tidy(self._days * _DAY, min(self._days, KEEP_SOUNDS_DAYS) * _DAY)
-            for table in gone:
+            for table in await self._house.missing(self._decks.tables()):  # also what a kill has left
                 await self._decks.forget(table)
         except NotSaved as trouble:
             log.error("old tables could not be deleted: %s", trouble)

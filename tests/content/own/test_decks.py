@@ -181,6 +181,17 @@ async def test_what_is_brought_while_the_decks_are_read_again_stays() -> None:
     assert len((await decks.add(HOME, print_of(3))).cards) == 3
 
 
+async def test_what_another_server_has_dropped_is_known_no_longer() -> None:
+    """From the store alone, again."""
+    store = MemoryStore()
+    decks, other = OwnDecks(store), OwnDecks(store)
+    deck = await decks.add(HOME, print_of(1))
+    await other.remember()
+    await decks.forget(HOME)
+    await other.remember()
+    assert (other.of_table(HOME), other.with_picture(deck.cards[0].id)) == (None, None)
+
+
 async def test_twenty_pictures_are_a_deck(decks: OwnDecks) -> None:
     """One less is not."""
     pack = await filled(decks, HOME, 19)
@@ -232,6 +243,15 @@ async def test_a_deck_goes_with_its_table() -> None:
         [],
     )
     assert len((await decks.add(ELSEWHERE, print_of(1))).cards) == 1
+
+
+async def test_other_servers_are_told_that_a_deck_is_gone(decks: OwnDecks) -> None:
+    """They know it, too."""
+    await decks.add(HOME, print_of(1))
+    told: list[str] = []
+    decks.when_changed = lambda: told.append("changed")
+    await decks.forget(HOME)
+    assert told == ["changed"]
 
 
 async def test_a_deck_that_was_lent_outlives_its_table(decks: OwnDecks) -> None:

@@ -57,22 +57,26 @@ class OwnDecks:
         self._by_picture: dict[str, str] = {}
         self._turn = asyncio.Lock()
         self.when_changed: Callable[[], None] = lambda: None
-        """Told when a deck was saved: other servers on the same store have to know."""
+        """Told when a deck was saved or is gone: other servers on the same store have to know."""
 
     async def remember(self) -> None:
         """Know again what is there: after a restart, or after another server has changed it."""
         async with self._turn:  # or what is saved meanwhile would be forgotten, and then written over
-            for raw in await self._store.decks():
-                try:
-                    self._know(_DECODER.decode(raw))
-                except msgspec.DecodeError as rotten:
-                    log.error("a deck cannot be read, and is left out: %s", rotten)
+            found = [deck for raw in await self._store.decks() if (deck := _read(raw)) is not None]
+            for pack in self._decks.keys() - {deck.pack for deck in found}:
+                self._unknow(self._decks[pack])
+            for deck in found:
+                self._know(deck)
 
     # ---- looking
 
     def named(self, pack: str) -> OwnDeck | None:
         """A deck by its pack's name."""
         return self._decks.get(pack)
+
+    def tables(self) -> tuple[str, ...]:
+        """The tables for which decks were made, whether they are still there or not."""
+        return tuple(sorted({deck.table for deck in self._decks.values()}))
 
     def of_table(self, table: str) -> OwnDeck | None:
         """A table's own deck, if it has begun one."""
@@ -198,9 +202,8 @@ class OwnDecks:
 
     async def _drop(self, deck: OwnDeck) -> None:
         await self._store.drop_deck(deck.pack)
-        del self._decks[deck.pack]
-        for card in (*deck.cards, *deck.kept):
-            self._by_picture.pop(card.id, None)
+        self._unknow(deck)
+        self.when_changed()
 
     async def _save(
         self, deck: OwnDeck, brought: Mapping[str, Sizes] | None = None, gone: Collection[str] = ()
@@ -219,6 +222,14 @@ class OwnDecks:
             (self._drawn_at if deck.word else self._by_table)[deck.table] = deck.pack
         self._by_picture.update({card.id: deck.pack for card in (*deck.cards, *deck.kept)})
 
+    def _unknow(self, deck: OwnDeck) -> None:
+        del self._decks[deck.pack]
+        for packs in (self._by_table, self._drawn_at):
+            if packs.get(deck.table) == deck.pack:
+                del packs[deck.table]
+        for card in (*deck.cards, *deck.kept):
+            self._by_picture.pop(card.id, None)
+
     def _need_room(self, deck: OwnDeck, weight: int) -> None:
         if len(deck.cards) >= self.quotas.pictures:
             raise Refused("deck-full", most=self.quotas.pictures)
@@ -231,6 +242,14 @@ class OwnDecks:
 
 def _new_name() -> str:
     return f"own-{secrets.token_hex(12)}"
+
+
+def _read(raw: bytes) -> OwnDeck | None:
+    try:
+        return _DECODER.decode(raw)
+    except msgspec.DecodeError as rotten:
+        log.error("a deck cannot be read, and is left out: %s", rotten)
+        return None
 
 
 def _title(text: str) -> str:
