@@ -48,6 +48,8 @@ export interface HouseRulesProps {
   code?: string;
   /** Opens the table's own deck, to bring pictures or change them; absent where there can be none. */
   onowndeck?: () => void;
+  /** Asks for a word to draw a deck from; absent where none can be drawn. */
+  ontonight?: () => void;
 }
 
 export interface BoardProps {

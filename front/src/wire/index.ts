@@ -13,6 +13,7 @@ export {
 } from './http.ts';
 export { admitTv, goDark, putAwayTv, putUpTv, putUpTvHere } from './tvs.ts';
 export { WaitingTv } from './waitingTv.ts';
+export { fetchTonight, wishTonight } from './tonight.ts';
 export { fetchWords, writeWords } from './words.ts';
 export { uploadPicture } from './upload.ts';
 export { altOf, forgetAlts } from './alts.svelte.ts';

@@ -246,6 +246,21 @@ own-refused = { $file }: { $sentence }
 own-dismiss = Put { $file } away
 own-play = Play with these pictures
 
+## Tonight's deck
+
+tonight-deck = Tonight’s deck
+tonight-about = Give a word. A deck is dreamt up from it, card by card, that nobody at the table has seen. The same word gives the same deck.
+tonight-word = One word
+tonight-word-example = moth
+tonight-draw = Draw the deck
+tonight-replaces = It takes the place of the deck from “{ $word }”.
+tonight-from = Tonight’s deck, drawn from “{ $word }”
+tonight-count = { $drawn } of { $cards }
+tonight-waiting = The painter is at another table, and comes to yours next.
+tonight-drawing = It is being drawn. With { $least } cards you can begin.
+tonight-playable = Enough to begin. The house’s dreams fill up what is missing; what is drawn later comes into the next game.
+tonight-done = All cards are here.
+
 ## Words of one's own
 
 words-own = Words of your own

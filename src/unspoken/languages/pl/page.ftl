@@ -260,6 +260,21 @@ own-refused = { $file }: { $sentence }
 own-dismiss = Odłóż { $file }
 own-play = Grajmy tymi obrazami
 
+## Talia na dziś
+
+tonight-deck = Talia na dziś
+tonight-about = Podaj słowo. Wyśni się z niego talia, karta po karcie, której nikt przy stole jeszcze nie widział. To samo słowo daje tę samą talię.
+tonight-word = Jedno słowo
+tonight-word-example = ćma
+tonight-draw = Narysuj talię
+tonight-replaces = Zajmie miejsce talii ze słowa „{ $word }”.
+tonight-from = Talia na dziś, ze słowa „{ $word }”
+tonight-count = { $drawn } z { $cards }
+tonight-waiting = Malarz jest przy innym stole i zaraz przyjdzie do waszego.
+tonight-drawing = Powstaje. Zacząć można, gdy kart będzie { $least }.
+tonight-playable = Można zaczynać. Czego brakuje, dołożą sny domu; co powstanie później, wejdzie do następnej gry.
+tonight-done = Wszystkie karty już są.
+
 ## Własne słowa
 
 words-own = Własne słowa

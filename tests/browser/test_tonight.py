@@ -1,0 +1,51 @@
+"""Tonight's deck: a word from the host, cards that are really drawn from it, and everybody sees them come."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.conftest import HURRIED, Browsers
+from tests.browser.player import PATIENCE
+from tests.serving import serving
+
+LONG = 40 * PATIENCE
+"""Two cards of some seconds of CPU, on a core that others want too."""
+
+
+@pytest.fixture
+def browsers(browser: Browser, tmp_path: Path) -> Iterator[Browsers]:
+    """A house whose decks have two cards."""
+    with (
+        serving(tmp_path / "tables.db", (*HURRIED, "--tonight-cards", "2")) as server,
+        Browsers(browser, server) as opened,
+    ):
+        yield opened
+
+
+def test_a_word_becomes_a_deck_before_everybodys_eyes(browsers: Browsers) -> None:
+    """Nothing comes of a word that is none; then host and guest see the cards, and a reader hears of them."""
+    zofia, jan = browsers.player("Zofia"), browsers.player("Jan", width=390, height=844)
+    jan.join(zofia.open_table())
+    zofia.button("draw one from a word").click()
+    word = zofia.page.get_by_label("One word")
+    word.fill("mo\u202eth")
+    zofia.expects("422")
+    zofia.button("Draw the deck").click()
+    expect(zofia.page.get_by_text("It has signs that cannot be shown.")).to_be_visible()
+    word.fill("ember")
+    zofia.button("Draw the deck").click()
+    for player in (zofia, jan):
+        expect(player.page.get_by_text("Tonight’s deck, drawn from “ember”")).to_be_visible(timeout=PATIENCE)
+    expect(zofia.button("give another word")).to_be_visible()
+    expect(jan.page.get_by_text("All cards are here.")).to_be_visible(timeout=LONG)
+    deck = jan.page.get_by_role("region", name="Tonight’s deck")
+    expect(deck.get_by_role("img", name=re.compile("The scene is"))).to_have_count(2, timeout=PATIENCE)
+    jan.page.wait_for_function(
+        "() => [...document.querySelectorAll('.tonight img')].every((card) => card.naturalWidth > 0)",
+        timeout=PATIENCE,
+    )
