@@ -124,7 +124,8 @@ class Table:
                 self._schedule.absence.left(person)
                 self._show()
 
-        self._take_turn(go, self._report)
+        if not self._is_over:  # else all are gone already
+            self._take_turn(go, self._report)
 
     async def attach_screen(self, owner: ScreenOwner, transport: Transport) -> None:
         """A screen is put up: it is sent what somebody is sent who only watches."""
@@ -139,8 +140,9 @@ class Table:
         await self.perform(put_up)
 
     def detach_screen(self, owner: ScreenOwner, transport: Transport) -> None:
-        """A screen is gone."""
-        self._connections.detach_screen(transport)
+        """A screen is gone; one that still waits for its turn is gone after it."""
+        if not self._is_over:
+            self._take_turn(lambda _draft: self._connections.detach_screen(transport), self._report)
 
     def end(self) -> None:
         """Live elsewhere: nothing happens here any more, and whoever is here is told to come back."""

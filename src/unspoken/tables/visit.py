@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Protocol
 
 from unspoken.tables.house import House
@@ -47,12 +47,20 @@ class HouseEntrance:
             owner = tv_of(table.snapshot.room, token) if person is None else person.id
             if owner is None:
                 return None
-            await table.attach_screen(owner, transport)
-            return _ScreenVisit(table, owner, transport)
+            return await _begun(_ScreenVisit(table, owner, transport), table.attach_screen(owner, transport))
         if person is None:
             return None
-        await table.attach(person.id, transport)
-        return _PageVisit(table, person.id, transport)
+        return await _begun(_PageVisit(table, person.id, transport), table.attach(person.id, transport))
+
+
+async def _begun(visit: Visit, attached: Awaitable[None]) -> Visit:
+    """A visit, once its connection is attached."""
+    try:
+        await attached
+    except BaseException:  # whoever waited too long is let go, or their turn would come and they would stay
+        visit.leave()
+        raise
+    return visit
 
 
 class _PageVisit:
