@@ -105,6 +105,12 @@ class FailingStore(MemoryStore):
             self.appended += 1
         super().write(table, step, records, saved)
 
+    async def sounds(self, table: str) -> dict[str, int]:
+        """Fail, or tell."""
+        if self.trouble is not None:
+            raise NotSaved(self.trouble)
+        return await super().sounds(table)
+
 
 async def heard(table: Table, person: PersonId, message: FromPerson) -> None:
     """Let a table hear a message, and wait until it has replied."""
@@ -164,9 +170,8 @@ class TablePerson:
         seat = self.table.viewer(self.id)
         if game is None or seat is None or not self.sight:
             return False
-        frame = encode(self.frame)
         chance = Chance(b"people", self.table.step * 16 + seat)
-        decided = decide(game, frame, seat, StubLore(), chance, RANDOM)
+        decided = decide(game, encode(self.frame), seat, StubLore(), chance, RANDOM)
         if decided is None:
             return False
         assert await self.answers(decided.command, decided.key) == "ok"
@@ -187,8 +192,7 @@ class TablePerson:
     @property
     def frame(self) -> Json:
         """The game as it was shown last."""
-        frame: Json = self.sight["frame"]
-        return frame
+        return dict(self.sight["frame"])
 
     def _id(self) -> str:
         return f"{self.id}-{next(self._numbers)}"

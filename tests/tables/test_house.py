@@ -6,7 +6,7 @@ import pytest
 
 from tests.tables.harness import Harness
 from unspoken.kernel.game import Refused
-from unspoken.tables.errors import NoSuchTable
+from unspoken.tables.errors import NoSuchTable, NotSaved
 from unspoken.tables.messages import AddBot, Start
 from unspoken.tables.names import ALPHABET, new_code, new_token, token_hash
 
@@ -40,6 +40,20 @@ async def test_a_code_that_no_table_has_finds_none(code: str) -> None:
     """Unknown codes are told so."""
     with pytest.raises(NoSuchTable):
         await Harness().house.find(code)
+
+
+async def test_a_table_is_not_woken_without_its_recordings() -> None:
+    """Where they cannot be read, whoever comes tries again: the table's spoken clues are not lost to it."""
+    harness = Harness()
+    ada = await harness.opens()
+    await ada.table.recordings.keep(WIND, b"w")
+    await ada.goes()
+    harness.falls_asleep()
+    harness.store.trouble = "the database is away"
+    with pytest.raises(NotSaved):
+        await harness.house.find(ada.table.code)
+    harness.store.trouble = None
+    assert (await harness.house.find(ada.table.code)).recordings.names == {WIND}
 
 
 async def test_a_person_is_known_by_the_token() -> None:

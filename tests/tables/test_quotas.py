@@ -46,7 +46,7 @@ async def test_recordings_from_before_a_restart_weigh_too() -> None:
     store = Harness().store
     await store.keep_sound("T", "wind", bytes(MOST_BYTES))
     recordings = Recordings("T", store)
-    await recordings.remember()
+    recordings.remember(await store.sounds("T"))
     with pytest.raises(Refused, match="recordings-full"):
         await recordings.keep("rain", b"r")
 

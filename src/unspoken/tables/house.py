@@ -127,10 +127,11 @@ class House:
         records = await self.services.store.load(code)
         if not records:
             raise NoSuchTable(code)
+        recorded = await self.services.store.sounds(code)
         if code in self._tables:  # somebody else was as quick
             return self._tables[code]
         table = self._load(code, read_log(code, records, self.services.games), len(records))
-        await table.recordings.remember()
+        table.recordings.remember(recorded)
         return table
 
     def awake(self, code: str) -> Table | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from unspoken.kernel.game import Refused
 from unspoken.tables.ports import LogStore
 
@@ -31,8 +33,7 @@ class Recordings:
             raise
         self.names |= {sound}
 
-    async def remember(self) -> None:
-        """Know again those that were made before the server was restarted."""
-        found = await self._store.sounds(self._table)
+    def remember(self, found: Mapping[str, int]) -> None:
+        """Know again those that were made before the server was restarted, and what each weighs."""
         self._weight += sum(found.values())
         self.names |= found.keys()
