@@ -92,9 +92,10 @@ async def postgres_archive(url: str, fill: bool = False) -> AsyncIterator[Postgr
     try:
         connection = await connect(url, f"{SERVER} archive")
         try:
+            if fill:  # before the transaction, which would see the same servers to its end
+                await _need_nobody(connection, url)
             async with connection.transaction(isolation="repeatable_read", readonly=not fill):
                 if fill:
-                    await _need_nobody(connection, url)
                     tables = ", ".join(kept.table for kept in ALL_KEPT)
                     await connection.execute(f"LOCK TABLE {tables} IN EXCLUSIVE MODE")
                 yield PostgresArchive(connection)
