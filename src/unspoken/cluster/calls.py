@@ -33,6 +33,7 @@ class Calls:
         self._waiting: dict[int, asyncio.Future[bytes]] = {}
         self._replies: dict[int, _Pieces] = {}
         self._questions: dict[tuple[Peer, int], _Pieces] = {}
+        """Pieces of others' questions, until all are there or it is too late."""
         self._answering: set[asyncio.Task[None]] = set()
         self._answer: Answer | None = None
         post.on(Question, self._question)
@@ -60,9 +61,14 @@ class Calls:
             self._replies.pop(call, None)
 
     def _question(self, peer: Peer, item: Question) -> None:
-        whole = _joined(self._questions.setdefault((peer, item.call), {}), item)
+        key = peer, item.call
+        if key not in self._questions:
+            self._questions[key] = {}
+            # a piece may be lost, and nobody waits for an answer any longer
+            asyncio.get_running_loop().call_later(self._within, self._questions.pop, key, None)
+        whole = _joined(self._questions[key], item)
         if whole is not None and self._answer is not None:
-            del self._questions[peer, item.call]
+            del self._questions[key]
             task = asyncio.ensure_future(self._reply_to(peer, item.call, self._answer(whole)))
             self._answering.add(task)
             task.add_done_callback(self._answering.discard)
