@@ -24,6 +24,7 @@ from unspoken.tables.messages import Refusal
 from unspoken.tables.room import Phase
 from unspoken.tables.table import Table
 from unspoken.web.api import DeckChange, DeckInfo, Decks, OwnDeck, OwnPicture
+from unspoken.web.body import read_pieces
 from unspoken.web.gate import Gate
 from unspoken.web.handlers import HttpHandlers, address_of, compressed_reply, own_info, read_body, reply
 from unspoken.web.settings import Settings
@@ -169,10 +170,8 @@ def need_open(table: Table) -> None:
 async def _spooled(request: Request) -> AsyncIterator[IO[bytes]]:
     """A request's body in a file without a name: however many come at once, memory does not fill."""
     with tempfile.TemporaryFile() as file:
-        async for chunk in request.stream():
-            _write(file, chunk)
-            if file.tell() > MOST_BYTES:
-                raise Refused("picture-too-heavy", most=MOST_BYTES // _MEGABYTE)
+        too_heavy = Refused("picture-too-heavy", most=MOST_BYTES // _MEGABYTE)
+        await read_pieces(request, partial(_write, file), MOST_BYTES, too_heavy)
         file.seek(0)
         yield file
 

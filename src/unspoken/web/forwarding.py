@@ -10,8 +10,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Scope
 
+from unspoken.kernel.game import Refused
 from unspoken.pictures.rendered import MOST_BYTES
-from unspoken.tables.messages import Refusal
+from unspoken.web.body import read_bytes
 
 _MOST = MOST_BYTES + 100_000
 """Bytes of a body: a picture, and a little."""
@@ -42,12 +43,8 @@ class Answered(msgspec.Struct, array_like=True, frozen=True):
 
 
 async def forward(request: Request, node: str, ask: Ask) -> Response:
-    """What another node says to a request. Raises NotSaved where it says nothing."""
-    body = bytearray()
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > _MOST:
-            return Response(msgspec.json.encode(Refusal("too-large", {"most": _MOST})), 422)
+    """What another node says to a request. Raises NotSaved where it says nothing, Refused for its body."""
+    body = await read_bytes(request, _MOST, Refused("too-large", most=_MOST))
     client = None if request.client is None else (request.client.host, request.client.port)
     headers = [(name, value) for name, value in request.scope["headers"] if name not in _OWN]
     carried = Carried(
@@ -57,7 +54,7 @@ async def forward(request: Request, node: str, ask: Ask) -> Response:
         request.scope["query_string"],
         headers,
         client,
-        bytes(body),
+        body,
     )
     answered = msgspec.msgpack.decode(await ask(node, msgspec.msgpack.encode(carried)), type=Answered)
     response = Response(answered.body, answered.status)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import io
 import logging
 from collections.abc import Awaitable, Callable
@@ -37,6 +36,7 @@ from unspoken.web.api import (
     JoinTable,
     OpenTable,
 )
+from unspoken.web.body import read_bytes
 from unspoken.web.forwarding import FORWARDED, Ask, forward
 from unspoken.web.gate import Gate
 from unspoken.web.metrics import METRICS
@@ -49,8 +49,6 @@ B = TypeVar("B")
 log = logging.getLogger(__name__)
 
 _LARGEST_BODY = 4_096
-_BODY_WITHIN = 180.0
-"""Seconds for all of a body: ten megabytes at half a megabit a second."""
 _MONTH = 30 * 24 * 3600
 
 Handler = Callable[[Request], Awaitable[Response]]
@@ -121,6 +119,8 @@ class HttpHandlers:
             if FORWARDED in request.scope:
                 raise NotSaved("the table is on its way from one node to another")
             return await forward(request, node, self._ask)
+        except Refused as refused:
+            return reply(Refusal(refused.code, refused.facts), 422)
         except NotSaved:
             return reply(Refusal("not-saved"), 503)
 
@@ -260,25 +260,11 @@ def keep_cookie(request: Request, response: Response, name: str, token: str) -> 
 
 async def read_body(request: Request, kind: type[B], largest: int = _LARGEST_BODY) -> B:
     """What a request says, in the form that is wanted."""
-    data = await read_bytes(request, largest, "too-large", most=largest)
+    data = await read_bytes(request, largest, Refused("too-large", most=largest))
     try:
         return msgspec.json.decode(data, type=kind)
     except (ValueError, RecursionError) as wrong:  # no JSON, no request, no UTF-8, or nested without end
         raise Refused("unreadable") from wrong
-
-
-async def read_bytes(request: Request, largest: int, code: str, most: int) -> bytes:
-    """A request's body, no more of it than is allowed."""
-    data = bytearray()
-    try:
-        async with asyncio.timeout(_BODY_WITHIN):
-            async for chunk in request.stream():
-                data += chunk
-                if len(data) > largest:
-                    raise Refused(code, most=most)
-    except TimeoutError as late:
-        raise Refused("unreadable") from late
-    return bytes(data)
 
 
 def address_of(request: Request) -> str:

@@ -12,8 +12,9 @@ from unspoken.sounds import examine
 from unspoken.tables.messages import Refusal
 from unspoken.tables.ports import LogStore
 from unspoken.web.api import Recording
+from unspoken.web.body import read_bytes
 from unspoken.web.gate import Gate
-from unspoken.web.handlers import HttpHandlers, address_of, read_bytes, reply
+from unspoken.web.handlers import HttpHandlers, address_of, reply
 from unspoken.web.shared_replays import SharedReplays
 
 _LARGEST_SOUND = 300_000
@@ -31,7 +32,9 @@ class RecordingHandlers:
     async def keep_recording(self, request: Request) -> Response:
         """A clue as a sound: looked into before it is kept, and kept for this table alone."""
         table, _person = await self._handlers.member(request)
-        data = await read_bytes(request, _LARGEST_SOUND, "recording-too-large", most=_LARGEST_SOUND // 1000)
+        data = await read_bytes(
+            request, _LARGEST_SOUND, Refused("recording-too-large", most=_LARGEST_SOUND // 1000)
+        )
         examine(data)
         if not self._gate.may_record(address_of(request), len(data)):
             raise Refused("too-many-recordings")
