@@ -9,12 +9,27 @@ import httpx
 import pytest
 from starlette.requests import Request
 
-from unspoken.content.packs import load_packs
+from unspoken.content.packs import Pack, Packs, PackShelf, load_packs
 from unspoken.daily.puzzle import gather, make_puzzle
 from unspoken.kernel.game import Refused
 from unspoken.web.today_handlers import TodayHandlers
 
 DAY = date(2026, 11, 16)
+
+
+class UnsteadyPacks(Packs):
+    """The usual packs, on a disk that fails at first."""
+
+    def __init__(self) -> None:
+        usual = load_packs()
+        super().__init__({one.pack: Pack(usual.folder(one.pack), one) for one in usual.manifests()})
+        self.troubles = [OSError("too many open files")]
+
+    def shelf(self, seen: frozenset[str] = frozenset()) -> PackShelf:
+        """Fail once."""
+        if self.troubles:
+            raise self.troubles.pop()
+        return super().shelf(seen)
 
 
 def asked(body: bytes = b"") -> Request:
@@ -112,3 +127,12 @@ async def test_a_crowd_at_midnight_lets_the_loop_go_on() -> None:
     replies = await asyncio.gather(*crowd)
     assert len({bytes(reply.body) for reply in replies}) == 1
     assert make_puzzle(DAY, gather(load_packs())).day.isoformat().encode() in bytes(replies[0].body)
+
+
+@pytest.mark.anyio
+async def test_a_puzzle_that_could_not_be_made_is_made_for_whoever_asks_next() -> None:
+    """One bad moment of the disk does not cost everybody the day."""
+    handlers = TodayHandlers(UnsteadyPacks(), lambda: DAY)
+    with pytest.raises(OSError, match="too many"):
+        await handlers.puzzle(asked())
+    assert (await handlers.puzzle(asked())).status_code == 200

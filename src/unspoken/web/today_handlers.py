@@ -72,12 +72,17 @@ class TodayHandlers:
         """The puzzle of a day, made in a thread; whoever asks meanwhile waits for the same."""
         for old in [one for one in self._made if self._today() - one >= timedelta(days=_DAYS)]:
             del self._made[old]
-        if day not in self._made:
-            self._made[day] = asyncio.create_task(asyncio.to_thread(self._make, day))
-        return await asyncio.shield(self._made[day])
+        making = self._made.get(day)
+        if making is None or _has_failed(making):  # a disk that was away may be back
+            making = self._made[day] = asyncio.create_task(asyncio.to_thread(self._make, day))
+        return await asyncio.shield(making)
 
     def _make(self, day: date) -> Puzzle:
         """Beside the loop, which would otherwise stand still for some tenths of a second."""
         if self._makings is None:
             self._makings = gather(self._packs)
         return make_puzzle(day, self._makings)
+
+
+def _has_failed(making: asyncio.Task[Puzzle]) -> bool:
+    return making.done() and (making.cancelled() or making.exception() is not None)
