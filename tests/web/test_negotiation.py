@@ -43,3 +43,12 @@ def test_the_smallest_form_that_is_accepted_is_chosen(header: str, chosen: str |
 def test_the_language_that_is_wished_for_most_is_chosen(header: str, chosen: str) -> None:
     """RFC 9110, section 12.5.4; English where no wish can be met."""
     assert preferred_language(header, ("en", "pl")) == chosen
+
+
+@pytest.mark.parametrize(
+    ("header", "chosen"),
+    [("pt-BR,pt;q=0.9", "pt-BR"), ("PT-br", "pt-BR"), ("pt-PT, pl;q=0.5", "pl"), ("pl-PL", "pl")],
+)
+def test_a_language_of_one_country_is_chosen_by_its_whole_tag(header: str, chosen: str) -> None:
+    """However it is written; another country's is not it."""
+    assert preferred_language(header, ("en", "pl", "pt-BR")) == chosen

@@ -18,8 +18,9 @@ def accepted_encoding(header: str, offered: Iterable[str]) -> str | None:
 def preferred_language(header: str, spoken: Sequence[str]) -> str:
     """The language that an Accept-Language header wishes for most, of those spoken; else the first."""
     wished = sorted(_weights(header), key=lambda one: -one[1])
-    tags = (tag.partition("-")[0] for tag, weight in wished if weight > 0)
-    return next((tag for tag in tags if tag in spoken), spoken[0])
+    known = {tag.lower(): tag for tag in spoken}
+    tags = (form for tag, weight in wished if weight > 0 for form in (tag, tag.partition("-")[0]))
+    return next((known[tag] for tag in tags if tag in known), spoken[0])
 
 
 @lru_cache(maxsize=64)
