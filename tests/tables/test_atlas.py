@@ -25,12 +25,12 @@ NAMES = ("Ada", "Bob", "Cyd")
 class BrokenAtlas(MemoryAtlas):
     """An atlas that can be told to fail."""
 
-    trouble: str | None = None
+    trouble: Exception | None = None
 
     async def keep(self, table: str, mark: Mark, entries: Sequence[NewEntry], day: Day) -> None:
         """Fail, or keep."""
         if self.trouble is not None:
-            raise NotSaved(self.trouble)
+            raise self.trouble
         await super().keep(table, mark, entries, day)
 
 
@@ -232,7 +232,7 @@ async def test_what_did_not_get_there_is_brought_when_the_table_wakes() -> None:
     harness = Harness()
     harness.store.atlas = atlas = BrokenAtlas()
     people = await party(harness)
-    atlas.trouble = "the disk is full"
+    atlas.trouble = NotSaved("the disk is full")
     await plays(people, 2)
     assert await seen(harness) == []
     atlas.trouble = None

@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
+from tests.cluster.virtual_loop import VirtualLoop
 from tests.content.own.rendered_cards import filled, print_of
-from tests.tables.harness import Harness
+from tests.tables.harness import Harness, ManualAlarm
 from unspoken.content.own.decks import OwnDecks
 from unspoken.storage.memory import MemoryStore
 from unspoken.tables.errors import NotSaved
+from unspoken.tables.house import House
 from unspoken.web.tidying import Tidying
 
 pytestmark = pytest.mark.anyio
 
 GONE = "GQNE22"
+
+
+@pytest.fixture
+def anyio_backend() -> object:
+    """Nobody waits for an hour to pass."""
+    return "asyncio", {"loop_factory": VirtualLoop}
 
 
 class StubbornStore(MemoryStore):
@@ -28,6 +38,27 @@ class StubbornStore(MemoryStore):
         if self.troubles:
             raise self.troubles.pop()
         await super().drop_deck(pack)
+
+
+class UnforeseenHouse(House):
+    """A house in which touching what is awake goes wrong in a way of its own."""
+
+    touched = 0
+
+    async def touch_awake(self) -> None:
+        """Count, and fail."""
+        self.touched += 1
+        raise ZeroDivisionError
+
+
+async def test_tidying_goes_on_after_what_nobody_foresaw() -> None:
+    """The next hour it is tried again."""
+    harness = Harness()
+    house = UnforeseenHouse(harness.services, ManualAlarm)
+    going_on = asyncio.create_task(Tidying(house, OwnDecks(harness.store), days=90).go_on())
+    await asyncio.sleep(2.5 * 3_600)
+    going_on.cancel()
+    assert house.touched == 2
 
 
 async def test_the_deck_of_a_table_that_went_before_a_kill_goes_too() -> None:

@@ -63,11 +63,13 @@ class Remembering:
 
     async def _in_turn(self, before: asyncio.Task[None] | None, work: Coroutine[Any, Any, None]) -> None:
         if before is not None:
-            await before
+            await asyncio.wait((before,))  # whatever came of it
         try:
             await work
         except NotSaved as trouble:
             log.warning("table %s: the atlas has to wait: %s", self._code, trouble)
+        except Exception:
+            log.exception("table %s: the atlas met what nobody foresaw", self._code)
 
     async def _forget(self, mark: Mark) -> None:
         await self._services.store.atlas.forget(mark)

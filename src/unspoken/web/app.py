@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import AsyncIterator
 from functools import partial
 from pathlib import Path
@@ -54,6 +55,8 @@ from unspoken.web.tv_socket import TvSocketEndpoint
 from unspoken.web.waiting_tvs import WaitingTvs
 from unspoken.web.watching import Watching
 from unspoken.web.words_handlers import WordsHandlers
+
+log = logging.getLogger(__name__)
 
 PAGE = Path(__file__).parent / "page"
 _SWEEP = 300.0
@@ -170,7 +173,10 @@ async def _living(
 async def _sweep(house: House) -> None:
     while True:
         await asyncio.sleep(_SWEEP)
-        house.unload_idle()
+        try:
+            house.unload_idle()
+        except Exception:  # or no table would ever be let go again
+            log.exception("letting go of tables met what nobody foresaw")
 
 
 async def _watch_lag() -> None:

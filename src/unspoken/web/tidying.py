@@ -44,10 +44,10 @@ class Tidying:
         """For as long as the server runs: every hour what is awake is touched, every day all is tidied."""
         for hour in itertools.count(1):
             await asyncio.sleep(_HOUR)
-            if hour % _HOURS == 0:
-                await self.tidy()
-            else:
-                await self._touch()
+            try:
+                await (self.tidy() if hour % _HOURS == 0 else self._touch())
+            except Exception:  # or nothing would ever be tidied again
+                log.exception("tidying met what nobody foresaw")
 
     async def _touch(self) -> None:
         try:
