@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import io
 import sys
+from pathlib import Path
 
 import pytest
 from PIL import Image
 
 from tests.pictures import files
 from unspoken.kernel.game import Refused
+from unspoken.pictures.rendered import Result, encode_result
 from unspoken.pictures.rendering import render_card
 from unspoken.pictures.worker import MOST_WAITING, PictureWorker
 
@@ -71,6 +73,21 @@ async def test_what_a_picture_cost_is_told_whatever_came_of_it() -> None:
     with pytest.raises(Refused):
         await press.render(io.BytesIO(files.text_bomb()), "T", spent.append)
     assert len(spent) == 2 and all(seconds > 0 for seconds in spent)
+
+
+async def test_a_picture_costs_what_its_own_process_says(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Others that end meanwhile, a bot's after an hour of thinking, are not on its bill."""
+    said = tmp_path / "said"
+    said.write_bytes(encode_result(Result(render_card(files.png()), 0.25)))
+    script = tmp_path / "python"
+    script.write_text(f"#!/bin/sh\ncat {said}\n")
+    script.chmod(0o700)
+    monkeypatch.setattr(sys, "executable", str(script))
+    spent: list[float] = []
+    await PictureWorker().render(io.BytesIO(files.png()), "T", spent.append)
+    assert spent == [0.25]
 
 
 async def test_a_table_has_so_many_pictures_waiting_and_no_more() -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import resource
 import sys
+import time
 
 from PIL import Image
 
-from unspoken.pictures.rendered import MOST_BYTES, Rejection, RenderedCard, encode_result
+from unspoken.pictures.rendered import MOST_BYTES, Rejection, RenderedCard, Result, encode_result
 from unspoken.pictures.rendering import render_card
 from unspoken.pictures.validation import MOST_PIXELS, UnusablePicture
 
@@ -19,7 +20,8 @@ _SECONDS = 15
 def main() -> int:
     """Read, render, write."""
     _confine()
-    sys.stdout.buffer.write(encode_result(_made(sys.stdin.buffer.read(MOST_BYTES + 1))))
+    made = _made(sys.stdin.buffer.read(MOST_BYTES + 1))
+    sys.stdout.buffer.write(encode_result(Result(made, time.process_time())))
     return 0
 
 

@@ -51,16 +51,21 @@ class Rejection(Struct, frozen=True, tag=tag):
     facts: dict[str, str | int] = {}
 
 
-_DECODER: msgspec.msgpack.Decoder[RenderedCard | Rejection] = msgspec.msgpack.Decoder(
-    RenderedCard | Rejection
-)
+class Result(Struct, frozen=True, array_like=True):
+    """What came of a file, and how many seconds of CPU it took."""
+
+    made: RenderedCard | Rejection
+    seconds: Annotated[float, Meta(ge=0)]
 
 
-def encode_result(made: RenderedCard | Rejection) -> bytes:
+_DECODER: msgspec.msgpack.Decoder[Result] = msgspec.msgpack.Decoder(Result)
+
+
+def encode_result(result: Result) -> bytes:
     """As it goes through the pipe."""
-    return msgspec.msgpack.encode(made)
+    return msgspec.msgpack.encode(result)
 
 
-def decode_result(data: bytes) -> RenderedCard | Rejection:
+def decode_result(data: bytes) -> Result:
     """As it came through the pipe; msgspec.DecodeError if that is not what came."""
     return _DECODER.decode(data)

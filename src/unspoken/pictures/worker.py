@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import resource
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import Callable
+from time import perf_counter
 from typing import IO
 
 import msgspec
 
 from unspoken.kernel.game import Refused
 from unspoken.pictures.fair_turns import FairTurns
-from unspoken.pictures.rendered import Rejection, RenderedCard, decode_result
+from unspoken.pictures.rendered import Rejection, RenderedCard, Result, decode_result
 
+_TOO_MUCH = Rejection("picture-too-much")
 log = logging.getLogger(__name__)
 
 _SECONDS = 30.0
@@ -46,16 +47,18 @@ class PictureWorker:
         `spent` is told how many seconds of CPU it took, whatever came of it.
         """
         async with self._turns.turn(table):
-            before = _cpu_of_children()
+            began, result = perf_counter(), None
             try:
-                made = await self._rendered(file)
-            finally:
-                spent(_cpu_of_children() - before)
+                result = await self._rendered(file)
+            finally:  # what has not said how long it computed has not done so for longer than it was there
+                spent(perf_counter() - began if result is None else result.seconds)
+        made = _TOO_MUCH if result is None else result.made
         if isinstance(made, Rejection):
             raise Refused(made.code, **made.facts)
         return made
 
-    async def _rendered(self, file: IO[bytes]) -> RenderedCard | Rejection:
+    async def _rendered(self, file: IO[bytes]) -> Result | None:
+        """What the process says; None where it comes to grief, or takes too long."""
         # -P: what lies in the folder that the server was started from is none of its business
         process = await asyncio.create_subprocess_exec(
             sys.executable, "-P", "-m", "unspoken.pictures", stdin=PIPE, stdout=PIPE, stderr=DEVNULL
@@ -65,18 +68,12 @@ class PictureWorker:
                 _, out = await asyncio.gather(_feed(process, file), _read(process))
                 status = await process.wait()
         except TimeoutError:
-            return Rejection("picture-too-much")
+            return None
         finally:
             if process.returncode is None:
                 process.kill()
                 await process.wait()
         return _said(out, status)
-
-
-def _cpu_of_children() -> float:
-    """Seconds that processes have computed which we started and which have ended."""
-    used = resource.getrusage(resource.RUSAGE_CHILDREN)
-    return used.ru_utime + used.ru_stime
 
 
 async def _feed(process: Process, file: IO[bytes]) -> None:
@@ -104,13 +101,13 @@ async def _read(process: Process) -> bytes:
     return bytes(out)
 
 
-def _said(out: bytes, status: int) -> RenderedCard | Rejection:
+def _said(out: bytes, status: int) -> Result | None:
     """What the process said; if it died or spoke nonsense, the picture was too much for it."""
     if status != 0:
         log.warning("a picture could not be printed: its process ended with %d", status)
-        return Rejection("picture-too-much")
+        return None
     try:
         return decode_result(out)
     except msgspec.DecodeError:
         log.warning("a picture could not be printed: its process spoke nonsense")
-        return Rejection("picture-too-much")
+        return None
