@@ -95,7 +95,7 @@ def fresh_clues() -> tuple[Clue, ...]:
 
 def kindred(packs: Packs) -> dict[Card, list[Card]]:
     """For each card those that it shares most with, by the pack's tags: no lore has a say in it."""
-    tags = {card.id: {*card.themes, *card.objects["en"]} for card in packs.manifest("dream").cards}
+    tags = {card.id: {*card.themes, *card.objects["en"]} for card in packs.manifest("dream").every_card}
     return {
         card: sorted(
             (other for other in tags if other != card),

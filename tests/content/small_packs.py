@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from hashlib import sha256
 from pathlib import Path
 
 import msgspec
 
+from unspoken.content.digest import pictures_digest
 from unspoken.content.manifest import Card, Manifest
 from unspoken.content.packs import Packs, load_packs, picture_file
 
@@ -44,12 +46,16 @@ def card_of(theme: str, copy: int) -> Card:
     )
 
 
+def digest_of(ids: Iterable[str]) -> str:
+    """Of a pack whose small pictures are their own ids."""
+    return pictures_digest({picture: picture.encode() for picture in ids})
+
+
 def manifest_of(pack: str = "little") -> Manifest:
     """The manifest of a pack whose small pictures are their own ids."""
     cards = sorted(
         (card_of(theme, copy) for theme in ORDER for copy in range(COPIES)), key=lambda card: card.id
     )
-    lines = "\n".join(f"{card.id}:{sha256(card.id.encode()).hexdigest()}" for card in cards)
     return Manifest(
         pack=pack,
         kind="dream",
@@ -57,7 +63,7 @@ def manifest_of(pack: str = "little") -> Manifest:
         licence="CC0-1.0",
         authors=("nobody",),
         title={"en": "Little", "pl": "Mała"},
-        digest=sha256(lines.encode()).hexdigest(),
+        digest=digest_of(card.id for card in cards),
         cards=tuple(cards),
         themes={key: {"en": texts[0], "pl": texts[1]} for key, texts in THEMES.items()},
     )
@@ -69,8 +75,9 @@ def write_pack(shelf: Path, manifest: Manifest) -> Path:
     folder.mkdir(parents=True)
     (folder / "manifest.json").write_bytes(msgspec.json.encode(manifest))
     for card in manifest.cards:
-        for small in (False, True):
-            picture_file(folder, card.id, small).write_bytes(card.id.encode())
+        picture_file(folder, card.id, small=False).write_bytes(card.id.encode())
+    for card in manifest.every_card:
+        picture_file(folder, card.id, small=True).write_bytes(card.id.encode())
     return folder
 
 

@@ -49,7 +49,7 @@ def test_packs_can_be_shuffled_together(tmp_path: Path) -> None:
     assert packs.picture_path(deck, little[0], small=True) == packs.picture_path(
         "little", little[0], small=True
     )
-    assert packs.alt(deck, "en").keys() == {*dreams, *little}
+    assert packs.alt(deck, "en").keys() >= {*dreams, *little}
 
 
 def test_a_deck_of_which_a_pack_is_missing_is_refused(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 from PIL import Image, ImageOps
 
 from unspoken.art import avatars, backs, clouds, doors, ink_deck, new_deck, pack, tiles
-from unspoken.art.deck import CULLED, Card
+from unspoken.art.deck import CULLED, KEPT, Card
 from unspoken.art.dream_deck import DECKS, DreamDeck
 from unspoken.art.focus import Outline
 from unspoken.art.ink import Blot
@@ -51,17 +51,18 @@ def _dreamt(card: Card) -> tuple[pack.Print, Outline]:
 
 def dream(deck: DreamDeck, folder: Path, page: Path | None) -> None:
     """Draw a shipped deck of dreams."""
-    told, dreams = deck.words(), list(deck.cards())
-    if untold := [card.name for card in dreams if card.name not in told]:
+    told, dreams, kept = deck.words(), list(deck.cards()), list(deck.cards(KEPT))
+    if untold := [card.name for card in (*dreams, *kept) if card.name not in told]:
         raise SystemExit(f"{deck.name} has no words yet for {', '.join(untold)}")
-    done = drawn(_dreamt, dreams)
+    done = drawn(_dreamt, [*dreams, *kept])
     entries = [
         pack.entry(card, picture, outline, told[card.name])
-        for card, (picture, outline) in zip(dreams, done, strict=True)
+        for card, (picture, outline) in zip((*dreams, *kept), done, strict=True)
     ]
-    prints = [picture for picture, _ in done]
-    pack.written(folder, deck.about(entries), entries, prints)
-    _laid_out(prints, page)
+    prints, dealt = [picture for picture, _ in done], len(dreams)
+    out = [*zip(entries[dealt:], prints[dealt:], strict=True)]
+    pack.written(folder, deck.about(entries), entries[:dealt], prints[:dealt], out)
+    _laid_out(prints[:dealt], page)
 
 
 def look(deck: DreamDeck, names: Sequence[str], folder: Path) -> None:

@@ -20,6 +20,8 @@ from unspoken.art.script import played
 from unspoken.art.wash import washed
 
 SCENES = "scenes-*.toml"
+KEPT = "kept-*.toml"
+"""Scenes that were dealt once: they are drawn for games that have dealt them, and dealt no more."""
 CULLED = "culled-*.toml"
 """Scenes that were drawn, looked at and taken out again, so that nobody draws them twice."""
 

@@ -108,8 +108,10 @@ def bound(
     entries: Sequence[Entry | BlotEntry],
     prints: Sequence[Print],
     portraits: Mapping[str, str],
+    kept: Sequence[tuple[Entry, Print]] = (),
 ) -> str:
     """The manifest of a whole pack."""
+    shown = (*prints, *(picture for _, picture in kept))
     manifest: dict[str, object] = {
         "pack": about["pack"],
         "kind": about["kind"],
@@ -117,25 +119,32 @@ def bound(
         "licence": "CC-BY-4.0",
         "authors": ["The Unspoken authors"],
         "title": about["title"],
-        "digest": pictures_digest({picture.id: picture.small for picture in prints}),
+        "digest": pictures_digest({picture.id: picture.small for picture in shown}),
         "cards": sorted(entries, key=lambda card: card["id"]),
         "themes": about["themes"],
         "portraits": portraits,
     }
+    if kept:
+        manifest["kept"] = sorted((card for card, _ in kept), key=lambda card: card["id"])
     if "motif_share" in about:
         manifest["motif_share"] = about["motif_share"]
     return laid_out(manifest)
 
 
 def written(
-    folder: Path, about: About, entries: Sequence[Entry | BlotEntry], prints: Sequence[Print]
+    folder: Path,
+    about: About,
+    entries: Sequence[Entry | BlotEntry],
+    prints: Sequence[Print],
+    kept: Sequence[tuple[Entry, Print]] = (),
 ) -> None:
-    """Put a pack into a folder in place of the one that was there."""
+    """Put a pack into a folder in place of the one that was there; what is only kept in its small size."""
     folder.mkdir(parents=True, exist_ok=True)
     for old in folder.glob("*.webp"):
         old.unlink()
     for picture in prints:
         (folder / f"{picture.id}.webp").write_bytes(picture.large)
+    for picture in (*prints, *(picture for _, picture in kept)):
         (folder / f"{picture.id}.s.webp").write_bytes(picture.small)
-    manifest = bound(about, entries, prints, portraits_digests(folder))
+    manifest = bound(about, entries, prints, portraits_digests(folder), kept)
     (folder / "manifest.json").write_text(manifest, encoding="utf-8")

@@ -18,13 +18,13 @@ class Catalogue:
     def __init__(self, packs: Packs) -> None:
         self._packs = packs
         self._cards: dict[str, tuple[Card, Manifest]] = {
-            card.id: (card, manifest) for manifest in packs.manifests() for card in manifest.cards
+            card.id: (card, manifest) for manifest in packs.manifests() for card in manifest.every_card
         }
         self.description = cache(self._description)
 
     def pictures(self, pack: str) -> tuple[str, ...]:
-        """The ids of a pack's pictures."""
-        return tuple(card.id for card in self._packs.manifest(pack).cards)
+        """The ids of all pictures of a pack that a game may show."""
+        return tuple(card.id for card in self._packs.manifest(pack).every_card)
 
     def pack(self, picture: str) -> str | None:
         """The pack that a picture is from."""

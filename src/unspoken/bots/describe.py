@@ -71,7 +71,7 @@ def texts_of(manifest: Manifest, folder: Path, languages: Iterable[Tag]) -> tupl
         sorted(
             {
                 text
-                for card in manifest.cards
+                for card in manifest.every_card
                 for language in languages
                 for text in describe(card, manifest, language, folder).wordings()
             }

@@ -36,9 +36,9 @@ class PackMeanings:
         self._known = read_vectors(folder, manifest)
         if unread := [text for text in texts_of(manifest, folder, languages) if text not in self._known]:
             self._known |= zip(unread, encode(unread), strict=True)
-        self._pictures = tuple(card.id for card in manifest.cards)
+        self._pictures = tuple(card.id for card in manifest.every_card)
         said = {
-            language: [describe(card, manifest, language, folder) for card in manifest.cards]
+            language: [describe(card, manifest, language, folder) for card in manifest.every_card]
             for language in languages
         }
         common = sorted(

@@ -65,6 +65,8 @@ class Manifest(Struct, frozen=True):
     digest: Sha256
     """Over all that a player can see: see digest.py."""
     cards: tuple[Card, ...] = ()
+    kept: tuple[Card, ...] = ()
+    """Taken out of the deck, and kept for games that have dealt them: in the small size alone."""
     themes: dict[str, ByLanguage] = {}
     words: tuple[Word, ...] = ()
     categories: dict[str, ByLanguage] = {}
@@ -81,6 +83,11 @@ class Manifest(Struct, frozen=True):
     def languages(self) -> tuple[Tag, ...]:
         """In which it is told: those that have a title for it."""
         return tuple(self.title)
+
+    @property
+    def every_card(self) -> tuple[Card, ...]:
+        """Each picture that a game may show: those that are dealt, and those that once were."""
+        return (*self.cards, *self.kept)
 
     @property
     def size(self) -> int:

@@ -90,7 +90,7 @@ class Packs:
         self._packs = dict(packs)
         self.broken = broken
         self.cards: Mapping[str, Card] = {
-            card.id: card for manifest in self.manifests() for card in manifest.cards
+            card.id: card for manifest in self.manifests() for card in manifest.every_card
         }
 
     def with_pack(self, pack: Pack) -> Packs:
@@ -127,14 +127,16 @@ class Packs:
 
     def alt(self, deck: str, language: str) -> dict[str, str]:
         """What is to be seen on each picture of a deck, by id."""
-        return {card.id: localized(card.alt, language) for one in self.deck(deck) for card in one.cards}
+        cards = (card for one in self.deck(deck) for card in one.every_card)
+        return {card.id: localized(card.alt, language) for card in cards}
 
     def picture_path(self, deck: str, picture: str, small: bool) -> Path | None:
         """The file of one of the deck's own pictures; None for anything else."""
         for pack in packs_of(deck):
             found = self._packs.get(pack)
-            if found is not None and any(card.id == picture for card in found.manifest.cards):
-                return picture_file(found.folder, picture, small)
+            if found is not None and any(card.id == picture for card in found.manifest.every_card):
+                kept = any(card.id == picture for card in found.manifest.kept)
+                return picture_file(found.folder, picture, small or kept)
         return None
 
     def shelf(self, seen: frozenset[str] = frozenset()) -> PackShelf:
@@ -211,9 +213,9 @@ def _folders(root: Path) -> Iterator[Path]:
 def _check_cards(manifest: Manifest) -> None:
     if manifest.words or manifest.items:
         raise BrokenPack("it has more than pictures, and a pack that has pictures has nothing else")
-    if len({card.id for card in manifest.cards}) != len(manifest.cards):
+    if len({card.id for card in manifest.every_card}) != len(manifest.every_card):
         raise BrokenPack("two of its cards have the same id")
-    for card in manifest.cards:
+    for card in manifest.every_card:
         if unknown := set(card.themes) - set(manifest.themes):
             raise BrokenPack(f"card {card.id} has a theme that the pack does not name: {min(unknown)}")
 
@@ -222,8 +224,8 @@ def _check_pictures(folder: Path, manifest: Manifest) -> None:
     """Every picture is a file of this very folder, and the small ones are those of the digest."""
     home = folder.resolve()
     seen: dict[str, bytes] = {}
-    for card in manifest.cards:
-        for small in (False, True):
+    for card in manifest.every_card:
+        for small in (True,) if card in manifest.kept else (False, True):
             path = picture_file(folder, card.id, small)
             if not path.is_file() or path.resolve().parent != home:
                 raise BrokenPack(f"there is no picture {path.name} in it")

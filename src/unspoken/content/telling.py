@@ -78,6 +78,7 @@ def _told(manifest: Manifest, tag: Tag, telling: Telling) -> Manifest:
         themes=_by_key(manifest.themes, tag, telling.themes),
         words=tuple(_word(word, tag, telling) for word in manifest.words),
         cards=tuple(_card(card, tag, telling) for card in manifest.cards),
+        kept=tuple(_card(card, tag, telling) for card in manifest.kept),
         items=(*also, *telling.more_items),
     )
 

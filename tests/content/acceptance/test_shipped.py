@@ -24,8 +24,8 @@ def test_no_shipped_pack_is_left_out() -> None:
 
 
 def test_the_shipped_packs_are_light() -> None:
-    """Together at most 20 MB, so that the wheel stays small: two decks of dreams are 14 of them."""
-    assert sum(path.stat().st_size for path in SHIPPED.rglob("*") if path.is_file()) <= 20_000_000
+    """Together at most 21 MB, so that the wheel stays small: dreams are 13 of them, their meanings 3."""
+    assert sum(path.stat().st_size for path in SHIPPED.rglob("*") if path.is_file()) <= 21_000_000
 
 
 def test_rorschach_has_its_hundred_words() -> None:

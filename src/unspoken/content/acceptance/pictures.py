@@ -22,14 +22,16 @@ def picture_faults(folder: Path, manifest: Manifest) -> Iterator[Fault]:
     ids = [card.id for card in manifest.cards]
     if ids != sorted(ids):
         yield Fault(WHOLE, "its cards are not in the order of their names, which should tell nothing")
-    expected = {
-        picture_file(folder, card.id, small).name for card in manifest.cards for small in (True, False)
-    }
+    expected = {picture_file(folder, card.id, small=True).name for card in manifest.every_card}
+    expected |= {picture_file(folder, card.id, small=False).name for card in manifest.cards}
     for path in sorted(folder.glob("*.webp")):
         if path.name not in expected:
             yield Fault(WHOLE, f"{path.name} is a picture of no card")
     for card in manifest.cards:
-        yield from _file_faults(folder, card)
+        yield from _name_faults(folder, card)
+        yield from _file_faults(folder, card, small=False)
+    for card in manifest.every_card:
+        yield from _file_faults(folder, card, small=True)
         yield from _alt_faults(card, manifest.languages)
 
 
@@ -50,20 +52,23 @@ def _opened(path: Path) -> Image.Image:
         return picture.convert("RGB")
 
 
-def _file_faults(folder: Path, card: Card) -> Iterator[Fault]:
+def _name_faults(folder: Path, card: Card) -> Iterator[Fault]:
     if sha256(picture_file(folder, card.id, small=False).read_bytes()).hexdigest()[:16] != card.id:
         yield Fault(card.id, "is not named by the digest of its large picture")
-    for small, wide, most in ((False, LARGE_WIDE, LARGE_BYTES), (True, SMALL_WIDE, SMALL_BYTES)):
-        path = picture_file(folder, card.id, small)
-        if path.stat().st_size > most:
-            yield Fault(card.id, f"{path.name} weighs {path.stat().st_size} bytes, at most {most} are wanted")
-        with Image.open(path) as picture:
-            if picture.width not in wide:
-                yield Fault(
-                    card.id, f"{path.name} is {picture.width} pixels wide, {wide[0]} to {wide[-1]} are wanted"
-                )
-            if picture.format != "WEBP" or getattr(picture, "is_animated", False):
-                yield Fault(card.id, f"{path.name} is no still WebP picture")
+
+
+def _file_faults(folder: Path, card: Card, *, small: bool) -> Iterator[Fault]:
+    wide, most = (SMALL_WIDE, SMALL_BYTES) if small else (LARGE_WIDE, LARGE_BYTES)
+    path = picture_file(folder, card.id, small)
+    if path.stat().st_size > most:
+        yield Fault(card.id, f"{path.name} weighs {path.stat().st_size} bytes, at most {most} are wanted")
+    with Image.open(path) as picture:
+        if picture.width not in wide:
+            yield Fault(
+                card.id, f"{path.name} is {picture.width} pixels wide, {wide[0]} to {wide[-1]} are wanted"
+            )
+        if picture.format != "WEBP" or getattr(picture, "is_animated", False):
+            yield Fault(card.id, f"{path.name} is no still WebP picture")
 
 
 def _alt_faults(card: Card, languages: Iterable[Tag]) -> Iterator[Fault]:
