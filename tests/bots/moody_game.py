@@ -12,6 +12,8 @@ from toygame.types import Command, GoOn, Pick, Private, Public
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import Ask, Seat, Why
 from unspoken.kernel.lore import Lore
+from unspoken.kernel.luck import manner_of
+from unspoken.kernel.manner import Manner
 
 CALM, TALKATIVE, WRONG, DYING, ENDLESS = map(Seat, range(5))
 
@@ -20,7 +22,7 @@ class Moody:
     """Picks five, or does not get so far."""
 
     def answer(
-        self, _public: Public, _private: Private, ask: Ask[Command], seat: Seat, _lore: Lore, _chance: Chance
+        self, _public: Public, _private: Private, ask: Ask[Command], seat: Seat, _lore: Lore, chance: Chance
     ) -> tuple[Command, Why | None] | None:
         """The seat's mood decides."""
         if seat == TALKATIVE:
@@ -31,7 +33,8 @@ class Moody:
             os.kill(os.getpid(), signal.SIGKILL)
         while seat == ENDLESS:
             pass
-        return (Pick(5) if "pick" in ask.answers else GoOn()), Why("by-mood")
+        why = Why("by-mood" if manner_of(chance) is Manner.KEEN else "gently")
+        return (Pick(5) if "pick" in ask.answers else GoOn()), why
 
 
 GAME = replace(ECHO, name="moody", bots={"moody": Moody()})

@@ -22,6 +22,8 @@ from unspoken.bots.worker_process import COMMAND, WorkerLost, WorkerProcess
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.frame import frames
 from unspoken.kernel.game import Millis, Seat, Why
+from unspoken.kernel.luck import Luck
+from unspoken.kernel.manner import Manner
 from unspoken.kernel.session import open_session, tick
 from unspoken.tables.ports import BotAnswer
 
@@ -59,10 +61,10 @@ class Minds:
         self.begun.set()
         return self.workers[-1]
 
-    async def thinks(self, seat: Seat) -> BotAnswer | None:
+    async def thinks(self, seat: Seat, luck: Chance | None = None) -> BotAnswer | None:
         """What the bot in this seat has to say to the first question."""
         frame = frames(GAME, _SESSION, (seat,))[seat]
-        return await self.player.decide(GAME, frame, seat, _KEY, Chance(b"luck", 0))
+        return await self.player.decide(GAME, frame, seat, _KEY, luck or Chance(b"luck", 0))
 
 
 def moody(seconds: float) -> Begin:
@@ -104,6 +106,13 @@ async def test_one_process_thinks_again_and_again() -> None:
         await some.thinks(CALM)
         await some.thinks(CALM)
         assert len(some.workers) == 1
+
+
+async def test_the_manner_goes_with_the_question() -> None:
+    """A gentle bot is gentle in another process too."""
+    async with minds(real()) as some:
+        answer = await some.thinks(CALM, Luck(b"luck", 0, Manner.GENTLE))
+        assert answer == (Pick(5), Why("gently"))
 
 
 async def test_no_process_is_started_before_a_bot_is_to_think() -> None:

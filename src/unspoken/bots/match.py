@@ -13,6 +13,8 @@ from unspoken.kernel.chance import Chance
 from unspoken.kernel.frame import Frame, frames
 from unspoken.kernel.game import AnyGame, Millis, Outcome, Seat
 from unspoken.kernel.lore import Lore
+from unspoken.kernel.luck import Luck
+from unspoken.kernel.manner import Manner
 from unspoken.kernel.session import AnyEntry, AnyHeader, AnySession, due, open_session, submit, tick
 
 MOST_STEPS = 100_000
@@ -33,11 +35,17 @@ class EndlessGame(RuntimeError):
 
 
 def play_match(
-    game: AnyGame, options: object, materials: object, bots: Sequence[str | None], lore: Lore, seed: int
+    game: AnyGame,
+    options: object,
+    materials: object,
+    bots: Sequence[str | None],
+    lore: Lore,
+    seed: int,
+    manner: Manner = Manner.KEEN,
 ) -> Match:
     """One bot a seat (None: the game's best), each before its own frames; the same seed, the same game."""
     session = open_session(game, options, materials, len(bots), _bytes("the deal", seed))
-    luck = Chance(_bytes("the bots", seed), 0)
+    luck = Luck(_bytes("the bots", seed), 0, manner)
     entries: list[AnyEntry] = []
     thinking: dict[tuple[Seat, str], Millis] = {}
     now = Millis(0)

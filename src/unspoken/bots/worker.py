@@ -38,9 +38,9 @@ from unspoken.bots.worker_messages import (
 )
 from unspoken.content.own.deck import OwnDeck
 from unspoken.content.packs import Packs, load_packs
-from unspoken.kernel.chance import Chance
 from unspoken.kernel.codec import encode
 from unspoken.kernel.game import AnyGame
+from unspoken.kernel.luck import Luck
 
 if TYPE_CHECKING:
     from unspoken.bots.encoder import Vectors
@@ -101,8 +101,8 @@ class Worker:
 
     def _conclusion(self, question: Think) -> Conclusion:
         game = self._games[question.game]
-        chance = Chance(question.luck, 0)
-        decision = decide(game, question.frame, question.seat, self._lore, chance, key=question.key)
+        luck = Luck(question.luck, 0, question.manner)
+        decision = decide(game, question.frame, question.seat, self._lore, luck, key=question.key)
         return Passed() if decision is None else Decided(encode(decision.command), decision.why)
 
     def _lore_of(self, packs: Packs) -> PackLore:

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from unspoken.content.own.deck import OwnDeck
 from unspoken.kernel.game import Seat, Why
+from unspoken.kernel.manner import Manner
 
 LENGTH = 4
 """Bytes before a message that say how long it is."""
@@ -44,6 +45,7 @@ class Think(Struct, frozen=True, tag="think"):
     seat: Seat
     key: str
     luck: bytes
+    manner: Manner = Manner.KEEN
 
 
 class Ready(Struct, frozen=True, tag="ready"):

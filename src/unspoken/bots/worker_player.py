@@ -13,6 +13,7 @@ from unspoken.content.own.deck import OwnDeck
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.codec import decode_command
 from unspoken.kernel.game import AnyGame, Millis, Seat
+from unspoken.kernel.luck import manner_of
 from unspoken.kernel.manner import Manner
 from unspoken.tables.ports import BotAnswer
 
@@ -34,7 +35,7 @@ class WorkerPlayer:
         self, game: AnyGame, frame: bytes, seat: Seat, key: str, chance: Chance
     ) -> BotAnswer | None:
         """An answer to the question of this key, read as strictly as a person's."""
-        question = Think(game.name, frame, seat, key, _luck(chance))
+        question = Think(game.name, frame, seat, key, _luck(chance), manner_of(chance))
         conclusion = await self._pool.think(question, self._decks_in(frame))
         match conclusion:
             case Decided(command, why):

@@ -6,11 +6,11 @@ from enum import Enum
 
 
 class Manner(Enum):
-    """The table's word for its bots: how quick they are, and who comes first."""
+    """The table's word for its bots: how quick they are, who comes first, and how often they err."""
 
     GENTLE = "gentle"
-    """As quick as people, but slow where anybody may speak: people have the first word."""
+    """As quick as people, but slow where anybody may speak: people come first. They err now and then."""
     EVEN = "even"
-    """As quick as people; those of their own team speak first."""
+    """As quick as people; those of their own team speak first. They seldom err."""
     KEEN = "keen"
-    """As quick as they are, and they wait for nobody."""
+    """As quick as they are, they wait for nobody, and play their best."""

@@ -9,6 +9,7 @@ from typing import NamedTuple, TypeAlias
 
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import Millis, Refused, Remark, Seat, Why
+from unspoken.kernel.luck import Luck
 from unspoken.kernel.manner import Manner
 from unspoken.kernel.session import sample_answer, tag_of
 from unspoken.tables.draft import Draft
@@ -85,7 +86,7 @@ class BotSeats:
             if question not in self._pending:
                 self._plan_one(snapshot, play, question, now)
         if running:
-            self._think(play, now)
+            self._think(play, now, snapshot.room.manner)
 
     def _plan_one(self, snapshot: Snapshot, play: GameInPlay, question: _Asked, now: Millis) -> None:
         """A bot takes human time; and longer, while people of its team have not spoken."""
@@ -121,14 +122,15 @@ class BotSeats:
             if question in standing:
                 self._plans[question] = _Plan(now, pending.attempt)
 
-    def _think(self, play: GameInPlay, now: Millis) -> None:
+    def _think(self, play: GameInPlay, now: Millis, manner: Manner) -> None:
         """Let every bot think whose time has come: on what its seat is shown, and that is saved."""
         for question, plan in sorted(self._plans.items()):
             if plan.at <= now:
                 seat, key = question
                 del self._plans[question]
                 frame = play.frames.of(seat)
-                deciding = self._player.decide(play.game, frame, seat, key, self._chance("answer"))
+                luck = Luck(self._seed + b"answer", self._next_draw(), manner)
+                deciding = self._player.decide(play.game, frame, seat, key, luck)
                 self._pending[question] = PendingAnswer(deciding, frame, now, plan.attempt, self._thought)
                 self._counts.begin()
 
@@ -195,8 +197,11 @@ class BotSeats:
 
     def _chance(self, purpose: str) -> Chance:
         """Luck of its own for every thought: two bots that hold to their words would else do so for ever."""
+        return Chance(self._seed + purpose.encode(), self._next_draw())
+
+    def _next_draw(self) -> int:
         self._drawn += 1
-        return Chance(self._seed + purpose.encode(), self._drawn)
+        return self._drawn
 
 
 def _asked(snapshot: Snapshot, play: GameInPlay) -> tuple[_Asked, ...]:

@@ -198,11 +198,11 @@ grace-of = { $seconds ->
   }
 manner = The bots are
 manner-gentle = gentle
-manner-gentle-hint = They hold back and let people speak first.
+manner-gentle-hint = They let people speak first, and err now and then.
 manner-even = even
-manner-even-hint = They are as quick as people; in a team, people still speak first.
+manner-even-hint = They are as quick as people, and seldom err; in a team, people still speak first.
 manner-keen = keen
-manner-keen-hint = They are quick and wait for nobody.
+manner-keen-hint = They are quick, wait for nobody, and play their best.
 
 ## A deck of one's own
 

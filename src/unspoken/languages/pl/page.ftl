@@ -206,11 +206,11 @@ grace-of = { $seconds ->
   }
 manner = Boty grają
 manner-gentle = łagodnie
-manner-gentle-hint = Nie wyrywają się i oddają ludziom pierwsze słowo.
+manner-gentle-hint = Oddają ludziom pierwsze słowo i czasem się mylą.
 manner-even = równo
-manner-even-hint = Są tak szybkie jak ludzie; w drużynie nadal pierwsi mówią ludzie.
+manner-even-hint = Są tak szybkie jak ludzie i rzadko się mylą; w drużynie nadal pierwsi mówią ludzie.
 manner-keen = zawzięcie
-manner-keen-hint = Są szybkie i na nikogo nie czekają.
+manner-keen-hint = Są szybkie, na nikogo nie czekają i grają najlepiej, jak umieją.
 
 ## Własna talia
 

@@ -26,6 +26,7 @@ from unspoken.games.dixit.types import (
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import Ask, Seat, Why
 from unspoken.kernel.lore import Lore
+from unspoken.kernel.luck import picked
 
 T = TypeVar("T")
 
@@ -119,7 +120,12 @@ def _vote(choices: Sequence[Vote], public: Public, lore: Lore, chance: Chance) -
         guess = chance.pick(choices)
         return guess, Why("vote-guess", {"number": guess.number, "card": public.board[guess.number - 1]})
     fits = [lore.likeness(clue, public.board[choice.number - 1], language) for choice in choices]
-    chosen = _weighted_pick(choices, [_leaning(fit) for fit in fits], _VOTE_SHARPNESS, chance)
+    leanings = {choice: _leaning(fit) for choice, fit in zip(choices, fits, strict=True)}
+    chosen = picked(
+        choices,
+        lambda left: _weighted_pick(left, [leanings[one] for one in left], _VOTE_SHARPNESS, chance),
+        chance,
+    )
     card = public.board[chosen.number - 1]
     facts: dict[str, str | int] = {"number": chosen.number, "card": card}
     if fits[choices.index(chosen)] < _NO_FIT:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, assert_never
 
+from unspoken.games.pareidolia.bot.aloud import FIRST_LOOK, Thought, said_aloud
 from unspoken.games.pareidolia.bot.drawings import KIND, Drawing, Purpose, album, of_category
 from unspoken.games.pareidolia.judge import is_right
 from unspoken.games.pareidolia.rules import sample
@@ -26,6 +27,7 @@ from unspoken.games.pareidolia.types import (
 )
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import Ask, Seat, Why
+from unspoken.kernel.grammar import Grammar
 from unspoken.kernel.languages import FALLBACK
 from unspoken.kernel.lore import Lore
 from unspoken.kernel.shelf import WordCard
@@ -33,12 +35,6 @@ from unspoken.kernel.shelf import WordCard
 if TYPE_CHECKING:
     from unspoken.games.pareidolia.bot.watcher import Hunch
 
-_FIRST_LOOK = 2
-"""Before so many actions nobody can tell anything."""
-_SURE, _LEAST = 0.62, 0.2
-"""How likely a word must seem: at the first look, and at last."""
-_BOLDER = 0.035
-"""By how much less with every action that has been done."""
 _ACTIONS_A_GUESS = 4
 """A watcher says one word more for every so many actions, and one to begin with."""
 _HESITATION = 3
@@ -142,10 +138,10 @@ def _act(
 def _guess(
     public: Public, private: Private, ask: Ask[Command], seat: Seat, lore: Lore, chance: Chance
 ) -> tuple[Command, Why | None] | None:
-    """Its best word that nobody has said, if it is sure enough for so early or so late an hour (PAR-16)."""
+    """A word that nobody has said, if it would say one now (PAR-16)."""
     actions = 0 if public.last_action is None else public.last_action.number
     own = sum(said.seat == seat for said in public.guesses)
-    if actions < _FIRST_LOOK or own > actions // _ACTIONS_A_GUESS or not chance.below(_HESITATION):
+    if actions < FIRST_LOOK or own > actions // _ACTIONS_A_GUESS or not chance.below(_HESITATION):
         return None
     known, grammar = lore.words(KIND), lore.grammar(public.language)
     # Somebody's own category may be any.
@@ -154,15 +150,21 @@ def _guess(
         seen = _hunches(public, words, seat, lore)
     except ModuleNotFoundError as missing:
         return _by_chance(missing, public, private, ask, chance)
-    needed = max(_LEAST, _SURE - _BOLDER * actions)
-    for hunch in seen:
-        word = next(word for word in words if word.text[FALLBACK] == hunch.word)
-        said = (one.text for one in public.guesses)
-        tried = any(is_right(text, word, words, public.language, grammar) for text in said)
-        if hunch.chance >= needed and not tried:
-            text = word.text.get(public.language, word.text[FALLBACK])
-            return Guess(text), Why("see", {**_by_language(word.text), "sure": round(100 * hunch.chance)})
-    return None
+    by_name = {word.text[FALLBACK]: word for word in words if FALLBACK in word.text}
+    thoughts = [
+        Thought(card := by_name[hunch.word], card.text.get(public.language, hunch.word), hunch.chance)
+        for hunch in seen
+        if not _is_said(by_name[hunch.word], public, words, grammar)
+    ]
+    told = said_aloud(thoughts, actions, chance)
+    if told is None:
+        return None
+    return Guess(told.text), Why("see", {**_by_language(told.card.text), "sure": round(100 * told.chance)})
+
+
+def _is_said(word: WordCard, public: Public, words: Sequence[WordCard], grammar: Grammar) -> bool:
+    """Whether somebody has tried this word already."""
+    return any(is_right(said.text, word, words, public.language, grammar) for said in public.guesses)
 
 
 def _hunches(public: Public, words: Iterable[WordCard], seat: Seat, lore: Lore) -> list[Hunch]:

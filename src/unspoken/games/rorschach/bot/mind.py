@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import exp
 from typing import TypeVar, assert_never
 
@@ -48,6 +48,7 @@ from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import Ask, Seat, Why
 from unspoken.kernel.languages import FALLBACK
 from unspoken.kernel.lore import Lore
+from unspoken.kernel.luck import picked
 from unspoken.kernel.seats import BySeat
 
 T = TypeVar("T")
@@ -160,7 +161,8 @@ def _remove(public: Public, temperament: Temperament, lore: Lore, chance: Chance
         best_worth(expected(subjects, public.words, _without(public, image), lore)) for image in public.images
     ]
     least = min(hopes)
-    image = _weighted_pick(public.images, [exp(_CHOOSY * (least - hope)) for hope in hopes], chance)
+    weights = {image: exp(_CHOOSY * (least - hope)) for image, hope in zip(public.images, hopes, strict=True)}
+    image = _liked(weights, chance)
     likeliest = max(
         (shown.id for shown in public.words), key=lambda word: temperament.liking(word, image, lore)
     )
@@ -173,7 +175,9 @@ def _guess(public: Public, temperament: Temperament, lore: Lore, chance: Chance)
     odds = read_subject(public, images, temperament, lore)
     hopes = [worth(odds, placement) for placement in PLACEMENTS]
     best = max(hopes)
-    chosen = _weighted_pick(PLACEMENTS, [exp(_CHOOSY * (one - best)) for one in hopes], chance)
+    chosen = _liked(
+        {one: exp(_CHOOSY * (hope - best)) for one, hope in zip(PLACEMENTS, hopes, strict=True)}, chance
+    )
     sure = round(100 * probability(odds, chosen))
     return Guess(images[chosen.place], chosen.symbol), _why("guess", public, chosen, sure, temperament, lore)
 
@@ -186,9 +190,7 @@ def _counter(public: Public, temperament: Temperament, lore: Lore, chance: Chanc
     place = images.index(guess.image)
     worths = worth_by_counter(odds, Placement(place, guess.symbol))
     least = min(worths.values())
-    symbol = _weighted_pick(
-        tuple(worths), [exp(_CONTRARY * (least - one)) for one in worths.values()], chance
-    )
+    symbol = _liked({one: exp(_CONTRARY * (least - pays)) for one, pays in worths.items()}, chance)
     sure = round(100 * probability(odds, Placement(place, symbol)))
     code = "agree" if symbol is guess.symbol else "differ"
     return Counter(symbol), _why(code, public, Placement(place, symbol), sure, temperament, lore)
@@ -237,6 +239,13 @@ def _seen(image: Image, word: WordId, lore: Lore, mood: bool = False) -> dict[st
     seen = {f"seen_{language}": seen_in(image, word, language, lore, mood) for language in languages}
     told: dict[str, str | int] = {key: one for key, one in seen.items() if one is not None}
     return told if len(told) == len(languages) else {}
+
+
+def _liked(weights: Mapping[T, float], chance: Chance) -> T:
+    """One of the keys, the weightier the more likely; or, missed, one of the others."""
+    return picked(
+        tuple(weights), lambda left: _weighted_pick(left, [weights[one] for one in left], chance), chance
+    )
 
 
 def _weighted_pick(items: Sequence[T], weights: Sequence[float], chance: Chance) -> T:

@@ -38,6 +38,7 @@ from unspoken.games.telepathic.types import (
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import Ask, Seat, Why
 from unspoken.kernel.lore import Lore
+from unspoken.kernel.luck import picked
 
 T = TypeVar("T")
 
@@ -50,6 +51,8 @@ _CANDOUR = 0.95
 """How much of what going on would earn an announcement must earn."""
 _BOLD = 0.53
 """How sure of a win one must be to announce against opponents, who will not wait."""
+_NEARLY = 0.5
+"""What is at least so likely as the likeliest may be done instead, by one who errs now and then."""
 
 
 class Telepath:
@@ -121,7 +124,8 @@ class Telepath:
     def _chosen(self, items: Sequence[T], chances: Sequence[float], history: History, chance: Chance) -> T:
         """The likeliest, the first of equals: bots who direct wish alike. In a long game any likely one."""
         if len(history.turns) <= _PATIENT:
-            return items[max(range(len(chances)), key=chances.__getitem__)]
+            near = [one for one in range(len(chances)) if chances[one] >= _NEARLY * max(chances)]
+            return items[picked(near, lambda left: max(left, key=chances.__getitem__), chance)]
         drawn = chance.below(_FINE) / _FINE * sum(chances)
         for item, share in zip(items, chances, strict=True):
             drawn -= share
