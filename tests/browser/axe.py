@@ -8,6 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from tests.browser.paint import painted
 from tests.browser.player import Player
 
 SIZES = {"phone": (360, 740), "desk": (1440, 900)}
@@ -21,7 +22,8 @@ def found_by_axe(page: Page, only: Sequence[str] = ()) -> list[str]:
     """What axe finds wrong, each with the place; by all its rules, or by these alone."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(_AXE.read_text(encoding="utf-8"))
-    result: dict[str, Any] = page.evaluate(_RUN, list(only))
+    with painted(page):
+        result: dict[str, Any] = page.evaluate(_RUN, list(only))
     return [
         f"{wrong['id']}: {node['html'][:120]} {node['failureSummary'][:200]}"
         for wrong in result["violations"]

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.browser.paint import UNPAINTED
 from tests.browser.player import Player
 from tests.serving import Server, serving
 
@@ -20,6 +21,7 @@ ARGUMENTS = (
     "--no-sandbox",
     "--disable-gpu",
     "--disable-background-networking",
+    "--disable-checker-imaging",  # a picture of a page has every image in it
     "--use-fake-ui-for-media-stream",
     "--use-fake-device-for-media-stream",
 )
@@ -94,6 +96,7 @@ class Browsers:
             reduced_motion="reduce",
         )
         context.set_default_timeout(15_000)
+        context.add_init_script(UNPAINTED)
         if not newcomer:
             context.add_init_script(SHOWN_AROUND)
         player = Player(name, context.new_page(), self._address or self.server.address)

@@ -33,7 +33,7 @@
   // What lets the finger through is seen all the same.
   const seen = new CSSStyleSheet();
   seen.replaceSync('* { pointer-events: auto !important; }');
-  document.adoptedStyleSheets = [seen];
+  document.adoptedStyleSheets.push(seen);
   const lines = [];
   const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -62,6 +62,6 @@
       });
     }
   }
-  document.adoptedStyleSheets = [];
+  document.adoptedStyleSheets.pop();
   return lines;
 }

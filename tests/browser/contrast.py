@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import io
 from collections.abc import Iterator
 from functools import cache
@@ -9,19 +10,25 @@ from pathlib import Path
 from typing import TypedDict
 
 from PIL import Image
-from playwright.sync_api import Page
+from playwright.sync_api import CDPSession, Page
+
+from tests.browser.paint import painted
 
 _LINES = (Path(__file__).parent / "contrast.js").read_text(encoding="utf-8")
 _HIDE = """() => {
   const hidden = new CSSStyleSheet();
   hidden.replaceSync(`*, ::before, ::after { transition: none !important; }
-    * { -webkit-text-fill-color: transparent !important; text-shadow: none !important;
-        text-decoration: none !important; caret-color: transparent !important; }
+    :not(.surface, .surface *) { -webkit-text-fill-color: transparent !important;
+        text-shadow: none !important; text-decoration: none !important; caret-color: transparent !important; }
+    .surface { -webkit-text-fill-color: currentcolor !important; }
     svg text, svg tspan { fill: transparent !important; stroke: none !important; }`);
-  document.adoptedStyleSheets = [hidden];
+  document.adoptedStyleSheets.push(hidden);
 }"""
-"""Letters alone go: whatever else has the colour of its text keeps it."""
-_SHOW = "() => { document.adoptedStyleSheets = []; }"
+"""Letters alone go: whatever else has the colour of its text keeps it.
+
+The table has no letters and takes longest to paint: what does not change there is not painted anew.
+"""
+_SHOW = "() => { document.adoptedStyleSheets.pop(); }"
 _SCROLLS = "() => document.documentElement.scrollHeight - innerHeight"
 _LEAST, _LEAST_LARGE = 4.5, 3.0
 _NOISE = 0.15
@@ -47,9 +54,10 @@ class Line(TypedDict):
 def too_faint(page: Page) -> list[str]:
     """Every line of text whose contrast is too low, with what was measured, from the top of the page on."""
     found = []
-    for line, ratio in measured(page):
-        if ratio < (_LEAST_LARGE if line["large"] else _LEAST):
-            found.append(f"“{line['says']}” {line['colour']} has a contrast of {ratio:.2f}")
+    with painted(page):
+        for line, ratio in measured(page):
+            if ratio < (_LEAST_LARGE if line["large"] else _LEAST):
+                found.append(f"“{line['says']}” {line['colour']} has a contrast of {ratio:.2f}")
     return list(dict.fromkeys(found))
 
 
@@ -57,16 +65,24 @@ def measured(page: Page) -> Iterator[tuple[Line, float]]:
     """Every line of text and its contrast, a window at a time, each where it comes into the window."""
     seen: set[str] = set()
     height = (page.viewport_size or {"height": 0})["height"]
+    camera = page.context.new_cdp_session(page)
     for top in range(0, int(page.evaluate(_SCROLLS)) + height, height):
         page.evaluate("top => scrollTo({ top, behavior: 'instant' })", top)
         shown: list[Line] = page.evaluate(_LINES)
         lines = [line for line in shown if line["key"] not in seen]
         seen |= {line["key"] for line in lines}
         page.evaluate(_HIDE)
-        behind = Image.open(io.BytesIO(page.screenshot(animations="allow", type="png"))).convert("RGB")
+        behind = _picture(camera)
         page.evaluate(_SHOW)
         yield from ((line, _contrast(line, behind)) for line in lines)
+    camera.detach()
     page.evaluate("() => scrollTo({ top: 0, behavior: 'instant' })")
+
+
+def _picture(camera: CDPSession) -> Image.Image:
+    """The window as it is; the browser is told not to take its time over packing the picture."""
+    taken = camera.send("Page.captureScreenshot", {"format": "png", "optimizeForSpeed": True})
+    return Image.open(io.BytesIO(base64.b64decode(taken["data"]))).convert("RGB")
 
 
 def _contrast(line: Line, behind: Image.Image) -> float:

@@ -16,13 +16,13 @@ async ({ scrolls, shows, text: letters, afar }) => {
   // What lets the finger through is seen all the same.
   const seen = new CSSStyleSheet();
   seen.replaceSync('* { pointer-events: auto !important; }');
-  document.adoptedStyleSheets = [seen];
+  document.adoptedStyleSheets.push(seen);
 
   const named = (node) => {
     const text = node.getAttribute('aria-label') || node.innerText || node.textContent || node.tagName;
     return `“${text.trim().replace(/\s+/g, ' ').slice(0, 40)}”`;
   };
-  // The page as a whole is not painted meanwhile, which takes most of the time; what else has no colour is not shown.
+  // The page as a whole is not painted; what else has no colour is not shown.
   const faint = new Map([[document.documentElement, false]]);
   const fades = (node) => {
     if (!faint.has(node)) faint.set(node, Number(getComputedStyle(node).opacity) === 0 || fades(node.parentElement));
@@ -183,6 +183,6 @@ async ({ scrolls, shows, text: letters, afar }) => {
       if (across > 2 && down > 2) wrong.push(`${named(target)} lies over the picture`);
     }
   }
-  document.adoptedStyleSheets = [];
+  document.adoptedStyleSheets.pop();
   return [...new Set(wrong)];
 }

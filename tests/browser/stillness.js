@@ -5,13 +5,15 @@
   const ROUNDS = 60;
   const kept = [];
   let held = false;
+  /** A heartbeat shows nothing; a page that heard none for long would believe its connection lost. */
+  const keeps = (event) => held && JSON.parse(event.data).type !== 'heartbeat';
 
   const Socket = window.WebSocket;
   const heard = Object.getOwnPropertyDescriptor(Socket.prototype, 'onmessage');
   window.WebSocket = class extends Socket {
     set onmessage(listener) {
       this.listener = listener;
-      heard.set.call(this, listener && ((event) => (held ? kept.push([this, event]) : listener.call(this, event))));
+      heard.set.call(this, listener && ((event) => (keeps(event) ? kept.push([this, event]) : listener.call(this, event))));
     }
   };
 
@@ -39,9 +41,8 @@
       .filter((one) => one.playState !== 'finished' && one.effect.getComputedTiming().endTime !== Infinity);
 
   window.stillness = {
-    hold: (painted) => {
+    hold: () => {
       held = true;
-      if (!painted) document.documentElement.style.opacity = '0'; // boxes are boxes without paint, which takes long
     },
     /** Everything that is under way has come to its end, and boxes that follow the window have followed it. */
     rest: async () => {
@@ -62,7 +63,6 @@
     },
     release: () => {
       held = false;
-      document.documentElement.style.opacity = '';
       for (const [socket, event] of kept.splice(0)) socket.listener?.(event);
     },
   };

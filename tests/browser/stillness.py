@@ -17,9 +17,9 @@ def can_be_held(page: Page) -> None:
 
 
 @contextmanager
-def held(page: Page, *, painted: bool = False) -> Iterator[None]:
-    """What the server says meanwhile is kept back, and handed over in order at the end; painted or not."""
-    page.evaluate("painted => stillness.hold(painted)", painted)
+def held(page: Page) -> Iterator[None]:
+    """What the server says meanwhile is kept back, and handed over in order at the end."""
+    page.evaluate("() => stillness.hold()")
     try:
         yield
     finally:

@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.axe import found_by_axe
 from tests.browser.conftest import HURRIED, Browsers
 from tests.browser.contrast import too_faint
+from tests.browser.paint import painted
 from tests.browser.player import PATIENCE, Player
 from tests.browser.saved_tables import UNHURRIED, Options, come_to, laid, played, save
 from tests.browser.stillness import can_be_held, held
@@ -61,13 +62,14 @@ def barriers(page: Page, *, sizes: Sequence[tuple[int, int]] = SIZES) -> list[st
     Where axe cannot tell whether letters can be read (on a picture, a gradient), the pixels behind them do.
     """
     found = []
-    with held(page, painted=True):
+    with held(page):
         for width, height in sizes:
             page.set_viewport_size({"width": width, "height": height})
             for scheme, rules in SCHEMES:
                 page.emulate_media(color_scheme=scheme)
                 page.evaluate("() => stillness.rest()")
-                wrong = found_by_axe(page, rules) + too_faint(page)
+                with painted(page):
+                    wrong = found_by_axe(page, rules) + too_faint(page)
                 found += [f"{width}×{height} {scheme}: {one}" for one in wrong]
     return found
 
