@@ -29,7 +29,7 @@ FULL: dict[str, tuple[int, Options]] = {
 """As many as can play, by house rules under which a game is soon over."""
 ASKED = {
     "dixit": ("laying", "voting", "revealed"),
-    "rorschach": ("choosing", "guessing", "scored"),
+    "rorschach": ("choosing", "guessing", "revealed", "scored"),
     "pareidolia": ("keeping", "shown"),
     "telepathic": (),
 }

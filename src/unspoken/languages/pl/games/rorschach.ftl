@@ -32,10 +32,10 @@ ror-word-symbol =
 ror-said = „{ $word }” na { $numeral }
 ror-on = na { $numeral }
 ror-goal =
-    do { $points }, z przewagą { $lead ->
-        [2] dwóch
+    do { $points }, o { $lead ->
+        [2] dwa
        *[other] { $lead }
-    }
+    } więcej
 ror-you-capital = Ty
 ror-you-plural = wy
 ror-you-name = { $name }, to ty
