@@ -15,7 +15,12 @@ def test_somebody_alone_plays_all_three_parts_and_has_three_lines_to_send(browse
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.goto(f"{browsers.server.address}/today")
     page.get_by_role("radio", name="Three moons").click(timeout=PATIENCE)
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    ada.button("Now the card").click()
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
     page.get_by_role("radiogroup", name="Hand the card").get_by_role("radio").first.click()
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("radiogroup", name="Hand the card").get_by_role("radio").nth(1)).to_be_checked()
     ada.button("Hand it over").click()
     ada.button("On to Rorschach").click()
     for numeral in ("I", "II", "III"):

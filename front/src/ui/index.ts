@@ -13,6 +13,7 @@ export { default as Slip } from './Slip.svelte';
 export { default as TeamMark } from './TeamMark.svelte';
 export { default as BotThoughts } from './BotThoughts.svelte';
 export { default as Zoom } from './Zoom.svelte';
+export { radioKeys } from './radioKeys.ts';
 export { switchChoice } from './oneSwitch.svelte.ts';
 export { toast } from './toasts.svelte.ts';
 export type { IconName } from './icons.ts';
