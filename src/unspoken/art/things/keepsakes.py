@@ -75,8 +75,8 @@ def stalk_torn(s: Sketch) -> None:
         s.limb("c", root, 2.6, 0.8)
 
 
-@thing("card-house", a="f4ecd8", b="b8323a", c="3a4a6a", lamp="ffd98a")
-def card_house(s: Sketch) -> None:
+@thing("card-tower", a="f4ecd8", b="b8323a", c="3a4a6a", lamp="ffd98a")
+def card_tower(s: Sketch) -> None:
     """Three floors of playing cards, with a light in the rooms."""
     tall, step = 34.0, 15.0
     for storey, rooms in enumerate((3, 2, 1)):
@@ -93,8 +93,8 @@ def card_house(s: Sketch) -> None:
             s.box("b", -rooms * step + 6, foot - tall - 2.4, rooms * step - 6, foot - tall, 0.6)
 
 
-@thing("playing-card", a="f4ecd8", b="b8323a")
-def playing_card(s: Sketch) -> None:
+@thing("card", a="f4ecd8", b="b8323a")
+def card(s: Sketch) -> None:
     """The one that is still wanted."""
     s.box("a", -16, -46, 16, 0, 3)
     s.blob("b", "0 -14 -9 -24 -8 -32 -3 -33 0 -28 3 -33 8 -32 9 -24", round=0.4)
