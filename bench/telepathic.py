@@ -1,8 +1,9 @@
 """How well Telepathic's bot plays with its own kind and with strangers: `python -m bench.telepathic`.
 
 The strangers (bench/strangers) are written from the rules alone and share nothing with the bot. Its constants
-were chosen on games whose seeds lie in `TUNING`; what is told here was played on `MEASURING`, apart from
-those. Seats are changed from game to game, so that each plays colours as often as shapes.
+were chosen with other partners (bench/practice), on games whose seeds lie in `TUNING`; what is told here was
+played on `MEASURING`, apart from those. `--practice` plays with the partners of the first kind. Seats are
+changed from game to game, so that each plays colours as often as shapes.
 """
 
 from __future__ import annotations
@@ -11,10 +12,12 @@ import argparse
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from dataclasses import dataclass, replace
-from functools import partial
+from functools import cache, partial
+from statistics import median
 from time import process_time
 from typing import NamedTuple
 
+from bench.practice import MATES
 from bench.report import Section, screen, show
 from bench.strangers import STRANGERS
 from unspoken.bots.match import play_match
@@ -28,8 +31,8 @@ from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import Ask, Bot, Seat, Why
 from unspoken.kernel.lore import Lore
 
-TUNING = range(50_000, 60_000)
-MEASURING = range(900_000, 1_000_000)
+TUNING = range(60_000, 66_000)
+MEASURING = range(950_000, 1_000_000)
 BOT = next(iter(BOTS))
 GOALS = {"literal": 90, "pragmatic": 90, "mild": 80, "cautious": 75}
 
@@ -86,11 +89,15 @@ def pairings() -> Iterator[Pairing]:
 def play(pairing: Pairing, seed: int) -> Played:
     """One game."""
     watched = Watched(BOTS[BOT])
-    game = replace(GAME, bots={**STRANGERS, BOT: watched})
+    game = replace(GAME, bots={**STRANGERS, **MATES, BOT: watched})
     bots = pairing.bots if seed % 2 else pairing.bots[::-1]
-    lore = OverlapLore(load_packs(None))
-    match = play_match(game, pairing.options, Materials(DECK), bots, lore, seed)
+    match = play_match(game, pairing.options, Materials(DECK), bots, _lore(), seed)
     return Played(tuple(match.outcome.winners), watched.slowest)
+
+
+@cache
+def _lore() -> Lore:
+    return OverlapLore(load_packs(None))
 
 
 def interval(won: int, games: int) -> tuple[float, float]:
@@ -108,46 +115,64 @@ def told(won: int, games: int) -> str:
     return f"{100 * won / games:.1f} ({low:.0f}–{high:.0f})"
 
 
-def measure(games: int, crew: Executor) -> Section:
-    """The share of games that were won together, of so many each."""
+def measure(games: int, others: int, crew: Executor) -> Section:
+    """The share of games that were won together, of so many each where there is a goal, and elsewhere."""
     rows = []
     for pairing in pairings():
-        played = list(crew.map(partial(play, pairing), MEASURING[:games], chunksize=4))
-        slowest = max(one.slowest for one in played)
-        won = told(sum(bool(one.winners) for one in played), games)
-        rows.append((pairing.name, won, pairing.goal, f"{1000 * slowest:.0f}" if slowest else "–"))
-    note = f"{games} games a row, seeds from {MEASURING[0]}; constants were chosen on seeds from {TUNING[0]}."
-    return Section(
-        "Telepathic: games won, per cent", ("", "won (95 %)", "goal", "slowest ms"), tuple(rows), note
-    )
+        seeds = MEASURING[: games if pairing.goal else others]
+        played = list(crew.map(partial(play, pairing), seeds, chunksize=4))
+        slowest = sorted(one.slowest for one in played)
+        won = told(sum(bool(one.winners) for one in played), len(seeds))
+        times = f"{1000 * median(slowest):.0f}, {1000 * slowest[-1]:.0f}" if slowest[-1] else "–"
+        rows.append((pairing.name, str(len(seeds)), won, pairing.goal, times))
+    note = f"Seeds from {MEASURING[0]}; constants were chosen on seeds from {TUNING[0]}, with other partners."
+    head = ("", "games", "won (95 %)", "goal", "a game’s slowest ms: median, worst")
+    return Section("Telepathic: games won, per cent", head, tuple(rows), note)
 
 
-def measure_opposed(games: int, crew: Executor) -> Section:
+def measure_opposed(races: int, crew: Executor) -> Section:
     """The share of races that the team wins which begins."""
     race = Pairing("opposed teams", Options(Mode.OPPOSED), (BOT,) * 4, "50 ± 3")
-    played = list(crew.map(partial(play, race), MEASURING[:games], chunksize=4))
-    first = told(sum(Seat(0) in one.winners for one in played), games)
+    played = list(crew.map(partial(play, race), MEASURING[:races], chunksize=4))
+    first = told(sum(Seat(0) in one.winners for one in played), races)
     return Section(
         "Telepathic: races won by the team that begins, per cent",
-        ("", "won (95 %)", "goal"),
-        ((race.name, first, race.goal),),
+        ("", "races", "won (95 %)", "goal"),
+        ((race.name, str(races), first, race.goal),),
     )
 
 
-def sections(games: int, jobs: int) -> Iterator[Section]:
+def measure_practice(games: int, crew: Executor) -> Section:
+    """How often it wins with the partners that its constants were chosen with."""
+    rows = []
+    for name in MATES:
+        pairing = Pairing(name, Options(), (BOT, name))
+        played = list(crew.map(partial(play, pairing), TUNING[:games], chunksize=4))
+        rows.append((name, told(sum(bool(one.winners) for one in played), games)))
+    return Section("Telepathic: with partners for practice", ("", "won (95 %)"), tuple(rows))
+
+
+def sections(games: int, others: int, races: int, jobs: int) -> Iterator[Section]:
     """All that is measured here."""
     with ProcessPoolExecutor(jobs) as crew:
-        yield measure(games, crew)
-        yield measure_opposed(games, crew)
+        yield measure(games, others, crew)
+        yield measure_opposed(races, crew)
 
 
 def main(argv: Sequence[str] | None = None) -> None:
     """Print the tables."""
     parser = argparse.ArgumentParser(prog="python -m bench.telepathic", description=__doc__)
-    parser.add_argument("--games", type=int, default=400, help="games a row (400)")
+    parser.add_argument("--games", type=int, default=300, help="games a row with a goal (300)")
+    parser.add_argument("--others", type=int, default=100, help="games a row without one (100)")
+    parser.add_argument("--races", type=int, default=1200, help="races of opposed teams (1200)")
     parser.add_argument("--jobs", type=int, default=2, help="processes at work (2)")
+    parser.add_argument("--practice", action="store_true", help="with the partners for practice alone")
     asked = parser.parse_args(argv)
-    for section in sections(asked.games, asked.jobs):
+    if asked.practice:
+        with ProcessPoolExecutor(asked.jobs) as crew:
+            show(screen(), measure_practice(asked.others, crew))
+        return
+    for section in sections(asked.games, asked.others, asked.races, asked.jobs):
         show(screen(), section)
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from time import process_time
 
 import pytest
 
-from tests.games.telepathic.situations import CIRCLE, CORAL, CROSS, SUN, Situation, poised
+from bench.practice import MATES
+from tests.games.telepathic.situations import CIRCLE, CORAL, CROSS, STAR, SUN, Situation, poised
 from unspoken.bots.lore import best_lore
 from unspoken.bots.match import play_match
 from unspoken.bots.player import decide
@@ -50,16 +52,23 @@ def answer(situation: Situation, seat: int) -> object:
 def won(options: Options, games: int, *bots: str) -> int:
     """How many games were won by somebody, of so many between these bots in turn."""
     names = tuple(bots[seat % len(bots)] for seat in range(SEATS[options.mode]))
-    played = (play_match(GAME, options, Materials(DECK), names, LORE, seed) for seed in range(games))
+    game = replace(GAME, bots={**GAME.bots, **MATES})
+    played = (play_match(game, options, Materials(DECK), names, LORE, seed) for seed in range(games))
     return sum(bool(match.outcome.winners) for match in played)
 
 
 def test_the_bot_takes_the_set_that_meets_its_win_condition() -> None:
-    """TEL-07: the second row east makes circle, its own, and a colour."""
+    """TEL-07: the third row east makes star, its own, and no colour."""
+    situation = poised().with_state(wins=(SUN, STAR))
+    situation.hands(0, "row-east")
+    assert answer(situation, 1) == Perform(2)
+
+
+def test_the_bot_does_not_make_a_line_that_the_partner_may_well_dread() -> None:
+    """TEL-08: the second row east makes circle, its own, but sun too, of which nothing is known yet."""
     situation = poised()
     situation.hands(0, "row-east")
-    situation.answer(1, answer(situation, 1))  # type: ignore[arg-type]  # a bot answers with a command
-    assert situation.state.turns[0].on == 1
+    assert answer(situation, 1) != Perform(1)
 
 
 def test_the_bot_does_not_take_the_set_that_loses() -> None:
@@ -73,10 +82,10 @@ def test_the_bot_does_not_take_the_set_that_loses() -> None:
 @pytest.mark.parametrize("told", [0, 1])
 def test_the_bot_knows_its_seat_by_its_cards(told: int) -> None:
     """ALL-01: a frame is all that a bot is given; whoever thinks ahead may not even know the seat."""
-    situation = poised()
+    situation = poised().with_state(wins=(SUN, STAR))
     situation.hands(0, "row-east")
     decision = decide(GAME, situation.sent(1), Seat(told), LORE, Chance(b"bot", 0))
-    assert decision is not None and decision.command == Perform(1)
+    assert decision is not None and decision.command == Perform(2)
 
 
 def test_the_bot_leaves_the_first_turn_to_others() -> None:
@@ -141,6 +150,12 @@ def test_two_bots_that_think_alike_win() -> None:
 def test_two_bots_that_think_differently_mostly_win() -> None:
     """The target is 88 % of a thousand games: no code is agreed on."""
     assert won(Options(), 30, "telepath", "stolid") >= 24
+
+
+@pytest.mark.parametrize("mate", ["hopeful", "hinting", "minding"])
+def test_the_bot_mostly_wins_with_a_sensible_stranger(mate: str) -> None:
+    """About nine games of ten are; before it weighed what a loss costs it was eight."""
+    assert won(Options(), 15, "telepath", mate) >= 11
 
 
 def test_four_cards_in_all_are_often_enough() -> None:

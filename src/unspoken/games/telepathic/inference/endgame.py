@@ -20,9 +20,6 @@ from unspoken.games.telepathic.tiles import COLOURS, SHAPES, Grid
 
 Bits: TypeAlias = npt.NDArray[np.uint64]
 
-FEW_CARDS = 3
-"""With no more cards than these every course of play is looked at."""
-
 _BITS = 1 << np.arange(CELLS)
 
 
@@ -38,12 +35,11 @@ class _Lookup(NamedTuple):
 
 @lru_cache(maxsize=8)
 def _lookup(masks: MaskTable) -> _Lookup:
-    every = range(1 << CELLS)
-    return _Lookup(
-        np.array(masks.moves),
-        np.array([masks.fits(mask) and masks.met(mask) for mask in every]),
-        np.array([masks.meeting_in_one(mask, mask) if masks.fits(mask) else 0 for mask in every], np.uint64),
-    )
+    table = _Lookup(np.array(masks.moves), np.zeros(1 << CELLS, np.bool_), np.zeros(1 << CELLS, np.uint64))
+    for mask in masks.masks:
+        table.met[mask] = masks.met(mask)
+        table.one[mask] = masks.meeting_in_one(mask, mask)
+    return table
 
 
 def endgame_chances(masks: MaskTable, grids: Sequence[Grid], cards: Cards, slip: float) -> Array:

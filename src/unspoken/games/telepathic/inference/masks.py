@@ -28,6 +28,7 @@ class MaskTable:
         fours = {
             sum(1 << cell for cell in four): four for four in combinations(range(CELLS), TILES_OF_A_MARK)
         }
+        self.masks = tuple(fours)
         self._met = {mask: _has_three(mask) for mask in fours}
         self._nearness = {mask: _nearness(mask) for mask in fours}
         lands = [_landing(move) for move in self.moves]
@@ -55,10 +56,6 @@ class MaskTable:
             colours[tile // 4] |= 1 << cell
             shapes[tile % 4] |= 1 << cell
         return tuple(colours), tuple(shapes)
-
-    def fits(self, mask: int) -> bool:
-        """Whether these are four cells."""
-        return mask in self._met
 
     def met(self, mask: int) -> bool:
         """Whether the four tiles have three neighbours among them."""

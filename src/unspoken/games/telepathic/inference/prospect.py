@@ -9,7 +9,7 @@ from functools import lru_cache
 import numpy as np
 
 from unspoken.games.telepathic.cards import SETS_OF_A_CARD, Card, Cards
-from unspoken.games.telepathic.inference.endgame import FEW_CARDS, endgame_chances
+from unspoken.games.telepathic.inference.endgame import endgame_chances
 from unspoken.games.telepathic.inference.knowledge import Array, CommonBelief
 from unspoken.games.telepathic.inference.masks import FARTHEST, MaskTable
 from unspoken.games.telepathic.inference.solutions import Solutions, Stock, count_solutions
@@ -27,7 +27,7 @@ _FAR = 0.12
 """What a grid is worth with no near solution, while there are turns enough."""
 _FORLORN = 0.01
 """What a grid is worth from which the turns that are left do not suffice."""
-_MENDED_A_TURN, _MENDED = 0.1, 0.7
+_MENDED_A_TURN, _MENDED = 0.12, 0.95
 """The chance to win all the same from a grid without hope: so much for each turn left, and at most."""
 _ALONE = 0.2
 """What a grid is worth to somebody who looks at one line alone, and sees no way to it yet."""
@@ -80,7 +80,7 @@ def _prospects(masks: MaskTable, grid: Grid, card: Card, stock: Stock, left: int
     grids = [masks.grid_after(grid, card, on) for on in range(SETS_OF_A_CARD)]
     seen = [masks.of_grid(one) for one in grids]
     together = _together(masks, grids, stock, left)
-    mended = 0.0 if opposed else min(_MENDED, _MENDED_A_TURN * left)
+    mended = 0.0 if opposed or stock.is_known(left) else min(_MENDED, _MENDED_A_TURN * left)
     return Prospects(
         together,
         mended + (1 - mended) * together,
@@ -102,7 +102,7 @@ def _alone(masks: MaskTable, mask: int, single: int) -> float:
 
 def _together(masks: MaskTable, grids: Sequence[Grid], stock: Stock, left: int) -> Array:
     """What each grid is worth: played out where few cards are left, else by counting solutions."""
-    if left <= FEW_CARDS and not stock.reusable and len(stock.rest) == left:
+    if stock.is_known(left):
         return np.maximum(_FORLORN, endgame_chances(masks, grids, stock.rest, _SLIP))
     counts = [count_solutions(masks, grid, stock, left) for grid in grids]
     return np.array([[[_worth(one, left) for one in row] for row in grid] for grid in counts])

@@ -9,6 +9,9 @@ from unspoken.games.telepathic.cards import Card, Cards
 from unspoken.games.telepathic.inference.masks import MaskTable
 from unspoken.games.telepathic.tiles import Grid
 
+FEW_CARDS = 3
+"""With no more cards than these every course of play is looked at."""
+
 Solutions: TypeAlias = tuple[bool, int, int]
 """Whether both are met, and how many solutions there are in one turn and in two."""
 
@@ -28,6 +31,10 @@ class Stock:
         row = tuple(one for one in self.row if one != card)
         rest = self.rest if self.reusable else tuple(one for one in self.rest if one != card)
         return Stock(row, rest, self.reusable)
+
+    def is_known(self, left: int) -> bool:
+        """Whether so few turns are left, with so few cards, that they can be played out."""
+        return left <= FEW_CARDS and not self.reusable and len(self.rest) == left
 
 
 def count_solutions(masks: MaskTable, grid: Grid, cards: Stock, left: int) -> list[list[Solutions]]:
