@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.browser.axe import check
 from tests.browser.conftest import HURRIED, Browsers
 from tests.browser.player import PATIENCE
 from tests.serving import serving
@@ -49,3 +50,4 @@ def test_a_word_becomes_a_deck_before_everybodys_eyes(browsers: Browsers) -> Non
         "() => [...document.querySelectorAll('.tonight img')].every((card) => card.naturalWidth > 0)",
         timeout=PATIENCE,
     )
+    check(zofia, jan)
