@@ -5,10 +5,15 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable
 
-from bench import dixit_minds
+from bench import dixit_minds, hand_laid, manners
 from bench.report import Section, screen, show
 
-SECTIONS: tuple[Callable[[bool], Section], ...] = (dixit_minds.votes, dixit_minds.tales)
+SECTIONS: tuple[Callable[[bool], Section], ...] = (
+    dixit_minds.votes,
+    dixit_minds.tales,
+    hand_laid.hand_laid,
+    manners.manners,
+)
 """Each measures one thing, quickly where that is asked."""
 
 

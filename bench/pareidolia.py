@@ -3,7 +3,8 @@
 Whether a watcher knows a word is measured on drawings of a set that it does not know: the artist lays
 drawings of that set, and the watcher knows those of all other sets. Two sets of emoji look alike, so both are
 also held out together, and so are both sets of icons. The category is known, as it is at the table. What was
-tuned was tuned on our own drawings: that row flatters a little.
+tuned was tuned on our own drawings: that row flatters a little. The eye, which learned from all sets but
+our own, stays shut here: this is what likenesses know alone. Skies that a person laid: `bench.hand_laid`.
 
 Then whole games between bots, as they are shipped: the artist draws our own drawings, which no watcher knows.
 """
@@ -144,7 +145,7 @@ def games(packs: Packs, seats: Sequence[int], count: int) -> Section:
     rows: list[tuple[Value, ...]] = []
     for number in seats:
         played = [play_match(GAME, options, materials, (None,) * number, lore, seed) for seed in range(count)]
-        rounds = [one for match in played for one in _rounds(match)]
+        rounds = [one for match in played for one in rounds_of(match)]
         found = [one for one in rounds if one.right]
         rows.append(
             (
@@ -170,7 +171,8 @@ class Round(NamedTuple):
     seconds: float
 
 
-def _rounds(match: Match) -> Iterator[Round]:
+def rounds_of(match: Match) -> Iterator[Round]:
+    """How each round of a game went."""
     landed, guesses, right, ended = 0, 0, False, 0
     for entry in match.entries:
         for event in entry.events:

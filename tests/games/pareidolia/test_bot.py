@@ -177,14 +177,26 @@ def test_what_a_watcher_says_does_not_depend_on_the_word() -> None:
     assert guesses(situation.given(card="giraffe")) == true
 
 
+def pressed_by(situation: Situation, seat: int) -> object:
+    """What an artist says to the guesses so far; None if nothing."""
+    key = next(ask.key for ask in situation.session.asks if "yes" in ask.answers)
+    decision = decide(GAME, situation.sent(seat), Seat(seat), LORE, Chance(b"bot", 0), key=key)
+    return decision and decision.command
+
+
 @pytest.mark.parametrize(("said", "pressed"), [("słoń", Yes(1)), ("a mammoth", None)])
 def test_an_artist_says_that_is_it_of_the_word_in_another_language(said: str, pressed: Yes | None) -> None:
     """PAR-16: where the judge, who knows the table's language alone, does not."""
     situation = clouded("elephant", actions=4)
     situation.guess(3, said)
-    key = next(ask.key for ask in situation.session.asks if "yes" in ask.answers)
-    decision = decide(GAME, situation.sent(SECOND), Seat(SECOND), LORE, Chance(b"bot", 0), key=key)
-    assert (decision and decision.command) == pressed
+    assert pressed_by(situation, SECOND) == pressed
+
+
+def test_an_artist_says_that_is_it_of_another_name_in_another_language() -> None:
+    """PAR-16: a bunny is a rabbit, in Polish too."""
+    situation = clouded("rabbit", actions=4)
+    situation.guess(3, "króliczek")
+    assert pressed_by(situation, SECOND) == Yes(1)
 
 
 def test_a_watcher_has_no_word_to_look_at() -> None:

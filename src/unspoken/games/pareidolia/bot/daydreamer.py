@@ -102,13 +102,19 @@ def _play(
 
 
 def _affirm(public: Public, private: Private, lore: Lore) -> tuple[Command, Why | None] | None:
-    """That is it, where somebody says the word in a language that is not the table's; nothing else is bent.
+    """That is it, where somebody says the word, or another name of it, in a language that is not the table's.
 
-    Nor does a bot ever say "no": what the judge takes for the word, it takes for the word (PAR-16).
+    Nothing else is bent. Nor does a bot ever say "no": what the judge takes for the word, it takes for the
+    word (PAR-16).
     """
     if private.word is None:
         return None
-    names = [(stems_of(lore.grammar(tag)), text) for tag, text in private.word.word.items()]
+    names = [
+        (stems_of(lore.grammar(tag)), text)
+        for card in (WordCard(private.word.word), *_same_word(private.word, lore))
+        for tag, texts in ((tag, (text, *card.accepted.get(tag, ()))) for tag, text in card.text.items())
+        for text in texts
+    ]
     numbered = enumerate(public.guesses, public.earlier_guesses + 1)
     right = [
         number
@@ -116,6 +122,11 @@ def _affirm(public: Public, private: Private, lore: Lore) -> tuple[Command, Why 
         if any(stems.letters(said.text) == stems.letters(text) for stems, text in names)
     ]
     return (Yes(right[0]), None) if right else None
+
+
+def _same_word(face: Face, lore: Lore) -> list[WordCard]:
+    """The card of this word as the house knows it, with its other names; none for a word of one's own."""
+    return [card for card in lore.words(KIND) if card.text == face.word]
 
 
 def _act(
@@ -169,18 +180,21 @@ def _is_said(word: WordCard, public: Public, words: Sequence[WordCard], grammar:
 
 def _hunches(public: Public, words: Iterable[WordCard], seat: Seat, lore: Lore) -> list[Hunch]:
     """What the sky looks like to whoever sits in this seat."""
-    from unspoken.games.pareidolia.bot.watcher import hunches
+    from unspoken.games.pareidolia.bot.eye import eye
+    from unspoken.games.pareidolia.bot.watcher import hunches, second_look
 
     drawings = album(lore).drawings
     known = {
-        word.text[FALLBACK]: _remembered(drawings(word.text[FALLBACK], Purpose.RECOGNISE), seat)
+        word.text[FALLBACK]: remembered(drawings(word.text[FALLBACK], Purpose.RECOGNISE), seat)
         for word in words
         if FALLBACK in word.text
     }
-    return hunches(public.sky, pieces_of(public), known)
+    clouds = pieces_of(public)
+    return second_look(public.sky, clouds, hunches(public.sky, clouds, known), eye(lore))
 
 
-def _remembered(drawings: Sequence[Drawing], seat: Seat) -> list[Drawing]:
+def remembered(drawings: Sequence[Drawing], seat: Seat) -> list[Drawing]:
+    """The drawings that whoever sits there has not overlooked."""
     return [drawing for number, drawing in enumerate(drawings) if (number + seat) % _OVERLOOKED]
 
 

@@ -1,5 +1,8 @@
 """The watcher: which word of the category the sky looks like, by drawings that no artist bot draws from.
 
+It holds the sky against each drawing that it remembers, and has an eye that learned from all of them: the two
+err over different things, and are right together more often than either.
+
 Needs numpy, so only bots that think import it.
 """
 
@@ -12,6 +15,7 @@ import numpy as np
 
 from unspoken.games.pareidolia.bot.cells import piece_box
 from unspoken.games.pareidolia.bot.drawings import Drawing
+from unspoken.games.pareidolia.bot.eye import Eye
 from unspoken.games.pareidolia.bot.likeness import Rings, likenesses, rings, rings_of
 from unspoken.games.pareidolia.pieces import Sky
 from unspoken.games.pareidolia.types import CloudShape
@@ -20,6 +24,11 @@ _KEEN, _KEENEST = 4.5, 42.0
 """How much more a good likeness counts than a middling one: with every piece more, up to a limit."""
 _CROWD = 0.5
 """Many drawings of a word help it, but not as much as their number: 0 they add up, 1 they are averaged."""
+_GLANCE = 1.5
+"""How much the eye counts beside the likenesses."""
+_MODEST = 0.6
+"""Both know the same drawings: together they are less sure than two strangers would be."""
+_UNLIKELY = 1e-6
 _NEAR = 1.6
 """A drawing of more or fewer clouds than lie there, by this factor, is not compared with the sky."""
 
@@ -40,6 +49,24 @@ def hunches(sky: Sky, clouds: tuple[CloudShape, ...], known: Mapping[str, Sequen
     hopes = {word: _hope(seen, len(sky), drawings) for word, drawings in drawn.items()}
     whole = sum(hopes.values()) or 1.0
     return sorted((Hunch(word, hope / whole) for word, hope in hopes.items()), key=lambda one: -one.chance)
+
+
+def second_look(sky: Sky, clouds: tuple[CloudShape, ...], before: Sequence[Hunch], eye: Eye) -> list[Hunch]:
+    """The same hunches when the eye has seen the sky as well; words it has not learned gain nothing."""
+    if not sky:
+        return [*before]
+    picture = np.any(piece_box(clouds).covers(sky), axis=0)
+    glance = eye.looks_like(picture, [hunch.word for hunch in before])
+    if not glance:
+        return [*before]
+    least = min(glance.values())
+    leanings = np.array(
+        [np.log(hunch.chance + _UNLIKELY) + _GLANCE * glance.get(hunch.word, least) for hunch in before]
+    )
+    shares = np.exp(_MODEST * (leanings - leanings.max()))
+    shares /= shares.sum()
+    told = (Hunch(hunch.word, float(share)) for hunch, share in zip(before, shares, strict=True))
+    return sorted(told, key=lambda one: -one.chance)
 
 
 def _hope(seen: Rings, pieces: int, drawings: Sequence[Drawing]) -> float:
