@@ -19,6 +19,14 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--short", action="store_true", help="let the long proofs look at fewer games")
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Long files come first, or a core would wait at the end for the one that has the last of them.
+
+    Whoever has no work left takes some from the end of another's: no course that a file shares is run twice.
+    """
+    items.sort(key=lambda item: item.get_closest_marker("long") is None)
+
+
 @pytest.fixture(scope="session")
 def short(request: pytest.FixtureRequest) -> bool:
     """Whether the long proofs are to look at fewer games."""

@@ -17,6 +17,8 @@ from tests.cli.test_replay import match_of, save
 from unspoken import __version__
 from unspoken.cli.main import COMMANDS as COMMANDS_OF_MAIN
 
+pytestmark = pytest.mark.long
+
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"^```(?:sh)?\n(.*?)^```$", README, re.MULTILINE | re.DOTALL)

@@ -12,7 +12,7 @@ from tests.client import Client
 from tests.serving import Server, serving
 from unspoken.tables.games import find_games
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.long]
 
 TABLES = [
     pytest.param("dixit", 2, {"target": 5, "look_pace": "brisk"}, id="dixit"),

@@ -21,6 +21,8 @@ from tests.serving import serving
 from unspoken.tables.events import TableEvent
 from unspoken.tables.names import ALPHABET
 
+pytestmark = pytest.mark.long
+
 SIZES = ((360, 740), (820, 1180), (1440, 900))
 SCHEMES: tuple[tuple[Literal["light", "dark"], tuple[str, ...]], ...] = (
     ("light", ()),

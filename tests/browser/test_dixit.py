@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Browsers
 from tests.browser.player import PATIENCE, Player
+
+pytestmark = pytest.mark.long
 
 MOST_ROUNDS = 60
 

@@ -19,6 +19,8 @@ from tests.browser.telepathic_player import Partner, take_turns
 from tests.browser.telepathic_player import begun as telepathic_begins
 from tests.serving import serving
 
+pytestmark = pytest.mark.long
+
 LONG_CLUE = "someone left the light on in the long corridor"
 MOST_STEPS = 400
 ROUND_OF_RORSCHACH = {"choosing", "removing", "matching", "guessing", "countering", "revealed", "scored"}

@@ -18,6 +18,8 @@ from tests.browser.rorschach_player import MOST_STEPS, RorschachPlayer
 from tests.browser.saved_tables import UNHURRIED, come_to, deal, laid, save
 from tests.serving import serving
 
+pytestmark = pytest.mark.long
+
 CLOUDS = "CKEYSS"
 ROUNDS = 4
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Browsers
 from tests.browser.player import PATIENCE, Player
 from tests.browser.telepathic_player import Partner
 from tests.browser.test_dixit import play_to_the_end
+
+pytestmark = pytest.mark.long
 
 MOST_TURNS = 200
 

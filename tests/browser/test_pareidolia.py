@@ -16,6 +16,8 @@ from tests.browser.player import PATIENCE, Player
 from tests.serving import serving
 from unspoken.games.pareidolia.pieces import LyingPiece
 
+pytestmark = pytest.mark.long
+
 FAST = ("--no-limits", "--bot-pause", "5000", "--table-speed", "24")
 """Two minutes of table time pass in five seconds; bots take their five seconds of it."""
 ABOVE_A_FINGER = 44

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.axe import SIZES
 from tests.browser.conftest import Browsers
 from tests.browser.player import PATIENCE
 from tests.browser.rorschach_player import RorschachPlayer, sit_down, the_one_asked, until
+
+pytestmark = pytest.mark.long
 
 DESK = (1280, 800)
 

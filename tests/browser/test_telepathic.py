@@ -13,6 +13,8 @@ from tests.browser.conftest import Browsers
 from tests.browser.player import PATIENCE
 from tests.browser.telepathic_player import Partner, begun, take_turns
 
+pytestmark = pytest.mark.long
+
 MOST_STEPS = 120
 HASTY_AFTER = 25
 """Steps after which every screen of a game was seen; careful teams that are opposed play sixty turns."""

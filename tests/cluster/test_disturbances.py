@@ -13,6 +13,8 @@ from tests.cluster.course import SEATS, Course, course
 from tests.cluster.recovery import StrangeViews
 from tests.servers.postgres import Postgres
 
+pytestmark = pytest.mark.long
+
 
 @dataclass
 class Outcome:

@@ -89,6 +89,7 @@ def png_of(width: int, height: int, more: bytes = b"") -> bytes:
 
 
 @cache
+@cache
 def text_bomb() -> bytes:
     """A PNG whose comment would fill the memory."""
     unfolded = zlib.compress(bytes(100_000_000), 9)

@@ -15,6 +15,8 @@ from unspoken.proofs.statistics import Statistics
 from unspoken.proofs.worlds import Tally
 from unspoken.tables.games import find_games
 
+pytestmark = pytest.mark.long
+
 GAMES = find_games(also=("toygame",))
 SHARES = 4
 """The games of a proof are shared out, so that two cores have something to do."""

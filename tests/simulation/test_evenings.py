@@ -9,7 +9,8 @@ import pytest
 
 from bench.simulation.evening import Evening
 
-_SHARE = 25
+pytestmark = pytest.mark.long
+_SHARE = 50
 
 
 def simulate(*options: str) -> subprocess.CompletedProcess[str]:
@@ -21,7 +22,7 @@ def simulate(*options: str) -> subprocess.CompletedProcess[str]:
 @pytest.mark.parametrize("first", range(1, 201, _SHARE))
 def test_whatever_goes_wrong_all_is_well_in_the_end(first: int) -> None:
     """Nothing lost or twice, one writer, no secret, everybody back."""
-    played = simulate("--seeds", str(_SHARE), "--from", str(first))
+    played = simulate("--seeds", str(_SHARE), "--from", str(first), "--processes", "1")
     assert played.returncode == 0, played.stdout + played.stderr
 
 

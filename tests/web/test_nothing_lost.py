@@ -15,6 +15,8 @@ from tests.serving import TOY_PACKS, serving
 from tests.web.course import Course, atlas, nonces, records
 from unspoken.tables.log import decode_events, saved_games
 
+pytestmark = pytest.mark.long
+
 _SEED = 8
 
 

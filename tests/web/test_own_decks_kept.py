@@ -20,6 +20,8 @@ from unspoken.content.own.deck import OwnDeck
 from unspoken.content.own.decks import OwnDecks
 from unspoken.storage.sqlite import SQLiteStore
 
+pytestmark = pytest.mark.long
+
 MEGABYTE = 1_000_000
 
 

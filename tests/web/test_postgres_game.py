@@ -15,6 +15,8 @@ from tests.web.course import GAMES, Player, Retold, newest_frame, nonces
 from unspoken.kernel.game import Seat
 from unspoken.storage.postgres import PostgresStore
 
+pytestmark = pytest.mark.long
+
 _MORE = ("--no-limits", "--bot-pause", "10", "--also", "toygame", "--packs", str(TOY_PACKS))
 
 
