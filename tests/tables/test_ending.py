@@ -57,6 +57,15 @@ async def test_nobody_but_the_host_asks_first() -> None:
     assert await ada.requests(EndGame) == "not-now"
 
 
+async def test_a_host_who_asked_and_is_left_alone_need_not_play_on_first() -> None:
+    """Those who play are counted anew."""
+    ada, bob = await Harness().party("Ada", "Bob")
+    await ada.requests(Start)
+    await ada.requests(EndGame)
+    await bob.goes()
+    assert (await ada.requests(EndGame), ada.room["phase"]) == ("ok", "lobby")
+
+
 async def test_no_game_no_end() -> None:
     """At an open table there is nothing to end."""
     ada = await Harness().opens()

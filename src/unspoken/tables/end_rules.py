@@ -25,8 +25,10 @@ def _wish_to_end(room: Room, who: PersonId, players: set[PersonId | None]) -> tu
     """The host asks first; whoever plays may agree."""
     if who != room.host and not room.ending:
         raise Refused("not-host")
-    if who in room.ending:
-        raise Refused("not-now")
     agreed = {*room.ending, who} & players
-    wished = WishedToEnd(who)
-    return (wished, Stopped()) if 2 * len(agreed) > len(players) or not players else (wished,)
+    enough = 2 * len(agreed) > len(players) or not players
+    if who in room.ending:  # others may have gone since
+        if not enough:
+            raise Refused("not-now")
+        return (Stopped(),)
+    return (WishedToEnd(who), Stopped()) if enough else (WishedToEnd(who),)
