@@ -26,6 +26,8 @@ _LARGEST = 16_384
 """Bytes of a message that a table reads."""
 _LONGEST_KEY = 64
 _LINES_KEPT = 50
+_LINES_KNOWN = 300
+"""As many as a table tells at once, and more."""
 _FOR_GOOD = ("left", "removed", "taken-over")
 """Reasons after which nobody comes back by the same token."""
 
@@ -47,6 +49,8 @@ class TableClient:
         self.frame: Frame | None = None
         self.lines: deque[Said] = deque(maxlen=_LINES_KEPT)
         """What was said and not read yet."""
+        self._known: deque[Said] = deque(maxlen=_LINES_KNOWN)
+        """All that was heard, read or not."""
         self.closed: str | None = None
         self._socket: ClientConnection | None = None
         self._replies: dict[str, asyncio.Future[None]] = {}
@@ -163,11 +167,12 @@ class TableClient:
                 self.frame = None if message.phase == "lobby" else self.frame
             case FrameMessage(frame=frame):
                 self.frame = frame
+            case Said(text=""):  # a bot's remark, for which the page has the words
+                return
             case Said():
-                if message.by != self.you:
-                    self.lines.append(message)
+                self._listen((message,))
             case Talk(lines):
-                self.lines.extend(line for line in lines if line.by != self.you)
+                self._listen(_unknown(tuple(self._known), tuple(line for line in lines if line.text)))
             case Ok(id):
                 self._reply(id, None)
             case Refusal("bad-token"):
@@ -179,6 +184,10 @@ class TableClient:
             case _:
                 assert_never(message)
         self._changed.set()
+
+    def _listen(self, lines: tuple[Said, ...]) -> None:
+        self._known.extend(lines)
+        self.lines.extend(line for line in lines if line.by != self.you)
 
     def _reply(self, id: str | None, refused: Refused | None) -> None:
         """To whoever asked. A message that could not be read has no name: it was the oldest one."""
@@ -196,6 +205,12 @@ class TableClient:
             if not reply.done():
                 reply.set_exception(Refused("connection-lost"))
         self._changed.set()
+
+
+def _unknown(known: tuple[Said, ...], told: tuple[Said, ...]) -> tuple[Said, ...]:
+    """What was said since the line broke: whoever comes back is told all of the talk once more."""
+    same = next(count for count in range(len(told), -1, -1) if not count or known[-count:] == told[:count])
+    return told[same:]
 
 
 def _plain(code: str) -> str:
