@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
 from unspoken.cli.main import COMMANDS, main
+from unspoken.storage.sqlite import SQLiteStore
 
 _ASKED_FOR_HELP = """
 import sys
@@ -41,3 +44,17 @@ def test_what_is_no_command_is_refused_with_all_that_are(capsys: pytest.CaptureF
         main(["paly"])
     said = capsys.readouterr().err
     assert ended.value.code == 2 and all(f"'{command}'" in said for command in COMMANDS)
+
+
+@pytest.mark.parametrize(
+    "words", [["check-data", "tables.db"], ["mcp", "--url", "http://127.0.0.1:9", "--code", "ABCDEF"]]
+)
+def test_a_game_that_is_not_there_is_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], words: list[str]
+) -> None:
+    """Whichever command was to play it."""
+    monkeypatch.chdir(tmp_path)
+    asyncio.run(SQLiteStore(tmp_path / "tables.db").close())
+    assert main([*words, "--also", "no_such_module"]) == 2
+    said = capsys.readouterr().err
+    assert said == "--also names a module with a GAME in it: No module named 'no_such_module'.\n"

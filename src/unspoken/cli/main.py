@@ -10,6 +10,7 @@ from types import ModuleType
 
 from unspoken import __version__
 from unspoken.languages.known import BrokenLanguage
+from unspoken.tables.errors import NoSuchGame
 
 COMMANDS = {
     "play": "serve on this network, show the way in, open the browser",
@@ -44,6 +45,9 @@ def main(words: Sequence[str] | None = None) -> int:
         status: int = _module(args.command).run(args)
     except BrokenLanguage as wrong:
         print(wrong, file=sys.stderr)
+        return 2
+    except NoSuchGame as wrong:
+        print(f"{wrong}.", file=sys.stderr)
         return 2
     return status
 

@@ -5,13 +5,12 @@ from __future__ import annotations
 import argparse
 import asyncio
 import sys
-from collections.abc import Mapping
 from pathlib import Path
 
 from unspoken.cli.stores import FORMS, file_of, is_postgres, open_store, shown
 from unspoken.cli.story import as_json, tell_story
 from unspoken.content.packs import Packs, load_packs
-from unspoken.kernel.game import AnyGame, Seat, Viewer
+from unspoken.kernel.game import Seat, Viewer
 from unspoken.kernel.languages import FALLBACK, localized
 from unspoken.kernel.plain import PlainWords
 from unspoken.storage.errors import StoreUnavailable
@@ -47,7 +46,7 @@ def run(args: argparse.Namespace) -> int:
     """Tell the game; 2 and a sentence where it cannot be told."""
     try:
         records = _records(args.store, read_code(args.code))
-        saved = find_replay(records, args.code, args.game, _games(args.also))
+        saved = find_replay(records, args.code, args.game, find_games(args.also))
         look: Look = "open" if args.open else _viewer(saved, None if args.watch else args.seat or 0)
     except ReplayUnavailable as wrong:
         print(f"unspoken replay: {wrong}.", file=sys.stderr)
@@ -75,13 +74,6 @@ class Titles:
         if card is None:
             return None
         return f"[{localized(card.alt, self._language).partition('.')[0]} · {picture[:4]}]"
-
-
-def _games(also: list[str]) -> Mapping[str, AnyGame]:
-    try:
-        return find_games(also)
-    except (ModuleNotFoundError, AttributeError) as wrong:
-        raise ReplayUnavailable(f"--also names a module with a GAME in it: {wrong}") from wrong
 
 
 def _viewer(saved: Replay, seat: int | None) -> Viewer:

@@ -18,6 +18,7 @@ from unspoken.bots.player import RANDOM
 from unspoken.content.packs import load_packs
 from unspoken.kernel.game import AnyGame, Refused
 from unspoken.kernel.seats import every_seat
+from unspoken.tables.errors import NoSuchGame
 from unspoken.tables.games import find_games
 
 
@@ -78,7 +79,7 @@ def run(args: argparse.Namespace) -> int:
     """Play the games and print them; 2 and a sentence where that cannot be."""
     try:
         plan = _plan(args)
-    except UsageError as wrong:
+    except (UsageError, NoSuchGame) as wrong:
         print(f"unspoken simulate: {wrong}.", file=sys.stderr)
         return 2
     if args.json:
@@ -125,10 +126,7 @@ def _plan(args: argparse.Namespace) -> Plan:
 
 
 def _game(name: str, also: Sequence[str]) -> AnyGame:
-    try:
-        games = find_games(also)
-    except (ModuleNotFoundError, AttributeError) as wrong:
-        raise UsageError(f"--also names a module with a GAME in it: {wrong}") from wrong
+    games = find_games(also)
     if name not in games:
         raise UsageError(f"there is no game called {name!r}; there is {', '.join(games)}")
     return games[name]

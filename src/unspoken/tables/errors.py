@@ -21,6 +21,10 @@ class NoSuchTable(Exception):
     """No table has this code."""
 
 
+class NoSuchGame(Exception):
+    """A module was named in which there is no game; says so in one sentence."""
+
+
 class OwnedElsewhere(Exception):
     """Another node owns this table: whatever is asked of it is to be asked there."""
 

@@ -8,12 +8,24 @@ from collections.abc import Iterable, Mapping
 
 import unspoken.games
 from unspoken.kernel.game import AnyGame
+from unspoken.tables.errors import NoSuchGame
 
 
 def find_games(also: Iterable[str] = ()) -> Mapping[str, AnyGame]:
-    """Every game by name: the packages below `unspoken.games`, and modules from outside (each has GAME)."""
-    games = [importlib.import_module(name).GAME for name in game_modules(also)]
+    """Every game by name: the packages below `unspoken.games`, and modules from outside (each has GAME).
+
+    Raises NoSuchGame where one of those has none.
+    """
+    games = [_game_of(name) for name in game_modules(also)]
     return {game.name: game for game in sorted(games, key=lambda game: str(game.name))}
+
+
+def _game_of(module: str) -> AnyGame:
+    try:
+        game: AnyGame = importlib.import_module(module).GAME
+    except (ModuleNotFoundError, AttributeError) as wrong:
+        raise NoSuchGame(f"--also names a module with a GAME in it: {wrong}") from wrong
+    return game
 
 
 def game_modules(also: Iterable[str] = ()) -> tuple[str, ...]:
