@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from unspoken.content.own.port import Sizes
+from unspoken.storage.memory import MemoryStore
 from unspoken.storage.store import Store
 
 pytestmark = pytest.mark.anyio
@@ -90,6 +91,19 @@ async def test_a_table_that_is_not_there_is_not_touched(store: Store) -> None:
     """A code that somebody guesses leaves no trace."""
     await store.touch(["NOBODY"], 0)
     assert await tidied(store) == []
+
+
+async def test_what_one_store_deletes_is_gone_for_those_that_share_it() -> None:
+    """Several servers of one process, as in a proof of the cluster."""
+    store = MemoryStore()
+    shared = MemoryStore(store)
+    await store.append("T", 0, [b"one"])
+    await store.keep_sound("T", "wind", b"w")
+    await store.keep_deck("own-1", b"own-1", {"rose": Sizes(b"r", b"r")}, ())
+    await store.touch(["T"], 0)
+    await tidied(shared)
+    await shared.drop_deck("own-1")
+    assert (await store.sounds("T"), await store.deck_picture("own-1", "rose", small=True)) == ({}, None)
 
 
 async def test_a_deck_that_is_dropped_is_gone_with_its_pictures(store: Store) -> None:

@@ -64,10 +64,11 @@ class MemoryStore(LogStore):
         touched = {table: self._touched.get(table, now) for table in self._logs}
         gone = [table for table, at in touched.items() if at < now - keep]
         silent = {table for table, at in touched.items() if at < now - keep_sounds}.union(gone)
-        self._touched = {table: at for table, at in touched.items() if table not in gone}
-        self._sounds = {key: data for key, data in self._sounds.items() if key[0] not in silent}
+        self._touched.update(touched)
+        for key in [key for key in self._sounds if key[0] in silent]:
+            del self._sounds[key]
         for table in gone:
-            del self._logs[table]
+            del self._logs[table], self._touched[table]
             self._atlas.let_go_of(table)
         return gone
 
@@ -83,7 +84,8 @@ class MemoryStore(LogStore):
     async def drop_deck(self, pack: str) -> None:
         """Delete a deck and its pictures."""
         self._decks.pop(pack, None)
-        self._pictures = {key: sizes for key, sizes in self._pictures.items() if key[0] != pack}
+        for key in [key for key in self._pictures if key[0] == pack]:
+            del self._pictures[key]
 
     async def decks(self) -> list[bytes]:
         """Every deck."""

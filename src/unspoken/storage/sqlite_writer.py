@@ -74,16 +74,22 @@ class SQLiteWriter:
     # ---- the thread
 
     def _write_batches(self) -> None:
-        connection = self._connect()
+        connection: sqlite3.Connection | None = None
         try:
             while (batch := self._batches.get()) is not None:
-                troubles = _write_batch(connection, batch)
+                try:
+                    connection = connection or self._connect()
+                except (OSError, sqlite3.Error) as trouble:  # whoever writes next tries again
+                    troubles = _not_saved(trouble, batch)
+                else:
+                    troubles = _write_batch(connection, batch)
                 assert self._loop is not None
                 # the server may be closing: then nobody waits any longer, and its loop is gone
                 with suppress(RuntimeError):
                     self._loop.call_soon_threadsafe(self._written, batch, troubles)
         finally:
-            connection.close()
+            if connection is not None:
+                connection.close()
 
 
 def _write_batch(connection: sqlite3.Connection, batch: list[Write]) -> list[Exception | None]:
@@ -97,8 +103,12 @@ def _write_batch(connection: sqlite3.Connection, batch: list[Write]) -> list[Exc
             connection.execute("ROLLBACK")
         if not isinstance(trouble, sqlite3.Error):
             log.error("the log's writer met what nobody foresaw", exc_info=trouble)
-        return [NotSaved(f"the log cannot be written: {trouble}")] * len(batch)
+        return _not_saved(trouble, batch)
     return troubles
+
+
+def _not_saved(trouble: Exception, batch: list[Write]) -> list[Exception | None]:
+    return [NotSaved(f"the log cannot be written: {trouble}")] * len(batch)
 
 
 def _write_together(connection: sqlite3.Connection, batch: list[Write]) -> list[Exception | None]:
