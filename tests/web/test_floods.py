@@ -205,5 +205,7 @@ async def test_whoever_has_guessed_too_often_is_told_of_no_table(address: str) -
     where, proof = f"{address}/api/tables/{ada.code}", {"authorization": f"Bearer {ada.token}"}
     async with httpx.AsyncClient() as http:
         stranger, known = await http.get(where), await http.get(where, headers=proof)
-    assert (stranger.status_code, known.status_code) == (429, 200)
+        cookie = {"cookie": f"unspoken_{ada.code}={ada.token}"}
+        typed = await http.get(where.replace(ada.code, ada.code.lower()), headers=cookie)
+    assert (stranger.status_code, known.status_code, typed.status_code) == (429, 200, 200)
     await ada.hang_up()

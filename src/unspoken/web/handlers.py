@@ -23,6 +23,7 @@ from unspoken.tables import room_rules
 from unspoken.tables.errors import DamagedTable, NoSuchTable, NotSaved, OwnedElsewhere
 from unspoken.tables.house import House
 from unspoken.tables.messages import Refusal
+from unspoken.tables.names import read_code
 from unspoken.tables.room import Person
 from unspoken.tables.table import Table
 from unspoken.tables.tv import TvName
@@ -217,7 +218,7 @@ class HttpHandlers:
 
     async def is_member(self, request: Request, code: str) -> bool:
         """Whether whoever asks is of this table, or a TV that shows it."""
-        token = request.cookies.get(cookie_name(code), "") or _bearer(request)
+        token = request.cookies.get(cookie_name(read_code(code)), "") or _bearer(request)
         table, person = await self._house.authenticate(code, token)
         return person is not None or self.tv_at(request, table) is not None
 
