@@ -73,10 +73,8 @@ export class TableStore implements ConnectionListener {
   #connection: Connection;
   #outbox = new Outbox();
   #seen = 0;
-  /** Milliseconds that the table's clock has run since the newest frame, but for those since `#runningSince`. */
-  #ran = 0;
-  /** By this browser's clock. */
-  #runningSince = performance.now();
+  /** When the newest frame came, by this browser's clock. */
+  #frameAt = 0;
   /** When whom the table waits for last changed, by this browser's clock. */
   #waitingSince = performance.now();
   /** When the room was last told, by this browser's clock. */
@@ -120,13 +118,13 @@ export class TableStore implements ConnectionListener {
   /** We hear, but may not speak anywhere. */
   readonly silenced: boolean = $derived(this.voices.length > 0 && this.voices.every((voice) => !voice.speak));
 
-  /** Milliseconds until the clock answers; null where there is no clock. It stands still while the table is paused. */
+  /** Milliseconds until the clock answers; null where there is no clock. It stands still while the table's time does. */
   remaining = (): number | null => {
     const newest = this.frameMessage;
     const due = newest?.frame.due ?? null;
     if (newest === null || due === null || !this.playing) return null;
-    const running = this.room?.paused ? 0 : Math.max(0, this.#now - this.#runningSince);
-    return Math.max(0, due - newest.now - this.#ran - running);
+    const ran = newest.running ? Math.max(0, this.#now - this.#frameAt) : 0;
+    return Math.max(0, due - newest.now - ran);
   };
 
   /** Seconds for which the table has waited for the same people. */
@@ -228,8 +226,7 @@ export class TableStore implements ConnectionListener {
       case 'frame':
         this.#waits(message.frame.waiting ?? []);
         this.frameMessage = message;
-        this.#ran = 0;
-        this.#now = this.#runningSince = performance.now();
+        this.#now = this.#frameAt = performance.now();
         return;
       case 'talk':
         this.talk = message.lines;
@@ -270,9 +267,6 @@ export class TableStore implements ConnectionListener {
       this.thoughts = [];
       if (this.room?.phase !== 'lobby') this.facts = [];
     }
-    const paused = this.room?.paused ?? false;
-    if (room.paused && !paused) this.#ran += performance.now() - this.#runningSince;
-    if (!room.paused && paused) this.#runningSince = performance.now();
     this.#roomAt = this.#now = performance.now();
     this.room = room;
   }
