@@ -27,6 +27,15 @@ def test_a_picture_is_served_under_the_name_of_packs_that_are_shuffled_together(
     assert served == [200, 404]
 
 
+def test_a_card_that_is_dealt_no_more_is_still_served(door: httpx.Client) -> None:
+    """A candle on a rock, in games of an older version: its small picture, whatever size they ask for."""
+    served = [door.get(f"/pictures/dream/d8b5440f513368d2{end}") for end in (".webp", ".s.webp")]
+    assert ([reply.status_code for reply in served], len({reply.content for reply in served})) == (
+        [200, 200],
+        1,
+    )
+
+
 @pytest.mark.parametrize(
     "path",
     [
