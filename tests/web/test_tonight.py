@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 import httpx
 import pytest
 
-from tests.content.own.quick_painter import SlowPainter
+from tests.content.own.quick_painter import QuickPainter, SlowPainter
 from tests.web.in_process import serving_here
 from unspoken.content.own.deck import LEAST
 from unspoken.web.limits import Rate
@@ -161,3 +161,18 @@ async def test_where_nobody_draws_the_house_says_so() -> None:
         await doors.sit_down()
         offered = (await host.get("/api/house")).json()["tonight"]
         assert (offered, (await doors.wish("moth")).json()["code"]) == (False, "nothing-drawn-here")
+
+
+async def test_a_painter_that_stops_is_told_with_its_reason() -> None:
+    """As a refusal, with all that its sentence needs."""
+    settings = Settings(tonight=True, tonight_cards=CARDS, address_rate=Rate(burst=1e9, per_second=1e9))
+    async with (
+        serving_here(settings, painter=QuickPainter(breaks_at=2)) as address,
+        httpx.AsyncClient(base_url=address) as host,
+    ):
+        doors = Doors(host, host, host)
+        await doors.sit_down()
+        told = (await doors.wish("moth")).json()
+        while told["trouble"] is None:
+            told = (await host.get(f"{doors.path}/tonight")).json()
+        assert (told["drawn"], told["progress"], told["trouble"]["code"]) == (2, "stopped", "painter-lost")

@@ -283,7 +283,7 @@ export interface LyingPiece {
   pose: Pose;
 }
 
-/** The table's word for its bots: how quick they are, and who comes first. */
+/** The table's word for its bots: how quick they are, who comes first, and how often they err. */
 export type Manner = "even" | "gentle" | "keen";
 
 /** A line that was not understood, and why. */
@@ -770,7 +770,7 @@ export interface TonightDeck {
   least: number;
   progress: "done" | "drawing" | "stopped" | "waiting";
   shown: string[];
-  trouble?: string;
+  trouble?: Refusal | null;
 }
 
 /** Do not give somebody the seat that they ask for. */

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from unspoken.content.own.tonight import Progress
+from unspoken.tables.messages import Refusal
 
 
 class WishDeck(Struct, frozen=True, forbid_unknown_fields=True):
@@ -27,5 +28,5 @@ class TonightDeck(Struct, frozen=True):
     progress: Progress
     shown: tuple[str, ...]
     """A few of its cards: the others are to surprise."""
-    trouble: str = ""
-    """Why it goes no further, as the code of a refusal."""
+    trouble: Refusal | None = None
+    """Why it goes no further."""

@@ -12,6 +12,7 @@ from unspoken.content.own.decks import OwnDecks
 from unspoken.content.own.tonight import Tonight
 from unspoken.kernel.game import Refused
 from unspoken.tables import room_rules
+from unspoken.tables.messages import Refusal
 from unspoken.web.deck_handlers import need_open
 from unspoken.web.gate import Gate
 from unspoken.web.handlers import HttpHandlers, address_of, read_body, reply
@@ -56,6 +57,7 @@ class TonightHandlers:
     def _shown(self, deck: OwnDeck | None) -> TonightDeck:
         if deck is None:
             return TonightDeck("", "", 0, self._tonight.cards, LEAST, "stopped", ())
+        trouble = self._tonight.trouble(deck)
         return TonightDeck(
             deck.word,
             deck.pack,
@@ -64,5 +66,5 @@ class TonightHandlers:
             LEAST,
             self._tonight.progress(deck),
             tuple(card.id for card in deck.cards[:_SHOWN]),
-            self._tonight.trouble(deck),
+            None if trouble is None else Refusal(trouble.code, trouble.facts),
         )

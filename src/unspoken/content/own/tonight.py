@@ -36,8 +36,8 @@ class Drawing(Struct):
 
     task: asyncio.Task[None] | None = None
     at_work: bool = False
-    trouble: str = ""
-    """Why it goes no further: the code of a refusal."""
+    trouble: Refused | None = None
+    """Why it goes no further."""
 
 
 class Tonight:
@@ -49,7 +49,7 @@ class Tonight:
         self._version = version
         self._turns = FairTurns()
         self._drawings: dict[str, Drawing] = {}
-        self.cards = cards
+        self.cards = min(cards, decks.quotas.pictures)
 
     @property
     def is_offered(self) -> bool:
@@ -90,10 +90,10 @@ class Tonight:
             return "stopped"
         return "drawing" if drawing.at_work else "waiting"
 
-    def trouble(self, deck: OwnDeck) -> str:
-        """Why a deck goes no further, as the code of a refusal; nothing while it does."""
+    def trouble(self, deck: OwnDeck) -> Refused | None:
+        """Why a deck goes no further; nothing while it does."""
         drawing = self._drawings.get(deck.pack)
-        return "" if drawing is None else drawing.trouble
+        return None if drawing is None else drawing.trouble
 
     async def close(self) -> None:
         """End what is being drawn: it goes on where it stopped when somebody asks for it again."""
@@ -160,6 +160,6 @@ class Tonight:
         if (wrong := task.exception()) is None:
             self._drawings.pop(pack, None)
             return
-        code = wrong.code if isinstance(wrong, Refused) else "painter-lost"
-        log.warning("a deck is not drawn to its end: %s", code if isinstance(wrong, Refused) else repr(wrong))
-        self._drawings[pack] = Drawing(trouble=code)
+        log.warning("a deck is not drawn to its end: %r", wrong)
+        trouble = wrong if isinstance(wrong, Refused) else Refused("painter-lost")
+        self._drawings[pack] = Drawing(trouble=trouble)
