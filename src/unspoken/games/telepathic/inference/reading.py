@@ -23,9 +23,6 @@ from unspoken.kernel.game import Seat
 _PLAINLY = 0.8
 """How many who are not of the bot's kind read others by one line alone, however they choose themselves."""
 
-_CREDIT = 1.0
-"""How much of what a choice seems to tell is believed."""
-
 
 class Audience(NamedTuple):
     """Whoever watches a seat: of which temper, and what each temper would believe of the seat by now."""
@@ -56,7 +53,7 @@ class Reading:
         """Bayes: once somebody has chosen, who of each temper and type would have with these chances."""
         if seat is None or not knowledge(self.mode, seat).places:
             return self
-        told = self.told[seat] * chances[:, :, choice] ** _CREDIT
+        told = self.told[seat] * chances[:, :, choice]
         return replace(self, told=(*self.told[:seat], told / told.max(), *self.told[seat + 1 :]))
 
     def survived(self, lives: tuple[Array, Array]) -> Reading:
