@@ -70,5 +70,5 @@ class Buckets:
 
 
 def take_each(buckets: Sequence[Bucket], now: int) -> bool:
-    """One token of every bucket, if each has one left."""
+    """One token of each bucket in turn; False at the first that has none: what was taken before is gone."""
     return all(bucket.take(now) for bucket in buckets)
