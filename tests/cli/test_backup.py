@@ -103,6 +103,16 @@ def test_nothing_is_restored_under_a_server(
     assert "A server is using" in capsys.readouterr().err
 
 
+def test_a_backup_that_has_no_place_names_the_place(
+    file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The file that is copied is well."""
+    (tmp_path / "no-folder").write_text("mine")
+    assert main(["backup", str(file), str(tmp_path / "no-folder" / "copy.db")]) == 2
+    said = capsys.readouterr().err
+    assert ("copy.db" in said, str(file) in said) == (True, False)
+
+
 def test_a_backup_is_not_written_over_a_file(
     file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -61,6 +61,9 @@ def _copied(source: Path, target: Path) -> Iterator[Path]:
     try:
         part.unlink(missing_ok=True)
         make_private(part)
+    except OSError as trouble:
+        raise unusable(target, trouble) from trouble
+    try:
         with closing(opened(source)) as old, closing(sqlite3.connect(part, isolation_level=None)) as new:
             looked_at(old, source)
             old.backup(new)
