@@ -42,11 +42,8 @@ class OverlapLore(PackLoreBase):
         pack = self._catalogue.pack(picture)
         if pack is None:
             return {}
-        wording = self._wording(pack, language)
-        return {
-            other: (log(1 + wording.share(clue, other) / _A_LITTLE) / _SPREAD,)
-            for other in self._catalogue.pictures(pack)
-        }
+        shares = self._wording(pack, language).shares(clue)
+        return {other: (log(1 + share / _A_LITTLE) / _SPREAD,) for other, share in shares.items()}
 
     def _read_wording(self, pack: str, language: str) -> Wording:
         pictures = self._catalogue.pictures(pack)

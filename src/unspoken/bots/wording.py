@@ -35,6 +35,16 @@ class Wording:
             whole += weight
         return found / whole if whole else 0.0
 
+    def shares(self, clue: str) -> dict[str, float]:
+        """The same for every picture at once."""
+        found, whole = dict.fromkeys(self._pictures, 0.0), 0.0
+        for word in words_of(clue, self._language):
+            near, weight = self._kin(word)
+            whole += weight
+            for picture, kin in near.items():
+                found[picture] += weight * kin
+        return {picture: share / whole for picture, share in found.items()} if whole else found
+
     def _find_kin(self, word: str) -> tuple[dict[str, float], float]:
         """How near a word is to what is said of each picture, and how much that tells."""
         near: dict[str, float] = {}

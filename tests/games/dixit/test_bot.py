@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 import pytest
+from msgspec.structs import replace
 
 from tests.tables.stubs import StubLore
 from unspoken.games.dixit.bot.dreamer import Dreamer
@@ -15,6 +16,7 @@ from unspoken.games.dixit.types import (
     Command,
     GoOn,
     Lay,
+    PastRound,
     Phase,
     Private,
     Public,
@@ -161,6 +163,18 @@ def test_it_tells_what_some_will_find_and_not_all() -> None:
 def test_it_does_not_always_tell_the_same() -> None:
     """The same hand leads to more than one story."""
     assert len(tells({}, {"a": ["one", "two"], "b": ["three"]})) == 3
+
+
+def test_it_does_not_tell_what_everybody_still_has_in_their_ears() -> None:
+    """Whoever told it, and however they wrote it."""
+    heard = PastRound(Seat(2), Written("One"), ("d",), (Seat(2),), (None,) * 5)
+    told = answers(
+        replace(seen(Phase.TELLING), past=(heard,)),
+        ("a", "b", "c"),
+        Ask("tell-1", OLA, ("tell",)),
+        Opinion({}, {"a": ["one"], "b": ["two"]}),
+    )
+    assert {command for command, _ in told} == {Tell("b", Written("two"))}
 
 
 def test_it_tells_only_cards_that_something_is_said_of() -> None:

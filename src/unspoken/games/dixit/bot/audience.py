@@ -16,7 +16,7 @@ from unspoken.kernel.game import Seat
 from unspoken.kernel.lore import Lore
 from unspoken.kernel.seats import every_seat
 
-_TABLES = 384
+_TABLES = 256
 """Tables that are imagined, each with hands and surprises of its own."""
 _WIDEST = 10.0
 """Of two cards one is never preferred more than this, in logarithms: sums stay sums."""
@@ -31,26 +31,27 @@ class Audience:
         self._unseen, self._lays, self._minds = list(unseen), lays(seats), imagined(angles)
         draw = np.random.default_rng(chance.below(2**32))
         voters, cards = seats - 1, len(unseen)
-        self._tables = tables = likely_tables(rounds, voters, _TABLES, draw)
+        self._tables = likely_tables(rounds, voters, _TABLES, draw)
         # the same luck for every clue: only the clue decides
         self._held = draw.integers(cards, size=(_TABLES, voters, hand_size(seats)))
         self._luck = draw.gumbel(size=(_TABLES, voters, hand_size(seats)))
-        by_camp = draw.normal(size=(_TABLES, voters, cards + 1))  # the last one is the told card's
-        self._wild = by_camp[np.arange(_TABLES)[:, None], tables.camps]
+        # what surprises each camp in each card, the told one last
+        self._wild = draw.standard_normal((_TABLES, voters, cards + 1), np.float32)
 
     def chance_of_some(self, near: Near, card: Card) -> float:
         """How likely it is that some find the card and some do not (DIX-07, DIX-08)."""
-        minds = self._tables.minds
         liked, surprise = self._minds.likings(near)
-        places = {card: place for place, card in enumerate(near)}
-        shown = liked[:, [places[one] for one in (*self._unseen, card)]]
-        leans = shown[minds] + surprise[minds][:, :, None] * self._wild
-        row, voter = np.ogrid[: leans.shape[0], : leans.shape[1]]
-        own = leans[row[:, :, None], voter[:, :, None], self._held]
+        places = {one: place for place, one in enumerate(near)}
+        liked = liked[:, [places[one] for one in (*self._unseen, card)]]
+        camps, minds = self._tables.camps[:, :, None], self._tables.minds[:, :, None]
+        row, wild, held = np.arange(_TABLES)[:, None, None], surprise[minds], self._held
+        told = liked[minds, -1] + wild * self._wild[row, camps, -1]
+        own = liked[minds, held] + wild * self._wild[row, camps, held]
         chosen = np.argsort(LAYING * own + self._luck, axis=2)[:, :, -self._lays :]
-        laid = np.take_along_axis(self._held, chosen, axis=2)
-        seen = leans[row[:, :, None, None], voter[:, :, None, None], laid[:, None]]
-        rivals = np.exp(np.minimum(seen - leans[:, :, -1:, None], _WIDEST)).sum(axis=3)
+        laid = np.take_along_axis(held, chosen, axis=2).reshape(_TABLES, 1, -1)
+        seen = liked[minds, laid] + wild * self._wild[row, camps, laid]
+        drawn_away = np.exp(np.minimum(seen - told, _WIDEST))
+        rivals = drawn_away.reshape(*held.shape[:2], -1, self._lays).sum(axis=3)
         others = rivals.sum(axis=2) - np.diagonal(rivals, axis1=1, axis2=2)
         found = 1 / (1 + np.maximum(others, 0))
         return float((1 - found.prod(axis=1) - (1 - found).prod(axis=1)).mean())

@@ -13,6 +13,8 @@ from unspoken.games.dixit.bot.minds import MINDS, Numbers
 
 Camps: TypeAlias = tuple[int, ...]
 """For each voter the number of the camp."""
+Members: TypeAlias = tuple[int, ...]
+"""The voters of one camp."""
 Whole: TypeAlias = NDArray[np.intp]
 
 _ALIKE, _TWO, _EACH = 0.4, 0.3, 0.3
@@ -33,15 +35,13 @@ class Tables(NamedTuple):
 def likely_tables(rounds: Sequence[Numbers], voters: int, count: int, draw: np.random.Generator) -> Tables:
     """So many tables, drawn by how likely they would have led to what was seen: minds, surprises, voters."""
     splits = list(_splits(voters))
-    known: dict[tuple[int, ...], Numbers] = {}
-    scores = []
-    for camps, prior in splits:
-        score = np.log(prior)
-        for members in _members(camps):
-            if members not in known:
-                known[members] = _beliefs(rounds, members)
-            score += _log_mean(known[members])
-        scores.append(score)
+    known = _beliefs(
+        rounds, list({members: None for camps, _ in splits for members in _members(camps)}), voters
+    )
+    scores = [
+        np.log(prior) + sum(_log_mean(known[members]) for members in _members(camps))
+        for camps, prior in splits
+    ]
     chances = np.exp(np.array(scores) - max(scores))
     chosen = draw.choice(len(splits), count, p=chances / chances.sum())
     camps_of = np.array([camps for camps, _ in splits], np.intp)[chosen]
@@ -63,18 +63,19 @@ def _splits(voters: int) -> Iterator[tuple[Camps, float]]:
         yield tuple(range(voters)), _EACH
 
 
-def _members(camps: Camps) -> list[tuple[int, ...]]:
+def _members(camps: Camps) -> list[Members]:
     return [tuple(voter for voter, own in enumerate(camps) if own == camp) for camp in sorted(set(camps))]
 
 
-def _beliefs(rounds: Sequence[Numbers], members: tuple[int, ...]) -> Numbers:
-    """The logarithm of how likely each mind is that of these voters, who share it and what surprises it."""
-    beliefs = np.zeros(MINDS)
+def _beliefs(rounds: Sequence[Numbers], camps: Sequence[Members], voters: int) -> dict[Members, Numbers]:
+    """The logarithm of how likely each mind is that of each camp, who share it and what surprises it."""
+    belongs = np.array([[voter in members for members in camps] for voter in range(voters)], float)
+    beliefs = np.zeros((MINDS, len(camps)))
     for told in rounds:
-        together = told[:, :, members].sum(axis=2)
+        together = told @ belongs
         highest = together.max(axis=1, keepdims=True)
         beliefs += _DOUBT * (highest[:, 0] + np.log(np.exp(together - highest).mean(axis=1)))
-    return beliefs
+    return dict(zip(camps, beliefs.T, strict=True))
 
 
 def _log_mean(beliefs: Numbers) -> float:
@@ -83,5 +84,6 @@ def _log_mean(beliefs: Numbers) -> float:
 
 
 def _drawn(beliefs: Numbers, count: int, draw: np.random.Generator) -> Whole:
-    chances = np.exp(beliefs - beliefs.max())
-    return draw.choice(MINDS, count, p=chances / chances.sum())
+    upto = np.exp(beliefs - beliefs.max()).cumsum()
+    drawn: Whole = upto.searchsorted(draw.random(count) * upto[-1], side="right")
+    return drawn.clip(max=MINDS - 1)

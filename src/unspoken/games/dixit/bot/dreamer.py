@@ -67,19 +67,26 @@ class Dreamer:
 def _tell(public: Public, private: Private, seat: Seat, lore: Lore, chance: Chance) -> tuple[Command, Why]:
     """A card and a hint that some will find and some will not (DIX-07, DIX-08)."""
     language = public.language
-    tellable = [
-        (card, bend(hints, lore.phrases(OPENINGS, language), chance))
-        for card in private.hand
-        if (hints := lore.hints(card, language))
-        for _ in range(_TRIES)
-    ]
-    if not tellable:
-        tellable = [(card, _WORDLESS_CLUE) for card in private.hand]
+    tellable = _tellable(public, private, lore, chance)
     odds = _odds_of_some(tellable, public, private, seat, lore, chance)
     card, hint = _weighted_pick(tellable, odds, _TELL_SHARPNESS, chance)
     theme = lore.theme(hint, card, language)
     why = Why(_why_code("tell", card, lore), {"clue": hint, "theme": theme, "card": card})
     return Tell(card, Written(hint)), why
+
+
+def _tellable(public: Public, private: Private, lore: Lore, chance: Chance) -> Sequence[tuple[Card, str]]:
+    """What comes to mind for the cards of the hand: nothing that everybody still has in their ears."""
+    heard = {one.clue.text.casefold() for one in public.past if isinstance(one.clue, Written)}
+    openings = lore.phrases(OPENINGS, public.language)
+    tellable = [
+        (card, bend(hints, openings, chance))
+        for card in private.hand
+        if (hints := lore.hints(card, public.language))
+        for _ in range(_TRIES)
+    ]
+    fresh = [(card, hint) for card, hint in tellable if hint.casefold() not in heard]
+    return fresh or tellable or [(card, _WORDLESS_CLUE) for card in private.hand]
 
 
 def _odds_of_some(

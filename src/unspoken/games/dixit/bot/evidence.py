@@ -33,19 +33,19 @@ def evidence(
     leans = liked[:, None, [places[card] for card in one.board]] + wild
     rest = draw.integers(len(near), size=(_HANDS, hand_size(len(one.votes)) - 1))
     rivals = np.exp(LAYING * liked[:, rest]).sum(axis=2)
+    weights = np.exp(leans - leans.max(axis=2, keepdims=True)) + _LEAST
     told = np.zeros((MINDS, WORLDS, len(voters)))
     for place, voter in enumerate(voters):
         if voter != one.teller:
-            told[:, :, place] += _voted(leans, one, voter) + _laid(leans, one, voter, rivals)
+            told[:, :, place] += _voted(weights, one, voter) + _laid(leans, one, voter, rivals)
     return told
 
 
-def _voted(leans: Numbers, one: PastRound, voter: Seat) -> Numbers | float:
+def _voted(weights: Numbers, one: PastRound, voter: Seat) -> Numbers | float:
     """By the vote, among the cards that were not the voter's own."""
     number = one.votes[voter] if voter < len(one.votes) else None
     if number is None:
         return 0.0
-    weights = np.exp(leans - leans.max(axis=2, keepdims=True)) + _LEAST
     others = np.array(one.owners) != voter
     voted: Numbers = np.log(weights[:, :, number - 1] / weights[:, :, others].sum(axis=2))
     return voted
