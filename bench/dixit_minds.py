@@ -55,7 +55,7 @@ def votes(quick: bool) -> Section:
         for language in ("en", "pl"):
             own = [clue for clue in clues if clue.language == language]
             any_card = {card: [other for other in kin if other != card] for card in kin}
-            shares = [_found(own, decoys, lore, 4 if quick else 40) for decoys in (any_card, kin)]
+            shares = [right_votes(own, decoys, lore, 4 if quick else 40) for decoys in (any_card, kin)]
             rows.append((f"{len(own)} {name}, {language}", *shares))
     note = "Among six cards, by chance 17 %. Intervals of 95 % are over clues, not over boards."
     return Section(
@@ -83,7 +83,7 @@ def tales(quick: bool) -> Section:
             note += " The second encoder is not here (bench/strangers/second_encoder.py)."
         for seats in (3, 4, 5, 6, 8):
             told = [_evenings(packs, seats, teller, readers, quick) for readers in tables.values()]
-            rows.append((f"{seats} seats", *map(_share, told)))
+            rows.append((f"{seats} seats", *map(share, told)))
     return Section("Dixit: rounds in which some found it, not all", ("", *tables), tuple(rows), note)
 
 
@@ -111,7 +111,7 @@ def tag_reader(packs: Packs) -> PackLore:
     return best_lore(Packs({"dream": Pack(Path("no-such-folder"), manifest)}))
 
 
-def _found(clues: Sequence[Clue], decoys: dict[Card, list[Card]], lore: PackLore, boards: int) -> str:
+def right_votes(clues: Sequence[Clue], decoys: dict[Card, list[Card]], lore: PackLore, boards: int) -> str:
     chance = Chance(b"boards", 0)
     shares = []
     for clue in clues:
@@ -120,7 +120,7 @@ def _found(clues: Sequence[Clue], decoys: dict[Card, list[Card]], lore: PackLore
             board = chance.shuffled([clue.card, *chance.shuffled(decoys[clue.card])[: BOARD - 1]])
             right += board[_vote(clue.text, board, (), clue.language, lore, chance) - 1] == clue.card
         shares.append(right / boards)
-    return _share(shares)
+    return share(shares)
 
 
 def _evenings(
@@ -155,7 +155,7 @@ def _round(
     cards, held = chance.shuffled(packs.shelf().pictures("dream")), hand_size(seats)
     hands = [tuple(cards[held * seat : held * (seat + 1)]) for seat in every_seat(seats)]
     ask: Ask[Command] = Ask("tell-1", TELLER, ("tell",))
-    public = replace(_seen(Phase.TELLING, seats, None, ()), past=tuple(past))
+    public = replace(seen(Phase.TELLING, seats, None, ()), past=tuple(past))
     tell, _ = Dreamer().answer(public, Private(hands[0]), ask, TELLER, teller, chance)
     assert isinstance(tell, Tell) and isinstance(tell.clue, Written)
     text, reads = tell.clue.text, {seat: readers[seat % len(readers)] for seat in every_seat(seats)[1:]}
@@ -173,7 +173,7 @@ def _finders(one: PastRound) -> int:
 def _lay(text: str, hand: Sequence[Card], seats: int, lore: PackLore, chance: Chance) -> tuple[Card, ...]:
     choices = tuple(Lay(cards) for cards in combinations(hand, lays(seats)))
     ask: Ask[Command] = Ask("lay-1", Seat(1), ("lay",), choices)
-    public = _seen(Phase.LAYING, seats, text, ())
+    public = seen(Phase.LAYING, seats, text, ())
     lay, _ = Dreamer().answer(public, Private(tuple(hand)), ask, Seat(1), lore, chance)
     assert isinstance(lay, Lay)
     return lay.cards
@@ -183,7 +183,7 @@ def _vote(
     text: str, board: Sequence[Card], own: Sequence[Card], language: str, lore: PackLore, chance: Chance
 ) -> int:
     """The number that the bot votes for."""
-    public = _seen(Phase.VOTING, BOARD, text, tuple(board), language)
+    public = seen(Phase.VOTING, BOARD, text, tuple(board), language)
     choices = tuple(Vote(number) for number, card in enumerate(board, 1) if card not in own)
     ask: Ask[Command] = Ask("vote-1", Seat(1), ("vote",), choices)
     vote, _ = Dreamer().answer(public, Private(()), ask, Seat(1), lore, chance)
@@ -191,14 +191,12 @@ def _vote(
     return vote.number
 
 
-def _seen(
-    phase: Phase, seats: int, text: str | None, board: tuple[Card, ...], language: str = "en"
-) -> Public:
+def seen(phase: Phase, seats: int, text: str | None, board: tuple[Card, ...], language: str = "en") -> Public:
     clue = None if text is None else Written(text)
     voters = every_seat(seats)[1:]
     return Public(phase, 1, 30, language, lays(seats), TELLER, voters, clue, (0,) * seats, 0, board)
 
 
-def _share(shares: Sequence[float]) -> str:
+def share(shares: Sequence[float]) -> str:
     """A mean in percent, and half the width of its interval."""
     return f"{mean(shares):.0%} ± {1.96 * pstdev(shares) / sqrt(len(shares)):.0%}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable
 
-from bench import dixit_minds, hand_laid, manners
+from bench import dixit_minds, hand_laid, manners, own_decks
 from bench.report import Section, screen, show
 
 SECTIONS: tuple[Callable[[bool], Section], ...] = (
@@ -13,6 +13,8 @@ SECTIONS: tuple[Callable[[bool], Section], ...] = (
     dixit_minds.tales,
     hand_laid.hand_laid,
     manners.manners,
+    own_decks.own_votes,
+    own_decks.own_clues,
 )
 """Each measures one thing, quickly where that is asked."""
 

@@ -88,6 +88,15 @@ def test_typed_words_are_understood_where_the_encoder_is_here(packs: Packs) -> N
     assert lore.likeness("ships and sailors", cold, "en") > lore.likeness("ships and sailors", warm, "en")
 
 
+@pytest.mark.parametrize("clue", ["qwx zzrk", "…", "🦉🦉🦉", "1 2 3", "月", "a" * 200, "\u0301"])
+def test_a_clue_in_no_language_is_a_clue(packs: Packs, clue: str) -> None:
+    """It leads somewhere or nowhere, and breaks nothing."""
+    decks = decks_with({0: "A lighthouse above the sea"})
+    lore = OwnDeckLore(OverlapLore(packs), decks, MeaningLore)
+    assert all(0 <= lore.likeness(clue, picture, "en") <= 1 for picture in pictures(decks))
+    assert len(lore.angles(clue, pictures(decks)[0], "en")) == 2
+
+
 def test_words_that_were_changed_are_learnt_anew(packs: Packs) -> None:
     """The next question finds them."""
     decks = decks_with({0: "A lighthouse"})

@@ -219,7 +219,7 @@ async def test_a_card_and_a_recording_of_a_shared_game_are_fetched_until_it_is_t
     card = ada.frame["private"]["hand"][0]
     assert await ada.answers(Tell(card, Recorded(sound))) == "ok"
     await plays_to_the_end(people)
-    deck = OwnDeck(pack, code, cards=tuple(OwnCard(one, Look(*[50] * 6), 8) for one in DECK))
+    deck = OwnDeck(pack, code, cards=tuple(OwnCard(one, Look(50, 50, 50, 50, 50, 50), 8) for one in DECK))
     await harness.store.keep_deck(pack, encode(deck), {card: Sizes(b"large", b"small")}, ())
     secret = await shared(harness, ada)
     wanted = [f"/pictures/{pack}/{card}.webp", f"/api/tables/{code}/recordings/{sound}"]

@@ -1,10 +1,11 @@
-"""What can be measured of a card: light, warmth, colour, and how much is going on."""
+"""What can be measured of a card: light, warmth, colour, how much is going on, and what that may be."""
 
 from __future__ import annotations
 
 from PIL import Image, ImageFilter, ImageStat
 
 from unspoken.pictures.rendered import Look
+from unspoken.pictures.sights import sights
 
 _SIZE = (80, 120)
 _COLOURFUL = 60
@@ -26,6 +27,7 @@ def measure(card: Image.Image) -> Look:
         colour=_share(ImageStat.Stat(hsv).mean[1] / 190),
         busy=_share(edges.mean[0] / 90),
         hue=_hue(hsv),
+        sights=sights(small),
     )
 
 

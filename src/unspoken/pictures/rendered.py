@@ -20,7 +20,7 @@ SMALL = (240, 360)
 
 
 class Look(Struct, frozen=True):
-    """What can be measured of a picture without knowing what is on it."""
+    """What can be measured of a picture without knowing it."""
 
     light: Share
     """From night to snow."""
@@ -34,6 +34,8 @@ class Look(Struct, frozen=True):
     """How much happens from one point to the next."""
     hue: Annotated[int, Meta(ge=0, lt=360)]
     """The colour that most of the colourful points are near, in degrees."""
+    sights: tuple[str, ...] = ()
+    """What may be on it, what stands out most first; nothing for pictures that were brought earlier."""
 
 
 class RenderedCard(Struct, frozen=True, tag=tag):

@@ -151,6 +151,16 @@ async def test_a_name_is_a_line_that_can_be_read(decks: OwnDecks, title: str, co
         await decks.change(HOME, title, None, {})
 
 
+async def test_words_without_end_are_refused_and_change_nothing(decks: OwnDecks) -> None:
+    """A caption is a line, not a story."""
+    picture = (await decks.add(HOME, print_of(1))).cards[0].id
+    await decks.change(HOME, None, None, {picture: "A pier"})
+    with pytest.raises(Refused, match="too-long"):
+        await decks.change(HOME, None, None, {picture: "x" * 10_000})
+    deck = decks.of_table(HOME)
+    assert deck is not None and deck.cards[0].alt == "A pier"
+
+
 async def test_words_may_be_taken_back(decks: OwnDecks) -> None:
     """Nothing need be said of a picture."""
     picture = (await decks.add(HOME, print_of(1))).cards[0].id

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from functools import cache
-from hashlib import sha256
+from hashlib import sha256, shake_256
 from typing import NamedTuple
 
 import msgspec
@@ -16,10 +16,10 @@ from unspoken.languages.known import BrokenLanguage, languages, tags
 from unspoken.languages.sentences import in_every_language
 from unspoken.pictures.rendered import Look
 
-_THEMES = 3
+_THEMES = 5
 """A picture is about so many things that stand out most."""
-_HINTS = 2
-"""Sayings for each of them: not all, so that alike pictures are not told alike."""
+_PAIRS = 15
+"""Sayings that are made of two, beside one for each theme: alike pictures are not told alike."""
 _COLOURED = 25
 """Share of colour from which its hue can be named."""
 _HUES = ((20, "red"), (70, "gold"), (165, "green"), (255, "blue"), (335, "violet"), (360, "red"))
@@ -55,14 +55,15 @@ class Saying(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def sayings(language: Tag) -> dict[str, Saying]:
-    """All looks that have a name, in this language or else in the one that all fall back to."""
+    """All looks that have a name, each in this language or else in the one that all fall back to."""
     path = languages()[language].file("looks.toml")
     if path is None:
         return sayings(FALLBACK)
     try:
-        return msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), dict[str, Saying])
+        told = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), dict[str, Saying])
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as wrong:
         raise BrokenLanguage(f"{path} is not in order: {wrong}.") from wrong
+    return told if language == FALLBACK else {**sayings(FALLBACK), **told}
 
 
 def manifest_of(deck: OwnDeck) -> Manifest:
@@ -91,10 +92,11 @@ def title_of(deck: OwnDeck) -> dict[str, str]:
 
 
 def themes_of(look: Look) -> tuple[str, ...]:
-    """What stands out most in a look; where nothing does, what stands out a little."""
+    """What may be on it, its colour, and what stands out in its look, if only a little."""
     found = sorted(_leanings(look).items(), key=lambda lean: -lean[1])
     hue = [_hue(look)] if look.colour >= _COLOURED else []
-    return tuple([*hue, *(name for name, _ in found)][:_THEMES])
+    known = [sight for sight in look.sights if sight in sayings(FALLBACK)]
+    return tuple([*known, *hue, *(name for name, _ in found)][:_THEMES])
 
 
 def _leanings(look: Look) -> dict[str, float]:
@@ -122,9 +124,10 @@ def _card(card: OwnCard) -> Card:
             card.id, told.alt, told.objects, told.setting, told.relation, told.mood,
             themes=tuple(told.themes), clues=clues,
         )  # fmt: skip
-    alt = dict.fromkeys(tags(), card.alt) if card.alt else {}
-    objects = {} if card.alt else {language: _means(themes, language) for language in tags()}
-    return Card(card.id, alt, objects, themes=themes, clues=clues)
+    if card.alt:  # what somebody has said of it counts, and of its look hardly anything
+        return Card(card.id, dict.fromkeys(tags(), card.alt), {}, themes=themes[:1], clues=clues)
+    objects = {language: _means(themes, language) for language in tags()}
+    return Card(card.id, {}, objects, themes=themes, clues=clues)
 
 
 def _means(themes: tuple[str, ...], language: str) -> tuple[str, ...]:
@@ -132,10 +135,14 @@ def _means(themes: tuple[str, ...], language: str) -> tuple[str, ...]:
 
 
 def _hints(picture: str, themes: tuple[str, ...], language: str) -> tuple[str, ...]:
-    """Some sayings for each theme: which ones, the picture's own id decides."""
-    turn = int(picture[:4], 16)
-    chosen = []
-    for number, theme in enumerate(themes):
-        said = sayings(language)[theme].hints
-        chosen += [said[(turn + number + more) % len(said)] for more in range(_HINTS)]
-    return tuple(chosen)
+    """A saying for each theme, and more that are made of two: which ones, the picture's own id decides."""
+    said = [sayings(language)[theme].hints for theme in themes]
+    lots = shake_256(picture.encode()).digest(len(themes) + 4 * _PAIRS)
+    single = [hints[lot % len(hints)] for hints, lot in zip(said, lots, strict=False)]
+    pairs = []
+    for start in range(len(themes), len(lots), 4):
+        one, step, first, second = lots[start : start + 4]
+        others = said[(one + 1 + step % (len(said) - 1)) % len(said)]
+        hints = said[one % len(said)]
+        pairs.append(f"{hints[first % len(hints)]}… {others[second % len(others)]}")
+    return tuple(dict.fromkeys([*single, *pairs]))
