@@ -130,6 +130,7 @@ def test_a_round_of_pareidolia(known: Browsers) -> None:
         ear.turns_the_page("Another is laid beside it")
         ear.presses("2", "ArrowLeft", "e", "f", "Enter")
         ear.hears("Zofia lays a cloud")
+        ear.stands_at("boot")
         ola.does("guess", text="a hippopotamus on holiday")
         ear.hears("hippopotamus")
         ola.does("guess", text=jan.private["word"]["word"]["en"])
