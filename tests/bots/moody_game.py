@@ -15,14 +15,14 @@ from unspoken.kernel.lore import Lore
 from unspoken.kernel.luck import manner_of
 from unspoken.kernel.manner import Manner
 
-CALM, TALKATIVE, WRONG, DYING, ENDLESS = map(Seat, range(5))
+CALM, TALKATIVE, WRONG, DYING, ENDLESS, READING = map(Seat, range(6))
 
 
 class Moody:
     """Picks five, or does not get so far."""
 
     def answer(
-        self, _public: Public, _private: Private, ask: Ask[Command], seat: Seat, _lore: Lore, chance: Chance
+        self, _public: Public, _private: Private, ask: Ask[Command], seat: Seat, lore: Lore, chance: Chance
     ) -> tuple[Command, Why | None] | None:
         """The seat's mood decides."""
         if seat == TALKATIVE:
@@ -33,6 +33,8 @@ class Moody:
             os.kill(os.getpid(), signal.SIGKILL)
         while seat == ENDLESS:
             pass
+        if seat == READING:
+            return Pick(5), Why(lore.words("words")[-1].text["en"])
         why = Why("by-mood" if manner_of(chance) is Manner.KEEN else "gently")
         return (Pick(5) if "pick" in ask.answers else GoOn()), why
 

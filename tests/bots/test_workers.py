@@ -12,19 +12,24 @@ from pathlib import Path
 from typing import TypeAlias
 
 import pytest
+from msgspec.structs import replace
 from toygame.types import Materials, Options, Pick
 
-from tests.bots.moody_game import CALM, DYING, ENDLESS, GAME, TALKATIVE, WRONG
+from tests.bots.moody_game import CALM, DYING, ENDLESS, GAME, READING, TALKATIVE, WRONG
 from unspoken.bots.worker_messages import Begin, Decided, Ready, Think, packed
 from unspoken.bots.worker_player import BotFailed, WorkerPlayer
 from unspoken.bots.worker_pool import TooManyThoughts, WorkerPool
 from unspoken.bots.worker_process import COMMAND, WorkerLost, WorkerProcess
+from unspoken.cli.house_words import add_words
+from unspoken.content.packs import load_packs
+from unspoken.content.word_pack import made_of_words
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.frame import frames
 from unspoken.kernel.game import Millis, Seat, Why
 from unspoken.kernel.luck import Luck
 from unspoken.kernel.manner import Manner
 from unspoken.kernel.session import open_session, tick
+from unspoken.tables.games import find_games
 from unspoken.tables.ports import BotAnswer
 
 pytestmark = pytest.mark.anyio
@@ -33,7 +38,7 @@ _TESTS = Path(__file__).parent.parent
 _PATH = (str(_TESTS.parent), str(_TESTS / "toygame"), *sys.path)
 _PATIENCE = 60.0
 """Seconds that a thought may take on a busy machine."""
-_SESSION, _ = tick(GAME, open_session(GAME, Options(), Materials(), 5, b"seed"), Millis(0))
+_SESSION, _ = tick(GAME, open_session(GAME, Options(), Materials(), 6, b"seed"), Millis(0))
 Start: TypeAlias = Callable[[], Awaitable[WorkerProcess]]
 _KEY = _SESSION.asks[0].key
 _FIVE = (Pick(5), Why("by-mood"))
@@ -113,6 +118,16 @@ async def test_the_manner_goes_with_the_question() -> None:
     async with minds(real()) as some:
         answer = await some.thinks(CALM, Luck(b"luck", 0, Manner.GENTLE))
         assert answer == (Pick(5), Why("gently"))
+
+
+async def test_the_words_of_the_house_are_known_in_another_process(tmp_path: Path) -> None:
+    """They are in no folder that it could read."""
+    file = tmp_path / "ours.txt"
+    file.write_text("grandmother's clock\n", encoding="utf-8")
+    packs = add_words(load_packs(), file, find_games())
+    begin = replace(moody(_PATIENCE), words=made_of_words(packs))
+    async with minds(lambda: WorkerProcess.start(begin)) as some:
+        assert await some.thinks(READING) == (Pick(5), Why("grandmother's clock"))
 
 
 async def test_no_process_is_started_before_a_bot_is_to_think() -> None:

@@ -38,6 +38,7 @@ from unspoken.bots.worker_messages import (
 )
 from unspoken.content.own.deck import OwnDeck
 from unspoken.content.packs import Packs, load_packs
+from unspoken.content.word_pack import with_made
 from unspoken.kernel.codec import encode
 from unspoken.kernel.game import AnyGame
 from unspoken.kernel.luck import Luck
@@ -78,7 +79,8 @@ class Worker:
         self._decks = KnownDecks()
         self._loaded = False
         packs = load_packs(None if begin.packs is None else Path(begin.packs))
-        self._lore = OwnDeckLore(self._lore_of(packs), self._decks, self._lore_of)
+        lore = self._lore_of(with_made(packs, begin.words))
+        self._lore = OwnDeckLore(lore, self._decks, self._lore_of)
 
     def learn(self, deck: OwnDeck) -> None:
         """Somebody brought a deck."""

@@ -7,6 +7,7 @@ from typing import TypeAlias
 import msgspec
 from msgspec import Struct
 
+from unspoken.content.manifest import Manifest
 from unspoken.content.own.deck import OwnDeck
 from unspoken.kernel.game import Seat, Why
 from unspoken.kernel.manner import Manner
@@ -29,6 +30,8 @@ class Begin(Struct, frozen=True, tag="begin"):
     packs: str | None
     """A folder with more packs."""
     seconds: float
+    words: tuple[Manifest, ...] = ()
+    """Packs that the server has made of the house's words: they are in no folder."""
 
 
 class Learn(Struct, frozen=True, tag="learn"):

@@ -30,6 +30,7 @@ from unspoken.cli import cluster, house_words, logs, stores, uploads, watching
 from unspoken.cli.draining import DrainingServer
 from unspoken.content.own.decks import OwnDecks
 from unspoken.content.packs import Packs, load_packs
+from unspoken.content.word_pack import made_of_words
 from unspoken.kernel.game import Millis
 from unspoken.storage.errors import StoreUnavailable
 from unspoken.storage.store import Store
@@ -195,7 +196,8 @@ def bots(args: argparse.Namespace, packs: Packs, decks: OwnDecks) -> BotPlayer:
     player: BotPlayer
     if args.bot_workers > 0:
         more = None if args.packs is None else str(args.packs.resolve())
-        begin = Begin(tuple(sys.path), game_modules(args.also), more, _THOUGHT_SECONDS)
+        words = made_of_words(packs)
+        begin = Begin(tuple(sys.path), game_modules(args.also), more, _THOUGHT_SECONDS, words)
         pool = WorkerPool(args.bot_workers, lambda: WorkerProcess.start(begin))
         player = WorkerPlayer(pool, decks)
     else:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 
 from msgspec.structs import replace
@@ -33,3 +34,15 @@ def with_words(packs: Packs, name: str, kind: str, title: str, words: tuple[Word
         categories=categories,
     )
     return packs.with_pack(Pack(_NOWHERE, replace(made, digest=manifest_digest(made))))
+
+
+def made_of_words(packs: Packs) -> tuple[Manifest, ...]:
+    """The packs that were made of words, for another process to have them too."""
+    return tuple(one for one in packs.manifests() if packs.folder(one.pack) == _NOWHERE)
+
+
+def with_made(packs: Packs, made: Iterable[Manifest]) -> Packs:
+    """The packs, and those that another process has made of words."""
+    for manifest in made:
+        packs = packs.with_pack(Pack(_NOWHERE, manifest))
+    return packs
