@@ -175,7 +175,7 @@ def test_a_household_is_one_address(one: str, other: str, same: bool) -> None:
 def test_whoever_guesses_codes_waits_longer_each_time() -> None:
     """One wrong code after the other, each as soon as it is allowed, for a day."""
     now = 0
-    guessing = Guessing(lambda: now)
+    guessing = Guessing(lambda: now, Settings().wrong_codes)
     guesses = 0
     while now < 86_400_000:
         if not guessing.must_wait("a"):
@@ -189,7 +189,7 @@ def test_whoever_guesses_codes_waits_longer_each_time() -> None:
 
 def test_a_few_typing_errors_cost_nothing() -> None:
     """Twenty are anybody's."""
-    guessing = Guessing(lambda: 0)
+    guessing = Guessing(lambda: 0, Settings().wrong_codes)
     for _ in range(20):
         guessing.missed("a")
     assert not guessing.must_wait("a")

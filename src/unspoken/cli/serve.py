@@ -237,6 +237,7 @@ def settings(
         picture_rate=_NO_LIMIT,
         words_rate=_NO_LIMIT,
         drawing_rate=_NO_LIMIT,
+        wrong_codes=sys.maxsize,
         message_rate=_NO_LIMIT,
         address_message_rate=_NO_LIMIT,
         most_unread_bytes=64 * MEGABYTE,

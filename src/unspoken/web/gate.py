@@ -29,7 +29,7 @@ class Gate:
         self._stopwatch = stopwatch
         self._messages_of_people = Buckets(settings.message_rate, stopwatch)
         self._messages_of_addresses = Buckets(settings.address_message_rate, stopwatch)
-        self._guessing = Guessing(stopwatch)
+        self._guessing = Guessing(stopwatch, settings.wrong_codes)
 
     def may_call(self, address: str) -> bool:
         """Whether this address may ask for something now."""

@@ -8,8 +8,6 @@ from msgspec import Struct
 
 from unspoken.tables.ports import Stopwatch
 
-_FREE = 20
-"""Wrong codes that anybody may type, within an hour."""
 _LONGEST = 3_600_000
 """Milliseconds of the longest wait; after so long without a wrong code all is forgotten."""
 _MOST_REMEMBERED = 10_000
@@ -26,8 +24,9 @@ class _Misses(Struct):
 class Guessing:
     """One account for HTTP and sockets: after some wrong codes the wait doubles with each."""
 
-    def __init__(self, stopwatch: Stopwatch) -> None:
+    def __init__(self, stopwatch: Stopwatch, free: int) -> None:
         self._stopwatch = stopwatch
+        self._free = free
         self._misses: OrderedDict[str, _Misses] = OrderedDict()
 
     def must_wait(self, address: str) -> bool:
@@ -44,7 +43,7 @@ class Guessing:
         self._misses[address] = misses
         misses.count += 1
         misses.at = now
-        if misses.count > _FREE:
-            misses.until = now + min(_LONGEST, 1000 << min(32, misses.count - _FREE))
+        if misses.count > self._free:
+            misses.until = now + min(_LONGEST, 1000 << min(32, misses.count - self._free))
         if len(self._misses) > _MOST_REMEMBERED:
             self._misses.popitem(last=False)

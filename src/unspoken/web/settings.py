@@ -40,6 +40,8 @@ class Settings(Struct, frozen=True):
     """Whether there is somebody who draws decks from a word."""
     tonight_cards: int = CARDS
     """In a deck that is drawn from a word."""
+    wrong_codes: int = 20
+    """So many may be typed at one address within an hour, before the next takes longer."""
     message_rate: Rate = Rate(burst=40, per_second=8)
     """Messages of one person, on however many connections."""
     address_message_rate: Rate = Rate(burst=800, per_second=160)
