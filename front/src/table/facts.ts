@@ -1,7 +1,7 @@
 import { inLanguage } from '@games';
 import type { TableFact } from '@wire';
 import type { TableStore } from '@wire/table.svelte.ts';
-import { hasSentence, joinWithAnd, language, t } from '@words';
+import { capital, hasSentence, joinWithAnd, t } from '@words';
 
 /** What somebody at the table should be told at once, wherever they look; the rest waits in the story. */
 const NEWS = new Set([
@@ -69,9 +69,6 @@ function sentenceOf(fact: TableFact, table: TableStore, mine: boolean): string {
   const id = hasSentence(own) ? own : `fact-${fact.code}`;
   return mine && hasSentence(`${id}-you`) ? `${id}-you` : id;
 }
-
-/** Sentences that begin with somebody's "you" begin with a capital all the same. */
-const capital = (text: string) => text.charAt(0).toLocaleUpperCase(language()) + text.slice(1);
 
 /** What I am told of the scoring that is being shown: what I got and why, or what befell the table. */
 export function verdictSentence(table: TableStore): string | null {

@@ -1,6 +1,7 @@
 export {
   FALLBACK,
   LANGUAGES,
+  capital,
   dateText,
   hasSentence,
   joinWithAnd,

@@ -104,6 +104,11 @@ export function joinWithAnd(parts: readonly string[]): string {
   return new Intl.ListFormat(localeOf(current), { type: 'conjunction' }).format(parts);
 }
 
+/** Sentences that begin with somebody's "you" begin with a capital all the same. */
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(localeOf(current)) + text.slice(1);
+}
+
 /** Whether there is a sentence of this name. */
 export function hasSentence(id: string): boolean {
   return bundles.some((known) => known.hasMessage(id));

@@ -1,4 +1,4 @@
-import { t } from '@words';
+import { capital, t } from '@words';
 import type { Play } from './play.svelte.ts';
 
 /** What stands atop the sky: what now, and a hint under it. */
@@ -63,7 +63,8 @@ function shown(play: Play): Headline {
 function over(play: Play): Headline {
   const winners = play.table.result?.winners ?? [];
   const alone = winners.length === 1 && winners[0] === play.table.seat;
-  const text = alone ? t('par-won-you') : t('par-won', { names: play.names(winners), count: winners.length });
+  const won = { names: play.names(winners), count: winners.length };
+  const text = alone ? t('par-won-you') : capital(t('par-won', won));
   const most = play.view.droplets[winners[0] ?? -1] ?? 0;
   return lines(text, t(play.view.decided_by_vote ? 'par-won-vote' : 'par-won-hint', { most }));
 }

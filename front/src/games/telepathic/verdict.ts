@@ -1,4 +1,4 @@
-import { language, t } from '@words';
+import { capital, t } from '@words';
 import type { Play } from './play.svelte.ts';
 import type { Headline } from './headlineText.ts';
 
@@ -33,8 +33,6 @@ function lost(play: Play): Headline {
     hint: mine ? t('tele-lost-yours') : t('tele-lost', { names: capital(play.names(seats)) }),
   };
 }
-
-const capital = (text: string) => text.charAt(0).toLocaleUpperCase(language()) + text.slice(1);
 
 /** Opposed teams: whether the team that spoke has won. */
 function speakerWon(play: Play): boolean {
