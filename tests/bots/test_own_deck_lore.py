@@ -14,7 +14,7 @@ from unspoken.bots.overlap_lore import OverlapLore
 from unspoken.bots.own_deck_lore import OwnDeckLore
 from unspoken.content.own.decks import OwnDecks
 from unspoken.content.own.library import HouseLibrary
-from unspoken.content.own.portrait import sayings
+from unspoken.content.own.portrait import sayings, themes_of
 from unspoken.content.packs import Packs, load_packs
 from unspoken.games.dixit import GAME
 from unspoken.games.dixit.types import Options
@@ -58,11 +58,12 @@ def lore_with(decks: OwnDecks, packs: Packs) -> OwnDeckLore:
 
 
 def test_a_look_has_hints(packs: Packs) -> None:
-    """In the language of the table."""
+    """In the language of the table: sayings of what stands out in it, alone or in pairs."""
     decks = decks_with({})
     cold, _warm = pictures(decks)
-    hints = set(lore_with(decks, packs).hints(cold, "pl"))
-    assert hints & set(sayings("pl")["cold"].hints)
+    hints = lore_with(decks, packs).hints(cold, "pl")
+    known = {hint for theme in themes_of(DIM) for hint in sayings("pl")[theme].hints}
+    assert hints and {part for hint in hints for part in hint.split("… ")} <= known
 
 
 def test_sayings_fit_the_look_they_were_written_for(packs: Packs) -> None:

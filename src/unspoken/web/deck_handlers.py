@@ -72,7 +72,7 @@ class DeckHandlers:
         """A picture; its name tells nothing, and what lies under it never changes."""
         pack, name = str(request.path_params["pack"]), str(request.path_params["name"])
         picture, small = name.split(".")[0], name.endswith(".s.webp")
-        deck = self._decks.named(pack)
+        deck = await self._decks.found(pack, picture)
         if deck is not None and deck.card(picture) is not None:
             await self._need_sight(request, deck, picture)
             data = await self._decks.picture(pack, picture, small)

@@ -18,16 +18,25 @@ _DECKS = "decks"
 def share_decks(decks: OwnDecks, others: Neighbours) -> None:
     """Tell the others of each change, and read anew what they tell of."""
     underway: set[asyncio.Task[None]] = set()
+    reading: asyncio.Task[None] | None = None
 
     def begin(work: Coroutine[object, object, None]) -> None:
         task = asyncio.ensure_future(_tried(work))
         underway.add(task)
         task.add_done_callback(underway.discard)
 
+    async def catch_up() -> None:
+        """However many ask at once, they are read once."""
+        nonlocal reading
+        if reading is None or reading.done():
+            reading = asyncio.ensure_future(decks.remember())
+        await asyncio.shield(reading)
+
     def told(of: str) -> None:
         if of == _DECKS:
             begin(decks.remember())
 
+    decks.catch_up = catch_up
     decks.when_changed = lambda: begin(others.tell_all(_DECKS))
     others.on_news(told)
 

@@ -52,6 +52,16 @@ async def test_a_picture_is_there_once_it_was_brought(decks: OwnDecks) -> None:
     assert sizes == [print_of(1).large, print_of(1).small]
 
 
+async def test_a_picture_that_another_server_has_just_saved_is_found() -> None:
+    """Whoever asks for it reads again, if nobody has told this server of it yet."""
+    store = MemoryStore()
+    here, there = OwnDecks(store), OwnDecks(store)
+    here.catch_up = here.remember
+    deck = await there.add(HOME, print_of(1))
+    found = await here.found(deck.pack, deck.cards[0].id)
+    assert found == deck
+
+
 async def test_the_same_picture_is_not_brought_twice(decks: OwnDecks) -> None:
     """A deck has one of each card."""
     await decks.add(HOME, print_of(1))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 LONGEST_TITLE = 40
 LONGEST_ALT = 200
 _MEGABYTE = 1_000_000
+_NAMED = "own-"
+"""How the names of their packs begin."""
 log = logging.getLogger(__name__)
 _DECODER = msgspec.json.Decoder(OwnDeck)
 
@@ -58,6 +60,8 @@ class OwnDecks:
         self._turn = asyncio.Lock()
         self.when_changed: Callable[[], None] = lambda: None
         """Told when a deck was saved or is gone: other servers on the same store have to know."""
+        self.catch_up: Callable[[], Awaitable[None]] = _nobody_else
+        """Read what another server has saved, of which this one may not have heard yet."""
 
     async def remember(self) -> None:
         """Know again what is there: after a restart, or after another server has changed it."""
@@ -73,6 +77,13 @@ class OwnDecks:
     def named(self, pack: str) -> OwnDeck | None:
         """A deck by its pack's name."""
         return self._decks.get(pack)
+
+    async def found(self, pack: str, picture: str) -> OwnDeck | None:
+        """A deck by its pack's name, to look at one of its pictures: it may have been saved just now."""
+        deck = self.named(pack)
+        if pack.startswith(_NAMED) and (deck is None or deck.card(picture) is None):
+            await self.catch_up()
+        return self.named(pack)
 
     def tables(self) -> tuple[str, ...]:
         """The tables for which decks were made, whether they are still there or not."""
@@ -240,8 +251,12 @@ class OwnDecks:
             raise Refused("house-full")
 
 
+async def _nobody_else() -> None:
+    """One server on a store knows all that is there."""
+
+
 def _new_name() -> str:
-    return f"own-{secrets.token_hex(12)}"
+    return f"{_NAMED}{secrets.token_hex(12)}"
 
 
 def _read(raw: bytes) -> OwnDeck | None:
