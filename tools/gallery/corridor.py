@@ -20,6 +20,7 @@ def today(camera: Photographer) -> None:
     page.goto(f"{ada.address}/today")
     page.get_by_role("radio", name="Three moons").click(timeout=PATIENCE)
     camera.take(ada, "today-telepathic")
+    ada.button("Now the card").click()
     page.get_by_role("radiogroup", name="Hand the card").get_by_role("radio").first.click()
     ada.button("Hand it over").click()
     ada.button("On to Rorschach").click()
@@ -28,6 +29,8 @@ def today(camera: Photographer) -> None:
     camera.take(ada, "today-rorschach")
     ada.button("Seal it").click()
     ada.button("On to Pareidolia").click()
+    page.get_by_role("textbox").fill("a hippopotamus on holiday")
+    ada.button("Say it").click()
     ada.button("Show me more").click(timeout=PATIENCE)
     camera.take(ada, "today-pareidolia")
     for press in ("Show me the rest", "Tell me", "How was it?"):
