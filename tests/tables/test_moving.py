@@ -21,11 +21,16 @@ class StubOwnership(Ownership):
     def __init__(self) -> None:
         self.elsewhere: set[str] = set()
         self.given_up: list[str] = []
+        self.handed_over: set[str] = set()
 
     async def claim(self, table: str, *, new: bool = False) -> None:
         """Ours, or the other's."""
         if table in self.elsewhere:
             raise OwnedElsewhere(table, "other")
+
+    def owns(self, table: str) -> bool:
+        """Unless it was handed over since it was claimed."""
+        return table not in self.handed_over
 
     def give_up(self, tables: Collection[str]) -> None:
         """Write it down."""
@@ -77,6 +82,18 @@ async def test_a_table_of_another_node_is_not_woken_here() -> None:
     with pytest.raises(OwnedElsewhere) as elsewhere:
         await house.find(ada.table.code)
     assert (elsewhere.value.node, house.tables) == ("other", ())
+
+
+async def test_a_table_that_is_handed_over_while_it_is_read_is_not_woken() -> None:
+    """Nobody would ever tell it that it lives elsewhere, and its people would wait for ever."""
+    harness = Harness()
+    ada = await harness.opens()
+    ownership = StubOwnership()
+    house = House(harness.services, harness.house._new_alarm, ownership)
+    ownership.handed_over.add(ada.table.code)
+    with pytest.raises(LostTable):
+        await house.find(ada.table.code)
+    assert house.tables == ()
 
 
 async def test_a_table_at_which_nobody_is_is_given_up() -> None:

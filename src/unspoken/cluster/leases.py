@@ -87,6 +87,10 @@ class Leases(Ownership):
         if owner is not None:
             self.tables.add(table)
 
+    def owns(self, table: str) -> bool:
+        """Whether a table that was claimed is still ours, as far as we know."""
+        return table in self.tables
+
     async def _somebody_else(self, table: str) -> str:
         """Who has a table, or could have it."""
         owner = await self._owners.owner(table)

@@ -10,7 +10,7 @@ from unspoken.kernel.game import Millis, Refused, Seat
 from unspoken.tables import room_rules
 from unspoken.tables.damage import read_log
 from unspoken.tables.draft import Draft
-from unspoken.tables.errors import Conflict, NoSuchTable, NotSaved, OwnedElsewhere
+from unspoken.tables.errors import Conflict, LostTable, NoSuchTable, NotSaved, OwnedElsewhere
 from unspoken.tables.events import BecameHost, Came, Opened, SatDown
 from unspoken.tables.log import LoadedLog, encode_event, replay_log
 from unspoken.tables.names import (
@@ -107,7 +107,10 @@ class House:
         return len(draft.room.chairs) < room_rules.most_seats(draft.room, self.services.games)
 
     async def find(self, typed: str) -> Table:
-        """The table with this code, woken from the log if it sleeps. Raises NoSuchTable or OwnedElsewhere."""
+        """The table with this code, woken from the log if it sleeps.
+
+        Raises NoSuchTable, OwnedElsewhere, or NotSaved where it was lost as it was read.
+        """
         code = read_code(typed)
         if len(code) != CODE_LENGTH or any(char not in ALPHABET for char in code):
             raise NoSuchTable(typed)
@@ -130,6 +133,8 @@ class House:
         recorded = await self.services.store.sounds(code)
         if code in self._tables:  # somebody else was as quick
             return self._tables[code]
+        if not self._ownership.owns(code):  # it was handed over while it was read: nobody would tell it so
+            raise LostTable(f"{code} lives elsewhere now")
         table = self._load(code, read_log(code, records, self.services.games), len(records))
         table.recordings.remember(recorded)
         return table

@@ -83,6 +83,10 @@ class Ownership(Protocol):
         """Own a table from now on, if it is there or to be new. Raises OwnedElsewhere or NotSaved."""
         ...
 
+    def owns(self, table: str) -> bool:
+        """Whether a table that was claimed is still ours, as far as we know."""
+        ...
+
     def give_up(self, tables: Collection[str]) -> None:
         """Nobody is at them any more: whoever is asked for one next may own it."""
         ...
