@@ -17,9 +17,10 @@ from unspoken.bots.overlap_lore import OverlapLore
 from unspoken.content.knowledge import write_knowledge
 from unspoken.content.packs import load_packs
 from unspoken.games.pareidolia.bot import eye
+from unspoken.games.pareidolia.bot.between_cells import Floats
 from unspoken.games.pareidolia.bot.drawings import KIND, Purpose, album, category_of
 from unspoken.games.pareidolia.bot.eye import FILE, Eye
-from unspoken.games.pareidolia.bot.outline import Bend, Floats, features, patches
+from unspoken.games.pareidolia.bot.outline import Bend, features, patches
 from unspoken.games.pareidolia.bot.target import unpacked
 
 _HIDDEN = 160

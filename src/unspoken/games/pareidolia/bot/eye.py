@@ -12,7 +12,8 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
-from unspoken.games.pareidolia.bot.outline import Floats, features, patches, plain
+from unspoken.games.pareidolia.bot.between_cells import Floats
+from unspoken.games.pareidolia.bot.outline import features, patches, plain
 from unspoken.kernel.lore import Lore
 
 FILE = "eye.bin"

@@ -11,6 +11,7 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from unspoken.games.pareidolia.bot.between_cells import Places, read_between
 from unspoken.games.pareidolia.bot.cells import Mask
 from unspoken.games.pareidolia.bot.target import unpacked
 
@@ -24,8 +25,6 @@ _ROOM = _SOFT + 1
 
 Rings: TypeAlias = NDArray[np.complex64]
 """A picture in rings, or several, each ring as waves; a picture's length is one in all."""
-Places: TypeAlias = NDArray[np.float64]
-"""Where each ring meets each ray."""
 
 
 def rings(covered: Mask) -> Rings:
@@ -60,7 +59,8 @@ def _all_rings(pictures: NDArray[np.bool_]) -> Rings:
     spread = (down @ ys**2 + aside @ xs**2) / whole - y**2 - x**2
     size = np.sqrt(np.maximum(1.0, spread))[:, None, None]
     right, below, weight = _compass()
-    seen = _read(_softened(ink), y[:, None, None] + size * below, x[:, None, None] + size * right) * weight
+    row, column = y[:, None, None] + size * below, x[:, None, None] + size * right
+    seen = read_between(_softened(ink), _ROOM, row, column) * weight
     seen -= seen.mean(axis=(1, 2), keepdims=True)
     waves = np.fft.rfft(seen, axis=2)
     waves[..., 1:-1] *= np.sqrt(2)  # each stands for two
@@ -84,16 +84,3 @@ def _softened(ink: NDArray[np.float32]) -> NDArray[np.float32]:
         soft[:, 1:-1] = (soft[:, :-2] + 2 * soft[:, 1:-1] + soft[:, 2:]) / 4
         soft[:, :, 1:-1] = (soft[:, :, :-2] + 2 * soft[:, :, 1:-1] + soft[:, :, 2:]) / 4
     return soft
-
-
-def _read(soft: NDArray[np.float32], row: Places, column: Places) -> Places:
-    """Softened pictures at places between their cells; nothing beyond their rims."""
-    row, column = row + _ROOM, column + _ROOM
-    many, tall, wide = soft.shape
-    inside = (row >= 0) & (row < tall - 1) & (column >= 0) & (column < wide - 1)
-    top, left = np.clip(row.astype(int), 0, tall - 2), np.clip(column.astype(int), 0, wide - 2)
-    down, right = row - top, column - left
-    one = np.arange(many)[:, None, None]
-    upper = soft[one, top, left] * (1 - right) + soft[one, top, left + 1] * right
-    lower = soft[one, top + 1, left] * (1 - right) + soft[one, top + 1, left + 1] * right
-    return np.where(inside, upper * (1 - down) + lower * down, 0.0)

@@ -5,10 +5,12 @@ Needs numpy, so only bots that think import it.
 
 from __future__ import annotations
 
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
+
+from unspoken.games.pareidolia.bot.between_cells import Floats, Places, read_between
 
 _SIDE = 32
 """A picture is looked at in so many rows and columns."""
@@ -21,9 +23,6 @@ _EDGE = 0.12
 """How soft an edge is."""
 _LOUD = 16.0
 """How large the features are made: an eye learns well from numbers of about one."""
-
-Floats: TypeAlias = NDArray[np.float32]
-Places: TypeAlias = NDArray[np.float64]
 
 
 class Bend(NamedTuple):
@@ -61,7 +60,8 @@ def patches(pictures: NDArray[np.bool_], bend: Bend, soft: int = 2, warp: Places
     cos, sin = _each(np.cos(bend.turn)), _each(np.sin(bend.turn))
     column = (across * cos - along * sin) * _each(bend.side) + _each(bend.right)
     row = across * sin + along * cos + _each(bend.down)
-    seen = _read(_softened(ink, soft), _each(y) + _each(size) * row, _each(x) + _each(size) * column)
+    row, column = _each(y) + _each(size) * row, _each(x) + _each(size) * column
+    seen = read_between(_softened(ink, soft), _ROOM, row, column)
     filled: Floats = (1 / (1 + np.exp((_each(bend.level) - seen) / _EDGE))).astype(np.float32)
     return filled
 
@@ -108,19 +108,6 @@ def _smoothed(pictures: Floats) -> Floats:
     tall = (wide[:, :-2] + 2 * wide[:, 1:-1] + wide[:, 2:]) / 4
     soft = (tall[:, :, :-2] + 2 * tall[:, :, 1:-1] + tall[:, :, 2:]) / 4
     return soft.astype(np.float32, copy=False)
-
-
-def _read(soft: Floats, row: Places, column: Places) -> Places:
-    """Pictures with room around them at places between their cells; nothing beyond."""
-    row, column = row + _ROOM, column + _ROOM
-    many, tall, wide = soft.shape
-    inside = (row >= 0) & (row < tall - 1) & (column >= 0) & (column < wide - 1)
-    top, left = np.clip(row.astype(int), 0, tall - 2), np.clip(column.astype(int), 0, wide - 2)
-    down, right = row - top, column - left
-    one = np.arange(many)[:, None, None]
-    upper = soft[one, top, left] * (1 - right) + soft[one, top, left + 1] * right
-    lower = soft[one, top + 1, left] * (1 - right) + soft[one, top + 1, left + 1] * right
-    return np.where(inside, upper * (1 - down) + lower * down, 0.0)
 
 
 def _each(numbers: Places) -> Places:
