@@ -9,7 +9,7 @@ from collections.abc import Sequence
 import pytest
 
 from tests.cluster.nodes import Cluster, Visitor, nonces, plays_to_the_end, settle
-from unspoken.tables.messages import Choose, Say, Start
+from unspoken.tables.messages import Choose, CloseReason, Say, Start
 
 pytestmark = pytest.mark.anyio
 
@@ -63,6 +63,21 @@ async def test_the_last_word_is_missed_too(cluster: Cluster) -> None:
     await asyncio.sleep(2)
     talk = bob.transport.newest("talk")
     assert talk is not None and [line["text"] for line in talk["lines"]] == ["lost"]
+
+
+async def test_who_enters_again_while_their_node_leaves_is_told_before_it_is_gone(cluster: Cluster) -> None:
+    """Else their page would hold on to a connection at which nobody is."""
+    one, two = await cluster.starts("one", "two")
+    ada = await Visitor.opens(one)
+    bob = await ada.friend(two, "Bob")
+    cluster.network.fate = lambda _sender, _node, _data: ()
+    await ada.requests(Say, channel="table", text="lost")
+    await settle()
+    cluster.network.fate = lambda _sender, node, _data: (0.0,) if node == "two" else ()
+    await ada.requests(Say, channel="table", text="heard, and then nobody answers the door")
+    await settle()
+    await two.node.leave()
+    assert bob.transport.closed is CloseReason.CLOSING
 
 
 @pytest.mark.parametrize("game", ["dixit", "echo"])

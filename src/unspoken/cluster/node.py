@@ -123,7 +123,7 @@ class Node(Neighbours):
         except TimeoutError:
             log.warning("some of %d tables were not done in time", len(tables))
         await self._hand_over()
-        self.visits.close_all()
+        await self.visits.close_all()
 
     async def close(self) -> None:
         """Be one of the nodes no more."""

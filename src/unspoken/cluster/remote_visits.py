@@ -116,10 +116,11 @@ class RemoteVisits:
     def _forget(self, visit: RemoteVisit) -> None:
         self._visits.pop(visit.number, None)
 
-    def close_all(self) -> None:
-        """Everybody is to come back, elsewhere."""
+    async def close_all(self) -> None:
+        """Everybody is to come back, elsewhere: also who was just entering again has been told after this."""
         for visit in tuple(self._visits.values()):
             self._let_go(visit)
+        await asyncio.gather(*self._entering_again)
 
     def _let_go(self, visit: RemoteVisit) -> None:
         self._forget(visit)
