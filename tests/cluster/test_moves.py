@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from tests.cluster.nodes import LEASE, Cluster, Visitor, settle
-from unspoken.tables.errors import LostTable
+from unspoken.tables.errors import LostTable, NotSaved
 from unspoken.tables.messages import CloseReason, Say, Start
 
 pytestmark = pytest.mark.anyio
@@ -90,6 +90,14 @@ async def test_a_node_that_leaves_claims_nothing_more(cluster: Cluster) -> None:
     await one.node.leave()
     await ada.comes(one)
     assert (one.tables(), two.tables(), one.node.trouble()) == ([], [ada.code], "this server is about to end")
+
+
+async def test_a_node_that_leaves_opens_no_table(cluster: Cluster) -> None:
+    """It says so at once, rather than trying one code after the other."""
+    one, _two = await cluster.starts("one", "two")
+    await one.node.leave()
+    with pytest.raises(NotSaved, match="no table is opened"):
+        await Visitor.opens(one)
 
 
 async def test_a_node_that_alone_has_lost_the_bus_gives_its_tables_to_the_others(cluster: Cluster) -> None:

@@ -80,6 +80,8 @@ class Leases(Ownership):
         if not self.seconds_left:
             raise NotSaved("this server has lost the store from sight")
         if not self.takes_tables:
+            if new:
+                raise NotSaved("no table is opened at this server any more")
             raise OwnedElsewhere(table, await self._somebody_else(table))
         owner = await self._owners.claim(table, new=new)
         if owner is not None and owner != self._name:
