@@ -31,5 +31,8 @@ def lookalikes_of(materials: Materials, card: Card) -> tuple[str, ...] | None:
 
 
 def word_card(materials: Materials, card: Card) -> WordCard:
-    """What is written on a card."""
+    """What is written on a card; most go by their English word, which every frame looks for."""
+    for word in materials.words:
+        if word.text.get(FALLBACK) == card:
+            return word
     return next(word for word in materials.words if name_of(word) == card)
