@@ -22,7 +22,11 @@ from unspoken.tables.names import ALPHABET
 
 T = TypeVar("T")
 
-_BEGINS, _CALM, _ENDS = 2.0, 26.0, 40.0
+_BEGINS, _CALM = 2.0, 26.0
+_SHORTEST_CALM, _LONGEST_CALM = 4, 14
+"""Seconds: longer than a lease, and than anybody needs to come back."""
+_MOVES_ON = 5
+"""Records after which a game is said to go on."""
 _LAST_TROUBLE = 14.0
 """Some of them last for ten seconds."""
 _TROUBLES = 6
@@ -60,9 +64,7 @@ class Evening:
             )
             self.world.run(_CALM)
             self._calm_down()
-            before = self.moves
-            self.world.run(_ENDS)
-            self.is_stuck = self.moves == before
+            self._be_calm()
             self._stand_still()
         for what in truths.violations(self):
             raise Violated(self.world.seed, what, self.world.story)
@@ -118,6 +120,16 @@ class Evening:
         for person in self.people:
             if person.wire is not None:
                 person.wire.slowness = 0.0
+
+    def _be_calm(self) -> None:
+        """Until everybody is back and the game goes on, or has had the time to."""
+        moves, records = self.moves, len(self.log)
+        for second in range(1, _LONGEST_CALM + 1):
+            self.world.run(_CALM + second)
+            goes_on = all(one.is_here for one in self.people) and len(self.log) >= records + _MOVES_ON
+            if goes_on and second >= _SHORTEST_CALM:
+                break
+        self.is_stuck = self.moves == moves
 
     def _stand_still(self) -> None:
         """Nobody answers any more, and the host stops the table's time: all that is on its way arrives."""

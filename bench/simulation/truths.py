@@ -17,6 +17,7 @@ from unspoken.tables.apply import apply
 from unspoken.tables.events import Began, Moved
 from unspoken.tables.log import decode_events, replay_log, saved_games
 from unspoken.tables.room import Phase, Room
+from unspoken.tables.snapshot import Snapshot
 
 if TYPE_CHECKING:
     from bench.simulation.evening import Evening
@@ -25,13 +26,14 @@ if TYPE_CHECKING:
 
 def violations(evening: Evening) -> Iterator[str]:
     """Each in a sentence."""
+    truth = replay_log(evening.log, games()).snapshot
     yield from evening.world.mishaps
     yield from _one_writer(evening)
     yield from _nothing_lost_nor_twice(evening)
     yield from _everybody_is_back(evening)
-    yield from _views_are_the_logs(evening)
+    yield from _views_are_the_logs(evening, truth)
     yield from _no_secret(evening)
-    yield from _nobody_waits(evening)
+    yield from _nobody_waits(evening, truth)
 
 
 def _one_writer(evening: Evening) -> Iterator[str]:
@@ -70,8 +72,7 @@ def _everybody_is_back(evening: Evening) -> Iterator[str]:
             yield f"{person.name} did not come back"
 
 
-def _views_are_the_logs(evening: Evening) -> Iterator[str]:
-    truth = replay_log(evening.log, games()).snapshot
+def _views_are_the_logs(evening: Evening, truth: Snapshot) -> Iterator[str]:
     for person in evening.people:
         assert truth.play is not None
         if person.frame != _shown(truth.play.game, truth.play.session, _seat(person, truth.room)):
@@ -92,6 +93,7 @@ def _allowed(people: list[Person], log: list[bytes]) -> dict[str, set[bytes]]:
     """What each of them may see, from the first step of the log to the last."""
     allowed: dict[str, set[bytes]] = {person.name: set() for person in people}
     room, game, session = Room("", ""), None, None
+    shown_of: tuple[object, object] = None, None
     for event in decode_events(log):
         room = apply(room, event)
         match event:
@@ -102,7 +104,9 @@ def _allowed(people: list[Person], log: list[bytes]) -> dict[str, set[bytes]]:
                 session = apply_entry(game, session, decode_entry(game, entry))
             case _:
                 pass
-        if game is not None and session is not None:
+        is_new = shown_of[0] is not session or shown_of[1] is not room.chairs
+        if game is not None and session is not None and is_new:
+            shown_of = session, room.chairs
             seats = {person.name: _seat(person, room) for person in people}
             shown = frames(game, session, seats.values())
             for name, seat in seats.items():
@@ -110,8 +114,7 @@ def _allowed(people: list[Person], log: list[bytes]) -> dict[str, set[bytes]]:
     return allowed
 
 
-def _nobody_waits(evening: Evening) -> Iterator[str]:
-    truth = replay_log(evening.log, games()).snapshot
+def _nobody_waits(evening: Evening, truth: Snapshot) -> Iterator[str]:
     if truth.room.phase is Phase.PLAYING and evening.is_stuck:
         yield "nothing moves any more, though nothing goes wrong"
 

@@ -36,15 +36,12 @@ class Process(asyncio.BaseEventLoop):
         """The world's."""
         return self._world.now
 
-    def next_at(self) -> float:
-        """When it has something to do, which may be long past; never, if it has nothing."""
-        if self.is_paused or self.is_dead:
-            return NEVER
-        if self._ready:
-            return self._world.now
-        while self._scheduled and self._scheduled[0]._cancelled:
-            heapq.heappop(self._scheduled)._scheduled = False
-        return self._scheduled[0]._when if self._scheduled else NEVER
+    def next_timer(self) -> float:
+        """When its next timer rings, which may be long past; never, if it has none."""
+        timers = self._scheduled
+        while timers and timers[0]._cancelled:
+            heapq.heappop(timers)._scheduled = False
+        return timers[0]._when if timers else NEVER
 
     def turn(self) -> None:
         """Do what is to be done now: asyncio's own turn, without sockets, counts and stopwatch."""
@@ -153,15 +150,13 @@ class World:
 
     def _next(self) -> tuple[float, list[Process]]:
         """When a process has something to do again, and which."""
-        first, due = NEVER, list[Process]()
+        first, due, now = NEVER, list[Process](), self.now
         for one in self._living:
-            at = one.next_at()
-            if at == NEVER:
+            if one.is_paused or one.is_dead:
                 continue
-            if at < self.now:
-                at = self.now
+            at = now if one._ready else max(now, one.next_timer())
             if at < first:
                 first, due = at, [one]
-            elif at == first:
+            elif at == first != NEVER:
                 due.append(one)
         return first, due
