@@ -9,7 +9,10 @@ const SENTENCES = /virtual:sentences\/([\w-]+)$/;
 const TYPEFACE = /-latin\.woff2$/;
 const DOOR = /door\.webp$/;
 const WOOD = /wood-(light|dark)\.webp$/;
-/** Typefaces and pictures give way to the script, without which there is nothing to see. */
+/**
+ * Typefaces and pictures give way to the script, without which there is nothing to see. Of them the doors come first:
+ * they are what is looked at.
+ */
 const LATER = { fetchpriority: 'low' };
 
 /**
@@ -25,11 +28,12 @@ export function documents(): Plugin {
       handler(_options, bundle) {
         const index = bundle['index.html'];
         if (index?.type !== 'asset') throw new Error('there is no index.html to make documents of');
-        const everywhere = [fetched('/api/house'), ...typefaces(bundle)];
+        const house = fetched('/api/house');
         for (const [page, modules] of modulesBy(PAGE, bundle)) {
-          const pictures = page === 'home' ? [...floors(bundle), ...doors(bundle)] : [];
+          const letters = typefaces(bundle);
+          const looks = page === 'home' ? [...doors(bundle), ...letters, ...floors(bundle)] : letters;
           for (const [language, words] of modulesBy(SENTENCES, bundle)) {
-            const links = [...words, ...modules, ...everywhere, ...pictures];
+            const links = [...words, ...modules, house, ...looks];
             const source = document(String(index.source), language, links);
             this.emitFile({ type: 'asset', fileName: `${page}.${language}.html`, source });
           }
