@@ -7,13 +7,20 @@ type Link = NonNullable<HtmlTagDescriptor['attrs']>;
 const PAGE = /\/src\/pages\/(Home|Table|Tv|Replay|Album|Atlas|Today)(?:Page)?\.svelte$/;
 const SENTENCES = /virtual:sentences\/([\w-]+)$/;
 const TYPEFACE = /-latin\.woff2$/;
+const QUESTIONS = /bona-nova.*-latin\.woff2$/;
 const DOOR = /door\.webp$/;
 const WOOD = /wood-(light|dark)\.webp$/;
-/**
- * Typefaces and pictures give way to the script, without which there is nothing to see. Of them the doors come first:
- * they are what is looked at.
- */
+/** Typefaces and pictures give way to the script, without which there is nothing to see. */
 const LATER = { fetchpriority: 'low' };
+
+/**
+ * What comes after the script, where it is not the typefaces alone. Home is its doors. A table waits for its game's
+ * script, of which the document does not know: only the typeface of its questions comes beside that.
+ */
+const LOOKS: Record<string, (bundle: Bundle) => Link[]> = {
+  home: (bundle) => [...doors(bundle), ...typefaces(bundle), ...floors(bundle)],
+  table: (bundle) => typefaces(bundle, QUESTIONS),
+};
 
 /**
  * Makes of index.html one document for each page in each language: `home.en.html`. Each names all that its page will
@@ -30,8 +37,7 @@ export function documents(): Plugin {
         if (index?.type !== 'asset') throw new Error('there is no index.html to make documents of');
         const house = fetched('/api/house');
         for (const [page, modules] of modulesBy(PAGE, bundle)) {
-          const letters = typefaces(bundle);
-          const looks = page === 'home' ? [...doors(bundle), ...letters, ...floors(bundle)] : letters;
+          const looks = LOOKS[page]?.(bundle) ?? typefaces(bundle);
           for (const [language, words] of modulesBy(SENTENCES, bundle)) {
             const links = [...words, ...modules, house, ...looks];
             const source = document(String(index.source), language, links);
@@ -83,9 +89,9 @@ function fetched(address: string): Link {
   return { rel: 'preload', as: 'fetch', href: address, crossorigin: true };
 }
 
-function typefaces(bundle: Bundle): Link[] {
+function typefaces(bundle: Bundle, named = TYPEFACE): Link[] {
   const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, ...LATER };
-  return made(bundle, TYPEFACE).map(([, file]) => ({ ...font, href: `/${file}` }));
+  return made(bundle, named).map(([, file]) => ({ ...font, href: `/${file}` }));
 }
 
 function doors(bundle: Bundle): Link[] {
