@@ -22,6 +22,7 @@ from unspoken.games.telepathic.types import (
     Phase,
     Private,
     Public,
+    Role,
     State,
 )
 from unspoken.kernel.game import Ask, Channel, Game, Millis, Moment, Refused, Seat
@@ -66,6 +67,10 @@ def leaking_to_each(leak: Callable[[State, Seat], Leaked]) -> Telepathic:
 
 def wins_met(state: State) -> Leaked:
     return tuple(win is not None and bool(state.grid) and met(state.grid, win) for win in state.wins)
+
+
+def wishes_to_directors(state: State, seat: Seat) -> Leaked:
+    return state.wishes if GAME.public(state).roles[seat] is Role.DIRECTOR else ()
 
 
 def leaking_by_asks(change: Callable[[State, Ask[Command]], Ask[Command]]) -> Telepathic:
@@ -138,6 +143,7 @@ LEAKS = [
     PlantedLeak("everybody the next card of the deck", leaking_to_all(lambda state: state.deck[:1])),
     PlantedLeak("everybody which cards were removed", leaking_to_all(lambda state: state.removed)),
     PlantedLeak("everybody what directors wish", leaking_to_all(lambda state: state.wishes)),
+    PlantedLeak("directors what a performer chooses during the pause", leaking_to_each(wishes_to_directors)),
     PlantedLeak(
         "a partner the other's win condition",
         leaking_to_each(lambda state, seat: (state.wins[(seat + state.seats // 2) % state.seats],)),
@@ -167,11 +173,11 @@ HARMLESS = [
 
 
 def short_games() -> list[tuple[int, Options, Materials]]:
-    """Every mode once, and a pause."""
+    """Every mode once, and pauses: one between partners, one that directors look upon."""
     options = [
         (2, Options(pace=Pace.RELAXED)),
         (2, Options(removed=2, pause=3, pace=Pace.RELAXED)),
-        (5, Options(Mode.DIRECTOR, pace=Pace.RELAXED)),
+        (5, Options(Mode.DIRECTOR, pause=3, pace=Pace.RELAXED)),
         (4, Options(Mode.OPPOSED, pace=Pace.RELAXED)),
         (4, Options(Mode.FOUR_PARTNERS, removed=3, pace=Pace.RELAXED)),
     ]

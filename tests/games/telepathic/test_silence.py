@@ -82,6 +82,18 @@ def test_a_choice_during_the_pause_shows_to_nobody(viewer: int | None) -> None:
     assert situation.sent(viewer) == before
 
 
+@pytest.mark.parametrize("viewer", [1, 2, 3, None])
+def test_a_performers_choice_during_the_pause_shows_to_no_director(viewer: int | None) -> None:
+    """TEL-17, TEL-14, ALL-01: directors see each other's wishes, and no partner's haste."""
+    situation = Situation(Mode.DIRECTOR, 4, pause=5)
+    situation.hands(2, situation.state.row[0])
+    situation.hands(3, situation.state.row[0])
+    situation.wait(5)
+    before = situation.sent(viewer)
+    situation.performs(0, 2)
+    assert (situation.state.phase, situation.sent(viewer)) == (Phase.PERFORMING, before)
+
+
 def test_a_choice_during_the_pause_shows_to_the_one_who_chose() -> None:
     """TEL-17: and may be changed until the pause is over."""
     situation = Situation(pause=5)

@@ -72,8 +72,13 @@ def private(state: State, seat: Seat) -> Private:
 
 
 def _visible_wishes(state: State, seat: Seat) -> BySeat[Wish | None]:
-    directing = mode_rules(state).roles(state.seats)[seat] is Role.DIRECTOR
-    shown = tuple(wish if directing or one == seat else None for one, wish in enumerate(state.wishes))
+    """The own, and among directors every director's; a performer's waits for the pause to end (TEL-17)."""
+    roles = mode_rules(state).roles(state.seats)
+    together = roles[seat] is Role.DIRECTOR
+    shown = tuple(
+        wish if one == seat or (together and role is Role.DIRECTOR) else None
+        for one, (role, wish) in enumerate(zip(roles, state.wishes, strict=True))
+    )
     return shown if any(wish is not None for wish in shown) else ()
 
 

@@ -70,12 +70,13 @@ def _other_conditions(
 
 def _other_wishes(state: State, viewer: Viewer, chance: Chance) -> BySeat[Wish | None]:
     """During a pause any wishes, or none; otherwise others that agree and differ as the true ones do."""
-    if state.phase not in _WISHING or _directs(state, viewer):
+    if state.phase not in _WISHING:
         return state.wishes
-    offered = _offered(state)
+    known = _confidants(state, viewer)
+    offered = {seat: choices for seat, choices in _offered(state).items() if seat not in known}
     if state.until is not None:
         return tuple(
-            chance.pick((None, *offered[seat])) if seat in offered and seat != viewer else state.wishes[seat]
+            chance.pick((None, *offered[seat])) if seat in offered else state.wishes[seat]
             for seat in every_seat(state.seats)
         )
     # seats with the same choices are renamed alike; partners may announce different kinds, each their own
@@ -90,8 +91,14 @@ def _renamed(wish: Wish, choices: tuple[Wish, ...], drawn: tuple[int, ...]) -> W
     return choices[drawn[choices.index(wish)]]
 
 
-def _directs(state: State, viewer: Viewer) -> bool:
-    return viewer is not None and mode_rules(state).roles(state.seats)[viewer] is Role.DIRECTOR
+def _confidants(state: State, viewer: Viewer) -> frozenset[Seat]:
+    """Whose wishes a viewer may know: the own, and among directors every director's, but no performer's."""
+    if viewer is None:
+        return frozenset()
+    roles = mode_rules(state).roles(state.seats)
+    if roles[viewer] is not Role.DIRECTOR:
+        return frozenset({viewer})
+    return frozenset(seat for seat in every_seat(state.seats) if roles[seat] is Role.DIRECTOR)
 
 
 def _offered(state: State) -> Mapping[Seat, tuple[Wish, ...]]:
