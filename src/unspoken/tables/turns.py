@@ -17,13 +17,14 @@ Ended: TypeAlias = Callable[[T | None, Exception | None], None]
 class Turns:
     """Whoever takes a turn begins at once if nobody is at it, and says when it is over."""
 
-    __slots__ = ("_waiting", "_whose", "taken")
+    __slots__ = ("_is_passing_on", "_waiting", "_whose", "taken")
 
     def __init__(self, whose: str) -> None:
         self._whose = whose
         self.taken = False
         """Whether somebody is at it."""
         self._waiting: deque[Callable[[], None]] | None = None  # most tables never need one
+        self._is_passing_on = False
 
     def take(self, begin: Callable[[], None]) -> None:
         """Begin now, or when all who came first are done."""
@@ -45,10 +46,17 @@ class Turns:
             self._over()
 
     def _over(self) -> None:
+        """The next begins. One that is over at once comes back here: the loop further up goes on then."""
         self.taken = False
-        while self._waiting and not self.taken:
-            self.taken = True
-            self._waiting.popleft()()
+        if self._is_passing_on:
+            return
+        self._is_passing_on = True
+        try:
+            while self._waiting and not self.taken:
+                self.taken = True
+                self._waiting.popleft()()
+        finally:
+            self._is_passing_on = False
 
 
 def told(done: asyncio.Future[T]) -> Ended[T]:
