@@ -89,6 +89,18 @@ async def test_a_table_with_a_full_log_can_be_looked_at() -> None:
     assert ada.room["phase"] == "playing"
 
 
+async def test_a_seat_is_taken_back_though_the_log_is_full() -> None:
+    """Nobody is kept out by what a bot did for them."""
+    harness = Harness()
+    ada, bob = await harness.party("Ada", "Bob")
+    await ada.requests(Start)
+    await bob.goes()
+    await harness.passes(60_000)
+    await grown(harness, ada, MOST_RECORDS)
+    await bob.comes()
+    assert (bob.room["phase"], bob.room["chairs"][1]["bot"]) == ("playing", False)
+
+
 async def test_a_table_that_nobody_touched_for_long_is_gone() -> None:
     """Its code finds nothing any more."""
     harness = Harness()

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from unspoken.kernel.game import Refused
-from unspoken.tables.events import Began, CameBack, Spoke, TableEvent
+from unspoken.tables.events import BecameHost, Began, CameBack, Happened, Spoke, TableEvent
 
 MOST_RECORDS = 60_000
 """Of one table: dozens of evenings."""
 KEPT_FOR_MOVES = 20_000
 """The last of them are for the game that is on: no other begins then, and nobody talks."""
+_BACK = (BecameHost, CameBack, Happened)
 
 
 class LogFull(Refused):
@@ -21,8 +22,11 @@ class LogFull(Refused):
 
 
 def need_room(step: int, events: Sequence[TableEvent]) -> None:
-    """Raises LogFull where these events are too many after so many steps; whoever comes back may always."""
+    """Raises LogFull where these events are too many after so many steps; whoever comes back may always.
+
+    What is told of their coming back goes with it.
+    """
     is_late = step > MOST_RECORDS - KEPT_FOR_MOVES and any(isinstance(one, Began | Spoke) for one in events)
-    is_full = step + len(events) > MOST_RECORDS and not all(isinstance(one, CameBack) for one in events)
+    is_full = step + len(events) > MOST_RECORDS and not all(isinstance(one, _BACK) for one in events)
     if is_late or is_full:
         raise LogFull
