@@ -6,12 +6,13 @@ import pytest
 
 from tests.tables.harness import Harness
 from tests.tables.test_atlas import BrokenAtlas, party, plays, seen
+from unspoken.tables.errors import NotSaved
 
 pytestmark = pytest.mark.anyio
 
 
 async def test_what_nobody_foresaw_does_not_keep_the_next_round_out() -> None:
-    """One round is lost to the atlas until the table wakes, and no other with it."""
+    """One round is lost to the atlas, and no other with it."""
     harness = Harness()
     harness.store.atlas = atlas = BrokenAtlas()
     people = await party(harness)
@@ -21,3 +22,16 @@ async def test_what_nobody_foresaw_does_not_keep_the_next_round_out() -> None:
     atlas.trouble = None
     await plays(people, 2)
     assert len(await seen(harness)) == 1
+
+
+async def test_a_round_that_could_not_be_kept_comes_with_the_next() -> None:
+    """The atlas counts the rounds of a table: one that came later would else shut it out for ever."""
+    harness = Harness()
+    harness.store.atlas = atlas = BrokenAtlas()
+    people = await party(harness)
+    atlas.trouble = NotSaved("the store is away")
+    await plays(people, 1)
+    await harness.settles()
+    atlas.trouble = None
+    await plays(people, 2)
+    assert len(await seen(harness)) == 2

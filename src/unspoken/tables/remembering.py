@@ -11,7 +11,7 @@ import msgspec
 
 from unspoken.atlas.entry import Entry, decode
 from unspoken.atlas.memory import memory_of
-from unspoken.atlas.port import KeptEntry, Mark
+from unspoken.atlas.port import KeptEntry, Mark, NewEntry
 from unspoken.kernel.game import Fact
 from unspoken.kernel.nothing import nothing_recalled
 from unspoken.kernel.sighting import ENOUGH
@@ -29,7 +29,7 @@ _DAY = 86_400
 
 
 class Remembering:
-    """One table's way to the atlas. What does not get there is brought again when the table next wakes."""
+    """One table's way to the atlas. What could not be kept goes there with the next, or when it wakes."""
 
     def __init__(self, code: str, services: Services, perform: _Perform) -> None:
         self._code = code
@@ -37,6 +37,8 @@ class Remembering:
         self._perform = perform
         self._last: asyncio.Task[None] | None = None
         """What was begun last; all that was begun before it comes first."""
+        self._waiting: tuple[Mark, list[NewEntry]] = "", []
+        """What could not be kept under a mark: nothing that comes after it may be kept before it."""
 
     def again(self, loaded: LoadedLog) -> None:
         """The table was read from its log: all of it goes to the atlas, which knows what it has already."""
@@ -76,7 +78,14 @@ class Remembering:
 
     async def _keep(self, mark: Mark, entries: Sequence[Entry], first: int) -> None:
         today = self._services.calendar() // _DAY
-        await self._services.store.atlas.keep(self._code, mark, numbered(entries, first), today)
+        of, waiting = self._waiting
+        new = [*(waiting if of == mark and first > 1 else ()), *numbered(entries, first)]
+        self._waiting = "", []
+        try:
+            await self._services.store.atlas.keep(self._code, mark, new, today)
+        except NotSaved:
+            self._waiting = mark, new
+            raise
 
     async def _keep_and_tell(self, seen: SeenRound) -> None:
         await self._keep(seen.mark, seen.entries, seen.first)
