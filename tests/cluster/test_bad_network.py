@@ -9,6 +9,8 @@ from collections.abc import Sequence
 import pytest
 
 from tests.cluster.nodes import Cluster, Visitor, nonces, plays_to_the_end, settle
+from unspoken.cluster.envelopes import Question
+from unspoken.cluster.post import LARGEST
 from unspoken.tables.messages import Choose, CloseReason, Say, Start
 
 pytestmark = pytest.mark.anyio
@@ -78,6 +80,24 @@ async def test_who_enters_again_while_their_node_leaves_is_told_before_it_is_gon
     await settle()
     await two.node.leave()
     assert bob.transport.closed is CloseReason.CLOSING
+
+
+async def test_what_is_much_goes_in_several_envelopes(cluster: Cluster) -> None:
+    """A bus carries so much at once and no more; all that was said arrives, in its order."""
+    one, two = await cluster.starts("one", "two")
+    heard: list[int] = []
+    two.node.post.on(Question, lambda _peer, item: heard.append(item.call))
+    sizes: list[int] = []
+
+    def weighed(_sender: str, _node: str, data: bytes) -> Sequence[float]:
+        sizes.append(len(data))
+        return (0.0,)
+
+    cluster.network.fate = weighed
+    for call in range(20):
+        one.node.post.put("two", Question(call, 0, 1, bytes(100_000)))
+    await settle()
+    assert (heard, max(sizes) <= LARGEST) == (list(range(20)), True)
 
 
 @pytest.mark.parametrize("game", ["dixit", "echo"])

@@ -9,8 +9,6 @@ from pathlib import Path
 
 from tests.servers.process import ServerProcess, on_a_free_port
 
-_LARGEST_MESSAGE = 16 * 1024 * 1024
-
 
 class Nats:
     """One server that stores nothing; it can be killed and started again on the same port."""
@@ -43,6 +41,6 @@ class Nats:
 
     def _server(self, port: int) -> ServerProcess:
         settings = self._folder / "nats.conf"
-        settings.write_text(f"listen: 127.0.0.1:{port}\nmax_payload: {_LARGEST_MESSAGE}\n")
+        settings.write_text(f"listen: 127.0.0.1:{port}\n")
         program = Path(sysconfig.get_path("scripts")) / "nats-server"
         return ServerProcess([str(program), "-c", str(settings)], "Server is ready")

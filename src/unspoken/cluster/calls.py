@@ -9,13 +9,13 @@ from collections.abc import Awaitable, Callable, Iterator
 from typing import TypeAlias
 
 from unspoken.cluster.envelopes import Peer, Question, Reply
-from unspoken.cluster.post import Post
+from unspoken.cluster.post import LARGEST, Post
 from unspoken.cluster.remote_visits import NotReached
 
 log = logging.getLogger(__name__)
 
-_PIECE = 256_000
-"""Bytes of a piece: NATS carries a megabyte at once, if nobody has told it otherwise."""
+_PIECE = LARGEST // 2
+"""Bytes of a piece: it must fit into an envelope."""
 _WITHIN = 30.0
 """Seconds for an answer: the picture of a deck is painted meanwhile."""
 

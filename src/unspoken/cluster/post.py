@@ -16,6 +16,9 @@ from unspoken.cluster.envelopes import Envelope, Item, Peer, decode, encode
 log = logging.getLogger(__name__)
 I = TypeVar("I", bound=Item)  # noqa: E741  (an item)
 
+LARGEST = 512_000
+"""Bytes of an envelope: NATS carries a megabyte at once, if nobody has told it otherwise."""
+
 
 class Post:
     """Takes items for other nodes, and hands out those that come, by their kind."""
@@ -43,10 +46,19 @@ class Post:
     def _collect(self) -> None:
         outgoing, self._outgoing = self._outgoing, {}
         for node, items in outgoing.items():
-            data = encode(Envelope(self.me, items))
-            self.sent += 1
-            self.sent_bytes += len(data)
-            self.bus.send(node, data)
+            self._send(node, items)
+
+    def _send(self, node: str, items: list[Item]) -> None:
+        """In one envelope, or in several, in the same order, where a bus would not carry it."""
+        data = encode(Envelope(self.me, items))
+        if len(data) > LARGEST and len(items) > 1:
+            half = len(items) // 2
+            self._send(node, items[:half])
+            self._send(node, items[half:])
+            return
+        self.sent += 1
+        self.sent_bytes += len(data)
+        self.bus.send(node, data)
 
     def hear(self, data: bytes) -> None:
         """An envelope came. What one of its items leads to is no other's trouble."""
