@@ -53,6 +53,15 @@ async def test_whoever_has_stood_up_may_have_their_own_seat_again() -> None:
     assert (await bob.requests(Sit, Seat(1)), bob.room["chairs"][1]["person"]) == ("ok", bob.id)
 
 
+async def test_a_bot_that_gets_a_seat_has_a_seal_of_its_own() -> None:
+    """Whoever stood up still wears theirs."""
+    _, bob, _ = await game_with_bots(Harness())
+    await bob.requests(Stand)
+    room = bob.room
+    seals = [one["seal"] for one in room["people"]] + [one["seal"] for one in room["chairs"] if one["bot"]]
+    assert len(set(seals)) == len(seals)
+
+
 async def test_a_latecomer_asks_the_host_for_a_bots_seat() -> None:
     """Nothing of it is seen before the host has nodded."""
     ada, _, cleo = await game_with_bots(Harness())

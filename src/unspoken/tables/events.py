@@ -95,6 +95,8 @@ class GaveUpSeat(Struct, frozen=True, tag=tag, omit_defaults=True):
     name: str
     shown_out: bool = False
     """Whether its person was shown out: then it stays a bot's until the game is over."""
+    seal: int | None = None
+    """The bot's; in logs from before it had one of its own, that of whoever gave the seat up."""
 
 
 class AskedForSeat(Struct, frozen=True, tag=tag):
