@@ -47,6 +47,16 @@ async def test_after_the_grace_a_bot_sits_in() -> None:
     assert ada.room["chairs"][1]["bot"]
 
 
+async def test_a_bot_sits_in_for_somebody_who_never_connected() -> None:
+    """Their phone lost its network on the way in."""
+    harness = Harness()
+    ada = await harness.opens()
+    await harness.house.join(ada.table.code, "Bob")
+    await ada.requests(Start)
+    await harness.passes(60_000)
+    assert ada.room["chairs"][1]["bot"]
+
+
 async def test_the_grace_is_an_option() -> None:
     """The host sets it."""
     harness = Harness()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.tables.harness import Harness, plays_to_the_end
+from unspoken.games.telepathic import GAME as TELEPATHIC
 from unspoken.tables.messages import AddBot, EndGame, Start, TakeSeal
 
 pytestmark = pytest.mark.anyio
@@ -64,6 +65,17 @@ async def test_a_host_who_asked_and_is_left_alone_need_not_play_on_first() -> No
     await ada.requests(EndGame)
     await bob.goes()
     assert (await ada.requests(EndGame), ada.room["phase"]) == ("ok", "lobby")
+
+
+async def test_a_game_that_is_begun_again_is_shown_again() -> None:
+    """Though it begins as the last one did: pages have forgotten that one."""
+    ada, bob = await Harness({"telepathic": TELEPATHIC}).party("Ada", "Bob", game="telepathic")
+    await ada.requests(Start)
+    for one in (ada, bob):
+        await one.requests(EndGame)
+    before = len(bob.transport.told("frame"))
+    await ada.requests(Start)
+    assert len(bob.transport.told("frame")) == before + 1
 
 
 async def test_no_game_no_end() -> None:

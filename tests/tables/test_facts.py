@@ -73,6 +73,17 @@ async def test_somebody_away_has_so_long_until_a_bot_sits_in() -> None:
     assert [one.get("grace") for one in ada.room["people"]] == [None, 60_000]
 
 
+async def test_who_reconnects_reads_how_long_is_left() -> None:
+    """Not how long it was when the others were told."""
+    harness = Harness()
+    ada, bob = await harness.party("Ada", "Bob")
+    await ada.requests(Start)
+    await bob.goes()
+    await harness.passes(45_000)
+    await ada.comes()
+    assert [one.get("grace") for one in ada.room["people"]] == [None, 15_000]
+
+
 async def test_somebody_who_comes_late_reads_what_was_told_before() -> None:
     """And knows that it is no news."""
     harness = Harness()

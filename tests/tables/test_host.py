@@ -78,6 +78,27 @@ async def test_the_role_stays_while_the_host_is_gone_for_a_moment() -> None:
     assert bob.room["host"] == ada.id
 
 
+async def test_a_host_who_is_back_is_the_host_again() -> None:
+    """They only looked at an album, or had no reception."""
+    harness = Harness()
+    ada, bob = await harness.party("Ada", "Bob")
+    await ada.goes()
+    await harness.passes(60_000)
+    await ada.comes()
+    assert bob.room["host"] == ada.id
+
+
+async def test_the_role_passes_on_from_somebody_who_never_connected() -> None:
+    """Their phone lost its network on the way in."""
+    harness = Harness()
+    ada = await harness.opens()
+    await harness.house.join(ada.table.code, "Bob")
+    cleo = await harness.joins(ada, "Cleo")
+    await ada.requests(Leave)
+    await harness.passes(60_000)
+    assert cleo.room["host"] == cleo.id
+
+
 async def test_the_first_to_join_an_abandoned_table_is_its_host() -> None:
     """A table that all have left is not lost."""
     harness = Harness()

@@ -10,7 +10,7 @@ from toygame.types import State
 
 from tests.tables.harness import Harness, TablePerson
 from unspoken.kernel.game import Channel, Seat
-from unspoken.tables.messages import Admit, Leave, Sit, Start
+from unspoken.tables.messages import Admit, EndGame, Leave, Sit, Stand, Start
 
 pytestmark = pytest.mark.anyio
 
@@ -179,6 +179,18 @@ async def test_a_newcomer_does_not_read_what_was_whispered() -> None:
     await ada.says("between us", "pair")
     dan = await harness.joins(ada, "Dan")
     assert dan.transport.told("talk")[0]["lines"] == []
+
+
+async def test_what_was_whispered_is_gone_when_the_table_is_open_again() -> None:
+    """ALL-01: seats are other people's then."""
+    harness = whisperers()
+    ada, bob, cleo = await whispering(harness)
+    await ada.says("between us", "pair")
+    for one in (ada, bob):
+        await one.requests(EndGame)
+    await bob.requests(Stand)
+    await cleo.comes()
+    assert cleo.transport.told("talk")[0]["lines"] == []
 
 
 async def test_who_takes_over_a_seat_reads_what_it_has_heard() -> None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 
 from unspoken.kernel.game import Seat
 from unspoken.tables.draft import Draft
-from unspoken.tables.events import BecameHost, BotSatIn
+from unspoken.tables.events import BecameHost, BotSatIn, Came, Left, TableEvent
 from unspoken.tables.ports import Stopwatch
 from unspoken.tables.room import PersonId, Phase, Room
 
@@ -28,6 +28,17 @@ class Absence:
     def returned(self, person: PersonId) -> None:
         """Somebody is here, or gone for good."""
         self._since.pop(person, None)
+
+    def follow(self, events: Iterable[TableEvent]) -> None:
+        """Who has just come is away until their page connects; who has left for good is missed no more."""
+        for event in events:
+            match event:
+                case Came(person):
+                    self.left(person.id)
+                case Left(gone):
+                    self.returned(gone)
+                case _:
+                    pass
 
     def seat_bots(self, draft: Draft, connected: Collection[PersonId]) -> None:
         """Bots sit in for those who are gone too long, and the host's role passes to somebody who is here."""

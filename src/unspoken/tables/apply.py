@@ -130,7 +130,11 @@ def _played(room: Room, event: Began | Finished | Reopened | Stopped | WishedToE
 
 
 def _reopened(room: Room) -> Room:
-    return replace(room, phase=Phase.LOBBY, paused=False, held=(), asking=(), closed=(), facts=(), ending=())
+    # who heard what a team said is told by seats, and from now on anybody may sit anywhere
+    talk = tuple(line for line in room.talk if line.hearers is None)
+    return replace(
+        room, phase=Phase.LOBBY, paused=False, talk=talk, held=(), asking=(), closed=(), facts=(), ending=()
+    )
 
 
 def _shared(room: Room, event: ReplayShared | ReplayTakenBack) -> tuple[SharedReplay, ...]:
@@ -208,8 +212,8 @@ def _chairs(room: Room, event: Seating) -> tuple[Chair, ...]:
             chairs[seat] = replace(chairs[seat], bot=True)
         case CameBack(seat):
             chairs[seat] = replace(chairs[seat], bot=False)
-        case GaveUpSeat(seat, name):
-            chairs[seat] = Chair(name, chairs[seat].seal, None, bot=True)
+        case GaveUpSeat(seat, name, seal=seal):
+            chairs[seat] = Chair(name, chairs[seat].seal if seal is None else seal, None, bot=True)
         case _:
             assert_never(event)
     return tuple(chairs)

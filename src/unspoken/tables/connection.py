@@ -49,6 +49,10 @@ class Connection:
         self._frame, self._running = frame, running
         self.send(FrameMessage(self._seq, now, running, msgspec.Raw(frame)))
 
+    def forget_frame(self) -> None:
+        """There is no game: the next one is shown even if it begins as the last did."""
+        self._frame = b""
+
     def show_facts(self, facts: tuple[TableFact, ...], told: int) -> None:
         """What has happened since this connection was last told; `told` counts all facts there ever were."""
         if told == self._told:

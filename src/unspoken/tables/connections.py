@@ -91,13 +91,15 @@ class Connections:
         play = snapshot.play if snapshot.room.phase is not Phase.LOBBY else None
         for connection, viewer in self._viewers(snapshot.room):
             connection.show_room(view)
-            if play is not None:
+            if play is None:
+                connection.forget_frame()
+            else:
                 connection.show_frame(play.frames.of(viewer), now, running)
             connection.show_facts(snapshot.room.facts, snapshot.room.told)
             connection.show_thoughts(snapshot)
 
-    def close_strangers(self, room: Room, actor: PersonId) -> list[PersonId]:
-        """Close the connections of those who are no longer of the table; says who they were."""
+    def close_strangers(self, room: Room, actor: PersonId) -> None:
+        """Close the connections of those who are no longer of the table."""
         members = frozenset(one.id for one in room.people)
         moved = self._screens.close_strangers(members, actor, room.host)
         strangers = [one for one in self._people if one not in members]
@@ -106,7 +108,6 @@ class Connections:
             self._people.pop(person).close(reason)
         if moved or strangers:
             self._changed()
-        return strangers
 
     def close_all(self, reason: CloseReason) -> None:
         """Close every connection, for one reason."""
@@ -118,7 +119,7 @@ class Connections:
             connection.close(reason)
 
     def _changed(self) -> None:
-        self._audience = None
+        self._audience = self._shown = None
         if self.present != self._people.keys():
             self.present = frozenset(self._people)
 

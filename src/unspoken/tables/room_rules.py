@@ -154,8 +154,7 @@ def most_seats(room: Room, games: dict[str, AnyGame]) -> int:
 
 def newcomer(room: Room, name: str, token: str, *, agent: bool = False) -> Person:
     """A person as they join, with the next number and a free seal."""
-    taken = {one.seal for one in room.people} | {chair.seal for chair in room.chairs}
-    return Person(PersonId(room.arrivals), name, seal_for(taken, name), token, agent)
+    return Person(PersonId(room.arrivals), name, _free_seal(room, name), token, agent)
 
 
 def add_bot(room: Room, games: dict[str, AnyGame]) -> TableEvent:
@@ -164,9 +163,24 @@ def add_bot(room: Room, games: dict[str, AnyGame]) -> TableEvent:
     if len(room.chairs) >= most_seats(room, games):
         raise Refused("table-full")
     names = {chair.name for chair in room.chairs} | {one.name for one in room.people}
-    seals = {one.seal for one in room.people} | {chair.seal for chair in room.chairs}
     name = bot_name(names)
-    return SatDown(Chair(name, seal_for(seals, name), None, bot=True))
+    return SatDown(Chair(name, _free_seal(room, name), None, bot=True))
+
+
+def _free_seal(room: Room, name: str) -> int:
+    return seal_for({one.seal for one in room.people} | {chair.seal for chair in room.chairs}, name)
+
+
+def come_back(room: Room, who: PersonId) -> tuple[TableEvent, ...]:
+    """Somebody is here again: the chair is theirs, and the host's role if it was only kept for them."""
+    events: list[TableEvent] = []
+    seat = seat_of(room, who)
+    if seat is not None and room.chairs[seat].bot:
+        events.append(CameBack(seat))
+    people = [one.id for one in room.people if not one.agent]
+    if who in people and room.host in people and people.index(who) < people.index(room.host):
+        events.append(BecameHost(who))
+    return tuple(events)
 
 
 def depart(room: Room, who: PersonId, *, shown_out: bool = False) -> tuple[TableEvent, ...]:
@@ -218,7 +232,8 @@ def _vacate(room: Room, seat: Seat, shown_out: bool = False) -> TableEvent:
     """At an open table the chair goes; once a game was begun a bot gets it, for the game counts its seats."""
     if room.phase is Phase.LOBBY:
         return StoodUp(seat)
-    return GaveUpSeat(seat, bot_name({chair.name for chair in room.chairs}), shown_out)
+    name = bot_name({chair.name for chair in room.chairs})
+    return GaveUpSeat(seat, name, shown_out, _free_seal(room, name))
 
 
 def _swap(room: Room, who: PersonId, seat: Seat, other: Seat) -> tuple[TableEvent, ...]:

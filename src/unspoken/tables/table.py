@@ -14,7 +14,7 @@ from unspoken.tables.connections import Connections
 from unspoken.tables.dispatch import dispatch
 from unspoken.tables.draft import Draft
 from unspoken.tables.errors import Conflict, LostTable, NotSaved
-from unspoken.tables.events import CameBack, Spoke
+from unspoken.tables.events import Spoke
 from unspoken.tables.log import LoadedLog, encode_event, replay_log
 from unspoken.tables.log_bounds import LogFull, need_room
 from unspoken.tables.messages import AnyRequest, CloseReason, FromPerson, Hello, Ok
@@ -112,9 +112,8 @@ class Table:
             self._tell_host(trouble)
 
     def _come_back(self, draft: Draft, person: PersonId) -> None:
-        seat = room_rules.seat_of(draft.room, person)
-        if seat is not None and draft.room.chairs[seat].bot and person in self.connected:
-            draft.record(CameBack(seat))
+        if person in self.connected:
+            draft.record(*room_rules.come_back(draft.room, person))
 
     def detach(self, person: PersonId, transport: Transport) -> None:
         """A connection is gone; if it was the person's newest, so is the person for now."""
@@ -171,8 +170,7 @@ class Table:
         match trouble:
             case None:
                 connection.send(Ok(request.id))
-                for stranger in self._connections.close_strangers(self.snapshot.room, person):
-                    self._schedule.absence.returned(stranger)
+                self._connections.close_strangers(self.snapshot.room, person)
             case Refused(code=code, facts=facts):
                 connection.refuse(code, facts, request.id)
             case _:
@@ -240,6 +238,7 @@ class Table:
         self.step += records
         self.snapshot = draft.snapshot()
         self._answered.update(draft.answered)
+        self._schedule.absence.follow(draft.events)
         self._remembering.after(draft)
 
     def _reload_and_decide(self, decide: Callable[[Draft], T], ended: Ended[T], tries: int) -> None:
