@@ -159,8 +159,8 @@ def test_the_bot_mostly_wins_with_a_sensible_stranger(mate: str) -> None:
 
 
 def test_four_cards_in_all_are_often_enough() -> None:
-    """TEL-05: the target is 66 % of a thousand games."""
-    assert won(Options(removed=6), 30, "telepath") >= 15
+    """TEL-05: the target is 80 % of a thousand games; without a plan it was 66."""
+    assert won(Options(removed=6), 30, "telepath") >= 23
 
 
 def test_a_decision_is_quick() -> None:

@@ -22,6 +22,7 @@ from unspoken.games.telepathic.inference.choosing import (
 from unspoken.games.telepathic.inference.history import ENDLESS, History
 from unspoken.games.telepathic.inference.knowledge import knowledge
 from unspoken.games.telepathic.inference.masks import mask_table
+from unspoken.games.telepathic.inference.plan import plan_of
 from unspoken.games.telepathic.inference.temperament import Tempers
 from unspoken.games.telepathic.types import (
     Announce,
@@ -102,7 +103,12 @@ class Telepath:
         who = knowledge(public.mode, hander)
         held = who.types.index(own_type(who, private))
         announces = any(not isinstance(choice, Hand) for choice in choices)
-        if announces and guess.chance >= _patience(history) * hope_of_going_on(worths, held):
+        plan = plan_of(decision)
+        if plan is None:
+            ready = guess.chance >= _patience(history) * hope_of_going_on(worths, held)
+        else:
+            ready = plan[held].argmax() == len(row)
+        if announces and ready:
             return guess.announcement(choices), _sure("announce", guess.chance)
         by_type, *_ = hand_chances(decision, self._tempers, worths, reading.audience(hander, doer))
         return Hand(self._chosen(row, by_type[held], history, chance)), None

@@ -76,4 +76,6 @@ def decision_after(
         hander,
         performer,
         reading.belief(),
+        bool(history.turns),
+        reading.kindred_belief(),
     )

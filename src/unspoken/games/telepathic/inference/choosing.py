@@ -18,6 +18,7 @@ from unspoken.games.telepathic.inference.knowledge import (
     knowledge,
     wanted_place,
 )
+from unspoken.games.telepathic.inference.plan import plan_of
 from unspoken.games.telepathic.inference.prospect import Decision, Prospects
 from unspoken.games.telepathic.inference.reading import Audience
 from unspoken.games.telepathic.inference.temperament import Outlook, Tempers
@@ -48,14 +49,24 @@ def hope_of_going_on(worths: Array, held: int) -> float:
 
 def hand_chances(decision: Decision, tempers: Tempers, worths: Array, audience: Audience) -> Array:
     """How the hander chooses among the open cards, each worth so much."""
-    return _legible(_soft(worths, tempers, hands=True), decision, tempers, decision.hander, audience)
+    chances = _legible(_soft(worths, tempers, hands=True), decision, tempers, decision.hander, audience)
+    return _planned(chances, tempers, plan_of(decision))
 
 
 def perform_chances(decision: Decision, tempers: Tempers, audience: Audience, card: Card) -> Array:
     """How the performer chooses among a card's four sets."""
     who = knowledge(decision.mode, decision.performer)
     worths = _worths(decision, decision.prospects(card), who)
-    return _legible(_soft(worths, tempers, hands=False), decision, tempers, decision.performer, audience)
+    chances = _legible(_soft(worths, tempers, hands=False), decision, tempers, decision.performer, audience)
+    return _planned(chances, tempers, plan_of(decision, card))
+
+
+def _planned(chances: Array, tempers: Tempers, plan: Array | None) -> Array:
+    """The chances with those of who plans as planned: who would have announced would have handed nothing."""
+    if plan is None:
+        return chances
+    planning = np.array([one.plans for one in tempers])[:, None, None]
+    return np.where(planning, plan[:, : chances.shape[-1]], chances)
 
 
 def _card_worths(decision: Decision, ahead: Prospects, tempers: Tempers, performers: Array) -> Array:

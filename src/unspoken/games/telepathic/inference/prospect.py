@@ -51,6 +51,10 @@ class Decision:
     hander: Seat | None
     performer: Seat
     belief: CommonBelief
+    begun: bool
+    """Whether a turn has been made: only then can an announcement be."""
+    kindred: CommonBelief | None
+    """What can be believed if both are of the first temper; none where they hardly are."""
 
     def prospects(self, card: Card) -> Prospects:
         """The four grids that a card can lead to."""

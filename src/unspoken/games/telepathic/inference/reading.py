@@ -23,6 +23,9 @@ from unspoken.kernel.game import Seat
 _PLAINLY = 0.8
 """How many who are not of the bot's kind read others by one line alone, however they choose themselves."""
 
+_KINDRED = 0.15
+"""How likely somebody must be to be of the bot's kind, to be taken for it where all hangs on few turns."""
+
 
 class Audience(NamedTuple):
     """Whoever watches a seat: of which temper, and what each temper would believe of the seat by now."""
@@ -64,6 +67,16 @@ class Reading:
     def belief(self) -> CommonBelief:
         """What everybody can believe of the hidden pairs, whatever the tempers are."""
         return self._of_kind(0), self._of_kind(1)
+
+    def kindred_belief(self) -> CommonBelief | None:
+        """The same if all are of the first temper; none where somebody hardly is.
+
+        Everybody can tell, so whoever takes others for their kind knows that they do so too.
+        """
+        seats = [Seat(seat) for seat in range(len(self.told)) if knowledge(self.mode, Seat(seat)).places]
+        if any(self.shares(seat)[0] < _KINDRED for seat in seats):
+            return None
+        return replace(self, told=tuple(told[:1] for told in self.told)).belief()
 
     def _of_kind(self, kind: int) -> PairChances:
         weights = self.alive[kind]

@@ -37,13 +37,15 @@ class Temperament:
     """The share of choices that mean nothing at all."""
     any_card: bool = False
     """It hands any card, and only its sets tell something."""
+    plans: bool = False
+    """It thinks the last cards through to the end, with a partner who may well do so too."""
 
 
 Tempers: TypeAlias = tuple[Temperament, ...]
 """The tempers that a player may have; the first is the bot's own."""
 
 STRANGERS: Tempers = (
-    Temperament(0.30, Outlook.LASTING, rationality=40.0, legibility=3.0, lapses=0.03),
+    Temperament(0.30, Outlook.LASTING, rationality=40.0, legibility=3.0, lapses=0.03, plans=True),
     Temperament(0.08),
     Temperament(0.08, rationality=6.0),
     Temperament(0.06, rationality=2.5),
