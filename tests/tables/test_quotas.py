@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.tables.harness import Harness, TablePerson
+from tests.tables.stubs import THINKING
+from tests.tables.test_bot_reasons import a_house, heard, two_and_a_bot
+from tests.tables.test_bot_talk import CHATTY, with_bots
 from unspoken.kernel.game import Refused
 from unspoken.tables.errors import NoSuchTable
 from unspoken.tables.log_bounds import KEPT_FOR_MOVES, MOST_RECORDS
@@ -87,6 +90,26 @@ async def test_a_table_with_a_full_log_can_be_looked_at() -> None:
     await ada.goes()
     await ada.comes()
     assert ada.room["phase"] == "playing"
+
+
+async def test_a_bot_that_gives_its_team_a_reason_plays_on_late_in_a_log() -> None:
+    """What it says comes with its move."""
+    harness = a_house("pick")
+    ada, _bob = await two_and_a_bot(harness)
+    await grown(harness, ada, MOST_RECORDS - KEPT_FOR_MOVES + 1)
+    await harness.passes(3 * THINKING)
+    assert 2 not in ada.frame["waiting"]
+
+
+async def test_bots_do_not_chat_late_in_a_log(caplog: pytest.LogCaptureFixture) -> None:
+    """What they would have said is forgotten, and the table does not stand still over it."""
+    harness = Harness({"echo": CHATTY}, bots_talk=True)
+    ada = await with_bots(harness)
+    await grown(harness, ada, MOST_RECORDS - KEPT_FOR_MOVES + 1)
+    for _ in range(20):
+        await ada.answers_anything()
+        await harness.passes(10_000)
+    assert (heard(ada), "stands still" in caplog.text) == ([], False)
 
 
 async def test_a_seat_is_taken_back_though_the_log_is_full() -> None:

@@ -62,13 +62,13 @@ class BotTalk:
             return []
         return [max(self._due, self._quiet_until) - self._stopwatch()]
 
-    def speak(self, draft: Draft) -> None:
-        """Let one bot say what it wanted to, if it is time and it may."""
+    def speak(self, draft: Draft, *, silent: bool = False) -> None:
+        """Let one bot say what it wanted to, if it is time and it may; it forgets it where nobody talks."""
         delays = self.delays(draft.snapshot())
         if not delays or delays[0] > 0:
             return
         play, free, self._due = draft.play, _free_to_speak(draft), None
-        if play is None or draft.room.phase is Phase.LOBBY or not free:
+        if silent or play is None or draft.room.phase is Phase.LOBBY or not free:
             return
         chance = _chance(play, b"what to say")
         seat = chance.pick(sorted(free))

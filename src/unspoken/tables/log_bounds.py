@@ -21,12 +21,18 @@ class LogFull(Refused):
         super().__init__("log-full")
 
 
+def is_for_moves(step: int) -> bool:
+    """Whether what is left is for the game that is on; a word that comes with a move is part of it."""
+    return step > MOST_RECORDS - KEPT_FOR_MOVES
+
+
 def need_room(step: int, events: Sequence[TableEvent]) -> None:
     """Raises LogFull where these events are too many after so many steps; whoever comes back may always.
 
     What is told of their coming back goes with it.
     """
-    is_late = step > MOST_RECORDS - KEPT_FOR_MOVES and any(isinstance(one, Began | Spoke) for one in events)
+    is_talk_alone = bool(events) and all(isinstance(one, Spoke) for one in events)
+    is_late = is_for_moves(step) and (is_talk_alone or any(isinstance(one, Began) for one in events))
     is_full = step + len(events) > MOST_RECORDS and not all(isinstance(one, _BACK) for one in events)
     if is_late or is_full:
         raise LogFull

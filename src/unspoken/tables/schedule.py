@@ -75,10 +75,10 @@ class Schedule:
         self._alarm.set(None, self._wake)
         self._bots.stop()
 
-    def act(self, draft: Draft, connected: Collection[PersonId]) -> None:
+    def act(self, draft: Draft, connected: Collection[PersonId], *, may_talk: bool = True) -> None:
         """What time brings: bots sit in for those who are gone, nature moves, and bots answer."""
         self.absence.seat_bots(draft, connected)
         draft.tick()
         self._bots.answer(draft)
         if self._talk is not None:
-            self._talk.speak(draft)
+            self._talk.speak(draft, silent=not may_talk)

@@ -16,7 +16,7 @@ from unspoken.tables.draft import Draft
 from unspoken.tables.errors import Conflict, LostTable, NotSaved
 from unspoken.tables.events import Spoke
 from unspoken.tables.log import LoadedLog, encode_event, replay_log
-from unspoken.tables.log_bounds import LogFull, need_room
+from unspoken.tables.log_bounds import LogFull, is_for_moves, need_room
 from unspoken.tables.messages import AnyRequest, CloseReason, FromPerson, Hello, Ok
 from unspoken.tables.ports import Alarm, Transport
 from unspoken.tables.recordings import Recordings
@@ -179,7 +179,8 @@ class Table:
 
     def wake(self) -> None:
         """The alarm rang: bots sit in for those who are gone, nature moves, and bots answer."""
-        self._take_turn(lambda draft: self._schedule.act(draft, self.connected), self._woken)
+        talk = not is_for_moves(self.step)
+        self._take_turn(lambda draft: self._schedule.act(draft, self.connected, may_talk=talk), self._woken)
 
     def _woken(self, _value: None, trouble: Exception | None) -> None:
         if isinstance(trouble, LogFull):
