@@ -13,12 +13,15 @@ from unspoken.tables.neighbours import Neighbours
 log = logging.getLogger(__name__)
 
 _DECKS = "decks"
+_NOT_BEFORE = 2.0
+"""Seconds from one reading of all decks to the next."""
 
 
 def share_decks(decks: OwnDecks, others: Neighbours) -> None:
     """Tell the others of each change, and read anew what they tell of."""
     underway: set[asyncio.Task[None]] = set()
     reading: asyncio.Task[None] | None = None
+    read_at = -_NOT_BEFORE
 
     def begin(work: Coroutine[object, object, None]) -> None:
         task = asyncio.ensure_future(_tried(work))
@@ -26,11 +29,16 @@ def share_decks(decks: OwnDecks, others: Neighbours) -> None:
         task.add_done_callback(underway.discard)
 
     async def catch_up() -> None:
-        """However many ask at once, they are read once."""
-        nonlocal reading
-        if reading is None or reading.done():
+        """However many ask, they are read once, and seldom: anybody may ask for what is not there."""
+        nonlocal reading, read_at
+        if not await others.others():  # then nobody has saved anything but we
+            return
+        now = asyncio.get_running_loop().time()
+        if (reading is None or reading.done()) and now - read_at >= _NOT_BEFORE:
+            read_at = now
             reading = asyncio.ensure_future(decks.remember())
-        await asyncio.shield(reading)
+        if reading is not None:
+            await asyncio.shield(reading)
 
     def told(of: str) -> None:
         if of == _DECKS:
