@@ -5,11 +5,15 @@ from __future__ import annotations
 import asyncio
 
 import pytest
+from starlette.types import Receive, Scope, Send
 
+from tests.cluster.nodes import LEASE, Cluster
 from unspoken.cluster.calls import Calls
 from unspoken.cluster.envelopes import Envelope, Peer, Question, encode
 from unspoken.cluster.memory_bus import MemoryBus, MemoryNetwork
 from unspoken.cluster.post import Post
+from unspoken.cluster.remote_visits import NotReached
+from unspoken.web.forwarding import answer, ask_node
 
 pytestmark = pytest.mark.anyio
 
@@ -52,3 +56,28 @@ async def test_the_pieces_of_a_question_that_lost_one_are_not_kept() -> None:
     hears(post, 1, b"you?")
     await asyncio.sleep(0)
     assert asked == []
+
+
+async def test_nobody_waits_for_the_answer_of_a_node_that_died(cluster: Cluster) -> None:
+    """Longer than until its lease is over."""
+    one, two = await cluster.starts("one", "two")
+    began = asyncio.get_running_loop().time()
+    await cluster.dies(two)
+    with pytest.raises(NotReached, match="two is gone"):
+        await one.node.ask("two", b"how are you?")
+    assert asyncio.get_running_loop().time() - began <= LEASE + 1
+
+
+async def test_a_handler_that_breaks_is_an_answer_too() -> None:
+    """Whoever asked is told, and does not wait."""
+
+    async def app(_scope: Scope, _receive: Receive, send: Send) -> None:
+        await send({"type": "http.response.start", "status": 500, "headers": []})
+        await send({"type": "http.response.body", "body": b"broken"})
+        raise ZeroDivisionError
+
+    async def ask(_node: str, question: bytes) -> bytes:
+        return await answer(app, question)
+
+    answered = await ask_node(ask, "two", "GET", "/", b"")
+    assert (answered.status, answered.body) == (500, b"broken")

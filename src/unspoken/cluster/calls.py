@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import logging
+import secrets
 from collections.abc import Awaitable, Callable, Iterator
 from typing import TypeAlias
 
@@ -29,7 +30,7 @@ class Calls:
     def __init__(self, post: Post, within: float = _WITHIN) -> None:
         self._post = post
         self._within = within
-        self._numbers = itertools.count(1)
+        self._numbers = itertools.count(secrets.randbits(40))  # a reply to an earlier life is no reply to us
         self._waiting: dict[int, asyncio.Future[bytes]] = {}
         self._replies: dict[int, _Pieces] = {}
         self._questions: dict[tuple[Peer, int], _Pieces] = {}

@@ -14,7 +14,7 @@ from unspoken.cluster.leases import LEASE, Leases
 from unspoken.cluster.owners import Owners
 from unspoken.cluster.post import Post
 from unspoken.cluster.relays import Relays
-from unspoken.cluster.remote_visits import RemoteVisits
+from unspoken.cluster.remote_visits import NotReached, RemoteVisits
 from unspoken.tables.errors import NotSaved
 from unspoken.tables.house import House
 from unspoken.tables.neighbours import Neighbours
@@ -27,6 +27,8 @@ _RENEWALS = 4
 """How often a lease is renewed while it would still be good."""
 _SILENCE = 0.75
 """The part of a lease after which people leave an owner that says nothing: they are there when it is over."""
+_STILL_THERE = 1.0
+"""Seconds after which we look whether a node that owes us an answer still lives."""
 _FINISH_WITHIN = 2.0
 """Seconds for what is underway at a table that is to be handed over."""
 
@@ -69,8 +71,15 @@ class Node(Neighbours):
         self._calls.answer_with(answer)
 
     async def ask(self, node: str, question: bytes) -> bytes:
-        """Another node's answer. Raises NotSaved."""
-        return await self._calls.ask(node, question)
+        """Another node's answer. Raises NotSaved, soon after that node is seen to live no longer."""
+        asking = asyncio.ensure_future(self._calls.ask(node, question))
+        try:
+            while not (await asyncio.wait((asking,), timeout=_STILL_THERE))[0]:
+                if node not in await self._owners.others():
+                    raise NotReached(f"{node} is gone")
+            return asking.result()
+        finally:
+            asking.cancel()
 
     async def others(self) -> list[str]:
         """The names of those that live and can be talked to. Raises NotSaved."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import secrets
 from collections.abc import Awaitable
 
 from unspoken.cluster.envelopes import (
@@ -41,7 +42,7 @@ class RemoteVisits:
     def __init__(self, post: Post, patience: float) -> None:
         self._post = post
         self._patience = patience
-        self._numbers = itertools.count(1)
+        self._numbers = itertools.count(secrets.randbits(40))  # what is for an earlier life is for nobody
         self._visits: dict[int, RemoteVisit] = {}
         self._heard_of: dict[str, float] = {}
         self._silent: set[str] = set()

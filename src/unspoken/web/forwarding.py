@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable
 
 import msgspec
@@ -13,6 +14,8 @@ from starlette.types import ASGIApp, Message, Scope
 from unspoken.kernel.game import Refused
 from unspoken.pictures.rendered import MOST_BYTES
 from unspoken.web.body import read_bytes
+
+log = logging.getLogger(__name__)
 
 _MOST = MOST_BYTES + 100_000
 """Bytes of a body: a picture, and a little."""
@@ -87,7 +90,10 @@ async def answer(app: ASGIApp, question: bytes) -> bytes:
         elif message["type"] == "http.response.body":
             body.extend(message.get("body", b""))
 
-    await app(_scope(carried), receive, send)
+    try:
+        await app(_scope(carried), receive, send)
+    except Exception:  # a response of 500 was sent before it was raised: who asked is to have it
+        log.exception("a request of another node led to trouble")
     return msgspec.msgpack.encode(Answered(status, headers, bytes(body)))
 
 
