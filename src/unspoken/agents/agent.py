@@ -38,7 +38,7 @@ class Agent:
 
     async def join(self, code: str = "", name: str = "") -> Sight:
         """Sit down at a table, or watch where no seat is free."""
-        if self._client is not None and self._client.closed is None:
+        if self._client is not None and self._client.closed not in _GONE:
             raise NotDone(f"You are at table {self._client.code} already. Leave it first.")
         if not (code or self._code):
             raise NotDone("Which table? Give its code.")
@@ -46,6 +46,7 @@ class Agent:
             self._client = await TableClient.join(self._house, code or self._code, name or self._name)
         except Refused as refused:
             raise NotDone(sentence(refused, "")) from refused
+        self._pictures = None  # what was seen at another table, or by another token, is not seen here
         return await self.look()
 
     async def look(self) -> Sight:
@@ -70,7 +71,7 @@ class Agent:
         client = self._at_table()
         try:
             async with asyncio.timeout(min(max(seconds, 0.0), LONGEST_WAIT)):
-                while not (client.closed or client.lines or self._is_called(client)):
+                while not (client.closed in _GONE or client.lines or self._is_called(client)):
                     await client.change()
         except TimeoutError:
             pass  # nothing came, and that is told as well
