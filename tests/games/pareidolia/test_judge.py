@@ -11,6 +11,7 @@ from unspoken.content.packs import load_packs
 from unspoken.games.pareidolia.cards import lookalikes_of, name_of
 from unspoken.games.pareidolia.judge import is_right, slips, slips_allowed
 from unspoken.games.pareidolia.setup import gather
+from unspoken.games.pareidolia.stems import stems_of
 from unspoken.games.pareidolia.types import Materials, Options
 from unspoken.kernel.grammar import Grammar
 from unspoken.kernel.shelf import WordCard
@@ -46,6 +47,11 @@ def languages_of(guess: str, card: str) -> list[str]:
             lookalikes_of(materials(language), card),
         )
     ]
+
+
+def names_of(card: WordCard) -> tuple[str, ...]:
+    """All that the card is called in English."""
+    return (card.text["en"], *card.accepted["en"])
 
 
 def rows(table: dict[str, list[tuple[str, str]]]) -> list[object]:
@@ -93,6 +99,25 @@ def test_no_lookalike_is_right_for_its_card(language: str) -> None:
         for word in words
         if language in languages_of(word, card)
     ]
+
+
+def test_no_lookalikes_plural_is_right_by_a_slip() -> None:
+    """PAR-16: whichever English word is near, its plural is right only where it is the card's own."""
+    (told,) = materials("en").lookalikes
+    plurals = [
+        (deck()[card], f"{word}s")
+        for card, words in told.lookalikes.items()
+        for word in words
+        if not word.endswith("s")
+    ]
+    own = [
+        any(stems_of(ENGLISH).forms(plural) & stems_of(ENGLISH).forms(name) for name in names_of(card))
+        for card, plural in plurals
+    ]
+    taken = [
+        is_right(plural, card, (), "en", ENGLISH, told.lookalikes[name_of(card)]) for card, plural in plurals
+    ]
+    assert taken == own
 
 
 def test_there_are_enough_examples() -> None:

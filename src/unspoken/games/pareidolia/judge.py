@@ -41,7 +41,7 @@ def is_right(
     if _by_ending(guess, card, language, stems):
         return not any(said in _spellings(other, language, stems) for other in others)
     if lookalikes is not None and _by_slip(guess, card, language, stems):
-        return not any(
+        return not _form_of_any(guess, lookalikes, stems) and not any(
             said in _spellings(other, language, stems) or _by_ending(guess, other, language, stems)
             for other in others
         )
@@ -61,7 +61,12 @@ def _names(card: WordCard, language: Tag) -> Iterator[str]:
 
 def _by_ending(guess: str, card: WordCard, language: Tag, stems: Stems) -> bool:
     """The same word in the plural, or in another case."""
-    return any(not stems.forms(guess).isdisjoint(stems.forms(text)) for text in _names(card, language))
+    return _form_of_any(guess, tuple(_names(card, language)), stems)
+
+
+def _form_of_any(guess: str, words: Collection[str], stems: Stems) -> bool:
+    """Whether a guess is one of these words with another ending: "fridges" is no slip for a bridge."""
+    return any(not stems.forms(guess).isdisjoint(stems.forms(word)) for word in words)
 
 
 def _by_slip(guess: str, card: WordCard, language: Tag, stems: Stems) -> bool:
