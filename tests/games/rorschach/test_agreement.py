@@ -180,6 +180,14 @@ def test_when_time_is_up_and_nobody_has_proposed_chance_does() -> None:
     assert (situation.phase, situation.sees(None)["hurried"]) == (Phase.REMOVING, [0, 1, 2])
 
 
+@pytest.mark.parametrize("seed", range(20))
+def test_time_never_makes_a_second_guess_that_may_be_declined(seed: int) -> None:
+    """ALL-07, ROR-11: a guess by lot would cost a point more often than it wins one."""
+    situation = Situation(may_decline=True, pace=Pace.BRISK, seed=b"%d" % seed).to_second()
+    situation.wait(45)
+    assert (situation.phase, situation.state.declined) == (Phase.SCORED, True)
+
+
 def test_a_subject_may_match_without_a_clock_at_a_brisk_table() -> None:
     """ALL-07: each kind of decision may have a clock of its own, or none."""
     situation = Situation(pace=Pace.BRISK, match_pace=OwnPace.OFF).to_matching()

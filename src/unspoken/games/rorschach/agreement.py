@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from unspoken.games.rorschach.asks import choices
 from unspoken.games.rorschach.events import Leaned, Wavered
 from unspoken.games.rorschach.teams import deciders
-from unspoken.games.rorschach.types import State, Wish
+from unspoken.games.rorschach.types import Decline, Phase, State, Wish
+from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import Millis, Moment, Seat
 from unspoken.kernel.seats import every_seat
 from unspoken.kernel.teams import majority, plurality, voters
@@ -40,13 +41,20 @@ def _holds_people_up(team: frozenset[Seat], wishes: Mapping[Seat, Wish], moment:
 
 
 def decided_by_clock(state: State, moment: Moment) -> Wish:
-    """When the time is over: what most people wish, or else most bots, or whatever chance picks (ALL-07)."""
+    """When the time is over: what most people wish, or else most bots, or what is left to do (ALL-07)."""
     team, wishes, chance = frozenset(deciders(state)), _wishes(state), moment.chance
     return (
         plurality(wishes, team, moment.people, chance)
         or plurality(wishes, team, frozenset(), chance)
-        or chance.pick(choices(state))
+        or _undecided(state, chance)
     )
+
+
+def _undecided(state: State, chance: Chance) -> Wish:
+    """Where nobody has proposed anything: no guess that the team need not make, or whatever chance picks."""
+    if state.phase is Phase.SECOND and state.options.may_decline:
+        return Decline()
+    return chance.pick(choices(state))
 
 
 def leaning(state: State) -> Wish | None:
