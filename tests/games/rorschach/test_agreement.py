@@ -173,7 +173,16 @@ def test_when_time_is_up_and_no_person_has_proposed_the_bots_decide() -> None:
     assert situation.state.subject == 2
 
 
-def test_when_time_is_up_and_nobody_has_proposed_chance_does() -> None:
+@pytest.mark.parametrize("seed", range(8))
+def test_when_time_is_up_and_nobody_has_proposed_the_standing_proposal_counts(seed: int) -> None:
+    """ROR-05, ALL-06, ALL-07: whoever was subject least often; it is the only proposal."""
+    situation = Situation(pace=Pace.BRISK, seed=b"%d" % seed)
+    suggested = situation.sees(0)["private"]["suggested"]
+    situation.wait(25)
+    assert situation.state.subject == suggested
+
+
+def test_when_time_is_up_the_table_says_so() -> None:
     """ALL-07: some legal decision, and the table says that the clock made it."""
     situation = Situation(pace=Pace.BRISK)
     situation.wait(25)

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from unspoken.games.rorschach.asks import choices
 from unspoken.games.rorschach.events import Leaned, Wavered
-from unspoken.games.rorschach.teams import deciders
-from unspoken.games.rorschach.types import Decline, Phase, State, Wish
+from unspoken.games.rorschach.teams import deciders, least_often_subject
+from unspoken.games.rorschach.types import Choose, Decline, Phase, State, Wish
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import Millis, Moment, Seat
 from unspoken.kernel.seats import every_seat
@@ -51,10 +51,14 @@ def decided_by_clock(state: State, moment: Moment) -> Wish:
 
 
 def _undecided(state: State, chance: Chance) -> Wish:
-    """Where nobody has proposed anything: no guess that the team need not make, or whatever chance picks."""
-    if state.phase is Phase.SECOND and state.options.may_decline:
-        return Decline()
-    return chance.pick(choices(state))
+    """Where nobody has proposed anything: what the table proposes, no guess that need not be, or chance."""
+    match state.phase:
+        case Phase.CHOOSING:
+            return Choose(least_often_subject(state))
+        case Phase.SECOND if state.options.may_decline:
+            return Decline()
+        case _:
+            return chance.pick(choices(state))
 
 
 def leaning(state: State) -> Wish | None:
