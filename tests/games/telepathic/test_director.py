@@ -140,6 +140,18 @@ def test_on_the_clocks_end_the_most_wished_card_is_handed() -> None:
     assert situation.state.handed == second
 
 
+@pytest.mark.parametrize("seed", range(12))
+def test_on_the_clocks_end_bots_decide_where_no_person_has_wished(seed: int) -> None:
+    """ALL-06, ALL-07: their proposals are the directors', too."""
+    here = frozenset({Seat(2)})
+    situation = Situation(Mode.DIRECTOR, 5, here, pace=Pace.BRISK, seed=b"%d" % seed)
+    card = situation.state.row[3]
+    for seat in (3, 4):
+        situation.answer(seat, Hand(card))
+    situation.let_time_run_out()
+    assert situation.state.handed == card
+
+
 @pytest.mark.parametrize(
     ("mode", "seats", "together"),
     [(Mode.DIRECTOR, 5, 3), (Mode.STANDARD, 2, 1), (Mode.FOUR_PARTNERS, 4, 1), (Mode.OPPOSED, 4, 1)],

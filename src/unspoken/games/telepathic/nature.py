@@ -94,8 +94,11 @@ def _grant_wishes(state: State, moment: Moment) -> tuple[Event, ...]:
     if question_key(state) in moment.lapsed:
         if state.phase is Phase.SPEAKING and state.unattended >= _UNATTENDED:
             return (Ended(Reason.UNATTENDED, ()),)
-        most_backed = plurality(wishes, team, moment.people, moment.chance)
-        wish = most_backed or _choose_by_chance(state, moment.chance)
+        wish = (
+            plurality(wishes, team, moment.people, moment.chance)
+            or plurality(wishes, team, frozenset(), moment.chance)
+            or _choose_by_chance(state, moment.chance)
+        )
     if wish is not None:
         return (_event_of(state, wish, moment),)
     voices = voters(team, moment.people)
