@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from unspoken.games.telepathic import GAME
 from unspoken.games.telepathic.cards import DECK, Card
@@ -15,6 +16,7 @@ from unspoken.games.telepathic.types import (
     Answer,
     Claim,
     Command,
+    Decision,
     Hand,
     Materials,
     Mode,
@@ -25,7 +27,7 @@ from unspoken.games.telepathic.types import (
     State,
 )
 from unspoken.kernel.frame import frames
-from unspoken.kernel.game import Millis, Refused, Seat, Viewer
+from unspoken.kernel.game import Ask, Millis, Refused, Seat, Viewer
 from unspoken.kernel.pace import OwnPace, Pace
 from unspoken.kernel.session import Session, due, open_session, skip, submit, tag_of, tick
 
@@ -61,13 +63,15 @@ class Situation:
         removed: int = 0,
         pause: int = 0,
         pace: Pace = Pace.OFF,
-        perform_pace: OwnPace = OwnPace.SAME,
+        untimed: tuple[Decision, ...] = (),
         claimed: bool = True,
         seed: bytes = b"a situation",
     ) -> None:
         self.people = people
         self.now = Millis(0)
-        options = Options(mode, removed, pause, pace, perform_pace=perform_pace)
+        options = replace(
+            Options(mode, removed, pause, pace), **{f"{decision}_pace": OwnPace.OFF for decision in untimed}
+        )
         opened = open_session(GAME, options, Materials(DECK), seats, seed)
         self.session: Session[Options, Materials, State, Command] = tick(GAME, opened, self.now, people)[0]
         if claimed and self.state.phase is Phase.CLAIMING:
@@ -137,8 +141,12 @@ class Situation:
         return [ask.answers for ask in self.session.asks if ask.seat == seat]
 
     @property
+    def owed(self) -> list[Ask[Command]]:
+        return [ask for ask in self.session.asks if ask.owed]
+
+    @property
     def waited_for(self) -> list[int]:
-        return [ask.seat for ask in self.session.asks if ask.owed]
+        return [ask.seat for ask in self.owed]
 
     @property
     def winners(self) -> tuple[Seat, ...] | None:

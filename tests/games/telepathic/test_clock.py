@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from msgspec.structs import replace
 
 from tests.games.telepathic.situations import CORAL, Situation
 from unspoken.games.telepathic import GAME
@@ -11,7 +10,7 @@ from unspoken.games.telepathic.cards import DECK
 from unspoken.games.telepathic.events import Announced
 from unspoken.games.telepathic.types import Decision, Materials, Mode, Options, Phase, Reason
 from unspoken.kernel.game import Millis
-from unspoken.kernel.pace import OwnPace, Pace, pace_for
+from unspoken.kernel.pace import Pace
 from unspoken.kernel.session import due, open_session, tick
 
 
@@ -21,17 +20,48 @@ def test_a_table_has_no_clock_unless_it_wants_one() -> None:
     assert due(GAME, tick(GAME, opened, Millis(0))[0]) is None
 
 
-@pytest.mark.parametrize("decision", ["begin", "hand", "perform", "announce"])
-def test_each_kind_of_decision_may_have_a_clock_of_its_own(decision: Decision) -> None:
-    """ALL-07: the table's choice for each kind of decision."""
-    options = replace(Options(pace=Pace.BRISK), **{f"{decision}_pace": OwnPace.OFF})
-    kinds: tuple[Decision, ...] = ("begin", "hand", "perform", "announce")
-    assert [kind for kind in kinds if pace_for(options, kind) is Pace.OFF] == [decision]
+@pytest.mark.parametrize(
+    ("decision", "untimed"),
+    [
+        ("begin", {"claim or go-on"}),
+        ("hand", {"hand", "hand or announce"}),
+        ("perform", {"perform"}),
+        ("announce", {"announce", "answer"}),
+    ],
+)
+def test_each_kind_of_decision_may_have_a_clock_of_its_own(decision: Decision, untimed: set[str]) -> None:
+    """ALL-07: two partners at a brisk table, from the question who begins to the answer."""
+    situation = Situation(pace=Pace.BRISK, untimed=(decision,), claimed=False)
+    seen: set[str] = set()
+    while situation.winners is None:
+        situation.with_state(loses=(None, None))
+        seen |= {" or ".join(ask.answers) for ask in situation.owed if ask.limit is None}
+        situation.skip()
+    assert seen == untimed
+
+
+@pytest.mark.parametrize(
+    ("mode", "seats", "asked"),
+    [
+        (Mode.STANDARD, 2, "announce"),
+        (Mode.DIRECTOR, 5, "announce-both"),
+        (Mode.FOUR_PARTNERS, 4, "announce-both"),
+    ],
+)
+def test_an_announcement_has_its_own_clock_also_where_no_card_is_left(
+    mode: Mode, seats: int, asked: str
+) -> None:
+    """ALL-07, TEL-10: chance announces for nobody at a table that gives announcements time."""
+    situation = Situation(mode, seats, pace=Pace.BRISK, untimed=("announce",))
+    situation.with_state(row=situation.state.row[:1], deck=(), shuffles=1, loses=(None,) * seats)
+    situation.skip()
+    situation.skip()
+    assert {(" or ".join(ask.answers), ask.limit) for ask in situation.session.asks} == {(asked, None)}
 
 
 def test_a_performer_without_a_clock_is_waited_for_at_a_brisk_table() -> None:
     """ALL-07, TEL-07: cards are handed by the clock, and places chosen without one."""
-    situation = Situation(pace=Pace.BRISK, perform_pace=OwnPace.OFF)
+    situation = Situation(pace=Pace.BRISK, untimed=("perform",))
     situation.let_time_run_out()
     assert (situation.state.phase, due(GAME, situation.session)) == (Phase.PERFORMING, None)
 

@@ -6,7 +6,7 @@ from typing import assert_never
 
 from unspoken.games.telepathic.modes import mode_rules
 from unspoken.games.telepathic.modes.announcement import opposite
-from unspoken.games.telepathic.modes.question import PERFORM_CHOICES, question_key, time_limit
+from unspoken.games.telepathic.modes.question import PERFORM_CHOICES, announce_limit, question_key, time_limit
 from unspoken.games.telepathic.tiles import COLOURS, SHAPES
 from unspoken.games.telepathic.types import Answer, Claim, Command, GoOn, Phase, State
 from unspoken.kernel.game import Ask
@@ -55,5 +55,5 @@ def _ask_to_answer(state: State) -> tuple[Ask[Command], ...]:
     assert announcer is not None
     kind = SHAPES if state.named[0].names[0] in COLOURS else COLOURS
     names = tuple(Answer(condition) for condition in kind)
-    limit = time_limit(state, "announce", relaxed=60, brisk=20)
+    limit = announce_limit(state)
     return (Ask(question_key(state), opposite(announcer, state.seats), ("answer",), names, limit=limit),)

@@ -11,7 +11,7 @@ from unspoken.games.telepathic.modes.question import (
     ANNOUNCE_BOTH_CHOICES,
     hand_choices,
     question_key,
-    time_limit,
+    turn_limit,
 )
 from unspoken.games.telepathic.types import Command, Phase, Role, State
 from unspoken.kernel.chance import Chance
@@ -54,7 +54,7 @@ def _performer(state: State) -> Seat:
 
 def _ask_to_hand(state: State) -> tuple[Ask[Command], ...]:
     """Each director wishes for a card or for an announcement."""
-    key, limit = question_key(state), time_limit(state, "hand", relaxed=120, brisk=45)
+    key, limit = question_key(state), turn_limit(state, relaxed=120, brisk=45)
     choices = hand_choices(state) + (ANNOUNCE_BOTH_CHOICES if state.turns else ())
     answers = (*(("hand",) if state.row else ()), *(("announce-both",) if state.turns else ()))
     team = directors(state.seats)

@@ -12,7 +12,7 @@ from unspoken.games.telepathic.modes.question import (
     ANNOUNCE_BOTH_CHOICES,
     hand_choices,
     question_key,
-    time_limit,
+    turn_limit,
 )
 from unspoken.games.telepathic.tiles import COLOURS, SHAPES, Kind
 from unspoken.games.telepathic.types import Command, Phase, Role, Secret, State
@@ -58,7 +58,7 @@ def _ask_to_hand(state: State) -> tuple[Ask[Command], ...]:
     """A turn is a card for the player on the right, or an announcement; without a card it must be that."""
     answers = (*(("hand",) if state.row else ()), *(("announce-both",) if state.turns else ()))
     choices = hand_choices(state) + (ANNOUNCE_BOTH_CHOICES if state.turns else ())
-    limit = time_limit(state, "hand", relaxed=90, brisk=30)
+    limit = turn_limit(state, relaxed=90, brisk=30)
     return (Ask(question_key(state), _hander(state), answers, choices, state.until is None, limit),)
 
 

@@ -8,7 +8,7 @@ from unspoken.games.telepathic.events import Dealt, Event, Shuffled
 from unspoken.games.telepathic.modes.announcement import fulfilled, guesses_of_partners, opposite, opposites
 from unspoken.games.telepathic.modes.dealing import deal, draw_card
 from unspoken.games.telepathic.modes.mode_rules import ModeRules, alone
-from unspoken.games.telepathic.modes.question import hand_choices, question_key, time_limit
+from unspoken.games.telepathic.modes.question import announce_limit, hand_choices, question_key, time_limit
 from unspoken.games.telepathic.tiles import COLOURS, SHAPES, Kind
 from unspoken.games.telepathic.types import Announce, Command, Pass, Phase, Role, Secret, State
 from unspoken.kernel.chance import Chance
@@ -56,7 +56,7 @@ def _ask_to_speak(state: State) -> tuple[Ask[Command], ...]:
     """Right after performing, the hander's win condition is announced, or not."""
     speaker = state.turns[-1].performer
     names = tuple(Announce(condition) for condition in (SHAPES if speaker < 2 else COLOURS))
-    limit = time_limit(state, "announce", relaxed=60, brisk=20)
+    limit = announce_limit(state)
     choices: tuple[Command, ...] = (Pass(), *names)
     return (Ask(question_key(state), speaker, ("pass", "announce"), choices, state.until is None, limit),)
 

@@ -10,7 +10,7 @@ from unspoken.games.telepathic.events import Dealt, Event, Returned
 from unspoken.games.telepathic.modes.announcement import fulfilled, guesses_of_partners, opposite, opposites
 from unspoken.games.telepathic.modes.dealing import deal, draw_card, draw_for_partners
 from unspoken.games.telepathic.modes.mode_rules import ModeRules, alone
-from unspoken.games.telepathic.modes.question import hand_choices, question_key, time_limit
+from unspoken.games.telepathic.modes.question import hand_choices, question_key, turn_limit
 from unspoken.games.telepathic.tiles import COLOURS, SHAPES, Kind
 from unspoken.games.telepathic.types import Announce, Command, Phase, Role, Secret, State
 from unspoken.kernel.chance import Chance
@@ -57,7 +57,7 @@ def _ask_to_hand(state: State) -> tuple[Ask[Command], ...]:
 
     Who has the turn has just performed: where the clock must choose an announcer, it takes the first.
     """
-    key, limit = question_key(state), time_limit(state, "hand", relaxed=90, brisk=30)
+    key, limit = question_key(state), turn_limit(state, relaxed=90, brisk=30)
     turn, other = _hander(state), _performer(state)
     if not state.turns:
         return (Ask(key, turn, ("hand",), hand_choices(state), state.until is None, limit),)

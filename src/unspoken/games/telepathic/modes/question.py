@@ -52,6 +52,16 @@ def time_limit(state: State, decision: Decision, *, relaxed: int, brisk: int) ->
     return None if base is None else Millis(base + 1000 * state.options.pause)
 
 
+def announce_limit(state: State) -> Millis | None:
+    """How long an announcement may take, or the answer to it."""
+    return time_limit(state, "announce", relaxed=60, brisk=20)
+
+
+def turn_limit(state: State, *, relaxed: int, brisk: int) -> Millis | None:
+    """How long a card may take; where no card is left, only an announcement is asked (TEL-10)."""
+    return time_limit(state, "hand", relaxed=relaxed, brisk=brisk) if state.row else announce_limit(state)
+
+
 def hand_choices(state: State) -> tuple[Command, ...]:
     """Every open card may be handed (TEL-07)."""
     return tuple(Hand(card) for card in state.row)
