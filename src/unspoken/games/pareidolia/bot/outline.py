@@ -49,12 +49,14 @@ def plain(turn: float, mirrored: bool, many: int) -> Bend:
     return Bend(turn * one, side, one, one, nothing, nothing, nothing, 0.45 * one)
 
 
-def patches(pictures: NDArray[np.bool_], bend: Bend, soft: int = 2, warp: Places | None = None) -> Floats:
+def patches(
+    pictures: NDArray[np.bool_], bend: Bend, soft: int = 2, warp: Places | None = None, side: int = _SIDE
+) -> Floats:
     """Pictures in their own middle and at their own size; `warp` moves each place a little."""
     ink = pictures.astype(np.float32)
     y, x, size = _frames(ink)
-    axis = (np.arange(_SIDE) + 0.5) / _SIDE * 2 * _FARTHEST - _FARTHEST
-    right, down = np.broadcast_to(axis, (_SIDE, _SIDE)), np.broadcast_to(axis[:, None], (_SIDE, _SIDE))
+    axis = (np.arange(side) + 0.5) / side * 2 * _FARTHEST - _FARTHEST
+    right, down = np.broadcast_to(axis, (side, side)), np.broadcast_to(axis[:, None], (side, side))
     across, along = (right + 0.0, down + 0.0) if warp is None else (right + warp[0], down + warp[1])
     across, along = across * _each(bend.wide) + _each(bend.slant) * along, along * _each(bend.tall)
     cos, sin = _each(np.cos(bend.turn)), _each(np.sin(bend.turn))

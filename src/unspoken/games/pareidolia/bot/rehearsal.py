@@ -10,7 +10,7 @@ import numpy as np
 from unspoken.games.pareidolia.bot.artist import WORTH_PLACING, Scene, next_action
 from unspoken.games.pareidolia.bot.cells import piece_box
 from unspoken.games.pareidolia.bot.fingertip import COVERED_AGAIN, after_push
-from unspoken.games.pareidolia.bot.target import targets_of
+from unspoken.games.pareidolia.bot.target import upright
 from unspoken.games.pareidolia.pieces import HandsOff, LyingPiece, Pose, Sky
 from unspoken.games.pareidolia.sky import HEIGHT, NEAR, WHOLE_TURN, WIDTH, without
 from unspoken.games.pareidolia.types import Action, CloudShape, Nudge, PickUp, Place, Remove
@@ -36,7 +36,7 @@ def rehearse(bits: bytes, clouds: tuple[CloudShape, ...], actions: int, chance: 
 def sketch(bits: bytes, clouds: tuple[CloudShape, ...]) -> Sky:
     """A drawing laid upright by one artist alone, who only places, the piece that brings most first."""
     box = piece_box(clouds)
-    worth = targets_of(bits, box.area).poses[0].worth
+    worth = upright(bits, box.area)
     sky: Sky = ()
     while any((left := Scene(box.shapes, sky, None).supply()).values()):
         gain, shape, pose = box.best(worth, [shape for shape, count in left.items() if count])

@@ -47,11 +47,7 @@ class Targets(NamedTuple):
 def targets_of(bits: bytes, area: float) -> Targets:
     """A drawing turned and mirrored every way, as large as pieces of this area can show it."""
     thing = unpacked(bits)
-    scale = np.sqrt(_SHARE * area / thing.sum())
-    ys, xs = np.nonzero(thing)
-    middle = ((ys.min() + ys.max()) / 2, (xs.min() + xs.max()) / 2)
-    reach = float(np.hypot(ys - middle[0], xs - middle[1]).max())
-    scale = min(scale, _TALLEST * ROWS / 2 / reach)
+    middle, reach, scale = _fitted(thing, area, _SHARE)
     worth = _worth(thing, scale)
     poses = []
     for flip in (False, True):
@@ -62,9 +58,24 @@ def targets_of(bits: bytes, area: float) -> Targets:
     return Targets(tuple(poses), waves, int(reach * scale) + 1)
 
 
+def upright(bits: bytes, area: float, share: float = _SHARE) -> Cells:
+    """A drawing's worth in the middle of the sky as it was drawn, on so much of the pieces' area."""
+    thing = unpacked(bits)
+    middle, _, scale = _fitted(thing, area, share)
+    return _laid(_worth(thing, scale), middle, scale, 0.0, False)
+
+
 def unpacked(bits: bytes) -> NDArray[np.bool_]:
     """The rows of a drawing."""
     return np.unpackbits(np.frombuffer(bits, np.uint8)).reshape(_SIDE, _SIDE).astype(bool)
+
+
+def _fitted(thing: NDArray[np.bool_], area: float, share: float) -> tuple[tuple[float, float], float, float]:
+    """The middle of a drawing, how far it goes from there, and by how much it is made larger for the sky."""
+    ys, xs = np.nonzero(thing)
+    middle = ((ys.min() + ys.max()) / 2, (xs.min() + xs.max()) / 2)
+    reach = float(np.hypot(ys - middle[0], xs - middle[1]).max())
+    return middle, reach, min(np.sqrt(share * area / thing.sum()), _TALLEST * ROWS / 2 / reach)
 
 
 def _worth(thing: NDArray[np.bool_], scale: float) -> Cells:

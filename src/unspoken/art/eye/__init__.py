@@ -1,0 +1,1 @@
+"""How the watchers' eye learns: `python -m unspoken.art.eye`."""
