@@ -73,6 +73,9 @@ export class Gestures {
       for (const [name, heard] of listeners) node.removeEventListener(name, heard);
       node.removeEventListener('wheel', wheel);
       cancelAnimationFrame(this.#raf);
+      // A finger that still lies here is lifted unheard.
+      this.#fingers.clear();
+      this.#grip = null;
     };
   };
 
