@@ -28,6 +28,15 @@ export class Play extends PlayState<Public, Private, Command> {
     return seat === null ? null : (this.mine?.wishes?.[seat] ?? null);
   }
 
+  /** What was tried out belongs to its own turn, and what was looked back at to its own game. */
+  turnPage(): void {
+    const { wish } = this;
+    this.card = wish?.type === 'hand' ? wish.card : null;
+    this.on = wish?.type === 'perform' ? wish.on : null;
+    this.before = this.announcing = this.dragging = false;
+    if (this.view.phase !== 'over') this.at = this.proposed = null;
+  }
+
   get hander(): number | null {
     return this.view.hander ?? null;
   }
