@@ -2,6 +2,9 @@ import { majority } from './preview.ts';
 import type { Private, Public, Symbol } from './schema.gen.ts';
 import { same, type Proposal, type Wish } from './wishes.ts';
 
+/** A second tap of the same finger, or a key that is held, comes within this time. */
+const TWICE = 600;
+
 /** What a decision has to know of the game. */
 interface Deciding {
   readonly table: { readonly seat: number | null };
@@ -93,8 +96,9 @@ export class Decision {
     if (this.busy) return;
     this.busy = true;
     await this.#play.answer(wish);
-    this.busy = false;
     this.#play.pointAt(wish);
+    // The button says something else by now: whoever taps twice has not read it.
+    setTimeout(() => (this.busy = false), TWICE);
   };
 
   sendOffer = (): void => {
