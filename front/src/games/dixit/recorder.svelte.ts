@@ -8,6 +8,11 @@ const STOP_AFTER = LONGEST_RECORDING * 1000 - 300;
 
 export type Trouble = 'insecure' | 'refused' | 'none' | 'empty';
 
+/** The microphone's light goes out. */
+function silence(stream: MediaStream): void {
+  for (const track of stream.getTracks()) track.stop();
+}
+
 /** The microphone: records one short sound, and keeps it until it is sent or recorded anew. */
 export class Recorder {
   state = $state<'idle' | 'asking' | 'running' | 'kept'>('idle');
@@ -24,6 +29,10 @@ export class Recorder {
   #stream: MediaStream | null = null;
   #audio: AudioContext | null = null;
   #frame = 0;
+  #began = 0;
+  #end: ReturnType<typeof setTimeout> | undefined;
+  /** Its page is gone: whatever still comes is let go of at once. */
+  #closed = false;
 
   constructor() {
     if (!window.isSecureContext || !('mediaDevices' in navigator) || !('MediaRecorder' in window)) {
@@ -35,15 +44,18 @@ export class Recorder {
     this.forget();
     this.trouble = null;
     this.state = 'asking';
+    let stream: MediaStream;
     try {
-      this.#stream = await navigator.mediaDevices.getUserMedia({ audio: true });
+      stream = await navigator.mediaDevices.getUserMedia({ audio: true });
     } catch (error) {
       const missing = error instanceof DOMException && error.name === 'NotFoundError';
       this.trouble = missing ? 'none' : 'refused';
       this.state = 'idle';
       return;
     }
-    this.#record(this.#stream);
+    if (this.#closed) return silence(stream);
+    this.#stream = stream;
+    this.#record(stream);
   }
 
   stop(): void {
@@ -60,6 +72,7 @@ export class Recorder {
 
   /** Lets go of everything, the microphone first. */
   close(): void {
+    this.#closed = true;
     this.#release();
     this.forget();
   }
@@ -75,12 +88,15 @@ export class Recorder {
     recorder.onstop = () => this.#keep(new Blob(parts, { type: recorder.mimeType }));
     this.#recorder = recorder;
     recorder.start();
+    // A page that nobody looks at draws nothing: the end must not wait for a frame.
+    this.#end = setTimeout(() => this.stop(), STOP_AFTER);
     this.state = 'running';
     this.#listen(stream);
   }
 
   #keep(sound: Blob): void {
-    const heard = this.elapsed;
+    if (this.#closed) return;
+    const heard = performance.now() - this.#began;
     this.#release();
     if (heard < SHORTEST || sound.size === 0) {
       this.trouble = 'empty';
@@ -100,21 +116,21 @@ export class Recorder {
     audio.createMediaStreamSource(stream).connect(analyser);
     this.#audio = audio;
     const heard = new Uint8Array(analyser.fftSize);
-    const began = performance.now();
     const measure = () => {
       analyser.getByteTimeDomainData(heard);
       this.level = Math.min(1, heard.reduce((most, value) => Math.max(most, Math.abs(value - 128)), 0) / 90);
-      this.elapsed = performance.now() - began;
-      if (this.elapsed >= STOP_AFTER) this.stop();
-      else this.#frame = requestAnimationFrame(measure);
+      this.elapsed = performance.now() - this.#began;
+      this.#frame = requestAnimationFrame(measure);
     };
     this.elapsed = 0;
+    this.#began = performance.now();
     measure();
   }
 
   #release(): void {
     cancelAnimationFrame(this.#frame);
-    for (const track of this.#stream?.getTracks() ?? []) track.stop();
+    clearTimeout(this.#end);
+    if (this.#stream) silence(this.#stream);
     void this.#audio?.close();
     this.#audio = null;
     this.#stream = null;
