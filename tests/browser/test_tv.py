@@ -81,6 +81,18 @@ def test_a_second_tv_takes_the_place_of_the_first(browsers: Browsers) -> None:
     expect(second.get_by_text("The table is on another screen")).to_be_visible(timeout=PATIENCE)
 
 
+def test_a_window_for_all_stays_one_while_the_house_is_slow(browsers: Browsers) -> None:
+    """It must not become the page of whoever opened it, hand and all, as one question was not answered."""
+    zofia = browsers.player("Zofia")
+    code = zofia.open_table()
+    tv = zofia.page.context.new_page()
+    tv.route(f"**/api/tables/{code}", lambda route: route.abort(), times=1)
+    tv.goto(f"{zofia.address}/t/{code}/tv")
+    expect(tv.get_by_text("The line went quiet")).to_be_visible(timeout=PATIENCE)
+    expect(tv.get_by_role("list", name="Who is here")).to_be_visible(timeout=PATIENCE)
+    assert tv.url.endswith("/tv")
+
+
 def test_a_stranger_is_asked_in_first(browsers: Browsers) -> None:
     """Who has only the address of the screen comes to the invitation."""
     zofia, stranger = browsers.player("Zofia"), browsers.player("Kit")

@@ -1,4 +1,4 @@
-import { fetchInvitation, type Invitation } from '@wire';
+import { fetchInvitation, RefusedError, type Invitation } from '@wire';
 import { gameModule } from './gameModules.svelte.ts';
 
 let expected: { code: string; invitation: Promise<Invitation> } | null = null;
@@ -19,4 +19,22 @@ export function invitationTo(code: string): Promise<Invitation> {
   const early = expected;
   expected = null;
   return early?.code === code ? early.invitation : fetchInvitation(code);
+}
+
+const ASK_AGAIN = 1500;
+
+/**
+ * What may be known of a table, and null where there is none: a house that is away for a moment is asked until it
+ * answers. `onquiet` is told each time that it does not, and says whether to go on; where not, it is null too.
+ */
+export async function awaitInvitation(code: string, onquiet: () => boolean): Promise<Invitation | null> {
+  for (;;) {
+    try {
+      return await fetchInvitation(code);
+    } catch (error) {
+      if (!(error instanceof RefusedError)) throw error;
+      if (error.code === 'no-such-table' || !onquiet()) return null;
+    }
+    await new Promise((settle) => setTimeout(settle, ASK_AGAIN));
+  }
 }

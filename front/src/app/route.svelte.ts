@@ -115,9 +115,9 @@ export function keepAlbum(code: string, number: number, beside: boolean): void {
   route = { at: 'album', code, number, key: '' };
 }
 
-/** Through the door. */
-export function goToTable(code: string): void {
-  history.pushState(null, '', `/t/${code}`);
+/** Through the door; `instead` where the way back would only lead here again. */
+export function goToTable(code: string, instead = false): void {
+  history[instead ? 'replaceState' : 'pushState'](null, '', `/t/${code}`);
   playSound('paper');
   clearToasts();
   route = { at: 'table', code };
