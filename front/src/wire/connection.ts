@@ -72,8 +72,19 @@ export class Connection {
     document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && wake(), {
       signal,
     });
-    const network = (navigator as { connection?: EventTarget }).connection;
-    network?.addEventListener('change', () => this.#reconnect(), { signal });
+    this.#listenForNetwork(signal);
+  }
+
+  /** Another kind of network has other lines; the browser also tells how fast it takes this one to be, which says nothing. */
+  #listenForNetwork(signal: AbortSignal): void {
+    const network = (navigator as { connection?: EventTarget & { type?: string } }).connection;
+    let kind = network?.type;
+    const changed = () => {
+      if (network?.type === kind) return this.#wake();
+      kind = network?.type;
+      this.#reconnect();
+    };
+    network?.addEventListener('change', changed, { signal });
   }
 
   /** Timers sleep with the page: on waking the connection may be long dead without knowing it. */
