@@ -1,4 +1,3 @@
-import { botTalkChoice } from './botTalk.ts';
 import { Connection, type ConnectionListener } from './connection.ts';
 import { newId } from './ids.ts';
 import { Outbox, type Reply } from './outbox.ts';
@@ -18,13 +17,13 @@ import type {
   Voice,
   TableRequest,
 } from './schema.gen.ts';
+import { TalkLog } from './talk.svelte.ts';
 
 /** The one channel of a table at which no game is on. */
 const OPEN: Voice[] = [{ channel: 'table', speak: true }];
 const SIGN_STAYS = 2600;
 /** How long a line of talk stands at its speaker's seal: as long as it takes to read it, and no longer. */
 const LINE_STAYS = { least: 4000, letter: 60, most: 9000, remark: 50 };
-const MOST_LINES = 300;
 const MOST_FACTS = 120;
 
 export type ConnectionState = 'connecting' | 'open' | 'lost' | 'closed';
@@ -50,7 +49,7 @@ export class TableStore implements ConnectionListener {
   room = $state.raw<RoomView | null>(null);
   /** The newest frame, with the table's time at which it was sent. */
   frameMessage = $state.raw<FrameMessage | null>(null);
-  talk = $state.raw<Said[]>([]);
+  readonly #talk = new TalkLog((line) => line.by === this.you);
   reactions = $state.raw<ShownReaction[]>([]);
   /** What others have just said. */
   spoken = $state.raw<ShownLine[]>([]);
@@ -66,12 +65,13 @@ export class TableStore implements ConnectionListener {
   onhappened: (facts: TableFact[]) => void = () => undefined;
   /** Told of refusals that nobody waits for, and of those that somebody does. */
   onrefused: (refusal: Refusal) => void = () => undefined;
-  /** The connection broke before this page was ever let in: perhaps it is not of this table. */
+  /** The connection broke before this page was ever let in, or the table does not know us any more. */
   onrejected: () => void = () => undefined;
 
   readonly #screen: boolean;
   #connection: Connection;
   #outbox = new Outbox();
+  #turnedAway = false;
   #seen = 0;
   /** When the newest frame came, by this browser's clock. */
   #frameAt = 0;
@@ -92,6 +92,8 @@ export class TableStore implements ConnectionListener {
 
   // ---- what follows from it
 
+  readonly talk: Said[] = $derived(this.#talk.lines);
+  readonly unread: number = $derived(this.#talk.unread);
   readonly chairs: Chair[] = $derived(this.room?.chairs ?? []);
   readonly me: PersonView | null = $derived(this.room?.people.find((one) => one.id === this.you) ?? null);
   readonly seat: number | null = $derived.by(() => {
@@ -174,6 +176,9 @@ export class TableStore implements ConnectionListener {
     return this.#told(await this.#say({ type: 'react', id: newId(), channel, sign }));
   };
 
+  /** All that was said is read. */
+  read = (): void => void (this.#talk.unread = 0);
+
   /** Tries to connect at once. */
   reconnect = (): void => this.#connection.retryNow();
 
@@ -205,6 +210,8 @@ export class TableStore implements ConnectionListener {
   // ---- what is heard from it
 
   opened(): void {
+    // Whatever is no answer and still waits was said on another line, which has gone without a word.
+    this.#outbox.forgetTheRest();
     this.connection = 'open';
     for (const answer of this.#outbox.answers()) this.#connection.send(answer);
   }
@@ -213,7 +220,8 @@ export class TableStore implements ConnectionListener {
     this.#outbox.forgetTheRest();
     if (this.closeReason !== null) return;
     this.connection = 'lost';
-    if (!everOpen) this.onrejected();
+    if (!everOpen || this.#turnedAway) this.onrejected();
+    this.#turnedAway = false;
   }
 
   received(message: FromTable): void {
@@ -229,12 +237,10 @@ export class TableStore implements ConnectionListener {
         this.#now = this.#frameAt = performance.now();
         return;
       case 'talk':
-        this.talk = message.lines;
-        return;
+        return this.#talk.catchUp(message.lines);
       case 'said':
-        if (message.remark && message.channel === 'table' && botTalkChoice.value === 'off') return;
-        this.talk = [...this.talk, message].slice(-MOST_LINES);
-        return this.#speak(message);
+        if (this.#talk.hear(message)) this.#speak(message);
+        return;
       case 'facts':
         return this.#happened(message);
       case 'reacted':
@@ -245,12 +251,8 @@ export class TableStore implements ConnectionListener {
       case 'ok':
         this.#outbox.settle(message.id, 'heard');
         return;
-      case 'refusal': {
-        const awaited =
-          message.id !== undefined && message.id !== null && this.#outbox.settle(message.id, message);
-        if (!awaited) this.onrefused(message);
-        return;
-      }
+      case 'refusal':
+        return this.#refused(message);
       case 'heartbeat':
         return;
       case 'closed':
@@ -258,6 +260,14 @@ export class TableStore implements ConnectionListener {
       default:
         message satisfies never;
     }
+  }
+
+  #refused(refusal: Refusal): void {
+    const { id, code } = refusal;
+    const awaited = id !== undefined && id !== null && this.#outbox.settle(id, refusal);
+    // Shown out while this page slept, or gone by another window: the invitation tells how to come back.
+    if (code === 'bad-token') this.#turnedAway = true;
+    else if (!awaited) this.onrefused(refusal);
   }
 
   #entered(room: RoomView): void {
@@ -268,6 +278,8 @@ export class TableStore implements ConnectionListener {
       if (this.room?.phase !== 'lobby') this.facts = [];
     }
     this.#roomAt = this.#now = performance.now();
+    // Nobody is waited for while the table rests.
+    if (this.room?.paused && !room.paused) this.#waitingSince = this.#now;
     this.room = room;
   }
 
@@ -277,7 +289,9 @@ export class TableStore implements ConnectionListener {
   }
 
   #happened({ facts, earlier }: Facts): void {
-    const kept = earlier || facts.some((fact) => fact.code === 'began') ? [] : this.facts;
+    const begins = facts.some((fact) => fact.code === 'began');
+    if (begins && !earlier) this.#talk.beginGame();
+    const kept = earlier || begins ? [] : this.facts;
     this.facts = [...kept, ...facts].slice(-MOST_FACTS);
     // What the house recalls comes a moment after what it is about, and takes nothing's place.
     const recalled = earlier ? undefined : facts.find((fact) => fact.code.startsWith('recalled-'));

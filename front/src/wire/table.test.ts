@@ -1,15 +1,24 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { FromTable } from './schema.gen.ts';
+import { botTalkChoice } from './botTalk.ts';
+import type { FromTable, Said } from './schema.gen.ts';
 import { TableStore } from './table.svelte.ts';
 
-/** A socket on which nothing comes: a test says itself what is heard. */
+/** A socket on which nothing comes by itself: a test says what is heard. */
 class SilentSocket {
   static readonly OPEN = 1;
+  static newest: SilentSocket;
   readyState = 0;
-  onmessage = null;
-  onclose = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  constructor() {
+    SilentSocket.newest = this;
+  }
   send(): void {}
   close(): void {}
+  receives(message: FromTable): void {
+    this.readyState = SilentSocket.OPEN;
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
 }
 
 const ROOM: FromTable = {
@@ -27,7 +36,21 @@ const ROOM: FromTable = {
   grace: 60,
   evening: [],
 };
+const WELCOME: FromTable = { type: 'welcome', code: 'ABC234', you: 0 };
+const STALE = 44_000;
 let table: TableStore;
+
+const said = (text: string, more: Partial<Said> = {}): Said => ({
+  type: 'said',
+  channel: 'table',
+  by: 1,
+  name: 'Bob',
+  seal: 2,
+  text,
+  ...more,
+});
+const talk = (...lines: Said[]): FromTable => ({ type: 'talk', lines });
+const texts = () => table.talk.map((line) => line.text);
 
 const frame = (now: number, running: boolean): FromTable => ({
   type: 'frame',
@@ -50,6 +73,7 @@ beforeEach(() => {
 
 afterEach(() => {
   table.close();
+  botTalkChoice.value = 'on';
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -72,4 +96,50 @@ test('it goes on from where it stood', () => {
   table.received(frame(10_000, true));
   vi.advanceTimersByTime(1_000);
   expect(table.remaining()).toBe(49_000);
+});
+
+test('what was asked on a line that was renewed without a word is given up', async () => {
+  SilentSocket.newest.receives(WELCOME);
+  const started = table.request({ type: 'start' });
+  vi.advanceTimersByTime(STALE);
+  SilentSocket.newest.receives(WELCOME);
+  expect(await started).toBe(false);
+});
+
+test('who was shown out while the page slept is told so, and not that the seat is kept', () => {
+  let rejected = 0;
+  table.onrejected = () => (rejected += 1);
+  SilentSocket.newest.receives(WELCOME);
+  SilentSocket.newest.receives({ type: 'refusal', code: 'bad-token' });
+  SilentSocket.newest.onclose?.();
+  expect(rejected).toBe(1);
+});
+
+test('a table that rests waits for nobody', () => {
+  table.received({ ...ROOM, paused: true });
+  vi.advanceTimersByTime(600_000);
+  table.received(ROOM);
+  vi.advanceTimersByTime(3_000);
+  expect(table.waited()).toBe(3);
+});
+
+test('what was read stays read on a new line, and only what was said meanwhile is not', () => {
+  table.received(talk(said('one'), said('two')));
+  table.received(said('three'));
+  table.read();
+  table.received(talk(said('two'), said('three'), said('four')));
+  expect([table.unread, texts()]).toEqual([1, ['one', 'two', 'three', 'four']]);
+});
+
+test('what a team said stays with its game', () => {
+  table.received(said('to all'));
+  table.received(said('to us', { channel: 'team-0' }));
+  table.received({ type: 'facts', facts: [{ number: 1, code: 'began' }], earlier: false });
+  expect(texts()).toEqual(['to all']);
+});
+
+test('bots that are to keep quiet do so on a new line too', () => {
+  botTalkChoice.value = 'off';
+  table.received(talk(said('to all'), said('', { by: null, bot: 2, remark: { code: 'hm' } })));
+  expect(texts()).toEqual(['to all']);
 });
