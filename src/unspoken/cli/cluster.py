@@ -46,6 +46,8 @@ def neighbours(args: argparse.Namespace, store: Store) -> Neighbours:
     if args.bus is None:
         if args.node is not None:
             raise StoreUnavailable("--node names one of several servers: say with --bus how they meet.")
+        if args.store is not None and stores.is_postgres(args.store):
+            _take_over(args.store)
         return Alone()
     if args.store is None or not stores.is_postgres(args.store):
         raise StoreUnavailable("Several servers share a PostgreSQL: name it with --store postgresql://….")
@@ -62,6 +64,12 @@ def name_of(given: str | None) -> str:
             f"A node has letters, digits, - and _ in its name: {name!r} is none, use --node."
         )
     return name
+
+
+def _take_over(url: str) -> None:
+    from unspoken.storage.postgres_sole_owner import take_over
+
+    asyncio.run(take_over(url))
 
 
 def _node(bus: str, url: str, name: str, store: Store) -> Neighbours:
