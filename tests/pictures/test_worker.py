@@ -11,6 +11,7 @@ import pytest
 from PIL import Image
 
 from tests.pictures import files
+from tests.pictures.purse import Purse
 from unspoken.kernel.game import Refused
 from unspoken.pictures.rendered import Result, encode_result
 from unspoken.pictures.rendering import render_card
@@ -67,12 +68,20 @@ async def test_after_a_bad_file_the_next_is_printed() -> None:
 
 async def test_what_a_picture_cost_is_told_whatever_came_of_it() -> None:
     """Seconds of CPU: a process takes some to start."""
-    spent: list[float] = []
-    press = PictureWorker()
-    await press.render(io.BytesIO(files.jpeg()), "T", spent.append)
+    purse, press = Purse(), PictureWorker()
+    await press.render(io.BytesIO(files.jpeg()), "T", purse)
     with pytest.raises(Refused):
-        await press.render(io.BytesIO(files.text_bomb()), "T", spent.append)
-    assert len(spent) == 2 and all(seconds > 0 for seconds in spent)
+        await press.render(io.BytesIO(files.text_bomb()), "T", purse)
+    assert len(purse.spent) == 2 and all(seconds > 0 for seconds in purse.spent)
+
+
+async def test_who_has_spent_all_while_they_waited_gets_nothing_printed() -> None:
+    """Many may be let in before the first of them has cost anything."""
+    purse, press = Purse(seconds=1e-9), PictureWorker()
+    came = await asyncio.gather(
+        *(press.render(io.BytesIO(files.png()), "T", purse) for _ in range(3)), return_exceptions=True
+    )
+    assert [getattr(one, "code", "") for one in came] == ["", *["pictures-take-long"] * 2]
 
 
 async def test_a_picture_costs_what_its_own_process_says(
@@ -85,9 +94,9 @@ async def test_a_picture_costs_what_its_own_process_says(
     script.write_text(f"#!/bin/sh\ncat {said}\n")
     script.chmod(0o700)
     monkeypatch.setattr(sys, "executable", str(script))
-    spent: list[float] = []
-    await PictureWorker().render(io.BytesIO(files.png()), "T", spent.append)
-    assert spent == [0.25]
+    purse = Purse()
+    await PictureWorker().render(io.BytesIO(files.png()), "T", purse)
+    assert purse.spent == [0.25]
 
 
 async def test_a_table_has_so_many_pictures_waiting_and_no_more() -> None:

@@ -17,9 +17,7 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.anyio
 
-_LIVES = (
-    "INSERT INTO nodes (name, incarnation, until) VALUES ('elsewhere', 'now', now() + interval '9 s')"
-)
+_LIVES = "INSERT INTO nodes (name, incarnation, until) VALUES ('elsewhere', 'now', now() + interval '9 s')"
 
 
 async def test_a_server_alone_writes_to_the_tables_of_nodes_that_are_gone(

@@ -6,13 +6,13 @@ import asyncio
 import logging
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
-from collections.abc import Callable
 from time import perf_counter
 from typing import IO
 
 import msgspec
 
 from unspoken.kernel.game import Refused
+from unspoken.pictures.budget import Budget, Unlimited
 from unspoken.pictures.fair_turns import FairTurns
 from unspoken.pictures.rendered import Rejection, RenderedCard, Result, decode_result
 
@@ -23,6 +23,7 @@ _SECONDS = 30.0
 """On a slow machine a photograph takes three."""
 _MOST_OUT = 4_000_000
 _PIECE = 65_536
+_NOBODY_COUNTS = Unlimited()
 MOST_WAITING = 12
 """Pictures of one table that may wait at once."""
 
@@ -39,19 +40,19 @@ class PictureWorker:
         if self._turns.waiting(table) >= MOST_WAITING:
             raise Refused("too-fast")
 
-    async def render(
-        self, file: IO[bytes], table: str = "", spent: Callable[[float], None] = lambda _seconds: None
-    ) -> RenderedCard:
+    async def render(self, file: IO[bytes], table: str = "", budget: Budget = _NOBODY_COUNTS) -> RenderedCard:
         """The card that is made of a file, read from where it stands. Refused says what is wrong with it.
 
-        `spent` is told how many seconds of CPU it took, whatever came of it.
+        The budget is told how many seconds of CPU it took, whatever came of it.
         """
         async with self._turns.turn(table):
+            if not budget.is_left():  # others of theirs came first
+                raise Refused("pictures-take-long")
             began, result = perf_counter(), None
             try:
                 result = await self._rendered(file)
             finally:  # what has not said how long it computed has not done so for longer than it was there
-                spent(perf_counter() - began if result is None else result.seconds)
+                budget.spend(perf_counter() - began if result is None else result.seconds)
         made = _TOO_MUCH if result is None else result.made
         if isinstance(made, Rejection):
             raise Refused(made.code, **made.facts)

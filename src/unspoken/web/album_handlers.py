@@ -148,12 +148,13 @@ class AlbumHandlers:
         return Response(picture, media_type=_KINDS[form], headers=headers)
 
     async def _draw(self, address: str, asked: _Asked, form: Form, key: tuple[object, ...]) -> bytes:
-        if not self._gate.may_print(address):
+        budget = self._gate.printing(address)
+        if not budget.is_left():
             raise Refused("pictures-take-long")
         found, album = await self._found(asked)
         bound = _bound(asked, found, album)._replace(files=await self._files(album))
         picture, seconds = await asyncio.to_thread(_picture, form, bound)
-        self._gate.printed(address, seconds)
+        budget.spend(seconds)
         if not self._has_own(album):
             self._kept.keep(key, picture)
         return picture

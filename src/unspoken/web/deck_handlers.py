@@ -104,10 +104,12 @@ class DeckHandlers:
         self._decks.need_place(table.code)
         self._worker.need_place(table.code)
         address = address_of(request)
-        if not self._gate.may_print(address):
+        budget = self._gate.printing(address)
+        if not budget.is_left():
             raise Refused("pictures-take-long")
-        async with _spooled(request) as file:
-            made = await self._worker.render(file, table.code, partial(self._gate.printed, address))
+        with self._gate.uploading(address):
+            async with _spooled(request) as file:
+                made = await self._worker.render(file, table.code, budget)
         need_open(table)  # a game may have begun meanwhile
         if not self._gate.may_keep_picture(address, len(made.large) + len(made.small)):
             raise Refused("too-many-pictures")

@@ -19,6 +19,8 @@ log = logging.getLogger(__name__)
 
 _MOST = MOST_BYTES + 100_000
 """Bytes of a body: a picture, and a little."""
+BODILESS = frozenset({"GET", "HEAD", "DELETE"})
+"""Requests that bring nothing."""
 _OWN = frozenset({b"connection", b"transfer-encoding", b"keep-alive", b"upgrade"})
 """Headers that are about the connection, and not about the request."""
 
@@ -47,7 +49,8 @@ class Answered(msgspec.Struct, array_like=True, frozen=True):
 
 async def forward(request: Request, node: str, ask: Ask) -> Response:
     """What another node says to a request. Raises NotSaved where it says nothing, Refused for its body."""
-    body = await read_bytes(request, _MOST, Refused("too-large", most=_MOST))
+    most = 0 if request.method in BODILESS else _MOST
+    body = await read_bytes(request, most, Refused("too-large", most=most))
     client = None if request.client is None else (request.client.host, request.client.port)
     headers = [(name, value) for name, value in request.scope["headers"] if name not in _OWN]
     carried = Carried(

@@ -2,15 +2,40 @@
 
 from __future__ import annotations
 
+from contextlib import AbstractContextManager
+
+from unspoken.pictures.budget import Budget
 from unspoken.tables.names import token_hash
 from unspoken.tables.ports import Stopwatch
 from unspoken.web.addresses import household
+from unspoken.web.bodies import Bodies
 from unspoken.web.guessing import Guessing
 from unspoken.web.limits import Bucket, Buckets
 from unspoken.web.settings import Settings
 
 _FLOOD = 40
 """Calls that a flood counts for: two seconds until the next."""
+_UPLOADS = 16
+"""Pictures of a household that may be on their way at once: four who bring decks, with all that they send;"""
+_CARRIED = 4
+"""and as many of those that are on their way to another server."""
+
+
+class _Allowance(Budget):
+    """A household's seconds."""
+
+    def __init__(self, buckets: Buckets, household: str, stopwatch: Stopwatch) -> None:
+        self._buckets = buckets
+        self._household = household
+        self._stopwatch = stopwatch
+
+    def is_left(self) -> bool:
+        """Whether not more was spent than there is."""
+        return self._buckets.of(self._household).left(self._stopwatch()) > 0
+
+    def spend(self, seconds: float) -> None:
+        """So many seconds were needed."""
+        self._buckets.of(self._household).spend(seconds)
 
 
 class Gate:
@@ -29,6 +54,8 @@ class Gate:
         self._stopwatch = stopwatch
         self._messages_of_people = Buckets(settings.message_rate, stopwatch)
         self._messages_of_addresses = Buckets(settings.address_message_rate, stopwatch)
+        self._uploads = Bodies(_UPLOADS, 8 * _UPLOADS)
+        self._carried = Bodies(_CARRIED, 3 * _CARRIED)
         self._guessing = Guessing(stopwatch, settings.wrong_codes)
 
     def may_call(self, address: str) -> bool:
@@ -61,21 +88,21 @@ class Gate:
         """Whether this address may bring so many bytes more of words: each change stays in a log."""
         return self._words.take(household(address), size)
 
-    def may_print(self, address: str) -> bool:
-        """Whether pictures from this address have not yet taken more time than it may have."""
-        return self._pictures.of(household(address)).left(self._stopwatch()) > 0
+    def printing(self, address: str) -> Budget:
+        """The time that pictures from this address may take."""
+        return _Allowance(self._pictures, household(address), self._stopwatch)
 
-    def printed(self, address: str, seconds: float) -> None:
-        """A picture from this address has taken so many seconds of CPU."""
-        self._pictures.of(household(address)).spend(seconds)
+    def drawing(self, address: str) -> Budget:
+        """The time that decks from words of this address may take."""
+        return _Allowance(self._drawings, household(address), self._stopwatch)
 
-    def may_draw(self, address: str) -> bool:
-        """Whether decks from words of this address have not yet taken more time than it may have."""
-        return self._drawings.of(household(address)).left(self._stopwatch()) > 0
+    def uploading(self, address: str) -> AbstractContextManager[None]:
+        """A place for a picture that is on its way to our disk; Refused where too many are."""
+        return self._uploads.place(household(address))
 
-    def drew(self, address: str, seconds: float) -> None:
-        """A card from a word of this address has taken so many seconds of CPU."""
-        self._drawings.of(household(address)).spend(seconds)
+    def carrying(self, address: str) -> AbstractContextManager[None]:
+        """A place for a body that is on its way to another server, in memory; Refused where too many are."""
+        return self._carried.place(household(address))
 
     def must_wait(self, address: str) -> bool:
         """Whether this address has guessed too many codes to be told of any table that is not its own."""

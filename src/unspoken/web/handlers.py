@@ -38,7 +38,7 @@ from unspoken.web.api import (
     OpenTable,
 )
 from unspoken.web.body import read_bytes
-from unspoken.web.forwarding import FORWARDED, Ask, forward
+from unspoken.web.forwarding import BODILESS, FORWARDED, Ask, forward
 from unspoken.web.gate import Gate
 from unspoken.web.metrics import METRICS
 from unspoken.web.negotiation import accepted_encoding, gzipped
@@ -119,7 +119,10 @@ class HttpHandlers:
         try:
             if FORWARDED in request.scope:
                 raise NotSaved("the table is on its way from one node to another")
-            return await forward(request, node, self._ask)
+            if request.method in BODILESS:
+                return await forward(request, node, self._ask)
+            with self._gate.carrying(address_of(request)):
+                return await forward(request, node, self._ask)
         except Refused as refused:
             return reply(Refusal(refused.code, refused.facts), 422)
         except NotSaved:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -38,7 +36,7 @@ class TonightHandlers:
         table, _person = await self._handlers.member(request)
         deck = self._decks.drawn_for(table.code)
         if deck is not None:
-            self._tonight.go_on(deck)
+            self._tonight.go_on(deck, self._gate.drawing(address_of(request)))
         return reply(self._shown(deck))
 
     async def wish(self, request: Request) -> Response:
@@ -47,11 +45,11 @@ class TonightHandlers:
         room_rules.need_host(table.snapshot.room, person.id)
         need_open(table)
         body = await read_body(request, WishDeck, _LARGEST_WISH)
-        address = address_of(request)
-        if not self._gate.may_draw(address):
+        budget = self._gate.drawing(address_of(request))
+        if not budget.is_left():
             raise Refused("drawings-take-long")
         dealt = table.snapshot.play is not None
-        deck = await self._tonight.wish(table.code, body.word, dealt, partial(self._gate.drew, address))
+        deck = await self._tonight.wish(table.code, body.word, dealt, budget)
         return reply(self._shown(deck), 201)
 
     def _shown(self, deck: OwnDeck | None) -> TonightDeck:

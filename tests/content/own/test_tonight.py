@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Callable
 import pytest
 
 from tests.content.own.quick_painter import QuickPainter, SlowPainter, drawn
+from tests.pictures.purse import Purse
 from unspoken.content.own.deck import OwnDeck
 from unspoken.content.own.decks import OwnDecks, Quotas
 from unspoken.content.own.library import HouseLibrary
@@ -33,10 +34,10 @@ class Evening:
     ) -> None:
         self.decks = OwnDecks(store or MemoryStore(), quotas or Quotas())
         self.tonight = Tonight(self.decks, painter, "1", CARDS)
-        self.spent: list[float] = []
+        self.purse = Purse()
 
     async def wish(self, word: str, table: str = HOME, dealt: bool = False) -> OwnDeck:
-        return await self.tonight.wish(table, word, dealt, self.spent.append)
+        return await self.tonight.wish(table, word, dealt, self.purse)
 
     def deck(self, table: str = HOME) -> OwnDeck:
         deck = self.decks.drawn_for(table)
@@ -115,7 +116,7 @@ async def test_the_time_it_took_is_told(evening: Evening) -> None:
     """So that an address can be held to its share."""
     await evening.wish("moth")
     await evening.until("done")
-    assert sum(evening.spent) == 2.0 * CARDS
+    assert sum(evening.purse.spent) == 2.0 * CARDS
 
 
 async def test_the_same_word_goes_on(slow_evening: Evening, slow: SlowPainter) -> None:
@@ -155,11 +156,11 @@ async def test_a_word_is_drawn_once_in_a_house(evening: Evening, painter: QuickP
     """Another table gets the same cards, under other names, and no card is drawn for it."""
     await evening.wish("moth")
     await evening.until("done")
-    evening.spent.clear()
+    evening.purse.spent.clear()
     await evening.wish("Moth", ELSEWHERE)
     theirs, ours = await evening.until("done", ELSEWHERE), evening.deck()
     same = [await evening.decks.picture(deck.pack, deck.cards[7].id, False) for deck in (ours, theirs)]
-    assert (same[0], len(painter.asked), evening.spent) == (same[1], 3, [])
+    assert (same[0], len(painter.asked), evening.purse.spent) == (same[1], 3, [])
     assert {card.id for card in ours.cards} & {card.id for card in theirs.cards} == set()
 
 
@@ -252,3 +253,16 @@ async def test_bots_read_what_was_composed(evening: Evening) -> None:
     card = manifest.cards[0]
     assert (card.alt["pl"], card.objects["en"]) == ("Wieloryb nad miastem.", ("whale", "town"))
     assert manifest.themes[card.themes[0]]["en"] == "freedom"
+
+
+async def test_who_has_had_much_drawn_waits_and_the_others_do_not(painter: QuickPainter) -> None:
+    """However many decks a household has begun before the first card cost anything."""
+    evening = Evening(painter)
+    evening.purse = Purse(seconds=1e-9)
+    await evening.wish("whale")
+    await _turned(lambda: bool(evening.purse.spent))
+    evening.purse = Purse()
+    await evening.wish("lamp", ELSEWHERE)
+    await evening.until("done", ELSEWHERE)
+    assert (evening.tonight.progress(evening.deck()), len(evening.deck().cards) < CARDS) == ("waiting", True)
+    await evening.tonight.close()

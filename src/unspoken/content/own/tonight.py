@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
 from contextlib import aclosing
 from typing import Literal, TypeAlias
 
@@ -14,6 +13,7 @@ from unspoken.content.own.deck import OwnDeck
 from unspoken.content.own.decks import OwnDecks
 from unspoken.content.own.word import clean_word, seed_of
 from unspoken.kernel.game import Refused
+from unspoken.pictures.budget import Budget, Unlimited
 from unspoken.pictures.drawn import DrawnBefore, DrawnCard, Wanted
 from unspoken.pictures.fair_turns import FairTurns
 from unspoken.pictures.painter import Painter, PainterLost
@@ -26,8 +26,9 @@ CARDS = 60
 _AT_ONCE = 5
 """Cards of one table before the next table has its turn."""
 
-Spent: TypeAlias = Callable[[float], None]
-"""Is told how many seconds of CPU somebody's card took."""
+_LOOK_AGAIN = 5.0
+"""Seconds until somebody looks again whether a household may have more drawn."""
+_NOBODY_COUNTS = Unlimited()
 Progress: TypeAlias = Literal["waiting", "drawing", "done", "stopped"]
 
 
@@ -56,7 +57,7 @@ class Tonight:
         """Whether anything can be drawn here."""
         return self._painter is not None
 
-    async def wish(self, table: str, text: str, dealt: bool, spent: Spent) -> OwnDeck:
+    async def wish(self, table: str, text: str, dealt: bool, budget: Budget) -> OwnDeck:
         """Begin a table's deck from a word, in place of the one there was; the same word goes on."""
         if self._painter is None:
             raise Refused("nothing-drawn-here")
@@ -64,7 +65,7 @@ class Tonight:
         deck = await self._decks.wish(table, word, self._version, dealt)
         if before is not None and (before.pack != deck.pack or self.trouble(deck)):
             self._stop(before.pack)
-        self.go_on(deck, spent)
+        self.go_on(deck, budget)
         return deck
 
     def _stop(self, pack: str) -> None:
@@ -73,12 +74,12 @@ class Tonight:
         if drawing is not None and drawing.task is not None:
             drawing.task.cancel()
 
-    def go_on(self, deck: OwnDeck, spent: Spent = lambda _seconds: None) -> None:
+    def go_on(self, deck: OwnDeck, budget: Budget = _NOBODY_COUNTS) -> None:
         """Draw what is missing, unless somebody is at it or had to stop: also when the server is back."""
         if self._painter is None or deck.pack in self._drawings or len(deck.cards) >= self.cards:
             return
         drawing = self._drawings[deck.pack] = Drawing()
-        drawing.task = asyncio.create_task(self._draw(deck.pack, self._painter, drawing, spent))
+        drawing.task = asyncio.create_task(self._draw(deck.pack, self._painter, drawing, budget))
         drawing.task.add_done_callback(lambda task: self._ended(deck.pack, task))
 
     def progress(self, deck: OwnDeck) -> Progress:
@@ -102,16 +103,19 @@ class Tonight:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _draw(self, pack: str, painter: Painter, drawing: Drawing, spent: Spent) -> None:
+    async def _draw(self, pack: str, painter: Painter, drawing: Drawing, budget: Budget) -> None:
         while (deck := self._unfinished(pack)) is not None:
+            if not budget.is_left():  # they have had many drawn: others come first
+                await asyncio.sleep(_LOOK_AGAIN)
+                continue
             async with self._turns.turn(deck.table):
                 drawing.at_work = True
                 try:
-                    await self._draw_some(pack, painter, spent)
+                    await self._draw_some(pack, painter, budget)
                 finally:
                     drawing.at_work = False
 
-    async def _draw_some(self, pack: str, painter: Painter, spent: Spent) -> None:
+    async def _draw_some(self, pack: str, painter: Painter, budget: Budget) -> None:
         """What another table has had drawn from this word; or else the next few cards."""
         if (deck := self._unfinished(pack)) is None or await self._take_over(deck):
             return
@@ -119,7 +123,7 @@ class Tonight:
         wanted = Wanted(seed_of(deck.word), most, await self._before(deck))
         async with aclosing(painter.draw(wanted)) as cards:
             async for card in cards:
-                spent(card.seconds)
+                budget.spend(card.seconds)
                 if not await self._decks.add_drawn(pack, card):
                     return
 
