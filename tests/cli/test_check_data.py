@@ -130,6 +130,16 @@ def test_what_is_set_aside_has_all_that_was_there(file: Path, codes: list[str]) 
     assert len(saved["records"]) > 5
 
 
+def test_what_the_house_remembers_of_a_table_is_not_set_aside(file: Path, codes: list[str]) -> None:
+    """The file beside has none of it: it would be lost."""
+    change(file, "INSERT INTO atlas VALUES ('m', 1, 'dixit', 'moon', 0, 20000, x'7b7d')")
+    change(file, "INSERT INTO atlas_kept (\"table\", mark, upto) VALUES (?, 'm', 1)", codes[0])
+    _ROT["torn"](file, codes[0])
+    main(["check-data", str(file), "--set-aside"])
+    with closing(sqlite3.connect(file)) as kept:
+        assert kept.execute("SELECT count(*) FROM atlas WHERE mark = 'm'").fetchone() == (1,)
+
+
 def test_a_server_starts_on_a_file_with_rot_and_says_a_sentence_of_it(file: Path, codes: list[str]) -> None:
     """Nobody has to check anything first: a table and a deck are rotten, the rest is played."""
     _ROT["torn"](file, codes[3])

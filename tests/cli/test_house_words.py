@@ -69,3 +69,11 @@ def test_a_place_where_nothing_is_is_said(tmp_path: Path) -> None:
         add_words(load_packs(), tmp_path / "gone.txt", GAMES)
     with pytest.raises(BadWords, match="no file of words"):
         add_words(load_packs(), tmp_path, GAMES)
+
+
+def test_two_files_that_would_be_one_pack_are_told_of(tmp_path: Path) -> None:
+    """Rather than that one takes the other's place."""
+    for name in ("Животные.txt", "Еда.txt"):
+        (tmp_path / name).write_text("cat\n")
+    with pytest.raises(BadWords, match=r"Еда.txt and Животные.txt would both be called words-house"):
+        add_words(load_packs(), tmp_path, GAMES)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from tests.tables.harness import Harness
 from unspoken.kernel.game import Refused
-from unspoken.tables.errors import NoSuchTable, NotSaved
+from unspoken.tables.errors import DamagedTable, NoSuchTable, NotSaved
+from unspoken.tables.house import House
 from unspoken.tables.messages import AddBot, Start
 from unspoken.tables.names import ALPHABET, new_code, new_token, token_hash
 
@@ -165,3 +168,14 @@ async def test_no_table_is_left_behind_when_it_could_not_begin() -> None:
     with pytest.raises(Refused):
         await harness.house.open("Ada", "dixit", "en", bots=1)
     assert harness.store.appended == 0
+
+
+async def test_an_open_table_whose_game_is_not_in_this_house_says_so() -> None:
+    """The server was started without it; nobody's page breaks over that."""
+    harness = Harness()
+    ada = await harness.opens(game="echo")
+    elsewhere = House(
+        replace(harness.services, games={"dixit": harness.services.games["dixit"]}), harness._new_alarm
+    )
+    with pytest.raises(DamagedTable, match="the game echo is not in this house"):
+        await elsewhere.find(ada.table.code)

@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 
 from unspoken.atlas.entry import decode
-from unspoken.cli.saved_table import delete, take_out, write_file
+from unspoken.cli.saved_table import take_away, take_out, write_file
 from unspoken.cli.serve import complain
 from unspoken.cli.stores import FORMS, aside, existing, file_of, is_postgres, open_archive, shown
 from unspoken.content.own.deck import OwnDeck
@@ -75,7 +75,7 @@ async def _check(store: str, games: Mapping[str, AnyGame], set_aside: bool) -> i
         for code in damaged if set_aside else ():
             kept = _file_aside(store, code)
             write_file(await take_out(archive, code), kept)
-            await delete(archive, code)
+            await take_away(archive, code)
             print(f"{code}: set aside in {kept}.")
         return len(damaged) + await _damaged_decks(archive) + await _damaged_entries(archive)
 

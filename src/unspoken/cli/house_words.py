@@ -34,11 +34,19 @@ def add_words(packs: Packs, path: Path | None, games: Mapping[str, AnyGame]) -> 
     """The packs, and a pack of each file's words for each game that is played with words. Raises BadWords."""
     usual = [getattr(game.options(), "words", None) for game in games.values()]
     kinds = dict.fromkeys(packs.manifest(pack).kind for pack in usual if isinstance(pack, str))
+    named: dict[str, Path] = {}
     for file in () if path is None else _files(path):
         words = word_cards(_read(file).words)
         stem = _NO_PART_OF_A_NAME.sub("-", file.stem.lower()).strip("-") or "house"
         for kind in kinds:
-            packs = with_words(packs, f"{kind}-{stem}"[:32], kind, file.stem, words)
+            pack = f"{kind}-{stem}"[:32]
+            if pack in named:
+                raise BadWords(
+                    f"{named[pack].name} and {file.name} would both be called {pack}: give one of them "
+                    "another name, of letters a to z and digits."
+                )
+            named[pack] = file
+            packs = with_words(packs, pack, kind, file.stem, words)
     return packs
 
 

@@ -64,11 +64,17 @@ async def put_in(archive: Archive, table: SavedTable) -> None:
 
 async def delete(archive: Archive, code: str) -> None:
     """Delete a table, what it put into the atlas, and its deck unless that was lent to others."""
-    if not await archive.of(LOG, code):
-        raise StoreUnavailable(f"There is no table {code}.")
+    await take_away(archive, code)
     for _, mark, _ in await archive.of(ATLAS_KEPT, code):
         await archive.drop(ATLAS, str(mark))
-    for kept in (LOG, SOUNDS, TOUCHED, ATLAS_KEPT):
+    await archive.drop(ATLAS_KEPT, code)
+
+
+async def take_away(archive: Archive, code: str) -> None:
+    """Delete what `take_out` has of a table: what the house remembers of it stays."""
+    if not await archive.of(LOG, code):
+        raise StoreUnavailable(f"There is no table {code}.")
+    for kept in (LOG, SOUNDS, TOUCHED):
         await archive.drop(kept, code)
     for deck in await decks_of(archive, code):
         if not deck.lent:

@@ -54,6 +54,8 @@ def replay_log(records: Iterable[bytes], games: Mapping[str, AnyGame]) -> Loaded
         room = apply(room, event)
         if isinstance(event, Moved):
             at = event.at
+    if room.game and room.game not in games:
+        raise UnknownGame(f"the game {room.game} is not in this house")
     saved = saved_games(events)
     play = _resumed(saved[-1], games) if saved else None
     sighted = () if room.atlas is None else tuple(_sighted(events))

@@ -9,6 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from unspoken.content.manifest import CardId, PackName
+from unspoken.content.own.word import same_word
 from unspoken.kernel.languages import Tag, localized
 from unspoken.pictures.drawn import DrawnCard, DrawnWords
 from unspoken.pictures.rendered import Look, RenderedCard
@@ -91,6 +92,10 @@ class OwnDeck(Struct, frozen=True):
         gone = tuple(card for card in self.cards if card.id == picture)
         cards = tuple(card for card in self.cards if card.id != picture)
         return replace(self, cards=cards, kept=(*self.kept, *gone) if keep else self.kept)
+
+    def drawn_from(self, word: str, version: str) -> bool:
+        """Whether this version draws it from a word, however that is written."""
+        return self.version == version and same_word(self.word, word)
 
     def away(self) -> OwnDeck:
         """The deck when another is drawn in its place: all that is in it is kept for games."""

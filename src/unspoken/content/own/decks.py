@@ -15,7 +15,6 @@ from msgspec.structs import replace
 
 from unspoken.content.own.deck import LEAST, OwnDeck, Reach, card_of, drawn_card_of
 from unspoken.content.own.port import DeckStore, Sizes
-from unspoken.content.own.word import same_word
 from unspoken.kernel.game import Refused
 from unspoken.kernel.text import clean_line
 from unspoken.pictures.drawn import DrawnCard
@@ -100,9 +99,7 @@ class OwnDecks:
     def drawn_from(self, word: str, version: str) -> tuple[OwnDeck, ...]:
         """All decks that this version draws from a word, however it is written."""
         return tuple(
-            deck
-            for deck in self._decks.values()
-            if deck.version == version and not deck.put_away and same_word(deck.word, word)
+            deck for deck in self._decks.values() if not deck.put_away and deck.drawn_from(word, version)
         )
 
     def for_table(self, table: str) -> tuple[OwnDeck, ...]:
@@ -150,7 +147,7 @@ class OwnDecks:
         """The deck that is drawn for a table from this word: the one there is, or a new one in its place."""
         async with self._turn:
             before = self.drawn_for(table)
-            if before is not None and before.version == version and same_word(before.word, word):
+            if before is not None and not before.put_away and before.drawn_from(word, version):
                 return before
             self._need_room(new := OwnDeck(_new_name(), table, title=word, word=word, version=version), 0)
             if before is not None:
