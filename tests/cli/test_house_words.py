@@ -75,5 +75,5 @@ def test_two_files_that_would_be_one_pack_are_told_of(tmp_path: Path) -> None:
     """Rather than that one takes the other's place."""
     for name in ("Животные.txt", "Еда.txt"):
         (tmp_path / name).write_text("cat\n")
-    with pytest.raises(BadWords, match=r"Еда.txt and Животные.txt would both be called words-house"):
+    with pytest.raises(BadWords, match="would both be called"):
         add_words(load_packs(), tmp_path, GAMES)
