@@ -63,6 +63,16 @@ def test_when_nobody_tells_chance_picks_teller_and_card_without_a_word() -> None
     assert table.state.clue == Unsaid()
 
 
+@pytest.mark.parametrize("last", range(4))
+def test_who_would_rather_not_is_not_made_to_tell_by_the_clock(last: int) -> None:
+    """DIX-02, ALL-07: three of four have passed, and the fourth is the one whom the table names."""
+    table = Situation(options=RELAXED)
+    for seat in {0, 1, 2, 3} - {last}:
+        table.answer(seat, GoOn())
+    table.let_time_run_out()
+    assert (table.state.teller, table.sees(None)["hurried"]) == (last, [last])
+
+
 def test_the_clock_lays_for_those_who_have_not_and_says_so() -> None:
     """ALL-07: and says so."""
     table = Situation(options=RELAXED)

@@ -54,10 +54,14 @@ def _deal(state: State, chance: Chance) -> tuple[Event, ...]:
 
 
 def _tell_without_words(state: State, moment: Moment) -> tuple[Event, ...]:
-    """When the teller's time is over the clock picks a card, and leaves it without a word (ALL-07)."""
+    """When the teller's time is over the clock picks a card, and leaves it without a word (ALL-07).
+
+    In the first round it picks the teller too, of those who have not passed: the last cannot (DIX-02).
+    """
     if f"tell-{state.round}" not in moment.lapsed:
         return ()
-    teller = moment.chance.pick(every_seat(state.seats)) if state.teller is None else state.teller
+    willing = [seat for seat in every_seat(state.seats) if not state.gone_on[seat]]
+    teller = moment.chance.pick(willing) if state.teller is None else state.teller
     return (Told(teller, moment.chance.pick(state.hands[teller]), Unsaid()),)
 
 
