@@ -56,9 +56,10 @@ def game_facts(room: Room, facts: Iterable[Fact]) -> tuple[Happened, ...]:
 
 
 def chance_facts(before: AnySession, entry: AnyEntry, *, by_host: bool) -> tuple[Fact, ...]:
-    """For whom chance has played, because the clock or the host would wait no longer (ALL-07).
+    """Whom the clock or the host would wait for no longer, so that chance decided what was open (ALL-07).
 
-    Whoever had nothing to choose has missed nothing.
+    Whoever had nothing to choose has missed nothing. Of a team all are named, whether it had proposed or
+    not: who had is the team's own business (ALL-06).
     """
     owed = {ask.seat for ask in before.asks if ask.owed and (ask.choices is None or len(ask.choices) > 1)}
     seats = tuple(seat for seat in entry.clock if seat in owed)

@@ -478,8 +478,8 @@ fact-resumed = The table goes on
 fact-atlas-on = From now on the house remembers this table’s pictures, without names
 fact-atlas-off = The house remembers nothing more of this table
 fact-atlas-forgotten = The house has forgotten this table
-fact-too-late = Time was up: chance played for { $names }
-fact-skipped = The host waited no longer: chance played for { $names }
+fact-too-late = Time was up for { $names }: chance decided what was still open
+fact-skipped = The host waited no longer for { $names }: chance decided what was still open
 
 ## Somebody is away
 

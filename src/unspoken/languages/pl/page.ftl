@@ -507,8 +507,8 @@ fact-resumed = Gra toczy się dalej
 fact-atlas-on = Od teraz dom zapamiętuje obrazy tego stołu, bez imion
 fact-atlas-off = Dom nie zapamiętuje już nic z tego stołu
 fact-atlas-forgotten = Dom zapomniał o tym stole
-fact-too-late = Czas minął. Los zagrał za: { $names }
-fact-skipped = Gospodarz nie czekał dłużej. Los zagrał za: { $names }
+fact-too-late = Czas minął ({ $names }). Co zostało otwarte, rozstrzygnął los
+fact-skipped = Gospodarz nie czekał dłużej ({ $names }). Co zostało otwarte, rozstrzygnął los
 
 ## Ktoś wyszedł
 

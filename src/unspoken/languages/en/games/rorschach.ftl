@@ -433,8 +433,8 @@ ror-rules-clock = If the clock runs out, the proposal with most voices holds; wi
 
 ## What has happened
 
-fact-rorschach-too-late = Time was up for { $names }: what most of them wished counts, and chance among equals
-fact-rorschach-skipped = The host waited no longer for { $names }: what most of them wished counts, and chance among equals
+fact-rorschach-too-late = Time was up for { $names }: proposals counted, and chance decided what was still open
+fact-rorschach-skipped = The host waited no longer for { $names }: proposals counted, and chance decided what was still open
 fact-ror-subject = { $name } is the subject
 fact-ror-subject-you = You are the subject
 fact-ror-removed = { $names } put blot { $numeral } away

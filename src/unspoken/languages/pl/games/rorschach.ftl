@@ -442,8 +442,8 @@ ror-rules-clock = Gdy skończy się czas, liczy się propozycja z największą l
 
 ## Co się wydarzyło
 
-fact-rorschach-too-late = Czas minął ({ $names }). Liczy się to, czego chciała większość, a przy równych głosach los
-fact-rorschach-skipped = Gospodarz nie czekał dłużej ({ $names }). Liczy się to, czego chciała większość, a przy równych głosach los
+fact-rorschach-too-late = Czas minął ({ $names }). Liczyły się propozycje, a co zostało otwarte, rozstrzygnął los
+fact-rorschach-skipped = Gospodarz nie czekał dłużej ({ $names }). Liczyły się propozycje, a co zostało otwarte, rozstrzygnął los
 fact-ror-subject = Badana osoba: { $name }
 fact-ror-subject-you = Badana osoba to Ty
 fact-ror-removed = Plama { $numeral } odłożona. Zdecydowali: { $names }
