@@ -30,6 +30,18 @@ async def test_where_people_play_the_host_asks_and_a_nod_ends_it() -> None:
     assert ada.room["phase"] == "lobby"
 
 
+async def test_what_came_up_in_a_game_that_was_ended_does_not_come_again() -> None:
+    """DIX-11: the next game of the evening deals other cards while there are some."""
+    people = await Harness().party("Ada", "Bob", "Cyd", game="dixit")
+    dealt: list[str] = []
+    for _ in range(2):
+        await people[0].requests(Start)
+        dealt += [card for one in people for card in one.frame["private"]["hand"]]
+        await people[0].requests(EndGame)
+        await people[1].requests(EndGame)
+    assert len(set(dealt)) == len(dealt) == 2 * 3 * 7
+
+
 async def test_more_than_half_are_enough() -> None:
     """One of three cannot hold the others."""
     ada, bob, cyd = await Harness().party("Ada", "Bob", "Cyd")

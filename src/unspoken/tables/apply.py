@@ -119,8 +119,10 @@ def _played(room: Room, event: Began | Finished | Reopened | Stopped | WishedToE
         case Finished(played, seen):
             evening = (*room.evening, replace(played, number=room.begun))
             return replace(room, phase=Phase.OVER, evening=evening, seen=seen, asking=(), ending=())
-        case Reopened() | Stopped():
+        case Reopened():
             return _reopened(room)
+        case Stopped(seen):
+            return _reopened(room if seen is None else replace(room, seen=seen))
         case WishedToEnd(person):
             return replace(room, ending=(*room.ending, person))
         case WishedToPlayOn():

@@ -44,7 +44,7 @@ def dispatch(
                 raise Refused("not-now")
             services.begin(draft)
         case EndGame(wish):
-            draft.record(*end_rules.decide(draft.room, person, wish, draft.people))
+            draft.record(*end_rules.decide(draft.room, person, wish, draft.people, draft.seen()))
             if draft.room.phase is Phase.LOBBY:
                 draft.record(*room_rules.chairs_back(draft.room))
         case PlanNight() | EndNight() | WishGame() | PlayNext():

@@ -62,6 +62,12 @@ class Draft:
                 self.room = apply(self.room, happened)
                 self.events.append(happened)
 
+    def seen(self) -> tuple[str, ...]:
+        """What came up this evening, in the game that is on the table too."""
+        if self.play is None:
+            return self.room.seen
+        return seen_since(self.room.seen, self.play.game, self.play.session)
+
     def channels(self) -> tuple[Channel, ...] | None:
         """Who may speak to whom by the game's rules; None while no game is on."""
         if self.play is None or self.room.phase is not Phase.PLAYING:
@@ -135,7 +141,7 @@ class Draft:
         if outcome is not None:
             names = tuple(chair.name for chair in self.room.chairs)
             finished = FinishedGame(play.game.name, names, tuple(sorted(outcome.winners)), outcome.scores)
-            self.record(Finished(finished, seen_since(self.room.seen, play.game, session)))
+            self.record(Finished(finished, self.seen()))
             self._count(self.play, outcome)
 
     def _sight(self, before: GameInPlay, after: GameInPlay) -> None:

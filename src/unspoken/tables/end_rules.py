@@ -7,21 +7,28 @@ from unspoken.tables.events import Stopped, TableEvent, WishedToEnd, WishedToPla
 from unspoken.tables.room import PersonId, Phase, Room
 
 
-def decide(room: Room, who: PersonId, wish: bool, people: frozenset[Seat]) -> tuple[TableEvent, ...]:
-    """What comes of a wish to end the game, or to play on; `people` are the seats of people who are here."""
+def decide(
+    room: Room, who: PersonId, wish: bool, people: frozenset[Seat], seen: tuple[str, ...]
+) -> tuple[TableEvent, ...]:
+    """What comes of a wish to end the game, or to play on.
+
+    `people` are the seats of people who are here, `seen` is what came up this evening, this game included.
+    """
     if room.phase is not Phase.PLAYING:
         raise Refused("not-now")
     players = {room.chairs[seat].person for seat in people}
     if who != room.host and who not in players:
         raise Refused("not-seated")
     if wish:
-        return _wish_to_end(room, who, players)
+        return _wish_to_end(room, who, players, Stopped(seen))
     if not room.ending:
         raise Refused("not-now")
     return (WishedToPlayOn(who),)
 
 
-def _wish_to_end(room: Room, who: PersonId, players: set[PersonId | None]) -> tuple[TableEvent, ...]:
+def _wish_to_end(
+    room: Room, who: PersonId, players: set[PersonId | None], stopped: Stopped
+) -> tuple[TableEvent, ...]:
     """The host asks first; whoever plays may agree."""
     if who != room.host and not room.ending:
         raise Refused("not-host")
@@ -30,5 +37,5 @@ def _wish_to_end(room: Room, who: PersonId, players: set[PersonId | None]) -> tu
     if who in room.ending:  # others may have gone since
         if not enough:
             raise Refused("not-now")
-        return (Stopped(),)
-    return (WishedToEnd(who), Stopped()) if enough else (WishedToEnd(who),)
+        return (stopped,)
+    return (WishedToEnd(who), stopped) if enough else (WishedToEnd(who),)

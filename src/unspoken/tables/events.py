@@ -167,8 +167,11 @@ class WishedToPlayOn(Struct, frozen=True, tag=tag):
     person: PersonId
 
 
-class Stopped(Struct, frozen=True, tag=tag):
+class Stopped(Struct, frozen=True, tag=tag, omit_defaults=True):
     """The game was ended before its end; nobody has won it."""
+
+    seen: tuple[str, ...] | None = None
+    """None where it was saved before anybody looked."""
 
 
 class ReplayShared(Struct, frozen=True, tag=tag):
