@@ -156,34 +156,6 @@ def test_a_pack_with_too_few_or_too_many_clouds_is_not_opened(count: int) -> Non
     assert refused.value.code == "wrong-clouds"
 
 
-def test_words_of_this_evening_do_not_come_up_again() -> None:
-    """PAR-03: they are left out while there are enough others."""
-    seen = Materials(MATERIALS.words, MATERIALS.clouds, ("rabbit", "swan"))
-    deck = Situation(materials=seen, claimed=False).state.deck
-    assert len(deck) == 12 and not {"rabbit", "swan"} & set(deck)
-
-
-def test_when_all_words_have_come_up_they_all_come_up_again() -> None:
-    """PAR-03: the deck is through."""
-    seen = Materials(
-        MATERIALS.words, MATERIALS.clouds, tuple(word.text["en"] for word in MATERIALS.words[:9])
-    )
-    assert len(Situation(materials=seen, claimed=False).state.deck) == 14
-
-
-def test_the_evening_remembers_the_words_that_were_played() -> None:
-    """PAR-03: and only those."""
-    situation = Situation()
-    situation.find("swan", 1)
-    assert GAME.seen(situation.state) == ("swan",)
-
-
-def test_the_next_game_knows_the_words_by_their_english_name() -> None:
-    """PAR-03: so the shelf tells which have come up."""
-    materials = GAME.gather(Options(), load_packs().shelf(frozenset({"swan", "0123456789abcdef"})))
-    assert materials.seen == ("swan",)
-
-
 def test_two_cards_of_one_name_are_one_card() -> None:
     """PAR-03: a pack of somebody else's may have such."""
 

@@ -48,7 +48,7 @@ def settle(state: State, moment: Moment) -> tuple[Event, ...]:
     """Nature's move."""
     match state.phase:
         case Phase.SITTING:
-            return (Shuffled(moment.chance.shuffled(_deck(state))),)
+            return (Shuffled(_deck(state, moment.chance)),)
         case Phase.CLAIMING:
             return _begin(state, moment)
         case Phase.DRAWING:
@@ -83,11 +83,13 @@ def most_relaxed(state: State) -> tuple[Seat, ...]:
     return tuple(seat for seat in state.tied if chosen.count(seat) == most)
 
 
-def _deck(state: State) -> tuple[Card, ...]:
-    """The words that have not come up this evening; all of them where those are too few."""
-    every = tuple(name_of(word) for word in state.materials.words)
-    fresh = tuple(card for card in every if card not in state.materials.seen)
-    return fresh if len(fresh) >= words_needed(state.seats, state.options.times) else every
+def _deck(state: State, chance: Chance) -> tuple[Card, ...]:
+    """The words that have not come up this evening; where those are too few, as many others as it takes."""
+    seen = state.materials.seen
+    every = (name_of(word) for word in state.materials.words)
+    fresh = tuple(card for card in every if card not in seen)
+    missing = max(0, words_needed(state.seats, state.options.times) - len(fresh))
+    return chance.shuffled(fresh + chance.shuffled(seen)[:missing])
 
 
 def _begin(state: State, moment: Moment) -> tuple[Event, ...]:

@@ -68,8 +68,16 @@ def setup(options: Options, materials: Materials, seats: tuple[Seat, ...]) -> St
 
 
 def seen(state: State) -> tuple[Card, ...]:
-    """The words of the rounds so far."""
-    return tuple(past.card for past in state.past)
+    """The words of this evening's games, the round that is played included.
+
+    Where too few others would be left for another game, only this game's: those before it may come again.
+    """
+    cards = (*(past.card for past in state.past), *(() if state.card is None else (state.card,)))
+    played = tuple(dict.fromkeys(cards))
+    every = tuple(dict.fromkeys((*state.materials.seen, *played)))
+    left = len(state.materials.words) - len(every)
+    enough = left >= words_needed(state.seats, state.options.times)
+    return every if enough or not played else played
 
 
 def words_needed(seats: int, times: int) -> int:

@@ -81,7 +81,7 @@ class Materials(Struct, frozen=True):
     words: tuple[WordCard, ...]
     clouds: tuple[CloudShape, ...]
     seen: tuple[Card, ...] = ()
-    """Words that came up earlier this evening: they lie at the bottom of the deck."""
+    """Words that came up earlier this evening: in the deck only where others are too few."""
     lookalikes: tuple[Lookalikes, ...] = ()
     """What is never right by a slip, in the table's language."""
     grammar: Grammar = Grammar()
