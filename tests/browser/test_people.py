@@ -35,7 +35,7 @@ def test_the_teller_is_silent_and_sees_it(browsers: Browsers) -> None:
 
 
 def test_a_latecomer_watches_and_takes_a_bots_seat(browsers: Browsers) -> None:
-    """ALL-05: a seat that a bot plays can be handed to a newcomer, with all that it owns."""
+    """ALL-05: a bot's seat can be handed to a newcomer with all that it owns, and taken back from a bot."""
     zofia, late = browsers.player("Zofia"), browsers.player("Wen")
     zofia.play_with_bots()
     expect(zofia.board).to_be_attached(timeout=PATIENCE)
@@ -45,6 +45,12 @@ def test_a_latecomer_watches_and_takes_a_bots_seat(browsers: Browsers) -> None:
     zofia.button("Let them").click()
     expect(late.page.get_by_text("You are watching")).to_have_count(0, timeout=PATIENCE)
     expect(late.page.get_by_role("img", name=re.compile("Wen, that is you"))).to_have_count(1)
+    zofia.button("Menu").click()
+    zofia.button("Let a bot play for Wen").click()
+    zofia.page.locator("button.sure").click()
+    expect(late.page.get_by_text("A bot plays for you")).to_be_visible(timeout=PATIENCE)
+    late.button("Take my seat back").click()
+    expect(late.page.get_by_text("A bot plays for you")).to_have_count(0, timeout=PATIENCE)
 
 
 def test_a_clue_can_be_a_sound(browsers: Browsers) -> None:

@@ -100,6 +100,8 @@ export class TableStore implements ConnectionListener {
     const at = this.chairs.findIndex((chair) => this.you !== null && chair.person === this.you);
     return at < 0 ? null : at;
   });
+  /** A bot plays on our chair, which is still ours to take back. */
+  readonly replaced: boolean = $derived(this.seat !== null && this.chairs[this.seat]?.bot === true);
   readonly host: boolean = $derived(this.room !== null && this.room.host === this.you);
   /** We play, and nobody but bots plays with us: the table is ours to stop. */
   readonly alone: boolean = $derived(

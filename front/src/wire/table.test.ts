@@ -143,3 +143,12 @@ test('bots that are to keep quiet do so on a new line too', () => {
   table.received(talk(said('to all'), said('', { by: null, bot: 2, remark: { code: 'hm' } })));
   expect(texts()).toEqual(['to all']);
 });
+
+test.each([
+  [true, true],
+  [false, false],
+])('where a bot is on my chair (%s) it is mine to take back', (bot, replaced) => {
+  table.received(WELCOME);
+  table.received({ ...ROOM, chairs: [{ name: 'Ada', seal: 1, bot, person: 0 }] });
+  expect([table.seat, table.replaced]).toEqual([0, replaced]);
+});

@@ -131,6 +131,8 @@ seconds-left = { $seconds ->
    *[other] { $seconds } seconds left
   }
 you-watch = You are watching
+bot-plays-for-you = A bot plays for you
+take-seat-back = Take my seat back
 take-seat = Take { $name }’s seat
 ask-for-seat = Ask for { $name }’s seat
 seat-asked-for = You asked the host for { $name }’s seat

@@ -139,6 +139,8 @@ seconds-left = { $seconds ->
    *[other] Zostało { $seconds } sekundy
   }
 you-watch = Patrzysz
+bot-plays-for-you = Gra za Ciebie bot
+take-seat-back = Wracam na swoje miejsce
 take-seat = Zajmij miejsce: { $name }
 ask-for-seat = Poproś o miejsce: { $name }
 seat-asked-for = Gospodarz wie, że chcesz usiąść za: { $name }
