@@ -3,9 +3,11 @@ import { SvelteMap } from 'svelte/reactivity';
 import { learnGame } from '@words';
 import { modules } from 'virtual:games';
 
+const TRY_AGAIN = 2000;
 const loaded = new SvelteMap<string, GameModule>();
 /** What is on its way: not shown to anybody, so it need not be reactive. */
 const asked: Record<string, boolean> = {};
+const failures: Record<string, number> = {};
 
 /** A game's module, loaded when it is first asked for; null until it has come. */
 export function gameModule(name: string): GameModule | null {
@@ -22,8 +24,19 @@ async function fetchGame(name: string, load: () => Promise<{ default: GameModule
     const [{ default: module }] = await Promise.all([load(), learnGame(name)]);
     loaded.set(name, module);
   } catch (error) {
-    // A dropped connection, or a page older than its house: asked again the next time it is drawn.
-    asked[name] = false;
     console.error(error);
+    setTimeout(() => void tryAgain(name, load), TRY_AGAIN);
   }
+}
+
+/** A dropped connection mends itself; a page older than its house has to be fetched whole, but not over and over. */
+function tryAgain(name: string, load: () => Promise<{ default: GameModule }>): Promise<void> {
+  failures[name] = (failures[name] ?? 0) + 1;
+  if (failures[name] > 1 && navigator.onLine && !isReloaded()) location.reload();
+  return fetchGame(name, load);
+}
+
+function isReloaded(): boolean {
+  const [how] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return how?.type === 'reload';
 }
