@@ -23,13 +23,30 @@ export function openModal(dialog: HTMLDialogElement, { from, duration, fill, sho
     duration: animationTime(duration),
     easing: 'cubic-bezier(.2,.8,.2,1)',
   });
-  return afterPaint(() => {
+  let takeBack = () => {};
+  const stop = afterPaint(() => {
     dialog.hidePopover();
     dialog.popover = null;
     if (fill) flushSync(fill);
     dialog.showModal();
+    takeBack = bringToasts(dialog);
     shown?.();
   });
+  return () => {
+    stop();
+    takeBack();
+  };
+}
+
+/** What is inert is neither heard nor touched: what is said while a dialog stands is said in it. */
+function bringToasts(dialog: HTMLDialogElement): () => void {
+  const toasts = document.querySelector('[data-toasts]');
+  const home = toasts?.parentElement;
+  if (!toasts || !home) return () => {};
+  dialog.append(toasts);
+  return () => {
+    if (toasts.parentElement === dialog) (home.isConnected ? home : document.body).append(toasts);
+  };
 }
 
 /** Takes a dialog out of sight at once, and lets the page be touched again right after. */
