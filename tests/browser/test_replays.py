@@ -37,6 +37,15 @@ def at_step(player: Player, step: int | str, look: str) -> None:
     expect(player.page).to_have_url(re.compile(rf"\?step={step}&as={look}(#|$)"), timeout=PATIENCE)
 
 
+def wishes_names_in_vain(host: Player) -> None:
+    """What does not get through is told where it is heard, in the dialog, and the switch shows what is so."""
+    host.expects("ERR_FAILED")  # the browser's own remark
+    host.page.route("**/link", lambda route: route.abort(), times=1)
+    host.page.get_by_text("With names").click()
+    expect(host.page.locator("dialog[open]").get_by_role("alert")).to_contain_text("does not answer")
+    expect(host.page.get_by_role("radio", name="Without names")).to_be_checked()
+
+
 def test_a_game_is_watched_again_through_several_eyes_and_shared(host: Player, browsers: Browsers) -> None:
     """From the table's menu, by the keys; a friend comes by the link, until it is taken back."""
     page = host.page
@@ -63,6 +72,7 @@ def test_a_game_is_watched_again_through_several_eyes_and_shared(host: Player, b
     page.get_by_text("Without names").click()
     with page.expect_response(re.compile(r"/link$")) as made:
         host.button("Make a link for others").click()
+    wishes_names_in_vain(host)
     friend = browsers.player("Inès")
     friend.page.goto(f"{host.address}/r/{CODE}/1?step=0&as=2#{made.value.json()['link']['secret']}")
     expect(friend.button("As Player 3 saw it")).to_have_attribute("aria-pressed", "true", timeout=PATIENCE)
