@@ -129,14 +129,14 @@ test.each([
   ['wifi', 'cellular', 2],
   ['wifi', 'wifi', 1],
 ])('from %s to %s there are %i lines: only another network is another line', (before, after, lines) => {
-  const network = { type: before, changed: () => undefined as void };
+  const network: { type: string; changed?: () => void } = { type: before };
   const addEventListener = (_: string, changed: () => void) => (network.changed = changed);
   vi.stubGlobal('navigator', { connection: Object.assign(network, { addEventListener }) });
   connection = new Connection('ABC234', listener);
   BrowserSocket.all = [newest()];
   newest().receives(WELCOME);
   network.type = after;
-  network.changed();
+  network.changed?.();
   expect(BrowserSocket.all.length).toBe(lines);
 });
 

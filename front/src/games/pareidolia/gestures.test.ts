@@ -8,12 +8,12 @@ const PIECE = 7;
 
 /** A sky that only keeps who listens on it. */
 class Listened {
-  heard: Record<string, (event: unknown) => void> = {};
+  #heard = new Map<string, (event: unknown) => void>();
   addEventListener(name: string, listener: (event: unknown) => void): void {
-    this.heard[name] = listener;
+    this.#heard.set(name, listener);
   }
   removeEventListener(name: string): void {
-    delete this.heard[name];
+    this.#heard.delete(name);
   }
   getBoundingClientRect(): DOMRect {
     return new DOMRect();
@@ -22,7 +22,7 @@ class Listened {
 
   touch(type: string, pointerId: number): void {
     const target = { closest: () => null };
-    this.heard[type]?.({ type, pointerId, clientX: 10, clientY: 10, button: 0, timeStamp: 0, target });
+    this.#heard.get(type)?.({ type, pointerId, clientX: 10, clientY: 10, button: 0, timeStamp: 0, target });
   }
 
   tap(pointerId: number): void {
@@ -37,7 +37,7 @@ let gestures: Gestures;
 const attach = () => gestures.onSky(sky as unknown as HTMLElement);
 
 beforeEach(() => {
-  vi.stubGlobal('DOMRect', class {});
+  vi.stubGlobal('DOMRect', Object);
   vi.stubGlobal('document', { querySelector: () => null });
   vi.stubGlobal('cancelAnimationFrame', () => undefined);
   lifted = [];
