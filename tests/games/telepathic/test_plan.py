@@ -20,7 +20,6 @@ from unspoken.games.telepathic.types import Mode, Turn
 from unspoken.kernel.game import Seat
 
 ROW = ("corner-clockwise", "row-east", "row-mirror", "row-two")
-ROUNDS = (1, 2, 3, 4, 5)
 SUN_NOT_CORAL, CORAL_NOT_SUN = PAIRS.index((0, 1)), PAIRS.index((1, 0))
 CIRCLE_NOT_STAR = PAIRS.index((0, 1))
 
@@ -32,7 +31,7 @@ def known(colours: int, shapes: int) -> CommonBelief:
 
 def plan(cards: Cards, belief: CommonBelief, handed: Card | None = None) -> Array:
     """What the second partner would do on the poised grid, by pair held."""
-    return planned(all_courses(mask_table(DECK), POISED, cards, 1, handed, begun=True), belief, ROUNDS)
+    return planned(all_courses(mask_table(DECK), POISED, cards, 1, handed, begun=True), belief)
 
 
 def test_the_set_that_makes_both_lines_is_chosen() -> None:
@@ -63,7 +62,7 @@ def test_chances_of_all_choices_come_to_one(cards: Cards) -> None:
 def test_what_suits_one_wish_comes_to_mean_it() -> None:
     """TEL-07: with a card after this one, the first round of thought tells less than the last."""
     courses = all_courses(mask_table(DECK), POISED, ROW[2:], 1, "row-east", begun=True)
-    first, last = (planned(courses, UNKNOWN, ROUNDS[:many]).max(axis=1).mean() for many in (1, 5))
+    first, last = (planned(courses, UNKNOWN, rounds).max(axis=1).mean() for rounds in ((1,), (1, 2, 3, 4, 5)))
     assert last > first
 
 
@@ -110,6 +109,6 @@ def test_whoever_wants_what_stands_announces_and_the_others_go_on() -> None:
     stands = grid_after(POISED, action_of(DECK, "row-east"), 1)
     courses = all_courses(mask_table(DECK), stands, ROW[2:], 1, None, begun=True)
     no_circle = np.array([dread != 0 for _, dread in PAIRS])
-    chances = planned(courses, (np.eye(len(PAIRS))[SUN_NOT_CORAL], no_circle / no_circle.sum()), ROUNDS)
+    chances = planned(courses, (np.eye(len(PAIRS))[SUN_NOT_CORAL], no_circle / no_circle.sum()))
     announced = [bool(chances[pair].argmax() == 2) for pair in np.flatnonzero(no_circle)]
     assert announced == [PAIRS[pair][0] == 0 for pair in np.flatnonzero(no_circle)]

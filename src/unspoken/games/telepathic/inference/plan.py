@@ -26,8 +26,8 @@ Ways: TypeAlias = list[Floats]
 
 _MOST_CARDS = 4
 """With no more cards than these the rest of a game is thought through."""
-_ROUNDS = {4: (1, 2, 3, 4, 5), 3: (1, 1, 2, 2, 3, 3, 4, 4, 5, 5)}
-"""By cards that are left to hand: how sharply choices are told apart in each round, ever more."""
+_ROUNDS = (1, 2, 3, 4, 5)
+"""How often the worths of choices are squared in each round of thought, before shares are made of them."""
 _LAPSES = 0.03
 """The share of choices that mean nothing at all."""
 _TINY = 1e-4
@@ -63,16 +63,13 @@ def _thought_through(
     belief: tuple[tuple[float, ...], tuple[float, ...]],
 ) -> Array:
     courses = all_courses(masks, grid, cards, kind, handed, begun=begun)
-    return planned(courses, (np.array(belief[0]), np.array(belief[1])), _ROUNDS[max(3, len(cards))])
+    return planned(courses, (np.array(belief[0]), np.array(belief[1])))
 
 
-def planned(courses: Courses, belief: CommonBelief, sharpness: Sequence[int]) -> Array:
-    """How whoever decides first chooses, by pair held, after so many rounds of thought.
-
-    In each, the worths of choices are squared so often before shares are made of them.
-    """
+def planned(courses: Courses, belief: CommonBelief, rounds: Sequence[int] = _ROUNDS) -> Array:
+    """How whoever decides first chooses, by pair held, after these rounds of thought."""
     ways: Ways = [_even(step) for step in courses.steps]
-    for sharp in sharpness:
+    for sharp in rounds:
         ways = _improved(courses, *_followed(courses, belief, ways), sharp)
     return ways[0][:, :, 0].astype(np.float64)
 
@@ -141,7 +138,8 @@ def _chosen(
     """How likely each choice is, and what can then be hoped, by the own pair and the other's."""
     own, pairs = step.kind, len(PAIRS)
     if step.alive is not None:
-        hopes = hopes * step.alive[own][:, None] * step.alive[1 - own]
+        hopes *= step.alive[own][:, None]
+        hopes *= step.alive[1 - own]
     ahead = hopes.reshape(pairs, pairs, step.choices, step.courses)
     worths = np.einsum("ijkn,jn->ikn", ahead, other)
     if names is not None:
