@@ -16,7 +16,7 @@ LANGUAGES = ("en", "pl")
 PACKS = Path(__file__).parents[2] / "src" / "unspoken" / "content" / "packs"
 SOURCES = Path(__file__).parents[2] / "src" / "unspoken" / "art"
 HANDS = {
-    "dream": {"paint": 44, "papercut": 22, "linocut": 18},
+    "dream": {"paint": 44, "papercut": 24, "linocut": 16},
     "small-hours": {"engraving": 28, "wash": 28, "gouache": 28},
 }
 SHIPPED = [pack for pack in HANDS if (PACKS / pack).is_dir()]

@@ -1,6 +1,7 @@
 """Animals that are something else as well: knitted, in bloom, a piano, a lamp, a street at night."""
 
 import math
+from itertools import pairwise
 
 from unspoken.art.pen import Sketch, placed, thing
 
@@ -145,3 +146,144 @@ def sunflower_lion(s: Sketch) -> None:
     s.limb("d", "26 -42 30 -40", 1.4, 1.2, round=0.2)
     s.limb("a", "14 -8 40 -6 62 -5", 13, 12)
     s.limb("a", "4 -5 30 -3 50 -2", 10, 9)
+
+
+@thing("knotted-giraffes", a="e6b45a", b="a8662c", c="c8903c", d="6a4426")
+def knotted_giraffes(s: Sketch) -> None:
+    """Two that have gone round each other once too often."""
+    for side in (-1, 1):
+        for leg in ("-54 -46 -55 -22 -54 -2", "-24 -46 -24 -22 -22 -2"):
+            s.limb("c", placed(leg, 0, 0, side), 9, 5)
+        s.limb("c", placed("-62 -60 -72 -50 -70 -36", 0, 0, side), 3, 2)
+        s.ell("d", 70 * -side, -33, 3, 5)
+        s.blob("a", placed("-66 -52 -62 -66 -42 -74 -20 -80 -8 -70 -10 -54 -22 -42 -50 -40", 0, 0, side))
+        for leg in ("-60 -46 -63 -22 -62 -2", "-17 -48 -15 -22 -14 -2"):
+            s.limb("a", placed(leg, 0, 0, side), 11, 6)
+        for x, y, r in (
+            (-54, -58, 6),
+            (-40, -64, 6),
+            (-44, -50, 5),
+            (-28, -58, 6),
+            (-26, -72, 5),
+            (-16, -62, 4),
+        ):
+            s.ell("b", side * x, y, r, r * 0.8, x * 7, round=0.3)
+    lower, upper = "-16 -70 -6 -84 12 -98 15 -112", "15 -112 14 -126 -8 -140 -16 -158"
+    for side, text in ((1, lower), (-1, lower), (-1, upper), (1, upper)):
+        _neck(s, placed(text, 0, 0, side))
+    for side in (-1, 1):
+        s.limb("c", placed("-18 -164 -15 -176", 0, 0, side), 3, 3)
+        s.ell("d", -15 * side, -177, 2.6, 2.6)
+        s.ell("c", -8 * side, -164, 8, 3.4, side * -24)
+        s.blob("a", placed("-10 -160 -16 -168 -26 -166 -44 -152 -45 -145 -36 -144 -22 -150", 0, 0, side))
+        s.blob("c", placed("-36 -158 -46 -151 -45 -145 -36 -144", 0, 0, side), round=0.5)
+        s.limb("dark", placed("-27 -160 -24 -158 -21 -160", 0, 0, side), 1.6, 1.6, round=0)
+
+
+def _neck(s: Sketch, text: str) -> None:
+    """A stretch of a giraffe's neck with its patches."""
+    s.limb("a", text, 15, 13)
+    numbers = [float(number) for number in text.split()]
+    spots = list(zip(numbers[::2], numbers[1::2], strict=True))
+    for (x0, y0), (x1, y1) in pairwise(spots):
+        for share, aside in ((0.2, -2.6), (0.6, 2.4)):
+            s.ell("b", x0 + (x1 - x0) * share + aside, y0 + (y1 - y0) * share, 3.4, 2.8, 40, round=0.3)
+
+
+@thing("pencil-hedgehog", a="e8cfa4", b="8a6a4a", wood="e6c290")
+def pencil_hedgehog(s: Sketch) -> None:
+    """Sharpened all over."""
+    colours = ("d8453b", "e88a2e", "f2c83a", "5fa84a", "2f8fa8", "3f5fb8", "8a4fa8", "d86a9a")
+    for row, (reach, count, thick) in enumerate(((74, 11, 9), (56, 10, 9))):
+        for spine in range(count):
+            turn = math.radians(-186 + 152 * (spine + row * 0.5) / (count - 0.5))
+            dx, dy, half = math.cos(turn), math.sin(turn), thick / 2
+            tint = colours[(spine * 3 + row * 4) % len(colours)]
+            for fill, near, far, wide in ((tint, 20, reach, half), ("wood", reach, reach + 11, half),
+                                          (tint, reach + 8, reach + 14, half * 0.42)):  # fmt: skip
+                tip = 0.0 if fill == "wood" or near > reach else 1.0
+                edge = wide * 0.42 if fill == "wood" else wide * tip
+                corners = ((near, wide), (far, edge), (far, -edge), (near, -wide))
+                text = " ".join(f"{-8 + d * dx - w * dy} {-26 + d * dy + w * dx}" for d, w in corners)
+                s.poly(fill, text, round=0.6)
+    s.limb("b", "-26 -10 -26 0", 10, 9)
+    s.limb("b", "24 -10 25 0", 10, 9)
+    s.blob("b", "-42 -8 -44 -28 -26 -44 2 -46 24 -36 34 -18 26 -4 -20 -2")
+    s.blob("a", "10 -10 12 -30 26 -36 44 -26 62 -14 62 -8 48 -3 22 -3")
+    s.ell("a", 21, -33, 6, 7)
+    s.ell("dark", 62, -12, 4, 3.8, round=0.5)
+    s.ell("dark", 41, -21, 2.4, 2.8, round=0)
+
+
+@thing("scrawl", a="d8453b", b="f2c83a", c="2f8fa8", d="5fa84a", e="8a4fa8")
+def scrawl(s: Sketch) -> None:
+    """Five lines drawn side by side, up and down."""
+    for line, fill in enumerate("abdce"):
+        text = " ".join(f"{x} {line * 4 + 9 * math.sin(x / 15 + 1)}" for x in range(-100, 1, 8))
+        s.limb(fill, text, 3, 3, round=0.2)
+
+
+@thing("caterpillar", a="8fbf4a", b="6f9f3a", c="f2d24a", d="3a2a2a")
+def caterpillar(s: Sketch) -> None:
+    """It has found shoes for nearly all its feet."""
+    spots = ((-72, -34), (-50, -44), (-26, -50), (-2, -46), (20, -38), (42, -38))
+    shoes = ("c8453b", "3f6fb0", "e0a030", "7a4a9a", "2f8f7a")
+    for at, (x, y) in enumerate(spots):
+        for shift in (-7, 7):
+            s.limb("b", f"{x + shift} {y + 8} {x + shift} -8", 5, 4)
+            if at < len(shoes):
+                _shoe(s, x + shift, shoes[(at * 2 + (shift > 0)) % len(shoes)], tall=at % 2 == 0)
+            else:
+                s.ell("b", x + shift + 2, -4, 5, 4)
+    for at, (x, y) in enumerate(spots):
+        s.ell("a" if at % 2 else "b", x, y, 17, 18)
+        s.ell("c", x, y - 6, 4, 5, round=0.4)
+    s.limb("b", "62 -72 60 -88 68 -96", 2.6, 2)
+    s.limb("b", "72 -72 78 -86 88 -90", 2.6, 2)
+    s.ell("d", 69, -97, 3.4, 3.4)
+    s.ell("d", 89, -90, 3.4, 3.4)
+    s.ell("a", 66, -56, 21, 21)
+    s.ell("fbf6e6", 72, -60, 6.4, 7, round=0.3)
+    s.ell("dark", 74, -58, 3, 3.6, round=0)
+    s.limb("d", "70 -46 76 -44 81 -48", 1.8, 1.4, round=0)
+
+
+def _shoe(s: Sketch, x: float, fill: str, tall: bool) -> None:
+    if tall:
+        s.blob(fill, placed("-5 0 -5 -20 5 -20 5 -9 12 -6 13 0", x, 0), round=0.8)
+        s.box("f4ead2", x - 5.6, -22, x + 5.6, -17, 1.4)
+    else:
+        s.blob(fill, placed("-6 0 -6 -10 2 -12 6 -7 13 -5 14 0", x, 0), round=0.8)
+        s.limb("f4ead2", f"{x + 1} -8 {x + 5} -9", 1.6, 1.6, round=0)
+
+
+@thing("many-handed-octopus", a="c8567a", b="e89aa8", c="9a3a62")
+def many_handed_octopus(s: Sketch) -> None:
+    """Six arms busy, two to sit on."""
+    for arm in ("-12 -40 -30 -12 -54 2 -74 -6 -70 -16", "12 -40 30 -10 56 2 72 -8 66 -17"):
+        s.limb("c", arm, 20, 6)
+    for arm in (
+        "-22 -62 -54 -66 -70 -92 -68 -126",
+        "-26 -52 -60 -42 -84 -58 -92 -84",
+        "-18 -42 -48 -20 -78 -24 -94 -40",
+        "22 -62 50 -70 66 -96 70 -126",
+        "26 -52 58 -38 82 -54 92 -82",
+        "18 -42 46 -18 76 -22 94 -38",
+    ):
+        s.limb("a", arm, 19, 6)
+        numbers = [float(number) for number in arm.split()]
+        for share in (0.35, 0.55, 0.75, 0.92):
+            at = share * 3
+            low = min(int(at), 2)
+            x, y = (
+                numbers[2 * low + k] * (1 - at + low) + numbers[2 * low + 2 + k] * (at - low) for k in (0, 1)
+            )
+            s.ell("b", x, y + 3.4, 2.6, 2, round=0.4)
+    s.blob("a", "-32 -50 -40 -84 -38 -112 -20 -130 0 -134 20 -130 38 -112 40 -84 32 -50 14 -36 -14 -36")
+    for x, y, r in ((-18, -118, 5), (4, -124, 4), (22, -112, 5), (-28, -100, 4)):
+        s.ell("b", x, y, r, r * 0.8, round=0.3)
+    for x in (-15, 15):
+        s.ell("fbf4e4", x, -76, 10, 10, round=0.4)
+        s.ell("dark", x + 1, -73, 6, 3, round=0)
+        s.blob("c", placed("-11 -4 -10 -10 0 -12 10 -10 11 -4 0 -2", x, -74), round=0.5)
+    s.limb("c", "-8 -56 0 -52 9 -57", 2, 2, round=0)
