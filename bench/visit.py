@@ -19,8 +19,8 @@ _SLOW_4G = {
     "uploadThroughput": 750_000 / 8,
 }
 """Lighthouse's slow 4G: milliseconds, and bytes a second."""
-_SLOWED = 4
-"""How many times slower than this machine's the telephone's processor is."""
+SLOWED = 4.0
+"""How many times slower than this machine's the telephone's processor is, if this machine is a quick one."""
 _PATIENCE = 60_000
 _QUIET = 600
 """Milliseconds without a request after which nothing more is to come."""
@@ -88,7 +88,11 @@ def slow_browser(chromium: str) -> Iterator[Browser]:
 
 
 def visit(
-    browser: Browser, address: str, cookies: Sequence[StorageStateCookie] = (), to_board: bool = False
+    browser: Browser,
+    address: str,
+    cookies: Sequence[StorageStateCookie] = (),
+    to_board: bool = False,
+    slowed: float = SLOWED,
 ) -> Visit:
     """Open an address as somebody who has never been here, and stay until everything has come."""
     context = browser.new_context(
@@ -102,7 +106,7 @@ def visit(
     try:
         context.add_init_script(_WATCH)
         page = context.new_page()
-        traffic = _Traffic(context.new_cdp_session(page))
+        traffic = _Traffic(context.new_cdp_session(page), slowed)
         page.goto(address, wait_until="load", timeout=_PATIENCE)
         if to_board:
             page.wait_for_function("() => seen.board > 0", timeout=_PATIENCE)
@@ -128,7 +132,7 @@ def _touch(page: Page) -> None:
 class _Traffic:
     """What goes over a page's line, which it makes slow."""
 
-    def __init__(self, session: CDPSession) -> None:
+    def __init__(self, session: CDPSession, slowed: float) -> None:
         self.bytes: Counter[str] = Counter()
         self.requests = 0
         self._kinds: dict[str, str] = {}
@@ -140,7 +144,7 @@ class _Traffic:
         session.send("Network.enable")
         session.send("Network.setCacheDisabled", {"cacheDisabled": False})
         session.send("Network.emulateNetworkConditions", _SLOW_4G)
-        session.send("Emulation.setCPUThrottlingRate", {"rate": _SLOWED})
+        session.send("Emulation.setCPUThrottlingRate", {"rate": slowed})
 
     def wait_until_quiet(self, page: Page) -> None:
         """Stay until nothing has been on its way for a while."""
