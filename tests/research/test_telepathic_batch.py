@@ -97,3 +97,12 @@ def test_a_state_refuses_what_is_not_legal() -> None:
     with pytest.raises(ValueError, match="look at legal_actions"):
         state.apply_action(5)
     assert state.legal_actions() == [1, 2, 3, 4]
+
+
+def test_the_first_game_has_an_end_here_too() -> None:
+    """TEL-10: cards come back for a hundred turns, and after three more none is left."""
+    batch = TelepathicBatch(40, "first")
+    for _ in range(2 * 103):
+        batch.step([1] * 40)
+    going = ~batch.over
+    assert going.any() and not batch.games["open"][going].any()

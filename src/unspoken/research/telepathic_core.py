@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from unspoken.games.telepathic.cards import DECK, OPEN_CARDS, SETS_OF_A_CARD
+from unspoken.games.telepathic.cards import DECK, OPEN_CARDS, RETURNING_TURNS, SETS_OF_A_CARD
 from unspoken.games.telepathic.grid import CELLS, cells_of_set
 from unspoken.games.telepathic.types import Phase, Reason
 from unspoken.research.compiled import compiled
@@ -164,8 +164,10 @@ def _use_card(game: One) -> None:
 
 @compiled
 def _replenish(game: One) -> None:
-    """The first game's card returns; else the next of the deck comes, while there is one (TEL-10)."""
+    """The first game's card returns, but not for ever; else the next of the deck comes, if any (TEL-10)."""
     if game.first:
+        if game.turn >= RETURNING_TURNS:
+            return
         for place in range(OPEN_CARDS):
             game.row[place] = NUMERALS[place]
         game.open = OPEN_CARDS

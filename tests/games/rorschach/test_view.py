@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.rorschach.situations import CIRCLE, TRIANGLE, Situation
 from unspoken.games.rorschach.types import Symbol
+from unspoken.games.rorschach.view import SHOWN
 
 
 @pytest.mark.parametrize(("seat", "role"), [(0, "subject"), (2, "tester"), (3, "control")])
@@ -54,3 +55,11 @@ def test_once_the_second_guess_is_made_nothing_is_said_of_it() -> None:
     situation = Situation().to_second()
     situation.guesses(1, CIRCLE)
     assert "second" not in situation.sees(None)["public"]
+
+
+def test_a_subjects_latest_rounds_are_sent() -> None:
+    """ROR-07: those by which one is read; a game that never ends does not make every frame longer."""
+    situation = Situation().round(TRIANGLE, CIRCLE)
+    past = situation.state.past[0]
+    situation.lay(subject=past.subject, past=(past,) * (SHOWN + 7))
+    assert len(situation.sees(None)["public"]["past"]) == SHOWN

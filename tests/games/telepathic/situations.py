@@ -185,3 +185,13 @@ def poised(mode: Mode = Mode.STANDARD, seats: int = 2) -> Situation:
         wins=(SUN, CIRCLE, *rest),
         loses=(INK, MOON, *rest),
     )
+
+
+def circling(mode: Mode, seats: int, turns: int) -> Situation:
+    """Nobody dreads anything, nobody announces, and the first open card moves its first set each time."""
+    situation = Situation(mode, seats, pace=Pace.BRISK).with_state(loses=(None,) * seats)
+    while len(situation.state.turns) < turns and situation.state.row:
+        situation.any_turn()
+        if situation.state.phase is Phase.SPEAKING and situation.state.row:
+            situation.passes(situation.waited_for[0])
+    return situation

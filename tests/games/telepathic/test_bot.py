@@ -8,7 +8,7 @@ from time import process_time
 import pytest
 
 from bench.practice import MATES
-from tests.games.telepathic.situations import CIRCLE, CORAL, CROSS, STAR, SUN, Situation, poised
+from tests.games.telepathic.situations import CIRCLE, CORAL, CROSS, STAR, SUN, Situation, circling, poised
 from unspoken.bots.lore import best_lore
 from unspoken.bots.match import play_match
 from unspoken.bots.player import decide
@@ -106,6 +106,13 @@ def test_the_bot_announces_where_it_must() -> None:
     situation = poised().with_state(row=("row-two",), deck=())
     situation.turn(0, "row-two", 1, 3)
     assert isinstance(answer(situation, 1), Announce)
+
+
+@pytest.mark.parametrize("mode", [Mode.FIRST, Mode.OPPOSED])
+def test_the_bot_announces_when_cards_come_back_no_more(mode: Mode) -> None:
+    """TEL-10, TEL-16: after the very last one nothing else is left."""
+    situation = circling(mode, SEATS[mode], 1000)
+    assert isinstance(answer(situation, situation.waited_for[0]), Announce)
 
 
 def test_the_bot_does_not_announce_what_it_hardly_believes() -> None:

@@ -75,6 +75,9 @@ function announcing(play: Play): Headline {
 function speaking(play: Play): Headline {
   const turn = play.view.turns?.at(-1);
   const names = play.turnFacts(turn?.hander ?? null, turn?.performer ?? null);
+  if (!play.view.row?.length && play.question('announce')) {
+    return line(t('tele-must-announce'), t('tele-must-announce-hint'));
+  }
   return play.question('pass')
     ? line(t('tele-speak', names), t('tele-speak-hint'))
     : line(t('tele-wait-speak', names), t('tele-wait-speak-hint', names));

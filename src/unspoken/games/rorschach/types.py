@@ -278,7 +278,7 @@ class Public(Struct, frozen=True, omit_defaults=True):
     matching: tuple[Mark, ...] = ()
     """Once the round is scored."""
     past: tuple[Round, ...] = ()
-    """The subject's own rounds, this one among them once scored; all of them when the game is over."""
+    """The subject's own latest rounds, this one among them once scored; all rounds when the game is over."""
     winner: Team | None = None
     """Only when the game is over; None even then if neither team was ahead when the images were used up."""
 

@@ -10,6 +10,9 @@ from unspoken.games.rorschach.teams import deciders, deciding_team, least_often_
 from unspoken.games.rorschach.types import Phase, Private, Public, Role, Round, SecondGuess, State
 from unspoken.kernel.game import Seat, Viewer
 
+SHOWN = 20
+"""So many of a subject's rounds are sent; nobody has had half as many in a game that was meant to end."""
+
 
 def public(state: State) -> Public:
     """The table, and every decision once it has fallen; the matching once the round is scored (ROR-16)."""
@@ -41,13 +44,13 @@ def public(state: State) -> Public:
 
 
 def _past(state: State) -> tuple[Round, ...]:
-    """The subject's own rounds, by which one is read; all of them at the end.
+    """The subject's own latest rounds, by which one is read; all rounds at the end.
 
     Not all of them all the time: a view that grows with its game makes every move of a long one dearer.
     """
     if state.phase is Phase.OVER:
         return state.past
-    return tuple(past for past in state.past if past.subject == state.subject)
+    return tuple(past for past in state.past if past.subject == state.subject)[-SHOWN:]
 
 
 def _second_guess(state: State) -> SecondGuess | None:

@@ -18,6 +18,8 @@ SETS_OF_A_CARD = 4
 """A card is used on one of so many rows, columns or corners."""
 OPEN_CARDS = 4
 """How many cards lie face up (TEL-05)."""
+RETURNING_TURNS = 100
+"""Where used cards come back, they do for so many turns; so every game has an end (TEL-10, TEL-16)."""
 
 
 class SetKind(Enum):

@@ -136,7 +136,7 @@ def _choose_by_chance(state: State, chance: Chance) -> Wish | None:
             return chance.pick(ANNOUNCE_BOTH_CHOICES)
         case Phase.PERFORMING:
             return Perform(chance.below(SETS_OF_A_CARD))
-        case Phase.SPEAKING:
+        case Phase.SPEAKING if state.row:
             return Pass()
         case _:  # then the kernel announces for who is asked first: of two partners the last performer
             return None

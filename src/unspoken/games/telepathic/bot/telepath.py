@@ -142,12 +142,12 @@ class Telepath:
     def _announce_or_pass(
         self, public: Public, private: Private, seat: Seat, chance: Chance
     ) -> tuple[Command, Why | None]:
-        """Opposed: the hander's win condition, if that is likely enough to be a win."""
+        """Opposed: the hander's win condition, if that is likely enough to be a win, or all that is left."""
         history = _history(public)
         reading, _ = reading_after(history, self._tempers)
         guess = best_guess(public, private, seat, reading)
         weary = len(history.turns) > _PATIENT + _WEARY and chance.below(_ONE_IN) == 0
-        if guess.chance < _BOLD and not weary:
+        if guess.chance < _BOLD and not weary and public.row:
             return Pass(), None
         return Announce(guess.other), _sure("announce", guess.chance)
 

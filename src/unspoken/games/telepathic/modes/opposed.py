@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from unspoken.games.telepathic.cards import OPEN_CARDS
+from unspoken.games.telepathic.cards import OPEN_CARDS, RETURNING_TURNS
 from unspoken.games.telepathic.conditions import draw_two
 from unspoken.games.telepathic.events import Dealt, Event, Shuffled
 from unspoken.games.telepathic.modes.announcement import fulfilled, guesses_of_partners, opposite, opposites
@@ -53,17 +53,18 @@ def _ask_to_hand(state: State) -> tuple[Ask[Command], ...]:
 
 
 def _ask_to_speak(state: State) -> tuple[Ask[Command], ...]:
-    """Right after performing, the hander's win condition is announced, or not."""
+    """Right after performing, the hander's win condition is announced, or not; after the last card it is."""
     speaker = state.turns[-1].performer
     names = tuple(Announce(condition) for condition in (SHAPES if speaker < 2 else COLOURS))
     limit = announce_limit(state)
-    choices: tuple[Command, ...] = (Pass(), *names)
-    return (Ask(question_key(state), speaker, ("pass", "announce"), choices, state.until is None, limit),)
+    passing: tuple[Command, ...] = (Pass(),) if state.row else ()
+    answers = ("pass", "announce") if state.row else ("announce",)
+    return (Ask(question_key(state), speaker, answers, passing + names, state.until is None, limit),)
 
 
 def _replenish(state: State, chance: Chance) -> tuple[Event, ...]:
-    """An empty deck is always refilled from the used cards."""
-    if len(state.row) < OPEN_CARDS and not state.deck:
+    """An empty deck is refilled from the used cards, but not for ever."""
+    if len(state.row) < OPEN_CARDS and not state.deck and len(state.turns) < RETURNING_TURNS:
         return (Shuffled(chance.shuffled(state.used)),)
     return draw_card(state, chance)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from unspoken.games.telepathic.cards import Cards
+from unspoken.games.telepathic.cards import RETURNING_TURNS, Cards
 from unspoken.games.telepathic.conditions import draw_grid
 from unspoken.games.telepathic.events import Dealt, Event, Returned
 from unspoken.games.telepathic.modes.announcement import fulfilled, guesses_of_partners, opposite, opposites
@@ -75,8 +75,8 @@ def _announcements(announcer: Seat) -> tuple[Command, ...]:
 
 
 def _return_card(state: State, _chance: Chance) -> tuple[Event, ...]:
-    """The card goes back to the row (TEL-10)."""
-    return (Returned(_numerals(state)),) if state.used else ()
+    """The card goes back to the row, but not for ever (TEL-10)."""
+    return (Returned(_numerals(state)),) if state.used and len(state.turns) < RETURNING_TURNS else ()
 
 
 def _winners(state: State) -> frozenset[Seat] | None:
