@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
 from tests.games.telepathic.situations import POISED
 from unspoken.games.telepathic.cards import DECK
 from unspoken.games.telepathic.inference.belief import decision_after, reading_after, reading_once_handed
@@ -11,6 +13,7 @@ from unspoken.games.telepathic.inference.choosing import hand_chances, hand_wort
 from unspoken.games.telepathic.inference.history import History
 from unspoken.games.telepathic.inference.knowledge import PAIRS, marginal
 from unspoken.games.telepathic.inference.reading import Reading
+from unspoken.games.telepathic.inference.solutions import Stock
 from unspoken.games.telepathic.inference.temperament import STRANGERS, Outlook
 from unspoken.games.telepathic.types import Mode, Turn
 from unspoken.kernel.game import Seat
@@ -76,6 +79,15 @@ def test_somebody_who_looks_at_the_own_line_alone_is_recognised_within_a_few_tur
     """TEL-07: choices tell not only what somebody holds, but also how they think."""
     literal = next(number for number, temper in enumerate(STRANGERS) if temper.outlook is Outlook.OWN)
     assert share_of(played_by(literal, 7, 5), Outlook.OWN) > 1.5 * share_of(after(), Outlook.OWN)
+
+
+@pytest.mark.parametrize(("turns", "left"), [(12, 10), (13, 3)])
+def test_four_partners_last_cards_do_not_come_again(turns: int, left: int) -> None:
+    """TEL-15: seventeen turns in all, so that after thirteen the four open cards are all there is."""
+    played = tuple(Turn(Seat(n % 4), Seat((n - 1) % 4), ROW, ROW[n % 4], 0) for n in range(turns))
+    history = History(Mode.FOUR_PARTNERS, DECK, POISED, 0, played)
+    stock = Stock(ROW, history.cards_to_come(ROW), history.cards_return(ROW)).without("row-east")
+    assert ("row-east" in stock.rest, len(stock.rest)) == (left == 10, left)
 
 
 def test_chances_of_every_temper_come_to_one() -> None:

@@ -71,7 +71,7 @@ def decision_after(
         reading_after(history, reading.tempers)[1],
         row,
         history.cards_to_come(row),
-        history.mode in (Mode.FIRST, Mode.OPPOSED, Mode.FOUR_PARTNERS),
+        history.cards_return(row),
         history.turns_left() - 1,
         hander,
         performer,

@@ -41,6 +41,18 @@ class History:
             case _:
                 assert_never(self.mode)
 
+    def cards_return(self, row: Cards) -> bool:
+        """Whether a card that is used now may come up again; not if the open ones are all there is."""
+        match self.mode:
+            case Mode.FIRST | Mode.OPPOSED:
+                return True
+            case Mode.FOUR_PARTNERS:
+                return self.turns_left() > len(row)
+            case Mode.STANDARD | Mode.DIRECTOR:
+                return False
+            case _:
+                assert_never(self.mode)
+
     def cards_to_come(self, row: Cards) -> Cards:
         """The cards that may still be open at some time, those of the row among them."""
         if self.mode is Mode.FIRST or self.turns_left() == len(row):
