@@ -19,7 +19,7 @@ from bench.by_eye import interval
 from bench.report import Section, Value, screen, show
 from unspoken.bots.overlap_lore import OverlapLore
 from unspoken.content.packs import load_packs
-from unspoken.games.pareidolia.bot.daydreamer import remembered
+from unspoken.games.pareidolia.bot.daydreamer import remembered, tilt_of
 from unspoken.games.pareidolia.bot.drawings import KIND, Purpose, album, category_of, of_category
 from unspoken.games.pareidolia.bot.eye import eye
 from unspoken.games.pareidolia.bot.watcher import hunches, second_look
@@ -87,7 +87,7 @@ def places(laid: LaidSky, clouds: tuple[CloudShape, ...], lore: Lore) -> Iterato
     for seat in SEATS:
         known = {word: remembered(drawings(word, Purpose.RECOGNISE), seat) for word in kin}
         started = process_time()
-        seen = second_look(sky, clouds, hunches(sky, clouds, known), eye(lore))
+        seen = second_look(sky, clouds, hunches(sky, clouds, known), eye(lore), tilt_of(seat))
         took = process_time() - started
         yield Place([hunch.word for hunch in seen].index(laid.word), took)
 

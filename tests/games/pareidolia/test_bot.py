@@ -206,8 +206,8 @@ def test_a_watcher_has_no_word_to_look_at() -> None:
 
 
 def test_watchers_differ() -> None:
-    """People do not see the same in clouds: each seat overlooks other drawings."""
-    situation = clouded("elephant", actions=10)
+    """People do not see the same in clouds: each overlooks other drawings, and tilts the head otherwise."""
+    situation = clouded("cat", actions=5)
     assert sureness(situation, 1) != sureness(situation, 3)
 
 

@@ -44,7 +44,7 @@ def bent(pictures: NDArray[np.bool_], rubber: Rubber, rng: Generator) -> NDArray
         down=rng.normal(0, 0.08, many),
         level=rng.uniform(0.3, 0.65, many),
     )
-    seen = patches(pictures, bend, int(rng.integers(1, 3)), _warp(many, rubber.warp, rng), SIDE)
+    seen = patches(pictures, bend, int(rng.integers(1, 3)), _warp(many, rubber.warp, rng))
     return np.rint(255 * _blotted(seen, rubber.blotted, rng)).astype(np.uint8)
 
 

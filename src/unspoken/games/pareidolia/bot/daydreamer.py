@@ -41,6 +41,8 @@ _HESITATION = 3
 """One time in so many it goes on looking instead."""
 _OVERLOOKED = 4
 """One drawing in so many is unknown to a watcher, to each another: people differ."""
+_TILT = 0.07
+"""Radians from one way to hold one's head to the next."""
 
 
 class Daydreamer:
@@ -190,7 +192,12 @@ def _hunches(public: Public, words: Iterable[WordCard], seat: Seat, lore: Lore) 
         if FALLBACK in word.text
     }
     clouds = pieces_of(public)
-    return second_look(public.sky, clouds, hunches(public.sky, clouds, known), eye(lore))
+    return second_look(public.sky, clouds, hunches(public.sky, clouds, known), eye(lore), tilt_of(seat))
+
+
+def tilt_of(seat: Seat) -> float:
+    """How a watcher holds its head, in radians: each in its own way."""
+    return _TILT * (seat * 2 % 5 - 2)
 
 
 def remembered(drawings: Sequence[Drawing], seat: Seat) -> list[Drawing]:

@@ -1,7 +1,7 @@
 """The watcher: which word of the category the sky looks like, by drawings that no artist bot draws from.
 
-It holds the sky against each drawing that it remembers, and has an eye that learned from all of them: the two
-err over different things, and are right together more often than either.
+It holds the sky against each drawing that it remembers, and has an eye that learned from those and many more:
+the eye is right more often. What it remembers, and how it holds its head, is each watcher's own.
 
 Needs numpy, so only bots that think import it.
 """
@@ -24,9 +24,9 @@ _KEEN, _KEENEST = 4.5, 42.0
 """How much more a good likeness counts than a middling one: with every piece more, up to a limit."""
 _CROWD = 0.5
 """Many drawings of a word help it, but not as much as their number: 0 they add up, 1 they are averaged."""
-_GLANCE = 1.5
+_GLANCE = 2.5
 """How much the eye counts beside the likenesses."""
-_MODEST = 0.6
+_MODEST = 0.5
 """Both know the same drawings: together they are less sure than two strangers would be."""
 _UNLIKELY = 1e-6
 _NEAR = 1.6
@@ -51,12 +51,14 @@ def hunches(sky: Sky, clouds: tuple[CloudShape, ...], known: Mapping[str, Sequen
     return sorted((Hunch(word, hope / whole) for word, hope in hopes.items()), key=lambda one: -one.chance)
 
 
-def second_look(sky: Sky, clouds: tuple[CloudShape, ...], before: Sequence[Hunch], eye: Eye) -> list[Hunch]:
+def second_look(
+    sky: Sky, clouds: tuple[CloudShape, ...], before: Sequence[Hunch], eye: Eye, tilt: float = 0.0
+) -> list[Hunch]:
     """The same hunches when the eye has seen the sky as well; words it has not learned gain nothing."""
     if not sky:
         return [*before]
     picture = np.any(piece_box(clouds).covers(sky), axis=0)
-    glance = eye.looks_like(picture, [hunch.word for hunch in before])
+    glance = eye.looks_like(picture, [hunch.word for hunch in before], tilt)
     if not glance:
         return [*before]
     least = min(glance.values())
