@@ -58,6 +58,8 @@ export interface BoardProps {
   mine: unknown | null;
   seat: number | null;
   chairs: Chair[];
+  /** Seats of people who are away just now: a team decides without them. */
+  away: readonly number[];
   asks: Question[];
   /** Seats the table waits for, in seat order. */
   waiting: number[];

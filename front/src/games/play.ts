@@ -40,6 +40,12 @@ export class PlayState<Public, Private, Command extends Tagged> {
     return this.table.chairs[seat]?.seal ?? 0;
   }
 
+  /** Whether a person sits there and is at the table: theirs are the voices that count where several decide. */
+  here(seat: number): boolean {
+    const { chairs, away } = this.table;
+    return !(chairs[seat]?.bot ?? false) && !away.includes(seat);
+  }
+
   /** "you and Wen", in the order given. */
   names(seats: readonly number[]): string {
     return joinWithAnd(

@@ -102,6 +102,9 @@ export class TableStore implements ConnectionListener {
   });
   /** A bot plays on our chair, which is still ours to take back. */
   readonly replaced: boolean = $derived(this.seat !== null && this.chairs[this.seat]?.bot === true);
+  readonly awaySeats: number[] = $derived(
+    this.chairs.flatMap((chair, seat) => (this.away(chair) ? seat : [])),
+  );
   readonly host: boolean = $derived(this.room !== null && this.room.host === this.you);
   /** We play, and nobody but bots plays with us: the table is ours to stop. */
   readonly alone: boolean = $derived(

@@ -59,7 +59,7 @@ export class Play extends PlayState<Public, Private, Command> {
 
   /** Whose voices count in my team's decision. */
   get voices(): number[] {
-    return voices(this.mine?.deciders ?? [], (seat) => this.table.chairs[seat]?.bot ?? false);
+    return voices(this.mine?.deciders ?? [], (seat) => !this.here(seat));
   }
 
   /** "III" while a blot lies on the table. */

@@ -76,7 +76,7 @@ export class Play extends PlayState<Public, Private, Command> {
   /** What I choose is a proposal to other directors; bots among them advise, and do not decide. */
   get proposing(): boolean {
     const others = this.view.roles.filter(
-      (role, seat) => role === 'director' && seat !== this.table.seat && !this.table.chairs[seat]?.bot,
+      (role, seat) => role === 'director' && seat !== this.table.seat && this.here(seat),
     );
     return this.directing && others.length > 0;
   }

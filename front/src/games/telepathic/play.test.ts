@@ -8,6 +8,7 @@ const table = (phase: string) =>
   ({
     seat: 0,
     chairs: [],
+    away: [],
     view: { phase, grid: LYING, grids: [LYING], previews: [TRIED, TRIED, TRIED, TRIED], roles: [] },
     mine: {},
     asks: [{ key: 'perform-1', answers: ['perform'], choices: [] }],
@@ -26,4 +27,13 @@ test('looking back goes on while the game is over', () => {
   play.at = 0;
   play.turnPage();
   expect(play.at).toBe(0);
+});
+
+test.each([
+  [[], true],
+  [[1], false],
+])('where %j are away, a director proposes: %s', (away, proposes) => {
+  const view = { roles: ['director', 'director', 'shape'] };
+  const play = new Play(() => ({ ...table('handing'), view, away }));
+  expect(play.proposing).toBe(proposes);
 });
