@@ -22,9 +22,6 @@ export class ReplayStore {
 
   readonly #place: ReplayPlace;
 
-  /** Told of an error while steps were on their way. */
-  ontrouble: (error: unknown) => void = () => undefined;
-
   constructor(place: ReplayPlace) {
     this.#place = place;
   }
@@ -53,7 +50,7 @@ export class ReplayStore {
 
   /** Looks through other eyes at the same moment. */
   async lookAs(look: ReplayLook): Promise<void> {
-    const at = this.step?.step ?? 0;
+    const at = this.#wanted ?? this.step?.step ?? 0;
     this.look = look;
     this.#wanted = at;
     this.#settle();
@@ -65,6 +62,7 @@ export class ReplayStore {
     const to = Math.max(0, Math.min(this.steps.length - 1, this.#index + by));
     if (to === this.#index) return;
     if (to !== this.#index + 1) this.jumps += 1;
+    this.#wanted = null; // whoever goes by hand is not fetched back
     this.#index = to;
   }
 

@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ReplayStore } from './replay.svelte.ts';
+
+const LAST = 99;
+const AT_ONCE = 50;
+/** Whose steps do not come. */
+let silent: string[];
+/** How many steps of each eyes come before the rest is held back; all, where it is null. */
+let release: (() => void) | null;
+
+const step = (at: number) => ({ step: at, at: at * 1000, frame: { public: {} } });
+
+/** The house: fifty steps at a time. */
+function reply(path: string): object {
+  if (!path.includes('/steps')) return { game: 'dixit', chairs: [{}, {}, {}], last: LAST, host: false };
+  const from = Number(new URL(path, 'http://house').searchParams.get('from'));
+  const steps = Array.from({ length: AT_ONCE }, (_, i) => step(from + i));
+  return { steps, more: from + AT_ONCE > LAST ? null : from + AT_ONCE };
+}
+
+beforeEach(() => {
+  silent = [];
+  release = null;
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (silent.some((look) => path.includes(`as=${look}`))) throw new TypeError('network');
+    if (path.includes(`from=${AT_ONCE}`) && release !== null)
+      await new Promise<void>((settle) => (release = settle));
+    return new Response(JSON.stringify(reply(path)));
+  });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+const opened = async (at: number) => {
+  const replay = new ReplayStore({ code: 'ABC234', number: 1, secret: '' });
+  await replay.open('open', at);
+  return replay;
+};
+
+test('who changes eyes twice before they have come stays at the same moment', async () => {
+  const replay = await opened(57);
+  await Promise.all([replay.lookAs(1), replay.lookAs(2)]);
+  expect(replay.step?.step).toBe(57);
+});
+
+test('eyes that did not come are tried again at the same moment', async () => {
+  const replay = await opened(57);
+  silent = ['1'];
+  await replay.lookAs(1).catch(() => null);
+  silent = [];
+  await replay.lookAs(1);
+  expect(replay.step?.step).toBe(57);
+});
+
+test('who goes a step by hand is not fetched back when more has come', async () => {
+  release = () => undefined;
+  const replay = new ReplayStore({ code: 'ABC234', number: 1, secret: '' });
+  const all = replay.open('open', 57);
+  await vi.waitFor(() => expect(replay.step?.step).toBe(AT_ONCE - 1));
+  replay.go(-1);
+  release();
+  await all;
+  expect(replay.step?.step).toBe(AT_ONCE - 2);
+});
