@@ -37,17 +37,21 @@ export function language(): Language {
 
 /** The language this person would like: what was chosen here before, else the browser's, else English. */
 export function preferredLanguage(): Language {
-  const wished = [readStored(KEY), ...navigator.languages.flatMap((tag) => [tag, tag.slice(0, 2)])];
+  const wished = [readStored(KEY), ...navigator.languages.flatMap((tag) => [tag, tag.split('-')[0] ?? tag])];
   const known = LANGUAGES.map(({ tag }) => tag);
   return wished.find((tag) => tag !== null && known.includes(tag)) ?? FALLBACK;
 }
 
-/** Changes the language of the page, and remembers it where `chosen` by hand. */
+let newest = 0;
+
+/** Changes the language of the page to what was wished last, and remembers it where `chosen` by hand. */
 export async function setLanguage(wished: Language, chosen = true): Promise<void> {
+  const mine = ++newest;
   const spoken = pageFiles[wished] ? wished : FALLBACK;
   const [file] = await Promise.all([pageFiles[spoken]?.(), ...games.map((game) => learn(game, spoken))]);
   // A game may have been learnt meanwhile, in the language spoken until now.
   for (const game of games) await learn(game, spoken);
+  if (mine !== newest) return;
   house = bundle(spoken, file?.default ?? '');
   current = spoken;
   document.documentElement.lang = spoken;
