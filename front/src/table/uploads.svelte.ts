@@ -51,6 +51,8 @@ export class DeckUploads {
 
   #keys = 0;
   #busy = 0;
+  #asking = 0;
+  #crossed = false;
 
   constructor(code: string) {
     this.code = code;
@@ -91,8 +93,7 @@ export class DeckUploads {
 
   async #send(one: PictureUpload): Promise<void> {
     try {
-      const deck = await uploadPicture(this.code, one.file, (share) => (one.sent = share));
-      this.#show(deck);
+      await this.#ask(() => uploadPicture(this.code, one.file, (share) => (one.sent = share)));
       this.dismiss(one);
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error;
@@ -102,7 +103,7 @@ export class DeckUploads {
 
   async #update(asked: () => Promise<OwnDeck>): Promise<boolean> {
     try {
-      this.#show(await asked());
+      await this.#ask(asked);
       return true;
     } catch (error) {
       showError(error);
@@ -110,8 +111,19 @@ export class DeckUploads {
     }
   }
 
-  #show(deck: OwnDeck): void {
-    this.deck = deck;
-    forgetAlts(deck.pack);
+  /** Shows what the house answers. Of answers that were on their way together nobody knows which is newest: asked anew. */
+  async #ask(asked: () => Promise<OwnDeck>): Promise<void> {
+    this.#asking++;
+    this.#crossed ||= this.#asking > 1;
+    try {
+      this.deck = await asked();
+      forgetAlts(this.deck.pack);
+    } finally {
+      this.#asking--;
+      if (this.#asking === 0 && this.#crossed) {
+        this.#crossed = false;
+        void this.load();
+      }
+    }
   }
 }
