@@ -1,9 +1,8 @@
 import type { FromPerson, FromTable } from './schema.gen.ts';
+import { STALE_AFTER } from './stale.ts';
 
 const SOONEST = 250;
 const LATEST = 8000;
-/** Nothing heard for so long: a page cannot see the protocol's own pings, so the connection is opened anew to be sure. */
-const STALE_AFTER = 40_000;
 /** A connection on which the table does not greet us by then is dead, whatever the socket believes. */
 const GREETED_WITHIN = 6000;
 
