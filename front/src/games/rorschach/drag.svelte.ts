@@ -29,21 +29,24 @@ export class Drag {
       }
       this.over = placeAt(next.clientX, next.clientY);
     };
+    const stop = new AbortController();
     const end = (next: PointerEvent) => {
-      held.removeEventListener('pointermove', follow);
-      held.removeEventListener('pointerup', end);
-      held.removeEventListener('pointercancel', end);
+      stop.abort();
       if (this.thing === null) return;
       const place = next.type === 'pointerup' ? placeAt(next.clientX, next.clientY) : null;
       [this.thing, this.over] = [null, null];
+      // The stone itself is gone, sealed by the clock: there is nothing to drop any more.
+      if (next.type === 'lostpointercapture') return;
       swallowClick();
       dropped(place);
     };
     // Captured at once: a quick finger is off the stone before its first move is told.
     held.setPointerCapture(event.pointerId);
-    held.addEventListener('pointermove', follow);
-    held.addEventListener('pointerup', end);
-    held.addEventListener('pointercancel', end);
+    const { signal } = stop;
+    held.addEventListener('pointermove', follow, { signal });
+    held.addEventListener('pointerup', end, { signal });
+    held.addEventListener('pointercancel', end, { signal });
+    document.addEventListener('lostpointercapture', end, { signal });
   }
 }
 
