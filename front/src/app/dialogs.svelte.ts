@@ -14,3 +14,6 @@ export function openDialog(which: Dialog): void {
 export function closeDialog(): void {
   open = null;
 }
+
+// Whoever goes back is somewhere else by then.
+addEventListener('popstate', closeDialog);

@@ -27,29 +27,44 @@ export function spacedCode(code: string): string {
   return `${code.slice(0, 4)} ${code.slice(4)}`;
 }
 
+/** A part of an address as it was typed; '' where it is no text at all. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return '';
+  }
+}
+
+/** The place that an address names; one that no table can have leads nowhere. */
+export function routeOf(path: string): Route {
+  const place = read(path);
+  const astray = 'code' in place && place.code === '' && !/^\/tv\/?$/.test(path);
+  return astray ? { at: 'nowhere' } : place;
+}
+
 function read(path: string): Route {
   const kept = /^\/r\/([^/]+)\/(\d{1,6})\/album(?:\/([^/]+))?\/?$/.exec(path);
   if (kept?.[1]) {
     const [, code, number, key = ''] = kept;
-    return { at: 'album', code: parseCode(decodeURIComponent(code)), number: Number(number), key };
+    return { at: 'album', code: parseCode(decoded(code)), number: Number(number), key };
   }
   const again = /^\/r\/([^/]+)\/(\d{1,6})\/?$/.exec(path);
-  if (again?.[1])
-    return { at: 'replay', code: parseCode(decodeURIComponent(again[1])), number: Number(again[2]) };
+  if (again?.[1]) return { at: 'replay', code: parseCode(decoded(again[1])), number: Number(again[2]) };
   const leaf = /^\/atlas(?:\/([^/]+)\/([^/]+))?\/?$/.exec(path);
   if (leaf) {
-    const [game = '', subject = ''] = leaf.slice(1).map((part) => decodeURIComponent(part ?? ''));
+    const [game = '', subject = ''] = leaf.slice(1).map((part) => decoded(part ?? ''));
     return { at: 'atlas', game, subject };
   }
   if (/^\/today\/?$/.test(path)) return { at: 'today' };
   if (/^\/tv\/?$/.test(path)) return { at: 'tv', code: '' };
   const found = /^\/t\/([^/]+)(\/tv)?\/?$/.exec(path);
   if (!found?.[1]) return { at: /^\/(rules(\/[^/]*)?)?\/?$/.test(path) ? 'home' : 'nowhere' };
-  return { at: found[2] ? 'tv' : 'table', code: parseCode(decodeURIComponent(found[1])) };
+  return { at: found[2] ? 'tv' : 'table', code: parseCode(decoded(found[1])) };
 }
 
-let route = $state.raw<Route>(read(location.pathname));
-addEventListener('popstate', () => (route = read(location.pathname)));
+let route = $state.raw<Route>(routeOf(location.pathname));
+addEventListener('popstate', () => (route = routeOf(location.pathname)));
 
 /** Where in the house this page is. */
 export function currentRoute(): Route {

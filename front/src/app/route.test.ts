@@ -1,0 +1,24 @@
+import { beforeAll, expect, test, vi } from 'vitest';
+import type { Route } from './route.svelte.ts';
+
+let routeOf: (path: string) => Route;
+
+beforeAll(async () => {
+  vi.stubGlobal('location', { pathname: '/' });
+  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
+  ({ routeOf } = await import('./route.svelte.ts'));
+});
+
+test.each<[string, Route]>([
+  ['/', { at: 'home' }],
+  ['/t/abc-234', { at: 'table', code: 'ABC234' }],
+  ['/t/ABC234/tv', { at: 'tv', code: 'ABC234' }],
+  ['/tv', { at: 'tv', code: '' }],
+  ['/r/ABC234/2', { at: 'replay', code: 'ABC234', number: 2 }],
+  ['/t/000000', { at: 'nowhere' }],
+  ['/t/000000/tv', { at: 'nowhere' }],
+  ['/t/%zz', { at: 'nowhere' }],
+])('%s leads to %o', (path, place) => {
+  expect(routeOf(path)).toEqual(place);
+});
