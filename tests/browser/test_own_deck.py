@@ -93,6 +93,7 @@ def test_the_press_is_open_to_everybody(
     bring(zofia, photographs[:2])
     check(zofia)
     zofia.button("Take picture 1 out").click()
+    zofia.button("Tap again to take picture 1 out").click()
     expect(zofia.page.get_by_text("1 of at least 20")).to_be_visible()
 
 

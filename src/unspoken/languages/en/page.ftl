@@ -241,6 +241,7 @@ own-alt = What is on picture { $number }?
 own-alt-example = What is on it?
 own-alt-why = A few words help those who cannot see it, and the bots.
 own-take-out = Take picture { $number } out
+own-take-out-sure = Tap again to take picture { $number } out
 own-waiting = { $file }: waiting
 own-printing = { $file }: { $percent } % sent
 own-drying = { $file }: being printed
@@ -357,7 +358,7 @@ refused-not-todays = That puzzle’s day is over. There is a new one, of { $date
 refused-too-many-tables = Many tables were opened from your network. Wait a minute, then try again.
 refused-log-full = This table has seen so many games that its book is full. Open a new one.
 refused-no-such-table = There is no table under that code.
-refused-table-damaged = This table's book cannot be read any more. Whoever runs the house can look after it.
+refused-table-damaged = This table’s book cannot be read any more. Whoever runs the house can look after it.
 refused-table-full = Every seat at this table is taken.
 refused-name-empty = Tell us a name first.
 refused-name-too-long = { $most ->
@@ -634,7 +635,7 @@ shelf-anything = Anything at all
 
 ## What this house has seen
 
-atlas-title = Atlas · unspoken
+atlas-title = Atlas · Unspoken
 atlas-heading = The atlas
 atlas-about = What was seen in this house’s pictures and words, at tables that let it remember. Nobody is named.
 atlas-empty = Nothing has been seen here yet.

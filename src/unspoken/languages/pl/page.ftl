@@ -255,6 +255,7 @@ own-alt = Co widać na obrazie { $number }?
 own-alt-example = Co na nim widać?
 own-alt-why = Kilka słów pomoże tym, którzy nie widzą, i botom.
 own-take-out = Wyjmij obraz { $number }
+own-take-out-sure = Dotknij jeszcze raz, by wyjąć obraz { $number }
 own-waiting = { $file }: czeka
 own-printing = { $file }: wysłano { $percent } %
 own-drying = { $file }: drukuje się
@@ -672,7 +673,7 @@ shelf-anything = Cokolwiek
 
 ## Co ten dom widział
 
-atlas-title = Atlas · unspoken
+atlas-title = Atlas · Unspoken
 atlas-heading = Atlas
 atlas-about = Co widziano w obrazach i słowach tego domu, przy stołach, które pozwoliły pamiętać. Bez imion.
 atlas-empty = Nikt tu jeszcze niczego nie zobaczył.
