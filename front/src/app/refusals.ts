@@ -1,12 +1,8 @@
 import { toast } from '@ui/toasts.svelte.ts';
 import { RefusedError } from '@wire';
-import { hasSentence, t, type Facts } from '@words';
+import { refusalSentence, type Facts } from '@words';
 
-/** Why something was not done, in a sentence. */
-export function refusalSentence(code: string, facts: Facts = {}): string {
-  const id = `refused-${code}`;
-  return hasSentence(id) ? t(id, facts) : t('refused-not-now');
-}
+export { refusalSentence };
 
 /** Says why something was not done. */
 export function showRefusal(code: string, facts: Facts = {}): void {

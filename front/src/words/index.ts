@@ -10,6 +10,7 @@ export {
   learnGame,
   localized,
   preferredLanguage,
+  refusalSentence,
   putGameFirst,
   setLanguage,
   t,

@@ -131,3 +131,9 @@ export function t(id: string, facts?: Facts): string {
   for (const error of errors) console.error(`${id}: ${error.message}`);
   return text;
 }
+
+/** Why something was not done, in a sentence. */
+export function refusalSentence(code: string, facts: Facts = {}): string {
+  const id = `refused-${code}`;
+  return hasSentence(id) ? t(id, facts) : t('refused-not-now');
+}

@@ -1,4 +1,4 @@
-import { language, t } from '@words';
+import { capital, t } from '@words';
 import type { Offer } from './decision.svelte.ts';
 import type { Play } from './play.svelte.ts';
 import type { Reveal } from './schema.gen.ts';
@@ -8,8 +8,6 @@ export interface Headline {
   text: string;
   hint: string;
 }
-
-const capital = (text: string) => text.charAt(0).toLocaleUpperCase(language()) + text.slice(1);
 
 /** The one line that says what now, as one viewer is told it. */
 export function headline(play: Play): Headline {

@@ -211,10 +211,10 @@ dixit-won-you =
        *[other] { $names } tell it best
     }
 dixit-album = The album
-dixit-album-caption =
+dixit-album-stories =
     { $stories ->
-        [one] Dixit · { $day } · one story
-       *[other] Dixit · { $day } · { $stories } stories
+        [one] one story
+       *[other] { $stories } stories
     }
 dixit-print =
     { $found ->

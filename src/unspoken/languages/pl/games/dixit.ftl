@@ -220,11 +220,11 @@ dixit-won-you =
        *[other] { $names } opowiadacie najlepiej
     }
 dixit-album = Album
-dixit-album-caption =
+dixit-album-stories =
     { $stories ->
-        [one] Dixit · { $day } · jedna opowieść
-        [few] Dixit · { $day } · { $stories } opowieści
-       *[many] Dixit · { $day } · { $stories } opowieści
+        [one] jedna opowieść
+        [few] { $stories } opowieści
+       *[many] { $stories } opowieści
     }
 dixit-print =
     { $found ->

@@ -350,7 +350,7 @@ fact-par-withdrawn = to jednak nie było to hasło, krople wracają
 
 par-guide-word = Wybierz słowo, które ułożycie z chmur. Oprócz ciebie zna je tylko partner.
 par-guide-toss = Rzuć pierwszą chmurę: dotknij jej i wypuść.
-par-guide-act = Po jednym ruchu na zmianę: połóż, przesuń, zabierz albo trąć. Bez słowa.
+par-guide-act = Po jednym ruchu na zmianę: połóż, przesuń, zabierz albo szturchnij. Bez słowa.
 par-guide-guess = Co to będzie? Pisz wszystko, co widzisz, ile razy chcesz.
 par-guide-shown = Zgadnięte na czas: po kropli dla obojga artystów i dla tego, kto zgadł.
 

@@ -523,11 +523,11 @@ album-telepathic-directed = { $number } · przesuwa { $name }
 
 tele-today-line = Czego chce druga osoba?
 tele-today-own = Ty chcesz w linii: { tele-three }.
-tele-today-rule = Druga osoba chce trzech płytek jednego kształtu i zawsze gra kartę tam, gdzie najwięcej takich się styka. Obejrzyj oba ruchy.
+tele-today-rule = Druga osoba chce trzech kafli jednego kształtu i zawsze gra kartę tam, gdzie najwięcej takich się styka. Obejrzyj oba ruchy.
 tele-today-moves = Dotychczasowe ruchy
 tele-today-before = Przedtem
 tele-today-move = Ruch { $number }
-tele-today-look = Tak leżały płytki.
+tele-today-look = Tak leżały kafle.
 tele-today-wants = Druga osoba chce
 tele-today-hand = Podaj kartę, która może dać obie linie
 tele-today-next = Teraz karta
