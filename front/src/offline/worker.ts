@@ -53,13 +53,15 @@ async function builtFile(request: Request): Promise<Response> {
   const found = await cache.match(request.url);
   if (found) return found;
   const response = await fetch(request);
-  if (response.ok && response.status === 200) await cache.put(request.url, response.clone());
+  // A phone that is full keeps nothing, and plays all the same.
+  if (response.ok && response.status === 200)
+    void cache.put(request.url, response.clone()).catch((error: unknown) => console.warn(error));
   return response;
 }
 
 async function offlinePage(): Promise<Response> {
   const spoken = keeper.navigator.languages
-    .map((tag) => tag.slice(0, 2))
+    .flatMap((tag) => [tag, tag.split('-')[0] ?? tag])
     .find((language) => language in OFFLINE);
   return kept(OFFLINE[spoken ?? FALLBACK] ?? '/');
 }
