@@ -277,6 +277,7 @@ export class TableStore implements ConnectionListener {
 
   #entered(room: RoomView): void {
     // The frame of another game tells nothing of this one: its own comes after the room.
+    if (room.phase === 'lobby' && this.room && this.room.phase !== 'lobby') this.#talk.openTable();
     if (room.phase === 'lobby' || room.game !== this.room?.game) {
       this.frameMessage = null;
       this.thoughts = [];

@@ -138,6 +138,13 @@ test('what a team said stays with its game', () => {
   expect(texts()).toEqual(['to all']);
 });
 
+test('at the open table nobody reads what a team said', () => {
+  table.received(said('to all'));
+  table.received(said('to us', { channel: 'team-0' }));
+  table.received({ ...ROOM, phase: 'lobby' });
+  expect(texts()).toEqual(['to all']);
+});
+
 test('bots that are to keep quiet do so on a new line too', () => {
   botTalkChoice.value = 'off';
   table.received(talk(said('to all'), said('', { by: null, bot: 2, remark: { code: 'hm' } })));

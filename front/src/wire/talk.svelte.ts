@@ -32,9 +32,15 @@ export class TalkLog {
     this.#add(fresh);
   }
 
-  /** What a team said among itself, and what bots said of a game, stays with that game. */
+  /** What a team said among itself is for nobody at the open table. */
+  openTable(): void {
+    this.#heard = this.#heard.filter((line) => line.channel === 'table');
+  }
+
+  /** What bots said of a game stays with that game, too. */
   beginGame(): void {
-    this.#heard = this.#heard.filter((line) => line.channel === 'table' && !line.remark);
+    this.openTable();
+    this.#heard = this.#heard.filter((line) => !line.remark);
   }
 
   #add(lines: readonly Said[]): void {
