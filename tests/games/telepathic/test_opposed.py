@@ -15,7 +15,10 @@ from tests.games.telepathic.situations import (
     Situation,
     rows_of,
 )
+from unspoken.games.telepathic import GAME
 from unspoken.games.telepathic.types import Announce, Hand, Mode, Phase
+from unspoken.kernel.chance import Chance
+from unspoken.kernel.game import Seat
 
 
 def race() -> Situation:
@@ -126,3 +129,29 @@ def test_the_next_player_waits_for_the_pass() -> None:
     situation = race()
     situation.turn(0, "row-two", 2, 3)
     assert (situation.state.phase, situation.refused(1, Hand("row-west"))) == (Phase.SPEAKING, "not-asked")
+
+
+def named_too_early() -> tuple[Situation, Situation]:
+    """Before and after the first team has named both wishes rightly, though neither lies on the grid."""
+    before, after = race(), race()
+    after.turn(0, "row-two", 2, 3)
+    after.announces(2, SUN)
+    after.answers(0, CIRCLE)
+    return before, after
+
+
+def test_right_names_on_a_grid_that_does_not_meet_them_are_told_as_such() -> None:
+    """TEL-16: else the others would win for no reason that anybody can read."""
+    before, after = named_too_early()
+    told = GAME.facts(GAME.public(before.state), GAME.public(after.state))
+    assert after.winners == (1, 3)
+    assert [(fact.code, fact.seats) for fact in told][-1] == ("tele-not-met", (0, 2))
+
+
+@pytest.mark.parametrize("seat", range(4))
+def test_nobody_is_praised_for_the_other_teams_mistake(seat: int) -> None:
+    """TEL-16: what bots say of it is what they say of a name that was wrong."""
+    view = GAME.public(named_too_early()[1].state)
+    said = [GAME.remark(view, Seat(seat), Chance(b"talk", number)) for number in range(60)]
+    codes = {"missed-guess", "missed-near", "over-talk", "over-again"}
+    assert {remark.code for remark in said if remark is not None} == codes

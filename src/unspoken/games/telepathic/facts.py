@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from unspoken.games.telepathic.types import Guess, Public, Reason
+from unspoken.games.telepathic.types import Ending, Guess, Public, Reason
 from unspoken.kernel.game import Fact, Seat
 
 
@@ -30,8 +30,8 @@ def _ended(before: Public, after: Public) -> Iterator[Fact]:
             yield Fact("tele-lost-by", seat)
     elif ending.reason is Reason.UNATTENDED:
         yield Fact("tele-unattended")
-    elif not ending.winners and all(guess.right for guess in ending.guesses):
-        yield Fact("tele-not-met", seats=_unmet(after))
+    elif (unmet := _unmet(ending)) and all(guess.right for guess in ending.guesses):
+        yield Fact("tele-not-met", seats=unmet)
 
 
 def _named(guess: Guess) -> Fact:
@@ -41,8 +41,7 @@ def _named(guess: Guess) -> Fact:
     return Fact(f"tele-named-{how}", guess.by, (guess.of,))
 
 
-def _unmet(view: Public) -> tuple[Seat, ...]:
-    """Whose win condition does not lie on the last grid."""
-    assert view.ending is not None
-    met = {line.seat for line in view.ending.lines}
-    return tuple(Seat(seat) for seat, win in enumerate(view.wins) if win is not None and seat not in met)
+def _unmet(ending: Ending) -> tuple[Seat, ...]:
+    """Whose win condition was named and does not lie on the last grid."""
+    met = {line.seat for line in ending.lines}
+    return tuple(guess.of for guess in ending.guesses if guess.of not in met)

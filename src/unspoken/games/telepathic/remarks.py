@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from unspoken.games.telepathic.types import Phase, Public, Reason
+from unspoken.games.telepathic.types import Ending, Phase, Public, Reason
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import Remark, Seat
 
@@ -54,7 +54,7 @@ def _ended(public: Public, seat: Seat) -> list[Remark]:
     if ending is None:
         return []
     turns: dict[str, str | int] = {"turns": public.turn}
-    if ending.winners:
+    if ending.winners and not _by_mistake(ending):
         others = [winner for winner in ending.winners if winner != seat]
         praise = [Remark("won-praise", others[0])] if others else []
         return [Remark("won-together"), Remark("won-turns", facts=turns), *praise]
@@ -65,3 +65,8 @@ def _ended(public: Public, seat: Seat) -> list[Remark]:
             return [Remark("missed-guess"), Remark("missed-near")]
         case Reason.UNATTENDED:
             return []
+
+
+def _by_mistake(ending: Ending) -> bool:
+    """Whether a team has won only because the other announced what was not so (TEL-16)."""
+    return any(guess.by is not None and guess.by not in ending.winners for guess in ending.guesses)
