@@ -52,6 +52,14 @@ def test_packs_can_be_shuffled_together(tmp_path: Path) -> None:
     assert packs.alt(deck, "en").keys() >= {*dreams, *little}
 
 
+def test_a_picture_of_two_packs_is_one_card(tmp_path: Path) -> None:
+    """Of somebody's own folders one may repeat what another has; no hand has room for two of a card."""
+    little_packs(tmp_path)
+    write_pack(tmp_path, manifest_of("copy"))
+    shelf = load_packs(tmp_path).shelf()
+    assert shelf.pictures("little+copy") == shelf.pictures("little")
+
+
 def test_a_deck_of_which_a_pack_is_missing_is_refused(tmp_path: Path) -> None:
     """Half of a deck is another deck."""
     with pytest.raises(Refused, match="no-such-pack"):

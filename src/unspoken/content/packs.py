@@ -52,8 +52,9 @@ class PackShelf:
         self._seen = seen
 
     def pictures(self, pack: str) -> tuple[str, ...]:
-        """The ids of a deck's pictures, in the order of its packs; Refused where there is no such pack."""
-        return tuple(card.id for manifest in self._packs.deck(pack) for card in manifest.cards)
+        """A deck's pictures, each once, in the order of its packs; Refused where there is no such pack."""
+        cards = (card.id for manifest in self._packs.deck(pack) for card in manifest.cards)
+        return tuple(dict.fromkeys(cards))
 
     def spare(self, _pack: str) -> tuple[str, ...]:
         """None: a pack stands for itself."""
