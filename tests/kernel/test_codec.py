@@ -6,8 +6,9 @@ import msgspec
 import pytest
 
 from unspoken.games.dixit import GAME
-from unspoken.games.dixit.types import Options, Vote
+from unspoken.games.dixit.types import Vote
 from unspoken.kernel.codec import Unreadable, decode_command, decode_game, decode_options, encode
+from unspoken.kernel.pace import Pace
 
 
 def test_a_command_is_read_by_its_tag() -> None:
@@ -36,8 +37,9 @@ def test_what_is_no_command_is_an_error(raw: bytes) -> None:
 
 
 def test_options_left_out_have_their_defaults() -> None:
-    """ALL-07: a table that says nothing plays to 30, relaxed."""
-    assert decode_options(GAME, {}) == Options()
+    """ALL-07: a table that says nothing plays to 30, without a clock."""
+    options = decode_options(GAME, {})
+    assert (options.target, options.pace) == (30, Pace.OFF)
 
 
 @pytest.mark.parametrize(

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 import pytest
 
 from tests.games.dixit.situations import Situation
+from unspoken.games.dixit import GAME
+from unspoken.kernel.codec import decode_game, encode
+from unspoken.kernel.frame import frames
+from unspoken.kernel.session import replay
+from unspoken.proofs.playthrough import play_randomly
+from unspoken.proofs.worlds import viewers
 
 
 def test_somebody_outside_has_no_hand_and_no_question() -> None:
@@ -56,4 +64,9 @@ def test_the_seed_is_in_no_frame() -> None:
 
 def test_the_same_table_looks_the_same_after_a_restart() -> None:
     """ALL-02: nothing is sent that is not in the log."""
-    assert Situation().sent(2) == Situation().sent(2)
+    seats, options, materials = next(iter(GAME.trials()))
+    steps = list(islice(play_randomly(GAME, seats, options, materials, b"restart"), 20))
+    live = steps[-1].session
+    saved = decode_game(GAME, encode(live.header), [encode(step.entry) for step in steps])
+    looks = [frames(GAME, table, viewers(live)) for table in (live, replay(GAME, *saved))]
+    assert looks[0] == looks[1]
