@@ -8,6 +8,9 @@ async ({ scrolls, shows, text: letters, afar }) => {
   await stillness.rest();
   const LEAST = 44;
   const LEAST_AFAR = 24;
+  /** Percent of a picture that are in sight whatever lies on it, and how many spots across are looked at. */
+  const LEAST_FREE = 40;
+  const SPOTS = 10;
   const wrong = [];
   const W = innerWidth;
   const H = innerHeight;
@@ -57,7 +60,7 @@ async ({ scrolls, shows, text: letters, afar }) => {
   const clear = (node, x, y) => {
     if (node.matches('img, svg, svg *, input, textarea, canvas')) return false;
     const style = getComputedStyle(node);
-    if (style.backgroundImage !== 'none' || !/, 0\)$|transparent/.test(style.backgroundColor)) return false;
+    if (style.backgroundImage !== 'none' || !/^rgba.*, 0\)$|\/ 0\)$|transparent/.test(style.backgroundColor)) return false;
     const range = document.createRange();
     return ![...node.childNodes].some((child) => {
       if (child.nodeType !== 3 || !child.data.trim()) return false;
@@ -182,6 +185,20 @@ async ({ scrolls, shows, text: letters, afar }) => {
       const down = Math.min(box.bottom, touch.bottom) - Math.max(box.top, touch.top);
       if (across > 2 && down > 2) wrong.push(`${named(target)} lies over the picture`);
     }
+  }
+  // ---- what lies on a place leaves enough of its picture in sight
+  for (const place of root.querySelectorAll('[data-place]:not(:has([aria-disabled]))')) {
+    const picture = place.querySelector('img');
+    const box = picture?.getBoundingClientRect();
+    if (!picture || !shown(picture) || !box.width || !inWindow(box) || scroller(picture)) continue;
+    let free = 0;
+    for (let spot = 0; spot < SPOTS * SPOTS; spot++) {
+      const [x, y] = [box.left + ((spot % SPOTS) + 0.5) * (box.width / SPOTS), box.top + (Math.floor(spot / SPOTS) + 0.5) * (box.height / SPOTS)];
+      const top = document.elementsFromPoint(x, y).find((node) => !clear(node, x, y));
+      if (top === picture || top?.contains(picture)) free += 1;
+    }
+    const part = Math.round((free / SPOTS ** 2) * 100);
+    if (part < LEAST_FREE) wrong.push(`only ${part} % of ${named(place)} can be seen`);
   }
   document.adoptedStyleSheets.pop();
   return [...new Set(wrong)];
