@@ -140,6 +140,16 @@ async def test_only_the_host_wishes(doors: Doors) -> None:
     assert (guest.json()["code"], stranger.json()["code"]) == ("not-host", "bad-token")
 
 
+async def test_a_tv_sees_it_come(doors: Doors) -> None:
+    """It is nobody of the table, and shows what everybody there sees."""
+    told = (await doors.wish("moth")).json()
+    put_up = await doors.host.post(f"{doors.path}/tvs/here")
+    doors.stranger.cookies.update(put_up.cookies)
+    shown = await doors.stranger.get(f"{doors.path}/tonight")
+    wished = await doors.stranger.post(f"{doors.path}/tonight", json={"word": "whale"})
+    assert (shown.json()["pack"], wished.json()["code"]) == (told["pack"], "bad-token")
+
+
 async def test_an_address_has_its_share_of_the_painter(painter: SlowPainter) -> None:
     """Who has had much drawn waits; what is being drawn is drawn to its end."""
     settings = Settings(tonight=True, tonight_cards=CARDS, drawing_rate=Rate(burst=1, per_second=0))

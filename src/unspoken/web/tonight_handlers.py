@@ -32,8 +32,10 @@ class TonightHandlers:
         self._gate = gate
 
     async def look(self, request: Request) -> Response:
-        """How far it is, to the people of the table; whoever looks also sets it going again."""
-        table, _person = await self._handlers.member(request)
+        """How far it is, to the people and TVs of the table; whoever looks also sets it going again."""
+        table, person = await self._handlers.who(request)
+        if person is None and self._handlers.tv_at(request, table) is None:
+            raise Refused("bad-token")
         deck = self._decks.drawn_for(table.code)
         if deck is not None:
             self._tonight.go_on(deck, self._gate.drawing(address_of(request)))
