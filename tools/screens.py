@@ -42,6 +42,7 @@ SCENES = {
     "nights": Scene(keepsakes.nights, save=keepsakes.save_nights),
     "atlas": Scene(keepsakes.atlas, save=keepsakes.save_atlas),
     "today": Scene(corridor.today),
+    "tonight": Scene(corridor.tonight),
     "beside": Scene(corridor.beside, save=corridor.save_small_hours),
 }
 

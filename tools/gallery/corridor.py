@@ -11,6 +11,8 @@ from tests.browser.saved_tables import UNHURRIED, come_to, deal, laid, save
 from tools.gallery.camera import Photographer
 
 CODE = "NACHTS"
+DRAWN = 40 * PATIENCE
+"""Three cards of some seconds of CPU each."""
 
 
 def today(camera: Photographer) -> None:
@@ -38,6 +40,21 @@ def today(camera: Photographer) -> None:
     expect(ada.button("Send it to somebody")).to_be_visible(timeout=PATIENCE)
     camera.take(ada, "today-result")
     page.context.close()
+
+
+def tonight(camera: Photographer) -> None:
+    """A deck that is drawn from a word while people come, in the lobby and on a TV."""
+    zofia = camera.player("Zofia")
+    zofia.open_table()
+    zofia.button("draw one from a word").click()
+    zofia.page.get_by_label("One word").fill("ember")
+    zofia.button("Draw the deck").click()
+    deck = zofia.page.get_by_role("region", name="Tonight’s deck")
+    expect(deck.locator("img")).to_have_count(3, timeout=DRAWN)
+    deck.scroll_into_view_if_needed()
+    camera.take(zofia, "tonight")
+    camera.take_screen(zofia, f"/t/{zofia.code}/tv", "tv-tonight")
+    zofia.page.context.close()
 
 
 def save_small_hours(db: Path) -> None:
