@@ -35,6 +35,7 @@ export interface Offer {
 export class Decision {
   busy = $state(false);
   readonly #play: Deciding;
+  #sent: { at: number; phase: string | null } = { at: 0, phase: null };
 
   constructor(play: Deciding) {
     this.#play = play;
@@ -97,11 +98,19 @@ export class Decision {
     this.busy = true;
     await this.#play.answer(wish);
     this.#play.pointAt(wish);
-    // The button says something else by now: whoever taps twice has not read it.
-    setTimeout(() => (this.busy = false), TWICE);
+    this.busy = false;
+    this.#sent = { at: performance.now(), phase: this.#play.view.phase };
   };
 
   sendOffer = (): void => {
-    if (this.offer !== null) void this.send(this.offer.wish);
+    const { offer } = this;
+    if (offer === null || (offer.how === 'agree' && this.#isTwice)) return;
+    void this.send(offer.wish);
   };
+
+  /** The button says something else than a moment ago: whoever taps twice has not read it. */
+  get #isTwice(): boolean {
+    const { at, phase } = this.#sent;
+    return phase === this.#play.view.phase && performance.now() - at < TWICE;
+  }
 }
