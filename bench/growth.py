@@ -1,14 +1,19 @@
-"""Does a move become dearer as an evening grows long, or as tables stand about? Over real sockets."""
+"""`python -m bench.growth`: does a move become dearer as an evening grows long, or as tables stand about?"""
 
 from __future__ import annotations
 
+import argparse
+import asyncio
+import sys
+import tempfile
 from pathlib import Path
 
 from msgspec import Struct
 
+from bench.files import allow_files
 from bench.peers import Spent, run, started
 from bench.peers.ours import Ours
-from bench.report import Section
+from bench.report import Section, screen, show
 
 
 class Scale(Struct, frozen=True):
@@ -17,12 +22,25 @@ class Scale(Struct, frozen=True):
     tables: int = 20
     moves: int = 200
     """At each table."""
-    parts: int = 4
+    parts: int = 10
     """Of a long evening, each with as many moves."""
     idle: int = 1000
 
 
 QUICK = Scale(tables=4, moves=50, idle=50)
+
+
+def main() -> int:
+    """Measure, and print."""
+    parser = argparse.ArgumentParser(prog="python -m bench.growth", description=__doc__)
+    parser.add_argument("--packs", type=Path, help="a folder with more packs")
+    parser.add_argument("--quick", action="store_true", help="fewer moves and tables: a look, no measurement")
+    asked = parser.parse_args()
+    allow_files()
+    with tempfile.TemporaryDirectory(prefix="unspoken-bench-") as folder:
+        found = asyncio.run(measure(Path(folder), asked.packs, QUICK if asked.quick else Scale()))
+    show(screen(), found)
+    return 0
 
 
 async def measure(folder: Path, packs: Path | None, scale: Scale) -> Section:
@@ -57,3 +75,7 @@ def _section(compared: tuple[tuple[str, Spent, Spent], ...]) -> Section:
         ),
         "A ratio of 1 means that it does not.",
     )
+
+
+if __name__ == "__main__":
+    sys.exit(main())

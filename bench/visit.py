@@ -30,7 +30,7 @@ window.seen = { painted: 0, shift: 0, board: 0, touched: 0 };
 const watch = (type, see) => new PerformanceObserver((list) => list.getEntries().forEach(see)).observe(
   { type, buffered: true, durationThreshold: 16 });
 watch('largest-contentful-paint', (entry) => (seen.painted = entry.startTime));
-watch('layout-shift', (entry) => (seen.shift += entry.value));
+watch('layout-shift', (entry) => (seen.shift += entry.hadRecentInput ? 0 : entry.value));
 watch('event', ({ interactionId, duration }) => {
   if (interactionId) seen.touched = Math.max(seen.touched, duration);
 });
@@ -40,8 +40,8 @@ new MutationObserver((_, observer) => {
   requestAnimationFrame(() => setTimeout(() => (seen.board = performance.now())));
 }).observe(document, { childList: true, subtree: true });
 """
-"""Notes the largest paint, how far things jumped, when the first frame that has a board was drawn, and the
-longest time from a touch to the paint that shows it: in steps of 8 ms, from 16 on."""
+"""Notes the largest paint, how far things jumped by themselves, when the first frame that has a board was
+drawn, and the longest time from a touch to the paint that shows it: in steps of 8 ms, from 16 on."""
 _TOUCHABLE = """() => [...document.querySelectorAll('[role=radio], [role=option], button')]
   .map((one) => [one, one.getBoundingClientRect()])
   .filter(([one]) => !one.disabled && !one.closest('a'))
