@@ -94,6 +94,8 @@ export class TableStore implements ConnectionListener {
 
   readonly talk: Said[] = $derived(this.#talk.lines);
   readonly unread: number = $derived(this.#talk.unread);
+  /** What is being written to the others: it outlives its field, which moves when a game begins. */
+  draft = $state('');
   readonly chairs: Chair[] = $derived(this.room?.chairs ?? []);
   readonly me: PersonView | null = $derived(this.room?.people.find((one) => one.id === this.you) ?? null);
   readonly seat: number | null = $derived.by(() => {
