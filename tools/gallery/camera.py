@@ -78,6 +78,7 @@ class Photographer:
     def _keep(self, page: Page, name: str) -> None:
         """Small enough that the folder may be redrawn often."""
         page.wait_for_load_state("networkidle")
+        page.wait_for_function("() => !document.querySelector('[data-toasts] > *')")
         page.wait_for_timeout(900)
         picture = Image.open(io.BytesIO(page.screenshot()))
         path = self._out / f"{name}-{self._look}.webp"
