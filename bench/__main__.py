@@ -49,6 +49,7 @@ async def _serve(asked: argparse.Namespace, told: Callable[[Section], None]) -> 
     quick, packs = asked.quick, asked.packs
     told(price.section(await price.measure(packs, price.QUICK if quick else price.Scale())))
     told(latency.section(await latency.measure(packs, latency.QUICK if quick else latency.Scale())))
+    told(latency.section_beside(await latency.measure_beside(packs)))
     tables = memory.FEW if quick else memory.TABLES
     told(memory.section(await memory.measure(packs, tables), tables))
     with tempfile.TemporaryDirectory(prefix="unspoken-bench-") as folder:

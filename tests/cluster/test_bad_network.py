@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from tests.cluster.nodes import Cluster, Visitor, nonces, plays_to_the_end, settle
+from tests.cluster.nodes import Cluster, Server, Visitor, nonces, plays_to_the_end, settle
 from unspoken.cluster.envelopes import Question
 from unspoken.cluster.post import LARGEST
 from unspoken.tables.messages import Choose, CloseReason, Say, Start
@@ -37,14 +37,20 @@ class BadNetwork:
         return (delay, self._dice.random() * 0.3) if self._dice.random() < self._doubled else (delay,)
 
 
-async def test_a_gap_brings_the_whole_view_again(cluster: Cluster) -> None:
-    """On the same connection."""
+async def after_a_loss(cluster: Cluster) -> tuple[Server, Visitor, Visitor]:
+    """Ada has said something at her table's own node, and Bob's, the other one, has not heard of it."""
     one, two = await cluster.starts("one", "two")
     ada = await Visitor.opens(one)
     bob = await ada.friend(two, "Bob")
     cluster.network.fate = lambda _sender, _node, _data: ()
     await ada.requests(Say, channel="table", text="lost")
     await settle()
+    return two, ada, bob
+
+
+async def test_a_gap_brings_the_whole_view_again(cluster: Cluster) -> None:
+    """On the same connection."""
+    _two, ada, bob = await after_a_loss(cluster)
     cluster.network.fate = lambda _sender, _node, _data: (0.0,)
     await ada.requests(Say, channel="table", text="heard")
     await asyncio.sleep(0.1)
@@ -55,12 +61,7 @@ async def test_a_gap_brings_the_whole_view_again(cluster: Cluster) -> None:
 
 async def test_the_last_word_is_missed_too(cluster: Cluster) -> None:
     """Though nothing comes after it that could show the gap: pulses are counted."""
-    one, two = await cluster.starts("one", "two")
-    ada = await Visitor.opens(one)
-    bob = await ada.friend(two, "Bob")
-    cluster.network.fate = lambda _sender, _node, _data: ()
-    await ada.requests(Say, channel="table", text="lost")
-    await settle()
+    _two, _ada, bob = await after_a_loss(cluster)
     cluster.network.fate = lambda _sender, _node, _data: (0.0,)
     await asyncio.sleep(2)
     talk = bob.transport.newest("talk")
@@ -69,12 +70,7 @@ async def test_the_last_word_is_missed_too(cluster: Cluster) -> None:
 
 async def test_who_enters_again_while_their_node_leaves_is_told_before_it_is_gone(cluster: Cluster) -> None:
     """Else their page would hold on to a connection at which nobody is."""
-    one, two = await cluster.starts("one", "two")
-    ada = await Visitor.opens(one)
-    bob = await ada.friend(two, "Bob")
-    cluster.network.fate = lambda _sender, _node, _data: ()
-    await ada.requests(Say, channel="table", text="lost")
-    await settle()
+    two, ada, bob = await after_a_loss(cluster)
     cluster.network.fate = lambda _sender, node, _data: (0.0,) if node == "two" else ()
     await ada.requests(Say, channel="table", text="heard, and then nobody answers the door")
     await settle()

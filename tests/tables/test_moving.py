@@ -72,27 +72,30 @@ async def test_it_is_found_again_in_the_log() -> None:
     assert again is not ada.table and again.snapshot == ada.table.snapshot
 
 
-async def test_a_table_of_another_node_is_not_woken_here() -> None:
-    """Whoever asks is told where it lives."""
+async def elsewhere_asked() -> tuple[str, House, StubOwnership]:
+    """A table's code, and another house on the same store that is asked for it."""
     harness = Harness()
     ada = await harness.opens()
     ownership = StubOwnership()
     house = House(harness.services, harness.house._new_alarm, ownership)
-    ownership.elsewhere.add(ada.table.code)
+    return ada.table.code, house, ownership
+
+
+async def test_a_table_of_another_node_is_not_woken_here() -> None:
+    """Whoever asks is told where it lives."""
+    code, house, ownership = await elsewhere_asked()
+    ownership.elsewhere.add(code)
     with pytest.raises(OwnedElsewhere) as elsewhere:
-        await house.find(ada.table.code)
+        await house.find(code)
     assert (elsewhere.value.node, house.tables) == ("other", ())
 
 
 async def test_a_table_that_is_handed_over_while_it_is_read_is_not_woken() -> None:
     """Nobody would ever tell it that it lives elsewhere, and its people would wait for ever."""
-    harness = Harness()
-    ada = await harness.opens()
-    ownership = StubOwnership()
-    house = House(harness.services, harness.house._new_alarm, ownership)
-    ownership.handed_over.add(ada.table.code)
+    code, house, ownership = await elsewhere_asked()
+    ownership.handed_over.add(code)
     with pytest.raises(LostTable):
-        await house.find(ada.table.code)
+        await house.find(code)
     assert house.tables == ()
 
 

@@ -26,3 +26,7 @@ class Unlimited(Budget):
 
     def spend(self, seconds: float) -> None:
         """And nobody remembers."""
+
+
+UNLIMITED = Unlimited()
+"""Where nobody counts."""

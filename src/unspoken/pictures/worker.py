@@ -12,7 +12,7 @@ from typing import IO
 import msgspec
 
 from unspoken.kernel.game import Refused
-from unspoken.pictures.budget import Budget, Unlimited
+from unspoken.pictures.budget import UNLIMITED, Budget
 from unspoken.pictures.fair_turns import FairTurns
 from unspoken.pictures.rendered import Rejection, RenderedCard, Result, decode_result
 
@@ -23,7 +23,6 @@ _SECONDS = 30.0
 """On a slow machine a photograph takes three."""
 _MOST_OUT = 4_000_000
 _PIECE = 65_536
-_NOBODY_COUNTS = Unlimited()
 MOST_WAITING = 12
 """Pictures of one table that may wait at once."""
 
@@ -40,7 +39,7 @@ class PictureWorker:
         if self._turns.waiting(table) >= MOST_WAITING:
             raise Refused("too-fast")
 
-    async def render(self, file: IO[bytes], table: str = "", budget: Budget = _NOBODY_COUNTS) -> RenderedCard:
+    async def render(self, file: IO[bytes], table: str = "", budget: Budget = UNLIMITED) -> RenderedCard:
         """The card that is made of a file, read from where it stands. Refused says what is wrong with it.
 
         The budget is told how many seconds of CPU it took, whatever came of it.

@@ -13,7 +13,7 @@ from unspoken.content.own.deck import OwnDeck
 from unspoken.content.own.decks import OwnDecks
 from unspoken.content.own.word import clean_word, seed_of
 from unspoken.kernel.game import Refused
-from unspoken.pictures.budget import Budget, Unlimited
+from unspoken.pictures.budget import UNLIMITED, Budget
 from unspoken.pictures.drawn import DrawnBefore, DrawnCard, Wanted
 from unspoken.pictures.fair_turns import FairTurns
 from unspoken.pictures.painter import Painter, PainterLost
@@ -28,7 +28,6 @@ _AT_ONCE = 5
 
 _LOOK_AGAIN = 5.0
 """Seconds until somebody looks again whether a household may have more drawn."""
-_NOBODY_COUNTS = Unlimited()
 Progress: TypeAlias = Literal["waiting", "drawing", "done", "stopped"]
 
 
@@ -74,7 +73,7 @@ class Tonight:
         if drawing is not None and drawing.task is not None:
             drawing.task.cancel()
 
-    def go_on(self, deck: OwnDeck, budget: Budget = _NOBODY_COUNTS) -> None:
+    def go_on(self, deck: OwnDeck, budget: Budget = UNLIMITED) -> None:
         """Draw what is missing, unless somebody is at it or had to stop: also when the server is back."""
         if self._painter is None or deck.pack in self._drawings or len(deck.cards) >= self.cards:
             return
