@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 import time
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -17,6 +18,7 @@ from tests.tables.harness import ManualStopwatch
 from tests.web.deck_requests import bring
 from tests.web.in_process import serving_here
 from unspoken.cli.main import main
+from unspoken.web.gate import UPLOADS
 from unspoken.web.limits import Rate
 from unspoken.web.settings import Settings
 
@@ -71,6 +73,35 @@ async def test_pictures_from_an_address_take_so_much_time_and_no_more() -> None:
         assert (first.status_code, second.json()["code"]) == (201, "pictures-take-long")
         watch.at += 60_000
         assert (await door.post(path, content=files.jpeg(2))).status_code == 201
+
+
+async def trickling(begun: asyncio.Semaphore, let_go: asyncio.Event) -> AsyncIterator[bytes]:
+    """A picture of which the first byte has come, and the rest does not until it is let."""
+    begun.release()
+    yield b"R"
+    await let_go.wait()
+
+
+@pytest.mark.anyio
+async def test_an_address_has_so_many_pictures_on_their_way_and_no_more() -> None:
+    """Each lies on the disk from its first byte on, though it may never come to its last."""
+    begun, let_go = asyncio.Semaphore(0), asyncio.Event()
+    async with (
+        serving_here(Settings()) as address,
+        httpx.AsyncClient(base_url=address, timeout=60, limits=httpx.Limits()) as door,
+    ):
+        code = (await door.post("/api/tables", json=_OPEN)).json()["code"]
+        path = f"/api/tables/{code}/deck/pictures"
+        slow = [
+            asyncio.ensure_future(door.post(path, content=trickling(begun, let_go))) for _ in range(UPLOADS)
+        ]
+        for _ in slow:
+            await begun.acquire()
+        async with asyncio.timeout(30):
+            while (await door.post(path, content=b"no picture")).json()["code"] != "too-fast":
+                pass  # not all of them have reached the server yet
+        let_go.set()
+        assert {one.json()["code"] for one in await asyncio.gather(*slow)} <= {"picture-unknown", "too-fast"}
 
 
 @pytest.mark.anyio

@@ -15,7 +15,7 @@ from unspoken.web.settings import Settings
 
 _FLOOD = 40
 """Calls that a flood counts for: two seconds until the next."""
-_UPLOADS = 16
+UPLOADS = 16
 """Pictures of a household that may be on their way at once: four who bring decks, with all that they send;"""
 _CARRIED = 4
 """and as many of those that are on their way to another server."""
@@ -54,7 +54,7 @@ class Gate:
         self._stopwatch = stopwatch
         self._messages_of_people = Buckets(settings.message_rate, stopwatch)
         self._messages_of_addresses = Buckets(settings.address_message_rate, stopwatch)
-        self._uploads = Bodies(_UPLOADS, 8 * _UPLOADS)
+        self._uploads = Bodies(UPLOADS, 8 * UPLOADS)
         self._carried = Bodies(_CARRIED, 3 * _CARRIED)
         self._guessing = Guessing(stopwatch, settings.wrong_codes)
 
