@@ -18,6 +18,7 @@ from unspoken.content.own.portrait import sayings, themes_of
 from unspoken.content.packs import Packs, load_packs
 from unspoken.games.dixit import GAME
 from unspoken.games.dixit.types import Options
+from unspoken.pictures.rendered import Look
 from unspoken.storage.memory import MemoryStore
 
 HOME = "HOME22"
@@ -66,13 +67,14 @@ def test_a_look_has_hints(packs: Packs) -> None:
     assert hints and {part for hint in hints for part in hint.split("… ")} <= known
 
 
-def test_sayings_fit_the_look_they_were_written_for(packs: Packs) -> None:
-    """By what they mean: nobody knows one by heart, and so not every one of them does."""
+@pytest.mark.parametrize(("look", "place"), [(DIM, 0), (GAUDY, 1)])
+def test_sayings_fit_the_look_they_were_written_for(packs: Packs, look: Look, place: int) -> None:
+    """All that may be said of it, by what they mean; nobody knows one by heart, and so not every one does."""
     decks = decks_with({})
     lore = OwnDeckLore(OverlapLore(packs), decks, MeaningLore)
-    cold, warm = pictures(decks)
-    hints = lore.hints(warm, "en")
-    fit = [lore.likeness(hint, warm, "en") - lore.likeness(hint, cold, "en") for hint in hints]
+    theirs, other = pictures(decks)[place], pictures(decks)[1 - place]
+    hints = [hint for theme in themes_of(look) for hint in sayings("en")[theme].hints]
+    fit = [lore.likeness(hint, theirs, "en") - lore.likeness(hint, other, "en") for hint in hints]
     assert sum(fit) > 0
 
 
