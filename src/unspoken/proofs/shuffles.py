@@ -15,7 +15,8 @@ from unspoken.proofs.playthrough import AnyStep
 from unspoken.proofs.statistics import leaves
 from unspoken.proofs.worlds import Leak, Tally, differing, proof_chance
 
-_WORLDS = 8  # in which a fair draw out of ten comes out the same once in a hundred million times
+_WORLDS = 8  # that are asked what is hidden
+_DRAWS = 40  # at most: of two things a fair draw comes out the same so often once in a million million times
 _NAMED = 8  # places that a leak's sentence lists
 
 
@@ -40,7 +41,7 @@ def check_drawn(game: AnyGame, before: AnyStep | None, step: AnyStep, tally: Tal
             other = _places(game.resample(after, viewer, chance), names)
             hidden |= {place for place in placed if other.get(place) != there[place]}
         stuck = hidden
-        for world in range(_WORLDS):
+        for world in range(_DRAWS):
             if stuck:  # or luck has had its say in all of it already
                 again = _places(_drawn_again(game, before, step, start, viewer, world), names)
                 stuck = {place for place in stuck if again.get(place) == there[place]}

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import deque
+from itertools import accumulate
 from typing import assert_never
 
 from msgspec.structs import replace
 
 from unspoken.games.dixit.sizes import SEAT_COUNTS
-from unspoken.games.dixit.types import Cards, Materials, Options, Phase, State
+from unspoken.games.dixit.types import Card, Cards, Materials, Options, Phase, State
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import Seat, Viewer
 from unspoken.kernel.pace import OwnPace, Pace
@@ -17,11 +19,10 @@ from unspoken.kernel.seats import every_seat
 def resample(state: State, viewer: Viewer, chance: Chance) -> State:
     """Other hands and another pile; other choices while they lie face down, other owners and votes after."""
     others = [seat for seat in every_seat(state.seats) if seat != viewer]
-    unseen = [card for seat in others for card in state.hands[seat]] + list(state.pile)
-    pool = list(chance.shuffled(unseen))
+    pool = _other_pool(state, others, chance)
     hands = list(state.hands)
     for seat in others:
-        hands[seat] = tuple(pool.pop() for _ in state.hands[seat])
+        hands[seat] = tuple(pool.popleft() for _ in state.hands[seat])
     other = replace(state, hands=tuple(hands), pile=tuple(pool))
     match state.phase:
         case Phase.LAYING:
@@ -32,6 +33,28 @@ def resample(state: State, viewer: Viewer, chance: Chance) -> State:
             return other
         case _:
             assert_never(state.phase)
+
+
+def _other_pool(state: State, others: list[Seat], chance: Chance) -> deque[Card]:
+    """The cards that lie face down, hand by hand and then the pile, in another order.
+
+    Cards that everybody saw come back by a shuffle (DIX-11), and into no place of a hand that is older than
+    that: those of one round change places among themselves. What was drawn last lay on top of the pile: it
+    may be any card of it.
+    """
+    held = [card for seat in others for card in state.hands[seat]]
+    unseen = [*held, *state.pile]
+    seen = {card: number for number, past in enumerate(state.past) for card in past.board}
+    alike: dict[int | None, list[Card]] = {}
+    for card in chance.shuffled(unseen):
+        alike.setdefault(seen.get(card), []).append(card)
+    pool = [alike[seen.get(card)].pop() for card in unseen]
+    places = list(range(len(held), len(unseen)))
+    if state.phase in (Phase.TELLING, Phase.LAYING):
+        places += [end - 1 for end in accumulate(len(state.hands[seat]) for seat in others)]
+    for place, card in zip(places, chance.shuffled([pool[place] for place in places]), strict=True):
+        pool[place] = card
+    return deque(pool)
 
 
 def _other_choices(state: State, others: list[Seat], chance: Chance) -> tuple[Cards, ...]:

@@ -80,7 +80,7 @@ def own_card_and_whose_is_next(state: State, seat: Seat, command: Command) -> tu
 
 
 ASKS = [
-    PlantedLeak("a voter the right card by listing it last", asking(right_one_last), caught_by="course"),
+    PlantedLeak("a voter the right card by listing it last", asking(right_one_last)),
     PlantedLeak("a voter a wrong card by leaving it out", asking(one_wrong_one_less)),
     PlantedLeak("the next card in the name of a question", asking(next_card_in_key)),
     PlantedLeak("how many have found the card by the time left", asking(longer_when_hard)),
