@@ -97,7 +97,7 @@ NATURE = [
     PlantedLeak(
         "who has the low cards: the first seat is dealt them",
         dealing(low_cards_first, first=True),
-        caught_by="drawn",
+        caught_by="crowd",
     ),
     PlantedLeak(
         "the new pile: the discard is put under it unshuffled",
