@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import random
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 from tests.servers.postgres import Postgres
 
 _TESTS = Path(__file__).parent
 sys.path[:0] = [str(_TESTS.parent), str(_TESTS / "toygame")]
+
+settings.register_profile("same for everybody", derandomize=True, deadline=None)
+settings.load_profile("same for everybody")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -25,6 +30,15 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     Whoever has no work left takes some from the end of another's: no course that a file shares is run twice.
     """
     items.sort(key=lambda item: item.get_closest_marker("long") is None)
+
+
+@pytest.fixture(autouse=True)
+def _chance_of_its_own(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Codes, tokens and seeds that a test draws hang on its name: it fails for everybody or for nobody.
+
+    All of `secrets` draws from this one function, which has no public name.
+    """
+    monkeypatch.setattr(random, "_urandom", random.Random(request.node.nodeid).randbytes)
 
 
 @pytest.fixture(scope="session")
