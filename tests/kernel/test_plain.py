@@ -23,6 +23,10 @@ class Card(Struct, frozen=True, tag=tag):
     picture: str
 
 
+class Rest(Struct, frozen=True):
+    left: tuple[str, ...] = ()
+
+
 class Table(Struct, frozen=True):
     """One field of each sort."""
 
@@ -33,6 +37,8 @@ class Table(Struct, frozen=True):
     mood: Mood | None = None
     open: bool | None = None
     seen: tuple[str, ...] = ()
+    named: dict[str, int] = {}
+    rest: Rest | None = None
 
 
 @pytest.mark.parametrize(
@@ -46,6 +52,8 @@ class Table(Struct, frozen=True):
         (Table(card=Card("c1")), {"card": "card “c1”"}),
         (Table(mood=Mood.CALM), {"mood": "calm"}),
         (Table(open=False), {"open": "no"}),
+        (Table(named={"puff": 3, "drop": 2}), {"named": "puff 3, drop 2"}),
+        (Table(named={}, rest=Rest()), {}),
         (Table(seen=("c0", "x" * 80)), {"seen": f"1 [a cat]\n2 “{'x' * 80}”"}),
     ],
 )

@@ -54,7 +54,7 @@ class PlainWords:
             case tuple() | list():
                 return _listed([self.say(item, _item(kind)) for item in value], numbered=True)
             case Mapping():
-                return ", ".join(f"{key} {self.say(item)}" for key, item in value.items())
+                return ", ".join(f"{key} {self.say(item)}" for key, item in value.items()) or NOTHING
             case _:
                 return str(value)
 
@@ -63,7 +63,7 @@ class PlainWords:
         said = [f"{name} {text}" for name, text in self._fields(struct) if text != NOTHING]
         if tag is not None and len(said) == 1:
             said = [said[0].partition(" ")[2]]  # a card laid, a clue written: the tag has said it
-        return " ".join([*([str(tag)] if tag is not None else []), "; ".join(said)]).strip()
+        return " ".join([*([str(tag)] if tag is not None else []), "; ".join(said)]).strip() or NOTHING
 
     def _fields(self, struct: Struct) -> Iterator[tuple[str, str]]:
         kinds = get_type_hints(type(struct))

@@ -1,0 +1,29 @@
+"""`unspoken replay` tells each of the four games, through all eyes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.browser.finished_evening import CODE, GAMES, save_evening
+from unspoken.cli.main import main
+
+
+@pytest.fixture(scope="module")
+def db(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A file with an evening of all four games."""
+    file = tmp_path_factory.mktemp("house") / "tables.db"
+    save_evening(file, *GAMES)
+    return file
+
+
+@pytest.mark.parametrize("look", [["--seat", "0"], ["--watch"], ["--open"]])
+@pytest.mark.parametrize(("number", "game"), list(enumerate(GAMES, 1)))
+def test_a_game_is_told_to_its_end(
+    db: Path, number: int, game: str, look: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Whatever a game says of itself, and where it says nothing: no word of it stops the page."""
+    assert main(["replay", str(db), CODE, "--game", str(number), *look]) == 0
+    told = capsys.readouterr().out
+    assert (told.startswith(f"{game}, "), "won by" in told) == (True, True)
