@@ -16,12 +16,13 @@ _BOTH = np.uint64(0x5555555555555555)
 _WEST, _NORTH = np.uint64(0x00FF00FF00FF00FF), np.uint64(0x00000000FFFFFFFF)  # where a three can begin
 _CARDS = len(DECK)
 _THREE, _FOUR = np.uint64(3), np.uint64(4)
+_MODES = (Mode.STANDARD.value, Mode.FIRST.value)
 _MOST_REMOVED = 6
 
 
 def check_rules(mode: str, removed: int) -> None:
     """ValueError where machine code does not know the rules that are asked for."""
-    if mode not in (Mode.STANDARD.value, Mode.FIRST.value):
+    if mode not in _MODES:
         raise ValueError(f"standard and first are played here, not {mode!r}")
     if not 0 <= removed <= _MOST_REMOVED:
         raise ValueError(f"0 to {_MOST_REMOVED} cards may be removed, not {removed}")

@@ -20,6 +20,7 @@ _LEGAL = tuple([action for action in range(ACTIONS) if bits >> action & 1] for b
 Record: TypeAlias = NDArray[np.uint8]
 """The bytes of a `GAME`: numba takes them over sooner than the record itself."""
 _FIRST = Mode.FIRST.value
+_BLANK: Record = np.zeros(GAME.itemsize, np.uint8)
 
 
 @compiled
@@ -46,7 +47,7 @@ class TelepathicState:
 
     def __init__(self, seed: int, mode: str = "standard", removed: int = 0) -> None:
         check_rules(mode, removed)
-        self._record: Record = np.zeros(GAME.itemsize, np.uint8)
+        self._record = _BLANK.copy()
         self._bits = _deal_one(self._record, seed, mode == _FIRST, removed)
 
     def current_player(self) -> int:
