@@ -6,9 +6,7 @@ from collections.abc import Sequence
 from math import exp, log
 from typing import TypeVar, assert_never
 
-from unspoken.games.dixit.bot.audience import audience
 from unspoken.games.dixit.bot.bending import OPENINGS, bend
-from unspoken.games.dixit.bot.minds import angles_of
 from unspoken.games.dixit.types import (
     Aloud,
     Card,
@@ -98,6 +96,10 @@ def _odds_of_some(
     chance: Chance,
 ) -> list[float]:
     """For each card and hint the chance that some find it and some do not, by how the table has voted."""
+    # not before somebody tells: a server that keeps tables has no use for arrays
+    from unspoken.games.dixit.bot.audience import audience
+    from unspoken.games.dixit.bot.minds import angles_of
+
     nears = [angles_of(lore, hint, private.hand, public.language) for _, hint in tellable]
     others = audience(public, private.hand, seat, nears[0], lore, chance)
     return [others.chance_of_some(near, card) for (card, _), near in zip(tellable, nears, strict=True)]
