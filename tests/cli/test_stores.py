@@ -11,7 +11,7 @@ import pytest
 
 from tests.servers.postgres import GUARDED, Postgres
 from unspoken.cli.main import main
-from unspoken.cli.stores import file_of, open_store
+from unspoken.cli.stores import FORMS, file_of, open_store
 from unspoken.storage.errors import SchemaFromTheFuture, StoreUnavailable
 from unspoken.storage.postgres import PostgresStore
 from unspoken.storage.postgres_schema import VERSION
@@ -127,12 +127,19 @@ def test_a_database_from_the_future_is_told(postgres: Postgres, database: str) -
         f"postgresql://ada:12{_PASSWORD}#@127.0.0.1/db",
         f"postgresql://ada:{_PASSWORD}@127.0.0.1:port/db",
         f"postgresql://ada:{_PASSWORD}@[127.0.0.1/db",
+        f"postgresql://ada:{_PASSWORD}@127.0.0.1:99999/db",
     ],
 )
 def test_a_url_that_is_none_is_told_without_its_password(name: str) -> None:
     """And how one is written."""
     said = complaint(name)
     assert "postgresql://user@host:port/name" in said and _PASSWORD not in said
+
+
+@pytest.mark.parametrize("name", ["", ".", "/", "sqlite:///"])
+def test_a_file_without_a_name_is_told(name: str) -> None:
+    """An unset variable in a script comes to that."""
+    assert complaint(name) == f"No file is called {name!r}: name {FORMS}."
 
 
 def test_another_kind_of_store_is_told(tmp_path: Path) -> None:

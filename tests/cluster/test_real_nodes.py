@@ -142,9 +142,9 @@ def test_a_bus_that_is_not_there_is_refused(postgres: Postgres, database: str) -
     assert said.startswith("NATS at 127.0.0.1:1 cannot be used") and "secret" not in said
 
 
-def test_what_is_no_bus_is_refused(postgres: Postgres, database: str) -> None:
-    """By its form."""
-    said = refused("--store", postgres.url(database), "--bus", "redis://127.0.0.1", "--node", "one")
+def test_what_is_no_bus_is_refused() -> None:
+    """By its form, before a database is asked for anything."""
+    said = refused("--store", "postgresql://127.0.0.1:1/db", "--bus", "redis://127.0.0.1", "--node", "one")
     assert said == "A bus is written nats://host:port."
 
 

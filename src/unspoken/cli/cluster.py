@@ -37,23 +37,33 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def open_chosen(args: argparse.Namespace) -> tuple[Store, Neighbours]:
     """The store, and the servers beside this one. Raises StoreUnavailable with what to do."""
+    _check_words(args)
     store = stores.open_chosen(args)
-    return store, neighbours(args, store)
+    if args.bus is not None:
+        return store, _node(args.bus, args.store, name_of(args.node), store)
+    if args.store is not None and stores.is_postgres(args.store):
+        _take_over(args.store)
+    return store, Alone()
 
 
-def neighbours(args: argparse.Namespace, store: Store) -> Neighbours:
-    """The servers beside this one. Raises StoreUnavailable with a sentence that says what to do."""
+def _check_words(args: argparse.Namespace) -> None:
+    """What cannot be meant is refused before anything is opened. Raises StoreUnavailable."""
     if args.bus is None:
         if args.node is not None:
             raise StoreUnavailable("--node names one of several servers: say with --bus how they meet.")
-        if args.store is not None and stores.is_postgres(args.store):
-            _take_over(args.store)
-        return Alone()
+        return
     if args.store is None or not stores.is_postgres(args.store):
         raise StoreUnavailable("Several servers share a PostgreSQL: name it with --store postgresql://….")
     if find_spec("nats") is None:
         raise StoreUnavailable("NATS needs nats-py: pip install 'unspoken[cluster]'.")
-    return _node(args.bus, args.store, name_of(args.node), store)
+    from unspoken.cluster.bus import BusUnavailable
+    from unspoken.cluster.nats_bus import place_of
+
+    try:
+        place_of(args.bus)
+    except BusUnavailable as wrong:
+        raise StoreUnavailable(str(wrong)) from wrong
+    name_of(args.node)
 
 
 def name_of(given: str | None) -> str:

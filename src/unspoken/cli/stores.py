@@ -93,11 +93,12 @@ def is_postgres(name: str) -> bool:
 
 def file_of(name: str) -> Path:
     """The file of a store that is one. Raises StoreUnavailable for what is no store at all."""
-    if "://" not in name:
-        return Path(name)
-    if not name.startswith("sqlite:///"):
+    if "://" in name and not name.startswith("sqlite:///"):
         raise StoreUnavailable(f"No store is written {name.partition('://')[0]}://…: name {FORMS}.")
-    return Path(unquote(name.removeprefix("sqlite://")))
+    path = Path(unquote(name.removeprefix("sqlite://")) if "://" in name else name)
+    if not path.name:
+        raise StoreUnavailable(f"No file is called {name!r}: name {FORMS}.")
+    return path
 
 
 def _open_sqlite(path: Path) -> SQLiteStore:

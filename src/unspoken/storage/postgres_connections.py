@@ -32,8 +32,11 @@ SERVER = "unspoken"
 
 
 async def connect(url: str, name: str = SERVER) -> asyncpg.Connection:
-    """A new connection; raises whatever asyncpg does."""
-    return await asyncpg.connect(url, server_settings={**_SETTINGS, "application_name": name})
+    """A new connection; raises whatever asyncpg does, and ValueError for a port that there cannot be."""
+    try:
+        return await asyncpg.connect(url, server_settings={**_SETTINGS, "application_name": name})
+    except OverflowError as wrong:
+        raise ValueError(str(wrong)) from wrong
 
 
 def reason(trouble: Exception) -> str:

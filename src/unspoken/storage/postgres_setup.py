@@ -48,7 +48,7 @@ def place_of(url: str) -> str:
         raise StoreUnavailable(_FORM) from wrong
     if "@" in parts.path + parts.query + parts.fragment:  # the end of a password that was not quoted
         raise StoreUnavailable(_FORM)
-    return f"PostgreSQL at {parts.netloc.rpartition('@')[2]}{parts.path}"
+    return f"PostgreSQL at {parts.netloc.rpartition('@')[2] or 'its usual place'}{parts.path}"
 
 
 def _sentence(place: str, trouble: Exception) -> str:
