@@ -95,16 +95,19 @@ class SQLiteWriter:
 def _write_batch(connection: sqlite3.Connection, batch: list[Write]) -> list[Exception | None]:
     """Write a batch; says of each write what went wrong with it. Whatever happens, the thread lives on."""
     try:
-        connection.execute("BEGIN IMMEDIATE")
-        troubles = _write_together(connection, batch) or [_write_one(connection, write) for write in batch]
-        connection.execute("COMMIT")
+        return _write_together(connection, batch) or _write_apart(connection, batch)
     except Exception as trouble:
-        with suppress(sqlite3.Error):  # a failed BEGIN left nothing to roll back
-            connection.execute("ROLLBACK")
+        _roll_back(connection)
         if not isinstance(trouble, sqlite3.Error):
             log.error("the log's writer met what nobody foresaw", exc_info=trouble)
         return _not_saved(trouble, batch)
-    return troubles
+
+
+def _roll_back(connection: sqlite3.Connection) -> None:
+    """As if nothing had been begun, where something was."""
+    if connection.in_transaction:
+        with suppress(sqlite3.Error):  # what cannot be rolled back was not written either
+            connection.execute("ROLLBACK")
 
 
 def _not_saved(trouble: Exception, batch: list[Write]) -> list[Exception | None]:
@@ -113,16 +116,29 @@ def _not_saved(trouble: Exception, batch: list[Write]) -> list[Exception | None]
 
 def _write_together(connection: sqlite3.Connection, batch: list[Write]) -> list[Exception | None]:
     """All of a batch in one go, as it nearly always can be; else nothing of it, and an empty answer."""
-    connection.execute("SAVEPOINT together")
+    rows = [row for write in batch for row in write.rows]
+    runs = [write.run for write in batch if write.run is not None]
     try:
-        connection.executemany(_APPEND, [row for write in batch for row in write.rows])
-        for write in batch:
-            if write.run is not None:
-                write.run(connection)
+        if len(rows) == 1 and not runs:  # a move alone is a statement alone, which is its own transaction
+            connection.execute(_APPEND, rows[0])
+        else:
+            connection.execute("BEGIN IMMEDIATE")
+            connection.executemany(_APPEND, rows)
+            for run in runs:
+                run(connection)
+            connection.execute("COMMIT")
     except sqlite3.IntegrityError:
-        connection.execute("ROLLBACK TO together")
+        _roll_back(connection)
         return []
     return [None] * len(batch)
+
+
+def _write_apart(connection: sqlite3.Connection, batch: list[Write]) -> list[Exception | None]:
+    """All of a batch that can be written, in one commit: something in it was written by others already."""
+    connection.execute("BEGIN IMMEDIATE")
+    troubles = [_write_one(connection, write) for write in batch]
+    connection.execute("COMMIT")
+    return troubles
 
 
 def _write_one(connection: sqlite3.Connection, write: Write) -> Exception | None:
