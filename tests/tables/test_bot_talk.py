@@ -102,6 +102,20 @@ async def test_in_a_quiet_house_bots_say_nothing() -> None:
     assert await listens(harness, await with_bots(harness)) == []
 
 
+async def test_where_no_bot_sits_nobody_is_woken_to_speak() -> None:
+    """A table of people sets no alarm that only bots would need."""
+    harness = Harness({"echo": CHATTY}, bots_talk=True)
+    people = await harness.party("Ada", "Ben")
+    await people[0].requests(Choose, "echo", {"target": 50, "pace": "off"})
+    await people[0].requests(Start)
+    delays = []
+    for _ in range(30):
+        for one in people:
+            await one.answers_anything()
+            delays.append(harness.alarm.delay)
+    assert set(delays) == {None}
+
+
 async def test_nothing_is_said_while_nothing_is_seen_to_happen() -> None:
     """A remark follows what everybody saw: at a table that waits, bots do not talk the night away."""
     harness = Harness({"echo": CHATTY}, bots_talk=True)

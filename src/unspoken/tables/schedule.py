@@ -32,6 +32,7 @@ class Schedule:
         self._talk = BotTalk(services.stopwatch) if services.bots_talk else None
         self._clock = TableClock(services.stopwatch, Millis(0))
         self.absence = Absence(services.stopwatch)
+        self._had_bots = False
         self._is_over = False
 
     def restart(self, at: Millis) -> None:
@@ -54,15 +55,24 @@ class Schedule:
         room, play = snapshot.room, snapshot.play
         self._clock.run(room.phase is Phase.PLAYING and not room.paused and bool(connected))
         now = self._clock.now()
-        self._bots.plan(snapshot, now, self._clock.running)
         delays = self.absence.delays(room, connected)
+        if self._clock.running and play is not None and play.due is not None:
+            delays.append(play.due - now)
+        has_bots = any(chair.bot for chair in room.chairs)
+        if has_bots or self._had_bots:  # the last bot that goes is let go
+            delays += self._plan_bots(snapshot, now)
+        self._had_bots = has_bots
+        self._alarm.set(max(0, min(delays)) if delays and connected else None, self._wake)
+
+    def _plan_bots(self, snapshot: Snapshot, now: Millis) -> list[int]:
+        """What bots mean to do and to say; in how many milliseconds."""
+        self._bots.plan(snapshot, now, self._clock.running)
+        running = self._clock.running and snapshot.play is not None
+        delays = [at - now for at in self._bots.dues()] if running else []
         if self._talk is not None:
             self._talk.plan(snapshot)
             delays += self._talk.delays(snapshot)
-        if self._clock.running and play is not None:
-            dues = self._bots.dues() if play.due is None else (*self._bots.dues(), play.due)
-            delays += [at - now for at in dues]
-        self._alarm.set(max(0, min(delays)) if delays and connected else None, self._wake)
+        return delays
 
     def retry(self) -> None:
         """Wake soon: what time brought could not be saved."""
