@@ -61,6 +61,8 @@ def chance_facts(before: AnySession, entry: AnyEntry, *, by_host: bool) -> tuple
     Whoever had nothing to choose has missed nothing. Of a team all are named, whether it had proposed or
     not: who had is the team's own business (ALL-06).
     """
+    if not entry.clock:
+        return ()
     owed = {ask.seat for ask in before.asks if ask.owed and (ask.choices is None or len(ask.choices) > 1)}
     seats = tuple(seat for seat in entry.clock if seat in owed)
     return (Fact("skipped" if by_host else "too-late", seats=seats),) if seats else ()

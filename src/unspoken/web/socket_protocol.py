@@ -239,11 +239,11 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.loop.call_soon(_write_all, self._unsent)
         self._unsent.append(self)
 
-    def write_out(self) -> None:
+    def write_out(self, now: float | None = None) -> None:
         """Hand over what is to be sent."""
         outgoing, self._outgoing = self._outgoing, b""
         if outgoing and not self.transport.is_closing():
-            self._last_sent = self.loop.time()
+            self._last_sent = self.loop.time() if now is None else now
             self.transport.write(outgoing)
 
     @property
@@ -293,5 +293,6 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 def _write_all(unsent: list[SocketProtocol]) -> None:
     """At the end of a turn of the loop: one write for each connection."""
     connections, unsent[:] = unsent[:], []
+    now = connections[0].loop.time()
     for connection in connections:
-        connection.write_out()
+        connection.write_out(now)
