@@ -22,8 +22,8 @@ from unspoken.tables.room import Chair, FinishedGame, Person, PersonId
 TOKEN = "zofia-is-the-host"
 NAMES = (
     "Zofia",
-    "Aleksandra Konstantynowa",
     "Ola",
+    "Aleksandra Konstantynowa",
     "Fern",
     "Lamp",
     "Inès",
