@@ -87,7 +87,9 @@ export interface BoardProps {
   say(channel: string, text: string): Promise<boolean>;
   /** True when the table has heard it; a refusal is told by the table. */
   answer(key: string, command: unknown): Promise<boolean>;
-  /** The host's way back to the open table. */
+  /** The host's way on from the end, */
   again(): void;
+  /** and what it is called where it is not this game once more: in a night it leads to the next one. */
+  onward?: string | null;
   notify(id: string, args?: Record<string, string | number>): void;
 }

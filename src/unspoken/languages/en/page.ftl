@@ -501,6 +501,7 @@ ending-waits = The others are asked whether to end this game.
 ending-agree = End it
 ending-play-on = Play on
 another-door = Another door
+once-more = Once more
 fact-wished-to-end = { $name } would end this game
 fact-wished-to-end-you = You would end this game
 fact-wished-to-play-on = { $name } would rather play on

@@ -533,6 +533,7 @@ ending-waits = Inni decydują, czy zakończyć tę grę.
 ending-agree = Zakończmy
 ending-play-on = Grajmy dalej
 another-door = Inne drzwi
+once-more = Jeszcze raz
 fact-wished-to-end = { $name } proponuje koniec gry
 fact-wished-to-end-you = Proponujesz koniec gry
 fact-wished-to-play-on = { $name } woli grać dalej
