@@ -1,18 +1,22 @@
 """The paired-worlds proof over as many games as asked for, on all cores: `python -m bench.secrecy`.
 
-Of each game one step of every second kind is looked at, drawn by lot; `--every 1` looks at all of them. A
-game of a number is the same whenever it is played: a long run can be made in ranges that begin with `--from`.
+Of each game one step of every second kind is looked at, drawn by lot; `--every 1` looks at all of them. In
+every tenth game people move as well: they come late, stand up, are shown out, put up screens; and somebody
+asks for its replay while it is on. Who holds a seat is told the same, a person or an agent. A game of a
+number is the same whenever it is played: a long run can be made in ranges that begin with `--from`.
 """
 
 from __future__ import annotations
 
 import argparse
+import asyncio
 import os
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
 from time import perf_counter
+from typing import NamedTuple
 
 from rich.console import Console
 from rich.progress import (
@@ -25,6 +29,8 @@ from rich.progress import (
 )
 
 from bench.commit import commit
+from tests.secrecy.asking import ask_for_replays
+from tests.secrecy.movers import prove_moving
 from unspoken.kernel.game import AnyGame
 from unspoken.proofs.sampling import one_in, one_of_every_second_kind
 from unspoken.proofs.secrecy import prove_secrecy
@@ -34,6 +40,19 @@ from unspoken.tables.games import find_games
 
 _SHARE = 50
 """Games that one process plays before it tells of them."""
+_MOVING = 10
+"""In one game of so many people move, and ask for its replay."""
+
+
+class Share(NamedTuple):
+    """What some games have shown."""
+
+    tally: Tally
+    statistics: Statistics
+    moving: int
+    """Lines of people who moved, and of their screens, that were compared."""
+    replays: int
+    """How often a game that was on was asked for."""
 
 
 def main() -> int:
@@ -68,7 +87,7 @@ def _asked() -> argparse.Namespace:
 
 
 def _prove(console: Console, game: AnyGame, asked: argparse.Namespace) -> None:
-    tally, statistics = Tally(), Statistics()
+    tally, statistics, moving, replays = Tally(), Statistics(), 0, 0
     began = perf_counter()
     columns = (
         TextColumn("{task.description}"),
@@ -79,9 +98,10 @@ def _prove(console: Console, game: AnyGame, asked: argparse.Namespace) -> None:
     )
     with Progress(*columns, console=console, transient=True) as progress:
         task = progress.add_task(game.name, total=asked.games)
-        for played, looked, counted in _shares(game.name, asked):
-            tally.add(looked)
-            statistics.add(counted)
+        for played, share in _shares(game.name, asked):
+            tally.add(share.tally)
+            statistics.add(share.statistics)
+            moving, replays = moving + share.moving, replays + share.replays
             progress.advance(task, played)
     statistics.check(game)
     seconds = perf_counter() - began
@@ -89,14 +109,15 @@ def _prove(console: Console, game: AnyGame, asked: argparse.Namespace) -> None:
         f"{game.name}, games {asked.first} to {asked.first + asked.games - 1} at {commit()}: "
         f"{asked.games:,} games and no leak, in {seconds:,.1f} s: "
         f"{tally.exact:,} pairs of worlds, {tally.order:,} other orders, "
-        f"{tally.course:,} other courses, {tally.drawn:,} draws; "
+        f"{tally.course:,} other courses, {tally.drawn:,} draws, {moving:,} lines of people who moved, "
+        f"{replays:,} replays asked for; "
         f"the statistics at most {statistics.most_conspicuous()[0]:.1f} σ apart",
         highlight=False,
         soft_wrap=True,
     )
 
 
-def _shares(name: str, asked: argparse.Namespace) -> Iterator[tuple[int, Tally, Statistics]]:
+def _shares(name: str, asked: argparse.Namespace) -> Iterator[tuple[int, Share]]:
     """What each share of the games has shown, as the processes come to an end with it."""
     end = asked.first + asked.games
     bounds = [(first, min(end, first + _SHARE)) for first in range(asked.first, end, _SHARE)]
@@ -106,19 +127,20 @@ def _shares(name: str, asked: argparse.Namespace) -> Iterator[tuple[int, Tally, 
             for first, last in bounds
         ]
         for share, (first, last) in zip(as_completed(shares), bounds, strict=True):
-            yield last - first, *share.result()
+            yield last - first, share.result()
 
 
-def prove_share(
-    name: str, also: tuple[str, ...], first: int, last: int, every: int | None
-) -> tuple[Tally, Statistics]:
+def prove_share(name: str, also: tuple[str, ...], first: int, last: int, every: int | None) -> Share:
     """The games from one number to another, in a process that knows the game by its name alone."""
     tally, statistics = Tally(), Statistics()
     sample = one_in(every) if every else one_of_every_second_kind
     game = find_games(also)[name]
     for _ in prove_secrecy(game, range(first, last), sample=sample, tally=tally, statistics=statistics):
         pass
-    return tally, statistics
+    chosen = [number for number in range(first, last) if number % _MOVING == 0]
+    moving, _given = asyncio.run(prove_moving(game, chosen))
+    replays = sum(ask_for_replays(game, number)[1] for number in chosen)
+    return Share(tally, statistics, moving, replays)
 
 
 if __name__ == "__main__":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import TypeAlias
@@ -10,12 +10,13 @@ from typing import TypeAlias
 from msgspec import structs
 
 from tests.secrecy.wire import NoBots, Paper, room_of, table_of
-from tests.tables.harness import heard
+from tests.tables.hearing import heard
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.codec import encode
 from unspoken.kernel.game import AnyGame, Millis, Seat, Viewer
 from unspoken.kernel.manner import Manner
 from unspoken.kernel.session import AnySession
+from unspoken.proofs.playthrough import play_randomly
 from unspoken.proofs.worlds import Leak, proof_chance, session_at
 from unspoken.tables.messages import (
     Admit,
@@ -35,6 +36,8 @@ _HOST, _GUEST = PersonId(0), PersonId(1)
 _WATCHING = 2
 _MOVES = 18
 _LONG = Millis(3_600_000)
+_LOOKS = 3
+"""Places of a game at which people begin to move."""
 
 
 class Connecting(Enum):
@@ -147,6 +150,24 @@ class Course:
         if seat not in self.closed:
             self.given += 1
             self.knows.setdefault(who, seat)
+
+
+async def prove_moving(game: AnyGame, numbers: Iterable[int]) -> tuple[int, int]:
+    """Random moves in the random games of these numbers: how many lines were compared, how many seats given.
+
+    Raises Leak.
+    """
+    compared = given = 0
+    trials = list(game.trials())
+    for number in numbers:
+        seats, options, materials = trials[number % len(trials)]
+        steps = list(play_randomly(game, seats, options, materials, b"moving %d" % number))[:-1]
+        chance = Chance(b"moving", number)
+        for step in (chance.pick(steps) for _ in range(_LOOKS)):
+            people = 3 if seats == 2 else 4
+            looked = await check_course(game, step.session, list(some_moves(seats, people, chance)))
+            compared, given = compared + looked[0], given + looked[1]
+    return compared, given
 
 
 async def check_course(game: AnyGame, session: AnySession, moves: list[Move]) -> tuple[int, int]:

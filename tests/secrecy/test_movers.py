@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.secrecy.movers import check_course, some_moves
-from unspoken.kernel.chance import Chance
+from tests.secrecy.movers import prove_moving
 from unspoken.kernel.game import AnyGame, Seat, Viewer
-from unspoken.proofs.playthrough import play_randomly
 from unspoken.proofs.worlds import Leak
 from unspoken.tables import seat_rules
 from unspoken.tables.connection import Connection
@@ -18,30 +16,13 @@ from unspoken.tables.room import PersonId, Room
 pytestmark = pytest.mark.anyio
 
 GAMES = find_games(also=("toygame",))
-_LOOKS = 3
-"""Places of a game at which people begin to move."""
-
-
-async def prove(game: AnyGame, games: int) -> tuple[int, int]:
-    """Random moves in random games: how many lines were compared, and how many seats were given."""
-    compared = given = 0
-    trials = list(game.trials())
-    for number in range(games):
-        seats, options, materials = trials[number % len(trials)]
-        steps = list(play_randomly(game, seats, options, materials, b"moving %d" % number))[:-1]
-        chance = Chance(b"moving", number)
-        for step in (chance.pick(steps) for _ in range(_LOOKS)):
-            people = 3 if seats == 2 else 4
-            looked = await check_course(game, step.session, list(some_moves(seats, people, chance)))
-            compared, given = compared + looked[0], given + looked[1]
-    return compared, given
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 async def test_whoever_moves_learns_of_one_seat_and_no_other(game: AnyGame, short: bool) -> None:
     """ALL-01, ALL-05: pages and screens are sent the same bytes in other worlds, however people move."""
     games = 8 if short else 40
-    compared, given = await prove(game, games)
+    compared, given = await prove_moving(game, range(games))
     assert compared > 4 * games and given > games // 3
 
 
@@ -89,4 +70,4 @@ async def test_a_table_that_lets_people_peek_is_caught(
     """ALL-01: a proof that could not fail would prove nothing."""
     monkeypatch.setattr(where, name, leak)
     with pytest.raises(Leak, match="can tell two worlds apart"):
-        await prove(GAMES["dixit"], 40)
+        await prove_moving(GAMES["dixit"], range(40))

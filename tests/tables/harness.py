@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 from toygame import GAME as ECHO
 
+from tests.tables.hearing import heard
 from tests.tables.stubs import StubBots, StubLibrary, StubLore
 from unspoken.bots.player import RANDOM, decide
 from unspoken.games.dixit import GAME as DIXIT
@@ -110,13 +111,6 @@ class FailingStore(MemoryStore):
         if self.trouble is not None:
             raise NotSaved(self.trouble)
         return await super().sounds(table)
-
-
-async def heard(table: Table, person: PersonId, message: FromPerson) -> None:
-    """Let a table hear a message, and wait until it has replied."""
-    done = asyncio.Event()
-    table.hear(person, message, done.set)
-    await done.wait()
 
 
 class TablePerson:

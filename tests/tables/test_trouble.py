@@ -12,7 +12,8 @@ import pytest
 from toygame import GAME as ECHO
 from toygame.types import Private, State
 
-from tests.tables.harness import Harness, TablePerson, heard
+from tests.tables.harness import Harness, TablePerson
+from tests.tables.hearing import heard
 from unspoken.kernel.codec import encode
 from unspoken.kernel.game import Seat
 from unspoken.tables.events import GraceSet, StoodUp, TableEvent
