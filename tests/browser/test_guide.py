@@ -45,10 +45,11 @@ def apart(one: FloatRect, other: FloatRect) -> bool:
 @pytest.mark.parametrize("size", SIZES, ids=("phone", "desk"))
 @pytest.mark.parametrize("game", GAMES)
 def test_a_hint_lies_beside_what_it_points_at(browsers: Browsers, game: str, size: tuple[int, int]) -> None:
-    """In the window, and never upon the thing."""
+    """In the window, and never upon the thing, nor upon what the table asks."""
     zofia = newcomer(browsers, game, size)
     note, thing = box(hint(zofia)), box(zofia.page.locator(".ring:not([class*=seal])").first)
     assert apart(note, thing)
+    assert apart(note, box(zofia.page.get_by_role("main").locator("h1").first))
     assert note["x"] >= 0 and note["x"] + note["width"] <= size[0]
     assert note["y"] >= 0 and note["y"] + note["height"] <= size[1]
 

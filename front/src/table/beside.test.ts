@@ -29,7 +29,16 @@ describe('a note beside a thing', () => {
     const cards = { x: 0, y: 300, width: 360, height: 120 };
     const button = { x: 20, y: 200, width: 320, height: 50 };
     expect(beside(cards, note, phone)?.side).toBe('above');
-    expect(beside(cards, note, phone, button)?.side).toBe('below');
+    expect(beside(cards, note, phone, [button])?.side).toBe('below');
+  });
+
+  it('covers neither of two things that stay free', () => {
+    const words = { x: 0, y: 60, width: 200, height: 240 };
+    const question = { x: 220, y: 100, width: 400, height: 60 };
+    const button = { x: 0, y: 320, width: 400, height: 50 };
+    const wide = { width: 740, height: 480 };
+    expect(beside(words, note, wide, [question])?.side).toBe('below');
+    expect(beside(words, note, wide, [question, button])).toBeNull();
   });
 
   it('lies nowhere rather than over the thing', () => {

@@ -17,12 +17,12 @@ const TAIL = 16;
 /** What stays free at the edges of the window. */
 const EDGE = 8;
 
-/** Where a note of this size lies beside a thing, covering neither it nor what else must be free; null where nowhere. */
+/** Where a note of this size lies beside a thing, covering neither it nor what else stays free; null where nowhere. */
 export function beside(
   thing: Box,
   note: { width: number; height: number },
   screen: { width: number; height: number },
-  free: Box | null = null,
+  free: readonly Box[] = [],
 ): Place | null {
   const along = (at: number, size: number, whole: number) =>
     Math.max(EDGE, Math.min(at - size / 2, whole - size - EDGE));
@@ -41,7 +41,7 @@ export function beside(
         one.y >= EDGE &&
         one.x + note.width <= screen.width - EDGE &&
         one.y + note.height <= screen.height - EDGE &&
-        !(free && overlap({ ...one, ...note }, free)),
+        !free.some((box) => overlap({ ...one, ...note }, box)),
     ) ?? null
   );
 }
