@@ -9,7 +9,7 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-from bench import growth, kernel, latency, memory, page, price, steps
+from bench import beside, growth, kernel, latency, memory, page, price, steps
 from bench.files import allow_files
 from bench.report import Section, save, screen, show
 from unspoken.content.packs import load_packs
@@ -49,7 +49,7 @@ async def _serve(asked: argparse.Namespace, told: Callable[[Section], None]) -> 
     quick, packs = asked.quick, asked.packs
     told(price.section(await price.measure(packs, price.QUICK if quick else price.Scale())))
     told(latency.section(await latency.measure(packs, latency.QUICK if quick else latency.Scale())))
-    told(latency.section_beside(await latency.measure_beside(packs)))
+    told(beside.section(await beside.measure(packs, 2 if quick else beside.ROUNDS)))
     tables = memory.FEW if quick else memory.TABLES
     told(memory.section(await memory.measure(packs, tables), tables))
     with tempfile.TemporaryDirectory(prefix="unspoken-bench-") as folder:

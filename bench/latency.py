@@ -16,17 +16,14 @@ import msgspec
 from msgspec import Struct
 from prometheus_client.parser import text_string_to_metric_families
 
+from bench import beside
 from bench.files import allow_files
-from bench.peers import percentile, run, started
-from bench.peers.boardgame_io import BoardgameIO
-from bench.peers.colyseus import Colyseus
+from bench.peers import percentile, started
 from bench.peers.ours import Ours
 from bench.report import Section, screen, show
 
 _LAG = "unspoken_loop_lag_seconds"
 _SOON = 1.0  # seconds until the first move of a crowd is due
-_BESIDE = 150
-"""Moves at a table of each server: not all of them can begin a game again."""
 
 
 class Scale(Struct, frozen=True):
@@ -71,24 +68,6 @@ async def measure(packs: Path | None, scale: Scale) -> list[Latency]:
                 await ours.gather(tables)
                 found.append(await _measured(ours, scale))
                 await ours.disperse()
-        return found
-
-
-async def measure_beside(packs: Path | None) -> list[tuple[str, float, float]]:
-    """At one table, ours and others that play the same game, one after the other: p50 and p99."""
-    with tempfile.TemporaryDirectory(prefix="unspoken-bench-") as folder:
-        peers = (
-            Ours(Path(folder) / "beside.db", packs),
-            BoardgameIO(),
-            BoardgameIO(flat_file=True),
-            Colyseus(),
-        )
-        found = []
-        for peer in peers:
-            async with started(peer):
-                await run(peer, 1, _BESIDE)
-                spent = await run(peer, 1, _BESIDE)
-                found.append((peer.name, spent.latency(50), spent.latency(99)))
         return found
 
 
@@ -189,18 +168,6 @@ def section(found: list[Latency]) -> Section:
     )
 
 
-def section_beside(found: list[tuple[str, float, float]]) -> Section:
-    """As a table, with ours as a share of each."""
-    ours = found[0][1]
-    rows = tuple((name, p50, p99, ours / p50) for name, p50, p99 in found)
-    note = (
-        "Ours keeps the rules and writes each move to the disk; only the FlatFile server of the others does."
-    )
-    return Section(
-        "The same at one table, elsewhere", ("server", "ms p50", "ms p99", "ours to it"), rows, note
-    )
-
-
 def main() -> int:
     """Measure, print, and write."""
     parser = argparse.ArgumentParser(prog="python -m bench.latency", description=__doc__)
@@ -211,9 +178,11 @@ def main() -> int:
     allow_files()
     found = asyncio.run(measure(asked.packs, QUICK if asked.quick else Scale()))
     show(screen(), section(found))
-    show(screen(), section_beside(asyncio.run(measure_beside(asked.packs))))
+    others = asyncio.run(beside.measure(asked.packs, 2 if asked.quick else beside.ROUNDS))
+    show(screen(), beside.section(others))
     if asked.json is not None:
-        asked.json.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=2) + b"\n")
+        whole = {"crowds": found, "beside": others}
+        asked.json.write_bytes(msgspec.json.format(msgspec.json.encode(whole), indent=2) + b"\n")
     return 0
 
 

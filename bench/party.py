@@ -104,10 +104,10 @@ class Party(Table):
         self.wires[0].send(msgspec.json.encode({**message, "id": name}))
         await wait_for(reply, PATIENCE)
 
-    def _answer(self) -> bool:
+    def _answer(self) -> tuple[int, bytes] | None:
         waiting = _SEEN.decode(self._frames[0]).frame.waiting
         if not waiting:
-            return False
+            return None
         seat = waiting[0]
         frame = _SEEN.decode(self._frames[seat]).frame
         question = next(ask for ask in frame.asks if ask.owed)
@@ -118,8 +118,7 @@ class Party(Table):
             "key": question.key,
             "command": self._command(question, frame),
         }
-        self.wires[seat].send(msgspec.json.encode(answer))
-        return True
+        return seat, msgspec.json.encode(answer)
 
     def _command(self, question: _Question, frame: _Frame) -> object:
         """One of the choices; a clue is the only answer that is not listed."""

@@ -72,12 +72,11 @@ async def measure(packs: Path | None, scale: Scale) -> Price:
     """All servers alive side by side, one of them at work at a time, in another order each round."""
     before = os.getloadavg()[0]
     spent: dict[str, list[Spent]] = {}
-    async with _servers(packs, scale) as servers:
-        for peer in servers:
+    async with servers(packs, scale) as peers:
+        for peer in peers:
             await run(peer, scale.warm_tables, scale.warm_moves)
         for number in range(scale.rounds):
-            first = number % len(servers)
-            for peer in servers[first:] + servers[:first]:
+            for peer in turned(peers, number):
                 gc.collect()  # of the players' process, so that it need not while they play
                 spent.setdefault(peer.name, []).append(
                     await run(peer, scale.tables, scale.moves, scale.uncounted)
@@ -87,8 +86,14 @@ async def measure(packs: Path | None, scale: Scale) -> Price:
     return _price(spent, scale, (before, os.getloadavg()[0]))
 
 
+def turned(peers: list[Peer], number: int) -> list[Peer]:
+    """In another order each round, so that nobody is always the one after somebody."""
+    first = number % len(peers)
+    return peers[first:] + peers[:first]
+
+
 @asynccontextmanager
-async def _servers(packs: Path | None, scale: Scale) -> AsyncIterator[list[Peer]]:
+async def servers(packs: Path | None, scale: Scale) -> AsyncIterator[list[Peer]]:
     """Ours first: the floors send as many bytes as it does."""
     async with AsyncExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="unspoken-bench-")))

@@ -55,8 +55,8 @@ class Table(ABC):
         await asyncio.gather(*(wire.close() for wire in self.wires))
 
     @abstractmethod
-    def _answer(self) -> bool:
-        """Somebody who is waited for answers; False if nobody is."""
+    def _answer(self) -> tuple[int, bytes] | None:
+        """What somebody who is waited for says, and who it is; None if nobody is."""
 
     async def _begin_again(self) -> None:
         """The game is over: another, which is no move."""
@@ -105,11 +105,14 @@ class Table(ABC):
     def _move(self) -> None:
         if self._pace is not None:
             self.lateness.append(get_running_loop().time() - self._next_at)
-        self._deaf = _EVERYBODY
-        self._began = perf_counter()
-        if not self._answer():
-            self._deaf = 0
+        answer = self._answer()
+        if answer is None:
             self._renewal = asyncio.create_task(self._renew())
+            return
+        seat, message = answer
+        self._deaf = _EVERYBODY
+        self._began = perf_counter()  # from here on it is the server's time, and its messages'
+        self.wires[seat].send(message)
 
     async def _renew(self) -> None:
         try:

@@ -62,7 +62,6 @@ class _Room(Table):
         """Whatever a socket hears is the move."""
         return lambda _: self._heard(seat)
 
-    def _answer(self) -> bool:
+    def _answer(self) -> tuple[int, bytes]:
         self._turn = (self._turn + 1) % SEATS
-        self.wires[self._turn].send(_MOVE)
-        return True
+        return self._turn, _MOVE

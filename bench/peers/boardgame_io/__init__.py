@@ -115,10 +115,10 @@ class _Match(Table):
             await wait_for(self._synced[seat], PATIENCE)
             assert self._state(seat).G.players.keys() == {str(seat)}, "somebody sees another's hand"
 
-    def _answer(self) -> bool:
+    def _answer(self) -> tuple[int, bytes] | None:
         state = self._state(0)
         if not state.G.waiting:
-            return False
+            return None
         seat = int(state.G.waiting[0])
         state = self._state(seat)
         name, args = self._chosen(state, seat)
@@ -129,8 +129,7 @@ class _Match(Table):
             "credentials": self._credentials[seat],
         }
         action = {"type": "MAKE_MOVE", "payload": payload}
-        self._emit(seat, "update", action, state.state_id, self._id, str(seat))
-        return True
+        return seat, _event("update", action, state.state_id, self._id, str(seat))
 
     def _chosen(self, state: _State, seat: int) -> tuple[str, list[object]]:
         own = state.G.players[str(seat)]
@@ -159,12 +158,14 @@ class _Match(Table):
             elif message == _PING:
                 self.wires[seat].send(_PONG)
             elif message.startswith(_CONNECT):
-                self._emit(seat, "sync", self._id, str(seat), self._credentials[seat], SEATS)
+                self.wires[seat].send(_event("sync", self._id, str(seat), self._credentials[seat], SEATS))
             elif message.startswith(_SYNC):
                 self._updates[seat] = message
                 self._synced[seat].set_result(None)
 
         return hear
 
-    def _emit(self, seat: int, *words: object) -> None:
-        self.wires[seat].send(_EVENT + msgspec.json.encode(words))
+
+def _event(*words: object) -> bytes:
+    """As socket.io sends one."""
+    return _EVENT + msgspec.json.encode(words)

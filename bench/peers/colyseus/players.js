@@ -65,12 +65,12 @@ class Table {
 
   #move() {
     this.heard.clear();
-    this.began = performance.now();
     const seat = this.rooms[0].state.players.findIndex((player) => player.owes);
     if (seat < 0) throw new Error('the game is over: play fewer moves');
     const { phase, players, board } = this.rooms[seat].state;
     const { hand, laid } = players[seat];
     const card = any([...hand]);
+    this.began = performance.now(); // from here on it is the server's time, and its messages'
     switch (phase) {
       case 'telling':
         return this.rooms[seat].send('tell', { card, clue: CLUE });
