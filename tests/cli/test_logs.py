@@ -8,7 +8,7 @@ import subprocess
 import sys
 from typing import Any
 
-from unspoken.cli.logs import JsonFormatter
+from unspoken.cli.logs import JsonFormatter, Seldom
 
 _SAYS = """
 import logging
@@ -69,3 +69,16 @@ def test_log_plain_writes_lines_for_people() -> None:
     """How bad, who, what; and then the traceback."""
     first, *trouble = lines("plain")
     assert (first, trouble[-1]) == ("ERROR unspoken.house: Żółw said so", "ValueError: not a card")
+
+
+def test_what_comes_by_the_thousand_is_written_down_once_a_second() -> None:
+    """A stranger who sends nonsense fills no disk; what is said elsewhere in the program is said."""
+    now = [5.0]
+    seldom = Seldom(lambda: now[0])
+
+    def written(line: int) -> bool:
+        return seldom.filter(logging.makeLogRecord({"pathname": "gate.py", "lineno": line}))
+
+    assert [written(7), *(written(7) for _ in range(1000)), written(8)] == [True, *[False] * 1000, True]
+    now[0] += 1.0
+    assert written(7)

@@ -35,16 +35,28 @@ async def nobody(_node: str, _question: bytes) -> bytes:
     raise AssertionError
 
 
-async def test_a_body_that_never_ends_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def impatience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No body has any time."""
+    monkeypatch.setattr(body, "seconds_for", lambda _largest: 0.0)
+
+
+def test_a_small_body_has_less_time_than_a_large_one() -> None:
+    """A name is there in ten seconds, ten megabytes are there in three minutes."""
+    assert round(body.seconds_for(4_096)) == 10
+    assert 170 < body.seconds_for(10_000_000) < 180
+
+
+@pytest.mark.usefixtures("impatience")
+async def test_a_body_that_never_ends_is_not_waited_for() -> None:
     """What has come of it would lie in memory for as long as the sender likes."""
-    monkeypatch.setattr(body, "_WITHIN", 0.0)
     with pytest.raises(Refused, match="unreadable"):
         await read_bytes(trickling(iter([b"a", b"b"])), 8, TOO_LARGE)
 
 
-async def test_nor_is_one_for_another_node(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.usefixtures("impatience")
+async def test_nor_is_one_for_another_node() -> None:
     """Before it is carried there, all of it lies here."""
-    monkeypatch.setattr(body, "_WITHIN", 0.0)
     with pytest.raises(Refused, match="unreadable"):
         await forward(trickling(iter([b"a", b"b"])), "two", nobody)
 

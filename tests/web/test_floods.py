@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
 from collections.abc import AsyncIterator
 
 import httpx
@@ -14,7 +12,6 @@ from tests.web.in_process import serving_here
 from tests.web.raw_socket import RawSocket, frame
 from unspoken.web.addresses import household
 from unspoken.web.guessing import Guessing
-from unspoken.web.http_protocol import HttpProtocol
 from unspoken.web.limits import Rate
 from unspoken.web.settings import Settings
 
@@ -117,45 +114,6 @@ async def test_a_new_connection_brings_no_new_allowance(address: str) -> None:
     await ada.connect()
     assert (first[-1]["type"], (await ada.ask(clap))["code"]) == ("ok", "too-fast")
     await ada.hang_up()
-
-
-class Impatient(HttpProtocol):
-    """A server that waits for nobody."""
-
-    ask_within = 0.05
-
-
-@pytest.mark.parametrize("sent", [b"", b"GET / HTTP/1.1\r\nHost: 127.0"], ids=["nothing", "half a request"])
-async def test_whoever_asks_for_nothing_does_not_stay(sent: bytes) -> None:
-    """A connection is for asking."""
-    async with serving_here(_SETTINGS, http=Impatient) as where:
-        reader, writer = await asyncio.open_connection("127.0.0.1", int(where.rsplit(":", 1)[1]))
-        writer.write(sent)
-        with contextlib.suppress(ConnectionResetError):  # that is no answer either
-            assert await reader.read() == b""
-        writer.close()
-
-
-class Small(HttpProtocol):
-    """A server with room for one."""
-
-    most_connections = 1
-
-
-async def test_where_there_is_no_room_the_newest_goes_and_the_seated_stay() -> None:
-    """Descriptors never run out."""
-    async with serving_here(_SETTINGS, http=Small) as where:
-        port = int(where.rsplit(":", 1)[1])
-        first, held = await asyncio.open_connection("127.0.0.1", port)
-        second, shed = await asyncio.open_connection("127.0.0.1", port)
-        try:
-            turned_away = await second.read()
-        except ConnectionResetError:
-            turned_away = b""
-        held.write(b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n")
-        assert (turned_away, (await first.read())[:12]) == (b"", b"HTTP/1.1 200")
-        held.close()
-        shed.close()
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,12 @@ from __future__ import annotations
 import argparse
 import json
 import logging
+import time
+from collections.abc import Callable
 from datetime import UTC, datetime
+
+_EVERY = 1.0
+"""Seconds between two lines that are written at one place of the program."""
 
 
 class JsonFormatter(logging.Formatter):
@@ -30,6 +35,23 @@ class JsonFormatter(logging.Formatter):
         return json.dumps(told, ensure_ascii=False)
 
 
+class Seldom(logging.Filter):
+    """What strangers can bring about by the thousand is written down once a second."""
+
+    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+        super().__init__()
+        self._now = now
+        self._next_at: dict[tuple[str, int], float] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether nothing was written from the same place within the last second."""
+        place, now = (record.pathname, record.lineno), self._now()
+        if now < self._next_at.get(place, 0.0):
+            return False
+        self._next_at[place] = now + _EVERY
+        return True
+
+
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """How much is written down, and for whom."""
     parser.add_argument("--log-level", default="warning", choices=("debug", "info", "warning", "error"))
@@ -40,9 +62,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def begin(form: str, level: str, node: str | None) -> None:
     """Write down what is at least so important."""
+    handler = logging.StreamHandler()
     if form == "json":
-        handler = logging.StreamHandler()
         handler.setFormatter(JsonFormatter(node))
-        logging.basicConfig(level=level.upper(), handlers=[handler])
     else:
-        logging.basicConfig(level=level.upper(), format="%(levelname)s %(name)s: %(message)s")
+        handler.setFormatter(logging.Formatter("%(levelname)s %(name)s: %(message)s"))
+    handler.addFilter(Seldom())
+    logging.basicConfig(level=level.upper(), handlers=[handler])

@@ -27,7 +27,7 @@ from unspoken.bots.worker_player import WorkerPlayer
 from unspoken.bots.worker_pool import WorkerPool
 from unspoken.bots.worker_process import WorkerProcess
 from unspoken.cli import cluster, house_words, logs, stores, uploads, watching
-from unspoken.cli.draining import DrainingServer
+from unspoken.cli.draining import LET_IN_AT_ONCE, WAITING, DrainingServer
 from unspoken.content.own.decks import OwnDecks
 from unspoken.content.packs import Packs, load_packs
 from unspoken.content.word_pack import made_of_words
@@ -46,8 +46,6 @@ from unspoken.web.socket_protocol import SocketProtocol
 _READ_AT_MOST = 65_536
 MEGABYTE = 1_000_000
 _MOST_DESCRIPTORS = 65_536
-_OTHER_DESCRIPTORS = 64
-"""Descriptors that are kept for the log, for workers, and for whatever else is no connection."""
 _THOUGHT_SECONDS = 5.0
 """After so long a process that thinks for a bot is ended, unless it has to load something."""
 _NO_LIMIT = Rate(burst=1e9, per_second=1e9)
@@ -152,18 +150,18 @@ def serve(
         others,
         uploads.painter(args),
     )
-    HttpProtocol.most_connections = _descriptors() - _OTHER_DESCRIPTORS
+    HttpProtocol.make_room(_descriptors())
     if args.no_limits:
         SocketProtocol.frame_rate = SocketProtocol.byte_rate = _NO_LIMIT
     _calm_garbage_collector()
-    DrainingServer(_config(app, args.log_level, args.log), others).run(sockets=[*sockets, *watched])
+    DrainingServer(_config(app, args.log_level), others).run(sockets=[*sockets, *watched])
     return 0
 
 
-def _config(app: Starlette, level: str, form: str) -> uvicorn.Config:
+def _config(app: Starlette, level: str) -> uvicorn.Config:
     return uvicorn.Config(
         app,
-        log_config=None if form == "json" else uvicorn.config.LOGGING_CONFIG,
+        log_config=None,  # its lines are written as ours are, and as seldom
         log_level="info" if level == "debug" else level,  # below, it writes tokens down
         access_log=False,  # a line of it would hold a table's code
         http=HttpProtocol,
@@ -171,6 +169,7 @@ def _config(app: Starlette, level: str, form: str) -> uvicorn.Config:
         ws_max_size=_READ_AT_MOST,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=3,
+        backlog=LET_IN_AT_ONCE,
         server_header=False,
     )
 
@@ -248,7 +247,7 @@ def listen(host: str, port: int, send_buffer: int | None = None) -> socket.socke
     """A socket that listens, or None if the port is taken."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
-        listening = socket.create_server((host, port), family=family, backlog=1024)
+        listening = socket.create_server((host, port), family=family, backlog=WAITING)
     except OSError:
         return None
     if send_buffer is not None:

@@ -9,8 +9,15 @@ from starlette.requests import Request
 
 from unspoken.kernel.game import Refused
 
-_WITHIN = 180.0
-"""Seconds for all of a body: ten megabytes at half a megabit a second."""
+_WITHIN = 10.0
+"""Seconds for any body, however small,"""
+_BYTES_A_SECOND = 60_000
+"""and for more at half a megabit a second."""
+
+
+def seconds_for(largest: int) -> float:
+    """How long a body may take that may be so large."""
+    return _WITHIN + largest / _BYTES_A_SECOND
 
 
 async def read_pieces(
@@ -19,7 +26,7 @@ async def read_pieces(
     """Hand on each piece of a body as it comes; Refused where there is too much, or it takes too long."""
     read = 0
     try:
-        async with asyncio.timeout(_WITHIN):
+        async with asyncio.timeout(seconds_for(largest)):
             async for piece in request.stream():
                 read += len(piece)
                 if read > largest:

@@ -125,6 +125,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Bytes will come."""
         super().connection_made(transport)
+        self.close_timeout = _CLOSE_WITHIN
         self._meter = Meter(self.frame_rate, self.byte_rate, self.loop.time())
 
     def take_over(self, listener: SocketListener) -> None:
@@ -278,9 +279,10 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def _keep_alive(self) -> None:
         """The one timer: a sign of life where nothing was sent for long, an end where nothing came."""
         now = self.loop.time()
-        if self.close_sent or self.transport.is_closing() or self._listener is None:
+        if self._listener is None:
             return
-        if now - self._last_heard > _DEAD_AFTER:
+        is_leaving = self.close_sent or self.transport.is_closing()
+        if is_leaving or now - self._last_heard > _DEAD_AFTER:  # who does not read would stay in the door
             self.transport.abort()
             return
         if now - self._last_sent >= _ALIVE_EVERY - 0.1:
