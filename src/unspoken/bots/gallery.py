@@ -28,7 +28,9 @@ class Gallery:
         told = [(place, said) for place, texts in enumerate(pictures) for said in texts]
         self._count = len(pictures)
         self._owners = np.array([place for place, _ in told], np.intp)
-        self._rows = np.array([unit(said.meaning - usual) for _, said in told], np.float32)
+        self._rows = np.empty((len(told), len(usual)), np.float32)
+        for row, (_, said) in zip(self._rows, told, strict=True):
+            row[:] = unit(said.meaning - usual)  # one by one: all of them twice would be memory for nothing
         whole = np.zeros(self._count)
         np.add.at(whole, self._owners, [said.weight for _, said in told])
         self._weights = np.array([said.weight / whole[place] for place, said in told])

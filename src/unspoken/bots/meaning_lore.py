@@ -8,8 +8,6 @@ from math import exp
 from threading import Lock
 from typing import TYPE_CHECKING
 
-import numpy as np
-
 from unspoken.bots import encoder
 from unspoken.bots.overlap_lore import OverlapLore
 from unspoken.bots.pack_lore import PackLoreBase
@@ -57,7 +55,7 @@ class MeaningLore(PackLoreBase):
         pack = self._catalogue.pack(picture)
         if not themes or pack is None:
             return ""
-        return themes[int(np.argmax(self._meanings_of(pack).vectors(themes) @ self._read(clue)))]
+        return self._meanings_of(pack).nearest_theme(self._read(clue), themes)
 
     def _likeness(self, clue: str, picture: str, language: str) -> float:
         """Meaning and words together; never cut off, so that the better of two good fits stays the better."""
@@ -69,12 +67,14 @@ class MeaningLore(PackLoreBase):
         return round(1 / (1 + exp(_KEENNESS * (_USUAL - near))), 4)  # coarse, so that no last digit decides
 
     def _angles(self, clue: str, pack: str, picture: str, language: str) -> Mapping[str, Sequence[float]]:
+        told = self._read(clue)
         words = self._words.angles(clue, picture, language)
-        meant = self._meanings_of(pack).angles(self._read(clue), language)
+        meant = self._meanings_of(pack).angles(told, language)
         return {other: (*seen, *words[other]) for other, seen in meant.items()}
 
     def _nearness(self, clue: str, pack: str, language: str) -> Mapping[str, float]:
-        return self._meanings_of(pack).nearness(self._read(clue), language)
+        told = self._read(clue)  # first: the encoder needs most while it is loaded, and a deck can wait
+        return self._meanings_of(pack).nearness(told, language)
 
     def _meaning(self, clue: str) -> Vectors:
         vector: Vectors = self._encode((clue,))[0]

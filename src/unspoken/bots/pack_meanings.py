@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -33,9 +34,9 @@ class PackMeanings:
 
     def __init__(self, folder: Path, manifest: Manifest, encode: Encode) -> None:
         languages = manifest.languages
-        self._known = read_vectors(folder, manifest)
-        if unread := [text for text in texts_of(manifest, folder, languages) if text not in self._known]:
-            self._known |= zip(unread, encode(unread), strict=True)
+        known = read_vectors(folder, manifest)
+        if unread := [text for text in texts_of(manifest, folder, languages) if text not in known]:
+            known |= zip(unread, encode(unread), strict=True)
         self._pictures = tuple(card.id for card in manifest.every_card)
         said = {
             language: [describe(card, manifest, language, folder) for card in manifest.every_card]
@@ -44,15 +45,18 @@ class PackMeanings:
         common = sorted(
             {text for one in said.values() for description in one for text in description.texts()}
         )
-        self._usual = _mean([self._known[text] for text in common])
+        self._usual = _mean([known[text] for text in common])
         """What all texts have in common: it tells nothing of any one."""
-        self._readings = {language: self._gallery(_readings, said[language]) for language in languages}
-        self._about = {language: self._gallery(_about, said[language]) for language in languages}
-        self._things = {language: self._gallery(_things, said[language]) for language in languages}
+        hang = partial(_gallery, known, self._usual)
+        self._readings = {language: hang(_readings, said[language]) for language in languages}
+        self._about = {language: hang(_about, said[language]) for language in languages}
+        self._things = {language: hang(_things, said[language]) for language in languages}
+        themes = {text for one in said.values() for description in one for text in description.themes}
+        self._themes = {text: known[text].copy() for text in themes}  # a row would keep all the others
 
-    def vectors(self, texts: Sequence[str]) -> Vectors:
-        """One row for each of some of the pack's texts."""
-        return np.stack([self._known[text] for text in texts])
+    def nearest_theme(self, clue: Vectors, themes: Sequence[str]) -> str:
+        """Of some themes of the pack the one that a clue means most."""
+        return max(themes, key=lambda theme: float(self._themes[theme] @ clue))
 
     def nearness(self, clue: Vectors, language: str) -> Mapping[str, float]:
         """How much nearer a clue's meaning is to each picture than to the usual one."""
@@ -79,14 +83,17 @@ class PackMeanings:
                 elsewhere = elsewhere + self._readings[other].nearness(told)
         return self._readings[spoken].nearness(told), elsewhere, self._about[spoken].nearness(told)
 
-    def _gallery(self, weighed: _Weighed, descriptions: Sequence[Description]) -> Gallery:
-        return Gallery(
-            [
-                [Said(self._known[text], weight) for text, weight in weighed(description)]
-                for description in descriptions
-            ],
-            self._usual,
-        )
+
+def _gallery(
+    known: Mapping[str, Vectors], usual: Vectors, weighed: _Weighed, descriptions: Sequence[Description]
+) -> Gallery:
+    return Gallery(
+        [
+            [Said(known[text], weight) for text, weight in weighed(description)]
+            for description in descriptions
+        ],
+        usual,
+    )
 
 
 def _readings(description: Description) -> Iterator[tuple[str, float]]:

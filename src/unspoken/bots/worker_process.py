@@ -30,8 +30,9 @@ from unspoken.content.own.deck import OwnDeck
 # -P: what lies in the folder that the server was started from is none of its business
 COMMAND = (sys.executable, "-P", "-m", "unspoken.bots.worker")
 _STARTING_SECONDS = 60.0
-_ONE_THREAD = {"OPENBLAS_NUM_THREADS": "1"}
-"""A thought is many small products: threads that wait for each other cost more than they bring."""
+_THRIFT = {"OPENBLAS_NUM_THREADS": "1", "MALLOC_MMAP_THRESHOLD_": str(4 * 2**20)}
+"""A thought is many small products: threads that wait for each other cost more than they bring. And memory
+that is needed only while something is read is given back afterwards, not kept for the next time."""
 
 
 class WorkerLost(Exception):
@@ -52,7 +53,7 @@ class WorkerProcess:
         # a process group of its own: Ctrl+C is meant for the server, which ends it in its own time; but no
         # session, for the kernel may share the machine among sessions first, and only then by niceness
         process = await asyncio.create_subprocess_exec(
-            *command, stdin=PIPE, stdout=PIPE, process_group=0, env=os.environ | _ONE_THREAD
+            *command, stdin=PIPE, stdout=PIPE, process_group=0, env=os.environ | _THRIFT
         )
         worker = cls(process, begin.seconds)
         try:

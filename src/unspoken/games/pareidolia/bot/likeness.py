@@ -5,6 +5,7 @@ Needs numpy, so only bots that think import it.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import TypeAlias
 
@@ -33,10 +34,16 @@ def rings(covered: Mask) -> Rings:
     return found
 
 
-@lru_cache(maxsize=2048)
-def rings_of(drawings: tuple[bytes, ...]) -> Rings:
-    """Some drawings in rings, one after the other; looked at once."""
-    return _all_rings(np.stack([unpacked(bits) for bits in drawings]))
+def rings_of(drawings: Sequence[bytes]) -> Rings:
+    """Some drawings in rings, one after the other."""
+    return np.stack([_looked_at(bits) for bits in drawings])
+
+
+@lru_cache(
+    maxsize=8192
+)  # each by itself, 4 kB: whichever of them somebody remembers, they are looked at once
+def _looked_at(bits: bytes) -> Rings:
+    return rings(unpacked(bits))
 
 
 def likenesses(seen: Rings, known: Rings) -> NDArray[np.float32]:

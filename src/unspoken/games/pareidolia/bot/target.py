@@ -43,7 +43,7 @@ class Targets(NamedTuple):
     """How far from its middle it goes, in cells."""
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=6)  # some five megabytes each
 def targets_of(bits: bytes, area: float) -> Targets:
     """A drawing turned and mirrored every way, as large as pieces of this area can show it."""
     thing = unpacked(bits)
