@@ -22,11 +22,16 @@ async def written(writer: SQLiteWriter, *rows: tuple[str, int, bytes]) -> Except
     return await done
 
 
-async def test_a_file_that_cannot_be_opened_at_first_is_opened_for_the_next_write(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "trouble", [sqlite3.OperationalError("unable to open database file"), ValueError("nobody foresaw this")]
+)
+async def test_a_file_that_cannot_be_opened_at_first_is_opened_for_the_next_write(
+    tmp_path: Path, trouble: Exception
+) -> None:
     """And the first is told that it was not saved: it does not wait for ever."""
     path = tmp_path / "log.db"
     await SQLiteStore(path).close()
-    troubles = [sqlite3.OperationalError("unable to open database file")]
+    troubles = [trouble]
 
     def connect() -> sqlite3.Connection:
         if troubles:

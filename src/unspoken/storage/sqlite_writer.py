@@ -79,7 +79,7 @@ class SQLiteWriter:
             while (batch := self._batches.get()) is not None:
                 try:
                     connection = connection or self._connect()
-                except (OSError, sqlite3.Error) as trouble:  # whoever writes next tries again
+                except Exception as trouble:  # noqa: BLE001  (told as below; whoever writes next tries again)
                     troubles = _not_saved(trouble, batch)
                 else:
                     troubles = _write_batch(connection, batch)
@@ -96,10 +96,8 @@ def _write_batch(connection: sqlite3.Connection, batch: list[Write]) -> list[Exc
     """Write a batch; says of each write what went wrong with it. Whatever happens, the thread lives on."""
     try:
         return _write_together(connection, batch) or _write_apart(connection, batch)
-    except Exception as trouble:
+    except Exception as trouble:  # noqa: BLE001  (whoever waits is told, and what nobody foresaw is logged)
         _roll_back(connection)
-        if not isinstance(trouble, sqlite3.Error):
-            log.error("the log's writer met what nobody foresaw", exc_info=trouble)
         return _not_saved(trouble, batch)
 
 
@@ -111,6 +109,8 @@ def _roll_back(connection: sqlite3.Connection) -> None:
 
 
 def _not_saved(trouble: Exception, batch: list[Write]) -> list[Exception | None]:
+    if not isinstance(trouble, OSError | sqlite3.Error):
+        log.error("the log's writer met what nobody foresaw", exc_info=trouble)
     return [NotSaved(f"the log cannot be written: {trouble}")] * len(batch)
 
 
