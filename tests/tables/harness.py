@@ -22,7 +22,7 @@ from unspoken.tables.errors import NotSaved
 from unspoken.tables.house import House
 from unspoken.tables.messages import Answer, CloseReason, FromPerson, React, Say, TableRequest
 from unspoken.tables.names import token_hash
-from unspoken.tables.ports import BotPlayer, Saved
+from unspoken.tables.ports import BotPlayer, Saved, Seconds
 from unspoken.tables.room import PersonId
 from unspoken.tables.services import Services
 from unspoken.tables.table import Table
@@ -105,6 +105,12 @@ class FailingStore(MemoryStore):
         else:
             self.appended += 1
         super().write(table, step, records, saved)
+
+    async def touch(self, tables: Sequence[str], now: Seconds) -> None:
+        """Fail, or take it."""
+        if self.trouble is not None:
+            raise NotSaved(self.trouble)
+        await super().touch(tables, now)
 
     async def sounds(self, table: str) -> dict[str, int]:
         """Fail, or tell."""

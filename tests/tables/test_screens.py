@@ -57,7 +57,8 @@ async def test_a_screen_is_nobody() -> None:
     assert [one["name"] for one in ada.room["people"]] == ["Ada", "Bob"]
     for one in (ada, bob):
         await one.goes()
-    assert (harness.alarm.delay, ada.table.running, harness.falls_asleep()) == (None, False, 0)
+    runs = screen.told("frame")[-1]["running"]
+    assert (harness.alarm.delay, runs, harness.falls_asleep()) == (None, False, 0)
     ada.table.detach_screen(ada.id, screen)
     assert harness.falls_asleep() == 1
 

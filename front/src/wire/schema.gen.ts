@@ -605,6 +605,7 @@ export interface RoomView {
   manner?: Manner;
   tvs?: string[];
   atlas?: AtlasView;
+  stands_still?: boolean;
 }
 
 /** A line that somebody wrote in a channel, or that a bot said there. */

@@ -113,6 +113,10 @@ export class TableStore implements ConnectionListener {
     this.host && this.seat !== null && this.chairs.filter((chair) => !chair.bot).length === 1,
   );
   readonly playing: boolean = $derived(this.room?.phase === 'playing');
+  /** What is played cannot be written down just now: the clock waits, and the server goes on by itself. */
+  readonly standsStill: boolean = $derived(this.playing && this.room?.stands_still === true);
+  /** The clock stands and nothing is answered, whatever the reason. */
+  readonly resting: boolean = $derived(this.room?.paused === true || this.standsStill);
   readonly waiting: number[] = $derived(this.playing ? (this.frameMessage?.frame.waiting ?? []) : []);
   /** The table waits for an answer of ours. */
   readonly myTurn: boolean = $derived(
@@ -287,8 +291,9 @@ export class TableStore implements ConnectionListener {
     }
     this.#roomAt = this.#now = performance.now();
     // Nobody is waited for while the table rests.
-    if (this.room?.paused && !room.paused) this.#waitingSince = this.#now;
+    const rested = this.resting;
     this.room = room;
+    if (rested && !this.resting) this.#waitingSince = this.#now;
   }
 
   #waits(seats: readonly number[]): void {

@@ -115,8 +115,8 @@ test('who was shown out while the page slept is told so, and not that the seat i
   expect(rejected).toBe(1);
 });
 
-test('a table that rests waits for nobody', () => {
-  table.received({ ...ROOM, paused: true });
+test.each([{ paused: true }, { stands_still: true }])('a table that rests waits for nobody: %o', (why) => {
+  table.received({ ...ROOM, ...why });
   vi.advanceTimersByTime(600_000);
   table.received(ROOM);
   vi.advanceTimersByTime(3_000);

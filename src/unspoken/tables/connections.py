@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 
 from unspoken.kernel.codec import encode
-from unspoken.kernel.game import AnyGame, Millis, Seat, Viewer
+from unspoken.kernel.game import AnyGame, Seat, Viewer
 from unspoken.tables.absence import Absence
 from unspoken.tables.connection import Connection
 from unspoken.tables.messages import CloseReason, FromTable, Welcome
 from unspoken.tables.ports import Transport
 from unspoken.tables.room import Chair, PersonId, Phase, Room
+from unspoken.tables.schedule import Schedule
 from unspoken.tables.screens import ScreenOwner, Screens
 from unspoken.tables.snapshot import Snapshot
 from unspoken.tables.views import room_view, talk
@@ -27,6 +28,8 @@ class Connections:
         """Who is connected; another set whenever somebody comes or goes."""
         self._shown: tuple[Room, frozenset[PersonId], bytes] | None = None
         """The room as it was last shown, for whom it was, and its bytes."""
+        self.see_standstill = False
+        """Whether everybody was shown that the table stands still."""
         self._audience: tuple[tuple[Chair, ...], list[tuple[Connection, Viewer]]] | None = None
         """The chairs, and every connection with the seat from which it sees by them."""
         self._seated: tuple[tuple[Chair, ...], frozenset[PersonId], frozenset[Seat]] | None = None
@@ -83,11 +86,20 @@ class Connections:
             if hearers is None or viewer in hearers:
                 connection.transport.send(raw)
 
-    def show(self, snapshot: Snapshot, now: Millis, running: bool, absence: Absence) -> None:
+    def refuse(self, person: PersonId | None, code: str) -> None:
+        """Somebody is told what was not their doing, if they are connected."""
+        connection = self.of(person)
+        if connection is not None:
+            connection.refuse(code, {})
+
+    def show(self, snapshot: Snapshot, schedule: Schedule) -> None:
         """Everybody gets what is new for them of the room and of the game."""
         if self._screens.close_put_away(snapshot.room):
             self._changed()
-        view = self._room_view(snapshot.room, absence)
+        if schedule.stands_still != self.see_standstill:
+            self.see_standstill, self._shown = schedule.stands_still, None
+        view = self._room_view(snapshot.room, schedule.absence)
+        now, running = schedule.now(), schedule.running
         play = snapshot.play if snapshot.room.phase is not Phase.LOBBY else None
         for connection, viewer in self._viewers(snapshot.room):
             connection.show_room(view)
@@ -135,7 +147,8 @@ class Connections:
         """The table itself; most steps are the game's and leave it as it was."""
         here = self.present
         if self._shown is None or self._shown[0] is not room or self._shown[1] is not here:
-            self._shown = room, here, encode(room_view(room, self._games, here, absence.graces(room)))
+            view = room_view(room, self._games, here, absence.graces(room), self.see_standstill)
+            self._shown = room, here, encode(view)
         return self._shown[2]
 
 

@@ -66,3 +66,5 @@ class RoomView(Struct, frozen=True, tag=tag):
     """The TVs that were put up by their codes, where there are any."""
     atlas: AtlasView | UnsetType = UNSET
     """What the house remembers of this table, where anybody ever let it."""
+    stands_still: bool | UnsetType = UNSET
+    """While what happens cannot be written down: the clock stands, and the table goes on by itself."""

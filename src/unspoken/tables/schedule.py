@@ -33,6 +33,8 @@ class Schedule:
         self._clock = TableClock(services.stopwatch, Millis(0))
         self.absence = Absence(services.stopwatch)
         self._had_bots = False
+        self.stands_still = False
+        """Whether the log cannot be written just now: no time passes then."""
         self._is_over = False
 
     def restart(self, at: Millis) -> None:
@@ -53,7 +55,8 @@ class Schedule:
         if self._is_over:
             return
         room, play = snapshot.room, snapshot.play
-        self._clock.run(room.phase is Phase.PLAYING and not room.paused and bool(connected))
+        rests = room.paused or self.stands_still
+        self._clock.run(room.phase is Phase.PLAYING and not rests and bool(connected))
         now = self._clock.now()
         delays = self.absence.delays(room, connected)
         if self._clock.running and play is not None and play.due is not None:
@@ -62,6 +65,8 @@ class Schedule:
         if has_bots or self._had_bots:  # the last bot that goes is let go
             delays += self._plan_bots(snapshot, now)
         self._had_bots = has_bots
+        if self.stands_still:
+            delays = [_RETRY]
         self._alarm.set(max(0, min(delays)) if delays and connected else None, self._wake)
 
     def _plan_bots(self, snapshot: Snapshot, now: Millis) -> list[int]:

@@ -25,6 +25,7 @@ from unspoken.tables.room import Person, PersonId
 from unspoken.tables.schedule import Schedule
 from unspoken.tables.screens import ScreenOwner, screen_owners
 from unspoken.tables.services import Services
+from unspoken.tables.standstill import Standstill
 from unspoken.tables.turns import Ended, Turns, told
 from unspoken.tables.views import said_message
 
@@ -48,6 +49,7 @@ class Table:
         self._schedule = Schedule(services, alarm, self.wake)
         self.recordings = Recordings(code, services.store)
         self._remembering = Remembering(code, services, self.perform)
+        self._standstill = Standstill(code, services, self._schedule, self._act)
         self._touched = services.stopwatch()
         self._is_over = False
         self._take(loaded, step)
@@ -68,11 +70,6 @@ class Table:
     def connected(self) -> frozenset[PersonId]:
         """Who is connected."""
         return self._connections.present
-
-    @property
-    def running(self) -> bool:
-        """Whether the table's time runs."""
-        return self._schedule.running
 
     def touch(self) -> None:
         """Somebody asks for this table."""
@@ -109,7 +106,7 @@ class Table:
         try:
             await self.perform(lambda draft: self._come_back(draft, person))
         except NotSaved as trouble:
-            self._tell_host(trouble)
+            self._report(None, trouble)
 
     def _come_back(self, draft: Draft, person: PersonId) -> None:
         if person in self.connected:
@@ -178,7 +175,12 @@ class Table:
                 connection.refuse("not-saved", {}, request.id)
 
     def wake(self) -> None:
-        """The alarm rang: bots sit in for those who are gone, nature moves, and bots answer."""
+        """The alarm rang: time brings something, unless the table stands still and has to look first."""
+        if not self._standstill.look():
+            self._act()
+
+    def _act(self) -> None:
+        """Bots sit in for those who are gone, nature moves, and bots answer."""
         talk = not is_for_moves(self.step)
         self._take_turn(lambda draft: self._schedule.act(draft, self.connected, may_talk=talk), self._woken)
 
@@ -235,7 +237,8 @@ class Table:
         self._services.store.write(self.code, self.step, records, saved)
 
     def _make_true(self, draft: Draft, records: int) -> None:
-        """Only what is in the log is true."""
+        """Only what is in the log is true, and a table whose log can be written goes on."""
+        self._schedule.stands_still = False
         self.step += records
         self.snapshot = draft.snapshot()
         self._answered.update(draft.answered)
@@ -269,7 +272,7 @@ class Table:
             for event in draft.events:
                 if isinstance(event, Spoke):
                     self._connections.broadcast(room, said_message(event.line), event.line.hearers)
-            if draft.is_talk_alone:
+            if draft.is_talk_alone and not self._connections.see_standstill:
                 self._schedule.set(self.snapshot, self.connected)
             else:
                 self._show()
@@ -281,19 +284,13 @@ class Table:
     def _show(self) -> None:
         """Everybody gets what is new for them, and the table's time is kept anew."""
         self._schedule.set(self.snapshot, self.connected)
-        schedule = self._schedule
-        self._connections.show(self.snapshot, schedule.now(), schedule.running, schedule.absence)
+        self._connections.show(self.snapshot, self._schedule)
 
     def _report(self, _value: object, trouble: Exception | None) -> None:
-        """Trouble that is nobody's fault at the table: the host hears that the log cannot be written."""
+        """Trouble that is nobody's fault; of a log that cannot be written the host hears, and all see it."""
         if isinstance(trouble, NotSaved):
-            self._tell_host(trouble)
+            self._standstill.begin(trouble)
+            self._connections.refuse(self.snapshot.room.host, "not-saved")
+            self._show()
         elif trouble is not None:
             log.error("table %s met what nobody foresaw", self.code, exc_info=trouble)
-
-    def _tell_host(self, trouble: NotSaved) -> None:
-        """The host hears that the log cannot be written: nobody else can do anything about it."""
-        log.error("table %s: not saved: %s", self.code, trouble)
-        connection = self._connections.of(self.snapshot.room.host)
-        if connection is not None:
-            connection.refuse("not-saved", {})

@@ -19,7 +19,11 @@ from unspoken.tables.talk_messages import Said, Talk
 
 
 def room_view(
-    room: Room, games: Mapping[str, AnyGame], here: Collection[PersonId], graces: Mapping[PersonId, int]
+    room: Room,
+    games: Mapping[str, AnyGame],
+    here: Collection[PersonId],
+    graces: Mapping[PersonId, int],
+    stands_still: bool = False,
 ) -> RoomView:
     """The table itself, the same for everybody at it."""
     game = games[room.game]
@@ -48,6 +52,7 @@ def room_view(
         manner=room.manner,
         tvs=tuple(one.name for one in room.tvs) or UNSET,
         atlas=UNSET if room.atlas is None else atlas_view(room.atlas),
+        stands_still=stands_still or UNSET,
     )
 
 
