@@ -112,10 +112,12 @@ release: .venv/for-work ## set the version, close the changelog's chapter, build
 bench: .venv/for-work node page chromium ## the price of a move beside other servers', latency, memory, how soon the page stands
 	@$(PY) -m bench $(ARGS)
 
-bench-minds: .venv/for-work ## how strong the bots are, with their own kind and with strangers
+bench-minds: .venv/for-work ## how strong the bots are, with their own kind and with strangers, and what they cost
 	@$(PY) -m bench.minds $(ARGS)
 	@$(PY) -m bench.telepathic
 	@$(PY) -m bench.by_eye
+	@$(PY) -m bench.rorschach
+	@$(PY) -m bench.bots_cost
 
 bench-cluster: .venv/for-work page ## three nodes, killed, paused, cut off and drained ROUNDS=100 times; what several nodes cost
 	@$(PY) -m bench.disturb --rounds $(ROUNDS)

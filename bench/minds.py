@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable
+from datetime import UTC, datetime
 
 from bench import dixit_minds, hand_laid, manners, own_decks
+from bench.commit import commit
 from bench.report import Section, screen, show
 
 SECTIONS: tuple[Callable[[bool], Section], ...] = (
@@ -26,6 +28,7 @@ def main() -> None:
     parser.add_argument("--only", choices=[one.__name__ for one in SECTIONS], help="one section alone")
     asked = parser.parse_args()
     console = screen()
+    console.print(f"{datetime.now(UTC):%-d %B %Y}, commit {commit()}\n")
     for measure in SECTIONS:
         if asked.only not in (None, measure.__name__):
             continue

@@ -50,19 +50,30 @@ def own_votes(quick: bool) -> Section:
 
 
 def own_clues(quick: bool) -> Section:
-    """How often a clue to an own picture is heard again."""
+    """How often a clue is heard again, to an own picture and to one of the house."""
     packs = load_packs()
-    lore = _brought(packs, _looks(packs), lambda _: "")
-    again, soon = [], []
-    for number in range(2 if quick else 8):
-        chance = Chance(b"own evenings", number)
-        first, second = (_evening(packs, lore, chance) for _ in range(2))
-        again.append(1 - len(set(first)) / len(first))
-        soon.append(sum(clue in first for clue in second) / len(second))
-    rows = (("the same evening", share(again)), ("the evening after", share(soon)))
+    lores = {
+        "own pictures": _brought(packs, _looks(packs), lambda _: ""),
+        "the house's first deck": best_lore(packs),
+    }
+    rows = tuple((name, *_heard_again(packs, lore, 2 if quick else 8)) for name, lore in lores.items())
     return Section(
-        "Dixit: clues to own pictures heard again", ("within", "of all"), rows, f"{ROUNDS} rounds an evening."
+        "Dixit: clues heard again",
+        ("clues to", "the same evening", "the evening after", "within five games"),
+        rows,
+        f"{ROUNDS} rounds an evening, and a game; of all clues.",
     )
+
+
+def _heard_again(packs: Packs, lore: PackLore, evenings: int) -> tuple[str, str, str]:
+    again, soon, late = [], [], []
+    for number in range(evenings):
+        chance = Chance(b"own evenings", number)
+        told = [_evening(packs, lore, chance) for _ in range(5)]
+        again.append(1 - len(set(told[0])) / ROUNDS)
+        soon.append(sum(clue in told[0] for clue in told[1]) / ROUNDS)
+        late.append(1 - len({clue for evening in told for clue in evening}) / (5 * ROUNDS))
+    return share(again), share(soon), share(late)
 
 
 def _looks(packs: Packs) -> Mapping[str, Look]:

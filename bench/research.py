@@ -1,6 +1,7 @@
 """Who wins with whom: every bot of a game and chance, against each other and with each other, by intervals.
 
 python -m bench.research --games 20 [--game telepathic]
+python -m bench.research --speed                     steps a second beside OpenSpiel's and pgx's
 python -m bench.research --check 100000 [--from 1]   Telepathic's batch against the engine, so many games
 """
 
@@ -10,6 +11,7 @@ import argparse
 from collections import Counter
 
 from bench.commit import commit
+from bench.report import screen, show
 from bench.telepathic import told
 from bench.telepathic_pairs import play
 from unspoken.bots.lore import PackLore, best_lore
@@ -69,10 +71,17 @@ def main() -> None:
     parser.add_argument(
         "--check", type=int, metavar="GAMES", help="hold Telepathic's batch against the engine"
     )
+    parser.add_argument("--speed", action="store_true", help="steps a second, beside OpenSpiel and pgx")
     parser.add_argument("--from", type=int, default=1, dest="first", help="the first game of a check")
     args = parser.parse_args()
     if args.check is not None:
         check(args.check, args.first)
+        return
+    if args.speed:
+        from bench.speed_of_research import ROUNDS, measure  # it compiles: only those wait who ask for it
+
+        for section in measure(ROUNDS):
+            show(screen(), section)
         return
     lore = best_lore(load_packs())
     for name, game in find_games().items():

@@ -27,6 +27,7 @@ _BATCHES = (4_096, 65_536)
 _STEPS = 40
 _GAMES = 10_000
 _SLOW_GAMES = 60
+ROUNDS = 5
 
 
 def python_of_peers() -> str:
@@ -159,7 +160,7 @@ def _batches(figures: list[list[float]]) -> Section:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--rounds", type=int, default=ROUNDS)
     parser.add_argument("--json", type=Path, metavar="PATH", help="write the figures there too")
     args = parser.parse_args()
     sections = measure(args.rounds)
