@@ -51,7 +51,7 @@ def votes(quick: bool) -> Section:
     lore = best_lore(packs)
     kin = kindred(packs)
     rows: list[tuple[str, ...]] = []
-    for name, clues in (("fresh clues", fresh_clues()), ("older clues", tuple(read_clues(packs)))):
+    for name, clues in (("fresh clues", fresh_clues(packs)), ("older clues", tuple(read_clues(packs)))):
         for language in ("en", "pl"):
             own = [clue for clue in clues if clue.language == language]
             any_card = {card: [other for other in kin if other != card] for card in kin}
@@ -87,15 +87,20 @@ def tales(quick: bool) -> Section:
     return Section("Dixit: rounds in which some found it, not all", ("", *tables), tuple(rows), note)
 
 
-def fresh_clues() -> tuple[Clue, ...]:
-    """The clues that were written blind."""
-    told = tomllib.loads(FRESH.read_text(encoding="utf-8"))
-    return tuple(Clue(language, text, card) for language, by in told.items() for card, text in by.items())
+def fresh_clues(packs: Packs) -> tuple[Clue, ...]:
+    """The clues that were written blind, to cards that are still dealt."""
+    told, dealt = tomllib.loads(FRESH.read_text(encoding="utf-8")), packs.shelf().pictures("dream")
+    return tuple(
+        Clue(language, text, card)
+        for language, by in told.items()
+        for card, text in by.items()
+        if card in dealt
+    )
 
 
 def kindred(packs: Packs) -> dict[Card, list[Card]]:
-    """For each card those that it shares most with, by the pack's tags: no lore has a say in it."""
-    tags = {card.id: {*card.themes, *card.objects["en"]} for card in packs.manifest("dream").every_card}
+    """For each card that is dealt those that it shares most with, by the pack's tags: no lore has a say."""
+    tags = {card.id: {*card.themes, *card.objects["en"]} for card in packs.manifest("dream").cards}
     return {
         card: sorted(
             (other for other in tags if other != card),

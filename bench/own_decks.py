@@ -42,7 +42,7 @@ def own_votes(quick: bool) -> Section:
     rows: list[tuple[str, ...]] = []
     for name, lore in decks.items():
         for language in ("en", "pl"):
-            clues = [clue for clue in fresh_clues() if clue.language == language]
+            clues = [clue for clue in fresh_clues(packs) if clue.language == language]
             found = [right_votes(clues, decoys, lore, 4 if quick else 20) for decoys in (any_card, kin)]
             rows.append((f"{name}, {len(clues)} clues, {language}", *found))
     note = "Among six cards, by chance 17 %. Captions are in English. Intervals of 95 % are over clues."
