@@ -167,3 +167,15 @@ def test_the_focus_goes_to_the_new_question(browsers: Browsers) -> None:
     zofia.sees_phase("voting")
     question = zofia.page.get_by_role("heading", name=re.compile("^Which one is"))
     expect(question).to_be_focused(timeout=PATIENCE)
+
+
+def test_the_focus_goes_to_the_heading_of_a_new_page(browsers: Browsers) -> None:
+    """Whoever goes on by keys, or listens, is told where they have come to."""
+    zofia = browsers.player("Zofia")
+    zofia.come_home()
+    expect(zofia.page.locator("body")).to_be_focused()
+    zofia.tab_to(re.compile("Today’s puzzle"))
+    zofia.page.keyboard.press("Enter")
+    expect(zofia.page.get_by_role("heading", name="Today’s puzzle", level=1)).to_be_focused(timeout=PATIENCE)
+    zofia.page.go_back()
+    expect(zofia.page.get_by_role("heading", name="unspoken", level=1)).to_be_focused(timeout=PATIENCE)

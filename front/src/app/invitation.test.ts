@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { awaitInvitation } from './invitation.ts';
+import { putUpTvHere } from '@wire';
+import { awaitInvitation, awaitReply } from './invitation.ts';
 
 vi.mock('virtual:games', () => ({ modules: {} }));
 
@@ -37,4 +38,25 @@ test('there is no such table only where the house says so', async () => {
 test('nobody asks on for a page that is gone', async () => {
   houseAnswers([503, {}], [200, { code: 'ABC234', tv: true }]);
   expect(await awaitInvitation('ABC234', () => false)).toBeNull();
+});
+
+test('a no that the house has not said is none', async () => {
+  houseAnswers([429, { type: 'refusal', code: 'too-fast' }], [201, { code: 'ABC234' }]);
+  const put = awaitReply(
+    () => putUpTvHere('ABC234'),
+    ['not-host'],
+    () => true,
+  );
+  await vi.runAllTimersAsync();
+  expect(await put).toEqual({ code: 'ABC234' });
+});
+
+test('a no that it has said is one', async () => {
+  houseAnswers([403, { type: 'refusal', code: 'not-host' }], [201, { code: 'ABC234' }]);
+  const put = awaitReply(
+    () => putUpTvHere('ABC234'),
+    ['not-host'],
+    () => true,
+  );
+  expect(await put).toBeNull();
 });

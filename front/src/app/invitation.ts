@@ -24,17 +24,26 @@ export function invitationTo(code: string): Promise<Invitation> {
 const ASK_AGAIN = 1500;
 
 /**
- * What may be known of a table, and null where there is none: a house that is away for a moment is asked until it
- * answers. `onquiet` is told each time that it does not, and says whether to go on; where not, it is null too.
+ * What the house says to a question, and null where it says no by one of these codes: a house that is away for a moment
+ * is asked until it answers. `onquiet` is told each time that it does not, and says whether to go on; where not, it is
+ * null too.
  */
-export async function awaitInvitation(code: string, onquiet: () => boolean): Promise<Invitation | null> {
+export async function awaitReply<T>(
+  question: () => Promise<T>,
+  no: readonly string[],
+  onquiet: () => boolean,
+): Promise<T | null> {
   for (;;) {
     try {
-      return await fetchInvitation(code);
+      return await question();
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error;
-      if (error.code === 'no-such-table' || !onquiet()) return null;
+      if (no.includes(error.code) || !onquiet()) return null;
     }
     await new Promise((settle) => setTimeout(settle, ASK_AGAIN));
   }
 }
+
+/** What may be known of a table, and null where there is none. */
+export const awaitInvitation = (code: string, onquiet: () => boolean): Promise<Invitation | null> =>
+  awaitReply(() => fetchInvitation(code), ['no-such-table'], onquiet);
