@@ -119,6 +119,15 @@ def test_with_all_open_more_is_seen_than_by_somebody_who_watched(game: AnyGame) 
     assert not any(privates(replay, None)) and any(privates(replay, "open"))
 
 
+def test_with_all_open_it_begins_with_the_hand_of_whoever_acts_first() -> None:
+    """Dixit: nobody has acted when the cards are dealt, and yet somebody's are seen."""
+    replay = played(find_games()["dixit"])
+    first = next(entry.seat for entry in replay.entries if entry.seat is not None)
+    dealt = next(replay_frames(replay, "open"))
+    assert (dealt.entry.seat, dealt.viewer) == (None, first)
+    assert msgspec.json.decode(dealt.frame)["private"]["hand"]
+
+
 def test_with_all_open_a_guess_at_the_sky_is_seen_beside_its_word() -> None:
     """Pareidolia: through an artist's eyes, whoever guesses."""
     replay = played(find_games()["pareidolia"])

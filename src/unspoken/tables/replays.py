@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Literal, NamedTuple, TypeAlias
 
 import msgspec
@@ -87,16 +87,26 @@ def replay_frames(replay: Replay, look: Look, first: int = 0) -> Iterator[Replay
     """Every change of what is seen from a step on; a step that shows nothing new is left out."""
     session = begin(replay.game, replay.header)
     last = b""
-    for entry in replay.entries:
+    for entry, actor in zip(replay.entries, _actors(replay.entries), strict=True):
         session = apply_entry(replay.game, session, entry)
         if entry.step < first - 1:
             continue
         frames = Frames(replay.game, session)
-        viewer = replay.game.eyes(frames.public_view, entry.seat) if look == "open" else look
+        viewer = replay.game.eyes(frames.public_view, actor) if look == "open" else look
         frame = frames.of(viewer)
         if frame != last and entry.step >= first:
             yield ReplayFrame(entry, viewer, frame)
         last = frame
+
+
+def _actors(entries: Sequence[AnyEntry]) -> list[Viewer]:
+    """Who acts in each step; where chance or the clock does, who acts after it: their hand was dealt."""
+    actors: list[Viewer] = []
+    actor: Viewer = None
+    for entry in reversed(entries):
+        actor = entry.seat if entry.seat is not None else actor
+        actors.append(actor)
+    return actors[::-1]
 
 
 def album_of(found: Replay) -> Album | None:
