@@ -32,6 +32,15 @@ def host(browsers: Browsers) -> Player:
     return zofia
 
 
+_SHEET = """
+  navigator.canShare = ({ files }) => files.length === 1;
+  navigator.share = async ({ title, files: [file] }) => {
+    window.sent = [title, file.name, file.type, (await file.text()).slice(1, 4)];
+  };
+"""
+"""A browser under test has no sheet: what it would be handed is written down."""
+
+
 def at_step(player: Player, step: int | str, look: str) -> None:
     """The address is a link to this moment, through these eyes."""
     expect(player.page).to_have_url(re.compile(rf"\?step={step}&as={look}(#|$)"), timeout=PATIENCE)
@@ -107,6 +116,21 @@ def test_an_album_is_saved_and_sent_by_a_link(host: Player, browsers: Browsers) 
     friend.expects("404")
     friend.page.reload()
     expect(friend.page.get_by_role("heading", name="No album here")).to_be_visible(timeout=PATIENCE)
+
+
+def test_an_album_is_sent_by_the_phones_own_sheet(host: Player) -> None:
+    """Where a device has one, it is handed the picture itself, with a title."""
+    page = host.page
+    page.add_init_script(_SHEET)
+    page.goto(f"{host.address}/r/{CODE}/1/album")
+    host.button("Send picture").click()
+    page.wait_for_function("() => window.sent !== undefined", timeout=PATIENCE)
+    assert page.evaluate("sent") == [
+        "The album of Dixit · Unspoken",
+        f"dixit-{CODE.lower()}-1.png",
+        "image/png",
+        "PNG",
+    ]
 
 
 def test_with_all_open_the_minds_are_seen_and_it_plays_by_itself(host: Player) -> None:
