@@ -43,6 +43,7 @@ SCENES = {
     "atlas": Scene(keepsakes.atlas, save=keepsakes.save_atlas),
     "today": Scene(corridor.today),
     "tonight": Scene(corridor.tonight),
+    "words": Scene(corridor.own_words),
     "beside": Scene(corridor.beside, save=corridor.save_small_hours),
 }
 

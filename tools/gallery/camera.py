@@ -20,6 +20,9 @@ SIZES = {
     "desk": (1440, 900),
 }
 _QUALITY = 82
+_STILL = """() => document.getAnimations().every(
+  (one) => one.playState !== 'running' || one.effect.getComputedTiming().endTime === Infinity)"""
+"""Whether all that comes in has come in; what moves for ever may move."""
 
 
 class Photographer:
@@ -80,6 +83,7 @@ class Photographer:
         page.wait_for_load_state("networkidle")
         page.wait_for_function("() => !document.querySelector('[data-toasts] > *')")
         page.wait_for_timeout(900)
+        page.wait_for_function(_STILL)
         picture = Image.open(io.BytesIO(page.screenshot()))
         path = self._out / f"{name}-{self._look}.webp"
         picture.convert("RGB").save(path, quality=_QUALITY, method=6)

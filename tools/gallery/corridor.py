@@ -1,4 +1,4 @@
-"""What is found beside the games: the puzzle of the day, settings, a TV of its own, another deck."""
+"""What is found beside the games: today’s puzzle, settings, a TV of its own, another deck, own words."""
 
 from __future__ import annotations
 
@@ -11,6 +11,14 @@ from tests.browser.saved_tables import UNHURRIED, come_to, deal, laid, save
 from tools.gallery.camera import Photographer
 
 CODE = "NACHTS"
+WORDS = """grandmother = granny, nan (family)
+Uncle Bolek (family)
+our first car
+the cat = Mruczek (animal)
+a broken (umbrella
+lighthouse
+thunder (weather)"""
+"""Words of somebody's own, of which one cannot be read."""
 DRAWN = 40 * PATIENCE
 """Three cards of some seconds of CPU each."""
 
@@ -57,6 +65,21 @@ def tonight(camera: Photographer) -> None:
     zofia.page.context.close()
 
 
+def own_words(camera: Photographer) -> None:
+    """Words that the host types, with what was understood of them; and the page for when no house answers."""
+    zofia = camera.player("Zofia")
+    zofia.open_table("Pareidolia")
+    zofia.button("write your own").click()
+    sheet = zofia.page.get_by_role("dialog", name="Words of your own")
+    sheet.get_by_role("textbox").fill(WORDS)
+    expect(sheet.get_by_role("status")).to_have_text("6 words are understood.", timeout=PATIENCE)
+    camera.take(zofia, "own-words")
+    zofia.page.goto(f"{zofia.address}/offline.en.html")
+    expect(zofia.page.get_by_role("heading", name="The house is out of reach")).to_be_visible()
+    camera.take(zofia, "offline")
+    zofia.page.context.close()
+
+
 def save_small_hours(db: Path) -> None:
     """A table that plays with the second deck, and at which somebody is to tell."""
     table = laid("dixit", ["Zofia"], bots=3, options={**UNHURRIED, "deck": "small-hours"})
@@ -65,7 +88,7 @@ def save_small_hours(db: Path) -> None:
 
 
 def beside(camera: Photographer) -> None:
-    """Settings, a TV that waits for a table, the second deck in the hand, and the table’s menu."""
+    """Settings, a TV that waits for a table, the second deck in the hand, the table’s menu and its TVs."""
     zofia = camera.player("Zofia")
     zofia.come_home()
     zofia.button("Settings").click()
@@ -76,4 +99,7 @@ def beside(camera: Photographer) -> None:
     camera.take(zofia, "dixit-small-hours")
     zofia.button("Menu").click()
     camera.take(zofia, "menu")
+    zofia.button("Show the table on a TV").click()
+    expect(zofia.page.get_by_role("dialog", name="Show the table on a TV")).to_be_visible()
+    camera.take(zofia, "tv-sheet")
     zofia.page.context.close()
