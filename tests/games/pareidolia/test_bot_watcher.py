@@ -9,7 +9,7 @@ from unspoken.bots.overlap_lore import OverlapLore
 from unspoken.content.packs import load_packs
 from unspoken.games.pareidolia.bot.cells import piece_box
 from unspoken.games.pareidolia.bot.drawings import KIND, Drawing, Purpose, album, category_of, of_category
-from unspoken.games.pareidolia.bot.likeness import likenesses, rings
+from unspoken.games.pareidolia.bot.likeness import likenesses, rings, rings_of
 from unspoken.games.pareidolia.bot.rehearsal import rehearse
 from unspoken.games.pareidolia.bot.watcher import hunches
 from unspoken.games.pareidolia.pieces import Sky
@@ -78,3 +78,9 @@ def test_another_sky_is_another_sky() -> None:
     """PAR-16: an elephant is no snake."""
     sky, other = covered(drawn("elephant")), covered(drawn("snake"))
     assert likenesses(rings(other), rings(sky)[None])[0] < 0.9
+
+
+def test_how_a_drawing_looks_does_not_hang_on_what_else_is_remembered() -> None:
+    """So it is looked at once, and kept once, for all who remember it among others."""
+    bits = [drawing.bits for drawing in ALBUM.drawings(EASY[0], Purpose.RECOGNISE)]
+    assert np.array_equal(rings_of(bits)[2:3], rings_of(bits[2:3]))
