@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.content.own.quick_painter import drawn
+from unspoken.bots.match import play_match
 from unspoken.bots.overlap_lore import OverlapLore
 from unspoken.bots.own_deck_lore import OwnDeckLore
 from unspoken.content.own.deck import LEAST
@@ -14,8 +15,11 @@ from unspoken.content.packs import load_packs
 from unspoken.games.dixit import GAME
 from unspoken.games.dixit.sizes import deck_needed
 from unspoken.games.dixit.types import Materials, Options
+from unspoken.kernel.album import CardPicture
 from unspoken.kernel.game import Refused, Seat
 from unspoken.storage.memory import MemoryStore
+from unspoken.tables.replays import Replay, album_of
+from unspoken.tables.room import Chair
 
 pytestmark = pytest.mark.anyio
 
@@ -36,10 +40,10 @@ async def begun(decks: OwnDecks, cards: int) -> str:
     return deck.pack
 
 
-def gathered(decks: OwnDecks, pack: str) -> Materials:
+def gathered(decks: OwnDecks, pack: str, target: int = 30) -> Materials:
     """What Dixit would be played with now."""
     shelf = HouseLibrary(load_packs(), decks).shelf(frozenset(), HOME, {})
-    return GAME.gather(Options(deck=pack), shelf)
+    return GAME.gather(Options(deck=pack, target=target), shelf)
 
 
 async def test_a_game_waits_for_the_twentieth_card(decks: OwnDecks) -> None:
@@ -58,6 +62,23 @@ async def test_then_it_takes_what_is_there_and_as_many_dreams_as_it_needs(decks:
     state = GAME.setup(Options(deck=pack), materials, tuple(Seat(seat) for seat in range(4)))
     own = [card for card in state.materials.cards if decks.with_picture(card) is not None]
     assert (len(own), len(state.materials.cards)) == (LEAST, deck_needed(4))
+
+
+async def test_it_is_played_to_its_end_and_kept(decks: OwnDecks) -> None:
+    """DIX-13: by bots that read what was drawn; each card that was told has its picture in the album."""
+    pack = await begun(decks, LEAST)
+    materials = gathered(decks, pack, target=8)
+    lore = OwnDeckLore(OverlapLore(load_packs()), decks, OverlapLore)
+    match = play_match(GAME, Options(deck=pack, target=8), materials, [None] * 4, lore, seed=1)
+    chairs = tuple(Chair(f"Bot {seat}", seat, bot=True) for seat in range(4))
+    album = album_of(Replay(GAME, match.header, match.entries, chairs))
+    assert album is not None
+    told = [pane.picture for one in album.prints for pane in one.panes]
+    library = HouseLibrary(load_packs(), decks)
+    assert told
+    for card in told:
+        assert isinstance(card, CardPicture)
+        assert await library.picture(card.pack, card.picture) is not None
 
 
 async def test_a_card_that_is_not_the_next_is_left_out(decks: OwnDecks) -> None:
