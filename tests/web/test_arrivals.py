@@ -102,6 +102,17 @@ async def test_whoever_reads_slowly_gets_all_of_it() -> None:
         writer.close()
 
 
+async def test_whoever_asks_for_more_than_a_class_does_is_shown_out() -> None:
+    """For pages and files, too, each of which costs as much as a move."""
+    few = Settings(request_rate=Rate(burst=2, per_second=0))
+    async with serving_here(few) as where:
+        reader, writer = await asyncio.open_connection("127.0.0.1", int(where.rsplit(":", 1)[1]))
+        writer.write(_WELL * 9)
+        told = await reader.read()
+        assert [told.count(f"HTTP/1.1 {status}".encode()) for status in (200, 429)] == [2, 1]
+        writer.close()
+
+
 def test_a_household_has_some_of_the_places_and_a_proxy_may_have_all() -> None:
     """One who takes all that they can get leaves some to others."""
     places = Places(of_house=4, of_household=2)

@@ -228,6 +228,7 @@ def settings(
     return replace(
         chosen,
         metrics_open=True,
+        request_rate=_NO_LIMIT,
         address_rate=_NO_LIMIT,
         opening_rate=_NO_LIMIT,
         founding_rate=_NO_LIMIT,

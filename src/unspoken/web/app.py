@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 
 from starlette.applications import Starlette
@@ -20,6 +20,7 @@ from unspoken.content.own.decks import OwnDecks
 from unspoken.content.own.library import HouseLibrary
 from unspoken.content.own.tonight import Tonight
 from unspoken.content.packs import Packs
+from unspoken.kernel.codec import encode
 from unspoken.kernel.game import AnyGame, Millis
 from unspoken.pictures.painter import Painter
 from unspoken.tables.house import House
@@ -32,7 +33,7 @@ from unspoken.web.atlas_handlers import AtlasHandlers
 from unspoken.web.deck_handlers import DeckHandlers
 from unspoken.web.forwarding import Ask, answer
 from unspoken.web.gate import Gate
-from unspoken.web.handlers import HttpHandlers, reply
+from unspoken.web.handlers import HttpHandlers
 from unspoken.web.loop_alarm import LoopAlarm
 from unspoken.web.metrics import METRICS
 from unspoken.web.openapi import openapi
@@ -40,6 +41,7 @@ from unspoken.web.origin_guard import OriginGuard
 from unspoken.web.pages import PageRoutes
 from unspoken.web.recording_handlers import RecordingHandlers
 from unspoken.web.replay_handlers import ReplayHandlers
+from unspoken.web.request_pace import RequestPace
 from unspoken.web.routes import api_routes
 from unspoken.web.settings import Settings
 from unspoken.web.shared_decks import share_decks
@@ -98,7 +100,10 @@ def create_app(
             *Watching(settings, others.trouble).routes(),
             *PageRoutes(settings.page or PAGE).routes(),
         ],
-        middleware=[Middleware(OriginGuard, names=settings.allowed_hosts)],
+        middleware=[
+            Middleware(OriginGuard, names=settings.allowed_hosts),
+            Middleware(RequestPace, gate=gate),
+        ],
         lifespan=lambda _app: _living(house, decks, tonight, bots, store, tidying, others),
     )
     others.answer_with(partial(answer, app))
@@ -189,4 +194,9 @@ async def _watch_lag() -> None:
 
 
 async def _openapi(_request: Request) -> Response:
-    return reply(openapi())
+    return Response(_described(), media_type="application/json")
+
+
+@cache
+def _described() -> bytes:
+    return encode(openapi())

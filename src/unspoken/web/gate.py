@@ -42,6 +42,7 @@ class Gate:
     """Allowances of addresses and of people. A new connection brings no new allowance."""
 
     def __init__(self, settings: Settings, stopwatch: Stopwatch) -> None:
+        self._requests = Buckets(settings.request_rate, stopwatch)
         self._calls = Buckets(settings.address_rate, stopwatch)
         self._most_owed = settings.address_rate.burst
         self._openings = Buckets(settings.opening_rate, stopwatch)
@@ -57,6 +58,10 @@ class Gate:
         self._uploads = Bodies(UPLOADS, 8 * UPLOADS)
         self._carried = Bodies(_CARRIED, 3 * _CARRIED)
         self._guessing = Guessing(stopwatch, settings.wrong_codes)
+
+    def may_ask(self, address: str) -> bool:
+        """Whether this address may make one request more, for whatever it is."""
+        return self._requests.take(household(address))
 
     def may_call(self, address: str) -> bool:
         """Whether this address may ask for something now."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import logging
 from collections.abc import Awaitable, Callable
+from functools import lru_cache
 from typing import TypeVar
 
 import msgspec
@@ -81,6 +82,7 @@ class HttpHandlers:
         self._gate = gate
         self._ask = ask
         self._something_seen = SomethingSeen(house.services.store.atlas, house.services.stopwatch)
+        self._infos = tuple(_game_info(game) for game in house.services.games.values())
 
     @property
     def games(self) -> dict[str, AnyGame]:
@@ -130,12 +132,6 @@ class HttpHandlers:
 
     async def house_info(self, request: Request) -> Response:
         """What can be played here."""
-        games = []
-        for game in self.games.values():
-            seats = game.seats(game.options())
-            widest = game.seats_by_any_options()
-            schema = msgspec.json.schema(game.options)
-            games.append(GameInfo(game.name, seats[0], seats[-1], widest[0], widest[-1], schema))
         decks = (
             *(DeckInfo(one.pack, one.kind, one.size, dict(one.title)) for one in self._packs.manifests()),
             *(own_info(deck) for deck in self._decks.for_house()),
@@ -144,7 +140,7 @@ class HttpHandlers:
             request,
             HouseInfo(
                 __version__,
-                tuple(games),
+                self._infos,
                 decks,
                 tags(),
                 self.address_for_friends(request),
@@ -188,11 +184,8 @@ class HttpHandlers:
     async def qr(self, request: Request) -> Response:
         """The way to the table as a QR code."""
         table = await self._house.find(str(request.path_params["code"]))
-        drawn = io.BytesIO()
-        segno.make(f"{self.address_for_friends(request)}/t/{table.code}", error="m").save(
-            drawn, kind="svg", border=0, xmldecl=False, svgns=True, omitsize=True
-        )
-        return Response(drawn.getvalue(), media_type="image/svg+xml")
+        drawn = _qr(f"{self.address_for_friends(request)}/t/{table.code}")
+        return Response(drawn, media_type="image/svg+xml")
 
     async def items(self, request: Request) -> Response:
         """What a pack holds besides pictures and words: what is in an item, its game's page knows."""
@@ -241,6 +234,21 @@ class HttpHandlers:
         if person is None:
             raise Refused("bad-token")
         return table, person
+
+
+@lru_cache(maxsize=256)
+def _qr(address: str) -> bytes:
+    """An address as a QR code: all who come to a table are shown the same."""
+    drawn = io.BytesIO()
+    segno.make(address, error="m").save(drawn, kind="svg", border=0, xmldecl=False, svgns=True, omitsize=True)
+    return drawn.getvalue()
+
+
+def _game_info(game: AnyGame) -> GameInfo:
+    """What is to be known of a game: told once, for its house rules take milliseconds to describe."""
+    seats, widest = game.seats(game.options()), game.seats_by_any_options()
+    schema = msgspec.json.schema(game.options)
+    return GameInfo(game.name, seats[0], seats[-1], widest[0], widest[-1], schema)
 
 
 def own_info(deck: OwnDeck, table: str = "") -> DeckInfo:

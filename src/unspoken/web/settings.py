@@ -20,8 +20,10 @@ class Settings(Struct, frozen=True):
     """Host names that are ours, besides IP addresses, localhost and *.local."""
     page: Path | None = None
     """Another build of the page."""
+    request_rate: Rate = Rate(burst=1_000, per_second=60)
+    """Requests of every kind from one address: a school class that opens the page at once."""
     address_rate: Rate = Rate(burst=240, per_second=20)
-    """Requests from one address."""
+    """Those among them that are for tables and their house, and connections."""
     opening_rate: Rate = Rate(burst=30, per_second=0.5)
     """Tables opened and people joined from one address."""
     founding_rate: Rate = Rate(burst=60, per_second=1 / 60)

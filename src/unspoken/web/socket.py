@@ -18,6 +18,7 @@ from unspoken.tables.visit import Entrance, Visit
 from unspoken.web.gate import Gate
 from unspoken.web.limits import Bucket, take_each
 from unspoken.web.metrics import METRICS
+from unspoken.web.request_pace import REFUSED_AFTER
 from unspoken.web.socket_protocol import EXTENSION, SocketProtocol
 
 LARGEST = 16_384
@@ -26,8 +27,6 @@ _DECODER: msgspec.json.Decoder[FromPerson] = msgspec.json.Decoder(FromPerson)
 _HELLO_WITHIN = 10.0
 """Seconds in which a client must say who it is."""
 _HEARTBEAT = encode(Heartbeat())
-_REFUSED_AFTER = 1.0
-"""Seconds until whoever comes too often is told so: saying it at once would cost more than being asked."""
 _MOST_REFUSALS = 100
 """Refusals for haste on one connection before it is closed."""
 
@@ -172,7 +171,7 @@ async def accept(socket: WebSocket, gate: Gate) -> str | None:
     """Let a connection speak; the address that it comes from, or None where it comes too often."""
     address = socket.client.host if socket.client else ""
     if not gate.may_call(address):
-        await asyncio.sleep(_REFUSED_AFTER)
+        await asyncio.sleep(REFUSED_AFTER)
         await socket.close(1008, "too-fast")
         return None
     await socket.accept()
