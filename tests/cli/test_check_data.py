@@ -114,9 +114,11 @@ def test_a_rotten_record_is_found_and_costs_its_table_alone(
 ) -> None:
     """The others are there as they were."""
     _ROT[rot](file, codes[3])
-    assert main(["check-data", str(file)]) == 1
+    assert main(["check-data", str(file), "--no-set-aside"]) == 1
     assert capsys.readouterr().out.startswith(f"{codes[3]}: ")
-    assert main(["check-data", str(file), "--set-aside"]) == 1
+    assert set_aside(file) == set()
+    assert main(["check-data", str(file)]) == 1
+    assert f"{codes[3]}: set aside in " in capsys.readouterr().out
     assert set_aside(file) == {codes[3]}
     assert main(["check-data", str(file)]) == 0
     assert there(file, codes) == [number != 3 for number in range(_TABLES)]
@@ -178,22 +180,28 @@ def test_a_page_of_rubbish_costs_no_more_than_what_was_on_it(
     with file.open("r+b") as rotting:
         rotting.seek((pages - 2) * _PAGE)
         rotting.write(b"\xff" * _PAGE)
-    assert main(["check-data", str(file)]) == 1
+    assert main(["check-data", str(file), "--no-set-aside"]) == 1
     assert "the file itself is damaged" in capsys.readouterr().out
-    assert main(["check-data", str(file), "--set-aside"]) == 1
+    assert main(["check-data", str(file)]) == 1
     assert main(["check-data", str(file)]) == 0
     assert len(list(file.parent.glob("tables.db.damaged-*[0-9]"))) == 1
     lost = {code for code, is_there in zip(codes, there(file, codes), strict=True) if not is_there}
     assert len(lost) < _TABLES / 2 and lost >= set_aside(file)
 
 
-def test_nothing_is_set_aside_under_a_server(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Looking is allowed."""
+def test_nothing_is_set_aside_under_a_server(
+    file: Path, codes: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Looking is allowed, and says why there is no more than that."""
     server = SQLiteStore(file)
     assert main(["check-data", str(file)]) == 0
+    _ROT["torn"](file, codes[3])
+    assert main(["check-data", str(file)]) == 1
+    assert "Nothing is set aside. A server is using" in capsys.readouterr().out
     assert main(["check-data", str(file), "--set-aside"]) == 2
     asyncio.run(server.close())
     assert "stop it first" in capsys.readouterr().err
+    assert set_aside(file) == set()
 
 
 def test_a_table_of_a_game_that_is_not_here_is_left_alone(

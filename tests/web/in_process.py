@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 import uvicorn
 
 from tests.tables.stubs import StubBots
-from unspoken.cli.serve import listen
+from unspoken.cli.listening import listen
 from unspoken.content.own.decks import OwnDecks
 from unspoken.content.packs import load_packs
 from unspoken.pictures.painter import Painter
@@ -32,7 +32,6 @@ async def serving_here(
 ) -> AsyncIterator[str]:
     """Its address."""
     listening = listen("127.0.0.1", 0, send_buffer)
-    assert listening is not None
     store = MemoryStore()
     decks, games = OwnDecks(store), dict(find_games(["toygame"]))
     app = create_app(games, store, load_packs(), decks, StubBots(), stopwatch, settings, painter=painter)

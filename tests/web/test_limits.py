@@ -13,7 +13,7 @@ import pytest
 from tests.client import Client
 from tests.serving import TOY_PACKS, Server, serving
 from tests.tables.harness import ManualStopwatch
-from unspoken.cli.serve import listen
+from unspoken.cli.listening import listen
 from unspoken.web.limits import Bucket, Buckets, Rate
 
 
@@ -87,7 +87,6 @@ def test_too_many_requests_from_one_address_are_refused(limited: Server) -> None
 def test_no_message_waits_for_the_receipt_of_the_one_before() -> None:
     """An answer's frame and its ok go out at once, not 40 ms apart."""
     listening = listen("127.0.0.1", 0)
-    assert listening is not None
     told = socket.create_connection(listening.getsockname())
     accepted, _ = listening.accept()
     prompt = accepted.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)

@@ -29,7 +29,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What is looked at, and what is done about it."""
     parser.add_argument("store", metavar="FILE", help=f"what keeps the tables: {FORMS}")
     parser.add_argument(
-        "--set-aside", action="store_true", help="take damaged tables out, each into a file in FILE.set-aside"
+        "--set-aside",
+        action=argparse.BooleanOptionalAction,
+        help="take damaged tables out, each into a file in FILE.set-aside, or only look "
+        "(default: take them out unless a server is there)",
     )
     parser.add_argument(
         "--also", action="append", default=[], metavar="MODULE", help="a module with one more game"
@@ -42,42 +45,59 @@ def run(args: argparse.Namespace) -> int:
         store = existing(args.store)
         if not is_postgres(store) and not _look_at_file(file_of(store), args.set_aside):
             return 1
-        found = asyncio.run(_check(store, find_games(args.also), args.set_aside))
+        damaged, others = asyncio.run(_check(store, find_games(args.also)))
+        if damaged and args.set_aside is not False:
+            _take_out(store, damaged, must=args.set_aside is True)
     except StoreUnavailable as trouble:
         return complain(str(trouble))
-    if found:
+    if damaged or others:
         return 1
     print(f"{shown(store)}: all is well.")
     return 0
 
 
-def _look_at_file(path: Path, mend: bool) -> bool:
+def _look_at_file(path: Path, mend: bool | None) -> bool:
     """Whether the file itself is whole, or now is."""
-    with alone(path) if mend else take_part(path):
+    with take_part(path):
         fault = fault_of(path)
-        if fault is None:
-            return True
-        print(f"{path}: the file itself is damaged: {fault}.")
-        if not mend:
-            print("With --set-aside, what can be read is saved into a new one, which takes its place.")
-            return False
+    if fault is None:
+        return True
+    print(f"{path}: the file itself is damaged: {fault}.")
+    if mend is False:
+        print("Without --no-set-aside, what can be read is saved into a new one, which takes its place.")
+        return False
+    with alone(path):
         kept, new = aside(path, "damaged"), path.with_name(f"{path.name}.part")
         lost = salvage(path, new)
         replace_file(new, path, kept)
-        print(f"{path}: made anew of all that can be read; {lost} rows cannot. As it was, it is {kept}.")
-        return True
+    print(f"{path}: made anew of all that can be read; {lost} rows cannot. As it was, it is {kept}.")
+    return True
 
 
-async def _check(store: str, games: Mapping[str, AnyGame], set_aside: bool) -> int:
-    """Read every table, every deck and all of the atlas; how many cannot be read."""
-    async with open_archive(store, fill=set_aside) as archive:
+async def _check(store: str, games: Mapping[str, AnyGame]) -> tuple[list[str], int]:
+    """Read every table, every deck and all of the atlas: which tables cannot be read, and how much else."""
+    async with open_archive(store) as archive:
         damaged = [one.code for one in await archive.tables() if await _is_damaged(archive, one.code, games)]
-        for code in damaged if set_aside else ():
+        return damaged, await _damaged_decks(archive) + await _damaged_entries(archive)
+
+
+def _take_out(store: str, damaged: list[str], must: bool) -> None:
+    """Set these tables aside; under a server say why not, unless it must be. Raises StoreUnavailable."""
+    try:
+        asyncio.run(_set_aside(store, damaged))
+    except StoreUnavailable as busy:
+        if must:
+            raise
+        print(f"Nothing is set aside. {busy}")
+
+
+async def _set_aside(store: str, damaged: list[str]) -> None:
+    async with open_archive(store, fill=True) as archive:
+        for code in damaged:
             kept = _file_aside(store, code)
             write_file(await take_out(archive, code), kept)
             await take_away(archive, code)
             print(f"{code}: set aside in {kept}.")
-        return len(damaged) + await _damaged_decks(archive) + await _damaged_entries(archive)
 
 
 async def _is_damaged(archive: Archive, code: str, games: Mapping[str, AnyGame]) -> bool:

@@ -13,6 +13,7 @@ import segno
 from rich.console import Console
 
 from unspoken.cli import cluster, serve
+from unspoken.cli.listening import CannotListen, PortTaken, listen
 from unspoken.storage.errors import StoreUnavailable
 
 _A_MOMENT = 1.0
@@ -31,15 +32,24 @@ def run(args: argparse.Namespace) -> int:
         store, others = cluster.open_chosen(args)
     except StoreUnavailable as trouble:
         return serve.complain(str(trouble))
-    listening = serve.listen(args.host, args.port) or serve.listen(args.host, 0)
-    if listening is None:
-        return serve.complain(f"Nothing can listen on {args.host}.")
+    try:
+        listening = _listening(args.host, args.port)
+    except CannotListen as why:
+        return serve.complain(str(why))
     address = serve.here(listening)
     friends = friends_address(args, listening)
     welcome(Console(), address, friends)
     if not args.no_browser and has_screen():
         threading.Timer(_A_MOMENT, webbrowser.open, (address,)).start()
     return serve.serve(args, store, others, [listening], friends)
+
+
+def _listening(host: str, port: int) -> socket.socket:
+    """At this port, or at another where somebody has it. Raises CannotListen."""
+    try:
+        return listen(host, port)
+    except PortTaken:
+        return listen(host, 0)
 
 
 def welcome(console: Console, address: str, friends: str | None) -> None:

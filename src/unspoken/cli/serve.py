@@ -27,7 +27,8 @@ from unspoken.bots.worker_player import WorkerPlayer
 from unspoken.bots.worker_pool import WorkerPool
 from unspoken.bots.worker_process import WorkerProcess
 from unspoken.cli import cluster, house_words, logs, stores, uploads, watching
-from unspoken.cli.draining import LET_IN_AT_ONCE, WAITING, DrainingServer
+from unspoken.cli.draining import LET_IN_AT_ONCE, DrainingServer
+from unspoken.cli.listening import CannotListen, listen, port_number
 from unspoken.content.own.decks import OwnDecks
 from unspoken.content.packs import Packs, load_packs
 from unspoken.content.word_pack import made_of_words
@@ -54,7 +55,7 @@ _NO_LIMIT = Rate(burst=1e9, per_second=1e9)
 def add_arguments(parser: argparse.ArgumentParser, host: str = "127.0.0.1") -> None:
     """What can be set."""
     parser.add_argument("--host", default=host, help=f"address to listen on (default {host})")
-    parser.add_argument("--port", type=int, default=8000, help="port; 0 for any free one (default 8000)")
+    parser.add_argument("--port", type=port_number, default=8000, help="0 for any free one (default 8000)")
     stores.add_arguments(parser)
     cluster.add_arguments(parser)
     parser.add_argument("--public-url", help="how the world reaches it, as https://play.example.org")
@@ -109,9 +110,10 @@ def run(args: argparse.Namespace) -> int:
         store, others = cluster.open_chosen(args)
     except StoreUnavailable as trouble:
         return complain(str(trouble))
-    listening = listen(args.host, args.port)
-    if listening is None:
-        return complain(f"Port {args.port} on {args.host} is taken; choose another with --port.")
+    try:
+        listening = listen(args.host, args.port)
+    except CannotListen as why:
+        return complain(str(why))
     print(f"Unspoken is at {here(listening)}", flush=True)
     return serve(args, store, others, [listening])
 
@@ -242,20 +244,6 @@ def settings(
         address_message_rate=_NO_LIMIT,
         most_unread_bytes=64 * MEGABYTE,
     )
-
-
-def listen(host: str, port: int, send_buffer: int | None = None) -> socket.socket | None:
-    """A socket that listens, or None if the port is taken."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    try:
-        listening = socket.create_server((host, port), family=family, backlog=WAITING)
-    except OSError:
-        return None
-    if send_buffer is not None:
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
-    # asyncio sees to this for its own sockets; without it a frame may wait 40 ms for the one before
-    listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-    return listening
 
 
 def here(listening: socket.socket) -> str:

@@ -6,6 +6,8 @@ import argparse
 import os
 import socket
 
+from unspoken.cli.listening import port_number
+
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """A token, or a port of its own."""
@@ -16,7 +18,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="who brings it (Authorization: Bearer TOKEN) may read /metrics; in the environment variable "
         "UNSPOKEN_METRICS_TOKEN other users of the machine do not see it",
     )
-    parser.add_argument("--metrics-port", type=int, metavar="PORT", help="/metrics at 127.0.0.1:PORT")
+    parser.add_argument("--metrics-port", type=port_number, metavar="PORT", help="/metrics at 127.0.0.1:PORT")
 
 
 def open_port(port: int | None) -> list[socket.socket]:

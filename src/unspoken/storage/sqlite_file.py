@@ -33,7 +33,7 @@ def unusable(path: Path, trouble: OSError | sqlite3.Error) -> StoreUnavailable:
         return StoreUnavailable(f"{path} is no SQLite file: name another with --data.")
     if "malformed" in said or "corrupt" in said:
         return StoreUnavailable(
-            f"{path} is damaged ({said}): `unspoken check-data {path} --set-aside` saves what can be read, "
+            f"{path} is damaged ({said}): `unspoken check-data {path}` saves what can be read, "
             "`unspoken restore` puts a backup in its place."
         )
     return StoreUnavailable(f"{path} cannot be opened as a SQLite file: {said}.")

@@ -100,16 +100,18 @@ def create_app(
             *Watching(settings, others.trouble).routes(),
             *PageRoutes(settings.page or PAGE).routes(),
         ],
-        middleware=[
-            Middleware(OriginGuard, names=settings.allowed_hosts),
-            Middleware(RequestPace, gate=gate),
-        ],
+        middleware=_guards(settings, gate),
         lifespan=lambda _app: _living(house, decks, tonight, bots, store, tidying, others),
     )
     others.answer_with(partial(answer, app))
     share_decks(decks, others)
     app.state.house = house
     return app
+
+
+def _guards(settings: Settings, gate: Gate) -> list[Middleware]:
+    """Who looks at every request before it is anybody's."""
+    return [Middleware(OriginGuard, names=settings.allowed_hosts), Middleware(RequestPace, gate=gate)]
 
 
 def _api(
