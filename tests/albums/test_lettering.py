@@ -24,6 +24,12 @@ def test_a_sign_that_the_typeface_lacks_is_left_out(style: Style) -> None:
     assert style.printable("Ola 🌙 月") == "Ola  "
 
 
+@pytest.mark.parametrize(("told", "written"), [("🐙🌙", "…"), ("♪", "…"), ("", ""), (" ", " ")])
+def test_what_was_told_in_such_signs_alone_is_not_passed_over(style: Style, told: str, written: str) -> None:
+    """A clue of pictures was a clue, and so was a tune."""
+    assert style.printable(told) == written
+
+
 def test_no_line_is_wider_than_the_paper(style: Style) -> None:
     """Neither of many words nor of a single long one."""
     texts = ("the last train home that nobody took " * 3, "odpowiedzialność" * 6)
@@ -42,5 +48,5 @@ def test_what_fits_is_left_alone(style: Style) -> None:
 
 
 def test_nothing_has_no_lines(style: Style) -> None:
-    """As a clue of signs that cannot be written."""
-    assert style.lines("🌙", 900, 2) == []
+    """As a clue that was said aloud."""
+    assert style.lines("", 900, 2) == []

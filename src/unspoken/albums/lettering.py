@@ -73,8 +73,9 @@ class Style:
         return all(self.wide(word) <= width for word in self.printable(text).split())
 
     def printable(self, text: str) -> str:
-        """The text without the signs that the typeface does not have."""
-        return "".join(char for char in text if char.isspace() or _has(self._face, char))
+        """The text without the signs that the typeface does not have; dots, where it has none of them."""
+        left = "".join(char for char in text if char.isspace() or _has(self._face, char))
+        return "…" if text.strip() and not left.strip() else left
 
     def write(self, sheet: Image.Image, x: float, y: float, line: str) -> None:
         """A line with its upper left corner here."""
