@@ -110,6 +110,8 @@ def visit(
         page.goto(address, wait_until="load", timeout=_PATIENCE)
         if to_board:
             page.wait_for_function("() => seen.board > 0", timeout=_PATIENCE)
+        else:  # a busy machine tells of a paint some time after it
+            page.wait_for_function("() => seen.painted > 0", timeout=_PATIENCE)
         traffic.wait_until_quiet(page)
         weight, requests = Counter(traffic.bytes), traffic.requests
         if to_board:
