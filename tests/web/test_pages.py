@@ -203,3 +203,12 @@ def test_what_a_home_screen_asks_for_is_there(door: httpx.Client) -> None:
         assert f'lang="{language}"' in door.get(f"/offline.{language}.html").text
     assert door.get("/offline.xx.html").status_code == 404
     assert door.get("/home.en.html").status_code == 404
+
+
+@pytest.mark.parametrize(
+    "way", ["/{}", "/t/{}", "/t/{}/tv", "/r/{}/1", "/rules/{}", "/atlas/{}/x", "/assets/{}.js"]
+)
+def test_nothing_has_a_name_of_three_hundred_letters(door: httpx.Client, way: str) -> None:
+    """Whoever asks for it is told so, as a person and as a program."""
+    for kind, letter in (("text/html", "x"), ("*/*", "ż")):
+        assert door.get(way.format(letter * 300), headers={"accept": kind}).status_code == 404

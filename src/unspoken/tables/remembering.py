@@ -26,6 +26,8 @@ from unspoken.tables.services import Services
 log = logging.getLogger(__name__)
 _Perform: TypeAlias = Callable[[Callable[[Draft], None]], Awaitable[None]]
 _DAY = 86_400
+_SOON, _SELDOM = 2.0, 300.0
+"""Seconds until what could not be forgotten is tried again: twice as many each time, up to these."""
 
 
 class Remembering:
@@ -74,7 +76,15 @@ class Remembering:
             log.exception("table %s: the atlas met what nobody foresaw", self._code)
 
     async def _forget(self, mark: Mark) -> None:
-        await self._services.store.atlas.forget(mark)
+        """Until it is done: what was to be forgotten is to be read by nobody, though the table sleeps."""
+        pause = _SOON
+        while True:
+            try:
+                return await self._services.store.atlas.forget(mark)
+            except NotSaved as trouble:
+                log.warning("table %s: what is to be forgotten waits: %s", self._code, trouble)
+            await asyncio.sleep(pause)
+            pause = min(_SELDOM, 2 * pause)
 
     async def _keep(self, mark: Mark, entries: Sequence[Entry], first: int) -> None:
         today = self._services.calendar() // _DAY

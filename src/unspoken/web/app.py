@@ -34,7 +34,9 @@ from unspoken.web.deck_handlers import DeckHandlers
 from unspoken.web.forwarding import Ask, answer
 from unspoken.web.gate import Gate
 from unspoken.web.handlers import HttpHandlers
+from unspoken.web.http_protocol import HttpProtocol
 from unspoken.web.loop_alarm import LoopAlarm
+from unspoken.web.memory_left import SPARE, memory_left
 from unspoken.web.metrics import METRICS
 from unspoken.web.openapi import openapi
 from unspoken.web.origin_guard import OriginGuard
@@ -187,12 +189,13 @@ async def _sweep(house: House) -> None:
 
 
 async def _watch_lag() -> None:
-    """How late the loop is: whatever it should have done meanwhile was as late."""
+    """How late the loop is, as whatever it should have done meanwhile was; and whether memory is short."""
     loop = asyncio.get_running_loop()
     while True:
         due = loop.time() + _LOOK_AT_LAG
         await asyncio.sleep(_LOOK_AT_LAG)
         METRICS.loop_lag.add(loop.time() - due)
+        HttpProtocol.is_short = memory_left() < SPARE
 
 
 async def _openapi(_request: Request) -> Response:

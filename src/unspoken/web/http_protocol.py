@@ -35,6 +35,8 @@ class HttpProtocol(H11Protocol):
     """Of all kinds together."""
     places: ClassVar[Places] = Places(_MOST_ASKING, _MOST_ASKING)
     """Of those that are no sockets."""
+    is_short: ClassVar[bool] = False
+    """Whether memory is: whoever watches the loop looks."""
     _deadline: asyncio.TimerHandle | None = None
     _reading: asyncio.TimerHandle | None = None
     _unread = 0.0
@@ -53,11 +55,13 @@ class HttpProtocol(H11Protocol):
         """Somebody connects."""
         super().connection_made(transport)
         self._household = self._whose()
-        self._has_place = len(self.connections) <= self.most_connections and self.places.take(self._household)
+        is_full = self.is_short or len(self.connections) > self.most_connections
+        self._has_place = not is_full and self.places.take(self._household)
         if self._has_place:
             self._deadline = self.loop.call_later(self.ask_within, self._late)
         else:
-            _FULL.warn("all connections are taken: new ones are turned away")
+            why = "memory is short" if self.is_short else "all connections are taken"
+            _FULL.warn(f"{why}: new ones are turned away")
             transport.abort()
 
     def _whose(self) -> str | None:

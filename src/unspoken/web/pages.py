@@ -85,6 +85,8 @@ class PageRoutes:
         return named_file(request, document, "text/html", _ASK_AGAIN)
 
     def _document(self, request: Request, page: str) -> Response:
+        if any(len(str(part)) > _LONGEST_NAME for part in request.path_params.values()):
+            return self._nothing(request)  # no code, game or picture is called so
         return document(self._folder, request, page)
 
     async def _file(self, request: Request) -> Response:
@@ -97,11 +99,14 @@ class PageRoutes:
         return named_file(request, path, kind, _ASK_AGAIN)
 
     async def _nowhere(self, request: Request) -> Response:
+        return self._nothing(request)
+
+    def _nothing(self, request: Request) -> Response:
         """Nothing is here: in the house's own words for a person, in one line for a program."""
         asked = str(request.url.path).strip("/").split("/")[0]
         if asked in _NO_PAGES or "text/html" not in request.headers.get("accept", ""):
             return PlainTextResponse("There is nothing here.\n", 404)
-        response = self._document(request, "nowhere")
+        response = document(self._folder, request, "nowhere")
         if response.status_code == 200:
             response.status_code = 404
         return response
