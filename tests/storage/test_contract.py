@@ -19,6 +19,12 @@ async def test_a_table_that_is_not_there_has_an_empty_log(store: LogStore) -> No
     assert await store.load("NOBODY") == []
 
 
+async def test_whether_a_table_is_there_is_known_without_reading_it(store: LogStore) -> None:
+    """Of a long evening that would be much."""
+    await store.append("T", 0, [b"one"])
+    assert [await store.has("T"), await store.has("NOBODY")] == [True, False]
+
+
 async def test_records_come_back_in_their_order(store: LogStore) -> None:
     """The order in which they were appended."""
     await store.append("T", 0, [b"one", b"two"])

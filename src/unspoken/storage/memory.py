@@ -42,6 +42,10 @@ class MemoryStore(LogStore):
         """All records of a table."""
         return list(self._logs.get(table, ()))
 
+    async def has(self, table: str) -> bool:
+        """Whether there is such a table."""
+        return bool(self._logs.get(table))
+
     async def keep_sound(self, table: str, sound: str, data: bytes) -> None:
         """Keep a recording."""
         self._sounds[table, sound] = data

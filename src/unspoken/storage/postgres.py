@@ -67,6 +67,10 @@ class PostgresStore(LogStore):
         rows = await self._fetch('SELECT data FROM log WHERE "table" = $1 ORDER BY step', table)
         return [row[0] for row in rows]
 
+    async def has(self, table: str) -> bool:
+        """Whether there is such a table."""
+        return bool(await self._fetch('SELECT 1 FROM log WHERE "table" = $1 LIMIT 1', table))
+
     async def keep_sound(self, table: str, sound: str, data: bytes) -> None:
         """Save a recording, durable on return. Raises NotSaved."""
         await self._fetch(_KEEP_SOUND, table, sound, data)

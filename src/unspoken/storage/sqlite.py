@@ -112,6 +112,10 @@ class SQLiteStore(LogStore):
         rows = await self._read('SELECT data FROM log WHERE "table" = ? ORDER BY step', table)
         return [bytes(row[0]) for row in rows]
 
+    async def has(self, table: str) -> bool:
+        """Whether there is such a table."""
+        return bool(await self._read('SELECT 1 FROM log WHERE "table" = ? LIMIT 1', table))
+
     async def sound(self, table: str, sound: str) -> bytes | None:
         """A recording of this table, if there is such a one."""
         rows = await self._read('SELECT data FROM sounds WHERE "table" = ? AND sound = ?', table, sound)

@@ -155,7 +155,7 @@ class House:
 
     async def missing(self, codes: Iterable[str]) -> list[str]:
         """Those of these codes that no table has any more."""
-        return [code for code in codes if not await self.services.store.load(code)]
+        return [code for code in codes if not await self.services.store.has(code)]
 
     async def touch_awake(self) -> None:
         """Tables that are awake are in use: other servers of the same store are to know it, too."""

@@ -48,6 +48,10 @@ class LogStore(Protocol):
         """All records of a table, in order; empty if there is none."""
         ...
 
+    async def has(self, table: str) -> bool:
+        """Whether there is such a table, without a look at all of it."""
+        ...
+
     async def keep_sound(self, table: str, sound: str, data: bytes) -> None:
         """Save a recording, durable on return. Raises NotSaved."""
         ...
