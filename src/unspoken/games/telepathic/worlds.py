@@ -69,12 +69,14 @@ def _other_conditions(
 
 
 def _other_wishes(state: State, viewer: Viewer, chance: Chance) -> BySeat[Wish | None]:
-    """During a pause any wishes, or none; otherwise others that agree and differ as the true ones do."""
+    """In a pause any or none, once there are some; else some that agree and differ as the true do."""
     if state.phase not in _WISHING:
         return state.wishes
     known = _confidants(state, viewer)
     offered = {seat: choices for seat, choices in _offered(state).items() if seat not in known}
     if state.until is not None:
+        if all(state.wishes[seat] is None for seat in offered):
+            return state.wishes  # the pause may have begun just now, when nobody can have wished for anything
         return tuple(
             chance.pick((None, *offered[seat])) if seat in offered else state.wishes[seat]
             for seat in every_seat(state.seats)
