@@ -6,11 +6,12 @@ import sqlite3
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import ExitStack, asynccontextmanager, closing, contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from unspoken.storage.archive import BATCH, TABLE_SIZES, Archive, Kept, Row, Size, TableSize, broken_off
 from unspoken.storage.file_lock import alone, take_part
 from unspoken.storage.sqlite_file import make_private, unusable
-from unspoken.storage.sqlite_schema import prepare
+from unspoken.storage.sqlite_schema import FORM, prepare
 
 
 class SQLiteArchive(Archive):
@@ -68,9 +69,24 @@ def _opened(path: Path, fill: bool) -> Iterator[sqlite3.Connection]:
             make_private(path)
             held.enter_context(alone(path) if fill else take_part(path))
             connection = held.enter_context(closing(sqlite3.connect(path, isolation_level=None)))
-            connection.execute("PRAGMA journal_mode=WAL")
-            connection.execute("PRAGMA synchronous=FULL")
-            prepare(connection)
+            if fill:
+                connection.execute("PRAGMA journal_mode=WAL")
+                connection.execute("PRAGMA synchronous=FULL")
+                prepare(connection)
+            else:
+                connection = _in_this_form(connection, held)
         except (OSError, sqlite3.Error) as trouble:
             raise unusable(path, trouble) from trouble
         yield connection
+
+
+def _in_this_form(connection: sqlite3.Connection, held: ExitStack) -> sqlite3.Connection:
+    """The same, or a copy where the file is of an older form: whoever only reads changes nothing."""
+    if int(connection.execute("PRAGMA user_version").fetchone()[0]) >= FORM:
+        prepare(connection)
+        return connection
+    folder = held.enter_context(TemporaryDirectory())
+    copy = held.enter_context(closing(sqlite3.connect(Path(folder, "copy.db"), isolation_level=None)))
+    connection.backup(copy)
+    prepare(copy)
+    return copy
