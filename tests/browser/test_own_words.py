@@ -13,7 +13,7 @@ _WORDS = [f"Memory {number}" for number in range(18)]
 
 
 def test_own_words_are_typed_understood_and_played(browsers: Browsers) -> None:
-    """What is understood is shown at once, what is not has a sentence, and the words lie on the table."""
+    """What is understood is shown at once, what is not has a sentence; they are lent, and played."""
     zofia = browsers.player("Zofia")
     zofia.open_table("Rorschach")
     zofia.button("write your own").click()
@@ -24,6 +24,8 @@ def test_own_words_are_typed_understood_and_played(browsers: Browsers) -> None:
     expect(sheet.get_by_text("Brackets are for the category alone")).to_be_visible()
     sheet.get_by_role("textbox").fill("\n".join(_WORDS))
     expect(sheet.get_by_role("list", name="Lines that were left out")).to_have_count(0, timeout=PATIENCE)
+    sheet.get_by_text("The whole house").click()
+    sheet.get_by_role("textbox", name="What other tables call them").fill("Memories")
     sheet.get_by_role("button", name="Play with these words").click()
     expect(zofia.button("Words: Our own words")).to_be_visible(timeout=PATIENCE)
     for _ in range(3):

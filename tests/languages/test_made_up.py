@@ -22,8 +22,8 @@ from unspoken.games.pareidolia.types import Options as CloudOptions
 from unspoken.kernel.album import Told as ToldInAlbum
 from unspoken.kernel.game import Refused
 from unspoken.languages.known import languages, tags
+from unspoken.languages.own_word import OwnWord, word_cards
 from unspoken.tables.games import find_games
-from unspoken.tables.own_words import OwnWord, word_cards
 from unspoken.tables.room_rules import checked_options
 
 

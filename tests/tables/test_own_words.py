@@ -7,15 +7,14 @@ import pytest
 from tests.tables.harness import Harness
 from unspoken.kernel.game import Refused
 from unspoken.kernel.shelf import WordCard
+from unspoken.languages.own_word import OwnWord, word_cards
 from unspoken.tables.own_words import (
     LONGEST_TEXT,
     LONGEST_WORD,
     MOST_NAMES,
     MOST_WORDS,
-    OwnWord,
     OwnWordsKept,
     read_words,
-    word_cards,
     written,
 )
 

@@ -112,7 +112,7 @@ def test_words_that_were_typed_are_told_of_the_picture(host: Host) -> None:
 @pytest.mark.parametrize(
     ("what", "code_of_refusal"),
     [
-        ({"title": " "}, "name-empty"),
+        ({"title": " "}, "title-empty"),
         ({"alts": {"0" * 16: "x"}}, "no-such-picture"),
         ({"reach": "world"}, "unreadable"),
         ({"trumps": 1}, "unreadable"),

@@ -363,6 +363,9 @@ export interface OwnWords {
   words: OwnWord[];
   misread: Misread[];
   most: number;
+  reach: "house" | "table";
+  title: string;
+  may_lend: boolean;
 }
 
 /** For each word the blot that it is laid on. */
@@ -848,6 +851,8 @@ export interface WordTold {
 export interface WriteWords {
   text: string;
   keep?: boolean;
+  reach?: "house" | "table";
+  title?: string;
 }
 
 export type FromPerson = Hello | Answer | Say | React | Sit | Stand | Swap | Leave | TakeSeal | EndGame | WishGame | AddBot | RemoveBot | Choose | SetGrace | SetManner | Reopen | RemovePerson | Admit | TurnDown | HandOver | Pause | Resume | PlanNight | EndNight | SetAtlas | ForgetAtlas | Start | Skip | PlayNext;

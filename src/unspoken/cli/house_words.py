@@ -10,7 +10,8 @@ from pathlib import Path
 from unspoken.content.packs import Packs
 from unspoken.content.word_pack import with_words
 from unspoken.kernel.game import AnyGame, Refused
-from unspoken.tables.own_words import LONGEST_TEXT, Reading, read_words, word_cards
+from unspoken.languages.own_word import word_cards
+from unspoken.tables.own_words import LONGEST_TEXT, Reading, read_words
 
 _NO_PART_OF_A_NAME = re.compile("[^a-z0-9]+")
 

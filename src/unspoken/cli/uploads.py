@@ -16,7 +16,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--own-decks",
         choices=("nobody", "table", "house"),
-        help="for whom a host may upload pictures: every table of this house, their own table, nobody "
+        help="for whom a host may upload pictures: every table of this house, their own table, nobody; "
+        "only with house may they lend words of their own to every table "
         "(default: house, but table where there is a --public-url)",
     )
     parser.add_argument(

@@ -10,6 +10,7 @@ from unspoken.kernel.codec import decode_options, encode
 from unspoken.kernel.game import AnyGame, Channel, Millis, Outcome, Refused, Seat, Viewer, Why
 from unspoken.kernel.pace import unhurried
 from unspoken.kernel.session import AnyEntry, AnySession, open_session, skip, submit, tick
+from unspoken.languages.own_word import word_cards
 from unspoken.tables.apply import apply
 from unspoken.tables.atlas import SeenRound, Sighted
 from unspoken.tables.atlas_rules import entry_for, seen_between
@@ -18,7 +19,6 @@ from unspoken.tables.facts import chance_facts, facts_of, game_facts
 from unspoken.tables.night import NightGame
 from unspoken.tables.night_events import NightCounted
 from unspoken.tables.night_score import results
-from unspoken.tables.own_words import word_cards
 from unspoken.tables.ports import Library
 from unspoken.tables.room import FinishedGame, Phase
 from unspoken.tables.seen import seen_since

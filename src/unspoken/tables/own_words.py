@@ -1,4 +1,4 @@
-"""Words of somebody's own: read from lines that a person would write, told in every language alike.
+"""Words of somebody's own, read from lines that a person would write.
 
 A line is a word; after = come other names of it, and in brackets at the end its category:
 `cat = kitty, pussycat (animal)`. Empty lines count for nothing, nor do those that begin with #.
@@ -13,11 +13,9 @@ from typing import NamedTuple, TypeAlias
 from msgspec import Struct
 
 from unspoken.kernel.game import Refused
-from unspoken.kernel.shelf import WordCard
 from unspoken.kernel.tags import tag
 from unspoken.kernel.text import clean_line
-from unspoken.languages.known import tags
-from unspoken.languages.sentences import in_every_language
+from unspoken.languages.own_word import OwnWord
 
 LONGEST_TEXT = 10_000
 """Signs of all lines."""
@@ -27,15 +25,6 @@ MOST_NAMES = 12
 """Other names of one word."""
 PackName: TypeAlias = str
 _CATEGORY = re.compile(r"^(?P<word>.*?)\(\s*(?P<category>[^()]*)\)$")
-
-
-class OwnWord(Struct, frozen=True, omit_defaults=True):
-    """A word as it was understood."""
-
-    word: str
-    names: tuple[str, ...] = ()
-    """What else counts as the word."""
-    category: str = ""
 
 
 class Misread(Struct, frozen=True):
@@ -108,22 +97,6 @@ def read_line(line: str) -> OwnWord:
 def written(words: Iterable[OwnWord]) -> str:
     """The words as somebody would write them."""
     return "\n".join(map(_line, words))
-
-
-def word_cards(words: Iterable[OwnWord]) -> tuple[WordCard, ...]:
-    """The words as a game takes them off the shelf.
-
-    Nobody says in which language a word is: it is told in each, and judged in the table's.
-    """
-    every, anything = tags(), in_every_language("shelf-anything")
-    return tuple(
-        WordCard(
-            dict.fromkeys(every, one.word),
-            dict.fromkeys(every, one.category) if one.category else anything,
-            dict.fromkeys(every, one.names) if one.names else {},
-        )
-        for one in words
-    )
 
 
 def _line(one: OwnWord) -> str:

@@ -8,9 +8,9 @@ from msgspec import UNSET, Struct, UnsetType
 
 from unspoken.kernel.game import Remark, Seat
 from unspoken.kernel.manner import Manner
+from unspoken.languages.own_word import OwnWord
 from unspoken.tables.atlas import TableAtlas
 from unspoken.tables.night import Night
-from unspoken.tables.own_words import OwnWord
 from unspoken.tables.person import Person as Person
 from unspoken.tables.person import PersonId as PersonId
 from unspoken.tables.tv import Tv

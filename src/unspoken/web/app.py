@@ -139,7 +139,7 @@ def _api(
         albums,
         TodayHandlers(packs),
         TvHandlers(handlers, directory, gate),
-        WordsHandlers(handlers, gate),
+        WordsHandlers(handlers, packs, decks, settings, gate),
         AtlasHandlers(house.services.store.atlas),
         TonightHandlers(handlers, decks, tonight, gate),
     )

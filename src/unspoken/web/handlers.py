@@ -14,7 +14,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from unspoken import __version__
-from unspoken.content.own.deck import KIND, OwnDeck
+from unspoken.content.own.deck import OwnDeck
 from unspoken.content.own.decks import OwnDecks
 from unspoken.content.own.portrait import title_of
 from unspoken.content.packs import Packs
@@ -253,7 +253,8 @@ def _game_info(game: AnyGame) -> GameInfo:
 
 def own_info(deck: OwnDeck, table: str = "") -> DeckInfo:
     """What may be known of an own deck by those who can choose it."""
-    return DeckInfo(deck.pack, KIND, len(deck.cards), title_of(deck), deck.table == table, deck.word)
+    cards = len(deck.words or deck.cards)
+    return DeckInfo(deck.pack, deck.kind, cards, title_of(deck), deck.table == table, deck.word)
 
 
 def _admit(request: Request, table: Table, token: str) -> Response:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from unspoken.tables.own_words import Misread, OwnWord
+from unspoken.content.own.deck import Reach
+from unspoken.languages.own_word import OwnWord
+from unspoken.tables.own_words import Misread
 
 
 class WriteWords(Struct, frozen=True, forbid_unknown_fields=True):
@@ -12,6 +14,10 @@ class WriteWords(Struct, frozen=True, forbid_unknown_fields=True):
 
     text: str
     keep: bool = False
+    reach: Reach = "table"
+    """Who may play with what is kept."""
+    title: str = ""
+    """What it is called at other tables."""
 
 
 class OwnWords(Struct, frozen=True):
@@ -25,3 +31,8 @@ class OwnWords(Struct, frozen=True):
     misread: tuple[Misread, ...]
     most: int
     """Signs that all lines may have."""
+    reach: Reach
+    """Who may play with what was kept last."""
+    title: str
+    may_lend: bool
+    """Whether hosts may lend words to every table of this house."""

@@ -153,7 +153,7 @@ async def test_a_deck_has_a_name_and_words(decks: OwnDecks) -> None:
 
 
 @pytest.mark.parametrize(
-    ("title", "code"), [(" ", "name-empty"), ("x" * 41, "name-too-long"), ("a\u202eb", "name-unprintable")]
+    ("title", "code"), [(" ", "title-empty"), ("x" * 41, "name-too-long"), ("a\u202eb", "name-unprintable")]
 )
 async def test_a_name_is_a_line_that_can_be_read(decks: OwnDecks, title: str, code: str) -> None:
     """As people's names are."""

@@ -13,8 +13,9 @@ from unspoken.games.pareidolia import GAME
 from unspoken.games.pareidolia.cards import lookalikes_of, word_card
 from unspoken.games.pareidolia.judge import is_right
 from unspoken.games.pareidolia.types import Materials, Options
+from unspoken.languages.own_word import word_cards
 from unspoken.storage.memory import MemoryStore
-from unspoken.tables.own_words import read_words, word_cards
+from unspoken.tables.own_words import read_words
 
 PACKS = load_packs()
 OPTIONS = Options(times=1, words="own-pareidolia")

@@ -9,8 +9,9 @@ from unspoken.content.own.library import HouseLibrary
 from unspoken.content.packs import load_packs
 from unspoken.games.rorschach import GAME
 from unspoken.games.rorschach.types import Options
+from unspoken.languages.own_word import word_cards
 from unspoken.storage.memory import MemoryStore
-from unspoken.tables.own_words import read_words, word_cards
+from unspoken.tables.own_words import read_words
 
 
 def test_bots_play_with_them_to_the_end() -> None:

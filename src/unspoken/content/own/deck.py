@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from unspoken.content.manifest import CardId, PackName
 from unspoken.content.own.word import same_word
 from unspoken.kernel.languages import Tag, localized
+from unspoken.languages.own_word import OwnWord
 from unspoken.pictures.drawn import DrawnCard, DrawnWords
 from unspoken.pictures.rendered import Look, RenderedCard
 
@@ -20,7 +21,7 @@ Reach: TypeAlias = Literal["table", "house"]
 LEAST = 20
 """Pictures from which a deck can be chosen; a game that needs more takes the rest from the house's dreams."""
 KIND = "dream"
-"""What own decks count as: they are cards to tell stories about."""
+"""What decks of pictures count as: they are cards to tell stories about."""
 FILLING = "dream"
 """The pack that fills a deck up."""
 
@@ -45,7 +46,7 @@ class OwnCard(Struct, frozen=True):
 
 
 class OwnDeck(Struct, frozen=True):
-    """A deck of a table's own: of pictures that its host brought, or drawn from a word."""
+    """What a table has of its own: pictures that its host brought or had drawn, or words that it lends."""
 
     pack: PackName
     table: str
@@ -62,6 +63,10 @@ class OwnDeck(Struct, frozen=True):
     """Of the program that draws it: another may draw another deck from the same word."""
     put_away: bool = False
     """Whether another word has come in its place: nothing of it is left but what games have dealt."""
+    kind: str = KIND
+    """What it counts as: which games are played with it."""
+    words: tuple[OwnWord, ...] = ()
+    """The words, where it is a list of those; then it has no pictures, and is for the house."""
 
     @property
     def weight(self) -> int:
@@ -71,11 +76,17 @@ class OwnDeck(Struct, frozen=True):
     @property
     def is_whole(self) -> bool:
         """Whether it can be played with."""
-        return len(self.cards) >= LEAST
+        return bool(self.words) or len(self.cards) >= LEAST
 
     def reaches(self, table: str) -> bool:
         """Whether a table may play with it."""
         return self.reach == "house" or self.table == table
+
+    def offered_to(self, table: str) -> bool:
+        """Whether a table finds it among what it can choose; words that it lends are its own besides."""
+        if self.words:
+            return self.table != table
+        return self.reaches(table) and not self.put_away and (self.is_whole or bool(self.word))
 
     def card(self, picture: str) -> OwnCard | None:
         """A picture of the deck, or one that a game may still show."""

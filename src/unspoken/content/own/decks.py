@@ -15,16 +15,15 @@ from msgspec.structs import replace
 
 from unspoken.content.own.deck import LEAST, OwnDeck, Reach, card_of, drawn_card_of
 from unspoken.content.own.port import DeckStore, Sizes
+from unspoken.content.own.typed import clean_alt, clean_title
 from unspoken.kernel.game import Refused
-from unspoken.kernel.text import clean_line
+from unspoken.languages.own_word import OwnWord
 from unspoken.pictures.drawn import DrawnCard
 from unspoken.pictures.rendered import RenderedCard
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
-LONGEST_TITLE = 40
-LONGEST_ALT = 200
 _MEGABYTE = 1_000_000
 _NAMED = "own-"
 """How the names of their packs begin."""
@@ -41,6 +40,8 @@ class Quotas(Struct, frozen=True):
     """Bytes of one table's deck, once its pictures are printed."""
     house: int = 2_000 * _MEGABYTE
     """Bytes of all decks."""
+    lists: int = 200
+    """Lists of words that tables lend to the house: each stands in every table's house rules."""
 
 
 USUAL = Quotas()
@@ -104,13 +105,17 @@ class OwnDecks:
 
     def for_table(self, table: str) -> tuple[OwnDeck, ...]:
         """The decks that a table can choose: its own, and those that are for everybody."""
-        shown = (deck for deck in self._decks.values() if deck.reaches(table) and not deck.put_away)
-        return tuple(deck for deck in shown if deck.is_whole or deck.word)
+        return tuple(deck for deck in self._decks.values() if deck.offered_to(table))
+
+    def lent_words(self, table: str, kind: str) -> OwnDeck | None:
+        """The words that a table lends to the house for the games of one kind, if it does."""
+        lists = (deck for deck in self._decks.values() if deck.words)
+        return next((deck for deck in lists if (deck.table, deck.kind) == (table, kind)), None)
 
     def to_play(self, pack: str, table: str) -> OwnDeck | None:
         """The deck that a table wants to play with, if it may; Refused while too few pictures are in it."""
         deck = self.named(pack)
-        if deck is None or not deck.reaches(table):
+        if deck is None or deck.words or not deck.reaches(table):
             return None
         if not deck.is_whole:
             raise Refused("deck-unfinished", cards=len(deck.cards), least=LEAST)
@@ -186,12 +191,32 @@ class OwnDecks:
         async with self._changing(table) as deck:
             if not all(any(card.id == picture for card in deck.cards) for picture in alts):
                 raise Refused("no-such-picture")
-            said = {picture: _alt(text) for picture, text in alts.items()}
+            said = {picture: clean_alt(text) for picture, text in alts.items()}
             cards = tuple(replace(card, alt=said.get(card.id, card.alt)) for card in deck.cards)
             reach = deck.reach if reach is None else reach
             lent = deck.lent or reach == "house"
-            title = deck.title if title is None else _title(title)
+            title = deck.title if title is None else clean_title(title)
             return await self._save(replace(deck, title=title, reach=reach, lent=lent, cards=cards))
+
+    def need_list(self, table: str, kind: str) -> None:
+        """Refuse one list of words more where there are as many as there may be."""
+        lists = sum(1 for deck in self._decks.values() if deck.words)
+        if lists >= self.quotas.lists and self.lent_words(table, kind) is None:
+            raise Refused("house-words-full")
+
+    async def lend_words(self, table: str, kind: str, title: str, words: tuple[OwnWord, ...]) -> OwnDeck:
+        """A table's words for every table, in the place of what it lent before; Refused where all is full."""
+        async with self._turn:
+            self.need_list(table, kind)
+            deck = self.lent_words(table, kind) or OwnDeck(_new_name(), table, kind=kind, reach="house")
+            return await self._save(replace(deck, title=clean_title(title), words=words))
+
+    async def take_words_back(self, table: str, kind: str) -> None:
+        """The words are the table's alone again; what games have dealt of them lies in their logs."""
+        async with self._turn:
+            deck = self.lent_words(table, kind)
+            if deck is not None:
+                await self._drop(deck)
 
     async def forget(self, table: str) -> None:
         """The table is gone, and its deck with it; one that was lent to others stays with them."""
@@ -226,7 +251,7 @@ class OwnDecks:
         for card in () if before is None else (*before.cards, *before.kept):
             self._by_picture.pop(card.id, None)
         self._decks[deck.pack] = deck
-        if not deck.put_away:
+        if not deck.put_away and not deck.words:
             (self._drawn_at if deck.word else self._by_table)[deck.table] = deck.pack
         self._by_picture.update({card.id: deck.pack for card in (*deck.cards, *deck.kept)})
 
@@ -262,16 +287,3 @@ def _read(raw: bytes) -> OwnDeck | None:
     except msgspec.DecodeError as rotten:
         log.error("a deck cannot be read, and is left out: %s", rotten)
         return None
-
-
-def _title(text: str) -> str:
-    return clean_line(
-        text, LONGEST_TITLE, empty="name-empty", long="name-too-long", unprintable="name-unprintable"
-    )
-
-
-def _alt(text: str) -> str:
-    """What somebody says is on a picture; nothing may be said."""
-    if not text.strip():
-        return ""
-    return clean_line(text, LONGEST_ALT, empty="nothing-to-say", long="too-long", unprintable="unreadable")

@@ -9,6 +9,7 @@ from unspoken.content.own.deck import FILLING
 from unspoken.content.own.decks import OwnDecks
 from unspoken.content.packs import Packs, PackShelf
 from unspoken.kernel.shelf import WordCard
+from unspoken.languages.own_word import word_cards
 
 T = TypeVar("T")
 
@@ -43,12 +44,18 @@ class TableShelf(PackShelf):
         return tuple(sorted(super().pictures(FILLING), key=lambda picture: picture in self.seen()))
 
     def words(self, pack: str) -> tuple[WordCard, ...]:
-        """A pack's words, or the table's own."""
-        return self._words[pack] if pack in self._words else super().words(pack)
+        """A pack's words, the table's own, or those of a table that lends them."""
+        own = self._words.get(pack) or self._lent(pack)
+        return super().words(pack) if own is None else own
 
     def items(self, pack: str, item: type[T]) -> tuple[T, ...]:
         """What a pack holds besides; own words come with nothing."""
-        return () if pack in self._words else super().items(pack, item)
+        return () if pack in self._words or self._lent(pack) is not None else super().items(pack, item)
+
+    def _lent(self, pack: str) -> tuple[WordCard, ...] | None:
+        """Words that some table lends to the house."""
+        deck = self._decks.named(pack)
+        return word_cards(deck.words) if deck is not None and deck.words else None
 
 
 class HouseLibrary:

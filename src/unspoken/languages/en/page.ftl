@@ -275,6 +275,11 @@ words-understood = { $count ->
     [one] One word is understood.
    *[other] { $count } words are understood.
   }
+words-reach = Who may play with them
+words-name = What other tables call them
+words-name-example = Aunt Ada’s attic
+words-reach-table = Nobody but the people of this table plays with these words.
+words-reach-house = Every table in this house can choose these words, for as long as yours is kept. You can take them back.
 words-understood-label = Words that were understood
 words-not-understood = Lines that were left out
 words-misread = Line { $line }, “{ $text }”, is left out. { $sentence }
@@ -446,6 +451,9 @@ refused-word-too-many-names = A word has at most { $most } other names.
 refused-word-empty = There is no word in it.
 refused-word-too-long = A word, a name or a category has at most { $most } characters.
 refused-word-unprintable = It has signs that cannot be shown.
+refused-words-not-for-house = In this house, words of your own are for your own table.
+refused-house-words-full = The house has as many lists of words as it can hold. They can still be yours at this table.
+refused-title-empty = Give it a name first.
 refused-no-words = Write at least one word first.
 refused-too-many-words-kept = Very many words came from your network. Wait a few minutes, then try again.
 refused-not-playing = No game is on.

@@ -291,6 +291,11 @@ words-understood = { $count ->
     [many] { $count } słów jest zrozumiałych.
    *[other] { $count } słowa jest zrozumiałe.
   }
+words-reach = Kto może nimi grać
+words-name = Jak je nazwać przy innych stołach
+words-name-example = Strych cioci Ady
+words-reach-table = Tymi słowami gra tylko ten stół.
+words-reach-house = Te słowa może wybrać każdy stół w tym domu, dopóki wasz istnieje. Możesz je zabrać z powrotem.
 words-understood-label = Zrozumiane słowa
 words-not-understood = Pominięte wiersze
 words-misread = Wiersz { $line }, „{ $text }”, pomijamy. { $sentence }
@@ -475,6 +480,9 @@ refused-word-too-many-names = Jedno słowo może mieć najwyżej { $most } innyc
 refused-word-empty = Nie ma tu żadnego słowa.
 refused-word-too-long = Słowo, nazwa i kategoria mogą mieć najwyżej { $most } znaków.
 refused-word-unprintable = Są tu znaki, których nie da się pokazać.
+refused-words-not-for-house = W tym domu własne słowa są tylko dla własnego stołu.
+refused-house-words-full = W domu jest już tyle list słów, ile się mieści. Przy tym stole nadal mogą być wasze.
+refused-title-empty = Najpierw nadaj nazwę.
 refused-no-words = Najpierw napisz choć jedno słowo.
 refused-too-many-words-kept = Z twojej sieci przyszło bardzo dużo słów. Poczekaj kilka minut i spróbuj jeszcze raz.
 refused-not-playing = Żadna gra się nie toczy.

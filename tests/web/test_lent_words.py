@@ -1,0 +1,91 @@
+"""Words that a host lends to the house: other tables play with them, where the house lets hosts lend."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.client import Client, Json
+from tests.serving import Server, serving
+from tests.web.deck_requests import opened, refusal
+
+WORDS = [f"word{number}" for number in range(20)]
+
+
+def keep(door: httpx.Client, code: str, **wish: str) -> httpx.Response:
+    """Keep the words of a table's game."""
+    wish = {"text": "\n".join(WORDS), **wish}
+    return door.post(f"/api/tables/{code}/words/rorschach", json={**wish, "keep": True})
+
+
+def offered(door: httpx.Client, code: str, title: str) -> list[Json]:
+    """What a table can choose by this title."""
+    decks = door.get(f"/api/tables/{code}/decks").json()["decks"]
+    return [deck for deck in decks if deck["title"]["en"] == title]
+
+
+def test_the_host_is_told_whether_words_may_be_lent_and_are(server: Server) -> None:
+    """To begin with they are the table's."""
+    with opened(server) as (door, code):
+        before = keep(door, code).json()
+        after = keep(door, code, reach="house", title=" Our  attic ").json()
+        told = door.get(f"/api/tables/{code}/words/rorschach").json()
+    assert (before["may_lend"], before["reach"], before["title"]) == (True, "table", "")
+    assert (after["reach"], after["title"], told["reach"], told["title"]) == ("house", "Our attic") * 2
+
+
+def test_what_is_taken_back_is_offered_to_nobody(server: Server) -> None:
+    """And stays with its own table."""
+    with opened(server) as (ada, home), opened(server) as (bob, elsewhere):
+        keep(ada, home, reach="house", title="Taken back")
+        assert len(offered(bob, elsewhere, "Taken back")) == 1
+        assert keep(ada, home).json()["reach"] == "table"
+        assert offered(bob, elsewhere, "Taken back") == []
+        assert ada.get(f"/api/tables/{home}/words/rorschach").json()["text"] == "\n".join(WORDS)
+
+
+def test_nobody_else_reads_the_list(server: Server) -> None:
+    """Who plays with them learns what comes up, and no more."""
+    with opened(server) as (ada, home), opened(server) as (bob, elsewhere):
+        keep(ada, home, reach="house", title="Unread")
+        (deck,) = offered(bob, elsewhere, "Unread")
+        assert (deck["kind"], deck["cards"], deck["own"]) == ("words", 20, False)
+        assert b"word7" not in bob.get(f"/api/tables/{elsewhere}/decks").content
+        assert b"word7" not in bob.get("/api/house").content
+
+
+def test_words_without_a_name_are_not_lent_and_not_kept(server: Server) -> None:
+    """With a sentence."""
+    with opened(server) as (door, code):
+        assert refusal(keep(door, code, reach="house")) == "title-empty"
+        assert door.get(f"/api/tables/{code}/words/rorschach").json()["words"] == []
+
+
+def test_where_strangers_open_tables_nobody_lends_words(tmp_path: Path) -> None:
+    """Whoever opens a table is its host, and would show words to everybody."""
+    public = ("--public-url", "https://unspoken.example.org")
+    with serving(tmp_path / "log.db", public) as server, opened(server) as (door, code):
+        assert refusal(keep(door, code, reach="house", title="Rude")) == "words-not-for-house"
+        assert keep(door, code).json()["may_lend"] is False
+
+
+@pytest.mark.anyio
+async def test_a_game_at_another_table_is_played_with_them(server: Server) -> None:
+    """ROR-15: every word on the table is of the list that was lent."""
+    bob = await Client.opens(server.address, "Bob", game="rorschach")
+    for _ in range(3):
+        await bob.command("add-bot")
+    cookies = {f"unspoken_{bob.code}": bob.token}
+    with (
+        opened(server) as (ada, home),
+        httpx.Client(base_url=server.address, cookies=cookies, timeout=20) as door,
+    ):
+        keep(ada, home, reach="house", title="Played elsewhere")
+        (deck,) = offered(door, str(bob.code), "Played elsewhere")
+    await bob.command("choose", game="rorschach", options={"words": deck["pack"]})
+    assert (await bob.command("start"))["type"] == "ok"
+    await bob.until(lambda: len(bob.frame.get("public", {}).get("words", ())) == 3)
+    assert {word["text"]["en"] for word in bob.frame["public"]["words"]} < set(WORDS)
+    await bob.hang_up()
