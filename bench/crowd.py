@@ -21,13 +21,12 @@ from time import perf_counter
 import httpx
 import psutil  # type: ignore[import-untyped]  # it ships no types
 from msgspec import Struct
-from rich.console import Console
 
 from bench.party import open_table, socket_url
 from bench.peers import started
 from bench.peers.ours import Ours
 from bench.player import Player
-from bench.report import Section, Value, save, show
+from bench.report import Section, Value, save, screen, show
 from bench.table import Table
 from bench.wire import PATIENCE
 from unspoken.kernel.chance import Chance
@@ -222,7 +221,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory(prefix="unspoken-bench-") as folder:
         scale = Scale(asked.people, asked.bots, asked.seconds, asked.settle)
         section = asyncio.run(measure(scale, Path(folder)))
-    show(Console(), section)
+    show(screen(), section)
     if asked.json is not None:
         save(asked.json, [section])
     return 0

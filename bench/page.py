@@ -15,10 +15,9 @@ from urllib.parse import urlsplit
 
 import httpx
 from playwright.sync_api import Browser, StorageStateCookie
-from rich.console import Console
 
 from bench.child import Child, python
-from bench.report import Section, Value, save, show
+from bench.report import Section, Value, save, screen, show
 from bench.visit import SLOWED, Visit, slow_browser, visit
 from unspoken.web.app import PAGE
 
@@ -41,7 +40,7 @@ def main() -> int:
         return 2
     sections = measure(asked.page, asked.times, asked.slowed)
     for section in sections:
-        show(Console(), section)
+        show(screen(), section)
     if asked.json is not None:
         save(asked.json, sections)
     return 0
