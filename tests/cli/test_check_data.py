@@ -134,7 +134,7 @@ def test_what_is_set_aside_has_all_that_was_there(file: Path, codes: list[str]) 
 
 def test_what_the_house_remembers_of_a_table_is_not_set_aside(file: Path, codes: list[str]) -> None:
     """The file beside has none of it: it would be lost."""
-    change(file, "INSERT INTO atlas VALUES ('m', 1, 'dixit', 'moon', 0, 20000, x'7b7d')")
+    change(file, "INSERT INTO atlas VALUES (1, 'm', 1, 'dixit', 'moon', 0, 20000, x'7b7d')")
     change(file, "INSERT INTO atlas_kept (\"table\", mark, upto) VALUES (?, 'm', 1)", codes[0])
     _ROT["torn"](file, codes[0])
     main(["check-data", str(file), "--set-aside"])
@@ -165,7 +165,7 @@ def test_a_rotten_deck_is_told_of(file: Path, capsys: pytest.CaptureFixture[str]
 
 def test_a_rotten_entry_of_the_atlas_is_told_of(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Servers leave it out by themselves."""
-    change(file, "INSERT INTO atlas VALUES ('a mark', 1, 'dixit', 'moon', 0, 20000, x'7b')")
+    change(file, "INSERT INTO atlas VALUES (1, 'a mark', 1, 'dixit', 'moon', 0, 20000, x'7b')")
     assert main(["check-data", str(file)]) == 1
     assert "an entry that cannot be read" in capsys.readouterr().out
 

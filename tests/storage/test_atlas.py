@@ -64,6 +64,15 @@ async def test_what_was_deleted_does_not_come_back_with_its_table(atlas: AtlasSt
     assert await said(atlas) == [b"moon 2"]
 
 
+async def test_the_number_of_what_was_deleted_is_never_anothers(atlas: AtlasStore) -> None:
+    """Somebody may still have it on a list of what is to be deleted."""
+    await atlas.keep("T", "a mark", [entry(1), entry(2)], _DAY)
+    newest = (await atlas.every())[-1].id
+    await atlas.drop([newest])
+    await atlas.keep("T", "a mark", [entry(3)], _DAY)
+    assert (await atlas.every())[-1].id > newest
+
+
 async def test_what_a_table_forgets_is_gone_and_no_other_tables(atlas: AtlasStore) -> None:
     """By its mark, and for ever."""
     await atlas.keep("T", "a mark", [entry(1)], _DAY)

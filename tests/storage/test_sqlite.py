@@ -9,9 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from unspoken.storage.errors import SchemaFromTheFuture
 from unspoken.storage.sqlite import SQLiteStore
-from unspoken.storage.sqlite_schema import FORM
 from unspoken.tables.errors import NotSaved
 
 pytestmark = pytest.mark.anyio
@@ -202,60 +200,6 @@ async def test_what_waits_is_written_before_the_file_is_let_go(path: Path) -> No
     other = sqlite3.connect(path)
     assert other.execute("SELECT count(*) FROM log").fetchone() == (20,)
     other.close()
-
-
-async def test_a_file_of_the_first_form_is_read_and_written_on(path: Path) -> None:
-    """Its log had no rowids; every record of it is there, and the next one follows."""
-    path.parent.mkdir()
-    old = sqlite3.connect(path)
-    old.execute(
-        'CREATE TABLE log ("table" TEXT NOT NULL, step INTEGER NOT NULL, data BLOB NOT NULL, '
-        'PRIMARY KEY ("table", step)) WITHOUT ROWID'
-    )
-    old.executemany("INSERT INTO log VALUES ('T', ?, ?)", [(0, b"one"), (1, b"two")])
-    old.commit()
-    old.close()
-    store = SQLiteStore(path)
-    await store.append("T", 2, [b"three"])
-    assert await store.load("T") == [b"one", b"two", b"three"]
-    await store.close()
-
-
-async def test_a_file_of_form_1_keeps_what_is_in_it(path: Path) -> None:
-    """It did not know when its tables were touched: they count from now."""
-    first = SQLiteStore(path)
-    await first.append("T", 0, [b"one"])
-    await first.close()
-    with sqlite3.connect(path) as old:
-        old.executescript("DROP TABLE touched; PRAGMA user_version = 1;")
-    old.close()
-    store = SQLiteStore(path)
-    assert (await store.tidy(1_000, 10, 10), await store.load("T")) == ([], [b"one"])
-    assert await store.tidy(1_011, 10, 10) == ["T"]
-    await store.close()
-
-
-async def test_a_file_of_form_2_learns_to_remember(path: Path) -> None:
-    """It had no atlas."""
-    first = SQLiteStore(path)
-    await first.append("T", 0, [b"one"])
-    await first.close()
-    with sqlite3.connect(path) as old:
-        old.executescript("DROP TABLE atlas; DROP TABLE atlas_kept; PRAGMA user_version = 2;")
-    old.close()
-    store = SQLiteStore(path)
-    assert (await store.load("T"), await store.atlas.every()) == ([b"one"], [])
-    await store.close()
-
-
-async def test_a_file_from_the_future_is_left_alone(path: Path) -> None:
-    """A newer form may mean what we cannot know."""
-    path.parent.mkdir()
-    newer = sqlite3.connect(path)
-    newer.execute(f"PRAGMA user_version = {FORM + 1}")
-    newer.close()
-    with pytest.raises(SchemaFromTheFuture, match="newer Unspoken"):
-        SQLiteStore(path)
 
 
 async def test_the_writer_outlives_what_nobody_foresaw(store: SQLiteStore) -> None:

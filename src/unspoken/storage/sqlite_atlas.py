@@ -28,18 +28,18 @@ INSERT INTO atlas_kept ("table", mark, upto) VALUES (?, ?, ?)
 ON CONFLICT (mark) DO UPDATE SET upto = max(upto, excluded.upto)
 """
 _TRIM_ONE = """
-DELETE FROM atlas WHERE rowid IN (
-    SELECT rowid FROM atlas WHERE game = ? AND subject = ? ORDER BY rowid DESC LIMIT -1 OFFSET ?
+DELETE FROM atlas WHERE id IN (
+    SELECT id FROM atlas WHERE game = ? AND subject = ? ORDER BY id DESC LIMIT -1 OFFSET ?
 )
 """
-_TRIM = "DELETE FROM atlas WHERE rowid IN (SELECT rowid FROM atlas ORDER BY rowid DESC LIMIT -1 OFFSET ?)"
+_TRIM = "DELETE FROM atlas WHERE id IN (SELECT id FROM atlas ORDER BY id DESC LIMIT -1 OFFSET ?)"
 _SUBJECTS = """
 SELECT atlas.game, counted.times, atlas.data FROM atlas JOIN (
-    SELECT max(rowid) AS newest, sum(1 - guessed) AS times FROM atlas GROUP BY game, subject
-) AS counted ON counted.newest = atlas.rowid
+    SELECT max(id) AS newest, sum(1 - guessed) AS times FROM atlas GROUP BY game, subject
+) AS counted ON counted.newest = atlas.id
 ORDER BY counted.times DESC, atlas.game, atlas.subject LIMIT ?
 """
-_OF = "SELECT rowid, day, data FROM atlas WHERE game = ? AND subject = ? ORDER BY rowid DESC"
+_OF = "SELECT id, day, data FROM atlas WHERE game = ? AND subject = ? ORDER BY id DESC"
 
 
 class SQLiteAtlas(AtlasStore):
@@ -72,9 +72,7 @@ class SQLiteAtlas(AtlasStore):
 
     async def every(self) -> list[KeptEntry]:
         """All entries."""
-        return [
-            KeptEntry(*row) for row in await self._read("SELECT rowid, day, data FROM atlas ORDER BY rowid")
-        ]
+        return [KeptEntry(*row) for row in await self._read("SELECT id, day, data FROM atlas ORDER BY id")]
 
     async def drop(self, entries: Sequence[int]) -> None:
         """Delete entries by their ids. Raises NotSaved."""
@@ -99,4 +97,4 @@ def _forget(mark: Mark, connection: sqlite3.Connection) -> None:
 
 
 def _drop(entries: Sequence[int], connection: sqlite3.Connection) -> None:
-    connection.executemany("DELETE FROM atlas WHERE rowid = ?", [(one,) for one in entries])
+    connection.executemany("DELETE FROM atlas WHERE id = ?", [(one,) for one in entries])

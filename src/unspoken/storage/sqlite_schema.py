@@ -6,9 +6,23 @@ import sqlite3
 
 from unspoken.storage.errors import SchemaFromTheFuture
 
-FORM = 3
+FORM = 4
 """The form of the file, as `PRAGMA user_version` tells it; files from before there was one say 0."""
-_TABLES = """
+# AUTOINCREMENT: the number of what was deleted is never another entry's, for by it people delete.
+_ATLAS = """
+CREATE TABLE IF NOT EXISTS atlas (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    mark TEXT NOT NULL,
+    number INTEGER NOT NULL,
+    game TEXT NOT NULL,
+    subject TEXT NOT NULL,
+    guessed INTEGER NOT NULL,
+    day INTEGER NOT NULL,
+    data BLOB NOT NULL,
+    UNIQUE (mark, number)
+);
+"""
+_TABLES = f"""
 CREATE TABLE IF NOT EXISTS log (
     "table" TEXT NOT NULL,
     step INTEGER NOT NULL,
@@ -36,16 +50,7 @@ CREATE TABLE IF NOT EXISTS touched (
     "table" TEXT PRIMARY KEY,
     at INTEGER NOT NULL
 ) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS atlas (
-    mark TEXT NOT NULL,
-    number INTEGER NOT NULL,
-    game TEXT NOT NULL,
-    subject TEXT NOT NULL,
-    guessed INTEGER NOT NULL,
-    day INTEGER NOT NULL,
-    data BLOB NOT NULL,
-    PRIMARY KEY (mark, number)
-);
+{_ATLAS}
 CREATE INDEX IF NOT EXISTS atlas_subjects ON atlas (game, subject);
 CREATE TABLE IF NOT EXISTS atlas_kept (
     "table" TEXT NOT NULL,
@@ -67,6 +72,12 @@ CREATE TABLE log (
 INSERT INTO log SELECT "table", step, data FROM old_log ORDER BY "table", step;
 DROP TABLE old_log;
 """
+_TO_4 = f"""
+ALTER TABLE atlas RENAME TO old_atlas;
+{_ATLAS}
+INSERT INTO atlas SELECT rowid, mark, number, game, subject, guessed, day, data FROM old_atlas ORDER BY rowid;
+DROP TABLE old_atlas;
+"""
 
 
 def prepare(connection: sqlite3.Connection) -> None:
@@ -79,9 +90,11 @@ def prepare(connection: sqlite3.Connection) -> None:
         )
     if form == FORM:
         return
-    upgrade = _TO_1 if form < 1 and _has_log(connection) else ""
+    upgrade = _TO_1 if form < 1 and _has(connection, "log") else ""
+    upgrade += _TO_4 if _has(connection, "atlas") else ""
     connection.executescript(f"BEGIN IMMEDIATE;{upgrade}{_TABLES}PRAGMA user_version = {FORM};COMMIT;")
 
 
-def _has_log(connection: sqlite3.Connection) -> bool:
-    return connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'log'").fetchone() is not None
+def _has(connection: sqlite3.Connection, table: str) -> bool:
+    found = connection.execute("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?", (table,))
+    return found.fetchone() is not None
