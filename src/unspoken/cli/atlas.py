@@ -4,24 +4,23 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
 import msgspec
 from rich.console import Console
 from rich.table import Table
 
 from unspoken.atlas.entry import Entry, decode
-from unspoken.atlas.port import AtlasStore
 from unspoken.cli import stores
 from unspoken.cli.serve import complain
 from unspoken.kernel.languages import FALLBACK, localized
+from unspoken.storage.archive import ENTRIES, Row, bytes_of
 from unspoken.storage.errors import StoreUnavailable
+from unspoken.storage.store import Store
 from unspoken.tables.errors import NotSaved
 
-T = TypeVar("T")
 _DAY = 86_400
 
 
@@ -53,7 +52,7 @@ def run(args: argparse.Namespace) -> int:
     """Do it; 2 and a sentence where that cannot be done, and then nothing is changed."""
     try:
         store = stores.existing(args.store)
-        kept = _with(store, _every)
+        kept = asyncio.run(_every(store))
         match args.what:
             case "list":
                 _show(kept)
@@ -62,35 +61,33 @@ def run(args: argparse.Namespace) -> int:
                 print(f"{args.file} has {_entries(len(kept))}.")
             case _:
                 gone = _chosen(args, kept)
-                _with(store, lambda atlas: atlas.drop(gone))
+                asyncio.run(_drop(stores.open_store(store), gone))
                 print(f"Deleted: {_entries(len(gone))}.")
     except (StoreUnavailable, NotSaved) as trouble:
         return complain(str(trouble))
     return 0
 
 
-def _with(name: str, work: Callable[[AtlasStore], Awaitable[T]]) -> T:
-    """Something done with the atlas of a store, which a server may be using."""
-    opened = stores.open_store(name)
-
-    async def done() -> T:
-        try:
-            return await work(opened.atlas)
-        finally:
-            await opened.close()
-
-    return asyncio.run(done())
+async def _every(store: str) -> list[_Kept]:
+    """All entries of a store, which a server may be using, and which stays as it is."""
+    async with stores.open_archive(store) as archive:
+        return [_kept(row) async for rows in archive.rows(ENTRIES) for row in rows]
 
 
-async def _every(atlas: AtlasStore) -> list[_Kept]:
-    found = []
-    for one in await atlas.every():
-        day = datetime.fromtimestamp(one.day * _DAY, UTC).date().isoformat()
-        try:
-            found.append(_Kept(one.id, day, decode(one.data)))
-        except msgspec.DecodeError:
-            found.append(_Kept(one.id, day, None))
-    return found
+def _kept(row: Row) -> _Kept:
+    number, day, data = int(row[0]), int(row[1]), bytes_of(row[2])
+    date = datetime.fromtimestamp(day * _DAY, UTC).date().isoformat()
+    try:
+        return _Kept(number, date, decode(data))
+    except msgspec.DecodeError:
+        return _Kept(number, date, None)
+
+
+async def _drop(store: Store, gone: list[int]) -> None:
+    try:
+        await store.atlas.drop(gone)
+    finally:
+        await store.close()
 
 
 def _chosen(args: argparse.Namespace, kept: list[_Kept]) -> list[int]:

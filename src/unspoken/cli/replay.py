@@ -7,15 +7,14 @@ import asyncio
 import sys
 from pathlib import Path
 
-from unspoken.cli.stores import FORMS, file_of, is_postgres, open_store, shown
+from unspoken.cli.stores import FORMS, file_of, is_postgres, open_archive
 from unspoken.cli.story import as_json, tell_story
 from unspoken.content.packs import Packs, load_packs
 from unspoken.kernel.game import Seat, Viewer
 from unspoken.kernel.languages import FALLBACK, localized
 from unspoken.kernel.plain import PlainWords
+from unspoken.storage.archive import LOG, bytes_of
 from unspoken.storage.errors import StoreUnavailable
-from unspoken.storage.store import Store
-from unspoken.tables.errors import NotSaved
 from unspoken.tables.games import find_games
 from unspoken.tables.names import read_code
 from unspoken.tables.replays import Look, Replay, ReplayUnavailable, find_replay
@@ -88,15 +87,11 @@ def _records(name: str, code: str) -> list[bytes]:
     try:
         if not is_postgres(name) and not file_of(name).is_file():
             raise ReplayUnavailable(f"there is no file {file_of(name)}")
-        return asyncio.run(_load(open_store(name), code))
+        return asyncio.run(_load(name, code))
     except StoreUnavailable as wrong:
         raise ReplayUnavailable(str(wrong).removesuffix(".")) from wrong
-    except NotSaved as wrong:
-        raise ReplayUnavailable(f"{shown(name)} cannot be read: {wrong}") from wrong
 
 
-async def _load(store: Store, code: str) -> list[bytes]:
-    try:
-        return await store.load(code)
-    finally:
-        await store.close()
+async def _load(name: str, code: str) -> list[bytes]:
+    async with open_archive(name) as archive:
+        return [bytes_of(row[2]) for row in await archive.of(LOG, code)]

@@ -11,7 +11,17 @@ from msgspec import Struct
 
 from unspoken.content.own.deck import OwnDeck
 from unspoken.kernel.game import AnyGame
-from unspoken.storage.archive import ATLAS, ATLAS_KEPT, DECKS, LOG, PICTURES, SOUNDS, TOUCHED, Archive
+from unspoken.storage.archive import (
+    ATLAS,
+    ATLAS_KEPT,
+    DECKS,
+    LOG,
+    PICTURES,
+    SOUNDS,
+    TOUCHED,
+    Archive,
+    bytes_of,
+)
 from unspoken.storage.errors import StoreUnavailable
 from unspoken.tables.damage import read_log
 from unspoken.tables.errors import DamagedTable
@@ -44,9 +54,9 @@ async def take_out(archive: Archive, code: str) -> SavedTable:
     rows = await archive.of(LOG, code)
     if not rows:
         raise StoreUnavailable(f"There is no table {code}.")
-    sounds = {str(name): _bytes(data) for _, name, data in await archive.of(SOUNDS, code)}
+    sounds = {str(name): bytes_of(data) for _, name, data in await archive.of(SOUNDS, code)}
     decks = [await _deck(archive, deck) for deck in await decks_of(archive, code)]
-    return SavedTable(_FORM, code, tuple(_bytes(row[2]) for row in rows), sounds, tuple(decks))
+    return SavedTable(_FORM, code, tuple(bytes_of(row[2]) for row in rows), sounds, tuple(decks))
 
 
 async def put_in(archive: Archive, table: SavedTable) -> None:
@@ -88,7 +98,7 @@ async def decks_of(archive: Archive, code: str) -> list[OwnDeck]:
     async for rows in archive.rows(DECKS):
         for _, data in rows:
             try:
-                found.append(_DECK.decode(_bytes(data)))
+                found.append(_DECK.decode(bytes_of(data)))
             except msgspec.DecodeError:
                 continue
     return [deck for deck in found if deck.table == code]
@@ -125,11 +135,6 @@ def read_file(path: Path, games: Mapping[str, AnyGame]) -> SavedTable:
 
 async def _deck(archive: Archive, deck: OwnDeck) -> SavedDeck:
     rows = await archive.of(PICTURES, deck.pack)
-    pictures = {str(name): (_bytes(large), _bytes(small)) for _, name, large, small in rows}
+    pictures = {str(name): (bytes_of(large), bytes_of(small)) for _, name, large, small in rows}
     (kept,) = await archive.of(DECKS, deck.pack)
-    return SavedDeck(deck.pack, _bytes(kept[1]), pictures)
-
-
-def _bytes(value: object) -> bytes:
-    """What should be bytes and, in a damaged file, may not be."""
-    return value if isinstance(value, bytes) else str(value).encode()
+    return SavedDeck(deck.pack, bytes_of(kept[1]), pictures)

@@ -42,6 +42,8 @@ SOUNDS = Kept("recordings", "sounds", ("table", "sound", "data"))
 DECKS = Kept("decks", "decks", ("pack", "data"))
 PICTURES = Kept("pictures", "deck_pictures", ("pack", "picture", "large", "small"), ("large", "small"))
 ATLAS = Kept("sightings", "atlas", ("mark", "number", "game", "subject", "guessed", "day", "data"))
+ENTRIES = Kept("entries", ATLAS.table, ("id", "day", "data"))
+"""Sightings as they are listed, by the numbers by which they are deleted; those stay with their store."""
 ATLAS_KEPT = Kept("marks", "atlas_kept", ("table", "mark", "upto"), ())
 """By which mark a table's sightings are found, and how far they were kept."""
 # Epochs are not among them: they mean something only beside the owners who count them.
@@ -106,6 +108,11 @@ class Archive(Protocol):
     async def add(self, kept: Kept, rows: Sequence[Row]) -> None:
         """More of a kind."""
         ...
+
+
+def bytes_of(value: object) -> bytes:
+    """What should be bytes and, in a damaged file, may not be."""
+    return value if isinstance(value, bytes) else str(value).encode()
 
 
 def broken_off(trouble: Exception) -> StoreUnavailable:

@@ -21,7 +21,8 @@ from unspoken.storage.archive import (
 )
 from unspoken.storage.errors import StoreUnavailable
 from unspoken.storage.postgres_connections import PAUSE, SERVER, connect
-from unspoken.storage.postgres_setup import place_of, prepare
+from unspoken.storage.postgres_schema import stand_in
+from unspoken.storage.postgres_setup import look, place_of, prepare
 
 _ORDER = {
     "log": '"table", step',
@@ -88,12 +89,14 @@ async def _need_nobody(connection: asyncpg.Connection, url: str) -> None:
 @asynccontextmanager
 async def postgres_archive(url: str, fill: bool = False) -> AsyncIterator[PostgresArchive]:
     """A database as it is now; or to be filled by us alone, if all goes well to the end."""
-    await prepare(url)
+    await (prepare if fill else look)(url)
     try:
         connection = await connect(url, f"{SERVER} archive")
         try:
             if fill:  # before the transaction, which would see the same servers to its end
                 await _need_nobody(connection, url)
+            else:
+                await stand_in(connection)
             async with connection.transaction(isolation="repeatable_read", readonly=not fill):
                 if fill:
                     tables = ", ".join(kept.table for kept in ALL_KEPT)

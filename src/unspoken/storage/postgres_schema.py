@@ -94,31 +94,49 @@ CREATE TABLE atlas_kept (
 );
 CREATE INDEX atlas_tables ON atlas_kept ("table");
 """
+_STAND_INS = {1: _ONE_SERVER, 3: _OLD_TABLES, 5: _ATLAS}
+"""Those of the migrations that make what is copied and listed, by the version that has it first."""
 MIGRATIONS = (_ONE_SERVER, _SEVERAL_SERVERS, _OLD_TABLES, _LEASES_OF_NODES, _ATLAS)
 """The first makes version 1 of an empty database, each one after it the next version."""
 VERSION = len(MIGRATIONS)
+
+
+_TELLS_VERSION = """
+CREATE TABLE IF NOT EXISTS schema_version
+    (version integer PRIMARY KEY, since timestamptz NOT NULL DEFAULT now())
+"""
 
 
 async def migrate(connection: asyncpg.Connection, version: int = VERSION) -> None:
     """Bring an empty or an older database to this version: all of it or nothing, one node at a time."""
     async with connection.transaction():
         await connection.execute("SELECT pg_advisory_xact_lock($1)", _LOCK)
-        found = await _version(connection)
-        if found > version:
-            raise SchemaFromTheFuture(
-                f"This database was written by a newer Unspoken (version {found}, here {version}): "
-                "use that, or another database."
-            )
+        found = await need_known(connection, version)
+        if found == 0:
+            await connection.execute(_TELLS_VERSION)
         for number in range(found + 1, version + 1):
             await connection.execute(MIGRATIONS[number - 1])
             await connection.execute("INSERT INTO schema_version VALUES ($1)", number)
 
 
-async def _version(connection: asyncpg.Connection) -> int:
-    """The newest version that is there; 0 for an empty database, which learns to tell its version."""
+async def need_known(connection: asyncpg.Connection, version: int = VERSION) -> int:
+    """The newest version that is there, 0 for an empty database. Raises SchemaFromTheFuture."""
     if await connection.fetchval("SELECT to_regclass('schema_version')") is None:
-        await connection.execute(
-            "CREATE TABLE schema_version "
-            "(version integer PRIMARY KEY, since timestamptz NOT NULL DEFAULT now())"
+        return 0
+    found = int(await connection.fetchval("SELECT coalesce(max(version), 0) FROM schema_version"))
+    if found > version:
+        raise SchemaFromTheFuture(
+            f"This database was written by a newer Unspoken (version {found}, here {version}): "
+            "use that, or another database."
         )
-    return int(await connection.fetchval("SELECT coalesce(max(version), 0) FROM schema_version"))
+    return found
+
+
+async def stand_in(connection: asyncpg.Connection) -> None:
+    """Empty tables for what an older database lacks, of this connection alone: nobody else sees a change."""
+    found = await need_known(connection)
+    await connection.execute("SET search_path TO pg_temp")
+    for version, tables in _STAND_INS.items():
+        if version > found:
+            await connection.execute(tables)
+    await connection.execute("RESET search_path")

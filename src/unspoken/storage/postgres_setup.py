@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from urllib.parse import urlsplit
 
 import asyncpg
 
 from unspoken.storage.errors import StoreUnavailable
 from unspoken.storage.postgres_connections import SERVER, connect, reason
-from unspoken.storage.postgres_schema import migrate
+from unspoken.storage.postgres_schema import migrate, need_known
 
 _OLDEST = 13
 _PATIENCE = 10.0
@@ -22,20 +23,29 @@ _FORM = (
 
 async def prepare(url: str) -> None:
     """Make or update the tables. Raises StoreUnavailable with a sentence that says what to do."""
+    await _meet(url, migrate)
+
+
+async def look(url: str) -> None:
+    """The same for whoever only reads: nothing is made, and nothing updated. Raises StoreUnavailable."""
+    await _meet(url, need_known)
+
+
+async def _meet(url: str, work: Callable[[asyncpg.Connection], Awaitable[object]]) -> None:
     place = place_of(url)
     try:
         async with asyncio.timeout(_PATIENCE):
-            await _prepare(url, place)
+            await _connected(url, place, work)
     except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, ValueError) as trouble:
         raise StoreUnavailable(_sentence(place, trouble)) from trouble
 
 
-async def _prepare(url: str, place: str) -> None:
+async def _connected(url: str, place: str, work: Callable[[asyncpg.Connection], Awaitable[object]]) -> None:
     connection = await connect(url, f"{SERVER} setup")
     try:
         if connection.get_server_version().major < _OLDEST:
             raise StoreUnavailable(f"{place} is too old: PostgreSQL {_OLDEST} or a newer one is needed.")
-        await migrate(connection)
+        await work(connection)
     finally:
         connection.terminate()
 

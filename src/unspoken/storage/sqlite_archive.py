@@ -59,7 +59,7 @@ async def sqlite_archive(path: Path, fill: bool = False) -> AsyncIterator[SQLite
             yield SQLiteArchive(connection)
             connection.execute("COMMIT")
         except (OSError, sqlite3.Error) as trouble:
-            raise broken_off(trouble) from trouble
+            raise (broken_off(trouble) if fill else unusable(path, trouble)) from trouble
 
 
 @contextmanager
