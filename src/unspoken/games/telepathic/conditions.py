@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from unspoken.games.telepathic.grid import CELLS, SIDE
-from unspoken.games.telepathic.tiles import KINDS, Cell, Condition, Grid, shows
+from unspoken.games.telepathic.tiles import SHAPES, Cell, Condition, Grid, shows
 from unspoken.games.telepathic.types import Line
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import Seat
@@ -43,8 +43,12 @@ def lines_met(grid: Grid, held: BySeat[Condition | None]) -> tuple[Line, ...]:
 
 
 def is_calm(grid: Grid) -> bool:
-    """Whether a grid meets no condition at all."""
-    return not any(met(grid, condition) for kind in KINDS for condition in kind)
+    """Whether a grid meets no condition at all: no three neighbours have a colour or a shape in common."""
+    colours, shapes = zip(*(divmod(tile, len(SHAPES)) for tile in grid), strict=True)
+    return not any(
+        colours[one] == colours[two] == colours[three] or shapes[one] == shapes[two] == shapes[three]
+        for one, two, three in THREES
+    )
 
 
 def draw_grid(chance: Chance) -> Grid:
