@@ -81,7 +81,7 @@ def test_a_state_is_a_batch_of_one() -> None:
     batch, state = TelepathicBatch(1), TelepathicState(9)
     batch.reset([9])
     while not batch.over[0]:
-        assert state.legal_actions() == np.flatnonzero(batch.mask[0]).tolist()
+        assert state.legal_actions() == tuple(np.flatnonzero(batch.mask[0]).tolist())
         assert state.current_player() == batch.decides[0]
         assert state.observation(1).tolist() == batch.observe([1])[0].tolist()
         before, action = state.clone(), state.legal_actions()[-1]
@@ -94,9 +94,10 @@ def test_a_state_is_a_batch_of_one() -> None:
 def test_a_state_refuses_what_is_not_legal() -> None:
     """And stays what it was."""
     state = TelepathicState(9)
-    with pytest.raises(ValueError, match="look at legal_actions"):
-        state.apply_action(5)
-    assert state.legal_actions() == [1, 2, 3, 4]
+    for action in (-1, 0, 5, 2**70):
+        with pytest.raises(ValueError, match="look at legal_actions"):
+            state.apply_action(action)
+    assert state.legal_actions() == (1, 2, 3, 4)
 
 
 def test_the_first_game_has_an_end_here_too() -> None:
