@@ -2,6 +2,7 @@
 
 import argparse
 import io
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -17,6 +18,7 @@ from unspoken.art.motifs import motifs
 from unspoken.art.sheet import sheet
 from unspoken.art.studio import drawn
 from unspoken.art.vectors_sheet import all_rendered, rendered
+from unspoken.printing import printing
 
 PACKS = (*DECKS, "ink", "clouds", "tiles", "house", "avatars", "backs", "culled")
 
@@ -127,8 +129,8 @@ def _laid_out(prints: Sequence[pack.Print], page: Path | None) -> None:
         sheet(pictures, columns=12, wide=104).quantize(160).save(page, optimize=True)
 
 
-def main() -> None:
-    """Draw what was asked for."""
+def main() -> int:
+    """Draw what was asked for; the exit status."""
     asked = _arguments()
     match asked.what:
         case "dream" if asked.seed is not None:
@@ -155,7 +157,8 @@ def main() -> None:
             culled(asked.out)
         case _:
             doors.furnish(asked.out)
+    return 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(printing(main))

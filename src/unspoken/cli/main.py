@@ -10,6 +10,7 @@ from types import ModuleType
 
 from unspoken import __version__
 from unspoken.languages.known import BrokenLanguage
+from unspoken.printing import printing
 from unspoken.tables.errors import NoSuchGame
 
 COMMANDS = {
@@ -31,8 +32,13 @@ COMMANDS = {
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Run one command; its exit status. The others are not even imported: a server starts sooner for it."""
-    words = sys.argv[1:] if words is None else words
+    """Run one command; its exit status."""
+    asked = sys.argv[1:] if words is None else words
+    return printing(lambda: _run(asked))
+
+
+def _run(words: Sequence[str]) -> int:
+    """The others are not even imported: a server starts sooner for it."""
     parser = argparse.ArgumentParser(prog="unspoken", description="Four games about what goes unsaid.")
     parser.add_argument("--version", action="version", version=f"unspoken {__version__}")
     commands = parser.add_subparsers(dest="command", metavar="command", required=True)
