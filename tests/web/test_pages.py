@@ -205,9 +205,22 @@ def test_what_a_home_screen_asks_for_is_there(door: httpx.Client) -> None:
     assert door.get("/home.en.html").status_code == 404
 
 
-@pytest.mark.parametrize(
-    "way", ["/{}", "/t/{}", "/t/{}/tv", "/r/{}/1", "/rules/{}", "/atlas/{}/x", "/assets/{}.js"]
-)
+WAYS = [
+    *("/{}", "/rules/{}", "/t/{}", "/t/{}/tv", "/tv/{}", "/today/{}", "/atlas/{}/x", "/atlas/dixit/{}"),
+    *("/r/{}/1", "/r/ABCDEF/{}", "/r/{}/1/album", "/r/ABCDEF/{}/album", "/r/{}/1/album/key"),
+    *("/r/ABCDEF/{}/album/key", "/r/ABCDEF/1/album/{}", "/offline.{}.html", "/assets/{}.js"),
+    *("/pictures/{}/x.webp", "/pictures/dream/{}.webp", "/api/tables/{}", "/api/atlas/dixit/{}"),
+]
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_nothing_has_a_name_that_nobody_could_read(door: httpx.Client, way: str) -> None:
+    """Nor one that ends a line."""
+    for name in ("%00", "a%0D%0Ab", "a%E2%80%AEb"):
+        assert door.get(way.format(name), headers={"accept": "text/html"}).status_code == 404
+
+
+@pytest.mark.parametrize("way", WAYS)
 def test_nothing_has_a_name_of_three_hundred_letters(door: httpx.Client, way: str) -> None:
     """Whoever asks for it is told so, as a person and as a program."""
     for kind, letter in (("text/html", "x"), ("*/*", "ż")):

@@ -85,8 +85,6 @@ class PageRoutes:
         return named_file(request, document, "text/html", _ASK_AGAIN)
 
     def _document(self, request: Request, page: str) -> Response:
-        if any(len(str(part)) > _LONGEST_NAME for part in request.path_params.values()):
-            return self._nothing(request)  # no code, game or picture is called so
         return document(self._folder, request, page)
 
     async def _file(self, request: Request) -> Response:
@@ -99,21 +97,33 @@ class PageRoutes:
         return named_file(request, path, kind, _ASK_AGAIN)
 
     async def _nowhere(self, request: Request) -> Response:
-        return self._nothing(request)
-
-    def _nothing(self, request: Request) -> Response:
-        """Nothing is here: in the house's own words for a person, in one line for a program."""
-        asked = str(request.url.path).strip("/").split("/")[0]
-        if asked in _NO_PAGES or "text/html" not in request.headers.get("accept", ""):
-            return PlainTextResponse("There is nothing here.\n", 404)
-        response = document(self._folder, request, "nowhere")
-        if response.status_code == 200:
-            response.status_code = 404
-        return response
+        return _nothing(self._folder, request)
 
 
 def document(folder: Path, request: Request, page: str) -> Response:
     """A page's document in the language of whoever asks: it names what the page will ask for."""
+    if all(map(_is_name, request.path_params.values())):
+        return _built(folder, request, page)
+    return _nothing(folder, request)
+
+
+def _is_name(part: object) -> bool:
+    """Whether a code, a game, a picture or a key might be called so."""
+    return len(str(part)) <= _LONGEST_NAME and str(part).isprintable()
+
+
+def _nothing(folder: Path, request: Request) -> Response:
+    """Nothing is here: in the house's own words for a person, in one line for a program."""
+    asked = str(request.url.path).strip("/").split("/")[0]
+    if asked in _NO_PAGES or "text/html" not in request.headers.get("accept", ""):
+        return PlainTextResponse("There is nothing here.\n", 404)
+    response = _built(folder, request, "nowhere")
+    if response.status_code == 200:
+        response.status_code = 404
+    return response
+
+
+def _built(folder: Path, request: Request, page: str) -> Response:
     path = document_path(folder, request, page)
     if path is None:
         return PlainTextResponse(_MISSING, 503)
