@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import gzip
+import random
+import tracemalloc
+
 import pytest
 
-from unspoken.web.negotiation import accepted_encoding, preferred_language
+from unspoken.web.negotiation import MOST_KEPT, accepted_encoding, gzipped, preferred_language
 
 
 @pytest.mark.parametrize(
@@ -52,3 +56,21 @@ def test_the_language_that_is_wished_for_most_is_chosen(header: str, chosen: str
 def test_a_language_of_one_country_is_chosen_by_its_whole_tag(header: str, chosen: str) -> None:
     """However it is written; another country's is not it."""
     assert preferred_language(header, ("en", "pl", "pt-BR")) == chosen
+
+
+def test_the_same_is_compressed_once() -> None:
+    """And is what it was."""
+    data = b"a pack " * 1000
+    assert gzipped(data) is gzipped(bytes(bytearray(data)))
+    assert gzip.decompress(gzipped(data)) == data
+
+
+def test_what_is_kept_of_replies_has_an_end() -> None:
+    """However large they are, and however many differ: here half as much again as may be kept."""
+    dice = random.Random(1)
+    tracemalloc.start()
+    for _ in range(6):
+        gzipped(dice.randbytes(1_000_000))
+    kept, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert kept < MOST_KEPT + 1_000_000

@@ -21,7 +21,7 @@ from unspoken.tables.table import Table
 from unspoken.web.album_page import AlbumPage
 from unspoken.web.gate import Gate
 from unspoken.web.handlers import HttpHandlers, address_of, reply
-from unspoken.web.kept_pictures import KeptPictures
+from unspoken.web.kept_bytes import KeptBytes
 from unspoken.web.negotiation import preferred_language
 from unspoken.web.replay_api import AlbumInfo
 from unspoken.web.replay_handlers import link_of, number_in
@@ -30,6 +30,8 @@ from unspoken.web.shared_replays import SharedReplays, Unseen
 Form: TypeAlias = Literal["sheet", "preview"]
 _KINDS: dict[Form, str] = {"sheet": "image/png", "preview": "image/jpeg"}
 _FOR_A_WHILE = "private, max-age=600"
+_MOST_KEPT = 48_000_000
+"""Bytes of pictures that stay in memory."""
 
 
 class _Asked(NamedTuple):
@@ -59,7 +61,7 @@ class AlbumHandlers:
         self._gate = gate
         self._library = library
         self._page = page
-        self._kept = KeptPictures()
+        self._kept = KeptBytes(_MOST_KEPT)
         self._one_at_a_time = asyncio.Semaphore(1)
 
     async def album(self, request: Request) -> Response:

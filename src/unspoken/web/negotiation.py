@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import gzip
 from collections.abc import Iterable, Iterator, Sequence
-from functools import lru_cache
+from hashlib import sha256
+
+from unspoken.web.kept_bytes import KeptBytes
 
 _ANY = "*"
+MOST_KEPT = 4_000_000
+_KEPT = KeptBytes(MOST_KEPT)
+"""Replies that were compressed; those of all packs take less than a tenth of it."""
 
 
 def accepted_encoding(header: str, offered: Iterable[str]) -> str | None:
@@ -23,10 +28,13 @@ def preferred_language(header: str, spoken: Sequence[str]) -> str:
     return next((known[tag] for tag in tags if tag in known), spoken[0])
 
 
-@lru_cache(maxsize=64)
 def gzipped(data: bytes) -> bytes:
-    """Data compressed, once for as long as it is asked for in the same words."""
-    return gzip.compress(data, 9, mtime=0)
+    """Data compressed, once for as long as it is asked for in the same words and there is room."""
+    key = sha256(data).digest()
+    made = _KEPT.get(key)
+    if made is None:
+        _KEPT.keep(key, made := gzip.compress(data, 9, mtime=0))
+    return made
 
 
 def _weights(header: str) -> Iterator[tuple[str, float]]:

@@ -1,13 +1,13 @@
-"""Pictures that were drawn: kept within their bound, the latest first."""
+"""What took work to make: kept within its bound, the latest first."""
 
 from __future__ import annotations
 
-from unspoken.web.kept_pictures import KeptPictures
+from unspoken.web.kept_bytes import KeptBytes
 
 
-def test_a_picture_is_there_until_there_is_no_room() -> None:
+def test_something_is_there_until_there_is_no_room() -> None:
     """The one that nobody has asked for longest goes first."""
-    kept = KeptPictures(most=10)
+    kept = KeptBytes(most=10)
     kept.keep("a", b"12345")
     kept.keep("b", b"12345")
     assert kept.get("a") == b"12345"
@@ -17,7 +17,7 @@ def test_a_picture_is_there_until_there_is_no_room() -> None:
 
 def test_never_more_bytes_than_allowed() -> None:
     """Whatever comes, twice the same or larger than all there is."""
-    kept = KeptPictures(most=10)
+    kept = KeptBytes(most=10)
     for size in (4, 4, 9, 2, 30, 7):
         kept.keep(size, bytes(size))
         assert kept.weight <= 10
