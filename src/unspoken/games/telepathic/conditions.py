@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from unspoken.games.telepathic.grid import CELLS, SIDE
-from unspoken.games.telepathic.tiles import SHAPES, Cell, Condition, Grid, shows
+from unspoken.games.telepathic.tiles import MARKED, SHAPES, Cell, Condition, Grid
 from unspoken.games.telepathic.types import Line
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import Seat
@@ -24,7 +24,8 @@ THREES: tuple[tuple[Cell, ...], ...] = (*_ROWS, *_COLUMNS)
 @lru_cache(maxsize=4096)  # the same few grids are looked at by everybody, again and again
 def line_cells(grid: Grid, condition: Condition) -> tuple[Cell, ...]:
     """The cells that meet a condition, all of them where there are more than three; none if it is not met."""
-    having = {cell for cell in range(CELLS) if shows(grid[cell], condition)}
+    marked = MARKED[condition]
+    having = {cell for cell, tile in enumerate(grid) if tile in marked}
     return tuple(sorted({cell for three in THREES if having.issuperset(three) for cell in three}))
 
 

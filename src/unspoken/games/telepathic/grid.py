@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import assert_never
 
 from unspoken.games.telepathic.cards import SETS_OF_A_CARD, Action, Card, SetKind
@@ -27,6 +28,7 @@ def cells_of_set(sets: SetKind, on: int) -> tuple[Cell, ...]:
             assert_never(sets)
 
 
+@lru_cache(maxsize=256)  # ten cards with four sets each
 def sources(action: Action, on: int) -> tuple[Cell, ...]:
     """By cell: where the tile comes from that lies there once the action is done."""
     found = list(range(CELLS))

@@ -59,3 +59,10 @@ def colour_of(tile: Tile) -> Condition:
 def shape_of(tile: Tile) -> Condition:
     """The shape on a tile."""
     return SHAPES[tile % len(SHAPES)]
+
+
+MARKED = {
+    condition: frozenset(tile for tile in range(len(COLOURS) * len(SHAPES)) if shows(tile, condition))
+    for condition in Condition
+}
+"""The tiles that show each colour and each shape."""
