@@ -58,12 +58,18 @@ class Setting:
         """What a seat sees, and what it may do: nothing, unless the turn is its own."""
         asked = () if turn is None else turn.ask.answers
         numbers = self.coding.observe(table.public(), table.private(seat), seat)
+        frame = np.array([*[int(tag in asked) for tag in self._tags], *numbers], np.int16)
+        return {"observation": frame, "action_mask": self._mask(turn)}
+
+    def _mask(self, turn: Turn | None) -> NDArray[np.int8]:
         mask = np.zeros(self.actions, np.int8)
         if turn is not None:
             mask[0] = turn.may_be_silent
-            mask[1:] = [command is not None for command in turn.commands]
-        frame = np.array([*(int(tag in asked) for tag in self._tags), *numbers], np.int16)
-        return {"observation": frame, "action_mask": mask}
+            if turn.ask.choices is None:
+                mask[1:] = [command is not None for command in turn.commands]
+            else:
+                mask[1 : 1 + turn.legal] = 1
+        return mask
 
     def rewards(self, table: ResearchTable) -> dict[str, float]:
         """1 for each who won, -1 for each who did not; a cooperative game is won or lost by all."""

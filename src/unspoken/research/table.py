@@ -23,6 +23,8 @@ class Turn(NamedTuple):
     seat: Seat
     ask: Ask[Any]  # the game's own command
     commands: tuple[object | None, ...]
+    legal: int
+    """How many commands there are: those of a question with choices come first."""
 
     @property
     def may_be_silent(self) -> bool:
@@ -40,6 +42,8 @@ class ResearchTable:
         self._coding = coding
         self._session: AnySession = open_session(game, options, materials, seats, seed)
         self._now = Millis(0)
+        self._seen: tuple[object, Any] = (None, None)
+        """The newest state and what everybody sees of it: it is looked at by several."""
         self._known: tuple[object, list[Turn]] = (None, [])
         """The turns of the newest moment: they are asked for by several."""
         self._offered: set[Seat] = set()
@@ -56,7 +60,10 @@ class ResearchTable:
 
     def public(self) -> Any:  # noqa: ANN401  (the game's own view)
         """What everybody sees."""
-        return self.game.public(self._session.state)
+        state = self._session.state
+        if self._seen[0] is not state:
+            self._seen = state, self.game.public(state)
+        return self._seen[1]
 
     def private(self, seat: Seat) -> Any:  # noqa: ANN401  (as above)
         """What this seat sees besides."""
@@ -72,8 +79,7 @@ class ResearchTable:
     def _find_turns(self) -> list[Turn]:
         if self.outcome is not None:
             return []
-        invited = [turn for turn in self._turns(owed=False) if turn.seat not in self._offered]
-        return invited or list(self._turns(owed=True))
+        return list(self._turns(owed=False)) or list(self._turns(owed=True))
 
     def next_turn(self) -> Turn | None:
         """The turn of the first of them, in seat order from whoever decided last."""
@@ -109,26 +115,29 @@ class ResearchTable:
         )
 
     def _turns(self, *, owed: bool) -> Iterator[Turn]:
-        public = self.public()
         for ask in self._session.asks:
-            called = ask.owed if owed else not ask.owed and self.game.calls_bots(ask)
+            called = ask.owed if owed else self._invites(ask)
             if called and (ask.opens is None or ask.opens <= self._now):
-                commands = tuple(self._commands(public, ask))
-                if sum(one is not None for one in commands) > (1 if owed else 0):
-                    yield Turn(ask.seat, ask, commands)
+                turn = self._turn(ask)
+                if turn.legal > (1 if owed else 0):
+                    yield turn
 
-    def _commands(self, public: Any, ask: Ask[Any]) -> Iterator[object | None]:  # noqa: ANN401  (as above)
+    def _invites(self, ask: Ask[Any]) -> bool:
+        return not ask.owed and ask.seat not in self._offered and self.game.calls_bots(ask)
+
+    def _turn(self, ask: Ask[Any]) -> Turn:
         """Behind each action but the first: the question's own list, then what there is instead of one."""
-        listed = ask.choices or ()
-        if len(listed) > self._coding.most_choices:
-            raise AssertionError(f"{self.game.name} asks with {len(listed)} choices: {ask.key}")
-        yield from listed
-        yield from (None for _ in range(self._coding.most_choices - len(listed)))
+        coding = self._coding
         if ask.choices is None:
-            for command in self._coding.free_commands(public, self.private(ask.seat), ask):
-                yield command if command is None or self._is_legal(ask, command) else None
-        else:
-            yield from (None for _ in range(self._coding.free_actions))
+            free = coding.free_commands(self.public(), self.private(ask.seat), ask)
+            found = [one if one is None or self._is_legal(ask, one) else None for one in free]
+            legal = sum(one is not None for one in found)
+            return Turn(ask.seat, ask, (*[None] * coding.most_choices, *found), legal)
+        listed = len(ask.choices)
+        if listed > coding.most_choices:
+            raise AssertionError(f"{self.game.name} asks with {listed} choices: {ask.key}")
+        nothing = coding.most_choices + coding.free_actions - listed
+        return Turn(ask.seat, ask, (*ask.choices, *[None] * nothing), listed)
 
     def _is_legal(self, ask: Ask[Any], command: object) -> bool:
         if not self._coding.needs_trial:

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from unspoken.games.telepathic.tiles import Condition
+from unspoken.games.telepathic.cards import Card
+from unspoken.games.telepathic.tiles import Condition, Grid
 from unspoken.games.telepathic.types import Command, Materials, Phase, Private, Public, Turn
 from unspoken.kernel.game import Ask, Seat
-from unspoken.research.coding import padded, place, relative
+from unspoken.research.coding import relative
 
-_PHASES = tuple(Phase)
-_CONDITIONS = tuple(Condition)
+_PHASES = {phase: number for number, phase in enumerate(Phase)}
+_CONDITIONS: dict[Condition | None, int] = {
+    condition: number for number, condition in enumerate(Condition, 1)
+}
 _GRID, _ROW, _TURNS = 16, 4, 12
 
 
@@ -22,33 +25,39 @@ class TelepathicCoding:
     needs_trial = False
 
     def __init__(self, materials: Materials, seats: int) -> None:
-        self._cards = tuple(action.card for action in materials.actions)
+        self._cards = {action.card: number for number, action in enumerate(materials.actions, 1)}
         self._seats = seats
         self.size = 8 + 2 * _GRID + _ROW + 8 * _TURNS
 
     def observe(self, public: Public, private: Private, seat: Seat) -> Sequence[int]:
         """Phase, turn, who hands and performs; own conditions; handed card; grids; open cards; turns."""
-        turns = [number for turn in public.turns[-_TURNS:] for number in self._turn(turn, seat)]
-        return (
-            _PHASES.index(public.phase),
+        numbers = [
+            _PHASES[public.phase],
             public.turn,
             relative(public.hander, seat, self._seats),
             relative(public.performer, seat, self._seats),
-            place(private.win, _CONDITIONS),
-            place(private.lose, _CONDITIONS),
-            place(public.handed, self._cards),
-            place(public.named[-1].names[0], _CONDITIONS) if public.named else 0,
-            *padded((tile + 1 for tile in public.start), _GRID),
-            *padded((tile + 1 for tile in public.grid), _GRID),
-            *padded((place(card, self._cards) for card in public.row), _ROW),
-            *padded(turns, 8 * _TURNS),
-        )
+            _CONDITIONS.get(private.win, 0),
+            _CONDITIONS.get(private.lose, 0),
+            0 if public.handed is None else self._cards[public.handed],
+            _CONDITIONS[public.named[-1].names[0]] if public.named else 0,
+            *self._grid(public.start),
+            *self._grid(public.grid),
+            *self._row(public.row),
+        ]
+        for turn in public.turns[-_TURNS:]:
+            numbers += self._turn(turn, seat)
+        return numbers + [0] * (self.size - len(numbers))
+
+    def _grid(self, grid: Grid) -> Sequence[int]:
+        return [tile + 1 for tile in grid] or [0] * _GRID
+
+    def _row(self, row: Sequence[Card]) -> Sequence[int]:
+        return [self._cards[card] for card in row] + [0] * (_ROW - len(row))
 
     def _turn(self, turn: Turn, seat: Seat) -> Sequence[int]:
         """Who handed and performed, what and where, out of which open cards."""
-        row = padded((place(card, self._cards) for card in turn.row), _ROW)
         hander, performer = (relative(one, seat, self._seats) for one in (turn.hander, turn.performer))
-        return hander, performer, place(turn.card, self._cards), turn.on + 1, *row
+        return hander, performer, self._cards[turn.card], turn.on + 1, *self._row(turn.row)
 
     def free_commands(self, public: Public, private: Private, ask: Ask[Command]) -> Sequence[Command | None]:
         """Every question has its list."""
