@@ -100,7 +100,7 @@ def test_a_clue_in_no_language_is_a_clue(packs: Packs, clue: str) -> None:
     decks = decks_with({0: "A lighthouse above the sea"})
     lore = OwnDeckLore(OverlapLore(packs), decks, MeaningLore)
     assert all(0 <= lore.likeness(clue, picture, "en") <= 1 for picture in pictures(decks))
-    assert len(lore.angles(clue, pictures(decks)[0], "en")) == 2
+    assert len(lore.angles((clue,), pictures(decks)[0], "en")[0]) == 2
 
 
 def test_words_that_were_changed_are_learnt_anew(packs: Packs) -> None:

@@ -83,9 +83,11 @@ class StubLore:
         """All alike."""
         return 0.0
 
-    def angles(self, _clue: str, _picture: str, _language: str) -> Mapping[str, Sequence[float]]:
+    def angles(
+        self, clues: Sequence[str], _picture: str, _language: str
+    ) -> Sequence[Mapping[str, Sequence[float]]]:
         """None."""
-        return {}
+        return [{} for _ in clues]
 
     def theme(self, _clue: str, _picture: str, _language: str) -> str:
         """None."""

@@ -37,13 +37,18 @@ class OverlapLore(PackLoreBase):
         pack = self._catalogue.pack(picture)
         return 0.0 if pack is None else round(self._wording(pack, language).share(clue, picture), 3)
 
-    def angles(self, clue: str, picture: str, language: str) -> Mapping[str, Sequence[float]]:
-        """How near words are to each picture of this one's deck: there is one way to compare them."""
+    def angles(
+        self, clues: Sequence[str], picture: str, language: str
+    ) -> Sequence[Mapping[str, Sequence[float]]]:
+        """How near each clue is to each picture of this one's deck: there is one way to compare words."""
         pack = self._catalogue.pack(picture)
         if pack is None:
-            return {}
-        shares = self._wording(pack, language).shares(clue)
-        return {other: (log(1 + share / _A_LITTLE) / _SPREAD,) for other, share in shares.items()}
+            return [{} for _ in clues]
+        wording = self._wording(pack, language)
+        return [
+            {other: (log(1 + share / _A_LITTLE) / _SPREAD,) for other, share in wording.shares(clue).items()}
+            for clue in clues
+        ]
 
     def _read_wording(self, pack: str, language: str) -> Wording:
         pictures = self._catalogue.pictures(pack)

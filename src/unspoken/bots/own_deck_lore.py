@@ -56,9 +56,11 @@ class OwnDeckLore:
         """How well words fit a picture, from 0 (not at all) to 1."""
         return self._of(picture).likeness(clue, picture, language)
 
-    def angles(self, clue: str, picture: str, language: str) -> Mapping[str, Sequence[float]]:
-        """How near words are to each picture of this one's deck, by each way of looking."""
-        return self._of(picture).angles(clue, picture, language)
+    def angles(
+        self, clues: Sequence[str], picture: str, language: str
+    ) -> Sequence[Mapping[str, Sequence[float]]]:
+        """How near each clue is to each picture of this one's deck, by each way of looking."""
+        return self._of(picture).angles(clues, picture, language)
 
     def theme(self, clue: str, picture: str, language: str) -> str:
         """What a picture is about that is nearest to the clue, in the language's own word."""

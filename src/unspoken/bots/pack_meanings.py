@@ -70,7 +70,7 @@ class PackMeanings:
         spoken = language if language in self._readings else next(iter(self._readings))
         things = self._things[spoken].nearness(unit(clue - self._usual))
         rows = np.stack([*self._by_angle(clue, language), things])
-        rows = (rows - rows.mean(axis=1, keepdims=True)) / _SPREAD
+        rows = np.round((rows - rows.mean(axis=1, keepdims=True)) / _SPREAD, 3)  # no last digit decides
         return {picture: tuple(seen) for picture, seen in zip(self._pictures, rows.T.tolist(), strict=True)}
 
     def _by_angle(self, clue: Vectors, language: str) -> tuple[Vectors, Vectors, Vectors]:

@@ -27,10 +27,13 @@ class Lore(Protocol):
         """How well words fit a picture, from 0 (not at all) to 1."""
         ...
 
-    def angles(self, clue: str, picture: str, language: str) -> Mapping[str, Sequence[float]]:
-        """How near words are to each picture of this one's deck, by each way of looking for itself.
+    def angles(
+        self, clues: Sequence[str], picture: str, language: str
+    ) -> Sequence[Mapping[str, Sequence[float]]]:
+        """For each clue how near it is to each picture of this one's deck, by each way of looking for itself.
 
         Each angle's numbers are spread by about one; all pictures have as many. Nothing for an unknown deck.
+        Several clues are read together, which is quicker than one after another.
         """
         ...
 

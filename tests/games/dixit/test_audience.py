@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from tests.tables.stubs import StubLore
 from unspoken.games.dixit.bot.audience import Audience, audience
-from unspoken.games.dixit.bot.minds import angles_of
+from unspoken.games.dixit.bot.dreamer import Dreamer
+from unspoken.games.dixit.bot.minds import Near, angles_of
 from unspoken.games.dixit.sizes import lays
-from unspoken.games.dixit.types import Aloud, Clue, PastRound, Phase, Public, Written
+from unspoken.games.dixit.types import Aloud, Clue, Command, PastRound, Phase, Private, Public, Tell, Written
 from unspoken.kernel.chance import Chance
-from unspoken.kernel.game import Seat
+from unspoken.kernel.game import Ask, Seat
 from unspoken.kernel.lore import Lore
 from unspoken.kernel.seats import every_seat
 
@@ -23,10 +25,15 @@ ME = Seat(0)
 class TwoAngles(StubLore):
     """By its sound a clue fits one card, by its colour another, and all the rest not at all."""
 
-    def angles(self, clue: str, picture: str, language: str) -> Mapping[str, Sequence[float]]:
+    def angles(
+        self, clues: Sequence[str], picture: str, language: str
+    ) -> Sequence[Mapping[str, Sequence[float]]]:
         """A clue names the card of its sound and the card of its colour."""
-        sound, colour = clue.split()
-        return {card: (6.0 * (card == sound), 6.0 * (card == colour)) for card in DECK}
+        named = [clue.split() for clue in clues]
+        return [
+            {card: (6.0 * (card == sound), 6.0 * (card == colour)) for card in DECK}
+            for sound, colour in named
+        ]
 
 
 def voted(clue: Clue, vote: int) -> PastRound:
@@ -34,19 +41,46 @@ def voted(clue: Clue, vote: int) -> PastRound:
     return PastRound(Seat(4), clue, DECK[10:15], every_seat(5), (None, vote, vote, vote, None))
 
 
+def near(lore: Lore, clue: str) -> Near:
+    """How near one clue is to every card."""
+    return angles_of(lore, (clue,), HAND, "en")[0]
+
+
+def telling(past: Sequence[PastRound], seats: int) -> Public:
+    """What everybody sees while the bot looks for a clue."""
+    scores, voters = (0,) * seats, every_seat(seats)[1:]
+    return Public(Phase.TELLING, 1, 30, "en", lays(seats), ME, voters, None, scores, 0, (), past=tuple(past))
+
+
 def others(past: Sequence[PastRound], seats: int, lore: Lore, clue: str) -> Audience:
     """Who sits there, by what was seen; the clue says what a deck is."""
-    scores, voters = (0,) * seats, every_seat(seats)[1:]
-    public = Public(
-        Phase.TELLING, 1, 30, "en", lays(seats), ME, voters, None, scores, 0, (), past=tuple(past)
-    )
-    return audience(public, HAND, ME, angles_of(lore, clue, HAND, "en"), lore, Chance(b"luck", 1))
+    return audience(telling(past, seats), HAND, ME, near(lore, clue), lore, Chance(b"luck", 1))
 
 
 def odds(clue: str, past: Sequence[PastRound], seats: int = 5) -> float:
     """The chance that some of the others find the told card by this clue, and some do not."""
     lore = TwoAngles()
-    return others(past, seats, lore, clue).chance_of_some(angles_of(lore, clue, HAND, "en"), TOLD)
+    return others(past, seats, lore, clue).chance_of_some(near(lore, clue), TOLD)
+
+
+class TwoLines(TwoAngles):
+    """Of one card two things can be said: one fits by its sound alone, the other by its colour."""
+
+    def hints(self, picture: str, language: str) -> Sequence[str]:
+        """Both."""
+        return [f"{TOLD} nothing", f"nothing {TOLD}"] if picture == TOLD else ()
+
+
+def mostly_told(past: Sequence[PastRound]) -> str:
+    """What the bot tells most often to a table of five that has voted so."""
+    public = telling(past, 5)
+    told = Counter[str]()
+    for draw in range(20):
+        ask: Ask[Command] = Ask("tell-1", ME, ("tell",))
+        command, _ = Dreamer().answer(public, Private(HAND), ask, ME, TwoLines(), Chance(b"luck", draw))
+        assert isinstance(command, Tell) and isinstance(command.clue, Written)
+        told[command.clue.text] += 1
+    return told.most_common(1)[0][0]
 
 
 BY_SOUND = [voted(Written(f"{DECK[14]} {DECK[10]}"), 5)] * 4
@@ -57,6 +91,11 @@ def test_a_table_that_goes_by_sound_is_told_less_by_sound() -> None:
     """DIX-07: what all would find is no story for them, though it may be one for others."""
     plain = f"{TOLD} nothing"
     assert odds(plain, BY_SOUND) < odds(plain, BY_COLOUR)
+
+
+def test_the_bot_tells_what_its_own_table_will_not_all_find() -> None:
+    """DIX-07: the same cards, the same lines; only what the others did before is different."""
+    assert (mostly_told(BY_SOUND), mostly_told(BY_COLOUR)) == (f"nothing {TOLD}", f"{TOLD} nothing")
 
 
 def test_a_clue_that_points_away_is_a_worse_one() -> None:
@@ -111,4 +150,4 @@ def test_cards_of_which_nothing_is_known_are_all_alike() -> None:
     """Every clue to them is as good as any other."""
     lore = StubLore()
     table = others([], 5, lore, "a")
-    assert len({table.chance_of_some(angles_of(lore, clue, HAND, "en"), TOLD) for clue in ("a", "b")}) == 1
+    assert len({table.chance_of_some(near(lore, clue), TOLD) for clue in ("a", "b")}) == 1

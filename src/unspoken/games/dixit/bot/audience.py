@@ -62,12 +62,10 @@ def audience(
 ) -> Audience:
     """Who the others are likely to be, by all the rounds that are remembered, whoever told them."""
     seats, angles = len(public.scores), max(1, *(len(seen) for seen in near.values()))
-    draw = np.random.default_rng(chance.below(2**32))
+    draw, known = np.random.default_rng(chance.below(2**32)), imagined(angles)
     voters = [seat for seat in every_seat(seats) if seat != teller]
     rounds = [
-        evidence(
-            one, voters, angles_of(lore, one.clue.text, one.board, public.language), imagined(angles), draw
-        )
+        evidence(one, voters, angles_of(lore, (one.clue.text,), one.board, public.language)[0], known, draw)
         for one in public.past
         if isinstance(one.clue, Written)
     ]

@@ -32,13 +32,13 @@ _VOTE_SHARPNESS = 1.8
 """How much better a better fit looks to somebody who votes: more would be right more often, and all alike."""
 _LAY_SHARPNESS = 2.0
 """The same, to somebody who looks for a decoy."""
-_TELL_SHARPNESS = 20.0
-"""How much the bot cares that its clue is found by some and not by all."""
+_TELL_SHARPNESS = 150.0
+"""How much the bot cares that its clue is found by some and not by all: nearly always the best is told."""
 _NO_FIT = 0.25
 """Below this likeness a card has nothing to do with the clue."""
 _SUREST = 0.0005
 """Nothing is surer than this, nor less likely."""
-_TRIES = 2
+_TRIES = 4
 """Clues that come to mind for each card of the hand: whoever weighs all that could be said never begins."""
 _WORDLESS_CLUE = "…"
 """The clue to a card that nobody has said anything about."""
@@ -77,12 +77,13 @@ def _tellable(public: Public, private: Private, lore: Lore, chance: Chance) -> S
     """What comes to mind for the cards of the hand: nothing that everybody still has in their ears."""
     heard = {one.clue.text.casefold() for one in public.past if isinstance(one.clue, Written)}
     openings = lore.phrases(OPENINGS, public.language)
-    tellable = [
+    come_to_mind = [
         (card, bend(hints, openings, chance))
         for card in private.hand
         if (hints := lore.hints(card, public.language))
         for _ in range(_TRIES)
     ]
+    tellable = list(dict.fromkeys(come_to_mind))
     fresh = [(card, hint) for card, hint in tellable if hint.casefold() not in heard]
     return fresh or tellable or [(card, _WORDLESS_CLUE) for card in private.hand]
 
@@ -100,7 +101,7 @@ def _odds_of_some(
     from unspoken.games.dixit.bot.audience import audience
     from unspoken.games.dixit.bot.minds import angles_of
 
-    nears = [angles_of(lore, hint, private.hand, public.language) for _, hint in tellable]
+    nears = angles_of(lore, [hint for _, hint in tellable], private.hand, public.language)
     others = audience(public, private.hand, seat, nears[0], lore, chance)
     return [others.chance_of_some(near, card) for (card, _), near in zip(tellable, nears, strict=True)]
 

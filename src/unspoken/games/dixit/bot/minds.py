@@ -56,10 +56,13 @@ def imagined(angles: int) -> Minds:
     return Minds(mixed * sure / np.hypot(1, surprise)[:, None], surprise)
 
 
-def angles_of(lore: Lore, clue: str, cards: Sequence[Card], language: str) -> dict[Card, Sequence[float]]:
-    """How near a clue is to these cards and to all others of their decks."""
-    near: dict[Card, Sequence[float]] = {}
+def angles_of(lore: Lore, clues: Sequence[str], cards: Sequence[Card], language: str) -> list[Near]:
+    """How near each clue is to these cards and to all others of their decks."""
+    nears: list[dict[Card, Sequence[float]]] = [dict.fromkeys(cards, ()) for _ in clues]
+    looked_up: set[Card] = set()
     for card in cards:
-        if card not in near:
-            near |= lore.angles(clue, card, language)
-    return {**dict.fromkeys(cards, ()), **near}
+        if card not in looked_up:
+            for near, seen in zip(nears, lore.angles(clues, card, language), strict=True):
+                near |= seen
+                looked_up |= seen.keys()
+    return [*nears]
