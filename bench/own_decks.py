@@ -23,6 +23,10 @@ from unspoken.kernel.game import Ask
 from unspoken.kernel.seats import every_seat
 from unspoken.pictures.measuring import measure
 from unspoken.pictures.rendered import Look
+from unspoken.pictures.things.installed import weights_file
+from unspoken.pictures.things.looking import things_on
+from unspoken.pictures.things.net import Net
+from unspoken.pictures.things.weights import read_weights
 
 SEATS, ROUNDS = 5, 24
 """A table and an evening of telling."""
@@ -33,9 +37,12 @@ def own_votes(quick: bool) -> Section:
     packs = load_packs()
     looks, kin = _looks(packs), kindred(packs)
     any_card = {card: [other for other in kin if other != card] for card in kin}
+    by_sights = {card: replace(look, things=()) for card, look in looks.items()}
+    by_look = {card: replace(look, sights=()) for card, look in by_sights.items()}
     decks = {
-        "light and colour": _brought(packs, looks, lambda _: "", with_sights=False),
-        "and what may be seen": _brought(packs, looks, lambda _: ""),
+        "light and colour": _brought(packs, by_look, lambda _: ""),
+        "and what may be seen": _brought(packs, by_sights, lambda _: ""),
+        "and what the net sees": _brought(packs, looks, lambda _: ""),
         "a short caption": _brought(packs, looks, lambda card: card.alt["en"].split(".")[0]),
         "a long caption": _brought(packs, looks, lambda card: card.alt["en"]),
     }
@@ -77,21 +84,22 @@ def _heard_again(packs: Packs, lore: PackLore, evenings: int) -> tuple[str, str,
 
 
 def _looks(packs: Packs) -> Mapping[str, Look]:
-    folder = packs.folder("dream")
-    return {
-        card.id: measure(Image.open(folder / f"{card.id}.s.webp").convert("RGB"))
-        for card in packs.manifest("dream").every_card
-    }
+    """Of each card what is measured, and what the net sees, as where a picture is printed."""
+    folder, weights = packs.folder("dream"), weights_file()
+    assert weights is not None, "the extra `bots` is not installed"
+    net = Net(read_weights(weights))
+    looks: dict[str, Look] = {}
+    for card in packs.manifest("dream").every_card:
+        large, small = (folder / f"{card.id}{ending}.webp" for ending in ("", ".s"))
+        picture = Image.open(large if large.is_file() else small).convert("RGB")
+        looks[card.id] = replace(measure(picture), things=things_on(picture, net))
+    return looks
 
 
-def _brought(
-    packs: Packs, looks: Mapping[str, Look], caption: Callable[[Card], str], with_sights: bool = True
-) -> PackLore:
+def _brought(packs: Packs, looks: Mapping[str, Look], caption: Callable[[Card], str]) -> PackLore:
     """Lore of the house's dreams as if somebody had brought them."""
     cards = tuple(
-        OwnCard(card.id, look if with_sights else replace(look, sights=()), 0, caption(card))
-        for card in packs.manifest("dream").every_card
-        for look in [looks[card.id]]
+        OwnCard(card.id, looks[card.id], 0, caption(card)) for card in packs.manifest("dream").every_card
     )
     manifest = manifest_of(OwnDeck("own-1", "HOME22", cards=cards))
     return best_lore(Packs({"own-1": Pack(Path("no-such-folder"), manifest)}))

