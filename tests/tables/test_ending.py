@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from msgspec import Raw
 
 from tests.tables.harness import Harness, plays_to_the_end
 from unspoken.games.telepathic import GAME as TELEPATHIC
-from unspoken.tables.messages import AddBot, EndGame, Start, TakeSeal
+from unspoken.kernel.codec import encode
+from unspoken.tables.messages import AddBot, Answer, EndGame, Start, TakeSeal
 
 pytestmark = pytest.mark.anyio
 
@@ -40,6 +42,20 @@ async def test_what_came_up_in_a_game_that_was_ended_does_not_come_again() -> No
         await people[0].requests(EndGame)
         await people[1].requests(EndGame)
     assert len(set(dealt)) == len(dealt) == 2 * 3 * 7
+
+
+async def test_an_answer_to_a_game_that_was_ended_is_none_to_the_next() -> None:
+    """It was kept by a page without a line, and said again when that came back: the same key stands."""
+    ada, bob = await Harness().party("Ada", "Bob")
+    await ada.requests(Start)
+    ask, begun = ada.frame["asks"][0], ada.room["begun"]
+    await ada.requests(EndGame)
+    await bob.requests(EndGame)
+    await ada.requests(Start)
+    assert ada.frame["asks"][0] == ask
+    said = Raw(encode(ask["choices"][0]))
+    assert await ada.sends(Answer(ask["key"], said, begun, id="of the first game")) == "not-asked"
+    assert await ada.sends(Answer(ask["key"], said, ada.room["begun"], id="of this one")) == "ok"
 
 
 async def test_more_than_half_are_enough() -> None:

@@ -35,6 +35,7 @@ export interface Answer {
   type: "answer";
   key: string;
   command: unknown;
+  begun?: number | null;
   id: string;
 }
 
@@ -600,6 +601,7 @@ export interface RoomView {
   paused: boolean;
   grace: number;
   evening: FinishedGame[];
+  begun: number;
   teams?: number[] | null;
   open_seats?: OpenSeats[];
   asking?: PersonSeat[];

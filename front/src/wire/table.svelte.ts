@@ -49,6 +49,8 @@ export class TableStore implements ConnectionListener {
   room = $state.raw<RoomView | null>(null);
   /** The newest frame, with the table's time at which it was sent. */
   frameMessage = $state.raw<FrameMessage | null>(null);
+  /** How many games had begun here with the one that the newest frame is of. */
+  begun = $state(0);
   readonly #talk = new TalkLog((line) => line.by === this.you);
   reactions = $state.raw<ShownReaction[]>([]);
   /** What others have just said. */
@@ -171,7 +173,7 @@ export class TableStore implements ConnectionListener {
 
   /** Answers a question; true when the table has heard it. Waits through a broken connection. */
   answer = async (key: string, command: unknown): Promise<boolean> => {
-    return this.#told(await this.#say({ type: 'answer', id: newId(), key, command }));
+    return this.#told(await this.#say({ type: 'answer', id: newId(), key, command, begun: this.begun }));
   };
 
   /** Asks something of the table itself. */
@@ -245,6 +247,7 @@ export class TableStore implements ConnectionListener {
       case 'frame':
         this.#waits(message.frame.waiting ?? []);
         this.frameMessage = message;
+        this.begun = this.room?.begun ?? 0;
         this.#now = this.#frameAt = performance.now();
         return;
       case 'talk':

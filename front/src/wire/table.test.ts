@@ -13,7 +13,10 @@ class SilentSocket {
   constructor() {
     SilentSocket.newest = this;
   }
-  send(): void {}
+  static sent: string[] = [];
+  send(message: string): void {
+    SilentSocket.sent.push(message);
+  }
   close(): void {}
   receives(message: FromTable): void {
     this.readyState = SilentSocket.OPEN;
@@ -35,6 +38,7 @@ const ROOM: FromTable = {
   paused: false,
   grace: 60,
   evening: [],
+  begun: 1,
 };
 const WELCOME: FromTable = { type: 'welcome', code: 'ABC234', you: 0 };
 const STALE = 44_000;
@@ -62,6 +66,7 @@ const frame = (now: number, running: boolean): FromTable => ({
 
 beforeEach(() => {
   vi.useFakeTimers();
+  SilentSocket.sent = [];
   vi.stubGlobal('WebSocket', SilentSocket);
   vi.stubGlobal('location', { protocol: 'https:', host: 'table.example' });
   vi.stubGlobal('addEventListener', () => undefined);
@@ -158,4 +163,13 @@ test.each([
   table.received(WELCOME);
   table.received({ ...ROOM, chairs: [{ name: 'Ada', seal: 1, bot, person: 0 }] });
   expect([table.seat, table.replaced]).toEqual([0, replaced]);
+});
+
+test('an answer that is said again on a new line names the game in which it was given', () => {
+  table.received(frame(0, true));
+  void table.answer('vote', {});
+  table.received({ ...ROOM, begun: 2 } as FromTable);
+  table.received(frame(0, true));
+  SilentSocket.newest.receives(WELCOME);
+  expect(SilentSocket.sent.map((one) => JSON.parse(one) as { begun: number })).toMatchObject([{ begun: 1 }]);
 });

@@ -76,6 +76,8 @@ def _night(
 def _answer(draft: Draft, seat: Seat, answer: Answer) -> None:
     """A person's answer: only here, where the game is known, its command can be read."""
     game = draft.need_play().game
+    if answer.begun not in (None, draft.room.begun):  # it was long on its way, and is of an earlier game
+        raise Refused("not-asked")
     try:
         command = decode_command(game, answer.command)
     except (ValueError, RecursionError) as wrong:  # no JSON, no command, no UTF-8, or nested without end

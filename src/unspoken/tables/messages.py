@@ -36,6 +36,8 @@ class Answer(Request, frozen=True):
 
     key: Annotated[str, Meta(max_length=64)]
     command: Raw
+    begun: int | None = None
+    """As the room told it when this was asked: the next game may ask under the same key."""
 
 
 class Say(Request, frozen=True):

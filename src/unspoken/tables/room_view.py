@@ -50,6 +50,8 @@ class RoomView(Struct, frozen=True, tag=tag):
     paused: bool
     grace: int
     evening: tuple[FinishedGame, ...]
+    begun: int
+    """How many games ever began here; the last of them may be on."""
     teams: tuple[int, ...] | None = None
     """The team of each chair while the table is open, where the game's house rules tell it."""
     open_seats: tuple[OpenSeats, ...] = ()

@@ -44,6 +44,7 @@ def room_view(
         paused=room.paused,
         grace=room.grace,
         evening=room.evening,
+        begun=room.begun,
         teams=game.teams(options, len(room.chairs)) if room.phase is Phase.LOBBY else None,
         open_seats=() if room.phase is Phase.LOBBY else _open_seats(room),
         asking=room.asking,
