@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from math import comb
+
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from bench.telepathic_pairs import play
 from unspoken.games.telepathic.conditions import is_calm
 from unspoken.games.telepathic.types import Mode
+from unspoken.research import telepathic_deal as deals
 from unspoken.research.telepathic_batch import TelepathicBatch
 from unspoken.research.telepathic_state import TelepathicState
 
@@ -31,6 +35,53 @@ def test_the_same_seed_deals_the_same_games() -> None:
     assert np.array_equal(one.observe(), same.observe()) and not np.array_equal(
         one.observe(), other.observe()
     )
+
+
+def things(packed: int, count: int) -> tuple[int, ...]:
+    """What a number holds, four bits each."""
+    return tuple(packed >> 4 * place & 15 for place in range(count))
+
+
+@pytest.mark.parametrize(
+    ("table", "of", "ways"),
+    [
+        (deals.FOUR_OF_EIGHT, range(8), 8 * 7 * 6 * 5),
+        (deals.FOURS, range(4), 24),
+        (deals.TWO_OF_TEN, range(1, 11), 10 * 9),
+        (deals.TWO_OF_EIGHT, range(8), 8 * 7),
+        (deals.SIXES, range(6), 720),
+    ],
+    ids=["four of eight", "fours", "two of ten", "two of eight", "sixes"],
+)
+def test_every_order_is_looked_up_by_one_number(table: NDArray[np.uint64], of: range, ways: int) -> None:
+    """TEL-04, TEL-05: each way once, and nothing lost, so that no deal is likelier than another."""
+    orders = {things(int(one), len(of)) for one in table}
+    assert len(orders) == len(table) == ways
+    assert {tuple(sorted(order)) for order in orders} == {tuple(of)}
+
+
+def test_every_half_of_the_tiles_is_looked_up_by_one_number() -> None:
+    """TEL-04: which eight lie in the upper two rows."""
+    halves = {int(half) for half in deals.UPPER}
+    assert len(halves) == len(deals.UPPER) == comb(16, 8)
+    assert {half.bit_count() for half in halves} == {8}
+
+
+def test_every_share_of_conditions_is_looked_up_by_one_number() -> None:
+    """TEL-03, TEL-06: a colour to win and another to lose, a shape likewise, either begins."""
+    shares = {tuple(share.tolist()) for share in deals.SECRETS}
+    assert len(shares) == len(deals.SECRETS) == 12 * 12 * 2
+    assert all(win != lose and other != dread for win, other, lose, dread, _ in shares)
+
+
+def test_tiles_and_cards_come_in_any_order() -> None:
+    """TEL-04, TEL-05: whole, and in 20,000 draws each at each place about as often as any other."""
+    luck = np.random.default_rng(4).integers(2**64, size=20_000, dtype=np.uint64)
+    for draw, count, first in ((deals.any_grid, 16, 0), (deals.any_cards, 10, 1)):
+        drawn = np.array([things(int(draw(fraction)), count) for fraction in luck])
+        assert (np.sort(drawn, axis=1) == np.arange(first, first + count)).all()
+        seen = np.array([(drawn == first + thing).sum(axis=0) for thing in range(count)])
+        assert np.abs(seen / len(luck) - 1 / count).max() < 0.01  # five standard deviations and more
 
 
 def test_a_deal_is_calm_and_whole() -> None:

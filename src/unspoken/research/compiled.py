@@ -14,7 +14,7 @@ R = TypeVar("R")
 
 def compiled(function: Callable[P, R]) -> Callable[P, R]:
     """The same function as machine code."""
-    fast: Callable[P, R] = njit(error_model="numpy")(function)
+    fast: Callable[P, R] = njit(error_model="numpy", forceinline=True)(function)
     return fast
 
 

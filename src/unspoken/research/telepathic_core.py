@@ -226,9 +226,7 @@ def take(game: One, action: int) -> None:
 
 @compiled
 def begin(game: One) -> None:
-    """The first question, once grid, row, deck, conditions and starter are there."""
-    game.start = game.grid
+    """The first question, once row, deck, conditions and starter are there. Older turns are not looked at."""
     game.turn, game.drawn, game.reason, game.won = 0, 0, 0, 0
     game.named[0], game.named[1] = 0, 0
-    game.turns[:] = 0
     _ask_to_hand(game)
