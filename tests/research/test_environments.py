@@ -68,3 +68,14 @@ def test_an_action_outside_the_mask_is_refused(name: str) -> None:
     with pytest.raises(ValueError, match="look at the action mask"):
         env.step(int(np.flatnonzero(mask == 0)[-1]))
     assert np.array_equal(env.observe(env.agent_selection)["observation"], before["observation"])
+
+
+def test_an_observation_stays_what_it_was(name: str) -> None:
+    """Whoever keeps it for learning finds it as it was seen, whatever is played then."""
+    env = research.env(name, **options(name))
+    env.reset(seed=5)
+    seen = env.observe(env.agent_selection)
+    before = {part: numbers.copy() for part, numbers in seen.items()}
+    for _ in range(6):
+        env.step(int(np.flatnonzero(env.observe(env.agent_selection)["action_mask"])[-1]))
+    assert all(np.array_equal(seen[part], before[part]) for part in before)
