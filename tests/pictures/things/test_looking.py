@@ -36,8 +36,21 @@ def packs() -> Packs:
 
 def test_no_class_is_two_things() -> None:
     """And each is one of the thousand."""
-    told = Counter(chain.from_iterable(table().values()))
+    told = Counter(chain.from_iterable(table().things.values()))
     assert max(told.values()) == 1 and min(told) >= 0 and max(told) < CLASSES
+
+
+def test_what_belongs_to_a_family_is_one_of_the_thousand() -> None:
+    """And is named once in it."""
+    assert all(len(of) == len(set(of)) and max(of) < CLASSES for of in table().families.values())
+
+
+def test_where_a_thing_is_not_plain_its_family_is_told(net: Net, packs: Packs) -> None:
+    """A swan with a castle on its back is some animal."""
+    folder, pack = packs.folder("dream"), packs.manifest("dream")
+    (card,) = (card for card in pack.cards if "A white swan swims" in card.alt["en"])
+    (seen,) = things_on(Image.open(folder / f"{card.id}.webp"), net)
+    assert seen.thing == "animal"
 
 
 @pytest.mark.parametrize(

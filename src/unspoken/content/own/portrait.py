@@ -19,10 +19,6 @@ from unspoken.pictures.rendered import Look
 
 _THEMES = 5
 """A picture is about so many things that stand out most."""
-_SURE = 50
-"""Of a hundred: what the net is so sure of,"""
-_BESIDE_SURE = 2
-"""leaves room for so many other themes, for they say less."""
 _PAIRS = 15
 """Sayings that are made of two, beside one for each theme: alike pictures are not told alike."""
 _COLOURED = 25
@@ -107,11 +103,14 @@ def themes_of(look: Look) -> tuple[str, ...]:
     """What was seen on it, what may be, its colour, and what stands out in its look, if only a little."""
     found = sorted(_leanings(look).items(), key=lambda lean: -lean[1])
     hue = [_hue(look)] if look.colour >= _COLOURED else []
-    sure = [seen.thing for seen in look.things if seen.share >= _SURE]
-    seen = [seen.thing for seen in look.things]
-    known = [name for name in (*seen, *look.sights) if name in sayings(FALLBACK)]
-    most = _BESIDE_SURE + len(sure) if sure else _THEMES
-    return tuple(dict.fromkeys([*known, *hue, *(name for name, _ in found)]))[:most]
+    known = [sight for sight in look.sights if sight in sayings(FALLBACK)]
+    whole = [*things_of(look), *known, *hue, *(name for name, _ in found)]
+    return tuple(dict.fromkeys(whole))[:_THEMES]
+
+
+def things_of(look: Look) -> tuple[str, ...]:
+    """What was seen on it, as far as there are words for it."""
+    return tuple(seen.thing for seen in look.things if seen.thing in sayings(FALLBACK))
 
 
 def _leanings(look: Look) -> dict[str, float]:
@@ -141,7 +140,11 @@ def _card(card: OwnCard) -> Card:
         )  # fmt: skip
     if card.alt:  # what somebody has said of it counts, and of its look hardly anything
         return Card(card.id, dict.fromkeys(tags(), card.alt), {}, themes=themes[:1], clues=clues)
-    objects = {language: _means(themes, language) for language in tags()}
+    if things := things_of(card.look):  # and so does what was seen: beside it the look says little
+        themes, meant = themes[: len(things) + 1], things
+    else:
+        meant = themes
+    objects = {language: _means(meant, language) for language in tags()}
     return Card(card.id, {}, objects, themes=themes, clues=clues)
 
 
