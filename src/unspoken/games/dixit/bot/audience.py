@@ -35,21 +35,23 @@ class Audience:
         # the same luck for every clue: only the clue decides
         self._held = draw.integers(cards, size=(_TABLES, voters, hand_size(seats)))
         self._luck = draw.gumbel(size=(_TABLES, voters, hand_size(seats)))
-        # what surprises each camp in each card, the told one last
-        self._wild = draw.standard_normal((_TABLES, voters, cards + 1), np.float32)
+        # what surprises each voter's camp in each card, the told one last
+        wild = draw.standard_normal((_TABLES, voters, cards + 1), np.float32)
+        self._wild = np.take_along_axis(wild, self._tables.camps[:, :, None], axis=1)
+        self._wild_held = np.take_along_axis(self._wild, self._held, axis=2)
 
     def chance_of_some(self, near: Near, card: Card) -> float:
         """How likely it is that some find the card and some do not (DIX-07, DIX-08)."""
         liked, surprise = self._minds.likings(near)
         places = {one: place for place, one in enumerate(near)}
         liked = liked[:, [places[one] for one in (*self._unseen, card)]]
-        camps, minds = self._tables.camps[:, :, None], self._tables.minds[:, :, None]
-        row, wild, held = np.arange(_TABLES)[:, None, None], surprise[minds], self._held
-        told = liked[minds, -1] + wild * self._wild[row, camps, -1]
-        own = liked[minds, held] + wild * self._wild[row, camps, held]
-        chosen = np.argsort(LAYING * own + self._luck, axis=2)[:, :, -self._lays :]
+        minds, held = self._tables.minds[:, :, None], self._held
+        wild = surprise[minds]
+        told = liked[minds, -1] + wild * self._wild[:, :, -1:]
+        own = liked[minds, held] + wild * self._wild_held
+        chosen = np.argpartition(LAYING * own + self._luck, -self._lays, axis=2)[:, :, -self._lays :]
         laid = np.take_along_axis(held, chosen, axis=2).reshape(_TABLES, 1, -1)
-        seen = liked[minds, laid] + wild * self._wild[row, camps, laid]
+        seen = liked[minds, laid] + wild * np.take_along_axis(self._wild, laid, axis=2)
         drawn_away = np.exp(np.minimum(seen - told, _WIDEST))
         rivals = drawn_away.reshape(*held.shape[:2], -1, self._lays).sum(axis=3)
         others = rivals.sum(axis=2) - np.diagonal(rivals, axis1=1, axis2=2)
