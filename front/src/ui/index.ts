@@ -1,7 +1,8 @@
 export { default as Button } from './Button.svelte';
 export { default as SilenceNotice } from './SilenceNotice.svelte';
 export { default as Icon } from './Icon.svelte';
-export { default as OwnWords } from './OwnWords.svelte';
+export { default as WordsRule } from './WordsRule.svelte';
+export { packChoices } from './packChoices.ts';
 export { default as Select } from './Select.svelte';
 export { default as Paces } from './Paces.svelte';
 export { default as Picture } from './Picture.svelte';

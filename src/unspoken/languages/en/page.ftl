@@ -266,6 +266,9 @@ tonight-done = All cards are here.
 
 ## Words of one's own
 
+words-played = Words:
+words-played-label = Words
+words-played-stop = .
 words-own = Words of your own
 words-write = write your own
 words-change = change your own

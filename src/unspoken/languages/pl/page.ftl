@@ -280,6 +280,9 @@ tonight-done = Wszystkie karty już są.
 
 ## Własne słowa
 
+words-played = Słowa:
+words-played-label = Słowa
+words-played-stop = .
 words-own = Własne słowa
 words-write = napisz własne
 words-change = zmień własne

@@ -252,8 +252,6 @@ par-house-times-of = { $times ->
   }
 par-house-language = we guess in
 par-house-language-label = Language of the guesses
-par-house-words = Words:
-par-house-words-label = Words
 par-house-words-how = One a line. Other names that count, and a category for everybody to see, if you like: cat = kitty, pussycat (animal)
 par-house-pace = and between skies we are
 par-house-pace-label = Time to think

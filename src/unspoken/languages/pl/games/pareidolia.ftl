@@ -257,8 +257,6 @@ par-house-times-of = { $times ->
   }
 par-house-language = zgadujemy
 par-house-language-label = Język odpowiedzi
-par-house-words = Słowa:
-par-house-words-label = Słowa
 par-house-words-how = Po jednym w wierszu. Można dodać inne nazwy, które się liczą, i kategorię, którą zobaczą wszyscy: kot = kotek, kicia (zwierzę)
 par-house-pace = a pomiędzy gramy
 par-house-pace-label = Czas na namysł
