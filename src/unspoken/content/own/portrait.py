@@ -19,7 +19,7 @@ from unspoken.pictures.rendered import Look
 
 _THEMES = 5
 """A picture is about so many things that stand out most."""
-_PAIRS = 15
+_PAIRS = 45
 """Sayings that are made of two, beside one for each theme: alike pictures are not told alike."""
 _COLOURED = 25
 """Share of colour from which its hue can be named."""
