@@ -26,6 +26,8 @@ ARGUMENTS = (
     "--use-fake-device-for-media-stream",
 )
 HURRIED = ("--no-limits", "--bot-pause", "60")
+THOUGHTFUL = ("--no-limits", "--bot-pause", "3600000")
+"""Bots that think for an hour: every table stays as it was saved."""
 
 
 def chromium_path() -> str:

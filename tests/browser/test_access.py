@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.axe import found_by_axe
-from tests.browser.conftest import HURRIED, Browsers
+from tests.browser.conftest import HURRIED, THOUGHTFUL, Browsers
 from tests.browser.contrast import too_faint
 from tests.browser.paint import painted
 from tests.browser.player import PATIENCE, Player
@@ -29,8 +29,6 @@ SCHEMES: tuple[tuple[Literal["light", "dark"], tuple[str, ...]], ...] = (
     ("dark", ("color-contrast",)),
 )
 """The evening changes nothing but colours: there axe runs what looks at colours."""
-THOUGHTFUL = ("--no-limits", "--bot-pause", "3600000")
-"""Bots that think for an hour: every table stays as it was saved."""
 GAMES: dict[str, tuple[int, Options, int]] = {
     "dixit": (4, {**UNHURRIED, "target": 5}, 1),
     "rorschach": (4, UNHURRIED, 1),

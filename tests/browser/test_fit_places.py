@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.conftest import HURRIED, Browsers
+from tests.browser.conftest import THOUGHTFUL, Browsers
 from tests.browser.crowded_tables import NAMES, TOKEN, game_at, night, open_table, played
 from tests.browser.fit import EVERY, SCREENS, misfits
 from tests.browser.player import PATIENCE, Player
@@ -71,7 +71,7 @@ def house(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterato
     """A server at which a good deal has happened."""
     db = tmp_path_factory.mktemp("places") / "tables.db"
     save_all(db)
-    with serving(db, HURRIED) as server, Browsers(browser, server) as opened:
+    with serving(db, THOUGHTFUL) as server, Browsers(browser, server) as opened:
         yield opened
 
 
