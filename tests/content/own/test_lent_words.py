@@ -31,6 +31,12 @@ async def test_every_table_plays_with_them(decks: OwnDecks) -> None:
     assert (shelf.words(lent.pack), shelf.items(lent.pack, str)) == (word_cards(WORDS), ())
 
 
+async def test_a_tables_own_list_may_be_empty(decks: OwnDecks) -> None:
+    """Then it has no words, which is not the same as no list."""
+    shelf = HouseLibrary(load_packs(), decks).shelf(frozenset(), HOME, {"own-rorschach": ()})
+    assert (shelf.words("own-rorschach"), shelf.items("own-rorschach", str)) == ((), ())
+
+
 async def test_they_are_no_pictures(decks: OwnDecks) -> None:
     """Whoever asks for cards finds no such pack."""
     lent = await decks.lend_words(HOME, "words", "Attic", WORDS)

@@ -45,15 +45,17 @@ class TableShelf(PackShelf):
 
     def words(self, pack: str) -> tuple[WordCard, ...]:
         """A pack's words, the table's own, or those of a table that lends them."""
-        own = self._words.get(pack) or self._lent(pack)
+        own = self._own_words(pack)
         return super().words(pack) if own is None else own
 
     def items(self, pack: str, item: type[T]) -> tuple[T, ...]:
         """What a pack holds besides; own words come with nothing."""
-        return () if pack in self._words or self._lent(pack) is not None else super().items(pack, item)
+        return super().items(pack, item) if self._own_words(pack) is None else ()
 
-    def _lent(self, pack: str) -> tuple[WordCard, ...] | None:
-        """Words that some table lends to the house."""
+    def _own_words(self, pack: str) -> tuple[WordCard, ...] | None:
+        """The table's own, of which there may be none left, or words that some table lends to the house."""
+        if pack in self._words:
+            return self._words[pack]
         deck = self._decks.named(pack)
         return word_cards(deck.words) if deck is not None and deck.words else None
 
