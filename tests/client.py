@@ -14,9 +14,11 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from tests.patience import PATIENCE
+from tests.plain_http import plain_async_client
+
 Json = dict[str, Any]  # whatever the server says: a test looks for what it expects
 
-_PATIENCE = 20.0
 _WANT_TOKEN = {"x-unspoken-token": "wanted"}
 
 
@@ -55,9 +57,13 @@ class Client:
 
     @classmethod
     async def _let_in(cls, address: str, url: str, body: Json) -> Client:
-        async with httpx.AsyncClient() as http:
-            reply = await http.post(url, json=body, headers=_WANT_TOKEN, timeout=_PATIENCE)
-        assert reply.status_code == 201, reply.text
+        async with plain_async_client() as http, asyncio.timeout(PATIENCE):
+            while True:
+                reply = await http.post(url, json=body, headers=_WANT_TOKEN, timeout=PATIENCE)
+                if reply.status_code != httpx.codes.SERVICE_UNAVAILABLE:
+                    break
+                await asyncio.sleep(0.1)  # a node without its lease says so, and has it again soon
+        assert reply.status_code == httpx.codes.CREATED, reply.text
         person = cls(address, reply.json()["code"], reply.json()["token"])
         await person.connect()
         return person
@@ -65,7 +71,7 @@ class Client:
     async def connect(self) -> None:
         """Connect, or connect again, and see the table as it is now."""
         where = f"{self.address.replace('http', 'ws', 1)}/ws/{self.code}"
-        self._socket = await connect(where, open_timeout=_PATIENCE, compression=None)
+        self._socket = await connect(where, open_timeout=PATIENCE, compression=None)
         self.closed, self.you, self.room, self.sight = None, -1, {}, {}
         await self._socket.send(msgspec.json.encode({"type": "hello", "token": self.token}).decode())
         self._reader = asyncio.create_task(self._read(self._socket))
@@ -95,7 +101,7 @@ class Client:
         reply: asyncio.Future[Json] = asyncio.get_running_loop().create_future()
         self._replies[message["id"]] = reply
         await self.send_raw(msgspec.json.encode(message).decode())
-        async with asyncio.timeout(_PATIENCE):  # `wait_for` may lose a cancellation that comes with the reply
+        async with asyncio.timeout(PATIENCE):  # `wait_for` may lose a cancellation that comes with the reply
             said = await reply
         if said["type"] == "closed":
             raise ConnectionResetError("the server is gone")
@@ -116,7 +122,7 @@ class Client:
 
     async def until(self, true: Callable[[], bool]) -> None:
         """Wait until what was told makes this true."""
-        async with asyncio.timeout(_PATIENCE):
+        async with asyncio.timeout(PATIENCE):
             while not true():
                 self._changed.clear()
                 await self._changed.wait()

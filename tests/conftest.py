@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import random
 import sys
+from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
+from tests.proof_size import ProofSize
 from tests.servers.postgres import Postgres
 
 _TESTS = Path(__file__).parent
@@ -20,16 +22,31 @@ settings.load_profile("same for everybody")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """The long proofs can be short, for whoever is at work; by themselves they are whole."""
-    parser.addoption("--short", action="store_true", help="let the long proofs look at fewer games")
+    """The randomized proofs have three sizes: `make quick`, `make test` and `make prove`."""
+    size = parser.getgroup("randomized proofs").addoption
+    size("--short", action="store_const", const=0, dest="proof_size", help="few games: make quick")
+    size("--long", action="store_const", const=2, dest="proof_size", help="many games: make prove")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Long files come first, or a core would wait at the end for the one that has the last of them.
+    """Put long files first, or a core would wait at the end for the one that has the last of them.
 
-    Whoever has no work left takes some from the end of another's: no course that a file shares is run twice.
+    A worker without work takes some from the end of another's queue: what a file shares is not made twice.
     """
     items.sort(key=lambda item: item.get_closest_marker("long") is None)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Print the seconds that the tests of each folder took."""
+    seconds: defaultdict[str, float] = defaultdict(float)
+    for reports in terminalreporter.stats.values():
+        for report in reports:
+            if isinstance(report, pytest.TestReport):
+                folder, _, name = report.nodeid.partition("::")[0].partition("/")[2].partition("/")
+                seconds[folder if name else "."] += report.duration
+    terminalreporter.section("seconds by folder")
+    for folder, sum_of in sorted(seconds.items(), key=lambda item: -item[1]):
+        terminalreporter.line(f"{sum_of:8.1f} tests/{folder}")
 
 
 @pytest.fixture(autouse=True)
@@ -42,9 +59,10 @@ def _chance_of_its_own(request: pytest.FixtureRequest, monkeypatch: pytest.Monke
 
 
 @pytest.fixture(scope="session")
-def short(request: pytest.FixtureRequest) -> bool:
-    """Whether the long proofs are to look at fewer games."""
-    return bool(request.config.getoption("--short"))
+def proof_size(request: pytest.FixtureRequest) -> ProofSize:
+    """The size of the randomized proofs: `--short`, none or `--long`."""
+    size = request.config.getoption("proof_size")
+    return ProofSize(1 if size is None else size)
 
 
 @pytest.fixture(scope="session")

@@ -10,8 +10,14 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
+from tests.patience import PATIENCE
+
 TOY_PACKS = Path(__file__).parent / "toygame" / "packs"
 """What the toy game is played with."""
+LIGHT = ("--no-limits", "--no-models")
+"""No limits on haste, and no models: what most tests want."""
+CALM = ("--lease", "60", "--store-patience", "60")
+"""For tests in which no server is meant to be thought dead, however busy the machine is."""
 _FIRST_WORDS = "Unspoken is at "
 
 
@@ -71,12 +77,12 @@ class Server:
     def _end(self, how: signal.Signals) -> None:
         assert self._process is not None and self._process.stdout is not None
         self._process.send_signal(how)
-        self._process.wait(20)
+        self._process.wait(PATIENCE)
         self._process.stdout.close()
 
 
 @contextmanager
-def serving(data: Path, more: Sequence[str] = ("--no-limits",), store: str | None = None) -> Iterator[Server]:
+def serving(data: Path, more: Sequence[str] = LIGHT, store: str | None = None) -> Iterator[Server]:
     """A server for the length of a test, on a file or on another store."""
     server = Server(data, more, store)
     server.start()

@@ -1,60 +1,105 @@
-"""Prints where Chromium is, for the tests that drive a real browser; gets Debian's where it may.
+"""Prints where Chromium is, for the tests that drive a real browser; installs Debian's where it may.
 
-Looks at $CHROMIUM, then along PATH; then, for root on a machine with apt-get, installs the package.
+Looks at $CHROMIUM, then along PATH and where macOS and Playwright keep browsers; then, for root on a machine
+with apt-get, installs the package.
 """
+
+from __future__ import annotations
 
 import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
+from pathlib import Path
 
 SHELLS = ("chromium-headless-shell", "chrome-headless-shell")
-"""The same engine without windows: a whole browser draws its own tabs too, which takes a third more CPU."""
-NAMES = (*SHELLS, "chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
+"""The same engine without windows: a whole browser also draws its own tabs, which takes a third more CPU."""
+NAMES = (
+    *SHELLS,
+    "chromium",
+    "chromium-browser",
+    "google-chrome-stable",
+    "google-chrome",
+    "chrome",
+    "ungoogled-chromium",
+    "microsoft-edge-stable",
+    "microsoft-edge",
+    "brave-browser",
+)
+ELSEWHERE = (
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    "/opt/google/chrome/chrome",
+)
+IN_PLAYWRIGHTS_CACHE = (
+    "chromium_headless_shell-*/chrome-*/*headless?shell",
+    "chromium_headless_shell-*/chrome-*/headless_shell",
+    "chromium-*/chrome-*/chrome",
+)
 PACKAGES = ("chromium-headless-shell", "chromium")
 FONTS = "fonts-dejavu-core"  # a bare machine has no font at all
 NAME_ONE = "make test CHROMIUM=/path/to/chromium"
-NONE_FOUND = (
-    f"The tests drive a real browser, and there is no Chromium here: install one, or name it: {NAME_ONE}"
-)
+
+
+class NoChromium(Exception):
+    """There is no Chromium that starts; the message says what to do."""
 
 
 def main() -> None:
-    """Prints the path of a Chromium that starts, or ends with one clear sentence."""
-    found = os.environ.get("CHROMIUM") or on_path() or from_debian()
+    """Print the path of a Chromium that starts."""
+    try:
+        print(find())
+    except NoChromium as problem:
+        sys.exit(str(problem))
+
+
+def find() -> str:
+    """The path of a Chromium that starts. Raises NoChromium."""
+    if named := os.environ.get("CHROMIUM"):
+        found = shutil.which(named)
+        if found is None or not starts(found):
+            raise NoChromium(f"CHROMIUM={named} does not start. Name another one: {NAME_ONE}")
+        return found
+    found = next(filter(starts, installed()), None) or from_debian()
     if found is None:
-        sys.exit(NONE_FOUND)
-    if not starts(found):
-        sys.exit(f"{found} does not start (try `{found} --version`). Name another one: {NAME_ONE}")
-    print(found)
+        raise NoChromium(
+            "The tests drive a real browser, and there is no Chromium here: "
+            f"install one, or name the one you have: {NAME_ONE}"
+        )
+    return found
 
 
-def on_path() -> str | None:
-    """The first browser along PATH that speaks Chromium's protocol."""
-    return next((found for name in NAMES if (found := shutil.which(name))), None)
+def installed() -> Iterator[str]:
+    """Every browser on this machine that speaks Chromium's protocol, the lightest first."""
+    yield from filter(None, map(shutil.which, NAMES))
+    yield from (path for path in ELSEWHERE if os.access(path, os.X_OK))
+    cache = Path(os.environ.get("PLAYWRIGHT_BROWSERS_PATH") or Path.home() / ".cache" / "ms-playwright")
+    for pattern in IN_PLAYWRIGHTS_CACHE:
+        yield from map(str, sorted(cache.glob(pattern), reverse=True))
 
 
 def from_debian() -> str | None:
-    """Installs the first of Debian's packages that is to be had, where we are root and there is apt-get."""
+    """Install the first of Debian's packages that is available, where we are root and there is apt-get."""
     if os.geteuid() != 0 or shutil.which("apt-get") is None:
         return None
-    print("» installing Chromium (Debian's package)", file=sys.stderr, flush=True)
     quietly = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
 
-    def did(*words: str) -> bool:
-        return subprocess.run(["apt-get", *words], env=quietly, stdout=sys.stderr).returncode == 0
+    def apt(*words: str) -> bool:
+        done = subprocess.run(["apt-get", "-qq", *words], env=quietly, capture_output=True, text=True)
+        if done.returncode:
+            print(done.stderr[-2000:], file=sys.stderr)
+        return done.returncode == 0
 
-    if not did("update", "-q"):
-        print("apt-get update failed.", file=sys.stderr)
+    if not apt("update"):
         return None
-    if not any(did("install", "-q", "-y", "--no-install-recommends", one, FONTS) for one in PACKAGES):
-        print("apt-get install failed.", file=sys.stderr)
+    if not any(apt("install", "-y", "--no-install-recommends", one, FONTS) for one in PACKAGES):
         return None
-    return on_path()
+    return next(filter(starts, installed()), None)
 
 
 def starts(program: str) -> bool:
-    """Does it run at all? (Ubuntu's package is a door to a store that containers do not have.)"""
+    """Whether it runs at all: Ubuntu's package is a door to a store that containers do not have."""
     try:
         return subprocess.run([program, "--version"], capture_output=True, timeout=60).returncode == 0
     except (OSError, subprocess.TimeoutExpired):

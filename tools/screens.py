@@ -14,8 +14,9 @@ from playwright.sync_api import Browser, sync_playwright
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from tests.browser.conftest import ARGUMENTS, chromium_path  # noqa: E402  (the tests know the way)
+from tests.browser.conftest import ARGUMENTS  # noqa: E402  (the tests know the way)
 from tests.serving import serving  # noqa: E402
+from tools import chromium  # noqa: E402
 from tools.gallery import corridor, keepsakes, rounds  # noqa: E402
 from tools.gallery.camera import SIZES, Photographer  # noqa: E402
 
@@ -58,7 +59,7 @@ def main() -> None:
     args.out.mkdir(parents=True, exist_ok=True)
     looks = args.look or [f"{size}-{scheme}" for size in KEPT for scheme in ("light", "dark")]
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium_path(), args=list(ARGUMENTS))
+        browser = playwright.chromium.launch(executable_path=chromium.find(), args=list(ARGUMENTS))
         for scene in args.scene or SCENES:
             print(f"» {scene}", flush=True)
             _play(SCENES[scene], looks, browser, Path(folder) / scene, args.out)

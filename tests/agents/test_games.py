@@ -9,7 +9,7 @@ import pytest
 
 from tests.agents.scripted import Companion, agent_at
 from tests.client import Client
-from tests.serving import Server, serving
+from tests.serving import LIGHT, Server, serving
 from unspoken.tables.games import find_games
 
 pytestmark = [pytest.mark.anyio, pytest.mark.long]
@@ -24,7 +24,8 @@ TABLES = [
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("agents") / "log.db") as running:
+    more = (*LIGHT, "--table-speed", "20")  # nobody waits for a clock
+    with serving(tmp_path_factory.mktemp("agents") / "log.db", more) as running:
         yield running
 
 

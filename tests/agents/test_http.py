@@ -15,6 +15,7 @@ from mcp import ClientSession
 from mcp.client.streamable_http import streamable_http_client
 
 from tests.client import Client
+from tests.patience import PATIENCE
 from tests.serving import serving
 
 pytestmark = pytest.mark.anyio
@@ -38,7 +39,7 @@ def mcp_over_http(address: str, code: str) -> Iterator[str]:
 async def listens(url: str) -> None:
     """Wait until somebody listens there."""
     port = int(url.rsplit(":", 1)[1].partition("/")[0])
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while True:
             try:
                 _, writer = await asyncio.open_connection("127.0.0.1", port)

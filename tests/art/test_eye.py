@@ -76,7 +76,7 @@ def test_it_learns_to_tell_apart_what_it_was_shown() -> None:
     seen[word == 1] = seen[word == 1].transpose(0, 2, 1)
     kin = np.array([[0, 0, -1e9], [0, 0, -1e9], [-1e9, -1e9, 0]], np.float32)
     told: list[str] = []
-    study, school = Study(seen, word, kin), School(12, 12, 7)
+    study, school = Study(seen, word, kin), School(3, 12, 7)
     layers = learn(study, fresh(3, np.random.default_rng(7)), school, np, told.append)
     found = leanings((seen / 255).astype(np.float32), layers) + kin[word]
     assert (found.argmax(axis=1) == word).mean() > 0.9

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from tests.content.own.rendered_cards import filled
+from tests.patience import PATIENCE
 from unspoken.bots.worker_messages import Begin
 from unspoken.bots.worker_player import WorkerPlayer
 from unspoken.bots.worker_pool import WorkerPool
@@ -46,7 +47,7 @@ async def dealt(decks: OwnDecks) -> Session[Options, Materials, State, Command]:
 @pytest.fixture
 async def player(decks: OwnDecks) -> AsyncIterator[WorkerPlayer]:
     """One process, as servers start it."""
-    begin = Begin(tuple(sys.path), ("unspoken.games.dixit",), None, 60.0)
+    begin = Begin(tuple(sys.path), ("unspoken.games.dixit",), None, PATIENCE)
     player = WorkerPlayer(WorkerPool(1, lambda: WorkerProcess.start(begin)), decks)
     yield player
     await player.close()

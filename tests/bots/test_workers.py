@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from toygame.types import Materials, Options, Pick
 
 from tests.bots.moody_game import CALM, DYING, ENDLESS, GAME, READING, TALKATIVE, WRONG
+from tests.patience import PATIENCE
 from unspoken.bots.worker_messages import Begin, Decided, Ready, Think, packed
 from unspoken.bots.worker_player import BotFailed, WorkerPlayer
 from unspoken.bots.worker_pool import TooManyThoughts, WorkerPool
@@ -29,6 +30,7 @@ from unspoken.kernel.game import Millis, Seat, Why
 from unspoken.kernel.luck import Luck
 from unspoken.kernel.manner import Manner
 from unspoken.kernel.session import open_session, tick
+from unspoken.pictures.things.installed import NO_MODELS
 from unspoken.tables.games import find_games
 from unspoken.tables.ports import BotAnswer
 
@@ -36,8 +38,6 @@ pytestmark = pytest.mark.anyio
 
 _TESTS = Path(__file__).parent.parent
 _PATH = (str(_TESTS.parent), str(_TESTS / "toygame"), *sys.path)
-_PATIENCE = 60.0
-"""Seconds that a thought may take on a busy machine."""
 _SESSION, _ = tick(GAME, open_session(GAME, Options(), Materials(), 6, b"seed"), Millis(0))
 Start: TypeAlias = Callable[[], Awaitable[WorkerProcess]]
 _KEY = _SESSION.asks[0].key
@@ -77,7 +77,7 @@ def moody(seconds: float) -> Begin:
     return Begin(_PATH, ("tests.bots.moody_game",), None, seconds)
 
 
-def real(seconds: float = _PATIENCE) -> Start:
+def real(seconds: float = PATIENCE) -> Start:
     """Starts the process that servers start."""
     return lambda: WorkerProcess.start(moody(seconds))
 
@@ -85,7 +85,7 @@ def real(seconds: float = _PATIENCE) -> Start:
 def saying(*said: bytes, then: str = "sys.stdin.buffer.read()") -> Start:
     """Starts a process that says this to everything, and goes on in some way."""
     script = f"import sys; sys.stdout.buffer.write({b''.join(said)!r}); sys.stdout.flush(); {then}"
-    begin = Begin((), (), None, _PATIENCE)
+    begin = Begin((), (), None, PATIENCE)
     return lambda: WorkerProcess.start(begin, (sys.executable, "-S", "-c", script))
 
 
@@ -99,25 +99,19 @@ async def minds(start: Start, most_waiting: int = 8) -> AsyncIterator[Minds]:
         await made.player.close()
 
 
-async def test_a_bot_thinks_in_another_process() -> None:
-    """And its answer and its thought come back."""
+@pytest.fixture(autouse=True)
+def _without_models(monkeypatch: pytest.MonkeyPatch) -> None:
+    """None of these bots understands anything."""
+    monkeypatch.setenv(NO_MODELS, "1")
+
+
+async def test_a_bot_thinks_in_another_process_again_and_again() -> None:
+    """Its answer, its thought and its manner come back; the pipe is for them alone, whatever it prints."""
     async with minds(real()) as some:
         assert await some.thinks(CALM) == _FIVE
-
-
-async def test_one_process_thinks_again_and_again() -> None:
-    """It is started once."""
-    async with minds(real()) as some:
-        await some.thinks(CALM)
-        await some.thinks(CALM)
+        assert await some.thinks(CALM, Luck(b"luck", 0, Manner.GENTLE)) == (Pick(5), Why("gently"))
+        assert await some.thinks(TALKATIVE) == _FIVE
         assert len(some.workers) == 1
-
-
-async def test_the_manner_goes_with_the_question() -> None:
-    """A gentle bot is gentle in another process too."""
-    async with minds(real()) as some:
-        answer = await some.thinks(CALM, Luck(b"luck", 0, Manner.GENTLE))
-        assert answer == (Pick(5), Why("gently"))
 
 
 async def test_the_words_of_the_house_are_known_in_another_process(tmp_path: Path) -> None:
@@ -125,7 +119,7 @@ async def test_the_words_of_the_house_are_known_in_another_process(tmp_path: Pat
     file = tmp_path / "ours.txt"
     file.write_text("grandmother's clock\n", encoding="utf-8")
     packs = add_words(load_packs(), file, find_games())
-    begin = replace(moody(_PATIENCE), words=made_of_words(packs))
+    begin = replace(moody(PATIENCE), words=made_of_words(packs))
     async with minds(lambda: WorkerProcess.start(begin)) as some:
         assert await some.thinks(READING) == (Pick(5), Why("grandmother's clock"))
 
@@ -136,38 +130,18 @@ async def test_no_process_is_started_before_a_bot_is_to_think() -> None:
         assert some.workers == []
 
 
-async def test_what_a_bot_prints_is_no_answer() -> None:
-    """The pipe is for answers alone."""
-    async with minds(real()) as some:
-        assert await some.thinks(TALKATIVE) == _FIVE
-
-
-async def test_a_bot_that_comes_to_grief_says_how() -> None:
-    """Whatever it raises: even what no future can hold."""
+async def test_a_bot_that_comes_to_grief_says_how_and_its_process_thinks_on() -> None:
+    """Whatever it raises, even what no future can hold: an exception ends one thought."""
     async with minds(real()) as some:
         with pytest.raises(BotFailed, match="StopIteration"):
-            await some.thinks(WRONG)
-
-
-async def test_after_a_bot_came_to_grief_its_process_thinks_on() -> None:
-    """An exception ends one thought."""
-    async with minds(real()) as some:
-        with pytest.raises(BotFailed):
             await some.thinks(WRONG)
         assert await some.thinks(CALM) == _FIVE and len(some.workers) == 1
 
 
-async def test_a_process_that_dies_in_mid_thought_is_lost() -> None:
-    """Whoever waits is told."""
+async def test_a_process_that_dies_in_mid_thought_is_lost_and_replaced() -> None:
+    """Whoever waits is told, and the next thought finds another."""
     async with minds(real()) as some:
         with pytest.raises(WorkerLost, match="its process ended"):
-            await some.thinks(DYING)
-
-
-async def test_a_process_that_died_in_mid_thought_is_replaced() -> None:
-    """The next thought finds another."""
-    async with minds(real()) as some:
-        with pytest.raises(WorkerLost):
             await some.thinks(DYING)
         assert await some.thinks(CALM) == _FIVE and len(some.workers) == 2
 

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-import os
-import shutil
-from collections.abc import Iterator
-from pathlib import Path
+from collections.abc import Iterator, Sequence
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
+from tests.browser.fit import EVERY, EXTREMES, Window
 from tests.browser.paint import UNPAINTED
 from tests.browser.player import Player
+from tests.patience import PATIENCE_MS
+from tests.proof_size import ProofSize
 from tests.serving import Server, serving
+from tools import chromium
 
 SHOWN_AROUND = """for (const game of ['dixit', 'pareidolia', 'rorschach', 'telepathic', 'echo'])
   localStorage.setItem(`unspoken.guided.${game}`, 'yes');"""
@@ -25,32 +26,42 @@ ARGUMENTS = (
     "--use-fake-ui-for-media-stream",
     "--use-fake-device-for-media-stream",
 )
-HURRIED = ("--no-limits", "--bot-pause", "60")
-THOUGHTFUL = ("--no-limits", "--bot-pause", "3600000")
+LIGHT = ("--no-limits", "--no-models")
+"""Without limits on haste, and without the bots' models: what bots make of clues is tested elsewhere."""
+HURRIED = (*LIGHT, "--bot-pause", "60")
+THOUGHTFUL = (*LIGHT, "--bot-pause", "3600000")
 """Bots that think for an hour: every table stays as it was saved."""
 
-
-def chromium_path() -> str:
-    """Where the browser is that all of these tests drive."""
-    chromium = os.environ.get("CHROMIUM") or shutil.which("chromium")
-    assert chromium, "the tests drive a real Chromium: name one in $CHROMIUM"
-    return chromium
+expect.set_options(timeout=PATIENCE_MS)
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """One Chromium for all; each player has a context of their own in it."""
     with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(executable_path=chromium_path(), args=list(ARGUMENTS))
+        launched = playwright.chromium.launch(executable_path=chromium.find(), args=list(ARGUMENTS))
         yield launched
         launched.close()
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    """A server of this test's own, with bots that do not dawdle."""
-    with serving(tmp_path / "tables.db", HURRIED) as running:
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all tests of this worker, with quick bots. A test that kills it starts it again."""
+    with serving(tmp_path_factory.mktemp("server") / "tables.db", HURRIED) as running:
         yield running
+
+
+@pytest.fixture(scope="session")
+def still_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all tests of this worker whose saved tables must stay as they are."""
+    with serving(tmp_path_factory.mktemp("still") / "tables.db", THOUGHTFUL) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def windows(proof_size: ProofSize) -> Sequence[Window]:
+    """The windows in which every screen must fit."""
+    return (EXTREMES, EXTREMES, EVERY)[proof_size.size]
 
 
 @pytest.fixture
@@ -97,7 +108,7 @@ class Browsers:
             has_touch=touch,
             reduced_motion="reduce",
         )
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE_MS)
         context.add_init_script(UNPAINTED)
         if not newcomer:
             context.add_init_script(SHOWN_AROUND)

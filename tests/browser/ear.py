@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.browser.player import PATIENCE, Player
+from tests.browser.player import Player
 
 _SPOKEN = (Path(__file__).parent / "spoken.js").read_text(encoding="utf-8")
 _HEARD = "words => window.said.some(([, text]) => text.includes(words))"
@@ -25,11 +25,11 @@ class Ear:
 
     def hears(self, words: str) -> None:
         """Wait until this has been said since the page was turned."""
-        self.page.wait_for_function(_HEARD, arg=words, timeout=PATIENCE)
+        self.page.wait_for_function(_HEARD, arg=words)
 
     def stands_at(self, question: str) -> None:
         """Wait until the focus has come to this question."""
-        self.page.wait_for_function(_AT_THE_QUESTION, arg=question, timeout=PATIENCE)
+        self.page.wait_for_function(_AT_THE_QUESTION, arg=question)
 
     def reads(self, table: str) -> None:
         """Go through a table of this name row by row, as a screen reader's own keys do."""

@@ -12,7 +12,6 @@ from websockets.sync.client import ClientConnection, connect
 
 from tests.browser.saved_tables import token_of
 
-_PATIENCE = 30.0
 _OFTEN = ("guess",)
 """What may be done again while the same question stands."""
 Json = dict[str, Any]  # whatever the server says: a test looks for what it expects
@@ -66,7 +65,7 @@ class Friend:
 
     def _until(self, true: Callable[[], bool]) -> None:
         while not true():
-            message: Json = msgspec.json.decode(self._socket.recv(timeout=_PATIENCE))
+            message: Json = msgspec.json.decode(self._socket.recv())
             match message["type"]:
                 case "frame":
                     self.frame = message["frame"]

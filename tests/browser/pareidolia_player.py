@@ -9,7 +9,6 @@ from urllib.request import Request, urlopen
 import msgspec
 from playwright.sync_api import Locator, expect
 
-from tests.browser.player import PATIENCE
 from tests.browser.socket_player import SocketPlayer
 from unspoken.games.pareidolia.types import Private
 
@@ -122,13 +121,13 @@ class PareidoliaPlayer(SocketPlayer):
         return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
     def awaits_own_action(self) -> None:
-        expect(self.player.button("Lay it down")).to_be_visible(timeout=PATIENCE)
+        expect(self.player.button("Lay it down")).to_be_visible()
 
     def sees_action(self, number: int) -> None:
         """Wait until so much has been done in this round (the toss is 0), or a bot guessed the word first."""
         done = f"() => (document.querySelector('[data-action]')?.dataset.action ?? -1) >= {number}"
         done += " || document.querySelector('[data-phase]')?.dataset.phase === 'shown'"
-        self.page.wait_for_function(done, timeout=PATIENCE)
+        self.page.wait_for_function(done)
 
     @property
     def lying(self) -> list[str]:
@@ -137,7 +136,7 @@ class PareidoliaPlayer(SocketPlayer):
         return shown
 
     def sees_clouds(self, count: int) -> None:
-        expect(self.page.locator(".piece")).to_have_count(count, timeout=PATIENCE)
+        expect(self.page.locator(".piece")).to_have_count(count)
 
 
 def sit_down(

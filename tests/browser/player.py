@@ -6,7 +6,6 @@ import re
 
 from playwright.sync_api import ConsoleMessage, Locator, Page, expect
 
-PATIENCE = 30_000
 _EXPECTED = ("net::ERR_CONNECTION_REFUSED", "WebSocket connection to")
 """What a browser says of itself when a server is killed on purpose."""
 _PASSED_BY = re.compile(r"A preload for '(.+)' is found, but .* cross-world service worker")
@@ -15,6 +14,8 @@ _PASSED_BY = re.compile(r"A preload for '(.+)' is found, but .* cross-world serv
 By the browser's own words a script of another world (the test's, or an extension's) fetched past the worker,
 and so past what was fetched ahead: it warns of that file, once and again. Seen now and then, in tests alone.
 """
+_BOTS = {"Dixit": 4, "Rorschach": 3, "Pareidolia": 4, "Telepathic": 1}
+"""With how many bots a door of the corridor leads into a game."""
 _MOST_TABS = 240
 _FOCUSED = """() => {
   const focused = document.activeElement;
@@ -58,24 +59,44 @@ class Player:
         self.page.goto(self.address)
 
     def play_with_bots(self, game: str = "Dixit") -> None:
+        """A game with bots, without the way to it."""
+        self._ask("/api/tables", game=game.lower(), bots=_BOTS[game])
+
+    def play_with_bots_by_hand(self, game: str = "Dixit") -> None:
         """From the corridor straight into a game, as somebody whose name this browser remembers."""
         self.come_home()
         self.page.evaluate("name => localStorage.setItem('unspoken.name', name)", self.name)
         self.door(game).click()
 
     def open_table(self, game: str = "Dixit") -> str:
-        """Open a table and choose a game; the table's code."""
+        """Open a table for a game, without the way to it; the table's code."""
+        self._ask("/api/tables", game=game.lower())
+        return self.code
+
+    def join(self, code: str) -> None:
+        """Join a table, without the invitation."""
+        self._ask(f"/api/tables/{code}/people")
+
+    def _ask(self, path: str, **more: str | int) -> None:
+        """Be let in by the house, and open the page of the table."""
+        reply = self.page.request.post(self.address + path, data={"name": self.name, **more})
+        assert reply.status == 201, reply.text()
+        self.page.goto(f"{self.address}/t/{reply.json()['code']}")
+        self.page.locator("h1").first.wait_for()
+
+    def open_table_by_hand(self, game: str = "Dixit") -> str:
+        """Open a table from the corridor and choose a game; the table's code."""
         self.come_home()
         self.button("Open a table").click()
         self.give_name()
         self.page.wait_for_url(re.compile(r"/t/[A-Z0-9]{6}$"))
         strip = self.page.get_by_role("radiogroup", name="Choose a game")
         strip.get_by_text(game, exact=True).click()
-        expect(strip.get_by_role("radio", name=game)).to_be_checked(timeout=PATIENCE)
+        expect(strip.get_by_role("radio", name=game)).to_be_checked()
         return self.code
 
-    def join(self, code: str) -> None:
-        """Follow the link."""
+    def join_by_hand(self, code: str) -> None:
+        """Follow the link, and give a name."""
         self.page.goto(f"{self.address}/t/{code}")
         with self.page.expect_response(re.compile(r"/people$")):  # whoever comes next sits beside, not before
             self.give_name()
@@ -120,7 +141,7 @@ class Player:
 
     def sees_phase(self, phase: str) -> None:
         """Wait for a part of the game."""
-        expect(self.board).to_have_attribute("data-phase", phase, timeout=PATIENCE)
+        expect(self.board).to_have_attribute("data-phase", phase)
 
     # ---- Dixit
 
@@ -179,7 +200,7 @@ class Player:
         match phase:
             case "telling" if self.page.get_by_role("heading", name="Who has a story?").count():
                 self.button("Pass", exact=True).click()  # then a bot begins
-                expect(self.button("Pass", exact=True)).to_have_count(0, timeout=PATIENCE)
+                expect(self.button("Pass", exact=True)).to_have_count(0)
                 return
             case "telling":
                 self.tell(clue)
@@ -195,4 +216,4 @@ class Player:
 
     def heard_after(self, phase: str) -> None:
         """Wait until the table has heard an answer that was given in this phase."""
-        self.page.wait_for_function(_HEARD, arg=phase, timeout=PATIENCE)
+        self.page.wait_for_function(_HEARD, arg=phase)

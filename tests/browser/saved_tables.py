@@ -1,11 +1,12 @@
-"""Tables that were played up to some moment before their server was started: whoever comes finds them so."""
+"""Tables that are saved at some moment of a game, for whoever comes to find them so."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -13,9 +14,10 @@ from tests.browser.player import Player
 from unspoken.bots.match import play_match
 from unspoken.bots.overlap_lore import OverlapLore
 from unspoken.content.packs import load_packs
+from unspoken.kernel.chance import Chance
 from unspoken.kernel.codec import decode_options, encode
 from unspoken.kernel.game import AnyGame, Millis, Seat
-from unspoken.kernel.session import AnyHeader, AnySession, begin, open_session
+from unspoken.kernel.session import AnyHeader, AnySession, begin, open_session, sample_answer
 from unspoken.storage.sqlite import SQLiteStore
 from unspoken.tables.draft import Draft
 from unspoken.tables.events import BecameHost, Began, Came, Opened, SatDown, TableEvent
@@ -27,6 +29,7 @@ from unspoken.tables.snapshot import GameInPlay, Snapshot
 
 Options = Mapping[str, str | int | bool]
 UNHURRIED: Options = {"pace": "off"}
+_MOST_ANSWERS = 200
 
 
 def token_of(name: str) -> str:
@@ -72,6 +75,28 @@ def played(draft: Draft, seed: int) -> Iterator[AnySession]:
         yield draft.play.session
 
 
+def answered_until(draft: Draft, phase: str) -> None:
+    """Let chance answer every question at this table until this part of the game is on."""
+    for number in range(_MOST_ANSWERS):
+        assert draft.play is not None
+        play = draft.play
+        if play.frames.public_view.phase.value == phase:
+            return
+        ask = next(ask for ask in play.session.asks if ask.owed)
+        command = sample_answer(play.game, play.session.state, ask, Chance(b"answers", number))
+        draft.answer(ask.seat, ask.key, command)
+    raise AssertionError(f"this game never comes to {phase}")
+
+
+def played_until(draft: Draft, seed: int, moment: Callable[[Any, AnySession], bool]) -> list[TableEvent]:
+    """The events of this table up to the first moment of such a public view; bots play for everybody."""
+    for session in played(draft, seed):
+        assert draft.play is not None
+        if moment(draft.play.frames.public_view, session):
+            return list(draft.events)
+    raise AssertionError("this game never comes to such a moment")
+
+
 def _brought(draft: Draft) -> tuple[AnyGame, object, object]:
     """The game that this table has chosen, its house rules, and what it is played with."""
     game = find_games()[draft.room.game]
@@ -85,7 +110,7 @@ def _begin(draft: Draft, game: AnyGame, header: AnyHeader) -> None:
 
 
 def save(db: Path, tables: Mapping[str, Sequence[TableEvent]]) -> None:
-    """Keep these tables, by their codes, for a server that is to be started."""
+    """Save these tables by their codes, for a server that runs on this file or will be started on it."""
 
     async def write() -> None:
         store = SQLiteStore(db)

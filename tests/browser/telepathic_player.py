@@ -7,7 +7,6 @@ import re
 import msgspec
 from playwright.sync_api import expect
 
-from tests.browser.player import PATIENCE
 from tests.browser.socket_player import SocketPlayer
 from unspoken.bots.lore import best_lore
 from unspoken.bots.player import decide
@@ -124,7 +123,7 @@ def begun(partners: list[Partner], bots: int = 0, way: str | None = None) -> lis
         host.button(re.compile("Add a bot")).first.click()
     host.button(f"Start with {len(partners) + bots} players").click()
     for partner in partners:
-        expect(partner.player.board).to_be_attached(timeout=PATIENCE)
+        expect(partner.player.board).to_be_attached()
     return partners
 
 

@@ -4,31 +4,43 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from pathlib import Path
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.axe import found_by_axe
-from tests.browser.conftest import HURRIED, THOUGHTFUL, Browsers
+from tests.browser.conftest import Browsers
 from tests.browser.contrast import too_faint
 from tests.browser.paint import painted
-from tests.browser.player import PATIENCE, Player
+from tests.browser.player import Player
 from tests.browser.saved_tables import UNHURRIED, Options, come_to, laid, played, save
 from tests.browser.stillness import can_be_held, held
-from tests.serving import serving
+from tests.proof_size import ProofSize
+from tests.serving import Server
 from unspoken.tables.events import TableEvent
 from unspoken.tables.names import ALPHABET
 
 pytestmark = pytest.mark.long
 
-SIZES = ((360, 740), (820, 1180), (1440, 900))
-SCHEMES: tuple[tuple[Literal["light", "dark"], tuple[str, ...]], ...] = (
-    ("light", ()),
-    ("dark", ("color-contrast",)),
+PHONE, TABLET, DESK = (360, 740), (820, 1180), (1440, 900)
+
+
+class Look(NamedTuple):
+    """One way to look at a screen."""
+
+    size: tuple[int, int]
+    scheme: Literal["light", "dark"]
+
+
+ONE_LOOK = (Look(PHONE, "light"),)
+LOOKS = (Look(PHONE, "light"), Look(DESK, "dark"))
+"""Colours depend on the scheme and the layout on the size: two looks show both of each."""
+EVERY_LOOK = (
+    *(Look(size, "light") for size in (PHONE, TABLET, DESK)),
+    *(Look(size, "dark") for size in (PHONE, TABLET, DESK)),
 )
-"""The evening changes nothing but colours: there axe runs what looks at colours."""
+"""For `make prove`."""
 GAMES: dict[str, tuple[int, Options, int]] = {
     "dixit": (4, {**UNHURRIED, "target": 5}, 1),
     "rorschach": (4, UNHURRIED, 1),
@@ -63,22 +75,27 @@ TAKES_UP = {
 TAKEN_UP = "main :is([role=radio], [role=checkbox]):enabled"
 
 
-def barriers(page: Page, *, sizes: Sequence[tuple[int, int]] = SIZES) -> list[str]:
-    """What keeps somebody out of this screen, in windows of these sizes, by day and by evening.
+def barriers(page: Page, looks: Sequence[Look]) -> list[str]:
+    """What keeps somebody out of this screen, in each of these looks.
 
-    Where axe cannot tell whether letters can be read (on a picture, a gradient), the pixels behind them do.
+    Letters are held against the pixels behind them, so axe need not judge colours.
     """
     found = []
     with held(page):
-        for width, height in sizes:
-            page.set_viewport_size({"width": width, "height": height})
-            for scheme, rules in SCHEMES:
-                page.emulate_media(color_scheme=scheme)
-                page.evaluate("() => stillness.rest()")
-                with painted(page):
-                    wrong = found_by_axe(page, rules) + too_faint(page)
-                found += [f"{width}×{height} {scheme}: {one}" for one in wrong]
+        for look in looks:
+            page.set_viewport_size({"width": look.size[0], "height": look.size[1]})
+            page.emulate_media(color_scheme=look.scheme)
+            page.evaluate("() => stillness.rest()")
+            with painted(page):
+                wrong = found_by_axe(page, but=("color-contrast",)) + too_faint(page)
+            found += [f"{look.size[0]}×{look.size[1]} {look.scheme}: {one}" for one in wrong]
     return found
+
+
+@pytest.fixture(scope="session")
+def looks(proof_size: ProofSize) -> Sequence[Look]:
+    """The looks at a screen on which something is asked."""
+    return (ONE_LOOK, LOOKS, EVERY_LOOK)[proof_size.size]
 
 
 def guest(browsers: Browsers, name: str = "Zofia") -> Player:
@@ -104,50 +121,51 @@ def screens_of(game: str) -> Iterator[tuple[str, bool, list[TableEvent]]]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_screen_of_a_game(browser: Browser, tmp_path: Path, game: str) -> None:
+def test_every_screen_of_a_game(
+    browser: Browser, still_server: Server, looks: Sequence[Look], game: str
+) -> None:
     """Every part of it, with something taken up: axe finds nothing, all can be read.
 
     Where nothing is asked there is less to look at, and a phone has all of it.
     """
-    screens = {f"SCREE{ALPHABET[number]}": screen for number, screen in enumerate(screens_of(game))}
-    save(tmp_path / "tables.db", {code: events for code, (_, _, events) in screens.items()})
+    first = f"SCRE{ALPHABET[list(GAMES).index(game)]}"
+    screens = {f"{first}{ALPHABET[number]}": screen for number, screen in enumerate(screens_of(game))}
+    save(still_server.data, {code: events for code, (_, _, events) in screens.items()})
     asks = {phase for phase, asked, _ in screens.values() if asked}
     found: list[str] = []
-    with serving(tmp_path / "tables.db", THOUGHTFUL) as server, Browsers(browser, server) as browsers:
+    with Browsers(browser, still_server) as browsers:
         zofia = guest(browsers)
         for code, (phase, asked, _) in screens.items():
             come_to(zofia, code)
             zofia.sees_phase(phase)
             if asked and phase in TAKES_UP[game]:
                 zofia.page.locator(TAKEN_UP).first.click()
-            sizes = SIZES if asked or phase not in asks else SIZES[:1]
-            wrong = barriers(zofia.page, sizes=sizes)
+            wrong = barriers(zofia.page, looks if asked or phase not in asks else ONE_LOOK)
             found += [f"{phase}{', asked' if asked else ''}, {one}" for one in wrong]
     assert not found, "\n".join(found)
     assert {phase for phase, _, _ in screens.values()} >= PHASES[game]
 
 
-def test_the_house_around_the_games(browser: Browser, tmp_path: Path) -> None:
+def test_the_house_around_the_games(browsers: Browsers, looks: Sequence[Look]) -> None:
     """The corridor, the settings, an open table, its invitation, its menu."""
     found: list[str] = []
 
     def halt(player: Player, screen: str) -> None:
-        found.extend(f"{screen}, {one}" for one in barriers(player.page))
+        found.extend(f"{screen}, {one}" for one in barriers(player.page, looks))
 
-    with serving(tmp_path / "tables.db", HURRIED) as server, Browsers(browser, server) as browsers:
-        zofia, ola = guest(browsers), guest(browsers, "Ola")
-        zofia.come_home()
-        expect(zofia.door("Dixit")).to_be_enabled()
-        halt(zofia, "the corridor")
-        zofia.button("Settings").click()
-        halt(zofia, "the settings")
-        zofia.page.keyboard.press("Escape")
-        code = zofia.open_table()
-        zofia.button(re.compile("Add a bot")).first.click()
-        halt(zofia, "an open table")
-        ola.page.goto(f"{ola.address}/t/{code}")
-        expect(ola.page.get_by_role("textbox", name="Your name")).to_be_visible(timeout=PATIENCE)
-        halt(ola, "an invitation")
-        zofia.button("Menu").click()
-        halt(zofia, "the menu")
+    zofia, ola = guest(browsers), guest(browsers, "Ola")
+    zofia.come_home()
+    expect(zofia.door("Dixit")).to_be_enabled()
+    halt(zofia, "the corridor")
+    zofia.button("Settings").click()
+    halt(zofia, "the settings")
+    zofia.page.keyboard.press("Escape")
+    code = zofia.open_table_by_hand()
+    zofia.button(re.compile("Add a bot")).first.click()
+    halt(zofia, "an open table")
+    ola.page.goto(f"{ola.address}/t/{code}")
+    expect(ola.page.get_by_role("textbox", name="Your name")).to_be_visible()
+    halt(ola, "an invitation")
+    zofia.button("Menu").click()
+    halt(zofia, "the menu")
     assert not found, "\n".join(found)

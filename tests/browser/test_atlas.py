@@ -11,7 +11,6 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.axe import check
 from tests.browser.conftest import HURRIED, Browsers
-from tests.browser.player import PATIENCE
 from tests.browser.saved_tables import come_to, deal, laid, save
 from tests.serving import serving
 from unspoken.atlas.entry import Entry, encode
@@ -58,10 +57,10 @@ def test_a_house_tells_what_it_has_seen_and_forgets_what_a_table_put_in(
         come_to(ada, CODE)
         ada.tell(CLUE)
         ada.sees_phase("revealed")
-        expect(page.get_by_text("This card was told 5 times in this house")).to_be_visible(timeout=PATIENCE)
+        expect(page.get_by_text("This card was told 5 times in this house")).to_be_visible()
 
         page.goto(f"{server.address}/atlas")
-        page.get_by_role("link", name=re.compile("seen 5 times")).click(timeout=PATIENCE)
+        page.get_by_role("link", name=re.compile("seen 5 times")).click()
         expect(page.get_by_text(CLUE)).to_be_visible()
         check(ada)
         ada.button("Back to the atlas").click()
@@ -74,7 +73,5 @@ def test_a_house_tells_what_it_has_seen_and_forgets_what_a_table_put_in(
         ada.button("Tap again").click()
         expect(page.get_by_role("switch", name=re.compile("Remember this table"))).to_have_count(0)
         page.goto(f"{server.address}/atlas")
-        expect(page.get_by_role("link", name=re.compile("seen 4 times")).first).to_be_visible(
-            timeout=PATIENCE
-        )
+        expect(page.get_by_role("link", name=re.compile("seen 4 times")).first).to_be_visible()
         expect(page.get_by_role("link", name=re.compile("seen 5 times"))).to_have_count(0)

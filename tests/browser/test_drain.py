@@ -10,12 +10,12 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import HURRIED, Browsers
-from tests.browser.player import PATIENCE, Player
+from tests.browser.player import Player
 from tests.cluster.test_balancer import METRICS_TOKEN, counted, site
 from tests.servers.caddy import Caddy
 from tests.servers.nats import Nats
 from tests.servers.postgres import Postgres
-from tests.serving import Server, serving
+from tests.serving import CALM, Server, serving
 
 
 @pytest.fixture
@@ -24,7 +24,7 @@ def nodes(postgres: Postgres, database: str, tmp_path: Path) -> Iterator[list[Se
     bus = Nats()
     with ExitStack() as stack:
         stack.callback(bus.end)
-        more = (*HURRIED, "--metrics-token", METRICS_TOKEN, "--bus", bus.url, "--node")
+        more = (*HURRIED, *CALM, "--metrics-token", METRICS_TOKEN, "--bus", bus.url, "--node")
         yield [
             stack.enter_context(serving(tmp_path / name, (*more, name), postgres.url(database)))
             for name in ("one", "two")
@@ -72,6 +72,6 @@ def test_a_game_goes_on_at_another_node_and_nobody_taps_anything(
     zofia.tell("a clue")
     for friend in (ola, jan):
         friend.sees_phase("laying")
-        expect(friend.page.get_by_text("The line went quiet")).to_have_count(0, timeout=PATIENCE)
+        expect(friend.page.get_by_text("The line went quiet")).to_have_count(0)
     owner.start()
     assert told and all("closing" in words for words in told)

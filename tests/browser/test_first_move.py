@@ -4,23 +4,29 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
-from tests.browser.conftest import Browsers
-from tests.browser.player import PATIENCE, Player
-from tests.serving import serving
+from tests.browser.conftest import LIGHT, Browsers
+from tests.browser.player import Player
+from tests.serving import Server, serving
 
 MOST_TAPS = 3
 _COUNT = "window.taps = 0; addEventListener('pointerdown', () => window.taps++, true);"
 
 
+@pytest.fixture(scope="module")
+def unhurried_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose bots take their human time: whoever had to wait for one would notice."""
+    with serving(tmp_path_factory.mktemp("unhurried") / "tables.db", LIGHT) as server:
+        yield server
+
+
 @pytest.fixture
-def unhurried(browser: Browser, tmp_path: Path) -> Iterator[Browsers]:
-    """Newcomers on a server whose bots take their human time: whoever had to wait for one would notice."""
-    with serving(tmp_path / "tables.db") as server, Browsers(browser, server) as opened:
+def unhurried(browser: Browser, unhurried_server: Server) -> Iterator[Browsers]:
+    """Newcomers."""
+    with Browsers(browser, unhurried_server) as opened:
         yield opened
 
 
@@ -35,7 +41,7 @@ def newcomer(browsers: Browsers, game: str) -> Player:
 
 def tap(thing: Locator) -> None:
     """Touch it."""
-    thing.tap(timeout=PATIENCE)
+    thing.tap()
 
 
 def taps(player: Player) -> int:
@@ -59,7 +65,7 @@ def test_rorschach(unhurried: Browsers) -> None:
     """A door, and a mind to be read."""
     zofia = newcomer(unhurried, "Rorschach")
     tap(zofia.button(re.compile("shall be")).last)
-    expect(zofia.board).not_to_have_attribute("data-phase", "choosing", timeout=PATIENCE)
+    expect(zofia.board).not_to_have_attribute("data-phase", "choosing")
     assert taps(zofia) <= MOST_TAPS
 
 
@@ -68,7 +74,7 @@ def test_pareidolia(unhurried: Browsers) -> None:
     zofia = newcomer(unhurried, "Pareidolia")
     tap(zofia.page.locator("button.word").first)
     tap(zofia.button(re.compile("^Show")))
-    expect(zofia.board).not_to_have_attribute("data-phase", "keeping", timeout=PATIENCE)
+    expect(zofia.board).not_to_have_attribute("data-phase", "keeping")
     assert taps(zofia) <= MOST_TAPS
 
 
@@ -77,5 +83,5 @@ def test_telepathic(unhurried: Browsers) -> None:
     zofia = newcomer(unhurried, "Telepathic")
     tap(zofia.page.get_by_role("radiogroup", name="The open cards").get_by_role("radio").first)
     tap(zofia.button(re.compile("^Hand to ")))
-    expect(zofia.board).not_to_have_attribute("data-phase", "handing", timeout=PATIENCE)
+    expect(zofia.board).not_to_have_attribute("data-phase", "handing")
     assert taps(zofia) <= MOST_TAPS

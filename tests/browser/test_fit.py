@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
+from typing import Protocol
 
 import pytest
-from playwright.sync_api import Browser
 
-from tests.browser.conftest import HURRIED, Browsers
-from tests.browser.fit import QUESTION, misfits
+from tests.browser.conftest import Browsers
+from tests.browser.fit import QUESTION, Window, misfits
 from tests.browser.pareidolia_player import PareidoliaPlayer
 from tests.browser.pareidolia_player import sit_down as pareidolia_begins
 from tests.browser.player import Player
@@ -17,7 +17,6 @@ from tests.browser.rorschach_player import sit_down as rorschach_begins
 from tests.browser.stillness import can_be_held, held
 from tests.browser.telepathic_player import Partner, take_turns
 from tests.browser.telepathic_player import begun as telepathic_begins
-from tests.serving import serving
 
 pytestmark = pytest.mark.long
 
@@ -30,35 +29,37 @@ WON_OR_LOST: frozenset[str] = frozenset()
 """There are no points in Telepathic; the question says how it ended."""
 
 
-@pytest.fixture(scope="module")
-def house(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browsers]:
-    """One server for all these walks."""
-    with (
-        serving(tmp_path_factory.mktemp("fit") / "tables.db", HURRIED) as server,
-        Browsers(browser, server) as opened,
-    ):
-        yield opened
-
-
-def guest(house: Browsers, name: str) -> Player:
+def guest(browsers: Browsers, name: str) -> Player:
     """Somebody whose page can be held still."""
-    player = house.player(name)
+    player = browsers.player(name)
     can_be_held(player.page)
     return player
 
 
-def fits(player: Player, scored: frozenset[str] = SCORED) -> None:
-    """What this player sees fits every window; only what lies beyond the points of an end is scrolled to."""
-    with held(player.page):
-        phase = player.phase
-        shows = [*QUESTION, *(["points"] if phase in scored else [])]
-        found = misfits(player.page, scrolls=phase == "over", shows=shows)
-    assert not found, "\n".join(found)
+class Fits(Protocol):
+    """Asserts that what a player sees fits every window."""
+
+    def __call__(self, player: Player, scored: frozenset[str] = SCORED) -> None: ...
 
 
-def test_the_screens_of_a_round_of_dixit(house: Browsers) -> None:
+@pytest.fixture
+def fits(windows: Sequence[Window]) -> Fits:
+    """Only what lies beyond the points of an end may be scrolled to."""
+    usual = [window for window in windows if window.text == "usual"]
+
+    def look(player: Player, scored: frozenset[str] = SCORED) -> None:
+        with held(player.page):
+            phase = player.phase
+            shows = [*QUESTION, *(["points"] if phase in scored else [])]
+            found = misfits(player.page, windows=usual, scrolls=phase == "over", shows=shows)
+        assert not found, "\n".join(found)
+
+    return look
+
+
+def test_the_screens_of_a_round_of_dixit(browsers: Browsers, fits: Fits) -> None:
     """Telling, laying two cards, voting and the reveal, as the teller and as another sees them."""
-    zofia, ola, jan = (guest(house, name) for name in ("Zofia", "Ola", "Jan"))
+    zofia, ola, jan = (guest(browsers, name) for name in ("Zofia", "Ola", "Jan"))
     code = zofia.open_table()
     for friend in (ola, jan):
         friend.join(code)
@@ -89,9 +90,9 @@ def test_the_screens_of_a_round_of_dixit(house: Browsers) -> None:
     fits(next(player for player in (zofia, ola) if not player.is_awaited))
 
 
-def test_the_screens_of_rorschach(house: Browsers) -> None:
+def test_the_screens_of_rorschach(browsers: Browsers, fits: Fits) -> None:
     """Every question of a round as those see it who are asked and those who are not."""
-    readers = [RorschachPlayer(guest(house, name)) for name in ("Zofia", "Ola")]
+    readers = [RorschachPlayer(guest(browsers, name)) for name in ("Zofia", "Ola")]
     rorschach_begins(readers, bots=2)
     seen: set[tuple[str, str | None]] = set()
     for _ in range(MOST_STEPS):
@@ -107,9 +108,9 @@ def test_the_screens_of_rorschach(house: Browsers) -> None:
     assert {phase for phase, _ in seen} >= ROUND_OF_RORSCHACH
 
 
-def test_the_screens_of_pareidolia(house: Browsers) -> None:
+def test_the_screens_of_pareidolia(browsers: Browsers, fits: Fits) -> None:
     """A word to keep, a cloud to toss, a hand on the clouds, somebody who watches; then the word for all."""
-    zofia, ola = (PareidoliaPlayer(guest(house, name)) for name in ("Zofia", "Ola"))
+    zofia, ola = (PareidoliaPlayer(guest(browsers, name)) for name in ("Zofia", "Ola"))
     pareidolia_begins({"Zofia": zofia, "Ola": ola}, bots=2, rules={"Time to think": "without a clock"})
     zofia.player.sees_phase("keeping")
     fits(zofia.player)
@@ -128,15 +129,15 @@ def test_the_screens_of_pareidolia(house: Browsers) -> None:
     for friend in (zofia, ola):
         friend.player.sees_phase("shown")
         fits(friend.player)
-    late = guest(house, "Wen")
+    late = guest(browsers, "Wen")
     late.join(zofia.player.code)
     late.sees_phase("shown")
     fits(late)
 
 
-def test_the_screens_of_telepathic(house: Browsers) -> None:
+def test_the_screens_of_telepathic(browsers: Browsers, fits: Fits) -> None:
     """Handing, performing on rows, columns and corners, announcing, and the end."""
-    partners = telepathic_begins([Partner(guest(house, name)) for name in ("Zofia", "Ola")])
+    partners = telepathic_begins([Partner(guest(browsers, name)) for name in ("Zofia", "Ola")])
     seen: set[tuple[str, bool, str]] = set()
     for step in range(MOST_STEPS):
         if partners[0].player.phase == "over":

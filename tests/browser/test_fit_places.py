@@ -5,17 +5,18 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Protocol
 
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.conftest import THOUGHTFUL, Browsers
+from tests.browser.conftest import Browsers
 from tests.browser.crowded_tables import NAMES, TOKEN, game_at, night, open_table, played
-from tests.browser.fit import EVERY, SCREENS, misfits
-from tests.browser.player import PATIENCE, Player
+from tests.browser.fit import SCREENS, Window, misfits
+from tests.browser.player import Player
 from tests.browser.saved_tables import Options, save
 from tests.browser.stillness import can_be_held, held
-from tests.serving import serving
+from tests.serving import Server
 from unspoken.tables.events import TableEvent
 from unspoken.tables.games import find_games
 
@@ -67,11 +68,10 @@ def save_all(db: Path) -> None:
 
 
 @pytest.fixture(scope="module")
-def house(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browsers]:
+def house(browser: Browser, still_server: Server) -> Iterator[Browsers]:
     """A server at which a good deal has happened."""
-    db = tmp_path_factory.mktemp("places") / "tables.db"
-    save_all(db)
-    with serving(db, THOUGHTFUL) as server, Browsers(browser, server) as opened:
+    save_all(still_server.data)
+    with Browsers(browser, still_server) as opened:
         yield opened
 
 
@@ -86,41 +86,54 @@ def zofia(house: Browsers) -> Player:
     return player
 
 
-def fits(player: Player, path: str, shows: Sequence[str] = MAIN, *, scrolls: bool = False) -> None:
-    """What is at an address fits every window."""
-    player.page.goto(player.address + path)
-    expect(player.page.locator("h1").first).to_be_visible(timeout=PATIENCE)
-    with held(player.page):
-        found = misfits(player.page, scrolls=scrolls, shows=shows, windows=EVERY)
-    assert not found, "\n".join(found)
+class Fits(Protocol):
+    """Asserts that what is at an address fits every window."""
+
+    def __call__(
+        self, player: Player, path: str, shows: Sequence[str] = MAIN, *, scrolls: bool = False
+    ) -> None: ...
 
 
-def test_the_corridor_and_what_leads_nowhere(zofia: Player) -> None:
+@pytest.fixture
+def fits(windows: Sequence[Window]) -> Fits:
+    """Goes there first."""
+
+    def look(player: Player, path: str, shows: Sequence[str] = MAIN, *, scrolls: bool = False) -> None:
+        player.page.goto(player.address + path)
+        expect(player.page.locator("h1").first).to_be_visible()
+        with held(player.page):
+            found = misfits(player.page, windows=windows, scrolls=scrolls, shows=shows)
+        assert not found, "\n".join(found)
+
+    return look
+
+
+def test_the_corridor_and_what_leads_nowhere(zofia: Player, fits: Fits) -> None:
     """All doors, both buttons and the tiles at once."""
     zofia.come_home()
-    expect(zofia.door("Dixit")).to_be_enabled(timeout=PATIENCE)
+    expect(zofia.door("Dixit")).to_be_enabled()
     fits(zofia, "/")
     zofia.expects("404")
     fits(zofia, "/nowhere/at/all")
 
 
-def test_the_settings(zofia: Player) -> None:
+def test_the_settings(zofia: Player, windows: Sequence[Window]) -> None:
     """A sheet that scrolls by itself."""
     zofia.come_home()
     zofia.button("Settings").click()
     with held(zofia.page):
-        found = misfits(zofia.page, shows=(), windows=EVERY)
+        found = misfits(zofia.page, shows=(), windows=windows)
     assert not found, "\n".join(found)
 
 
 @pytest.mark.parametrize("game", FULL)
-def test_an_open_table(zofia: Player, game: str) -> None:
+def test_an_open_table(zofia: Player, game: str, fits: Fits) -> None:
     """Somebody alone, and a full table."""
     for moment in ("alone", "full"):
         fits(zofia, f"/t/{CODES[game, moment]}", scrolls=True)
 
 
-def test_an_invitation(house: Browsers) -> None:
+def test_an_invitation(house: Browsers, fits: Fits) -> None:
     """To a table of two, and to one of ten which is full."""
     stranger = house.player("Wen")
     can_be_held(stranger.page)
@@ -129,31 +142,31 @@ def test_an_invitation(house: Browsers) -> None:
 
 
 @pytest.mark.parametrize(("game", "phase"), [(game, phase) for game in ASKED for phase in ASKED[game]])
-def test_a_full_table_amid_a_game(zofia: Player, game: str, phase: str) -> None:
+def test_a_full_table_amid_a_game(zofia: Player, game: str, phase: str, fits: Fits) -> None:
     """The most seats, cards, owners, votes and points that there can be."""
     points = ("points",) if phase in SCORED else ()
     fits(zofia, f"/t/{CODES[game, phase]}", (*MAIN, *points))
 
 
 @pytest.mark.parametrize("game", FULL)
-def test_the_end_of_a_game(zofia: Player, game: str) -> None:
+def test_the_end_of_a_game(zofia: Player, game: str, fits: Fits) -> None:
     """Who won, and once more: in sight before anything is scrolled."""
     points = () if game == "telepathic" else ("points",)
     fits(zofia, f"/t/{CODES[game, 'over']}", (*MAIN, *points), scrolls=True)
 
 
-def test_what_the_bots_thought(zofia: Player) -> None:
+def test_what_the_bots_thought(zofia: Player, windows: Sequence[Window]) -> None:
     """At the end of a game of eight."""
     zofia.page.goto(f"{zofia.address}/t/{CODES['dixit', 'over']}")
     zofia.button(re.compile("What the bots thought")).click()
     expect(zofia.page.get_by_text(re.compile("I voted for")).first).to_be_visible()
     with held(zofia.page):
-        found = misfits(zofia.page, scrolls=True, shows=(*MAIN, "points"), windows=EVERY)
+        found = misfits(zofia.page, scrolls=True, shows=(*MAIN, "points"), windows=windows)
     assert not found, "\n".join(found)
 
 
 @pytest.mark.parametrize("moment", NIGHTS)
-def test_a_night(zofia: Player, moment: str) -> None:
+def test_a_night(zofia: Player, moment: str, fits: Fits) -> None:
     """Between its games, and when it is over."""
     fits(zofia, f"/t/{CODES['night', moment]}", scrolls=True)
 
@@ -168,7 +181,7 @@ def test_a_tv(zofia: Player, game: str, moment: str) -> None:
     """All of it in the window, and names that are read from the sofa."""
     zofia.page.goto(f"{zofia.address}/t/{CODES[game, moment]}/tv")
     where = f"[data-phase={moment}]" if moment in SCORED else "h1"
-    expect(zofia.page.locator(where).first).to_be_visible(timeout=PATIENCE)
+    expect(zofia.page.locator(where).first).to_be_visible()
     with held(zofia.page):
         found = misfits(zofia.page, shows=(), windows=SCREENS, afar=NAMES)
         assert zofia.page.locator(".code").evaluate_all(_CUT) == []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Browsers
-from tests.browser.player import PATIENCE, Player
+from tests.browser.player import Player
 
 _READY = "() => navigator.serviceWorker.ready.then(() => true)"
 """The keeper of the page's files is there; it serves whoever comes from now on."""
@@ -30,12 +30,12 @@ _LISTENING = """
 def kept_at_home(player: Player) -> None:
     """The corridor on a second visit, when its files are kept."""
     player.come_home()
-    expect(player.door("Dixit")).to_be_visible(timeout=PATIENCE)
-    player.page.wait_for_function(_READY, timeout=PATIENCE)
+    expect(player.door("Dixit")).to_be_visible()
+    player.page.wait_for_function(_READY)
     assert not player.page.evaluate(_KEEPS), "a first visit fetches everything once, as it always did"
     player.come_home()
-    expect(player.door("Dixit")).to_be_visible(timeout=PATIENCE)
-    player.page.wait_for_function(_KEEPS, timeout=PATIENCE)
+    expect(player.door("Dixit")).to_be_visible()
+    player.page.wait_for_function(_KEEPS)
 
 
 def test_it_can_be_put_on_a_home_screen(browsers: Browsers) -> None:
@@ -54,28 +54,26 @@ def test_a_house_out_of_reach_says_so_and_comes_back(browsers: Browsers) -> None
     zofia.expects("Failed to load resource")
     kept_at_home(zofia)
     zofia.play_with_bots()
-    expect(zofia.board).to_be_attached(timeout=PATIENCE)
+    expect(zofia.board).to_be_attached()
     paths = zofia.page.evaluate(_KEPT)
     assert any(path.startswith("/assets/") for path in paths)
     assert not [path for path in paths if path.startswith(("/api", "/pictures", "/t/"))]
     browsers.server.kill()
     zofia.page.goto(f"{zofia.address}/")
-    expect(zofia.page.get_by_role("heading", name="The house is out of reach")).to_be_visible(
-        timeout=PATIENCE
-    )
+    expect(zofia.page.get_by_role("heading", name="The house is out of reach")).to_be_visible()
     browsers.server.start()
     zofia.page.get_by_role("link", name="Try now").click()
-    expect(zofia.door("Dixit")).to_be_visible(timeout=PATIENCE)
+    expect(zofia.door("Dixit")).to_be_visible()
 
 
 def test_the_home_screen_leads_to_the_table_one_is_at(browsers: Browsers) -> None:
     """And whoever sits nowhere comes to the corridor."""
     zofia = browsers.player("Zofia")
     zofia.page.goto(f"{zofia.address}/?from=home-screen")
-    expect(zofia.door("Dixit")).to_be_visible(timeout=PATIENCE)
+    expect(zofia.door("Dixit")).to_be_visible()
     code = zofia.open_table()
     zofia.page.goto(f"{zofia.address}/?from=home-screen")
-    zofia.page.wait_for_url(f"**/t/{code}", timeout=PATIENCE)
+    zofia.page.wait_for_url(f"**/t/{code}")
 
 
 def test_a_turn_is_marked_and_the_screen_stays_lit(browsers: Browsers) -> None:
@@ -85,7 +83,7 @@ def test_a_turn_is_marked_and_the_screen_stays_lit(browsers: Browsers) -> None:
     zofia.open_table()
     assert zofia.page.evaluate("marks") == []
     zofia.play_with_bots()
-    zofia.page.wait_for_function("() => marks.includes('awake')", timeout=PATIENCE)
+    zofia.page.wait_for_function("() => marks.includes('awake')")
     for turn in range(60):
         if "no badge" in zofia.page.evaluate("marks"):
             break

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Browsers
-from tests.browser.player import PATIENCE, Player
+from tests.browser.player import Player
 
 
 def at_the_vote(browsers: Browsers) -> tuple[Player, Player, Player]:
@@ -37,7 +37,7 @@ def test_a_reload_in_the_middle_of_a_vote_changes_nothing(browsers: Browsers) ->
     expect(ola.page.get_by_role("heading", name="You voted for")).to_be_visible()
     before = stage(ola)
     ola.page.reload()
-    expect(ola.page.get_by_role("heading", name="You voted for")).to_be_visible(timeout=PATIENCE)
+    expect(ola.page.get_by_role("heading", name="You voted for")).to_be_visible()
     assert stage(ola) == before
 
 
@@ -48,10 +48,10 @@ def test_a_killed_server_is_back_with_every_card_and_vote(browsers: Browsers) ->
     expect(ola.page.get_by_role("heading", name="You voted for")).to_be_visible()
     before = [stage(player) for player in (zofia, ola, jan)]
     browsers.server.kill()
-    expect(jan.page.get_by_text("The line went quiet")).to_be_visible(timeout=PATIENCE)
+    expect(jan.page.get_by_text("The line went quiet")).to_be_visible()
     browsers.server.start()
     for player in (zofia, ola, jan):
-        expect(player.page.get_by_text("The line went quiet")).to_have_count(0, timeout=PATIENCE)
+        expect(player.page.get_by_text("The line went quiet")).to_have_count(0)
     assert [stage(player) for player in (zofia, ola, jan)] == before
     jan.vote()
     zofia.sees_phase("revealed")
@@ -62,7 +62,7 @@ def test_a_second_window_takes_the_seat_and_the_first_one_says_so(browsers: Brow
     _zofia, ola, _jan = at_the_vote(browsers)
     second = ola.page.context.new_page()
     second.goto(ola.page.url)
-    expect(ola.page.get_by_text("You are playing in another window")).to_be_visible(timeout=PATIENCE)
-    expect(second.locator("[data-phase]")).to_have_attribute("data-phase", "voting", timeout=PATIENCE)
+    expect(ola.page.get_by_text("You are playing in another window")).to_be_visible()
+    expect(second.locator("[data-phase]")).to_have_attribute("data-phase", "voting")
     ola.button("Play here instead").click()
     ola.sees_phase("voting")

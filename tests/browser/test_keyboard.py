@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
-from tests.browser.conftest import HURRIED, Browsers
+from tests.browser.conftest import Browsers
 from tests.browser.dixit_keys import DixitKeys
 from tests.browser.friend import Friend, friends
 from tests.browser.pareidolia_player import PareidoliaPlayer
-from tests.browser.player import PATIENCE, Player
+from tests.browser.player import Player
 from tests.browser.rorschach_player import MOST_STEPS, RorschachPlayer
 from tests.browser.saved_tables import UNHURRIED, come_to, deal, laid, save
-from tests.serving import serving
 
 pytestmark = pytest.mark.long
 
@@ -30,7 +27,7 @@ def enter(player: Player, game: str) -> None:
     expect(player.door(game)).to_be_enabled()
     player.tab_to(re.compile(f"^{game}"))
     player.page.keyboard.press("Enter")
-    expect(player.board).to_be_attached(timeout=PATIENCE)
+    expect(player.board).to_be_attached()
 
 
 def test_a_whole_game_of_dixit(browsers: Browsers) -> None:
@@ -41,7 +38,7 @@ def test_a_whole_game_of_dixit(browsers: Browsers) -> None:
     expect(player.door("Dixit")).to_be_enabled()
     player.tab_to(re.compile("now with bots"))
     player.page.keyboard.press("Enter")
-    expect(player.board).to_be_attached(timeout=PATIENCE)
+    expect(player.board).to_be_attached()
     for turn in range(MOST_STEPS):
         if player.phase == "over":
             break
@@ -51,10 +48,10 @@ def test_a_whole_game_of_dixit(browsers: Browsers) -> None:
     assert zofia.did >= {"telling", "laying", "voting", "revealed"}
     player.tab_to(re.compile("^What the bots thought"))
     player.page.keyboard.press("Enter")
-    expect(player.page.get_by_text(re.compile("I voted for|I said")).first).to_be_visible(timeout=PATIENCE)
+    expect(player.page.get_by_text(re.compile("I voted for|I said")).first).to_be_visible()
     player.tab_to(re.compile("^Keep it"))
     player.page.keyboard.press("Enter")
-    expect(player.page.get_by_role("img", name=re.compile("Album of Dixit"))).to_be_visible(timeout=PATIENCE)
+    expect(player.page.get_by_role("img", name=re.compile("Album of Dixit"))).to_be_visible()
 
 
 def test_a_whole_game_of_rorschach(browsers: Browsers) -> None:
@@ -76,13 +73,12 @@ def test_a_whole_game_of_rorschach(browsers: Browsers) -> None:
 
 
 @pytest.fixture
-def clouds(browser: Browser, tmp_path: Path) -> Iterator[Browsers]:
+def clouds(browsers: Browsers) -> Browsers:
     """A house with a short game of Pareidolia that has just begun."""
     table = laid("pareidolia", ["Zofia", "Ola", "Jan", "Wen"], options={**UNHURRIED, "times": 1})
     deal(table, b"keys")
-    save(tmp_path / "tables.db", {CLOUDS: table.events})
-    with serving(tmp_path / "tables.db", HURRIED) as server, Browsers(browser, server) as opened:
-        yield opened
+    save(browsers.server.data, {CLOUDS: table.events})
+    return browsers
 
 
 def test_a_whole_game_of_pareidolia(clouds: Browsers) -> None:
@@ -152,7 +148,7 @@ def lay_a_cloud(zofia: PareidoliaPlayer, second: Friend | None) -> None:
 def guess_at_it(zofia: PareidoliaPlayer, word: str) -> None:
     """A watcher just types."""
     for guess in ("a hippopotamus on holiday", word):
-        expect(zofia.page.get_by_label("What do you see?")).to_be_editable(timeout=PATIENCE)
+        expect(zofia.page.get_by_label("What do you see?")).to_be_editable()
         zofia.page.keyboard.type(guess)
         zofia.page.keyboard.press("Enter")
 
@@ -166,7 +162,7 @@ def test_the_focus_goes_to_the_new_question(browsers: Browsers) -> None:
     zofia.lay()
     zofia.sees_phase("voting")
     question = zofia.page.get_by_role("heading", name=re.compile("^Which one is"))
-    expect(question).to_be_focused(timeout=PATIENCE)
+    expect(question).to_be_focused()
 
 
 def test_the_focus_goes_to_the_heading_of_a_new_page(browsers: Browsers) -> None:
@@ -176,6 +172,6 @@ def test_the_focus_goes_to_the_heading_of_a_new_page(browsers: Browsers) -> None
     expect(zofia.page.locator("body")).to_be_focused()
     zofia.tab_to(re.compile("Today’s puzzle"))
     zofia.page.keyboard.press("Enter")
-    expect(zofia.page.get_by_role("heading", name="Today’s puzzle", level=1)).to_be_focused(timeout=PATIENCE)
+    expect(zofia.page.get_by_role("heading", name="Today’s puzzle", level=1)).to_be_focused()
     zofia.page.go_back()
-    expect(zofia.page.get_by_role("heading", name="unspoken", level=1)).to_be_focused(timeout=PATIENCE)
+    expect(zofia.page.get_by_role("heading", name="unspoken", level=1)).to_be_focused()

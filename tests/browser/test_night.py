@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Browsers
-from tests.browser.player import PATIENCE, Player
+from tests.browser.player import Player
 from tests.browser.telepathic_player import Partner
 from tests.browser.test_dixit import play_to_the_end
 
@@ -18,7 +18,7 @@ MOST_TURNS = 200
 def ends_telepathic(zofia: Partner) -> None:
     """As soon as something may be announced, right or wrong."""
     player = zofia.player
-    expect(player.board).to_be_attached(timeout=PATIENCE)
+    expect(player.board).to_be_attached()
     for step in range(MOST_TURNS):
         if player.phase == "over":
             break
@@ -32,7 +32,7 @@ def ends_telepathic(zofia: Partner) -> None:
 def standing(player: Player) -> str:
     """Who stands where in the night."""
     listed = player.page.get_by_role("list", name="The night’s score")
-    expect(listed).to_be_visible(timeout=PATIENCE)
+    expect(listed).to_be_visible()
     return listed.inner_text()
 
 
@@ -52,7 +52,7 @@ def test_a_night_of_two_games(browsers: Browsers) -> None:
     player.button("To the night’s score").click()
     assert "Zofia" in standing(player)
     player.button("End the night").click()
-    expect(player.page.get_by_role("heading", name="That was the night")).to_be_visible(timeout=PATIENCE)
+    expect(player.page.get_by_role("heading", name="That was the night")).to_be_visible()
     assert "2 games" in standing(player)
     titles = player.page.get_by_role("list", name="Titles").or_(player.page.get_by_text("no titles tonight"))
-    expect(titles.first).to_be_visible(timeout=PATIENCE)
+    expect(titles.first).to_be_visible()

@@ -7,7 +7,6 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Browsers
-from tests.browser.player import PATIENCE
 
 _WORDS = [f"Memory {number}" for number in range(18)]
 
@@ -19,16 +18,16 @@ def test_own_words_are_typed_understood_and_played(browsers: Browsers) -> None:
     zofia.button("write your own").click()
     sheet = zofia.page.get_by_role("dialog", name="Words of your own")
     sheet.get_by_role("textbox").fill("\n".join([*_WORDS, "Memory 3", "(nothing"]))
-    expect(sheet.get_by_role("status")).to_have_text("18 words are understood.", timeout=PATIENCE)
+    expect(sheet.get_by_role("status")).to_have_text("18 words are understood.")
     expect(sheet.get_by_text("This word is in the list already.")).to_be_visible()
     expect(sheet.get_by_text("Brackets are for the category alone")).to_be_visible()
     sheet.get_by_role("textbox").fill("\n".join(_WORDS))
-    expect(sheet.get_by_role("list", name="Lines that were left out")).to_have_count(0, timeout=PATIENCE)
+    expect(sheet.get_by_role("list", name="Lines that were left out")).to_have_count(0)
     sheet.get_by_text("The whole house").click()
     sheet.get_by_role("textbox", name="What other tables call them").fill("Memories")
     sheet.get_by_role("button", name="Play with these words").click()
-    expect(zofia.button("Words: Our own words")).to_be_visible(timeout=PATIENCE)
+    expect(zofia.button("Words: Our own words")).to_be_visible()
     for _ in range(3):
         zofia.button(re.compile("Add a bot|Sit a bot")).first.click()
     zofia.button("Start with 4 players").click()
-    expect(zofia.board.get_by_text(re.compile(r"^Memory \d+$")).first).to_be_visible(timeout=PATIENCE)
+    expect(zofia.board.get_by_text(re.compile(r"^Memory \d+$")).first).to_be_visible()

@@ -3,28 +3,33 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
-from pathlib import Path
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
 
 import msgspec
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.conftest import Browsers
+from tests.browser.conftest import LIGHT, Browsers
 from tests.browser.pareidolia_player import NAMES, PareidoliaPlayer, begun, sit_down
-from tests.browser.player import PATIENCE, Player
-from tests.serving import serving
+from tests.browser.player import Player
+from tests.browser.saved_tables import UNHURRIED as NO_CLOCK
+from tests.browser.saved_tables import answered_until, come_to, deal, laid, played_until, save
+from tests.serving import Server, serving
 from unspoken.games.pareidolia.pieces import LyingPiece
+from unspoken.kernel.game import Millis
+from unspoken.kernel.session import AnySession
 
 pytestmark = pytest.mark.long
 
-FAST = ("--no-limits", "--bot-pause", "5000", "--table-speed", "24")
+FAST = (*LIGHT, "--bot-pause", "5000", "--table-speed", "24")
 """Two minutes of table time pass in five seconds; bots take their five seconds of it."""
 ABOVE_A_FINGER = 44
 """A finger covers what it holds, so a cloud is held so many pixels above it."""
+A_LONG_TIME = 600_000
+"""Milliseconds after which the sun has long gone down."""
 BY_THE_BOOK: Mapping[str, str] = {}
 UNHURRIED = {"Time to think": "without a clock"}
-ONE_ROUND_EACH = {**UNHURRIED, "How often everyone is main artist": "once"}
 
 
 def seated(
@@ -43,10 +48,17 @@ def at_a_phone(browsers: Browsers, name: str) -> Player:
     return browsers.player(name, width=390, height=844, touch=True)
 
 
-@pytest.fixture
-def fast_room(browser: Browser, tmp_path: Path) -> Iterator[Browsers]:
+@pytest.fixture(scope="module")
+def fast_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Where two minutes do not take two minutes."""
-    with serving(tmp_path / "tables.db", FAST) as server, Browsers(browser, server) as opened:
+    with serving(tmp_path_factory.mktemp("fast") / "tables.db", FAST) as server:
+        yield server
+
+
+@pytest.fixture
+def fast_room(browser: Browser, fast_server: Server) -> Iterator[Browsers]:
+    """Players there."""
+    with Browsers(browser, fast_server) as opened:
         yield opened
 
 
@@ -61,7 +73,7 @@ def test_a_word_is_seen(browsers: Browsers) -> None:
     for friend in friends:
         friend.sees_clouds(3)
     ola.sees("a hippopotamus on holiday")
-    expect(jan.page.get_by_text("a hippopotamus on holiday").first).to_be_visible(timeout=PATIENCE)
+    expect(jan.page.get_by_text("a hippopotamus on holiday").first).to_be_visible()
     wen.sees(zofia.word.upper())
     for friend in friends:
         friend.player.sees_phase("shown")
@@ -89,20 +101,35 @@ def test_a_guess_leaves_the_hand_alone(browsers: Browsers) -> None:
     jan.tile(1).click()
     ola.player.button("Turn your view to the right").click()
     ola.sees("a hippopotamus on holiday")
-    expect(jan.page.get_by_text("a hippopotamus on holiday").first).to_be_visible(timeout=PATIENCE)
+    expect(jan.page.get_by_text("a hippopotamus on holiday").first).to_be_visible()
     expect(jan.player.button("Lay it down")).to_be_enabled()
     expect(ola.player.button("Your view is turned by 15 degrees")).to_be_visible()
 
 
-def test_time_runs_out(fast_room: Browsers) -> None:
-    """PAR-08, PAR-17: the sun goes down, the artists have their moment, and nobody gets a droplet."""
-    friends = zofia, ola, jan, wen = seated(fast_room, rules=UNHURRIED)
-    begun(zofia, jan, ola, wen)
-    ola.sees("a hippopotamus on holiday")
-    for friend in friends:
-        friend.player.sees_phase("shown")
-        expect(friend.page.get_by_text("It drifted away").first).to_be_visible()
+def test_nobody_saw_it(browsers: Browsers) -> None:
+    """PAR-17: the sun has gone down, everybody is told so, and nobody gets a droplet."""
+    table = laid("pareidolia", ["Zofia", "Ola", "Jan", "Wen"], options={**NO_CLOCK, "times": 1})
+    deal(table, b"nobody sees it")
+    answered_until(table, "playing")
+    table.now = Millis(table.now + A_LONG_TIME)
+    table.tick()
+    save(browsers.server.data, {"PARDRF": table.events})
+    zofia = PareidoliaPlayer(browsers.player("Zofia"))
+    come_to(zofia.player, "PARDRF")
+    zofia.player.sees_phase("shown")
+    expect(zofia.page.get_by_text("It drifted away").first).to_be_visible()
     assert zofia.droplets == [0, 0, 0, 0]
+
+
+def at_a_saved_table(
+    browsers: Browsers, code: str, seed: int, moment: Callable[[Any, AnySession], bool]
+) -> PareidoliaPlayer:
+    """Zofia with three bots at a table that was saved at this moment."""
+    table = laid("pareidolia", ["Zofia"], 3, {**NO_CLOCK, "times": 1})
+    save(browsers.server.data, {code: played_until(table, seed, moment)})
+    zofia = PareidoliaPlayer(browsers.player("Zofia"))
+    come_to(zofia.player, code)
+    return zofia
 
 
 def test_a_nudge_moves_two_clouds_on_all_screens_alike(browsers: Browsers) -> None:
@@ -140,23 +167,18 @@ def test_an_artist_reloads_in_the_middle(browsers: Browsers) -> None:
     assert jan.lying == before
 
 
-def test_the_others_decide_a_tie(fast_room: Browsers) -> None:
-    """PAR-20: three are tied, the fourth says who is the most relaxed, and that one wins."""
-    friends = zofia, ola, jan, wen = seated(fast_room, rules=ONE_ROUND_EACH)
-    begun(zofia, jan, ola)
-    ola.sees(zofia.word)
-    for friend in friends:
-        friend.goes_on()
-    for main, second in ((ola, wen), (jan, zofia), (wen, ola)):
-        begun(main, second)
-        for friend in friends:
-            friend.goes_on()
-    wen.player.sees_phase("voting")
-    wen.page.get_by_role("radio", name="Zofia").click()
-    wen.player.button("Zofia is", exact=True).click()
-    for friend in friends:
-        friend.player.sees_phase("over")
-    expect(ola.page.get_by_role("heading", name="Zofia wins")).to_be_visible()
+def test_the_others_decide_a_tie(browsers: Browsers) -> None:
+    """PAR-20: whoever is not tied says who is the most relaxed, and all see the votes."""
+    zofia = at_a_saved_table(
+        browsers, "PARTYE", 22, lambda view, session: any(ask.seat == 0 for ask in session.asks if view.tied)
+    )
+    zofia.player.sees_phase("voting")
+    choice = zofia.page.get_by_role("radio").first
+    name = (choice.get_attribute("aria-label") or choice.inner_text()).split(",")[0].strip()
+    choice.click()
+    zofia.player.button(f"{name} is", exact=True).click()
+    zofia.player.sees_phase("over")
+    expect(zofia.page.get_by_role("list", name="The votes")).to_contain_text(f"Zofia found {name}")
 
 
 def test_one_person_is_an_artist_with_bots(browsers: Browsers) -> None:
@@ -177,6 +199,6 @@ def test_one_person_watches_bots(fast_room: Browsers) -> None:
     zofia.keeps_a_word()
     zofia.tosses()
     zofia.goes_on()
-    expect(zofia.page.get_by_label("What do you see?")).to_be_visible(timeout=PATIENCE)
+    expect(zofia.page.get_by_label("What do you see?")).to_be_visible()
     zofia.sees("a hippopotamus on holiday")
-    expect(zofia.page.get_by_text("a hippopotamus on holiday").first).to_be_visible(timeout=PATIENCE)
+    expect(zofia.page.get_by_text("a hippopotamus on holiday").first).to_be_visible()

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Browsers
-from tests.browser.player import PATIENCE, Player
+from tests.browser.player import Player
 
 
 def three_at_a_table(browsers: Browsers) -> tuple[Player, Player, Player]:
@@ -24,33 +24,37 @@ def three_at_a_table(browsers: Browsers) -> tuple[Player, Player, Player]:
 
 def test_the_teller_is_silent_and_sees_it(browsers: Browsers) -> None:
     """DIX-15, ALL-04: while cards are chosen the storyteller writes nowhere, and can see why."""
-    zofia, ola, _jan = three_at_a_table(browsers)
+    zofia, ola, jan = (browsers.player(name) for name in ("Zofia", "Ola", "Jan"))
+    code = zofia.open_table_by_hand()
+    for friend in (ola, jan):
+        friend.join_by_hand(code)
+    zofia.button("Start with 3 players").click()
     zofia.tell("hush")
     zofia.sees_phase("laying")
     expect(zofia.page.get_by_text(re.compile("You are silent")).first).to_be_visible()
     expect(zofia.page.get_by_role("textbox", name="Say something")).to_have_count(0)
     ola.page.get_by_role("textbox", name="Say something").fill("I wonder")
     ola.button("Send").click()
-    expect(zofia.page.get_by_text("I wonder")).to_be_visible(timeout=PATIENCE)
+    expect(zofia.page.get_by_text("I wonder")).to_be_visible()
 
 
 def test_a_latecomer_watches_and_takes_a_bots_seat(browsers: Browsers) -> None:
     """ALL-05: a bot's seat can be handed to a newcomer with all that it owns, and taken back from a bot."""
     zofia, late = browsers.player("Zofia"), browsers.player("Wen")
     zofia.play_with_bots()
-    expect(zofia.board).to_be_attached(timeout=PATIENCE)
+    expect(zofia.board).to_be_attached()
     late.join(zofia.code)
-    expect(late.page.get_by_text("You are watching").first).to_be_visible(timeout=PATIENCE)
+    expect(late.page.get_by_text("You are watching").first).to_be_visible()
     late.button(re.compile("^Ask for .* seat$")).first.click()
     zofia.button("Let them").click()
-    expect(late.page.get_by_text("You are watching")).to_have_count(0, timeout=PATIENCE)
+    expect(late.page.get_by_text("You are watching")).to_have_count(0)
     expect(late.page.get_by_role("img", name=re.compile("Wen, that is you"))).to_have_count(1)
     zofia.button("Menu").click()
     zofia.button("Let a bot play for Wen").click()
     zofia.page.locator("button.sure").click()
-    expect(late.page.get_by_text("A bot plays for you")).to_be_visible(timeout=PATIENCE)
+    expect(late.page.get_by_text("A bot plays for you")).to_be_visible()
     late.button("Take my seat back").click()
-    expect(late.page.get_by_text("A bot plays for you")).to_have_count(0, timeout=PATIENCE)
+    expect(late.page.get_by_text("A bot plays for you")).to_have_count(0)
 
 
 def test_a_clue_can_be_a_sound(browsers: Browsers) -> None:
@@ -63,7 +67,7 @@ def test_a_clue_can_be_a_sound(browsers: Browsers) -> None:
     zofia.button("Stop recording").click()
     zofia.button("Tell this card").click()
     ola.sees_phase("laying")
-    expect(ola.button("Play the clue")).to_be_visible(timeout=PATIENCE)
+    expect(ola.button("Play the clue")).to_be_visible()
     played = ola.page.context.request.get(
         ola.page.evaluate("() => [...document.querySelectorAll('audio')].map((sound) => sound.src)[0]")
     )

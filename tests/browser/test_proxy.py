@@ -12,10 +12,11 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.conftest import ARGUMENTS, Browsers, chromium_path
-from tests.browser.player import PATIENCE, Player
+from tests.browser.conftest import ARGUMENTS, Browsers
+from tests.browser.player import Player
 from tests.servers.caddy import Caddy
 from tests.serving import Server, serving
+from tools import chromium
 
 _SHIPPED = Path(__file__).parents[2] / "deploy" / "Caddyfile"
 _NAME = "unspoken.example.org"
@@ -48,7 +49,7 @@ def visitors(browser: Browser, server: Server, proxy: Caddy) -> Iterator[Browser
     """People to whom the name leads here, and who trust whoever answers."""
     more = (f"--host-resolver-rules=MAP {_NAME} 127.0.0.1", "--ignore-certificate-errors")
     with ExitStack() as stack:
-        launched = browser.browser_type.launch(executable_path=chromium_path(), args=[*ARGUMENTS, *more])
+        launched = browser.browser_type.launch(executable_path=chromium.find(), args=[*ARGUMENTS, *more])
         stack.callback(launched.close)
         yield stack.enter_context(Browsers(launched, server, proxy.address))
 
@@ -60,9 +61,9 @@ def test_a_clue_that_is_a_sound_comes_through_tls_with_cookies_that_never_leave_
     zofia, ola, jan = (visitors.player(name) for name in ("Zofia", "Ola", "Jan"))
     sockets: list[str] = []
     zofia.page.on("websocket", lambda socket: sockets.append(socket.url))
-    code = zofia.open_table()
-    ola.join(code)
-    jan.join(code)
+    code = zofia.open_table_by_hand()
+    ola.join_by_hand(code)
+    jan.join_by_hand(code)
     zofia.button("Start with 3 players").click()
     _tell_a_sound(zofia)
     ola.sees_phase("laying")
@@ -81,7 +82,7 @@ def _tell_a_sound(teller: Player) -> None:
     teller.button("Record", exact=True).click()
     teller.page.wait_for_timeout(1200)  # the sound itself, which may not be shorter
     teller.button("Stop recording").click()
-    expect(teller.button("Tell this card")).to_be_enabled(timeout=PATIENCE)
+    expect(teller.button("Tell this card")).to_be_enabled()
     teller.button("Tell this card").click()
 
 
@@ -97,7 +98,7 @@ def _caller(proxy: Caddy, address: str) -> httpx.Client:
     """Somebody at another address of the loopback, who believes the proxy's own authority alone."""
     trust = ssl.create_default_context(cafile=proxy.authority)
     way = httpx.HTTPTransport(local_address=address, verify=trust)
-    return httpx.Client(base_url=f"https://127.0.0.1:{proxy.port}", transport=way, timeout=20)
+    return httpx.Client(base_url=f"https://127.0.0.1:{proxy.port}", transport=way)
 
 
 def _opened(caller: httpx.Client, claimed: str) -> str:

@@ -3,28 +3,24 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import HURRIED, Browsers
+from tests.browser.conftest import Browsers
 from tests.browser.finished_evening import CODE, TOKEN, save_evening
-from tests.browser.player import PATIENCE, Player
-from tests.serving import Server, serving
+from tests.browser.player import Player
+from tests.serving import Server
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server with a table at which Dixit was played, and then Telepathic."""
-    db = tmp_path_factory.mktemp("evening") / "tables.db"
-    save_evening(db, "dixit", "telepathic")
-    with serving(db, HURRIED) as running:
-        yield running
+def evening(server: Server) -> None:
+    """A table at which Dixit was played, and then Telepathic."""
+    save_evening(server.data, "dixit", "telepathic")
 
 
 @pytest.fixture
-def host(browsers: Browsers) -> Player:
+def host(evening: None, browsers: Browsers) -> Player:
     """The host of that table."""
     zofia = browsers.player("Zofia")
     cookie = {"name": f"unspoken_{CODE}", "value": TOKEN, "url": zofia.address}
@@ -43,7 +39,7 @@ _SHEET = """
 
 def at_step(player: Player, step: int | str, look: str) -> None:
     """The address is a link to this moment, through these eyes."""
-    expect(player.page).to_have_url(re.compile(rf"\?step={step}&as={look}(#|$)"), timeout=PATIENCE)
+    expect(player.page).to_have_url(re.compile(rf"\?step={step}&as={look}(#|$)"))
 
 
 def wishes_names_in_vain(host: Player) -> None:
@@ -65,15 +61,15 @@ def test_a_game_is_watched_again_through_several_eyes_and_shared(host: Player, b
     hand = page.locator("[aria-label='Your hand']")
     host.button("As Ola saw it").click()
     at_step(host, 0, "1")
-    expect(hand).to_be_visible(timeout=PATIENCE)
-    expect(page.locator("[inert] [data-phase=telling]")).to_have_count(1, timeout=PATIENCE)
+    expect(hand).to_be_visible()
+    expect(page.locator("[inert] [data-phase=telling]")).to_have_count(1)
     host.button("Outside").click()
     at_step(host, 0, "watch")
-    expect(hand).to_have_count(0, timeout=PATIENCE)
+    expect(hand).to_have_count(0)
     page.keyboard.press("ArrowRight")
     at_step(host, "[1-9]", "watch")
     page.keyboard.press("End")
-    expect(page.locator("[data-phase=over]")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator("[data-phase=over]")).to_be_visible()
     page.keyboard.press("Home")
     at_step(host, 0, "watch")
 
@@ -84,14 +80,14 @@ def test_a_game_is_watched_again_through_several_eyes_and_shared(host: Player, b
     wishes_names_in_vain(host)
     friend = browsers.player("Inès")
     friend.page.goto(f"{host.address}/r/{CODE}/1?step=0&as=2#{made.value.json()['link']['secret']}")
-    expect(friend.button("As Player 3 saw it")).to_have_attribute("aria-pressed", "true", timeout=PATIENCE)
+    expect(friend.button("As Player 3 saw it")).to_have_attribute("aria-pressed", "true")
     expect(friend.page.get_by_text("Zofia")).to_have_count(0)
 
     with page.expect_response(re.compile(r"/link$")):
         host.button("Take the link back").click()
     friend.expects("404")
     friend.page.reload()
-    expect(friend.page.get_by_role("heading", name="Nothing to watch here")).to_be_visible(timeout=PATIENCE)
+    expect(friend.page.get_by_role("heading", name="Nothing to watch here")).to_be_visible()
 
 
 def test_an_album_is_saved_and_sent_by_a_link(host: Player, browsers: Browsers) -> None:
@@ -99,7 +95,7 @@ def test_an_album_is_saved_and_sent_by_a_link(host: Player, browsers: Browsers) 
     page = host.page
     page.goto(f"{host.address}/r/{CODE}/1/album")
     album = page.get_by_role("img", name=re.compile("Album of Dixit: .* told it best"))
-    expect(album).to_be_visible(timeout=PATIENCE)
+    expect(album).to_be_visible()
     with page.expect_download() as saved:
         host.button("Save picture").click()
     assert saved.value.suggested_filename == f"dixit-{CODE.lower()}-1.png"
@@ -110,12 +106,12 @@ def test_an_album_is_saved_and_sent_by_a_link(host: Player, browsers: Browsers) 
     friend = browsers.player("Inès")
     link = f"{host.address}/r/{CODE}/1/album/{made.value.json()['link']['album']}"
     friend.page.goto(link)
-    expect(friend.page.get_by_role("img", name=re.compile("Player [1-4]"))).to_be_visible(timeout=PATIENCE)
+    expect(friend.page.get_by_role("img", name=re.compile("Player [1-4]"))).to_be_visible()
     with page.expect_response(re.compile(r"/link$")):
         host.button("Take the link back").click()
     friend.expects("404")
     friend.page.reload()
-    expect(friend.page.get_by_role("heading", name="No album here")).to_be_visible(timeout=PATIENCE)
+    expect(friend.page.get_by_role("heading", name="No album here")).to_be_visible()
 
 
 def test_an_album_is_sent_by_the_phones_own_sheet(host: Player) -> None:
@@ -124,7 +120,7 @@ def test_an_album_is_sent_by_the_phones_own_sheet(host: Player) -> None:
     page.add_init_script(_SHEET)
     page.goto(f"{host.address}/r/{CODE}/1/album")
     host.button("Send picture").click()
-    page.wait_for_function("() => window.sent !== undefined", timeout=PATIENCE)
+    page.wait_for_function("() => window.sent !== undefined")
     assert page.evaluate("sent") == [
         "The album of Dixit · Unspoken",
         f"dixit-{CODE.lower()}-1.png",
@@ -136,9 +132,9 @@ def test_an_album_is_sent_by_the_phones_own_sheet(host: Player) -> None:
 def test_with_all_open_the_minds_are_seen_and_it_plays_by_itself(host: Player) -> None:
     """Telepathic: what each could believe at this point; and the space bar plays on to the end."""
     host.page.goto(f"{host.address}/r/{CODE}/2?step=3&as=open")
-    expect(host.page.locator(".minds li").first).to_be_visible(timeout=PATIENCE)
+    expect(host.page.locator(".minds li").first).to_be_visible()
     host.page.keyboard.press("End")
     host.page.keyboard.press("ArrowLeft")
     host.page.keyboard.press(" ")
-    expect(host.page.locator("[data-phase=over]")).to_be_visible(timeout=PATIENCE)
-    expect(host.button("Play", exact=True)).to_be_visible(timeout=PATIENCE)
+    expect(host.page.locator("[data-phase=over]")).to_be_visible()
+    expect(host.button("Play", exact=True)).to_be_visible()

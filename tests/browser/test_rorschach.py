@@ -9,7 +9,6 @@ from playwright.sync_api import expect
 
 from tests.browser.axe import SIZES
 from tests.browser.conftest import Browsers
-from tests.browser.player import PATIENCE
 from tests.browser.rorschach_player import RorschachPlayer, sit_down, the_one_asked, until
 
 pytestmark = pytest.mark.long
@@ -132,5 +131,5 @@ def test_chairs_tell_their_team_at_the_open_table(browsers: Browsers) -> None:
     for _ in range(3):
         zofia.button(re.compile("Add a bot")).first.click()
     seats = zofia.page.get_by_role("list", name="Seats")
-    expect(seats.get_by_role("button", name=re.compile(", Day"))).to_have_count(2, timeout=PATIENCE)
+    expect(seats.get_by_role("button", name=re.compile(", Day"))).to_have_count(2)
     expect(seats.get_by_role("button", name=re.compile(", Night"))).to_have_count(2)

@@ -7,14 +7,13 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Browsers
-from tests.browser.player import PATIENCE
 
 
 def test_a_round_in_polish(browsers: Browsers) -> None:
     """Everything that is said is said in Polish to somebody whose browser speaks Polish."""
     zofia = browsers.player("Zofia", locale="pl-PL")
-    zofia.play_with_bots()
-    expect(zofia.board).to_be_attached(timeout=PATIENCE)
+    zofia.play_with_bots_by_hand()
+    expect(zofia.board).to_be_attached()
     expect(zofia.page.locator("html")).to_have_attribute("lang", "pl")
     words = zofia.page.locator("body").inner_text()
     assert not re.search(r"\b(the|your|card|table|round)\b", words, re.IGNORECASE), words

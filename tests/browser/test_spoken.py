@@ -8,12 +8,12 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser.conftest import HURRIED, Browsers
+from tests.browser.conftest import Browsers
 from tests.browser.ear import Ear
 from tests.browser.friend import friends
 from tests.browser.saved_tables import UNHURRIED, come_to, deal, laid, save
 from tests.goldens.pages import agrees_with_golden
-from tests.serving import serving
+from tests.serving import Server
 from unspoken.tables.draft import Draft
 
 DIXIT, RORSCHACH, PAREIDOLIA, TELEPATHIC = "EARDXT", "EARRSC", "EARPAR", "EARTEP"
@@ -27,17 +27,16 @@ def dealt(game: str, *people: str, **rules: str) -> Draft:
 
 
 @pytest.fixture(scope="module")
-def known(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browsers]:
+def known(browser: Browser, server: Server) -> Iterator[Browsers]:
     """A house with a table of each game at which everything lies as it lay the last time."""
-    db = tmp_path_factory.mktemp("ear") / "tables.db"
     tables = {
         DIXIT: dealt("dixit", "Zofia", "Ola", "Jan"),
         RORSCHACH: dealt("rorschach", "Zofia", "Ola", "Jan", "Wen", first="first"),
         PAREIDOLIA: dealt("pareidolia", "Zofia", "Ola", "Jan", "Wen"),
         TELEPATHIC: dealt("telepathic", "Zofia", "Ola"),
     }
-    save(db, {code: draft.events for code, draft in tables.items()})
-    with serving(db, HURRIED) as server, Browsers(browser, server) as opened:
+    save(server.data, {code: draft.events for code, draft in tables.items()})
+    with Browsers(browser, server) as opened:
         yield opened
 
 

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Browsers
-from tests.browser.player import PATIENCE, Player
+from tests.browser.player import Player
 
 
 def skip(host: Player) -> None:
@@ -31,7 +31,7 @@ def test_a_scoring_says_what_i_got_and_why_and_a_skip_for_whom_chance_played(bro
         skip(ada)
         bob.sees_phase(phase)
     told = re.compile(r"chance decided what was still open")
-    expect(bob.page.get_by_role("alert").filter(has_text=told).first).to_be_visible(timeout=PATIENCE)
+    expect(bob.page.get_by_role("alert").filter(has_text=told).first).to_be_visible()
     for player in (ada, bob):
         expect(player.page.get_by_role("status").filter(has_text=re.compile(r"^(\+\d|0): "))).to_be_visible()
     ada.button("What has happened").click()

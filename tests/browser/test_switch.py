@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Browsers
 from tests.browser.pareidolia_player import PareidoliaPlayer, sit_down
-from tests.browser.player import PATIENCE, Player
+from tests.browser.player import Player
 from tests.browser.rorschach_player import GO_ON, MOST_STEPS, SYMBOLS, RorschachPlayer
 
 MOST_STOPS = 80
@@ -49,7 +49,7 @@ def through_a_door(browsers: Browsers, game: str) -> Player:
     """Somebody who goes through a door with the switch."""
     zofia = with_a_switch(browsers)
     takes(zofia, f"^{game}")
-    expect(zofia.board).to_be_attached(timeout=PATIENCE)
+    expect(zofia.board).to_be_attached()
     return zofia
 
 
@@ -65,7 +65,7 @@ def test_a_round_of_dixit(browsers: Browsers) -> None:
     takes(zofia, "^Vote for")
     zofia.sees_phase("revealed")
     takes(zofia, "^Next story")
-    expect(zofia.page.get_by_text("Round 2").first).to_be_visible(timeout=PATIENCE)
+    expect(zofia.page.get_by_text("Round 2").first).to_be_visible()
 
 
 def test_a_round_of_rorschach(browsers: Browsers) -> None:
@@ -83,7 +83,7 @@ def test_a_round_of_rorschach(browsers: Browsers) -> None:
             zofia.is_heard(question)
         zofia.page.wait_for_timeout(60)
     takes(zofia.player, f"^({GO_ON})")
-    expect(zofia.player.board).not_to_have_attribute("data-phase", "scored", timeout=PATIENCE)
+    expect(zofia.player.board).not_to_have_attribute("data-phase", "scored")
 
 
 def _answers(zofia: RorschachPlayer) -> None:
@@ -138,7 +138,7 @@ def test_a_round_of_telepathic(browsers: Browsers) -> None:
     zofia = through_a_door(browsers, "Telepathic")
     for phase in ("handing", "performing"):
         zofia.sees_phase(phase)
-        expect(zofia.page.get_by_role("img", name=AWAITED)).to_be_attached(timeout=PATIENCE)
+        expect(zofia.page.get_by_role("img", name=AWAITED)).to_be_attached()
         takes_first(zofia, "[role=radio]")
         takes_first(zofia, MAIN)
         zofia.heard_after(phase)

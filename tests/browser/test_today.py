@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Browsers
 from tests.browser.fit import EVERY, misfits
-from tests.browser.player import PATIENCE, Player
+from tests.browser.player import Player
 from tests.browser.stillness import can_be_held, held
 
 MAIN = ("the question", "the main button")
@@ -22,7 +22,7 @@ def fits(page: Page, *more: str) -> None:
 def read_a_partner(ada: Player) -> None:
     """The first part, to its end."""
     page = ada.page
-    page.get_by_role("radio", name="Three moons").click(timeout=PATIENCE)
+    page.get_by_role("radio", name="Three moons").click()
     fits(page)
     ada.button("Now the card").click()
     cards = page.get_by_role("radiogroup", name="Hand the card").get_by_role("radio")
@@ -31,14 +31,14 @@ def read_a_partner(ada: Player) -> None:
     expect(cards.nth(1)).to_be_checked()
     fits(page)
     ada.button("Hand it over").click()
-    expect(ada.button("On to Rorschach")).to_be_visible(timeout=PATIENCE)
+    expect(ada.button("On to Rorschach")).to_be_visible()
     fits(page, "points")
 
 
 def lay_three_words(ada: Player) -> None:
     """The second part."""
     for numeral in ("I", "II", "III"):
-        ada.page.get_by_role("button", name=f"Blot {numeral}.").click(timeout=PATIENCE)
+        ada.page.get_by_role("button", name=f"Blot {numeral}.").click()
     fits(ada.page)
     ada.button("Seal it").click()
     expect(ada.page.get_by_text("laid it here too")).to_have_count(3)

@@ -11,18 +11,14 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.axe import check
 from tests.browser.conftest import HURRIED, Browsers
-from tests.browser.player import PATIENCE
 from tests.serving import serving
-
-LONG = 40 * PATIENCE
-"""Two cards of some seconds of CPU, on a core that others want too."""
 
 
 @pytest.fixture
 def browsers(browser: Browser, tmp_path: Path) -> Iterator[Browsers]:
-    """A house whose decks have two cards."""
+    """A house whose decks have one card."""
     with (
-        serving(tmp_path / "tables.db", (*HURRIED, "--tonight-cards", "2")) as server,
+        serving(tmp_path / "tables.db", (*HURRIED, "--tonight-cards", "1")) as server,
         Browsers(browser, server) as opened,
     ):
         yield opened
@@ -41,13 +37,12 @@ def test_a_word_becomes_a_deck_before_everybodys_eyes(browsers: Browsers) -> Non
     word.fill("ember")
     zofia.button("Draw the deck").click()
     for player in (zofia, jan):
-        expect(player.page.get_by_text("Tonight’s deck, drawn from “ember”")).to_be_visible(timeout=PATIENCE)
+        expect(player.page.get_by_text("Tonight’s deck, drawn from “ember”")).to_be_visible()
     expect(zofia.button("give another word")).to_be_visible()
-    expect(jan.page.get_by_text("All cards are here.")).to_be_visible(timeout=LONG)
+    expect(jan.page.get_by_text("All cards are here.")).to_be_visible()
     deck = jan.page.get_by_role("region", name="Tonight’s deck")
-    expect(deck.get_by_role("img", name=re.compile("The scene is"))).to_have_count(2, timeout=PATIENCE)
+    expect(deck.get_by_role("img", name=re.compile("The scene is"))).to_have_count(1)
     jan.page.wait_for_function(
-        "() => [...document.querySelectorAll('.tonight img')].every((card) => card.naturalWidth > 0)",
-        timeout=PATIENCE,
+        "() => [...document.querySelectorAll('.tonight img')].every((card) => card.naturalWidth > 0)"
     )
     check(zofia, jan)

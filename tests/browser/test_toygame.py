@@ -12,8 +12,8 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import HURRIED, Browsers
-from tests.browser.player import PATIENCE, Player
-from tests.serving import TOY_PACKS, serving
+from tests.browser.player import Player
+from tests.serving import TOY_PACKS, Server, serving
 
 ROOT = Path(__file__).parents[2]
 
@@ -36,12 +36,19 @@ def page_with_echo(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-@pytest.fixture
-def room_with_echo(browser: Browser, tmp_path: Path, page_with_echo: Path) -> Iterator[Browsers]:
+@pytest.fixture(scope="module")
+def server_with_echo(tmp_path_factory: pytest.TempPathFactory, page_with_echo: Path) -> Iterator[Server]:
     """A server that was told of one more game."""
     more = (*HURRIED, "--also", "toygame", "--packs", str(TOY_PACKS), "--page", str(page_with_echo))
-    with serving(tmp_path / "tables.db", more) as server, Browsers(browser, server) as browsers:
-        yield browsers
+    with serving(tmp_path_factory.mktemp("echo") / "tables.db", more) as server:
+        yield server
+
+
+@pytest.fixture
+def room_with_echo(browser: Browser, server_with_echo: Server) -> Iterator[Browsers]:
+    """Players there."""
+    with Browsers(browser, server_with_echo) as opened:
+        yield opened
 
 
 def take_a_turn(player: Player) -> None:
@@ -65,7 +72,7 @@ def test_a_game_that_nobody_knows_plays_to_its_end(room_with_echo: Browsers) -> 
             break
         take_a_turn(zofia)
         zofia.page.wait_for_timeout(80)
-    expect(zofia.board).to_have_attribute("data-phase", "over", timeout=PATIENCE)
+    expect(zofia.board).to_have_attribute("data-phase", "over")
     expect(zofia.board.get_by_text("whistle")).to_be_visible()
 
 
@@ -84,5 +91,5 @@ def test_a_game_that_nobody_knows_brings_its_theme(room_with_echo: Browsers) -> 
     zofia.come_home()
     zofia.door("Echo").click()
     expect(zofia.page.locator("[data-theme=echo] .cloth")).to_have_css(
-        "background-color", "rgb(218, 219, 230)", timeout=PATIENCE
+        "background-color", "rgb(218, 219, 230)"
     )

@@ -8,12 +8,12 @@ import stat
 from contextlib import closing
 from pathlib import Path
 
-import httpx
 import pytest
 
 from tests.cli.test_replay import CODE, match_of, save
 from tests.client import Client
-from tests.serving import TOY_PACKS, serving
+from tests.plain_http import plain_client
+from tests.serving import LIGHT, TOY_PACKS, serving
 from unspoken.cli.main import main
 from unspoken.storage.sqlite import SQLiteStore
 
@@ -44,7 +44,7 @@ def test_a_backup_has_all_that_is_there(file: Path, tmp_path: Path) -> None:
 @pytest.mark.anyio
 async def test_a_backup_made_while_people_play_has_all_that_was_acknowledged(tmp_path: Path) -> None:
     """Nobody waits for it, and everything said before it was begun is in it, in one piece."""
-    more = ("--no-limits", "--also", "toygame", "--packs", str(TOY_PACKS))
+    more = (*LIGHT, "--also", "toygame", "--packs", str(TOY_PACKS))
     with serving(tmp_path / "tables.db", more) as server:
         ada = await Client.opens(server.address, "Ada", game="echo")
         said, enough = 0, asyncio.Event()
@@ -74,7 +74,10 @@ async def test_a_backup_made_while_people_play_has_all_that_was_acknowledged(tmp
 def test_a_restored_table_is_played_on(tmp_path: Path) -> None:
     """The server finds it as it was at the backup; what it was before is kept."""
     data, copy = tmp_path / "tables.db", tmp_path / "copy.db"
-    with serving(data, ("--also", "toygame")) as server, httpx.Client(base_url=server.address) as door:
+    with (
+        serving(data, ("--also", "toygame", "--no-models")) as server,
+        plain_client(base_url=server.address) as door,
+    ):
         code = door.post("/api/tables", json={"name": "Ada", "game": "echo"}).json()["code"]
         assert main(["backup", str(data), str(copy)]) == 0
         later = door.post("/api/tables", json={"name": "Ada", "game": "echo"}).json()["code"]

@@ -9,11 +9,11 @@ from contextlib import closing
 from pathlib import Path
 from shutil import copyfile
 
-import httpx
 import msgspec
 import pytest
 
-from tests.serving import serving
+from tests.plain_http import plain_client
+from tests.serving import LIGHT, serving
 from tests.tables.harness import ManualAlarm
 from tests.tables.stubs import StubBots, StubLibrary
 from unspoken.cli.main import main
@@ -147,8 +147,8 @@ def test_a_server_starts_on_a_file_with_rot_and_says_a_sentence_of_it(file: Path
     _ROT["torn"](file, codes[3])
     change(file, "INSERT INTO decks VALUES ('own-1', x'7b')")
     with (
-        serving(file, ("--no-limits", "--bot-workers", "0")) as server,
-        httpx.Client(base_url=server.address, timeout=60) as door,
+        serving(file, (*LIGHT, "--bot-workers", "0")) as server,
+        plain_client(base_url=server.address) as door,
     ):
         replies = [door.get(f"/api/tables/{code}") for code in codes[2:5]]
     assert [one.status_code for one in replies] == [200, 503, 200]

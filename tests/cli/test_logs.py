@@ -8,6 +8,7 @@ import subprocess
 import sys
 from typing import Any
 
+from tests.patience import PATIENCE
 from unspoken.cli.logs import JsonFormatter, Seldom
 
 _SAYS = """
@@ -27,7 +28,7 @@ def lines(form: str) -> list[str]:
     """What a process writes down: something of no interest, and an error."""
     done = subprocess.run(
         [sys.executable, "-c", _SAYS.format(form=form)],
-        capture_output=True, text=True, encoding="utf-8", timeout=60, check=True,
+        capture_output=True, text=True, encoding="utf-8", timeout=PATIENCE, check=True,
     )  # fmt: skip
     return done.stderr.splitlines()
 

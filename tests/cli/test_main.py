@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import PATIENCE
 from unspoken.cli.main import COMMANDS, main
 from unspoken.storage.sqlite import SQLiteStore
 
@@ -27,7 +28,7 @@ except SystemExit:
 def test_a_server_loads_nothing_that_only_other_commands_need() -> None:
     """Nor what bots think with, elsewhere: it starts sooner, and holds less for as long as it runs."""
     done = subprocess.run(
-        [sys.executable, "-c", _ASKED_FOR_HELP], capture_output=True, text=True, timeout=60, check=True
+        [sys.executable, "-c", _ASKED_FOR_HELP], capture_output=True, text=True, timeout=PATIENCE, check=True
     )
     assert done.stderr.strip() == "[]"
 

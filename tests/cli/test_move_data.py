@@ -63,44 +63,28 @@ def prepared(url: str) -> None:
     asyncio.run(open_store(url).close())
 
 
-def test_what_went_there_and_back_is_the_same(old: Path, url: str, tmp_path: Path) -> None:
-    """Byte for byte: logs, recordings, decks, pictures, the atlas."""
+def test_what_went_there_and_back_is_the_same(
+    old: Path, url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Byte for byte: logs, recordings, decks, pictures, the atlas. The source can be gone back to."""
+    before = rows(old)
     assert move(old, url) == 0
+    said = capsys.readouterr().out
+    assert "has it all: 240 moves, 2 recordings, 2 decks, 70 pictures, 60 sightings, 1 marks." in said
     assert move(url, tmp_path / "new.db") == 0
-    assert rows(tmp_path / "new.db") == rows(old)
-
-
-def test_decks_stay_in_their_order(old: Path, url: str) -> None:
-    """In which they came, not by name."""
-    move(old, url)
-    assert within(url, lambda store: store.decks()) == [b"second", b"first"]
+    assert rows(tmp_path / "new.db") == rows(old) == before
 
 
 def test_a_table_is_played_on_where_it_was_moved_to(old: Path, url: str) -> None:
-    """The next step follows."""
+    """The next step follows; and decks stay in the order in which they came, not by name."""
     move(old, url)
 
     async def go_on(store: Store) -> list[bytes]:
         await store.append("ABC234", 120, [b"next"])
+        assert await store.decks() == [b"second", b"first"]
         return await store.load("ABC234")
 
     assert within(url, go_on)[-2:] == [_ALL_BYTES[:119] + b"ABC234", b"next"]
-
-
-def test_it_says_how_much_was_moved(old: Path, url: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """And that nothing was taken away."""
-    move(old, url)
-    assert (
-        "has it all: 240 moves, 2 recordings, 2 decks, 70 pictures, 60 sightings, 1 marks."
-        in capsys.readouterr().out
-    )
-
-
-def test_the_source_is_as_it_was(old: Path, url: str) -> None:
-    """It is copied, and can be gone back to."""
-    before = rows(old)
-    move(old, url)
-    assert rows(old) == before
 
 
 def test_a_target_that_is_not_empty_is_left_alone(

@@ -13,6 +13,7 @@ import unspoken.games
 from tests.content.small_packs import little_packs
 from tests.games import test_secrecy
 from tests.goldens import pages
+from tests.proof_size import ProofSize
 from tests.secrecy import test_wire
 from unspoken.bots.match import play_match
 from unspoken.bots.overlap_lore import OverlapLore
@@ -49,9 +50,9 @@ def test_the_new_game_conforms(whispers: AnyGame, check: Callable[[AnyGame], Non
     check(whispers)
 
 
-def test_the_new_game_keeps_its_secrets(whispers: AnyGame) -> None:
+def test_the_new_game_keeps_its_secrets(whispers: AnyGame, proof_size: ProofSize) -> None:
     """ALL-01: it passes the proof that every game on the shelf has to pass."""
-    test_wire.test_no_connection_can_tell_two_worlds_apart(whispers, 0, test_wire.Length(20, 2, 10))
+    test_wire.test_no_connection_can_tell_two_worlds_apart(whispers, proof_size)
 
 
 def test_what_is_hidden_in_the_new_game_is_written_down(

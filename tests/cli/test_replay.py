@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tests.content.small_packs import little_packs
+from tests.content.small_packs import little_packs, manifest_of, write_pack
 from tests.servers.postgres import Postgres
 from unspoken.bots.match import Match, play_match
 from unspoken.bots.overlap_lore import OverlapLore
@@ -25,14 +25,18 @@ from unspoken.tables.room import Chair
 
 CODE = "ABC234"
 NAMES = ("Ada", "Ola", "Wen", "Fern")
+_PLAYED: dict[int, Match] = {}
 
 
 def match_of(shelf: Path, seed: int = 1) -> Match:
-    """A short game of four bots."""
-    packs, options = little_packs(shelf), Options(deck="little", target=8)
-    return play_match(
-        GAME, options, GAME.gather(options, packs.shelf()), [None] * 4, OverlapLore(packs), seed
-    )
+    """A short game of four bots, played once; and the packs that it is played with."""
+    if seed in _PLAYED:
+        write_pack(shelf, manifest_of())
+    else:
+        packs, options = little_packs(shelf), Options(deck="little", target=8)
+        materials = GAME.gather(options, packs.shelf())
+        _PLAYED[seed] = play_match(GAME, options, materials, [None] * 4, OverlapLore(packs), seed)
+    return _PLAYED[seed]
 
 
 def save(db: Path, match: Match, steps: int | None = None) -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import stat
+from collections.abc import Iterator
 from pathlib import Path
+from shutil import copyfile
 
 import msgspec
 import pytest
@@ -37,19 +39,37 @@ async def contents(store: Store) -> tuple[object, ...]:
     return await store.load(CODE), await store.sound(CODE, "wind"), deck, pictures
 
 
-@pytest.fixture
-def file(tmp_path: Path) -> str:
+@pytest.fixture(scope="module")
+def furnished(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A file with a game that is over, a recording and a deck."""
-    save(tmp_path / "tables.db", match_of(tmp_path / "packs"))
-    within(str(tmp_path / "tables.db"), furnish)
-    return str(tmp_path / "tables.db")
+    folder = tmp_path_factory.mktemp("house")
+    save(folder / "tables.db", match_of(folder / "packs"))
+    within(str(folder / "tables.db"), furnish)
+    return folder / "tables.db"
 
 
 @pytest.fixture
-def url(file: str, postgres: Postgres, database: str) -> str:
-    """The same in PostgreSQL."""
-    main(["move-data", file, postgres.url(database)])
-    return postgres.url(database)
+def file(furnished: Path, tmp_path: Path) -> str:
+    """A copy of it for one test."""
+    return str(copyfile(furnished, tmp_path / "tables.db"))
+
+
+@pytest.fixture(scope="module")
+def template(furnished: Path, postgres: Postgres) -> str:
+    """The name of a database with the same in it."""
+    postgres.start()
+    name = postgres.fresh_database()
+    main(["move-data", str(furnished), postgres.url(name)])
+    return name
+
+
+@pytest.fixture
+def url(template: str, postgres: Postgres) -> Iterator[str]:
+    """A copy of it for one test."""
+    name = f"{template}_copy"
+    postgres.execute(f"CREATE DATABASE {name} TEMPLATE {template}")
+    yield postgres.url(name)
+    postgres.drop(name)
 
 
 @pytest.fixture(params=["file", "url"])
@@ -140,9 +160,14 @@ def test_what_is_no_table_is_not_put_in(
 
 @pytest.mark.parametrize("what", ["delete", "import"])
 def test_nothing_is_changed_under_a_server(
-    what: str, store: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    what: str,
+    store: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """It would go on writing to what is gone."""
+    monkeypatch.setattr("unspoken.storage.postgres_archive._LOOKS", 1)  # it will not end meanwhile
     main(["tables", "export", store, CODE, str(tmp_path / "table.json")])
     named = CODE if what == "delete" else str(tmp_path / "table.json")
 

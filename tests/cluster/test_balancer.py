@@ -15,7 +15,7 @@ from tests.client import Client
 from tests.servers.caddy import Caddy
 from tests.servers.nats import Nats
 from tests.servers.postgres import Postgres
-from tests.serving import Server, serving
+from tests.serving import CALM, Server, serving
 
 _SHIPPED = Path(__file__).parents[2] / "deploy" / "Caddyfile.cluster"
 METRICS_TOKEN = "for-the-test"
@@ -38,6 +38,7 @@ def nodes(postgres: Postgres, database: str, tmp_path: Path) -> Iterator[list[Se
     with ExitStack() as stack:
         stack.callback(bus.end)
         more = (
+            *CALM,
             "--no-limits",
             "--bot-workers",
             "0",

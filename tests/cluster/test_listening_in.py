@@ -14,6 +14,7 @@ from nats.aio.msg import Msg
 from tests.client import Client
 from tests.cluster.course import Course, course
 from tests.cluster.undisturbed import Undisturbed, frame_in
+from tests.patience import PATIENCE
 from tests.servers.postgres import Postgres
 from unspoken.cluster.envelopes import Enter, Envelope, Tell, decode
 from unspoken.kernel.game import Seat
@@ -60,7 +61,7 @@ async def _play(made: Course) -> Overheard:
     await listener.flush()
     await made.opens("dixit")
     playing = asyncio.ensure_future(made.play())
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while made.answers < _MOVES:
             await asyncio.wait([playing], timeout=0.1)
     playing.cancel()
@@ -81,7 +82,7 @@ def overheard(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> I
     database = postgres.fresh_database()
 
     async def run() -> Overheard:
-        async with course(postgres, database, tmp_path_factory.mktemp("nodes")) as made:
+        async with course(postgres, database, tmp_path_factory.mktemp("nodes"), lease=60) as made:
             return await _play(made)
 
     yield asyncio.run(run())

@@ -13,10 +13,11 @@ import httpx
 import pytest
 
 from tests.client import Client
+from tests.patience import PATIENCE
 from tests.pictures import files
 from tests.servers.nats import Nats
 from tests.servers.postgres import Postgres
-from tests.serving import Server, serving
+from tests.serving import CALM, Server, serving
 
 
 @pytest.fixture(scope="module")
@@ -27,16 +28,39 @@ def bus() -> Iterator[Nats]:
     made.end()
 
 
-@pytest.fixture
-def nodes(postgres: Postgres, database: str, bus: Nats, tmp_path: Path) -> Iterator[list[Server]]:
-    """Two nodes on one store."""
+@pytest.fixture(scope="module")
+def shared_database(postgres: Postgres) -> Iterator[str]:
+    """A database for all of them."""
+    postgres.start()
+    name = postgres.fresh_database()
+    yield name
+    postgres.start()
+    postgres.drop(name)
+
+
+@pytest.fixture(scope="module")
+def nodes(
+    postgres: Postgres, shared_database: str, bus: Nats, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[list[Server]]:
+    """Two nodes on one store. A test that stops one starts it again."""
+    folder = tmp_path_factory.mktemp("nodes")
     with ExitStack() as stack:
         yield [
             stack.enter_context(
                 serving(
-                    tmp_path / name,
-                    ("--no-limits", "--bot-workers", "0", "--bus", bus.url, "--node", name),
-                    postgres.url(database),
+                    folder / name,
+                    (
+                        *CALM,
+                        "--no-limits",
+                        "--no-models",
+                        "--bot-workers",
+                        "0",
+                        "--bus",
+                        bus.url,
+                        "--node",
+                        name,
+                    ),
+                    postgres.url(shared_database),
                 )
             )
             for name in ("one", "two")
@@ -47,7 +71,7 @@ def refused(*more: str) -> str:
     """What `serve` says when it cannot begin."""
     done = subprocess.run(
         [sys.executable, "-m", "unspoken", "serve", "--port", "0", *more],
-        capture_output=True, text=True, timeout=60, check=False,
+        capture_output=True, text=True, timeout=PATIENCE, check=False,
     )  # fmt: skip
     assert done.returncode == 2, done
     return done.stderr.strip()
@@ -75,9 +99,9 @@ def test_a_friend_joins_talks_and_is_invited_by_another_node(nodes: list[Server]
 
 def _bring_through(one: Server, two: Server) -> tuple[int, list[int], int]:
     """A host opens a table at one node, and brings a picture through the other."""
-    with httpx.Client(base_url=one.address, timeout=60) as near:
+    with httpx.Client(base_url=one.address, timeout=PATIENCE) as near:
         code = near.post("/api/tables", json={"name": "Ada"}).json()["code"]
-        with httpx.Client(base_url=two.address, timeout=60, cookies=near.cookies) as far:
+        with httpx.Client(base_url=two.address, timeout=PATIENCE, cookies=near.cookies) as far:
             brought = far.post(f"/api/tables/{code}/deck/pictures", content=files.jpeg(1))
             decks = [door.get(f"/api/tables/{code}/deck").json() for door in (near, far)]
             picture = f"/pictures/{decks[0]['pack']}/{decks[0]['pictures'][0]['id']}.webp"
@@ -121,10 +145,12 @@ def test_a_node_is_ready_while_it_has_its_lease(nodes: list[Server]) -> None:
 
 
 def test_two_nodes_of_one_name_are_refused(
-    nodes: list[Server], postgres: Postgres, database: str, bus: Nats
+    nodes: list[Server], postgres: Postgres, shared_database: str, bus: Nats
 ) -> None:
     """At the start, with what to do."""
-    said = refused("--store", postgres.url(database), "--bus", bus.url, "--node", "one")
+    said = refused(
+        "--lease", "1", "--store", postgres.url(shared_database), "--bus", bus.url, "--node", "one"
+    )
     assert said == "Another node is called one already: choose another name with --node."
 
 

@@ -9,6 +9,7 @@ import httpx
 import pytest
 
 from tests.languages.made_up import TAG
+from tests.plain_http import plain_client
 from tests.serving import serving
 from unspoken.languages.known import OUTSIDE
 
@@ -19,7 +20,7 @@ def door(made_up: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ht
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv(OUTSIDE, str(made_up))
         data = tmp_path_factory.mktemp("served") / "tables.db"
-        with serving(data) as server, httpx.Client(base_url=server.address, timeout=60) as client:
+        with serving(data) as server, plain_client(base_url=server.address) as client:
             yield client
 
 

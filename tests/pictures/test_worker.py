@@ -17,11 +17,19 @@ from unspoken.content.packs import load_packs
 from unspoken.kernel.game import Refused
 from unspoken.pictures.rendered import Result, encode_result
 from unspoken.pictures.rendering import render_card
+from unspoken.pictures.things.installed import NO_MODELS
 from unspoken.pictures.worker import MOST_WAITING, PictureWorker
 
 pytestmark = pytest.mark.anyio
 
 
+@pytest.fixture
+def _unseen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody looks for things on the pictures: most tests are of the printing alone."""
+    monkeypatch.setenv(NO_MODELS, "1")
+
+
+@pytest.mark.usefixtures("_unseen")
 async def test_a_picture_comes_back_printed() -> None:
     """The same as if it were printed here."""
     assert await PictureWorker().render(io.BytesIO(files.jpeg())) == render_card(files.jpeg())
@@ -60,23 +68,17 @@ async def test_a_process_that_speaks_nonsense_is_a_refusal(monkeypatch: pytest.M
         await PictureWorker().render(io.BytesIO(files.jpeg()))
 
 
-async def test_after_a_bad_file_the_next_is_printed() -> None:
-    """Each has a process of its own."""
-    press = PictureWorker()
-    with pytest.raises(Refused):
-        await press.render(io.BytesIO(files.text_bomb()))
-    assert (await press.render(io.BytesIO(files.png()))).small.startswith(b"RIFF")
-
-
-async def test_what_a_picture_cost_is_told_whatever_came_of_it() -> None:
-    """Seconds of CPU: a process takes some to start."""
+@pytest.mark.usefixtures("_unseen")
+async def test_after_a_bad_file_the_next_is_printed_and_both_have_cost_something() -> None:
+    """Each has a process of its own, which takes some seconds of CPU to start."""
     purse, press = Purse(), PictureWorker()
-    await press.render(io.BytesIO(files.jpeg()), "T", purse)
     with pytest.raises(Refused):
         await press.render(io.BytesIO(files.text_bomb()), "T", purse)
+    assert (await press.render(io.BytesIO(files.png()), "T", purse)).small.startswith(b"RIFF")
     assert len(purse.spent) == 2 and all(seconds > 0 for seconds in purse.spent)
 
 
+@pytest.mark.usefixtures("_unseen")
 async def test_who_has_spent_all_while_they_waited_gets_nothing_printed() -> None:
     """Many may be let in before the first of them has cost anything."""
     purse, press = Purse(seconds=1e-9), PictureWorker()
@@ -101,6 +103,7 @@ async def test_a_picture_costs_what_its_own_process_says(
     assert purse.spent == [0.25]
 
 
+@pytest.mark.usefixtures("_unseen")
 async def test_a_table_has_so_many_pictures_waiting_and_no_more() -> None:
     """Other tables have places of their own."""
     press = PictureWorker()

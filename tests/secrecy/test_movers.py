@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.proof_size import ProofSize
 from tests.secrecy.movers import prove_moving
 from unspoken.kernel.game import AnyGame, Seat, Viewer
 from unspoken.proofs.worlds import Leak
@@ -19,9 +20,9 @@ GAMES = find_games(also=("toygame",))
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-async def test_whoever_moves_learns_of_one_seat_and_no_other(game: AnyGame, short: bool) -> None:
+async def test_whoever_moves_learns_of_one_seat_and_no_other(game: AnyGame, proof_size: ProofSize) -> None:
     """ALL-01, ALL-05: pages and screens are sent the same bytes in other worlds, however people move."""
-    games = 8 if short else 40
+    games = proof_size.of(quick=8, test=40, prove=400)
     compared, given = await prove_moving(game, range(games))
     assert compared > 4 * games and given > games // 3
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import pytest
 
+from tests.proof_size import ProofSize
 from tests.secrecy.wire import wire
 from unspoken.kernel.game import AnyGame
 from unspoken.proofs.playthrough import play_randomly
@@ -18,37 +17,24 @@ from unspoken.tables.games import find_games
 pytestmark = pytest.mark.long
 
 GAMES = find_games(also=("toygame",))
-SHARES = 4
-"""The games of a proof are shared out, so that two cores have something to do."""
+LOOKS = 2
+"""In about so many places each game is looked at."""
 
 
-@dataclass(frozen=True)
-class Length:
-    """How many games a share of the proof has, and in about how many places each is looked at."""
-
-    games: int
-    looks: int
-    least: int
-    """So many comparisons of each kind come of it; a proof that compared nothing must not pass for one."""
-
-
-@pytest.fixture(scope="session")
-def length(short: bool) -> Length:
-    """208 games in all; 24 where the proof is to be short."""
-    return Length(games=6, looks=1, least=2) if short else Length(games=52, looks=2, least=40)
-
-
-@pytest.mark.parametrize("share", range(SHARES))
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-def test_no_connection_can_tell_two_worlds_apart(game: AnyGame, share: int, length: Length) -> None:
-    """ALL-01: over 208 random games, every seat and an outsider are sent the same bytes in other worlds."""
+def test_no_connection_can_tell_two_worlds_apart(game: AnyGame, proof_size: ProofSize) -> None:
+    """ALL-01: over random games, every seat and an outsider are sent the same bytes in other worlds.
+
+    Of the leaks that are planted in tests/games, looked for in this way, the last shows in the 52nd game.
+    """
+    games = proof_size.of(quick=6, test=60, prove=2000)
     tally, statistics = Tally(), Statistics()
     trials = list(game.trials())
-    for number in range(share * length.games, (share + 1) * length.games):
+    for number in range(games):
         seats, options, materials = trials[number % len(trials)]
         steps = list(play_randomly(game, seats, options, materials, b"wire %d" % number))
-        sample = one_in(max(1, len(steps) // length.looks))
+        sample = one_in(max(1, len(steps) // LOOKS))
         check_steps(game, steps, tally, sample(steps, 7 * number), wire)
         statistics.add_game(game, steps)
     statistics.check(game)
-    assert min(tally.exact, tally.course) > length.least
+    assert min(tally.exact, tally.course) >= games // 2

@@ -12,8 +12,8 @@ from collections.abc import Callable, Sequence
 
 import psutil  # type: ignore[import-untyped]
 
-_PATIENCE = 60.0
-"""Seconds until a server that says nothing is given up: the machine may be busy with other tests."""
+from tests.patience import PATIENCE
+
 _TRIES = 5
 
 
@@ -59,7 +59,7 @@ class ServerProcess:
         )
         self._listener = threading.Thread(target=self._listen, args=(self._process,), daemon=True)
         self._listener.start()
-        if not self._is_ready.wait(_PATIENCE) or not self.is_running:
+        if not self._is_ready.wait(PATIENCE) or not self.is_running:
             self.kill()
             raise NotStarted("".join(self.words[-20:]))
 
@@ -92,8 +92,8 @@ class ServerProcess:
             return
         if process.poll() is None:
             end(process)
-        process.wait(_PATIENCE)
-        listener.join(_PATIENCE)  # its children write there too: it ends when the last of them is gone
+        process.wait(PATIENCE)
+        listener.join(PATIENCE)  # its children write there too: it ends when the last of them is gone
         self._process = self._listener = None
 
     def _listen(self, process: subprocess.Popen[str]) -> None:

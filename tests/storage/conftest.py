@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
 
 import asyncpg
 import pytest
 
+from tests.patience import PATIENCE
 from tests.servers.postgres import Postgres
 from unspoken.storage.memory import MemoryStore
 from unspoken.storage.postgres import PostgresStore
@@ -14,19 +17,44 @@ from unspoken.storage.postgres_setup import prepare
 from unspoken.storage.sqlite import SQLiteStore
 from unspoken.storage.store import Store
 
+_OTHERS = """
+SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+WHERE datname = current_database() AND pid <> pg_backend_pid()
+"""
+_FILLED = "SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'schema_version'"
 
-@pytest.fixture
-async def url(postgres: Postgres, database: str) -> str:
-    """How to reach a database that was prepared."""
-    address = postgres.url(database)
-    await prepare(address)
+
+@pytest.fixture(scope="session")
+def prepared(postgres: Postgres) -> str:
+    """The address of a database with our tables, which all tests of this process fill, one after another."""
+    postgres.start()
+    address = postgres.url(postgres.fresh_database())
+    with ThreadPoolExecutor(1) as pool:  # a loop may run in this thread already
+        pool.submit(asyncio.run, prepare(address)).result()
+    return address
+
+
+async def emptied(server: Postgres, address: str) -> str:
+    """The same database, with nothing in it and nobody at it."""
+    server.start()
+    connection = await asyncpg.connect(address)
+    await connection.execute(_OTHERS)
+    names = [row[0] for row in await connection.fetch(_FILLED)]
+    await connection.execute("; ".join(f"DELETE FROM {name}" for name in names))
+    connection.terminate()
     return address
 
 
 @pytest.fixture
+async def url(postgres: Postgres, prepared: str) -> str:
+    """How to reach a database that was prepared, and in which nothing is."""
+    return await emptied(postgres, prepared)
+
+
+@pytest.fixture
 async def postgres_store(url: str) -> AsyncIterator[PostgresStore]:
-    """A store with the usual patience."""
-    made = PostgresStore(url)
+    """A store with more patience than usual."""
+    made = PostgresStore(url, patience=PATIENCE)
     yield made
     await made.close()
 
@@ -56,10 +84,8 @@ async def sqlite(request: pytest.FixtureRequest) -> Store:
 
 
 async def postgres(request: pytest.FixtureRequest) -> Store:
-    database = request.getfixturevalue("database")
-    url = request.getfixturevalue("postgres").url(database)
-    await prepare(url)
-    return PostgresStore(url)
+    server, prepared = request.getfixturevalue("postgres"), request.getfixturevalue("prepared")
+    return PostgresStore(await emptied(server, prepared), patience=PATIENCE)
 
 
 @pytest.fixture(params=[memory, sqlite, postgres])

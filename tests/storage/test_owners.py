@@ -9,6 +9,7 @@ from dataclasses import dataclass
 import asyncpg
 import pytest
 
+from tests.patience import PATIENCE
 from unspoken.storage.memory_owners import FencedMemoryStore, MemoryOwners, Registry
 from unspoken.storage.postgres import PostgresStore
 from unspoken.storage.postgres_owners import PostgresOwners
@@ -64,7 +65,7 @@ async def in_postgres(url: str, other: asyncpg.Connection) -> AsyncIterator[Serv
     begun: list[Server] = []
 
     def begin(name: str) -> Server:
-        store = PostgresStore(url)
+        store = PostgresStore(url, patience=PATIENCE)
         begun.append(Server(PostgresOwners(url, name, LEASE, store.epochs), store))
         return begun[-1]
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.patience import PATIENCE
 from unspoken.storage.postgres import PostgresStore
 from unspoken.storage.postgres_connections import connect
 from unspoken.tables.errors import Conflict, NotSaved
@@ -75,13 +76,14 @@ async def test_a_commit_is_on_the_disk_whatever_the_database_does_for_others(
     connection = await connect(url)
     assert await connection.fetchval("SHOW synchronous_commit") == "on"
     connection.terminate()
+    await other.execute(f"ALTER DATABASE {database} RESET synchronous_commit")
 
 
 async def test_what_waits_is_written_before_the_database_is_let_go(
     url: str, postgres_store: PostgresStore
 ) -> None:
     """A server that is asked to end loses nothing."""
-    ending = PostgresStore(url)
+    ending = PostgresStore(url, patience=PATIENCE)
     saving = [asyncio.ensure_future(ending.append(f"T{number}", 0, [b"one"])) for number in range(20)]
     await asyncio.sleep(0)
     await ending.close()
@@ -123,9 +125,10 @@ async def test_whoever_cannot_be_told_keeps_nobody_else_from_being_told(
 async def test_a_database_without_our_tables_is_trouble(
     postgres_store: PostgresStore, other: Connection
 ) -> None:
-    """Somebody has dropped them: a reason, no crash."""
-    await other.execute("DROP TABLE log")
+    """Somebody has taken them away: a reason, no crash."""
+    await other.execute("ALTER TABLE log RENAME TO gone")
     with pytest.raises(NotSaved, match='relation "log" does not exist'):
         await postgres_store.append("T", 0, [b"one"])
     with pytest.raises(NotSaved, match='relation "log" does not exist'):
         await postgres_store.load("T")
+    await other.execute("ALTER TABLE gone RENAME TO log")

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
+from tests.patience import PATIENCE
 from tests.servers.postgres import Postgres
 from unspoken.content.own.port import Sizes
 from unspoken.storage.postgres import PostgresStore
@@ -15,24 +16,14 @@ from unspoken.tables.errors import NotSaved
 pytestmark = pytest.mark.anyio
 
 _TABLES = 200
-_LONG = 60.0
-"""Seconds of patience where a test knows that the database will be back."""
-_BRIEF = 0.5
+_BRIEF = 0.3
 """Seconds of patience where a test waits for its end."""
 
 
 @pytest.fixture
 async def patient(url: str) -> AsyncIterator[PostgresStore]:
     """A store that waits until the database is back."""
-    made = PostgresStore(url, patience=_LONG)
-    yield made
-    await made.close()
-
-
-@pytest.fixture
-async def hasty(url: str) -> AsyncIterator[PostgresStore]:
-    """A store with little patience."""
-    made = PostgresStore(url, patience=_BRIEF)
+    made = PostgresStore(url, patience=PATIENCE)
     yield made
     await made.close()
 
@@ -103,31 +94,27 @@ async def test_what_was_acknowledged_is_the_log_though_the_database_was_restarte
     assert await course.saved() == course.acknowledged
 
 
-async def test_a_write_fails_when_the_database_stays_away(postgres: Postgres, hasty: PostgresStore) -> None:
-    """After some patience, with a reason; it is not there later either."""
+async def test_a_write_fails_when_the_database_stays_away_and_the_next_does_not(
+    postgres: Postgres, patient: PostgresStore
+) -> None:
+    """After some patience, with a reason; it is not there later either, and nothing has to be restarted."""
+    await patient.append("T", 0, [b"one"])
     postgres.kill()
+    patient.patience = _BRIEF
     with pytest.raises(NotSaved, match="the log cannot be written"):
-        await hasty.append("T", 0, [b"one"])
+        await patient.append("T", 1, [b"lost"])
     postgres.start()
-    assert await hasty.load("T") == []
+    patient.patience = PATIENCE
+    await patient.append("T", 1, [b"two"])
+    assert await patient.load("T") == [b"one", b"two"]
 
 
-async def test_writing_goes_on_when_the_database_is_back(postgres: Postgres, hasty: PostgresStore) -> None:
-    """Nothing of ours has to be restarted."""
-    await hasty.append("T", 0, [b"one"])
-    postgres.kill()
-    with pytest.raises(NotSaved):
-        await hasty.append("T", 1, [b"lost"])
-    postgres.start()
-    await hasty.append("T", 1, [b"two"])
-    assert await hasty.load("T") == [b"one", b"two"]
-
-
-async def test_reading_fails_when_the_database_stays_away(postgres: Postgres, hasty: PostgresStore) -> None:
+async def test_reading_fails_when_the_database_stays_away(postgres: Postgres, patient: PostgresStore) -> None:
     """With a reason."""
     postgres.kill()
+    patient.patience = _BRIEF
     with pytest.raises(NotSaved, match="the database cannot be used"):
-        await hasty.load("T")
+        await patient.load("T")
 
 
 async def test_reading_waits_for_a_database_that_comes_back(
@@ -156,12 +143,13 @@ async def test_a_deck_and_a_recording_wait_for_a_database_that_comes_back(
 
 
 async def test_a_store_can_be_closed_while_the_database_is_away(
-    postgres: Postgres, hasty: PostgresStore
+    postgres: Postgres, patient: PostgresStore
 ) -> None:
     """What waits is given up in its time."""
     postgres.kill()
-    writing = asyncio.ensure_future(hasty.append("T", 0, [b"one"]))
+    patient.patience = _BRIEF
+    writing = asyncio.ensure_future(patient.append("T", 0, [b"one"]))
     await asyncio.sleep(0)
-    await hasty.close()
+    await patient.close()
     with pytest.raises(NotSaved):
         await writing

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import asyncpg
 import pytest
 
+from tests.patience import PATIENCE
 from unspoken.storage.postgres import PostgresStore
 from unspoken.storage.postgres_writer import APPEND
 from unspoken.tables.errors import Conflict, LostTable
@@ -43,7 +44,7 @@ async def claim_and_load(url: str, table: str) -> list[bytes]:
 
 async def until_somebody_waits(connection: Connection) -> None:
     """For somebody else's lock; a connection within a transaction would not see it."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while await connection.fetchval(_WAITING) == 0:
             pass
 
@@ -177,5 +178,5 @@ async def test_a_table_is_given_up_without_waiting_for_a_write_underway(
     await claim(other, "T")
     async with other.transaction():
         await other.fetch(APPEND, ["T"], [0], [1], [b"one"])
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             await second.execute("UPDATE owners SET node = NULL")

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from functools import partial
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 import pytest
 
+from tests.patience import PATIENCE
 from tests.servers.postgres import Postgres
 from tests.servers.proxy import Proxy, proxy_to
 from unspoken.storage.postgres import PostgresStore
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.anyio
 
-_LONG = 60.0
-_BRIEF = 0.5
+_BRIEF = 0.3
+"""Seconds of patience where a test waits for its end."""
 
 
 @pytest.fixture
@@ -35,23 +35,11 @@ async def network(postgres: Postgres, url: str) -> AsyncIterator[Proxy]:
 
 @pytest.fixture
 async def store(network: Proxy, url: str) -> AsyncIterator[PostgresStore]:
-    """A store beyond that network, which has written before."""
-    async with store_beyond(network, url, _LONG) as made:
-        yield made
-
-
-@pytest.fixture
-async def hasty(network: Proxy, url: str) -> AsyncIterator[PostgresStore]:
-    """The same with little patience."""
-    async with store_beyond(network, url, _BRIEF) as made:
-        yield made
-
-
-@asynccontextmanager
-async def store_beyond(network: Proxy, url: str, patience: float) -> AsyncIterator[PostgresStore]:
+    """A store beyond that network, which has written and read before."""
     address = urlsplit(url)
-    made = PostgresStore(address._replace(netloc=f"postgres@127.0.0.1:{network.port}").geturl(), patience)
+    made = PostgresStore(address._replace(netloc=f"postgres@127.0.0.1:{network.port}").geturl(), PATIENCE)
     await made.append("T", 0, [b"zero"])
+    await made.load("T")
     yield made
     await made.close()
 
@@ -64,7 +52,7 @@ async def rows(connection: Connection) -> list[tuple[int, int, bytes]]:
 
 async def until_written(connection: Connection, count: int) -> None:
     """The log of table T is so long."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while len(await rows(connection)) < count:
             pass
 
@@ -165,33 +153,36 @@ async def test_writes_that_wait_behind_one_unheard_go_through(
     assert await other.fetchval("SELECT count(*) FROM log WHERE \"table\" LIKE 'U%'") == 20
 
 
-async def test_a_database_that_does_not_answer_is_trouble(hasty: PostgresStore, network: Proxy) -> None:
+async def test_a_database_that_does_not_answer_is_trouble(store: PostgresStore, network: Proxy) -> None:
     """After some patience, with a reason."""
     network.loses_requests = True
+    store.patience = _BRIEF
     with pytest.raises(NotSaved, match="does not answer"):
-        await hasty.append("T", 1, [b"one"])
+        await store.append("T", 1, [b"one"])
 
 
-async def test_a_database_that_does_not_answer_is_not_read(hasty: PostgresStore, network: Proxy) -> None:
+async def test_a_database_that_does_not_answer_is_not_read(store: PostgresStore, network: Proxy) -> None:
     """After some patience, with a reason."""
-    await hasty.load("T")
     network.loses_requests = True
+    store.patience = _BRIEF
     with pytest.raises(NotSaved, match="does not answer"):
-        await hasty.load("T")
+        await store.load("T")
 
 
 async def test_a_write_that_was_given_up_stands_in_the_way_of_the_next(
-    hasty: PostgresStore, network: Proxy, other: Connection
+    store: PostgresStore, network: Proxy, other: Connection
 ) -> None:
     """It is in the log though nobody was told: the table finds the step taken, reloads, and knows."""
     network.loses_replies = True
+    store.patience = _BRIEF
     with pytest.raises(NotSaved):
-        await hasty.append("T", 1, [b"one"])
+        await store.append("T", 1, [b"one"])
     network.cut()
     network.mend()
+    store.patience = PATIENCE
     await until_written(other, 2)
     with pytest.raises(Conflict):
-        await hasty.append("T", 1, [b"other"])
+        await store.append("T", 1, [b"other"])
 
 
 async def test_of_two_unheard_writes_of_one_step_the_one_in_the_log_is_saved(
@@ -200,7 +191,7 @@ async def test_of_two_unheard_writes_of_one_step_the_one_in_the_log_is_saved(
     """The bytes tell whose it is."""
     await other.execute("INSERT INTO log (\"table\", step, data) VALUES ('T', 0, 'one')")
     writer, told = PostgresWriter(url), dict[bytes, Exception | None]()
-    deadline = asyncio.get_running_loop().time() + _LONG
+    deadline = asyncio.get_running_loop().time() + PATIENCE
     for record in (b"other", b"one"):
         tell = partial(told.__setitem__, record)
         writer.put(Write(tell, "T", 0, 0, [record], deadline, may_be_saved=True))

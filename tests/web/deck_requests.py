@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import httpx
 
+from tests.content.own.rendered_cards import filled
 from tests.pictures import files
+from tests.plain_http import plain_async_client, plain_client
 from tests.serving import Server
+from tests.web.in_process import serving_here
+from unspoken.content.own.decks import OwnDecks
+from unspoken.storage.sqlite import SQLiteStore
+from unspoken.web.settings import Settings
 
 Json = dict[str, Any]  # whatever the server says: a test looks for what it expects
 
@@ -33,17 +41,32 @@ def refusal(reply: httpx.Response) -> str:
 @contextmanager
 def opened(server: Server, **wish: object) -> Iterator[tuple[httpx.Client, str]]:
     """Somebody who has opened a table; and its code."""
-    with httpx.Client(base_url=server.address, timeout=60) as door:
+    with plain_client(base_url=server.address) as door:
         yield door, str(door.post("/api/tables", json={"name": "Ada", **wish}).json()["code"])
 
 
-class Host:
-    """Somebody with a deck of twenty pictures."""
+@dataclass
+class Brought:
+    """A table whose host has brought a deck: its code, the host's cookie, the pack, its first picture."""
 
-    def __init__(self, door: httpx.Client, code: str) -> None:
-        self.door = door
-        self.code = code
-        for number in range(20):
-            self.deck: Json = bring(door, code, files.jpeg(number)).json()
-        self.pack = str(self.deck["pack"])
-        self.picture = str(self.deck["pictures"][0]["id"])
+    code: str
+    cookies: dict[str, str]
+    pack: str
+    picture: str
+
+
+async def brought(data: Path) -> Brought:
+    """A file with such a table. One picture is brought over HTTP; 19 lie beside it as if they had been."""
+    async with (
+        serving_here(Settings(), store=SQLiteStore(data)) as address,
+        plain_async_client(base_url=address) as door,
+    ):
+        code = str((await door.post("/api/tables", json={"name": "Ada"})).json()["code"])
+        deck = (await door.post(f"/api/tables/{code}/deck/pictures", content=files.jpeg())).json()
+        cookies = dict(door.cookies)
+    store = SQLiteStore(data)
+    decks = OwnDecks(store)
+    await decks.remember()
+    await filled(decks, code, 19)
+    await store.close()
+    return Brought(code, cookies, str(deck["pack"]), str(deck["pictures"][0]["id"]))

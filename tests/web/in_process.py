@@ -2,24 +2,42 @@
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
 
 import uvicorn
 
 from tests.tables.stubs import StubBots
+from unspoken.cli import serve
 from unspoken.cli.listening import listen
-from unspoken.content.own.decks import OwnDecks
+from unspoken.content.own.decks import USUAL, OwnDecks, Quotas
 from unspoken.content.packs import load_packs
 from unspoken.pictures.painter import Painter
 from unspoken.storage.memory import MemoryStore
+from unspoken.storage.store import Store
 from unspoken.tables.games import find_games
 from unspoken.tables.ports import Stopwatch
 from unspoken.web.app import create_app
 from unspoken.web.http_protocol import HttpProtocol
 from unspoken.web.settings import Settings
 from unspoken.web.socket_protocol import SocketProtocol
+
+_packs = cache(load_packs)
+
+
+def typed(*words: str) -> argparse.Namespace:
+    """What `unspoken serve` reads out of these words."""
+    parser = argparse.ArgumentParser()
+    serve.add_arguments(parser)
+    return parser.parse_args(words)
+
+
+def settings_of(*words: str) -> Settings:
+    """The settings of a server that was started with these words."""
+    return serve.settings(typed(*words), understands=False, friends=None, metrics_port=None)
 
 
 @asynccontextmanager
@@ -29,12 +47,14 @@ async def serving_here(
     http: type[HttpProtocol] = HttpProtocol,
     send_buffer: int | None = None,
     painter: Painter | None = None,
+    store: Store | None = None,
+    quotas: Quotas = USUAL,
 ) -> AsyncIterator[str]:
     """Its address."""
     listening = listen("127.0.0.1", 0, send_buffer)
-    store = MemoryStore()
-    decks, games = OwnDecks(store), dict(find_games(["toygame"]))
-    app = create_app(games, store, load_packs(), decks, StubBots(), stopwatch, settings, painter=painter)
+    store = store or MemoryStore()
+    decks, games = OwnDecks(store, quotas), dict(find_games(["toygame"]))
+    app = create_app(games, store, _packs(), decks, StubBots(), stopwatch, settings, painter=painter)
     config = uvicorn.Config(
         app, log_level="error", http=http, ws=SocketProtocol, timeout_graceful_shutdown=1, ws_max_size=65_536
     )

@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 
 import httpx
 
+from tests.plain_http import plain_async_client
 from tests.tables.harness import Harness, TablePerson, plays_to_the_end
 from tests.tables.stubs import StubBots
 from unspoken.content.own.decks import OwnDecks
@@ -35,7 +36,7 @@ async def serving(harness: Harness, somebody: TablePerson | None = None) -> Asyn
     app = create_app(harness.services.games, store, Packs({}), decks, StubBots(), lambda: 0, Settings())
     known = {} if somebody is None else {"authorization": f"Bearer {somebody.token}"}
     transport = httpx.ASGITransport(app)
-    async with httpx.AsyncClient(transport=transport, base_url="http://localhost", headers=known) as door:
+    async with plain_async_client(transport=transport, base_url="http://localhost", headers=known) as door:
         yield door
 
 

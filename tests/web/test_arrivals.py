@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.client import Client
-from tests.serving import Server, serving
+from tests.serving import LIGHT, Server, serving
 from tests.web.in_process import serving_here
 from unspoken.web.http_protocol import HttpProtocol
 from unspoken.web.limits import Rate
@@ -149,7 +149,7 @@ def few_descriptors(server: Server, more: int) -> Iterator[None]:
 
 async def test_out_of_descriptors_the_seated_play_on_and_the_log_has_a_line_a_second(tmp_path: Path) -> None:
     """And when there are some again, newcomers are let in by themselves."""
-    with serving(tmp_path / "tables.db", ("--no-limits", "--bot-workers", "0")) as server:
+    with serving(tmp_path / "tables.db", (*LIGHT, "--bot-workers", "0")) as server:
         ada = await Client.opens(server.address, "Ada", game="dixit")
         with few_descriptors(server, 3), contextlib.ExitStack() as crowd:
             for _ in range(_CROWD):

@@ -8,6 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
+from tests.plain_http import plain_async_client
 from tests.tables.stubs import StubBots
 from unspoken.atlas.entry import Entry, encode
 from unspoken.atlas.port import NewEntry
@@ -48,7 +49,7 @@ async def door(store: MemoryStore) -> AsyncIterator[httpx.AsyncClient]:
     games = dict(find_games())
     app = create_app(games, store, load_packs(), OwnDecks(store), StubBots(), lambda: 0, Settings())
     transport = httpx.ASGITransport(app)
-    async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1") as client:
+    async with plain_async_client(transport=transport, base_url="http://127.0.0.1") as client:
         yield client
 
 

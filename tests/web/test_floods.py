@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 
-import httpx
 import pytest
 
 from tests.client import Client
+from tests.plain_http import plain_async_client
 from tests.web.in_process import serving_here
 from tests.web.raw_socket import RawSocket, frame
 from unspoken.web.addresses import household
@@ -91,7 +91,7 @@ async def test_reconnecting_renews_nothing_for_who_floods(is_known: bool) -> Non
             await connection.send(frame(_PING) * 5_000)
             await connection.rest()
         await ada.hang_up()
-        async with httpx.AsyncClient(base_url=where, timeout=20) as caller:
+        async with plain_async_client(base_url=where) as caller:
             assert (await caller.get(f"/api/tables/{ada.code}")).json()["code"] == "too-fast"
 
 
@@ -161,7 +161,7 @@ async def test_whoever_has_guessed_too_often_is_told_of_no_table(address: str) -
         await connection.send(frame(_TEXT, b"{}"))
         await connection.rest()
     where, proof = f"{address}/api/tables/{ada.code}", {"authorization": f"Bearer {ada.token}"}
-    async with httpx.AsyncClient() as http:
+    async with plain_async_client() as http:
         stranger, known = await http.get(where), await http.get(where, headers=proof)
         cookie = {"cookie": f"unspoken_{ada.code}={ada.token}"}
         typed = await http.get(where.replace(ada.code, ada.code.lower()), headers=cookie)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import httpx
 import pytest
 
 from tests.client import Client, Json
-from tests.serving import Server, serving
+from tests.plain_http import plain_async_client, plain_client
+from tests.serving import Server
 from tests.web.deck_requests import opened, refusal
+from tests.web.in_process import serving_here, settings_of
 
 WORDS = [f"word{number}" for number in range(20)]
 
@@ -63,12 +63,16 @@ def test_words_without_a_name_are_not_lent_and_not_kept(server: Server) -> None:
         assert door.get(f"/api/tables/{code}/words/rorschach").json()["words"] == []
 
 
-def test_where_strangers_open_tables_nobody_lends_words(tmp_path: Path) -> None:
+@pytest.mark.anyio
+async def test_where_strangers_open_tables_nobody_lends_words() -> None:
     """Whoever opens a table is its host, and would show words to everybody."""
-    public = ("--public-url", "https://unspoken.example.org")
-    with serving(tmp_path / "log.db", public) as server, opened(server) as (door, code):
-        assert refusal(keep(door, code, reach="house", title="Rude")) == "words-not-for-house"
-        assert keep(door, code).json()["may_lend"] is False
+    public = settings_of("--public-url", "https://unspoken.example.org")
+    async with serving_here(public) as address, plain_async_client(base_url=address) as door:
+        code = (await door.post("/api/tables", json={"name": "Ada"})).json()["code"]
+        wish, path = {"text": "\n".join(WORDS), "keep": True}, f"/api/tables/{code}/words/rorschach"
+        rude = await door.post(path, json={**wish, "reach": "house", "title": "Rude"})
+        assert refusal(rude) == "words-not-for-house"
+        assert (await door.post(path, json=wish)).json()["may_lend"] is False
 
 
 @pytest.mark.anyio
@@ -80,7 +84,7 @@ async def test_a_game_at_another_table_is_played_with_them(server: Server) -> No
     cookies = {f"unspoken_{bob.code}": bob.token}
     with (
         opened(server) as (ada, home),
-        httpx.Client(base_url=server.address, cookies=cookies, timeout=20) as door,
+        plain_client(base_url=server.address, cookies=cookies) as door,
     ):
         keep(ada, home, reach="house", title="Played elsewhere")
         (deck,) = offered(door, str(bob.code), "Played elsewhere")

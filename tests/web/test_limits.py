@@ -7,10 +7,10 @@ import socket
 from collections.abc import Iterator
 from pathlib import Path
 
-import httpx
 import pytest
 
 from tests.client import Client
+from tests.plain_http import plain_client
 from tests.serving import TOY_PACKS, Server, serving
 from tests.tables.harness import ManualStopwatch
 from unspoken.cli.listening import listen
@@ -21,7 +21,9 @@ from unspoken.web.limits import Bucket, Buckets, Rate
 def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server as people run it."""
     folder: Path = tmp_path_factory.mktemp("limited")
-    with serving(folder / "log.db", ("--also", "toygame", "--packs", str(TOY_PACKS))) as server:
+    with serving(
+        folder / "log.db", ("--no-models", "--also", "toygame", "--packs", str(TOY_PACKS))
+    ) as server:
         yield server
 
 
@@ -72,14 +74,14 @@ async def test_a_connection_that_never_rests_is_closed(limited: Server) -> None:
 
 def test_too_many_tables_from_one_address_are_refused(limited: Server) -> None:
     """Codes are not guessed, and disks not filled, in a minute."""
-    with httpx.Client(base_url=limited.address, timeout=20) as door:
+    with plain_client(base_url=limited.address) as door:
         replies = [door.post("/api/tables", json={"name": "Ada", "game": "echo"}).json() for _ in range(40)]
     assert replies[-1]["code"] == "too-fast"
 
 
 def test_too_many_requests_from_one_address_are_refused(limited: Server) -> None:
     """With the status that says so."""
-    with httpx.Client(base_url=limited.address, timeout=20) as door:
+    with plain_client(base_url=limited.address) as door:
         statuses = {door.get("/api/tables/AAAAAA").status_code for _ in range(400)}
     assert statuses == {404, 429}
 

@@ -8,15 +8,15 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-import httpx
 import pytest
 
 from tests.client import Client
+from tests.plain_http import plain_async_client, plain_get
 from tests.serving import TOY_PACKS, Server, serving
 from unspoken.web.metrics import Metrics, Timings
 
 _TOKEN = {"authorization": "Bearer open-sesame"}
-_TOY = ("--also", "toygame", "--packs", str(TOY_PACKS), "--bot-workers", "0")
+_TOY = ("--no-models", "--also", "toygame", "--packs", str(TOY_PACKS), "--bot-workers", "0")
 
 
 @pytest.fixture(scope="module")
@@ -43,7 +43,7 @@ async def test_a_hidden_act_changes_no_byte_of_the_metrics(watched: Server) -> N
     bob = await Client.joins(watched.address, ada.code, "Bob")
     await ada.command("start")
     await bob.sees_the_game()
-    async with httpx.AsyncClient(base_url=watched.address, headers=_TOKEN, timeout=60) as door:
+    async with plain_async_client(base_url=watched.address, headers=_TOKEN) as door:
         before = (await door.get("/metrics")).content
         await bob.answer("pick-1", {"type": "pick", "number": 4})
         assert (await door.get("/metrics")).content == before
@@ -57,23 +57,23 @@ async def test_a_hidden_act_changes_no_byte_of_the_metrics(watched: Server) -> N
 )
 def test_nobody_reads_the_metrics_without_the_token(watched: Server, headers: dict[str, str]) -> None:
     """From the very machine neither: behind a proxy everybody seems to come from there."""
-    assert httpx.get(f"{watched.address}/metrics", headers=headers, timeout=60).status_code == 404
+    assert plain_get(f"{watched.address}/metrics", headers=headers).status_code == 404
 
 
 def test_the_token_opens_the_metrics(watched: Server) -> None:
     """For Prometheus, from wherever it looks."""
-    told = httpx.get(f"{watched.address}/metrics", headers=_TOKEN, timeout=60).text
+    told = plain_get(f"{watched.address}/metrics", headers=_TOKEN).text
     assert "unspoken_tables_awake " in told
 
 
 def test_a_port_of_their_own_opens_the_metrics(watched: Server, port: int) -> None:
     """On this machine alone."""
-    assert "unspoken_tables_awake " in httpx.get(f"http://127.0.0.1:{port}/metrics", timeout=60).text
+    assert "unspoken_tables_awake " in plain_get(f"http://127.0.0.1:{port}/metrics").text
 
 
 def test_whoever_asks_whether_it_is_well_learns_no_more(watched: Server) -> None:
     """One word."""
-    assert httpx.get(f"{watched.address}/healthz", timeout=60).text == "well\n"
+    assert plain_get(f"{watched.address}/healthz").text == "well\n"
 
 
 def test_full_hundreds_are_told() -> None:

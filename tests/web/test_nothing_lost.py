@@ -11,23 +11,28 @@ import msgspec
 import pytest
 
 from tests.content.small_packs import manifest_of, write_pack
-from tests.serving import TOY_PACKS, serving
+from tests.patience import PATIENCE
+from tests.proof_size import ProofSize
+from tests.serving import LIGHT, TOY_PACKS, serving
 from tests.web.course import Course, atlas, nonces, records
 from unspoken.tables.log import decode_events, saved_games
 
 pytestmark = pytest.mark.long
 
 _SEED = 8
+_PAUSE = 0.05
 
 
 @pytest.fixture(scope="module")
-def course(tmp_path_factory: pytest.TempPathFactory, short: bool) -> Iterator[Course]:
+def course(tmp_path_factory: pytest.TempPathFactory, proof_size: ProofSize) -> Iterator[Course]:
     """Three tables whose server was killed many times, and runs again."""
     folder = tmp_path_factory.mktemp("course")
     copytree(TOY_PACKS, folder / "packs")
     write_pack(folder / "packs", manifest_of())
     more = (
-        "--no-limits",
+        *LIGHT,
+        "--table-speed",
+        "2",
         "--bot-pause",
         "10",
         "--bot-workers",
@@ -38,7 +43,9 @@ def course(tmp_path_factory: pytest.TempPathFactory, short: bool) -> Iterator[Co
         str(folder / "packs"),
     )
     with serving(folder / "log.db", more) as server:
-        made = Course(server, folder / "log.db", random.Random(_SEED), kills=6 if short else 22)
+        made = Course(
+            server, folder / "log.db", random.Random(_SEED), kills=proof_size.of(quick=3, test=8, prove=100)
+        )
         asyncio.run(_run(made))
         yield made
 
@@ -55,10 +62,10 @@ async def _run(course: Course) -> None:
         await course.comes_back()
     onlooker = course.onlookers[0].person
     await onlooker.until(lambda: onlooker.frame["public"]["phase"] == "picking")
-    for _ in range(200):  # the atlas is written beside the tables' turns
+    for _ in range(int(PATIENCE / _PAUSE)):  # the atlas is written beside the tables' turns
         if course.remembers_all():
             break
-        await asyncio.sleep(0.05)
+        await asyncio.sleep(_PAUSE)
     for player in (*course.players, *course.onlookers):
         await player.person.hang_up()
 

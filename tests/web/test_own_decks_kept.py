@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from concurrent.futures import ThreadPoolExecutor, wait
-from pathlib import Path
+from contextlib import asynccontextmanager
 
 import httpx
 import psutil  # type: ignore[import-untyped]  # it ships no types
 import pytest
-from PIL import Image
 
 from tests.content.own.rendered_cards import filled
 from tests.pictures import files
+from tests.plain_http import plain_async_client, plain_get
 from tests.serving import Server, serving
 from tests.web.deck_requests import bring, change, opened, refusal
+from tests.web.in_process import serving_here, settings_of, typed
+from unspoken.cli import uploads
 from unspoken.content.own.deck import OwnDeck
 from unspoken.content.own.decks import OwnDecks
 from unspoken.storage.sqlite import SQLiteStore
@@ -25,40 +27,46 @@ pytestmark = pytest.mark.long
 MEGABYTE = 1_000_000
 
 
-def test_a_quota_that_the_command_line_sets_is_kept(tmp_path: Path) -> None:
+@asynccontextmanager
+async def table_of(*words: str) -> AsyncIterator[tuple[httpx.AsyncClient, str]]:
+    """Somebody at a table of a server that was started with these words; and the way to the deck."""
+    async with (
+        serving_here(settings_of(*words), quotas=uploads.quotas(typed(*words))) as address,
+        plain_async_client(base_url=address) as door,
+    ):
+        code = (await door.post("/api/tables", json={"name": "Ada"})).json()["code"]
+        yield door, f"/api/tables/{code}/deck"
+
+
+@pytest.mark.anyio
+async def test_a_quota_that_the_command_line_sets_is_kept() -> None:
     """Here one picture is a full deck."""
-    with serving(tmp_path / "log.db", ("--deck-pictures", "1")) as server, opened(server) as (door, code):
-        assert bring(door, code, files.jpeg(1)).status_code == 201
-        assert refusal(bring(door, code, files.jpeg(2))) == "deck-full"
+    async with table_of("--deck-pictures", "1") as (door, deck):
+        assert (await door.post(f"{deck}/pictures", content=files.jpeg(1))).status_code == 201
+        assert refusal(await door.post(f"{deck}/pictures", content=files.jpeg(2))) == "deck-full"
 
 
-def test_a_house_may_want_no_decks_of_others(tmp_path: Path) -> None:
+@pytest.mark.anyio
+async def test_a_house_may_want_no_decks_of_others() -> None:
     """Then it says so before anything is looked at."""
-    with serving(tmp_path / "log.db", ("--own-decks", "nobody")) as server, opened(server) as (door, code):
-        assert refusal(bring(door, code, files.jpeg(1))) == "no-own-decks"
+    async with table_of("--own-decks", "nobody") as (door, deck):
+        assert refusal(await door.post(f"{deck}/pictures", content=b"no picture")) == "no-own-decks"
 
 
-def test_on_a_public_server_a_deck_is_for_its_own_table(tmp_path: Path) -> None:
+@pytest.mark.anyio
+async def test_on_a_public_server_a_deck_is_for_its_own_table() -> None:
     """What strangers bring is not shown to everybody, unless the house says so."""
-    with (
-        serving(tmp_path / "log.db", ("--public-url", "https://unspoken.example.org")) as server,
-        opened(server) as (door, code),
-    ):
-        assert refusal(change(door, code, reach="house")) == "deck-not-for-house"
+    async with table_of("--public-url", "https://unspoken.example.org") as (door, deck):
+        assert refusal(await door.patch(deck, json={"reach": "house"})) == "deck-not-for-house"
 
 
-def test_the_servers_memory_stays_where_it_was(tmp_path: Path) -> None:
+def test_the_servers_memory_stays_where_it_was(house: Server) -> None:
     """Six heavy files at once, walls of pixels and bombs: it moves by less than 50 MB."""
-    wall = files.saved(Image.new("RGB", (8000, 5000), "teal"), "WEBP", method=0)
-    heavy = files.jpeg()[:-2] + bytes(9 * MEGABYTE)
-    bad = [bytes(12 * MEGABYTE), files.text_bomb(), files.png_of(50_000, 50_000), wall, *([heavy] * 6)]
-    with (
-        serving(tmp_path / "log.db") as server,
-        opened(server) as (door, code),
-        ThreadPoolExecutor(8) as pool,
-    ):
+    heavy = bytes(9 * MEGABYTE)
+    bad = [bytes(12 * MEGABYTE), files.text_bomb(), files.png_of(50_000, 50_000), *([heavy] * 6)]
+    with opened(house) as (door, code), ThreadPoolExecutor(8) as pool:
         bring(door, code, files.jpeg())
-        process = psutil.Process(server.pid)
+        process = psutil.Process(house.pid)
         before = most = process.memory_info().rss
         waiting = {pool.submit(bring, door, code, data) for data in bad}
         while waiting:
@@ -70,37 +78,29 @@ def test_the_servers_memory_stays_where_it_was(tmp_path: Path) -> None:
 # ---- what lasts
 
 
-def test_a_deck_is_there_again_after_a_restart(tmp_path: Path) -> None:
-    """Its name, its words, its pictures, and whose it is."""
-    with serving(tmp_path / "log.db") as server, opened(server) as (door, code):
-        picture = bring(door, code, files.jpeg()).json()["pictures"][0]["id"]
+def test_a_kill_in_the_middle_loses_nothing_that_was_acknowledged(house: Server) -> None:
+    """Save, then say so: the deck's name, its words, its pictures and whose it is are there, whole."""
+    with opened(house) as (door, code), ThreadPoolExecutor(1) as pool:
+        picture = bring(door, code, files.jpeg(0)).json()["pictures"][0]["id"]
         before = change(door, code, title="Ours", alts={picture: "A ring"}).json()
-        server.stop()
-        server.start()
-        assert door.get(f"/api/tables/{code}/deck").json() == before
-        assert door.get(f"/pictures/{before['pack']}/{picture}.webp").status_code == 200
-
-
-def test_a_kill_in_the_middle_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None:
-    """Save, then say so: whatever was answered with 201 is there, whole."""
-    with (
-        serving(tmp_path / "log.db") as server,
-        opened(server) as (door, code),
-        ThreadPoolExecutor(1) as pool,
-    ):
-        deck = bring(door, code, files.jpeg(0)).json()
-        acknowledged = bring(door, code, files.jpeg(1)).json()["pictures"]
         cut_off = pool.submit(bring, door, code, files.jpeg(2))
-        server.kill()
+        house.kill()
         assert isinstance(cut_off.exception(), httpx.TransportError) or cut_off.result().status_code == 201
-        server.start()
-        kept = door.get(f"/api/tables/{code}/deck").json()["pictures"]
-        assert kept[:2] == acknowledged
+        house.start()
+        deck = door.get(f"/api/tables/{code}/deck").json()
+        kept = deck["pictures"]
+        assert (deck["title"], deck["reach"], kept[:1]) == ("Ours", before["reach"], before["pictures"])
         urls = [f"/pictures/{deck['pack']}/{one['id']}{size}.webp" for one in kept for size in ("", ".s")]
         assert {door.get(url).content[8:12] for url in urls} == {b"WEBP"}
 
 
 # ---- for everybody
+
+
+@pytest.fixture(scope="module")
+def house(lent: tuple[Server, OwnDeck]) -> Server:
+    """The same server."""
+    return lent[0]
 
 
 @pytest.fixture(scope="module")
@@ -141,10 +141,10 @@ def test_the_house_names_its_decks(lent: tuple[Server, OwnDeck]) -> None:
 def test_a_deck_for_the_house_is_seen_by_everybody(lent: tuple[Server, OwnDeck]) -> None:
     """Its pictures need no cookie."""
     server, deck = lent
-    assert httpx.get(f"{server.address}/pictures/{deck.pack}/{deck.cards[0].id}.webp").status_code == 200
+    assert plain_get(f"{server.address}/pictures/{deck.pack}/{deck.cards[0].id}.webp").status_code == 200
 
 
 def test_what_others_may_have_been_dealt_is_still_shown(lent: tuple[Server, OwnDeck]) -> None:
     """Though it was taken out of the deck."""
     server, deck = lent
-    assert httpx.get(f"{server.address}/pictures/{deck.pack}/{deck.kept[0].id}.webp").status_code == 200
+    assert plain_get(f"{server.address}/pictures/{deck.pack}/{deck.kept[0].id}.webp").status_code == 200

@@ -7,6 +7,8 @@ import msgspec
 import pytest
 
 from tests.client import Client, Json
+from tests.patience import PATIENCE
+from tests.plain_http import plain_client, plain_get
 from tests.serving import Server
 from unspoken.tables.own_words import LONGEST_TEXT
 from unspoken.web.gate import Gate
@@ -76,7 +78,7 @@ def test_others_see_how_many_there_are_and_not_which(
 def test_a_stranger_learns_nothing(server: Server, door: httpx.Client, table: str) -> None:
     """Not even with the code."""
     write(door, table, TEXT)
-    assert httpx.get(f"{server.address}{table}/words/rorschach").json()["code"] == "bad-token"
+    assert plain_get(f"{server.address}{table}/words/rorschach").json()["code"] == "bad-token"
 
 
 @pytest.mark.parametrize(
@@ -124,8 +126,8 @@ async def test_a_game_is_played_with_them(server: Server) -> None:
     ada = await Client.opens(server.address, "Ada", game="rorschach")
     for _ in range(3):
         await ada.command("add-bot")
-    with httpx.Client(
-        base_url=server.address, cookies={f"unspoken_{ada.code}": ada.token}, timeout=20
+    with plain_client(
+        base_url=server.address, cookies={f"unspoken_{ada.code}": ada.token}, timeout=PATIENCE
     ) as door:
         table = f"/api/tables/{ada.code}"
         assert (await ada.command("choose", game="rorschach", options={"words": "own-rorschach"}))[

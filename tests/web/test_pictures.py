@@ -8,7 +8,8 @@ import httpx
 import pytest
 
 from tests.content.small_packs import manifest_of
-from tests.serving import serving
+from tests.plain_http import plain_async_client
+from tests.web.in_process import serving_here, settings_of
 
 CARD = manifest_of().cards[0].id
 SAMPLES = Path(__file__).parent.parent / "sounds" / "samples"
@@ -136,8 +137,12 @@ def test_nothing_beside_the_page_is_served(door: httpx.Client, path: str) -> Non
     assert door.get(path).status_code == 404
 
 
-def test_a_page_that_was_not_built_is_a_sentence(tmp_path: Path) -> None:
+@pytest.mark.anyio
+async def test_a_page_that_was_not_built_is_a_sentence(tmp_path: Path) -> None:
     """What to do about it."""
-    with serving(tmp_path / "log.db", ("--page", str(tmp_path))) as server:
-        reply = httpx.get(f"{server.address}/")
+    async with (
+        serving_here(settings_of("--page", str(tmp_path))) as address,
+        plain_async_client(base_url=address) as door,
+    ):
+        reply = await door.get("/")
     assert reply.status_code == 503 and "make play" in reply.text

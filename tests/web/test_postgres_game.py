@@ -10,14 +10,14 @@ import pytest
 
 from tests.client import Client
 from tests.servers.postgres import Postgres
-from tests.serving import TOY_PACKS, Server, serving
+from tests.serving import CALM, LIGHT, TOY_PACKS, Server, serving
 from tests.web.course import GAMES, Player, Retold, newest_frame, nonces
 from unspoken.kernel.game import Seat
 from unspoken.storage.postgres import PostgresStore
 
 pytestmark = pytest.mark.long
 
-_MORE = ("--no-limits", "--bot-pause", "10", "--also", "toygame", "--packs", str(TOY_PACKS))
+_MORE = (*CALM, *LIGHT, "--bot-pause", "10", "--also", "toygame", "--packs", str(TOY_PACKS))
 
 
 @dataclass

@@ -6,13 +6,13 @@ import asyncio
 import socket
 from collections.abc import AsyncIterator
 
-import httpx
 import msgspec
 import pytest
 from websockets.client import ClientProtocol
 from websockets.uri import parse_uri
 
 from tests.client import Client
+from tests.plain_http import plain_async_client
 from tests.web.in_process import serving_here
 from unspoken.web.limits import Rate
 from unspoken.web.settings import Settings
@@ -42,7 +42,7 @@ async def address(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[str]:
 
 async def does_not_read(address: str, code: str) -> socket.socket:
     """Somebody joins, connects, says hello, and reads nothing from then on."""
-    async with httpx.AsyncClient() as http:
+    async with plain_async_client() as http:
         where = f"{address}/api/tables/{code}/people"
         reply = await http.post(where, json={"name": "Sloth"}, headers={"x-unspoken-token": "wanted"})
     protocol = ClientProtocol(parse_uri(f"{address.replace('http', 'ws', 1)}/ws/{code}"))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-import httpx
 import pytest
 
 from tests.client import Client
+from tests.plain_http import plain_async_client
 from tests.serving import Server
 
 pytestmark = pytest.mark.anyio
@@ -34,7 +34,7 @@ async def trail(server: Server) -> Trail:
     await bob.answer("pick-1", {"type": "pick", "number": 4})
     await bob.hang_up()
     await bob.connect()
-    async with httpx.AsyncClient(base_url=server.address) as browser:
+    async with plain_async_client(base_url=server.address) as browser:
         cookies = {f"unspoken_{ada.code}": ada.token}
         await browser.get(
             f"/api/tables/{ada.code}", headers={"cookie": "; ".join(map("=".join, cookies.items()))}

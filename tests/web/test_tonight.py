@@ -8,6 +8,7 @@ import httpx
 import pytest
 
 from tests.content.own.quick_painter import QuickPainter, SlowPainter
+from tests.plain_http import plain_async_client
 from tests.web.in_process import serving_here
 from unspoken.content.own.deck import LEAST
 from unspoken.web.limits import Rate
@@ -58,9 +59,9 @@ async def doors(painter: SlowPainter) -> AsyncIterator[Doors]:
     settings = Settings(tonight=True, tonight_cards=CARDS, address_rate=Rate(burst=1e9, per_second=1e9))
     async with (
         serving_here(settings, painter=painter) as address,
-        httpx.AsyncClient(base_url=address) as host,
-        httpx.AsyncClient(base_url=address) as guest,
-        httpx.AsyncClient(base_url=address) as stranger,
+        plain_async_client(base_url=address) as host,
+        plain_async_client(base_url=address) as guest,
+        plain_async_client(base_url=address) as stranger,
     ):
         doors = Doors(host, guest, stranger)
         await doors.sit_down()
@@ -155,7 +156,7 @@ async def test_an_address_has_its_share_of_the_painter(painter: SlowPainter) -> 
     settings = Settings(tonight=True, tonight_cards=CARDS, drawing_rate=Rate(burst=1, per_second=0))
     async with (
         serving_here(settings, painter=painter) as address,
-        httpx.AsyncClient(base_url=address) as host,
+        plain_async_client(base_url=address) as host,
     ):
         doors = Doors(host, host, host)
         await doors.sit_down()
@@ -166,7 +167,7 @@ async def test_an_address_has_its_share_of_the_painter(painter: SlowPainter) -> 
 
 async def test_where_nobody_draws_the_house_says_so() -> None:
     """In what it tells of itself, and to whoever asks all the same."""
-    async with serving_here(Settings()) as address, httpx.AsyncClient(base_url=address) as host:
+    async with serving_here(Settings()) as address, plain_async_client(base_url=address) as host:
         doors = Doors(host, host, host)
         await doors.sit_down()
         offered = (await host.get("/api/house")).json()["tonight"]
@@ -178,7 +179,7 @@ async def test_a_painter_that_stops_is_told_with_its_reason() -> None:
     settings = Settings(tonight=True, tonight_cards=CARDS, address_rate=Rate(burst=1e9, per_second=1e9))
     async with (
         serving_here(settings, painter=QuickPainter(breaks_at=2)) as address,
-        httpx.AsyncClient(base_url=address) as host,
+        plain_async_client(base_url=address) as host,
     ):
         doors = Doors(host, host, host)
         await doors.sit_down()

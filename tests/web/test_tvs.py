@@ -12,12 +12,14 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
 from tests.client import Client, Json
-from tests.serving import TOY_PACKS, Server, serving
+from tests.patience import PATIENCE
+from tests.plain_http import plain_async_client
+from tests.serving import LIGHT, TOY_PACKS, Server, serving
 from tests.web.in_process import serving_here
 from unspoken.web.settings import Settings
 
 pytestmark = pytest.mark.anyio
-_MORE = ("--no-limits", "--also", "toygame", "--packs", str(TOY_PACKS))
+_MORE = (*LIGHT, "--also", "toygame", "--packs", str(TOY_PACKS))
 
 
 async def hears(socket: ClientConnection, kind: str) -> Json:
@@ -37,10 +39,10 @@ async def waiting(address: str) -> AsyncIterator[tuple[ClientConnection, str]]:
 
 def as_host(host: Client) -> httpx.AsyncClient:
     """The host's browser."""
-    return httpx.AsyncClient(
+    return plain_async_client(
         base_url=f"{host.address}/api/tables",
         cookies={f"unspoken_{host.code}": host.token},
-        timeout=20,
+        timeout=PATIENCE,
     )
 
 
@@ -51,7 +53,7 @@ async def put_up(host: Client) -> AsyncIterator[httpx.AsyncClient]:
         async with as_host(host) as phone:
             assert (await phone.post(f"/{host.code}/tvs", json={"code": code.lower()})).status_code == 201
         taken = await hears(socket, "tv-taken")
-    async with httpx.AsyncClient(base_url=f"{host.address}/api/tables", timeout=20) as tv:
+    async with plain_async_client(base_url=f"{host.address}/api/tables") as tv:
         assert (await tv.post(f"/{taken['table']}/tv", json={"token": taken["token"]})).status_code == 201
         yield tv
 
@@ -108,7 +110,7 @@ async def test_a_tv_is_put_away_where_it_stands(server: Server) -> None:
     """By whoever is at its keys; a stranger's browser cannot."""
     ada = await Client.opens(server.address, "Ada", game="echo")
     async with put_up(ada) as tv:
-        async with httpx.AsyncClient(base_url=tv.base_url) as stranger:
+        async with plain_async_client(base_url=tv.base_url) as stranger:
             assert (await stranger.delete(f"/{ada.code}/tv")).json()["code"] == "no-such-tv"
         assert (await tv.delete(f"/{ada.code}/tv")).json() == {"tvs": []}
         assert (await tv.get(f"/{ada.code}")).json()["tv"] is False
@@ -187,7 +189,7 @@ async def test_who_is_not_the_host_puts_nothing_up(server: Server) -> None:
 async def test_a_token_of_no_tv_is_refused(server: Server) -> None:
     """A person's is none either."""
     ada = await Client.opens(server.address, "Ada", game="echo")
-    async with httpx.AsyncClient(base_url=f"{server.address}/api/tables") as stranger:
+    async with plain_async_client(base_url=f"{server.address}/api/tables") as stranger:
         for token in ("", "x" * 43, ada.token):
             said = await stranger.post(f"/{ada.code}/tv", json={"token": token})
             assert said.json()["code"] == "bad-token"
@@ -218,7 +220,7 @@ async def test_codes_are_not_guessed() -> None:
                 said = await phone.post(f"/{ada.code}/tvs", json={"code": "AAAA"})
                 assert said.json()["code"] == "no-such-tv"
             assert (await phone.post(f"/{ada.code}/tvs", json={"code": code})).status_code == 429
-        async with httpx.AsyncClient(base_url=f"{address}/api/tables") as stranger:
+        async with plain_async_client(base_url=f"{address}/api/tables") as stranger:
             assert (await stranger.get("/ABCDEF")).status_code == 429
         await ada.hang_up()
 
@@ -227,7 +229,7 @@ async def test_what_servers_ask_each_other_nobody_else_may_ask(server: Server) -
     """Whether a TV waits is not to be learnt without an account of it."""
     async with (
         waiting(server.address) as (_socket, code),
-        httpx.AsyncClient(base_url=f"{server.address}/waiting-tvs") as stranger,
+        plain_async_client(base_url=f"{server.address}/waiting-tvs") as stranger,
     ):
         assert (await stranger.get(f"/{code}")).status_code == 404
         assert (await stranger.post(f"/{code}", json={})).status_code == 404

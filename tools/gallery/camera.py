@@ -10,7 +10,8 @@ from PIL import Image
 from playwright.sync_api import Browser, Page
 
 from tests.browser.conftest import SHOWN_AROUND
-from tests.browser.player import PATIENCE, Player
+from tests.browser.player import Player
+from tests.patience import PATIENCE_MS
 
 SIZES = {
     "small": (320, 568),
@@ -45,7 +46,7 @@ class Photographer:
             reduced_motion="reduce",
             device_scale_factor=1,
         )
-        context.set_default_timeout(PATIENCE)
+        context.set_default_timeout(PATIENCE_MS)
         context.add_init_script(SHOWN_AROUND)
         return Player(name, context.new_page(), self._address)
 

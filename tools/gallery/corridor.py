@@ -6,7 +6,6 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from tests.browser.player import PATIENCE
 from tests.browser.saved_tables import UNHURRIED, come_to, deal, laid, save
 from tools.gallery.camera import Photographer
 
@@ -19,8 +18,6 @@ a broken (umbrella
 lighthouse
 thunder (weather)"""
 """Words of somebody's own, of which one cannot be read."""
-DRAWN = 40 * PATIENCE
-"""Three cards of some seconds of CPU each."""
 
 
 def today(camera: Photographer) -> None:
@@ -28,24 +25,24 @@ def today(camera: Photographer) -> None:
     ada = camera.player("Ada")
     page = ada.page
     page.goto(f"{ada.address}/today")
-    page.get_by_role("radio", name="Three moons").click(timeout=PATIENCE)
+    page.get_by_role("radio", name="Three moons").click()
     camera.take(ada, "today-telepathic")
     ada.button("Now the card").click()
     page.get_by_role("radiogroup", name="Hand the card").get_by_role("radio").first.click()
     ada.button("Hand it over").click()
     ada.button("On to Rorschach").click()
     for numeral in ("I", "II", "III"):
-        page.get_by_role("button", name=f"Blot {numeral}.").click(timeout=PATIENCE)
+        page.get_by_role("button", name=f"Blot {numeral}.").click()
     camera.take(ada, "today-rorschach")
     ada.button("Seal it").click()
     ada.button("On to Pareidolia").click()
     page.get_by_role("textbox").fill("a hippopotamus on holiday")
     ada.button("Say it").click()
-    ada.button("Show me more").click(timeout=PATIENCE)
+    ada.button("Show me more").click()
     camera.take(ada, "today-pareidolia")
     for press in ("Show me the rest", "Tell me", "How was it?"):
         ada.button(press).click()
-    expect(ada.button("Send it to somebody")).to_be_visible(timeout=PATIENCE)
+    expect(ada.button("Send it to somebody")).to_be_visible()
     camera.take(ada, "today-result")
     page.context.close()
 
@@ -58,7 +55,7 @@ def tonight(camera: Photographer) -> None:
     zofia.page.get_by_label("One word").fill("ember")
     zofia.button("Draw the deck").click()
     deck = zofia.page.get_by_role("region", name="Tonight’s deck")
-    expect(deck.locator("img")).to_have_count(3, timeout=DRAWN)
+    expect(deck.locator("img")).to_have_count(3)
     deck.scroll_into_view_if_needed()
     camera.take(zofia, "tonight")
     camera.take_screen(zofia, f"/t/{zofia.code}/tv", "tv-tonight")
@@ -72,7 +69,7 @@ def own_words(camera: Photographer) -> None:
     zofia.button("write your own").click()
     sheet = zofia.page.get_by_role("dialog", name="Words of your own")
     sheet.get_by_role("textbox").fill(WORDS)
-    expect(sheet.get_by_role("status")).to_have_text("6 words are understood.", timeout=PATIENCE)
+    expect(sheet.get_by_role("status")).to_have_text("6 words are understood.")
     camera.take(zofia, "own-words")
     zofia.page.goto(f"{zofia.address}/offline.en.html")
     expect(zofia.page.get_by_role("heading", name="The house is out of reach")).to_be_visible()

@@ -10,7 +10,6 @@ from playwright.sync_api import expect
 from tests.browser.crowded_tables import TOKEN as HOST
 from tests.browser.crowded_tables import night
 from tests.browser.finished_evening import CODE, GAMES, TOKEN, save_evening
-from tests.browser.player import PATIENCE
 from tests.browser.saved_tables import save
 from tests.browser.test_atlas import seen_before
 from tools.gallery.camera import Photographer
@@ -28,12 +27,12 @@ def albums(camera: Photographer) -> None:
     zofia = camera.guest("Zofia", CODE, TOKEN)
     for number, game in enumerate(GAMES, 1):
         zofia.page.goto(f"{zofia.address}/r/{CODE}/{number}/album")
-        expect(zofia.page.get_by_role("img", name=re.compile("^Album of "))).to_be_visible(timeout=PATIENCE)
+        expect(zofia.page.get_by_role("img", name=re.compile("^Album of "))).to_be_visible()
         camera.take(zofia, f"album-{game}")
         zofia.page.goto(f"{zofia.address}/r/{CODE}/{number}?as=open")
-        expect(zofia.button("All open")).to_have_attribute("aria-pressed", "true", timeout=PATIENCE)
+        expect(zofia.button("All open")).to_have_attribute("aria-pressed", "true")
         zofia.page.keyboard.press("End")
-        expect(zofia.page.locator("[data-phase=over]")).to_be_visible(timeout=PATIENCE)
+        expect(zofia.page.locator("[data-phase=over]")).to_be_visible()
         camera.take(zofia, f"over-{game}")
         for _ in range(6):
             zofia.page.keyboard.press("ArrowLeft")
@@ -51,7 +50,7 @@ def nights(camera: Photographer) -> None:
     for moment, code in NIGHTS.items():
         zofia = camera.guest("Zofia", code, HOST)
         zofia.page.goto(f"{zofia.address}/t/{code}")
-        expect(zofia.page.get_by_role("list", name="The night’s score")).to_be_visible(timeout=PATIENCE)
+        expect(zofia.page.get_by_role("list", name="The night’s score")).to_be_visible()
         camera.take(zofia, f"night-{moment}")
         camera.take_screen(zofia, f"/t/{code}/tv", f"tv-night-{moment}")
         zofia.page.context.close()
@@ -67,9 +66,9 @@ def atlas(camera: Photographer) -> None:
     zofia = camera.player("Zofia")
     zofia.page.goto(f"{zofia.address}/atlas")
     leaf = zofia.page.get_by_role("link", name=re.compile("seen 3 times")).first
-    expect(leaf).to_be_visible(timeout=PATIENCE)
+    expect(leaf).to_be_visible()
     camera.take(zofia, "atlas")
     leaf.click()
-    expect(zofia.button("Back to the atlas")).to_be_visible(timeout=PATIENCE)
+    expect(zofia.button("Back to the atlas")).to_be_visible()
     camera.take(zofia, "atlas-leaf")
     zofia.page.context.close()

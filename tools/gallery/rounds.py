@@ -8,7 +8,6 @@ from playwright.sync_api import expect
 
 from tests.browser.pareidolia_player import PareidoliaPlayer
 from tests.browser.pareidolia_player import sit_down as take_places
-from tests.browser.player import PATIENCE
 from tests.browser.rorschach_player import RorschachPlayer, sit_down, until
 from tools.gallery.camera import Photographer
 
@@ -69,7 +68,7 @@ def minds(camera: Photographer) -> None:
     camera.take(zofia, "telepathic-handing")
     zofia.button(re.compile("^Hand to ")).click()
     sets = ola.page.get_by_role("radiogroup", name=re.compile("^Which "))
-    expect(sets).to_be_visible(timeout=PATIENCE)
+    expect(sets).to_be_visible()
     sets.get_by_role("radio").nth(1).click()
     camera.take(ola, "telepathic-performing")
     for player in (zofia, ola):

@@ -611,6 +611,7 @@ export interface RoomView {
   tvs?: string[];
   atlas?: AtlasView;
   stands_still?: boolean;
+  bots_not_ready?: boolean;
 }
 
 /** A line that somebody wrote in a channel, or that a bot said there. */

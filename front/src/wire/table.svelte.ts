@@ -117,6 +117,8 @@ export class TableStore implements ConnectionListener {
   readonly playing: boolean = $derived(this.room?.phase === 'playing');
   /** What is played cannot be written down just now: the clock waits, and the server goes on by itself. */
   readonly standsStill: boolean = $derived(this.playing && this.room?.stands_still === true);
+  /** The table waits for a bot whose models are still being installed. */
+  readonly botsNotReady: boolean = $derived(this.playing && this.room?.bots_not_ready === true);
   /** The clock stands and nothing is answered, whatever the reason. */
   readonly resting: boolean = $derived(this.room?.paused === true || this.standsStill);
   readonly waiting: number[] = $derived(this.playing ? (this.frameMessage?.frame.waiting ?? []) : []);

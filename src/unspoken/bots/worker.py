@@ -29,6 +29,7 @@ from unspoken.bots.worker_messages import (
     FromWorker,
     Learn,
     Loading,
+    NotReady,
     Passed,
     Ready,
     Think,
@@ -42,6 +43,7 @@ from unspoken.content.word_pack import with_made
 from unspoken.kernel.codec import encode
 from unspoken.kernel.game import AnyGame
 from unspoken.kernel.luck import Luck
+from unspoken.tables.errors import BotsNotReady
 
 if TYPE_CHECKING:
     from unspoken.bots.encoder import Vectors
@@ -96,6 +98,8 @@ class Worker:
         signal.setitimer(signal.ITIMER_REAL, self._seconds)
         try:
             return self._conclusion(question)
+        except BotsNotReady:
+            return NotReady()
         except Exception as wrong:  # noqa: BLE001  (whatever a bot comes to grief of, the next may not)
             return Failed("".join(traceback.format_exception(wrong, limit=-3)).strip())
         finally:

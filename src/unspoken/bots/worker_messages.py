@@ -76,8 +76,12 @@ class Failed(Struct, frozen=True, tag="failed"):
     reason: str
 
 
+class NotReady(Struct, frozen=True, tag="not-ready"):
+    """The bot needs models that are still being installed: the same question may be asked again."""
+
+
 ToWorker: TypeAlias = Begin | Learn | Think
-Conclusion: TypeAlias = Decided | Passed | Failed
+Conclusion: TypeAlias = Decided | Passed | Failed | NotReady
 FromWorker: TypeAlias = Ready | Loading | Conclusion
 
 to_worker = msgspec.msgpack.Decoder(ToWorker)

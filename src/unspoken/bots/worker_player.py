@@ -7,7 +7,7 @@ from typing import assert_never
 
 from unspoken.bots.own_deck_lore import DecksByPicture
 from unspoken.bots.player import time_for
-from unspoken.bots.worker_messages import Decided, Failed, Passed, Think
+from unspoken.bots.worker_messages import Decided, Failed, NotReady, Passed, Think
 from unspoken.bots.worker_pool import WorkerPool
 from unspoken.content.own.deck import OwnDeck
 from unspoken.kernel.chance import Chance
@@ -15,6 +15,7 @@ from unspoken.kernel.codec import decode_command
 from unspoken.kernel.game import AnyGame, Millis, Seat
 from unspoken.kernel.luck import manner_of
 from unspoken.kernel.manner import Manner
+from unspoken.tables.errors import BotsNotReady
 from unspoken.tables.ports import BotAnswer
 
 _PICTURE = re.compile(rb'"([0-9a-f]{16})"')
@@ -44,6 +45,8 @@ class WorkerPlayer:
                 return None
             case Failed(reason):
                 raise BotFailed(reason)
+            case NotReady():
+                raise BotsNotReady
             case _:
                 assert_never(conclusion)
 

@@ -33,6 +33,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--node", metavar="NAME", help="this server's name among them (default: the machine's)"
     )
+    parser.add_argument(
+        "--lease",
+        type=stores.seconds,
+        default=3.0,
+        metavar="SECONDS",
+        help="after so long without a sign of life the others take a server's tables over (default 3)",
+    )
 
 
 def open_chosen(args: argparse.Namespace) -> tuple[Store, Neighbours]:
@@ -40,7 +47,7 @@ def open_chosen(args: argparse.Namespace) -> tuple[Store, Neighbours]:
     _check_words(args)
     store = stores.open_chosen(args)
     if args.bus is not None:
-        return store, _node(args.bus, args.store, name_of(args.node), store)
+        return store, _node(args, name_of(args.node), store)
     if args.store is not None and stores.is_postgres(args.store):
         _take_over(args.store)
     return store, Alone()
@@ -82,9 +89,8 @@ def _take_over(url: str) -> None:
     asyncio.run(take_over(url))
 
 
-def _node(bus: str, url: str, name: str, store: Store) -> Neighbours:
+def _node(args: argparse.Namespace, name: str, store: Store) -> Neighbours:
     from unspoken.cluster.bus import BusUnavailable
-    from unspoken.cluster.leases import LEASE
     from unspoken.cluster.metrics import NodeMetrics
     from unspoken.cluster.nats_bus import NatsBus, check
     from unspoken.cluster.node import Node
@@ -92,13 +98,13 @@ def _node(bus: str, url: str, name: str, store: Store) -> Neighbours:
     from unspoken.storage.postgres_owners import PostgresOwners
 
     assert isinstance(store, PostgresStore)
-    owners = PostgresOwners(url, name, LEASE, store.epochs)
+    owners = PostgresOwners(args.store, name, args.lease, store.epochs, store.patience)
     try:
-        asyncio.run(check(bus))
-        asyncio.run(_arrive(owners, LEASE))
+        asyncio.run(check(args.bus))
+        asyncio.run(_arrive(owners, args.lease))
     except (BusUnavailable, NotSaved) as trouble:
         raise StoreUnavailable(str(trouble)) from trouble
-    node = Node(name, owners, NatsBus(bus, name), LEASE)
+    node = Node(name, owners, NatsBus(args.bus, name), args.lease)
     METRICS.add(NodeMetrics(node))
     return node
 

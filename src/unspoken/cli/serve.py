@@ -33,6 +33,7 @@ from unspoken.content.own.decks import OwnDecks
 from unspoken.content.packs import Packs, load_packs
 from unspoken.content.word_pack import made_of_words
 from unspoken.kernel.game import Millis
+from unspoken.pictures.things.installed import NO_MODELS
 from unspoken.storage.errors import StoreUnavailable
 from unspoken.storage.store import Store
 from unspoken.tables.games import find_games, game_modules
@@ -88,6 +89,11 @@ def _add_bot_arguments(parser: argparse.ArgumentParser) -> None:
     """How bots think."""
     parser.add_argument("--bot-pause", type=int, metavar="MILLIS", help="bots take so long, not human time")
     parser.add_argument(
+        "--no-models",
+        action="store_true",
+        help="do without the models of the extra `bots`: less memory, and bots that only compare words",
+    )
+    parser.add_argument(
         "--bot-workers",
         type=int,
         default=default_bot_workers(),
@@ -138,9 +144,7 @@ def serve(
         return complain(str(wrong))
     for broken in packs.broken:
         print(f"Left out {broken.path.name}: {broken.sentence}.", file=sys.stderr)
-    decks = OwnDecks(store, uploads.quotas(args))
-    if not (understands := encoder.is_here()):
-        print("Bots compare words only; with the extra `bots` they understand what people write.", flush=True)
+    decks, understands = OwnDecks(store, uploads.quotas(args)), _understands(args.no_models)
     app = create_app(
         games,
         store,
@@ -158,6 +162,19 @@ def serve(
     _calm_garbage_collector()
     DrainingServer(_config(app, args.log_level), others).run(sockets=[*sockets, *watched])
     return 0
+
+
+def _understands(no_models: bool) -> bool:
+    """Whether bots understand what people write; where they do not, or not yet, say so."""
+    if no_models:
+        os.environ[NO_MODELS] = "1"  # the processes that this one starts do without them too
+    if encoder.is_coming():
+        print("The bots' models are being installed; bots answer as soon as they are there.", flush=True)
+        return True
+    if not encoder.is_here():
+        print("Bots compare words only; with the extra `bots` they understand what people write.", flush=True)
+        return False
+    return True
 
 
 def _config(app: Starlette, level: str) -> uvicorn.Config:

@@ -21,6 +21,7 @@ from unspoken.storage.sqlite_file import unusable
 from unspoken.storage.store import Store
 
 FORMS = "a file, sqlite:///path/to/file or postgresql://user@host/database"
+STORE_PATIENCE = 5.0
 _POSTGRES = ("postgresql", "postgres")
 
 
@@ -31,11 +32,29 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--data", type=Path, default=default_data(), help="the SQLite file that keeps all tables"
     )
     where.add_argument("--store", metavar="URL", help=f"what keeps all tables: {FORMS}")
+    parser.add_argument(
+        "--store-patience",
+        type=seconds,
+        default=STORE_PATIENCE,
+        metavar="SECONDS",
+        help="how long a PostgreSQL may take to answer before tables stand still (default 5)",
+    )
 
 
 def open_chosen(args: argparse.Namespace) -> Store:
     """The store that the arguments name, ready for use. Raises StoreUnavailable."""
-    return open_store(str(args.data) if args.store is None else args.store)
+    return open_store(str(args.data) if args.store is None else args.store, args.store_patience)
+
+
+def seconds(word: str) -> float:
+    """A number of seconds on the command line, from one to an hour."""
+    try:
+        number = float(word)
+    except ValueError:
+        number = 0
+    if not 1 <= number <= 3600:
+        raise argparse.ArgumentTypeError(f"{word!r} is no number of seconds from 1 to 3600")
+    return number
 
 
 def existing(name: str) -> str:
@@ -60,10 +79,10 @@ def aside(path: Path, why: str) -> Path:
     return next(one for one in itertools.chain((named,), later) if not one.exists())
 
 
-def open_store(name: str) -> Store:
+def open_store(name: str, patience: float = STORE_PATIENCE) -> Store:
     """The store of that name, ready for use. Raises StoreUnavailable with a sentence that says what to do."""
     if is_postgres(name):
-        return _open_postgres(name)
+        return _open_postgres(name, patience)
     return _open_sqlite(file_of(name))
 
 
@@ -108,13 +127,13 @@ def _open_sqlite(path: Path) -> SQLiteStore:
         raise unusable(path, trouble) from trouble
 
 
-def _open_postgres(url: str) -> Store:
+def _open_postgres(url: str, patience: float) -> Store:
     _need_asyncpg()
     from unspoken.storage.postgres import PostgresStore
     from unspoken.storage.postgres_setup import prepare
 
     asyncio.run(prepare(url))
-    return PostgresStore(url)
+    return PostgresStore(url, patience)
 
 
 def _need_asyncpg() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from enum import Enum
+from functools import cache
 from typing import Any, get_args, get_type_hints
 
 from msgspec import Struct
@@ -66,7 +67,7 @@ class PlainWords:
         return " ".join([*([str(tag)] if tag is not None else []), "; ".join(said)]).strip() or NOTHING
 
     def _fields(self, struct: Struct) -> Iterator[tuple[str, str]]:
-        kinds = get_type_hints(type(struct))
+        kinds = _kinds(type(struct))
         for name in struct.__struct_fields__:
             value = getattr(struct, name)
             if _by_seat(type(struct), name) and len(value) == len(self._names):
@@ -85,6 +86,12 @@ def _listed(items: Sequence[str], *, numbered: bool) -> str:
     if len(line) <= LINE:
         return line
     return "\n".join(f"{number} {item}" if numbered else item for number, item in enumerate(items, 1))
+
+
+@cache
+def _kinds(struct: type[Struct]) -> Mapping[str, Any]:
+    """The types that a struct declares for its fields; they are found out once."""
+    return get_type_hints(struct)
 
 
 def _is_seat(kind: Any) -> bool:  # noqa: ANN401  (a type)

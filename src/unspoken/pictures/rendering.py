@@ -6,7 +6,12 @@ import io
 import struct
 import zlib
 
-from PIL import Image, ImageCms, ImageOps
+from PIL import (
+    Image,
+    ImageCms,
+    ImageOps,
+    WebPImagePlugin,  # noqa: F401  (else Pillow would load every reader that it has, to find this one)
+)
 
 from unspoken.pictures.cropping import fit_to_card
 from unspoken.pictures.measuring import measure

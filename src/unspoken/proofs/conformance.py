@@ -34,7 +34,7 @@ from unspoken.proofs.worlds import viewers
 
 KERNEL_REFUSALS = frozenset({"not-asked", "not-a-choice", "too-hasty", "wrong-number-of-seats"})
 """Codes that every game may be answered with, besides its own."""
-_SEEDS = 2  # games a trial
+_SEEDS = 1  # games a trial
 _NOW_AND_THEN = 7  # one step in so many, where a look is dear
 
 
@@ -43,7 +43,7 @@ def playthroughs(game: AnyGame) -> Iterator[list[AnyStep]]:
     return copy(_tape(game))
 
 
-@lru_cache(maxsize=1)
+@lru_cache(maxsize=8)
 def _tape(game: AnyGame) -> Iterator[list[AnyStep]]:
     """The games from the beginning, kept as far as anybody has watched; whoever watches takes a copy."""
     return tee(_played(game), 1)[0]

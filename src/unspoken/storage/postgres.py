@@ -45,14 +45,15 @@ class PostgresStore(LogStore):
     def __init__(self, url: str, patience: float = PATIENCE) -> None:
         self.epochs = Epochs()
         """As whose owner we write to a table."""
-        self._patience = patience
+        self.patience = patience
+        """Seconds that a write or a read waits for a database that is away."""
         self._writer = PostgresWriter(url)
         self._connections = Connections(url, _READERS)
         self.atlas: AtlasStore = PostgresAtlas(self._connections, patience)
 
     def write(self, table: str, step: int, records: Sequence[bytes], saved: Saved) -> None:
         """Save records as the next steps, and tell when they are durable."""
-        deadline = asyncio.get_running_loop().time() + self._patience
+        deadline = asyncio.get_running_loop().time() + self.patience
         epoch = self.epochs.of(table)
 
         def told(trouble: Exception | None) -> None:
@@ -105,7 +106,7 @@ class PostgresStore(LogStore):
                 await connection.executemany(_KEEP_PICTURE, new)
                 await connection.execute(_DROP_PICTURES, pack, list(gone))
 
-        await self._connections.work(keep, self._patience)
+        await self._connections.work(keep, self.patience)
 
     async def drop_deck(self, pack: str) -> None:
         """Delete a deck and its pictures. Raises NotSaved."""
@@ -130,7 +131,7 @@ class PostgresStore(LogStore):
         async def fetch(connection: asyncpg.Connection) -> list[Any]:
             return list(await connection.fetch(query, *values))
 
-        return await self._connections.work(fetch, self._patience)
+        return await self._connections.work(fetch, self.patience)
 
 
 def _only(rows: list[Any]) -> bytes | None:  # as above

@@ -50,8 +50,11 @@ _DEPART = "DELETE FROM nodes WHERE name = $1 AND incarnation = $2"
 class PostgresOwners:
     """One node's dealings with the owners: each raises NotSaved where the database is away."""
 
-    def __init__(self, url: str, node: str, lease: float, epochs: Epochs) -> None:
+    def __init__(
+        self, url: str, node: str, lease: float, epochs: Epochs, patience: float = _PATIENCE
+    ) -> None:
         self._node = node
+        self._patience = patience
         self._incarnation = secrets.token_hex(8)
         self._lease = timedelta(seconds=lease)
         self._epochs = epochs
@@ -114,8 +117,8 @@ class PostgresOwners:
     def _held(self, tables: Collection[str]) -> tuple[list[str], list[int]]:
         return list(tables), [self._epochs.of(table) for table in tables]
 
-    async def _fetch(self, query: str, *values: object, patience: float = _PATIENCE) -> list[Any]:
+    async def _fetch(self, query: str, *values: object, patience: float | None = None) -> list[Any]:
         async def fetch(connection: asyncpg.Connection) -> list[Any]:  # rows, as asyncpg types them
             return list(await connection.fetch(query, *values))
 
-        return await self._connections.work(fetch, patience)
+        return await self._connections.work(fetch, self._patience if patience is None else patience)

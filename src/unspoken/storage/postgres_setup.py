@@ -13,7 +13,7 @@ from unspoken.storage.postgres_connections import SERVER, connect, reason
 from unspoken.storage.postgres_schema import migrate, need_known
 
 _OLDEST = 13
-_PATIENCE = 10.0
+_PATIENCE = 30.0
 """Seconds to wait for an answer."""
 _FORM = (
     "A database is written postgresql://user@host:port/name; "

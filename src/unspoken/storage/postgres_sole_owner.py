@@ -8,7 +8,7 @@ from unspoken.storage.errors import StoreUnavailable
 from unspoken.storage.postgres_connections import Connections
 from unspoken.tables.errors import NotSaved
 
-_PATIENCE = 5.0
+_PATIENCE = 30.0
 # Whoever claims a table writes its row; the lock keeps a node from doing so between the look and the deed.
 _LOCK = "LOCK TABLE owners IN SHARE ROW EXCLUSIVE MODE"
 _LIVING = "SELECT name FROM nodes WHERE until > now() ORDER BY name"

@@ -13,6 +13,7 @@ from unspoken.kernel.luck import Luck
 from unspoken.kernel.manner import Manner
 from unspoken.kernel.session import sample_answer, tag_of
 from unspoken.tables.draft import Draft
+from unspoken.tables.errors import BotsNotReady
 from unspoken.tables.events import Spoke
 from unspoken.tables.pending_answer import PendingAnswer
 from unspoken.tables.ports import BotAnswer, BotPlayer
@@ -29,6 +30,9 @@ _ATTEMPTS = 3
 
 _HELD_BACK = 3
 """How many times as long a bot waits while somebody of its team has not spoken yet."""
+
+_NOT_READY = 500
+"""Milliseconds until a bot that was not ready is asked again."""
 
 _Asked: TypeAlias = tuple[Seat, str]
 """A question to a bot, by its seat and its key."""
@@ -67,6 +71,8 @@ class BotSeats:
         self._drawn = 0
         self._plans: dict[_Asked, _Plan] = {}
         self._pending: dict[_Asked, PendingAnswer] = {}
+        self.not_ready = False
+        """Whether a bot is asked something that it cannot answer before its models are installed."""
 
     def dues(self) -> Collection[Millis]:
         """When bots will begin to think, and when they will be waited for no longer."""
@@ -80,6 +86,7 @@ class BotSeats:
         play = snapshot.play
         asked = () if play is None else _asked(snapshot, play)
         self._let_go(asked, now, running)
+        self.not_ready = self.not_ready and bool(asked)
         if play is None:
             return
         for question in asked:
@@ -160,10 +167,15 @@ class BotSeats:
             self._sample(draft, play, question, "it took too long")
         elif pending.cancelled:
             return
-        elif (trouble := pending.trouble()) is not None:
+        elif isinstance(trouble := pending.trouble(), BotsNotReady):
+            self.not_ready = True
+            self._plans[question] = _Plan(Millis(draft.now + _NOT_READY), pending.attempt)
+            return
+        elif trouble is not None:
             self._sample(draft, play, question, f"{type(trouble).__name__}: {trouble}")
         elif (answer := pending.answer()) is not None:
             self._submit(draft, play, question, pending, answer)
+        self.not_ready = False
 
     def _submit(
         self, draft: Draft, play: GameInPlay, question: _Asked, pending: PendingAnswer, answer: BotAnswer

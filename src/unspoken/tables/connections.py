@@ -30,6 +30,8 @@ class Connections:
         """The room as it was last shown, for whom it was, and its bytes."""
         self.see_standstill = False
         """Whether everybody was shown that the table stands still."""
+        self._see_bots_not_ready = False
+        """Whether everybody was shown that the table waits for the bots' models."""
         self._audience: tuple[tuple[Chair, ...], list[tuple[Connection, Viewer]]] | None = None
         """The chairs, and every connection with the seat from which it sees by them."""
         self._seated: tuple[tuple[Chair, ...], frozenset[PersonId], frozenset[Seat]] | None = None
@@ -98,6 +100,8 @@ class Connections:
             self._changed()
         if schedule.stands_still != self.see_standstill:
             self.see_standstill, self._shown = schedule.stands_still, None
+        if schedule.bots_not_ready != self._see_bots_not_ready:
+            self._see_bots_not_ready, self._shown = schedule.bots_not_ready, None
         view = self._room_view(snapshot.room, schedule.absence)
         now, running = schedule.now(), schedule.running
         play = snapshot.play if snapshot.room.phase is not Phase.LOBBY else None
@@ -109,6 +113,10 @@ class Connections:
                 connection.show_frame(play.frames.of(viewer), now, running)
             connection.show_facts(snapshot.room.facts, snapshot.room.told)
             connection.show_thoughts(snapshot)
+
+    def must_show(self, schedule: Schedule) -> bool:
+        """Whether what people were shown of the table's waiting may have changed."""
+        return self.see_standstill or schedule.bots_not_ready != self._see_bots_not_ready
 
     def close_strangers(self, room: Room, actor: PersonId) -> None:
         """Close the connections of those who are no longer of the table."""
@@ -147,7 +155,14 @@ class Connections:
         """The table itself; most steps are the game's and leave it as it was."""
         here = self.present
         if self._shown is None or self._shown[0] is not room or self._shown[1] is not here:
-            view = room_view(room, self._games, here, absence.graces(room), self.see_standstill)
+            view = room_view(
+                room,
+                self._games,
+                here,
+                absence.graces(room),
+                stands_still=self.see_standstill,
+                bots_not_ready=self._see_bots_not_ready,
+            )
             self._shown = room, here, encode(view)
         return self._shown[2]
 

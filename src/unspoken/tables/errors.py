@@ -25,6 +25,10 @@ class NoSuchGame(Exception):
     """A module was named in which there is no game; says so in one sentence."""
 
 
+class BotsNotReady(Exception):
+    """A bot cannot think yet, because its models are still being installed: ask it again soon."""
+
+
 class OwnedElsewhere(Exception):
     """Another node owns this table: whatever is asked of it is to be asked there."""
 

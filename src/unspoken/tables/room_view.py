@@ -70,3 +70,5 @@ class RoomView(Struct, frozen=True, tag=tag):
     """What the house remembers of this table, where anybody ever let it."""
     stands_still: bool | UnsetType = UNSET
     """While what happens cannot be written down: the clock stands, and the table goes on by itself."""
+    bots_not_ready: bool | UnsetType = UNSET
+    """While the table waits for a bot whose models are still being installed."""

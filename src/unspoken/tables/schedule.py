@@ -50,6 +50,11 @@ class Schedule:
         """Whether the table's time runs."""
         return self._clock.running
 
+    @property
+    def bots_not_ready(self) -> bool:
+        """Whether the table waits for a bot whose models are still being installed."""
+        return self._bots.not_ready
+
     def set(self, snapshot: Snapshot, connected: Collection[PersonId]) -> None:
         """Wake for the next thing that time brings; nothing is due at a table where nobody is."""
         if self._is_over:

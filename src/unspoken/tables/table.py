@@ -272,7 +272,7 @@ class Table:
             for event in draft.events:
                 if isinstance(event, Spoke):
                     self._connections.broadcast(room, said_message(event.line), event.line.hearers)
-            if draft.is_talk_alone and not self._connections.see_standstill:
+            if draft.is_talk_alone and not self._connections.must_show(self._schedule):
                 self._schedule.set(self.snapshot, self.connected)
             else:
                 self._show()

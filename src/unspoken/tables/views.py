@@ -23,7 +23,9 @@ def room_view(
     games: Mapping[str, AnyGame],
     here: Collection[PersonId],
     graces: Mapping[PersonId, int],
+    *,
     stands_still: bool = False,
+    bots_not_ready: bool = False,
 ) -> RoomView:
     """The table itself, the same for everybody at it."""
     game = games[room.game]
@@ -54,6 +56,7 @@ def room_view(
         tvs=tuple(one.name for one in room.tvs) or UNSET,
         atlas=UNSET if room.atlas is None else atlas_view(room.atlas),
         stands_still=stands_still or UNSET,
+        bots_not_ready=bots_not_ready or UNSET,
     )
 
 

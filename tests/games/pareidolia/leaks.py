@@ -219,4 +219,4 @@ def short_games() -> list[tuple[int, Options, Materials]]:
     return [trial for trial in trials() if trial[0] <= 5][:2]
 
 
-PLANTING = Planting(LEAKS, HARMLESS, short_games, every=5, games=40, harmless_games=4, short_harmless_games=4)
+PLANTING = Planting(LEAKS, HARMLESS, short_games, every=5, games=40, harmless_games=2, short_harmless_games=2)

@@ -64,5 +64,7 @@ def test_letters_of_a_language_do_not_matter_in_own_words_either() -> None:
 
 def test_bots_play_with_them_to_the_end() -> None:
     """They draw what they have a picture of, move clouds about for the rest, and guess what they see."""
-    match = play_match(GAME, OPTIONS, own_materials(), [None] * 4, OverlapLore(PACKS), 5)
+    match = play_match(
+        GAME, OPTIONS, own_materials(), [None, None, "random", "random"], OverlapLore(PACKS), 5
+    )
     assert match is not None

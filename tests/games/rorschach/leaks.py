@@ -243,4 +243,4 @@ def short_games() -> list[tuple[int, Options, Materials]]:
     ]
 
 
-PLANTING = Planting(LEAKS, HARMLESS, short_games, every=5, games=30, harmless_games=3, short_harmless_games=3)
+PLANTING = Planting(LEAKS, HARMLESS, short_games, every=5, games=30, harmless_games=2, short_harmless_games=2)

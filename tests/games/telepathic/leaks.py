@@ -184,6 +184,4 @@ def short_games() -> list[tuple[int, Options, Materials]]:
     return [(seats, one, Materials(DECK)) for seats, one in options]
 
 
-PLANTING = Planting(
-    LEAKS, HARMLESS, short_games, every=2, games=40, harmless_games=15, short_harmless_games=5
-)
+PLANTING = Planting(LEAKS, HARMLESS, short_games, every=2, games=40, harmless_games=6, short_harmless_games=3)

@@ -64,8 +64,9 @@ def test_what_is_plain_is_seen(net: Net, packs: Packs, told: str, thing: str) ->
     assert seen[0].thing == thing and seen[0].share >= LEAST
 
 
-@pytest.mark.parametrize("colour", ["black", "white", "teal", "red"])
-@pytest.mark.parametrize("size", [(400, 600), (1080, 200), (224, 224)])
+@pytest.mark.parametrize(
+    ("colour", "size"), [("black", (400, 600)), ("white", (1080, 200)), ("teal", (224, 224))]
+)
 def test_where_nothing_is_nothing_is_seen(net: Net, colour: str, size: tuple[int, int]) -> None:
     """A sheet of one colour, of any shape."""
     assert things_on(Image.new("RGB", size, colour), net) == ()

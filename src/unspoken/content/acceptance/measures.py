@@ -16,6 +16,9 @@ Outline: TypeAlias = Sequence[tuple[int, int]]
 """A closed line in percents of the picture, from its upper left corner."""
 
 _LUMA = np.array([0.2126, 0.7152, 0.0722])
+_SHADES = np.arange(256) / 255
+_LIGHTS = np.where(_SHADES <= 0.04045, _SHADES / 12.92, ((_SHADES + 0.055) / 1.055) ** 2.4)
+"""The light of each of the 256 shades of a colour."""
 _TO_XYZ = np.array([[0.4124, 0.3576, 0.1805], [0.2126, 0.7152, 0.0722], [0.0193, 0.1192, 0.9505]])
 _WHITE = np.array([0.9505, 1.0, 1.089])
 _HASH, _SAMPLED = 8, 32
@@ -52,8 +55,8 @@ def _light(picture: Image.Image, wide: int) -> Plane:
     """The picture made smaller, as amounts of red, green and blue light."""
     tall = round(wide * picture.height / picture.width)
     small = picture.convert("RGB").resize((wide, tall), Image.Resampling.LANCZOS)
-    rgb = np.asarray(small, np.float64) / 255
-    return np.where(rgb <= 0.04045, rgb / 12.92, ((rgb + 0.055) / 1.055) ** 2.4)
+    light: Plane = _LIGHTS[np.asarray(small)]
+    return light
 
 
 def glance(picture: Image.Image, wide: int = 24) -> Plane:
@@ -83,14 +86,12 @@ def standing_out(picture: Image.Image, outline: Outline) -> tuple[float, float]:
     stencil = Image.new("1", (wide, tall))
     corners = [(x * (wide - 1) / 100, y * (tall - 1) / 100) for x, y in outline]
     ImageDraw.Draw(stencil).polygon(corners, fill=1)
-    inner = np.asarray(stencil, np.float64)
+    inner = np.asarray(stencil, np.float64)[..., None]
     shone = _light(picture, wide)
-    colours, light = _colours(shone), (shone @ _LUMA)[..., None]
-    near_in, near_out = _around(inner[..., None]), _around(1 - inner[..., None])
-    edge = (np.minimum(near_in, near_out) > _EDGE)[..., 0]
-    inside = np.concatenate([_around(plane * inner[..., None]) for plane in (colours, light)], axis=-1)
-    outside = np.concatenate([_around(plane * (1 - inner[..., None])) for plane in (colours, light)], axis=-1)
-    one, other = (inside / np.maximum(near_in, 1e-9))[edge], (outside / np.maximum(near_out, 1e-9))[edge]
+    planes = np.concatenate([_colours(shone), (shone @ _LUMA)[..., None], np.ones_like(inner)], axis=-1)
+    inside, outside = _around(planes * inner), _around(planes * (1 - inner))  # the last: how much of each
+    edge = np.minimum(inside[..., 4], outside[..., 4]) > _EDGE
+    one, other = (near[edge, :4] / near[edge, 4:] for near in (inside, outside))
     apart = np.linalg.norm(one[:, :3] - other[:, :3], axis=1)
     ratio = np.log((one[:, 3] + 0.05) / (other[:, 3] + 0.05))
     return float(apart.mean()), float(np.exp(np.abs(ratio).mean()))
@@ -99,8 +100,9 @@ def standing_out(picture: Image.Image, outline: Outline) -> tuple[float, float]:
 def _around(values: Plane) -> Plane:
     """The mean of a small square round each pixel."""
     reach = _NEAR // 2
-    padded = np.pad(values, ((reach + 1, reach), (reach + 1, reach), (0, 0)), mode="edge")
-    sums = padded.cumsum(axis=0).cumsum(axis=1)
+    sums = np.pad(values, ((reach + 1, reach), (reach + 1, reach), (0, 0)), mode="edge")
+    np.cumsum(sums, axis=0, out=sums)
+    np.cumsum(sums, axis=1, out=sums)
     total: Plane = (
         sums[_NEAR:, _NEAR:] - sums[:-_NEAR, _NEAR:] - sums[_NEAR:, :-_NEAR] + sums[:-_NEAR, :-_NEAR]
     )
@@ -110,7 +112,7 @@ def _around(values: Plane) -> Plane:
 
 def luminance_span(picture: Image.Image) -> float:
     """From its dark twentieth to its light twentieth."""
-    light = np.asarray(picture.convert("RGB"), np.float64) @ _LUMA / 255
+    light = np.asarray(picture.convert("RGB")).astype(np.float32) @ _LUMA.astype(np.float32) / 255
     low, high = np.percentile(light, [5, 95])
     return float(high - low)
 
@@ -119,7 +121,8 @@ def ink(picture: Image.Image, side: int = 256) -> Bits:
     """Where there is ink: clearly darker, or more coloured, than the paper, which is most of the border."""
     rgb = np.asarray(picture.convert("RGB").resize((side, side), Image.Resampling.LANCZOS), np.float64) / 255
     paper = np.median(np.concatenate([rgb[:4].reshape(-1, 3), rgb[-4:].reshape(-1, 3)]), axis=0)
-    marked: Bits = (rgb / paper).min(axis=-1) < _INKED
+    red, green, blue = (rgb[..., part] / paper[part] for part in range(3))
+    marked: Bits = np.minimum(np.minimum(red, green), blue) < _INKED
     return marked
 
 

@@ -296,6 +296,7 @@ paused-text = The clock stands still until { $host } goes on.
 paused-text-host = The clock stands still until you go on.
 standstill-title = The table stands still
 standstill-text = What is played cannot be written down just now, so the clock waits for you. It goes on by itself.
+bots-not-ready = The bots’ imagination is still downloading. They play as soon as it is here.
 gone-taken-over = You are playing in another window
 gone-taken-over-text = Your seat moved there with you. Only one window can hold it.
 gone-shown-elsewhere = The table is on another screen

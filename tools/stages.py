@@ -1,0 +1,160 @@
+"""Runs the checks and tests of this project as stages: `python -m tools.stages test`.
+
+    python -m tools.stages check    lint, format, types, the dependency rule, for Python and for the page
+    python -m tools.stages quick    check, and tests without a browser, with the randomized proofs cut short
+    python -m tools.stages browser  tests in real browsers
+    python -m tools.stages test     everything
+
+Every stage runs, whatever the stages before it found. Each prints one line at its end. The exit status is 1
+if any stage failed. The last lines of a failing run name what failed and the commands that repeat only that.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from tools import chromium, front
+
+ROOT = Path(__file__).resolve().parent.parent
+BIN = Path(sys.executable).parent
+CODE = ("src", "tests", "bench", "tools", "hatch_build.py")
+WORKERS = "2"
+PYTEST = (sys.executable, "-m", "pytest", "-n", WORKERS, "--dist", "worksteal", "--durations", "20")
+_FAILED_TEST = re.compile(r"^(?:FAILED|ERROR) (\S+::.*?)(?: - .*)?$", re.MULTILINE)
+_LAST_LINES = 100
+
+
+@dataclass(frozen=True)
+class Stage:
+    """One command, and where its output says how much it looked at."""
+
+    name: str
+    command: Sequence[str]
+    count: str
+    """A regular expression whose first group is the count, and the rest of the match its unit."""
+    in_front: bool = False
+    """Whether npm runs it, in front/."""
+
+
+@dataclass
+class Result:
+    """What came of a stage."""
+
+    stage: Stage
+    passed: bool
+    output: str
+    failed_tests: list[str] = field(default_factory=list)
+
+
+CHECKS = (
+    Stage("mypy", (str(BIN / "mypy"), *CODE), r"(\d+) source files"),
+    Stage("page types", ("run", "types"), r"(\d+) FILES", in_front=True),
+    Stage("page lint", ("run", "lint"), r"(\d+) files", in_front=True),
+    Stage("page tests", ("test",), r"Tests +(\d+) passed", in_front=True),
+    Stage("ruff check", (str(BIN / "ruff"), "check", *CODE), ""),
+    Stage("ruff format", (str(BIN / "ruff"), "format", "--check", *CODE), r"(\d+) files"),
+    Stage("import rules", (str(BIN / "lint-imports"), "--no-logo"), r"Contracts: (\d+) kept"),
+)
+"""Each of these keeps one core busy: the longest come first, so that two of them fill two cores."""
+WITHOUT_BROWSER = Stage("tests", (*PYTEST, "--ignore", "tests/browser"), r"(\d+) passed")
+SHORT = Stage("tests", (*WITHOUT_BROWSER.command, "--short"), r"(\d+) passed")
+BROWSER = Stage("browser tests", (*PYTEST, "tests/browser"), r"(\d+) passed")
+
+
+def main(words: list[str]) -> int:
+    """Run the stages of a goal and return the exit status."""
+    match words:
+        case ["check"]:
+            results = _run_checks()
+        case ["quick", *more]:
+            results = [*_run_checks(), _run(SHORT, more)]
+        case ["test", *more]:
+            results = [*_run_checks(), _run(WITHOUT_BROWSER, more), _run_browser(more)]
+        case ["browser", *more]:
+            results = [_run_browser(more)]
+        case _:
+            print(__doc__, file=sys.stderr)
+            return 2
+    failures = [result for result in results if not result.passed]
+    if failures:
+        print("\nFailed:")
+        for result in failures:
+            _explain(result)
+    return 1 if failures else 0
+
+
+def _run_checks() -> list[Result]:
+    """Run the checks, two at a time."""
+    with ThreadPoolExecutor(int(WORKERS)) as pool:
+        return list(pool.map(lambda stage: _run(stage, quiet=True), CHECKS))
+
+
+def _run_browser(more: Sequence[str]) -> Result:
+    """Run the browser tests, or fail with a sentence where there is no browser."""
+    try:
+        os.environ["CHROMIUM"] = chromium.find()
+    except chromium.NoChromium as problem:
+        print(f"{problem}\n» {BROWSER.name} FAILED: 0 s", flush=True)
+        return Result(BROWSER, passed=False, output=str(problem))
+    return _run(BROWSER, more)
+
+
+def _run(stage: Stage, more: Sequence[str] = (), *, quiet: bool = False) -> Result:
+    """Run one stage; its output is shown as it comes, or when `quiet` only where the stage fails."""
+    began = time.monotonic()
+    command, env = [*stage.command, *more], {**os.environ}
+    if stage.in_front:
+        command, env = front.npm_command("--silent", *command)
+    with subprocess.Popen(
+        command,
+        cwd=front.FRONT if stage.in_front else ROOT,
+        env=env,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+    ) as process:
+        assert process.stdout is not None
+        lines = []
+        for line in process.stdout:
+            lines.append(line)
+            if not quiet:
+                print(line, end="", flush=True)
+    output = "".join(lines)
+    passed = process.returncode == 0
+    if quiet and not passed:
+        print("".join(lines[-_LAST_LINES:]), end="", flush=True)
+    counted = re.search(stage.count, output) if stage.count else None
+    what = f"{counted[0]}, " if counted else ""
+    mark = "passed" if passed else "FAILED"
+    print(f"» {stage.name} {mark}: {what}{time.monotonic() - began:.0f} s", flush=True)
+    return Result(stage, passed, output, _FAILED_TEST.findall(output))
+
+
+def _explain(result: Result) -> None:
+    """Name the tests that failed, and the command that repeats only them."""
+    stage = result.stage
+    print(f"  {stage.name}")
+    for test in result.failed_tests:
+        print(f"    {test}")
+    if result.failed_tests:
+        again = " ".join(f"'{test}'" for test in result.failed_tests)
+        print(f"  again: .venv/bin/python -m pytest {again}")
+    elif stage.in_front:
+        print(f"  again: .venv/bin/python tools/front.py npm {' '.join(stage.command)}")
+    else:
+        command = (word.replace(f"{BIN}/", ".venv/bin/") for word in stage.command)
+        print(f"  again: {' '.join(command)}")
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
