@@ -7,11 +7,9 @@ import sys
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
-from mcp import ClientSession, StdioServerParameters, stdio_client
-from mcp.types import CallToolResult, TextContent
 
 from tests.client import Client
 from unspoken.bots.lore import best_lore
@@ -20,6 +18,10 @@ from unspoken.content.packs import Packs
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.codec import encode
 from unspoken.kernel.game import AnyGame, Seat
+
+if TYPE_CHECKING:  # importing it takes seconds, which only the worker that needs it should pay
+    from mcp import ClientSession
+    from mcp.types import CallToolResult
 
 Json = dict[str, Any]  # whatever the server says: a test looks for what it expects
 
@@ -110,12 +112,16 @@ def as_frame(told: Mapping[str, Any]) -> Json:
 
 def text_of(result: CallToolResult) -> str:
     """All words of a result."""
+    from mcp.types import TextContent
+
     return "\n".join(block.text for block in result.content if isinstance(block, TextContent))
 
 
 @asynccontextmanager
 async def agent_at(address: str, code: str, game: AnyGame, *more: str) -> AsyncIterator[ScriptedAgent]:
     """`unspoken mcp` as a process of its own, and a session with it."""
+    from mcp import ClientSession, StdioServerParameters, stdio_client
+
     folder = Path(__file__).parent
     roots = [str(folder.parent / "toygame"), os.environ.get("PYTHONPATH", "")]
     command = ["-m", "unspoken", "mcp", "--url", address, "--code", code, *more]

@@ -11,8 +11,6 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from mcp import ClientSession
-from mcp.client.streamable_http import streamable_http_client
 
 from tests.client import Client
 from tests.patience import PATIENCE
@@ -53,6 +51,9 @@ async def listens(url: str) -> None:
 
 async def test_an_agent_joins_by_streamable_http(tmp_path: Path) -> None:
     """Everybody sees it as what it is."""
+    from mcp import ClientSession
+    from mcp.client.streamable_http import streamable_http_client
+
     with serving(tmp_path / "log.db") as server:
         ada = await Client.opens(server.address, "Ada", game="dixit")
         with mcp_over_http(server.address, ada.code) as url:
