@@ -48,7 +48,9 @@ def played(game: AnyGame, seats: int, options: Options) -> Match:
     packs = load_packs()
     wishes = msgspec.convert(dict(options), game.options)
     materials = game.gather(wishes, packs.shelf())
-    return play_match(game, wishes, materials, [None] * seats, OverlapLore(packs), seed=7)
+    thinking = game.name == "dixit"  # at its end the thoughts are shown; elsewhere chance is quicker
+    players = [None if thinking else "random"] * seats
+    return play_match(game, wishes, materials, players, OverlapLore(packs), seed=7)
 
 
 def moves(match: Match, entries: Iterable[AnyEntry]) -> Iterator[TableEvent]:

@@ -22,9 +22,6 @@ class DixitKeys:
             return
         phase = player.phase
         match phase:
-            case "telling" if player.button("Pass", exact=True).count():
-                self._presses("^Pass$")  # then a bot begins
-                phase = "passing"
             case "telling":
                 self._tells(clue)
             case "laying":
@@ -36,8 +33,7 @@ class DixitKeys:
             case other:
                 raise AssertionError(f"the table waits for {player.name} while it is {other}")
         self.did.add(phase)
-        if phase != "passing":
-            player.heard_after(phase)
+        player.heard_after(phase)
 
     def _tells(self, clue: str) -> None:
         self.player.tab_to(re.compile(r"^Card \d"))

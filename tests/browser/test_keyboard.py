@@ -17,7 +17,7 @@ from tests.browser.saved_tables import UNHURRIED, come_to, deal, laid, save
 
 pytestmark = pytest.mark.long
 
-CLOUDS = "CKEYSS"
+CLOUDS, DREAMS = "CKEYSS", "DKEYSS"
 ROUNDS = 4
 
 
@@ -31,13 +31,13 @@ def enter(player: Player, game: str) -> None:
 
 
 def test_a_whole_game_of_dixit(browsers: Browsers) -> None:
-    """ALL-05: from the corridor to the album, with bots in every other chair."""
+    """ALL-05: from the first story to the album, with bots in every other chair."""
+    table = laid("dixit", ["Zofia"], bots=3, options={**UNHURRIED, "target": 8})
+    deal(table, b"keys")
+    save(browsers.server.data, {DREAMS: table.events})
     zofia = DixitKeys(browsers.player("Zofia"))
     player = zofia.player
-    player.come_home()
-    expect(player.door("Dixit")).to_be_enabled()
-    player.tab_to(re.compile("now with bots"))
-    player.page.keyboard.press("Enter")
+    come_to(player, DREAMS)
     expect(player.board).to_be_attached()
     for turn in range(MOST_STEPS):
         if player.phase == "over":

@@ -8,7 +8,6 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Browsers
 from tests.browser.player import Player
 from tests.browser.telepathic_player import Partner
-from tests.browser.test_dixit import play_to_the_end
 
 pytestmark = pytest.mark.long
 
@@ -43,12 +42,12 @@ def test_a_night_of_two_games(browsers: Browsers) -> None:
     player.open_table("Telepathic")
     player.button("Make it a night").click()
     player.button("By vote: take it off the list").click()
-    player.page.get_by_role("group", name="Add to the list").get_by_role("button", name="Dixit").click()
+    player.page.get_by_role("group", name="Add to the list").get_by_role("button", name="Telepathic").click()
     player.button("Play Telepathic").click()
     ends_telepathic(zofia)
-    player.button("Play Dixit").click()
-    player.sees_phase("telling")
-    play_to_the_end([player])
+    player.button("Play Telepathic").click()
+    player.sees_phase("handing")
+    ends_telepathic(zofia)
     player.button("To the night’s score").click()
     assert "Zofia" in standing(player)
     player.button("End the night").click()
