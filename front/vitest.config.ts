@@ -3,5 +3,5 @@ import page from './vite.config.ts';
 
 export default mergeConfig(
   page,
-  defineConfig({ test: { include: ['src/**/*.test.ts'], environment: 'node' } }),
+  defineConfig({ test: { include: ['src/**/*.test.ts'], environment: 'node', isolate: false } }),
 );
