@@ -39,7 +39,7 @@ play: for-play ## serve a table here and open it (ARGS="--port 8000" passes opti
 test: for-test ## everything: checks, tests, real browsers
 	@$(STAGES) test $(ARGS)
 
-quick: for-work ## checks and tests without a browser, with the long proofs cut short
+quick: for-work ## checks, and the quick tests without a browser
 	@$(STAGES) quick $(ARGS)
 
 check: for-work ## lint, format, types, the dependency rule, for Python and for the page

@@ -1,7 +1,7 @@
 """Runs the checks and tests of this project as stages: `python -m tools.stages test`.
 
     python -m tools.stages check    lint, format, types, the dependency rule, for Python and for the page
-    python -m tools.stages quick    check, and tests without a browser, with the randomized proofs cut short
+    python -m tools.stages quick    check, and the quick tests without a browser
     python -m tools.stages browser  tests in real browsers
     python -m tools.stages test     everything
 
