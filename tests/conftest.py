@@ -31,16 +31,17 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     size("--long", action="store_const", const=2, dest="proof_size", help="many games: make prove")
 
 
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Leave slow files out of `make quick`: they are not even imported."""
+    return True if config.getoption("proof_size") == 0 and collection_path in NOT_QUICK else None
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Put long files first, or a core would wait at the end for the one that has the last of them.
 
     A worker without work takes some from the end of another's queue: what a file shares is not made twice.
     """
     items.sort(key=lambda item: item.get_closest_marker("long") is None)
-    if config.getoption("proof_size") == 0:
-        left_out = [item for item in items if item.path in NOT_QUICK]
-        config.hook.pytest_deselected(items=left_out)
-        items[:] = [item for item in items if item.path not in NOT_QUICK]
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -25,6 +25,8 @@ from tools import chromium, front
 
 ROOT = Path(__file__).resolve().parent.parent
 BIN = Path(sys.executable).parent
+PASSED = ROOT / ".tools" / "passed"
+"""For each check of the page, the digest of the sources that it last passed with."""
 CODE = ("src", "tests", "bench", "tools", "hatch_build.py")
 WORKERS = "2"
 PYTEST = (sys.executable, "-m", "pytest", "-n", WORKERS, "--dist", "worksteal", "--durations", "20")
@@ -50,7 +52,6 @@ class Result:
 
     stage: Stage
     passed: bool
-    output: str
     failed_tests: list[str] = field(default_factory=list)
 
 
@@ -75,7 +76,7 @@ def main(words: list[str]) -> int:
         case ["check"]:
             results = _run_checks()
         case ["quick", *more]:
-            results = [*_run_checks(), _run(SHORT, more)]
+            results = [*_run_checks(skip_unchanged=True), _run(SHORT, more)]
         case ["test", *more]:
             results = [*_run_checks(), _run(WITHOUT_BROWSER, more), _run_browser(more)]
         case ["browser", *more]:
@@ -91,10 +92,23 @@ def main(words: list[str]) -> int:
     return 1 if failures else 0
 
 
-def _run_checks() -> list[Result]:
-    """Run the checks, two at a time."""
+def _run_checks(*, skip_unchanged: bool = False) -> list[Result]:
+    """Run the checks, two at a time; a page that has not changed since it passed can be skipped."""
+    digest = front.sources_digest()
+
+    def check(stage: Stage) -> Result:
+        passed = PASSED / f"{stage.name}.txt"
+        if skip_unchanged and stage.in_front and passed.is_file() and passed.read_text() == digest:
+            print(f"» {stage.name}: unchanged since it passed", flush=True)
+            return Result(stage, passed=True)
+        result = _run(stage, quiet=True)
+        if result.passed and stage.in_front:
+            PASSED.mkdir(parents=True, exist_ok=True)
+            passed.write_text(digest)
+        return result
+
     with ThreadPoolExecutor(int(WORKERS)) as pool:
-        return list(pool.map(lambda stage: _run(stage, quiet=True), CHECKS))
+        return list(pool.map(check, CHECKS))
 
 
 def _run_browser(more: Sequence[str]) -> Result:
@@ -103,7 +117,7 @@ def _run_browser(more: Sequence[str]) -> Result:
         os.environ["CHROMIUM"] = chromium.find()
     except chromium.NoChromium as problem:
         print(f"{problem}\n» {BROWSER.name} FAILED: 0 s", flush=True)
-        return Result(BROWSER, passed=False, output=str(problem))
+        return Result(BROWSER, passed=False)
     return _run(BROWSER, more)
 
 
@@ -137,7 +151,7 @@ def _run(stage: Stage, more: Sequence[str] = (), *, quiet: bool = False) -> Resu
     what = f"{counted[0]}, " if counted else ""
     mark = "passed" if passed else "FAILED"
     print(f"» {stage.name} {mark}: {what}{time.monotonic() - began:.0f} s", flush=True)
-    return Result(stage, passed, output, _FAILED_TEST.findall(output))
+    return Result(stage, passed, _FAILED_TEST.findall(output))
 
 
 def _explain(result: Result) -> None:
