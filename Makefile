@@ -19,7 +19,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test test-busy quick check unit browser prove format schema screens art wheel release pins clean python \
+.PHONY: help play test test-busy quick check unit page-tests browser prove format schema screens art wheel release pins clean python \
 	for-play for-work for-test for-art for-wheel bench bench-minds bench-cluster bench-secrecy bench-fuzz bench-simulate
 
 help: ## this list
@@ -27,7 +27,7 @@ help: ## this list
 	@echo
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-20s %s\n", $$1, $$2 }'
 	@echo
-	@echo "make play and make test get whatever is missing first."
+	@echo "make play and make test install missing packages first."
 
 # -- play ------------------------------------------------------------------------------------------------------------
 
@@ -48,14 +48,18 @@ check: for-work ## lint, format, types, the dependency rule, for Python and for 
 unit: for-work ## tests without a browser
 	@$(TEST) --ignore tests/browser $(ARGS)
 
+page-tests: for-work ## the page's own tests
+	@$(PY) tools/front.py npm test
+
 browser: for-test ## tests in real browsers
 	@$(STAGES) browser $(ARGS)
 
 test-busy: for-test ## make test RUNS=10 times while four processes spin and one writes and syncs files
 	@$(PY) -m tools.busy --runs $(RUNS)
 
-prove: for-work ## the randomized proofs over many more games, evenings, kills and messages (hours; GAMES, SEEDS, ROUNDS, MESSAGES)
+prove: for-test ## every test with the randomized proofs at full length, then the long benches of them (hours)
 	@$(TEST) --ignore tests/browser --long $(ARGS)
+	@$(TEST) tests/browser --long $(ARGS)
 	@$(MAKE) --no-print-directory bench-secrecy bench-simulate bench-fuzz
 	@$(PY) -m bench.disturb --rounds $(ROUNDS)
 

@@ -17,8 +17,8 @@ from tests.servers.postgres import Postgres
 _TESTS = Path(__file__).parent
 sys.path[:0] = [str(_TESTS.parent), str(_TESTS / "toygame")]
 
-NOT_QUICK = {_TESTS / line for line in (_TESTS / "not-quick.txt").read_text().splitlines()}
-"""Files that `make quick` leaves out; the comment in the list is no file."""
+NOT_QUICK = {_TESTS / line for line in (_TESTS / "not-quick.txt").read_text().splitlines() if line[0] != "#"}
+"""Files that `make quick` leaves out."""
 
 settings.register_profile("same for everybody", derandomize=True, deadline=None)
 settings.load_profile("same for everybody")
@@ -37,9 +37,9 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Put long files first, or a core would wait at the end for the one that has the last of them.
+    """Run long files first. Otherwise one worker would be idle while the other runs the last of them.
 
-    A worker without work takes some from the end of another's queue: what a file shares is not made twice.
+    A worker without tests takes some from the end of the other's queue, so few fixtures are made twice.
     """
     items.sort(key=lambda item: item.get_closest_marker("long") is None)
 
@@ -90,8 +90,5 @@ def postgres() -> Iterator[Postgres]:
 @pytest.fixture
 def database(postgres: Postgres) -> Iterator[str]:
     """The name of a database of one's own on a server that runs, whatever the test before did to it."""
-    postgres.start()
-    name = postgres.fresh_database()
-    yield name
-    postgres.start()
-    postgres.drop(name)
+    with postgres.lend() as name:
+        yield name

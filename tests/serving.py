@@ -15,9 +15,9 @@ from tests.patience import PATIENCE
 TOY_PACKS = Path(__file__).parent / "toygame" / "packs"
 """What the toy game is played with."""
 LIGHT = ("--no-limits", "--no-models")
-"""No limits on haste, and no models: what most tests want."""
+"""No rate limits and no models: most tests need neither."""
 CALM = ("--lease", "60", "--store-patience", "60")
-"""For tests in which no server is meant to be thought dead, however busy the machine is."""
+"""Timeouts that no busy machine reaches, for tests in which no server may count as dead."""
 _FIRST_WORDS = "Unspoken is at "
 
 

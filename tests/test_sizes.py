@@ -18,14 +18,14 @@ LONGEST_FUNCTION = 40
 
 
 def functions_of(path: Path) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
-    """Every function in a file that has room for one that is too long, inner ones too."""
+    """All functions of a file, nested ones included; a file shorter than the limit is skipped."""
     text = path.read_text(encoding="utf-8")
     if text.count("\n") > LONGEST_FUNCTION:
         yield from functions_in(ast.parse(text))
 
 
 def functions_in(node: ast.AST) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
-    """Every function in a statement, among the statements that it holds: no expression holds one."""
+    """All functions in a statement. Only statements are searched, because no expression holds a function."""
     for part in ("body", "orelse", "finalbody", "handlers", "cases"):
         for one in getattr(node, part, ()) if not isinstance(node, ast.expr) else ():
             if isinstance(one, ast.FunctionDef | ast.AsyncFunctionDef):

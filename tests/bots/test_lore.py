@@ -22,7 +22,7 @@ NOBODY_KNOWS = "0" * 16
 
 @pytest.fixture(scope="module")
 def packs(tmp_path_factory: pytest.TempPathFactory) -> Packs:
-    """The little pack, beside what is shipped."""
+    """The little pack and the shipped packs."""
     return little_packs(tmp_path_factory.mktemp("packs"))
 
 

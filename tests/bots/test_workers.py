@@ -139,7 +139,7 @@ async def test_a_bot_that_comes_to_grief_says_how_and_its_process_thinks_on() ->
 
 
 async def test_a_process_that_dies_in_mid_thought_is_lost_and_replaced() -> None:
-    """Whoever waits is told, and the next thought finds another."""
+    """The caller gets an error, and the next question starts another process."""
     async with minds(real()) as some:
         with pytest.raises(WorkerLost, match="its process ended"):
             await some.thinks(DYING)

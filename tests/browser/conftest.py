@@ -12,7 +12,7 @@ from tests.browser.paint import UNPAINTED
 from tests.browser.player import Player
 from tests.patience import PATIENCE_MS
 from tests.proof_size import ProofSize
-from tests.serving import Server, serving
+from tests.serving import LIGHT, Server, serving
 from tools import chromium
 
 SHOWN_AROUND = """for (const game of ['dixit', 'pareidolia', 'rorschach', 'telepathic', 'echo'])
@@ -26,8 +26,6 @@ ARGUMENTS = (
     "--use-fake-ui-for-media-stream",
     "--use-fake-device-for-media-stream",
 )
-LIGHT = ("--no-limits", "--no-models")
-"""Without limits on haste, and without the bots' models: what bots make of clues is tested elsewhere."""
 HURRIED = (*LIGHT, "--bot-pause", "60")
 THOUGHTFUL = (*LIGHT, "--bot-pause", "3600000")
 """Bots that think for an hour: every table stays as it was saved."""

@@ -8,9 +8,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
-from tests.browser.conftest import LIGHT, Browsers
+from tests.browser.conftest import Browsers
 from tests.browser.player import Player
-from tests.serving import Server, serving
+from tests.serving import LIGHT, Server, serving
 
 MOST_TAPS = 3
 _COUNT = "window.taps = 0; addEventListener('pointerdown', () => window.taps++, true);"

@@ -37,7 +37,7 @@ def guest(browsers: Browsers, name: str) -> Player:
 
 
 class Fits(Protocol):
-    """Asserts that what a player sees fits every window."""
+    """Asserts that the page of a player fits every window."""
 
     def __call__(self, player: Player, scored: frozenset[str] = SCORED) -> None: ...
 

@@ -87,7 +87,7 @@ def zofia(house: Browsers) -> Player:
 
 
 class Fits(Protocol):
-    """Asserts that what is at an address fits every window."""
+    """Asserts that the page at an address fits every window."""
 
     def __call__(
         self, player: Player, path: str, shows: Sequence[str] = MAIN, *, scrolls: bool = False
@@ -96,7 +96,7 @@ class Fits(Protocol):
 
 @pytest.fixture
 def fits(windows: Sequence[Window]) -> Fits:
-    """Goes there first."""
+    """The assertion, for the windows of this run."""
 
     def look(player: Player, path: str, shows: Sequence[str] = MAIN, *, scrolls: bool = False) -> None:
         player.page.goto(player.address + path)

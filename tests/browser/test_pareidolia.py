@@ -10,12 +10,12 @@ import msgspec
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.conftest import LIGHT, Browsers
+from tests.browser.conftest import Browsers
 from tests.browser.pareidolia_player import NAMES, PareidoliaPlayer, begun, sit_down
 from tests.browser.player import Player
 from tests.browser.saved_tables import UNHURRIED as NO_CLOCK
 from tests.browser.saved_tables import answered_until, come_to, deal, laid, played_until, save
-from tests.serving import Server, serving
+from tests.serving import LIGHT, Server, serving
 from unspoken.games.pareidolia.pieces import LyingPiece
 from unspoken.kernel.game import Millis
 from unspoken.kernel.session import AnySession
@@ -107,7 +107,7 @@ def test_a_guess_leaves_the_hand_alone(browsers: Browsers) -> None:
 
 
 def test_nobody_saw_it(browsers: Browsers) -> None:
-    """PAR-17: the sun has gone down, everybody is told so, and nobody gets a droplet."""
+    """PAR-17: after the time is over, the page says that nobody saw the word, and nobody scores."""
     table = laid("pareidolia", ["Zofia", "Ola", "Jan", "Wen"], options={**NO_CLOCK, "times": 1})
     deal(table, b"nobody sees it")
     answered_until(table, "playing")

@@ -50,11 +50,8 @@ async def run(postgres: Postgres, database: str, factory: pytest.TempPathFactory
 @pytest.fixture(scope="module")
 def outcome(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Outcome]:
     """An evening at which nothing was spared."""
-    postgres.start()
-    database = postgres.fresh_database()
-    yield asyncio.run(run(postgres, database, tmp_path_factory))
-    postgres.start()
-    postgres.drop(database)
+    with postgres.lend() as database:
+        yield asyncio.run(run(postgres, database, tmp_path_factory))
 
 
 def test_every_table_went_on_after_every_disturbance(outcome: Outcome) -> None:

@@ -30,12 +30,9 @@ def bus() -> Iterator[Nats]:
 
 @pytest.fixture(scope="module")
 def shared_database(postgres: Postgres) -> Iterator[str]:
-    """A database for all of them."""
-    postgres.start()
-    name = postgres.fresh_database()
-    yield name
-    postgres.start()
-    postgres.drop(name)
+    """One database for all tests of this file."""
+    with postgres.lend() as name:
+        yield name
 
 
 @pytest.fixture(scope="module")

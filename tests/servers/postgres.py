@@ -9,6 +9,8 @@ import shutil
 import signal
 import subprocess
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 
@@ -55,6 +57,17 @@ class Postgres:
         name = f"test_{next(self._numbers)}"
         self.execute(f"CREATE DATABASE {name} TEMPLATE template0")
         return name
+
+    @contextmanager
+    def lend(self) -> Iterator[str]:
+        """A new database on a running server. It is dropped at the end, even if a test killed the server."""
+        self.start()
+        name = self.fresh_database()
+        try:
+            yield name
+        finally:
+            self.start()
+            self.drop(name)
 
     def drop(self, database: str) -> None:
         """Throw a database away, whoever is still connected to it."""

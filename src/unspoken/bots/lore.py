@@ -21,42 +21,42 @@ class PackLore(Lore, Protocol):
     understands: bool
 
 
-class ComingLore(OverlapLore):
-    """Lore while the extra `bots` is being installed: whatever needs it raises BotsNotReady until then."""
+class PendingLore(OverlapLore):
+    """Lore while the extra `bots` is being installed: methods that need the encoder raise BotsNotReady."""
 
     understands = True
 
     def __init__(self, packs: Packs, encode: Encode) -> None:
         super().__init__(packs)
         self._encode = encode
-        self._arrived: PackLore | None = None
+        self._installed: PackLore | None = None
 
     def likeness(self, clue: str, picture: str, language: str) -> float:
-        """How well words fit a picture, as soon as that can be told."""
+        """How well words fit a picture; raises BotsNotReady during the installation."""
         return self._best().likeness(clue, picture, language)
 
     def angles(
         self, clues: Sequence[str], picture: str, language: str
     ) -> Sequence[Mapping[str, Sequence[float]]]:
-        """How near each clue is to each picture of this one's deck, as soon as that can be told."""
+        """How near each clue is to each picture of the deck; raises BotsNotReady during the installation."""
         return self._best().angles(clues, picture, language)
 
     def theme(self, clue: str, picture: str, language: str) -> str:
-        """What a picture is about that is nearest to the clue, as soon as that can be told."""
+        """The theme of a picture that is nearest to the clue; raises BotsNotReady during the installation."""
         return self._best().theme(clue, picture, language)
 
     def _best(self) -> PackLore:
-        if self._arrived is None:
-            if encoder.is_coming():
+        if self._installed is None:
+            if encoder.is_being_installed():
                 raise BotsNotReady("the extra `bots` is still being installed")
-            self._arrived = best_lore(self._packs, self._encode)
-        return self._arrived
+            self._installed = best_lore(self._packs, self._encode)
+        return self._installed
 
 
 def best_lore(packs: Packs, encode: Encode = encoder.encode) -> PackLore:
     """Meanings where the extra `bots` is installed or being installed, else words in common."""
-    if encoder.is_coming():
-        return ComingLore(packs, encode)
+    if encoder.is_being_installed():
+        return PendingLore(packs, encode)
     if not encoder.is_here():
         return OverlapLore(packs)
     from unspoken.bots.meaning_lore import MeaningLore

@@ -36,7 +36,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--lease",
         type=stores.seconds,
-        default=3.0,
         metavar="SECONDS",
         help="after so long without a sign of life the others take a server's tables over (default 3)",
     )
@@ -91,6 +90,7 @@ def _take_over(url: str) -> None:
 
 def _node(args: argparse.Namespace, name: str, store: Store) -> Neighbours:
     from unspoken.cluster.bus import BusUnavailable
+    from unspoken.cluster.leases import LEASE
     from unspoken.cluster.metrics import NodeMetrics
     from unspoken.cluster.nats_bus import NatsBus, check
     from unspoken.cluster.node import Node
@@ -98,13 +98,14 @@ def _node(args: argparse.Namespace, name: str, store: Store) -> Neighbours:
     from unspoken.storage.postgres_owners import PostgresOwners
 
     assert isinstance(store, PostgresStore)
-    owners = PostgresOwners(args.store, name, args.lease, store.epochs, store.patience)
+    lease = args.lease or LEASE
+    owners = PostgresOwners(args.store, name, lease, store.epochs, store.patience)
     try:
         asyncio.run(check(args.bus))
-        asyncio.run(_arrive(owners, args.lease))
+        asyncio.run(_arrive(owners, lease))
     except (BusUnavailable, NotSaved) as trouble:
         raise StoreUnavailable(str(trouble)) from trouble
-    node = Node(name, owners, NatsBus(args.bus, name), args.lease)
+    node = Node(name, owners, NatsBus(args.bus, name), lease)
     METRICS.add(NodeMetrics(node))
     return node
 

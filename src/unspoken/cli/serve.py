@@ -168,7 +168,7 @@ def _understands(no_models: bool) -> bool:
     """Whether bots understand what people write; where they do not, or not yet, say so."""
     if no_models:
         os.environ[NO_MODELS] = "1"  # the processes that this one starts do without them too
-    if encoder.is_coming():
+    if encoder.is_being_installed():
         print("The bots' models are being installed; bots answer as soon as they are there.", flush=True)
         return True
     if not encoder.is_here():

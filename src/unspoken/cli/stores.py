@@ -21,7 +21,6 @@ from unspoken.storage.sqlite_file import unusable
 from unspoken.storage.store import Store
 
 FORMS = "a file, sqlite:///path/to/file or postgresql://user@host/database"
-STORE_PATIENCE = 5.0
 _POSTGRES = ("postgresql", "postgres")
 
 
@@ -35,7 +34,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--store-patience",
         type=seconds,
-        default=STORE_PATIENCE,
         metavar="SECONDS",
         help="how long a PostgreSQL may take to answer before tables stand still (default 5)",
     )
@@ -79,7 +77,7 @@ def aside(path: Path, why: str) -> Path:
     return next(one for one in itertools.chain((named,), later) if not one.exists())
 
 
-def open_store(name: str, patience: float = STORE_PATIENCE) -> Store:
+def open_store(name: str, patience: float | None = None) -> Store:
     """The store of that name, ready for use. Raises StoreUnavailable with a sentence that says what to do."""
     if is_postgres(name):
         return _open_postgres(name, patience)
@@ -127,13 +125,13 @@ def _open_sqlite(path: Path) -> SQLiteStore:
         raise unusable(path, trouble) from trouble
 
 
-def _open_postgres(url: str, patience: float) -> Store:
+def _open_postgres(url: str, patience: float | None) -> Store:
     _need_asyncpg()
-    from unspoken.storage.postgres import PostgresStore
+    from unspoken.storage.postgres import PATIENCE, PostgresStore
     from unspoken.storage.postgres_setup import prepare
 
     asyncio.run(prepare(url))
-    return PostgresStore(url, patience)
+    return PostgresStore(url, patience or PATIENCE)
 
 
 def _need_asyncpg() -> None:

@@ -20,7 +20,7 @@ CAGE = card_of("freedom", 0).id
 
 @pytest.fixture(scope="module")
 def packs(tmp_path_factory: pytest.TempPathFactory) -> Packs:
-    """The little pack, beside what is shipped."""
+    """The little pack and the shipped packs."""
     return little_packs(tmp_path_factory.mktemp("packs"))
 
 
