@@ -1,4 +1,4 @@
-# Unspoken. `make` alone lists what there is.
+# Unspoken. `make` without a target lists all targets.
 
 PYTHON ?= python3
 GAMES  ?= 10000
@@ -14,7 +14,7 @@ INSTALL := $(PYTHON) -m tools.install
 STAGES  := $(PY) -m tools.stages
 TEST    := $(PY) -m pytest -n 2 --dist worksteal
 
-# Tests start dozens of servers: without bytecode files, each of them would compile every module again.
+# Tests start dozens of servers; without bytecode files each server would compile every module again.
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
@@ -31,94 +31,95 @@ help: ## this list
 
 # -- play ------------------------------------------------------------------------------------------------------------
 
-play: for-play ## serve a table here and open it (ARGS="--port 8000" passes options on)
+play: for-play ## start a server on this machine and open it in a browser (ARGS="--port 8000" passes options)
 	@UNSPOKEN_BOTS_LOCK=.tools/bots.lock .venv/bin/unspoken play $(ARGS)
 
-# -- prove -----------------------------------------------------------------------------------------------------------
+# -- test ------------------------------------------------------------------------------------------------------------
 
-test: for-test ## everything: checks, tests, real browsers
+test: for-test ## all checks and tests, including tests in real browsers
 	@$(STAGES) test $(ARGS)
 
-quick: for-work ## checks, and the quick tests without a browser
+quick: for-work ## all checks, and the quick tests that need no browser
 	@$(STAGES) quick $(ARGS)
 
-check: for-work ## lint, format, types, the dependency rule, for Python and for the page
+check: for-work ## lint, formatting, types and import rules, for Python and for the page
 	@$(STAGES) check
 
-unit: for-work ## tests without a browser
+unit: for-work ## tests that need no browser
 	@$(TEST) --ignore tests/browser $(ARGS)
 
-page-tests: for-work ## the page's own tests
+page-tests: for-work ## unit tests of the page (TypeScript)
 	@$(PY) tools/front.py npm test
 
 browser: for-test ## tests in real browsers
 	@$(STAGES) browser $(ARGS)
 
-test-busy: for-test ## make test RUNS=10 times while four processes spin and one writes and syncs files
+test-busy: for-test ## run `make test` RUNS=10 times under CPU and disk load
 	@$(PY) -m tools.busy --runs $(RUNS)
 
-prove: for-test ## every test with the randomized proofs at full length, then the long benches of them (hours)
+prove: for-test ## all tests with the randomized proofs at full length, then the long benchmarks of them (hours)
 	@$(TEST) --ignore tests/browser --long $(ARGS)
 	@$(TEST) tests/browser --long $(ARGS)
 	@$(MAKE) --no-print-directory bench-secrecy bench-simulate bench-fuzz
 	@$(PY) -m bench.disturb --rounds $(ROUNDS)
 
-# -- make ------------------------------------------------------------------------------------------------------------
+# -- generate --------------------------------------------------------------------------------------------------------
 
-format: for-work ## put every file into shape
-	@.venv/bin/ruff check --fix src tests bench tools hatch_build.py
-	@.venv/bin/ruff format src tests bench tools hatch_build.py
+format: for-work ## format all source files
+	@.venv/bin/ruff check --fix src tests bench minds tools packages hatch_build.py
+	@.venv/bin/ruff format src tests bench minds tools packages hatch_build.py
 	@$(PY) tools/front.py npm run format
 
-schema: for-work ## write the page's types anew from the server's structs
+schema: for-work ## regenerate the page's types from the server's structs
 	@.venv/bin/unspoken schema --write
 
-screens: for-test ## take the pictures of docs/screens
+screens: for-test ## play scenes in a browser and write screenshots to screens/
 	@CHROMIUM=$$($(PY) tools/chromium.py) && export CHROMIUM && $(PY) tools/screens.py $(ARGS)
 
-art: for-art ## draw every pack, seal and card back anew, and cut the typefaces
+art: for-art ## redraw all packs, avatars and card backs, and subset the fonts
 	@for deck in dream small-hours; do pack=src/unspoken/content/packs/$$deck; \
-	    test ! -d $$pack || $(PY) -m unspoken.art $$deck --out $$pack --sheet docs/art/$$deck.png || exit 1; done
-	@$(PY) -m unspoken.art ink --out src/unspoken/content/packs/ink --sheet docs/art/ink.png
-	@$(PY) -m unspoken.art clouds --out src/unspoken/content/packs/clouds
-	@$(PY) -m unspoken.art tiles --out src/unspoken/content/packs/tiles
-	@$(PY) -m unspoken.art avatars --out front/src/ui --sheet docs/art/avatars.png
-	@$(PY) -m unspoken.art backs --out front/src/games --sheet docs/art/backs.png
-	@$(PY) -m unspoken.art house --out front/src
+	    test ! -d $$pack || $(PY) -m unspoken_art $$deck --out $$pack --sheet docs/art/$$deck.png || exit 1; done
+	@$(PY) -m unspoken_art ink --out src/unspoken/content/packs/ink --sheet docs/art/ink.png
+	@$(PY) -m unspoken_art clouds --out src/unspoken/content/packs/clouds
+	@$(PY) -m unspoken_art tiles --out src/unspoken/content/packs/tiles
+	@$(PY) -m unspoken_art avatars --out front/src/ui --sheet docs/art/avatars.png
+	@$(PY) -m unspoken_art backs --out front/src/games --sheet docs/art/backs.png
+	@$(PY) -m unspoken_art house --out front/src
 	@$(PY) tools/fonts.py
-	@$(PY) -m unspoken.art culled --out docs/art/culled.png
-	@$(PY) -m unspoken.bots.vectors
-	@$(PY) -m unspoken.art.associations
+	@$(PY) -m unspoken_art culled --out docs/art/culled.png
+	@$(PY) -m unspoken.bots.lore.vectors
+	@$(PY) -m unspoken_art.bot_knowledge.associations
 
-wheel: for-wheel ## dist/unspoken-….whl, with the page inside
+wheel: for-wheel ## build dist/unspoken-….whl, which contains the page, and dist/unspoken_art-….whl, which draws decks
 	@$(PY) -m hatchling build -t wheel
+	@cd packages/unspoken-art && ../../$(PY) -m hatchling build -t wheel -d ../../dist
 
-release: for-work ## set the version, close the changelog's chapter, build and try the wheel (VERSION=0.2.0)
+release: for-work ## set the version, update the changelog, build and try the wheel (VERSION=0.2.0)
 	@$(PY) tools/release.py $(VERSION)
 
 # -- measure ---------------------------------------------------------------------------------------------------------
 
-bench: for-test ## the price of a move beside other servers', latency, memory, how soon the page stands
+bench: for-test ## CPU cost of a move compared with other servers, latency, memory, page load time
 	@$(PY) -m bench $(ARGS)
 
-bench-minds: for-work ## how strong the bots are, with their own kind and with strangers, and what they cost
-	@$(PY) -m bench.minds $(ARGS)
-	@$(PY) -m bench.telepathic
-	@$(PY) -m bench.by_eye
-	@$(PY) -m bench.rorschach
+bench-minds: for-work ## how well the bots play with each other and with unfamiliar partners, and what they cost
+	@$(PY) -m minds $(ARGS)
+	@$(PY) -m minds.telepathic
+	@$(PY) -m minds.by_eye
+	@$(PY) -m minds.rorschach
 	@$(PY) -m bench.bots_cost
 
-bench-cluster: for-work ## three nodes, killed, paused, cut off and drained ROUNDS=100 times; what several nodes cost
+bench-cluster: for-work ## ROUNDS=100 faults in a cluster of three nodes (kill, pause, partition, drain); CPU cost by cluster size
 	@$(PY) -m bench.disturb --rounds $(ROUNDS)
 	@$(PY) -m bench.cluster
 
-bench-secrecy: for-work ## the paired-worlds proof over GAMES=10000 games a game FROM=1
+bench-secrecy: for-work ## the paired-worlds proof over GAMES=10000 matches of each game, starting at FROM=1
 	@$(PY) -m bench.secrecy --games $(GAMES) --from $(FROM)
 
-bench-fuzz: for-work ## MESSAGES=1000000 that nobody promised to be any, and raw frames, FROM=1: nothing may break
+bench-fuzz: for-work ## send MESSAGES=1000000 malformed messages and raw frames to a server, starting at lot FROM=1
 	@$(PY) -m bench.fuzz --messages $(MESSAGES) --from $(FROM) $(ARGS)
 
-bench-simulate: for-work ## SEEDS=40 evenings FROM=1 on virtual time in which everything goes wrong
+bench-simulate: for-work ## simulate SEEDS=40 evenings with faults on virtual time, starting at seed FROM=1
 	@$(PY) -m bench.simulate --seeds $(SEEDS) --from $(FROM) $(ARGS)
 
 # -- install ---------------------------------------------------------------------------------------------------------
@@ -128,13 +129,13 @@ for-play for-work for-test for-art for-wheel: python
 
 python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
-		echo "Unspoken needs Python 3.11 or newer; $(PYTHON) is not. Name another one: make PYTHON=python3.13 …" >&2; exit 1; }
+		echo "Unspoken needs Python 3.11 or newer, and $(PYTHON) is older. Choose another: make PYTHON=python3.13 …" >&2; exit 1; }
 
-# -- keep house ------------------------------------------------------------------------------------------------------
+# -- maintain --------------------------------------------------------------------------------------------------------
 
-pins: for-play ## choose the newest versions of all dependencies
+pins: for-play ## pin the newest versions of all dependencies
 	@$(INSTALL) pins
 
-clean: ## remove everything that make has made
-	rm -rf .venv .tools dist front/node_modules bench/peers/*/node_modules bench/peers/*/venv src/unspoken/web/page
+clean: ## remove everything that make has installed or built
+	rm -rf .venv .tools dist screens front/node_modules bench/peers/*/node_modules bench/peers/*/venv src/unspoken/web/page
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -1,6 +1,6 @@
-"""What we measure, against what, in one run."""
+"""Benchmarks of the server and the page. README.md lists them."""
 
 import os
 
-# As in the processes in which bots think: threads of small products wait for each other, which costs CPU too.
+# As in the bots' own processes: for small matrix products, threads cost more CPU than they save.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")

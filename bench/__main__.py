@@ -1,4 +1,7 @@
-"""`python -m bench`: how fast, how large, and against what. All on loopback; ends only what it started."""
+"""`python -m bench`: measure speed and size of the server and the page, compared with other servers.
+
+Everything runs on loopback; only processes that were started here are stopped.
+"""
 
 from __future__ import annotations
 
@@ -9,58 +12,61 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-from bench import beside, growth, kernel, latency, memory, page, price, steps
-from bench.files import allow_files
-from bench.report import Section, save, screen, show
+from bench import growth, latency, memory, page, price, single_table
+from bench.engine import kernel, steps
+from bench.harness.file_limit import raise_file_limit
+from bench.harness.report import Section, make_console, save, show
 from unspoken.content.packs import load_packs
 from unspoken.tables.games import find_games
 
 
 def main() -> int:
-    """Measure everything that was asked for; 2 if it cannot be measured here."""
-    asked = _asked()
-    console = screen()
+    """Run all benchmarks; return 2 if no deck is installed."""
+    args = _parse_args()
+    console = make_console()
     games = dict(find_games())
-    if not load_packs(asked.packs).manifests():
+    if not load_packs(args.packs).manifests():
         print(
-            "There is no deck to play with: draw one with `make art`, or name some with --packs.",
+            "No deck is installed: draw one with `make art`, or name a folder of packs with --packs.",
             file=sys.stderr,
         )
         return 2
-    allow_files()
+    raise_file_limit()
     sections: list[Section] = []
 
-    def told(section: Section) -> None:
+    def report(section: Section) -> None:
         sections.append(section)
         show(console, section)
 
-    told(kernel.measure(games))
-    told(steps.measure(games, steps.QUICK if asked.quick else steps.Scale()))
-    asyncio.run(_serve(asked, told))
-    for section in page.measure(times=1 if asked.quick else page.TIMES):
-        told(section)
-    if asked.json is not None:
-        save(asked.json, sections)
+    report(kernel.measure(games))
+    report(steps.measure(games, steps.QUICK if args.quick else steps.Scale()))
+    asyncio.run(_measure_servers(args, report))
+    for section in page.measure(times=1 if args.quick else page.TIMES):
+        report(section)
+    if args.json is not None:
+        save(args.json, sections)
     return 0
 
 
-async def _serve(asked: argparse.Namespace, told: Callable[[Section], None]) -> None:
-    """All that takes servers."""
-    quick, packs = asked.quick, asked.packs
-    told(price.section(await price.measure(packs, price.QUICK if quick else price.Scale())))
-    told(latency.section(await latency.measure(packs, latency.QUICK if quick else latency.Scale())))
-    told(beside.section(await beside.measure(packs, 2 if quick else beside.ROUNDS)))
+async def _measure_servers(args: argparse.Namespace, report: Callable[[Section], None]) -> None:
+    """Run the benchmarks that need running servers."""
+    quick, packs = args.quick, args.packs
+    report(price.section(await price.measure(packs, price.QUICK if quick else price.Scale())))
+    report(latency.section(await latency.measure(packs, latency.QUICK if quick else latency.Scale())))
+    report(single_table.section(await single_table.measure(packs, 2 if quick else single_table.ROUNDS)))
     tables = memory.FEW if quick else memory.TABLES
-    told(memory.section(await memory.measure(packs, tables), tables))
+    report(memory.section(await memory.measure(packs, tables), tables))
     with tempfile.TemporaryDirectory(prefix="unspoken-bench-") as folder:
-        told(await growth.measure(Path(folder), packs, growth.QUICK if quick else growth.Scale()))
+        report(await growth.measure(Path(folder), packs, growth.QUICK if quick else growth.Scale()))
 
 
-def _asked() -> argparse.Namespace:
+def _parse_args() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
-    parser.add_argument("--json", type=Path, metavar="PATH", help="write the figures there too")
-    parser.add_argument("--packs", type=Path, help="a folder with more packs")
-    parser.add_argument("--quick", action="store_true", help="fewer moves and tables: a look, no measurement")
+    parser.add_argument("--json", type=Path, metavar="PATH", help="also write the figures to this file")
+    parser.add_argument("--packs", type=Path, help="a folder of additional packs")
+    parser.add_argument(
+        "--quick", action="store_true", help="fewer moves and tables; the figures prove nothing"
+    )
     return parser.parse_args()
 
 

@@ -1,9 +1,9 @@
-"""What bots cost the server that they play at: `python -m bench.bots_cost`.
+"""Memory and event-loop stalls that bots cost a server: `python -m bench.bots_cost`.
 
-For each game a server of its own, as anybody starts it, but for bots that answer sooner than people. Somebody
-plays by chance at a table of as many bots as may sit there; in Dixit at two, one with each deck.
-What they add is all that the server and the processes that it has started hold at any time, less what it held
-before. How long the loop was stalled is the longest that it computed at one go since a table was opened.
+Each game runs on a server of its own with default settings, except that bots answer quickly. One random
+player sits at a table with as many bots as fit; in Dixit at two tables, one with each deck. The memory that
+bots add is the peak RSS of the server and its child processes, minus the RSS before. A stall is the longest
+callback of the event loop, in CPU time, since the first table was opened.
 """
 
 from __future__ import annotations
@@ -20,22 +20,23 @@ import httpx
 import psutil  # type: ignore[import-untyped]  # it ships no types
 from msgspec import Struct, json
 
-from bench.child import Child, python
-from bench.party import open_table, socket_url
-from bench.player import Player
-from bench.report import Section, screen, show
-from bench.watched_loop import goes
-from bench.wire import PATIENCE
+from bench.clients.party import open_table, socket_url
+from bench.clients.player import Player
+from bench.clients.wire import PATIENCE
+from bench.harness.child import READY_PREFIX, Child, python_command
+from bench.harness.report import Section, make_console, show
+from bench.harness.watched_loop import read_callbacks
 from unspoken.kernel.chance import Chance
-from unspoken.kernel.game import AnyGame, Seat
+from unspoken.kernel.game import AnyGame
+from unspoken.kernel.types import Seat
 from unspoken.tables.games import find_games
 
 MOST_MEGABYTES, MOST_MILLIS = 120, 25
-"""What bots may add, and for how long they may stall the loop."""
+"""The most memory that bots may add, and the longest time that they may stall the event loop."""
 _MEGABYTE = 1_000_000
-_GLANCE = 0.1
-_HURRY = ("--bot-pause", "200")
-"""Milliseconds that a bot takes over an answer."""
+_POLL_INTERVAL = 0.1
+_QUICK_BOTS = ("--bot-pause", "200")
+"""Bots take 200 milliseconds for an answer."""
 _DECKS = {"dixit": ("dream", "small-hours")}
 
 
@@ -44,21 +45,22 @@ class _Frame(Struct):
 
 
 class Cost(Struct, frozen=True):
-    """What one game's bots took."""
+    """What the bots of one game cost."""
 
     game: str
     thoughts: int
     before: int
+    """RSS in bytes before any table was opened, as in the next two."""
     server: int
-    """Bytes that the server's own process held at most."""
+    """Peak of the server's own process."""
     whole: int
-    """The same with those in which bots think."""
+    """Peak of the server and the bot workers together."""
     stalls: tuple[float, ...]
-    """Seconds of computing at one go, where it was long."""
+    """CPU seconds of each callback of at least a millisecond."""
 
 
 def measure(names: Sequence[str], seconds: float) -> list[Cost]:
-    """One game after the other."""
+    """Measure the games one after the other."""
     games = find_games()
     return [asyncio.run(_cost(games[name], seconds)) for name in names]
 
@@ -66,11 +68,11 @@ def measure(names: Sequence[str], seconds: float) -> list[Cost]:
 async def _cost(game: AnyGame, seconds: float) -> Cost:
     with TemporaryDirectory() as folder:
         stalls = Path(folder) / "stalls"
-        words = python(
-            "bench.watched_loop", str(stalls), "serve", "--port", "0", "--no-limits", *_HURRY,
+        command = python_command(
+            "bench.harness.watched_loop", str(stalls), "serve", "--port", "0", "--no-limits", *_QUICK_BOTS,
             "--bot-workers", "1", "--data", str(Path(folder) / "log.db"),
         )  # fmt: skip
-        child = Child(words, "Unspoken is at ")
+        child = Child(command, READY_PREFIX)
         child.start()
         try:
             child.wait_until_ready("/healthz")
@@ -80,24 +82,24 @@ async def _cost(game: AnyGame, seconds: float) -> Cost:
                 thoughts = await _thoughts(http)
         finally:
             child.stop()
-        long = tuple(go.took for go in goes(stalls) if go.at > opened)
+        long = tuple(callback.took for callback in read_callbacks(stalls) if callback.at > opened)
     return Cost(game.name, thoughts, before, server, whole, long)
 
 
 async def _play(http: httpx.AsyncClient, game: AnyGame, child: Child, seconds: float) -> tuple[int, int]:
-    """Play for so long, and look again and again; the most that was held, by the server and by all."""
+    """Play for some seconds; return the peak RSS of the server, and of the server with its children."""
     guests = [
         await _guest(http, game, number, options) for number, options in enumerate(_house_rules(game.name))
     ]
     server = whole = 0
     until = monotonic() + seconds
     while monotonic() < until:
-        await asyncio.sleep(_GLANCE)
+        await asyncio.sleep(_POLL_INTERVAL)
         server = max(server, psutil.Process(child.pid).memory_info().rss)
         whole = max(whole, child.rss())
         for guest in guests:
             if guest.done():
-                await guest  # it came to grief: say so
+                await guest  # it failed: raise its exception
     for guest in guests:
         guest.cancel()
     return server, whole
@@ -110,22 +112,22 @@ def _house_rules(name: str) -> list[dict[str, object]]:
 async def _guest(
     http: httpx.AsyncClient, game: AnyGame, number: int, options: dict[str, object]
 ) -> asyncio.Task[None]:
-    """Somebody at a new table, the other seats of which are bots'."""
+    """Open a table, fill the other seats with bots, and start the game; return the task that plays along."""
     code, token = await open_table(http, game.name)
     player = Player(Seat(0), lambda: None)
     await player.connect(socket_url(http, code), token)
     await player.command("choose", game=game.name, options=options)
-    for _ in range(game.seats(game.options(**options))[-1] - 1):
+    for _ in range(game.seats(game.types.options(**options))[-1] - 1):
         await player.command("add-bot")
     await player.command("start")
     return asyncio.create_task(_play_along(player, game, number))
 
 
 async def _play_along(player: Player, game: AnyGame, number: int) -> None:
-    """Answer by chance; when the game is over, begin another."""
+    """Give random answers; when the game is over, start another."""
     moves = 0
     while True:
-        await asyncio.sleep(_GLANCE)
+        await asyncio.sleep(_POLL_INTERVAL)
         moves += 1
         chosen = player.choice(game, Chance(b"guest %d" % number, moves))
         if chosen is not None:
@@ -143,9 +145,9 @@ async def _thoughts(http: httpx.AsyncClient) -> int:
 
 
 def section(costs: Sequence[Cost]) -> Section:
-    """As a table."""
+    """Return the figures as a table."""
     return Section(
-        "What bots cost",
+        "Cost of bots",
         ("game", "thoughts", "MB before", "server adds MB", "all add MB", "goal", "longest stall ms", "goal"),
         tuple(
             (
@@ -160,19 +162,21 @@ def section(costs: Sequence[Cost]) -> Section:
             )
             for cost in costs
         ),
-        "RSS at its highest, of the server's process and of all that it has started; the longest time that "
-        "the loop computed at one go, 0 for less than one millisecond.",
+        "Peak RSS of the server's process and of the server with its child processes. The longest stall is "
+        "the CPU time of the event loop's longest callback, 0 for less than a millisecond.",
     )
 
 
 def main() -> int:
-    """Measure, and print."""
+    """Measure and print the games that the command line names."""
     games = list(find_games())
     parser = argparse.ArgumentParser(prog="python -m bench.bots_cost", description=__doc__)
-    parser.add_argument("--game", action="append", choices=games, help="this game alone; may be repeated")
-    parser.add_argument("--seconds", type=float, default=40.0, help="of play, for each game (40)")
-    asked = parser.parse_args()
-    show(screen(), section(measure(asked.game or games, asked.seconds)))
+    parser.add_argument(
+        "--game", action="append", choices=games, help="measure only this game; may be repeated"
+    )
+    parser.add_argument("--seconds", type=float, default=40.0, help="seconds of play for each game (40)")
+    args = parser.parse_args()
+    show(make_console(), section(measure(args.game or games, args.seconds)))
     return 0
 
 

@@ -1,11 +1,10 @@
-"""What people at other tables notice of a flood of frames: `python -m bench.bystander`.
+"""Latency of well-behaved clients while others flood the server with frames: `python -m bench.bystander`.
 
-Some people sit at tables of their own and clap a few times a second, first in peace, and then while a dozen
-raw sockets, each from an address of its own, send texts, pings and empty continuations as fast as they can
-and come back as soon as they are shown out. The limits are the usual ones. A clap's time is from the moment
-at which it should have been sent until the table has said that it was heard. Two figures tell what is the
-machine's and not the server's: how late this process itself wakes, and how long the server was ready to go
-on but had no core to go on with.
+A few clients at separate tables send a clap several times a second, first undisturbed, then while a dozen raw
+sockets, each from its own address, send texts, pings and empty continuation frames as fast as they can, and
+reconnect whenever the server disconnects them. The server has its default limits. A clap's latency runs from
+the moment at which it was due until the server acknowledges it. Two figures show the machine's share: how
+late this process wakes up, and how long the server was runnable but waited for a core.
 """
 
 from __future__ import annotations
@@ -22,40 +21,40 @@ from time import perf_counter
 import httpx
 from msgspec import Struct
 
-from bench.child import Child, served
-from bench.party import open_table, socket_url
-from bench.player import Player
-from bench.report import Section, Value, screen, show
-from bench.wire import PATIENCE
-from unspoken.kernel.game import Seat
+from bench.clients.party import open_table, socket_url
+from bench.clients.player import Player
+from bench.clients.wire import PATIENCE
+from bench.harness.child import Child, running_server
+from bench.harness.report import Section, Value, make_console, show
+from unspoken.kernel.types import Seat
 
 _PEOPLE = 6
-_A_SECOND = 5
-"""Claps of each of them; eight are allowed."""
+_PER_SECOND = 5
+"""Claps of each client; the limit is eight."""
 _UNDERWAY = "underway"
 
 
-class Course(Struct, frozen=True):
-    """A while of clapping."""
+class Period(Struct, frozen=True):
+    """What was measured in one period of clapping."""
 
     waits: list[float]
     lateness: list[float]
-    """Seconds by which this process woke too late."""
+    """Seconds by which this process woke up too late."""
     server: float
-    """CPU seconds a second of the server's process."""
+    """CPU seconds per second of the server's process."""
     waited: float
-    """The share of the time in which the server's loop was ready to run, and had to wait for a core."""
+    """Share of the time in which the server's event loop was runnable but waited for a core."""
 
 
 class Bystanders:
-    """People who have nothing to do with it."""
+    """Clients that behave well while others flood the server."""
 
     def __init__(self, child: Child) -> None:
         self._child = child
         self._players: list[Player] = []
 
-    async def come(self) -> None:
-        """Each to a table of their own."""
+    async def connect(self) -> None:
+        """Open a table for each client."""
         async with httpx.AsyncClient(base_url=self._child.address, timeout=PATIENCE) as http:
             for _ in range(_PEOPLE):
                 code, token = await open_table(http)
@@ -63,31 +62,31 @@ class Bystanders:
                 await player.connect(socket_url(http, code), token)
                 self._players.append(player)
 
-    async def clap(self, seconds: float) -> Course:
-        """All of them, evenly spread over the time."""
+    async def clap(self, seconds: float) -> Period:
+        """Let all clients clap for some seconds, evenly spread."""
         waits: list[float] = []
         lateness: list[float] = []
         began, before = perf_counter(), self._ran_and_waited()
         await asyncio.gather(
             *(
-                self._clap(player, began + place / (_A_SECOND * _PEOPLE), seconds, waits, lateness)
+                self._clap(player, began + place / (_PER_SECOND * _PEOPLE), seconds, waits, lateness)
                 for place, player in enumerate(self._players)
             )
         )
         gone = perf_counter() - began
         ran, waited = (late - early for early, late in zip(before, self._ran_and_waited(), strict=True))
-        return Course(waits, lateness, ran / gone, waited / gone)
+        return Period(waits, lateness, ran / gone, waited / gone)
 
-    async def go(self) -> None:
-        """Home."""
+    async def disconnect(self) -> None:
+        """Close all connections."""
         for player in self._players:
             await player.hang_up()
 
     async def _clap(
         self, player: Player, first: float, seconds: float, waits: list[float], lateness: list[float]
     ) -> None:
-        for number in range(int(seconds * _A_SECOND)):
-            due = first + number / _A_SECOND
+        for number in range(int(seconds * _PER_SECOND)):
+            due = first + number / _PER_SECOND
             ahead = due - perf_counter()
             if ahead > 0:
                 await asyncio.sleep(ahead)
@@ -96,64 +95,64 @@ class Bystanders:
             waits.append(perf_counter() - due)
 
     def _ran_and_waited(self) -> tuple[float, float]:
-        """Seconds that the server's loop has had a core so far, and that it has waited for one."""
+        """Return the seconds that the server's event loop has run so far, and has waited for a core."""
         ran, waited, _ = Path(f"/proc/{self._child.pid}/schedstat").read_text().split()
         return int(ran) / 1e9, int(waited) / 1e9
 
 
 @asynccontextmanager
 async def _flooding(address: str) -> AsyncIterator[list[str]]:
-    """A flood from a process of its own; when it is over, what it says of itself."""
-    told: list[str] = []
+    """Run the flooders in a separate process; when they end, the yielded list holds their summary."""
+    summary: list[str] = []
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "bench.flooders", address,
+        sys.executable, "-m", "bench.clients.flooders", address,
         stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
     )  # fmt: skip
     assert process.stdin is not None and process.stdout is not None
     if await process.stdout.readline() != f"{_UNDERWAY}\n".encode():
-        raise RuntimeError("the flood did not begin")
+        raise RuntimeError("the flooders did not start")
     try:
-        yield told
+        yield summary
     finally:
         process.stdin.close()
-        told.append((await process.stdout.read()).decode().strip())
+        summary.append((await process.stdout.read()).decode().strip())
         await process.wait()
 
 
 async def measure(child: Child, seconds: float) -> tuple[Section, str]:
-    """The same people in peace and in a flood."""
-    people = Bystanders(child)
-    await people.come()
-    await people.clap(min(3.0, seconds))  # the first claps of a new server are slow
-    peace = await people.clap(seconds)
-    async with _flooding(child.address) as told:
-        flood = await people.clap(seconds)
-    await people.go()
-    return _section(peace, flood), told[0]
+    """Measure the same clients without a flood and during one; also return the flooders' summary."""
+    bystanders = Bystanders(child)
+    await bystanders.connect()
+    await bystanders.clap(min(3.0, seconds))  # the first claps of a new server are slow
+    quiet = await bystanders.clap(seconds)
+    async with _flooding(child.address) as summary:
+        flood = await bystanders.clap(seconds)
+    await bystanders.disconnect()
+    return _section(quiet, flood), summary[0]
 
 
-def _section(peace: Course, flood: Course) -> Section:
-    def row(name: str, course: Course) -> tuple[Value, ...]:
+def _section(quiet: Period, flood: Period) -> Section:
+    def row(name: str, period: Period) -> tuple[Value, ...]:
         return (
             name,
-            len(course.waits),
-            _millis(course.waits, 50),
-            _millis(course.waits, 99),
-            1000 * max(course.waits),
-            _millis(course.lateness, 50),
-            _millis(course.lateness, 99),
-            course.server,
-            course.waited,
+            len(period.waits),
+            _millis(period.waits, 50),
+            _millis(period.waits, 99),
+            1000 * max(period.waits),
+            _millis(period.lateness, 50),
+            _millis(period.lateness, 99),
+            period.server,
+            period.waited,
         )
 
-    ratio = tuple(_millis(flood.waits, share) / _millis(peace.waits, share) for share in (50, 99))
+    ratio = tuple(_millis(flood.waits, share) / _millis(quiet.waits, share) for share in (50, 99))
     return Section(
         "Bystanders of a flood",
         ("", "claps", "ms p50", "ms p99", "ms max", "own ms p50", "own ms p99", "CPU", "waited"),
-        (row("in peace", peace), row("in a flood", flood)),
-        f"In a flood p50 is {ratio[0]:.1f} and p99 {ratio[1]:.1f} times what it is in peace. Own: how late "
-        "this process itself wakes, which is in the times. CPU: cores that the server took. Waited: the "
-        "share of the time in which it was ready and had no core.",
+        (row("undisturbed", quiet), row("during a flood", flood)),
+        f"During a flood p50 is {ratio[0]:.1f} and p99 {ratio[1]:.1f} times the undisturbed value. Own: how "
+        "late this process wakes up, which is part of the latencies. CPU: cores that the server used. "
+        "Waited: share of the time in which the server was runnable but had no core.",
     )
 
 
@@ -162,14 +161,14 @@ def _millis(seconds: list[float], share: int) -> float:
 
 
 def main() -> int:
-    """Measure, and tell."""
-    parser = argparse.ArgumentParser(description="What people at other tables notice of a flood of frames.")
-    parser.add_argument("--seconds", type=float, default=20.0, help="of peace, and of flood (20)")
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description="Latency of well-behaved clients during a flood of frames.")
+    parser.add_argument("--seconds", type=float, default=20.0, help="without and with a flood, each (20)")
     args = parser.parse_args()
-    with served() as child:
-        section, told = asyncio.run(measure(child, args.seconds))
-    show(screen(), section)
-    print(told)
+    with running_server() as child:
+        section, summary = asyncio.run(measure(child, args.seconds))
+    show(make_console(), section)
+    print(summary)
     return 0
 
 

@@ -1,9 +1,9 @@
-"""`python -m bench.cluster`: what a move costs several nodes together, and how many they do in a second.
+"""`python -m bench.cluster`: CPU cost of a move and throughput of clusters of one, two and three nodes.
 
-Tables of four play Dixit on one, two and three nodes of one store and one bus: with every socket at its
-table's owner, as a balancer that hashes on the code brings it, and with every socket at another node, as none
-would. Each node has as many tables, however many nodes there are. First they all play at one pace, so that
-every node is as busy in every way to play; then as fast as they can.
+Tables of four play Dixit on nodes that share one store and one bus. Sockets connect either to the node that
+owns their table, as behind a balancer that hashes on the table code, or all to another node, which is the
+worst case. The number of tables per node is the same in every setup. Tables first play at a fixed pace, so
+that nodes are equally busy in every setup, then as fast as they can.
 """
 
 from __future__ import annotations
@@ -23,19 +23,18 @@ import httpx
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bench.child import Child, python
-from bench.files import allow_files
-from bench.party import Party
-from bench.report import Section, save, screen, show
-from bench.wire import PATIENCE
+from bench.clients.party import Party
+from bench.clients.wire import PATIENCE
+from bench.harness.child import READY_PREFIX, Child, python_command
+from bench.harness.file_limit import raise_file_limit
+from bench.harness.report import Section, make_console, save, show
 from tests.servers.nats import Nats
 from tests.servers.postgres import Postgres
 
-_FIRST_WORDS = "Unspoken is at "
-_SOON = 0.5  # seconds until the first move at a pace is due
-Way: TypeAlias = tuple[int, bool]
-"""How many nodes, and whether every socket is at another than its table's."""
-_WAYS: tuple[Way, ...] = ((1, False), (2, False), (3, False), (2, True), (3, True))
+_START_DELAY = 0.5  # seconds until the first paced move is due
+Setup: TypeAlias = tuple[int, bool]
+"""The number of nodes, and whether every socket is at another node than its table."""
+_SETUPS: tuple[Setup, ...] = ((1, False), (2, False), (3, False), (2, True), (3, True))
 
 
 class Scale(Struct, frozen=True):
@@ -43,19 +42,19 @@ class Scale(Struct, frozen=True):
 
     rounds: int = 5
     tables: int = 30
-    """At each node."""
+    """Per node."""
     moves: int = 60
-    """At each table, at a pace and then again without one."""
+    """Per table, once paced and once as fast as possible."""
     every: float = 0.25
-    """Seconds between two moves at a table, while there is a pace."""
+    """Seconds between two paced moves of a table."""
     uncounted: int = 10
 
 
 QUICK = Scale(rounds=1, tables=6, moves=40, uncounted=5)
 
 
-class Spent(Struct, frozen=True):
-    """What some moves took."""
+class MoveCost(Struct, frozen=True):
+    """Throughput and CPU cost of some moves."""
 
     per_second: float
     cpu_per_10k: float
@@ -63,75 +62,75 @@ class Spent(Struct, frozen=True):
 
 
 class Run(Struct, frozen=True):
-    """One way to play, once."""
+    """One round of one setup."""
 
-    paced: Spent
-    fast: Spent
+    paced: MoveCost
+    fast: MoveCost
 
 
 async def measure(scale: Scale) -> Section:
-    """All ways in turn, in another order each round."""
-    found: dict[Way, list[Run]] = {way: [] for way in _WAYS}
+    """Measure all setups in turn; each round has a different order."""
+    found: dict[Setup, list[Run]] = {setup: [] for setup in _SETUPS}
     async with _clusters() as clusters:
         for number in range(scale.rounds):
-            first = number % len(_WAYS)
-            for way in _WAYS[first:] + _WAYS[:first]:
-                found[way].append(await _run(clusters[way[0]], way[1], scale))
-            costs = (f"{_said(way)} {runs[-1].paced.cpu_per_10k:.2f}" for way, runs in found.items())
+            first = number % len(_SETUPS)
+            for setup in _SETUPS[first:] + _SETUPS[:first]:
+                found[setup].append(await _run(clusters[setup[0]], setup[1], scale))
+            costs = (f"{_describe(setup)} {runs[-1].paced.cpu_per_10k:.2f}" for setup, runs in found.items())
             print(f"» round {number + 1} of {scale.rounds}: {'; '.join(costs)}", flush=True)
     return _section(found, scale)
 
 
-def _section(found: dict[Way, list[Run]], scale: Scale) -> Section:
-    paced = {way: median(run.paced.cpu_per_10k for run in runs) for way, runs in found.items()}
-    fast = {way: median(run.fast.cpu_per_10k for run in runs) for way, runs in found.items()}
+def _section(found: dict[Setup, list[Run]], scale: Scale) -> Section:
+    paced = {setup: median(run.paced.cpu_per_10k for run in runs) for setup, runs in found.items()}
+    fast = {setup: median(run.fast.cpu_per_10k for run in runs) for setup, runs in found.items()}
     rows = [
         (
-            _said(way),
-            paced[way],
-            paced[way] / paced[_WAYS[0]],
+            _describe(setup),
+            paced[setup],
+            paced[setup] / paced[_SETUPS[0]],
             median(run.fast.per_second for run in runs),
-            fast[way],
-            fast[way] / fast[_WAYS[0]],
+            fast[setup],
+            fast[setup] / fast[_SETUPS[0]],
         )
-        for way, runs in found.items()
+        for setup, runs in found.items()
     ]
     return Section(
         "Several nodes",
         ("", "CPU s per 10,000", "of one node's", "moves/s, full", "CPU s, full", "of one's, full"),
         tuple(rows),
-        f"{scale.tables} tables of four at each node, a move every {scale.every:g} s at each; then as fast "
-        f"as they can, which is full. The median of {scale.rounds} rounds in turn. CPU is the nodes' alone; "
-        "players, database and bus share this machine's cores, so that moves a second tell of the machine, "
-        "and the ratio at one pace of us: where more nodes share the cores, each has less to write at once.",
+        f"{scale.tables} tables of four per node, a move every {scale.every:g} s at each; then as fast as "
+        f"they can (full). Medians of {scale.rounds} rounds. CPU is that of the nodes alone. Players, "
+        "database and bus share this machine's cores, so moves per second depend on the machine; the ratio "
+        "at a fixed pace is the server's own: with more nodes each has fewer writes to batch.",
     )
 
 
-def _said(way: Way) -> str:
-    nodes, far = way
+def _describe(setup: Setup) -> str:
+    nodes, far = setup
     return f"{nodes} node{'s' * (nodes > 1)}, {'every socket elsewhere' if far else 'sockets at the owner'}"
 
 
 async def _run(nodes: list[Child], far: bool, scale: Scale) -> Run:
-    parties = await _gathered(nodes, far, scale)
+    parties = await _open_tables(nodes, far, scale)
     await asyncio.gather(*(party.play(scale.uncounted) for party in parties))
-    paced = await _spent(nodes, parties, scale.moves, _at_a_pace(parties, scale))
-    fast = await _spent(nodes, parties, scale.moves, _as_fast_as_they_can(parties, scale))
+    paced = await _cost(nodes, parties, scale.moves, _play_paced(parties, scale))
+    fast = await _cost(nodes, parties, scale.moves, _play_fast(parties, scale))
     await asyncio.gather(*(party.leave() for party in parties))
     return Run(paced, fast)
 
 
-async def _spent(nodes: list[Child], parties: list[Party], moves: int, playing: Awaitable[None]) -> Spent:
-    gc.collect()  # of the players' process, so that it need not while they play
+async def _cost(nodes: list[Child], parties: list[Party], moves: int, playing: Awaitable[None]) -> MoveCost:
+    gc.collect()  # now, so that the players' process does not collect while it plays
     before, began = sum(node.cpu() for node in nodes), perf_counter()
     await playing
     gone, spent = perf_counter() - began, sum(node.cpu() for node in nodes) - before
-    return Spent(len(parties) * moves / gone, spent / len(parties) / moves * 10_000)
+    return MoveCost(len(parties) * moves / gone, spent / len(parties) / moves * 10_000)
 
 
-async def _at_a_pace(parties: list[Party], scale: Scale) -> None:
-    """All tables move as often, evenly spread over the time between two moves."""
-    first = asyncio.get_running_loop().time() + _SOON
+async def _play_paced(parties: list[Party], scale: Scale) -> None:
+    """Play at a fixed pace, with the moves of all tables evenly spread."""
+    first = asyncio.get_running_loop().time() + _START_DELAY
     between = scale.every / len(parties)
     await asyncio.gather(
         *(
@@ -141,12 +140,12 @@ async def _at_a_pace(parties: list[Party], scale: Scale) -> None:
     )
 
 
-async def _as_fast_as_they_can(parties: list[Party], scale: Scale) -> None:
+async def _play_fast(parties: list[Party], scale: Scale) -> None:
     await asyncio.gather(*(party.play(scale.moves) for party in parties))
 
 
-async def _gathered(nodes: list[Child], far: bool, scale: Scale) -> list[Party]:
-    """Tables on all nodes in turn; far: all sockets of a table are at the next node."""
+async def _open_tables(nodes: list[Child], far: bool, scale: Scale) -> list[Party]:
+    """Open tables on all nodes in turn; with `far`, all sockets of a table are at the next node."""
     parties: list[Party] = []
     for number in range(scale.tables * len(nodes)):
         here = nodes[number % len(nodes)].address
@@ -164,18 +163,18 @@ async def _gathered(nodes: list[Child], far: bool, scale: Scale) -> list[Party]:
 
 @asynccontextmanager
 async def _clusters() -> AsyncIterator[dict[int, list[Child]]]:
-    """One node, two and three, on a database for each; all live, and one cluster at a time is at work."""
+    """Start a cluster of each size, each on its own database. All keep running; one at a time is used."""
     postgres, bus = Postgres(), Nats()
     clusters: dict[int, list[Child]] = {}
     try:
-        for nodes in dict.fromkeys(way[0] for way in _WAYS):
+        for nodes in dict.fromkeys(setup[0] for setup in _SETUPS):
             store = postgres.url(postgres.fresh_database())
             for number in range(nodes):
-                where = ("--store", store, "--bus", bus.url, "--node", f"node{number}of{nodes}")
-                words = python(
-                    "unspoken", "serve", "--port", "0", "--no-limits", "--bot-workers", "0", *where
+                options = ("--store", store, "--bus", bus.url, "--node", f"node{number}of{nodes}")
+                command = python_command(
+                    "unspoken", "serve", "--port", "0", "--no-limits", "--bot-workers", "0", *options
                 )
-                clusters.setdefault(nodes, []).append(Child(words, _FIRST_WORDS))
+                clusters.setdefault(nodes, []).append(Child(command, READY_PREFIX))
                 await asyncio.to_thread(clusters[nodes][-1].start)
                 await asyncio.to_thread(clusters[nodes][-1].wait_until_ready, "/healthz/ready")
         yield clusters
@@ -187,18 +186,20 @@ async def _clusters() -> AsyncIterator[dict[int, list[Child]]]:
 
 
 def main() -> int:
-    """Measure, print, and write the figures where they are wanted."""
+    """Measure, print, and write JSON if the command line asks for it."""
     parser = argparse.ArgumentParser(prog="python -m bench.cluster", description=__doc__)
-    parser.add_argument("--quick", action="store_true", help="fewer moves and tables: a look, no measurement")
-    parser.add_argument("--rounds", type=int, help=f"of all ways to play in turn ({Scale().rounds})")
-    parser.add_argument("--json", type=Path, metavar="PATH", help="write the figures there too")
-    asked = parser.parse_args()
-    allow_files()
-    scale = QUICK if asked.quick else Scale()
-    section = asyncio.run(measure(replace(scale, rounds=asked.rounds or scale.rounds)))
-    show(screen(), section)
-    if asked.json is not None:
-        save(asked.json, [section])
+    parser.add_argument(
+        "--quick", action="store_true", help="fewer moves and tables; the figures prove nothing"
+    )
+    parser.add_argument("--rounds", type=int, help=f"rounds of all setups ({Scale().rounds})")
+    parser.add_argument("--json", type=Path, metavar="PATH", help="also write the figures to this file")
+    args = parser.parse_args()
+    raise_file_limit()
+    scale = QUICK if args.quick else Scale()
+    section = asyncio.run(measure(replace(scale, rounds=args.rounds or scale.rounds)))
+    show(make_console(), section)
+    if args.json is not None:
+        save(args.json, [section])
     return 0
 
 

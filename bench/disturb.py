@@ -1,11 +1,10 @@
-"""`python -m bench.disturb --rounds 100`: three nodes, people at all four games, and all that can go wrong.
+"""`python -m bench.disturb --rounds 100`: inject faults into three nodes while all four games are played.
 
-What must be 0 is 0: answers that were acknowledged and are lost, answers that are there twice, steps of an
-owner from before the last one; steps and views that differ from those of the same games with the same answers
-on one machine on which nothing goes wrong. How soon it is over is told for each kind of disturbance, from its
-beginning: for a table, until one of its people at nodes that were spared has something saved there; and for
-every person of the node that was struck. A node that is paused or cut off is so for ten seconds, which its
-own people may have to wait out.
+These counts must be 0: acknowledged answers that are lost, answers that were saved twice, steps written by a
+former owner, and steps or views that differ from the same games with the same answers on a single undisturbed
+node. For each kind of fault the recovery time is reported, from the start of the fault: for a table, until
+somebody connected to an unaffected node has a new answer saved; and for each person connected to the affected
+node. A paused or partitioned node stays so for ten seconds, which its own people may have to wait out.
 """
 
 from __future__ import annotations
@@ -20,15 +19,15 @@ from collections.abc import Sequence
 from pathlib import Path
 from statistics import median, quantiles
 
-import tests.conftest  # noqa: F401  (which knows the way to the toy game)
-from bench.report import Section, Value, save, screen, show
+import tests.conftest  # noqa: F401  (adds the toy game to sys.path)
+from bench.harness.report import Section, Value, make_console, save, show
 from tests.cluster.course import AWAY, SEATS, Course, course
 from tests.cluster.recovery import Recovery
 from tests.servers.postgres import Postgres
 
 
 async def measure(rounds: int, folder: Path) -> Section:
-    """So many disturbances, one after the other, each kind as often as the others."""
+    """Inject faults one after the other, each kind equally often."""
     postgres = Postgres()
     try:
         async with course(postgres, postgres.fresh_database(), folder) as made:
@@ -60,12 +59,12 @@ async def _section(made: Course) -> Section:
         "Disturbances",
         ("", "times", "tables, s p50", "s p95", "s max", "own people, s p50", "own, s p95", "own, s max"),
         (*rows, _row("all", made.recoveries)),
-        "Seconds from the beginning until somebody at a node that was spared has something saved at their "
-        "table, and until each person of the node that was struck has; where it is paused or cut off, it is "
-        f"away for {AWAY:g} s. {made.answers} answers were acknowledged: {lost} are lost, {twice} are there "
-        f"twice; {await made.double_writers()} steps had a second writer. Beside the same games undisturbed: "
-        f"{strange.steps} other steps, {strange.last} other views at the end, {strange.ever} that a seat "
-        f"should never have seen. {made.reconnections} new connections.",
+        "Seconds from the start of the fault until somebody at an unaffected node has an answer saved at "
+        "their table, and until each person of the affected node has. A paused or partitioned node is away "
+        f"for {AWAY:g} s. {made.answers} answers were acknowledged: {lost} are lost, {twice} were saved "
+        f"twice; {await made.double_writers()} steps had a second writer. Compared with the same games "
+        f"undisturbed: {strange.steps} other steps, {strange.last} other views at the end, {strange.ever} "
+        f"views that a seat must not see. {made.reconnections} new connections.",
     )
 
 
@@ -76,25 +75,25 @@ def _row(name: str, found: list[Recovery]) -> tuple[Value, ...]:
 
 
 def _spread(seconds: list[float]) -> tuple[Value, Value, Value]:
-    """Half of them, nearly all of them, all of them; nothing where nobody was struck."""
-    return (median(seconds), _late(seconds), max(seconds)) if seconds else (None, None, None)
+    """Return the median, the 95th percentile and the maximum; None where nobody was affected."""
+    return (median(seconds), _p95(seconds), max(seconds)) if seconds else (None, None, None)
 
 
-def _late(seconds: Sequence[float]) -> float:
+def _p95(seconds: Sequence[float]) -> float:
     return quantiles(seconds, n=20, method="inclusive")[-1] if len(seconds) > 1 else seconds[0]
 
 
 def main() -> int:
-    """Measure, print, and write the figures where they are wanted."""
+    """Measure, print, and write JSON if the command line asks for it."""
     parser = argparse.ArgumentParser(prog="python -m bench.disturb", description=__doc__)
-    parser.add_argument("--rounds", type=int, default=100, help="disturbances (100)")
-    parser.add_argument("--json", type=Path, metavar="PATH", help="write the figures there too")
-    asked = parser.parse_args()
+    parser.add_argument("--rounds", type=int, default=100, help="number of faults (100)")
+    parser.add_argument("--json", type=Path, metavar="PATH", help="also write the figures to this file")
+    args = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="unspoken-bench-") as folder:
-        section = asyncio.run(measure(asked.rounds, Path(folder)))
-    show(screen(), section)
-    if asked.json is not None:
-        save(asked.json, [section])
+        section = asyncio.run(measure(args.rounds, Path(folder)))
+    show(make_console(), section)
+    if args.json is not None:
+        save(args.json, [section])
     return 0
 
 

@@ -1,9 +1,9 @@
-"""One table against the server's memory: `python -m bench.flood`.
+"""Server memory while one table attacks it: `python -m bench.flood`.
 
-Ten sit at Pareidolia and eight of them guess as fast as the server reads; thirty more watch, and none of the
-thirty, nor of the forty screens that everybody has put up, ever reads a byte. The limits are the usual ones,
-and everybody comes from an address of their own. Told are the server's memory before, at its most, and when
-all have gone; the exit status is 1 if it was ever more than it may be.
+Ten people sit at a Pareidolia table and eight of them guess as fast as the server reads. Thirty spectators
+and forty TV screens are connected too, and none of these seventy connections ever reads a byte. The server
+has its default limits, and each person has their own address. Prints the server's memory before, at its peak,
+and after everybody has left; the exit status is 1 if the peak was over the limit.
 """
 
 from __future__ import annotations
@@ -23,59 +23,58 @@ from urllib.parse import urlsplit
 import httpx
 import msgspec
 
-from bench.child import Child, served
-from bench.party import socket_url
-from bench.player import NotHeard, Player
-from bench.wire import PATIENCE
+from bench.clients.party import socket_url
+from bench.clients.player import MessageRefused, Player
+from bench.clients.wire import PATIENCE
+from bench.harness.child import Child, running_server
 from unspoken.games.pareidolia import GAME
 from unspoken.kernel.chance import Chance
-from unspoken.kernel.game import Seat
+from unspoken.kernel.types import Seat
 
 MEGABYTE = 1_000_000
-MOST = 150 * MEGABYTE
-"""What the server may hold at most."""
+MEMORY_LIMIT = 150 * MEGABYTE
 SEATED, WATCHING = 10, 30
-_A_SECOND = 8
-"""Messages that somebody may send."""
-_LOOK = 0.1
+_PER_SECOND = 8
+"""Messages per second that one person may send."""
+_POLL_INTERVAL = 0.1
 
 
-class Flooded(NamedTuple):
-    """The server's memory in bytes, and what was done to it."""
+class Result(NamedTuple):
+    """The server's memory in bytes, and how many guesses were sent and accepted."""
 
     before: int
-    most: int
+    peak: int
     after: int
     guesses: int
-    heard: int
+    accepted: int
 
 
 class Guest(NamedTuple):
-    """Somebody at the table, and where they come from."""
+    """A person at the table, and their IP address."""
 
     token: str
     address: str
 
 
-def deaf(url: str, guest: Guest, code: str, *, screen: bool) -> socket.socket:
-    """A connection that is let in, and never reads another byte."""
+def open_unread_connection(url: str, guest: Guest, code: str, *, screen: bool) -> socket.socket:
+    """Open a WebSocket that reads nothing after the handshake."""
     parts = urlsplit(url)
-    line = socket.socket()
-    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-    line.settimeout(PATIENCE)
-    line.connect((parts.hostname or "", parts.port or 80))
-    line.sendall(
+    connection = socket.socket()
+    connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    connection.settimeout(PATIENCE)
+    connection.connect((parts.hostname or "", parts.port or 80))
+    connection.sendall(
         f"GET {parts.path}{'?screen' if screen else ''} HTTP/1.1\r\nHost: {parts.netloc}\r\n"
         f"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
         f"Sec-WebSocket-Key: {b64encode(urandom(16)).decode()}\r\n"
         f"X-Forwarded-For: {guest.address}\r\nCookie: unspoken_{code}={guest.token}\r\n\r\n".encode()
     )
-    line.recv(64)
-    return line
+    connection.recv(64)
+    return connection
 
 
-async def come(http: httpx.AsyncClient) -> tuple[str, list[Guest]]:
-    """Everybody's token, by the order in which they come: the first ten sit."""
+async def open_table_with_guests(http: httpx.AsyncClient) -> tuple[str, list[Guest]]:
+    """Open a table and let everybody join; the first ten get seats. Return its code and the guests."""
     code, guests = "", []
     for number in range(SEATED + WATCHING):
         address = f"10.0.{number // 200}.{number % 200 + 1}"
@@ -88,20 +87,20 @@ async def come(http: httpx.AsyncClient) -> tuple[str, list[Guest]]:
     return code, guests
 
 
-async def draw(players: Sequence[Player]) -> None:
-    """Play until somebody may guess."""
+async def play_until_guessing(players: Sequence[Player]) -> None:
+    """Give random answers until somebody may guess."""
     for step in itertools.count():
-        if _guessing(players):
+        if _open_guesses(players):
             return
         for player in players:
             decided = player.choice(GAME, Chance(b"flood", step))
             if decided is not None:
                 await player.try_answer(*decided)
-        await asyncio.sleep(_LOOK)
+        await asyncio.sleep(_POLL_INTERVAL)
 
 
-def _guessing(players: Sequence[Player]) -> list[tuple[Player, str]]:
-    """Who may guess, and the name of the question."""
+def _open_guesses(players: Sequence[Player]) -> list[tuple[Player, str]]:
+    """Return the players who may guess, each with the key of the question."""
     found = []
     for player in players:
         asks = msgspec.json.decode(player.frame).get("asks", []) if player.frame else []
@@ -109,67 +108,72 @@ def _guessing(players: Sequence[Player]) -> list[tuple[Player, str]]:
     return found
 
 
-async def guess(player: Player, key: str, said: list[int]) -> None:
-    """Guess for ever, as fast as messages are read."""
-    async with asyncio.TaskGroup() as saying:
+async def keep_guessing(player: Player, key: str, counts: list[int]) -> None:
+    """Guess until cancelled, at the highest allowed rate; `counts` are the guesses sent and accepted."""
+    async with asyncio.TaskGroup() as guesses:
         for number in itertools.count():
-            saying.create_task(_guess(player, key, f"{number:x}".rjust(60, "ą"), said))
-            await asyncio.sleep(1 / _A_SECOND)
+            guesses.create_task(_guess(player, key, f"{number:x}".rjust(60, "ą"), counts))
+            await asyncio.sleep(1 / _PER_SECOND)
 
 
-async def _guess(player: Player, key: str, text: str, said: list[int]) -> None:
-    said[0] += 1
-    with suppress(NotHeard, TimeoutError):
+async def _guess(player: Player, key: str, text: str, counts: list[int]) -> None:
+    counts[0] += 1
+    with suppress(MessageRefused, TimeoutError):
         await player.answer(key, {"type": "guess", "text": text})
-        said[1] += 1
+        counts[1] += 1
 
 
-async def watch(child: Child, seen: list[int]) -> None:
-    """How much memory the server holds, all the time."""
+async def sample_memory(child: Child, samples: list[int]) -> None:
+    """Record the server's memory until cancelled."""
     while True:
-        seen.append(child.rss())
-        await asyncio.sleep(_LOOK)
+        samples.append(child.rss())
+        await asyncio.sleep(_POLL_INTERVAL)
 
 
-async def flood(child: Child, seconds: float) -> Flooded:
-    """The whole attack."""
-    before, seen, said = child.rss(), [0], [0, 0]
+async def flood(child: Child, seconds: float) -> Result:
+    """Run the attack."""
+    before, samples, counts = child.rss(), [0], [0, 0]
     async with httpx.AsyncClient(base_url=child.address, timeout=PATIENCE) as http:
-        code, guests = await come(http)
+        code, guests = await open_table_with_guests(http)
         url = socket_url(http, code)
     players = [Player(Seat(seat), lambda: None) for seat in range(SEATED)]
     for player, guest in zip(players, guests, strict=False):
         await player.connect(url, guest.token)
     await players[0].command("choose", game=GAME.name, options={"minutes": 5})
     await players[0].command("start")
-    await draw(players)
-    watching = asyncio.ensure_future(watch(child, seen))
-    lines = [await asyncio.to_thread(deaf, url, one, code, screen=False) for one in guests[SEATED:]]
-    lines += [await asyncio.to_thread(deaf, url, one, code, screen=True) for one in guests]
-    attack = [asyncio.ensure_future(guess(*one, said)) for one in _guessing(players)]
+    await play_until_guessing(players)
+    sampling = asyncio.ensure_future(sample_memory(child, samples))
+    unread = [
+        await asyncio.to_thread(open_unread_connection, url, guest, code, screen=screen)
+        for group, screen in ((guests[SEATED:], False), (guests, True))
+        for guest in group
+    ]
+    attack = [
+        asyncio.ensure_future(keep_guessing(player, key, counts)) for player, key in _open_guesses(players)
+    ]
     await asyncio.sleep(seconds)
     for task in attack:
         task.cancel()
-    for line in lines:
-        line.close()
+    for connection in unread:
+        connection.close()
     for player in players:
         await player.hang_up()
     await asyncio.sleep(seconds / 3)
-    watching.cancel()
-    return Flooded(before, max(seen), child.rss(), *said)
+    sampling.cancel()
+    return Result(before, max(samples), child.rss(), *counts)
 
 
 def main() -> int:
-    """Attack, and tell."""
-    parser = argparse.ArgumentParser(description="One table against the server's memory.")
-    parser.add_argument("--seconds", type=float, default=30.0, help="how long they guess (30)")
+    """Attack a server and print its memory; return 1 if the peak was over the limit."""
+    parser = argparse.ArgumentParser(description="Server memory while one table attacks it.")
+    parser.add_argument("--seconds", type=float, default=30.0, help="duration of the attack (30)")
     args = parser.parse_args()
-    with served() as child:
+    with running_server() as child:
         found = asyncio.run(flood(child, args.seconds))
-    before, most, after = (f"{size / MEGABYTE:.0f} MB" for size in found[:3])
-    print(f"{found.guesses} guesses sent, {found.heard} heard.")
-    print(f"Memory before: {before}, at most: {most}, after: {after}.")
-    return 1 if found.most > MOST else 0
+    before, peak, after = (f"{size / MEGABYTE:.0f} MB" for size in found[:3])
+    print(f"{found.guesses} guesses sent, {found.accepted} accepted.")
+    print(f"Memory before: {before}, peak: {peak}, after: {after}.")
+    return 1 if found.peak > MEMORY_LIMIT else 0
 
 
 if __name__ == "__main__":

@@ -1,8 +1,8 @@
-"""Messages, frames and requests that nobody promised to be any, by the million: `python -m bench.fuzz`.
+"""Send a server millions of malformed messages and raw frames: `python -m bench.fuzz`.
 
-They come in lots, each by a seed of its own and to a server of its own without limits on haste. It must not
-end, must write no error, must answer whoever behaves, and must find every table again after a kill. Exit
-status 1, and what went wrong, where one of these is not so. `--from` begins with a later lot.
+Messages are sent in lots. Each lot has its own seed and its own server without rate limits. The server must
+keep running, log no error, answer valid messages, and load every table again after a kill. Otherwise the exit
+status is 1 and the failure is printed. `--from` starts with a later lot.
 """
 
 from __future__ import annotations
@@ -18,67 +18,68 @@ from time import perf_counter
 import httpx
 from msgspec import Struct
 
-from bench.child import Child, python
-from bench.commit import commit
-from bench.files import allow_files
+from bench.clients.party import open_table, socket_url
+from bench.fuzzing.fuzzer import Fuzzer
 from bench.fuzzing.grammar import Grammar, encode
-from bench.fuzzing.nuisance import Nuisance
 from bench.fuzzing.raw_frames import raw_frames
-from bench.party import open_table, socket_url
+from bench.harness.child import READY_PREFIX, Child, python_command
+from bench.harness.commit import commit
+from bench.harness.file_limit import raise_file_limit
 from unspoken.tables.games import find_games
 
-_AT_ONCE = 4
-"""Nuisances of each game."""
+_FUZZERS_PER_GAME = 4
 _PATIENCE = 30.0
-_TOLD = 8_000
-"""Characters of the server's own words, where something broke."""
-_WELL = "nothing broke"
-_TROUBLE = ("Traceback", "ERROR", "CRITICAL", "Exception")
-
-
+_PRINTED_STDERR = 8_000
+"""Characters of the server's stderr that are printed after a failure."""
+_PASSED = "nothing broke"
+_ERROR_WORDS = ("Traceback", "ERROR", "CRITICAL", "Exception")
 _LOT = 50_000
-"""Messages to one server: some hundred tables."""
-_FRAMES = 0.04
-"""Connections of raw frames for each message."""
+"""Messages to one server, at about a hundred tables."""
+_CONNECTIONS_PER_MESSAGE = 0.04
+"""Connections that send raw frames, for each message."""
 
 
 class Scale(Struct, frozen=True):
     """How much is sent to one server."""
 
     messages: int = _LOT
-    frames: int = int(_LOT * _FRAMES)
+    frames: int = int(_LOT * _CONNECTIONS_PER_MESSAGE)
     seed: int = 1
 
 
 def main() -> int:
-    """Fuzz a server that is started for it."""
+    """Fuzz one server per lot; return 1 at the first failure."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--messages", type=int, default=1_000_000, help="how many, in lots of 50,000")
-    parser.add_argument("--from", type=int, default=1, dest="first", help="the first lot")
-    asked = parser.parse_args()
-    allow_files()
-    began, seeds = perf_counter(), range(asked.first, asked.first + -(-asked.messages // _LOT))
-    messages = min(_LOT, asked.messages)
+    parser.add_argument(
+        "--messages", type=int, default=1_000_000, help="number of messages, in lots of 50,000"
+    )
+    parser.add_argument("--from", type=int, default=1, dest="first", help="number of the first lot")
+    args = parser.parse_args()
+    raise_file_limit()
+    began, seeds = perf_counter(), range(args.first, args.first + -(-args.messages // _LOT))
+    messages = min(_LOT, args.messages)
     for seed in seeds:
         with tempfile.TemporaryDirectory() as folder:
-            told = asyncio.run(fuzz(Path(folder), Scale(messages, int(messages * _FRAMES), seed)))
-        print(f"lot {seed}:", *told, sep="\n  ", flush=True)
-        if told[0] != _WELL:
+            scale = Scale(messages, int(messages * _CONNECTIONS_PER_MESSAGE), seed)
+            lines = asyncio.run(fuzz(Path(folder), scale))
+        print(f"lot {seed}:", *lines, sep="\n  ", flush=True)
+        if lines[0] != _PASSED:
             print(f"lots {seeds[0]} to {seeds[-1]} at {commit()}: BROKEN by lot {seed}")
             return 1
     sent = len(seeds) * messages
     print(
-        f"lots {seeds[0]} to {seeds[-1]} at {commit()}: {_WELL} in {perf_counter() - began:,.0f} s: "
-        f"{sent:,} messages, {int(sent * _FRAMES):,} connections of raw frames"
+        f"lots {seeds[0]} to {seeds[-1]} at {commit()}: {_PASSED} in {perf_counter() - began:,.0f} s: "
+        f"{sent:,} messages, {int(sent * _CONNECTIONS_PER_MESSAGE):,} connections of raw frames"
     )
     return 0
 
 
 async def fuzz(folder: Path, scale: Scale) -> list[str]:
-    """What was sent, after the words "nothing broke"; or what broke."""
-    errors = folder / "errors.txt"
-    words = python("unspoken", "serve", "--port", "0", "--no-limits", "--data", str(folder / "fuzz.db"))
-    server = Child(words, "Unspoken is at ", errors=errors)
+    """Fuzz one server. Return "nothing broke" and the message counts, or a description of the failure."""
+    stderr = folder / "errors.txt"
+    data = str(folder / "fuzz.db")
+    command = python_command("unspoken", "serve", "--port", "0", "--no-limits", "--data", data)
+    server = Child(command, READY_PREFIX, stderr=stderr)
     server.start()
     try:
         began = perf_counter()
@@ -89,34 +90,34 @@ async def fuzz(folder: Path, scale: Scale) -> list[str]:
         server.kill()
         server.start()
         server.wait_until_ready("/healthz")
-        lost = await _asleep(server.address, tables)
+        lost = await _unreadable(server.address, tables)
     finally:
         server.stop()
-    trouble = [line for line in errors.read_text().splitlines() if any(word in line for word in _TROUBLE)]
-    if trouble or lost:
-        return [f"{len(lost)} tables do not wake up: {lost[:9]}", errors.read_text()[:_TOLD]]
+    log = stderr.read_text()
+    if lost or any(word in log for word in _ERROR_WORDS):
+        return [f"{len(lost)} tables cannot be loaded: {lost[:9]}", log[:_PRINTED_STDERR]]
     sent = f"{scale.messages:,} messages and {scale.frames:,} connections of raw frames (seed {scale.seed})"
-    return [_WELL, f"{sent} at {len(tables):,} tables in {seconds:,.0f} s; {memory} MB at the end"]
+    return [_PASSED, f"{sent} at {len(tables):,} tables in {seconds:,.0f} s; {memory} MB at the end"]
 
 
 async def _send(address: str, scale: Scale) -> list[tuple[str, str]]:
-    """Everything, side by side; the codes and tokens of all tables that were opened for it."""
+    """Send everything at the same time; return the codes and tokens of all tables that were opened."""
     async with httpx.AsyncClient(base_url=address, timeout=_PATIENCE) as http:
         games = find_games()
-        nuisances = [
-            Nuisance(http, name, game.seats_by_any_options()[0] - 1, scale.seed * 1000 + 10 * number + one)
+        fuzzers = [
+            Fuzzer(http, name, game.seats_by_any_options()[0] - 1, scale.seed * 1000 + 10 * number + fuzzer)
             for number, (name, game) in enumerate(games.items())
-            for one in range(_AT_ONCE)
+            for fuzzer in range(_FUZZERS_PER_GAME)
         ]
-        share = -(-scale.messages // len(nuisances))
+        share = -(-scale.messages // len(fuzzers))
         await asyncio.gather(
-            *(nuisance.pester(share) for nuisance in nuisances), _send_frames(http, scale.frames, scale.seed)
+            *(fuzzer.send(share) for fuzzer in fuzzers), _send_frames(http, scale.frames, scale.seed)
         )
-        return [table for nuisance in nuisances for table in nuisance.tables]
+        return [table for fuzzer in fuzzers for table in fuzzer.tables]
 
 
 async def _send_frames(http: httpx.AsyncClient, connections: int, seed: int) -> None:
-    """Raw frames, each on a connection of its own: most are closed at once."""
+    """Send raw frames on separate connections, since the server closes most of them at once."""
     chance, grammar = Random(seed), Grammar()
     code, token = await open_table(http)
     url = httpx.URL(socket_url(http, code))
@@ -139,12 +140,12 @@ async def _send_raw(url: httpx.URL, frames: bytes) -> None:
         while await asyncio.wait_for(reader.read(65_536), _PATIENCE):
             pass
     except OSError:
-        pass  # shown out, as it should be
+        pass  # the server has closed the connection, as it should
     writer.close()
 
 
-async def _asleep(address: str, tables: list[tuple[str, str]]) -> list[str]:
-    """The tables of which the server cannot tell anything any more."""
+async def _unreadable(address: str, tables: list[tuple[str, str]]) -> list[str]:
+    """Return the tables that the server can no longer load."""
     lost = []
     async with httpx.AsyncClient(base_url=address, timeout=_PATIENCE) as http:
         for code, token in tables:

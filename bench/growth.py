@@ -1,4 +1,4 @@
-"""`python -m bench.growth`: does a move become dearer as an evening grows long, or as tables stand about?"""
+"""`python -m bench.growth`: does the CPU cost of a move grow with a table's history or with idle tables?"""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from bench.files import allow_files
-from bench.peers import Spent, run, started
+from bench.harness.file_limit import raise_file_limit
+from bench.harness.report import Section, make_console, show
+from bench.peers import MoveCost, run, started
 from bench.peers.ours import Ours
-from bench.report import Section, screen, show
 
 
 class Scale(Struct, frozen=True):
@@ -21,9 +21,9 @@ class Scale(Struct, frozen=True):
 
     tables: int = 20
     moves: int = 200
-    """At each table."""
+    """Per table."""
     parts: int = 10
-    """Of a long evening, each with as many moves."""
+    """Parts of a long evening, each with `moves` moves."""
     idle: int = 1000
 
 
@@ -31,20 +31,22 @@ QUICK = Scale(tables=4, moves=50, idle=50)
 
 
 def main() -> int:
-    """Measure, and print."""
+    """Measure and print."""
     parser = argparse.ArgumentParser(prog="python -m bench.growth", description=__doc__)
-    parser.add_argument("--packs", type=Path, help="a folder with more packs")
-    parser.add_argument("--quick", action="store_true", help="fewer moves and tables: a look, no measurement")
-    asked = parser.parse_args()
-    allow_files()
+    parser.add_argument("--packs", type=Path, help="a folder of additional packs")
+    parser.add_argument(
+        "--quick", action="store_true", help="fewer moves and tables; the figures prove nothing"
+    )
+    args = parser.parse_args()
+    raise_file_limit()
     with tempfile.TemporaryDirectory(prefix="unspoken-bench-") as folder:
-        found = asyncio.run(measure(Path(folder), asked.packs, QUICK if asked.quick else Scale()))
-    show(screen(), found)
+        found = asyncio.run(measure(Path(folder), args.packs, QUICK if args.quick else Scale()))
+    show(make_console(), found)
     return 0
 
 
 async def measure(folder: Path, packs: Path | None, scale: Scale) -> Section:
-    """The first part of an evening and the last; the same moves alone and among idle tables."""
+    """Compare the first and the last part of an evening, and the same moves with and without idle tables."""
     async with started(Ours(folder / "growth.db", packs)) as ours:
         await run(ours, scale.tables, scale.moves)  # warm
         await ours.gather(scale.tables)
@@ -60,18 +62,18 @@ async def measure(folder: Path, packs: Path | None, scale: Scale) -> Section:
     return _section(
         (
             (f"moves 1–{scale.moves} and {last - scale.moves + 1}–{last} at a table", parts[0], parts[-1]),
-            (f"alone, and with {scale.idle:,} tables of four connections that stand still", alone, among),
+            (f"alone, and with {scale.idle:,} idle tables of four connections", alone, among),
         )
     )
 
 
-def _section(compared: tuple[tuple[str, Spent, Spent], ...]) -> Section:
+def _section(compared: tuple[tuple[str, MoveCost, MoveCost], ...]) -> Section:
     return Section(
-        "Does a move become dearer?",
+        "Does the cost of a move grow?",
         ("CPU s, 10,000 moves", "before", "after", "ratio"),
         tuple(
-            (what, before.cpu_per_10k, after.cpu_per_10k, after.cpu_per_10k / before.cpu_per_10k)
-            for what, before, after in compared
+            (name, before.cpu_per_10k, after.cpu_per_10k, after.cpu_per_10k / before.cpu_per_10k)
+            for name, before, after in compared
         ),
         "A ratio of 1 means that it does not.",
     )

@@ -1,4 +1,4 @@
-"""`python -m bench.latency`: from a move to the last of four who hear of it, alone and in a crowd."""
+"""`python -m bench.latency`: time from a move until all four players have it, for one and many tables."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ import msgspec
 from msgspec import Struct
 from prometheus_client.parser import text_string_to_metric_families
 
-from bench import beside
-from bench.files import allow_files
+from bench import single_table
+from bench.harness.file_limit import raise_file_limit
+from bench.harness.report import Section, make_console, show
 from bench.peers import percentile, started
 from bench.peers.ours import Ours
-from bench.report import Section, screen, show
 
 _LAG = "unspoken_loop_lag_seconds"
-_SOON = 1.0  # seconds until the first move of a crowd is due
+_START_DELAY = 1.0  # seconds until the first paced move is due
 
 
 class Scale(Struct, frozen=True):
@@ -32,7 +32,7 @@ class Scale(Struct, frozen=True):
     alone: int = 500
     """Moves at a single table, one after the other."""
     crowds: tuple[int, ...] = (500, 1000)
-    """Tables that move once a second."""
+    """Numbers of tables that move once per second."""
     warm: int = 5
     seconds: int = 30
 
@@ -41,7 +41,7 @@ QUICK = Scale(alone=100, crowds=(50,), warm=2, seconds=5)
 
 
 class Latency(Struct, frozen=True):
-    """So many tables, and how long their moves took."""
+    """Latency with a number of tables."""
 
     tables: int
     moves: int
@@ -49,18 +49,18 @@ class Latency(Struct, frozen=True):
     p99_ms: float
     longest_ms: float
     lag_p99_ms: float | None
-    """Of the server's loop: a bound of its histogram, where it has one."""
+    """Lag of the server's event loop: an upper bound from its histogram; None without samples."""
     server_cpu: float
-    """Share of a core that the server took."""
+    """Share of a core that the server used."""
     players_cpu: float
-    """Share of a core that the players took, who are one process."""
+    """Share of a core that the players used; they are one process."""
     late_p99_ms: float | None
-    """How late the players themselves were."""
+    """How late the players sent their moves."""
     load_average: float
 
 
 async def measure(packs: Path | None, scale: Scale) -> list[Latency]:
-    """Each on a server of its own, on disk."""
+    """Measure each number of tables on its own server, with its log on disk."""
     with tempfile.TemporaryDirectory(prefix="unspoken-bench-") as folder:
         found = []
         for tables in (1, *scale.crowds):
@@ -72,7 +72,7 @@ async def measure(packs: Path | None, scale: Scale) -> list[Latency]:
 
 
 async def _measured(ours: Ours, scale: Scale) -> Latency:
-    """The players' own collector rests meanwhile: its pauses would look like the server's."""
+    """Measure one server. The players' garbage collector is off: its pauses would count as latency."""
     await _play(ours, scale, warm=True)
     gc.collect()
     gc.disable()
@@ -82,8 +82,8 @@ async def _measured(ours: Ours, scale: Scale) -> Latency:
     wall = perf_counter() - began
     server, players = (ours.child.cpu() - cpu) / wall, (process_time() - own) / wall
     gc.enable()
-    took = [one for table in ours.tables for one in table.latencies]
-    late = [one for table in ours.tables for one in table.lateness]
+    took = [seconds for table in ours.tables for seconds in table.latencies]
+    late = [seconds for table in ours.tables for seconds in table.lateness]
     return Latency(
         tables=len(ours.tables),
         moves=len(took),
@@ -99,11 +99,11 @@ async def _measured(ours: Ours, scale: Scale) -> Latency:
 
 
 async def _play(ours: Ours, scale: Scale, *, warm: bool) -> None:
-    """One table as fast as it can; many of them once a second, evenly spread over it."""
+    """Let one table move as fast as it can, or many tables once per second, evenly spread."""
     if len(ours.tables) == 1:
         await ours.play(scale.alone // 4 if warm else scale.alone)
         return
-    first = asyncio.get_running_loop().time() + _SOON
+    first = asyncio.get_running_loop().time() + _START_DELAY
     await asyncio.gather(
         *(
             table.play_paced(scale.warm if warm else scale.seconds, first + number / len(ours.tables), 1.0)
@@ -113,12 +113,12 @@ async def _play(ours: Ours, scale: Scale, *, warm: bool) -> None:
 
 
 async def _lags(ours: Ours) -> dict[float, float]:
-    """The loop's lag as the server counts it: how often it was at most so long."""
+    """Return the server's histogram of event-loop lag: cumulative counts by upper bound in seconds."""
     async with httpx.AsyncClient(base_url=ours.child.address) as http:
-        told = (await http.get("/metrics")).raise_for_status().text
+        metrics = (await http.get("/metrics")).raise_for_status().text
     return {
         float(sample.labels["le"]): sample.value
-        for family in text_string_to_metric_families(told)
+        for family in text_string_to_metric_families(metrics)
         if family.name == _LAG
         for sample in family.samples
         if sample.name == f"{_LAG}_bucket"
@@ -126,7 +126,7 @@ async def _lags(ours: Ours) -> dict[float, float]:
 
 
 def _lag_within(before: dict[float, float], after: dict[float, float], share: float) -> float | None:
-    """Milliseconds that bound this share of what was counted in between; None if nothing was."""
+    """Return the bound in milliseconds for this share of the samples in between; None without samples."""
     counted = {bound: count - before.get(bound, 0) for bound, count in sorted(after.items())}
     if not counted or not max(counted.values()):
         return None
@@ -134,9 +134,9 @@ def _lag_within(before: dict[float, float], after: dict[float, float], share: fl
 
 
 def section(found: list[Latency]) -> Section:
-    """As a table."""
+    """Return the figures as a table."""
     return Section(
-        "From a move to the last of four who hear of it",
+        "Time from a move until all four players have received it",
         (
             "tables",
             "moves",
@@ -150,39 +150,41 @@ def section(found: list[Latency]) -> Section:
         ),
         tuple(
             (
-                str(one.tables),
-                one.moves,
-                one.p50_ms,
-                one.p99_ms,
-                one.longest_ms,
-                one.lag_p99_ms,
-                f"{one.server_cpu:.0%}",
-                f"{one.players_cpu:.0%}",
-                one.late_p99_ms,
+                str(latency.tables),
+                latency.moves,
+                latency.p50_ms,
+                latency.p99_ms,
+                latency.longest_ms,
+                latency.lag_p99_ms,
+                f"{latency.server_cpu:.0%}",
+                f"{latency.players_cpu:.0%}",
+                latency.late_p99_ms,
             )
-            for one in found
+            for latency in found
         ),
-        "One table moves as fast as it can, many move once a second each. CPU in shares of one core; all "
-        "players are one process, and what they themselves are late is part of what they measure. The "
-        f"machine's load average meanwhile: {', '.join(f'{one.load_average:.1f}' for one in found)}.",
+        "A single table moves as fast as it can; many tables move once per second each. CPU in shares of one "
+        "core. All players are one process, and their own lateness is part of the latency. Load average of "
+        f"the machine: {', '.join(f'{latency.load_average:.1f}' for latency in found)}.",
     )
 
 
 def main() -> int:
-    """Measure, print, and write."""
+    """Measure, print, and write JSON if the command line asks for it."""
     parser = argparse.ArgumentParser(prog="python -m bench.latency", description=__doc__)
-    parser.add_argument("--json", type=Path, metavar="PATH", help="write the figures there too")
-    parser.add_argument("--packs", type=Path, help="a folder with more packs")
-    parser.add_argument("--quick", action="store_true", help="fewer moves and tables: a look, no measurement")
-    asked = parser.parse_args()
-    allow_files()
-    found = asyncio.run(measure(asked.packs, QUICK if asked.quick else Scale()))
-    show(screen(), section(found))
-    others = asyncio.run(beside.measure(asked.packs, 2 if asked.quick else beside.ROUNDS))
-    show(screen(), beside.section(others))
-    if asked.json is not None:
+    parser.add_argument("--json", type=Path, metavar="PATH", help="also write the figures to this file")
+    parser.add_argument("--packs", type=Path, help="a folder of additional packs")
+    parser.add_argument(
+        "--quick", action="store_true", help="fewer moves and tables; the figures prove nothing"
+    )
+    args = parser.parse_args()
+    raise_file_limit()
+    found = asyncio.run(measure(args.packs, QUICK if args.quick else Scale()))
+    show(make_console(), section(found))
+    others = asyncio.run(single_table.measure(args.packs, 2 if args.quick else single_table.ROUNDS))
+    show(make_console(), single_table.section(others))
+    if args.json is not None:
         whole = {"crowds": found, "beside": others}
-        asked.json.write_bytes(msgspec.json.format(msgspec.json.encode(whole), indent=2) + b"\n")
+        args.json.write_bytes(msgspec.json.format(msgspec.json.encode(whole), indent=2) + b"\n")
     return 0
 
 

@@ -1,4 +1,4 @@
-"""`python -m bench.memory`: what servers hold with as many tables, and how soon they are ready."""
+"""`python -m bench.memory`: memory of servers with many idle tables, and their start-up time."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from bench.files import allow_files
+from bench.harness.file_limit import raise_file_limit
+from bench.harness.report import Section, make_console, show
 from bench.peers import Peer
 from bench.peers.boardgame_io import BoardgameIO
 from bench.peers.colyseus import Colyseus
 from bench.peers.ours import Ours
-from bench.report import Section, screen, show
 
 TABLES = 1000
 FEW = 50
 _SETTLE = 1.0
-"""Seconds after which a server has done what the last arrivals left it to do."""
+"""Seconds to wait until a server has finished its work for the last arrivals."""
 _STARTS = 3
 
 
@@ -30,17 +30,17 @@ class Memory(Struct, frozen=True):
     """One server's figures, in bytes and seconds."""
 
     at_start: int
-    """RSS when it is ready, before anybody has come."""
+    """RSS when the server is ready, before the first connection."""
     idle: int
-    """With all tables, four connections at each, a game begun and nobody at move."""
+    """RSS with all tables: four connections at each, a game started, no moves."""
     ready: float
-    """From its start to the first request that it answers well; the best of some starts."""
+    """Time from the start to the first successful request; the best of several starts."""
     seated: int | None = None
-    """The same before a game is begun, where there is such a time."""
+    """RSS with all tables before their games start, for servers that have such a state."""
 
 
 async def measure(packs: Path | None, tables: int) -> dict[str, Memory]:
-    """Each server alone, one after the other."""
+    """Measure the servers one after the other."""
     with tempfile.TemporaryDirectory(prefix="unspoken-bench-") as name:
         folder = Path(name)
 
@@ -55,37 +55,37 @@ async def measure(packs: Path | None, tables: int) -> dict[str, Memory]:
 
 
 async def _measured(peers: Sequence[Peer], tables: int) -> Memory:
-    """The last of some fresh servers is filled; the others only start."""
+    """Measure the start of all these servers, and fill the last one with tables."""
     *others, peer = peers
-    starts = [await _started(other) for other in others]
+    starts = [await _start_time(other) for other in others]
     try:
         starts.append(await peer.start())
         at_start = peer.child.rss()
         await peer.gather(tables)
-        seated = await _settled(peer)
+        seated = await _settled_rss(peer)
         if isinstance(peer, Ours):
             await peer.begin()
-        idle = await _settled(peer)
+        idle = await _settled_rss(peer)
         await peer.disperse()
     finally:
         await peer.stop()
     return Memory(at_start, idle, min(starts), seated if isinstance(peer, Ours) else None)
 
 
-async def _started(peer: Peer) -> float:
+async def _start_time(peer: Peer) -> float:
     try:
         return await peer.start()
     finally:
         await peer.stop()
 
 
-async def _settled(peer: Peer) -> int:
+async def _settled_rss(peer: Peer) -> int:
     await asyncio.sleep(_SETTLE)
     return peer.child.rss()
 
 
 def section(found: dict[str, Memory], tables: int) -> Section:
-    """As a table."""
+    """Return the figures as a table."""
     ours = found["unspoken"]
     return Section(
         "Memory",
@@ -102,35 +102,35 @@ def section(found: dict[str, Memory], tables: int) -> Section:
             *(
                 (
                     name,
-                    one.at_start / 1e6,
-                    one.idle / 1e6,
-                    (one.idle - one.at_start) / tables / 1e3,
-                    ours.idle / one.idle,
-                    one.ready,
+                    memory.at_start / 1e6,
+                    memory.idle / 1e6,
+                    (memory.idle - memory.at_start) / tables / 1e3,
+                    ours.idle / memory.idle,
+                    memory.ready,
                 )
-                for name, one in found.items()
+                for name, memory in found.items()
             ),
         ),
-        "RSS of the server. All four are connected and a game is dealt, but nobody has moved; our first line "
-        "is before the game is begun, which the others do not know. Ready: the first request that is "
-        "answered well, the best of some starts.",
+        "RSS of the server. All four players are connected and the game is dealt, but nobody has moved. Our "
+        "first row is before the start of the game, a state that the other servers do not have. Ready: the "
+        "first successful request, the best of several starts.",
     )
 
 
 def main() -> int:
-    """Measure, print, and write."""
+    """Measure, print, and write JSON if the command line asks for it."""
     parser = argparse.ArgumentParser(prog="python -m bench.memory", description=__doc__)
-    parser.add_argument("--json", type=Path, metavar="PATH", help="write the figures there too")
-    parser.add_argument("--packs", type=Path, help="a folder with more packs")
-    parser.add_argument("--quick", action="store_true", help="fewer tables: a look, no measurement")
-    asked = parser.parse_args()
-    allow_files()
-    tables = FEW if asked.quick else TABLES
-    found = asyncio.run(measure(asked.packs, tables))
-    show(screen(), section(found, tables))
-    if asked.json is not None:
+    parser.add_argument("--json", type=Path, metavar="PATH", help="also write the figures to this file")
+    parser.add_argument("--packs", type=Path, help="a folder of additional packs")
+    parser.add_argument("--quick", action="store_true", help="fewer tables; the figures prove nothing")
+    args = parser.parse_args()
+    raise_file_limit()
+    tables = FEW if args.quick else TABLES
+    found = asyncio.run(measure(args.packs, tables))
+    show(make_console(), section(found, tables))
+    if args.json is not None:
         whole = {"tables": tables, "servers": found}
-        asked.json.write_bytes(msgspec.json.format(msgspec.json.encode(whole), indent=2) + b"\n")
+        args.json.write_bytes(msgspec.json.format(msgspec.json.encode(whole), indent=2) + b"\n")
     return 0
 
 

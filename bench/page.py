@@ -1,4 +1,4 @@
-"""`python -m bench.page`: what the page weighs on a slow line, and how soon it stands; by a real Chromium."""
+"""`python -m bench.page`: size and load time of the page in Chromium on a slow network and CPU."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from urllib.parse import urlsplit
 import httpx
 from playwright.sync_api import Browser, StorageStateCookie
 
-from bench.child import Child, python
-from bench.report import Section, Value, save, screen, show
-from bench.visit import SLOWED, Visit, slow_browser, visit
+from bench.harness.child import READY_PREFIX, Child, python_command
+from bench.harness.report import Section, Value, make_console, save, show
+from bench.harness.visit import SLOWED, Visit, slow_browser, visit
 from unspoken.web.app import PAGE
 
 TIMES = 5
@@ -26,63 +26,63 @@ _HOME_KB = 300
 _PAINTED = 1.8
 _BOARD = 2.6
 _TOUCHED = 150
-"""What we allow ourselves: kilobytes of home, seconds to its largest paint, seconds to a board, milliseconds
-from a touch to the paint that shows it."""
+"""Budgets: kilobytes of the home page, seconds to its largest paint, seconds to a board, milliseconds from a
+touch to the next paint."""
 _CHROMIUM = Path(__file__).parents[1] / "tools" / "chromium.py"
 _LINE = "150 ms, 1.6 Mbit/s down, 750 kbit/s up"
 
 
 def main() -> int:
-    """Measure home and the four games; 2 if it cannot be measured here."""
-    asked = _asked()
-    if not (asked.page / "index.html").is_file():
+    """Measure the home page and the boards of all games; return 2 if the page is not built."""
+    args = _parse_args()
+    if not (args.page / "index.html").is_file():
         print("The page has not been built: `make play` builds it.", file=sys.stderr)
         return 2
-    sections = measure(asked.page, asked.times, asked.slowed)
+    sections = measure(args.page, args.times, args.slowed)
     for section in sections:
-        show(screen(), section)
-    if asked.json is not None:
-        save(asked.json, sections)
+        show(make_console(), section)
+    if args.json is not None:
+        save(args.json, sections)
     return 0
 
 
 def measure(page: Path = PAGE, times: int = TIMES, slowed: float = SLOWED) -> list[Section]:
-    """Home by kind of file, and every game's first frame."""
+    """Measure the home page by kind of file, and the first frame of every game."""
     found = subprocess.run([sys.executable, _CHROMIUM], stdout=subprocess.PIPE, text=True, check=True)
-    with _served(page) as address, slow_browser(found.stdout.strip()) as browser:
+    with _running_server(page) as address, slow_browser(found.stdout.strip()) as browser:
         return [_home(browser, address, times, slowed), _boards(browser, address, times, slowed)]
 
 
 def _home(browser: Browser, address: str, times: int, slowed: float) -> Section:
     visits = [visit(browser, address, slowed=slowed) for _ in range(times)]
-    kinds = sorted({kind for one in visits for kind in one.bytes})
+    kinds = sorted({kind for visited in visits for kind in visited.bytes})
     rows: list[tuple[Value, ...]] = [
-        (f"{kind.lower()}, kB", median(one.bytes.get(kind, 0) for one in visits) / 1000, None)
+        (f"{kind.lower()}, kB", median(visited.bytes.get(kind, 0) for visited in visits) / 1000, None)
         for kind in kinds
     ]
     rows += [
-        ("in all, kB", median(one.total for one in visits) / 1000, _HOME_KB),
-        ("requests", median(one.requests for one in visits), None),
-        ("largest paint, s", median(one.painted for one in visits) / 1000, _PAINTED),
-        ("layout shift", median(one.shift for one in visits), None),
+        ("in all, kB", median(visited.total for visited in visits) / 1000, _HOME_KB),
+        ("requests", median(visited.requests for visited in visits), None),
+        ("largest paint, s", median(visited.painted for visited in visits) / 1000, _PAINTED),
+        ("layout shift", median(visited.shift for visited in visits), None),
     ]
     return Section("Home on a slow line", ("what", "measured", "allowed"), tuple(rows), _how(times, slowed))
 
 
 def _boards(browser: Browser, address: str, times: int, slowed: float) -> Section:
     with httpx.Client(base_url=address) as http:
-        games = {one["name"]: one["least"] for one in http.get("/api/house").json()["games"]}
+        games = {game["name"]: game["least"] for game in http.get("/api/house").json()["games"]}
     rows: list[tuple[Value, ...]] = []
     for game, least in games.items():
         visits = [_at_the_board(browser, address, game, least, slowed) for _ in range(times)]
         rows.append(
             (
                 game,
-                median(one.board for one in visits) / 1000,
+                median(visited.board for visited in visits) / 1000,
                 _BOARD,
-                median(one.total for one in visits) / 1000,
-                median(one.shift for one in visits),
-                median(one.touched for one in visits),
+                median(visited.total for visited in visits) / 1000,
+                median(visited.shift for visited in visits),
+                median(visited.touched for visited in visits),
                 _TOUCHED,
             )
         )
@@ -96,20 +96,20 @@ def _boards(browser: Browser, address: str, times: int, slowed: float) -> Sectio
         "allowed",
     )
     note = (
-        "From following the link of a table with a game on; the longest wait of six touches of what can be "
-        f"touched. {_how(times, slowed)}"
+        "From opening the link of a table with a running game. Touch to paint: the longest of six touches. "
+        f"{_how(times, slowed)}"
     )
     return Section("A game's first frame on a slow line", columns, tuple(rows), note)
 
 
 def _how(times: int, slowed: float) -> str:
-    """How it was measured. A machine that others use is slower than it says, and the telephone with it."""
-    busy = f"load {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores"
-    return f"Medians of {times} visits with an empty cache: {_LINE}, CPU slowed {slowed:g} times; {busy}."
+    """Describe the measurement, with the load: on a busy machine the throttled CPU is even slower."""
+    load = f"load {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores"
+    return f"Medians of {times} visits with an empty cache: {_LINE}, CPU slowed {slowed:g} times; {load}."
 
 
 def _at_the_board(browser: Browser, address: str, game: str, least: int, slowed: float) -> Visit:
-    """Somebody comes back to a table of theirs at which a game with bots has begun."""
+    """Return to a table at which a game with bots has started."""
     code, cookies = _open_table(address, game, least - 1)
     return visit(browser, f"{address}/t/{code}", cookies, to_board=True, slowed=slowed)
 
@@ -118,7 +118,7 @@ def _open_table(address: str, game: str, bots: int) -> tuple[str, Sequence[Stora
     with httpx.Client(base_url=address) as http:
         reply = http.post("/api/tables", json={"name": "Ada", "game": game, "bots": bots})
         code = str(reply.raise_for_status().json()["code"])
-        kept: list[StorageStateCookie] = [
+        cookies: list[StorageStateCookie] = [
             {
                 "name": name,
                 "value": value,
@@ -131,14 +131,14 @@ def _open_table(address: str, game: str, bots: int) -> tuple[str, Sequence[Stora
             }
             for name, value in http.cookies.items()
         ]
-    return code, kept
+    return code, cookies
 
 
 @contextmanager
-def _served(page: Path) -> Iterator[str]:
+def _running_server(page: Path) -> Iterator[str]:
     with tempfile.TemporaryDirectory(prefix="unspoken-bench-") as folder:
-        words = python("unspoken", "serve", "--port", "0", "--no-limits")
-        child = Child([*words, "--data", f"{folder}/page.db", "--page", str(page)], "Unspoken is at ")
+        command = python_command("unspoken", "serve", "--port", "0", "--no-limits")
+        child = Child([*command, "--data", f"{folder}/page.db", "--page", str(page)], READY_PREFIX)
         child.start()
         try:
             yield child.address
@@ -146,16 +146,16 @@ def _served(page: Path) -> Iterator[str]:
             child.stop()
 
 
-def _asked() -> argparse.Namespace:
+def _parse_args() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m bench.page", description=__doc__)
-    parser.add_argument("--json", type=Path, metavar="PATH", help="write the figures there too")
-    parser.add_argument("--page", type=Path, default=PAGE, help="another build of the page")
+    parser.add_argument("--json", type=Path, metavar="PATH", help="also write the figures to this file")
+    parser.add_argument("--page", type=Path, default=PAGE, help="the folder of another build of the page")
     parser.add_argument("--times", type=int, default=TIMES, help=f"visits of each kind (default {TIMES})")
     parser.add_argument(
         "--slowed",
         type=float,
         default=SLOWED,
-        help=f"how many times slower the telephone is (default {SLOWED:g}; less on a slow machine)",
+        help=f"CPU slowdown (default {SLOWED:g}; use less on a slow machine)",
     )
     return parser.parse_args()
 

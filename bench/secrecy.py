@@ -1,9 +1,9 @@
-"""The paired-worlds proof over as many games as asked for, on all cores: `python -m bench.secrecy`.
+"""Run the paired-worlds proof over many games on all cores: `python -m bench.secrecy`.
 
-Of each game one step of every second kind is looked at, drawn by lot; `--every 1` looks at all of them. In
-every tenth game people move as well: they come late, stand up, are shown out, put up screens; and somebody
-asks for its replay while it is on. Who holds a seat is told the same, a person or an agent. A game of a
-number is the same whenever it is played: a long run can be made in ranges that begin with `--from`.
+Of each game, one random step of every second kind is checked; `--every 1` checks all steps. In every tenth
+game people also move between seats: they join late, stand up, are removed, connect TV screens, and request
+the replay of the running game. People and agents are sent the same bytes. A game with a given number is
+always the same, so a long run can be split into ranges that start at `--from`.
 """
 
 from __future__ import annotations
@@ -28,44 +28,44 @@ from rich.progress import (
     TimeRemainingColumn,
 )
 
-from bench.commit import commit
+from bench.harness.commit import commit
 from tests.secrecy.asking import ask_for_replays
 from tests.secrecy.movers import prove_moving
 from unspoken.kernel.game import AnyGame
-from unspoken.proofs.sampling import one_in, one_of_every_second_kind
+from unspoken.proofs.sampling import every_nth, one_of_every_second_kind
 from unspoken.proofs.secrecy import prove_secrecy
 from unspoken.proofs.statistics import Statistics
-from unspoken.proofs.worlds import Leak, Tally
+from unspoken.proofs.worlds import Leak, ProofTally
 from unspoken.tables.games import find_games
 
 _SHARE = 50
-"""Games that one process plays before it tells of them."""
+"""Games per task of a worker process."""
 _MOVING = 10
-"""In one game of so many people move, and ask for its replay."""
+"""In every tenth game people move between seats and request its replay."""
 
 
 class Share(NamedTuple):
-    """What some games have shown."""
+    """The results of some games."""
 
-    tally: Tally
+    tally: ProofTally
     statistics: Statistics
     moving: int
-    """Lines of people who moved, and of their screens, that were compared."""
+    """Compared lines that were sent to people who moved, and to their screens."""
     replays: int
-    """How often a game that was on was asked for."""
+    """Requests for the replay of a running game."""
 
 
 def main() -> int:
-    """Prove every game, or the one that is named; 1 if there is a leak."""
-    asked = _asked()
-    games = find_games(asked.also)
-    if asked.game and asked.game not in games:
-        sys.exit(f"there is no game {asked.game!r}; there are {', '.join(games)}")
-    chosen = [games[asked.game]] if asked.game else list(games.values())
+    """Prove every game, or the named one; return 1 if there is a leak."""
+    args = _parse_args()
+    games = find_games(args.also)
+    if args.game and args.game not in games:
+        sys.exit(f"unknown game {args.game!r}; choose from {', '.join(games)}")
+    chosen = [games[args.game]] if args.game else list(games.values())
     console = Console()
     for game in chosen:
         try:
-            _prove(console, game, asked)
+            _prove(console, game, args)
         except Leak as leak:
             console.print(f"{game.name}: a leak", style="bold red")
             console.print(str(leak), markup=False, highlight=False)
@@ -73,21 +73,19 @@ def main() -> int:
     return 0
 
 
-def _asked() -> argparse.Namespace:
+def _parse_args() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=200, help="random games of each game")
-    parser.add_argument("--from", type=int, default=0, dest="first", help="the number of the first")
-    parser.add_argument("--game", help="this one alone, by its name")
-    parser.add_argument(
-        "--every", type=int, help="look at one step in so many, not at one of every second kind"
-    )
-    parser.add_argument("--also", action="append", default=[], help="a game from outside, by its module")
+    parser.add_argument("--games", type=int, default=200, help="random matches of each game")
+    parser.add_argument("--from", type=int, default=0, dest="first", help="number of the first match")
+    parser.add_argument("--game", help="prove only the game of this name")
+    parser.add_argument("--every", type=int, help="check one step in N, instead of one of every second kind")
+    parser.add_argument("--also", action="append", default=[], help="module of an additional game")
     parser.add_argument("--processes", type=int, default=os.cpu_count(), help="as many as there are cores")
     return parser.parse_args()
 
 
-def _prove(console: Console, game: AnyGame, asked: argparse.Namespace) -> None:
-    tally, statistics, moving, replays = Tally(), Statistics(), 0, 0
+def _prove(console: Console, game: AnyGame, args: argparse.Namespace) -> None:
+    tally, statistics, moving, replays = ProofTally(), Statistics(), 0, 0
     began = perf_counter()
     columns = (
         TextColumn("{task.description}"),
@@ -97,8 +95,8 @@ def _prove(console: Console, game: AnyGame, asked: argparse.Namespace) -> None:
         TimeRemainingColumn(),
     )
     with Progress(*columns, console=console, transient=True) as progress:
-        task = progress.add_task(game.name, total=asked.games)
-        for played, share in _shares(game.name, asked):
+        task = progress.add_task(game.name, total=args.games)
+        for played, share in _shares(game.name, args):
             tally.add(share.tally)
             statistics.add(share.statistics)
             moving, replays = moving + share.moving, replays + share.replays
@@ -106,8 +104,8 @@ def _prove(console: Console, game: AnyGame, asked: argparse.Namespace) -> None:
     statistics.check(game)
     seconds = perf_counter() - began
     console.print(
-        f"{game.name}, games {asked.first} to {asked.first + asked.games - 1} at {commit()}: "
-        f"{asked.games:,} games and no leak, in {seconds:,.1f} s: "
+        f"{game.name}, games {args.first} to {args.first + args.games - 1} at {commit()}: "
+        f"{args.games:,} games and no leak, in {seconds:,.1f} s: "
         f"{tally.exact:,} pairs of worlds, {tally.order:,} other orders, "
         f"{tally.course:,} other courses, {tally.drawn:,} draws, {moving:,} lines of people who moved, "
         f"{replays:,} replays asked for; "
@@ -117,13 +115,13 @@ def _prove(console: Console, game: AnyGame, asked: argparse.Namespace) -> None:
     )
 
 
-def _shares(name: str, asked: argparse.Namespace) -> Iterator[tuple[int, Share]]:
-    """What each share of the games has shown, as the processes come to an end with it."""
-    end = asked.first + asked.games
-    bounds = [(first, min(end, first + _SHARE)) for first in range(asked.first, end, _SHARE)]
-    with ProcessPoolExecutor(asked.processes, get_context("spawn")) as processes:
+def _shares(name: str, args: argparse.Namespace) -> Iterator[tuple[int, Share]]:
+    """Yield the size and the results of each share of the games as worker processes finish them."""
+    end = args.first + args.games
+    bounds = [(first, min(end, first + _SHARE)) for first in range(args.first, end, _SHARE)]
+    with ProcessPoolExecutor(args.processes, get_context("spawn")) as processes:
         shares = [
-            processes.submit(prove_share, name, tuple(asked.also), first, last, asked.every)
+            processes.submit(prove_share, name, tuple(args.also), first, last, args.every)
             for first, last in bounds
         ]
         for share, (first, last) in zip(as_completed(shares), bounds, strict=True):
@@ -131,9 +129,9 @@ def _shares(name: str, asked: argparse.Namespace) -> Iterator[tuple[int, Share]]
 
 
 def prove_share(name: str, also: tuple[str, ...], first: int, last: int, every: int | None) -> Share:
-    """The games from one number to another, in a process that knows the game by its name alone."""
-    tally, statistics = Tally(), Statistics()
-    sample = one_in(every) if every else one_of_every_second_kind
+    """Prove a range of games in a worker process, which looks the game up by its name."""
+    tally, statistics = ProofTally(), Statistics()
+    sample = every_nth(every) if every else one_of_every_second_kind
     game = find_games(also)[name]
     for _ in prove_secrecy(game, range(first, last), sample=sample, tally=tally, statistics=statistics):
         pass

@@ -1,8 +1,8 @@
-"""Evenings on virtual time in which everything goes wrong: `python -m bench.simulate --seeds 40 --from 1`.
+"""Simulate evenings with random faults on virtual time: `python -m bench.simulate --seeds 40 --from 1`.
 
-Exit status 1 and the story of the first evening after which something was not as it must be. A seed is the
-same evening whenever it is played, so a long run can be made in ranges, on as many machines as there are.
-`--planted` plays them with faults planted, one at a time: each must be found.
+If an invariant is violated, the exit status is 1 and the story of that evening is printed. A seed always
+gives the same evening, so a long run can be split into ranges on several machines. `--planted` plants bugs
+one at a time and checks that each is found.
 """
 
 from __future__ import annotations
@@ -18,48 +18,48 @@ from multiprocessing import get_context
 from time import perf_counter, process_time
 from typing import NamedTuple
 
-from bench.commit import commit
+from bench.harness.commit import commit
 from bench.simulation.evening import Evening, Violated
 from bench.simulation.planted import PLANTED
 
 _SHARE = 20
-"""Evenings that one process plays before it tells of them."""
+"""Evenings per task of a worker process."""
 _SAME_ORDER = {"PYTHONHASHSEED": "0"}
-"""Or a set of words has another order each time."""
+"""Otherwise sets of strings have a different order in each run."""
 
 
 def main() -> int:
-    """Play the evenings of these seeds."""
+    """Simulate the evenings of a range of seeds."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seeds", type=int, default=40, help="how many evenings")
+    parser.add_argument("--seeds", type=int, default=40, help="number of evenings")
     parser.add_argument("--from", type=int, default=1, dest="first", help="the first seed")
-    parser.add_argument("--story", action="store_true", help="tell every evening, whatever comes of it")
+    parser.add_argument("--story", action="store_true", help="print the story of every evening")
     parser.add_argument("--processes", type=int, default=os.cpu_count(), help="as many as there are cores")
-    parser.add_argument("--planted", action="store_true", help="with faults that must be found")
-    asked = parser.parse_args()
+    parser.add_argument("--planted", action="store_true", help="plant bugs and check that each is found")
+    args = parser.parse_args()
     if any(os.environ.get(name) != value for name, value in _SAME_ORDER.items()):
-        again = [sys.executable, "-m", "bench.simulate", *sys.argv[1:]]
-        os.execve(sys.executable, again, {**os.environ, **_SAME_ORDER})
-    seeds = range(asked.first, asked.first + asked.seeds)
-    if asked.planted:
+        command = [sys.executable, "-m", "bench.simulate", *sys.argv[1:]]
+        os.execve(sys.executable, command, {**os.environ, **_SAME_ORDER})
+    seeds = range(args.first, args.first + args.seeds)
+    if args.planted:
         prepare()
         return find_planted(seeds)
-    return play(seeds, asked.processes, asked.story)
+    return play(seeds, args.processes, args.story)
 
 
 class Share(NamedTuple):
-    """Some evenings that were played, one after the other."""
+    """The results of some evenings."""
 
     records: int = 0
     seconds: float = 0.0
-    """Of CPU."""
+    """CPU time."""
     stories: tuple[str, ...] = ()
     violation: str | None = None
-    """What was not as it must be, and the story of how it came to be."""
+    """The violated invariant and the story of its evening."""
 
 
 def play(seeds: range, processes: int, story: bool) -> int:
-    """Each evening, until one ends badly."""
+    """Simulate all evenings; return 1 at the first violation."""
     began, records, cpu = perf_counter(), 0, 0.0
     for share in _shares(seeds, processes, story):
         print(*share.stories, sep="", end="")
@@ -77,25 +77,25 @@ def play(seeds: range, processes: int, story: bool) -> int:
 
 
 def _shares(seeds: range, processes: int, story: bool) -> Iterator[Share]:
-    """What the evenings came to, in the order of their seeds."""
+    """Yield the results of all evenings in the order of their seeds."""
     shares = [seeds[first : first + _SHARE] for first in range(0, len(seeds), _SHARE)]
     with ProcessPoolExecutor(min(processes, len(shares)), get_context("spawn"), prepare) as pool:
-        told = [pool.submit(play_share, share, story) for share in shares]
+        futures = [pool.submit(play_share, share, story) for share in shares]
         try:
-            for one in told:
-                yield one.result()
+            for future in futures:
+                yield future.result()
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
 
 
 def prepare() -> None:
-    """In a process that plays evenings and nothing else."""
-    logging.disable()  # nodes in trouble say so, and these are always in trouble
-    gc.set_threshold(50_000, 20, 100)  # as the server has it
+    """Set up a worker process."""
+    logging.disable()  # the nodes log every injected fault
+    gc.set_threshold(50_000, 20, 100)  # as in the server
 
 
 def play_share(seeds: range, story: bool) -> Share:
-    """Some evenings, up to the first that ends badly."""
+    """Simulate some evenings, up to the first violation."""
     began, records, stories = process_time(), 0, list[str]()
     for seed in seeds:
         evening = Evening(seed)
@@ -110,17 +110,17 @@ def play_share(seeds: range, story: bool) -> Share:
 
 
 def find_planted(seeds: range) -> int:
-    """Each fault in turn, until an evening shows it; 1 where one is never shown."""
+    """Plant each bug in turn and simulate until it is found; return 1 if one is never found."""
     missed = 0
     for name, plant in PLANTED.items():
         with plant():
-            found = next((told for seed in seeds if (told := _ends_badly(seed))), None)
+            found = next((violation for seed in seeds if (violation := _violation(seed))), None)
         missed += found is None
         print(f"{name}: {found or 'NOT FOUND'}")
     return 1 if missed else 0
 
 
-def _ends_badly(seed: int) -> str | None:
+def _violation(seed: int) -> str | None:
     try:
         Evening(seed).play()
     except Violated as violated:

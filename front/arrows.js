@@ -1,30 +1,90 @@
 import { readdirSync } from 'node:fs';
 
 /**
- * The page's folders from the bottom up, as CONTRIBUTING.md draws them: each imports only from lines below its own, and
- * never sideways.
+ * The page's folders from the bottom up, as CONTRIBUTING.md draws them. A folder imports only from the lines below its
+ * own: never from a line above, and never from another folder of its own line.
  */
-const LINES = [['storage'], ['words'], ['motion', 'wire'], ['ui'], ['games'], ['app'], ['table'], ['pages']];
+const LINES = [
+  ['offline', 'storage'],
+  ['words'],
+  ['motion', 'wire'],
+  ['ui'],
+  ['games'],
+  ['app'],
+  ['table'],
+  ['pages'],
+];
+
+/**
+ * The same for the folders inside a folder. Files that lie in the folder itself stand above all of them, except those
+ * in `base`, which stand below.
+ */
+const INNER = {
+  wire: { lines: [['http'], ['socket']], base: ['schema.gen.ts'] },
+  ui: {
+    lines: [['controls'], ['layers'], ['pictures'], ['game']],
+    base: ['seals.gen.ts', 'scheme.svelte.ts'],
+  },
+  table: {
+    lines: [['connection', 'people', 'talk'], ['night'], ['plan'], ['lobby'], ['tv'], ['play']],
+    base: [],
+  },
+  pages: {
+    lines: [['shared'], ['home', 'table', 'tv', 'replay', 'album', 'atlas', 'today']],
+    base: [],
+  },
+};
+
+/** Folders that hold pictures and fonts, no code. */
+const ASSETS = ['ui/fonts', 'ui/textures'];
 
 const SOURCE = './src';
 const folder = (name) => `${SOURCE}/${name}`;
-const games = readdirSync(new URL('src/games', import.meta.url), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map((entry) => entry.name);
+const subfolders = (path) =>
+  readdirSync(new URL(path, import.meta.url), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
+const games = subfolders('src/games');
 
-/** No folder imports from its own line or from one further up. */
-const upward = LINES.slice(0, -1).flatMap((line, at) =>
-  line.map((name) => ({
-    target: folder(name),
-    from: LINES.slice(at)
-      .flat()
-      .filter((other) => other !== name)
-      .map(folder),
-    message: `It does not stand below ${name} (see "The page's arrows" in CONTRIBUTING.md).`,
+/** Throws if a folder is in no line, or a line names a folder that does not exist. */
+function checkComplete(path, lines) {
+  const found = subfolders(`src/${path}`).filter((name) => !ASSETS.includes(`${path}${name}`));
+  const listed = lines.flat();
+  const wrong = [
+    ...found.filter((name) => !listed.includes(name)),
+    ...listed.filter((name) => !found.includes(name)),
+  ];
+  if (wrong.length > 0)
+    throw new Error(`front/arrows.js and the folders of front/src/${path} differ: ${wrong.join(', ')}`);
+}
+
+/** Forbids each folder of `lines` to import anything of `parent` except itself, the lines below it and `base`. */
+function upward(parent, lines, base = []) {
+  return lines.flatMap((line, at) =>
+    line.map((name) => ({
+      target: `${parent}/${name}`,
+      from: parent,
+      except: [name, ...lines.slice(0, at).flat(), ...base].map((allowed) => `./${allowed}`),
+      message: `It does not stand below ${name} (see "The page's arrows" in CONTRIBUTING.md).`,
+    })),
+  );
+}
+
+checkComplete('', LINES);
+for (const [name, { lines }] of Object.entries(INNER)) checkComplete(`${name}/`, lines);
+for (const name of LINES.flat().filter((name) => name !== 'games' && !(name in INNER)))
+  checkComplete(`${name}/`, []);
+
+const insideFolders = Object.entries(INNER).flatMap(([name, { lines, base }]) => [
+  ...upward(folder(name), lines, base),
+  ...base.map((file) => ({
+    target: folder(`${name}/${file}`),
+    from: folder(name),
+    message: `${file} stands below the folders of ${name}: it imports none of them.`,
   })),
-);
+]);
 
-/** A game knows itself and what `@games` offers; the other games and the inside of the contract are not its business. */
+/** A game imports its own folder and `@games`: not another game, and no file behind `@games`. */
 const between = games.map((game) => ({
   target: folder(`games/${game}`),
   from: folder('games'),
@@ -32,7 +92,7 @@ const between = games.map((game) => ({
   message: 'A game imports its own folder, and what is common to games from @games.',
 }));
 
-/** Nobody imports a game: the page finds it through virtual:games. */
+/** No file imports a game by name: the page finds games through virtual:games. */
 const intoGames = {
   target: [
     ...LINES.flat()
@@ -41,8 +101,8 @@ const intoGames = {
     folder('games/*.ts'),
   ],
   from: games.map((game) => folder(`games/${game}`)),
-  message: 'Games are found through virtual:games, and nobody imports one by name.',
+  message: 'Games are found through virtual:games; no file imports one by name.',
 };
 
 /** For `import-x/no-restricted-paths`. */
-export const zones = [...upward, ...between, intoGames];
+export const zones = [...upward(SOURCE, LINES), ...insideFolders, ...between, intoGames];

@@ -1,6 +1,6 @@
 /**
- * Looks for circles among the page's files: one imports another that, by whatever way, imports it. Types count as well.
- * Imports are written with their whole name and ending, so that a path is all there is to find out.
+ * Finds import cycles among the page's files, type imports included. All imports are written with their file extension,
+ * so an import is resolved by its path alone.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
@@ -19,7 +19,7 @@ const sources = readdirSync(SOURCE, { recursive: true })
   .filter((name) => /\.(ts|svelte)$/.test(name) && !name.endsWith('.d.ts'))
   .map((name) => join(SOURCE, name));
 
-/** What a file imports of the page's own files. */
+/** Return the page's own files that a file imports. */
 function imports(file) {
   const text = readFileSync(file, 'utf8');
   const code = file.endsWith('.svelte')
@@ -31,7 +31,7 @@ function imports(file) {
     .filter((path) => path !== null && /\.(ts|svelte)$/.test(path) && existsSync(path));
 }
 
-/** Where an import leads; null where it leads out of the page. */
+/** Resolve an import to a path; null if it is not one of the page's files. */
 function pathOf(name, from) {
   if (name.startsWith('.')) return resolve(dirname(from), name);
   for (const [alias, [path]] of PATHS) {
@@ -45,12 +45,12 @@ function pathOf(name, from) {
 
 const graph = new Map(sources.map((file) => [file, imports(file)]));
 
-/** The first circle that a walk from a file comes upon; `done` are files from which there is none. */
-function circleFrom(file, way, done) {
-  if (way.includes(file)) return [...way.slice(way.indexOf(file)), file];
+/** Return the first cycle found from a file, or null; `done` has the files that lead to no cycle. */
+function cycleFrom(file, path, done) {
+  if (path.includes(file)) return [...path.slice(path.indexOf(file)), file];
   if (done.has(file)) return null;
   for (const next of graph.get(file) ?? []) {
-    const found = circleFrom(next, [...way, file], done);
+    const found = cycleFrom(next, [...path, file], done);
     if (found) return found;
   }
   done.add(file);
@@ -59,9 +59,9 @@ function circleFrom(file, way, done) {
 
 const done = new Set();
 for (const file of sources) {
-  const circle = circleFrom(file, [], done);
-  if (!circle) continue;
-  console.error(`a circle: ${circle.map((one) => relative(SOURCE, one)).join(' → ')}`);
+  const cycle = cycleFrom(file, [], done);
+  if (!cycle) continue;
+  console.error(`import cycle: ${cycle.map((name) => relative(SOURCE, name)).join(' → ')}`);
   process.exit(1);
 }
-console.log(`${sources.length} files, no circle among them`);
+console.log(`${sources.length} files, no import cycles`);

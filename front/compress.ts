@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** Text; pictures and typefaces are compressed by their own formats. */
+/** Text files. Pictures and fonts are already compressed. */
 const TEXT = new Set(['.css', '.html', '.js', '.json', '.svg', '.webmanifest']);
 
 const brotli = promisify(zlib.brotliCompress);
@@ -22,7 +22,7 @@ const FORMS: readonly [suffix: string, compress: (data: Buffer) => Promise<Buffe
   ['.gz', (data) => gzip(data, { level: 9 })],
 ];
 
-/** Lays compressed forms beside every text of the page, where they are smaller: the server only has to choose. */
+/** Writes compressed copies next to every text file of the page, if they are smaller; the server chooses one. */
 export function compressTexts(): Plugin {
   let folder = '';
   return {

@@ -1,30 +1,31 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
+import { shownLanguage } from './languages.ts';
 import { DOOR_SIZES, doorSrcset } from './src/app/doorPictures.ts';
 
 type Bundle = Rolldown.OutputBundle;
 type Link = NonNullable<HtmlTagDescriptor['attrs']>;
 
-const PAGE = /\/src\/pages\/(Home|Table|Tv|Replay|Album|Atlas|Today)(?:Page)?\.svelte$/;
+const PAGE = /\/src\/pages\/\w+\/(Home|Table|Tv|Replay|Album|Atlas|Today)(?:Page)?\.svelte$/;
 const SENTENCES = /virtual:sentences\/([\w-]+)$/;
-const TYPEFACE = /-latin\.woff2$/;
-const QUESTIONS = /bona-nova.*-latin\.woff2$/;
+const FONT = /-latin\.woff2$/;
+const QUESTION_FONT = /bona-nova.*-latin\.woff2$/;
 const DOOR = /door\.webp$/;
 const WOOD = /wood-(light|dark)\.webp$/;
-/** Typefaces and pictures give way to the script, without which there is nothing to see. */
+/** Fonts and pictures load after the script, without which the page is empty. */
 const LATER = { fetchpriority: 'low' };
 
 /**
- * What comes after the script, where it is not the typefaces alone. Home is its doors. A table waits for its game's
- * script, of which the document does not know: only the typeface of its questions comes beside that.
+ * What a page preloads after its script; by default only the fonts. Home also preloads its doors. A table waits for its
+ * game's script, which the document cannot name, so it preloads only the font of the questions.
  */
-const LOOKS: Record<string, (bundle: Bundle) => Link[]> = {
-  home: (bundle) => [...doors(bundle), ...typefaces(bundle), ...floors(bundle)],
-  table: (bundle) => typefaces(bundle, QUESTIONS),
+const PRELOADS: Record<string, (bundle: Bundle) => Link[]> = {
+  home: (bundle) => [...doors(bundle), ...fonts(bundle), ...floors(bundle)],
+  table: (bundle) => fonts(bundle, QUESTION_FONT),
 };
 
 /**
- * Makes of index.html one document for each page in each language: `home.en.html`. Each names all that its page will
- * ask for, so that it is fetched while the script is still on its way.
+ * Makes one document for each page in each language from index.html, such as `home.en.html`. Each has preload links for
+ * everything its page needs, so that it is fetched together with the script.
  */
 export function documents(): Plugin {
   return {
@@ -34,12 +35,12 @@ export function documents(): Plugin {
       order: 'post',
       handler(_options, bundle) {
         const index = bundle['index.html'];
-        if (index?.type !== 'asset') throw new Error('there is no index.html to make documents of');
+        if (index?.type !== 'asset') throw new Error('the build has no index.html');
         const house = fetched('/api/house');
         for (const [page, modules] of modulesBy(PAGE, bundle)) {
-          const looks = LOOKS[page]?.(bundle) ?? typefaces(bundle);
+          const preloads = PRELOADS[page]?.(bundle) ?? fonts(bundle);
           for (const [language, words] of modulesBy(SENTENCES, bundle)) {
-            const links = [...words, ...modules, house, ...looks];
+            const links = [...words, ...modules, house, ...preloads];
             const source = document(String(index.source), language, links);
             this.emitFile({ type: 'asset', fileName: `${page}.${language}.html`, source });
           }
@@ -52,7 +53,7 @@ export function documents(): Plugin {
 function document(index: string, language: string, links: readonly Link[]): string {
   const tags = links.map((link) => `    <link ${Object.entries(link).map(attribute).join(' ')}>\n`);
   return index
-    .replace(/<html lang="[^"]*">/, `<html lang="${language}">`)
+    .replace(/<html lang="[^"]*">/, `<html lang="${shownLanguage(language)}">`)
     .replace('  </head>', `${tags.join('')}  </head>`);
 }
 
@@ -60,21 +61,23 @@ function attribute([name, value]: [string, unknown]): string {
   return value === true ? name : `${name}="${String(value)}"`;
 }
 
-/** Each module of such a name with all that it stands on, but for what every document names. */
+/** Return the links of each module with such a name and of its imports, except those that every document has. */
 function modulesBy(name: RegExp, bundle: Bundle): [key: string, links: Link[]][] {
-  const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
-  const named = new Set(chunks.filter((one) => one.isEntry).flatMap((entry) => below(entry, bundle)));
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const common = new Set(
+    chunks.filter(({ isEntry }) => isEntry).flatMap((entry) => withImports(entry, bundle)),
+  );
   return chunks.flatMap((chunk) => {
     const key = name.exec(chunk.facadeModuleId ?? '')?.[1]?.toLowerCase();
-    const needed = below(chunk, bundle).filter((one) => !named.has(one));
+    const needed = withImports(chunk, bundle).filter((part) => !common.has(part));
     return key ? [[key, [...new Set(needed)].flatMap(moduleLinks)]] : [];
   });
 }
 
-/** A chunk and all that it imports, which come first. */
-function below(chunk: Rolldown.OutputChunk, bundle: Bundle): Rolldown.OutputChunk[] {
-  const imported = chunk.imports.map((file) => bundle[file]).filter((one) => one?.type === 'chunk');
-  return [...imported.flatMap((one) => below(one, bundle)), chunk];
+/** Return a chunk after all chunks that it imports. */
+function withImports(chunk: Rolldown.OutputChunk, bundle: Bundle): Rolldown.OutputChunk[] {
+  const imported = chunk.imports.map((file) => bundle[file]).filter((part) => part?.type === 'chunk');
+  return [...imported.flatMap((part) => withImports(part, bundle)), chunk];
 }
 
 function moduleLinks(chunk: Rolldown.OutputChunk): Link[] {
@@ -89,14 +92,14 @@ function fetched(address: string): Link {
   return { rel: 'preload', as: 'fetch', href: address, crossorigin: true };
 }
 
-function typefaces(bundle: Bundle, named = TYPEFACE): Link[] {
+function fonts(bundle: Bundle, name = FONT): Link[] {
   const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, ...LATER };
-  return made(bundle, named).map(([, file]) => ({ ...font, href: `/${file}` }));
+  return assets(bundle, name).map(([, file]) => ({ ...font, href: `/${file}` }));
 }
 
 function doors(bundle: Bundle): Link[] {
-  const files = new Map(made(bundle, /\.webp$/));
-  return made(bundle, DOOR).flatMap(([source, file]) => {
+  const files = new Map(assets(bundle, /\.webp$/));
+  return assets(bundle, DOOR).flatMap(([source, file]) => {
     const small = files.get(source.replace(DOOR, 'door-small.webp'));
     if (small === undefined) return [];
     const imagesrcset = doorSrcset(`/${file}`, `/${small}`);
@@ -104,18 +107,18 @@ function doors(bundle: Bundle): Link[] {
   });
 }
 
-/** The corridor's floor, by day or by evening. */
+/** The home page's floor, by colour scheme. */
 function floors(bundle: Bundle): Link[] {
-  return made(bundle, WOOD).map(([source, file]) => {
+  return assets(bundle, WOOD).map(([source, file]) => {
     const media = `(prefers-color-scheme: ${WOOD.exec(source)?.[1]})`;
     return { rel: 'preload', as: 'image', href: `/${file}`, media, ...LATER };
   });
 }
 
-/** Files of the build by the names of what they were made from. */
-function made(bundle: Bundle, name: RegExp): [source: string, file: string][] {
-  return Object.values(bundle).flatMap((one) => {
-    const source = one.type === 'asset' ? one.originalFileNames.find((from) => name.test(from)) : undefined;
-    return source === undefined ? [] : [[source, one.fileName]];
+/** Return the assets whose source files have such a name. */
+function assets(bundle: Bundle, name: RegExp): [source: string, file: string][] {
+  return Object.values(bundle).flatMap((file) => {
+    const source = file.type === 'asset' ? file.originalFileNames.find((from) => name.test(from)) : undefined;
+    return source === undefined ? [] : [[source, file.fileName]];
   });
 }

@@ -28,9 +28,10 @@ export default ts.config(
     rules: {
       eqeqeq: 'error',
       'no-console': ['error', { allow: ['error', 'warn'] }],
-      // The compiler knows every name already, types of the DOM included.
+      // TypeScript checks names, including the DOM's.
       'no-undef': 'off',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      'max-params': ['error', { max: 6 }],
       'max-lines': ['error', { max: 400, skipBlankLines: false }],
       'import-x/no-restricted-paths': ['error', { basePath: here, zones }],
       'import-x/no-unresolved': ['error', { ignore: ['^virtual:'] }],
@@ -42,7 +43,7 @@ export default ts.config(
     languageOptions: { parserOptions: { parser: ts.parser } },
   },
   {
-    // What is run by Node beside the page.
+    // Scripts for Node.
     files: ['*.js'],
     languageOptions: { globals: { ...globals.node } },
     rules: { 'no-console': 'off' },
@@ -55,7 +56,7 @@ export default ts.config(
         'error',
         { paths: [{ name: 'virtual:games', message: 'app/ knows which games there are: ask it.' }] },
       ],
-      // The rule above does not see import().
+      // The rule above does not cover import().
       'no-restricted-syntax': [
         'error',
         {

@@ -6,12 +6,12 @@ const NAME = 'virtual:games';
 const RESOLVED = '\0' + NAME;
 const PACKAGE = /^(@fluent\/|svelte($|\/)|esm-env)/;
 
-/** Folders of games from outside, as the environment names them. */
+/** Return the folders of external games, from UNSPOKEN_EXTRA_GAMES. */
 export function extraFolders(): string[] {
   return (process.env.UNSPOKEN_EXTRA_GAMES ?? '').split(':').filter((folder) => folder !== '');
 }
 
-/** Each folder that holds an index.ts is a game; its name is the folder's. There is no other list of games. */
+/** Return the folders of all games. Each folder with an index.ts is a game; there is no other list of games. */
 export function gameFolders(home: string): string[] {
   const inside = readdirSync(home)
     .map((name) => join(home, name))
@@ -19,7 +19,7 @@ export function gameFolders(home: string): string[] {
   return [...inside, ...extraFolders()].filter((folder) => existsSync(join(folder, 'index.ts')));
 }
 
-/** The source of `virtual:games`: covers are loaded with the page, modules when their games are played. */
+/** Return the source of `virtual:games`. Covers are loaded with the page, modules when they are needed. */
 function listing(folders: readonly string[]): string {
   const file = (folder: string, name: string) => JSON.stringify(join(folder, name));
   const names = folders.map((folder) => JSON.stringify(basename(folder)));
@@ -32,14 +32,14 @@ function listing(folders: readonly string[]): string {
   ].join('\n');
 }
 
-/** Offers `virtual:games`: the cover and the module of every game, by its name. */
+/** Provides `virtual:games`: the cover and the module of every game, by name. */
 export function games(source: string): Plugin {
   return {
     name: 'unspoken-games',
     enforce: 'pre',
     async resolveId(id, importer) {
       if (id === NAME) return RESOLVED;
-      // A game from outside has no packages of its own: it is given the page's.
+      // An external game has no node_modules: it uses the page's packages.
       const outside = importer !== undefined && extraFolders().some((folder) => importer.startsWith(folder));
       if (!outside || !PACKAGE.test(id)) return null;
       return this.resolve(id, join(source, 'main.ts'), { skipSelf: true });

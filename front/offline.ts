@@ -2,18 +2,17 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { transformWithOxc, type Plugin } from 'vite';
-import { FALLBACK, languageFolders, pageSentences } from './languages.ts';
+import { FALLBACK, languageFolders, pageSentences, shownLanguage } from './languages.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const GAMES = here('src/games');
 const WORKER = here('src/offline/worker.ts');
 const DOCUMENT = here('src/offline/document.html');
-/** What lies beside the documents and is asked for by them. */
+/** Files that the offline documents request. */
 const PARTS = ['/offline.css', '/icon.svg'];
 
 /**
- * Makes `sw.js`, which keeps the page's files in the browser, and a document in each language for when the house cannot
- * be reached.
+ * Makes the service worker `sw.js`, and an offline document in each language.
  */
 export function offline(): Plugin {
   return {
@@ -42,14 +41,14 @@ export function offline(): Plugin {
   };
 }
 
-/** The document with this language's sentences in place of their names. */
+/** Return the offline document with the messages of this language filled in. */
 function document(language: string): string {
   const words = new FluentBundle(language, { useIsolating: false });
   words.addResource(new FluentResource([...pageSentences(language, GAMES).values()].join('\n')));
   return readFileSync(DOCUMENT, 'utf8').replace(/\{\{([\w-]+)\}\}/g, (_, name: string) => {
-    if (name === 'language') return language;
+    if (name === 'language') return shownLanguage(language);
     const sentence = words.getMessage(name)?.value;
-    if (!sentence) throw new Error(`${language} has no sentence ${name}`);
+    if (!sentence) throw new Error(`${language} has no message ${name}`);
     return words.formatPattern(sentence);
   });
 }

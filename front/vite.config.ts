@@ -10,15 +10,15 @@ import { offline } from './offline.ts';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.UNSPOKEN_SERVER ?? 'http://127.0.0.1:8000';
 
-/** What every page needs, in one file: many small ones would each wait for a free line to the server. */
-const EVERYWHERE = [
+/** Modules that every page needs. They go into one chunk, so that the browser makes one request instead of many. */
+const COMMON = [
   /\/node_modules\/|preload-helper/,
   /virtual:languages$/,
-  /\/src\/(app|motion|storage)\/|\/src\/(words|wire)\/(index|words\.svelte|http)\.ts$/,
-  /\/src\/ui\/(Button|Icon|icons|scheme|Segment|Sheet|Surface|toasts)\b/,
-  /\/src\/pages\/Name|\/games\/[^/]+\/(cover|theme)\./,
+  /\/src\/(app|motion|storage)\/|\/src\/(words|wire)\/(http\/)?(index|words\.svelte|composedIds|http)\.ts$/,
+  /\/src\/ui\/(\w+\/)?(Button|Icon|icons|scheme|Segment|Sheet|Surface|toasts)\b/,
+  /\/src\/pages\/shared\/Name|\/games\/[^/]+\/(cover|theme)\./,
 ];
-const isEverywhere = (id: string) => EVERYWHERE.some((part) => part.test(id));
+const isCommon = (id: string) => COMMON.some((pattern) => pattern.test(id));
 
 export default defineConfig({
   base: '/',
@@ -28,7 +28,8 @@ export default defineConfig({
     svelte({ configFile: false }),
     documents(),
     offline(),
-    compressTexts(),
+    // Only tests build to another folder, and they need no compressed files.
+    process.env.UNSPOKEN_PAGE_OUT ? null : compressTexts(),
   ],
   resolve: {
     alias: [
@@ -43,7 +44,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: 'es2022',
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'page', test: isEverywhere }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'page', test: isCommon }] } } },
   },
   server: {
     host: '127.0.0.1',

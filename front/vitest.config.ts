@@ -5,7 +5,7 @@ import page from './vite.config.ts';
 const TESTS = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.test.ts'))
   .map((file) => `src/${file}`);
-/** Tests that mock a module need modules of their own; the others share theirs, which takes a fifth of the time. */
+/** Test files that mock modules run isolated; the others share modules, which takes a fifth of the time. */
 const MOCKING = TESTS.filter((file) => readFileSync(file, 'utf8').includes('vi.mock('));
 const SHARING = TESTS.filter((file) => !MOCKING.includes(file));
 

@@ -1,4 +1,4 @@
-"""Somebody at a table over real HTTP and a real socket, without a browser."""
+"""A person at a table over real HTTP and a real socket, without a browser."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from websockets.exceptions import ConnectionClosed
 from tests.patience import PATIENCE
 from tests.plain_http import plain_async_client
 
-Json = dict[str, Any]  # whatever the server says: a test looks for what it expects
+Json = dict[str, Any]  # decoded without a schema: a test reads only the fields that it checks
 
 _WANT_TOKEN = {"x-unspoken-token": "wanted"}
 
 
 class Client:
-    """A client that keeps what it was told last."""
+    """A client that keeps the newest message of each kind."""
 
     def __init__(self, address: str, code: str, token: str) -> None:
         self.address = address
@@ -41,9 +41,8 @@ class Client:
         self._replies: dict[str, asyncio.Future[Json]] = {}
         self._changed = asyncio.Event()
         self._numbers = itertools.count()
-        self._name = secrets.token_hex(
-            4
-        )  # an answer is known by its id: not even an earlier page has used it
+        # the server ignores a repeated message id: ids must differ from those of earlier clients
+        self._id_prefix = secrets.token_hex(4)
 
     @classmethod
     async def opens(cls, address: str, name: str, **more: object) -> Client:
@@ -62,23 +61,23 @@ class Client:
                 reply = await http.post(url, json=body, headers=_WANT_TOKEN, timeout=PATIENCE)
                 if reply.status_code != httpx.codes.SERVICE_UNAVAILABLE:
                     break
-                await asyncio.sleep(0.1)  # a node without its lease says so, and has it again soon
+                await asyncio.sleep(0.1)  # the node has lost its lease, and soon renews it
         assert reply.status_code == httpx.codes.CREATED, reply.text
         person = cls(address, reply.json()["code"], reply.json()["token"])
         await person.connect()
         return person
 
     async def connect(self) -> None:
-        """Connect, or connect again, and see the table as it is now."""
+        """Connect, or reconnect, and wait until the current state of the table has arrived."""
         where = f"{self.address.replace('http', 'ws', 1)}/ws/{self.code}"
         self._socket = await connect(where, open_timeout=PATIENCE, compression=None)
         self.closed, self.you, self.room, self.sight = None, -1, {}, {}
         await self._socket.send(msgspec.json.encode({"type": "hello", "token": self.token}).decode())
         self._reader = asyncio.create_task(self._read(self._socket))
-        await self.until(lambda: self.closed is not None or self._sees_all())
+        await self.until(lambda: self.closed is not None or self._has_full_state())
 
-    def _sees_all(self) -> bool:
-        """Who they are, the table, and the game if there is one on it."""
+    def _has_full_state(self) -> bool:
+        """True if the welcome, the room and, during a game, the frame have arrived."""
         return self.you >= 0 and bool(self.room) and (self.room["phase"] == "lobby" or bool(self.sight))
 
     async def hang_up(self) -> None:
@@ -88,47 +87,47 @@ class Client:
         await self._reader
 
     async def send_raw(self, raw: str | bytes) -> None:
-        """Send bytes that nobody promised to be a message; ConnectionResetError where nobody listens."""
+        """Send bytes, valid or not. Raises ConnectionResetError if the connection is closed."""
         assert self._socket is not None
         try:
             await self._socket.send(raw)
         except ConnectionClosed as closed:
-            raise ConnectionResetError("the server is gone") from closed
+            raise ConnectionResetError("the connection is closed") from closed
 
     async def ask(self, message: Json) -> Json:
-        """Send a message and wait for the reply to it; ConnectionResetError if none can come any more."""
-        message = {"id": f"{self._name}-{next(self._numbers)}", **message}
+        """Send a message and return its reply. Raises ConnectionResetError if the connection closes first."""
+        message = {"id": f"{self._id_prefix}-{next(self._numbers)}", **message}
         reply: asyncio.Future[Json] = asyncio.get_running_loop().create_future()
         self._replies[message["id"]] = reply
         await self.send_raw(msgspec.json.encode(message).decode())
         async with asyncio.timeout(PATIENCE):  # `wait_for` may lose a cancellation that comes with the reply
-            said = await reply
-        if said["type"] == "closed":
-            raise ConnectionResetError("the server is gone")
-        return said
+            answer = await reply
+        if answer["type"] == "closed":
+            raise ConnectionResetError("the connection is closed")
+        return answer
 
     async def command(self, type: str, **more: object) -> Json:
-        """Ask something of the table itself."""
+        """Send a request to the table and return the reply."""
         return await self.ask({"type": type, **more})
 
     async def answer(self, key: str, command: Json, id: str | None = None) -> Json:
-        """An answer to a question."""
+        """Answer a question of the game and return the reply."""
         named = {} if id is None else {"id": id}
         return await self.ask({"type": "answer", "key": key, "command": command, **named})
 
     async def say(self, text: str, channel: str = "table") -> Json:
-        """Write in a channel."""
+        """Write in a chat channel."""
         return await self.ask({"type": "say", "channel": channel, "text": text})
 
-    async def until(self, true: Callable[[], bool]) -> None:
-        """Wait until what was told makes this true."""
+    async def until(self, condition: Callable[[], bool]) -> None:
+        """Wait until messages from the server make the condition true."""
         async with asyncio.timeout(PATIENCE):
-            while not true():
+            while not condition():
                 self._changed.clear()
                 await self._changed.wait()
 
     async def changes(self, within: float = 0.2) -> None:
-        """Wait until something is told, or a moment has passed: what was told meanwhile is not missed."""
+        """Wait until a message arrives, at most this many seconds."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(within):
                 self._changed.clear()
@@ -140,18 +139,18 @@ class Client:
 
     @property
     def seat(self) -> int | None:
-        """The chair that is mine."""
+        """The person's seat, or None for a spectator."""
         chairs = self.room.get("chairs", [])
         return next((n for n, chair in enumerate(chairs) if chair["person"] == self.you), None)
 
     @property
     def frame(self) -> Json:
-        """The newest sight of the game."""
+        """The newest frame of the game."""
         frame: Json = self.sight.get("frame", {})
         return frame
 
     def asked(self, tag: str, owed: bool = True) -> Json | None:
-        """The question that this kind of command would answer."""
+        """Return the open question that this kind of command would answer."""
         asks = self.frame.get("asks", [])
         return next((a for a in asks if tag in a["answers"] and a.get("owed", True) >= owed), None)
 

@@ -1,7 +1,8 @@
-"""What all tests share: the way to each other, and to the toy game, which lies outside the project."""
+"""Options, hooks and fixtures of all tests."""
 
 from __future__ import annotations
 
+import os
 import random
 import sys
 from collections import defaultdict
@@ -16,6 +17,7 @@ from tests.servers.postgres import Postgres
 
 _TESTS = Path(__file__).parent
 sys.path[:0] = [str(_TESTS.parent), str(_TESTS / "toygame")]
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # more threads would only wait for each other
 
 NOT_QUICK = {_TESTS / line for line in (_TESTS / "not-quick.txt").read_text().splitlines() if line[0] != "#"}
 """Files that `make quick` leaves out."""
@@ -25,7 +27,7 @@ settings.load_profile("same for everybody")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """The randomized proofs have three sizes: `make quick`, `make test` and `make prove`."""
+    """Add the options that set the size of the randomized proofs."""
     size = parser.getgroup("randomized proofs").addoption
     size("--short", action="store_const", const=0, dest="proof_size", help="few games: make quick")
     size("--long", action="store_const", const=2, dest="proof_size", help="many games: make prove")
@@ -50,38 +52,38 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     for reports in terminalreporter.stats.values():
         for report in reports:
             if isinstance(report, pytest.TestReport):
-                folder, _, name = report.nodeid.partition("::")[0].partition("/")[2].partition("/")
-                seconds[folder if name else "."] += report.duration
+                parts = Path(report.nodeid.partition("::")[0]).parts[:-1]
+                seconds["/".join(parts[: parts.index("tests") + 2])] += report.duration
     terminalreporter.section("seconds by folder")
-    for folder, sum_of in sorted(seconds.items(), key=lambda item: -item[1]):
-        terminalreporter.line(f"{sum_of:8.1f} tests/{folder}")
+    for folder, total in sorted(seconds.items(), key=lambda item: -item[1]):
+        terminalreporter.line(f"{total:8.1f} {folder}")
 
 
 @pytest.fixture(autouse=True)
-def _chance_of_its_own(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Codes, tokens and seeds that a test draws hang on its name: it fails for everybody or for nobody.
+def _seed_from_test_name(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Seed codes, tokens and game seeds with the test's name, so that a failure can be repeated.
 
-    All of `secrets` draws from this one function, which has no public name.
+    All of `secrets` draws from this function, which has no public name.
     """
     monkeypatch.setattr(random, "_urandom", random.Random(request.node.nodeid).randbytes)
 
 
 @pytest.fixture(scope="session")
 def proof_size(request: pytest.FixtureRequest) -> ProofSize:
-    """The size of the randomized proofs: `--short`, none or `--long`."""
+    """The size of the randomized proofs: `--short`, default or `--long`."""
     size = request.config.getoption("proof_size")
     return ProofSize(1 if size is None else size)
 
 
 @pytest.fixture(scope="session")
 def anyio_backend() -> str:
-    """Tests marked with anyio run on asyncio, as the server does."""
+    """Run tests marked with anyio on asyncio, as the server does."""
     return "asyncio"
 
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
-    """A PostgreSQL for all tests of this process, which run one after the other: any of them may kill it."""
+    """A PostgreSQL server for all tests of this process. Tests may kill it: they run one after the other."""
     server = Postgres()
     yield server
     server.end()
@@ -89,6 +91,6 @@ def postgres() -> Iterator[Postgres]:
 
 @pytest.fixture
 def database(postgres: Postgres) -> Iterator[str]:
-    """The name of a database of one's own on a server that runs, whatever the test before did to it."""
+    """The name of an empty database on a running server, even if an earlier test killed the server."""
     with postgres.lend() as name:
         yield name

@@ -12,5 +12,5 @@ class ProofSize:
     size: int
 
     def of(self, quick: int, test: int, prove: int) -> int:
-        """The number for the command that runs."""
+        """Return the number for the command that runs."""
         return (quick, test, prove)[self.size]

@@ -1,4 +1,4 @@
-"""A real server as a process of its own, for tests that want the whole way."""
+"""Runs a real server in a process of its own."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from pathlib import Path
 from tests.patience import PATIENCE
 
 TOY_PACKS = Path(__file__).parent / "toygame" / "packs"
-"""What the toy game is played with."""
+"""The packs of the toy game."""
 LIGHT = ("--no-limits", "--no-models")
 """No rate limits and no models: most tests need neither."""
 CALM = ("--lease", "60", "--store-patience", "60")
 """Timeouts that no busy machine reaches, for tests in which no server may count as dead."""
-_FIRST_WORDS = "Unspoken is at "
+_READY_PREFIX = "Unspoken is at "
 
 
 class Server:
-    """One run of `unspoken serve` on its own port; it can be killed, and started again on the same log."""
+    """A run of `unspoken serve` on its own port; it can be killed and restarted on the same log."""
 
     def __init__(self, data: Path, more: Sequence[str] = (), store: str | None = None) -> None:
         self.data = data
@@ -31,7 +31,7 @@ class Server:
         self._process: subprocess.Popen[str] | None = None
         self.port = 0
         self.errors = data.with_suffix(".errors")
-        """All that it wrote to stderr, in all its lives."""
+        """The stderr of all runs."""
 
     @property
     def address(self) -> str:
@@ -47,7 +47,7 @@ class Server:
         return self._process is not None and self._process.poll() is None
 
     def start(self) -> None:
-        """Start it, and wait until it says where it is."""
+        """Start the process, and wait until it prints its address."""
         command = [sys.executable, "-m", "unspoken", "serve", "--port", str(self.port)]
         command += [*self._where, *self._more]
         roots = [str(Path(__file__).parent / "toygame"), os.environ.get("PYTHONPATH", "")]
@@ -61,17 +61,19 @@ class Server:
             )
         assert self._process.stdout is not None
         for line in self._process.stdout:
-            if line.startswith(_FIRST_WORDS):
+            if line.startswith(_READY_PREFIX):
                 self.port = int(line.rsplit(":", 1)[1])
                 return
-        raise AssertionError(f"the server ended before it began: {self.errors.read_text()}")
+        self._process.wait(PATIENCE)
+        self._process.stdout.close()
+        raise AssertionError(f"the server exited before it was ready: {self.errors.read_text()}")
 
     def kill(self) -> None:
-        """SIGKILL: no goodbye."""
+        """Send SIGKILL: no shutdown code runs."""
         self._end(signal.SIGKILL)
 
     def stop(self) -> None:
-        """Ask it to end."""
+        """Send SIGTERM, and wait for the end of the process."""
         self._end(signal.SIGTERM)
 
     def _end(self, how: signal.Signals) -> None:
@@ -83,7 +85,7 @@ class Server:
 
 @contextmanager
 def serving(data: Path, more: Sequence[str] = LIGHT, store: str | None = None) -> Iterator[Server]:
-    """A server for the length of a test, on a file or on another store."""
+    """Run a server for the duration of a test, on a file or on another store."""
     server = Server(data, more, store)
     server.start()
     try:

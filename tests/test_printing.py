@@ -1,4 +1,4 @@
-"""A command whose reader goes away ends there, and quietly."""
+"""A command whose output pipe is closed exits without a traceback."""
 
 from __future__ import annotations
 
@@ -10,31 +10,31 @@ import pytest
 
 from unspoken.printing import UNREAD, printing
 
-_COMMANDS = ["unspoken schema", "unspoken deck list", "unspoken.art motifs"]
+_COMMANDS = ["unspoken schema", "unspoken deck list", "unspoken_art motifs"]
 
 
 @pytest.mark.parametrize("command", _COMMANDS)
-def test_whoever_stops_reading_ends_the_command(command: str) -> None:
-    """No traceback, whether it prints by itself or by rich."""
+def test_command_exits_quietly_when_its_output_is_closed(command: str) -> None:
+    """No traceback, whether the command uses print or rich."""
     reading, writing = os.pipe()
     os.close(reading)
-    with os.fdopen(writing, "wb") as unread:
+    with os.fdopen(writing, "wb") as closed_pipe:
         done = subprocess.run(
-            [sys.executable, "-m", *command.split()], stdout=unread, stderr=subprocess.PIPE, check=False
+            [sys.executable, "-m", *command.split()], stdout=closed_pipe, stderr=subprocess.PIPE, check=False
         )
     assert (done.returncode, done.stderr) == (UNREAD, b"")
 
 
-def test_another_pipe_that_breaks_is_an_error() -> None:
-    """What we print is still read."""
+def test_another_broken_pipe_is_an_error() -> None:
+    """Only the command's own stdout may be closed early."""
 
     def command() -> int:
-        raise BrokenPipeError("somebody else's")
+        raise BrokenPipeError("another pipe")
 
-    with pytest.raises(BrokenPipeError, match="somebody else's"):
+    with pytest.raises(BrokenPipeError, match="another pipe"):
         printing(command)
 
 
-def test_what_is_read_to_the_end_has_its_own_status() -> None:
-    """Whatever that is."""
+def test_status_of_a_command_is_returned() -> None:
+    """The exit status is that of the command."""
     assert printing(lambda: 2) == 2

@@ -1,4 +1,4 @@
-"""docs/proofs.md names nothing that is not there: what it promises can be run."""
+"""Every test, bench and make target that docs/proofs.md names exists."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ ROWS = [line for line in PROOFS.splitlines() if line.startswith("| ") and "`" in
 
 
 @pytest.mark.parametrize("path", sorted(set(re.findall(r"\btests/[\w/.]*\w", PROOFS))))
-def test_a_test_that_proves_something_is_there(path: str) -> None:
-    """By its path."""
+def test_named_test_file_exists(path: str) -> None:
+    """Each path under tests/ exists."""
     assert (ROOT / path).exists()
 
 
 @pytest.mark.parametrize("module", sorted(set(re.findall(r"python -m bench\.(\w+)", PROOFS))))
-def test_a_bench_that_measures_something_is_there(module: str) -> None:
-    """By its module."""
+def test_named_bench_module_exists(module: str) -> None:
+    """Each `python -m bench.…` is a module."""
     assert (ROOT / "bench" / f"{module}.py").is_file()
 
 
 @pytest.mark.parametrize("target", sorted(set(re.findall(r"`make ([a-z-]+)", PROOFS))))
-def test_a_target_that_shows_something_is_there(target: str) -> None:
-    """In the Makefile."""
+def test_named_make_target_exists(target: str) -> None:
+    """Each `make …` is a target of the Makefile."""
     assert re.search(rf"^{target}:", TARGETS, re.MULTILINE)
 
 
-def test_every_promise_has_a_command() -> None:
-    """Else it is a wish."""
+def test_every_row_has_a_command() -> None:
+    """Each row of the table names a command that proves its claim."""
     assert len(ROWS) > 30
     assert all(re.search(r"`(pytest|make|python -m) ", row) for row in ROWS)

@@ -28,20 +28,20 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--runs", type=int, default=10)
     parser.add_argument("--only", default="test", help="another target than test, such as quick")
-    asked = parser.parse_args()
+    args = parser.parse_args()
     LOGS.mkdir(parents=True, exist_ok=True)
     results = []
     with _noise():
-        for number in range(1, asked.runs + 1):
-            results.append(_run(number, asked.only))
+        for number in range(1, args.runs + 1):
+            results.append(_run(number, args.only))
             print(results[-1], flush=True)
     passed = sum(result.endswith("passed") for result in results)
-    print(f"{passed} of {asked.runs} runs passed")
-    return 0 if passed == asked.runs else 1
+    print(f"{passed} of {args.runs} runs passed")
+    return 0 if passed == args.runs else 1
 
 
 def _run(number: int, target: str) -> str:
-    """One run; a line that says how long it took and what came of it."""
+    """Run a target once; return a line with its duration and result."""
     began = time.monotonic()
     log = LOGS / f"run-{number}.txt"
     with log.open("w") as output:
@@ -53,9 +53,9 @@ def _run(number: int, target: str) -> str:
 
 @contextmanager
 def _noise() -> Iterator[None]:
-    """Keep the machine busy for so long."""
+    """Keep the CPUs and the disk busy until the end of the block."""
     work: list[Callable[[], None]] = [*[_spin] * SPINNING, _write]
-    processes = [multiprocessing.Process(target=one, daemon=True) for one in work]
+    processes = [multiprocessing.Process(target=load, daemon=True) for load in work]
     for process in processes:
         process.start()
     try:

@@ -1,7 +1,7 @@
-"""Prints where Chromium is, for the tests that drive a real browser; installs Debian's where it may.
+"""Prints the path of a Chromium for the browser tests.
 
-Looks at $CHROMIUM, then along PATH and where macOS and Playwright keep browsers; then, for root on a machine
-with apt-get, installs the package.
+Looks at $CHROMIUM, then in PATH and in the folders of macOS and Playwright; then, as root on a machine with
+apt-get, installs Debian's package.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 SHELLS = ("chromium-headless-shell", "chrome-headless-shell")
-"""The same engine without windows: a whole browser also draws its own tabs, which takes a third more CPU."""
+"""The engine without a window, preferred because drawing the browser's own UI takes a third more CPU."""
 NAMES = (
     *SHELLS,
     "chromium",
@@ -43,7 +43,7 @@ NAME_ONE = "make test CHROMIUM=/path/to/chromium"
 
 
 class NoChromium(Exception):
-    """There is no Chromium that starts; the message says what to do."""
+    """No Chromium was found that starts; the message says what to do."""
 
 
 def main() -> None:
@@ -64,14 +64,13 @@ def find() -> str:
     found = next(filter(starts, installed()), None) or from_debian()
     if found is None:
         raise NoChromium(
-            "The tests drive a real browser, and there is no Chromium here: "
-            f"install one, or name the one you have: {NAME_ONE}"
+            f"The tests need Chromium, and none was found: install it, or name the one you have: {NAME_ONE}"
         )
     return found
 
 
 def installed() -> Iterator[str]:
-    """Every browser on this machine that speaks Chromium's protocol, the lightest first."""
+    """Yield every installed browser of the Chromium family, the headless shells first."""
     yield from filter(None, map(shutil.which, NAMES))
     yield from (path for path in ELSEWHERE if os.access(path, os.X_OK))
     cache = Path(os.environ.get("PLAYWRIGHT_BROWSERS_PATH") or Path.home() / ".cache" / "ms-playwright")
@@ -80,7 +79,7 @@ def installed() -> Iterator[str]:
 
 
 def from_debian() -> str | None:
-    """Install the first of Debian's packages that is available, where we are root and there is apt-get."""
+    """Install the first available Debian package; None without root or apt-get."""
     if os.geteuid() != 0 or shutil.which("apt-get") is None:
         return None
     quietly = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
@@ -93,13 +92,13 @@ def from_debian() -> str | None:
 
     if not apt("update"):
         return None
-    if not any(apt("install", "-y", "--no-install-recommends", one, FONTS) for one in PACKAGES):
+    if not any(apt("install", "-y", "--no-install-recommends", package, FONTS) for package in PACKAGES):
         return None
     return next(filter(starts, installed()), None)
 
 
 def starts(program: str) -> bool:
-    """Whether it runs at all: Ubuntu's package is a door to a store that containers do not have."""
+    """True if the program runs; Ubuntu's package only forwards to snap, which containers lack."""
     try:
         return subprocess.run([program, "--version"], capture_output=True, timeout=60).returncode == 0
     except (OSError, subprocess.TimeoutExpired):

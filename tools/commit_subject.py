@@ -1,4 +1,4 @@
-"""Holds a commit message to CONTRIBUTING: a short subject without a full stop, then a blank line."""
+"""Checks a commit message against CONTRIBUTING: a short subject without a full stop, then a blank line."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ LONGEST = 72
 
 
 def main(words: list[str]) -> int:
-    """Look at the message in a file, as git hands it to a hook; 1 and a sentence if it is wrong."""
+    """Check the message in a file, as a git hook; print the fault and return 1 if there is one."""
     wrong = fault(Path(words[0]).read_text(encoding="utf-8"))
     if wrong is not None:
         print(f"The commit's subject {wrong}.", file=sys.stderr)
@@ -18,7 +18,7 @@ def main(words: list[str]) -> int:
 
 
 def fault(message: str) -> str | None:
-    """What is wrong with a message; None if nothing is."""
+    """Return the fault of a message, or None."""
     lines = [line for line in message.splitlines() if not line.startswith("#")]
     subject = lines[0].strip() if lines else ""
     if not subject:

@@ -1,10 +1,10 @@
-"""Cuts the page's typefaces down to what it shows, into front/src/ui/fonts: `make art` runs it.
+"""Subsets the page's fonts into front/src/ui/fonts; `make art` runs it.
 
-The server draws albums with the same typefaces: for it the letters of Europe are joined, one file a face.
+The server draws albums with the same fonts: for it, the European letters of a face are merged into one file.
 
-Every letter stays, and so do kerning, ligatures and both kinds of figures. What goes is what no style of ours
-asks for (fractions, raised figures) and the hints for screens of long ago: together as heavy as the letters.
-Polish has a file of its own: its nine letters need not bring the rest of Europe's along.
+All letters, kerning, ligatures and both kinds of figures are kept. Unused features (fractions, superscripts)
+and hinting for low-resolution screens are dropped, which halves the size. Polish has its own file, so that
+its nine letters can be loaded without the rest of Europe's.
 """
 
 import argparse
@@ -36,14 +36,14 @@ PARTS = {
     "polish": ("latin-ext", POLISH),
     "europe": ("latin-ext", EVERY_LETTER),
 }
-"""What a file is called, the part of the typeface that it is cut from, and the letters that it keeps."""
+"""By name of the output file: the subset of the font package that it comes from, and its letters."""
 ALBUM_FACES = {"bona-nova-400-italic": None, "bona-nova-700": None, "commissioner": 600}
-"""The weight that is taken of a face that has all of them."""
+"""The weight to extract from a variable font."""
 ALBUM_PARTS = ("latin", "latin-ext", "cyrillic", "greek")
 
 
 def main() -> None:
-    """Cuts every face into its parts."""
+    """Write all font files of the page and of the albums."""
     argparse.ArgumentParser(description=__doc__).parse_args()
     FONTS.mkdir(exist_ok=True)
     for face, source in FACES.items():
@@ -59,7 +59,7 @@ def main() -> None:
 
 
 def join(source: str, path: Path, weight: int | None) -> None:
-    """Writes the letters of several parts of a typeface into one plain file, which every FreeType reads."""
+    """Merge several subsets of a font into one TTF file, which every version of FreeType reads."""
     with TemporaryDirectory() as folder:
         parts = []
         for part in ALBUM_PARTS:
@@ -73,7 +73,7 @@ def join(source: str, path: Path, weight: int | None) -> None:
 
 
 def cut(source: Path, path: Path, letters: str) -> None:
-    """Writes some letters of a typeface."""
+    """Write some letters of a font as WOFF2."""
     options = subset.Options()
     options.flavor = "woff2"
     options.layout_features = [*KERNING, *LIGATURES, *FIGURES]
@@ -81,8 +81,8 @@ def cut(source: Path, path: Path, letters: str) -> None:
     options.desubroutinize = True
     font = subset.load_font(str(source), options)
     subsetter = subset.Subsetter(options)
-    kept = font.getBestCmap() if letters == EVERY_LETTER else subset.parse_unicodes(letters)
-    subsetter.populate(unicodes=kept)
+    unicodes = font.getBestCmap() if letters == EVERY_LETTER else subset.parse_unicodes(letters)
+    subsetter.populate(unicodes=unicodes)
     subsetter.subset(font)
     subset.save_font(font, str(path), options)
 

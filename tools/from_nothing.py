@@ -3,8 +3,8 @@
     python3 tools/from_nothing.py --commit 12d8b15 --commit HEAD
 
 `play` is the time until the first page is served, `again` the same for a second `make play` when nothing
-changed, `test` the time of all of `make test`. The commits take turns, so that both meet the same machine.
-CPU is what all processes of the command used, as the kernel counts it for children that have ended.
+changed, `test` the time of all of `make test`. The commits take turns, so that load on the machine affects
+all of them. CPU is the time of all processes of the command, as the kernel counts it for exited children.
 """
 
 from __future__ import annotations
@@ -33,16 +33,16 @@ def main() -> int:
     parser.add_argument("--commit", action="append", help="a commit to time; may be given several times")
     parser.add_argument("--times", type=int, default=3)
     parser.add_argument("--what", choices=("play", "test", "both"), default="both")
-    asked = parser.parse_args()
-    for number in range(1, asked.times + 1):
-        for commit in asked.commit or ["HEAD"]:
+    args = parser.parse_args()
+    for number in range(1, args.times + 1):
+        for commit in args.commit or ["HEAD"]:
             with tempfile.TemporaryDirectory(prefix="unspoken-from-nothing-") as folder:
                 clone = _clone(commit, Path(folder))
-                if asked.what != "test":
+                if args.what != "test":
                     first = _play(clone)
                     again = _play(clone)
                     print(f"{number} {commit}: play {first:.1f} s, again {again:.1f} s", flush=True)
-                if asked.what != "play":
+                if args.what != "play":
                     _empty(clone)
                     print(f"{number} {commit}: {_test(clone)}", flush=True)
     return 0
@@ -59,13 +59,13 @@ def _clone(commit: str, folder: Path) -> Path:
 
 
 def _empty(clone: Path) -> None:
-    """Forget everything that was installed or cached."""
+    """Delete everything that was installed or cached."""
     subprocess.run(["git", "clean", "-fdxq"], cwd=clone, check=True)
     shutil.rmtree(clone.parent / "cache", ignore_errors=True)
 
 
 def _env(clone: Path) -> dict[str, str]:
-    """Caches of this clone's own, which are empty at first."""
+    """Return an environment with separate caches for this clone."""
     cache = clone.parent / "cache"
     own = {
         "XDG_CACHE_HOME": cache,
@@ -78,7 +78,7 @@ def _env(clone: Path) -> dict[str, str]:
 
 
 def _play(clone: Path) -> float:
-    """Seconds until the first page is served."""
+    """Return the seconds until the first page is served."""
     with socket.create_server(("127.0.0.1", 0)) as probe:
         port = probe.getsockname()[1]
     data = clone.parent / "tables.db"
@@ -114,7 +114,7 @@ def _serves(port: int) -> bool:
 
 
 def _test(clone: Path) -> str:
-    """How long `make test` took, and whether it passed."""
+    """Run `make test`; return a line with its duration and result."""
     before, began = resource.getrusage(resource.RUSAGE_CHILDREN), time.monotonic()
     log = clone.parent / "test.txt"
     with log.open("w") as output:
@@ -124,9 +124,9 @@ def _test(clone: Path) -> str:
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
     cpu = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
     if code:
-        kept = ROOT / ".tools" / "from-nothing-failed.txt"
-        kept.parent.mkdir(exist_ok=True)
-        shutil.copyfile(log, kept)
+        failed_log = ROOT / ".tools" / "from-nothing-failed.txt"
+        failed_log.parent.mkdir(exist_ok=True)
+        shutil.copyfile(log, failed_log)
     outcome = "passed" if code == 0 else "FAILED, see .tools/from-nothing-failed.txt"
     return f"test {time.monotonic() - began:.0f} s, CPU {cpu:.0f} s, {outcome}"
 

@@ -30,6 +30,7 @@ NODE_WHEEL = ROOT / ".tools" / "node"
 NPM_WAYS = {
     "NODE_USE_SYSTEM_CA": "1",  # trust the certificates that this machine trusts
     "NPM_CONFIG_UPDATE_NOTIFIER": "false",
+    "NODE_OPTIONS": "--max-semi-space-size=64",  # fewer garbage collections during builds
 }
 INSTALL = ("ci", "--no-audit", "--no-fund", "--loglevel=error")
 BUILD_ONLY = ("--omit=dev",)
@@ -46,7 +47,7 @@ class Node(NamedTuple):
 
 
 def main(words: list[str]) -> None:
-    """Does what the command line asks for."""
+    """Run the command that the command line names."""
     match words:
         case ["build"]:
             build()
@@ -67,7 +68,7 @@ def build() -> None:
 
 
 def note_build() -> None:
-    """Remember which sources the page was built from; fails where the build left no page."""
+    """Record the digest of the sources that the page was built from; exit if the build left no page."""
     if not (PAGE / "index.html").is_file():
         sys.exit(
             f"The build left no {PAGE.relative_to(ROOT)}/index.html: see outDir in front/vite.config.ts."
@@ -76,14 +77,14 @@ def note_build() -> None:
 
 
 def page_is_fresh() -> bool:
-    """Is the page there, and built from these sources? A package that ships no sources ships the page."""
+    """True if the page is built from the current sources. A package without sources contains the page."""
     if not FRONT.is_dir():
         return (PAGE / "index.html").is_file()
     return BUILT_FROM.is_file() and BUILT_FROM.read_text().strip() == sources_digest()
 
 
 def sources_digest() -> str:
-    """One digest over the names and the bytes of all that the page is built from."""
+    """Return a digest of the names and contents of all sources of the page."""
     whole = hashlib.sha256()
     for file in sorted(sources()):
         whole.update(f"{file.relative_to(ROOT).as_posix()}\0".encode())
@@ -92,7 +93,7 @@ def sources_digest() -> str:
 
 
 def sources() -> Iterator[Path]:
-    """Every file of front/ that somebody wrote, and the sentences of each language."""
+    """Yield every source file of front/, and the messages of each language."""
     for folder, folders, names in os.walk(FRONT):
         folders[:] = [name for name in folders if name not in NOT_SOURCES]  # os.walk reads it back
         yield from (Path(folder, name) for name in names)
@@ -126,7 +127,7 @@ def npm_command(*words: str) -> tuple[list[str], dict[str, str]]:
 
 
 def node() -> Node:
-    """The machine's Node where it is new enough, else the one from the wheel, else a sentence and the end."""
+    """Return the machine's Node if it is new enough, else the one from the wheel; exit if there is none."""
     chosen = find_node()
     if chosen is None:
         wanted = ".".join(map(str, NODE_AT_LEAST))
@@ -144,9 +145,9 @@ def node_on_path() -> Node | None:
     program, npm_program = shutil.which("node"), shutil.which("npm")
     if program is None or npm_program is None:
         return None
-    told = subprocess.run([program, "--version"], capture_output=True, text=True)
-    numbers = told.stdout.strip().removeprefix("v").split(".")[:2]
-    if told.returncode or not all(number.isdecimal() for number in numbers):
+    done = subprocess.run([program, "--version"], capture_output=True, text=True)
+    numbers = done.stdout.strip().removeprefix("v").split(".")[:2]
+    if done.returncode or not all(number.isdecimal() for number in numbers):
         return None
     return Node(Path(program), (npm_program,)) if tuple(map(int, numbers)) >= NODE_AT_LEAST else None
 

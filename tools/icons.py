@@ -1,4 +1,4 @@
-"""`python tools/icons.py`: draws the icons for home screens from the house's own, by a real Chromium."""
+"""`python tools/icons.py`: renders the home screen icons from front/public/icon.svg in Chromium."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from playwright.sync_api import sync_playwright
 PUBLIC = Path(__file__).parents[1] / "front" / "public"
 GROUND = "#f0e7d6"
 DRAWN = (("icon-192.png", 192, 0.74, 42), ("icon-512.png", 512, 0.74, 112), ("icon-whole.png", 512, 0.58, 0))
-"""Name, size, how much of it the door takes, how round the corners are: a phone cuts the whole one itself."""
+"""Name, size, share that the drawing takes, corner radius. Phones mask icon-whole.png themselves."""
 
 
 def main() -> None:
-    """Draw them all."""
+    """Render all icons."""
     door = (PUBLIC / "icon.svg").read_text(encoding="utf-8")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=os.environ["CHROMIUM"], args=["--no-sandbox"])

@@ -1,12 +1,12 @@
-"""`python tools/lookalikes.py` writes into a pack of cloud words which words are no slips of them.
+"""`python tools/lookalikes.py` lists in a pack of cloud words which similar words are not typos of them.
 
-A slip of the fingers is forgiven, and a plural, and a case (PAR-16); but "mouse" is no slip for house. Which
-words a language has is looked up once, here, so that neither the rules nor the server need to know it:
+Typos, plurals and cases are accepted (PAR-16), but "mouse" is not a typo of "house". The words of a language
+are looked up once, here, so that neither the rules nor the server need a dictionary:
 
     pip install wordfreq morfeusz2 english-words lemminflect
 
-wordfreq says which words are common, english-words and morfeusz2 which of those are words at all (a common
-slip is none), lemminflect and morfeusz2 which are only another form of the same word.
+wordfreq knows which strings are common, english-words and morfeusz2 which of those are words (and not common
+typos), lemminflect and morfeusz2 which are only another form of the same word.
 """
 
 from __future__ import annotations
@@ -25,33 +25,33 @@ from wordfreq import top_n_list
 
 from unspoken.content.digest import manifest_digest
 from unspoken.content.manifest import Manifest
-from unspoken.games.pareidolia.judge import is_right, slips_allowed
-from unspoken.games.pareidolia.spelling import letters
+from unspoken.games.pareidolia.guessing.judge import is_right, slips_allowed
+from unspoken.games.pareidolia.guessing.spelling import letters
 from unspoken.kernel.shelf import WordCard
 from unspoken.languages.grammar import grammar
 
 PACK = Path("src/unspoken/content/packs/cloud-words/manifest.json")
 COMMON = 60_000
-"""So many of a language's words are looked at, the most frequent first."""
+"""Number of words of a language that are checked, the most frequent first."""
 OTHER_THINGS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     "en": {"glasses": ("glass",)},
     "pl": {"glasses": ("okular", "szkło")},
 }
 """Forms of a card's word that mean another thing, by language and card."""
 STEM, ENDING = 3, 4
-"""A form of a word has its first letters at least, and an ending has so many at most."""
+"""A form of a word shares at least this many first letters; an ending has at most this many."""
 
 _morfeusz = morfeusz2.Morfeusz()
 
 
 def english_lemmas(word: str) -> set[str]:
-    """What an English word may be a form of; nothing for what is no word."""
+    """Return the lemmas of an English word; empty if it is not a word."""
     lemmas = {word, *(lemma for found in getAllLemmas(word).values() for lemma in found)}
     return lemmas if lemmas & _ENGLISH else set()
 
 
 def polish_lemmas(word: str) -> set[str]:
-    """What a Polish word may be a form of; nothing for what is no word."""
+    """Return the lemmas of a Polish word; empty if it is not a word."""
     read = [(lemma, tag) for start, end, (_, lemma, tag, *_) in _morfeusz.analyse(word) if end - start == 1]
     return {lemma.split(":")[0].casefold() for lemma, tag in read if tag != "ign"}
 
@@ -61,7 +61,7 @@ LEMMAS: Mapping[str, Callable[[str], set[str]]] = {"en": english_lemmas, "pl": p
 
 
 def polish_forms(lemma: str) -> set[str]:
-    """All forms of a Polish word, as they are typed without a Polish keyboard."""
+    """Return all forms of a Polish word, without diacritics."""
     return {letters(form) for form, *_ in _morfeusz.generate(lemma)}
 
 
@@ -75,7 +75,7 @@ class Word(NamedTuple):
 
 
 def common_words(language: str) -> list[Word]:
-    """The most frequent words: what is frequent, but no word, is a slip."""
+    """Return the most frequent words, without frequent typos."""
     common = (word for word in top_n_list(language, COMMON) if word.isalpha() and len(word) > 1)
     read = ((letters(word), LEMMAS[language](word)) for word in common)
     return [Word(said, lemmas, frozenset(said)) for said, lemmas in read if lemmas and said]
@@ -84,7 +84,7 @@ def common_words(language: str) -> list[Word]:
 def lookalikes(
     card: WordCard, cards: tuple[WordCard, ...], language: str, words: list[Word]
 ) -> Iterator[str]:
-    """The common words that the judge would take for the card's, and that are other words."""
+    """Yield the common words that the judge would accept for the card although they are other words."""
     lemmas_of = LEMMAS[language]
     names = [card.text[language], *card.accepted.get(language, ())]
     meant = {lemma for name in names for lemma in lemmas_of(name.casefold())}
@@ -101,7 +101,7 @@ def lookalikes(
 
 
 def _is_near(word: Word, name: str, signs: frozenset[str], slipped: int) -> bool:
-    """Whether a word need be judged at all: most are far from any name, and judging takes its time."""
+    """True if a word is similar enough to be judged: judging is slow, and most words are dissimilar."""
     if word.said[:STEM] == name[:STEM]:
         return True
     if not slipped or not -2 <= len(word.said) - len(name) <= ENDING + 2:
@@ -110,16 +110,16 @@ def _is_near(word: Word, name: str, signs: frozenset[str], slipped: int) -> bool
 
 
 def main() -> int:
-    """Read the pack, look its words up, write it back; or say which the judge would still forgive."""
+    """Write the lookalikes into the pack; with --check, print the ones that the pack lacks."""
     parser = argparse.ArgumentParser(prog="python tools/lookalikes.py", description=__doc__)
     parser.add_argument("--pack", type=Path, default=PACK, help="the manifest of a pack of cloud words")
     parser.add_argument("--check", action="store_true", help="write nothing; 1 if a lookalike is missing")
-    asked = parser.parse_args()
-    path = asked.pack
+    args = parser.parse_args()
+    path = args.pack
     manifest = decode(path.read_bytes(), type=Manifest)
     cards = tuple(WordCard(word.text, {}, word.accepted) for word in manifest.words)
     items = [_item(cards, language) for language in LEMMAS]
-    if asked.check:
+    if args.check:
         return _missing(manifest, items)
     text = _with_items(path.read_text(encoding="utf-8"), items)
     text = text.replace(manifest.digest, manifest_digest(decode(text, type=Manifest)), 1)
@@ -132,7 +132,7 @@ def main() -> int:
 
 
 def _missing(manifest: Manifest, items: list[dict[str, object]]) -> int:
-    """1 where the pack does not know a lookalike, and each of those is told."""
+    """Print each lookalike that the pack lacks; return 1 if there is one."""
     known = {(item["language"], *pair) for item in manifest.items for pair in _pairs(item)}
     found = {(item["language"], *pair) for item in items for pair in _pairs(item)}
     for language, card, word in sorted(found - known, key=str):
@@ -159,11 +159,11 @@ def _item(cards: tuple[WordCard, ...], language: str) -> dict[str, object]:
 
 
 def _with_items(text: str, items: list[dict[str, object]]) -> str:
-    """The manifest with its items anew, an item a line."""
+    """Return the manifest with new items, one per line."""
     body = text.rstrip().removesuffix("}").rstrip()
-    kept = body.split(',\n "items": [', 1)[0]
+    rest = body.split(',\n "items": [', 1)[0]
     lines = ",\n".join(f"  {json.dumps(item, ensure_ascii=False)}" for item in items)
-    return f'{kept},\n "items": [\n{lines}\n ]\n}}\n'
+    return f'{rest},\n "items": [\n{lines}\n ]\n}}\n'
 
 
 if __name__ == "__main__":

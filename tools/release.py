@@ -1,6 +1,6 @@
-"""Makes a release: sets the version, closes the changelog's chapter, builds the wheel and tries it.
+"""Makes a release: sets the version, updates the changelog, builds the wheel and tries it.
 
-`make release VERSION=0.2.0`; docs/releasing.md tells the rest.
+`make release VERSION=0.2.0`; see docs/releasing.md.
 """
 
 from __future__ import annotations
@@ -14,7 +14,11 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-VERSION_FILE = ROOT / "src" / "unspoken" / "__init__.py"
+VERSION_FILES = (
+    ROOT / "src" / "unspoken" / "__init__.py",
+    ROOT / "packages" / "unspoken-art" / "src" / "unspoken_art" / "__init__.py",
+)
+"""The two distributions have one version: they exchange structs that may change with it."""
 CHANGELOG = ROOT / "CHANGELOG.md"
 README = ROOT / "README.md"
 _VERSION = re.compile(r"\d+\.\d+\.\d+")
@@ -22,48 +26,45 @@ _UNRELEASED = "## Unreleased\n"
 
 
 def main(words: list[str]) -> None:
-    """Make the release that is named, or end with a sentence."""
+    """Make the release of this version, or exit with a message."""
     if len(words) != 1 or not _VERSION.fullmatch(words[0]):
-        sys.exit("A release has a version of three numbers: make release VERSION=0.2.0")
+        sys.exit("The version must have three numbers: make release VERSION=0.2.0")
     if _git("status", "--porcelain"):
-        sys.exit(
-            "There are changes that are not committed: commit them first, so that the release is of them too."
-        )
+        sys.exit("There are uncommitted changes: commit them first, so that the release contains them.")
     today = datetime.now(UTC).date().isoformat()
     set_version(words[0])
     CHANGELOG.write_text(released(CHANGELOG.read_text(encoding="utf-8"), words[0], today), encoding="utf-8")
     wheel = build()
     try_wheel(wheel)
-    print(f"» {wheel.relative_to(ROOT)} is made, and it runs. What is left:")
+    print(f"» {wheel.relative_to(ROOT)} is built and runs. Next:")
     print(f"  git commit -am 'Unspoken {words[0]}' && git tag v{words[0]}")
 
 
 def set_version(version: str) -> None:
-    """Write the version where it is read from, and into the README's name of the wheel."""
-    VERSION_FILE.write_text(
-        _VERSION.sub(version, VERSION_FILE.read_text(encoding="utf-8"), count=1), encoding="utf-8"
-    )
-    told = README.read_text(encoding="utf-8")
+    """Write the version into both distributions, and into the wheel's name in the README."""
+    for file in VERSION_FILES:
+        file.write_text(_VERSION.sub(version, file.read_text(encoding="utf-8"), count=1), encoding="utf-8")
+    readme = README.read_text(encoding="utf-8")
     README.write_text(
-        re.sub(r"unspoken-\d+\.\d+\.\d+-py3", f"unspoken-{version}-py3", told), encoding="utf-8"
+        re.sub(r"unspoken-\d+\.\d+\.\d+-py3", f"unspoken-{version}-py3", readme), encoding="utf-8"
     )
 
 
 def released(changelog: str, version: str, day: str) -> str:
-    """The changelog with what was unreleased under the version's name, and room for what comes next."""
+    """Return the changelog with the unreleased section under the version, and an empty unreleased section."""
     if _UNRELEASED not in changelog:
-        raise ValueError("CHANGELOG.md has no chapter called Unreleased")
+        raise ValueError("CHANGELOG.md has no section called Unreleased")
     return changelog.replace(_UNRELEASED, f"{_UNRELEASED}\n## {version} · {day}\n", 1)
 
 
 def build() -> Path:
-    """The wheel, with the page inside."""
+    """Build the wheel, which contains the page, and return its path."""
     subprocess.run(["make", "wheel"], cwd=ROOT, check=True)
     return max((ROOT / "dist").glob("unspoken-*.whl"), key=lambda wheel: wheel.stat().st_mtime)
 
 
 def try_wheel(wheel: Path) -> None:
-    """Install it where nothing else is, and let bots play a game."""
+    """Install the wheel in an empty environment, and let bots play a game."""
     with tempfile.TemporaryDirectory() as home:
         venv.create(home, with_pip=True)
         python = Path(home, "bin", "python")

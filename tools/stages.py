@@ -27,7 +27,7 @@ ROOT = Path(__file__).resolve().parent.parent
 BIN = Path(sys.executable).parent
 PASSED = ROOT / ".tools" / "passed"
 """For each check of the page, the digest of the sources that it last passed with."""
-CODE = ("src", "tests", "bench", "tools", "hatch_build.py")
+CODE = ("src", "tests", "bench", "minds", "tools", "packages", "hatch_build.py")
 WORKERS = "2"
 PYTEST = (sys.executable, "-m", "pytest", "-n", WORKERS, "--dist", "worksteal", "--durations", "20")
 _FAILED_TEST = re.compile(r"^(?:FAILED|ERROR) (\S+::.*?)(?: - .*)?$", re.MULTILINE)

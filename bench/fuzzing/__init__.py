@@ -1,1 +1,1 @@
-"""Messages, frames and requests that nobody promised to be any, by the thousand: nothing may break."""
+"""Generators of malformed messages and raw frames."""

@@ -1,4 +1,4 @@
-"""Messages as the schema wants them, and then not quite."""
+"""Generate messages that the schema allows, and corrupt them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import msgspec
 
 from unspoken.web.openapi import messages_schema
 
-Json = Any  # whatever a schema describes, and whatever it does not
+Json = Any
 
 _TEXTS = (
     "", " ", "a", "table", "dixit", "null", "0", "-1", "1e999", "A" * 40, "A" * 41, "ż" * 64, "x" * 70_000,
@@ -17,37 +17,37 @@ _TEXTS = (
     "../../etc/passwd", "{}", "[]", "%s%n", "\r\n\r\n", "Ⅷ", "ﬁ", "a\u0301\u0301\u0301",
 )  # fmt: skip
 _NUMBERS = (0, 1, 2, 3, 7, -1, 255, 256, 2**31, -(2**31), 2**53 + 1, 2**63, -(2**63) - 1, 10**40, 0.5, 1e308)
-_BARE: tuple[Json, ...] = (None, True, False, [], {}, [[]], {"type": "start"})
+_SHORT_VALUES: tuple[Json, ...] = (None, True, False, [], {}, [[]], {"type": "start"})
 _DEEPEST = 2_000
 
 
 class Grammar:
-    """What a person may send a table, as the description of the wire says it."""
+    """The messages that a person may send, from the JSON schema of the wire."""
 
     def __init__(self) -> None:
         self._defs = messages_schema()["$defs"]
 
     def message(self, chance: Random, key: str, choices: list[Json]) -> Json:
-        """One that the schema allows; an answer mostly names the question that stands."""
-        made = self._made(self._defs["FromPerson"], chance)
-        if made["type"] == "answer":
+        """Return a random message that the schema allows; most answers name the open question."""
+        message = self._generate(self._defs["FromPerson"], chance)
+        if message["type"] == "answer":
             if chance.random() < 0.8:
-                made["key"] = key
+                message["key"] = key
             if choices and chance.random() < 0.7:
-                made["command"] = chance.choice(choices)
-        return made
+                message["command"] = chance.choice(choices)
+        return message
 
-    def spoiled(self, chance: Random, message: Json) -> bytes:
-        """The same message with something wrong about it: a value, a field, or its very bytes."""
+    def corrupted(self, chance: Random, message: Json) -> bytes:
+        """Return a message with a wrong value, a missing or unknown field, or damaged bytes."""
         match chance.randrange(8):
             case 0 | 1 | 2:
-                return encode(_changed(message, chance))
+                return encode(_with_other_value(message, chance))
             case 3:
-                return encode({**message, chance.choice(_TEXTS)[:40]: chance.choice(_BARE)})
+                return encode({**message, chance.choice(_TEXTS)[:40]: chance.choice(_SHORT_VALUES)})
             case 4:
                 return encode({name: value for name, value in message.items() if chance.random() < 0.7})
             case 5:
-                return _torn(encode(message), chance)
+                return _damaged(encode(message), chance)
             case 6:
                 return (
                     b'{"type":"answer","command":'
@@ -58,18 +58,18 @@ class Grammar:
             case _:
                 return encode(message)[:-1] + b"," + encode(message)[1:]  # every field twice
 
-    def _made(self, schema: Json, chance: Random) -> Json:
+    def _generate(self, schema: Json, chance: Random) -> Json:
         if "$ref" in schema:
-            return self._made(self._defs[schema["$ref"].rsplit("/", 1)[1]], chance)
+            return self._generate(self._defs[schema["$ref"].rsplit("/", 1)[1]], chance)
         if "anyOf" in schema:
-            return self._made(chance.choice(schema["anyOf"]), chance)
+            return self._generate(chance.choice(schema["anyOf"]), chance)
         if "enum" in schema:
             return chance.choice(schema["enum"])
         match schema.get("type"):
             case "object":
-                return self._made_object(schema, chance)
+                return self._generate_object(schema, chance)
             case "array":
-                return [self._made(schema.get("items", {}), chance) for _ in range(chance.randrange(4))]
+                return [self._generate(schema.get("items", {}), chance) for _ in range(chance.randrange(4))]
             case "string":
                 text = chance.choice(_TEXTS)[: schema.get("maxLength")]
                 return text or "a" * schema.get("minLength", 0)
@@ -82,45 +82,45 @@ class Grammar:
             case _:
                 return _anything(chance)
 
-    def _made_object(self, schema: Json, chance: Random) -> Json:
-        wanted = schema.get("required", ())
+    def _generate_object(self, schema: Json, chance: Random) -> Json:
+        required = schema.get("required", ())
         fields = {
-            name: self._made(of, chance)
-            for name, of in schema.get("properties", {}).items()
-            if name in wanted or chance.random() < 0.7
+            name: self._generate(field, chance)
+            for name, field in schema.get("properties", {}).items()
+            if name in required or chance.random() < 0.7
         }
         more = schema.get("additionalProperties")
         if isinstance(more, dict):
             fields |= {
-                chance.choice(_TEXTS)[:40]: self._made(more, chance) for _ in range(chance.randrange(4))
+                chance.choice(_TEXTS)[:40]: self._generate(more, chance) for _ in range(chance.randrange(4))
             }
         return fields
 
 
 def encode(message: Json) -> bytes:
-    """As JSON; numbers that JSON of other makes cannot hold are written out too."""
+    """Return a message as JSON, including integers that other JSON libraries cannot represent."""
     return msgspec.json.encode(message)
 
 
 def _anything(chance: Random, depth: int = 3) -> Json:
     if depth and chance.random() < 0.3:
         return {chance.choice(_TEXTS)[:40]: _anything(chance, depth - 1) for _ in range(chance.randrange(4))}
-    return chance.choice((*_TEXTS, *(number for number in _NUMBERS if number < 2**63), *_BARE))
+    return chance.choice((*_TEXTS, *(number for number in _NUMBERS if number < 2**63), *_SHORT_VALUES))
 
 
-def _changed(message: Json, chance: Random) -> Json:
-    """One value somewhere in it is another one."""
+def _with_other_value(message: Json, chance: Random) -> Json:
+    """Return the message with one value, at any depth, replaced."""
     if isinstance(message, dict) and message:
         name = chance.choice(list(message))
-        return {**message, name: _changed(message[name], chance)}
+        return {**message, name: _with_other_value(message[name], chance)}
     if isinstance(message, list) and message:
         place = chance.randrange(len(message))
-        return [*message[:place], _changed(message[place], chance), *message[place + 1 :]]
+        return [*message[:place], _with_other_value(message[place], chance), *message[place + 1 :]]
     return _anything(chance)
 
 
-def _torn(raw: bytes, chance: Random) -> bytes:
-    """Bytes are missing, are others, or are there twice."""
+def _damaged(raw: bytes, chance: Random) -> bytes:
+    """Return the bytes truncated, with one byte changed, or with a part repeated or missing."""
     cut = chance.randrange(len(raw))
     match chance.randrange(3):
         case 0:

@@ -1,4 +1,4 @@
-"""Bytes after a handshake that are hardly ever what the WebSocket protocol allows."""
+"""Generate WebSocket frames that mostly violate the protocol."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ _LIKELY = (0, 1, 1, 1, 2, 8, 9, 10)
 
 
 def raw_frames(chance: Random, text: bytes) -> bytes:
-    """A few frames in a row: in pieces, with reserved bits, without masks, longer than they say."""
+    """Return a few frames: fragmented, with reserved bits, unmasked, or with a wrong length."""
     return b"".join(_frame(chance, text) for _ in range(chance.randrange(1, 5)))
 
 
@@ -26,11 +26,13 @@ def _frame(chance: Random, text: bytes) -> bytes:
 
 
 def _length(chance: Random, true: int, masked: bool) -> bytes:
-    """Mostly the true one, in its shortest form; or a lie, up to the largest that can be written."""
+    """Return the encoded length: usually the true one in its shortest form, else a wrong one."""
     bit = 0x80 if masked else 0
-    told = true if chance.random() < 0.85 else chance.choice((0, 1, 125, 65_536, 2**31, 2**63 - 1, 2**64 - 1))
-    if told < 126 and chance.random() < 0.95:
-        return bytes((bit | told,))
-    if told < 65_536 and chance.random() < 0.9:
-        return bytes((bit | 126,)) + told.to_bytes(2)
-    return bytes((bit | 127,)) + told.to_bytes(8)
+    claimed = (
+        true if chance.random() < 0.85 else chance.choice((0, 1, 125, 65_536, 2**31, 2**63 - 1, 2**64 - 1))
+    )
+    if claimed < 126 and chance.random() < 0.95:
+        return bytes((bit | claimed,))
+    if claimed < 65_536 and chance.random() < 0.9:
+        return bytes((bit | 126,)) + claimed.to_bytes(2)
+    return bytes((bit | 127,)) + claimed.to_bytes(8)

@@ -1,6 +1,6 @@
-"""Servers that do the same work in the same run, so that figures can be read as ratios.
+"""Other servers that do the same work in the same run, so that figures can be compared as ratios.
 
-To add one: a module here with a class that has what `Peer` asks for, and a line in `bench/price.py`.
+To add a server, write a module here with a class that implements `Peer`, and list it in `bench/price.py`.
 """
 
 from __future__ import annotations
@@ -15,23 +15,23 @@ from typing import Protocol, TypeVar
 import httpx
 from msgspec import Struct
 
-from bench.child import Child
-from bench.table import SEATS, Table
-from bench.wire import PATIENCE
+from bench.clients.table import SEATS, Table
+from bench.clients.wire import PATIENCE
+from bench.harness.child import Child
 
-_AT_ONCE = 16  # tables that are opened side by side
+_OPENED_AT_ONCE = 16  # tables
 
 
-class Spent(Struct, frozen=True):
-    """What some moves have cost a server."""
+class MoveCost(Struct, frozen=True):
+    """What some moves cost a server."""
 
     moves: int
     cpu: float
-    """Seconds that the server's process computed."""
+    """CPU seconds of the server's process."""
     latencies: tuple[float, ...]
-    """Seconds from sending a move until the last of the table's sockets has heard of it."""
+    """Seconds from sending a move until all sockets of the table have received it."""
     received: int
-    """Bytes that all sockets got; 0 where nobody counted them."""
+    """Bytes that all sockets received; 0 if they were not counted."""
 
     @property
     def cpu_per_10k(self) -> float:
@@ -40,50 +40,50 @@ class Spent(Struct, frozen=True):
 
     @property
     def bytes_each(self) -> float:
-        """Bytes that one socket gets for one move."""
+        """Bytes that one socket receives per move."""
         return self.received / self.moves / SEATS
 
     def latency(self, hundredth: int) -> float:
-        """Milliseconds within which so many of a hundred moves were heard by all."""
+        """Return a percentile of the latency in milliseconds."""
         return percentile(self.latencies, hundredth)
 
 
 def percentile(seconds: Sequence[float], hundredth: int) -> float:
-    """Milliseconds within which so many of a hundred lie."""
+    """Return a percentile of these times in milliseconds."""
     return 1000 * quantiles(seconds, n=100)[hundredth - 1]
 
 
 class Peer(Protocol):
-    """A server that tells every move of a table to the table's four sockets."""
+    """A server that sends every move of a table to the table's four sockets."""
 
     @property
     def name(self) -> str:
-        """What it is, in a word."""
+        """The name in the tables of figures."""
         ...
 
     @property
     def child(self) -> Child:
-        """Its process."""
+        """The server's process."""
         ...
 
     async def start(self) -> float:
-        """Start it as a process of its own, on loopback; the seconds that it took to be ready."""
+        """Start the server on loopback; return the seconds until it is ready."""
         ...
 
     async def gather(self, tables: int) -> None:
-        """Open so many tables, seat four at each, and begin."""
+        """Open some tables, seat four players at each, and start their games."""
         ...
 
-    async def play(self, moves: int) -> Spent:
-        """Play so many moves at each table, all tables side by side, and tell what they cost."""
+    async def play(self, moves: int) -> MoveCost:
+        """Play some moves at each table, all tables at the same time, and return their cost."""
         ...
 
     async def disperse(self) -> None:
-        """Everybody leaves."""
+        """Disconnect all players."""
         ...
 
     async def stop(self) -> None:
-        """End it."""
+        """Stop the server."""
         ...
 
 
@@ -93,7 +93,7 @@ AnyTable = TypeVar("AnyTable", bound=Table)
 
 @asynccontextmanager
 async def started(peer: AnyPeer) -> AsyncIterator[AnyPeer]:
-    """A server for as long as it is needed."""
+    """Start a server, and stop it at the end of the block."""
     try:
         await peer.start()
         yield peer
@@ -101,8 +101,8 @@ async def started(peer: AnyPeer) -> AsyncIterator[AnyPeer]:
         await peer.stop()
 
 
-async def run(peer: Peer, tables: int, moves: int, uncounted: int = 0) -> Spent:
-    """Some tables from their opening to their end; what the moves alone have cost, but for the first few."""
+async def run(peer: Peer, tables: int, moves: int, uncounted: int = 0) -> MoveCost:
+    """Open tables, play, and disconnect; return the cost of the moves after the uncounted ones."""
     await peer.gather(tables)
     if uncounted:
         await peer.play(uncounted)
@@ -112,61 +112,61 @@ async def run(peer: Peer, tables: int, moves: int, uncounted: int = 0) -> Spent:
 
 
 class SocketPeer(ABC):
-    """A server whose players are sockets of this process."""
+    """A server whose players are sockets in this process."""
 
     def __init__(self, name: str, child: Child, ready: str) -> None:
         self.name = name
         self.child = child
         self.tables: list[Table] = []
-        self._resting: list[Table] = []
+        self._idle: list[Table] = []
         self._ready = ready
         self._opened = 0
 
     async def start(self) -> float:
-        """Start it, and wait until it answers."""
+        """Start the server and wait until it answers."""
         await asyncio.to_thread(self.child.start)
         return await asyncio.to_thread(self.child.wait_until_ready, self._ready)
 
     async def gather(self, tables: int) -> None:
-        """Some at once, not all: nobody opens a thousand tables in one moment."""
-        turn = asyncio.Semaphore(_AT_ONCE)
+        """Open some tables, a limited number of them at the same time."""
+        slots = asyncio.Semaphore(_OPENED_AT_ONCE)
 
-        async def one(number: int) -> Table:
-            async with turn:
+        async def open_one(number: int) -> Table:
+            async with slots:
                 return await self._gather(http, number)
 
         async with self.http() as http:
             numbers = range(self._opened, self._opened + tables)
-            self.tables += await asyncio.gather(*(one(number) for number in numbers))
+            self.tables += await asyncio.gather(*(open_one(number) for number in numbers))
         self._opened += tables
 
-    async def play(self, moves: int) -> Spent:
-        """All tables at once; each of them one move after the other."""
+    async def play(self, moves: int) -> MoveCost:
+        """Play some moves at each table, all tables at the same time."""
         cpu, received = self.child.cpu(), self._received()
         await asyncio.gather(*(table.play(moves) for table in self.tables))
-        return Spent(
+        return MoveCost(
             moves * len(self.tables),
             self.child.cpu() - cpu,
-            tuple(one for table in self.tables for one in table.latencies),
+            tuple(seconds for table in self.tables for seconds in table.latencies),
             self._received() - received,
         )
 
     def rest(self) -> None:
-        """All who are there stay connected until the server ends, and move no more."""
-        self._resting += self.tables
+        """Keep the current tables connected until the server stops, without further moves."""
+        self._idle += self.tables
         self.tables = []
 
     async def disperse(self) -> None:
-        """All but those who rest hang up."""
+        """Disconnect all tables except the idle ones."""
         await asyncio.gather(*(table.leave() for table in self.tables))
         self.tables = []
 
     async def stop(self) -> None:
-        """End it."""
+        """Stop the server."""
         await asyncio.to_thread(self.child.stop)
 
     def http(self) -> httpx.AsyncClient:
-        """Requests to it."""
+        """Return an HTTP client for the server."""
         return httpx.AsyncClient(base_url=self.child.address, timeout=PATIENCE)
 
     def _received(self) -> int:
@@ -174,4 +174,4 @@ class SocketPeer(ABC):
 
     @abstractmethod
     async def _gather(self, http: httpx.AsyncClient, number: int) -> Table:
-        """Open one table, and seat four at it."""
+        """Open one table and seat four players at it."""

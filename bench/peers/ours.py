@@ -1,4 +1,4 @@
-"""Our own server, as people run it: rules, log on disk, frames for everybody."""
+"""Our own server as people run it, with its log on disk."""
 
 from __future__ import annotations
 
@@ -6,25 +6,25 @@ from pathlib import Path
 
 import httpx
 
-from bench.child import Child, python
-from bench.party import Party
+from bench.clients.party import Party
+from bench.clients.table import Table
+from bench.harness.child import READY_PREFIX, Child, python_command
 from bench.peers import SocketPeer
-from bench.table import Table
-
-_FIRST_WORDS = "Unspoken is at "
 
 
 class Ours(SocketPeer):
-    """`unspoken serve` on a log of its own, without limits on haste."""
+    """`unspoken serve` on an empty database, without rate limits."""
 
     def __init__(self, data: Path, packs: Path | None = None, *, begins: bool = True) -> None:
         more = [] if packs is None else ["--packs", str(packs)]
-        words = python("unspoken", "serve", "--port", "0", "--no-limits", "--data", str(data), *more)
-        super().__init__("unspoken", Child(words, _FIRST_WORDS), "/healthz")
+        command = python_command(
+            "unspoken", "serve", "--port", "0", "--no-limits", "--data", str(data), *more
+        )
+        super().__init__("unspoken", Child(command, READY_PREFIX), "/healthz")
         self._begins = begins
 
     async def begin(self) -> None:
-        """A game at every table that has none yet."""
+        """Start a game at every table."""
         for table in self.tables:
             assert isinstance(table, Party)
             await table.begin()

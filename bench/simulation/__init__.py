@@ -1,1 +1,1 @@
-"""The whole server in one process on virtual time: nodes, store, network, people, and all that goes wrong."""
+"""Simulates a cluster on virtual time in one process: nodes, store, network, people and faults."""

@@ -1,4 +1,4 @@
-"""The store that all nodes share: exact about what it keeps, slow and at times away."""
+"""The simulated store that all nodes share: consistent, with latency, and at times unavailable."""
 
 from __future__ import annotations
 
@@ -7,41 +7,41 @@ from collections.abc import Callable, Collection, Sequence
 
 from bench.simulation.world import Process, World
 from unspoken.storage.epochs import ALONE
-from unspoken.storage.memory_owners import FencedMemoryStore, MemoryOwners, Registry
-from unspoken.tables.errors import Conflict, LostTable, NotSaved
-from unspoken.tables.ports import Saved
+from unspoken.storage.memory.owners import FencedMemoryStore, MemoryOwners, Registry
+from unspoken.tables.errors import Conflict, LostTable, StoreUnavailable
+from unspoken.tables.ports import SaveCallback
 
-AWAY = "the store is away"
+AWAY = "the store is unavailable"
 
 
 class Database(Registry):
-    """What is kept, and by whom it was written."""
+    """The stored logs, and who wrote each record."""
 
     def __init__(self, world: World) -> None:
         super().__init__(lambda: world.now)
         self.world = world
         self.is_away = False
         self.fails = 0.0
-        """The share of writes that a disk refuses."""
+        """Share of writes that fail."""
         self.after_a_write: Callable[[str], None] | None = None
-        """Told once which node has written, before that node is."""
+        """Called once, with the name of the writing node, before that node learns of its write."""
         self.writers: dict[str, list[tuple[str, int]]] = {}
-        """By table: the node and the epoch of every record."""
+        """For each table, the node and the epoch of every record."""
 
     def delay(self) -> float:
-        """How long a question is on its way, or its answer."""
+        """Return a random latency of a request or a response."""
         return self.world.chance.choice((0.001, 0.002, 0.004, 0.03))
 
     def is_owner(self, table: str, epoch: int) -> bool:
-        """Whether whoever writes in this epoch owns the table."""
+        """True if a writer with this epoch owns the table."""
         return self.owners.get(table, (None, ALONE))[1] == epoch
 
-    def keep(
+    def save(
         self, node: str, epoch: int, table: str, step: int, records: Sequence[bytes]
     ) -> Exception | None:
-        """Write, as an exact store does: all or nothing, by its owner, where nobody has written."""
+        """Append records atomically; return an error unless the owner writes at the end of the log."""
         if self.is_away or self.world.chance.random() < self.fails:
-            return NotSaved(AWAY)
+            return StoreUnavailable(AWAY)
         if not self.is_owner(table, epoch):
             return LostTable(f"another node owns {table} now")
         log = self.store._logs.setdefault(table, [])
@@ -53,74 +53,74 @@ class Database(Registry):
 
 
 class NodeStore(FencedMemoryStore):
-    """One node's way to the store."""
+    """The store as one node sees it."""
 
     def __init__(self, database: Database, process: Process) -> None:
         super().__init__(database)
         self._database = database
         self._process = process
 
-    def write(self, table: str, step: int, records: Sequence[bytes], saved: Saved) -> None:
-        """On its way; a node that dies meanwhile never hears whether it arrived."""
+    def write(self, table: str, step: int, records: Sequence[bytes], callback: SaveCallback) -> None:
+        """Write after a latency. A node that dies in between never learns the result."""
         epoch, database = self.epochs.of(table), self._database
 
         def arrive() -> None:
-            trouble = database.keep(self._process.name, epoch, table, step, records)
-            if trouble is None and database.after_a_write is not None:
-                tell, database.after_a_write = database.after_a_write, None
-                tell(self._process.name)
-            database.world.later(database.delay(), lambda: self._process.post(lambda: told(trouble)))
+            error = database.save(self._process.name, epoch, table, step, records)
+            if error is None and database.after_a_write is not None:
+                on_write, database.after_a_write = database.after_a_write, None
+                on_write(self._process.name)
+            database.world.later(database.delay(), lambda: self._process.post(lambda: finish(error)))
 
-        def told(trouble: Exception | None) -> None:
-            if isinstance(trouble, LostTable):
+        def finish(error: Exception | None) -> None:
+            if isinstance(error, LostTable):
                 self.epochs.refused(table, epoch)
-            saved(trouble)
+            callback(error)
 
         if not self._process.is_dead:
             database.world.later(database.delay(), arrive)
 
     async def load(self, table: str) -> list[bytes]:
-        """All records of a table, after a while."""
-        await answer(self._database)
+        """Return all records of a table after a latency."""
+        await request(self._database)
         return await super().load(table)
 
 
 class NodeOwners(MemoryOwners):
-    """One node's dealings with the owners, which take time and can fail."""
+    """The table owners as one node sees them; every call takes time and can fail."""
 
     def __init__(self, database: Database, node: str, lease: float, store: NodeStore) -> None:
         super().__init__(database, node, lease, store.epochs)
         self._database = database
 
     async def arrive(self) -> None:
-        await answer(self._database)
+        await request(self._database)
         await super().arrive()
 
     async def renew(self, on_bus: bool) -> bool:
-        await answer(self._database)
+        await request(self._database)
         lived = await super().renew(on_bus)
-        await answer(self._database)
+        await request(self._database)
         return lived
 
     async def others(self) -> list[str]:
-        await answer(self._database)
+        await request(self._database)
         return await super().others()
 
     async def claim(self, table: str, *, new: bool = False) -> str | None:
-        await answer(self._database)
+        await request(self._database)
         return await super().claim(table, new=new)
 
     async def owner(self, table: str) -> str | None:
-        await answer(self._database)
+        await request(self._database)
         return await super().owner(table)
 
     async def give_up(self, tables: Collection[str]) -> None:
-        await answer(self._database)
+        await request(self._database)
         await super().give_up(tables)
 
 
-async def answer(database: Database) -> None:
-    """What a question to the store takes. Raises NotSaved."""
+async def request(database: Database) -> None:
+    """Wait for the latency of a request to the store. Raises StoreUnavailable."""
     await asyncio.sleep(database.delay())
     if database.is_away:
-        raise NotSaved(AWAY)
+        raise StoreUnavailable(AWAY)

@@ -1,4 +1,4 @@
-"""One evening of a seed: people at a table, all that goes wrong, and a calm in which all must be well."""
+"""One simulated evening: people play, faults occur, then a calm period in which everything must recover."""
 
 from __future__ import annotations
 
@@ -10,31 +10,31 @@ from random import Random
 from typing import TypeVar
 from unittest.mock import patch
 
-from bench.simulation import truths
+from bench.simulation import invariants
 from bench.simulation.database import Database
+from bench.simulation.faults import Faults
 from bench.simulation.person import Person
 from bench.simulation.server import Machine, games
-from bench.simulation.troubles import Troubles
 from bench.simulation.wires import Mail
 from bench.simulation.world import Process, World
-from unspoken.tables.log import decode_events, saved_games
-from unspoken.tables.names import ALPHABET
+from unspoken.tables.log.log import decode_events, saved_games
+from unspoken.tables.state.names import ALPHABET
 
 T = TypeVar("T")
 
 _BEGINS, _CALM = 2.0, 26.0
 _SHORTEST_CALM, _LONGEST_CALM = 4, 14
-"""Seconds: longer than a lease, and than anybody needs to come back."""
-_MOVES_ON = 5
-"""Records after which a game is said to go on."""
-_LAST_TROUBLE = 14.0
-"""Some of them last for ten seconds."""
-_TROUBLES = 6
+"""Seconds: longer than a lease, and than a person needs to reconnect."""
+_PROGRESS = 5
+"""Records after which a game counts as continuing."""
+_LAST_FAULT = 14.0
+"""Early enough: some faults last for ten seconds."""
+_FAULTS = 6
 _PATIENCE = 30.0
 
 
 class Violated(AssertionError):
-    """Something that must always be true was not; with the story of how it came to be."""
+    """An invariant was violated; the message contains the story of the evening."""
 
     def __init__(self, seed: int, what: str, story: list[str]) -> None:
         super().__init__(f"seed {seed}: {what}\n\n" + "\n".join(story))
@@ -42,35 +42,35 @@ class Violated(AssertionError):
 
 
 class Evening:
-    """The world of one seed."""
+    """The simulation of one seed."""
 
     def __init__(self, seed: int) -> None:
         self.world = World(seed)
         self.database = Database(self.world)
         self.mail = Mail(self.world)
         self.people_process = self.world.process("people")
-        self.machines = [Machine(self.world, self.database, self.mail, f"node-{one}") for one in "abc"]
+        self.machines = [Machine(self.world, self.database, self.mail, f"node-{letter}") for letter in "abc"]
         self.people: list[Person] = []
         self.is_stuck = False
-        """Whether nothing moved in all of the calm."""
+        """True if the game made no move during the calm period."""
 
     def play(self) -> None:
-        """Gather, play through all troubles, calm down, and look whether all is well. Raises Violated."""
-        with _luck(self.world.seed), self._till_the_end():
+        """Play through all faults and a calm period, then check the invariants. Raises Violated."""
+        with _seeded_secrets(self.world.seed), self._ending_world():
             self.world.run(1.0)
-            self._gather()
-            Troubles(self.world, self.machines, self.database, self.mail, self.people).plan(
-                _TROUBLES, _BEGINS, _LAST_TROUBLE
+            self._open_table()
+            Faults(self.world, self.machines, self.database, self.mail, self.people).plan(
+                _FAULTS, _BEGINS, _LAST_FAULT
             )
             self.world.run(_CALM)
-            self._calm_down()
-            self._be_calm()
-            self._stand_still()
-        for what in truths.violations(self):
+            self._end_faults()
+            self._run_calm_period()
+            self._stop_playing()
+        for what in invariants.violations(self):
             raise Violated(self.world.seed, what, self.world.story)
 
     @contextmanager
-    def _till_the_end(self) -> Iterator[None]:
+    def _ending_world(self) -> Iterator[None]:
         try:
             yield
         finally:
@@ -78,21 +78,21 @@ class Evening:
 
     @property
     def code(self) -> str:
-        """The table's."""
+        """The code of the table."""
         return self.people[0].code
 
     @property
     def moves(self) -> int:
-        """How often the game has moved."""
+        """Number of saved entries of all games."""
         return sum(len(game.entries) for game in saved_games(decode_events(self.log)))
 
     @property
     def log(self) -> list[bytes]:
-        """What was saved of the table."""
+        """The saved records of the table."""
         return self.database.store._logs[self.code]
 
-    def _gather(self) -> None:
-        """A table of one of the games, with people at different nodes and bots."""
+    def _open_table(self) -> None:
+        """Start a random game with bots and with people at different nodes."""
         chance = self.world.chance
         name = chance.choice(sorted(games()))
         fewest = games()[name].seats_by_any_options()[0]
@@ -110,29 +110,29 @@ class Evening:
         ada = self.people[0]
         for _ in range(fewest - len(tokens)):
             self.result(self.people_process, lambda: ada.ask({"type": "add-bot"}))
-        said = self.result(self.people_process, lambda: ada.ask({"type": "start"}))
-        assert said == "ok", said
+        reply = self.result(self.people_process, lambda: ada.ask({"type": "start"}))
+        assert reply == "ok", reply
         for person in self.people:
             self.people_process.post(partial(self.people_process.begin, person.live()))
 
-    def _calm_down(self) -> None:
-        self.world.tell("from here on nothing goes wrong any more")
+    def _end_faults(self) -> None:
+        self.world.tell("no more faults from here on")
         for person in self.people:
             if person.wire is not None:
                 person.wire.slowness = 0.0
 
-    def _be_calm(self) -> None:
-        """Until everybody is back and the game goes on, or has had the time to."""
+    def _run_calm_period(self) -> None:
+        """Run until everybody is connected and the game continues, or until the time is up."""
         moves, records = self.moves, len(self.log)
         for second in range(1, _LONGEST_CALM + 1):
             self.world.run(_CALM + second)
-            goes_on = all(one.is_here for one in self.people) and len(self.log) >= records + _MOVES_ON
+            goes_on = all(person.is_here for person in self.people) and len(self.log) >= records + _PROGRESS
             if goes_on and second >= _SHORTEST_CALM:
                 break
         self.is_stuck = self.moves == moves
 
-    def _stand_still(self) -> None:
-        """Nobody answers any more, and the host stops the table's time: all that is on its way arrives."""
+    def _stop_playing(self) -> None:
+        """Stop all answers and pause the table, so that every message in flight arrives."""
         for person in self.people:
             person.is_done = True
         self.world.run(self.world.now + 1.0)
@@ -142,7 +142,7 @@ class Evening:
         self.world.run(self.world.now + 3.0)
 
     def result(self, process: Process, work: Callable[[], Coroutine[object, object, T]]) -> T:
-        """What work in a process comes to."""
+        """Run a coroutine in a process and return its result."""
         done: list[T] = []
 
         async def do() -> None:
@@ -156,13 +156,13 @@ class Evening:
 
 
 @contextmanager
-def _luck(seed: int) -> Iterator[None]:
-    """Codes, tokens and seeds that are the same whenever this evening is played."""
+def _seeded_secrets(seed: int) -> Iterator[None]:
+    """Make codes, tokens and seeds depend on the seed of the evening alone."""
     chance = Random(f"luck {seed}")
     with (
         patch.object(secrets, "token_bytes", lambda count=32: chance.randbytes(count)),
         patch.object(secrets, "token_hex", lambda count=32: chance.randbytes(count).hex()),
         patch.object(secrets, "token_urlsafe", lambda count=32: chance.randbytes(count).hex()),
-        patch.object(secrets, "choice", lambda of=ALPHABET: chance.choice(of)),
+        patch.object(secrets, "choice", lambda sequence=ALPHABET: chance.choice(sequence)),
     ):
         yield

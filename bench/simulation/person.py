@@ -1,4 +1,4 @@
-"""Somebody with a page: answers what is asked, says again what had no reply, and comes back."""
+"""A simulated client: answers questions, repeats messages without a reply, and reconnects."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ import msgspec
 from bench.simulation.server import NO_LORE, Machine, games
 from bench.simulation.wires import Wire
 from bench.simulation.world import Process, World
-from unspoken.bots.player import RANDOM, decide
+from unspoken.bots.player import RANDOM, ChosenBot, decide
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.codec import encode
-from unspoken.kernel.game import Seat
+from unspoken.kernel.types import Seat
 
 _REPLY_WITHIN = 4.0
-"""Seconds after which a page takes its connection for dead."""
+"""Seconds without a reply after which a client gives up its connection."""
 
 
 class _Message(msgspec.Struct):
-    """What a page looks at first in all that it is sent."""
+    """The fields of any message from the server that a client needs."""
 
     type: str
     id: str | None = None
@@ -35,7 +35,7 @@ _MESSAGES = msgspec.json.Decoder(_Message)
 
 
 class Person:
-    """One of the people at a table."""
+    """A person at a table."""
 
     def __init__(
         self, world: World, people: Process, machines: list[Machine], name: str, code: str, token: str
@@ -52,9 +52,9 @@ class Person:
         self.room: dict[str, object] = {}
         self.frame = b""
         self.frames: list[tuple[float, bytes]] = []
-        """Every frame that ever came, and when."""
+        """Every received frame, and when it came."""
         self.acknowledged: list[str] = []
-        """The names of all answers that were said to be heard."""
+        """The ids of all acknowledged answers."""
         self.sent: list[str] = []
         self.wire: Wire | None = None
         self._replies: dict[str, str] = {}
@@ -63,21 +63,21 @@ class Person:
 
     @property
     def is_here(self) -> bool:
-        """Whether the page is connected and sees the table."""
+        """True if the client is connected and has received the room."""
         return self.wire is not None and not self.wire.is_broken and bool(self.room)
 
     @property
     def seat(self) -> int | None:
-        """The chair that is theirs."""
+        """The seat of this person; None if they have none."""
         chairs = self.room.get("chairs", [])
         assert isinstance(chairs, list)
-        return next((number for number, one in enumerate(chairs) if one["person"] == self.you), None)
+        return next((number for number, chair in enumerate(chairs) if chair["person"] == self.you), None)
 
     async def live(self) -> None:
-        """Until the world ends."""
+        """Connect and answer questions until `is_done`."""
         while not self.is_done:
             if self.wire is None or self.wire.is_broken:
-                await self._come()
+                await self._connect()
             message = self._next_message()
             if message is None:
                 await self._wait(lambda: False, self._chance.choice((0.2, 1.0)))
@@ -86,21 +86,21 @@ class Person:
                 await self.ask(message)
 
     async def ask(self, message: dict[str, object]) -> str:
-        """Say it until there is a reply, whatever happens to connections meanwhile; the reply's code."""
+        """Send a message, again after each lost connection, until there is a reply; return its code."""
         name = f"{self.name}-{next(self._numbers)}"
         raw = encode({**message, "id": name})
         if message["type"] == "answer":
             self.sent.append(name)
         while not self.is_done:
             if self.wire is None or self.wire.is_broken:
-                await self._come()
+                await self._connect()
             assert self.wire is not None
             wire = self.wire
-            wire.say(raw)
+            wire.send_to_node(raw)
             await self._wait(lambda: name in self._replies or wire.is_broken, _REPLY_WITHIN)  # noqa: B023
             if name in self._replies:
                 break
-            wire.cut("the page heard nothing")
+            wire.cut("the client got no reply")
             self.wire = None
         if message["type"] == "answer" and self._replies.get(name) == "ok":
             self.acknowledged.append(name)
@@ -112,38 +112,38 @@ class Person:
             return None
         game = games()[str(self.room["game"])]
         chance = Chance(self.name.encode(), next(self._numbers))
-        decided = decide(game, self.frame, Seat(seat), NO_LORE, chance, RANDOM)
+        decided = decide(game, self.frame, Seat(seat), ChosenBot(NO_LORE, chance, RANDOM))
         if decided is None:
             return None
         return {"type": "answer", "key": decided.key, "command": msgspec.Raw(encode(decided.command))}
 
-    async def _come(self) -> None:
-        """Connect to any machine that is up, as a balancer would choose it."""
+    async def _connect(self) -> None:
+        """Connect to a random machine that is up."""
         while not self.is_done:
-            up = [one for one in self._machines if one.is_up]
+            up = [machine for machine in self._machines if machine.is_up]
             if up:
                 machine = self._chance.choice(up)
                 self.you, self.room = -1, {}
                 self.wire = wire = Wire(
-                    self._world, machine.process, self._people, self._hear, lambda _why: self._changed.set()
+                    self._world, machine.process, self._people, self._handle, lambda _why: self._changed.set()
                 )
                 wire.open(machine.entrance, self.code, self.token)
                 await self._wait(lambda: bool(self.room) or wire.is_broken, 9.0)  # noqa: B023
                 if self.room and not wire.is_broken:
                     return
-                wire.cut("nobody answers the door")
+                wire.cut("the machine did not answer")
             await asyncio.sleep(self._chance.choice((0.2, 0.5)))
 
-    async def _wait(self, is_so: Callable[[], bool], seconds: float) -> None:
+    async def _wait(self, condition: Callable[[], bool], seconds: float) -> None:
         try:
             async with asyncio.timeout(seconds):
-                while not is_so():
+                while not condition():
                     self._changed.clear()
                     await self._changed.wait()
         except TimeoutError:
-            pass  # then it is not so
+            pass  # callers check the condition themselves
 
-    def _hear(self, raw: bytes) -> None:
+    def _handle(self, raw: bytes) -> None:
         message = _MESSAGES.decode(raw)
         match message.type:
             case "welcome":

@@ -1,4 +1,4 @@
-"""Faults that are planted: each is a line that somebody might get wrong, and the evenings must find it."""
+"""Bugs that are planted one at a time; the simulated evenings must find each of them."""
 
 from __future__ import annotations
 
@@ -10,65 +10,69 @@ from unittest.mock import patch
 
 from bench.simulation.database import Database, NodeOwners, NodeStore
 from unspoken.cluster.remote_visits import RemoteVisits
-from unspoken.kernel.game import Seat
+from unspoken.kernel.types import Seat
 from unspoken.storage.epochs import ALONE
-from unspoken.storage.memory_owners import Registry
-from unspoken.tables import connections
-from unspoken.tables.connection import Connection
-from unspoken.tables.errors import NotSaved
+from unspoken.storage.memory.owners import Registry
+from unspoken.tables.errors import StoreUnavailable
 from unspoken.tables.house import House
-from unspoken.tables.messages import CloseReason
-from unspoken.tables.ports import Saved
-from unspoken.tables.schedule import Schedule
-from unspoken.tables.table import Table
+from unspoken.tables.ports import SaveCallback
+from unspoken.tables.table import connections
+from unspoken.tables.table.connection import Connection
+from unspoken.tables.table.schedule import Schedule
+from unspoken.tables.table.table import Table
+from unspoken.tables.wire.messages import CloseReason
 
 Plant: TypeAlias = Callable[[], AbstractContextManager[object]]
 
 
-def _forgets_to_write() -> AbstractContextManager[object]:
-    keep, numbers = Database.keep, itertools.count()
+def _loses_writes() -> AbstractContextManager[object]:
+    save, numbers = Database.save, itertools.count()
 
-    def kept(self: Database, *told: Any) -> Exception | None:  # noqa: ANN401  (as the true one)
-        return None if next(numbers) % 9 == 8 else keep(self, *told)
+    def patched(self: Database, *args: Any) -> Exception | None:  # noqa: ANN401  (as the original)
+        return None if next(numbers) % 9 == 8 else save(self, *args)
 
-    return patch.object(Database, "keep", kept)
+    return patch.object(Database, "save", patched)
 
 
-def _writes_over_others() -> AbstractContextManager[object]:
-    keep = Database.keep
+def _ignores_step_conflicts() -> AbstractContextManager[object]:
+    save = Database.save
 
-    def kept(
+    def patched(
         self: Database, node: str, _epoch: int, table: str, _step: int, records: Sequence[bytes]
     ) -> Exception | None:
         epoch = self.owners.get(table, (None, ALONE))[1]
-        return keep(self, node, epoch, table, len(self.store._logs.get(table, ())), records)
+        return save(self, node, epoch, table, len(self.store._logs.get(table, ())), records)
 
-    return patch.object(Database, "keep", kept)
+    return patch.object(Database, "save", patched)
 
 
-def _takes_errors_for_success() -> AbstractContextManager[object]:
+def _ignores_disk_errors() -> AbstractContextManager[object]:
     write = NodeStore.write
 
-    def written(self: NodeStore, table: str, step: int, records: Sequence[bytes], saved: Saved) -> None:
-        def told(trouble: Exception | None) -> None:
-            saved(None if type(trouble) is NotSaved else trouble)
+    def patched(
+        self: NodeStore, table: str, step: int, records: Sequence[bytes], saved: SaveCallback
+    ) -> None:
+        def finish(error: Exception | None) -> None:
+            saved(None if type(error) is StoreUnavailable else error)
 
-        write(self, table, step, records, told)
+        write(self, table, step, records, finish)
 
-    return patch.object(NodeStore, "write", written)
+    return patch.object(NodeStore, "write", patched)
 
 
-def _acknowledges_before_it_writes() -> AbstractContextManager[object]:
+def _acknowledges_before_writing() -> AbstractContextManager[object]:
     write = NodeStore.write
 
-    def written(self: NodeStore, table: str, step: int, records: Sequence[bytes], saved: Saved) -> None:
+    def patched(
+        self: NodeStore, table: str, step: int, records: Sequence[bytes], saved: SaveCallback
+    ) -> None:
         self.tell_later(saved, None)
-        write(self, table, step, records, lambda _trouble: None)
+        write(self, table, step, records, lambda _error: None)
 
-    return patch.object(NodeStore, "write", written)
+    return patch.object(NodeStore, "write", patched)
 
 
-def _claims_without_an_epoch() -> AbstractContextManager[object]:
+def _claims_without_new_epoch() -> AbstractContextManager[object]:
     async def claim(self: NodeOwners, table: str, *, new: bool = False) -> str | None:
         node, epoch = self._registry.owners.get(table, (None, ALONE))
         if node is not None and node != self._node and self._registry.lives(node):
@@ -82,15 +86,15 @@ def _claims_without_an_epoch() -> AbstractContextManager[object]:
     return patch.object(NodeOwners, "claim", claim)
 
 
-def _lets_nobody_die() -> AbstractContextManager[object]:
+def _keeps_dead_nodes_alive() -> AbstractContextManager[object]:
     return patch.object(Registry, "lives", lambda self, node: node in self.nodes)
 
 
-def _keeps_those_whose_table_is_gone() -> AbstractContextManager[object]:
+def _keeps_connections_of_forgotten_tables() -> AbstractContextManager[object]:
     return patch.object(House, "forget", lambda self, code: self._tables.pop(code, None) and None)
 
 
-def _goes_on_with_a_table_that_is_over() -> AbstractContextManager[object]:
+def _continues_closed_tables() -> AbstractContextManager[object]:
     def end(self: Table) -> None:
         self._schedule.stop()
         self._connections.close_all(CloseReason.CLOSING)
@@ -98,40 +102,40 @@ def _goes_on_with_a_table_that_is_over() -> AbstractContextManager[object]:
     return patch.object(Table, "end", end)
 
 
-def _shows_all_the_first_seat() -> AbstractContextManager[object]:
+def _shows_first_seat_to_all() -> AbstractContextManager[object]:
     seats = connections._seats
     return patch.object(connections, "_seats", lambda chairs: dict.fromkeys(seats(chairs), Seat(0)))
 
 
-def _goes_quiet() -> AbstractContextManager[object]:
+def _stops_sending_frames() -> AbstractContextManager[object]:
     show = Connection.show_frame
 
-    def shown(self: Connection, *told: Any) -> None:  # noqa: ANN401  (as the true one)
+    def patched(self: Connection, *args: Any) -> None:  # noqa: ANN401  (as the original)
         if self._seq < 5:
-            show(self, *told)
+            show(self, *args)
 
-    return patch.object(Connection, "show_frame", shown)
+    return patch.object(Connection, "show_frame", patched)
 
 
-def _wakes_for_nothing() -> AbstractContextManager[object]:
+def _sets_no_timers() -> AbstractContextManager[object]:
     return patch.object(Schedule, "set", lambda self, snapshot, connected: None)
 
 
-def _mends_no_gap() -> AbstractContextManager[object]:
+def _repairs_no_gap() -> AbstractContextManager[object]:
     return patch.object(RemoteVisits, "_enter_again", lambda _self, _visit: None)
 
 
 PLANTED: dict[str, Plant] = {
-    "the store says that it has saved, and has not": _forgets_to_write,
-    "a write does not look whether its step is taken": _writes_over_others,
-    "an error of the disk is taken for success": _takes_errors_for_success,
-    "an answer is acknowledged before it is saved": _acknowledges_before_it_writes,
-    "a table is claimed in the epoch of its last owner": _claims_without_an_epoch,
-    "a node that is dead is held to be alive": _lets_nobody_die,
-    "whoever is at a table that is gone is not told": _keeps_those_whose_table_is_gone,
-    "a table that is over goes on": _goes_on_with_a_table_that_is_over,
-    "everybody is shown what the first seat sees": _shows_all_the_first_seat,
-    "a connection goes quiet after five frames": _goes_quiet,
-    "a table never wakes by itself": _wakes_for_nothing,
-    "a gap in what a relay was told is not mended": _mends_no_gap,
+    "the store reports success without saving": _loses_writes,
+    "a write does not check whether its step is taken": _ignores_step_conflicts,
+    "a disk error is taken for success": _ignores_disk_errors,
+    "an answer is acknowledged before it is saved": _acknowledges_before_writing,
+    "a table is claimed with the epoch of its last owner": _claims_without_new_epoch,
+    "a dead node counts as alive": _keeps_dead_nodes_alive,
+    "connections to a forgotten table are not closed": _keeps_connections_of_forgotten_tables,
+    "a closed table continues": _continues_closed_tables,
+    "every viewer is sent the frames of the first seat": _shows_first_seat_to_all,
+    "a connection sends nothing after five frames": _stops_sending_frames,
+    "timers of a table never fire": _sets_no_timers,
+    "a relay does not repair a gap in its messages": _repairs_no_gap,
 }

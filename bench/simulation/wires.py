@@ -1,4 +1,4 @@
-"""The network: envelopes between nodes, and connections of pages, which break."""
+"""The simulated network: a bus between nodes, and client connections that can break."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ import msgspec
 
 from bench.simulation.world import Process, World
 from unspoken.cluster.bus import Bus, Hear
-from unspoken.tables.errors import NoSuchTable, NotSaved
-from unspoken.tables.messages import CloseReason, FromPerson
+from unspoken.tables.errors import NoSuchTable, StoreUnavailable
 from unspoken.tables.visit import Entrance, Visit
+from unspoken.tables.wire.messages import CloseReason, FromPerson
 
 _DECODER = msgspec.json.Decoder(FromPerson)
 
 
 class Mail:
-    """What carries envelopes between nodes: late, twice, in another order, or not at all."""
+    """The bus between nodes, which can delay, duplicate, reorder and lose messages."""
 
     def __init__(self, world: World) -> None:
         self._world = world
@@ -29,7 +29,7 @@ class Mail:
         self._arrives: dict[tuple[str, str], float] = {}
 
     def carry(self, sender: str, node: str, data: bytes) -> None:
-        """One envelope, by its fate."""
+        """Send one message, subject to the current faults."""
         chance = self._world.chance
         if self.cut_off & {sender, node} or chance.random() < self.loses:
             return
@@ -50,7 +50,7 @@ class Mail:
 
 
 class NodeBus(Bus):
-    """One node's connection to the mail."""
+    """The bus as one node sees it."""
 
     def __init__(self, mail: Mail, process: Process) -> None:
         self._mail = mail
@@ -76,16 +76,16 @@ class NodeBus(Bus):
 
 
 class Wire:
-    """A page's connection to a node: in order, whole, until it breaks."""
+    """A client's connection to a node: reliable and in order until it breaks."""
 
     def __init__(
-        self, world: World, node: Process, people: Process, hear: Hear, broke: Callable[[str], None]
+        self, world: World, node: Process, people: Process, on_message: Hear, on_break: Callable[[str], None]
     ) -> None:
         self._world = world
         self._node = node
         self._people = people
-        self._hear = hear
-        self._broke = broke
+        self._on_message = on_message
+        self._on_break = on_break
         self._visit: Visit | None = None
         self._waiting: list[bytes] = []
         self._in = self._out = 0.0
@@ -93,52 +93,52 @@ class Wire:
         self.is_broken = False
 
     def is_at(self, process: Process) -> bool:
-        """Whether it leads to this process."""
+        """True if the connection leads to this process."""
         return self._node is process
 
-    # ---- the page's end
+    # ---- the client's end
 
     def open(self, entrance: Entrance, code: str, token: str) -> None:
-        """Knock at a node's door."""
+        """Connect to a table at a node."""
         self._in = self._world.now + 0.002
-        knock = partial(self._knock, entrance, code, token)
-        self._world.at(self._in, partial(self._node.post, knock))
+        start = partial(self._start_entering, entrance, code, token)
+        self._world.at(self._in, partial(self._node.post, start))
 
-    def say(self, message: bytes) -> None:
-        """Put a message on its way to the node."""
+    def send_to_node(self, message: bytes) -> None:
+        """Send a message to the node."""
         self._in = max(self._in, self._world.now + self._world.chance.choice((0.001, 0.005, 0.05)))
-        self._world.at(self._in, lambda: self._node.post(lambda: self._said(message)))
+        self._world.at(self._in, lambda: self._node.post(lambda: self._node_received(message)))
 
     def cut(self, why: str) -> None:
-        """Break it: each side notices in its own time."""
+        """Break the connection; each side notices a little later."""
         if not self.is_broken:
             self.is_broken = True
-            self._world.later(0.01, lambda: self._people.post(lambda: self._broke(why)))
-            self._world.later(0.02, lambda: self._node.post(self._left))
+            self._world.later(0.01, lambda: self._people.post(lambda: self._on_break(why)))
+            self._world.later(0.02, lambda: self._node.post(self._leave))
 
     # ---- the node's end: a Transport
 
     def send(self, message: bytes) -> None:
-        """Put a message on its way to the page."""
+        """Send a message to the client."""
         if self.is_broken or self._node.is_dead:
             return
         self._out = max(
             self._out, self._world.now + self._world.chance.choice((0.001, 0.005, 0.05)) + self.slowness
         )
-        self._world.at(self._out, lambda: self._people.post(lambda: self._heard(message)))
+        self._world.at(self._out, lambda: self._people.post(lambda: self._client_received(message)))
 
     def close(self, reason: CloseReason) -> None:
-        """Say goodbye, and close."""
+        """Close the connection after the messages in flight."""
         self._world.at(max(self._out, self._world.now), lambda: self.cut(reason.value))
 
-    def _knock(self, entrance: Entrance, code: str, token: str) -> None:
+    def _start_entering(self, entrance: Entrance, code: str, token: str) -> None:
         self._node.begin(self._enter(entrance, code, token))
 
     async def _enter(self, entrance: Entrance, code: str, token: str) -> None:
         try:
             visit = await entrance.enter(code, token, self, screen=False)
-        except (NoSuchTable, NotSaved) as trouble:
-            why = str(trouble)
+        except (NoSuchTable, StoreUnavailable) as error:
+            why = str(error)
             self._world.later(0.0, lambda: self.cut(why))
             return
         if visit is None:
@@ -148,19 +148,19 @@ class Wire:
         else:
             self._visit = visit
             for message in self._waiting:
-                self._said(message)
+                self._node_received(message)
 
-    def _said(self, message: bytes) -> None:
+    def _node_received(self, message: bytes) -> None:
         if self._visit is None:
             self._waiting.append(message)
         else:
             self._visit.hear(_DECODER.decode(message), lambda: None)
 
-    def _left(self) -> None:
+    def _leave(self) -> None:
         if self._visit is not None:
             visit, self._visit = self._visit, None
             visit.leave()
 
-    def _heard(self, message: bytes) -> None:
+    def _client_received(self, message: bytes) -> None:
         if not self.is_broken:
-            self._hear(message)
+            self._on_message(message)

@@ -1,4 +1,4 @@
-"""Virtual time: processes that take turns by lot, and whatever happens between them."""
+"""Virtual time: event loops that take turns in random order, and scheduled events between them."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ _RESOLUTION = 1e-9
 
 
 class Process(asyncio.BaseEventLoop):
-    """An event loop of its own, as a process has: it can be paused, and it can be killed in mid-sentence."""
+    """A simulated process: an event loop on virtual time that can be paused or killed at any point."""
 
-    _ready: Any  # asyncio's own: what is to be done now,
-    _scheduled: Any  # and later
+    _ready: Any  # asyncio's own: the callbacks to run now
+    _scheduled: Any  # asyncio's own: the timers
 
     def __init__(self, world: World, name: str) -> None:
         super().__init__()
@@ -30,21 +30,21 @@ class Process(asyncio.BaseEventLoop):
         self.is_paused = False
         self.is_dead = False
         self._tasks: set[asyncio.Task[object]] = set()
-        self.set_exception_handler(self._mishap)
+        self.set_exception_handler(self._record_error)
 
     def time(self) -> float:
-        """The world's."""
+        """Return the virtual time."""
         return self._world.now
 
     def next_timer(self) -> float:
-        """When its next timer rings, which may be long past; never, if it has none."""
+        """Return the time of the next timer, which may be in the past; NEVER if there is none."""
         timers = self._scheduled
         while timers and timers[0]._cancelled:
             heapq.heappop(timers)._scheduled = False
         return timers[0]._when if timers else NEVER
 
     def turn(self) -> None:
-        """Do what is to be done now: asyncio's own turn, without sockets, counts and stopwatch."""
+        """Run all ready callbacks and due timers: asyncio's `_run_once` without sockets and debug timing."""
         events._set_running_loop(self)
         try:
             while self._scheduled and self._scheduled[0]._when <= self._world.now + _RESOLUTION:
@@ -59,79 +59,80 @@ class Process(asyncio.BaseEventLoop):
             events._set_running_loop(None)
 
     def post(self, do: Callable[[], object]) -> None:
-        """Something reaches this process from outside."""
+        """Schedule a callback from outside this process; ignored if the process is dead."""
         if not self.is_dead:
             self.call_soon(do)
 
     def bury(self) -> None:
-        """Let go of what was underway, in peace: coroutines that are collected still run their last lines."""
+        """Close all coroutines, since collected ones would still run their `finally` blocks elsewhere."""
         self.is_dead = True
         events._set_running_loop(self)
         try:
             for task in asyncio.all_tasks(self):
                 task._log_destroy_pending = False  # type: ignore[attr-defined]  # asyncio's own
                 with suppress(Exception):
-                    task.get_coro().close()
+                    coroutine: Any = task.get_coro()  # may be None since Python 3.12
+                    coroutine.close()
         finally:
             events._set_running_loop(None)
             self.close()
 
     def begin(self, work: Coroutine[object, object, object]) -> None:
-        """Something to do in this process, from its own turn."""
+        """Start a task; call this from within the process."""
         self._tasks.add(task := self.create_task(work))
         task.add_done_callback(self._tasks.discard)
 
     def _write_to_self(self) -> None:
-        """Nobody sleeps in a selector."""
+        """Do nothing: there is no selector to wake up."""
 
-    def _mishap(self, _loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    def _record_error(self, _loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
         if not self.is_dead:
-            trouble = context.get("exception")
-            self._world.mishaps.append(f"{self.name}: {context['message']}: {trouble!r}")
+            error = context.get("exception")
+            self._world.errors.append(f"{self.name}: {context['message']}: {error!r}")
 
 
 class World:
-    """Who lives in it, what will happen, and what has."""
+    """The virtual clock, the processes, the scheduled events, and the story of what happened."""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
         self.chance = Random(seed)
         self.now = 0.0
         self.story: list[str] = []
-        self.mishaps: list[str] = []
-        """Exceptions that nobody caught."""
+        self.errors: list[str] = []
+        """Unhandled exceptions."""
         self._processes: list[Process] = []
         self._living: list[Process] = []
-        """Without those that died before the last was born."""
+        """The processes that were alive when the newest one was created."""
         self._ahead: list[tuple[float, int, Callable[[], object]]] = []
         self._numbers = itertools.count()
 
     def process(self, name: str) -> Process:
-        """A new one."""
-        made = Process(self, name)
-        self._processes.append(made)
-        self._living = [one for one in self._processes if not one.is_dead]
-        return made
+        """Create a process."""
+        process = Process(self, name)
+        self._processes.append(process)
+        self._living = [process for process in self._processes if not process.is_dead]
+        return process
 
     def at(self, when: float, do: Callable[[], object]) -> None:
-        """Something that happens between processes: on a wire, in the store, to a machine."""
+        """Schedule an event between processes, such as on a connection, in the store or to a machine."""
         heapq.heappush(self._ahead, (max(when, self.now), next(self._numbers), do))
 
     def later(self, seconds: float, do: Callable[[], object]) -> None:
-        """The same, by how long it takes."""
+        """Schedule an event after some seconds."""
         self.at(self.now + seconds, do)
 
     def tell(self, what: str) -> None:
-        """A line of the story."""
+        """Add a line to the story."""
         self.story.append(f"{self.now:8.3f}  {what}")
 
     def end(self) -> None:
-        """Nothing will happen any more."""
+        """Close all processes."""
         for process in self._processes:
             process.bury()
 
     def run(self, until: float) -> None:
-        """Let time pass."""
+        """Advance the clock to a time, and run all events and callbacks on the way."""
         while True:
             first, due = self._next()
             if self._ahead and self._ahead[0][0] <= first:
@@ -149,14 +150,14 @@ class World:
         self.now = until
 
     def _next(self) -> tuple[float, list[Process]]:
-        """When a process has something to do again, and which."""
+        """Return the time of the next callback of any process, and the processes that have one then."""
         first, due, now = NEVER, list[Process](), self.now
-        for one in self._living:
-            if one.is_paused or one.is_dead:
+        for process in self._living:
+            if process.is_paused or process.is_dead:
                 continue
-            at = now if one._ready else max(now, one.next_timer())
+            at = now if process._ready else max(now, process.next_timer())
             if at < first:
-                first, due = at, [one]
+                first, due = at, [process]
             elif at == first != NEVER:
-                due.append(one)
+                due.append(process)
         return first, due

@@ -1,17 +1,25 @@
 declare module 'virtual:games' {
   import type { GameCover, GameModule } from '@games';
-  /** Every game that this page was built with, by its name. */
+  /** The covers of all games that this page was built with, by name. */
   export const covers: Readonly<Record<string, GameCover>>;
-  /** Loads a game's module when it is needed. */
+  /** Load a game's module, by name. */
   export const modules: Readonly<Record<string, () => Promise<{ default: GameModule }>>>;
 }
 
 declare module 'virtual:languages' {
   type Sentences = () => Promise<{ default: string }>;
-  /** Every language that this page was built with, what all fall back to first. */
-  export const languages: readonly { tag: string; name: string; locale: string }[];
-  /** Loads the page's own sentences in a language, whole: what a language lacks, the fallback has said. */
+  interface ListedLanguage {
+    tag: string;
+    name: string;
+    locale: string;
+    complete: boolean;
+    /** The language of most of its messages: itself, or the fallback. */
+    shown: string;
+  }
+  /** All languages that this page was built with, the fallback first. */
+  export const languages: readonly ListedLanguage[];
+  /** Load the page's own messages in a language; missing ones are those of the fallback. */
   export const page: Readonly<Record<string, Sentences>>;
-  /** The same of a game, by its name. */
+  /** The same for each game, by name. */
   export const games: Readonly<Record<string, Readonly<Record<string, Sentences>>>>;
 }

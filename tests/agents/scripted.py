@@ -1,4 +1,4 @@
-"""An agent by script over the real protocol, and people by script beside it."""
+"""Scripted agents over MCP and scripted people over WebSockets, which give random legal answers."""
 
 from __future__ import annotations
 
@@ -12,44 +12,47 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from tests.client import Client
-from unspoken.bots.lore import best_lore
-from unspoken.bots.player import RANDOM, decide
+from unspoken.bots.lore.lore import best_lore
+from unspoken.bots.player import RANDOM, ChosenBot, decide
 from unspoken.content.packs import Packs
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.codec import encode
-from unspoken.kernel.game import AnyGame, Seat
+from unspoken.kernel.game import AnyGame
+from unspoken.kernel.types import Seat
 
-if TYPE_CHECKING:  # importing it takes seconds, which only the worker that needs it should pay
+if TYPE_CHECKING:  # the import takes seconds, so only the tests that need it do it
     from mcp import ClientSession
     from mcp.types import CallToolResult
 
-Json = dict[str, Any]  # whatever the server says: a test looks for what it expects
+Json = dict[str, Any]  # arbitrary JSON of the server
 
-_NO_LORE = best_lore(Packs({}))  # chance needs none
+_NO_LORE = best_lore(Packs({}))  # random answers need none
 _FIRST = ("yes", "guess")
-"""What nobody waits for, and what ends a round of Pareidolia before its clock does."""
+"""Optional answers that end a round of Pareidolia before its time is over."""
 
 
 def choose(game: AnyGame, frame: Json, seat: int, answered: set[str], step: int) -> tuple[str, Json] | None:
-    """Any legal answer to one of the questions; None if there is nothing to say. It sees a frame alone."""
-    asks = [ask for ask in frame.get("asks", ()) if ask.get("owed", True) or _unasked(ask, answered)]
+    """Return a random legal answer to one question of the frame; None if there is no question."""
+    asks = [
+        ask for ask in frame.get("asks", ()) if ask.get("owed", True) or _optional_and_open(ask, answered)
+    ]
     if not asks:
         return None
-    ask = min(asks, key=lambda one: 0 if set(one["answers"]) & set(_FIRST) else 1)
+    ask = min(asks, key=lambda asked: 0 if set(asked["answers"]) & set(_FIRST) else 1)
     chance = Chance(f"seat {seat}".encode(), step)
     only = {**frame, "asks": [{**ask, "owed": True}]}
-    decided = decide(game, encode(only), Seat(seat), _NO_LORE, chance, RANDOM)
+    decided = decide(game, encode(only), Seat(seat), ChosenBot(_NO_LORE, chance, RANDOM))
     assert decided is not None
     answered.add(ask["key"])
     return ask["key"], msgspec.to_builtins(decided.command)
 
 
-def _unasked(ask: Json, answered: set[str]) -> bool:
+def _optional_and_open(ask: Json, answered: set[str]) -> bool:
     return bool(set(ask["answers"]) & set(_FIRST)) and ask["key"] not in answered
 
 
 class Companion:
-    """Somebody at the table by socket, who answers at once."""
+    """A player on a WebSocket who answers at once."""
 
     def __init__(self, client: Client, game: AnyGame) -> None:
         self.client = client
@@ -57,7 +60,7 @@ class Companion:
         self._answered: set[str] = set()
 
     async def play(self) -> None:
-        """Answer whatever is asked until the game is over."""
+        """Answer all questions until the game is over."""
         step = 0
         while self.client.room["phase"] != "over":
             seat = self.client.seat
@@ -70,7 +73,7 @@ class Companion:
 
 
 class ScriptedAgent:
-    """An MCP client without a mind: it takes any answer that the question allows."""
+    """An MCP client that gives random legal answers."""
 
     def __init__(self, session: ClientSession, game: AnyGame) -> None:
         self.session = session
@@ -83,35 +86,35 @@ class ScriptedAgent:
         return await self.session.call_tool(tool, arguments)
 
     async def does(self, tool: str, **arguments: object) -> Json:
-        """Call a tool that must not fail; what it says to programs."""
+        """Call a tool that must not fail, and return its structured content."""
         result = await self.call(tool, **arguments)
         assert not result.is_error, text_of(result)
         return dict(result.structured_content or {})
 
     async def refused(self, tool: str, **arguments: object) -> str:
-        """Call a tool that must fail; what it says."""
+        """Call a tool that must fail, and return its text."""
         result = await self.call(tool, **arguments)
         assert result.is_error, text_of(result)
         return text_of(result)
 
     async def play(self) -> Json:
-        """Wait and answer until the game is over; the last look."""
-        told = await self.does("wait", seconds=20)
-        while not told["over"]:
-            chosen = choose(self._game, as_frame(told), told["seat"], self._answered, self.answers)
+        """Wait and answer until the game is over, and return the last structured content."""
+        content = await self.does("wait", seconds=20)
+        while not content["over"]:
+            chosen = choose(self._game, as_frame(content), content["seat"], self._answered, self.answers)
             if chosen is not None:
                 self.answers += not (await self.call("answer", key=chosen[0], command=chosen[1])).is_error
-            told = await self.does("wait", seconds=5)
-        return told
+            content = await self.does("wait", seconds=5)
+        return content
 
 
-def as_frame(told: Mapping[str, Any]) -> Json:
-    """The frame in a tool's structured content."""
-    return {"public": told.get("public"), "private": told.get("private"), "asks": told["questions"]}
+def as_frame(content: Mapping[str, Any]) -> Json:
+    """Return the frame in a tool's structured content."""
+    return {"public": content.get("public"), "private": content.get("private"), "asks": content["questions"]}
 
 
 def text_of(result: CallToolResult) -> str:
-    """All words of a result."""
+    """Return the text of a result."""
     from mcp.types import TextContent
 
     return "\n".join(block.text for block in result.content if isinstance(block, TextContent))
@@ -119,7 +122,7 @@ def text_of(result: CallToolResult) -> str:
 
 @asynccontextmanager
 async def agent_at(address: str, code: str, game: AnyGame, *more: str) -> AsyncIterator[ScriptedAgent]:
-    """`unspoken mcp` as a process of its own, and a session with it."""
+    """Run `unspoken mcp` as a subprocess and connect to it."""
     from mcp import ClientSession, StdioServerParameters, stdio_client
 
     folder = Path(__file__).parent

@@ -1,4 +1,4 @@
-"""Agents that answer out of turn, twice, at length or nowhere: a clear sentence, and nothing is lost."""
+"""Invalid calls of agents: each gets an explanation, and the game goes on."""
 
 from __future__ import annotations
 
@@ -20,41 +20,41 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
-async def test_an_agent_that_misbehaves_is_told_why_and_plays_on(server: Server) -> None:
-    """ALL-03, ALL-04: refusals in the house's words; the game stands as it stood."""
+async def test_invalid_calls_are_explained_and_the_agent_plays_on(server: Server) -> None:
+    """ALL-03, ALL-04: refusals have the page's sentences and change nothing."""
     ada = await Client.opens(server.address, "Ada", game="dixit")
     async with agent_at(server.address, "NOSUCH", DIXIT, "--name", "Robin") as agent:
         assert "at no table" in await agent.refused("look")
         assert "no table under that code" in await agent.refused("join")
-        told = await agent.does("join", code=ada.code)
-        assert (told["phase"], told["seat"]) == ("lobby", 1)
+        joined = await agent.does("join", code=ada.code)
+        assert (joined["phase"], joined["seat"]) == ("lobby", 1)
         assert "already" in await agent.refused("join", code=ada.code)
         assert await agent.refused("answer", key="tell-1", command={"type": "go-on"}) == "No game is on."
         await agent.does("speak", text="Good evening.")
-        await ada.until(lambda: any(one.get("text") == "Good evening." for one in ada.heard))
+        await ada.until(lambda: any(message.get("text") == "Good evening." for message in ada.heard))
         bob = await Client.joins(server.address, ada.code, "Bob")
         await ada.command("start")
         await ada.sees_the_game()
-        await _misbehave(agent)
+        await _make_invalid_calls(agent)
         await agent.does("leave")
         await ada.until(lambda: ada.room["chairs"][1]["bot"])
         assert "at no table" in await agent.refused("leave")
-    for one in (ada, bob):
-        await one.hang_up()
+    for client in (ada, bob):
+        await client.hang_up()
 
 
-async def _misbehave(agent: ScriptedAgent) -> None:
-    told = await agent.does("wait", seconds=20)
-    while not told["questions"]:
-        told = await agent.does("wait", seconds=20)
-    key, hand = told["questions"][0]["key"], told["private"]["hand"]
+async def _make_invalid_calls(agent: ScriptedAgent) -> None:
+    content = await agent.does("wait", seconds=20)
+    while not content["questions"]:
+        content = await agent.does("wait", seconds=20)
+    key, hand = content["questions"][0]["key"], content["private"]["hand"]
     clue = {"type": "written", "text": "a" * 10_000}
     tell = {"type": "tell", "card": hand[0], "clue": clue}
     assert "keep the clue within" in await agent.refused("answer", key=key, command=tell)
     assert "more than the table can take" in await agent.refused(
         "answer", key=key, command={**tell, "clue": {**clue, "text": "a" * 40_000}}
     )
-    assert "one of these forms" in await agent.refused("answer", key=key, command={"type": "sing"})
+    assert "one of these schemas" in await agent.refused("answer", key=key, command={"type": "sing"})
     assert "too late" in await agent.refused("answer", key="vote-9", command={"type": "vote", "number": 1})
     assert "too late" in await agent.refused("answer", key="k" * 500, command={"type": "go-on"})
     assert "not in your hand" in await agent.refused(

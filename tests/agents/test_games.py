@@ -1,4 +1,4 @@
-"""An agent plays whole games by the real protocol: a process of its own, a real server, real sockets."""
+"""An agent plays whole games over MCP, with a real server and real sockets."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ TABLES = [
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    more = (*LIGHT, "--table-speed", "20")  # nobody waits for a clock
+    more = (*LIGHT, "--table-speed", "20")  # so that the tests do not wait for timers
     with serving(tmp_path_factory.mktemp("agents") / "log.db", more) as running:
         yield running
 
@@ -33,7 +33,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 async def test_an_agent_plays_a_whole_game(
     server: Server, name: str, others: int, options: dict[str, object]
 ) -> None:
-    """ALL-05: it sits like a person, is asked like a person, and the game comes to its end."""
+    """ALL-05: it has a seat and questions like a person, and the game ends."""
     game = find_games()[name]
     host = await Client.opens(server.address, "Ada", game=name)
     await host.command("choose", game=name, options=options)
@@ -42,9 +42,9 @@ async def test_an_agent_plays_a_whole_game(
         friends = [await Client.joins(server.address, host.code, f"Friend {n}") for n in range(1, others)]
         assert (await host.command("start"))["type"] == "ok"
         people = [host, *friends]
-        await asyncio.gather(*(one.sees_the_game() for one in people))
-        played = [asyncio.create_task(Companion(one, game).play()) for one in people]
-        told = await agent.play()
+        await asyncio.gather(*(client.sees_the_game() for client in people))
+        played = [asyncio.create_task(Companion(client, game).play()) for client in people]
+        content = await agent.play()
         await asyncio.gather(*played)
-    assert told["result"] == host.frame["result"] and agent.answers > 0
-    await asyncio.gather(*(one.hang_up() for one in people))
+    assert content["result"] == host.frame["result"] and agent.answers > 0
+    await asyncio.gather(*(client.hang_up() for client in people))

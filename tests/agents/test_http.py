@@ -1,4 +1,4 @@
-"""An agent by streamable HTTP: the same tools behind another door."""
+"""An agent over streamable HTTP has the same tools."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ TOOLS = ["answer", "join", "leave", "look", "rules", "speak", "wait"]
 
 @contextmanager
 def mcp_over_http(address: str, code: str) -> Iterator[str]:
-    """`unspoken mcp --http` as a process of its own, and where it is."""
+    """Run `unspoken mcp --http` as a subprocess and yield its URL."""
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
     command = [sys.executable, "-m", "unspoken", "mcp", "--url", address, "--code", code, "--http", str(port)]
@@ -34,8 +34,8 @@ def mcp_over_http(address: str, code: str) -> Iterator[str]:
             process.terminate()
 
 
-async def listens(url: str) -> None:
-    """Wait until somebody listens there."""
+async def wait_until_listening(url: str) -> None:
+    """Wait until the port of this URL accepts connections."""
     port = int(url.rsplit(":", 1)[1].partition("/")[0])
     async with asyncio.timeout(PATIENCE):
         while True:
@@ -50,14 +50,14 @@ async def listens(url: str) -> None:
 
 
 async def test_an_agent_joins_by_streamable_http(tmp_path: Path) -> None:
-    """Everybody sees it as what it is."""
+    """Everybody sees that it is an agent."""
     from mcp import ClientSession
     from mcp.client.streamable_http import streamable_http_client
 
     with serving(tmp_path / "log.db") as server:
         ada = await Client.opens(server.address, "Ada", game="dixit")
         with mcp_over_http(server.address, ada.code) as url:
-            await listens(url)
+            await wait_until_listening(url)
             async with (
                 streamable_http_client(url) as (reading, writing),
                 ClientSession(reading, writing) as session,
@@ -66,6 +66,6 @@ async def test_an_agent_joins_by_streamable_http(tmp_path: Path) -> None:
                 tools = sorted(tool.name for tool in (await session.list_tools()).tools)
                 joined = await session.call_tool("join", {})
                 await ada.until(lambda: len(ada.room["people"]) == 2)
-        agents = [one.get("agent", False) for one in ada.room["people"]]
+        agents = [person.get("agent", False) for person in ada.room["people"]]
         await ada.hang_up()
     assert (tools, joined.is_error, agents) == (TOOLS, False, [False, True])

@@ -1,4 +1,4 @@
-"""An agent that was shown out, and asks to be let in again."""
+"""An agent that was removed from the table and joins again."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import pytest
 
 from tests.client import Client
 from tests.web.in_process import serving_here
-from unspoken.agents.agent import Agent, NotDone
-from unspoken.agents.house import House
+from unspoken.agents.agent import ActionFailed, Agent
+from unspoken.agents.http_client import HttpClient
 from unspoken.tables.games import find_games
 from unspoken.web.settings import Settings
 
@@ -15,29 +15,29 @@ pytestmark = pytest.mark.anyio
 
 
 def others(ada: Client) -> list[int]:
-    """Who else is at the table."""
-    return [one["id"] for one in ada.room["people"] if one["id"] != ada.you]
+    """Return the ids of the other people at the table."""
+    return [person["id"] for person in ada.room["people"] if person["id"] != ada.you]
 
 
-async def waits_for_ever(agent: Agent) -> None:
-    """Or until there is nothing to wait for."""
+async def wait_until_failed(agent: Agent) -> None:
+    """Wait until `wait` raises ActionFailed."""
     while True:
         await agent.wait(20)
 
 
-async def test_it_sits_once_and_is_somebody_new_when_it_comes_again() -> None:
-    """Never two at a time, and nothing of its first seat is left to it."""
+async def test_an_agent_joins_once_and_as_a_new_person_after_removal() -> None:
+    """It never has two seats, and does not get its first one back."""
     async with serving_here(Settings()) as where:
         ada = await Client.opens(where, "Ada", game="echo")
-        agent = Agent(House(where), ada.code, "Robo", dict(find_games(["toygame"])))
+        agent = Agent(HttpClient(where), ada.code, "Robo", dict(find_games(["toygame"])))
         await agent.join()
         await ada.until(lambda: len(others(ada)) == 1)
         (first,) = others(ada)
-        with pytest.raises(NotDone, match="already"):
+        with pytest.raises(ActionFailed, match="already"):
             await agent.join()
         await ada.command("remove-person", person=first)
-        with pytest.raises(NotDone, match="shown out"):
-            await waits_for_ever(agent)
+        with pytest.raises(ActionFailed, match="removed"):
+            await wait_until_failed(agent)
         await agent.join()
         await ada.until(lambda: len(others(ada)) == 1 and others(ada) != [first])
         await agent.leave()

@@ -1,51 +1,51 @@
-"""What is written in albums: the page's own sentences, with names or without."""
+"""The captions of albums use the page's sentences, with or without names."""
 
 from __future__ import annotations
 
 import pytest
 
-from unspoken.albums.wording import Wording
-from unspoken.kernel.album import Told
+from unspoken.albums.vocabulary import CaptionSentence
+from unspoken.languages.album_wording import Wording
 from unspoken.languages.known import tags
 from unspoken.languages.sentences import every_sentence
 
 
 @pytest.mark.parametrize("tag", tags())
 def test_every_sentence_of_an_album_is_one_line_without_plurals(tag: str) -> None:
-    """The server puts facts into their places, and knows no more of Fluent."""
-    told = [said for name, said in every_sentence(tag).items() if name.startswith("album-")]
-    assert told and not [said for said in told if "->" in said]
+    """The server fills in facts and supports no other feature of Fluent."""
+    texts = [text for name, text in every_sentence(tag).items() if name.startswith("album-")]
+    assert texts and not [text for text in texts if "->" in text]
 
 
 @pytest.mark.parametrize(
-    ("seats", "said"),
+    ("seats", "text"),
     [
         ((0,), "Found by Zofia"),
         ((0, 2), "Found by Zofia and Fern"),
         ((0, 1, 2), "Found by Zofia, Ola and Fern"),
     ],
 )
-def test_names_stand_in_a_row(seats: tuple[int, ...], said: str) -> None:
-    """The last is joined by a word."""
-    assert Wording("en", ("Zofia", "Ola", "Fern")).say(Told("album-dixit-found", seats)) == said
+def test_names_are_joined(seats: tuple[int, ...], text: str) -> None:
+    """The last one with a word."""
+    assert Wording("en", ("Zofia", "Ola", "Fern")).say(CaptionSentence("album-dixit-found", seats)) == text
 
 
-def test_whoever_has_no_name_has_a_number() -> None:
-    """As where the host shares a game without names."""
-    assert Wording("pl", ("", "")).say(Told("album-dixit-teller", (1,))) == "Opowiada Gracz 2"
+def test_a_player_without_a_name_has_a_number() -> None:
+    """As in albums that are shared without names."""
+    assert Wording("pl", ("", "")).say(CaptionSentence("album-dixit-teller", (1,))) == "Opowiada Gracz 2"
 
 
-def test_a_word_is_told_in_the_readers_language() -> None:
-    """Rorschach's words are told in each language for themselves."""
-    taken = Told("album-rorschach-misread", facts={"word": {"en": "Grief", "pl": "Żal"}})
-    assert Wording("pl", ()).say(taken) == "wzięte za: Żal"
+def test_a_word_is_written_in_the_readers_language() -> None:
+    """Words of Rorschach have a text per language."""
+    caption = CaptionSentence("album-rorschach-misread", facts={"word": {"en": "Grief", "pl": "Żal"}})
+    assert Wording("pl", ()).say(caption) == "wzięte za: Żal"
 
 
-def test_what_somebody_wrote_stays_as_it_was_written() -> None:
-    """Whatever the reader's language; signs of Fluent are nothing special in it."""
+def test_a_players_text_is_not_changed() -> None:
+    """Fluent syntax in it has no effect."""
     assert Wording("pl", ()).say({"": "{ $name }"}) == "{ $name }"
 
 
-def test_another_language_reads_english() -> None:
-    """An album is better in a foreign language than not at all."""
-    assert Wording("xx", ()).say(Told("album-dixit-aloud")) == "said aloud"
+def test_an_unknown_language_falls_back_to_english() -> None:
+    """Instead of an error."""
+    assert Wording("xx", ()).say(CaptionSentence("album-dixit-aloud")) == "said aloud"

@@ -1,4 +1,4 @@
-"""Echo with bots that have moods, by seat: for what may happen in a process that thinks."""
+"""Echo with bots whose behaviour depends on the seat, to test worker processes."""
 
 from __future__ import annotations
 
@@ -9,24 +9,25 @@ from dataclasses import replace
 from toygame import GAME as ECHO
 from toygame.types import Command, GoOn, Pick, Private, Public
 
+from unspoken.kernel.bot_chance import manner_of
 from unspoken.kernel.chance import Chance
-from unspoken.kernel.game import Ask, Seat, Why
 from unspoken.kernel.lore import Lore
-from unspoken.kernel.luck import manner_of
 from unspoken.kernel.manner import Manner
+from unspoken.kernel.parts.bots import Why
+from unspoken.kernel.types import Ask, Seat
 
 CALM, TALKATIVE, WRONG, DYING, ENDLESS, READING = map(Seat, range(6))
 
 
 class Moody:
-    """Picks five, or does not get so far."""
+    """Picks five, unless the seat's mood prevents it."""
 
     def answer(
         self, _public: Public, _private: Private, ask: Ask[Command], seat: Seat, lore: Lore, chance: Chance
     ) -> tuple[Command, Why | None] | None:
-        """The seat's mood decides."""
+        """Answer as the seat's mood decides."""
         if seat == TALKATIVE:
-            print("five, of course", flush=True)  # noqa: T201  (that is the mood)
+            print("five, of course", flush=True)  # noqa: T201  (a bot that writes to stdout)
         if seat == WRONG:
             raise StopIteration
         if seat == DYING:
@@ -39,4 +40,4 @@ class Moody:
         return (Pick(5) if "pick" in ask.answers else GoOn()), why
 
 
-GAME = replace(ECHO, name="moody", bots={"moody": Moody()})
+GAME = replace(ECHO, name="moody", bots=replace(ECHO.bots, players={"moody": Moody()}))

@@ -1,4 +1,4 @@
-"""Clues that are read several at once, and each only once."""
+"""Clues are encoded in batches, and each only once."""
 
 from __future__ import annotations
 
@@ -8,35 +8,35 @@ from typing import TYPE_CHECKING
 import numpy as np
 import pytest
 
-from unspoken.bots import clue_reader
-from unspoken.bots.clue_reader import ClueReader
+from unspoken.bots.lore import clue_reader
+from unspoken.bots.lore.clue_reader import ClueReader
 
 if TYPE_CHECKING:
-    from unspoken.bots.encoder import Vectors
+    from unspoken.bots.lore.encoder import Vectors
 
 
-class Lengths:
-    """An encoder to which a text means how long it is, and which remembers what it was asked."""
+class LengthEncoder:
+    """An encoder that returns each text's length, and records its calls."""
 
     def __init__(self) -> None:
         self.asked: list[tuple[str, ...]] = []
 
     def __call__(self, texts: Sequence[str]) -> Vectors:
-        """One row a text."""
+        """Return one row per text."""
         self.asked.append(tuple(texts))
         return np.array([[len(text)] for text in texts], np.float32)
 
 
-def test_several_clues_are_read_together_and_come_in_their_order() -> None:
-    """A clue that comes twice is read once."""
-    encode = Lengths()
+def test_several_clues_are_encoded_together() -> None:
+    """Results are in order; a repeated clue is encoded once."""
+    encode = LengthEncoder()
     meanings = ClueReader(encode).meanings(("three", "a", "three"))
     assert ([float(meaning[0]) for meaning in meanings], encode.asked) == ([5, 1, 5], [("three", "a")])
 
 
-def test_what_was_read_is_remembered() -> None:
-    """Only what is new is read, whether it is asked for alone or among others."""
-    encode = Lengths()
+def test_encoded_clues_are_cached() -> None:
+    """Whether they are asked for alone or with others."""
+    encode = LengthEncoder()
     reader = ClueReader(encode)
     reader.meaning("one")
     reader.meanings(("one", "two"))
@@ -44,17 +44,21 @@ def test_what_was_read_is_remembered() -> None:
     assert encode.asked == [("one",), ("two",)]
 
 
-def test_the_oldest_is_forgotten_first(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A house that stands for years has room for so many."""
+def test_the_oldest_clue_is_evicted_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The cache has a limit."""
     monkeypatch.setattr(clue_reader, "_MOST", 2)
-    encode = Lengths()
+    encode = LengthEncoder()
     reader = ClueReader(encode)
     for clue in ("one", "two", "three", "two", "one"):
         reader.meaning(clue)
     assert encode.asked == [("one",), ("two",), ("three",), ("one",)]
 
 
-def test_more_at_once_than_are_remembered_are_all_read(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever asks gets what was asked for."""
+def test_a_batch_larger_than_the_cache_is_encoded_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All results are returned."""
     monkeypatch.setattr(clue_reader, "_MOST", 1)
-    assert [float(one[0]) for one in ClueReader(Lengths()).meanings(("a", "bb", "ccc"))] == [1, 2, 3]
+    assert [float(meaning[0]) for meaning in ClueReader(LengthEncoder()).meanings(("a", "bb", "ccc"))] == [
+        1,
+        2,
+        3,
+    ]

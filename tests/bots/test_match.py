@@ -8,24 +8,24 @@ from pathlib import Path
 import pytest
 
 from tests.content.small_packs import little_packs
-from unspoken.bots.match import EndlessGame, Match, play_match
-from unspoken.bots.overlap_lore import OverlapLore
+from unspoken.bots.lore.overlap_lore import OverlapLore
+from unspoken.bots.match import BotMatch, EndlessGame, MatchBots, play_match
 from unspoken.games.dixit import GAME
 from unspoken.games.dixit.types import Options
 from unspoken.kernel.game import AnyGame
 from unspoken.kernel.session import replay
 
 
-def played(shelf: Path, seed: int, game: AnyGame = GAME) -> Match:
-    """A short game of four bots with the little pack."""
+def played(shelf: Path, seed: int, game: AnyGame = GAME) -> BotMatch:
+    """Play a short game of four bots with the little pack."""
     packs, options = little_packs(shelf), Options(deck="little", target=8)
     return play_match(
-        game, options, GAME.gather(options, packs.shelf()), [None] * 4, OverlapLore(packs), seed
+        game, options, GAME.gather(options, packs.shelf()), MatchBots([None] * 4, OverlapLore(packs)), seed
     )
 
 
 def test_a_match_ends_with_an_outcome(tmp_path: Path) -> None:
-    """Somebody has reached the target (DIX-13)."""
+    """A seat has reached the target (DIX-13)."""
     assert max(played(tmp_path, 1).outcome.scores or ()) >= 8
 
 
@@ -45,13 +45,13 @@ def test_a_match_can_be_replayed(tmp_path: Path) -> None:
     assert GAME.outcome(replay(GAME, match.header, match.entries).state) == match.outcome
 
 
-def test_every_answer_of_a_dreamer_to_a_clue_has_a_thought(tmp_path: Path) -> None:
-    """What it thought is kept with the answer, for after the game."""
+def test_every_answer_of_a_dreamer_has_a_reason(tmp_path: Path) -> None:
+    """It is stored with the answer, for after the game."""
     answers = [entry for entry in played(tmp_path, 4).entries if entry.key and "go-on" not in entry.key]
     assert all(entry.why is not None for entry in answers)
 
 
-def test_a_game_that_waits_for_nobody_is_found_out(tmp_path: Path) -> None:
-    """A mistake in the rules ends in a sentence, not in an endless loop."""
-    with pytest.raises(EndlessGame, match="waits for nobody"):
+def test_a_game_without_questions_is_an_error(tmp_path: Path) -> None:
+    """Instead of an endless loop."""
+    with pytest.raises(EndlessGame, match="no open question and no timer"):
         played(tmp_path, 5, replace(GAME, asks=lambda _state: ()))

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from tests.content.small_packs import card_of, little_packs
-from unspoken.bots import encoder
-from unspoken.bots.lore import best_lore
+from unspoken.bots.lore import encoder
+from unspoken.bots.lore.lore import best_lore
 from unspoken.content.packs import Packs
 from unspoken.tables.errors import BotsNotReady
 
@@ -41,8 +41,8 @@ def installing(lock: Path) -> Iterator[None]:
         yield
 
 
-def test_a_bot_that_needs_the_encoder_is_not_ready_while_it_is_installed(lock: Path, packs: Packs) -> None:
-    """What needs no encoder is answered all the same."""
+def test_lore_that_needs_the_encoder_is_not_ready_during_the_installation(lock: Path, packs: Packs) -> None:
+    """Other lore is."""
     with installing(lock):
         lore = best_lore(packs)
         assert list(lore.hints(CAGE, "pl")) == ["wolność 0", "myśli: wolność"]
@@ -50,8 +50,8 @@ def test_a_bot_that_needs_the_encoder_is_not_ready_while_it_is_installed(lock: P
             lore.likeness("freedom", CAGE, "en")
 
 
-def test_the_same_lore_is_ready_after_the_installation(lock: Path, packs: Packs) -> None:
-    """Nobody has to start anything again."""
+def test_lore_is_ready_after_the_installation(lock: Path, packs: Packs) -> None:
+    """Without a restart."""
     with installing(lock):
         lore = best_lore(packs)
     assert lore.likeness("how freedom begins", CAGE, "en") > 0

@@ -1,4 +1,4 @@
-"""A process that thinks for bots knows the decks that people brought."""
+"""A worker process knows the decks that people uploaded."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ import pytest
 
 from tests.content.own.rendered_cards import filled
 from tests.patience import PATIENCE
-from unspoken.bots.worker_messages import Begin
-from unspoken.bots.worker_player import WorkerPlayer
-from unspoken.bots.worker_pool import WorkerPool
-from unspoken.bots.worker_process import WorkerProcess
+from unspoken.bots.workers.messages import Begin
+from unspoken.bots.workers.player import WorkerPlayer
+from unspoken.bots.workers.pool import WorkerPool
+from unspoken.bots.workers.process import WorkerProcess
 from unspoken.content.own.decks import OwnDecks
 from unspoken.content.own.library import HouseLibrary
 from unspoken.content.packs import load_packs
@@ -20,9 +20,9 @@ from unspoken.games.dixit import GAME
 from unspoken.games.dixit.types import Command, Materials, Options, State
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.frame import frames
-from unspoken.kernel.game import Millis, Seat
 from unspoken.kernel.session import Session, open_session, tick
-from unspoken.storage.memory import MemoryStore
+from unspoken.kernel.types import Millis, Seat
+from unspoken.storage.memory.store import MemoryStore
 
 pytestmark = pytest.mark.anyio
 
@@ -32,13 +32,13 @@ TELLER = Seat(0)
 
 @pytest.fixture
 def decks() -> OwnDecks:
-    """What people brought: nothing yet."""
+    """The uploaded decks, at first none."""
     return OwnDecks(MemoryStore())
 
 
 @pytest.fixture
 async def dealt(decks: OwnDecks) -> Session[Options, Materials, State, Command]:
-    """Hands of pictures that nobody described: so many that no dream of the house fills the deck up."""
+    """A game with hands of pictures without descriptions; the deck needs no other cards."""
     options = Options(deck=await filled(decks, HOME, cards=84))
     materials = GAME.gather(options, HouseLibrary(load_packs(), decks).shelf(frozenset(), HOME, {}))
     return tick(GAME, open_session(GAME, options, materials, 3, b"seed"), Millis(0))[0]
@@ -46,26 +46,28 @@ async def dealt(decks: OwnDecks) -> Session[Options, Materials, State, Command]:
 
 @pytest.fixture
 async def player(decks: OwnDecks) -> AsyncIterator[WorkerPlayer]:
-    """One process, as servers start it."""
+    """A player with one worker process, as servers start it."""
     begin = Begin(tuple(sys.path), ("unspoken.games.dixit",), None, PATIENCE)
     player = WorkerPlayer(WorkerPool(1, lambda: WorkerProcess.start(begin)), decks)
     yield player
     await player.close()
 
 
-async def tells(player: WorkerPlayer, session: Session[Options, Materials, State, Command]) -> str:
-    """By what the teller went."""
+async def reason_of_the_teller(
+    player: WorkerPlayer, session: Session[Options, Materials, State, Command]
+) -> str:
+    """Let the teller decide, and return the code of the reason."""
     frame = frames(GAME, session, (TELLER,))[TELLER]
     decided = await player.decide(GAME, frame, TELLER, session.asks[0].key, Chance(b"luck", 0))
     assert decided is not None and decided[1] is not None
     return decided[1].code
 
 
-async def test_a_deck_is_told_before_the_question_and_again_when_it_has_changed(
+async def test_a_deck_is_sent_before_the_question_and_after_each_change(
     dealt: Session[Options, Materials, State, Command], player: WorkerPlayer, decks: OwnDecks
 ) -> None:
-    """Of an own picture a bot knows its look; of words that were typed meanwhile, the next thought knows."""
-    by_look = await tells(player, dealt)
+    """First the bot knows only looks; the next decision uses the new descriptions."""
+    by_look = await reason_of_the_teller(player, dealt)
     hand = dealt.state.hands[TELLER]
     await decks.change(HOME, None, None, dict.fromkeys(hand, "A lighthouse above the sea"))
-    assert [by_look, await tells(player, dealt)] == ["tell-by-look", "tell"]
+    assert [by_look, await reason_of_the_teller(player, dealt)] == ["tell-by-look", "tell"]

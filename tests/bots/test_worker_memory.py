@@ -1,4 +1,4 @@
-"""A process in which bots think takes no more memory than a house may be asked for."""
+"""A worker process stays within its memory limit."""
 
 from __future__ import annotations
 
@@ -7,15 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from unspoken.bots.worker_messages import Begin, Decided, Think
-from unspoken.bots.worker_process import WorkerProcess
+from tests.patience import PATIENCE
+from unspoken.bots.workers.messages import Begin, Decided, Think
+from unspoken.bots.workers.process import WorkerProcess
 from unspoken.content.packs import load_packs
 from unspoken.games.dixit import GAME
 from unspoken.games.dixit.types import Options
 from unspoken.kernel.frame import frames
-from unspoken.kernel.game import Millis, Seat
 from unspoken.kernel.manner import Manner
 from unspoken.kernel.session import open_session, tick
+from unspoken.kernel.types import Millis, Seat
 
 pytestmark = pytest.mark.anyio
 
@@ -24,7 +25,7 @@ TELLER = Seat(0)
 
 
 def question(deck: str) -> Think:
-    """What somebody is to tell who holds cards of a deck."""
+    """Return the teller's question for a deck."""
     options = Options(deck=deck)
     materials = GAME.gather(options, load_packs().shelf())
     session = tick(GAME, open_session(GAME, options, materials, 8, b"seed"), Millis(0))[0]
@@ -32,19 +33,19 @@ def question(deck: str) -> Think:
     return Think(GAME.name, frame, TELLER, session.asks[0].key, bytes(32), Manner.KEEN)
 
 
-def most_held(pid: int) -> int:
-    """Bytes of memory that a process has ever held at once."""
-    told = dict(line.split(":", 1) for line in Path(f"/proc/{pid}/status").read_text().splitlines())
-    return 1024 * int(told["VmHWM"].split()[0])
+def peak_memory(pid: int) -> int:
+    """Return the peak memory of a process in bytes."""
+    status = dict(line.split(":", 1) for line in Path(f"/proc/{pid}/status").read_text().splitlines())
+    return 1024 * int(status["VmHWM"].split()[0])
 
 
-async def test_a_mind_with_the_encoder_and_both_decks_is_small() -> None:
-    """Python, numpy, the encoder, and all that is said of 168 cards."""
-    worker = await WorkerProcess.start(Begin(tuple(sys.path), ("unspoken.games.dixit",), None, 600.0))
+async def test_a_worker_with_the_encoder_and_both_decks_is_small() -> None:
+    """Python, numpy, the encoder and the texts of 168 cards."""
+    worker = await WorkerProcess.start(Begin(tuple(sys.path), ("unspoken.games.dixit",), None, PATIENCE))
     try:
-        told = [await worker.think(question(deck), ()) for deck in ("dream", "small-hours")]
-        held = most_held(worker.pid)
+        answers = [await worker.think(question(deck), ()) for deck in ("dream", "small-hours")]
+        peak = peak_memory(worker.pid)
     finally:
         await worker.end()
-    assert all(isinstance(one, Decided) for one in told)
-    assert held < MOST
+    assert all(isinstance(answer, Decided) for answer in answers)
+    assert peak < MOST

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own: what becomes of those, and of whoever waits for them."""
+"""Bots decide in worker processes: what happens if these fail, and to the callers that wait."""
 
 from __future__ import annotations
 
@@ -17,20 +17,21 @@ from toygame.types import Materials, Options, Pick
 
 from tests.bots.moody_game import CALM, DYING, ENDLESS, GAME, READING, TALKATIVE, WRONG
 from tests.patience import PATIENCE
-from unspoken.bots.worker_messages import Begin, Decided, Ready, Think, packed
-from unspoken.bots.worker_player import BotFailed, WorkerPlayer
-from unspoken.bots.worker_pool import TooManyThoughts, WorkerPool
-from unspoken.bots.worker_process import COMMAND, WorkerLost, WorkerProcess
-from unspoken.cli.house_words import add_words
+from unspoken.bots.workers.messages import Begin, Decided, Ready, Think, packed
+from unspoken.bots.workers.player import BotFailed, WorkerPlayer
+from unspoken.bots.workers.pool import TooManyThoughts, WorkerPool
+from unspoken.bots.workers.process import COMMAND, WorkerLost, WorkerProcess
+from unspoken.cli.server.house_words import add_words
 from unspoken.content.packs import load_packs
 from unspoken.content.word_pack import made_of_words
+from unspoken.kernel.bot_chance import BotChance
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.frame import frames
-from unspoken.kernel.game import Millis, Seat, Why
-from unspoken.kernel.luck import Luck
 from unspoken.kernel.manner import Manner
+from unspoken.kernel.parts.bots import Why
 from unspoken.kernel.session import open_session, tick
-from unspoken.pictures.things.installed import NO_MODELS
+from unspoken.kernel.types import Millis, Seat
+from unspoken.pictures.classifier.installed import NO_MODELS
 from unspoken.tables.games import find_games
 from unspoken.tables.ports import BotAnswer
 
@@ -45,20 +46,20 @@ _FIVE = (Pick(5), Why("by-mood"))
 
 
 class NoDecks:
-    """Nobody has brought any."""
+    """Decks of a house without uploads."""
 
     def with_picture(self, _picture: str) -> None:
-        """None."""
+        """Return no deck."""
 
 
-class Minds:
-    """A player that thinks in one process at a time, and a view of them all."""
+class Workers:
+    """A player with one worker process at a time, and a list of all that were started."""
 
     def __init__(self, start: Start, most_waiting: int) -> None:
         self._start = start
         self.player = WorkerPlayer(WorkerPool(1, self._started, most_waiting), NoDecks())
         self.workers: list[WorkerProcess] = []
-        """All that were started, in order."""
+        """All workers that were started, in order."""
         self.begun = asyncio.Event()
 
     async def _started(self) -> WorkerProcess:
@@ -66,108 +67,108 @@ class Minds:
         self.begun.set()
         return self.workers[-1]
 
-    async def thinks(self, seat: Seat, luck: Chance | None = None) -> BotAnswer | None:
-        """What the bot in this seat has to say to the first question."""
+    async def decide(self, seat: Seat, luck: Chance | None = None) -> BotAnswer | None:
+        """Let the bot in this seat answer the first question."""
         frame = frames(GAME, _SESSION, (seat,))[seat]
         return await self.player.decide(GAME, frame, seat, _KEY, luck or Chance(b"luck", 0))
 
 
 def moody(seconds: float) -> Begin:
-    """What a process has to know to play Echo in all moods."""
+    """Return the settings of a worker that plays the moody game."""
     return Begin(_PATH, ("tests.bots.moody_game",), None, seconds)
 
 
 def real(seconds: float = PATIENCE) -> Start:
-    """Starts the process that servers start."""
+    """Return a function that starts a real worker."""
     return lambda: WorkerProcess.start(moody(seconds))
 
 
-def saying(*said: bytes, then: str = "sys.stdin.buffer.read()") -> Start:
-    """Starts a process that says this to everything, and goes on in some way."""
-    script = f"import sys; sys.stdout.buffer.write({b''.join(said)!r}); sys.stdout.flush(); {then}"
+def saying(*messages: bytes, then: str = "sys.stdin.buffer.read()") -> Start:
+    """Return a function that starts a process which writes these bytes to its pipe."""
+    script = f"import sys; sys.stdout.buffer.write({b''.join(messages)!r}); sys.stdout.flush(); {then}"
     begin = Begin((), (), None, PATIENCE)
     return lambda: WorkerProcess.start(begin, (sys.executable, "-S", "-c", script))
 
 
 @asynccontextmanager
-async def minds(start: Start, most_waiting: int = 8) -> AsyncIterator[Minds]:
-    """Processes for the length of a test."""
-    made = Minds(start, most_waiting)
+async def running_workers(start: Start, most_waiting: int = 8) -> AsyncIterator[Workers]:
+    """Workers for the duration of a test."""
+    workers = Workers(start, most_waiting)
     try:
-        yield made
+        yield workers
     finally:
-        await made.player.close()
+        await workers.player.close()
 
 
 @pytest.fixture(autouse=True)
 def _without_models(monkeypatch: pytest.MonkeyPatch) -> None:
-    """None of these bots understands anything."""
+    """These bots need no models."""
     monkeypatch.setenv(NO_MODELS, "1")
 
 
-async def test_a_bot_thinks_in_another_process_again_and_again() -> None:
-    """Its answer, its thought and its manner come back; the pipe is for them alone, whatever it prints."""
-    async with minds(real()) as some:
-        assert await some.thinks(CALM) == _FIVE
-        assert await some.thinks(CALM, Luck(b"luck", 0, Manner.GENTLE)) == (Pick(5), Why("gently"))
-        assert await some.thinks(TALKATIVE) == _FIVE
-        assert len(some.workers) == 1
+async def test_a_worker_answers_several_questions() -> None:
+    """With the answer, the reason and the manner. Output of the bot itself does not disturb the pipe."""
+    async with running_workers(real()) as workers:
+        assert await workers.decide(CALM) == _FIVE
+        assert await workers.decide(CALM, BotChance(b"luck", 0, Manner.GENTLE)) == (Pick(5), Why("gently"))
+        assert await workers.decide(TALKATIVE) == _FIVE
+        assert len(workers.workers) == 1
 
 
-async def test_the_words_of_the_house_are_known_in_another_process(tmp_path: Path) -> None:
-    """They are in no folder that it could read."""
+async def test_a_worker_knows_the_words_of_the_house(tmp_path: Path) -> None:
+    """They are in no folder that it could read, so they are sent to it."""
     file = tmp_path / "ours.txt"
     file.write_text("grandmother's clock\n", encoding="utf-8")
     packs = add_words(load_packs(), file, find_games())
     begin = replace(moody(PATIENCE), words=made_of_words(packs))
-    async with minds(lambda: WorkerProcess.start(begin)) as some:
-        assert await some.thinks(READING) == (Pick(5), Why("grandmother's clock"))
+    async with running_workers(lambda: WorkerProcess.start(begin)) as workers:
+        assert await workers.decide(READING) == (Pick(5), Why("grandmother's clock"))
 
 
-async def test_no_process_is_started_before_a_bot_is_to_think() -> None:
+async def test_no_worker_is_started_before_it_is_needed() -> None:
     """A server without bots stays small."""
-    async with minds(real()) as some:
-        assert some.workers == []
+    async with running_workers(real()) as workers:
+        assert workers.workers == []
 
 
-async def test_a_bot_that_comes_to_grief_says_how_and_its_process_thinks_on() -> None:
-    """Whatever it raises, even what no future can hold: an exception ends one thought."""
-    async with minds(real()) as some:
+async def test_an_exception_of_a_bot_is_reported_and_the_worker_continues() -> None:
+    """Even StopIteration, which no future can hold."""
+    async with running_workers(real()) as workers:
         with pytest.raises(BotFailed, match="StopIteration"):
-            await some.thinks(WRONG)
-        assert await some.thinks(CALM) == _FIVE and len(some.workers) == 1
+            await workers.decide(WRONG)
+        assert await workers.decide(CALM) == _FIVE and len(workers.workers) == 1
 
 
-async def test_a_process_that_dies_in_mid_thought_is_lost_and_replaced() -> None:
+async def test_a_worker_that_dies_during_a_question_is_replaced() -> None:
     """The caller gets an error, and the next question starts another process."""
-    async with minds(real()) as some:
-        with pytest.raises(WorkerLost, match="its process ended"):
-            await some.thinks(DYING)
-        assert await some.thinks(CALM) == _FIVE and len(some.workers) == 2
+    async with running_workers(real()) as workers:
+        with pytest.raises(WorkerLost, match="the process ended"):
+            await workers.decide(DYING)
+        assert await workers.decide(CALM) == _FIVE and len(workers.workers) == 2
 
 
-async def test_a_process_that_was_killed_while_it_had_nothing_to_do_is_replaced() -> None:
-    """Nobody notices."""
-    async with minds(real()) as some:
-        await some.thinks(CALM)
-        await some.workers[0].end()
-        assert await some.thinks(CALM) == _FIVE
+async def test_a_worker_that_was_killed_while_idle_is_replaced() -> None:
+    """The caller does not notice."""
+    async with running_workers(real()) as workers:
+        await workers.decide(CALM)
+        await workers.workers[0].end()
+        assert await workers.decide(CALM) == _FIVE
 
 
-async def test_a_process_that_never_answers_is_ended() -> None:
-    """After its time, by the server or by itself."""
-    async with minds(real(seconds=0.1)) as some:
+async def test_a_worker_that_never_answers_is_ended() -> None:
+    """After its time limit, by the server or by its own alarm."""
+    async with running_workers(real(seconds=0.1)) as workers:
         with pytest.raises(WorkerLost):
-            await some.thinks(ENDLESS)
-        assert not some.workers[0].alive
+            await workers.decide(ENDLESS)
+        assert not workers.workers[0].alive
 
 
-async def test_a_process_in_an_endless_thought_ends_by_itself() -> None:
-    """Its server may be gone by then: nobody is left to end it."""
+async def test_a_worker_ends_itself_after_its_time_limit() -> None:
+    """The server may have died, and nobody else would end it."""
     frame = frames(GAME, _SESSION, (ENDLESS,))[ENDLESS]
     process = await asyncio.create_subprocess_exec(*COMMAND, stdin=PIPE, stdout=PIPE)
-    said = packed(moody(seconds=0.1)) + packed(Think("moody", frame, ENDLESS, _KEY, b"luck"))
-    await process.communicate(said)
+    messages = packed(moody(seconds=0.1)) + packed(Think("moody", frame, ENDLESS, _KEY, b"luck"))
+    await process.communicate(messages)
     assert process.returncode == -signal.SIGALRM
 
 
@@ -176,63 +177,63 @@ async def test_a_process_in_an_endless_thought_ends_by_itself() -> None:
     [b"\x00\x00\x00\x05hello", b"\xff\xff\xff\xff", b"\x00\x00\x00\x09hel", packed(Ready())],
     ids=["no message", "too long", "cut off", "out of turn"],
 )
-async def test_a_process_that_speaks_nonsense_is_lost(answer: bytes) -> None:
-    """What comes from it is read as strictly as what comes from outside."""
-    async with minds(saying(packed(Ready()), answer, then="sys.stdout.close()")) as some:
+async def test_a_worker_that_sends_invalid_messages_is_lost(answer: bytes) -> None:
+    """Its messages are validated like those from outside."""
+    async with running_workers(saying(packed(Ready()), answer, then="sys.stdout.close()")) as workers:
         with pytest.raises(WorkerLost):
-            await some.thinks(CALM)
-        assert not some.workers[0].alive
+            await workers.decide(CALM)
+        assert not workers.workers[0].alive
 
 
-async def test_a_command_that_the_game_does_not_know_is_an_error() -> None:
-    """It is decoded by the game's own types."""
-    async with minds(saying(packed(Ready()), packed(Decided(b'{"type":"cheat"}')))) as some:
+async def test_an_unknown_command_of_a_worker_is_an_error() -> None:
+    """It is decoded with the game's own types."""
+    async with running_workers(saying(packed(Ready()), packed(Decided(b'{"type":"cheat"}')))) as workers:
         with pytest.raises(ValueError, match="cheat"):
-            await some.thinks(CALM)
+            await workers.decide(CALM)
 
 
-async def test_a_process_that_does_not_begin_is_lost() -> None:
-    """It ends before it has said that it is ready."""
-    async with minds(saying(then="pass")) as some:
-        with pytest.raises(WorkerLost, match="its process ended"):
-            await some.thinks(CALM)
+async def test_a_worker_that_exits_at_startup_is_lost() -> None:
+    """Before it has reported that it is ready."""
+    async with running_workers(saying(then="pass")) as workers:
+        with pytest.raises(WorkerLost, match="the process ended"):
+            await workers.decide(CALM)
 
 
-async def test_a_queue_that_is_too_long_takes_nobody_more() -> None:
-    """Whoever comes last is told at once, and waits for nothing."""
-    async with minds(saying(packed(Ready())), most_waiting=1) as some:
-        waiting = [asyncio.ensure_future(some.thinks(CALM)) for _ in range(2)]
+async def test_a_full_queue_rejects_the_next_question() -> None:
+    """At once, without waiting."""
+    async with running_workers(saying(packed(Ready())), most_waiting=1) as workers:
+        waiting = [asyncio.ensure_future(workers.decide(CALM)) for _ in range(2)]
         await asyncio.sleep(0)
         with pytest.raises(TooManyThoughts):
-            await some.thinks(CALM)
-        assert not any(one.done() for one in waiting)
+            await workers.decide(CALM)
+        assert not any(pending.done() for pending in waiting)
 
 
-async def test_a_process_whose_thought_nobody_wants_any_more_thinks_on() -> None:
-    """A question that is gone is no reason to end anything."""
-    async with minds(real()) as some:
-        await some.thinks(CALM)
-        unwanted = asyncio.ensure_future(some.thinks(CALM))
+async def test_a_worker_continues_after_a_cancelled_question() -> None:
+    """A cancelled question is no reason to end it."""
+    async with running_workers(real()) as workers:
+        await workers.decide(CALM)
+        unwanted = asyncio.ensure_future(workers.decide(CALM))
         await asyncio.sleep(0)
         unwanted.cancel()
-        assert await some.thinks(CALM) == _FIVE and len(some.workers) == 1
+        assert await workers.decide(CALM) == _FIVE and len(workers.workers) == 1
 
 
-async def test_no_process_is_started_when_the_server_ends() -> None:
-    """Whoever stood in line is told so."""
-    async with minds(saying(packed(Ready()))) as some:
-        waiting = [asyncio.ensure_future(some.thinks(CALM)) for _ in range(2)]
-        await some.begun.wait()
-        await some.player.close()
-        with pytest.raises(WorkerLost, match="the server is ending"):
+async def test_no_worker_is_started_during_the_shutdown() -> None:
+    """Callers in the queue get an error."""
+    async with running_workers(saying(packed(Ready()))) as workers:
+        waiting = [asyncio.ensure_future(workers.decide(CALM)) for _ in range(2)]
+        await workers.begun.wait()
+        await workers.player.close()
+        with pytest.raises(WorkerLost, match="the server is shutting down"):
             await waiting[1]
-        assert len(some.workers) == 1
+        assert len(workers.workers) == 1
 
 
-async def test_whoever_still_waits_when_the_server_ends_is_cancelled() -> None:
-    """And the process is gone."""
-    async with minds(saying(packed(Ready()))) as some:
-        waiting = asyncio.ensure_future(some.thinks(CALM))
-        await some.begun.wait()
-        await some.player.close()
-        assert waiting.cancelled() and not some.workers[0].alive
+async def test_a_pending_question_is_cancelled_at_the_shutdown() -> None:
+    """The worker is ended."""
+    async with running_workers(saying(packed(Ready()))) as workers:
+        waiting = asyncio.ensure_future(workers.decide(CALM))
+        await workers.begun.wait()
+        await workers.player.close()
+        assert waiting.cancelled() and not workers.workers[0].alive

@@ -1,4 +1,4 @@
-"""What axe-core finds on a page."""
+"""Runs axe-core on a page."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from playwright.sync_api import Page
 
 from tests.browser.paint import painted
 from tests.browser.player import Player
+from tests.browser.waiting import settle
 
 SIZES = {"phone": (360, 740), "desk": (1440, 900)}
 _AXE = Path(__file__).parents[2] / "front" / "node_modules" / "axe-core" / "axe.min.js"
@@ -20,10 +21,11 @@ _RUN = """but => axe.run(document, {
 
 
 def found_by_axe(page: Page, but: Sequence[str] = ()) -> list[str]:
-    """What axe finds wrong, each with the place, by all its rules but these."""
+    """Return the violations that axe finds by all its rules except `but`."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(_AXE.read_text(encoding="utf-8"))
     with painted(page):
+        settle(page)
         result: dict[str, Any] = page.evaluate(_RUN, list(but))
     return [
         f"{wrong['id']}: {node['html'][:120]} {node['failureSummary'][:200]}"
@@ -33,15 +35,14 @@ def found_by_axe(page: Page, but: Sequence[str] = ()) -> list[str]:
 
 
 def overflow(page: Page) -> int:
-    """By how many pixels the page is wider than its window."""
+    """Return by how many pixels the page is wider than its window."""
     return int(
         page.evaluate("() => document.documentElement.scrollWidth - document.documentElement.clientWidth")
     )
 
 
 def check(*players: Player) -> None:
-    """A screen, or several, is whole and open to everybody."""
+    """Assert that axe finds nothing on these players' pages and that none scrolls sideways."""
     for player in players:
-        player.page.wait_for_timeout(350)
         assert found_by_axe(player.page) == []
         assert overflow(player.page) <= 0

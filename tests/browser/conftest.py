@@ -1,4 +1,4 @@
-"""Real browsers on a real server."""
+"""Fixtures: real browsers on a real server."""
 
 from __future__ import annotations
 
@@ -8,38 +8,42 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.fit import EVERY, EXTREMES, Window
-from tests.browser.paint import UNPAINTED
+from tests.browser.page_pool import GUIDED, PageKind, PagePool, Scheme
 from tests.browser.player import Player
 from tests.patience import PATIENCE_MS
 from tests.proof_size import ProofSize
 from tests.serving import LIGHT, Server, serving
 from tools import chromium
 
-SHOWN_AROUND = """for (const game of ['dixit', 'pareidolia', 'rorschach', 'telepathic', 'echo'])
-  localStorage.setItem(`unspoken.guided.${game}`, 'yes');"""
-"""What a browser remembers that has shown somebody around every game."""
 ARGUMENTS = (
     "--no-sandbox",
     "--disable-gpu",
     "--disable-background-networking",
-    "--disable-checker-imaging",  # a picture of a page has every image in it
+    "--disable-checker-imaging",  # so that screenshots contain all images
     "--use-fake-ui-for-media-stream",
     "--use-fake-device-for-media-stream",
 )
-HURRIED = (*LIGHT, "--bot-pause", "60")
-THOUGHTFUL = (*LIGHT, "--bot-pause", "3600000")
-"""Bots that think for an hour: every table stays as it was saved."""
+HURRIED = (*LIGHT, "--bot-pause", "60", "--bot-workers", "0")
+"""Quick bots, without a worker process, which takes a second of CPU to start."""
+THOUGHTFUL = (*LIGHT, "--bot-pause", "3600000", "--bot-workers", "0")
+"""Bots that think for an hour, so every table stays as it was saved."""
 
 expect.set_options(timeout=PATIENCE_MS)
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """One Chromium for all; each player has a context of their own in it."""
+    """One Chromium for all tests of this worker; each player has a context of their own."""
     with sync_playwright() as playwright:
         launched = playwright.chromium.launch(executable_path=chromium.find(), args=list(ARGUMENTS))
         yield launched
         launched.close()
+
+
+@pytest.fixture(scope="session")
+def pages(browser: Browser) -> PagePool:
+    """The pages of this worker's Chromium."""
+    return PagePool(browser)
 
 
 @pytest.fixture(scope="session")
@@ -63,28 +67,29 @@ def windows(proof_size: ProofSize) -> Sequence[Window]:
 
 
 @pytest.fixture
-def browsers(browser: Browser, server: Server) -> Iterator[Browsers]:
-    """Where players come from."""
-    with Browsers(browser, server) as opened:
+def browsers(pages: PagePool, server: Server) -> Iterator[Browsers]:
+    """Makes players at the shared server."""
+    with Browsers(pages, server) as opened:
         yield opened
 
 
 class Browsers:
-    """Makes players, and sees them out at the end; none of their pages may have complained."""
+    """Makes players, and closes their pages at the end. Fails if a page reported an error or a warning."""
 
-    def __init__(self, browser: Browser, server: Server, address: str | None = None) -> None:
-        self._browser = browser
+    def __init__(self, pages: PagePool, server: Server, address: str | None = None) -> None:
+        self._pages = pages
         self.server = server
-        self._address = address
-        self._players: list[Player] = []
+        self._address = address or server.address
+        self._players: list[tuple[Player, PageKind]] = []
 
     def __enter__(self) -> Browsers:
         return self
 
     def __exit__(self, *_: object) -> None:
-        complaints = [complaint for player in self._players for complaint in player.complaints]
-        for player in self._players:
-            player.page.context.close()
+        complaints = [complaint for player, _ in self._players for complaint in player.complaints]
+        for player, kind in self._players:
+            player.stop_listening()
+            self._pages.take_back(kind, player.page, self._address)
         assert complaints == []
 
     def player(
@@ -93,23 +98,21 @@ class Browsers:
         *,
         width: int = 1280,
         height: int = 800,
-        scheme: str = "dark",
+        scheme: Scheme = "dark",
         locale: str = "en-GB",
         touch: bool = False,
         newcomer: bool = False,
+        installs: bool = False,
+        scripts: tuple[str, ...] = (),
     ) -> Player:
-        """Somebody with a browser of their own; it has shown them around before, unless they are new here."""
-        context = self._browser.new_context(
-            viewport={"width": width, "height": height},
-            color_scheme="dark" if scheme == "dark" else "light",
-            locale=locale,
-            has_touch=touch,
-            reduced_motion="reduce",
+        """Return a player with a browser context of their own. A newcomer has not yet seen the guides.
+
+        `scripts` run in each document before its own scripts.
+        A page that installs its service worker takes twice as long to open again: only tests of it do.
+        """
+        kind = PageKind(locale, touch, (*scripts, *(() if newcomer else (GUIDED,))), installs)
+        player = Player(
+            name, self._pages.lend(kind, scheme, {"width": width, "height": height}), self._address
         )
-        context.set_default_timeout(PATIENCE_MS)
-        context.add_init_script(UNPAINTED)
-        if not newcomer:
-            context.add_init_script(SHOWN_AROUND)
-        player = Player(name, context.new_page(), self._address or self.server.address)
-        self._players.append(player)
+        self._players.append((player, kind))
         return player

@@ -1,8 +1,8 @@
-// Every line of text that can be seen: where it is, what colour it has, how large it is; for the pixels behind it.
+// Returns every visible line of text with its box, colour, opacity and size.
 () => {
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
   const known = new Map();
-  /** What the browser makes of a colour, in whichever way it is written. */
+  /** Converts any CSS colour to red, green, blue and alpha. */
   const rgba = (css) => {
     if (!known.has(css)) {
       canvas.clearRect(0, 0, 1, 1);
@@ -13,16 +13,22 @@
     }
     return known.get(css);
   };
-  const opacity = (node) => (node ? Number(getComputedStyle(node).opacity) * opacity(node.parentElement) : 1);
-  /** What cannot be used now may be dim, and so may what waits behind it. */
+  const opacities = new Map([[document.documentElement, 1]]); // the page as a whole may be unpainted
+  const opacity = (node) => {
+    if (!opacities.has(node)) opacities.set(node, Number(getComputedStyle(node).opacity) * opacity(node.parentElement));
+    return opacities.get(node);
+  };
+  /** Disabled and inert elements may be faint. */
   const exempt = 'script, style, title, option, .unseen, [inert] *, :disabled, :disabled *, [aria-disabled=true], [aria-disabled=true] *';
   const opaque = (node) => {
     if (node.matches('img, svg, svg *, canvas, input, textarea')) return true;
     const style = getComputedStyle(node);
     return style.backgroundImage !== 'none' || rgba(style.backgroundColor)[3] > 0.5;
   };
-  /** Whether letters show at a point: nothing lies over them, and what holds them is not cut off there. */
+  /** True if the text of a node is visible at a point: neither covered nor clipped. */
   const shows = (node, x, y) => {
+    const first = document.elementFromPoint(x, y);
+    if (first === node || node.contains(first)) return true;
     for (const top of document.elementsFromPoint(x, y)) {
       if (top === node || node.contains(top)) return true;
       if (!top.contains(node) && opaque(top)) return false;
@@ -30,10 +36,10 @@
     return false;
   };
 
-  // What lets the finger through is seen all the same.
-  const seen = new CSSStyleSheet();
-  seen.replaceSync('* { pointer-events: auto !important; }');
-  document.adoptedStyleSheets.push(seen);
+  // Elements that ignore the pointer are visible, too.
+  const hittable = new CSSStyleSheet();
+  hittable.replaceSync('* { pointer-events: auto !important; }');
+  document.adoptedStyleSheets.push(hittable);
   const lines = [];
   const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -43,7 +49,7 @@
     const node = text.parentElement;
     number += 1;
     if (!text.data.trim() || node.matches(exempt) || node.closest('.unseen')) continue;
-    if (!node.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    if (!node.checkVisibility({ visibilityProperty: true }) || opacity(node) === 0) continue;
     const style = getComputedStyle(node);
     const [red, green, blue, alpha] = rgba(node.closest('svg') ? style.fill : style.color);
     const [size, bold] = [parseFloat(style.fontSize), Number(style.fontWeight) >= 700];

@@ -1,4 +1,4 @@
-"""Text held against the very pixels behind it: on a picture or a gradient nothing else can tell."""
+"""Measures the contrast of text against the pixels behind it, as axe cannot do on pictures and gradients."""
 
 from __future__ import annotations
 
@@ -24,26 +24,26 @@ _HIDE = """() => {
     svg text, svg tspan { fill: transparent !important; stroke: none !important; }`);
   document.adoptedStyleSheets.push(hidden);
 }"""
-"""Letters alone go: whatever else has the colour of its text keeps it.
+"""Hides text and nothing else, also not what takes its colour from the text.
 
-The table has no letters and takes longest to paint: what does not change there is not painted anew.
+The table surface has no text and takes longest to paint, so its style does not change.
 """
 _SHOW = "() => { document.adoptedStyleSheets.pop(); }"
 _SCROLLS = "() => document.documentElement.scrollHeight - innerHeight"
 _LEAST, _LEAST_LARGE = 4.5, 3.0
 _NOISE = 0.15
-"""The share of a line's ground that may be worse: the grain of paper and cloth."""
+"""The share of a line's background that may have less contrast: the grain of paper and cloth."""
 _BODY = (0.25, 0.8)
-"""Which part of a line's height its letters fill: above and below there is ground that is not theirs."""
+"""The part of a line's height that its letters fill."""
 _SAMPLE = (32, 6)
 Colour = tuple[int, int, int]
 
 
 class Line(TypedDict):
-    """A line of text as the page has it."""
+    """A line of text on the page."""
 
     key: str
-    """The same at every scroll of the page."""
+    """Does not change when the page scrolls."""
     says: str
     box: tuple[float, float, float, float]
     colour: Colour
@@ -52,17 +52,16 @@ class Line(TypedDict):
 
 
 def too_faint(page: Page) -> list[str]:
-    """Every line of text whose contrast is too low, with what was measured, from the top of the page on."""
+    """Return every line of text whose contrast is too low, with the measured contrast."""
     found = []
-    with painted(page):
-        for line, ratio in measured(page):
-            if ratio < (_LEAST_LARGE if line["large"] else _LEAST):
-                found.append(f"“{line['says']}” {line['colour']} has a contrast of {ratio:.2f}")
+    for line, ratio in measured(page):
+        if ratio < (_LEAST_LARGE if line["large"] else _LEAST):
+            found.append(f"“{line['says']}” {line['colour']} has a contrast of {ratio:.2f}")
     return list(dict.fromkeys(found))
 
 
 def measured(page: Page) -> Iterator[tuple[Line, float]]:
-    """Every line of text and its contrast, a window at a time, each where it comes into the window."""
+    """Yield every line of text and its contrast, scrolling through the page window by window."""
     seen: set[str] = set()
     height = (page.viewport_size or {"height": 0})["height"]
     camera = page.context.new_cdp_session(page)
@@ -71,8 +70,9 @@ def measured(page: Page) -> Iterator[tuple[Line, float]]:
         shown: list[Line] = page.evaluate(_LINES)
         lines = [line for line in shown if line["key"] not in seen]
         seen |= {line["key"] for line in lines}
-        page.evaluate(_HIDE)
-        behind = _picture(camera)
+        page.evaluate(_HIDE)  # before the page is painted, so that it is painted once
+        with painted(page):
+            behind = _picture(camera)
         page.evaluate(_SHOW)
         yield from ((line, _contrast(line, behind)) for line in lines)
     camera.detach()
@@ -80,13 +80,13 @@ def measured(page: Page) -> Iterator[tuple[Line, float]]:
 
 
 def _picture(camera: CDPSession) -> Image.Image:
-    """The window as it is; the browser is told not to take its time over packing the picture."""
+    """Take a screenshot of the window with fast compression."""
     taken = camera.send("Page.captureScreenshot", {"format": "png", "optimizeForSpeed": True})
     return Image.open(io.BytesIO(base64.b64decode(taken["data"]))).convert("RGB")
 
 
 def _contrast(line: Line, behind: Image.Image) -> float:
-    """The contrast that all but a few pixels of a line's ground leave it."""
+    """Return the contrast of a line against its background, without the worst few pixels."""
     left, top, right, bottom = line["box"]
     upper, lower = (round(top + (bottom - top) * share) for share in _BODY)
     ground = behind.crop((round(left), upper, max(round(right), round(left) + 1), max(lower, upper + 1)))
@@ -106,7 +106,7 @@ def _over(colour: tuple[int, ...], opacity: float, ground: Colour) -> Colour:
 
 @cache
 def _ratio(one: Colour, other: Colour) -> float:
-    """As WCAG reckons it."""
+    """Return the contrast ratio as WCAG defines it."""
     light, dark = sorted((_luminance(one), _luminance(other)), reverse=True)
     return (light + 0.05) / (dark + 0.05)
 

@@ -1,4 +1,4 @@
-"""Tables with as many as there can be: open, amid a game, at its end, after a night."""
+"""Full tables: open, during a game, at its end, after a night."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from collections.abc import Iterable, Iterator
 import msgspec
 
 from tests.browser.saved_tables import Options
-from unspoken.bots.match import Match, play_match
-from unspoken.bots.overlap_lore import OverlapLore
+from unspoken.bots.lore.overlap_lore import OverlapLore
+from unspoken.bots.match import BotMatch, MatchBots, play_match
 from unspoken.content.packs import load_packs
 from unspoken.kernel.codec import encode
 from unspoken.kernel.game import AnyGame
 from unspoken.kernel.session import AnyEntry, apply_entry, begin
-from unspoken.tables.events import BecameHost, Began, Came, Finished, Moved, Opened, SatDown, TableEvent
-from unspoken.tables.names import token_hash
-from unspoken.tables.night import NightGame, NightResult, PlannedGame, Title
-from unspoken.tables.night_events import NightCounted, NightEnded, NightPlanned
-from unspoken.tables.room import Chair, FinishedGame, Person, PersonId
+from unspoken.tables.log.events import BecameHost, Began, Came, Finished, Moved, Opened, SatDown, TableEvent
+from unspoken.tables.log.night_events import NightCounted, NightEnded, NightPlanned
+from unspoken.tables.state.names import token_hash
+from unspoken.tables.state.night import NightGame, NightResult, PlannedGame, Title
+from unspoken.tables.state.room import Chair, FinishedGame, Person, PersonId
 
 TOKEN = "zofia-is-the-host"
 NAMES = (
@@ -32,41 +32,41 @@ NAMES = (
     "Jan",
     "Harbour",
 )
-"""The host, and bots; one has the longest name that there may be."""
+"""The host and bots; one of them has the longest name that is allowed."""
 _HOST = PersonId(1)
 
 
 def open_table(game: str, seats: int, options: Options | None = None) -> Iterator[TableEvent]:
-    """An open table: its host, and bots in the other seats that are taken."""
+    """Yield the events of an open table with its host, and bots in the other seats."""
     yield from (Opened("", game, dict(options or {})), Came(Person(_HOST, NAMES[0], 3, token_hash(TOKEN))))
     yield from (BecameHost(_HOST), SatDown(Chair(NAMES[0], 3, _HOST)))
     yield from (SatDown(Chair(NAMES[seat], seat + 3, bot=True)) for seat in range(1, seats))
 
 
-def played(game: AnyGame, seats: int, options: Options) -> Match:
-    """A game that bots have played to its end."""
+def played(game: AnyGame, seats: int, options: Options) -> BotMatch:
+    """Let bots play a whole game."""
     packs = load_packs()
-    wishes = msgspec.convert(dict(options), game.options)
+    wishes = msgspec.convert(dict(options), game.types.options)
     materials = game.gather(wishes, packs.shelf())
-    thinking = game.name == "dixit"  # at its end the thoughts are shown; elsewhere chance is quicker
+    thinking = game.name == "dixit"  # its end shows the bots' thoughts; random answers are quicker
     players = [None if thinking else "random"] * seats
-    return play_match(game, wishes, materials, players, OverlapLore(packs), seed=7)
+    return play_match(game, wishes, materials, MatchBots(players, OverlapLore(packs)), seed=7)
 
 
-def moves(match: Match, entries: Iterable[AnyEntry]) -> Iterator[TableEvent]:
-    """A game as far as these entries go."""
+def moves(match: BotMatch, entries: Iterable[AnyEntry]) -> Iterator[TableEvent]:
+    """Yield the events of a game with these entries."""
     yield Began(msgspec.Raw(encode(match.header)))
     yield from (Moved(entry.at, msgspec.Raw(encode(entry))) for entry in entries)
 
 
-def finished(game: AnyGame, match: Match, names: tuple[str, ...]) -> Finished:
-    """The end of a game."""
+def finished(game: AnyGame, match: BotMatch, names: tuple[str, ...]) -> Finished:
+    """Return the event that ends a game."""
     winners = tuple(sorted(match.outcome.winners))
     return Finished(FinishedGame(game.name, names, winners, match.outcome.scores), ())
 
 
-def game_at(game: AnyGame, match: Match, phase: str) -> Iterator[TableEvent]:
-    """A table amid a game, where its host is asked in a part that is called so; in `over`, at its end."""
+def game_at(game: AnyGame, match: BotMatch, phase: str) -> Iterator[TableEvent]:
+    """Yield the events of a table whose host is asked in this phase, or of a finished game for `over`."""
     seats = match.header.seats
     yield from open_table(game.name, seats, msgspec.to_builtins(match.header.options))
     if phase == "over":
@@ -76,8 +76,8 @@ def game_at(game: AnyGame, match: Match, phase: str) -> Iterator[TableEvent]:
         yield from moves(match, match.entries[: _last_in(game, match, phase)])
 
 
-def _last_in(game: AnyGame, match: Match, phase: str) -> int:
-    """After how many entries the host was asked for the last time in a part of the game that is called so."""
+def _last_in(game: AnyGame, match: BotMatch, phase: str) -> int:
+    """Return the number of entries after which the host was last asked in this phase."""
     session, last, before = begin(game, match.header), 0, False
     for number, entry in enumerate(match.entries, 1):
         session = apply_entry(game, session, entry)
@@ -85,12 +85,12 @@ def _last_in(game: AnyGame, match: Match, phase: str) -> int:
         asked = now == phase and any(ask.seat == 0 for ask in session.asks)
         last = number if asked and not before else last
         before = asked
-    assert last > 0, f"nobody asks the host of {game.name} for anything in {phase}"
+    assert last > 0, f"the host of {game.name} is never asked in {phase}"
     return last
 
 
 def night(*, over: bool) -> Iterator[TableEvent]:
-    """A table at which several games of a night were played, eight people and bots together."""
+    """Yield the events of a table of eight at which several games of a night were played."""
     yield from open_table("dixit", 8)
     coming = (PlannedGame("telepathic"), PlannedGame(), PlannedGame("pareidolia"))
     yield NightPlanned(coming, "en")

@@ -8,15 +8,15 @@ from tests.browser.player import Player
 
 
 class DixitKeys:
-    """Somebody at a table of Dixit who has no mouse."""
+    """A player of Dixit without a mouse."""
 
     def __init__(self, player: Player) -> None:
         self.player = player
         self.did: set[str] = set()
-        """What this player was asked for, and did."""
+        """The phases in which this player answered."""
 
     def acts(self, clue: str) -> None:
-        """Do whatever the table waits for, if it does."""
+        """Give the answer that the table waits for, if it waits for this player."""
         player = self.player
         if not player.is_awaited:
             return

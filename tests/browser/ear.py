@@ -1,4 +1,4 @@
-"""Somebody who plays by ear: what a screen reader would say, in the order in which it would say it."""
+"""A player with a screen reader: records what it would say, in order."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from pathlib import Path
 
 from tests.browser.player import Player
 
-_SPOKEN = (Path(__file__).parent / "spoken.js").read_text(encoding="utf-8")
+SPOKEN = (Path(__file__).parent / "spoken.js").read_text(encoding="utf-8")
+"""An init script that every page of an Ear needs."""
 _HEARD = "words => window.said.some(([, text]) => text.includes(words))"
 _AT_THE_QUESTION = """words => {
   const focused = document.activeElement;
@@ -15,24 +16,23 @@ _AT_THE_QUESTION = """words => {
 
 
 class Ear:
-    """A player whose page writes down all that is told and all that has the focus."""
+    """A player whose page records all live announcements and focus changes."""
 
     def __init__(self, player: Player) -> None:
         self.player = player
         self.page = player.page
-        self.page.add_init_script(_SPOKEN)
         self._pages: list[str] = []
 
     def hears(self, words: str) -> None:
-        """Wait until this has been said since the page was turned."""
+        """Wait until this was announced since the last `turns_the_page`."""
         self.page.wait_for_function(_HEARD, arg=words)
 
     def stands_at(self, question: str) -> None:
-        """Wait until the focus has come to this question."""
+        """Wait until this question has the focus."""
         self.page.wait_for_function(_AT_THE_QUESTION, arg=question)
 
     def reads(self, table: str) -> None:
-        """Go through a table of this name row by row, as a screen reader's own keys do."""
+        """Read a table of this name row by row, as a screen reader's own keys do."""
         rows = self.page.get_by_role("table", name=table).get_by_role("row").all()
         cells = [row.locator("th, td").all_inner_texts() for row in rows]
         self.page.evaluate(
@@ -41,17 +41,17 @@ class Ear:
         )
 
     def presses(self, *keys: str) -> None:
-        """One key after the other."""
+        """Press these keys one after the other."""
         for key in keys:
             self.page.keyboard.press(key)
 
     def turns_the_page(self, title: str) -> None:
-        """What was heard since the last time becomes a part of the transcript."""
+        """Append all announcements since the last call to the transcript, under this title."""
         said: list[tuple[str, str]] = self.page.evaluate("() => window.said.splice(0)")
         self._pages.append(f"## {title}\n\n" + "".join(_line(kind, text) for kind, text in said))
 
     def transcript(self, title: str) -> str:
-        """All of it, for a person to read aloud."""
+        """Return the transcript."""
         return f"# {title}\n\n" + "\n".join(self._pages)
 
 

@@ -1,4 +1,4 @@
-"""A table at which games were played to their ends before its server was started: nobody waits for them."""
+"""A saved table at which several games were finished."""
 
 from __future__ import annotations
 
@@ -8,12 +8,14 @@ from pathlib import Path
 import msgspec
 
 from tests.browser.saved_tables import save
-from unspoken.bots.match import play_match
-from unspoken.bots.overlap_lore import OverlapLore
+from unspoken.bots.lore.overlap_lore import OverlapLore
+from unspoken.bots.match import MatchBots, play_match
 from unspoken.content.packs import load_packs
 from unspoken.kernel.codec import encode
-from unspoken.kernel.game import AnyGame, Seat
-from unspoken.tables.events import (
+from unspoken.kernel.game import AnyGame
+from unspoken.kernel.types import Seat
+from unspoken.tables.games import find_games
+from unspoken.tables.log.events import (
     BecameHost,
     Began,
     Came,
@@ -25,9 +27,8 @@ from unspoken.tables.events import (
     StoodUp,
     TableEvent,
 )
-from unspoken.tables.games import find_games
-from unspoken.tables.names import token_hash
-from unspoken.tables.room import Chair, FinishedGame, Person, PersonId
+from unspoken.tables.state.names import token_hash
+from unspoken.tables.state.room import Chair, FinishedGame, Person, PersonId
 
 CODE = "REVUES"
 TOKEN = "zofia-is-the-host"
@@ -38,11 +39,11 @@ GAMES: dict[str, tuple[int, dict[str, object]]] = {
     "rorschach": (4, {}),
     "pareidolia": (4, {"times": 1, "minutes": 2}),
 }
-"""By how many they were played, and by which house rules; in the order of the evening."""
+"""Seats and house rules of each game, in the order of the evening."""
 
 
 def save_evening(db: Path, *games: str) -> None:
-    """Keep a table at which these games were played; bots have played for everybody."""
+    """Save a table at which bots played these games."""
     save(db, {CODE: list(_evening(games))})
 
 
@@ -61,9 +62,9 @@ def _evening(games: tuple[str, ...]) -> Iterator[TableEvent]:
 def _played(game: AnyGame) -> Iterator[TableEvent]:
     packs = load_packs()
     seats, wishes = GAMES[game.name]
-    options = msgspec.convert(wishes, game.options)
+    options = msgspec.convert(wishes, game.types.options)
     materials = game.gather(options, packs.shelf())
-    match = play_match(game, options, materials, [None] * seats, OverlapLore(packs), seed=7)
+    match = play_match(game, options, materials, MatchBots([None] * seats, OverlapLore(packs)), seed=7)
     yield Began(msgspec.Raw(encode(match.header)))
     for entry in match.entries:
         yield Moved(entry.at, msgspec.Raw(encode(entry)))

@@ -1,14 +1,14 @@
-// What does not fit in this window, as sentences; an empty list where all is well.
+// Returns a sentence for each thing that does not fit in this window.
 // `scrolls`: this screen may be longer than its window (a home page, a lobby, an end).
-// `shows`: which of the question, the main button and the points it must not be without.
-// `text`: in usual or in large letters. `afar`: names that are read from across the room.
+// `shows`: which of the question, the main button and the points the screen must show.
+// `text`: usual or large text. `afar`: names that must be readable from across the room.
 async ({ scrolls, shows, text: letters, afar }) => {
   document.documentElement.dataset.type = letters;
   scrollTo(0, 0);
   await stillness.rest();
   const LEAST = 44;
   const LEAST_AFAR = 24;
-  /** Percent of a picture that are in sight whatever lies on it, and how many spots across are looked at. */
+  /** Percent of a picture that must stay visible, and the number of sample points across it. */
   const LEAST_FREE = 40;
   const SPOTS = 10;
   const wrong = [];
@@ -16,16 +16,16 @@ async ({ scrolls, shows, text: letters, afar }) => {
   const H = innerHeight;
   const dialog = document.querySelector('dialog[open]');
   const root = dialog ?? document.body;
-  // What lets the finger through is seen all the same.
-  const seen = new CSSStyleSheet();
-  seen.replaceSync('* { pointer-events: auto !important; }');
-  document.adoptedStyleSheets.push(seen);
+  // Elements that ignore the pointer are visible, too.
+  const hittable = new CSSStyleSheet();
+  hittable.replaceSync('* { pointer-events: auto !important; }');
+  document.adoptedStyleSheets.push(hittable);
 
   const named = (node) => {
     const text = node.getAttribute('aria-label') || node.innerText || node.textContent || node.tagName;
     return `“${text.trim().replace(/\s+/g, ' ').slice(0, 40)}”`;
   };
-  // The page as a whole is not painted; what else has no colour is not shown.
+  // The root has opacity 0 while the page is not painted. Any other element with opacity 0 is hidden.
   const faint = new Map([[document.documentElement, false]]);
   const fades = (node) => {
     if (!faint.has(node)) faint.set(node, Number(getComputedStyle(node).opacity) === 0 || fades(node.parentElement));
@@ -35,7 +35,7 @@ async ({ scrolls, shows, text: letters, afar }) => {
     node.checkVisibility({ visibilityProperty: true }) && !fades(node) && !node.closest('[inert], .unseen, [role=alert], .bubble');
   const inWindow = (box) => box.left >= -1 && box.top >= -1 && box.right <= W + 1 && box.bottom <= H + 1;
   const at = (box) => [box.left, box.top, box.right, box.bottom].map(Math.round).join(' ');
-  /** The part of the page that scrolls by itself around a node, if there is one. */
+  /** The closest scrolling ancestor of a node, or null. */
   const scroller = (node) => {
     for (let up = node.parentElement; up && up !== document.body; up = up.parentElement) {
       const style = getComputedStyle(up);
@@ -45,7 +45,7 @@ async ({ scrolls, shows, text: letters, afar }) => {
     }
     return null;
   };
-  /** What is left of a line of text in a place that ends in three dots where it is full. */
+  /** The visible part of a line of text in an element that truncates it with an ellipsis. */
   const uncut = (node, box) => {
     for (let up = node; up && up !== document.body; up = up.parentElement) {
       const style = getComputedStyle(up);
@@ -56,7 +56,7 @@ async ({ scrolls, shows, text: letters, afar }) => {
     }
     return box;
   };
-  /** Whether nothing of it can be seen at a point: it paints neither ground nor letters there. */
+  /** True if a node paints neither background nor text at a point. */
   const clear = (node, x, y) => {
     if (node.matches('img, svg, svg *, input, textarea, canvas')) return false;
     const style = getComputedStyle(node);
@@ -68,9 +68,9 @@ async ({ scrolls, shows, text: letters, afar }) => {
       return [...range.getClientRects()].some((b) => x > b.left && x < b.right && y > b.top && y < b.bottom);
     });
   };
-  /** A thing that lies on its place: a stone on a blot. */
-  const together = (one, other) => {
-    const place = one.closest('[data-place]');
+  /** True if both nodes belong to the same place, as a stone and its blot. */
+  const together = (node, other) => {
+    const place = node.closest('[data-place]');
     return place !== null && place === other.closest('[data-place]');
   };
   const stays = (node) => {
@@ -78,13 +78,17 @@ async ({ scrolls, shows, text: letters, afar }) => {
       if (/sticky|fixed/.test(getComputedStyle(up).position)) return true;
     return false;
   };
-  /** What lies over a point of a node, if anything does. */
+  const belongs = (top, node) => top === node || node.contains(top) || top.contains(node) || together(top, node);
+  /** The element that covers a point of a node, or null. */
   const over = (node, x, y) => {
+    // This call is many times faster than the list of all elements at the point, and mostly enough.
+    const first = document.elementFromPoint(x, y);
+    if (!first || belongs(first, node)) return null;
     for (const top of document.elementsFromPoint(x, y)) {
-      if (top === node || node.contains(top) || top.contains(node) || together(top, node)) return null;
-      // What happened, and what somebody says, is told over the rail for a moment, and gone.
+      if (belongs(top, node)) return null;
+      // Alerts and speech bubbles cover the rail only for a moment.
       if (top.closest('[role=alert], .bubble')) return null;
-      // What is longer than its window scrolls free of whatever stays at an edge of it.
+      // Content of a page that scrolls can be scrolled out from under sticky elements.
       if (scrolls && stays(top)) return null;
       if (!clear(top, x, y)) return top;
     }
@@ -110,23 +114,23 @@ async ({ scrolls, shows, text: letters, afar }) => {
     }
   }
 
-  // ---- whatever can be touched
+  // ---- controls
   const touchable = 'button, a[href], input, textarea, select, summary, [role=radio], [role=checkbox]';
   const touched = [];
   for (const node of root.querySelectorAll(touchable)) {
     if (node.disabled && !node.hasAttribute('data-main')) continue;
     const target = node.matches('input.unseen, label input[type=radio], label input[type=checkbox]') ? node.closest('label') : node;
-    // What is in a hand goes where the hand goes.
+    // A held cloud may be anywhere.
     if (!target || !shown(target) || target.closest('[data-art]')) continue;
     const box = target.getBoundingClientRect();
     if (!box.width) continue;
     const [wide, tall] = [target.offsetWidth ?? box.width, target.offsetHeight ?? box.height];
-    // A link within a sentence is as large as its letters.
+    // A link within a sentence is as high as its text.
     if (!(target.matches('a') && getComputedStyle(target).display === 'inline') && Math.min(wide, tall) < LEAST - 0.5)
       wrong.push(`${named(target)} is ${Math.round(wide)} × ${Math.round(tall)}`);
     const scrolling = scroller(target);
     const out = !inWindow(box);
-    // A card of a fan dips under the near edge of the table, and most of it is in sight.
+    // The lower part of a fanned card may be outside the table.
     if (target.hasAttribute('data-fanned')) {
       const edge = Math.min(H, target.closest('[data-hand]').getBoundingClientRect().bottom);
       if (box.top < 0 || edge - box.top < box.height * 0.55) wrong.push(`${named(target)} hardly shows: ${at(box)}`);
@@ -134,7 +138,7 @@ async ({ scrolls, shows, text: letters, afar }) => {
     }
     if (out && !scrolls && !scrolling) wrong.push(`${named(target)} is out of the window: ${at(box)}`);
     if (out || scrolling) continue;
-    // The seats themselves, on a phone: what lies on it is what is touched.
+    // On a phone the seats lie behind other controls.
     if (target.hasAttribute('data-behind')) continue;
     const cover = over(target, box.left + box.width / 2, box.top + box.height / 2);
     if (cover) wrong.push(`${named(target)} lies under ${named(cover)} (${cover.tagName})`);
@@ -152,7 +156,7 @@ async ({ scrolls, shows, text: letters, afar }) => {
     }
   }
 
-  // ---- whatever can be read
+  // ---- text
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let text = walker.nextNode(); text; text = walker.nextNode()) {
     const node = text.parentElement;
@@ -176,7 +180,7 @@ async ({ scrolls, shows, text: letters, afar }) => {
       }
     }
   }
-  // ---- a picture that is being made is covered by nothing that is touched
+  // ---- no control covers the picture that is being made
   for (const art of root.querySelectorAll('[data-art]')) {
     const box = art.getBoundingClientRect();
     for (const { target, box: touch } of touched) {
@@ -186,7 +190,7 @@ async ({ scrolls, shows, text: letters, afar }) => {
       if (across > 2 && down > 2) wrong.push(`${named(target)} lies over the picture`);
     }
   }
-  // ---- what lies on a place leaves enough of its picture in sight
+  // ---- enough of each picture stays visible under the things on it
   for (const place of root.querySelectorAll('[data-place]:not(:has([aria-disabled]))')) {
     const picture = place.querySelector('img');
     const box = picture?.getBoundingClientRect();
@@ -194,7 +198,8 @@ async ({ scrolls, shows, text: letters, afar }) => {
     let free = 0;
     for (let spot = 0; spot < SPOTS * SPOTS; spot++) {
       const [x, y] = [box.left + ((spot % SPOTS) + 0.5) * (box.width / SPOTS), box.top + (Math.floor(spot / SPOTS) + 0.5) * (box.height / SPOTS)];
-      const top = document.elementsFromPoint(x, y).find((node) => !clear(node, x, y));
+      const first = document.elementFromPoint(x, y);
+      const top = first && clear(first, x, y) ? document.elementsFromPoint(x, y).find((node) => !clear(node, x, y)) : first;
       if (top === picture || top?.contains(picture)) free += 1;
     }
     const part = Math.round((free / SPOTS ** 2) * 100);

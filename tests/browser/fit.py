@@ -1,4 +1,4 @@
-"""Holds every box of a screen against the window and against the others, in windows of every size."""
+"""Checks in windows of many sizes that all elements are inside the window and none covers another."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 
 @dataclass(frozen=True)
 class Window:
-    """How large a window is, and the letters in it."""
+    """The size of a window, and of the text in it."""
 
     width: int
     height: int
@@ -23,15 +23,15 @@ class Window:
 
 EXTREMES = (
     Window(320, 568),
-    Window(360, 740),
     Window(740, 360),
     Window(820, 1180),
     Window(1440, 900),
     Window(360, 740, "large"),
 )
-"""The smallest phone, a common one, the same on its side and in large text, a tablet, a desk."""
+"""The smallest phone, a common one on its side and in large text, a tablet, a desk."""
 EVERY = (
     *EXTREMES,
+    Window(360, 740),
     Window(360, 640),
     Window(390, 844),
     Window(720, 450),
@@ -43,7 +43,12 @@ EVERY = (
 SCREENS = (Window(1920, 1080), Window(1280, 720))
 """TVs."""
 QUESTION = ("the question",)
-"""What no screen is without."""
+"""What every screen must show."""
+_SELECTORS = {
+    "the question": "h1, [data-question]",
+    "the main button": "[data-main]",
+    "points": "[data-points]",
+}
 _MEASURE = (Path(__file__).parent / "fit.js").read_text(encoding="utf-8")
 
 
@@ -55,17 +60,19 @@ def misfits(
     shows: Sequence[str] = QUESTION,
     afar: Sequence[str] = (),
 ) -> list[str]:
-    """What does not fit, by the window; the page is held still, and keeps its size.
+    """Return what does not fit in each window. Hold the page before; it keeps its size.
 
     Names in `afar` must be readable from across the room.
     """
+    for name in shows:
+        page.locator(_SELECTORS[name]).first.wait_for(state="attached")
     before = page.viewport_size
     found: list[str] = []
     for window in windows:
         page.set_viewport_size({"width": window.width, "height": window.height})
-        told = {"scrolls": scrolls, "shows": shows, "text": window.text, "afar": afar}
-        wrong: list[str] = page.evaluate(_MEASURE, told)
-        found += [f"{window}: {one}" for one in wrong]
+        options = {"scrolls": scrolls, "shows": shows, "text": window.text, "afar": afar}
+        wrong: list[str] = page.evaluate(_MEASURE, options)
+        found += [f"{window}: {misfit}" for misfit in wrong]
     page.evaluate("() => { document.documentElement.dataset.type = 'usual'; }")
     if before:
         page.set_viewport_size(before)

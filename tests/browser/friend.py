@@ -1,4 +1,4 @@
-"""Somebody at a saved table who has no page: a socket is enough for those whose screens are not looked at."""
+"""Players at saved tables without a page, for tests that do not look at their screens."""
 
 from __future__ import annotations
 
@@ -11,14 +11,15 @@ import msgspec
 from websockets.sync.client import ClientConnection, connect
 
 from tests.browser.saved_tables import token_of
+from tests.patience import PATIENCE
 
 _OFTEN = ("guess",)
-"""What may be done again while the same question stands."""
-Json = dict[str, Any]  # whatever the server says: a test looks for what it expects
+"""Commands that may be sent several times for the same question."""
+Json = dict[str, Any]  # a message of the server
 
 
 class Friend:
-    """One person on one socket, who does what a test says as soon as it is asked for."""
+    """A person on a socket, who answers as the test says."""
 
     def __init__(self, socket: ClientConnection, name: str) -> None:
         self.name = name
@@ -27,12 +28,12 @@ class Friend:
         self._numbers = count()
         self._heard: set[str] = set()
         self._answered: set[str] = set()
-        """Keys of questions: what was told before an answer is no longer asked."""
+        """Keys of answered questions, which an older frame may still contain."""
         self._send({"type": "hello", "token": token_of(name)})
         self._until(lambda: bool(self.frame))
 
     def does(self, deed: str, **more: object) -> None:
-        """Answer the question that asks for such a deed, and wait until the table has heard it."""
+        """Wait for a question that allows this command, answer it, and wait for the acknowledgement."""
         self._until(lambda: self._question(deed) is not None)
         key, number = self._question(deed), f"{self.name}-{next(self._numbers)}"
         self._send({"type": "answer", "id": number, "key": key, "command": {"type": deed, **more}})
@@ -40,7 +41,7 @@ class Friend:
         self._answered.add(str(key))
 
     def sees(self, phase: str) -> None:
-        """Wait for a part of the game."""
+        """Wait for a phase of the game."""
         self._until(lambda: self.public["phase"] == phase)
 
     @property
@@ -51,7 +52,7 @@ class Friend:
 
     @property
     def private(self) -> Json:
-        """What this seat sees besides."""
+        """The private view of this seat."""
         private: Json = self.frame["private"]
         return private
 
@@ -65,21 +66,21 @@ class Friend:
 
     def _until(self, true: Callable[[], bool]) -> None:
         while not true():
-            message: Json = msgspec.json.decode(self._socket.recv())
+            message: Json = msgspec.json.decode(self._socket.recv(PATIENCE))
             match message["type"]:
                 case "frame":
                     self.frame = message["frame"]
                 case "ok":
                     self._heard.add(message["id"])
                 case "refusal":
-                    raise AssertionError(f"{self.name} is refused: {message}")
+                    raise AssertionError(f"{self.name} was refused: {message}")
                 case _:
                     pass
 
 
 @contextmanager
 def friends(address: str, code: str, *names: str) -> Iterator[list[Friend]]:
-    """These people come to their saved table, one after the other."""
+    """Connect these people to their saved table, one after the other."""
     where = f"{address.replace('http', 'ws', 1)}/ws/{code}"
     with ExitStack() as stack:
         yield [Friend(stack.enter_context(connect(where)), name) for name in names]

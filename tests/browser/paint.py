@@ -1,6 +1,6 @@
-"""Pages are painted while somebody looks at their colours, and only then: it is half of what a browser does.
+"""Paints pages only while a test looks at their colours: painting is half of a browser's work.
 
-What a thing is called, where it lies and whether a finger comes to it are the same without paint.
+Names, boxes and hit testing are the same without paint.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ UNPAINTED = """{
   clear.replaceSync('html { opacity: 0; }');
   document.adoptedStyleSheets.push(clear);
 }"""
-"""Before a page opens anything: it is laid out, and not painted."""
+"""An init script: the page is laid out, but not painted."""
 _SET = "opacity => { document.documentElement.style.opacity = opacity; }"
 
 
 @contextmanager
 def painted(page: Page) -> Iterator[None]:
-    """For so long, a page can be seen; it may be so already."""
+    """Paint the page inside this block. Blocks may be nested."""
     before = page.evaluate("() => document.documentElement.style.opacity")
     page.evaluate(_SET, "1")
     try:

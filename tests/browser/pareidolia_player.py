@@ -1,4 +1,4 @@
-"""Somebody at a table of Pareidolia, with hands on the clouds of a real page and eyes on them."""
+"""A player of Pareidolia on a real page."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ _PIXEL = """([x, y]) => {
   const at = new DOMPoint(x, y).matrixTransform(world);
   return [sky.x + at.x, sky.y + at.y];
 }"""
-"""Where a point of the sky is on this page."""
+"""Returns the pixel of a point of the sky."""
 _LYING = """() => [...document.querySelectorAll('.piece')].map((piece) =>
   [...piece.querySelectorAll('use')].at(-1).getAttribute('href') + piece.style.transform +
   piece.lastElementChild.style.transform)"""
-"""What lies in the sky and how, as this page shows it."""
+"""Returns the clouds in the sky with their positions."""
 
 
 class PareidoliaPlayer(SocketPlayer):
-    """A player who also knows what their own page was sent."""
+    """A player of Pareidolia: what their page received, and what they do on it."""
 
     @property
     def word(self) -> str:
-        """The word of the round, which the two artists know."""
+        """The word of the round, which only the two artists receive."""
         face = msgspec.convert(self.frame["private"], Private).word
         assert face is not None
         return face.word["en"]
@@ -57,13 +57,13 @@ class PareidoliaPlayer(SocketPlayer):
         self.player.sees_phase("playing")
 
     def lays(self, place: int) -> None:
-        """Lay a cloud of this shape down, wherever it comes to lie."""
+        """Lay down the cloud at this place of the supply, at the default position."""
         self.awaits_own_action()
         self.tile(place).click()
         self.player.button("Lay it down").click()
 
     def sees(self, text: str) -> None:
-        """Say what the clouds look like."""
+        """Enter a guess."""
         field = self.page.get_by_label("What do you see?")
         field.fill(text)
         field.press("Enter")
@@ -72,7 +72,7 @@ class PareidoliaPlayer(SocketPlayer):
         self.player.sees_phase("shown")
         self.player.button(re.compile("^Next round|^See how it ends")).click()
 
-    # ---- hands
+    # ---- moving clouds
 
     def tile(self, place: int) -> Locator:
         """A shape in the supply."""
@@ -86,12 +86,12 @@ class PareidoliaPlayer(SocketPlayer):
         return self.page.get_by_role("radiogroup", name="Clouds beside the sky").locator(":enabled").first
 
     def pixel(self, x: float, y: float) -> tuple[float, float]:
-        """Where a point of the sky is on this page."""
+        """Return the pixel of a point of the sky."""
         at: list[float] = self.page.evaluate(_PIXEL, [x, y])
         return at[0], at[1]
 
     def spot(self, right: float, down: float) -> tuple[float, float]:
-        """A place in what is seen of the sky, as shares of it."""
+        """Return the pixel at these shares of the visible sky."""
         box = self.page.locator(".sky").bounding_box()
         assert box is not None
         return box["x"] + box["width"] * right, box["y"] + box["height"] * down
@@ -104,7 +104,7 @@ class PareidoliaPlayer(SocketPlayer):
         mouse.up()
 
     def draws_a_finger(self, start: tuple[float, float], end: tuple[float, float]) -> None:
-        """As `draws_the_mouse`, with events of touch."""
+        """As `draws_the_mouse`, with touch events."""
         session = self.page.context.new_cdp_session(self.page)
         way = [
             (start[0] + (end[0] - start[0]) * step / 6, start[1] + (end[1] - start[1]) * step / 6)
@@ -124,14 +124,14 @@ class PareidoliaPlayer(SocketPlayer):
         expect(self.player.button("Lay it down")).to_be_visible()
 
     def sees_action(self, number: int) -> None:
-        """Wait until so much has been done in this round (the toss is 0), or a bot guessed the word first."""
+        """Wait for the action of this number in the round (the toss is 0), or for the end of the round."""
         done = f"() => (document.querySelector('[data-action]')?.dataset.action ?? -1) >= {number}"
         done += " || document.querySelector('[data-phase]')?.dataset.phase === 'shown'"
         self.page.wait_for_function(done)
 
     @property
     def lying(self) -> list[str]:
-        """What lies in the sky and how, as this page shows it."""
+        """The clouds in the sky with their positions, as this page shows them."""
         shown: list[str] = self.page.evaluate(_LYING)
         return shown
 
@@ -142,7 +142,7 @@ class PareidoliaPlayer(SocketPlayer):
 def sit_down(
     friends: Mapping[str, PareidoliaPlayer], bots: int = 0, rules: Mapping[str, str] | None = None
 ) -> None:
-    """Begin a game of four in which Zofia is the main artist, up to the draw. Not all need be here."""
+    """Begin a game of four with Zofia as main artist. The rest of NAMES join without a page."""
     host = friends["Zofia"]
     house = f"{host.player.address}/api/tables"
     wish = {"name": "Zofia", "game": "pareidolia", "language": "en"}
@@ -151,7 +151,7 @@ def sit_down(
         if name in friends:
             friends[name].page.request.post(f"{house}/{code}/people", data={"name": name})
         else:
-            _join_from_afar(f"{house}/{code}/people", name)
+            _join_without_page(f"{house}/{code}/people", name)
     for friend in friends.values():
         friend.page.goto(f"{host.player.address}/t/{code}")
     for rule, chosen in (rules or {}).items():
@@ -161,20 +161,20 @@ def sit_down(
     for _ in range(bots):
         host.player.button(re.compile("Add a bot|Sit a bot")).first.click()
     host.player.button("Start with 4 players").click()
-    if bots < 3:  # somebody alone with bots begins without being asked
+    if bots < 3:  # a single person with bots is not asked who begins
         host.player.sees_phase("claiming")
         host.player.button("I did").click()
 
 
-def _join_from_afar(door: str, name: str) -> None:
-    """Take a seat without ever looking at the table."""
+def _join_without_page(door: str, name: str) -> None:
+    """Join a table without a page."""
     asked = Request(door, msgspec.json.encode({"name": name}), {"content-type": "application/json"})
     with urlopen(asked) as reply:
         assert reply.status == 201
 
 
 def begun(main: PareidoliaPlayer, second: PareidoliaPlayer, *watchers: PareidoliaPlayer) -> None:
-    """From the draw to the first cloud in the sky."""
+    """Play from the choice of the word to the first cloud in the sky."""
     main.keeps_a_word()
     second.reads_it()
     main.tosses()

@@ -1,37 +1,42 @@
-"""Somebody with a browser, who finds things as people do: by what they are called."""
+"""A player with a page, who finds elements by role and name, as people do."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 from playwright.sync_api import ConsoleMessage, Locator, Page, expect
 
-_EXPECTED = ("net::ERR_CONNECTION_REFUSED", "WebSocket connection to")
-"""What a browser says of itself when a server is killed on purpose."""
+_EXPECTED = (
+    "net::ERR_CONNECTION_REFUSED",
+    "WebSocket connection to",
+    "Service Worker registration blocked by Playwright",
+)
+"""Console messages that are expected: some tests kill the server, and most block the service worker."""
 _PASSED_BY = re.compile(r"A preload for '(.+)' is found, but .* cross-world service worker")
-"""A file that a page with a service worker first needed while the test's own script looked at it.
+"""A warning that Chromium sometimes prints for pages with a service worker, in tests only.
 
-By the browser's own words a script of another world (the test's, or an extension's) fetched past the worker,
-and so past what was fetched ahead: it warns of that file, once and again. Seen now and then, in tests alone.
+Playwright's script runs in another JavaScript world. What it fetches bypasses the service worker, so Chromium
+warns that the preload of that file was not used.
 """
 _BOTS = {"Dixit": 4, "Rorschach": 3, "Pareidolia": 4, "Telepathic": 1}
-"""With how many bots a door of the corridor leads into a game."""
+"""How many bots the corridor's door to each game adds."""
 _MOST_TABS = 240
 _FOCUSED = """() => {
   const focused = document.activeElement;
   return focused.getAttribute('aria-label') || focused.labels?.[0]?.innerText || focused.innerText || '';
 }"""
-"""What the thing that has the focus is called."""
-_HEARD = """before => {
-  const seats = [...document.querySelectorAll('[role=img][aria-label]')];
-  const awaited = seats.some((seat) => /that is you.*the table waits/.test(seat.getAttribute('aria-label')));
-  return !awaited || document.querySelector('[data-phase]')?.dataset.phase !== before;
-}"""
-"""Whether the table has heard an answer: it waits no longer, or has gone on."""
+"""Returns the name of the focused element."""
+_IS_AWAITED = """() => [...document.querySelectorAll('[role=img][aria-label]')].some((seat) =>
+  /that is you.*the table waits/.test(seat.getAttribute('aria-label')))"""
+"""Loops ask this often; a role selector of Playwright would compute the names of all elements each time."""
+_HEARD = f"""before => !({_IS_AWAITED})()
+  || document.querySelector('[data-phase]')?.dataset.phase !== before"""
+"""True if the table has the player's answer: it waits no longer, or the phase has changed."""
 
 
 class Player:
-    """One person, one page."""
+    """A person and their page."""
 
     def __init__(self, name: str, page: Page, address: str) -> None:
         self.name = name
@@ -39,53 +44,64 @@ class Player:
         self.address = address
         self.complaints: list[str] = []
         self._expected: tuple[str, ...] = _EXPECTED
-        page.on("pageerror", lambda error: self.complaints.append(f"{name}: {error}"))
-        page.on("console", self._listen)
+        self._handlers: list[tuple[str, Callable[..., None]]] = []
+        self.listen("pageerror", lambda error: self.complaints.append(f"{name}: {error}"))
+        self.listen("console", self._check_message)
+
+    def listen(self, event: str, handler: Callable[..., None]) -> None:
+        """Call this handler for an event of the page until the test ends."""
+        self.page.on(event, handler)  # type: ignore[call-overload]  # one overload for each event's name
+        self._handlers.append((event, handler))
+
+    def stop_listening(self) -> None:
+        """Remove all handlers: another test may use the page."""
+        for event, handler in self._handlers:
+            self.page.remove_listener(event, handler)
 
     def expects(self, *words: str) -> None:
-        """What a browser will say of itself, and is meant to."""
+        """Ignore console messages with these words."""
         self._expected = (*self._expected, *words)
 
-    def _listen(self, message: ConsoleMessage) -> None:
+    def _check_message(self, message: ConsoleMessage) -> None:
         if passed_by := _PASSED_BY.match(message.text):
             self.expects("cross-world service worker", f"{passed_by[1]} was preloaded")
         if message.type in ("error", "warning") and not any(word in message.text for word in self._expected):
             self.complaints.append(f"{self.name}: {message.text}")
 
-    # ---- ways in
+    # ---- joining
 
     def come_home(self) -> None:
         """Open the corridor."""
         self.page.goto(self.address)
 
     def play_with_bots(self, game: str = "Dixit") -> None:
-        """A game with bots, without the way to it."""
+        """Start a game with bots through the API."""
         self._ask("/api/tables", game=game.lower(), bots=_BOTS[game])
 
     def play_with_bots_by_hand(self, game: str = "Dixit") -> None:
-        """From the corridor straight into a game, as somebody whose name this browser remembers."""
+        """Start a game from the corridor; the browser remembers the player's name."""
         self.come_home()
         self.page.evaluate("name => localStorage.setItem('unspoken.name', name)", self.name)
         self.door(game).click()
 
     def open_table(self, game: str = "Dixit") -> str:
-        """Open a table for a game, without the way to it; the table's code."""
+        """Open a table through the API and return its code."""
         self._ask("/api/tables", game=game.lower())
         return self.code
 
     def join(self, code: str) -> None:
-        """Join a table, without the invitation."""
+        """Join a table through the API."""
         self._ask(f"/api/tables/{code}/people")
 
     def _ask(self, path: str, **more: str | int) -> None:
-        """Be let in by the house, and open the page of the table."""
+        """Send a request that lets the player in, and open the page of the table."""
         reply = self.page.request.post(self.address + path, data={"name": self.name, **more})
         assert reply.status == 201, reply.text()
         self.page.goto(f"{self.address}/t/{reply.json()['code']}")
         self.page.locator("h1").first.wait_for()
 
     def open_table_by_hand(self, game: str = "Dixit") -> str:
-        """Open a table from the corridor and choose a game; the table's code."""
+        """Open a table from the corridor, choose a game, and return the table's code."""
         self.come_home()
         self.button("Open a table").click()
         self.give_name()
@@ -96,9 +112,9 @@ class Player:
         return self.code
 
     def join_by_hand(self, code: str) -> None:
-        """Follow the link, and give a name."""
+        """Open the invitation and enter a name."""
         self.page.goto(f"{self.address}/t/{code}")
-        with self.page.expect_response(re.compile(r"/people$")):  # whoever comes next sits beside, not before
+        with self.page.expect_response(re.compile(r"/people$")):  # people sit in the order of joining
             self.give_name()
 
     def give_name(self) -> None:
@@ -108,10 +124,10 @@ class Player:
 
     @property
     def code(self) -> str:
-        """The table's code, as the address has it."""
+        """The table's code, from the URL."""
         return self.page.url.rsplit("/", 1)[1]
 
-    # ---- what is there
+    # ---- elements
 
     def button(self, name: str | re.Pattern[str], *, exact: bool = False) -> Locator:
         """A button by its name."""
@@ -122,31 +138,31 @@ class Player:
         return self.page.get_by_role("button", name=re.compile(f"^{game}"))
 
     def tab_to(self, name: re.Pattern[str]) -> None:
-        """Press Tab until what is called so has the focus."""
+        """Press Tab until an element of this name has the focus."""
         for _ in range(_MOST_TABS):
             self.page.keyboard.press("Tab")
             if name.search(self.page.evaluate(_FOCUSED)):
                 return
-        raise AssertionError(f"the Tab key does not come to {name.pattern}")
+        raise AssertionError(f"the Tab key does not reach {name.pattern}")
 
     @property
     def board(self) -> Locator:
-        """The game's stage."""
+        """The element that shows the game."""
         return self.page.locator("[data-phase]")
 
     @property
     def phase(self) -> str:
-        """Which part of the game is on."""
+        """The phase of the game that the page shows."""
         return self.board.get_attribute("data-phase") or ""
 
     def sees_phase(self, phase: str) -> None:
-        """Wait for a part of the game."""
+        """Wait for a phase of the game."""
         expect(self.board).to_have_attribute("data-phase", phase)
 
     # ---- Dixit
 
     def pick(self, place: int) -> None:
-        """Take a card of the hand up."""
+        """Select a card of the hand."""
         self.page.get_by_role("radiogroup", name="Your hand").get_by_role("radio").nth(place).click()
 
     def tell(self, clue: str) -> None:
@@ -162,15 +178,18 @@ class Player:
         )
         cards = hand.get_by_role("radio").or_(hand.get_by_role("checkbox"))
         cards.nth(0).click()
-        if self.button("Pick one more").is_visible():
+        more, done = self.button("Pick one more"), self.button(re.compile("^Lay th(is card|ese cards)$"))
+        expect(more.or_(done)).to_be_visible()
+        if more.is_visible():
             cards.nth(1).click()
-        self.button(re.compile("^Lay th(is card|ese cards)$")).click()
+        done.click()
 
     def hold(self) -> None:
-        """Hold the first card that is not one's own closer."""
+        """Select the first card that is not the player's own."""
         cards = self.page.get_by_role("radiogroup", name="The cards on the table").get_by_role("radio")
+        expect(cards.first).to_be_visible()
         if cards.and_(self.page.locator("[aria-checked=true]")).count():
-            return  # a second tap would bring it closer still
+            return  # a second tap would open the large view
         for place in range(cards.count()):
             card = cards.nth(place)
             if card.is_enabled() and "yours" not in (card.get_attribute("aria-label") or ""):
@@ -178,29 +197,30 @@ class Player:
                 break
 
     def vote(self) -> None:
-        """Vote for the first card that is not one's own."""
+        """Vote for the first card that is not the player's own."""
         self.hold()
         self.button(re.compile(r"^Vote for \d$")).click()
 
     def go_on(self) -> None:
-        """Seen enough."""
+        """Go on after a reveal."""
         self.button(re.compile("^Next story|^Open the album")).click()
 
     @property
     def is_awaited(self) -> bool:
-        """Whether the table waits for this player, as the rail says."""
-        mine = re.compile("that is you.*the table waits")
-        return self.page.get_by_role("img", name=mine).count() > 0
+        """True if the table waits for this player, as their seat's label says."""
+        return bool(self.page.evaluate(_IS_AWAITED))
 
     def act(self, clue: str = "a quiet thing") -> None:
-        """Do whatever the table waits for, if it does."""
+        """Give the answer that the table waits for, if it waits for this player."""
         if not self.is_awaited:
             return
         phase = self.phase
         match phase:
             case "telling" if self.page.get_by_role("heading", name="Who has a story?").count():
-                # Then a bot begins; one may have begun before the button is pressed, which is gone then.
-                self.button("Pass", exact=True).evaluate_all("all => all.forEach((one) => one.click())")
+                # A bot tells then. If it already does, the button is gone, so no click may wait for it.
+                self.button("Pass", exact=True).evaluate_all(
+                    "buttons => buttons.forEach((button) => button.click())"
+                )
                 expect(self.button("Pass", exact=True)).to_have_count(0)
                 return
             case "telling":
@@ -216,5 +236,5 @@ class Player:
         self.heard_after(phase)
 
     def heard_after(self, phase: str) -> None:
-        """Wait until the table has heard an answer that was given in this phase."""
+        """Wait until the table has the answer that was given in this phase."""
         self.page.wait_for_function(_HEARD, arg=phase)

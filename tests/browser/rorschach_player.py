@@ -1,4 +1,4 @@
-"""Somebody at a table of Rorschach, with hands and eyes on a real page."""
+"""A player of Rorschach on a real page."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ import msgspec
 from playwright.sync_api import Locator, expect
 
 from tests.browser.socket_player import SocketPlayer
+from tests.browser.waiting import turns, wait_until
 
-MOST_STEPS = 1500
 SYMBOLS = ("triangle", "circle", "waves")
 GO_ON = "Guess again|On to the|See the whole|Go on"
 
 
 class RorschachPlayer(SocketPlayer):
-    """A player at a table of Rorschach: what its own page was sent, and what its hands do there."""
+    """A player of Rorschach: what their page received, and what they do on it."""
 
-    # ---- what is there
+    # ---- state
 
     @property
     def has_proposed(self) -> bool:
-        """Whether a proposal of this reader lies before the team."""
+        """True if this player has made a proposal to the team."""
         chairs = msgspec.convert(self.room["chairs"], list[dict[str, object]])
         proposals = msgspec.convert(self.private.get("proposals", []), list[object])
         return any(
@@ -31,14 +31,14 @@ class RorschachPlayer(SocketPlayer):
 
     @property
     def asked(self) -> str | None:
-        """Which kind of answer the table waits for, of this reader."""
+        """The kind of answer that the table waits for from this player."""
         asks = msgspec.convert(self.frame.get("asks", []), list[dict[str, object]])
         owed = [ask for ask in asks if ask.get("owed", True)]
         return msgspec.convert(owed[0]["answers"], list[str])[0] if owed else None
 
     @property
     def question(self) -> object:
-        """The key of the question that stands."""
+        """The key of the current question."""
         asks = msgspec.convert(self.frame.get("asks", []), list[dict[str, object]])
         return asks[0]["key"] if asks else None
 
@@ -48,18 +48,18 @@ class RorschachPlayer(SocketPlayer):
 
     @property
     def left(self) -> list[int]:
-        """The places of the blots that are not put away."""
+        """The places of the blots that were not removed."""
         return [place for place, image in enumerate(self.images) if image != self.public.get("removed")]
 
     @property
     def matching(self) -> dict[int, str]:
-        """The subject's own matching, once it is sealed: the symbol by the blot's place."""
+        """The sealed matching of the subject: the symbol of each blot's place."""
         marks = msgspec.convert(self.private.get("matching", []), list[dict[str, str]])
         return {self.images.index(mark["image"]): mark["symbol"] for mark in marks}
 
     @property
     def second_guesses(self) -> list[tuple[int, str]]:
-        """What the table would take for an answer, when a guess is asked for."""
+        """The guesses that the table accepts now."""
         asks = msgspec.convert(self.frame["asks"], list[dict[str, object]])
         choices = msgspec.convert(asks[0]["choices"], list[dict[str, str]])
         return [(self.images.index(one["image"]), one["symbol"]) for one in choices if one["type"] == "guess"]
@@ -70,20 +70,20 @@ class RorschachPlayer(SocketPlayer):
     def word(self, symbol: str) -> Locator:
         return self.player.page.get_by_role("radio", name=re.compile(f", {symbol}"))
 
-    # ---- what its hands do
+    # ---- actions
 
     def decides(self) -> None:
-        """Press the one button, whatever it offers."""
+        """Press the main button."""
         self.taps("Agree|Propose|Say it|Put blot")
 
     def taps(self, button: str) -> None:
-        """Tap a button that answers the question which stands, and wait until the table has heard it."""
+        """Tap a button that answers the current question, and wait until the table has the answer."""
         question = self.question
         self.player.button(re.compile(f"^({button})")).last.click()
         self.is_heard(question)
 
     def lays(self, symbol: str, place: int) -> None:
-        """Tap the stone, tap the blot."""
+        """Tap a stone, then a blot."""
         self.player.button(re.compile(f"^Take the {symbol} up")).click()
         self.blot(place).click(position={"x": 30, "y": 60})
 
@@ -93,7 +93,7 @@ class RorschachPlayer(SocketPlayer):
         self.taps("Seal the matching")
 
     def points_at(self, place: int) -> None:
-        """Tap a blot, unless it is pointed at already: a second tap would bring it closer."""
+        """Tap a blot, unless it is selected: a second tap would open the large view."""
         if self.blot(place).get_attribute("aria-checked") != "true":
             self.blot(place).click()
 
@@ -114,7 +114,7 @@ class RorschachPlayer(SocketPlayer):
         self.taps(GO_ON)
 
     def acts(self) -> None:
-        """Do the first thing that answers the question which stands."""
+        """Give the first possible answer to the current question."""
         match self.asked:
             case _ if self.has_proposed:
                 return
@@ -134,7 +134,7 @@ class RorschachPlayer(SocketPlayer):
                 return
 
     def presses(self) -> None:
-        """The same by keys: a digit points at a blot, a letter at a word or a stone, Enter does it."""
+        """As `acts`, by keys: a digit selects a blot, a letter a word or a stone, Enter confirms."""
         if self.asked is None or self.has_proposed:
             return
         self.player.sees_phase(str(self.public["phase"]))
@@ -162,12 +162,12 @@ class RorschachPlayer(SocketPlayer):
         self.is_heard(question)
 
     def is_heard(self, question: object) -> None:
-        """Wait until the table has heard the answer to this question."""
-        for _ in range(MOST_STEPS):
-            if self.has_proposed or self.asked is None or self.question != question:
-                return
-            self.player.page.wait_for_timeout(20)
-        raise AssertionError(f"nobody heard {self.player.name}")
+        """Wait until the table has the answer to this question."""
+        wait_until(
+            self.page,
+            lambda: self.has_proposed or self.asked is None or self.question != question,
+            f"the table has the answer of {self.player.name}",
+        )
 
 
 def sit_down(readers: list[RorschachPlayer], bots: int = 0) -> None:
@@ -187,20 +187,17 @@ def sit_down(readers: list[RorschachPlayer], bots: int = 0) -> None:
 
 
 def until(readers: list[RorschachPlayer], phase: str) -> None:
-    """Everybody does the first thing that comes, until this part of the game is on."""
-    for _ in range(MOST_STEPS):
+    """Let everybody give the first possible answer until this phase of the game."""
+    for _ in turns(readers[0].page):
         for reader in readers:
-            if readers[0].player.phase == phase:
-                break
-            reader.acts()
-        else:
-            readers[0].player.page.wait_for_timeout(60)
-            continue
-        break
+            if readers[0].player.phase != phase:
+                reader.acts()
+        if readers[0].player.phase == phase:
+            break
     for reader in readers:
         reader.player.sees_phase(phase)
 
 
 def the_one_asked(readers: list[RorschachPlayer], kind: str) -> RorschachPlayer:
-    """Whoever is asked for this."""
+    """Return the player who is asked for this kind of answer."""
     return next(reader for reader in readers if reader.asked == kind)

@@ -1,4 +1,4 @@
-"""Tables that are saved at some moment of a game, for whoever comes to find them so."""
+"""Writes tables to the store in the middle of a game, so that tests need not play up to that point."""
 
 from __future__ import annotations
 
@@ -11,21 +11,22 @@ from typing import Any
 import msgspec
 
 from tests.browser.player import Player
-from unspoken.bots.match import play_match
-from unspoken.bots.overlap_lore import OverlapLore
+from unspoken.bots.lore.overlap_lore import OverlapLore
+from unspoken.bots.match import MatchBots, play_match
 from unspoken.content.packs import load_packs
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.codec import decode_options, encode
-from unspoken.kernel.game import AnyGame, Millis, Seat
+from unspoken.kernel.game import AnyGame
 from unspoken.kernel.session import AnyHeader, AnySession, begin, open_session, sample_answer
-from unspoken.storage.sqlite import SQLiteStore
-from unspoken.tables.draft import Draft
-from unspoken.tables.events import BecameHost, Began, Came, Opened, SatDown, TableEvent
+from unspoken.kernel.types import Millis, Seat
+from unspoken.storage.sqlite.store import SQLiteStore
 from unspoken.tables.games import find_games
-from unspoken.tables.log import encode_event
-from unspoken.tables.names import BOT_NAMES, token_hash
-from unspoken.tables.room import Chair, Person, PersonId, Room
-from unspoken.tables.snapshot import GameInPlay, Snapshot
+from unspoken.tables.log.events import BecameHost, Began, Came, Opened, SatDown, TableEvent
+from unspoken.tables.log.log import encode_event
+from unspoken.tables.log.snapshot import GameInPlay, Snapshot
+from unspoken.tables.state.names import ALPHABET, BOT_NAMES, token_hash
+from unspoken.tables.state.room import Chair, Person, PersonId, Room
+from unspoken.tables.turn.draft import Draft
 
 Options = Mapping[str, str | int | bool]
 UNHURRIED: Options = {"pace": "off"}
@@ -33,12 +34,12 @@ _MOST_ANSWERS = 200
 
 
 def token_of(name: str) -> str:
-    """By which somebody is known at a saved table."""
+    """Return the token of the person of this name at a saved table."""
     return f"{name.lower()}-sits-here"
 
 
 def laid(game: str, people: Sequence[str], bots: int = 0, options: Options = UNHURRIED) -> Draft:
-    """A table at which these people sit, the first as its host, and so many bots; no game has begun."""
+    """Return an open table with these people, the first as its host, and this many bots."""
     draft = Draft(Snapshot(Room("", ""), None), Millis(0), frozenset())
     draft.record(Opened("", game, dict(options)))
     for number, name in enumerate(people, 1):
@@ -51,7 +52,7 @@ def laid(game: str, people: Sequence[str], bots: int = 0, options: Options = UNH
 
 
 def deal(draft: Draft, seed: bytes) -> None:
-    """Begin the game at this table, the first person there as its first; the same seed is the same deal."""
+    """Begin the game at this table. The same seed gives the same deal."""
     draft.people = frozenset({Seat(0)})
     game, options, materials = _brought(draft)
     brought = (options, materials, len(draft.room.chairs), seed, load_packs().digests())
@@ -59,24 +60,29 @@ def deal(draft: Draft, seed: bytes) -> None:
     draft.tick()
 
 
-def played(draft: Draft, seed: int) -> Iterator[AnySession]:
-    """The game at this table, step by step: bots play for everybody, and the same seed is the same game."""
+def played(
+    draft: Draft, seed: int, change: Callable[[object], object] = lambda command: command
+) -> Iterator[AnySession]:
+    """Let bots play for everybody, and yield the session after each step. The same seed gives the same game.
+
+    `change` may replace the bots' answers.
+    """
     game, options, materials = _brought(draft)
     lore, bots = OverlapLore(load_packs()), [None] * len(draft.room.chairs)
-    match = play_match(game, options, materials, bots, lore, seed)
+    match = play_match(game, options, materials, MatchBots(bots, lore), seed)
     _begin(draft, game, match.header)
     for entry in match.entries:
         draft.now = entry.at
         if entry.seat is None or entry.key is None:
             draft.tick()
         else:
-            draft.answer(entry.seat, entry.key, entry.command, why=entry.why)
+            draft.answer(entry.seat, entry.key, change(entry.command), why=entry.why)
         assert draft.play is not None
         yield draft.play.session
 
 
 def answered_until(draft: Draft, phase: str) -> None:
-    """Let chance answer every question at this table until this part of the game is on."""
+    """Answer every question at random until this phase of the game."""
     for number in range(_MOST_ANSWERS):
         assert draft.play is not None
         play = draft.play
@@ -85,20 +91,20 @@ def answered_until(draft: Draft, phase: str) -> None:
         ask = next(ask for ask in play.session.asks if ask.owed)
         command = sample_answer(play.game, play.session.state, ask, Chance(b"answers", number))
         draft.answer(ask.seat, ask.key, command)
-    raise AssertionError(f"this game never comes to {phase}")
+    raise AssertionError(f"this game never reaches {phase}")
 
 
 def played_until(draft: Draft, seed: int, moment: Callable[[Any, AnySession], bool]) -> list[TableEvent]:
-    """The events of this table up to the first moment of such a public view; bots play for everybody."""
+    """Let bots play until `moment` is true of the public view and the session, and return all events."""
     for session in played(draft, seed):
         assert draft.play is not None
         if moment(draft.play.frames.public_view, session):
             return list(draft.events)
-    raise AssertionError("this game never comes to such a moment")
+    raise AssertionError("this game never reaches such a moment")
 
 
 def _brought(draft: Draft) -> tuple[AnyGame, object, object]:
-    """The game that this table has chosen, its house rules, and what it is played with."""
+    """Return the game of this table, its options and its materials."""
     game = find_games()[draft.room.game]
     options: object = decode_options(game, draft.room.options)
     return game, options, game.gather(options, load_packs().shelf())
@@ -110,13 +116,14 @@ def _begin(draft: Draft, game: AnyGame, header: AnyHeader) -> None:
 
 
 def save(db: Path, tables: Mapping[str, Sequence[TableEvent]]) -> None:
-    """Save these tables by their codes, for a server that runs on this file or will be started on it."""
+    """Write these tables, by their codes, to the file of a server that runs or will be started."""
+    assert all(letter in ALPHABET for code in tables for letter in code), "not a table code"
 
     async def write() -> None:
         store = SQLiteStore(db)
         for code, (opened, *events) in tables.items():
             if await store.has(code):
-                continue  # this worker came to the file's tests for the second time
+                continue  # this worker runs tests of the same file for the second time
             assert isinstance(opened, Opened)
             named = msgspec.structs.replace(opened, code=code)
             await store.append(code, 0, [encode_event(event) for event in (named, *events)])
@@ -127,7 +134,7 @@ def save(db: Path, tables: Mapping[str, Sequence[TableEvent]]) -> None:
 
 
 def come_to(player: Player, code: str) -> None:
-    """Open the page of a saved table, as whoever sits there by this name."""
+    """Open the page of a saved table as the person of this name there."""
     cookie = {"name": f"unspoken_{code}", "value": token_of(player.name), "url": player.address}
     player.page.context.add_cookies([cookie])  # type: ignore[list-item]  # playwright has a type of its own for it
     player.page.goto(f"{player.address}/t/{code}")

@@ -1,4 +1,4 @@
-"""Somebody who also knows what their own page was sent."""
+"""A player whose test can read the messages that the page received."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.browser.player import Player
 
 
 class SocketPlayer:
-    """A player, and the newest of all that the table has told this player's page."""
+    """A player, and the newest messages of each type that their page received."""
 
     def __init__(self, player: Player) -> None:
         self.player = player
@@ -17,12 +17,12 @@ class SocketPlayer:
         self.frame: dict[str, object] = {}
         self.room: dict[str, object] = {}
         self.you = -1
-        self.page.on("websocket", self._listen)
+        player.listen("websocket", self._watch_socket)
 
-    def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", self._hear)
+    def _watch_socket(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._read)
 
-    def _hear(self, raw: str | bytes) -> None:
+    def _read(self, raw: str | bytes) -> None:
         message = msgspec.json.decode(raw)
         match message["type"]:
             case "welcome":
@@ -41,5 +41,5 @@ class SocketPlayer:
 
     @property
     def private(self) -> dict[str, object]:
-        """What this seat sees besides."""
+        """The private view of this seat."""
         return msgspec.convert(self.frame["private"], dict[str, object])

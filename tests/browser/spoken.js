@@ -1,4 +1,4 @@
-// Writes down what a screen reader would say: whatever gets the focus, and whatever a live region tells.
+// Records what a screen reader would say: focused elements and live regions.
 (() => {
   const said = (window.said = []);
   const clean = (text) =>
@@ -12,18 +12,18 @@
     if (node.tagName === 'INPUT') return { radio: 'radio', checkbox: 'checkbox' }[node.type] ?? 'field';
     return ROLES[node.tagName] ?? node.tagName.toLowerCase();
   };
-  const heard = (one) => {
-    if (one.nodeType === 3) return one.data;
-    if (one.nodeType !== 1 || one.getAttribute('aria-hidden') === 'true') return '';
-    return one.getAttribute('aria-label') ?? one.getAttribute('alt') ?? [...one.childNodes].map(heard).join(' ');
+  const textOf = (node) => {
+    if (node.nodeType === 3) return node.data;
+    if (node.nodeType !== 1 || node.getAttribute('aria-hidden') === 'true') return '';
+    return node.getAttribute('aria-label') ?? node.getAttribute('alt') ?? [...node.childNodes].map(textOf).join(' ');
   };
   const named = (ids) => (ids?.split(' ') ?? []).map((id) => document.getElementById(id)?.textContent).join(' ');
   const nameOf = (node) =>
     clean(
       named(node.getAttribute('aria-labelledby')) ||
         node.getAttribute('aria-label') ||
-        (node.labels?.[0] && heard(node.labels[0])) ||
-        heard(node),
+        (node.labels?.[0] && textOf(node.labels[0])) ||
+        textOf(node),
     );
   const stateOf = (node) => {
     const state = [];
@@ -37,7 +37,7 @@
     const more = clean(named(node.getAttribute('aria-describedby')));
     return more ? [...state, more] : state;
   };
-  let group = null; // a group is named when it is entered
+  let group = null; // the name of a group is said when the focus enters it
   addEventListener(
     'focusin',
     ({ target }) => {
@@ -67,7 +67,7 @@
   const before = new WeakMap();
   const look = () => {
     for (const region of document.querySelectorAll(LIVE)) {
-      const text = clean(heard(region));
+      const text = clean(textOf(region));
       if (text && text !== before.get(region)) said.push(['live', text]);
       before.set(region, text);
     }

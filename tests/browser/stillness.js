@@ -1,19 +1,19 @@
-// Lets a page stand still: what the server says is kept back while it is held, and handed over in order afterwards;
-// what would happen within the next seconds (a stone that turns, a view that fades) happens at once.
+// Holds a page still: while it is held, messages of the server wait in a queue. `rest` runs short timers and finishes
+// animations at once.
 (() => {
   const SOON = 4000;
   const ROUNDS = 60;
-  const kept = [];
+  const queue = [];
   let held = false;
-  /** A heartbeat shows nothing; a page that heard none for long would believe its connection lost. */
-  const keeps = (event) => held && JSON.parse(event.data).type !== 'heartbeat';
+  /** Heartbeats are always delivered: without them the page would believe that its connection is lost. */
+  const isQueued = (event) => held && JSON.parse(event.data).type !== 'heartbeat';
 
   const Socket = window.WebSocket;
-  const heard = Object.getOwnPropertyDescriptor(Socket.prototype, 'onmessage');
+  const onmessage = Object.getOwnPropertyDescriptor(Socket.prototype, 'onmessage');
   window.WebSocket = class extends Socket {
     set onmessage(listener) {
       this.listener = listener;
-      heard.set.call(this, listener && ((event) => (keeps(event) ? kept.push([this, event]) : listener.call(this, event))));
+      onmessage.set.call(this, listener && ((event) => (isQueued(event) ? queue.push([this, event]) : listener.call(this, event))));
     }
   };
 
@@ -34,7 +34,7 @@
   };
 
   const frame = () => new Promise((done) => requestAnimationFrame(done));
-  /** What moves and will end; what has ended may hold its last picture for good. */
+  /** Animations that are running and will end. */
   const moving = () =>
     document
       .getAnimations()
@@ -44,7 +44,7 @@
     hold: () => {
       held = true;
     },
-    /** Everything that is under way has come to its end, and boxes that follow the window have followed it. */
+    /** Wait until no short timer and no finite animation is left, for two frames. */
     rest: async () => {
       await document.fonts.ready;
       for (let round = 0, quiet = 0; quiet < 2; round++) {
@@ -63,7 +63,7 @@
     },
     release: () => {
       held = false;
-      for (const [socket, event] of kept.splice(0)) socket.listener?.(event);
+      for (const [socket, event] of queue.splice(0)) socket.listener?.(event);
     },
   };
 })();

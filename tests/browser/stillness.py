@@ -1,4 +1,4 @@
-"""A page that can be held still: bots play on, and the page hears of it afterwards."""
+"""Holds a page still: messages of the server wait until the page is released."""
 
 from __future__ import annotations
 
@@ -8,17 +8,13 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 
-_KEEPS_BACK = (Path(__file__).parent / "stillness.js").read_text(encoding="utf-8")
-
-
-def can_be_held(page: Page) -> None:
-    """Before the page opens anything: its sockets can be held from now on."""
-    page.add_init_script(_KEEPS_BACK)
+HOLDABLE = (Path(__file__).parent / "stillness.js").read_text(encoding="utf-8")
+"""An init script: pages that run it can be held."""
 
 
 @contextmanager
 def held(page: Page) -> Iterator[None]:
-    """What the server says meanwhile is kept back, and handed over in order at the end."""
+    """Queue messages of the server, and deliver them in order at the end."""
     page.evaluate("() => stillness.hold()")
     try:
         yield

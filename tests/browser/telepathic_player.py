@@ -1,4 +1,4 @@
-"""Partners at a table of Telepathic, with hands on a real page and a bot's mind."""
+"""Players of Telepathic who act through a real page and decide as a bot would."""
 
 from __future__ import annotations
 
@@ -8,32 +8,35 @@ import msgspec
 from playwright.sync_api import expect
 
 from tests.browser.socket_player import SocketPlayer
-from unspoken.bots.lore import best_lore
-from unspoken.bots.player import decide
+from tests.browser.waiting import settle, wait_until
+from unspoken.bots.lore.lore import best_lore
+from unspoken.bots.player import ChosenBot, decide
 from unspoken.content.packs import load_packs
 from unspoken.games.telepathic import GAME
 from unspoken.kernel.chance import Chance
-from unspoken.kernel.game import Seat
+from unspoken.kernel.types import Seat
 
 LORE = best_lore(load_packs())
 
 
 class Partner(SocketPlayer):
-    """A player whose hands are a browser's, and whose mind is a bot's: it sees what its own page was sent."""
+    """A player who decides as a bot would, from the frames that their own page received."""
 
     @property
     def seat(self) -> int:
-        """The chair that is this partner's."""
+        """The number of this partner's seat."""
         chairs = msgspec.convert(self.room["chairs"], list[dict[str, object]])
         return next(number for number, chair in enumerate(chairs) if chair.get("person") == self.you)
 
     def thinks(self, step: int) -> dict[str, object] | None:
-        """What a bot in this seat would do now."""
-        decided = decide(GAME, msgspec.json.encode(self.frame), Seat(self.seat), LORE, Chance(b"ends", step))
+        """Return the command that a bot in this seat would send now."""
+        decided = decide(
+            GAME, msgspec.json.encode(self.frame), Seat(self.seat), ChosenBot(LORE, Chance(b"ends", step))
+        )
         return None if decided is None else msgspec.to_builtins(decided.command)
 
     def announces(self) -> dict[str, object] | None:
-        """The first announcement that may be made now, right or wrong: either ends the game."""
+        """Return the first announcement that is allowed now, right or wrong: either ends the game."""
         asks = msgspec.convert(self.frame["asks"], list[dict[str, object]])
         choices = [
             choice
@@ -43,7 +46,7 @@ class Partner(SocketPlayer):
         return next((choice for choice in choices if choice["type"] == "announce"), None)
 
     def does(self, command: dict[str, object]) -> None:
-        """Do it as a person would: tap a thing, then the button that does it."""
+        """Carry out a command by clicks: choose a thing, then press the button."""
         page, public = self.player.page, msgspec.convert(self.frame["public"], dict[str, object])
         match command["type"]:
             case "claim":
@@ -74,10 +77,18 @@ class Partner(SocketPlayer):
             case "pass":
                 self.player.button("Play on").click()
             case other:
-                raise AssertionError(f"nobody knows how to {other} with a mouse")
+                raise AssertionError(f"no clicks are known for the command {other}")
+
+    def waits_for_another_frame(self, before: object) -> None:
+        """Wait until the game has gone on and the page shows it.
+
+        Bots may answer so fast that the same partner is asked again in the same phase.
+        """
+        wait_until(self.player.page, lambda: self.frame != before, "the game has gone on")
+        settle(self.player.page)
 
     def presses(self, command: dict[str, object]) -> None:
-        """Do it with keys: a card by its place in the row, a set by its number or letter; then Enter."""
+        """Carry out a command by keys: a digit or letter, then Enter."""
         keyboard, public = self.player.page.keyboard, msgspec.convert(self.frame["public"], dict[str, object])
         match command["type"]:
             case "claim" | "go-on":
@@ -97,7 +108,7 @@ class Partner(SocketPlayer):
         keyboard.press("Enter")
 
     def _key_of(self, command: dict[str, object]) -> str:
-        """The digit of a name: its place among the choices."""
+        """Return the digit of a condition: its place among the choices."""
         asks = msgspec.convert(self.frame["asks"], list[dict[str, object]])
         ask = next(one for one in asks if command["type"] in msgspec.convert(one["answers"], list[str]))
         named = msgspec.convert(ask["choices"], list[dict[str, object]])
@@ -110,7 +121,7 @@ class Partner(SocketPlayer):
 
 
 def begun(partners: list[Partner], bots: int = 0, way: str | None = None) -> list[Partner]:
-    """A game of theirs."""
+    """Begin a game of these partners, and bots."""
     host = partners[0].player
     host.open_table("Telepathic")
     if way is not None:
@@ -128,12 +139,11 @@ def begun(partners: list[Partner], bots: int = 0, way: str | None = None) -> lis
 
 
 def take_turns(partners: list[Partner], step: int, *, hasty: bool = False) -> None:
-    """Everybody who is waited for does what a bot in their seat would; the hasty announce what they can."""
+    """Let each awaited partner act as a bot would; with `hasty`, announce whenever that is allowed."""
     for partner in partners:
         announced = partner.announces() if hasty and partner.player.is_awaited else None
         command = announced or (partner.thinks(step) if partner.player.is_awaited else None)
         if command is not None:
-            phase = partner.player.phase
+            before = partner.frame
             partner.does(command)
-            partner.player.heard_after(phase)
-    partners[0].player.page.wait_for_timeout(80)
+            partner.waits_for_another_frame(before)

@@ -1,4 +1,4 @@
-"""Open to everybody: nothing for axe to find on any screen, in any window, by day or by evening."""
+"""Every screen fits every window, axe finds nothing on it, and its text has enough contrast."""
 
 from __future__ import annotations
 
@@ -6,20 +6,23 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Literal, NamedTuple
 
+import msgspec
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.axe import found_by_axe
 from tests.browser.conftest import Browsers
 from tests.browser.contrast import too_faint
-from tests.browser.paint import painted
+from tests.browser.fit import QUESTION, Window, misfits
+from tests.browser.page_pool import PagePool
 from tests.browser.player import Player
 from tests.browser.saved_tables import UNHURRIED, Options, come_to, laid, played, save
-from tests.browser.stillness import can_be_held, held
+from tests.browser.stillness import HOLDABLE, held
 from tests.proof_size import ProofSize
 from tests.serving import Server
-from unspoken.tables.events import TableEvent
-from unspoken.tables.names import ALPHABET
+from unspoken.games.dixit.types import Tell, Written
+from unspoken.tables.log.events import TableEvent
+from unspoken.tables.state.names import ALPHABET
 
 pytestmark = pytest.mark.long
 
@@ -32,25 +35,36 @@ class Look(NamedTuple):
     size: tuple[int, int]
     scheme: Literal["light", "dark"]
     colours: bool = True
+    structure: bool = True
+
+
+class Screen(NamedTuple):
+    """A saved moment of a game, as Zofia sees it."""
+
+    phase: str
+    asked: bool
+    """Whether the table waits for her."""
+    events: list[TableEvent]
+    """The events of the table up to this moment."""
 
 
 ONE_LOOK = (Look(PHONE, "light"),)
 STRUCTURE = (Look(PHONE, "light", colours=False),)
-"""Where nothing is asked there is less to look at, and its colours are those of the other screens."""
-LOOKS = (Look(PHONE, "light"), Look(DESK, "dark"))
-"""Colours depend on the scheme and the layout on the size: two looks show both of each."""
+"""For screens that ask nothing: they show less, in the same colours as the other screens."""
+LOOKS = (Look(PHONE, "light"), Look(DESK, "dark", structure=False))
+"""Two looks show both colour schemes and both layouts. Names and roles are the same in both."""
 EVERY_LOOK = (
     *(Look(size, "light") for size in (PHONE, TABLET, DESK)),
     *(Look(size, "dark") for size in (PHONE, TABLET, DESK)),
 )
 """For `make prove`."""
 GAMES: dict[str, tuple[int, Options, int]] = {
-    "dixit": (4, {**UNHURRIED, "target": 5}, 1),
+    "dixit": (3, {**UNHURRIED, "target": 5}, 1),
     "rorschach": (4, UNHURRIED, 1),
     "pareidolia": (4, {**UNHURRIED, "times": 1}, 1),
     "telepathic": (2, UNHURRIED, 1),
 }
-"""How many play, by which house rules, and which game of theirs it is."""
+"""Seats, house rules, and the seed of the game."""
 PHASES = {
     "dixit": {"telling", "laying", "voting", "revealed", "over"},
     "rorschach": {
@@ -67,21 +81,29 @@ PHASES = {
     "pareidolia": {"keeping", "knowing", "tossing", "playing", "shown", "over"},
     "telepathic": {"handing", "performing", "answering", "over"},
 }
-"""What no walk through a game is without."""
+"""The phases that must occur in each game."""
 TAKES_UP = {
     "dixit": {"telling", "laying", "voting"},
     "rorschach": {"choosing", "removing", "guessing", "countering", "second"},
     "pareidolia": {"keeping", "tossing", "playing"},
     "telepathic": {"handing", "performing"},
 }
-"""Where whoever is asked first takes something up; it may be there a little later than the board."""
+"""Phases in which the player first selects something. It may appear a little later than the board."""
+SCORED = {
+    "dixit": {"revealed", "over"},
+    "rorschach": {"revealed", "scored", "over"},
+    "pareidolia": {"shown", "over"},
+    "telepathic": set[str](),
+}
+"""Phases whose screens show points. Telepathic has none."""
+LONG_CLUE = "someone left the light on in the long corridor"
 TAKEN_UP = "main :is([role=radio], [role=checkbox]):enabled"
 
 
 def barriers(page: Page, looks: Sequence[Look]) -> list[str]:
-    """What keeps somebody out of this screen, in each of these looks.
+    """Return the accessibility problems of this screen in each of these looks.
 
-    Letters are held against the pixels behind them, so axe need not judge colours.
+    `too_faint` measures contrast, so axe does not.
     """
     found = []
     with held(page):
@@ -89,87 +111,103 @@ def barriers(page: Page, looks: Sequence[Look]) -> list[str]:
             page.set_viewport_size({"width": look.size[0], "height": look.size[1]})
             page.emulate_media(color_scheme=look.scheme)
             page.evaluate("() => stillness.rest()")
-            with painted(page):
-                wrong = found_by_axe(page, but=("color-contrast",))
-                wrong += too_faint(page) if look.colours else []
-            found += [f"{look.size[0]}×{look.size[1]} {look.scheme}: {one}" for one in wrong]
+            wrong = found_by_axe(page, but=("color-contrast",)) if look.structure else []
+            wrong += too_faint(page) if look.colours else []
+            found += [f"{look.size[0]}×{look.size[1]} {look.scheme}: {problem}" for problem in wrong]
     return found
 
 
 @pytest.fixture(scope="session")
 def looks(proof_size: ProofSize) -> Sequence[Look]:
-    """The looks at a screen on which something is asked."""
+    """The looks at a screen that asks something."""
     return (ONE_LOOK, LOOKS, EVERY_LOOK)[proof_size.size]
 
 
 def guest(browsers: Browsers, name: str = "Zofia") -> Player:
-    """Somebody whose page can be held still."""
-    player = browsers.player(name)
-    can_be_held(player.page)
-    return player
+    """Return a player whose page can be held."""
+    return browsers.player(name, scripts=(HOLDABLE,))
 
 
-def screens_of(game: str) -> Iterator[tuple[str, bool, list[TableEvent]]]:
-    """Every part of a game as Zofia comes to it: whether she is asked something, and the table until then."""
+def screens_of(game: str) -> Iterator[Screen]:
+    """Yield each phase of a game, once for each kind of question that Zofia is asked in it."""
     seats, options, seed = GAMES[game]
     draft = laid(game, ["Zofia"], seats - 1, options)
-    seen: set[tuple[str, bool]] = set()
-    for session in played(draft, seed):
+    seen: set[tuple[str, tuple[str, ...], str]] = set()
+    for session in played(draft, seed, with_long_clue):
         assert draft.play is not None
-        phase = draft.play.frames.public_view.phase.value
-        awaited = {ask.seat for ask in session.asks if ask.owed}
-        asked = 0 in awaited
-        if (awaited or phase == "over") and (phase, asked) not in seen:  # what nobody is asked in soon passes
-            seen.add((phase, asked))
-            yield phase, asked, list(draft.events)
+        view = draft.play.frames.public_view
+        phase = view.phase.value
+        answers = tuple(tag for ask in session.asks if ask.owed and ask.seat == 0 for tag in ask.answers)
+        lines = (
+            str(view.handed)[:3] if "perform" in answers else ""
+        )  # rows and columns have screens of their own
+        screen = (phase, answers, lines)
+        awaited = any(ask.owed for ask in session.asks)  # a phase without questions passes at once
+        if (awaited or phase == "over") and screen not in seen:
+            seen.add(screen)
+            yield Screen(phase, bool(answers), list(draft.events))
+
+
+def with_long_clue(command: object) -> object:
+    """Return the same command, with a long clue if it tells a clue of Dixit."""
+    if isinstance(command, Tell):
+        return msgspec.structs.replace(command, clue=Written(LONG_CLUE))
+    return command
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_screen_of_a_game(
-    browser: Browser, still_server: Server, looks: Sequence[Look], game: str
+    pages: PagePool, still_server: Server, looks: Sequence[Look], windows: Sequence[Window], game: str
 ) -> None:
-    """Every part of it, with something taken up: axe finds nothing, all can be read.
+    """Each screen fits, as it opens and with something selected; axe finds nothing; text has enough contrast.
 
-    Where nothing is asked there is less to look at, and a phone has all of it.
+    A screen that asks nothing is checked for structure and fit alone.
     """
     first = f"SCRE{ALPHABET[list(GAMES).index(game)]}"
     screens = {f"{first}{ALPHABET[number]}": screen for number, screen in enumerate(screens_of(game))}
-    save(still_server.data, {code: events for code, (_, _, events) in screens.items()})
-    asks = {phase for phase, asked, _ in screens.values() if asked}
+    save(still_server.data, {code: screen.events for code, screen in screens.items()})
+    asks = {screen.phase for screen in screens.values() if screen.asked}
+    usual = [window for window in windows if window.text == "usual"]
     found: list[str] = []
-    with Browsers(browser, still_server) as browsers:
+    with Browsers(pages, still_server) as browsers:
         zofia = guest(browsers)
         for code, (phase, asked, _) in screens.items():
             come_to(zofia, code)
             zofia.sees_phase(phase)
+            wrong = []
+            shows = [*QUESTION, *(["points"] if phase in SCORED[game] else [])]
             if asked and phase in TAKES_UP[game]:
+                wrong += misfits(zofia.page, windows=usual[:1], shows=shows)
                 zofia.page.locator(TAKEN_UP).first.click()
-            wrong = barriers(zofia.page, looks if asked or phase not in asks else STRUCTURE)
-            found += [f"{phase}{', asked' if asked else ''}, {one}" for one in wrong]
+            wrong += misfits(zofia.page, windows=usual, scrolls=phase == "over", shows=shows)
+            wrong += barriers(zofia.page, looks if asked or phase not in asks else STRUCTURE)
+            found += [f"{phase}{', asked' if asked else ''}, {problem}" for problem in wrong]
     assert not found, "\n".join(found)
-    assert {phase for phase, _, _ in screens.values()} >= PHASES[game]
+    assert {screen.phase for screen in screens.values()} >= PHASES[game]
 
 
-def test_the_house_around_the_games(browsers: Browsers, looks: Sequence[Look]) -> None:
-    """The corridor, the settings, an open table, its invitation, its menu."""
+def test_the_screens_outside_games(browsers: Browsers, looks: Sequence[Look]) -> None:
+    """The corridor, the settings, an open table, its invitation and its menu."""
     found: list[str] = []
 
-    def halt(player: Player, screen: str) -> None:
-        found.extend(f"{screen}, {one}" for one in barriers(player.page, looks))
+    def inspect(player: Player, screen: str) -> None:
+        found.extend(f"{screen}, {problem}" for problem in barriers(player.page, looks))
 
     zofia, ola = guest(browsers), guest(browsers, "Ola")
     zofia.come_home()
     expect(zofia.door("Dixit")).to_be_enabled()
-    halt(zofia, "the corridor")
+    inspect(zofia, "the corridor")
     zofia.button("Settings").click()
-    halt(zofia, "the settings")
+    expect(zofia.page.get_by_role("dialog")).to_be_visible()
+    inspect(zofia, "the settings")
     zofia.page.keyboard.press("Escape")
     code = zofia.open_table_by_hand()
     zofia.button(re.compile("Add a bot")).first.click()
-    halt(zofia, "an open table")
+    inspect(zofia, "an open table")
     ola.page.goto(f"{ola.address}/t/{code}")
     expect(ola.page.get_by_role("textbox", name="Your name")).to_be_visible()
-    halt(ola, "an invitation")
+    inspect(ola, "an invitation")
     zofia.button("Menu").click()
-    halt(zofia, "the menu")
+    expect(zofia.button("Leave the table")).to_be_visible()
+    inspect(zofia, "the menu")
     assert not found, "\n".join(found)

@@ -1,4 +1,4 @@
-"""What a house has seen: told at the reveal, to be wandered through, and forgotten when somebody asks."""
+"""The atlas: shown at the reveal, browsed, and deleted by the host."""
 
 from __future__ import annotations
 
@@ -7,26 +7,32 @@ import re
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from tests.browser.axe import check
 from tests.browser.conftest import HURRIED, Browsers
+from tests.browser.page_pool import PagePool
 from tests.browser.saved_tables import come_to, deal, laid, save
 from tests.serving import serving
-from unspoken.atlas.entry import Entry, encode
+from unspoken.atlas.entry import SightingEntry, encode
 from unspoken.atlas.port import NewEntry
 from unspoken.content.packs import load_packs
-from unspoken.storage.sqlite import SQLiteStore
-from unspoken.tables.atlas import AtlasSet
+from unspoken.storage.sqlite.store import SQLiteStore
+from unspoken.tables.state.atlas import AtlasSet
 
 CODE = "ATSEA2"
 CLUE = "the last train home"
 
 
 def seen_before(db: Path, times: int) -> None:
-    """Every dream was told so often in this house."""
-    told = [Entry("dixit", card, "dream", said={"en": "almost"}, asked=2, found=1) for card in _dreams()]
-    rows = [NewEntry(n, "dixit", one.subject, False, encode(one)) for n, one in enumerate(told * times, 1)]
+    """Write atlas entries: every dream was told this many times."""
+    entries = [
+        SightingEntry("dixit", card, "dream", said={"en": "almost"}, asked=2, found=1) for card in _dreams()
+    ]
+    rows = [
+        NewEntry(n, "dixit", entry.subject, False, encode(entry))
+        for n, entry in enumerate(entries * times, 1)
+    ]
 
     async def write() -> None:
         store = SQLiteStore(db)
@@ -41,17 +47,15 @@ def _dreams() -> tuple[str, ...]:
     return load_packs().shelf().pictures("dream")
 
 
-def test_a_house_tells_what_it_has_seen_and_forgets_what_a_table_put_in(
-    browser: Browser, tmp_path: Path
-) -> None:
-    """One story: the line at the reveal, the leaf of its dream, and the host's second thoughts."""
+def test_the_atlas_shows_a_told_card_and_the_host_deletes_it(pages: PagePool, tmp_path: Path) -> None:
+    """The reveal says how often a dream was told, the atlas shows it, and the host can delete the entry."""
     db = tmp_path / "tables.db"
     table = laid("dixit", ["Ada"], bots=3)
     table.record(AtlasSet(True, "a mark"))
     deal(table, b"the atlas")
     save(db, {CODE: table.events})
     seen_before(db, 4)
-    with serving(db, HURRIED) as server, Browsers(browser, server) as browsers:
+    with serving(db, HURRIED) as server, Browsers(pages, server) as browsers:
         ada = browsers.player("Ada", width=360, height=740)
         page = ada.page
         come_to(ada, CODE)

@@ -1,4 +1,4 @@
-"""A node is stopped for a new version while people play at it: their pages follow the table by themselves."""
+"""Pages follow their table to another node when its node is stopped for a new version."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import HURRIED, Browsers
+from tests.browser.page_pool import PagePool
 from tests.browser.player import Player
 from tests.cluster.test_balancer import METRICS_TOKEN, counted, site
 from tests.servers.caddy import Caddy
@@ -32,36 +33,34 @@ def nodes(postgres: Postgres, database: str, tmp_path: Path) -> Iterator[list[Se
 
 
 @pytest.fixture
-def visitors(browser: Browser, nodes: list[Server]) -> Iterator[Browsers]:
-    """People before the balancer that we ship."""
+def visitors(pages: PagePool, nodes: list[Server]) -> Iterator[Browsers]:
+    """Players behind the shipped load balancer."""
     balancer = Caddy(site(nodes))
     try:
-        with Browsers(browser, nodes[0], balancer.address) as opened:
+        with Browsers(pages, nodes[0], balancer.address) as opened:
             yield opened
     finally:
         balancer.end()
 
 
-def goodbyes(player: Player) -> list[str]:
-    """What the table says when it closes a connection of this page's, from now on."""
-    heard: list[str] = []
+def close_messages(player: Player) -> list[str]:
+    """Collect the messages with which the table closes this page's connections from now on."""
+    messages: list[str] = []
 
-    def hear(said: str | bytes) -> None:
-        if '"closed"' in str(said):
-            heard.append(str(said))
+    def read(message: str | bytes) -> None:
+        if '"closed"' in str(message):
+            messages.append(str(message))
 
-    player.page.on("websocket", lambda socket: socket.on("framereceived", hear))
-    return heard
+    player.listen("websocket", lambda socket: socket.on("framereceived", read))
+    return messages
 
 
-def test_a_game_goes_on_at_another_node_and_nobody_taps_anything(
-    visitors: Browsers, nodes: list[Server]
-) -> None:
-    """The page is told that its node is closing, comes back by itself, and what is told there is heard."""
+def test_a_game_continues_at_another_node_without_a_tap(visitors: Browsers, nodes: list[Server]) -> None:
+    """The page learns that its node is closing, reconnects by itself, and the next clue arrives."""
     zofia, ola, jan = (visitors.player(name) for name in ("Zofia", "Ola", "Jan"))
     for player in (zofia, ola, jan):
-        player.expects("WebSocket connection")  # a browser says so when a socket has to be tried again
-    told = goodbyes(ola)
+        player.expects("WebSocket connection")  # Chromium reports each failed attempt
+    closed = close_messages(ola)
     code = zofia.open_table()
     for friend in (ola, jan):
         friend.join(code)
@@ -74,4 +73,4 @@ def test_a_game_goes_on_at_another_node_and_nobody_taps_anything(
         friend.sees_phase("laying")
         expect(friend.page.get_by_text("The line went quiet")).to_have_count(0)
     owner.start()
-    assert told and all("closing" in words for words in told)
+    assert closed and all("closing" in message for message in closed)

@@ -1,4 +1,4 @@
-"""From the corridor to the first move, the first time and alone: three taps, and no bot to wait for."""
+"""A newcomer alone gets from the corridor to the first move in three taps, without waiting for a bot."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Browsers
+from tests.browser.page_pool import PagePool
 from tests.browser.player import Player
 from tests.serving import LIGHT, Server, serving
 
@@ -18,39 +19,40 @@ _COUNT = "window.taps = 0; addEventListener('pointerdown', () => window.taps++, 
 
 @pytest.fixture(scope="module")
 def unhurried_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server whose bots take their human time: whoever had to wait for one would notice."""
-    with serving(tmp_path_factory.mktemp("unhurried") / "tables.db", LIGHT) as server:
+    """A server whose bots think as long as people do, so a test that waits for one is slow."""
+    with serving(
+        tmp_path_factory.mktemp("unhurried") / "tables.db", (*LIGHT, "--bot-workers", "0")
+    ) as server:
         yield server
 
 
 @pytest.fixture
-def unhurried(browser: Browser, unhurried_server: Server) -> Iterator[Browsers]:
-    """Newcomers."""
-    with Browsers(browser, unhurried_server) as opened:
+def unhurried(pages: PagePool, unhurried_server: Server) -> Iterator[Browsers]:
+    """Makes players there."""
+    with Browsers(pages, unhurried_server) as opened:
         yield opened
 
 
 def newcomer(browsers: Browsers, game: str) -> Player:
-    """Somebody with a phone who has never been here, and walks through a door."""
-    somebody = browsers.player("Zofia", width=360, height=740, touch=True, newcomer=True)
-    somebody.page.add_init_script(_COUNT)
-    somebody.come_home()
-    tap(somebody.door(game))
-    return somebody
+    """Return a newcomer with a phone who has opened the door to a game."""
+    zofia = browsers.player("Zofia", width=360, height=740, touch=True, newcomer=True, scripts=(_COUNT,))
+    zofia.come_home()
+    tap(zofia.door(game))
+    return zofia
 
 
 def tap(thing: Locator) -> None:
-    """Touch it."""
+    """Tap it."""
     thing.tap()
 
 
 def taps(player: Player) -> int:
-    """How often the screen was touched so far."""
+    """Return the number of taps so far."""
     return int(player.page.evaluate("window.taps"))
 
 
 def test_dixit(unhurried: Browsers) -> None:
-    """A door, a card, the line for words: then they are written and sent."""
+    """A door, a card, the text field."""
     zofia = newcomer(unhurried, "Dixit")
     tap(zofia.page.get_by_role("radiogroup", name="Your hand").get_by_role("radio").first)
     field = zofia.page.get_by_label("Your clue")
@@ -62,15 +64,15 @@ def test_dixit(unhurried: Browsers) -> None:
 
 
 def test_rorschach(unhurried: Browsers) -> None:
-    """A door, and a mind to be read."""
+    """A door, and the choice of the subject."""
     zofia = newcomer(unhurried, "Rorschach")
-    tap(zofia.button(re.compile("shall be")).last)
+    tap(zofia.button(re.compile("^Agree")).last)
     expect(zofia.board).not_to_have_attribute("data-phase", "choosing")
     assert taps(zofia) <= MOST_TAPS
 
 
 def test_pareidolia(unhurried: Browsers) -> None:
-    """A door, a word, and that one it is."""
+    """A door, a word, the button."""
     zofia = newcomer(unhurried, "Pareidolia")
     tap(zofia.page.locator("button.word").first)
     tap(zofia.button(re.compile("^Show")))
@@ -79,7 +81,7 @@ def test_pareidolia(unhurried: Browsers) -> None:
 
 
 def test_telepathic(unhurried: Browsers) -> None:
-    """A door, a card, and to whom it goes."""
+    """A door, a card, the button."""
     zofia = newcomer(unhurried, "Telepathic")
     tap(zofia.page.get_by_role("radiogroup", name="The open cards").get_by_role("radio").first)
     tap(zofia.button(re.compile("^Hand to ")))

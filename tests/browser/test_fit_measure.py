@@ -1,4 +1,4 @@
-"""The measure itself: what it must notice, on pages of a few boxes."""
+"""Tests of the fit check itself, on pages with a few boxes."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.fit import Window, misfits
-from tests.browser.stillness import can_be_held
+from tests.browser.stillness import HOLDABLE
 
 BLOT = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>"
 
@@ -14,10 +14,10 @@ BLOT = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>"
 @pytest.mark.parametrize(
     ("stone", "found"), [(60, []), (140, ["320×568: only 37 % of “Blot I” can be seen"])]
 )
-def test_a_stone_may_lie_on_its_blot_and_not_hide_it(browser: Browser, stone: int, found: list[str]) -> None:
+def test_a_stone_may_not_hide_its_blot(browser: Browser, stone: int, found: list[str]) -> None:
     """A stone of 140 × 140 leaves too little of a blot of 200 × 160 in sight; one of 60 × 60 enough."""
     page = browser.new_page()
-    can_be_held(page)
+    page.add_init_script(HOLDABLE)
     page.goto("about:blank")
     laid = f"position: absolute; inset: 0 auto auto 0; width: {stone}px; height: {stone}px; background: #000"
     page.set_content(

@@ -1,25 +1,22 @@
-"""A first game that teaches itself: hints on the live board, beside the things to touch."""
+"""Hints in a newcomer's first game."""
 
 from __future__ import annotations
+
+from functools import partial
 
 import pytest
 from playwright.sync_api import FloatRect, Locator, expect
 
 from tests.browser.conftest import Browsers
 from tests.browser.player import Player
+from tests.browser.waiting import wait_until
 
 GAMES = ("Dixit", "Rorschach", "Pareidolia", "Telepathic")
 SIZES = ((360, 740), (1440, 900))
 
 
-_SETTLES = """async () => {
-  for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
-}"""
-"""What follows the window has followed it."""
-
-
 def newcomer(browsers: Browsers, game: str) -> Player:
-    """Somebody with a phone who plays a game for the first time, and is shown the first hint."""
+    """Return a newcomer with a phone who sees the first hint of a game."""
     zofia = browsers.player("Zofia", width=360, height=740, newcomer=True)
     zofia.play_with_bots(game)
     expect(hint(zofia)).to_be_visible()
@@ -27,19 +24,19 @@ def newcomer(browsers: Browsers, game: str) -> Player:
 
 
 def hint(player: Player) -> Locator:
-    """The slip of paper with the hint of the moment."""
+    """The current hint."""
     return player.page.get_by_role("complementary", name="For the first time")
 
 
 def box(thing: Locator) -> FloatRect:
-    """Where it is."""
+    """Return its bounding box."""
     found = thing.bounding_box()
     assert found is not None
     return found
 
 
 def apart(one: FloatRect, other: FloatRect) -> bool:
-    """Whether neither lies on the other."""
+    """True if the two boxes do not overlap."""
     return (
         one["x"] + one["width"] <= other["x"]
         or other["x"] + other["width"] <= one["x"]
@@ -48,22 +45,28 @@ def apart(one: FloatRect, other: FloatRect) -> bool:
     )
 
 
+def is_well_placed(player: Player, width: int, height: int) -> bool:
+    """True if the hint is in the window, and covers neither the thing that it explains nor the question."""
+    note = box(hint(player))
+    return (
+        apart(note, box(player.page.locator(".ring:not([class*=seal])").first))
+        and apart(note, box(player.page.get_by_role("main").locator("h1").first))
+        and 0 <= note["x"] <= width - note["width"]
+        and 0 <= note["y"] <= height - note["height"]
+    )
+
+
 @pytest.mark.parametrize("game", GAMES)
-def test_a_hint_lies_beside_what_it_points_at(browsers: Browsers, game: str) -> None:
-    """In the window, and never upon the thing, nor upon what the table asks; on a phone and on a desk."""
+def test_a_hint_covers_nothing_important(browsers: Browsers, game: str) -> None:
+    """On a phone and on a desk, the hint covers neither the explained thing nor the question."""
     zofia = newcomer(browsers, game)
     for width, height in SIZES:
         zofia.page.set_viewport_size({"width": width, "height": height})
-        zofia.page.evaluate(_SETTLES)
-        note, thing = box(hint(zofia)), box(zofia.page.locator(".ring:not([class*=seal])").first)
-        assert apart(note, thing)
-        assert apart(note, box(zofia.page.get_by_role("main").locator("h1").first))
-        assert note["x"] >= 0 and note["x"] + note["width"] <= width
-        assert note["y"] >= 0 and note["y"] + note["height"] <= height
+        wait_until(zofia.page, partial(is_well_placed, zofia, width, height), "the hint covers nothing")
 
 
-def test_hints_are_gone_through_by_keyboard(browsers: Browsers) -> None:
-    """Telepathic: the secret first, then the cards."""
+def test_hints_by_keyboard(browsers: Browsers) -> None:
+    """Enter goes from the first hint of Telepathic to the second."""
     zofia = newcomer(browsers, "Telepathic")
     expect(hint(zofia)).to_contain_text("three of these in one line")
     button = zofia.button("Got it")
@@ -72,8 +75,8 @@ def test_hints_are_gone_through_by_keyboard(browsers: Browsers) -> None:
     expect(hint(zofia)).to_contain_text("Tap a card to hand over")
 
 
-def test_hints_that_were_sent_away_stay_away(browsers: Browsers) -> None:
-    """This browser remembers it."""
+def test_dismissed_hints_stay_away(browsers: Browsers) -> None:
+    """The browser remembers the choice after a reload."""
     zofia = newcomer(browsers, "Pareidolia")
     zofia.button("Show no more hints").click()
     zofia.page.reload()
@@ -82,8 +85,8 @@ def test_hints_that_were_sent_away_stay_away(browsers: Browsers) -> None:
     expect(hint(zofia)).to_have_count(0)
 
 
-def test_help_is_a_tap_away_and_the_table_rests_meanwhile(browsers: Browsers) -> None:
-    """ALL-07: nothing happens to somebody alone who reads the rules; then they are shown around again."""
+def test_help_pauses_the_table(browsers: Browsers) -> None:
+    """ALL-07: the table rests while a single person reads the rules, and the guide can be started again."""
     zofia = browsers.player("Zofia", width=360, height=740)
     zofia.play_with_bots("Telepathic")
     zofia.sees_phase("handing")
@@ -95,8 +98,8 @@ def test_help_is_a_tap_away_and_the_table_rests_meanwhile(browsers: Browsers) ->
 
 
 @pytest.mark.parametrize("way_in", ["home", "lobby"])
-def test_help_is_in_sight_before_a_game(browsers: Browsers, way_in: str) -> None:
-    """On a phone's home page, and at an open table."""
+def test_help_is_visible_before_a_game(browsers: Browsers, way_in: str) -> None:
+    """On a phone, at home and at an open table."""
     zofia = browsers.player("Zofia", width=360, height=740)
     zofia.come_home() if way_in == "home" else zofia.open_table()
     zofia.button("How to play").click()

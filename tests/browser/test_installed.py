@@ -1,4 +1,4 @@
-"""The page on a phone's home screen: it can be put there, keeps its files, and says when nobody answers."""
+"""The installed page: it can be installed, caches its files, and says when the server is out of reach."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Browsers
 from tests.browser.player import Player
+from tests.browser.waiting import turns, wait_until
 
 _READY = "() => navigator.serviceWorker.ready.then(() => true)"
-"""The keeper of the page's files is there; it serves whoever comes from now on."""
-_KEEPS = "() => navigator.serviceWorker.controller !== null"
-_KEPT = """async () => {
+"""True once the service worker is active; it serves the next visit."""
+_IS_SERVED_BY_WORKER = "() => navigator.serviceWorker.controller !== null"
+_CACHED_PATHS = """async () => {
   const names = await caches.keys();
   const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
   return kept.flat().map((request) => new URL(request.url).pathname);
@@ -24,39 +25,46 @@ _LISTENING = """
     return { release: async () => void marks.push('may sleep') };
   };
 """
-"""A browser under test has no icon and no screen to keep lit: what the page asks for is written down."""
+"""Records requests for badges and wake locks, which a headless browser does not have."""
 
 
-def kept_at_home(player: Player) -> None:
-    """The corridor on a second visit, when its files are kept."""
+def visit_twice(player: Player) -> None:
+    """Open the corridor twice: the service worker serves the second visit."""
     player.come_home()
     expect(player.door("Dixit")).to_be_visible()
     player.page.wait_for_function(_READY)
-    assert not player.page.evaluate(_KEEPS), "a first visit fetches everything once, as it always did"
+    assert not player.page.evaluate(_IS_SERVED_BY_WORKER), "the service worker does not serve the first visit"
     player.come_home()
     expect(player.door("Dixit")).to_be_visible()
-    player.page.wait_for_function(_KEEPS)
+    player.page.wait_for_function(_IS_SERVED_BY_WORKER)
 
 
-def test_it_can_be_put_on_a_home_screen(browsers: Browsers) -> None:
-    """Chromium finds nothing that stands against it."""
-    zofia = browsers.player("Zofia")
-    kept_at_home(zofia)
+def test_the_page_can_be_installed(browsers: Browsers) -> None:
+    """Chromium finds no installability errors."""
+    zofia = browsers.player("Zofia", installs=True)
+    visit_twice(zofia)
     asked = zofia.page.context.new_cdp_session(zofia.page)
     assert asked.send("Page.getAppManifest")["errors"] == []
     found = [error["errorId"] for error in asked.send("Page.getInstallabilityErrors")["installabilityErrors"]]
-    assert set(found) <= {"in-incognito"}  # which every browser under test is
+    assert set(found) <= {"in-incognito"}  # Playwright's contexts are incognito
 
 
-def test_a_house_out_of_reach_says_so_and_comes_back(browsers: Browsers) -> None:
-    """The page's files are kept, what is said at tables is not; and a page tells why nothing else comes."""
-    zofia = browsers.player("Zofia")
+def test_the_page_says_that_the_server_is_out_of_reach(browsers: Browsers) -> None:
+    """The cache has the page's files but no data of tables. The page works again when the server is back."""
+    zofia = browsers.player("Zofia", installs=True)
     zofia.expects("Failed to load resource")
-    kept_at_home(zofia)
+    visit_twice(zofia)
     zofia.play_with_bots()
     expect(zofia.board).to_be_attached()
-    paths = zofia.page.evaluate(_KEPT)
-    assert any(path.startswith("/assets/") for path in paths)
+
+    def cached() -> list[str]:
+        paths: list[str] = zofia.page.evaluate(_CACHED_PATHS)
+        return paths
+
+    wait_until(
+        zofia.page, lambda: any(path.startswith("/assets/") for path in cached()), "scripts are cached"
+    )
+    paths = cached()
     assert not [path for path in paths if path.startswith(("/api", "/pictures", "/t/"))]
     browsers.server.kill()
     zofia.page.goto(f"{zofia.address}/")
@@ -66,9 +74,9 @@ def test_a_house_out_of_reach_says_so_and_comes_back(browsers: Browsers) -> None
     expect(zofia.door("Dixit")).to_be_visible()
 
 
-def test_the_home_screen_leads_to_the_table_one_is_at(browsers: Browsers) -> None:
-    """And whoever sits nowhere comes to the corridor."""
-    zofia = browsers.player("Zofia")
+def test_the_home_screen_leads_to_the_players_table(browsers: Browsers) -> None:
+    """A player without a table comes to the corridor."""
+    zofia = browsers.player("Zofia", installs=True)
     zofia.page.goto(f"{zofia.address}/?from=home-screen")
     expect(zofia.door("Dixit")).to_be_visible()
     code = zofia.open_table()
@@ -76,19 +84,17 @@ def test_the_home_screen_leads_to_the_table_one_is_at(browsers: Browsers) -> Non
     zofia.page.wait_for_url(f"**/t/{code}")
 
 
-def test_a_turn_is_marked_and_the_screen_stays_lit(browsers: Browsers) -> None:
-    """From the first question to the last answer of one's own; at an open table the phone may sleep."""
-    zofia = browsers.player("Zofia")
-    zofia.page.context.add_init_script(_LISTENING)
+def test_a_turn_has_a_badge_and_the_screen_stays_on(browsers: Browsers) -> None:
+    """The wake lock is held during a game but not at an open table."""
+    zofia = browsers.player("Zofia", installs=True, scripts=(_LISTENING,))
     zofia.open_table()
     assert zofia.page.evaluate("marks") == []
     zofia.play_with_bots()
     zofia.page.wait_for_function("() => marks.includes('awake')")
-    for turn in range(60):
+    for turn in turns(zofia.page):
         if "no badge" in zofia.page.evaluate("marks"):
             break
         zofia.act(f"clue {turn}")
-        zofia.page.wait_for_timeout(60)
     marks = zofia.page.evaluate("marks")
     assert marks.index("badge") < marks.index("no badge")
     assert "may sleep" not in marks

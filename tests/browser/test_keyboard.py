@@ -1,4 +1,4 @@
-"""Everything by keyboard alone: whole games (Telepathic has its own), and where the focus goes."""
+"""Every question by keyboard alone (Telepathic: test_telepathic.py), and where the focus goes."""
 
 from __future__ import annotations
 
@@ -12,17 +12,20 @@ from tests.browser.dixit_keys import DixitKeys
 from tests.browser.friend import Friend, friends
 from tests.browser.pareidolia_player import PareidoliaPlayer
 from tests.browser.player import Player
-from tests.browser.rorschach_player import MOST_STEPS, RorschachPlayer
+from tests.browser.rorschach_player import RorschachPlayer
 from tests.browser.saved_tables import UNHURRIED, come_to, deal, laid, save
+from tests.browser.waiting import turns
 
 pytestmark = pytest.mark.long
 
 CLOUDS, DREAMS = "CKEYSS", "DKEYSS"
 ROUNDS = 4
+QUESTIONS = {"choose", "remove", "counter", "go-on"}
+"""Asked of everybody in two rounds of Rorschach. Matching and guessing depend on who is chosen."""
 
 
 def enter(player: Player, game: str) -> None:
-    """Through a door of the corridor."""
+    """Open the corridor and start a game there by keys."""
     player.come_home()
     expect(player.door(game)).to_be_enabled()
     player.tab_to(re.compile(f"^{game}"))
@@ -31,50 +34,47 @@ def enter(player: Player, game: str) -> None:
 
 
 def test_a_whole_game_of_dixit(browsers: Browsers) -> None:
-    """ALL-05: from the first story to the album, with bots in every other chair."""
-    table = laid("dixit", ["Zofia"], bots=3, options={**UNHURRIED, "target": 8})
+    """ALL-05: from the first story to the album, with bots in every other chair.
+
+    A round brings one player at most 5 points, so a game to 6 has a second round with another teller.
+    """
+    table = laid("dixit", ["Zofia"], bots=3, options={**UNHURRIED, "target": 6})
     deal(table, b"keys")
     save(browsers.server.data, {DREAMS: table.events})
     zofia = DixitKeys(browsers.player("Zofia"))
     player = zofia.player
     come_to(player, DREAMS)
     expect(player.board).to_be_attached()
-    for turn in range(MOST_STEPS):
+    for turn in turns(player.page):
         if player.phase == "over":
             break
         zofia.acts(f"clue {turn}")
-        player.page.wait_for_timeout(60)
     player.sees_phase("over")
     assert zofia.did >= {"telling", "laying", "voting", "revealed"}
     player.tab_to(re.compile("^What the bots thought"))
     player.page.keyboard.press("Enter")
     expect(player.page.get_by_text(re.compile("I voted for|I said")).first).to_be_visible()
-    player.tab_to(re.compile("^Keep it"))
+    player.tab_to(re.compile("^Save the album"))
     player.page.keyboard.press("Enter")
     expect(player.page.get_by_role("img", name=re.compile("Album of Dixit"))).to_be_visible()
 
 
-def test_a_whole_game_of_rorschach(browsers: Browsers) -> None:
-    """ALL-05: from the corridor to the end; bots take the other chairs of either team, in every role."""
+def test_every_question_of_rorschach(browsers: Browsers) -> None:
+    """ALL-05: from the corridor through two rounds; bots take the other chairs of either team."""
     zofia = RorschachPlayer(browsers.player("Zofia"))
     enter(zofia.player, "Rorschach")
     pressed: set[str] = set()
-    for _ in range(MOST_STEPS):
-        if zofia.player.phase == "over":
+    for _ in turns(zofia.page):
+        if pressed >= QUESTIONS or zofia.player.phase == "over":
             break
         pressed.add(str(zofia.asked))
         zofia.presses()
-        zofia.page.wait_for_timeout(60)
-    zofia.player.sees_phase("over")
-    assert pressed >= {"choose", "remove", "counter", "go-on"}
-    zofia.player.tab_to(re.compile("What the bots saw"))
-    zofia.page.keyboard.press("Enter")
-    expect(zofia.page.get_by_role("heading", name="Round 1", exact=True)).to_be_visible()
+    assert pressed >= QUESTIONS
 
 
 @pytest.fixture
 def clouds(browsers: Browsers) -> Browsers:
-    """A house with a short game of Pareidolia that has just begun."""
+    """Makes players at a server with a short game of Pareidolia that has just begun."""
     table = laid("pareidolia", ["Zofia", "Ola", "Jan", "Wen"], options={**UNHURRIED, "times": 1})
     deal(table, b"keys")
     save(browsers.server.data, {CLOUDS: table.events})
@@ -82,7 +82,7 @@ def clouds(browsers: Browsers) -> Browsers:
 
 
 def test_a_whole_game_of_pareidolia(clouds: Browsers) -> None:
-    """As main artist, as second and as watcher: digits take, arrows move, letters turn, words are typed."""
+    """As main artist, second artist and watcher: digits, arrows and letters lay clouds; guesses are typed."""
     with friends(clouds.server.address, CLOUDS, "Ola", "Jan", "Wen") as others:
         zofia = PareidoliaPlayer(clouds.player("Zofia"))
         come_to(zofia.player, CLOUDS)
@@ -93,14 +93,14 @@ def test_a_whole_game_of_pareidolia(clouds: Browsers) -> None:
 
 
 def play_a_round(zofia: PareidoliaPlayer, others: dict[int, Friend]) -> None:
-    """Zofia does her part of it by keys; whoever watches beside her sees it, unless she does."""
+    """Zofia plays her part by keys. A watcher guesses the word: another one, or Zofia if she watches."""
     zofia.player.sees_phase("keeping")
     main, second = int(str(zofia.public["artist"])), int(str(zofia.public["second"]))
     toss_a_cloud(zofia, others.get(main), others.get(second))
     if 0 in (main, second):
         watchers = [other for seat, other in others.items() if seat not in (main, second)]
         lay_a_cloud(zofia, others.get(second))
-        watchers[0 if main == 0 else -1].does("guess", text=zofia.word)  # so that nobody is tied with her
+        watchers[0 if main == 0 else -1].does("guess", text=zofia.word)  # so that nobody ties with Zofia
     else:
         others[main].sees("playing")
         guess_at_it(zofia, others[main].private["word"]["word"]["en"])
@@ -112,7 +112,7 @@ def play_a_round(zofia: PareidoliaPlayer, others: dict[int, Friend]) -> None:
 
 
 def toss_a_cloud(zofia: PareidoliaPlayer, main: Friend | None, second: Friend | None) -> None:
-    """A word is kept and read, and the first cloud lands; where nobody is named, Zofia does it."""
+    """Play to the first cloud. Zofia is the main or second artist where None is given."""
     player, keyboard = zofia.player, zofia.page.keyboard
     if main is None:
         keyboard.press("2")
@@ -136,7 +136,7 @@ def toss_a_cloud(zofia: PareidoliaPlayer, main: Friend | None, second: Friend | 
 
 
 def lay_a_cloud(zofia: PareidoliaPlayer, second: Friend | None) -> None:
-    """The second artist lays one first; where that is Zofia, hers is the first."""
+    """Let the second artist, if it is not Zofia, lay a cloud; then Zofia lays one."""
     if second is not None:
         second.does("place", shape=second.public["shapes"][0], x=900, y=900, turn=0, flip=False)
     zofia.awaits_own_action()
@@ -146,15 +146,17 @@ def lay_a_cloud(zofia: PareidoliaPlayer, second: Friend | None) -> None:
 
 
 def guess_at_it(zofia: PareidoliaPlayer, word: str) -> None:
-    """A watcher just types."""
+    """Type two guesses; the field need not be focused first."""
     for guess in ("a hippopotamus on holiday", word):
-        expect(zofia.page.get_by_label("What do you see?")).to_be_editable()
+        field = zofia.page.get_by_label("What do you see?")
+        expect(field).to_be_editable()
+        expect(field).to_have_value("")
         zofia.page.keyboard.type(guess)
         zofia.page.keyboard.press("Enter")
 
 
 def test_the_focus_goes_to_the_new_question(browsers: Browsers) -> None:
-    """Where the button that was pressed is gone, the question that took its place has the focus."""
+    """When the pressed button disappears, the next question gets the focus."""
     zofia = browsers.player("Zofia")
     zofia.play_with_bots()
     zofia.button("Pass").click()
@@ -166,7 +168,7 @@ def test_the_focus_goes_to_the_new_question(browsers: Browsers) -> None:
 
 
 def test_the_focus_goes_to_the_heading_of_a_new_page(browsers: Browsers) -> None:
-    """Whoever goes on by keys, or listens, is told where they have come to."""
+    """After navigation the heading of the new page has the focus."""
     zofia = browsers.player("Zofia")
     zofia.come_home()
     expect(zofia.page.locator("body")).to_be_focused()

@@ -8,35 +8,31 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Browsers
 from tests.browser.player import Player
 from tests.browser.telepathic_player import Partner
+from tests.browser.waiting import turns
 
 pytestmark = pytest.mark.long
 
-MOST_TURNS = 200
-
 
 def ends_telepathic(zofia: Partner) -> None:
-    """As soon as something may be announced, right or wrong."""
+    """Play until an announcement is allowed, and announce: right or wrong, it ends the game."""
     player = zofia.player
     expect(player.board).to_be_attached()
-    for step in range(MOST_TURNS):
+    for step in turns(player.page):
         if player.phase == "over":
             break
         command = zofia.announces() or zofia.thinks(step) if player.is_awaited else None
         if command is not None:
             zofia.does(command)
-        player.page.wait_for_timeout(60)
     player.sees_phase("over")
 
 
-def standing(player: Player) -> str:
-    """Who stands where in the night."""
-    listed = player.page.get_by_role("list", name="The night’s score")
-    expect(listed).to_be_visible()
-    return listed.inner_text()
+def sees_in_score(player: Player, text: str) -> None:
+    """Wait until the score of the night contains this text."""
+    expect(player.page.get_by_role("list", name="The night’s score")).to_contain_text(text)
 
 
 def test_a_night_of_two_games(browsers: Browsers) -> None:
-    """One tap from game to game, bots fill up; the score between them, ranking and titles at the end."""
+    """One tap leads from game to game; the score is shown between games, and titles at the end."""
     player = browsers.player("Zofia")
     zofia = Partner(player)
     player.open_table("Telepathic")
@@ -49,9 +45,9 @@ def test_a_night_of_two_games(browsers: Browsers) -> None:
     player.sees_phase("handing")
     ends_telepathic(zofia)
     player.button("To the night’s score").click()
-    assert "Zofia" in standing(player)
+    sees_in_score(player, "Zofia")
     player.button("End the night").click()
     expect(player.page.get_by_role("heading", name="That was the night")).to_be_visible()
-    assert "2 games" in standing(player)
+    sees_in_score(player, "2 games")
     titles = player.page.get_by_role("list", name="Titles").or_(player.page.get_by_text("no titles tonight"))
     expect(titles.first).to_be_visible()

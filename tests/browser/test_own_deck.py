@@ -1,4 +1,4 @@
-"""A deck of one's own: brought through the page, and played with."""
+"""Own decks: uploaded through the page and played with."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.axe import SIZES, check
 from tests.browser.conftest import Browsers
+from tests.browser.page_pool import Scheme
 from tests.browser.player import Player
 from tests.pictures import files
 
@@ -17,12 +18,12 @@ _SEES_A_HAND = """() => {
   const cards = [...document.querySelectorAll('img[src*="/pictures/own-"]')];
   return cards.length >= 6 && cards.every((card) => card.naturalWidth > 0);
 }"""
-"""Whether six cards of an own deck are there, and have come whole."""
+"""True if six cards of an own deck are loaded."""
 
 
 @pytest.fixture(scope="module")
 def photographs(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
-    """Twenty files, as a telephone might hold them."""
+    """Twenty JPEG files."""
     folder = tmp_path_factory.mktemp("photographs")
     made = [folder / f"photo {number}.jpg" for number in range(20)]
     for number, path in enumerate(made):
@@ -30,15 +31,15 @@ def photographs(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
     return made
 
 
-def open_press(player: Player) -> None:
-    """From an open table to its own deck."""
+def open_upload(player: Player) -> None:
+    """Open a table and its dialog for an own deck."""
     player.open_table()
     player.button("bring your own").click()
     expect(player.page.get_by_role("heading", name="A deck of your own")).to_be_visible()
 
 
-def bring(player: Player, photographs: list[Path]) -> None:
-    """Choose files, and wait until all of them are printed or refused."""
+def upload(player: Player, photographs: list[Path]) -> None:
+    """Choose files, and wait until all of them are accepted or refused."""
     with player.page.expect_file_chooser() as chooser:
         player.page.get_by_text("Choose pictures").click()
     chooser.value.set_files(photographs)
@@ -46,10 +47,10 @@ def bring(player: Player, photographs: list[Path]) -> None:
 
 
 def test_twenty_pictures_become_a_deck_that_is_played(browsers: Browsers, photographs: list[Path]) -> None:
-    """DIX-01: brought, named, described, chosen, dealt; and every card of the hand is seen."""
+    """DIX-01: pictures are uploaded, named, described and dealt, and every card of the hand is loaded."""
     zofia = browsers.player("Zofia")
-    open_press(zofia)
-    bring(zofia, photographs)
+    open_upload(zofia)
+    upload(zofia, photographs)
     zofia.page.get_by_label("Name of the deck").fill("Our summer")
     zofia.page.get_by_label("What is on picture 1?").fill("A ring in the sand")
     zofia.button("Play with these pictures").click()
@@ -62,7 +63,7 @@ def test_twenty_pictures_become_a_deck_that_is_played(browsers: Browsers, photog
 
 
 def drop(player: Player, photographs: list[Path]) -> None:
-    """Drag files from outside over the press and let them go, as the browser itself tells it to the page."""
+    """Drop files on the upload area with real drag events."""
     box = player.page.get_by_text("Choose pictures").bounding_box()
     assert box is not None
     browser = player.page.context.new_cdp_session(player.page)
@@ -72,39 +73,39 @@ def drop(player: Player, photographs: list[Path]) -> None:
         browser.send("Input.dispatchDragEvent", {"type": moment, "data": files_held, **at})
 
 
-def test_pictures_are_dropped_on_the_press(browsers: Browsers, photographs: list[Path]) -> None:
-    """A desk has a mouse and a folder beside the window; what is dropped is printed like what is chosen."""
+def test_pictures_are_dropped_on_the_upload_area(browsers: Browsers, photographs: list[Path]) -> None:
+    """Dropped files are accepted like chosen ones."""
     zofia = browsers.player("Zofia")
-    open_press(zofia)
+    open_upload(zofia)
     drop(zofia, photographs[:3])
     expect(zofia.page.get_by_text("3 of at least 20")).to_be_visible()
     expect(zofia.page.get_by_label(re.compile(r"What is on picture \d\?"))).to_have_count(3)
 
 
 @pytest.mark.parametrize(("size", "scheme"), [("phone", "light"), ("desk", "dark")])
-def test_the_press_is_open_to_everybody(
-    browsers: Browsers, photographs: list[Path], size: str, scheme: str
+def test_the_upload_dialog_is_accessible(
+    browsers: Browsers, photographs: list[Path], size: str, scheme: Scheme
 ) -> None:
-    """Empty, with pictures in it, and with one taken out again: nothing for axe to find."""
+    """Axe finds nothing in it, empty and with pictures; a picture can be taken out."""
     width, height = SIZES[size]
     zofia = browsers.player("Zofia", width=width, height=height, scheme=scheme, touch=size == "phone")
-    open_press(zofia)
+    open_upload(zofia)
     check(zofia)
-    bring(zofia, photographs[:2])
+    upload(zofia, photographs[:2])
     check(zofia)
     zofia.button("Take picture 1 out").click()
     zofia.button("Tap again to take picture 1 out").click()
     expect(zofia.page.get_by_text("1 of at least 20")).to_be_visible()
 
 
-def test_a_file_that_can_be_no_card_is_told_why(browsers: Browsers, tmp_path: Path) -> None:
-    """On its own thumbnail, which can be put away."""
+def test_a_refused_file_has_a_reason(browsers: Browsers, tmp_path: Path) -> None:
+    """The reason is on the file's thumbnail, which can be removed."""
     zofia = browsers.player("Zofia")
     zofia.expects("422")
-    open_press(zofia)
-    film = tmp_path / "party.gif"
-    film.write_bytes(files.moving("GIF"))
-    bring(zofia, [film])
+    open_upload(zofia)
+    gif = tmp_path / "party.gif"
+    gif.write_bytes(files.moving("GIF"))
+    upload(zofia, [gif])
     expect(zofia.page.get_by_text("This is a GIF file.")).to_be_visible()
     check(zofia)
     zofia.button("Put party.gif away").click()

@@ -1,4 +1,4 @@
-"""Words of one's own: typed in the lobby, understood or not, and played with."""
+"""Own words: typed in the lobby and played with."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from tests.browser.conftest import Browsers
 _WORDS = [f"Memory {number}" for number in range(18)]
 
 
-def test_own_words_are_typed_understood_and_played(browsers: Browsers) -> None:
-    """What is understood is shown at once, what is not has a sentence; they are lent, and played."""
+def test_own_words_are_typed_and_played(browsers: Browsers) -> None:
+    """Valid words are counted at once, refused lines have a reason; the words are shared and played."""
     zofia = browsers.player("Zofia")
     zofia.open_table("Rorschach")
     zofia.button("write your own").click()

@@ -1,4 +1,4 @@
-"""People at a table: who may speak, who watches, and a clue that is a sound."""
+"""People at a table: silence of the teller, spectators, recorded clues."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.browser.player import Player
 
 
 def three_at_a_table(browsers: Browsers) -> tuple[Player, Player, Player]:
-    """Zofia's table, with a game just begun."""
+    """Three players in a game that has just begun."""
     zofia, ola, jan = (browsers.player(name) for name in ("Zofia", "Ola", "Jan"))
     code = zofia.open_table()
     for friend in (ola, jan):
@@ -23,7 +23,7 @@ def three_at_a_table(browsers: Browsers) -> tuple[Player, Player, Player]:
 
 
 def test_the_teller_is_silent_and_sees_it(browsers: Browsers) -> None:
-    """DIX-15, ALL-04: while cards are chosen the storyteller writes nowhere, and can see why."""
+    """DIX-15, ALL-04: while cards are chosen the teller cannot write, and the page says why."""
     zofia, ola, jan = (browsers.player(name) for name in ("Zofia", "Ola", "Jan"))
     code = zofia.open_table_by_hand()
     for friend in (ola, jan):
@@ -39,7 +39,7 @@ def test_the_teller_is_silent_and_sees_it(browsers: Browsers) -> None:
 
 
 def test_a_latecomer_watches_and_takes_a_bots_seat(browsers: Browsers) -> None:
-    """ALL-05: a bot's seat can be handed to a newcomer with all that it owns, and taken back from a bot."""
+    """ALL-05: a spectator takes over a bot's seat, loses it to a bot, and takes it back."""
     zofia, late = browsers.player("Zofia"), browsers.player("Wen")
     zofia.play_with_bots()
     expect(zofia.board).to_be_attached()
@@ -58,17 +58,16 @@ def test_a_latecomer_watches_and_takes_a_bots_seat(browsers: Browsers) -> None:
 
 
 def test_a_clue_can_be_a_sound(browsers: Browsers) -> None:
-    """DIX-03: a short recording from the browser's own recorder, heard by the others at the table."""
+    """DIX-03: the others can play a clue that was recorded in the browser."""
     zofia, ola, _jan = three_at_a_table(browsers)
     zofia.pick(0)
     zofia.page.get_by_role("radio", name="Record", exact=True).check(force=True)
     zofia.button("Record", exact=True).click()
-    zofia.page.wait_for_timeout(1200)
+    expect(zofia.button("Stop recording")).to_be_visible()
+    zofia.page.wait_for_timeout(1200)  # the sound itself, which may not be shorter
     zofia.button("Stop recording").click()
     zofia.button("Tell this card").click()
     ola.sees_phase("laying")
     expect(ola.button("Play the clue")).to_be_visible()
-    played = ola.page.context.request.get(
-        ola.page.evaluate("() => [...document.querySelectorAll('audio')].map((sound) => sound.src)[0]")
-    )
+    played = ola.page.context.request.get(ola.page.locator("audio").first.evaluate("sound => sound.src"))
     assert played.headers["content-type"].startswith("audio/")

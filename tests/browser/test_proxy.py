@@ -1,4 +1,4 @@
-"""Behind a real proxy that speaks TLS, as docs/hosting.md says: the Caddyfile that we ship, and a name."""
+"""The server behind a TLS proxy with the shipped Caddyfile, as in docs/hosting.md."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import ARGUMENTS, Browsers
+from tests.browser.page_pool import PagePool
 from tests.browser.player import Player
 from tests.servers.caddy import Caddy
 from tests.serving import Server, serving
@@ -21,12 +22,12 @@ from tools import chromium
 _SHIPPED = Path(__file__).parents[2] / "deploy" / "Caddyfile"
 _NAME = "unspoken.example.org"
 _MANY = 60
-"""More people than may come from one address at once."""
+"""More requests than one address may send at once."""
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server with the usual limits, which knows how the world reaches it."""
+    """A server with rate limits and a public URL."""
     folder = tmp_path_factory.mktemp("proxied")
     with serving(folder / "tables.db", ("--public-url", f"https://{_NAME}")) as running:
         yield running
@@ -34,7 +35,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="module")
 def proxy(server: Server) -> Iterator[Caddy]:
-    """The shipped file's site before it, with a certificate that Caddy makes for itself."""
+    """Caddy with the shipped site block and a self-signed certificate."""
     block = re.search(rf"{_NAME} \{{\n(.*)\n\}}", _SHIPPED.read_text(), re.DOTALL)
     assert block is not None
     caddy = Caddy(block[1].replace("127.0.0.1:8000", f"127.0.0.1:{server.port}"), _NAME)
@@ -46,21 +47,21 @@ def proxy(server: Server) -> Iterator[Caddy]:
 
 @pytest.fixture
 def visitors(browser: Browser, server: Server, proxy: Caddy) -> Iterator[Browsers]:
-    """People to whom the name leads here, and who trust whoever answers."""
+    """Players whose browser resolves the name to this machine and accepts any certificate."""
     more = (f"--host-resolver-rules=MAP {_NAME} 127.0.0.1", "--ignore-certificate-errors")
     with ExitStack() as stack:
         launched = browser.browser_type.launch(executable_path=chromium.find(), args=[*ARGUMENTS, *more])
         stack.callback(launched.close)
-        yield stack.enter_context(Browsers(launched, server, proxy.address))
+        yield stack.enter_context(Browsers(PagePool(launched), server, proxy.address))
 
 
-def test_a_clue_that_is_a_sound_comes_through_tls_with_cookies_that_never_leave_it(
+def test_a_recorded_clue_and_secure_cookies_over_tls(
     visitors: Browsers,
 ) -> None:
-    """DIX-03: cookies are Secure, sockets are wss, and what the microphone heard is played to the others."""
+    """DIX-03: cookies are Secure, sockets use wss, and the recording reaches the others."""
     zofia, ola, jan = (visitors.player(name) for name in ("Zofia", "Ola", "Jan"))
     sockets: list[str] = []
-    zofia.page.on("websocket", lambda socket: sockets.append(socket.url))
+    zofia.listen("websocket", lambda socket: sockets.append(socket.url))
     code = zofia.open_table_by_hand()
     ola.join_by_hand(code)
     jan.join_by_hand(code)
@@ -71,7 +72,9 @@ def test_a_clue_that_is_a_sound_comes_through_tls_with_cookies_that_never_leave_
     played = ola.page.evaluate("async url => (await fetch(url)).headers.get('content-type')", sound)
     cookies = zofia.page.context.cookies()
     assert played.startswith("audio/")
-    assert [(one["secure"], one["httpOnly"], one["sameSite"]) for one in cookies] == [(True, True, "Strict")]
+    assert [(cookie["secure"], cookie["httpOnly"], cookie["sameSite"]) for cookie in cookies] == [
+        (True, True, "Strict")
+    ]
     assert {url.rpartition("/ws/")[0] for url in sockets} == {zofia.address.replace("https", "wss")}
 
 
@@ -80,29 +83,30 @@ def _tell_a_sound(teller: Player) -> None:
     teller.pick(0)
     teller.page.get_by_role("radio", name="Record", exact=True).check(force=True)
     teller.button("Record", exact=True).click()
+    expect(teller.button("Stop recording")).to_be_visible()
     teller.page.wait_for_timeout(1200)  # the sound itself, which may not be shorter
     teller.button("Stop recording").click()
     expect(teller.button("Tell this card")).to_be_enabled()
     teller.button("Tell this card").click()
 
 
-def test_limits_count_the_address_before_the_proxy_and_not_the_one_that_is_claimed(proxy: Caddy) -> None:
-    """Somebody in a hurry, who lies about where they come from, holds up nobody but themselves."""
+def test_rate_limits_use_the_real_client_address(proxy: Caddy) -> None:
+    """A client that forges X-Forwarded-For exhausts only its own limit."""
     with _caller(proxy, "127.0.0.2") as hasty:
-        told = [_opened(hasty, f"198.51.100.{number}") for number in range(_MANY)]
+        errors = [_opened(hasty, f"198.51.100.{number}") for number in range(_MANY)]
     with _caller(proxy, "127.0.0.3") as calm:
-        assert (told[0], told[-1], _opened(calm, "198.51.100.1")) == ("", "too-fast", "")
+        assert (errors[0], errors[-1], _opened(calm, "198.51.100.1")) == ("", "too-fast", "")
 
 
 def _caller(proxy: Caddy, address: str) -> httpx.Client:
-    """Somebody at another address of the loopback, who believes the proxy's own authority alone."""
+    """Return a client with this loopback address that trusts only the proxy's certificate authority."""
     trust = ssl.create_default_context(cafile=proxy.authority)
     way = httpx.HTTPTransport(local_address=address, verify=trust)
     return httpx.Client(base_url=f"https://127.0.0.1:{proxy.port}", transport=way)
 
 
 def _opened(caller: httpx.Client, claimed: str) -> str:
-    """Open a table; why not, if not."""
+    """Open a table and return the error code, or an empty string."""
     request = caller.build_request(
         "POST",
         "/api/tables",

@@ -1,4 +1,4 @@
-"""A finished game again in a real browser: through several eyes, by the keys, and by a link."""
+"""Replays and albums of finished games in a real browser."""
 
 from __future__ import annotations
 
@@ -22,7 +22,12 @@ def evening(server: Server) -> None:
 @pytest.fixture
 def host(evening: None, browsers: Browsers) -> Player:
     """The host of that table."""
-    zofia = browsers.player("Zofia")
+    return host_of(browsers)
+
+
+def host_of(browsers: Browsers, scripts: tuple[str, ...] = ()) -> Player:
+    """Return Zofia, who opened the table."""
+    zofia = browsers.player("Zofia", scripts=scripts)
     cookie = {"name": f"unspoken_{CODE}", "value": TOKEN, "url": zofia.address}
     zofia.page.context.add_cookies([cookie])  # type: ignore[list-item]  # playwright has a type of its own for it
     return zofia
@@ -34,31 +39,31 @@ _SHEET = """
     window.sent = [title, file.name, file.type, (await file.text()).slice(1, 4)];
   };
 """
-"""A browser under test has no sheet: what it would be handed is written down."""
+"""Records what would be shared: a headless browser has no share sheet."""
 
 
 def at_step(player: Player, step: int | str, look: str) -> None:
-    """The address is a link to this moment, through these eyes."""
+    """Wait until the URL has this step and this view."""
     expect(player.page).to_have_url(re.compile(rf"\?step={step}&as={look}(#|$)"))
 
 
-def wishes_names_in_vain(host: Player) -> None:
-    """What does not get through is told where it is heard, in the dialog, and the switch shows what is so."""
-    host.expects("ERR_FAILED")  # the browser's own remark
+def fails_to_change_names(host: Player) -> None:
+    """A failed request is reported inside the dialog, and the switch goes back."""
+    host.expects("ERR_FAILED")  # Chromium's own message
     host.page.route("**/link", lambda route: route.abort(), times=1)
     host.page.get_by_text("With names").click()
     expect(host.page.locator("dialog[open]").get_by_role("alert")).to_contain_text("does not answer")
     expect(host.page.get_by_role("radio", name="Without names")).to_be_checked()
 
 
-def test_a_game_is_watched_again_through_several_eyes_and_shared(host: Player, browsers: Browsers) -> None:
-    """From the table's menu, by the keys; a friend comes by the link, until it is taken back."""
+def test_a_replay_is_watched_from_several_views_and_shared(host: Player, browsers: Browsers) -> None:
+    """Opened from the menu, controlled by keys; the shared link works until it is taken back."""
     page = host.page
     page.goto(f"{host.address}/t/{CODE}")
     host.button("Menu").click()
     host.button("Watch Dixit again").click()
     at_step(host, 0, "open")
-    hand = page.locator("[aria-label='Your hand']")
+    hand = page.locator("[aria-label='Your hand']").last  # the earlier step may still fade out
     host.button("As Ola saw it").click()
     at_step(host, 0, "1")
     expect(hand).to_be_visible()
@@ -77,7 +82,7 @@ def test_a_game_is_watched_again_through_several_eyes_and_shared(host: Player, b
     page.get_by_text("Without names").click()
     with page.expect_response(re.compile(r"/link$")) as made:
         host.button("Make a link for others").click()
-    wishes_names_in_vain(host)
+    fails_to_change_names(host)
     friend = browsers.player("Inès")
     friend.page.goto(f"{host.address}/r/{CODE}/1?step=0&as=2#{made.value.json()['link']['secret']}")
     expect(friend.button("As Player 3 saw it")).to_have_attribute("aria-pressed", "true")
@@ -90,8 +95,8 @@ def test_a_game_is_watched_again_through_several_eyes_and_shared(host: Player, b
     expect(friend.page.get_by_role("heading", name="Nothing to watch here")).to_be_visible()
 
 
-def test_an_album_is_saved_and_sent_by_a_link(host: Player, browsers: Browsers) -> None:
-    """One picture, drawn by the house; a friend sees it without names, until the link is taken back."""
+def test_an_album_is_saved_and_shared_by_a_link(host: Player, browsers: Browsers) -> None:
+    """The album is one picture; the shared link shows it without names until it is taken back."""
     page = host.page
     page.goto(f"{host.address}/r/{CODE}/1/album")
     album = page.get_by_role("img", name=re.compile("Album of Dixit: .* told it best"))
@@ -114,10 +119,10 @@ def test_an_album_is_saved_and_sent_by_a_link(host: Player, browsers: Browsers) 
     expect(friend.page.get_by_role("heading", name="No album here")).to_be_visible()
 
 
-def test_an_album_is_sent_by_the_phones_own_sheet(host: Player) -> None:
-    """Where a device has one, it is handed the picture itself, with a title."""
+def test_an_album_is_sent_by_the_share_sheet(evening: None, browsers: Browsers) -> None:
+    """The share sheet gets the picture and a title."""
+    host = host_of(browsers, (_SHEET,))
     page = host.page
-    page.add_init_script(_SHEET)
     page.goto(f"{host.address}/r/{CODE}/1/album")
     host.button("Send picture").click()
     page.wait_for_function("() => window.sent !== undefined")
@@ -129,8 +134,8 @@ def test_an_album_is_sent_by_the_phones_own_sheet(host: Player) -> None:
     ]
 
 
-def test_with_all_open_the_minds_are_seen_and_it_plays_by_itself(host: Player) -> None:
-    """Telepathic: what each could believe at this point; and the space bar plays on to the end."""
+def test_a_replay_shows_beliefs_and_plays_by_itself(host: Player) -> None:
+    """Telepathic: the open view shows what each player could believe; the space bar plays to the end."""
     host.page.goto(f"{host.address}/r/{CODE}/2?step=3&as=open")
     expect(host.page.locator(".minds li").first).to_be_visible()
     host.page.keyboard.press("End")

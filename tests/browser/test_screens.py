@@ -1,4 +1,4 @@
-"""Every screen speaks one language."""
+"""The page in Polish."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.browser.conftest import Browsers
 
 
 def test_a_round_in_polish(browsers: Browsers) -> None:
-    """Everything that is said is said in Polish to somebody whose browser speaks Polish."""
+    """A Polish browser sees no English words."""
     zofia = browsers.player("Zofia", locale="pl-PL")
     zofia.play_with_bots_by_hand()
     expect(zofia.board).to_be_attached()

@@ -1,4 +1,4 @@
-"""A round of each game read by ear: goldens that a person can read aloud."""
+"""Transcripts of a screen reader for a round of each game, compared with golden files."""
 
 from __future__ import annotations
 
@@ -6,29 +6,29 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser
 
 from tests.browser.conftest import Browsers
-from tests.browser.ear import Ear
+from tests.browser.ear import SPOKEN, Ear
 from tests.browser.friend import friends
+from tests.browser.page_pool import PagePool
 from tests.browser.saved_tables import UNHURRIED, come_to, deal, laid, save
 from tests.goldens.pages import agrees_with_golden
 from tests.serving import Server
-from unspoken.tables.draft import Draft
+from unspoken.tables.turn.draft import Draft
 
 DIXIT, RORSCHACH, PAREIDOLIA, TELEPATHIC = "EARDXT", "EARRSC", "EARPAR", "EARTEP"
 
 
 def dealt(game: str, *people: str, **rules: str) -> Draft:
-    """A game of theirs in which chance is the same each time."""
+    """Return a game with a fixed seed."""
     draft = laid(game, people, options={**UNHURRIED, **rules})
     deal(draft, b"what is heard each time")
     return draft
 
 
 @pytest.fixture(scope="module")
-def known(browser: Browser, server: Server) -> Iterator[Browsers]:
-    """A house with a table of each game at which everything lies as it lay the last time."""
+def known(pages: PagePool, server: Server) -> Iterator[Browsers]:
+    """Makes players at a server with a table of each game, dealt from a fixed seed."""
     tables = {
         DIXIT: dealt("dixit", "Zofia", "Ola", "Jan"),
         RORSCHACH: dealt("rorschach", "Zofia", "Ola", "Jan", "Wen", first="first"),
@@ -36,20 +36,20 @@ def known(browser: Browser, server: Server) -> Iterator[Browsers]:
         TELEPATHIC: dealt("telepathic", "Zofia", "Ola"),
     }
     save(server.data, {code: draft.events for code, draft in tables.items()})
-    with Browsers(browser, server) as opened:
+    with Browsers(pages, server) as opened:
         yield opened
 
 
 def listening(known: Browsers, code: str, question: str) -> Ear:
-    """Zofia at her table, and this is what she is asked."""
-    ear = Ear(known.player("Zofia"))
+    """Open Zofia's table and wait for this question."""
+    ear = Ear(known.player("Zofia", scripts=(SPOKEN,)))
     come_to(ear.player, code)
     ear.stands_at(question)
     return ear
 
 
 def test_a_round_of_dixit(known: Browsers) -> None:
-    """Another tells; two cards are laid, one is voted for, and what came of it is told."""
+    """Ola tells; Zofia lays two cards, votes, and hears the result."""
     with friends(known.server.address, DIXIT, "Ola", "Jan") as (ola, jan):
         ear = listening(known, DIXIT, "Who has a story?")
         zofia = ear.player
@@ -76,7 +76,7 @@ def test_a_round_of_dixit(known: Browsers) -> None:
 
 
 def test_a_round_of_rorschach(known: Browsers) -> None:
-    """Zofia is the mind that is read: three blots, three stones, and what the others make of it."""
+    """Zofia is the subject; she lays three stones and hears the guesses."""
     with friends(known.server.address, RORSCHACH, "Ola", "Jan", "Wen") as (ola, jan, wen):
         ear = listening(known, RORSCHACH, "")
         zofia = ear.player
@@ -87,8 +87,8 @@ def test_a_round_of_rorschach(known: Browsers) -> None:
         ola.does("choose", seat=0)
         ear.stands_at("You will be read")
         ear.turns_the_page("Whose mind is read")
-        for one in (jan, wen):
-            one.does("remove", image=one.public["images"][0])
+        for other in (jan, wen):
+            other.does("remove", image=other.public["images"][0])
         ear.stands_at("What do you see?")
         for letter, place in zip("abc", "234", strict=True):
             ear.presses(letter, place)
@@ -98,8 +98,8 @@ def test_a_round_of_rorschach(known: Browsers) -> None:
         ola.does("guess", image=ola.public["images"][1], symbol="triangle")
         ear.hears("Now Night")
         ear.turns_the_page("A team-mate guesses")
-        for one in (jan, wen):
-            one.does("counter", symbol="circle")
+        for other in (jan, wen):
+            other.does("counter", symbol="circle")
         zofia.sees_phase("revealed")
         ear.stands_at("")
         zofia.tab_to(re.compile("^(Guess again|On to the|See the whole|Go on)"))
@@ -110,7 +110,7 @@ def test_a_round_of_rorschach(known: Browsers) -> None:
 
 
 def test_a_round_of_pareidolia(known: Browsers) -> None:
-    """A word is kept, a cloud tossed, one laid beside it; somebody sees what it is."""
+    """Zofia chooses a word, tosses a cloud and lays one; Ola guesses the word."""
     with friends(known.server.address, PAREIDOLIA, "Ola", "Jan", "Wen") as (ola, jan, _):
         ear = listening(known, PAREIDOLIA, "")
         zofia = ear.player
@@ -141,7 +141,7 @@ def test_a_round_of_pareidolia(known: Browsers) -> None:
 
 
 def test_a_turn_each_of_telepathic(known: Browsers) -> None:
-    """A card is handed; the partner performs; one comes back and is performed."""
+    """Zofia hands a card, Ola performs it, and the other way round."""
     with friends(known.server.address, TELEPATHIC, "Ola") as (ola,):
         ear = listening(known, TELEPATHIC, "Hand Ola a card")
         zofia = ear.player

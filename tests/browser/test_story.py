@@ -1,4 +1,4 @@
-"""What has happened, to whom and why, is said on every screen."""
+"""Messages about what happened at the table."""
 
 from __future__ import annotations
 
@@ -8,19 +8,20 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Browsers
 from tests.browser.player import Player
+from tests.browser.waiting import wait_until
 
 
 def skip(host: Player) -> None:
-    """The host waits no longer."""
+    """Let the host skip the players who have not answered."""
     host.button("Menu").click()
     host.button("Do not wait any longer").click()
     host.button(re.compile("Tap again: chance")).click()
 
 
-def test_a_scoring_says_what_i_got_and_why_and_a_skip_for_whom_chance_played(browsers: Browsers) -> None:
-    """ALL-07, DIX-07: on a phone and beside it, without looking anything up."""
-    ada = browsers.player("Ada", width=360, height=740, touch=True)
-    bob = browsers.player("Bob", width=1440, height=900)
+def test_scores_have_a_reason_and_a_skip_is_announced(browsers: Browsers) -> None:
+    """ALL-07, DIX-07: every page shows the player's points with the reason, and that chance answered."""
+    ada = browsers.player("Ada", width=1440, height=900)  # where no message covers the menu
+    bob = browsers.player("Bob", width=360, height=740, touch=True)
     cyd = browsers.player("Cyd", width=820, height=1180, scheme="light")
     code = ada.open_table()
     bob.join(code)
@@ -30,17 +31,17 @@ def test_a_scoring_says_what_i_got_and_why_and_a_skip_for_whom_chance_played(bro
     for phase in ("laying", "voting", "revealed"):
         skip(ada)
         bob.sees_phase(phase)
-    told = re.compile(r"chance decided what was still open")
-    expect(bob.page.get_by_role("alert").filter(has_text=told).first).to_be_visible()
+    skipped = re.compile(r"chance decided what was still open")
+    expect(bob.page.get_by_role("alert").filter(has_text=skipped).first).to_be_visible()
     for player in (ada, bob):
         expect(player.page.get_by_role("status").filter(has_text=re.compile(r"^(\+\d|0): "))).to_be_visible()
     ada.button("What has happened").click()
     story = ada.page.get_by_role("dialog", name="What has happened")
-    expect(story.get_by_text(told).first).to_be_visible()
+    expect(story.get_by_text(skipped).first).to_be_visible()
 
 
-def test_when_the_host_leaves_the_next_one_is_told(browsers: Browsers) -> None:
-    """Nobody has to find out by trying."""
+def test_the_next_host_is_told_when_the_host_leaves(browsers: Browsers) -> None:
+    """The next host gets a message."""
     ada, bob = browsers.player("Ada"), browsers.player("Bob", width=360, height=740, touch=True)
     bob.join(ada.open_table())
     ada.button("Menu").click()
@@ -49,8 +50,8 @@ def test_when_the_host_leaves_the_next_one_is_told(browsers: Browsers) -> None:
     expect(bob.page.get_by_role("alert").filter(has_text="You are the host now")).to_be_visible()
 
 
-def test_somebody_away_is_counted_down_and_the_host_need_not_wait(browsers: Browsers) -> None:
-    """ALL-05: so long until a bot plays on; or now."""
+def test_the_host_need_not_wait_for_an_absent_player(browsers: Browsers) -> None:
+    """ALL-05: the page counts down until a bot takes over, and the host can let it play at once."""
     ada = browsers.player("Ada", width=360, height=740, touch=True)
     bob = browsers.player("Bob")
     bob.join(ada.open_table())
@@ -63,8 +64,8 @@ def test_somebody_away_is_counted_down_and_the_host_need_not_wait(browsers: Brow
     expect(ada.page.get_by_role("alert").filter(has_text="A bot plays until Bob is back")).to_be_visible()
 
 
-def test_a_game_is_ended_with_a_nod_and_the_way_back_to_the_table_is_at_home(browsers: Browsers) -> None:
-    """The host asks, somebody nods, and everybody is at the open table; from home one tap leads back."""
+def test_a_game_is_ended_early_and_home_leads_back_to_the_table(browsers: Browsers) -> None:
+    """The host asks, another player agrees, and all are at the open table; one tap leads back from home."""
     ada = browsers.player("Ada", width=360, height=740, touch=True)
     bob, cyd = browsers.player("Bob", scheme="light"), browsers.player("Cyd")
     code = ada.open_table()
@@ -85,7 +86,7 @@ def test_a_game_is_ended_with_a_nod_and_the_way_back_to_the_table_is_at_home(bro
 
 
 def test_a_seal_is_chosen_and_the_invitation_shows_it(browsers: Browsers) -> None:
-    """What friends see is who is there."""
+    """Other people see the chosen seal."""
     ada, bob = browsers.player("Ada", width=360, height=740, touch=True), browsers.player("Bob")
     code = ada.open_table()
     ada.button("Menu").click()
@@ -95,11 +96,12 @@ def test_a_seal_is_chosen_and_the_invitation_shows_it(browsers: Browsers) -> Non
     bob.page.goto(f"{bob.address}/t/{code}")
     shown = bob.page.locator(".seats svg").first
     expect(shown).to_be_visible()
-    assert shown.inner_html() == ada.page.locator(".spot svg").first.inner_html()
+    own = ada.page.locator(".spot svg").first
+    wait_until(ada.page, lambda: shown.inner_html() == own.inner_html(), "both pages show the same seal")
 
 
-def test_an_address_that_leads_nowhere_says_so_in_the_houses_words(browsers: Browsers) -> None:
-    """And leads back to the corridor."""
+def test_an_unknown_address_shows_our_own_page(browsers: Browsers) -> None:
+    """It has status 404 and a button to the corridor."""
     ada = browsers.player("Ada", width=360, height=740, touch=True)
     ada.expects("404")
     reply = ada.page.goto(f"{ada.address}/no/such/door")

@@ -1,4 +1,4 @@
-"""A round of each game with a switch: one key that goes on, Enter that takes."""
+"""A round of each game with a switch: Tab moves on, Enter selects."""
 
 from __future__ import annotations
 
@@ -9,32 +9,34 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Browsers
 from tests.browser.pareidolia_player import PareidoliaPlayer, sit_down
 from tests.browser.player import Player
-from tests.browser.rorschach_player import GO_ON, MOST_STEPS, SYMBOLS, RorschachPlayer
+from tests.browser.rorschach_player import GO_ON, SYMBOLS, RorschachPlayer
+from tests.browser.waiting import settle, turns
 
 MOST_STOPS = 80
 AWAITED = re.compile("that is you.*the table waits")
 MAIN = "[data-main]"
 NUMERALS = ("I", "II", "III", "IV")
+CLOUDS = 4
 
 
 def takes(player: Player, name: str) -> None:
-    """Go on with Tab until what is called so has the focus; take it with Enter."""
+    """Press Tab until an element of this name has the focus, then Enter."""
     player.tab_to(re.compile(name))
     player.page.keyboard.press("Enter")
 
 
 def takes_first(player: Player, selector: str) -> None:
-    """As `takes`, for whatever comes first of a kind."""
+    """As `takes`, for the first element that matches a selector."""
     for _ in range(MOST_STOPS):
         player.page.keyboard.press("Tab")
         if player.page.evaluate("selector => document.activeElement.matches(selector)", selector):
             player.page.keyboard.press("Enter")
             return
-    raise AssertionError(f"the switch does not come to {selector}")
+    raise AssertionError(f"the Tab key does not reach {selector}")
 
 
 def with_a_switch(browsers: Browsers) -> Player:
-    """Somebody in the corridor who has told the house about the switch."""
+    """Return a player in the corridor with the switch setting on."""
     zofia = browsers.player("Zofia")
     zofia.come_home()
     expect(zofia.door("Dixit")).to_be_enabled()
@@ -46,7 +48,7 @@ def with_a_switch(browsers: Browsers) -> Player:
 
 
 def through_a_door(browsers: Browsers, game: str) -> Player:
-    """Somebody who goes through a door with the switch."""
+    """Return a player with a switch who has started this game."""
     zofia = with_a_switch(browsers)
     takes(zofia, f"^{game}")
     expect(zofia.board).to_be_attached()
@@ -54,7 +56,7 @@ def through_a_door(browsers: Browsers, game: str) -> Player:
 
 
 def test_a_round_of_dixit(browsers: Browsers) -> None:
-    """Another begins; a card is laid, another voted for, and on."""
+    """Pass, lay a card, vote, and go on."""
     zofia = through_a_door(browsers, "Dixit")
     takes(zofia, "^Pass$")
     zofia.sees_phase("laying")
@@ -69,11 +71,11 @@ def test_a_round_of_dixit(browsers: Browsers) -> None:
 
 
 def test_a_round_of_rorschach(browsers: Browsers) -> None:
-    """Whatever is asked of either team until the round is told: a mind, a blot, three stones, a word."""
+    """Answer every question until the round is scored."""
     zofia = RorschachPlayer(through_a_door(browsers, "Rorschach"))
-    zofia.page.reload()  # to hear from the start
+    zofia.page.reload()  # so that the test receives all frames
     zofia.player.sees_phase("choosing")
-    for _ in range(MOST_STEPS):
+    for _ in turns(zofia.page):
         if zofia.frame and zofia.public["phase"] == "scored" and zofia.asked == "go-on":
             break
         if zofia.frame and zofia.asked is not None and not zofia.has_proposed:
@@ -81,13 +83,12 @@ def test_a_round_of_rorschach(browsers: Browsers) -> None:
             question = zofia.question
             _answers(zofia)
             zofia.is_heard(question)
-        zofia.page.wait_for_timeout(60)
     takes(zofia.player, f"^({GO_ON})")
     expect(zofia.player.board).not_to_have_attribute("data-phase", "scored")
 
 
 def _answers(zofia: RorschachPlayer) -> None:
-    """The first answer to the question that stands."""
+    """Give the first possible answer to the current question."""
     match zofia.asked:
         case "remove":
             takes(zofia.player, "^Blot II")
@@ -107,7 +108,7 @@ def _answers(zofia: RorschachPlayer) -> None:
 
 
 def test_a_round_of_pareidolia(browsers: Browsers) -> None:
-    """A word, a toss, a cloud that is moved and turned, and one that is nudged; nobody guesses meanwhile."""
+    """Choose a word, toss a cloud, move and turn another one, and nudge one."""
     zofia, jan = (PareidoliaPlayer(player) for player in (with_a_switch(browsers), browsers.player("Jan")))
     sit_down({"Zofia": zofia, "Jan": jan}, rules={"Time to think": "without a clock"})
     player = zofia.player
@@ -121,20 +122,28 @@ def test_a_round_of_pareidolia(browsers: Browsers) -> None:
     jan.lays(0)
     zofia.awaits_own_action()
     takes(player, r"\d left$")
-    for step in ("^Move left$", "^Move up$", "^Turn clockwise$", "^Turn over$", "^Lay it down$"):
+    takes(player, "^Move left$")
+    for _ in range(8):  # away from the other clouds, so that it can be nudged later
+        player.page.keyboard.press("Enter")
+    for step in ("^Move up$", "^Turn clockwise$", "^Turn over$", "^Lay it down$"):
         takes(player, step)
     jan.lays(1)
     zofia.sees_action(3)
     zofia.awaits_own_action()
     takes(player, "^Nudge$")
-    takes(player, r"^Cloud \d: ((?!out of bounds).)*$")
-    expect(player.page.get_by_text("Choose it again for another side")).to_be_visible()
+    hint = player.page.get_by_text("Choose it again for another side")
+    for _ in range(CLOUDS):  # some clouds cannot be nudged from any side
+        takes(player, r"^Cloud \d: ((?!out of bounds).)*$")
+        settle(player.page)
+        if hint.is_visible():
+            break
+    expect(hint).to_be_visible()
     takes(player, "^Push$")
     zofia.sees_action(4)
 
 
 def test_a_round_of_telepathic(browsers: Browsers) -> None:
-    """A card is handed; one comes back and is performed."""
+    """Hand a card, and perform the one that comes back."""
     zofia = through_a_door(browsers, "Telepathic")
     for phase in ("handing", "performing"):
         zofia.sees_phase(phase)

@@ -10,13 +10,17 @@ from playwright.sync_api import expect
 
 from tests.browser.axe import SIZES, check
 from tests.browser.conftest import Browsers
+from tests.browser.friend import friends
+from tests.browser.page_pool import Scheme
+from tests.browser.saved_tables import answered_until, come_to, deal, laid, played, save
 from tests.browser.telepathic_player import Partner, begun, take_turns
+from tests.browser.waiting import turns, wait_until
 
 pytestmark = pytest.mark.long
 
-MOST_STEPS = 120
-HASTY_AFTER = 25
-"""Steps after which every screen of a game was seen; careful teams that are opposed play sixty turns."""
+HASTY_AFTER = 8
+"""Turns after which every kind of question was asked. Careful opposed teams would play sixty turns."""
+SEED = 1
 
 
 def table_for(
@@ -27,8 +31,8 @@ def table_for(
 
 
 def play_on(partners: list[Partner]) -> None:
-    """Turn after turn, until the end."""
-    for step in range(MOST_STEPS):
+    """Play to the end of the game."""
+    for step in turns(partners[0].page):
         if partners[0].player.phase == "over":
             break
         take_turns(partners, step)
@@ -36,49 +40,47 @@ def play_on(partners: list[Partner]) -> None:
         partner.player.sees_phase("over")
 
 
-def test_two_people_play_a_standard_game_to_a_win(browsers: Browsers) -> None:
-    """TEL-11, TEL-12: both name the other's wish, both wishes lie there: they win together.
+def at_the_last_turn(browsers: Browsers, code: str) -> tuple[Partner, Partner]:
+    """A saved game one move before an announcement: the partner who may announce, and the other one."""
+    table = laid("telepathic", ["Zofia", "Ola"])
+    events = 0
+    for _ in played(table, SEED):
+        assert table.play is not None
+        if table.play.frames.public_view.phase.value == "answering":
+            break
+        events = len(table.events)
+    save(browsers.server.data, {code: table.events[:events]})
+    zofia, ola = (Partner(browsers.player(name)) for name in ("Zofia", "Ola"))
+    for partner in (zofia, ola):
+        come_to(partner.player, code)
+        partner.player.sees_phase("handing")
+    return (zofia, ola) if zofia.announces() is not None else (ola, zofia)
 
-    Bots' minds find each other in all but a few of a thousand games; whoever has lost plays again.
-    """
-    assert any(won(table_for(browsers, ("Zofia", "Ola"))) for _ in range(3))
 
-
-def won(partners: list[Partner]) -> bool:
-    """Play a game to its end; whether both pages tell that it was won."""
+def test_two_people_win_a_game(browsers: Browsers) -> None:
+    """TEL-11, TEL-12: both name the other's wish, both wishes lie there: they win together."""
+    partners = list(at_the_last_turn(browsers, "TEAWEN"))
     play_on(partners)
-    told = re.compile("Won, together|You lose, together")
-    ends = [partner.player.page.get_by_text(told).first for partner in partners]
-    for end in ends:
-        expect(end).to_be_visible()
-    return all("Won" in end.inner_text() for end in ends)
+    for partner in partners:
+        expect(partner.player.page.get_by_text("Won, together").first).to_be_visible()
 
 
 def test_a_wrong_name_loses_the_game(browsers: Browsers) -> None:
-    """TEL-12: an announcement that is not right loses, and everybody sees how it ended."""
-    zofia, ola = table_for(browsers, ("Zofia", "Ola"))
-    announce = re.compile("^Announce$")
-    for step in range(MOST_STEPS):
-        caller = next((one for one in (zofia, ola) if one.player.button(announce).count()), None)
-        if caller is not None:
-            break
-        take_turns([zofia, ola], step)
-    else:
-        raise AssertionError("nobody was ever allowed to announce")
-    other = ola if caller is zofia else zofia
-    caller.player.button(announce).click()
+    """TEL-12: a wrong announcement loses the game for both, and both pages say so."""
+    caller, other = at_the_last_turn(browsers, "TEAWRG")
+    caller.player.button("Announce", exact=True).click()
     caller.names(wrong_about(other))
     caller.player.button(re.compile("^Announce “")).click()
     other.player.sees_phase("answering")
     other.names(wrong_about(caller))
     other.player.button(re.compile("^Say “")).click()
-    for partner in (zofia, ola):
+    for partner in (caller, other):
         partner.player.sees_phase("over")
         expect(partner.player.page.get_by_text("You lose, together").first).to_be_visible()
 
 
 def wrong_about(partner: Partner) -> str:
-    """A name of the right kind that is not what this partner wants."""
+    """Return a wrong guess of the right kind at this partner's secret condition."""
     private = msgspec.convert(partner.frame["private"], dict[str, object])
     kinds = (("sun", "coral", "sky", "ink"), ("circle", "star", "cross", "moon"))
     kind = next(kind for kind in kinds if private["win"] in kind)
@@ -86,8 +88,16 @@ def wrong_about(partner: Partner) -> str:
 
 
 def test_one_person_plays_with_a_bot(browsers: Browsers) -> None:
-    """ALL-05: the partner may be a bot."""
-    play_on(table_for(browsers, ("Zofia",), bots=1))
+    """ALL-05: with a bot as partner, the person hands cards and performs cards."""
+    partners = table_for(browsers, ("Zofia",), bots=1)
+    phases: set[str] = set()
+    for step in turns(partners[0].page):
+        if phases >= {"handing", "performing"} or partners[0].player.phase == "over":
+            break
+        if partners[0].player.is_awaited:
+            phases.add(partners[0].player.phase)
+        take_turns(partners, step)
+    assert phases >= {"handing", "performing"}
 
 
 @pytest.mark.parametrize(
@@ -99,13 +109,13 @@ def test_one_person_plays_with_a_bot(browsers: Browsers) -> None:
     ],
     ids=["director", "four-partners", "opposed"],
 )
-def test_the_other_ways_to_play(browsers: Browsers, way: str, bots: int, size: str, scheme: str) -> None:
-    """TEL-14, TEL-15, TEL-16: under a director, four together, two teams; and every screen is whole."""
+def test_the_other_ways_to_play(browsers: Browsers, way: str, bots: int, size: str, scheme: Scheme) -> None:
+    """TEL-14, TEL-15, TEL-16: a director, four partners, two teams; axe finds nothing on any screen."""
     width, height = SIZES[size]
     zofia = browsers.player("Zofia", width=width, height=height, scheme=scheme, touch=size == "phone")
     partners = begun([Partner(zofia)], bots, way)
     seen: set[str] = set()
-    for step in range(MOST_STEPS):
+    for step in turns(zofia.page):
         if zofia.phase == "over":
             break
         if zofia.phase not in seen:
@@ -116,49 +126,48 @@ def test_the_other_ways_to_play(browsers: Browsers, way: str, bots: int, size: s
     check(zofia)
 
 
-def test_a_whole_game_is_played_by_keyboard_alone(browsers: Browsers) -> None:
-    """A digit takes a card or a name up or points at a place, a letter at a column; Enter does it."""
+def test_cards_are_handed_and_performed_by_keyboard_alone(browsers: Browsers) -> None:
+    """A digit chooses a card or a row, a letter chooses a column, and Enter confirms."""
     zofia, ola = table_for(browsers, ("Zofia", "Ola"))
     pressed: set[str] = set()
-    for step in range(MOST_STEPS):
-        if zofia.player.phase == "over":
+    for step in turns(zofia.page):
+        if {"hand", "perform"} <= pressed or zofia.player.phase == "over":
             break
         command = zofia.thinks(step) if zofia.player.is_awaited else None
         if command is not None:
-            phase = zofia.player.phase
+            before = zofia.frame
             zofia.presses(command)
-            zofia.player.heard_after(phase)
+            zofia.waits_for_another_frame(before)
             pressed.add(str(command["type"]))
         take_turns([ola], step)
-    zofia.player.sees_phase("over")
     assert {"hand", "perform"} <= pressed
 
 
 def test_an_announcement_is_made_by_keyboard_alone(browsers: Browsers) -> None:
-    """TEL-12: it takes two steps by keys as well: the button, then a name and Enter."""
-    zofia, ola = table_for(browsers, ("Zofia", "Ola"))
-    for step in range(MOST_STEPS):
-        if zofia.player.button("Announce", exact=True).count():
-            break
-        take_turns([zofia, ola], step)
-    zofia.presses({"type": "announce", "condition": wrong_about(ola)})
-    ola.player.sees_phase("answering")
-    ola.presses({"type": "answer", "condition": wrong_about(zofia)})
-    zofia.player.sees_phase("over")
+    """TEL-12: by keys, too, it takes two steps: the button, then a condition and Enter."""
+    caller, other = at_the_last_turn(browsers, "TEAKEY")
+    caller.presses({"type": "announce", "condition": wrong_about(other)})
+    other.player.sees_phase("answering")
+    other.presses({"type": "answer", "condition": wrong_about(caller)})
+    caller.player.sees_phase("over")
 
 
-def test_a_reload_between_the_handing_and_the_choosing(browsers: Browsers) -> None:
-    """TEL-08: a card that was handed is still there after a reload, and so is the question where it acts."""
-    partners = table_for(browsers, ("Zofia", "Ola"))
-    for step in range(MOST_STEPS):
-        asked = [one for one in partners if one.player.phase == "performing" and one.player.is_awaited]
-        if asked:
-            break
-        take_turns(partners[step % 2 : step % 2 + 1], step)
-    else:
-        raise AssertionError("no card was ever handed")
-    before = asked[0].player.board.aria_snapshot()
-    asked[0].player.page.reload()
-    asked[0].player.sees_phase("performing")
-    asked[0].player.page.wait_for_timeout(500)
-    assert asked[0].player.board.aria_snapshot() == before
+def test_a_reload_while_a_card_is_performed(browsers: Browsers) -> None:
+    """TEL-08: after a reload the handed card and the question where to perform it are still there."""
+    names = ("Zofia", "Ola")
+    table = laid("telepathic", names)
+    deal(table, b"a reload")
+    answered_until(table, "performing")
+    save(browsers.server.data, {"TEARAD": table.events})
+    assert table.play is not None
+    (seat,) = [ask.seat for ask in table.play.session.asks if ask.owed]
+    with friends(browsers.server.address, "TEARAD", names[1 - seat]):
+        player = browsers.player(names[seat])
+        come_to(player, "TEARAD")
+        player.sees_phase("performing")
+        sets = player.page.get_by_role("radio", name=re.compile("^(Move|Mirror|Turn) "))
+        expect(sets.first).to_be_attached()
+        before = player.board.aria_snapshot()
+        player.page.reload()
+        player.sees_phase("performing")
+        wait_until(player.page, lambda: player.board.aria_snapshot() == before, "the board is the same")

@@ -1,75 +1,85 @@
-"""The puzzle of the day, played to its end by somebody alone; each of its screens fits every window."""
+"""The puzzle of the day: played to its end; each of its screens fits every window."""
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+from collections.abc import Callable, Sequence
+
+import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Browsers
-from tests.browser.fit import EVERY, misfits
+from tests.browser.fit import Window, misfits
 from tests.browser.player import Player
-from tests.browser.stillness import can_be_held, held
+from tests.browser.stillness import HOLDABLE, held
 
 MAIN = ("the question", "the main button")
 
 
-def fits(page: Page, *more: str) -> None:
-    """Question, whatever is touched, main button and `more` are in the window together, whatever its size."""
-    with held(page):
-        found = misfits(page, shows=(*MAIN, *more), windows=EVERY)
-    assert not found, "\n".join(found)
+Fits = Callable[..., None]
 
 
-def read_a_partner(ada: Player) -> None:
-    """The first part, to its end."""
+@pytest.fixture
+def fits(windows: Sequence[Window]) -> Fits:
+    """Asserts that the question, all controls, the main button and `more` are in each window together."""
+
+    def look(player: Player, *more: str) -> None:
+        with held(player.page):
+            found = misfits(player.page, shows=(*MAIN, *more), windows=windows)
+        assert not found, "\n".join(found)
+
+    return look
+
+
+def read_a_partner(ada: Player, fits: Fits) -> None:
+    """Solve the first part, Telepathic."""
     page = ada.page
     page.get_by_role("radio", name="Three moons").click()
-    fits(page)
+    fits(ada)
     ada.button("Now the card").click()
-    cards = page.get_by_role("radiogroup", name="Hand the card").get_by_role("radio")
+    cards = page.get_by_role("radiogroup", name="Hand over the card").get_by_role("radio")
     cards.first.click()
     page.keyboard.press("ArrowRight")
     expect(cards.nth(1)).to_be_checked()
-    fits(page)
+    fits(ada)
     ada.button("Hand it over").click()
     expect(ada.button("On to Rorschach")).to_be_visible()
-    fits(page, "points")
+    fits(ada, "points")
 
 
-def lay_three_words(ada: Player) -> None:
-    """The second part."""
+def lay_three_words(ada: Player, fits: Fits) -> None:
+    """Solve the second part, Rorschach."""
     for numeral in ("I", "II", "III"):
         ada.page.get_by_role("button", name=f"Blot {numeral}.").click()
-    fits(ada.page)
+    fits(ada)
     ada.button("Seal it").click()
     expect(ada.page.get_by_text("laid it here too")).to_have_count(3)
-    fits(ada.page, "points")
+    fits(ada, "points")
 
 
-def guess_at_clouds(ada: Player) -> None:
-    """The third part, in vain."""
+def guess_at_clouds(ada: Player, fits: Fits) -> None:
+    """Fail at the third part, Pareidolia."""
     ada.page.get_by_role("textbox").fill("a thing that nobody ever saw")
     ada.button("Say it").click()
     expect(ada.page.get_by_text("Not: a thing that nobody ever saw")).to_be_visible()
-    fits(ada.page)
+    fits(ada)
     for press in ("Show me more", "Show me the rest", "Tell me"):
         ada.button(press).click()
 
 
-def test_somebody_alone_plays_all_three_parts_and_has_three_lines_to_send(browsers: Browsers) -> None:
-    """Whatever the day brings; afterwards the browser remembers, and nobody else."""
-    ada = browsers.player("Ada", width=360, height=740)
+def test_all_three_parts_are_played_and_the_result_is_copied(browsers: Browsers, fits: Fits) -> None:
+    """The result has a line for each part, and the browser remembers that it was played."""
+    ada = browsers.player("Ada", width=360, height=740, scripts=(HOLDABLE,))
     page = ada.page
-    can_be_held(page)
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.goto(f"{browsers.server.address}/today")
-    read_a_partner(ada)
+    read_a_partner(ada, fits)
     ada.button("On to Rorschach").click()
-    lay_three_words(ada)
+    lay_three_words(ada, fits)
     ada.button("On to Pareidolia").click()
-    guess_at_clouds(ada)
+    guess_at_clouds(ada, fits)
     ada.button("How was it?").click()
     expect(ada.button("Send it to somebody")).to_be_visible()
-    fits(page, "points")
+    fits(ada, "points")
     ada.button("Send it to somebody").click()
     expect(page.get_by_text("Copied.")).to_be_visible()
     lines = page.evaluate("navigator.clipboard.readText()").split("\n")

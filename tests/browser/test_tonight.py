@@ -1,4 +1,4 @@
-"""Tonight's deck: a word from the host, cards that are really drawn from it, and everybody sees them come."""
+"""Tonight's deck: cards drawn from a word of the host."""
 
 from __future__ import annotations
 
@@ -7,25 +7,26 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from tests.browser.axe import check
 from tests.browser.conftest import HURRIED, Browsers
+from tests.browser.page_pool import PagePool
 from tests.serving import serving
 
 
 @pytest.fixture
-def browsers(browser: Browser, tmp_path: Path) -> Iterator[Browsers]:
-    """A house whose decks have one card."""
+def browsers(pages: PagePool, tmp_path: Path) -> Iterator[Browsers]:
+    """Makes players at a server whose drawn decks have one card."""
     with (
         serving(tmp_path / "tables.db", (*HURRIED, "--tonight-cards", "1")) as server,
-        Browsers(browser, server) as opened,
+        Browsers(pages, server) as opened,
     ):
         yield opened
 
 
-def test_a_word_becomes_a_deck_before_everybodys_eyes(browsers: Browsers) -> None:
-    """Nothing comes of a word that is none; then host and guest see the cards, and a reader hears of them."""
+def test_a_deck_is_drawn_from_a_word(browsers: Browsers) -> None:
+    """An invalid word is refused; the cards of a valid word appear on the pages of host and guest."""
     zofia, jan = browsers.player("Zofia"), browsers.player("Jan", width=390, height=844)
     jan.join(zofia.open_table())
     zofia.button("draw one from a word").click()

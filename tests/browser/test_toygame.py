@@ -1,4 +1,4 @@
-"""A fifth game from outside plays through the real server and the real page, and no file of ours knows it."""
+"""A fifth game from outside the project plays through the real server and the real page."""
 
 from __future__ import annotations
 
@@ -9,10 +9,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import HURRIED, Browsers
+from tests.browser.page_pool import PagePool
 from tests.browser.player import Player
+from tests.browser.waiting import turns
 from tests.serving import TOY_PACKS, Server, serving
 
 ROOT = Path(__file__).parents[2]
@@ -20,7 +22,7 @@ ROOT = Path(__file__).parents[2]
 
 @pytest.fixture(scope="module")
 def page_with_echo(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The page, built with the toy game's folder beside our own."""
+    """The page, built with the toy game."""
     folder = tmp_path_factory.mktemp("page")
     more = {
         "UNSPOKEN_EXTRA_GAMES": str(ROOT / "tests" / "toygame" / "front" / "echo"),
@@ -38,21 +40,21 @@ def page_with_echo(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def server_with_echo(tmp_path_factory: pytest.TempPathFactory, page_with_echo: Path) -> Iterator[Server]:
-    """A server that was told of one more game."""
+    """A server with the toy game."""
     more = (*HURRIED, "--also", "toygame", "--packs", str(TOY_PACKS), "--page", str(page_with_echo))
     with serving(tmp_path_factory.mktemp("echo") / "tables.db", more) as server:
         yield server
 
 
 @pytest.fixture
-def room_with_echo(browser: Browser, server_with_echo: Server) -> Iterator[Browsers]:
-    """Players there."""
-    with Browsers(browser, server_with_echo) as opened:
+def room_with_echo(pages: PagePool, server_with_echo: Server) -> Iterator[Browsers]:
+    """Makes players there."""
+    with Browsers(pages, server_with_echo) as opened:
         yield opened
 
 
 def take_a_turn(player: Player) -> None:
-    """Think of five, or go on after a reveal."""
+    """Choose the number five, or go on after a reveal."""
     numbers = player.page.get_by_role("group", name="Numbers")
     if player.is_awaited and numbers.count():
         numbers.get_by_text("5", exact=True).click()
@@ -61,35 +63,30 @@ def take_a_turn(player: Player) -> None:
         player.button("Go on").click()
 
 
-def test_a_game_that_nobody_knows_plays_to_its_end(room_with_echo: Browsers) -> None:
-    """Adding a game edits no existing file, nor does its pack of a kind that nobody knows."""
-    zofia = room_with_echo.player("Zofia")
+def test_the_toy_game_is_played_to_its_end(room_with_echo: Browsers) -> None:
+    """A new game and its own kind of pack need no edit of an existing file; it has a door and a theme.
+
+    One test: two workers would build the page twice.
+    """
+    zofia = room_with_echo.player("Zofia", scheme="light")
+    zofia.come_home()
+    has_a_door(zofia)
+    zofia.door("Echo").click()
+    cloth = zofia.page.locator("[data-theme=echo] .cloth")
+    expect(cloth).to_have_css("background-color", "rgb(218, 219, 230)")
     zofia.open_table("Echo")
     zofia.button("Add a bot").first.click()
     zofia.button("Start with 2 players").click()
-    for _ in range(100):
+    for _ in turns(zofia.page):
         if zofia.phase == "over":
             break
         take_a_turn(zofia)
-        zofia.page.wait_for_timeout(80)
     expect(zofia.board).to_have_attribute("data-phase", "over")
     expect(zofia.board.get_by_text("whistle")).to_be_visible()
 
 
-def test_a_game_that_nobody_knows_has_a_door_of_its_own(room_with_echo: Browsers) -> None:
-    """Title, tagline and picture stand on its door, after the doors that have a place."""
-    zofia = room_with_echo.player("Zofia")
-    zofia.come_home()
-    door = zofia.page.locator("[data-door]").last
+def has_a_door(player: Player) -> None:
+    """Wait for the last door of the corridor, with the toy game's tagline and picture."""
+    door = player.page.locator("[data-door]").last
     expect(door).to_contain_text("Be the highest, and the only one")
     expect(door.locator("img")).to_have_js_property("naturalWidth", 580)
-
-
-def test_a_game_that_nobody_knows_brings_its_theme(room_with_echo: Browsers) -> None:
-    """Its table is laid with its own cloth."""
-    zofia = room_with_echo.player("Zofia", scheme="light")
-    zofia.come_home()
-    zofia.door("Echo").click()
-    expect(zofia.page.locator("[data-theme=echo] .cloth")).to_have_css(
-        "background-color", "rgb(218, 219, 230)"
-    )

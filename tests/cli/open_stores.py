@@ -1,4 +1,4 @@
-"""A store by its name, for as long as a test needs it."""
+"""Opens a store for one operation of a test."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
-from unspoken.cli.stores import open_store
+from unspoken.cli.server.stores import open_store
 from unspoken.storage.store import Store
 
 T = TypeVar("T")
 
 
 def within(name: str, work: Callable[[Store], Awaitable[T]]) -> T:
-    """Open a store, do something with it, and close it."""
+    """Open a store, run `work` with it, and close it."""
     store = open_store(name)
 
     async def run() -> T:

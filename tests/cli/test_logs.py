@@ -1,4 +1,4 @@
-"""What the server writes down, in the form that was asked for."""
+"""The server's log in both formats."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ import sys
 from typing import Any
 
 from tests.patience import PATIENCE
-from unspoken.cli.logs import JsonFormatter, Seldom
+from unspoken.cli.server.logs import JsonFormatter, RateLimitFilter
 
-_SAYS = """
+_SCRIPT = """
 import logging
-from unspoken.cli.logs import begin
-begin({form!r}, "warning", "one")
+from unspoken.cli.server.logs import configure
+configure({form!r}, "warning", "one")
 log = logging.getLogger("unspoken.house")
-log.info("nobody asked")
+log.info("below the level")
 try:
     raise ValueError("not a card")
 except ValueError:
@@ -25,25 +25,25 @@ except ValueError:
 
 
 def lines(form: str) -> list[str]:
-    """What a process writes down: something of no interest, and an error."""
+    """Return the log of a process that logs one line below the level and one error."""
     done = subprocess.run(
-        [sys.executable, "-c", _SAYS.format(form=form)],
+        [sys.executable, "-c", _SCRIPT.format(form=form)],
         capture_output=True, text=True, encoding="utf-8", timeout=PATIENCE, check=True,
     )  # fmt: skip
     return done.stderr.splitlines()
 
 
-def formatted(node: str | None) -> dict[str, Any]:  # whatever the line says
-    """One line, read as a machine would read it."""
+def formatted(node: str | None) -> dict[str, Any]:  # arbitrary JSON
+    """Return one formatted record, decoded."""
     record = logging.makeLogRecord(
         {"name": "unspoken.house", "levelname": "WARNING", "msg": "%d tables", "args": (3,), "created": 0.25}
     )
-    told: dict[str, Any] = json.loads(JsonFormatter(node).format(record))
-    return told
+    fields: dict[str, Any] = json.loads(JsonFormatter(node).format(record))
+    return fields
 
 
-def test_a_line_for_machines_tells_when_how_bad_who_and_what() -> None:
-    """The same names in every line."""
+def test_a_json_line_has_time_level_logger_message_and_node() -> None:
+    """The same keys in every line."""
     assert formatted("one") == {
         "at": "1970-01-01T00:00:00.250+00:00",
         "level": "warning",
@@ -53,33 +53,33 @@ def test_a_line_for_machines_tells_when_how_bad_who_and_what() -> None:
     }
 
 
-def test_a_server_alone_has_no_node_in_its_lines() -> None:
-    """It is one of none."""
+def test_a_json_line_without_a_cluster_has_no_node() -> None:
+    """A single server has no name."""
     assert "node" not in formatted(None)
 
 
-def test_log_json_writes_one_object_a_line_and_what_was_raised_in_it() -> None:
-    """However many lines a traceback has."""
+def test_log_json_writes_the_traceback_into_the_same_line() -> None:
+    """One JSON object per record."""
     (line,) = lines("json")
-    told = json.loads(line)
-    assert (told["level"], told["message"], told["node"]) == ("error", "Żółw said so", "one")
-    assert told["trouble"].splitlines()[-1] == "ValueError: not a card"
+    fields = json.loads(line)
+    assert (fields["level"], fields["message"], fields["node"]) == ("error", "Żółw said so", "one")
+    assert fields["trouble"].splitlines()[-1] == "ValueError: not a card"
 
 
-def test_log_plain_writes_lines_for_people() -> None:
-    """How bad, who, what; and then the traceback."""
-    first, *trouble = lines("plain")
-    assert (first, trouble[-1]) == ("ERROR unspoken.house: Żółw said so", "ValueError: not a card")
+def test_log_plain_writes_text_lines() -> None:
+    """Level, logger and message, then the traceback."""
+    first, *traceback = lines("plain")
+    assert (first, traceback[-1]) == ("ERROR unspoken.house: Żółw said so", "ValueError: not a card")
 
 
-def test_what_comes_by_the_thousand_is_written_down_once_a_second() -> None:
-    """A stranger who sends nonsense fills no disk; what is said elsewhere in the program is said."""
+def test_each_statement_logs_at_most_once_per_second() -> None:
+    """Invalid input cannot fill the disk; other statements still log."""
     now = [5.0]
-    seldom = Seldom(lambda: now[0])
+    rate_limit = RateLimitFilter(lambda: now[0])
 
-    def written(line: int) -> bool:
-        return seldom.filter(logging.makeLogRecord({"pathname": "gate.py", "lineno": line}))
+    def is_logged(line: int) -> bool:
+        return rate_limit.filter(logging.makeLogRecord({"pathname": "gate.py", "lineno": line}))
 
-    assert [written(7), *(written(7) for _ in range(1000)), written(8)] == [True, *[False] * 1000, True]
+    assert [is_logged(7), *(is_logged(7) for _ in range(1000)), is_logged(8)] == [True, *[False] * 1000, True]
     now[0] += 1.0
-    assert written(7)
+    assert is_logged(7)

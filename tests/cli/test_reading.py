@@ -1,4 +1,4 @@
-"""Commands that only read leave a file of an older form to the release that wrote it."""
+"""Commands that only read do not upgrade the schema of an older file."""
 
 from __future__ import annotations
 
@@ -14,11 +14,13 @@ from unspoken.cli.main import main
 _OLDER = "DROP TABLE atlas; DROP TABLE atlas_kept; PRAGMA user_version = 2;"
 
 
-def form(file: Path) -> tuple[int, list[str]]:
-    """The form of a file: its number, and its tables."""
-    with closing(sqlite3.connect(file)) as found:
-        tables = found.execute("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY name").fetchall()
-        return int(found.execute("PRAGMA user_version").fetchone()[0]), [row[0] for row in tables]
+def schema(file: Path) -> tuple[int, list[str]]:
+    """Return the schema of a file: its version and its tables."""
+    with closing(sqlite3.connect(file)) as database:
+        tables = database.execute(
+            "SELECT sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY name"
+        ).fetchall()
+        return int(database.execute("PRAGMA user_version").fetchone()[0]), [row[0] for row in tables]
 
 
 @pytest.mark.parametrize(
@@ -33,13 +35,13 @@ def form(file: Path) -> tuple[int, list[str]]:
         "backup FILE NEW",
     ],
 )
-def test_a_file_of_an_older_form_is_read_and_stays_older(tmp_path: Path, words: str) -> None:
-    """And what is asked for is told."""
+def test_an_older_file_is_read_and_not_upgraded(tmp_path: Path, words: str) -> None:
+    """And the command succeeds."""
     file, packs = tmp_path / "tables.db", tmp_path / "packs"
     save(file, match_of(packs))
     with closing(sqlite3.connect(file)) as old:
         old.executescript(_OLDER)
-    before = form(file)
-    said = {"FILE": str(file), "CODE": CODE, "PACKS": str(packs), "NEW": str(tmp_path / "new")}
-    assert main([said.get(word, word) for word in words.split()]) == 0
-    assert form(file) == before
+    before = schema(file)
+    values = {"FILE": str(file), "CODE": CODE, "PACKS": str(packs), "NEW": str(tmp_path / "new")}
+    assert main([values.get(word, word) for word in words.split()]) == 0
+    assert schema(file) == before

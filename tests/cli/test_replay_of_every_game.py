@@ -1,4 +1,4 @@
-"""`unspoken replay` tells each of the four games, through all eyes."""
+"""`unspoken replay` prints each of the four games from every perspective."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from unspoken.cli.main import main
 
 @pytest.fixture(scope="module")
 def db(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A file with an evening of all four games."""
+    """A file with a finished game of each kind."""
     file = tmp_path_factory.mktemp("house") / "tables.db"
     save_evening(file, *GAMES)
     return file
@@ -20,10 +20,10 @@ def db(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.mark.parametrize("look", [["--seat", "0"], ["--watch"], ["--open"]])
 @pytest.mark.parametrize(("number", "game"), list(enumerate(GAMES, 1)))
-def test_a_game_is_told_to_its_end(
+def test_a_game_is_printed_to_its_end(
     db: Path, number: int, game: str, look: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Whatever a game says of itself, and where it says nothing: no word of it stops the page."""
+    """The text starts with the game and names the winner."""
     assert main(["replay", str(db), CODE, "--game", str(number), *look]) == 0
-    told = capsys.readouterr().out
-    assert (told.startswith(f"{game}, "), "won by" in told) == (True, True)
+    output = capsys.readouterr().out
+    assert (output.startswith(f"{game}, "), "won by" in output) == (True, True)

@@ -1,4 +1,4 @@
-"""`unspoken tables`: what is kept is listed, taken out, put back and deleted, in a file and in a database."""
+"""`unspoken tables` lists, exports, imports and deletes tables, in SQLite and in PostgreSQL."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _OTHER = "XYZ789"
 
 
 async def furnish(store: Store) -> None:
-    """A table gets a recording and a deck, and there is another table."""
+    """Add a recording and a deck to the table, and a second table."""
     await store.keep_sound(CODE, "wind", bytes(range(256)))
     await store.touch([CODE], 86_400)
     await filled(OwnDecks(store), CODE, 3)
@@ -31,7 +31,7 @@ async def furnish(store: Store) -> None:
 
 
 async def contents(store: Store) -> tuple[object, ...]:
-    """All that is kept of the table, but for the touch."""
+    """Return all that is stored of the table, without its last use."""
     decks = OwnDecks(store)
     await decks.remember()
     deck = decks.of_table(CODE)
@@ -41,7 +41,7 @@ async def contents(store: Store) -> tuple[object, ...]:
 
 @pytest.fixture(scope="module")
 def furnished(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A file with a game that is over, a recording and a deck."""
+    """A file with a finished game, a recording and a deck."""
     folder = tmp_path_factory.mktemp("house")
     save(folder / "tables.db", match_of(folder / "packs"))
     within(str(folder / "tables.db"), furnish)
@@ -50,13 +50,13 @@ def furnished(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def file(furnished: Path, tmp_path: Path) -> str:
-    """A copy of it for one test."""
+    """A copy of the file for one test."""
     return str(copyfile(furnished, tmp_path / "tables.db"))
 
 
 @pytest.fixture(scope="module")
 def template(furnished: Path, postgres: Postgres) -> str:
-    """The name of a database with the same in it."""
+    """The name of a database with the same data."""
     postgres.start()
     name = postgres.fresh_database()
     main(["move-data", str(furnished), postgres.url(name)])
@@ -65,7 +65,7 @@ def template(furnished: Path, postgres: Postgres) -> str:
 
 @pytest.fixture
 def url(template: str, postgres: Postgres) -> Iterator[str]:
-    """A copy of it for one test."""
+    """The URL of a copy of the database for one test."""
     name = f"{template}_copy"
     postgres.execute(f"CREATE DATABASE {name} TEMPLATE {template}")
     yield postgres.url(name)
@@ -74,27 +74,27 @@ def url(template: str, postgres: Postgres) -> Iterator[str]:
 
 @pytest.fixture(params=["file", "url"])
 def store(request: pytest.FixtureRequest) -> str:
-    """Either."""
+    """The file or the database."""
     return str(request.getfixturevalue(request.param))
 
 
-def test_tables_are_listed_with_what_they_take(file: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """One a line, for programs too."""
+def test_tables_are_listed_as_json(file: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """One object per line, with sizes."""
     assert main(["tables", "list", file, "--json"]) == 0
     first, second = map(msgspec.json.decode, capsys.readouterr().out.splitlines())
     assert (first["code"], first["sounds"], first["sound_bytes"], first["touched"]) == (CODE, 1, 256, 86_400)
     assert (second["code"], second["records"], second["bytes"], second["touched"]) == (_OTHER, 1, 3, None)
 
 
-def test_tables_are_listed_for_people(store: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """By their codes."""
+def test_tables_are_listed_as_text(store: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """With their codes."""
     assert main(["tables", "list", store]) == 0
-    said = capsys.readouterr().out
-    assert CODE in said and _OTHER in said
+    output = capsys.readouterr().out
+    assert CODE in output and _OTHER in output
 
 
-def test_a_table_goes_out_and_comes_back_as_it_was(store: str, tmp_path: Path) -> None:
-    """Log, recordings, deck and pictures, byte for byte."""
+def test_an_exported_table_is_imported_unchanged(store: str, tmp_path: Path) -> None:
+    """Log, recordings, deck and pictures."""
     before = within(store, contents)
     assert main(["tables", "export", store, CODE, str(tmp_path / "table.json")]) == 0
     assert main(["tables", "delete", store, CODE.lower()]) == 0
@@ -103,8 +103,8 @@ def test_a_table_goes_out_and_comes_back_as_it_was(store: str, tmp_path: Path) -
     assert within(store, contents) == before
 
 
-def test_a_table_can_go_to_another_house(file: str, tmp_path: Path) -> None:
-    """The store there is another."""
+def test_a_table_can_be_imported_into_another_store(file: str, tmp_path: Path) -> None:
+    """As on another server."""
     main(["tables", "export", file, CODE, str(tmp_path / "table.json")])
     other = str(tmp_path / "other.db")
     within(other, lambda store: store.append(_OTHER, 0, [b"theirs"]))
@@ -113,45 +113,45 @@ def test_a_table_can_go_to_another_house(file: str, tmp_path: Path) -> None:
 
 
 def test_no_other_table_is_deleted(store: str) -> None:
-    """Only what was named."""
+    """Only the named table."""
     main(["tables", "delete", store, CODE])
-    assert within(store, lambda one: one.load(_OTHER)) == [b"one"]
+    assert within(store, lambda opened: opened.load(_OTHER)) == [b"one"]
 
 
-def test_of_several_tables_all_are_deleted_or_none(store: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """A slip in the second code leaves the first where it is."""
+def test_several_tables_are_all_deleted_or_none(store: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """A wrong second code does not delete the first table."""
     assert main(["tables", "delete", store, CODE, "NQBQDY"]) == 2
     assert "There is no table NQBQDY." in capsys.readouterr().err
-    assert within(store, lambda one: one.load(CODE)) != []
+    assert within(store, lambda opened: opened.load(CODE)) != []
 
 
-def test_a_table_that_is_there_is_not_written_over(
+def test_an_import_does_not_overwrite_a_table(
     store: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Somebody may have played on."""
+    """People may have played on."""
     main(["tables", "export", store, CODE, str(tmp_path / "table.json")])
     assert main(["tables", "import", store, str(tmp_path / "table.json")]) == 2
-    assert f"There is a table {CODE} already" in capsys.readouterr().err
+    assert f"There is already a table {CODE}" in capsys.readouterr().err
 
 
-def test_a_file_that_is_there_is_not_written_over(file: str, tmp_path: Path) -> None:
-    """Name a new one."""
+def test_an_export_does_not_overwrite_a_file(file: str, tmp_path: Path) -> None:
+    """The existing file stays as it is."""
     (tmp_path / "table.json").write_text("mine")
     assert main(["tables", "export", file, CODE, str(tmp_path / "table.json")]) == 2
     assert (tmp_path / "table.json").read_text() == "mine"
 
 
-def test_an_exported_table_is_its_owners_alone(file: str, tmp_path: Path) -> None:
-    """Names and talk are in it."""
+def test_only_its_owner_can_read_an_exported_table(file: str, tmp_path: Path) -> None:
+    """It contains names and talk."""
     main(["tables", "export", file, CODE, str(tmp_path / "table.json")])
     assert stat.S_IMODE((tmp_path / "table.json").stat().st_mode) == 0o600
 
 
 @pytest.mark.parametrize("text", ["", "{}", '{"unspoken":1,"code":"ABC234","records":["b25l"],"sounds":{}}'])
-def test_what_is_no_table_is_not_put_in(
+def test_an_invalid_file_is_not_imported(
     text: str, file: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Not even one whose records are nonsense."""
+    """Nor a table with damaged records."""
     (tmp_path / "table.json").write_text(text)
     main(["tables", "delete", file, CODE])
     assert main(["tables", "import", file, str(tmp_path / "table.json")]) == 2
@@ -159,28 +159,30 @@ def test_what_is_no_table_is_not_put_in(
 
 
 @pytest.mark.parametrize("what", ["delete", "import"])
-def test_nothing_is_changed_under_a_server(
+def test_nothing_is_changed_while_a_server_runs(
     what: str,
     store: str,
     tmp_path: Path,
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """It would go on writing to what is gone."""
-    monkeypatch.setattr("unspoken.storage.postgres_archive._LOOKS", 1)  # it will not end meanwhile
+    """It would write to a deleted table."""
+    monkeypatch.setattr(
+        "unspoken.storage.postgres.archive._LOOKS", 1
+    )  # the server does not stop during the test
     main(["tables", "export", store, CODE, str(tmp_path / "table.json")])
-    named = CODE if what == "delete" else str(tmp_path / "table.json")
+    argument = CODE if what == "delete" else str(tmp_path / "table.json")
 
     async def change(server: Store) -> int:
         await server.load(CODE)
-        return await asyncio.to_thread(main, ["tables", what, store, named])
+        return await asyncio.to_thread(main, ["tables", what, store, argument])
 
     assert within(store, change) == 2
     assert "stop it first" in capsys.readouterr().err
 
 
-def test_a_table_is_taken_out_under_a_server(file: str, tmp_path: Path) -> None:
-    """Reading disturbs nobody."""
+def test_a_table_is_exported_while_a_server_runs(file: str, tmp_path: Path) -> None:
+    """Reading does not disturb the server."""
 
     async def export(_server: Store) -> int:
         return await asyncio.to_thread(main, ["tables", "export", file, CODE, str(tmp_path / "table.json")])
@@ -188,7 +190,7 @@ def test_a_table_is_taken_out_under_a_server(file: str, tmp_path: Path) -> None:
     assert within(file, export) == 0
 
 
-def test_a_file_that_is_not_there_is_not_made(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """A sentence."""
+def test_a_missing_file_is_not_created(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The command prints an error."""
     assert main(["tables", "list", str(tmp_path / "none.db")]) == 2
     assert "There is no file" in capsys.readouterr().err and not (tmp_path / "none.db").exists()

@@ -1,4 +1,4 @@
-"""Time that passes at once, and nodes that are ended with the test."""
+"""Virtual time, and a cluster that is closed after the test."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from tests.cluster.virtual_loop import VirtualLoop
 
 @pytest.fixture(params=[pytest.param(("asyncio", {"loop_factory": VirtualLoop}), id="virtual")])
 def anyio_backend(request: pytest.FixtureRequest) -> object:
-    """Nobody waits for a lease."""
+    """Run tests on virtual time, so that waiting for a lease takes no time."""
     return request.param
 
 
 @pytest.fixture
 async def cluster() -> AsyncIterator[Cluster]:
-    """A good network without any node yet."""
-    made = Cluster()
-    yield made
-    await made.ends()
+    """A cluster without nodes, on a reliable network."""
+    cluster = Cluster()
+    yield cluster
+    await cluster.ends()

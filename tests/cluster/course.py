@@ -1,4 +1,4 @@
-"""Three real nodes on a real PostgreSQL and a real NATS, people at all of them, and things that go wrong."""
+"""Three real nodes on a real PostgreSQL and NATS, people at each of them, and disturbances."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tests.servers.postgres import Postgres
 from tests.servers.proxy import Proxy, proxy_to
 from tests.serving import Server
 from tests.web.course import GAMES, Player, newest_frame, nonces
-from unspoken.kernel.game import Seat
+from unspoken.kernel.types import Seat
 
 _MORE = ("--no-limits", "--bot-workers", "0", "--no-models", "--store-patience", "30")
 _LOG = 'SELECT data FROM log WHERE "table" = $1 ORDER BY step'
@@ -36,36 +36,38 @@ SELECT count(*) FROM (
 ) AS steps WHERE back
 """
 SEATS = {"dixit": 3, "telepathic": 2, "rorschach": 4, "pareidolia": 4}
-AWAY = 10.0
-"""Seconds for which a node is paused or cut off: longer than any lease."""
+LEASE, AWAY = 3.0, 10.0
+"""Seconds of a node's lease, and seconds for which a node is paused or cut off: longer than the lease."""
 Disturbance: TypeAlias = Callable[[], AbstractAsyncContextManager[Server | None]]
 
 
 @dataclass
 class Course:
-    """Tables of all games, played while things go wrong."""
+    """Tables of all games that are played during disturbances."""
 
     postgres: Postgres
     bus: Nats
     url: str
     servers: list[Server]
     wires: list[Proxy]
-    """The network between the last node and what all nodes share."""
+    """The proxies between the last node and the database and the bus."""
+    away: float
+    """Seconds for which a node is paused or cut off."""
     players: list[Player] = field(default_factory=list)
     down: set[Server] = field(default_factory=set)
-    """Nodes to which nobody is sent: a balancer would notice."""
+    """Nodes to which nobody connects, because a balancer would notice that they are down."""
     recoveries: list[Recovery] = field(default_factory=list)
     reconnections: int = 0
 
     def __post_init__(self) -> None:
         self._in_turn = itertools.cycle(self.servers)
-        """So that there are people at every node, and most of them are relayed: no balancer does worse."""
+        """Round robin: the worst balancer, as most people are relayed."""
         self._starting: asyncio.Future[None] = asyncio.ensure_future(asyncio.sleep(0))
 
     # ---- people
 
     async def opens(self, game: str) -> None:
-        """A table of a game, with people at all nodes."""
+        """Open a table of a game, with people at all nodes."""
         where = itertools.cycle(self.servers)
         host = await Client.opens(next(where).address, "Ada", game=game)
         others = [
@@ -80,7 +82,7 @@ class Course:
         self.players += [Player(person, GAMES[game]) for person in people]
 
     async def play(self) -> None:
-        """Everybody plays, until this is cancelled."""
+        """Play at all tables until cancelled."""
         await asyncio.gather(*(self._plays(player) for player in self.players))
 
     async def _plays(self, player: Player) -> None:
@@ -92,7 +94,7 @@ class Course:
                 await self.comes_back(player.person)
 
     async def comes_back(self, person: Client) -> None:
-        """A page connects anew by itself, to any node that the balancer thinks well of."""
+        """Reconnect as a page does, to any node that is not down."""
         for server in self._in_turn:
             await asyncio.sleep(0.1)
             if server in self.down:
@@ -104,34 +106,34 @@ class Course:
                     self.reconnections += 1
                     return
 
-    # ---- what goes wrong
+    # ---- disturbances
 
     @property
     def disturbances(self) -> list[Disturbance]:
-        """All that can. Each begins, tells which node it has struck, and is then made good."""
+        """All disturbances. Each starts, yields the affected node, and ends with a repair."""
         return [self.kill, self.pause, self.restart_bus, self.drain, self.restart_database, self.cut_off]
 
     async def disturb(self, disturbance: Disturbance) -> None:
-        """Let something go wrong, and see how soon everybody has something saved again."""
+        """Run a disturbance, and measure how soon each person can save again."""
         where = {player.person: player.person.address for player in self.players}
         began = perf_counter()
         async with asyncio.timeout(PATIENCE), disturbance() as struck:
             saving = {person: asyncio.ensure_future(saves_again(person, began)) for person in where}
         async with asyncio.timeout(PATIENCE):
             seconds = {person: await saved for person, saved in saving.items()}
-        own = {one for one, address in where.items() if struck is not None and address == struck.address}
-        spared = [[one for one in where if one.code == code and one not in own] for code in self.codes]
+        own = {person for person, address in where.items() if struck and address == struck.address}
+        spared = [[who for who in where if who.code == code and who not in own] for code in self.codes]
         self.recoveries.append(
             Recovery(
                 disturbance.__name__,
-                [min(seconds[one] for one in people) for people in spared if people],
-                [seconds[one] for one in own],
+                [min(seconds[person] for person in people) for people in spared if people],
+                [seconds[person] for person in own],
             )
         )
 
     @asynccontextmanager
     async def kill(self) -> AsyncIterator[Server]:
-        """kill -9 for a node; it is started again when the others have long taken over."""
+        """Kill a node with SIGKILL; it is started again after the others have taken over."""
         node = self._owner()
         self.down.add(node)
         await asyncio.to_thread(node.kill)
@@ -140,18 +142,18 @@ class Course:
 
     @asynccontextmanager
     async def pause(self) -> AsyncIterator[Server]:
-        """SIGSTOP for longer than a lease, then SIGCONT: it writes nothing, and its people come back."""
+        """Stop a node with SIGSTOP for longer than a lease, then continue it."""
         node = self._owner()
         self.down.add(node)
         os.kill(node.pid, signal.SIGSTOP)
         yield node
-        await asyncio.sleep(AWAY)
+        await asyncio.sleep(self.away)
         os.kill(node.pid, signal.SIGCONT)
         self.down.discard(node)
 
     @asynccontextmanager
     async def drain(self) -> AsyncIterator[Server]:
-        """SIGTERM: tables are handed over."""
+        """Stop a node with SIGTERM: its tables are handed over."""
         node = self._owner()
         self.down.add(node)
         stopping = asyncio.ensure_future(asyncio.to_thread(node.stop))
@@ -161,33 +163,33 @@ class Course:
 
     @asynccontextmanager
     async def restart_bus(self) -> AsyncIterator[None]:
-        """NATS is killed, and comes back."""
+        """Kill NATS, and start it again."""
         await asyncio.to_thread(self.bus.kill)
         yield
         await asyncio.to_thread(self.bus.start)
 
     @asynccontextmanager
     async def restart_database(self) -> AsyncIterator[None]:
-        """PostgreSQL is killed, and comes back."""
+        """Kill PostgreSQL, and start it again."""
         await asyncio.to_thread(self.postgres.kill)
         yield
         await asyncio.to_thread(self.postgres.start)
 
     @asynccontextmanager
     async def cut_off(self) -> AsyncIterator[Server]:
-        """A node loses database and bus at once, and finds them again."""
+        """Disconnect a node from database and bus at once, and reconnect it."""
         node = self.servers[-1]
         self.down.add(node)
         for wire in self.wires:
             wire.cut()
         yield node
-        await asyncio.sleep(AWAY)
+        await asyncio.sleep(self.away)
         for wire in self.wires:
             wire.mend()
         self.down.discard(node)
 
     def _owner(self) -> Server:
-        """A node other than the last, each in its turn."""
+        """Return a node other than the last, each in its turn."""
         return self.servers[len(self.recoveries) % 2]
 
     def _later(self, node: Server) -> None:
@@ -198,7 +200,7 @@ class Course:
         self._starting = asyncio.ensure_future(start())
 
     async def comes_to_rest(self) -> None:
-        """Everybody is there, and every table is paused by its host: nothing is on its way any more."""
+        """Reconnect everybody, and pause every table, so that no message is in transit."""
         for player in self.players:
             if player.person.closed is not None:
                 await self.comes_back(player.person)
@@ -209,39 +211,39 @@ class Course:
             await player.person.until(partial(_stands_still, player.person))
 
     async def is_whole(self) -> None:
-        """All nodes are there again."""
+        """Wait until all nodes run again."""
         async with asyncio.timeout(PATIENCE):
             await self._starting
 
-    # ---- what came of it
+    # ---- results
 
     @property
     def codes(self) -> list[str]:
-        """The tables."""
+        """The codes of all tables."""
         return list(dict.fromkeys(player.person.code for player in self.players))
 
     @property
     def answers(self) -> int:
-        """How many answers were acknowledged."""
+        """The number of acknowledged answers."""
         return sum(len(player.acknowledged) for player in self.players)
 
     async def lost_and_twice(self) -> tuple[int, int]:
-        """Of the acknowledged answers, how many are not in the log; and how many answers are there twice."""
+        """Return how many acknowledged answers are missing in the log, and how many are there twice."""
         lost = twice = 0
         for code in self.codes:
             log = nonces(await self.read_log(code))
             twice += sum(count - 1 for count in log.values())
             for player in self.players:
                 if player.person.code == code:
-                    lost += sum(f"{player.person.seat}:{one}" not in log for one in player.acknowledged)
+                    lost += sum(f"{player.person.seat}:{answer}" not in log for answer in player.acknowledged)
         return lost, twice
 
     async def double_writers(self) -> int:
-        """Steps that were written by an owner from before the one who wrote the step before."""
+        """Count steps written with an older epoch than the step before."""
         return int((await self._fetch(_DOUBLE_WRITERS))[0][0])
 
     async def strange_views(self) -> StrangeViews:
-        """Beside the same games with the same answers, played on one machine on which nothing went wrong."""
+        """Compare with the same games and answers, replayed by one undisturbed process."""
         steps = last = ever = 0
         for code in self.codes:
             undisturbed = Undisturbed(await self.read_log(code))
@@ -250,11 +252,11 @@ class Course:
                 if person.seat is not None:
                     seat = Seat(person.seat)
                     last += newest_frame(person) != undisturbed.newest[seat]
-                    ever += len(set(shown_frames(person)) - undisturbed.seen[seat])
+                    ever += len(set(shown_frames(person)) - undisturbed.frames[seat])
         return StrangeViews(steps, last, ever)
 
     async def read_log(self, code: str) -> list[bytes]:
-        """A table's log as it is in the database."""
+        """Return a table's log from the database."""
         return [row[0] for row in await self._fetch(_LOG, code)]
 
     async def _fetch(self, query: str, *values: object) -> list[asyncpg.Record]:
@@ -266,8 +268,10 @@ class Course:
 
 
 @asynccontextmanager
-async def course(postgres: Postgres, database: str, folder: Path, lease: float = 3) -> AsyncIterator[Course]:
-    """Three nodes, of which the last reaches the others through a network that can be cut."""
+async def course(
+    postgres: Postgres, database: str, folder: Path, lease: float = LEASE, away: float = AWAY
+) -> AsyncIterator[Course]:
+    """Start three nodes; the last one reaches database and bus through proxies."""
     bus = Nats()
     url = postgres.url(database)
     async with proxy_to(postgres.port) as to_database, proxy_to(bus.port) as to_bus:
@@ -284,7 +288,7 @@ async def course(postgres: Postgres, database: str, folder: Path, lease: float =
         try:
             for server in servers:
                 await asyncio.to_thread(server.start)
-            yield Course(postgres, bus, url, servers, [to_database, to_bus])
+            yield Course(postgres, bus, url, servers, [to_database, to_bus], away)
         finally:
             for server in servers:
                 if server.is_running:

@@ -1,4 +1,4 @@
-"""Several nodes in one process, on one memory and one network, and people who come to them."""
+"""Several nodes in one process, with shared memory and network, and people who connect to them."""
 
 from __future__ import annotations
 
@@ -12,20 +12,21 @@ from toygame import GAME as ECHO
 
 from tests.tables.harness import Json, RecordingTransport
 from tests.tables.stubs import StubBots, StubLibrary, StubLore
-from unspoken.bots.player import RANDOM, decide
+from unspoken.bots.player import RANDOM, ChosenBot, decide
 from unspoken.cluster.memory_bus import Fate, MemoryBus, MemoryNetwork, soon
 from unspoken.cluster.node import Node
 from unspoken.games.dixit import GAME as DIXIT
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.codec import encode
-from unspoken.kernel.game import AnyGame, Seat
-from unspoken.storage.memory_owners import FencedMemoryStore, MemoryOwners, Registry
+from unspoken.kernel.game import AnyGame
+from unspoken.kernel.types import Seat
+from unspoken.storage.memory.owners import FencedMemoryStore, MemoryOwners, Registry
 from unspoken.tables.house import House
-from unspoken.tables.log import decode_events, saved_games
-from unspoken.tables.messages import Answer, AnyRequest, CloseReason, FromPerson
-from unspoken.tables.services import Services
+from unspoken.tables.log.log import decode_events, saved_games
+from unspoken.tables.table.services import Services
 from unspoken.tables.visit import Entrance, Visit
-from unspoken.web.loop_alarm import LoopAlarm
+from unspoken.tables.wire.messages import Answer, AnyRequest, CloseReason, FromPerson
+from unspoken.web.sockets.loop_alarm import LoopAlarm
 
 GAMES: dict[str, AnyGame] = {game.name: game for game in (ECHO, DIXIT)}
 LEASE = 3.0
@@ -43,10 +44,10 @@ class Server:
         )
         services = Services(GAMES, store, StubLibrary(), StubBots(), _milliseconds)
         self.house = House(services, lambda: LoopAlarm(1), self.node.ownership)
-        self.entrance: Entrance = self.node.meet(self.house)
+        self.entrance: Entrance = self.node.open_entrance(self.house)
 
     def tables(self) -> list[str]:
-        """The codes of the tables that live here."""
+        """Return the codes of the tables at this node."""
         return sorted(table.code for table in self.house.tables)
 
 
@@ -56,7 +57,7 @@ def _milliseconds() -> int:
 
 @dataclass
 class Cluster:
-    """All of them."""
+    """All nodes, their network and their shared store."""
 
     fate: Fate = soon
     servers: dict[str, Server] = field(default_factory=dict)
@@ -66,7 +67,7 @@ class Cluster:
         self.registry = Registry(asyncio.get_running_loop().time)
 
     async def starts(self, *names: str) -> list[Server]:
-        """More nodes."""
+        """Start nodes."""
         begun = [Server(self.registry, self.network, name) for name in names]
         for server in begun:
             await server.node.start()
@@ -74,23 +75,23 @@ class Cluster:
         return begun
 
     async def dies(self, server: Server) -> None:
-        """As by kill -9: not a word to anybody."""
+        """Stop a node as SIGKILL would: nobody is told."""
         for chore in server.node._chores:
             chore.cancel()
         self.network.cut_off.add(server.name)
 
     async def ends(self) -> None:
-        """All of them, so that nothing is left."""
+        """Close all nodes."""
         for server in self.servers.values():
             await server.node.close()
 
     async def log(self, code: str) -> list[bytes]:
-        """What was saved of a table."""
+        """Return the log of a table."""
         return await self.registry.store.load(code)
 
 
 class PageTransport(RecordingTransport):
-    """A connection that knows what was replied on it, and wakes whoever waits for that."""
+    """A connection that records replies, and wakes the visitor who waits for them."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -99,26 +100,26 @@ class PageTransport(RecordingTransport):
         self._newest: dict[str, bytes] = {}
 
     def newest(self, kind: str) -> Json | None:
-        """The last message of one kind."""
+        """Return the last message of one kind, or None."""
         return msgspec.json.decode(self._newest[kind]) if kind in self._newest else None
 
     def send(self, message: bytes) -> None:
-        """Write it down."""
+        """Record a message."""
         super().send(message)
         self._newest[message[9 : message.index(b'"', 9)].decode()] = message  # after {"type":"
         if message.startswith((b'{"type":"ok"', b'{"type":"refusal"')):
-            said = msgspec.json.decode(message)
-            self.replies[said.get("id") or ""] = said.get("code", "ok")
+            reply = msgspec.json.decode(message)
+            self.replies[reply.get("id") or ""] = reply.get("code", "ok")
             self.changed.set()
 
     def close(self, reason: CloseReason) -> None:
-        """Write down why."""
+        """Record the reason."""
         super().close(reason)
         self.changed.set()
 
 
 class Visitor:
-    """Somebody with a page: it connects anew when it is told to, and says again what had no reply."""
+    """A person whose page reconnects when asked to, and sends again what had no reply."""
 
     def __init__(self, server: Server, code: str, token: str) -> None:
         self.server = server
@@ -138,15 +139,15 @@ class Visitor:
         return visitor
 
     async def friend(self, at: Server, name: str) -> Visitor:
-        """Somebody who joins where the table lives, and connects at another node."""
-        owner = next(one for one in (self.server, at) if self.code in one.tables())
+        """Join at the node that owns the table, and connect at another node."""
+        owner = next(server for server in (self.server, at) if self.code in server.tables())
         _table, token = await owner.house.join(self.code, name)
         visitor = Visitor(at, self.code, token)
         await visitor.comes()
         return visitor
 
     async def comes(self, server: Server | None = None) -> None:
-        """Connect, or connect anew, perhaps to another node."""
+        """Connect, or reconnect, perhaps to another node."""
         self.server = server or self.server
         self.earlier.append(self.transport)
         self.transport = PageTransport()
@@ -154,16 +155,16 @@ class Visitor:
         assert self._visit is not None
 
     def goes(self) -> None:
-        """The connection breaks."""
+        """Lose the connection."""
         assert self._visit is not None
         self._visit.leave()
 
     async def requests(self, request: Callable[..., AnyRequest], **named: object) -> str:
-        """Ask something of the table; what is said to it."""
+        """Send a request to the table; return "ok" or the code of the refusal."""
         return await self.sends(request(**named, id=self._id()))
 
     async def sends(self, message: FromPerson) -> str:
-        """Say something, as often as it takes."""
+        """Send a message, again after each reconnect, and return its reply."""
         async with asyncio.timeout(_GIVE_UP):
             while True:
                 if self.transport.closed is CloseReason.CLOSING:
@@ -184,7 +185,7 @@ class Visitor:
         return transport.replies.get(name)
 
     async def answers_anything(self) -> bool:
-        """Answer what is owed with anything legal; whether anything was."""
+        """Give any legal answer to a question that waits for this person; return False if there is none."""
         if self.transport.closed is CloseReason.CLOSING:
             await self.comes()
         sight, seat = self.transport.newest("frame"), self.seat
@@ -192,7 +193,10 @@ class Visitor:
             return False
         chance = Chance(self.token.encode(), next(self._numbers))
         decided = decide(
-            GAMES[self.room["game"]], encode(sight["frame"]), Seat(seat), StubLore(), chance, RANDOM
+            GAMES[self.room["game"]],
+            encode(sight["frame"]),
+            Seat(seat),
+            ChosenBot(StubLore(), chance, RANDOM),
         )
         if decided is None:
             return False
@@ -201,19 +205,21 @@ class Visitor:
 
     @property
     def seat(self) -> int | None:
-        """The chair that is ours."""
+        """The person's seat, or None for a spectator."""
         welcome = self.transport.newest("welcome")
         chairs = self.room.get("chairs", [])
-        return next((n for n, one in enumerate(chairs) if welcome and one["person"] == welcome["you"]), None)
+        return next(
+            (n for n, chair in enumerate(chairs) if welcome and chair["person"] == welcome["you"]), None
+        )
 
     @property
     def room(self) -> Json:
-        """The table as it was shown last."""
+        """The newest room message."""
         return self.transport.newest("room") or {}
 
     @property
     def frame(self) -> Json:
-        """The game as it was shown last."""
+        """The newest frame of the game."""
         sight = self.transport.newest("frame")
         assert sight is not None
         frame: Json = sight["frame"]
@@ -224,21 +230,21 @@ class Visitor:
 
 
 async def plays_to_the_end(people: list[Visitor]) -> None:
-    """Everybody answers whatever they are asked until the game is over."""
+    """Answer all questions for these people until the game is over."""
     async with asyncio.timeout(3600):
         while people[0].room["phase"] == "playing":
-            answered = [await one.answers_anything() for one in people]
+            answered = [await person.answers_anything() for person in people]
             if not any(answered):
                 await asyncio.sleep(0.05)
 
 
 def nonces(log: list[bytes]) -> list[tuple[int, str]]:
-    """Every answer of a log, by its seat and its name."""
+    """Return every answer of a log as its seat and its id."""
     entries = [msgspec.json.decode(raw) for saved in saved_games(decode_events(log)) for raw in saved.entries]
     return [(entry["seat"], entry["nonce"]) for entry in entries if "nonce" in entry]
 
 
 async def settle() -> None:
-    """All that is on its way arrives."""
+    """Let all messages in transit arrive."""
     for _ in range(40):
         await asyncio.sleep(0)

@@ -1,4 +1,4 @@
-"""What a disturbance is measured by: how soon people have something saved again, and what they see."""
+"""Measures of a disturbance: how soon people can save again, and whether they saw wrong views."""
 
 from __future__ import annotations
 
@@ -13,35 +13,35 @@ from websockets.exceptions import WebSocketException
 from tests.client import Client
 
 _SEALS = 50
-"""From here on are seals that nobody has by chance: everybody takes their own again and again."""
+"""The first seal that nobody has by default; each person requests their own one repeatedly."""
 LOST = (ConnectionError, OSError, TimeoutError, WebSocketException, KeyError)
-"""What a person sees of a node that is gone."""
+"""The errors of a connection to a node that is down."""
 
 
 class StrangeViews(NamedTuple):
-    """What nobody should find."""
+    """Differences from an undisturbed game; all should be 0."""
 
     steps: int
-    """Steps of a log that the rules would not have made of the same answers."""
+    """Steps of the log that the rules would not make from the same answers."""
     last: int
-    """People whose newest view is another than it would be,"""
+    """People whose newest view differs."""
     ever: int
-    """and views that somebody was ever shown, and that their seat should never have seen."""
+    """Views sent to a person that their seat should never have seen."""
 
 
 @dataclass(frozen=True)
 class Recovery:
-    """How soon it was over, in seconds from its beginning."""
+    """How long people could not save, in seconds since the disturbance began."""
 
     disturbance: str
     tables: list[float]
-    """For each table with people at nodes that were spared: until one of them had something saved there."""
+    """For each table with people at other nodes: the time until one of them could save."""
     own_people: list[float]
-    """For each person whose node was struck: until they had, who may have waited out a pause."""
+    """For each person at the affected node: the time until they could save, pauses included."""
 
 
 async def saves_again(person: Client, began: float) -> float:
-    """Take one's own seal, again and again, until that is saved: the rules of no game have a say in it."""
+    """Request a seal until that is saved, which no rule of a game prevents; return the seconds it took."""
     while True:
         with contextlib.suppress(*LOST):
             if person.closed is None and person.you >= 0:

@@ -1,4 +1,4 @@
-"""The balancer that we ship, before real nodes: it brings people to one node, and their table follows."""
+"""The shipped balancer connects all people of a table to one node, and the table moves there."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 
-import httpx
 import pytest
 
 from tests.client import Client
+from tests.plain_http import plain_get
 from tests.servers.caddy import Caddy
 from tests.servers.nats import Nats
 from tests.servers.postgres import Postgres
@@ -22,7 +22,7 @@ METRICS_TOKEN = "for-the-test"
 
 
 def site(nodes: list[Server]) -> str:
-    """The shipped file's site, with nodes of ours."""
+    """Return the site of the shipped file, with our nodes as upstreams."""
     text = _SHIPPED.read_text()
     shared = re.search(r"\(node\) \{\n(.*?)\n\}", text, re.DOTALL)
     block = re.search(r"\{\$ADDRESS\} \{\n(.*)\n\}", text, re.DOTALL)
@@ -55,13 +55,13 @@ def nodes(postgres: Postgres, database: str, tmp_path: Path) -> Iterator[list[Se
 
 
 def counted(node: Server, name: str) -> int:
-    """One figure of a node's."""
-    told = httpx.get(f"{node.address}/metrics", headers={"authorization": f"Bearer {METRICS_TOKEN}"}).text
-    return int(float(next(line for line in told.splitlines() if line.startswith(f"{name} ")).split()[1]))
+    """Return a metric of a node."""
+    metrics = plain_get(f"{node.address}/metrics", headers={"authorization": f"Bearer {METRICS_TOKEN}"}).text
+    return int(float(next(line for line in metrics.splitlines() if line.startswith(f"{name} ")).split()[1]))
 
 
 async def _gather(balancer: Caddy, nodes: list[Server]) -> tuple[int, int]:
-    """Some tables with guests; how many connections there are, and how many of them are relayed."""
+    """Open tables with guests; return the number of connections, and of relayed ones."""
     people: list[Client] = []
     for _ in range(4):
         host = await Client.opens(balancer.address, "Ada", game="telepathic")
@@ -75,8 +75,8 @@ async def _gather(balancer: Caddy, nodes: list[Server]) -> tuple[int, int]:
     return figures[0], figures[1]
 
 
-def test_nobody_is_relayed_behind_a_balancer_that_hashes_on_the_code(nodes: list[Server]) -> None:
-    """Wherever the table was opened."""
+def test_no_connection_is_relayed_behind_the_shipped_balancer(nodes: list[Server]) -> None:
+    """It hashes the table's code."""
     balancer = Caddy(site(nodes))
     try:
         assert asyncio.run(_gather(balancer, nodes)) == (8, 0)

@@ -1,4 +1,4 @@
-"""Questions between nodes: in pieces, of which any may be lost."""
+"""Calls between nodes, in pieces that can be lost."""
 
 from __future__ import annotations
 
@@ -9,67 +9,67 @@ from starlette.types import Receive, Scope, Send
 
 from tests.cluster.nodes import LEASE, Cluster
 from unspoken.cluster.calls import Calls
-from unspoken.cluster.envelopes import Envelope, Peer, Question, encode
+from unspoken.cluster.envelopes import CallPiece, Envelope, Peer, encode
+from unspoken.cluster.mailbox import Mailbox
 from unspoken.cluster.memory_bus import MemoryBus, MemoryNetwork
-from unspoken.cluster.post import Post
 from unspoken.cluster.remote_visits import NotReached
-from unspoken.web.forwarding import answer, ask_node
+from unspoken.web.http.forwarding import answer, ask_node
 
 pytestmark = pytest.mark.anyio
 
-PATIENCE = 30.0
-SOMEBODY = Peer("two", "here")
+CALL_TIMEOUT = 30.0
+CALLER = Peer("two", "here")
 
 
-def node() -> tuple[Post, list[bytes]]:
-    """A node that writes down what it is asked."""
-    post, asked = Post("one", MemoryBus(MemoryNetwork(), "one")), list[bytes]()
-    calls = Calls(post, PATIENCE)
+def node() -> tuple[Mailbox, list[bytes]]:
+    """Return a node's mailbox, and the list of questions that it receives."""
+    mailbox, questions = Mailbox("one", MemoryBus(MemoryNetwork(), "one")), list[bytes]()
+    calls = Calls(mailbox, CALL_TIMEOUT)
 
     async def answer(question: bytes) -> bytes:
-        asked.append(question)
+        questions.append(question)
         return b""
 
     calls.answer_with(answer)
-    return post, asked
+    return mailbox, questions
 
 
-def hears(post: Post, number: int, piece: bytes) -> None:
-    """One of the two pieces of a question."""
-    post.hear(encode(Envelope(SOMEBODY, [Question(1, number, 2, piece)])))
+def receive_piece(mailbox: Mailbox, number: int, piece: bytes) -> None:
+    """Deliver one of the two pieces of a question."""
+    mailbox.hear(encode(Envelope(CALLER, [CallPiece(1, number, 2, piece)])))
 
 
-async def test_a_question_is_put_together_of_its_pieces() -> None:
-    """In whatever order they come."""
-    post, asked = node()
-    hears(post, 1, b"you?")
-    hears(post, 0, b"how are ")
+async def test_a_question_is_reassembled_from_pieces() -> None:
+    """In any order."""
+    mailbox, questions = node()
+    receive_piece(mailbox, 1, b"you?")
+    receive_piece(mailbox, 0, b"how are ")
     await asyncio.sleep(0)
-    assert asked == [b"how are you?"]
+    assert questions == [b"how are you?"]
 
 
-async def test_the_pieces_of_a_question_that_lost_one_are_not_kept() -> None:
-    """Whoever asked has given up: what comes after that is no part of it."""
-    post, asked = node()
-    hears(post, 0, b"how are ")
-    await asyncio.sleep(PATIENCE + 1)
-    hears(post, 1, b"you?")
+async def test_an_incomplete_question_is_dropped() -> None:
+    """The caller has timed out, so a later piece is ignored."""
+    mailbox, questions = node()
+    receive_piece(mailbox, 0, b"how are ")
+    await asyncio.sleep(CALL_TIMEOUT + 1)
+    receive_piece(mailbox, 1, b"you?")
     await asyncio.sleep(0)
-    assert asked == []
+    assert questions == []
 
 
-async def test_nobody_waits_for_the_answer_of_a_node_that_died(cluster: Cluster) -> None:
-    """Longer than until its lease is over."""
-    one, two = await cluster.starts("one", "two")
+async def test_a_call_to_a_dead_node_fails_when_its_lease_expires(cluster: Cluster) -> None:
+    """Not later."""
+    first, second = await cluster.starts("one", "two")
     began = asyncio.get_running_loop().time()
-    await cluster.dies(two)
+    await cluster.dies(second)
     with pytest.raises(NotReached, match="two is gone"):
-        await one.node.ask("two", b"how are you?")
+        await first.node.ask("two", b"how are you?")
     assert asyncio.get_running_loop().time() - began <= LEASE + 1
 
 
-async def test_a_handler_that_breaks_is_an_answer_too() -> None:
-    """Whoever asked is told, and does not wait."""
+async def test_a_failing_handler_is_answered() -> None:
+    """With status 500, so the caller does not wait."""
 
     async def app(_scope: Scope, _receive: Receive, send: Send) -> None:
         await send({"type": "http.response.start", "status": 500, "headers": []})

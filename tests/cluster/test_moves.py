@@ -1,4 +1,4 @@
-"""Tables that come to live at another node: their owner died, slept, left, or was cut off."""
+"""Tables that move to another node: their owner died, was paused, left, or was cut off."""
 
 from __future__ import annotations
 
@@ -7,157 +7,161 @@ import asyncio
 import pytest
 
 from tests.cluster.nodes import LEASE, Cluster, Visitor, settle
-from unspoken.tables.errors import LostTable, NotSaved
-from unspoken.tables.messages import CloseReason, Say, Start
+from unspoken.tables.errors import LostTable, StoreUnavailable
+from unspoken.tables.wire.messages import CloseReason, Say, Start
 
 pytestmark = pytest.mark.anyio
 
 
-async def test_a_table_whose_owner_died_is_woken_where_it_is_asked_for(cluster: Cluster) -> None:
-    """When the lease is over, and not before."""
-    one, two = await cluster.starts("one", "two")
-    ada = await Visitor.opens(one)
-    bob = await ada.friend(two, "Bob")
-    await cluster.dies(one)
+async def test_a_table_of_a_dead_node_is_loaded_where_it_is_needed(cluster: Cluster) -> None:
+    """As soon as the lease has expired."""
+    first, second = await cluster.starts("one", "two")
+    ada = await Visitor.opens(first)
+    bob = await ada.friend(second, "Bob")
+    await cluster.dies(first)
     assert await bob.requests(Say, channel="table", text="still here") == "ok"
-    assert two.tables() == [ada.code]
+    assert second.tables() == [ada.code]
 
 
-async def test_people_at_other_nodes_are_told_to_come_back_when_their_tables_owner_died(
+async def test_connections_relayed_to_a_dead_node_are_closed(
     cluster: Cluster,
 ) -> None:
-    """Within a lease and a little."""
-    one, two = await cluster.starts("one", "two")
-    bob = await (await Visitor.opens(one)).friend(two, "Bob")
-    await cluster.dies(one)
+    """Within a second after its lease."""
+    first, second = await cluster.starts("one", "two")
+    bob = await (await Visitor.opens(first)).friend(second, "Bob")
+    await cluster.dies(first)
     await asyncio.sleep(LEASE + 1)
     assert bob.transport.closed is CloseReason.CLOSING
 
 
-async def test_what_was_acknowledged_is_there_after_the_owners_death(cluster: Cluster) -> None:
-    """Save, then send."""
-    one, two = await cluster.starts("one", "two")
-    ada = await Visitor.opens(one)
+async def test_acknowledged_messages_survive_the_death_of_a_node(cluster: Cluster) -> None:
+    """Each is in the log before it is acknowledged."""
+    first, second = await cluster.starts("one", "two")
+    ada = await Visitor.opens(first)
     await ada.requests(Say, channel="table", text="remember this")
-    await cluster.dies(one)
-    await ada.comes(two)
-    (talk,) = ada.transport.told("talk")
+    await cluster.dies(first)
+    await ada.comes(second)
+    (talk,) = ada.transport.messages("talk")
     assert [line["text"] for line in talk["lines"]] == ["remember this"]
 
 
-async def test_an_owner_that_slept_too_long_lets_its_tables_go(cluster: Cluster) -> None:
-    """By its own clock, before it has asked anybody."""
-    one, _two = await cluster.starts("one", "two")
-    ada = await Visitor.opens(one)
-    await cluster.dies(one)
+async def test_a_node_that_was_paused_too_long_unloads_its_tables(cluster: Cluster) -> None:
+    """By its own clock, before it renews the lease."""
+    first, _two = await cluster.starts("one", "two")
+    ada = await Visitor.opens(first)
+    await cluster.dies(first)
     await asyncio.sleep(LEASE + 1)
-    await one.node.leases.renew(on_bus=True)
-    assert (ada.transport.closed, one.tables()) == (CloseReason.CLOSING, [])
+    await first.node.leases.renew(on_bus=True)
+    assert (ada.transport.closed, first.tables()) == (CloseReason.CLOSING, [])
 
 
-async def test_an_owner_that_slept_writes_nothing_when_it_wakes(cluster: Cluster) -> None:
-    """Its first write finds the fence; nobody is told that it was saved."""
-    one, two = await cluster.starts("one", "two")
-    ada = await Visitor.opens(one)
-    table = await one.house.find(ada.code)
-    await cluster.dies(one)
+async def test_a_node_that_was_paused_too_long_cannot_write(cluster: Cluster) -> None:
+    """Its first write fails, and nothing is acknowledged."""
+    first, second = await cluster.starts("one", "two")
+    ada = await Visitor.opens(first)
+    table = await first.house.find(ada.code)
+    await cluster.dies(first)
     await asyncio.sleep(LEASE + 1)
-    bob = Visitor(two, ada.code, ada.token)
+    bob = Visitor(second, ada.code, ada.token)
     await bob.comes()
     before = await cluster.log(ada.code)
     with pytest.raises(LostTable):
-        await one.house.services.store.append(ada.code, table.step, [b"late"])
+        await first.house.services.store.append(ada.code, table.step, [b"late"])
     assert (await cluster.log(ada.code), ada.transport.closed) == (before, CloseReason.CLOSING)
 
 
-async def test_a_node_that_leaves_sends_everybody_after_their_tables(cluster: Cluster) -> None:
-    """A rolling restart: nobody waits for a lease."""
-    one, two = await cluster.starts("one", "two")
-    ada = await Visitor.opens(one)
-    bob = await ada.friend(two, "Bob")
-    await one.node.leave()
+async def test_a_node_that_leaves_hands_over_its_tables(cluster: Cluster) -> None:
+    """In a rolling restart nobody waits for a lease."""
+    first, second = await cluster.starts("one", "two")
+    ada = await Visitor.opens(first)
+    bob = await ada.friend(second, "Bob")
+    await first.node.leave()
     await settle()
     assert [ada.transport.closed, bob.transport.closed] == [CloseReason.CLOSING, CloseReason.CLOSING]
     began = asyncio.get_running_loop().time()
-    await bob.comes(two)
-    assert (two.tables(), asyncio.get_running_loop().time() - began < 1) == ([ada.code], True)
+    await bob.comes(second)
+    assert (second.tables(), asyncio.get_running_loop().time() - began < 1) == ([ada.code], True)
 
 
-async def test_a_node_that_leaves_claims_nothing_more(cluster: Cluster) -> None:
-    """Whoever comes there is led to another."""
-    one, two = await cluster.starts("one", "two")
-    ada = await Visitor.opens(one)
-    await one.node.leave()
-    await ada.comes(one)
-    assert (one.tables(), two.tables(), one.node.trouble()) == ([], [ada.code], "this server is about to end")
+async def test_a_node_that_leaves_claims_no_table(cluster: Cluster) -> None:
+    """People who connect there are relayed to another node."""
+    first, second = await cluster.starts("one", "two")
+    ada = await Visitor.opens(first)
+    await first.node.leave()
+    await ada.comes(first)
+    assert (first.tables(), second.tables(), first.node.unavailable_reason()) == (
+        [],
+        [ada.code],
+        "this server is shutting down",
+    )
 
 
 async def test_a_node_that_leaves_opens_no_table(cluster: Cluster) -> None:
-    """It says so at once, rather than trying one code after the other."""
-    one, _two = await cluster.starts("one", "two")
-    await one.node.leave()
-    with pytest.raises(NotSaved, match="no table is opened"):
-        await Visitor.opens(one)
+    """The request fails at once."""
+    first, _two = await cluster.starts("one", "two")
+    await first.node.leave()
+    with pytest.raises(StoreUnavailable, match="opens no new tables"):
+        await Visitor.opens(first)
 
 
-async def test_a_node_that_alone_has_lost_the_bus_gives_its_tables_to_the_others(cluster: Cluster) -> None:
-    """They could not reach them there."""
-    one, two = await cluster.starts("one", "two")
-    ada = await Visitor.opens(one)
+async def test_a_node_that_alone_lost_the_bus_gives_up_its_tables(cluster: Cluster) -> None:
+    """The other nodes could not reach them."""
+    first, second = await cluster.starts("one", "two")
+    ada = await Visitor.opens(first)
     cluster.network.cut_off.add("one")
     await asyncio.sleep(2 * LEASE)
-    await ada.comes(two)
-    assert (one.tables(), two.tables()) == ([], [ada.code])
+    await ada.comes(second)
+    assert (first.tables(), second.tables()) == ([], [ada.code])
 
 
-async def test_a_node_keeps_its_tables_while_nobody_has_the_bus(cluster: Cluster) -> None:
-    """The others could do no better."""
-    one, _two = await cluster.starts("one", "two")
-    ada = await Visitor.opens(one)
+async def test_a_node_keeps_its_tables_while_no_node_has_the_bus(cluster: Cluster) -> None:
+    """The other nodes could do no better."""
+    first, _two = await cluster.starts("one", "two")
+    ada = await Visitor.opens(first)
     cluster.network.cut_off |= {"one", "two"}
     await asyncio.sleep(3 * LEASE)
-    assert (one.tables(), await ada.requests(Say, channel="table", text="hello")) == ([ada.code], "ok")
+    assert (first.tables(), await ada.requests(Say, channel="table", text="hello")) == ([ada.code], "ok")
 
 
-async def test_a_node_that_is_back_on_the_bus_takes_tables_again(cluster: Cluster) -> None:
-    """As if nothing had been."""
-    one, _two = await cluster.starts("one", "two")
+async def test_a_node_that_is_back_on_the_bus_opens_tables_again(cluster: Cluster) -> None:
+    """It reports no trouble."""
+    first, _two = await cluster.starts("one", "two")
     cluster.network.cut_off.add("one")
     await asyncio.sleep(2 * LEASE)
     cluster.network.cut_off.clear()
     await asyncio.sleep(LEASE)
-    assert (one.node.trouble(), (await Visitor.opens(one)).server) == (None, one)
+    assert (first.node.unavailable_reason(), (await Visitor.opens(first)).server) == (None, first)
 
 
-async def test_the_people_of_a_node_that_died_are_away(cluster: Cluster) -> None:
-    """As if their connections had broken one by one."""
-    one, two = await cluster.starts("one", "two")
-    ada = await Visitor.opens(one)
-    await ada.friend(two, "Bob")
-    await cluster.dies(two)
+async def test_the_people_of_a_dead_node_are_disconnected(cluster: Cluster) -> None:
+    """As if each connection had been lost."""
+    first, second = await cluster.starts("one", "two")
+    ada = await Visitor.opens(first)
+    await ada.friend(second, "Bob")
+    await cluster.dies(second)
     await asyncio.sleep(LEASE + 1)
     assert [person["here"] for person in ada.room["people"]] == [True, False]
 
 
-async def test_a_game_goes_on_where_it_was(cluster: Cluster) -> None:
-    """The very view."""
-    one, two = await cluster.starts("one", "two")
-    ada = await Visitor.opens(one)
-    bob = await ada.friend(two, "Bob")
+async def test_a_game_continues_with_the_same_frame_at_another_node(cluster: Cluster) -> None:
+    """Byte for byte."""
+    first, second = await cluster.starts("one", "two")
+    ada = await Visitor.opens(first)
+    bob = await ada.friend(second, "Bob")
     await ada.requests(Start)
     await ada.answers_anything()
     await settle()
     before = bob.frame
-    await cluster.dies(one)
+    await cluster.dies(first)
     await asyncio.sleep(LEASE + 1)
     await bob.comes()
     assert bob.frame == before
 
 
-async def test_a_table_at_which_nobody_is_goes_to_the_node_that_asks_for_it(cluster: Cluster) -> None:
-    """It was opened at one, and the balancer sends its people to another: then it is better off there."""
-    one, two = await cluster.starts("one", "two")
-    table, token = await one.house.open("Ada", "echo", "en")
-    ada = Visitor(two, table.code, token)
+async def test_a_table_without_people_moves_to_the_node_that_asks_for_it(cluster: Cluster) -> None:
+    """The balancer sends its people there."""
+    first, second = await cluster.starts("one", "two")
+    table, token = await first.house.open("Ada", "echo", "en")
+    ada = Visitor(second, table.code, token)
     await ada.comes()
-    assert (one.tables(), two.tables()) == ([], [table.code])
+    assert (first.tables(), second.tables()) == ([], [table.code])

@@ -1,106 +1,106 @@
-"""People at other nodes than their table's: they see and say what they would see and say at its own."""
+"""People connected to another node than their table's see and do the same as at its own node."""
 
 from __future__ import annotations
 
 import pytest
 
 from tests.cluster.nodes import Cluster, Visitor, settle
-from unspoken.tables.messages import CloseReason, Leave, Say, Start
+from unspoken.tables.wire.messages import CloseReason, Leave, Say, Start
 
 pytestmark = pytest.mark.anyio
 
 
-async def test_a_table_lives_where_it_was_opened(cluster: Cluster) -> None:
-    """Whoever comes by another node is led there."""
-    one, two = await cluster.starts("one", "two")
-    ada = await Visitor.opens(one)
-    await ada.friend(two, "Bob")
-    assert (one.tables(), two.tables()) == ([ada.code], [])
+async def test_a_table_stays_at_the_node_that_opened_it(cluster: Cluster) -> None:
+    """People at other nodes are relayed."""
+    first, second = await cluster.starts("one", "two")
+    ada = await Visitor.opens(first)
+    await ada.friend(second, "Bob")
+    assert (first.tables(), second.tables()) == ([ada.code], [])
 
 
-async def test_everybody_is_here_wherever_they_come_in(cluster: Cluster) -> None:
-    """Presence exists once."""
-    one, two = await cluster.starts("one", "two")
-    ada = await Visitor.opens(one)
-    bob = await ada.friend(two, "Bob")
+async def test_people_at_other_nodes_are_shown_as_present(cluster: Cluster) -> None:
+    """All nodes send the same room."""
+    first, second = await cluster.starts("one", "two")
+    ada = await Visitor.opens(first)
+    bob = await ada.friend(second, "Bob")
     await settle()
     assert [person["here"] for person in bob.room["people"]] == [True, True]
     assert ada.room == bob.room
 
 
-async def test_a_request_through_another_node_has_its_reply(cluster: Cluster) -> None:
-    """The host is far from their table."""
-    one, two = await cluster.starts("one", "two")
-    ada = await Visitor.opens(one)
-    await ada.friend(one, "Bob")
-    await ada.comes(two)
+async def test_a_request_through_another_node_gets_its_reply(cluster: Cluster) -> None:
+    """Here the host's."""
+    first, second = await cluster.starts("one", "two")
+    ada = await Visitor.opens(first)
+    await ada.friend(first, "Bob")
+    await ada.comes(second)
     assert await ada.requests(Start) == "ok"
 
 
-async def test_talk_crosses_nodes(cluster: Cluster) -> None:
-    """Both ways."""
-    one, two = await cluster.starts("one", "two")
-    ada = await Visitor.opens(one)
-    bob = await ada.friend(two, "Bob")
+async def test_chat_is_relayed_between_nodes(cluster: Cluster) -> None:
+    """In both directions."""
+    first, second = await cluster.starts("one", "two")
+    ada = await Visitor.opens(first)
+    bob = await ada.friend(second, "Bob")
     await bob.requests(Say, channel="table", text="hello")
     await settle()
-    assert [line["text"] for line in ada.transport.told("said")] == ["hello"]
+    assert [line["text"] for line in ada.transport.messages("said")] == ["hello"]
 
 
-async def test_a_connection_that_breaks_at_another_node_is_noticed(cluster: Cluster) -> None:
-    """The chair is kept, and the others see that it is empty."""
-    one, two = await cluster.starts("one", "two")
-    ada = await Visitor.opens(one)
-    bob = await ada.friend(two, "Bob")
+async def test_a_disconnect_at_another_node_is_noticed(cluster: Cluster) -> None:
+    """The others see it, and the seat stays."""
+    first, second = await cluster.starts("one", "two")
+    ada = await Visitor.opens(first)
+    bob = await ada.friend(second, "Bob")
     bob.goes()
     await settle()
     assert [person["here"] for person in ada.room["people"]] == [True, False]
 
 
-async def test_whoever_leaves_is_closed_at_their_own_node(cluster: Cluster) -> None:
+async def test_a_relayed_person_who_leaves_is_disconnected_at_their_node(cluster: Cluster) -> None:
     """With the reason."""
-    one, two = await cluster.starts("one", "two")
-    ada = await Visitor.opens(one)
-    bob = await ada.friend(two, "Bob")
+    first, second = await cluster.starts("one", "two")
+    ada = await Visitor.opens(first)
+    bob = await ada.friend(second, "Bob")
     await bob.requests(Leave)
     await settle()
-    assert (bob.transport.closed, len(two.node.visits)) == (CloseReason.LEFT, 0)
+    assert (bob.transport.closed, len(second.node.visits)) == (CloseReason.LEFT, 0)
 
 
-async def test_a_page_at_another_node_takes_over_from_one_at_the_tables_own(cluster: Cluster) -> None:
-    """One page a person, in the whole cluster."""
-    one, two = await cluster.starts("one", "two")
-    ada = await Visitor.opens(one)
+async def test_a_connection_at_another_node_replaces_the_old_one(cluster: Cluster) -> None:
+    """One page per person, in the whole cluster."""
+    first, second = await cluster.starts("one", "two")
+    ada = await Visitor.opens(first)
     before = ada.transport
-    await ada.comes(two)
+    await ada.comes(second)
     assert (before.closed, ada.transport.closed) == (CloseReason.TAKEN_OVER, None)
 
 
-async def test_a_token_that_proves_nobody_is_turned_away(cluster: Cluster) -> None:
+async def test_an_invalid_token_is_rejected(cluster: Cluster) -> None:
     """As at the table's own node."""
-    one, two = await cluster.starts("one", "two")
-    ada = await Visitor.opens(one)
-    assert await two.entrance.enter(ada.code, "nobody's", ada.transport, screen=False) is None
+    first, second = await cluster.starts("one", "two")
+    ada = await Visitor.opens(first)
+    assert await second.entrance.enter(ada.code, "nobody's", ada.transport, screen=False) is None
 
 
-async def test_a_step_is_one_envelope_a_node(cluster: Cluster) -> None:
-    """However many people are there."""
-    one, two = await cluster.starts("one", "two")
-    ada = await Visitor.opens(one)
-    people = [await ada.friend(two, name) for name in ("Bob", "Cem", "Dag")]
+async def test_a_step_is_sent_as_one_envelope_per_node(cluster: Cluster) -> None:
+    """However many people are connected there."""
+    first, second = await cluster.starts("one", "two")
+    ada = await Visitor.opens(first)
+    people = [await ada.friend(second, name) for name in ("Bob", "Cem", "Dag")]
     await settle()
     cluster.network.carried.clear()
     await ada.requests(Say, channel="table", text="hello")
     await settle()
-    assert [len(one.transport.told("said")) for one in people] == [1, 1, 1]
+    assert [len(person.transport.messages("said")) for person in people] == [1, 1, 1]
     assert [route[:2] for route in cluster.network.carried] == [("one", "two")]
 
 
-async def test_what_a_seat_is_shown_goes_to_its_own_node_alone(cluster: Cluster) -> None:
-    """Nobody else's node could give it away."""
-    one, two, three = await cluster.starts("one", "two", "three")
-    ada = await Visitor.opens(one, game="dixit")
-    bob, cem = await ada.friend(two, "Bob"), await ada.friend(three, "Cem")
+async def test_a_private_view_is_sent_to_its_persons_node_only(cluster: Cluster) -> None:
+    """No other node gets a byte of it."""
+    first, second, third = await cluster.starts("one", "two", "three")
+    ada = await Visitor.opens(first, game="dixit")
+    bob, cem = await ada.friend(second, "Bob"), await ada.friend(third, "Cem")
     await ada.requests(Start)
     await settle()
     hands = {person: person.frame["private"]["hand"][0].encode() for person in (bob, cem)}
@@ -108,5 +108,5 @@ async def test_what_a_seat_is_shown_goes_to_its_own_node_alone(cluster: Cluster)
         node: b"".join(data for _, to, data in cluster.network.carried if to == node)
         for node in ("two", "three")
     }
-    seen = [[hands[person] in carried[node] for node in ("two", "three")] for person in (bob, cem)]
-    assert seen == [[True, False], [False, True]]
+    found = [[hands[person] in carried[node] for node in ("two", "three")] for person in (bob, cem)]
+    assert found == [[True, False], [False, True]]

@@ -1,4 +1,4 @@
-"""A TV at one node, its host's table at another: found over the bus, and kept in no store."""
+"""A TV at one node and its host's table at another: found over the bus, and stored nowhere."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from starlette.routing import Route
 
 from tests.cluster.nodes import Cluster, Server
 from tests.tables.harness import RecordingTransport
-from unspoken.web.forwarding import answer
-from unspoken.web.loop_alarm import LoopAlarm
-from unspoken.web.tv_directory import PATH, TvDirectory
-from unspoken.web.waiting_tvs import WaitingTvs
+from unspoken.web.http.forwarding import answer
+from unspoken.web.sockets.loop_alarm import LoopAlarm
+from unspoken.web.waiting_tvs.directory import PATH, TvDirectory
+from unspoken.web.waiting_tvs.registry import WaitingTvs
 
 pytestmark = pytest.mark.anyio
 
@@ -29,35 +29,35 @@ class Room:
         server.node.answer_with(partial(answer, app))
 
     def switched_on(self) -> tuple[RecordingTransport, str]:
-        """A TV that waits here, and its code."""
+        """Let a TV wait at this node; return its transport and its code."""
         tv = RecordingTransport()
         code = self.waiting.admit("192.0.2.1", tv).code
         return tv, code
 
 
-async def test_a_tv_is_found_wherever_it_waits(cluster: Cluster) -> None:
-    """And told what it shows, with the token that proves it."""
-    one, two = map(Room, await cluster.starts("one", "two"))
-    tv, code = one.switched_on()
-    assert await two.directory.find(code) == "one"
-    assert await two.directory.hand("one", code, "ABCDEF", "secret")
-    assert tv.told("tv-taken") == [{"type": "tv-taken", "table": "ABCDEF", "token": "secret"}]
-    assert (await two.directory.find(code), len(two.waiting)) == (None, 0)
+async def test_a_waiting_tv_is_found_from_another_node(cluster: Cluster) -> None:
+    """It is sent the table and its token."""
+    first_room, second_room = map(Room, await cluster.starts("one", "two"))
+    tv, code = first_room.switched_on()
+    assert await second_room.directory.find(code) == "one"
+    assert await second_room.directory.show_table("one", code, "ABCDEF", "secret")
+    assert tv.messages("tv-taken") == [{"type": "tv-taken", "table": "ABCDEF", "token": "secret"}]
+    assert (await second_room.directory.find(code), len(second_room.waiting)) == (None, 0)
 
 
-async def test_a_code_that_two_tvs_show_names_none(cluster: Cluster) -> None:
-    """Nobody's living room shows somebody else's table by chance."""
-    one, two = map(Room, await cluster.starts("one", "two"))
-    _tv, code = one.switched_on()
-    other = two.waiting.admit("192.0.2.2", RecordingTransport())
-    two.waiting._by_code[code] = other
-    assert (await one.directory.find(code), await two.directory.find(code)) == (None, None)
+async def test_a_code_that_two_tvs_show_finds_none(cluster: Cluster) -> None:
+    """Otherwise a TV could show a stranger's table."""
+    first_room, second_room = map(Room, await cluster.starts("one", "two"))
+    _tv, code = first_room.switched_on()
+    other = second_room.waiting.admit("192.0.2.2", RecordingTransport())
+    second_room.waiting._by_code[code] = other
+    assert (await first_room.directory.find(code), await second_room.directory.find(code)) == (None, None)
 
 
-async def test_a_node_that_says_nothing_holds_nobody_up(cluster: Cluster) -> None:
-    """What waits elsewhere is found without it."""
+async def test_a_dead_node_does_not_block_the_search(cluster: Cluster) -> None:
+    """TVs at other nodes are still found."""
     first, second, third = await cluster.starts("one", "two", "three")
-    one, two = Room(first), Room(second)
+    first_room, second_room = Room(first), Room(second)
     await cluster.dies(third)
-    _tv, code = one.switched_on()
-    assert await two.directory.find(code) == "one"
+    _tv, code = first_room.switched_on()
+    assert await second_room.directory.find(code) == "one"

@@ -1,4 +1,4 @@
-"""The games of a log played once more by one process in memory, in which nothing goes wrong."""
+"""Replays the games of a log in one undisturbed process."""
 
 from __future__ import annotations
 
@@ -11,11 +11,12 @@ from tests.client import Client
 from tests.web.course import GAMES
 from unspoken.kernel.codec import decode_entry, decode_game, encode
 from unspoken.kernel.frame import frames
-from unspoken.kernel.game import AnyGame, Refused, Seat
+from unspoken.kernel.game import AnyGame
 from unspoken.kernel.seats import every_seat
-from unspoken.kernel.session import AnyEntry, AnySession, apply_entry, begin, submit, tick
-from unspoken.tables.events import Began, Moved
-from unspoken.tables.log import decode_events
+from unspoken.kernel.session import AnyEntry, AnySession, Submission, apply_entry, begin, submit, tick
+from unspoken.kernel.types import Refused, Seat
+from unspoken.tables.log.events import Began, Moved
+from unspoken.tables.log.log import decode_events
 
 
 class _Sight(msgspec.Struct):
@@ -23,15 +24,15 @@ class _Sight(msgspec.Struct):
 
 
 class Undisturbed:
-    """The same seeds, the same answers at the same times: what the rules make of them, and who sees what."""
+    """What the rules make of the same seeds, answers and times, and who sees what."""
 
     def __init__(self, log: list[bytes]) -> None:
         self.strange_steps = 0
-        """Steps of the log that the rules would not have made."""
+        """Steps of the log that the rules would not make."""
         self.newest: dict[Seat, bytes] = {}
-        """What each seat sees at the end,"""
-        self.seen: dict[Seat, set[bytes]] = {}
-        """and all that it ever saw."""
+        """The last frame of each seat."""
+        self.frames: dict[Seat, set[bytes]] = {}
+        """All frames of each seat."""
         self._play: tuple[AnyGame, AnySession] | None = None
         for event in decode_events(log):
             match event:
@@ -45,10 +46,10 @@ class Undisturbed:
                     pass
 
     def _after(self, game: AnyGame, session: AnySession, entry: AnyEntry) -> AnySession:
-        """The rules decide anew. Who was at the table is in no log: whoever explains the step was."""
+        """Decide the step again. The log does not say who was present: try all possibilities."""
         for people in _presences(session.header.seats):
-            after, made = _decided(game, session, entry, people)
-            if made is not None and encode(made) == encode(entry):
+            after, decided = _decided(game, session, entry, people)
+            if decided is not None and encode(decided) == encode(entry):
                 return after
         self.strange_steps += 1
         return apply_entry(game, session, entry)
@@ -58,35 +59,39 @@ class Undisturbed:
         for viewer, frame in frames(game, session, every_seat(session.header.seats)).items():
             if viewer is not None:
                 self.newest[viewer] = frame
-                self.seen.setdefault(viewer, set()).add(frame)
+                self.frames.setdefault(viewer, set()).add(frame)
 
 
 def _decided(
     game: AnyGame, session: AnySession, entry: AnyEntry, people: frozenset[Seat]
 ) -> tuple[AnySession, AnyEntry | None]:
-    """One answer, or what nature and the clock do at that time."""
+    """Apply one answer, or what the game and the clock do at that time."""
     if entry.seat is None or entry.key is None:
         return tick(game, session, entry.at, people)
     try:
         return submit(
-            game, session, entry.seat, entry.key, entry.command, entry.at, people, entry.nonce, entry.why
+            game,
+            session,
+            Submission(entry.seat, entry.key, entry.command, entry.nonce, entry.why),
+            entry.at,
+            people,
         )
     except Refused:
         return session, None
 
 
 def _presences(seats: int) -> Iterator[frozenset[Seat]]:
-    """Everybody first, and then all who may have been there."""
+    """Yield all sets of seats that may have been present, beginning with all seats."""
     for number in range(seats, -1, -1):
-        for some in combinations(every_seat(seats), number):
-            yield frozenset(some)
+        for present in combinations(every_seat(seats), number):
+            yield frozenset(present)
 
 
 def shown_frames(person: Client) -> Iterator[bytes]:
-    """The bytes of the game each time that it was shown to somebody, on all their connections."""
+    """Return the bytes of each frame that a person was sent, on all connections."""
     return (frame_in(raw) for raw in person.received if raw.startswith(b'{"type":"frame"'))
 
 
 def frame_in(message: bytes) -> bytes:
-    """The frame in a message that brings one."""
+    """Return the frame in a frame message."""
     return bytes(msgspec.json.decode(message, type=_Sight).frame)

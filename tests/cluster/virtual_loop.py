@@ -1,4 +1,4 @@
-"""An event loop whose time passes at once when nothing is left to do: nobody waits for a lease to be over."""
+"""An event loop on virtual time, which jumps to the next timer when nothing else is left to do."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from typing import Any
 class VirtualLoop(asyncio.SelectorEventLoop):
     """For nodes of one process, which wait for nothing but time."""
 
-    _ready: Any  # asyncio's own: what is to be done now,
-    _scheduled: Any  # and later
+    _ready: Any  # private to asyncio: callbacks to run now
+    _scheduled: Any  # and the timers
 
     def __init__(self) -> None:
-        self._ahead = 0.0
+        self._now = 0.0
         super().__init__()
 
     def time(self) -> float:
-        """The loop's time."""
-        return super().time() + self._ahead
+        """Return the virtual time: a busy machine does not change it."""
+        return self._now
 
     def _run_once(self) -> None:
         if not self._ready and self._scheduled:
-            self._ahead += max(0.0, self._scheduled[0].when() - self.time())
-        super()._run_once()  # type: ignore[misc]  # as above
+            self._now = max(self._now, self._scheduled[0].when())
+        super()._run_once()  # type: ignore[misc]  # private to asyncio

@@ -1,4 +1,4 @@
-"""A little pack for tests: 48 cards about twelve things, with pictures that are no pictures."""
+"""A small pack for tests: 48 cards about twelve things; the picture files contain only their ids."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 
 from unspoken.content.digest import pictures_digest
-from unspoken.content.manifest import Card, Manifest
+from unspoken.content.manifest import Manifest, ManifestCard
 from unspoken.content.packs import Packs, load_packs, picture_file
 
 THEMES = {
@@ -31,28 +31,28 @@ COPIES = 4
 _TITLES = ("One", "Two", "Three", "Four")
 
 
-def card_of(theme: str, copy: int) -> Card:
-    """One of the four cards of a theme; it is a little about the next theme too."""
-    label, znaczenie, thing, rzecz = THEMES[theme]
-    return Card(
+def card_of(theme: str, copy: int) -> ManifestCard:
+    """Return one of the four cards of a theme; its second theme is the next one."""
+    label, label_pl, thing, thing_pl = THEMES[theme]
+    return ManifestCard(
         id=sha256(f"{theme} {copy}".encode()).hexdigest()[:16],
-        alt={"en": f"A {thing}, picture {_TITLES[copy]}.", "pl": f"Oto {rzecz}, obraz {copy}."},
-        objects={"en": (thing,), "pl": (rzecz,)},
+        alt={"en": f"A {thing}, picture {_TITLES[copy]}.", "pl": f"Oto {thing_pl}, obraz {copy}."},
+        objects={"en": (thing,), "pl": (thing_pl,)},
         themes=(theme, ORDER[(ORDER.index(theme) + 1) % len(ORDER)]),
         clues={
             "en": (f"{label}, {_TITLES[copy].lower()}", f"thinking of {label}"),
-            "pl": (f"{znaczenie} {copy}", f"myśli: {znaczenie}"),
+            "pl": (f"{label_pl} {copy}", f"myśli: {label_pl}"),
         },
     )
 
 
 def digest_of(ids: Iterable[str]) -> str:
-    """Of a pack whose small pictures are their own ids."""
+    """Return the digest of a pack whose small pictures contain their ids."""
     return pictures_digest({picture: picture.encode() for picture in ids})
 
 
 def manifest_of(pack: str = "little") -> Manifest:
-    """The manifest of a pack whose small pictures are their own ids."""
+    """Return the manifest of a pack whose small pictures contain their ids."""
     cards = sorted(
         (card_of(theme, copy) for theme in ORDER for copy in range(COPIES)), key=lambda card: card.id
     )
@@ -70,7 +70,7 @@ def manifest_of(pack: str = "little") -> Manifest:
 
 
 def write_pack(shelf: Path, manifest: Manifest) -> Path:
-    """Lay a pack into a folder of packs."""
+    """Write a pack into a folder of packs."""
     folder = shelf / manifest.pack
     folder.mkdir(parents=True)
     (folder / "manifest.json").write_bytes(msgspec.json.encode(manifest))
@@ -82,6 +82,6 @@ def write_pack(shelf: Path, manifest: Manifest) -> Path:
 
 
 def little_packs(shelf: Path) -> Packs:
-    """What is shipped, and the little pack."""
+    """Return the shipped packs and the small pack."""
     write_pack(shelf, manifest_of())
     return load_packs(shelf)

@@ -8,22 +8,22 @@ import msgspec
 from msgspec.structs import replace
 
 from unspoken.content.digest import manifest_digest
-from unspoken.content.manifest import Manifest, Word
+from unspoken.content.manifest import Manifest, ManifestWord
 
 CLOUDY = (
-    Word({"en": "sofa", "pl": "kanapa"}, "home", {"en": ("couch", "settee"), "pl": ("sofa",)}),
-    Word({"en": "ladder", "pl": "drabina"}, "home", {"en": (), "pl": ("drabinka",)}),
-    Word({"en": "comet", "pl": "kometa"}, "sky", {"en": ("shooting star",), "pl": ()}),
+    ManifestWord({"en": "sofa", "pl": "kanapa"}, "home", {"en": ("couch", "settee"), "pl": ("sofa",)}),
+    ManifestWord({"en": "ladder", "pl": "drabina"}, "home", {"en": (), "pl": ("drabinka",)}),
+    ManifestWord({"en": "comet", "pl": "kometa"}, "sky", {"en": ("shooting star",), "pl": ()}),
 )
 
 
 def sealed(manifest: Manifest) -> Manifest:
-    """The manifest with the digest that its words have."""
+    """Return the manifest with the right digest of its words."""
     return replace(manifest, digest=manifest_digest(manifest))
 
 
-def few_words(*words: Word) -> Manifest:
-    """A pack of words with categories: these, or the three above."""
+def few_words(*words: ManifestWord) -> Manifest:
+    """Return a pack of words with categories: the given words, or the three above."""
     return sealed(
         Manifest(
             pack="few",
@@ -43,7 +43,7 @@ def few_words(*words: Word) -> Manifest:
 
 
 def write_words(shelf: Path, manifest: Manifest) -> Path:
-    """Lay a pack of words into a folder of packs."""
+    """Write a pack of words into a folder of packs."""
     folder = shelf / manifest.pack
     folder.mkdir(parents=True)
     (folder / "manifest.json").write_bytes(msgspec.json.encode(manifest))

@@ -1,4 +1,4 @@
-"""Two hundred days of puzzles, made once."""
+"""The puzzles of two hundred days, made once."""
 
 from __future__ import annotations
 
@@ -7,25 +7,69 @@ from datetime import date, timedelta
 import pytest
 
 from unspoken.content.packs import load_packs
-from unspoken.daily.puzzle import Makings, Puzzle, gather, make_puzzle
+from unspoken.daily.puzzle import DailyMaterials, DailyPuzzle, daily_parts, gather, make_puzzle
+from unspoken.games.pareidolia.daily.puzzle import CloudPuzzle
+from unspoken.games.rorschach.daily.puzzle import Panel
+from unspoken.games.telepathic.daily.puzzle import Partner
+from unspoken.tables.games import find_games
 
 FIRST = date(2026, 11, 16)
 DAYS = 200
+PARTS = daily_parts(find_games())
 
 
 @pytest.fixture(scope="session")
-def makings() -> Makings:
-    """What is shipped."""
-    return gather(load_packs())
+def materials() -> DailyMaterials:
+    """The materials of the shipped games."""
+    return gather(load_packs(), PARTS)
 
 
 @pytest.fixture(scope="session")
-def puzzles(makings: Makings) -> list[Puzzle]:
+def puzzles(materials: DailyMaterials) -> list[DailyPuzzle]:
     """The puzzles of two hundred days."""
-    return [make_puzzle(FIRST + timedelta(days=day), makings) for day in range(DAYS)]
+    return [make_puzzle(FIRST + timedelta(days=day), materials) for day in range(DAYS)]
 
 
 @pytest.fixture
-def puzzle(puzzles: list[Puzzle]) -> Puzzle:
-    """The puzzle of one day."""
+def puzzle(puzzles: list[DailyPuzzle]) -> DailyPuzzle:
+    """The puzzle of the first day."""
     return puzzles[0]
+
+
+def partner_of(puzzle: DailyPuzzle) -> Partner:
+    """Return Telepathic's part."""
+    partner = puzzle.by_game["telepathic"]
+    assert isinstance(partner, Partner)
+    return partner
+
+
+def panel_of(puzzle: DailyPuzzle) -> Panel:
+    """Return Rorschach's part."""
+    panel = puzzle.by_game["rorschach"]
+    assert isinstance(panel, Panel)
+    return panel
+
+
+def cloud_of(puzzle: DailyPuzzle) -> CloudPuzzle:
+    """Return Pareidolia's part."""
+    cloud = puzzle.by_game["pareidolia"]
+    assert isinstance(cloud, CloudPuzzle)
+    return cloud
+
+
+@pytest.fixture(scope="session")
+def partners(puzzles: list[DailyPuzzle]) -> list[Partner]:
+    """Telepathic's parts of two hundred days."""
+    return [partner_of(puzzle) for puzzle in puzzles]
+
+
+@pytest.fixture(scope="session")
+def panels(puzzles: list[DailyPuzzle]) -> list[Panel]:
+    """Rorschach's parts."""
+    return [panel_of(puzzle) for puzzle in puzzles]
+
+
+@pytest.fixture(scope="session")
+def clouds(puzzles: list[DailyPuzzle]) -> list[CloudPuzzle]:
+    """Pareidolia's parts."""
+    return [cloud_of(puzzle) for puzzle in puzzles]

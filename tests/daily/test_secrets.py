@@ -1,4 +1,4 @@
-"""No answer is in what is sent before it is given: two worlds that differ in their answers look the same."""
+"""No solution is sent before the answer: puzzles that differ only in their solutions have the same view."""
 
 from __future__ import annotations
 
@@ -6,100 +6,108 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from unspoken.daily.cloud import LOOKS, seen
-from unspoken.daily.puzzle import Puzzle
-from unspoken.daily.told import (
-    CloudAnswer,
-    PanelAnswer,
-    PartnerAnswer,
-    tell_cloud,
-    tell_panel,
-    tell_partner,
-)
+from tests.daily.conftest import FIRST, PARTS, cloud_of, panel_of, partner_of
+from unspoken.daily.puzzle import DailyPuzzle
 from unspoken.daily.view import view
+from unspoken.games.pareidolia.daily.messages import CloudAnswer
+from unspoken.games.pareidolia.daily.messages import reply as judge_guess
+from unspoken.games.pareidolia.daily.puzzle import LOOKS, CloudPuzzle, visible_sky
+from unspoken.games.rorschach.daily.messages import PanelAnswer
+from unspoken.games.rorschach.daily.messages import reply as compare_words
+from unspoken.games.telepathic.daily.messages import PartnerAnswer
+from unspoken.games.telepathic.daily.messages import reply as hand_card
 from unspoken.games.telepathic.tiles import SHAPES
-from unspoken.kernel.game import Refused
+from unspoken.kernel.types import Refused
+
+DAY = FIRST.isoformat()
 
 
-def sent(puzzle: Puzzle) -> bytes:
-    """What goes to a browser that opens the day."""
-    return msgspec.json.encode(view(puzzle))
+def sent(puzzle: DailyPuzzle) -> bytes:
+    """Return what a browser gets that opens the puzzle."""
+    return msgspec.json.encode(view(puzzle, PARTS))
 
 
-def test_another_wish_looks_the_same(puzzles: list[Puzzle]) -> None:
-    """ALL-02: what the partner wants, and the card that wins, are not in the bytes."""
-    for one in puzzles:
-        partner = one.partner
+def with_part(puzzle: DailyPuzzle, game: str, part: object) -> DailyPuzzle:
+    """Return the puzzle with another part."""
+    return replace(puzzle, by_game={**puzzle.by_game, game: part})
+
+
+def test_the_view_does_not_depend_on_the_wish(puzzles: list[DailyPuzzle]) -> None:
+    """ALL-02: nor on the card that wins."""
+    for puzzle in puzzles:
+        partner = partner_of(puzzle)
         wish = next(shape for shape in SHAPES if shape is not partner.wish)
         card = next(card for card in partner.open if card != partner.card)
-        assert sent(replace(one, partner=replace(partner, wish=wish, card=card))) == sent(one)
+        other = replace(partner, wish=wish, card=card)
+        assert sent(with_part(puzzle, "telepathic", other)) == sent(puzzle)
 
 
-def test_other_layings_look_the_same(puzzles: list[Puzzle]) -> None:
-    """ALL-02: nor is what the minds have laid."""
-    for one in puzzles:
-        turned = tuple(tuple(reversed(laid)) for laid in one.panel.laid)
-        assert sent(replace(one, panel=replace(one.panel, laid=turned))) == sent(one)
+def test_the_view_does_not_depend_on_what_the_minds_have_laid(puzzles: list[DailyPuzzle]) -> None:
+    """ALL-02."""
+    for puzzle in puzzles:
+        panel = panel_of(puzzle)
+        other = replace(panel, laid=tuple(tuple(reversed(laid)) for laid in panel.laid))
+        assert sent(with_part(puzzle, "rorschach", other)) == sent(puzzle)
 
 
-def test_the_rest_of_a_sky_and_its_word_look_the_same(puzzles: list[Puzzle]) -> None:
-    """ALL-02: nor the word, nor any cloud that does not hang there yet."""
-    for one in puzzles:
-        cloud = one.cloud
+def test_the_view_does_not_depend_on_the_word_or_on_hidden_pieces(puzzles: list[DailyPuzzle]) -> None:
+    """ALL-02."""
+    for puzzle in puzzles:
+        cloud = cloud_of(puzzle)
+        visible = visible_sky(cloud, 0)
         word = replace(cloud.word, text={"en": "nothing", "pl": "nic"}, accepted={})
-        sky = (*seen(cloud, 0), *reversed(cloud.sky[len(seen(cloud, 0)) :]))
-        assert sent(replace(one, cloud=replace(cloud, word=word, sky=sky))) == sent(one)
+        other = replace(cloud, word=word, sky=(*visible, *reversed(cloud.sky[len(visible) :])))
+        assert sent(with_part(puzzle, "pareidolia", other)) == sent(puzzle)
 
 
-def test_a_wrong_guess_is_told_no_word(puzzles: list[Puzzle]) -> None:
+def test_a_wrong_guess_does_not_reveal_the_word(clouds: list[CloudPuzzle]) -> None:
     """Only more of the sky, until the last look."""
-    for one in puzzles:
+    for cloud in clouds:
         for look in range(LOOKS - 1):
-            told = tell_cloud(one, CloudAnswer(one.day.isoformat(), look, "zzzz", "en"))
-            assert (told.right, told.word, told.sky) == (False, None, seen(one.cloud, look + 1))
+            reply = judge_guess(cloud, CloudAnswer(DAY, look, "zzzz", "en"))
+            assert (reply.right, reply.word, reply.sky) == (False, None, visible_sky(cloud, look + 1))
 
 
-def test_the_last_guess_ends_it_in_any_case(puzzle: Puzzle) -> None:
-    """The word is told, and all of the sky."""
-    told = tell_cloud(puzzle, CloudAnswer(puzzle.day.isoformat(), LOOKS - 1, "", "pl"))
-    assert (told.right, told.word, told.sky) == (False, puzzle.cloud.word.text, puzzle.cloud.sky)
+def test_the_last_guess_reveals_the_word(puzzle: DailyPuzzle) -> None:
+    """And the whole sky, even if the guess is wrong."""
+    cloud = cloud_of(puzzle)
+    reply = judge_guess(cloud, CloudAnswer(DAY, LOOKS - 1, "", "pl"))
+    assert (reply.right, reply.word, reply.sky) == (False, cloud.word.text, cloud.sky)
 
 
-def test_the_right_word_is_found_at_the_first_look(puzzle: Puzzle) -> None:
-    """PAR-16: by Pareidolia's judge, in the language that is spoken."""
-    told = tell_cloud(
-        puzzle, CloudAnswer(puzzle.day.isoformat(), 0, puzzle.cloud.word.text["pl"].upper(), "pl")
-    )
-    assert told.right and told.word == puzzle.cloud.word.text
+def test_the_right_word_is_accepted_at_the_first_look(puzzle: DailyPuzzle) -> None:
+    """PAR-16: by Pareidolia's judge, in the language of the guess."""
+    cloud = cloud_of(puzzle)
+    reply = judge_guess(cloud, CloudAnswer(DAY, 0, cloud.word.text["pl"].upper(), "pl"))
+    assert reply.right and reply.word == cloud.word.text
 
 
-def test_a_partner_read_rightly_wins_with_the_right_card(puzzle: Puzzle) -> None:
-    """TEL-12: both lines are there, and lit."""
-    partner = puzzle.partner
-    told = tell_partner(puzzle, PartnerAnswer(puzzle.day.isoformat(), partner.wish, partner.card))
-    assert told.read and told.won and len(told.lines) == 2
+def test_the_right_wish_and_the_right_card_win(puzzle: DailyPuzzle) -> None:
+    """TEL-12: both lines are complete."""
+    partner = partner_of(puzzle)
+    reply = hand_card(partner, PartnerAnswer(DAY, partner.wish, partner.card))
+    assert reply.read and reply.won and len(reply.lines) == 2
 
 
-def test_whoever_lays_as_most_did_is_told_so(puzzle: Puzzle) -> None:
-    """Word by word, with how many were alike."""
-    laid = tuple(told.favourite for told in tell_panel(puzzle, answer(puzzle, puzzle.panel.blots[:3])).words)
-    assert all(told.alike == told.most >= 4 for told in tell_panel(puzzle, answer(puzzle, laid)).words)
-
-
-def answer(puzzle: Puzzle, laid: tuple[str, ...]) -> PanelAnswer:
-    """The words laid so."""
-    return PanelAnswer(puzzle.day.isoformat(), laid)
+def test_a_player_can_agree_with_most_minds_about_every_word(puzzle: DailyPuzzle) -> None:
+    """The reply counts the minds that laid a word on the same blot."""
+    panel = panel_of(puzzle)
+    any_reply = compare_words(panel, PanelAnswer(DAY, panel.blots[:3]))
+    favourites = tuple(word.favourite for word in any_reply.words)
+    best_reply = compare_words(panel, PanelAnswer(DAY, favourites))
+    assert all(word.alike == word.most >= 4 for word in best_reply.words)
 
 
 @pytest.mark.parametrize("places", [(), (0, 1), (0, 0, 1), (0, 1, 2, 3)])
-def test_words_that_are_not_laid_each_on_a_blot_are_refused(puzzle: Puzzle, places: tuple[int, ...]) -> None:
-    """Nothing is told."""
+def test_each_word_must_be_laid_on_a_different_blot(puzzle: DailyPuzzle, places: tuple[int, ...]) -> None:
+    """Any other answer is refused."""
+    panel = panel_of(puzzle)
     with pytest.raises(Refused, match="not-a-choice"):
-        tell_panel(puzzle, answer(puzzle, tuple(puzzle.panel.blots[at] for at in places)))
+        compare_words(panel, PanelAnswer(DAY, tuple(panel.blots[place] for place in places)))
 
 
-def test_a_card_that_is_not_open_is_refused(puzzle: Puzzle) -> None:
-    """TEL-07: nothing is told."""
-    partner = puzzle.partner
+def test_a_card_that_is_not_open_is_refused(puzzle: DailyPuzzle) -> None:
+    """TEL-07."""
+    partner = partner_of(puzzle)
     with pytest.raises(Refused, match="not-a-choice"):
-        tell_partner(puzzle, PartnerAnswer(puzzle.day.isoformat(), partner.wish, partner.moves[0].card))
+        hand_card(partner, PartnerAnswer(DAY, partner.wish, partner.moves[0].card))

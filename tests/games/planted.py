@@ -1,4 +1,4 @@
-"""Planted leaks: a true game but for one line, which may tell too much. Each game has its own, in `leaks`."""
+"""Planted leaks: copies of a game with one line that reveals too much. Each game has its own in `leaks`."""
 
 from __future__ import annotations
 
@@ -8,38 +8,38 @@ from typing import Any
 
 from unspoken.kernel.frame import frames
 from unspoken.kernel.game import AnyGame
-from unspoken.proofs.sampling import one_in
+from unspoken.proofs.sampling import every_nth
 from unspoken.proofs.secrecy import prove_secrecy
 from unspoken.proofs.worlds import Broadcast
 
 
 @dataclass(frozen=True)
 class PlantedLeak:
-    """A leak, in a sentence: "the game tells …"; the game that leaks, or the broadcast that does."""
+    """A leak: a sentence that completes "the game tells …", and the game or the broadcast that leaks."""
 
     tells: str
     game: AnyGame
     broadcast: Broadcast = frames
     caught_by: str = "exact"
-    """Which check sees it first."""
+    """The check that should find the leak first."""
 
 
 @dataclass(frozen=True)
 class Planting:
-    """All that is planted in one game, and the short games over which it is looked for."""
+    """All leaks planted in one game, and the short games in which the proof searches for them."""
 
     leaks: Sequence[PlantedLeak]
     harmless: Sequence[PlantedLeak]
-    trials: Callable[[], Iterable[tuple[int, Any, Any]]]  # options and materials, as the game knows them
+    trials: Callable[[], Iterable[tuple[int, Any, Any]]]  # options and materials in the game's own types
     every: int
-    """One step in so many is looked at."""
+    """One in this many steps is checked."""
     games: int
-    """In so many games at the most, a leak shows."""
+    """The leak must show within this many games."""
     harmless_games: int
     short_harmless_games: int
 
     def prove(self, planted: PlantedLeak, games: int) -> None:
-        """The whole proof over some short games; raises Leak."""
-        game = replace(planted.game, trials=self.trials)
-        for _ in prove_secrecy(game, range(games), sample=one_in(self.every), broadcast=planted.broadcast):
+        """Run the whole secrecy proof over some short games; raises Leak."""
+        game = replace(planted.game, proofs=replace(planted.game.proofs, trials=self.trials))
+        for _ in prove_secrecy(game, range(games), sample=every_nth(self.every), broadcast=planted.broadcast):
             pass

@@ -1,4 +1,4 @@
-"""What games keep: an album of what everybody saw, told by sentences that the page has."""
+"""Albums contain only public information, and all their sentences exist."""
 
 from __future__ import annotations
 
@@ -7,55 +7,59 @@ from itertools import islice
 
 import pytest
 
-from unspoken.kernel.album import Album, Told
+from unspoken.albums.vocabulary import Album, CaptionSentence
 from unspoken.kernel.game import AnyGame
+from unspoken.kernel.parts.album import no_album
 from unspoken.languages.known import tags
 from unspoken.languages.sentences import every_sentence
 from unspoken.proofs.conformance import playthroughs
 from unspoken.tables.games import find_games
 
-GAMES = find_games()
+GAMES = {name: game for name, game in find_games().items() if game.album.make is not no_album}
+"""Games with an album."""
 WORDS = {tag: every_sentence(tag) for tag in tags()}
 each_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
 
 def albums(game: AnyGame) -> Iterator[tuple[int, Album]]:
-    """Of some random games the number of seats, and the album."""
+    """Return the number of seats and the album of some random games."""
     for steps in islice(playthroughs(game), 12):
         last = steps[-1].session
         outcome = game.outcome(last.state)
         assert outcome is not None
-        album = game.album(last.header.options, (game.public(one.session.state) for one in steps), outcome)
-        assert album is not None
+        album = game.album.make(
+            last.header.options, (game.public(step.session.state) for step in steps), outcome
+        )
+        assert isinstance(album, Album)
         yield last.header.seats, album
 
 
-def sentences(album: Album) -> Iterator[Told]:
-    """Everything in it that is a sentence."""
-    panes = [caption for one in album.prints for pane in one.panes for caption in (pane.title, pane.note)]
-    prints = [caption for one in album.prints for caption in (one.title, *one.lines)]
+def sentences(album: Album) -> Iterator[CaptionSentence]:
+    """Return every sentence of an album."""
+    panes = [caption for row in album.prints for pane in row.panes for caption in (pane.title, pane.note)]
+    prints = [caption for row in album.prints for caption in (row.title, *row.lines)]
     every = [album.headline, album.legend, *panes, *prints]
-    yield from (caption for caption in every if isinstance(caption, Told))
+    yield from (caption for caption in every if isinstance(caption, CaptionSentence))
 
 
 @each_game
-def test_every_sentence_of_an_album_has_its_words(game: AnyGame) -> None:
-    """In each language; and it speaks of seats that are there."""
+def test_every_album_sentence_exists_in_each_language(game: AnyGame) -> None:
+    """The sentence refers to existing seats only."""
     for seats, album in albums(game):
-        for told in sentences(album):
-            assert all(told.code in words for words in WORDS.values()), told.code
-            assert all(0 <= seat < seats for seat in told.seats)
+        for sentence in sentences(album):
+            assert all(sentence.code in words for words in WORDS.values()), sentence.code
+            assert all(0 <= seat < seats for seat in sentence.seats)
 
 
 @each_game
-def test_a_game_that_was_played_leaves_prints(game: AnyGame) -> None:
-    """Each with something to see."""
+def test_albums_have_prints_and_every_print_has_a_pane(game: AnyGame) -> None:
+    """At least one of the games has a print."""
     found = [album for _, album in albums(game)]
     assert any(album.prints for album in found)
-    assert all(one.panes for album in found for one in album.prints)
+    assert all(row.panes for album in found for row in album.prints)
 
 
 @each_game
-def test_points_are_everybodys_or_nobodys(game: AnyGame) -> None:
-    """One a seat, or none at all."""
+def test_an_album_has_points_for_all_seats_or_for_none(game: AnyGame) -> None:
+    """One number for each seat, or an empty tuple."""
     assert all(len(album.points) in (0, seats) for seats, album in albums(game))

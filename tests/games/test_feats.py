@@ -1,4 +1,4 @@
-"""What a game means to a night: who came where, and which titles it may earn somebody."""
+"""Rankings and titles of the games."""
 
 from __future__ import annotations
 
@@ -8,19 +8,20 @@ from typing import Any
 import pytest
 
 from tests.games.sentences import sentence_names
-from unspoken.kernel.game import AnyGame, Outcome
-from unspoken.languages.known import tags
+from unspoken.kernel.game import AnyGame
+from unspoken.kernel.types import Outcome
+from unspoken.languages.known import complete_languages
 from unspoken.languages.sentences import page_sentences
 from unspoken.proofs.conformance import playthroughs
 from unspoken.tables.games import find_games
-from unspoken.tables.titles import NIGHT_TITLES
+from unspoken.tables.rules.titles import NIGHT_TITLES
 
 GAMES = find_games(also=("toygame",))
 each_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
 
 def ends(game: AnyGame) -> Iterator[tuple[int, Any, Outcome]]:
-    """Of some random games the number of seats, the last public view and the outcome."""
+    """Return the number of seats, the last public view and the outcome of some random games."""
     for steps in playthroughs(game):
         state = steps[-1].session.state
         outcome = game.outcome(state)
@@ -29,10 +30,10 @@ def ends(game: AnyGame) -> Iterator[tuple[int, Any, Outcome]]:
 
 
 @each_game
-def test_every_seat_has_a_place(game: AnyGame) -> None:
-    """From the first to the last, and winners never behind the others."""
+def test_a_ranking_has_a_place_for_every_seat(game: AnyGame) -> None:
+    """Places run from 1 to the number of seats, and every winner has place 1."""
     for seats, view, outcome in ends(game):
-        ranking = game.ranking(view, outcome, seats)
+        ranking = game.night.ranking(view, outcome, seats)
         if ranking is not None:
             assert len(ranking.places) == seats
             assert all(1 <= place <= seats for place in ranking.places)
@@ -42,28 +43,30 @@ def test_every_seat_has_a_place(game: AnyGame) -> None:
 
 @each_game
 def test_feats_are_for_declared_titles_and_seats_of_the_table(game: AnyGame) -> None:
-    """The kernel ranks what the game has declared."""
+    """Each amount is positive."""
     for seats, view, _ in ends(game):
-        for feat in game.feats(view):
-            assert (feat.title in game.titles, 0 <= feat.seat < seats, feat.amount > 0) == (True,) * 3
+        for feat in game.night.feats(view):
+            assert (feat.title in game.night.titles, 0 <= feat.seat < seats, feat.amount > 0) == (True,) * 3
 
 
 @each_game
 def test_every_title_can_be_earned(game: AnyGame) -> None:
-    """Over some random games, each has somebody who did something for it."""
-    assert {feat.title for _, view, _ in ends(game) for feat in game.feats(view)} == set(game.titles)
+    """Over some random games each title has a candidate."""
+    assert {feat.title for _, view, _ in ends(game) for feat in game.night.feats(view)} == set(
+        game.night.titles
+    )
 
 
-@pytest.mark.parametrize("language", tags())
+@pytest.mark.parametrize("language", complete_languages())
 @each_game
-def test_every_title_has_its_words(game: AnyGame, language: str) -> None:
-    """What somebody is called, and what for."""
+def test_every_title_of_a_game_has_its_sentences(game: AnyGame, language: str) -> None:
+    """The title, and the reason for it."""
     known = sentence_names(game.name, language)
-    assert {name for title in game.titles for name in (f"title-{title}", f"title-{title}-why")} <= known
+    assert {name for title in game.night.titles for name in (f"title-{title}", f"title-{title}-why")} <= known
 
 
-@pytest.mark.parametrize("language", tags())
-def test_the_nights_own_titles_have_their_words(language: str) -> None:
-    """What somebody is called, and what for."""
+@pytest.mark.parametrize("language", complete_languages())
+def test_every_title_of_the_night_has_its_sentences(language: str) -> None:
+    """The title, and the reason for it."""
     known = page_sentences(language).keys()
     assert {name for title in NIGHT_TITLES for name in (f"title-{title}", f"title-{title}-why")} <= known

@@ -1,17 +1,17 @@
-"""Same job, same file: whoever knows one game finds their way in all of them."""
+"""Every game has the same files for the same functions."""
 
 from __future__ import annotations
 
 import ast
 import importlib
 import re
+from operator import attrgetter
 from pathlib import Path
 from typing import get_args, get_type_hints
 
 import pytest
 
 from unspoken.cli.new_game import files
-from unspoken.kernel import nothing
 from unspoken.kernel.game import AnyGame
 from unspoken.tables.games import find_games
 
@@ -23,7 +23,7 @@ PAGES = [
     ROOT / "tests" / "toygame" / "front" / "echo",
 ]
 PACKAGES = [*(f"unspoken.games.{name}" for name in find_games()), "toygame", "unspoken.cli.template.game"]
-"""Every game on the shelf, the toy game from outside, and the one that `new-game` lays out."""
+"""Every game, the external toy game, and the template of `new-game`."""
 LAYOUT = (
     "RULES.md",
     "types.py",
@@ -53,103 +53,122 @@ HOMES = {
     "apply": "apply",
     "public": "view",
     "private": "view",
-    "resample": "worlds",
-    "trials": "worlds",
+    "proofs.resample": "worlds",
+    "proofs.trials": "worlds",
 }
-"""The file of each function that a game must have."""
-OPTIONAL_HOMES = {"seen": "setup", "hidden_due": "rules", "sounds": "rules"}
-"""The file of each function that a game may leave to the kernel."""
+"""The file of each required function."""
+OPTIONAL_HOMES = {
+    "night.shown_ids": "setup",
+    "hidden_due": "rules",
+    "talk.sounds": "rules",
+    "talk.facts": "parts.facts",
+    "talk.remark": "parts.remarks",
+    "night.feats": "parts.feats",
+    "album.make": "parts.album",
+    "atlas.sightings": "parts.sightings",
+    "replay.viewer": "parts.replay",
+    "replay.hindsight": "parts.replay",
+    "daily.draw": "daily.puzzle",
+    "daily.view": "daily.messages",
+    "daily.reply": "daily.messages",
+    "research.coding": "parts.research",
+}
+"""The file of each function that has a default in the kernel."""
 
 
 def game_of(package: str) -> AnyGame:
-    """The game that a package holds."""
+    """Return the game of a package."""
     game: AnyGame = importlib.import_module(package).GAME
     return game
 
 
 def folder_of(package: str) -> Path:
-    """Where a package lies."""
+    """Return the folder of a package."""
     return Path(importlib.import_module(package).__path__[0])
 
 
 def modules_of(union: object) -> set[str]:
-    """The modules that the members of a union were written in."""
+    """Return the modules in which the members of a union are defined."""
     return {member.__module__ for member in get_args(union)}
 
 
 @pytest.mark.parametrize("file", LAYOUT)
 @pytest.mark.parametrize("package", PACKAGES)
 def test_a_game_has_every_file_of_the_layout(package: str, file: str) -> None:
-    """One place to look for each thing."""
+    """Each required file exists."""
     path = folder_of(package) / file
     assert (path / "__init__.py" if file.endswith("/") else path).is_file()
 
 
 @pytest.mark.parametrize(("part", "file"), HOMES.items(), ids=HOMES)
 @pytest.mark.parametrize("package", PACKAGES)
-def test_a_part_of_a_game_is_written_in_its_file(package: str, part: str, file: str) -> None:
-    """No file passes on what another one holds."""
-    assert getattr(game_of(package), part).__module__ == f"{package}.{file}"
+def test_a_function_is_defined_in_its_file(package: str, part: str, file: str) -> None:
+    """The function is not re-exported from another file."""
+    assert attrgetter(part)(game_of(package)).__module__ == f"{package}.{file}"
 
 
 @pytest.mark.parametrize(("part", "file"), OPTIONAL_HOMES.items(), ids=OPTIONAL_HOMES)
 @pytest.mark.parametrize("package", PACKAGES)
-def test_a_part_that_a_game_may_leave_out_has_its_file_as_well(package: str, part: str, file: str) -> None:
-    """It is the game's own, and then it lies there, or the kernel's."""
-    assert getattr(game_of(package), part).__module__ in (f"{package}.{file}", nothing.__name__)
+def test_an_optional_function_is_defined_in_its_file(package: str, part: str, file: str) -> None:
+    """Unless it is the default of the kernel."""
+    owner, _, _ = part.partition(".")
+    if getattr(game_of(package), owner) is not None:
+        module = attrgetter(part)(game_of(package)).__module__
+        assert module == f"{package}.{file}" or module.startswith("unspoken.kernel.")
 
 
 @pytest.mark.parametrize("package", PACKAGES)
-def test_events_are_written_among_the_events(package: str) -> None:
-    """All of them, and nothing else is saved as one."""
-    assert modules_of(game_of(package).events) == {f"{package}.events"}
+def test_events_are_defined_in_events(package: str) -> None:
+    """All members of the union."""
+    assert modules_of(game_of(package).types.events) == {f"{package}.events"}
 
 
 @pytest.mark.parametrize("package", PACKAGES)
-def test_commands_are_written_among_the_nouns(package: str) -> None:
-    """All of them, and nothing else is taken for one."""
-    assert modules_of(game_of(package).commands) == {f"{package}.types"}
+def test_commands_are_defined_in_types(package: str) -> None:
+    """All members of the union."""
+    assert modules_of(game_of(package).types.commands) == {f"{package}.types"}
 
 
 @pytest.mark.parametrize("package", PACKAGES)
-def test_options_materials_state_and_views_are_written_among_the_nouns(package: str) -> None:
-    """What is seen is a type of its own beside what is so."""
+def test_options_materials_state_and_views_are_defined_in_types(package: str) -> None:
+    """Views are separate types from the state."""
     game = game_of(package)
     public, private = get_type_hints(game.public), get_type_hints(game.private)
-    nouns = (game.options, game.materials, public["state"], public["return"], private["return"])
-    assert {noun.__module__ for noun in nouns} == {f"{package}.types"}
+    types = (game.types.options, game.types.materials, public["state"], public["return"], private["return"])
+    assert {type_.__module__ for type_ in types} == {f"{package}.types"}
 
 
 @pytest.mark.parametrize("package", PACKAGES)
-def test_bots_come_from_their_folder(package: str) -> None:
-    """The game takes them as they are, the best first."""
-    assert game_of(package).bots is importlib.import_module(f"{package}.bot").BOTS
+def test_the_only_bot_comes_from_the_bot_folder(package: str) -> None:
+    """`BOTS` is passed unchanged. There is one bot, because a table cannot choose between bots."""
+    players = game_of(package).bots.players
+    assert (players is importlib.import_module(f"{package}.bot").BOTS, len(players)) == (True, 1)
 
 
 @pytest.mark.parametrize("package", PACKAGES)
 def test_upgrades_come_from_their_file(package: str) -> None:
-    """Even where there are none yet."""
-    assert game_of(package).upgrades is importlib.import_module(f"{package}.upgrades").UPGRADES
+    """Even if there are none yet."""
+    assert game_of(package).saved.upgrades is importlib.import_module(f"{package}.upgrades").UPGRADES
 
 
 @pytest.mark.parametrize("package", PACKAGES)
-def test_a_game_is_put_together_where_its_package_begins(package: str) -> None:
-    """Nothing but imports and GAME: the rules need not know their views and bots."""
+def test_the_package_contains_only_imports_and_game(package: str) -> None:
+    """So that the rules do not import their views and bots."""
     source = (folder_of(package) / "__init__.py").read_text(encoding="utf-8")
     docstring, *rest = ast.parse(source).body
-    kinds = [type(one) for one in rest if not isinstance(one, ast.ImportFrom)]
+    kinds = [type(node) for node in rest if not isinstance(node, ast.ImportFrom)]
     assert (type(docstring), kinds) == (ast.Expr, [ast.AnnAssign])
 
 
-def test_a_new_game_is_laid_out_in_the_same_files() -> None:
-    """Whoever begins a game begins with all of them."""
+def test_a_new_game_has_the_same_files() -> None:
+    """`new-game` writes every required file."""
     folder = Path("src", "unspoken", "games", "whispers")
-    laid_out = [path.relative_to(folder) for path in files("whispers") if path.is_relative_to(folder)]
-    assert {f"{path.parts[0]}/" if path.parent.parts else path.name for path in laid_out} == set(LAYOUT)
+    written = [path.relative_to(folder) for path in files("whispers") if path.is_relative_to(folder)]
+    assert {f"{path.parts[0]}/" if path.parent.parts else path.name for path in written} == set(LAYOUT)
 
 
-def test_the_walk_through_a_game_lists_the_same_files() -> None:
-    """In the same order, so that it can be read beside a game."""
+def test_the_documentation_lists_the_same_files() -> None:
+    """In the same order."""
     text = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
     assert tuple(re.findall(r"^\| `([^`]+)`", text, re.MULTILINE)) == (*LAYOUT, *PAGE_LAYOUT)
 
@@ -157,5 +176,5 @@ def test_the_walk_through_a_game_lists_the_same_files() -> None:
 @pytest.mark.parametrize("folder", PAGES, ids=lambda folder: folder.name)
 @pytest.mark.parametrize("file", PAGE_LAYOUT)
 def test_the_page_of_a_game_has_the_same_files(folder: Path, file: str) -> None:
-    """A game brings its cover, its theme and its module; its sentences lie with their languages."""
+    """Cover, theme, module, board and schema; sentences are in the languages' folders."""
     assert (folder / file).is_file()

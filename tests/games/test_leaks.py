@@ -1,4 +1,4 @@
-"""The proof of secrecy finds leaks: every one that is planted is caught, and what is harmless passes."""
+"""The secrecy proof finds every planted leak, and accepts harmless changes."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ PLANTINGS: dict[str, Planting] = {
     name: import_module(f"tests.games.{name}.leaks").PLANTING for name in find_games()
 }
 LEAKS = [
-    pytest.param(one, leak, id=f"{name}: {leak.tells}")
-    for name, one in PLANTINGS.items()
-    for leak in one.leaks
+    pytest.param(planting, leak, id=f"{name}: {leak.tells}")
+    for name, planting in PLANTINGS.items()
+    for leak in planting.leaks
 ]
 HARMLESS = [
-    pytest.param(one, tale, id=f"{name}: {tale.tells}")
-    for name, one in PLANTINGS.items()
-    for tale in one.harmless
+    pytest.param(planting, change, id=f"{name}: {change.tells}")
+    for name, planting in PLANTINGS.items()
+    for change in planting.harmless
 ]
 
 
@@ -35,7 +35,7 @@ def test_a_planted_leak_is_caught(planting: Planting, planted: PlantedLeak) -> N
 
 
 @pytest.mark.parametrize(("planting", "planted"), HARMLESS)
-def test_what_is_harmless_passes(planting: Planting, planted: PlantedLeak, proof_size: ProofSize) -> None:
+def test_a_harmless_change_passes(planting: Planting, planted: PlantedLeak, proof_size: ProofSize) -> None:
     """ALL-01: a game may tell what the sentence says."""
-    games = proof_size.of(planting.short_harmless_games, planting.harmless_games, 4 * planting.harmless_games)
+    games = proof_size.of(planting.short_harmless_games, planting.harmless_games, 8 * planting.harmless_games)
     planting.prove(planted, games)

@@ -1,4 +1,4 @@
-"""What other worlds differ in, game by game; whole connections are compared in tests/secrecy."""
+"""Which fields alternative worlds change, for each game; tests/secrecy compares whole connections."""
 
 from __future__ import annotations
 
@@ -6,25 +6,25 @@ import pytest
 
 from tests.goldens.pages import agrees_with_golden
 from unspoken.kernel.game import AnyGame
-from unspoken.proofs.sampling import one_in
+from unspoken.proofs.sampling import every_nth
 from unspoken.proofs.secrecy import prove_secrecy
-from unspoken.proofs.worlds import Tally
+from unspoken.proofs.worlds import ProofTally
 from unspoken.tables.games import find_games
 
 GAMES = find_games(also=("toygame",))
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-def test_what_other_worlds_change_is_what_nobody_outside_may_see(game: AnyGame) -> None:
-    """ALL-01: a proof is worth as much as its other worlds. Read the page against "who sees what"."""
-    tally = Tally()
-    for _ in prove_secrecy(game, range(len(list(game.trials()))), sample=one_in(4), tally=tally):
+def test_alternative_worlds_change_every_field_that_spectators_may_not_see(game: AnyGame) -> None:
+    """ALL-01: the proof is only as good as its alternative worlds. Compare the page with "who sees what"."""
+    tally = ProofTally()
+    for _ in prove_secrecy(game, range(len(list(game.proofs.trials()))), sample=every_nth(4), tally=tally):
         pass
     assert agrees_with_golden(f"{game.name}-worlds.md", worlds_page(game, tally))
 
 
-def worlds_page(game: AnyGame, tally: Tally) -> str:
-    """By what is asked: the fields of the state that another world of an outsider changes, and the others."""
+def worlds_page(game: AnyGame, tally: ProofTally) -> str:
+    """Return, by open question, the state fields that an outsider's other worlds change, and the rest."""
     lines = [
         f"# What somebody outside cannot know of a game of {game.name}",
         "",

@@ -1,4 +1,4 @@
-"""Chance that can be told again."""
+"""Reproducible randomness."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from unspoken.kernel.chance import Chance
 
 
-def test_the_draws_of_a_seed_and_a_step_are_the_same_for_ever() -> None:
-    """ALL-02: these numbers were drawn when the kernel was written; a saved seed must still mean them."""
+def test_the_draws_of_a_seed_and_a_step_never_change() -> None:
+    """ALL-02: A saved seed must still give these numbers."""
     chance = Chance(b"a seed", 7)
     assert [chance.below(1000) for _ in range(12)] == [
         383,
@@ -31,18 +31,18 @@ def test_the_draws_of_a_seed_and_a_step_are_the_same_for_ever() -> None:
     ]
 
 
-def test_a_shuffle_is_the_same_for_ever() -> None:
-    """ALL-02: and so is this order."""
+def test_a_shuffle_never_changes() -> None:
+    """ALL-02: A saved seed must still give this order."""
     assert "".join(Chance(b"a seed", 7).shuffled("abcdefghij")) == "bhfgiecajd"
 
 
-def test_another_step_has_other_luck() -> None:
-    """ALL-02: each step has draws of its own."""
+def test_another_step_has_other_draws() -> None:
+    """ALL-02: each step draws independently."""
     assert Chance(b"a seed", 1).shuffled(range(50)) != Chance(b"a seed", 2).shuffled(range(50))
 
 
-def test_another_seed_has_other_luck() -> None:
-    """ALL-02: each game has draws of its own."""
+def test_another_seed_has_other_draws() -> None:
+    """ALL-02: each game draws independently."""
     assert Chance(b"a seed", 1).shuffled(range(50)) != Chance(b"another", 1).shuffled(range(50))
 
 
@@ -54,7 +54,7 @@ def test_a_draw_stays_below_its_limit(seed: bytes, step: int, limit: int) -> Non
 
 @pytest.mark.parametrize("limit", [0, -1, 2**32 + 1])
 def test_a_limit_that_cannot_be_drawn_evenly_is_an_error(limit: int) -> None:
-    """ALL-02: nothing is drawn out of nothing."""
+    """ALL-02: zero, negative and too large limits."""
     with pytest.raises(ValueError, match="evenly"):
         Chance(b"", 0).below(limit)
 
@@ -66,8 +66,8 @@ def test_every_number_comes_equally_often() -> None:
     assert sorted(faces) == [0, 1, 2, 3, 4, 5] and all(abs(count - 1_000) < 145 for count in faces.values())
 
 
-def test_a_large_limit_is_drawn_evenly_too() -> None:
-    """ALL-02: three quarters of the span would favour the low numbers if the rest were folded over."""
+def test_a_large_limit_is_drawn_evenly() -> None:
+    """ALL-02: without rejection, low numbers would be more frequent here."""
     chance = Chance(b"a large die", 0)
     limit = 3 * 2**30
     low = sum(chance.below(limit) < limit // 3 for _ in range(3_000))
@@ -81,18 +81,18 @@ def test_every_order_comes_equally_often() -> None:
 
 
 @given(st.permutations(range(12)))
-def test_a_shuffle_does_not_tell_the_order_it_was_given(cards: list[int]) -> None:
-    """ALL-01: the order in which cards come is a secret."""
+def test_a_shuffle_does_not_reveal_the_given_order(cards: list[int]) -> None:
+    """ALL-01: the result depends on the items only."""
     assert Chance(b"seed", 0).shuffled(cards) == Chance(b"seed", 0).shuffled(range(12))
 
 
 @given(st.lists(st.text(max_size=3)))
-def test_a_shuffle_keeps_what_there_is(cards: list[str]) -> None:
-    """ALL-02: nothing is lost or doubled."""
+def test_a_shuffle_keeps_all_items(cards: list[str]) -> None:
+    """ALL-02: none is lost or doubled."""
     assert sorted(Chance(b"seed", 0).shuffled(cards)) == sorted(cards)
 
 
 @given(st.lists(st.integers(), min_size=1))
-def test_a_pick_is_one_of_them(items: list[int]) -> None:
-    """ALL-02: and nothing else."""
+def test_a_pick_is_one_of_the_items(items: list[int]) -> None:
+    """ALL-02: for any list."""
     assert Chance(b"seed", 0).pick(items) in items

@@ -1,4 +1,4 @@
-"""Log and frames to JSON and back."""
+"""Encoding and decoding of commands, options, frames and logs."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from unspoken.kernel.codec import Unreadable, decode_command, decode_game, decod
 from unspoken.kernel.pace import Pace
 
 
-def test_a_command_is_read_by_its_tag() -> None:
-    """ALL-03: a browser's answer becomes a typed command."""
+def test_a_command_is_decoded_by_its_tag() -> None:
+    """ALL-03: an answer of a page becomes a typed command."""
     assert decode_command(GAME, b'{"type":"vote","number":3}') == Vote(3)
 
 
@@ -30,14 +30,14 @@ def test_a_command_is_read_by_its_tag() -> None:
     ],
     ids=ascii,
 )
-def test_what_is_no_command_is_an_error(raw: bytes) -> None:
-    """ALL-03: unreadable is an error of its own kind, and never a guess."""
+def test_an_invalid_command_is_an_error(raw: bytes) -> None:
+    """ALL-03: it is never guessed."""
     with pytest.raises((msgspec.MsgspecError, UnicodeDecodeError)):
         decode_command(GAME, raw)
 
 
-def test_options_left_out_have_their_defaults() -> None:
-    """ALL-07: a table that says nothing plays to 30, without a clock."""
+def test_options_have_defaults() -> None:
+    """ALL-07: Dixit is played to 30, without time limits."""
     options = decode_options(GAME, {})
     assert (options.target, options.pace) == (30, Pace.OFF)
 
@@ -56,18 +56,18 @@ def test_options_left_out_have_their_defaults() -> None:
     ids=str,
 )
 def test_options_out_of_range_are_refused(options: dict[str, object]) -> None:
-    """ALL-03: house rules have bounds."""
+    """ALL-03: options have bounds."""
     with pytest.raises(msgspec.ValidationError):
         decode_options(GAME, options)
 
 
-def test_what_is_equal_has_equal_bytes() -> None:
-    """ALL-01: a set's order would tell more than its members."""
+def test_equal_values_have_equal_bytes() -> None:
+    """ALL-01: the order of a set could reveal more than its members."""
     assert encode({3, 1, 2}) == encode({2, 3, 1}) == b"[1,2,3]"
 
 
 @pytest.mark.parametrize("header", [b"", b"{}", b'{"version":1}', b'{"version":"one"}', b"[1]"], ids=ascii)
-def test_bytes_that_are_no_saved_game_are_said_to_be_none(header: bytes) -> None:
-    """ALL-02: a broken log is an error that says what is wrong, not a game that never was."""
-    with pytest.raises(Unreadable, match="no saved game of dixit"):
+def test_invalid_bytes_are_not_a_saved_game(header: bytes) -> None:
+    """ALL-02: the error says what is wrong."""
+    with pytest.raises(Unreadable, match="not a saved game of dixit"):
         decode_game(GAME, header, [])

@@ -1,4 +1,4 @@
-"""What a viewer is sent."""
+"""Frames: what each viewer is sent."""
 
 from __future__ import annotations
 
@@ -15,27 +15,27 @@ from unspoken.proofs.playthrough import play_randomly
 from unspoken.proofs.worlds import viewers
 
 
-def test_somebody_outside_has_no_hand_and_no_question() -> None:
-    """ALL-01: hidden is absent, never a fake value."""
+def test_a_spectator_has_no_hand_and_no_question() -> None:
+    """ALL-01: hidden values are absent, not replaced."""
     assert Situation().sees(None).keys() & {"private", "asks"} == set()
 
 
 def test_a_question_lists_all_its_answers() -> None:
-    """ALL-03: the page knows no rules; what may be answered is in the question."""
+    """ALL-03: the page knows no rules."""
     table = Situation()
     table.tell(0)
     offered = [choice["cards"][0] for choice in table.sees(1)["asks"][0]["choices"]]
     assert offered == table.sees(1)["private"]["hand"]
 
 
-def test_a_question_is_seen_by_its_seat_alone() -> None:
+def test_a_question_is_sent_to_its_seat_only() -> None:
     """ALL-01: choices are as secret as the hand they come from."""
     table = Situation()
     table.tell(0)
     assert "asks" not in table.sees(0)
 
 
-def test_an_answered_question_still_stands_and_is_owed_no_more() -> None:
+def test_an_answered_question_stays_open_and_is_not_owed() -> None:
     """DIX-06: an answer can be changed until the question closes."""
     table = Situation()
     table.tell(0)
@@ -44,8 +44,8 @@ def test_an_answered_question_still_stands_and_is_owed_no_more() -> None:
 
 
 @pytest.mark.parametrize("first", [1, 2, 3])
-def test_whom_the_table_waits_for_is_told_in_seat_order(first: int) -> None:
-    """ALL-05: whoever answers first, the rest stand in order."""
+def test_waiting_seats_are_in_seat_order(first: int) -> None:
+    """ALL-05: whoever answers first."""
     table = Situation()
     table.tell(0)
     table.lay(first)
@@ -53,7 +53,7 @@ def test_whom_the_table_waits_for_is_told_in_seat_order(first: int) -> None:
 
 
 def test_the_seed_is_in_no_frame() -> None:
-    """ALL-01, ALL-02: the seed is as secret as the deck."""
+    """ALL-01, ALL-02: it would reveal the deck."""
     table = Situation()
     seed = table.session.header.seed
     assert all(
@@ -62,11 +62,11 @@ def test_the_seed_is_in_no_frame() -> None:
     )
 
 
-def test_the_same_table_looks_the_same_after_a_restart() -> None:
-    """ALL-02: nothing is sent that is not in the log."""
-    seats, options, materials = next(iter(GAME.trials()))
+def test_frames_are_the_same_after_a_restart() -> None:
+    """ALL-02: they depend on the log only."""
+    seats, options, materials = next(iter(GAME.proofs.trials()))
     steps = list(islice(play_randomly(GAME, seats, options, materials, b"restart"), 20))
     live = steps[-1].session
     saved = decode_game(GAME, encode(live.header), [encode(step.entry) for step in steps])
-    looks = [frames(GAME, table, viewers(live)) for table in (live, replay(GAME, *saved))]
-    assert looks[0] == looks[1]
+    sent = [frames(GAME, table, viewers(live)) for table in (live, replay(GAME, *saved))]
+    assert sent[0] == sent[1]

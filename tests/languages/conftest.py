@@ -1,4 +1,4 @@
-"""A house that has one language more."""
+"""Fixtures for a server with an additional, made-up language."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from pathlib import Path
 
 import pytest
 
-from tests.languages.made_up import unfinished, write_language
-from unspoken.content.dreams import read_dreams
+from tests.languages.made_up import write_language, write_unfinished_language
+from unspoken.content.blot_portraits import read_blot_portraits
+from unspoken.content.dream_portraits import read_dream_portraits
 from unspoken.content.own.portrait import sayings
 from unspoken.content.packs import Packs, load_packs
-from unspoken.content.percepts import read_percepts
 from unspoken.languages.grammar import grammar
 from unspoken.languages.known import OUTSIDE, languages
 from unspoken.languages.sentences import every_sentence, game_sentences, page_sentences
 from unspoken.languages.speech import speech
 
-READ_ONCE = (
+CACHED = (
     languages,
     grammar,
     speech,
@@ -25,10 +25,10 @@ READ_ONCE = (
     page_sentences,
     game_sentences,
     every_sentence,
-    read_dreams,
-    read_percepts,
+    read_dream_portraits,
+    read_blot_portraits,
 )
-"""What a server reads when it starts, and not again."""
+"""Cached functions that read languages and packs once."""
 
 
 @pytest.fixture(scope="session")
@@ -38,25 +38,25 @@ def made_up(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-def spoken(made_up: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Packs]:
-    """The packs of a house that was started with it."""
-    yield from _started_with(made_up, monkeypatch)
+def complete_packs(made_up: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Packs]:
+    """The packs of a server with the complete language."""
+    yield from _load_with(made_up, monkeypatch)
 
 
 @pytest.fixture
-def barely_spoken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Packs]:
-    """The packs of a house that was started with a language that says nothing yet."""
-    yield from _started_with(unfinished(tmp_path), monkeypatch)
+def unfinished_packs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Packs]:
+    """The packs of a server with the unfinished language."""
+    yield from _load_with(write_unfinished_language(tmp_path), monkeypatch)
 
 
-def _started_with(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Packs]:
+def _load_with(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Packs]:
     monkeypatch.setenv(OUTSIDE, str(folder))
-    _forget()
+    _clear_caches()
     yield load_packs()
-    _forget()
+    _clear_caches()
     monkeypatch.undo()
 
 
-def _forget() -> None:
-    for read in READ_ONCE:
-        read.cache_clear()
+def _clear_caches() -> None:
+    for function in CACHED:
+        function.cache_clear()

@@ -1,4 +1,4 @@
-"""The rule book in every language that has one: the same rules, by the same ids."""
+"""Translated rules have the same rule ids as RULES.md."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ BOOKS = sorted(SHIPPED.glob("*/rules/*.md"))
 
 
 def ids(book: Path) -> set[str]:
-    """The rules that a book tells."""
+    """Return the rule ids in a file."""
     return set(re.findall(r"\b[A-Z]{3}-\d{2}\b", book.read_text(encoding="utf-8")))
 
 
-def test_there_are_books() -> None:
-    """Else nothing would be compared."""
+def test_translated_rules_are_found() -> None:
+    """Otherwise nothing would be compared."""
     assert BOOKS
 
 
 @pytest.mark.parametrize("book", BOOKS, ids=lambda book: f"{book.parent.parent.name}-{book.stem}")
-def test_a_book_tells_every_rule_and_no_other(book: Path) -> None:
-    """A rule is the same in each language."""
+def test_translated_rules_have_the_same_ids(book: Path) -> None:
+    """None is missing and none is added."""
     assert ids(book) == ids(GAMES / book.stem / "RULES.md")

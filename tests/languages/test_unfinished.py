@@ -1,4 +1,4 @@
-"""A language on its first day says what it lacks in English; a folder that is none is named in a sentence."""
+"""An unfinished language falls back to English; an invalid folder is refused."""
 
 from __future__ import annotations
 
@@ -6,44 +6,58 @@ from pathlib import Path
 
 import pytest
 
-from tests.languages.conftest import READ_ONCE
+from tests.languages.conftest import CACHED
 from tests.languages.made_up import TAG
-from unspoken.albums.wording import Wording
-from unspoken.bots.overlap_lore import OverlapLore
+from unspoken.albums.vocabulary import CaptionSentence
+from unspoken.bots.lore.overlap_lore import OverlapLore
 from unspoken.cli.main import main
 from unspoken.content.own.portrait import sayings
 from unspoken.content.packs import Packs, load_packs
 from unspoken.games.pareidolia.cards import lookalikes_of, word_card
-from unspoken.games.pareidolia.judge import is_right
+from unspoken.games.pareidolia.guessing.judge import is_right
 from unspoken.games.pareidolia.setup import gather
 from unspoken.games.pareidolia.types import Options
-from unspoken.kernel.album import Told
+from unspoken.languages.album_wording import Wording
 from unspoken.languages.known import OUTSIDE, BrokenLanguage, languages
+from unspoken.languages.sentences import every_sentence
 from unspoken.languages.speech import phrases
 
 
-def test_no_pack_is_told_in_it(barely_spoken: Packs) -> None:
-    """So no table is offered it."""
-    assert not [manifest for manifest in barely_spoken.manifests() if TAG in manifest.languages]
+def test_no_pack_has_the_language(unfinished_packs: Packs) -> None:
+    """So no table can choose it."""
+    assert not [manifest for manifest in unfinished_packs.manifests() if TAG in manifest.languages]
 
 
-def test_albums_are_written_in_english(barely_spoken: Packs) -> None:
-    """Better so than not at all."""
-    assert Wording(TAG, ("Ada",)).say(Told("album-dixit-aloud")) == "said aloud"
+def test_albums_are_written_in_english(unfinished_packs: Packs) -> None:
+    """The language has no such sentence."""
+    assert Wording(TAG, ("Ada",)).say(CaptionSentence("album-dixit-aloud")) == "said aloud"
 
 
-def test_bots_speak_english(barely_spoken: Packs) -> None:
-    """What they say of a card, of a look, and before a line."""
-    picture, lore = barely_spoken.manifest("dream").cards[0].id, OverlapLore(barely_spoken)
-    spoken, english = (
+def test_only_missing_sentences_fall_back(unfinished_packs: Packs) -> None:
+    """Its only sentence is used; all others are English."""
+    assert (Wording(TAG, ()).together(["Ada", "Bob"]), "album-player" in every_sentence(TAG)) == (
+        "Ada dna Bob",
+        True,
+    )
+
+
+def test_the_language_is_not_complete(unfinished_packs: Packs) -> None:
+    """Its language.json does not say that it is complete."""
+    assert not languages()[TAG].complete
+
+
+def test_bots_use_english(unfinished_packs: Packs) -> None:
+    """For hints, sayings and phrases."""
+    picture, lore = unfinished_packs.manifest("dream").cards[0].id, OverlapLore(unfinished_packs)
+    unfinished, english = (
         (lore.hints(picture, tag), sayings(tag), phrases("dixit-openings", tag)) for tag in (TAG, "en")
     )
-    assert spoken == english
+    assert unfinished == english
 
 
-def test_the_judge_takes_any_language_that_a_card_is_told_in(barely_spoken: Packs) -> None:
-    """PAR-16: as it is written, for nothing is known of how this one bends its words."""
-    materials = gather(Options(language=TAG), barely_spoken.shelf())
+def test_the_judge_accepts_any_language_of_the_card(unfinished_packs: Packs) -> None:
+    """PAR-16: but only exact words, because the language has no grammar."""
+    materials = gather(Options(language=TAG), unfinished_packs.shelf())
     card, near = word_card(materials, "rabbit"), lookalikes_of(materials, "rabbit")
     judged = [
         is_right(guess, card, materials.words, TAG, materials.grammar, near)
@@ -52,46 +66,46 @@ def test_the_judge_takes_any_language_that_a_card_is_told_in(barely_spoken: Pack
     assert judged == [True, True, False]
 
 
-def test_a_file_of_words_that_is_not_in_order_is_named(barely_spoken: Packs, tmp_path: Path) -> None:
-    """The pack is there without that language."""
+def test_an_invalid_translation_of_a_pack_is_reported(unfinished_packs: Packs, tmp_path: Path) -> None:
+    """The pack is loaded without that language."""
     (tmp_path / TAG / "packs").mkdir()
     (tmp_path / TAG / "packs" / "tiles.json").write_text('{"title": "selit", "items": [{}]}')
     packs = load_packs()
-    assert [one.sentence for one in packs.broken] == ["xq tells 1 items of tiles, which has 16"]
+    assert [broken.sentence for broken in packs.broken] == ["xq translates 1 items of tiles, which has 16"]
     assert TAG not in packs.manifest("tiles").languages
 
 
 @pytest.mark.parametrize(
-    ("name", "text", "told"),
+    ("name", "text", "error"),
     [
-        ("xq", None, "its language.json cannot be read"),
-        ("xq", "{}", "its language.json is not in order"),
-        ("Esperanto", "{}", "a language's folder is called by its tag"),
+        ("xq", None, "cannot read language.json"),
+        ("xq", "{}", "language.json is invalid"),
+        ("Esperanto", "{}", "the folder.s name must be the language.s tag"),
         ("en", '{"name": "English", "locale": "en"}', "there is already a language en"),
     ],
 )
-def test_a_folder_that_is_no_language_is_named(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, text: str | None, told: str
+def test_an_invalid_folder_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, text: str | None, error: str
 ) -> None:
-    """Whoever starts the server with it is told which, and why."""
+    """The error says which folder, and why."""
     (tmp_path / name).mkdir()
     if text is not None:
         (tmp_path / name / "language.json").write_text(text)
     monkeypatch.setenv(OUTSIDE, str(tmp_path / name))
-    for read in READ_ONCE:
-        read.cache_clear()
-    with pytest.raises(BrokenLanguage, match=told):
+    for function in CACHED:
+        function.cache_clear()
+    with pytest.raises(BrokenLanguage, match=error):
         languages()
 
 
-def test_a_server_is_not_started_with_it(
+def test_commands_refuse_an_invalid_folder(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """One sentence, and no traceback."""
+    """With one line on stderr and no traceback."""
     monkeypatch.setenv(OUTSIDE, str(tmp_path / "xq"))
-    for read in READ_ONCE:
-        read.cache_clear()
+    for function in CACHED:
+        function.cache_clear()
     assert main(["deck", "list"]) == 2
     assert capsys.readouterr().err == (
-        f"{tmp_path}/xq: its language.json cannot be read: No such file or directory.\n"
+        f"{tmp_path}/xq: cannot read language.json: No such file or directory.\n"
     )

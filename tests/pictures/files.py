@@ -1,4 +1,4 @@
-"""Files that people might bring, good and bad, made on the spot."""
+"""Test files that users might upload, valid and invalid."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from PIL import Image, ImageDraw
 _SIZE = (300, 450)
 _ORIENTATION, _MAKER, _GPS = 0x0112, 0x010F, 0x8825
 SECRET = "Somebody's telephone"
-"""Stands in the metadata of some files, and must be in nothing that is served."""
+"""Part of the metadata of some files; no rendered card may contain it."""
 
 
 def drawn(number: int = 0, size: tuple[int, int] = _SIZE) -> Image.Image:
-    """A picture unlike any other number's."""
+    """Return a picture, different for each number."""
     ground = ((number * 67) % 256, (number * 151) % 256, (number * 41 + 90) % 256)
     picture = Image.new("RGB", size, ground)
     pen = ImageDraw.Draw(picture)
@@ -34,14 +34,14 @@ def drawn(number: int = 0, size: tuple[int, int] = _SIZE) -> Image.Image:
 
 
 def saved(picture: Image.Image, kind: str, **more: object) -> bytes:
-    """A picture as a file."""
+    """Return a picture as the bytes of a file."""
     file = io.BytesIO()
     picture.save(file, kind, **more)
     return file.getvalue()
 
 
 def jpeg(number: int = 0) -> bytes:
-    """A photograph, as small as may be."""
+    """Return a small photograph."""
     return saved(drawn(number), "JPEG", quality=90)
 
 
@@ -54,34 +54,34 @@ def webp(number: int = 0) -> bytes:
 
 
 def with_gps() -> bytes:
-    """A photograph that tells where it was taken, by what, and that it lies on its side."""
+    """Return a photograph with GPS position, camera and orientation in its metadata."""
     exif = Image.Exif()
     exif[_ORIENTATION] = 6
     exif[_MAKER] = SECRET
     exif.get_ifd(_GPS).update({1: "N", 2: (52.0, 13.0, 47.0), 3: "E", 4: (21.0, 0.0, 44.0)})
-    lying = Image.new("RGB", (450, 300), "blue")
-    lying.paste("red", (0, 0, 225, 300))
-    return saved(lying, "JPEG", exif=exif, comment=SECRET.encode(), quality=95)
+    sideways = Image.new("RGB", (450, 300), "blue")
+    sideways.paste("red", (0, 0, 225, 300))
+    return saved(sideways, "JPEG", exif=exif, comment=SECRET.encode(), quality=95)
 
 
 def moving(kind: str) -> bytes:
-    """A short film."""
+    """Return an animation."""
     frames: Sequence[Image.Image] = [drawn(number) for number in range(1, 3)]
     return saved(drawn(), kind, save_all=True, append_images=frames, duration=100)
 
 
 def two_in_one() -> bytes:
-    """What telephones with bright screens write: a photograph and a second picture behind it."""
+    """Return a photograph with a second picture, as phones with bright screens write it."""
     return saved(drawn(), "MPO", save_all=True, append_images=[drawn(1)])
 
 
 def chunk(name: bytes, data: bytes) -> bytes:
-    """A part of a PNG."""
+    """Return a chunk of a PNG."""
     return struct.pack(">I", len(data)) + name + data + struct.pack(">I", zlib.crc32(name + data))
 
 
 def png_of(width: int, height: int, more: bytes = b"") -> bytes:
-    """A PNG that claims a size, and unfolds from nearly nothing."""
+    """Return a small PNG file that claims a size in pixels."""
     rows = zlib.compressobj(9)
     packed = b"".join(rows.compress(bytes(1 + width // 8)) for _ in range(min(height, 4_000))) + rows.flush()
     head = struct.pack(">IIBBBBB", width, height, 1, 0, 0, 0, 0)
@@ -90,13 +90,13 @@ def png_of(width: int, height: int, more: bytes = b"") -> bytes:
 
 @cache
 def text_bomb() -> bytes:
-    """A PNG whose comment would fill the memory."""
-    unfolded = zlib.compress(bytes(100_000_000), 1)
-    return png_of(400, 600, chunk(b"zTXt", b"comment\0\0" + unfolded))
+    """Return a PNG whose decompressed comment would exhaust the memory."""
+    compressed = zlib.compress(bytes(100_000_000), 1)
+    return png_of(400, 600, chunk(b"zTXt", b"comment\0\0" + compressed))
 
 
 def and_archive() -> bytes:
-    """A JPEG that is an archive as well."""
+    """Return a JPEG that is also a ZIP archive."""
     file = io.BytesIO(jpeg())
     with zipfile.ZipFile(file, "a") as archive:
         archive.writestr("run.js", "alert(1)")
@@ -104,7 +104,7 @@ def and_archive() -> bytes:
 
 
 def and_page() -> bytes:
-    """A JPEG that is a page as well."""
+    """Return a JPEG that contains an HTML page."""
     return saved(drawn(), "JPEG", comment=b"<html><script>alert(1)</script></html>")
 
 
@@ -113,7 +113,7 @@ HEIC = b"\0\0\0\x18ftypheic" + bytes(400)
 
 
 def of_scans(number: int) -> bytes:
-    """A progressive photograph whose last scan is there so many times: each takes as long as a picture."""
+    """Return a progressive photograph with this many copies of its last scan."""
     whole = saved(Image.new("RGB", _SIZE, "teal"), "JPEG", progressive=True)
     last, end = whole.rindex(b"\xff\xda"), whole.rindex(b"\xff\xd9")
     return whole[:last] + whole[last:end] * number + whole[end:]

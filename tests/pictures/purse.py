@@ -1,4 +1,4 @@
-"""Somebody's seconds of CPU, counted."""
+"""A budget of CPU seconds that records what was spent."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from unspoken.pictures.budget import Budget
 
 
 class Purse(Budget):
-    """So many seconds, and what was spent of them."""
+    """A budget of this many seconds, with a list of what was spent."""
 
     def __init__(self, seconds: float = inf) -> None:
         self._seconds = seconds
         self.spent: list[float] = []
 
     def is_left(self) -> bool:
-        """Whether not all is spent."""
+        """True if the budget is not exhausted."""
         return sum(self.spent) < self._seconds
 
     def spend(self, seconds: float) -> None:
-        """Write it down."""
+        """Record the spent seconds."""
         self.spent.append(seconds)

@@ -1,4 +1,4 @@
-"""One at a time, and fair: whoever brings much waits behind their own."""
+"""Fair turns: one at a time, round robin between owners."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from unspoken.pictures.fair_turns import FairTurns
 pytestmark = pytest.mark.anyio
 
 
-class Press:
-    """Something that one at a time may use; writes down who did."""
+class SharedResource:
+    """A resource with exclusive use that records its users."""
 
     def __init__(self) -> None:
         self.turns = FairTurns()
@@ -20,7 +20,7 @@ class Press:
         self.at_once = 0
 
     async def use(self, whose: str) -> None:
-        """Have a turn, and let the others come up meanwhile."""
+        """Use the resource for a turn of the event loop."""
         async with self.turns.turn(whose):
             self.at_once += 1
             assert self.at_once == 1, "two at once"
@@ -29,19 +29,19 @@ class Press:
             self.at_once -= 1
 
 
-async def test_the_lines_have_their_turns_round_robin() -> None:
-    """Somebody who brings one waits for one, however many are there already."""
-    press = Press()
-    await asyncio.gather(*(press.use(whose) for whose in "AAAAABBC"))
-    assert "".join(press.done) == "AABCABAA"
+async def test_owners_take_turns_round_robin() -> None:
+    """An owner with one request waits for one request of each other owner."""
+    resource = SharedResource()
+    await asyncio.gather(*(resource.use(whose) for whose in "AAAAABBC"))
+    assert "".join(resource.done) == "AABCABAA"
 
 
-async def test_within_a_line_it_is_first_come_first_served() -> None:
-    """As everywhere."""
-    press, order = Press(), []
+async def test_requests_of_one_owner_are_served_in_order() -> None:
+    """First come, first served."""
+    resource, order = SharedResource(), []
 
     async def use(number: int) -> None:
-        async with press.turns.turn("A"):
+        async with resource.turns.turn("A"):
             order.append(number)
             await asyncio.sleep(0)
 
@@ -49,34 +49,34 @@ async def test_within_a_line_it_is_first_come_first_served() -> None:
     assert order == [0, 1, 2, 3, 4]
 
 
-async def test_whoever_goes_away_holds_up_nobody() -> None:
-    """While they wait, or in the very moment in which they are given their turn."""
-    press = Press()
-    async with press.turns.turn("A"):
-        using = [asyncio.ensure_future(press.use(whose)) for whose in "BCD"]
+async def test_a_cancelled_request_blocks_nobody() -> None:
+    """While it waits, or at the moment of its turn."""
+    resource = SharedResource()
+    async with resource.turns.turn("A"):
+        using = [asyncio.ensure_future(resource.use(whose)) for whose in "BCD"]
         await asyncio.sleep(0)
         using[0].cancel()
     using[1].cancel()
     await asyncio.wait(using)
-    await press.use("E")
-    assert press.done == ["D", "E"]
+    await resource.use("E")
+    assert resource.done == ["D", "E"]
 
 
-async def test_whoever_comes_to_grief_passes_the_turn_on() -> None:
-    """A picture that cannot be printed is no reason to stop."""
-    press = Press()
+async def test_an_error_passes_the_turn_on() -> None:
+    """The next request is served."""
+    resource = SharedResource()
     with pytest.raises(RuntimeError):
-        async with press.turns.turn("A"):
+        async with resource.turns.turn("A"):
             raise RuntimeError
-    await press.use("B")
-    assert press.done == ["B"]
+    await resource.use("B")
+    assert resource.done == ["B"]
 
 
-async def test_it_is_known_how_many_wait() -> None:
-    """Those who have their turn wait no longer."""
-    press = Press()
-    using = [asyncio.ensure_future(press.use("A")) for _ in range(4)]
+async def test_the_number_of_waiting_requests_is_known() -> None:
+    """The current turn does not count."""
+    resource = SharedResource()
+    using = [asyncio.ensure_future(resource.use("A")) for _ in range(4)]
     await asyncio.sleep(0)
-    assert (press.turns.waiting("A"), press.turns.waiting("B")) == (3, 0)
+    assert (resource.turns.waiting("A"), resource.turns.waiting("B")) == (3, 0)
     await asyncio.wait(using)
-    assert press.turns.waiting("A") == 0
+    assert resource.turns.waiting("A") == 0

@@ -1,11 +1,12 @@
-"""The process that draws: whatever it does instead, the server hears of it and goes on."""
+"""Errors of the drawing process are reported as PainterLost."""
 
 from __future__ import annotations
 
 import pytest
 
+from unspoken.pictures.drawing_process import install_hint
 from unspoken.pictures.drawn import Wanted
-from unspoken.pictures.painter import PainterLost, PainterProcess, words_needed
+from unspoken.pictures.painter import PainterLost, PainterProcess
 
 pytestmark = pytest.mark.anyio
 
@@ -16,22 +17,22 @@ async def why_lost(painter: PainterProcess) -> str:
     return str(lost.value)
 
 
-async def test_one_that_ends_early_is_lost() -> None:
-    """As where its packages are not there."""
+async def test_a_process_that_ends_early_is_reported() -> None:
+    """For example if its packages are missing."""
     assert "ended before" in await why_lost(PainterProcess(module="no_such_module"))
 
 
-async def test_one_that_speaks_nonsense_is_lost() -> None:
-    """What it says is no card's length."""
+async def test_invalid_output_of_the_process_is_reported() -> None:
+    """The output does not begin with the length of a card."""
     assert "was announced" in await why_lost(PainterProcess(module="this"))
 
 
-async def test_one_that_takes_too_long_is_ended() -> None:
-    """No card within the time that it has."""
+async def test_a_process_that_takes_too_long_is_ended() -> None:
+    """The limit is 0 seconds."""
     assert "no card within" in await why_lost(PainterProcess(seconds=0))
 
 
-def test_what_is_missing_is_named_with_its_cure() -> None:
-    """One sentence for whoever runs the house."""
-    assert words_needed(["skia"]).startswith("Pictures cannot be drawn here, skia is missing: pip install")
-    assert words_needed([]) == ""
+def test_the_install_hint_names_the_missing_package() -> None:
+    """There is no hint if nothing is missing."""
+    assert install_hint(["skia"]).startswith("Pictures cannot be drawn here, skia is missing: pip install")
+    assert install_hint([]) == ""

@@ -1,4 +1,4 @@
-"""A JPEG that goes over its picture without end is known by its marks, before anything is unfolded."""
+"""JPEGs with too many scans are refused by counting markers, before decoding."""
 
 from __future__ import annotations
 
@@ -14,50 +14,50 @@ _USUAL = count_scans(_PROGRESSIVE)
 
 
 def test_an_ordinary_photograph_has_one_scan() -> None:
-    """All of it at once."""
+    """A baseline JPEG."""
     assert count_scans(files.jpeg()) == 1
 
 
-def test_a_progressive_one_has_some() -> None:
-    """And is a card like any other."""
+def test_a_progressive_photograph_has_some_scans() -> None:
+    """It becomes a card like any other."""
     assert 5 < _USUAL < 15
     assert render_card(_PROGRESSIVE).large.startswith(b"RIFF")
 
 
 def test_scans_are_counted_one_by_one() -> None:
-    """The last one is there forty times."""
+    """The last scan occurs forty times."""
     assert count_scans(files.of_scans(40)) == _USUAL + 39
 
 
-def test_three_thousand_scans_are_refused_before_they_are_looked_at() -> None:
-    """With how many there may be."""
+def test_a_photograph_with_three_thousand_scans_is_refused() -> None:
+    """The refusal names the limit."""
     with pytest.raises(UnusablePicture) as refused:
         open_picture(files.of_scans(3000))
     rejection = refused.value.rejection
     assert (rejection.code, rejection.facts) == ("picture-too-many-scans", {"most": MOST_SCANS})
 
 
-def test_the_limit_is_a_limit() -> None:
-    """So many may be, and one more may not."""
+def test_the_maximum_number_of_scans_is_accepted_and_one_more_is_refused() -> None:
+    """At the exact limit."""
     most = MOST_SCANS - _USUAL + 1
     open_picture(files.of_scans(most))
     with pytest.raises(UnusablePicture):
         open_picture(files.of_scans(most + 1))
 
 
-def test_what_follows_the_picture_counts_for_nothing() -> None:
-    """A telephone may hang a film on it, in which any bytes may be."""
+def test_bytes_after_the_picture_are_not_counted() -> None:
+    """Phones may append a film."""
     assert count_scans(files.jpeg() + b"\xff\xda\x00\x02" * 500) == 1
 
 
-def test_what_is_told_of_the_picture_counts_for_nothing() -> None:
-    """The little picture in its metadata, too, has a scan."""
-    told = b"\xff\xe1" + (2 + 400).to_bytes(2) + b"\xff\xda\x00\x02" * 100
+def test_metadata_is_not_counted() -> None:
+    """A thumbnail in the metadata has a scan, too."""
+    metadata = b"\xff\xe1" + (2 + 400).to_bytes(2) + b"\xff\xda\x00\x02" * 100
     plain = files.jpeg()
-    assert count_scans(plain[:2] + told + plain[2:]) == 1
+    assert count_scans(plain[:2] + metadata + plain[2:]) == 1
 
 
 @pytest.mark.parametrize("data", [b"", b"\xff\xd8", b"\xff\xd8\xff", b"\xff" * 1000, b"\xff\xd8\xff\xe1\x00"])
-def test_what_is_cut_off_has_an_end(data: bytes) -> None:
-    """Whatever is missing."""
+def test_a_truncated_file_has_no_scans(data: bytes) -> None:
+    """Counting ends at any point."""
     assert count_scans(data) == 0

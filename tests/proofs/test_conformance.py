@@ -1,4 +1,4 @@
-"""The checks find out a game that does not keep what every game must: each is shown one that fails it."""
+"""Each conformance check fails for a game with the fault that it looks for."""
 
 from __future__ import annotations
 
@@ -14,18 +14,20 @@ from unspoken.games.dixit import GAME
 from unspoken.games.dixit.events import Event
 from unspoken.games.dixit.types import Command, Phase, Private, Public, State
 from unspoken.kernel.chance import Chance
-from unspoken.kernel.game import AnyGame, Ask, Channel, Millis, Moment, Outcome, Refused, Seat
+from unspoken.kernel.game import AnyGame
+from unspoken.kernel.parts.seating import SeatingPart
 from unspoken.kernel.tags import tag
+from unspoken.kernel.types import Ask, Channel, Millis, Moment, Outcome, Refused, Seat
 from unspoken.proofs import conformance
 
 Check: TypeAlias = Callable[[AnyGame], None]
 
-DIXIT = replace(GAME, trials=lambda: list(GAME.trials())[-2:])
+DIXIT = replace(GAME, proofs=replace(GAME.proofs, trials=lambda: list(GAME.proofs.trials())[-2:]))
 """Dixit, but only its two shortest trials."""
 
 
-class Unheard(Struct, frozen=True, tag=tag):
-    """A command or an event that never comes up."""
+class NeverUsed(Struct, frozen=True, tag=tag):
+    """A command or an event that never occurs."""
 
 
 def stranger_wins(state: State) -> Outcome | None:
@@ -74,26 +76,54 @@ FAULTS: list[tuple[str, Check, AnyGame]] = [
     ("has a winner without a seat", conformance.every_trial_ends, replace(DIXIT, outcome=stranger_wins)),
     ("has a clock after its end", conformance.every_trial_ends, replace(DIXIT, due=rings_after_the_end)),
     (
-        "goes otherwise when told again",
+        "replays differently",
         conformance.replay_equals_live,
         replace(DIXIT, apply=goes_differently()),
     ),
-    ("goes otherwise each time", conformance.same_seed_same_log, replace(DIXIT, sample=plays_differently())),
+    (
+        "plays differently each time",
+        conformance.same_seed_same_log,
+        replace(DIXIT, sample=plays_differently()),
+    ),
     ("asks twice", conformance.somebody_is_asked, replace(DIXIT, asks=asks_twice)),
-    ("promises a ninth seat", conformance.seats_are_counted, replace(DIXIT, widest_seats=range(3, 10))),
-    ("refuses what it offers", conformance.offers_are_granted, replace(DIXIT, decide=has_no_mood_for_votes)),
-    ("hides its refusals", conformance.refusals_are_declared, replace(DIXIT, refusals=frozenset())),
-    ("has an idle event", conformance.everything_occurs, replace(DIXIT, events=GAME.events | Unheard)),
-    ("has an idle command", conformance.everything_occurs, replace(DIXIT, commands=GAME.commands | Unheard)),
-    ("never tells by itself", conformance.the_clock_ends_every_game, replace(DIXIT, settle=stands_still)),
+    (
+        "declares a ninth seat",
+        conformance.seats_are_counted,
+        replace(DIXIT, seating=SeatingPart(widest=range(3, 10))),
+    ),
+    (
+        "refuses an offered choice",
+        conformance.offers_are_granted,
+        replace(DIXIT, decide=has_no_mood_for_votes),
+    ),
+    (
+        "does not declare its refusals",
+        conformance.refusals_are_declared,
+        replace(DIXIT, types=replace(DIXIT.types, refusals=frozenset())),
+    ),
+    (
+        "has an unused event",
+        conformance.everything_occurs,
+        replace(DIXIT, types=replace(DIXIT.types, events=GAME.types.events | NeverUsed)),
+    ),
+    (
+        "has an unused command",
+        conformance.everything_occurs,
+        replace(DIXIT, types=replace(DIXIT.types, commands=GAME.types.commands | NeverUsed)),
+    ),
+    ("never ends by the clock", conformance.the_clock_ends_every_game, replace(DIXIT, settle=stands_still)),
     ("cannot be skipped", conformance.skipping_ends_every_game, replace(DIXIT, settle=stands_still)),
     ("looks different each time", conformance.views_are_pure, replace(DIXIT, public=looks_different())),
-    ("hears a stranger", conformance.voices_belong_to_the_table, replace(DIXIT, channels=stranger_speaks)),
+    (
+        "has a channel for a stranger",
+        conformance.voices_belong_to_the_table,
+        replace(DIXIT, channels=stranger_speaks),
+    ),
 ]
 
 
 @pytest.mark.parametrize(("fault", "check", "game"), FAULTS, ids=[fault for fault, _, _ in FAULTS])
-def test_a_game_with_a_fault_is_found_out(fault: str, check: Check, game: AnyGame) -> None:
-    """ALL-02, ALL-03, ALL-07: a check that nothing fails would prove nothing."""
+def test_a_faulty_game_fails_its_check(fault: str, check: Check, game: AnyGame) -> None:
+    """ALL-02, ALL-03, ALL-07: A check that cannot fail would prove nothing."""
     with pytest.raises(AssertionError, match=GAME.name):
         check(game)

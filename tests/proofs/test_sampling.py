@@ -1,4 +1,4 @@
-"""Which steps are looked at."""
+"""Which steps of a game a proof checks."""
 
 from __future__ import annotations
 
@@ -9,26 +9,26 @@ from itertools import pairwise
 from unspoken.games.telepathic import GAME
 from unspoken.proofs.order import check_course
 from unspoken.proofs.playthrough import AnyStep, play_randomly
-from unspoken.proofs.sampling import every_step, one_in, one_of_every_second_kind
-from unspoken.proofs.worlds import Leak, Tally, situation
+from unspoken.proofs.sampling import every_nth, every_step, one_of_every_second_kind, one_of_some_kinds
+from unspoken.proofs.worlds import Leak, ProofTally, situation
 
-TRIALS = list(GAME.trials())
+TRIALS = list(GAME.proofs.trials())
 
 
 def game(number: int) -> list[AnyStep]:
-    """The game of this number, as the proof plays it."""
+    """Play the game of this number, as the proof does."""
     return list(play_randomly(GAME, *TRIALS[number % len(TRIALS)], b"secrecy %d" % number))
 
 
-def test_all_or_one_in_so_many() -> None:
-    """The next game begins with the next step."""
+def test_every_step_or_every_nth_step_is_sampled() -> None:
+    """Another game starts at another step."""
     steps = game(810)[:8]
-    looked = [every_step(steps, 0), one_in(4)(steps, 0), one_in(4)(steps, 3)]
-    assert [list(places) for places in looked] == [list(range(8)), [0, 4], [3, 7]]
+    sampled = [every_step(steps, 0), every_nth(4)(steps, 0), every_nth(4)(steps, 3)]
+    assert [list(places) for places in sampled] == [list(range(8)), [0, 4], [3, 7]]
 
 
-def test_rare_steps_are_looked_at_as_often_as_common_ones() -> None:
-    """The announcement that ends a game is one step of it, and about every second time it is looked at."""
+def test_rare_steps_are_sampled_as_often_as_common_ones() -> None:
+    """The last announcement of a game is sampled in about half of the games."""
     ends = [
         number
         for number in range(40)
@@ -37,8 +37,8 @@ def test_rare_steps_are_looked_at_as_often_as_common_ones() -> None:
     assert 10 <= len(ends) <= 30
 
 
-def test_of_a_kind_one_is_looked_at() -> None:
-    """However often it comes."""
+def test_at_most_one_step_of_a_kind_is_sampled() -> None:
+    """However often it occurs."""
     steps = game(7)
     chosen = one_of_every_second_kind(steps, 7)
     kinds = Counter(
@@ -53,15 +53,22 @@ def test_of_a_kind_one_is_looked_at() -> None:
     assert kinds and max(kinds.values()) == 1
 
 
-def test_what_comes_and_goes_within_a_step_is_no_secret_of_it() -> None:
-    """An announcement can wait after this step, and not before it: a world where it did was none."""
-    steps, tally = game(810), Tally()
+def test_a_fixed_number_of_kinds_is_sampled() -> None:
+    """Others in another game."""
+    steps = game(7)
+    chosen = [set(one_of_some_kinds(2)(steps, number)) for number in range(20)]
+    assert {len(places) for places in chosen} == {2} and len(set[int]().union(*chosen)) > 4
+
+
+def test_a_value_set_and_used_within_a_step_is_no_leak() -> None:
+    """An announcement may be pending after this step but not before it: worlds must agree on that."""
+    steps, tally = game(810), ProofTally()
     for before, step in pairwise(steps):
         check_course(GAME, before, step, tally)
     assert tally.course > 0
 
 
-def test_a_leak_comes_from_another_process_as_it_was() -> None:
-    """A proof on all cores tells what it saw."""
+def test_a_leak_can_be_pickled() -> None:
+    """Proofs run in several processes."""
     leak = pickle.loads(pickle.dumps(Leak("exact", "seat 1 can tell")))
     assert (leak.check, str(leak)) == ("exact", "exact: seat 1 can tell")

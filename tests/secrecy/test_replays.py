@@ -1,4 +1,4 @@
-"""Replays in the middle of a game: whatever lies hidden, whoever asks hears one and the same sentence."""
+"""Requests for the replay of a running game all get the same refusal."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from unspoken.tables.games import find_games
 
 GAMES = find_games(also=("toygame",))
 _TRIALS = 4
-"""Numbers of seats and house rules that are tried of each game."""
+"""Trials of each game, which differ in seats and house rules."""
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-def test_no_step_of_a_game_that_is_on_is_shown(game: AnyGame) -> None:
-    """ALL-01: the same words from the deal until somebody has won; all of it once it is over."""
+def test_a_running_game_is_never_replayed(game: AnyGame) -> None:
+    """ALL-01: the refusal is the same from the deal to the last step."""
     for number in range(_TRIALS):
-        heard, _times = ask_for_replays(game, number)
-        assert heard == {f"game 1 at table {TABLE} is still on, and its secrets with it"}
+        refusals, _times = ask_for_replays(game, number)
+        assert refusals == {f"game 1 at table {TABLE} is still running"}

@@ -1,4 +1,4 @@
-"""All bytes that a connection gets, by way of a real table: a sight for the proofs of secrecy."""
+"""All bytes that a connection is sent by a real table, for the proofs of secrecy."""
 
 from __future__ import annotations
 
@@ -7,27 +7,29 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 
 from unspoken.kernel.chance import Chance
-from unspoken.kernel.game import AnyGame, Millis, Seat, Viewer, Why
+from unspoken.kernel.game import AnyGame
 from unspoken.kernel.manner import Manner
+from unspoken.kernel.parts.bots import Why
 from unspoken.kernel.session import AnySession
 from unspoken.kernel.shelf import Shelf
-from unspoken.storage.memory import MemoryStore
-from unspoken.tables.atlas import TableAtlas
-from unspoken.tables.log import LoadedLog
-from unspoken.tables.messages import CloseReason
+from unspoken.kernel.types import Millis, Seat, Viewer
+from unspoken.storage.memory.store import MemoryStore
+from unspoken.tables.log.log import LoadedLog
+from unspoken.tables.log.snapshot import GameInPlay, Snapshot
 from unspoken.tables.ports import BotPlayer
-from unspoken.tables.room import Chair, FinishedGame, Person, PersonId, Phase, Room
-from unspoken.tables.services import Services
-from unspoken.tables.snapshot import GameInPlay, Snapshot
-from unspoken.tables.table import Table
-from unspoken.tables.talk_messages import Thought
+from unspoken.tables.state.atlas import TableAtlas
+from unspoken.tables.state.room import Chair, FinishedGame, Person, PersonId, Phase, Room
+from unspoken.tables.table.services import Services
+from unspoken.tables.table.table import Table
+from unspoken.tables.wire.messages import CloseReason
+from unspoken.tables.wire.talk_messages import Thought
 
 _LOOP = asyncio.new_event_loop()
 
 
 @dataclass
-class Paper:
-    """A line that keeps all that was sent on it."""
+class RecordedConnection:
+    """A connection that records everything sent on it."""
 
     sent: list[bytes] = field(default_factory=list)
 
@@ -39,14 +41,14 @@ class Paper:
 
 
 class NoAlarm:
-    """Time brings nothing by itself."""
+    """An alarm that never rings."""
 
     def set(self, delay: int | None, wake: Callable[[], None]) -> None:
-        """Nobody wakes this table."""
+        """Ignore the alarm."""
 
 
 class NoBots:
-    """Every seat is a person's."""
+    """Bots for games in which every seat is a person's."""
 
     async def decide(self, game: AnyGame, frame: bytes, seat: Seat, key: str, chance: Chance) -> None:
         raise AssertionError("there are no bots here")
@@ -61,9 +63,9 @@ class NoBots:
 
 
 class NoLibrary:
-    """Nothing is gathered: the game is on already."""
+    """A library that is not used, because the game has begun."""
 
-    def shelf(self, seen: frozenset[str], table: str, words: object) -> Shelf:
+    def shelf(self, shown_ids: frozenset[str], table: str, words: object) -> Shelf:
         raise AssertionError("nothing is gathered here")
 
     def digests(self) -> dict[str, str]:
@@ -71,12 +73,12 @@ class NoLibrary:
 
 
 def person_of(viewer: Viewer, seats: int) -> PersonId:
-    """Who sits in a seat; the last of the people only watches."""
+    """Return the person in a seat; the last person is a spectator."""
     return PersonId(seats if viewer is None else viewer)
 
 
 def room_of(game: AnyGame, session: AnySession, count: int) -> Room:
-    """A room at whose table this game is on, with so many people, and as many as can be in its chairs."""
+    """Return a room with this game in progress and this many people, as many as possible on chairs."""
     outcome = game.outcome(session.state)
     people = tuple(Person(PersonId(n), f"Person {n}", n % 10, f"hash {n}") for n in range(count))
     played = (
@@ -90,19 +92,17 @@ def room_of(game: AnyGame, session: AnySession, count: int) -> Room:
         phase=Phase.PLAYING if outcome is None else Phase.OVER,
         people=people,
         host=PersonId(0),
-        chairs=tuple(Chair(one.name, one.seal, one.id) for one in people[: session.header.seats]),
+        chairs=tuple(Chair(person.name, person.seal, person.id) for person in people[: session.header.seats]),
         evening=played,
         arrivals=len(people),
-        atlas=TableAtlas(
-            "a mark", on=True, count=3
-        ),  # what is remembered of a round is told to nobody before its end
+        atlas=TableAtlas("a mark", on=True, count=3),  # must reveal nothing before the end of a round
     )
 
 
 def table_of(
     game: AnyGame, session: AnySession, room: Room | None = None, bots: BotPlayer | None = None
 ) -> Table:
-    """A real table at which this game is on; a person in every seat and one who watches, if no other room."""
+    """Return a real table with this game in progress; by default with a person per seat and a spectator."""
     room = room or room_of(game, session, session.header.seats + 1)
     thought = Thought(Seat(0), "any", Why("a-secret-thought"))
     play = GameInPlay(game, session, (thought,))
@@ -111,16 +111,16 @@ def table_of(
 
 
 def wire(game: AnyGame, session: AnySession, viewers: Iterable[Viewer]) -> Mapping[Viewer, bytes]:
-    """What each of these viewers' connections is sent at once when it comes to the table: all of it."""
+    """Return all bytes that a new connection of each viewer is sent."""
     return _LOOP.run_until_complete(_wire(game, session, tuple(viewers)))
 
 
 async def _wire(game: AnyGame, session: AnySession, viewers: tuple[Viewer, ...]) -> Mapping[Viewer, bytes]:
     sent: dict[Viewer, bytes] = {}
     for viewer in viewers:
-        table, paper = table_of(game, session), Paper()
-        await table.attach(person_of(viewer, session.header.seats), paper)
+        table, connection = table_of(game, session), RecordedConnection()
+        await table.attach(person_of(viewer, session.header.seats), connection)
         if viewer is None:
-            await table.attach_screen(PersonId(0), paper)  # a screen is an outsider's, whoever has put it up
-        sent[viewer] = b"[" + b",".join(paper.sent) + b"]"
+            await table.attach_screen(PersonId(0), connection)  # a screen may know what a spectator does
+        sent[viewer] = b"[" + b",".join(connection.sent) + b"]"
     return sent

@@ -1,4 +1,4 @@
-"""A real Caddy on the loopback, from a wheel: a balancer before several servers, or TLS before one."""
+"""A real Caddy on 127.0.0.1, from a wheel: a load balancer, or TLS in front of one server."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ https://{name}:{port} {{
 
 
 class Caddy:
-    """One site, as the lines of a Caddyfile's site block describe it: plain HTTP, or a name over TLS."""
+    """One site with the lines of a Caddyfile's site block: plain HTTP, or TLS if it has a name."""
 
     def __init__(self, site: str, name: str | None = None) -> None:
         self._site = site
@@ -49,27 +49,27 @@ class Caddy:
 
     @property
     def authority(self) -> Path:
-        """The certificate of the authority that it has made for itself."""
+        """The root certificate of its own authority."""
         return self._folder / "pki" / "authorities" / "local" / "root.crt"
 
     def start(self) -> None:
-        """Be there: again, if it is not."""
+        """Start it, unless it is running."""
         if not self._process.is_running:
             self._process.start()
 
     def kill(self) -> None:
-        """SIGKILL: no goodbye."""
+        """Kill it with SIGKILL."""
         self._process.kill()
 
     def end(self) -> None:
-        """Kill it, and leave nothing behind."""
+        """Kill it and delete its files."""
         self._process.kill()
         shutil.rmtree(self._folder)
 
     def _server(self, port: int) -> ServerProcess:
         settings = self._folder / "Caddyfile"
-        form = _PLAIN if self._name is None else _TLS
-        settings.write_text(form.format(folder=self._folder, port=port, name=self._name, site=self._site))
+        template = _PLAIN if self._name is None else _TLS
+        settings.write_text(template.format(folder=self._folder, port=port, name=self._name, site=self._site))
         program = Path(sysconfig.get_path("scripts")) / "caddy"
         command = [str(program), "run", "--config", str(settings), "--adapter", "caddyfile"]
         return ServerProcess(command, "serving initial configuration")

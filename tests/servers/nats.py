@@ -1,4 +1,4 @@
-"""A real NATS on the loopback, from a wheel."""
+"""A real NATS on 127.0.0.1, from a wheel."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.servers.process import ServerProcess, on_a_free_port
 
 
 class Nats:
-    """One server that stores nothing; it can be killed and started again on the same port."""
+    """A server without storage, which can be restarted on the same port."""
 
     def __init__(self) -> None:
         self._folder = Path(tempfile.mkdtemp(prefix="unspoken-nats-"))
@@ -22,20 +22,20 @@ class Nats:
         return f"nats://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        """Be there: again, if it is not."""
+        """Start it, unless it is running."""
         if not self._process.is_running:
             self._process.start()
 
     def stop(self) -> None:
-        """Ask it to end."""
+        """Stop it with SIGTERM."""
         self._process.stop()
 
     def kill(self) -> None:
-        """SIGKILL: no goodbye."""
+        """Kill it with SIGKILL."""
         self._process.kill()
 
     def end(self) -> None:
-        """Kill it, and leave nothing behind."""
+        """Kill it and delete its files."""
         self._process.kill()
         shutil.rmtree(self._folder)
 

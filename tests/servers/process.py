@@ -1,4 +1,4 @@
-"""A server program that tests start as a child, and end by its id."""
+"""A server program as a subprocess of the tests."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ _TRIES = 5
 
 
 class NotStarted(Exception):
-    """The program ended, or never said that it was ready; holds its last words."""
+    """The program exited or was not ready in time; the message has its last output."""
 
 
 class ServerProcess:
-    """One program in its lives: it can be stopped, killed, paused, and started again."""
+    """A program that can be stopped, killed, paused and restarted."""
 
     def __init__(self, command: Sequence[str], ready: str, user: str | None = None) -> None:
         self._command = list(command)
@@ -32,7 +32,7 @@ class ServerProcess:
         self._listener: threading.Thread | None = None
         self._is_ready = threading.Event()
         self.words: list[str] = []
-        """All that it wrote to stderr, in all its lives."""
+        """All its output on stderr, across restarts."""
 
     @property
     def pid(self) -> int:
@@ -44,7 +44,7 @@ class ServerProcess:
         return self._process is not None and self._process.poll() is None
 
     def start(self) -> None:
-        """Start it, and wait until it says that it is ready. Raises NotStarted."""
+        """Start it and wait until it prints that it is ready. Raises NotStarted."""
         assert not self.is_running
         self._is_ready.clear()
         self._process = subprocess.Popen(
@@ -64,26 +64,26 @@ class ServerProcess:
             raise NotStarted("".join(self.words[-20:]))
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
-        """Ask it to end, and wait until it has."""
+        """Send a signal and wait until it has exited."""
         self._end(lambda process: process.send_signal(how))
 
     def kill(self) -> None:
-        """SIGKILL for it and all its children at once, as if the machine had lost its power."""
+        """Kill it and all its children with SIGKILL, as in a power failure."""
 
         def kill_all(process: subprocess.Popen[str]) -> None:
             parent = psutil.Process(process.pid)
-            for one in (*parent.children(recursive=True), parent):
+            for member in (*parent.children(recursive=True), parent):
                 with contextlib.suppress(psutil.NoSuchProcess):
-                    one.kill()
+                    member.kill()
 
         self._end(kill_all)
 
     def pause(self) -> None:
-        """SIGSTOP: it is there, and does not answer."""
+        """Pause it with SIGSTOP, so that it does not answer."""
         os.kill(self.pid, signal.SIGSTOP)
 
     def go_on(self) -> None:
-        """SIGCONT."""
+        """Continue it with SIGCONT."""
         os.kill(self.pid, signal.SIGCONT)
 
     def _end(self, end: Callable[[subprocess.Popen[str]], None]) -> None:
@@ -93,7 +93,7 @@ class ServerProcess:
         if process.poll() is None:
             end(process)
         process.wait(PATIENCE)
-        listener.join(PATIENCE)  # its children write there too: it ends when the last of them is gone
+        listener.join(PATIENCE)  # children share stderr: the thread ends when the last of them has exited
         self._process = self._listener = None
 
     def _listen(self, process: subprocess.Popen[str]) -> None:
@@ -103,11 +103,11 @@ class ServerProcess:
                 self.words.append(line)
                 if self._ready in line:
                     self._is_ready.set()
-        self._is_ready.set()  # it ended: nobody needs to wait any longer
+        self._is_ready.set()  # it has exited: stop waiting for it
 
 
 def on_a_free_port(begin: Callable[[int], ServerProcess]) -> tuple[int, ServerProcess]:
-    """Start a server on a port that nobody has; another is tried where somebody was faster."""
+    """Start a server on a free port; try another one if the port is taken in between."""
     for _ in range(_TRIES - 1):
         port = free_port()
         process = begin(port)
@@ -123,6 +123,6 @@ def on_a_free_port(begin: Callable[[int], ServerProcess]) -> tuple[int, ServerPr
 
 
 def free_port() -> int:
-    """A port of the loopback that nobody listens on just now."""
+    """Return a port of 127.0.0.1 that is free now."""
     with socket.create_server(("127.0.0.1", 0)) as probe:
         return int(probe.getsockname()[1])

@@ -1,4 +1,4 @@
-"""A network that can fail: a TCP proxy on the loopback between a client and a real server."""
+"""Simulates network failures: a TCP proxy on 127.0.0.1 between a client and a real server."""
 
 from __future__ import annotations
 
@@ -11,26 +11,26 @@ _CHUNK = 65_536
 
 
 class Proxy:
-    """Carries bytes to a port and back, until it is told to lose them or to cut the line."""
+    """Forwards bytes to a port and back, and can drop them or cut all connections."""
 
     def __init__(self, target: int) -> None:
         self._target = target
-        self._lines: set[asyncio.StreamWriter] = set()
+        self._writers: set[asyncio.StreamWriter] = set()
         self.port = 0
         self.is_cut = False
         self.loses_requests = False
         self.loses_replies = False
         self.has_lost = asyncio.Event()
-        """Something was on its way, and did not arrive."""
+        """Set when data was dropped."""
 
     def cut(self) -> None:
-        """Every connection breaks, and no new one is let through."""
+        """Abort all connections and refuse new ones."""
         self.is_cut = True
-        for line in self._lines:
-            line.transport.abort()
+        for writer in self._writers:
+            writer.transport.abort()
 
     def mend(self) -> None:
-        """The network is whole again."""
+        """Forward everything again."""
         self.is_cut = self.loses_requests = self.loses_replies = False
         self.has_lost.clear()
 
@@ -40,20 +40,20 @@ class Proxy:
             return
         try:
             there, back = await asyncio.open_connection("127.0.0.1", self._target)
-        except OSError:  # nobody is there just now
+        except OSError:  # the server is down
             writer.transport.abort()
             return
-        self._lines |= {writer, back}
+        self._writers |= {writer, back}
         try:
             await asyncio.gather(
-                self._carry(reader, back, is_reply=False), self._carry(there, writer, is_reply=True)
+                self._forward(reader, back, is_reply=False), self._forward(there, writer, is_reply=True)
             )
         finally:
-            self._lines -= {writer, back}
+            self._writers -= {writer, back}
             writer.transport.abort()
             back.transport.abort()
 
-    async def _carry(
+    async def _forward(
         self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, is_reply: bool
     ) -> None:
         with contextlib.suppress(ConnectionError):
@@ -68,7 +68,7 @@ class Proxy:
 
 @asynccontextmanager
 async def proxy_to(target: int) -> AsyncIterator[Proxy]:
-    """A network that is whole, to a port of the loopback."""
+    """Run a proxy to a port of 127.0.0.1."""
     proxy = Proxy(target)
     server = await asyncio.start_server(proxy._accept, "127.0.0.1", 0)
     proxy.port = server.sockets[0].getsockname()[1]
@@ -77,4 +77,4 @@ async def proxy_to(target: int) -> AsyncIterator[Proxy]:
     finally:
         server.close()
         proxy.cut()
-        await asyncio.sleep(0)  # what was cut ends
+        await asyncio.sleep(0)  # let the aborted connections end

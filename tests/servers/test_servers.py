@@ -1,4 +1,4 @@
-"""The servers that other tests stand on are real, and come back where they were."""
+"""The servers that other tests use can be restarted."""
 
 from __future__ import annotations
 
@@ -15,47 +15,47 @@ from tests.servers.postgres import Postgres
 
 @pytest.fixture
 def bus() -> Iterator[Nats]:
-    """A NATS for one test."""
-    made = Nats()
-    yield made
-    made.end()
+    """A NATS server for one test."""
+    server = Nats()
+    yield server
+    server.end()
 
 
 def test_a_killed_database_comes_back_with_its_data(postgres: Postgres, database: str) -> None:
-    """What was committed is there, on the same port."""
-    postgres.execute("CREATE TABLE kept AS SELECT 7 AS number", database)
+    """Committed data is not lost, and the port is the same."""
+    postgres.execute("CREATE TABLE committed AS SELECT 7 AS number", database)
     postgres.kill()
     postgres.start()
-    assert postgres.execute("SELECT number FROM kept", database) == "7"
+    assert postgres.execute("SELECT number FROM committed", database) == "7"
 
 
 def test_a_stopped_database_comes_back_with_its_data(postgres: Postgres, database: str) -> None:
-    """As after a planned restart."""
-    postgres.execute("CREATE TABLE kept AS SELECT 7 AS number", database)
+    """As after a planned restart of the server."""
+    postgres.execute("CREATE TABLE committed AS SELECT 7 AS number", database)
     postgres.stop()
     postgres.start()
-    assert postgres.execute("SELECT number FROM kept", database) == "7"
+    assert postgres.execute("SELECT number FROM committed", database) == "7"
 
 
 def test_a_database_is_new_for_each_test(postgres: Postgres, database: str) -> None:
-    """Nothing of the others is in it."""
+    """It has no tables."""
     assert postgres.execute("SELECT count(*) FROM pg_tables WHERE schemaname = 'public'", database) == "0"
 
 
 @pytest.mark.anyio
 async def test_a_killed_bus_comes_back_on_its_port(bus: Nats) -> None:
-    """And carries a message again."""
+    """And delivers messages again."""
     bus.kill()
     bus.start()
-    line = await nats.connect(bus.url)
-    heard = await line.subscribe("news")
-    await line.publish("news", b"well")
-    assert (await heard.next_msg()).data == b"well"
-    await line.close()
+    connection = await nats.connect(bus.url)
+    subscription = await connection.subscribe("news")
+    await connection.publish("news", b"well")
+    assert (await subscription.next_msg()).data == b"well"
+    await connection.close()
 
 
 def test_a_balancer_answers() -> None:
-    """On its own port, by what its site says."""
+    """As its Caddyfile says."""
     balancer = Caddy('    respond "well"')
     assert httpx.get(balancer.address).text == "well"
     balancer.end()

@@ -1,4 +1,4 @@
-"""Whatever the bytes are, the answer is a recording or a refusal, and it comes soon."""
+"""Fuzzing: any bytes give a recording or a refusal, in bounded time."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ from tests.sounds.recordings import (
     sample,
     sealed,
 )
-from unspoken.kernel.game import Refused
-from unspoken.sounds import MOST_BYTES, Recording, examine
+from unspoken.kernel.types import Refused
+from unspoken.sounds import MOST_BYTES, RecordingInfo, examine
 
 _SAMPLES = [sample(name) for name in (*PLAYABLE, *TOO_LONG, *NOT_JUST_SOUND)]
 _BEGINS = [(data, found.start()) for data in _SAMPLES for found in re.finditer(b"OggS", data)]
-"""Every place in a sample where an Ogg page begins."""
+"""The positions of all Ogg pages in the samples."""
 _CODES = {"recording-not-sound", "recording-too-long", "recording-too-large"}
 _many = settings(max_examples=200, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 
-def answer(data: bytes) -> Recording | str:
-    """What is said of these bytes; anything but a recording or a refusal is an error of ours."""
+def answer(data: bytes) -> RecordingInfo | str:
+    """Return the recording or the code of the refusal; other exceptions are errors."""
     try:
         return examine(data)
     except Refused as refused:
@@ -42,10 +42,10 @@ def answer(data: bytes) -> Recording | str:
 
 @st.composite
 def mutations(draw: st.DrawFn) -> bytes:
-    """A real sample with some bytes changed, cut out, doubled or put in."""
+    """Return a sample with some bytes changed, removed, repeated or inserted."""
     data = draw(st.sampled_from(_SAMPLES))
     for _ in range(draw(st.integers(1, 4))):
-        # Headers are where parsers err: half of the changes fall into the first 400 bytes.
+        # Parsers fail in headers: half of the changes are in the first 400 bytes.
         at = draw(st.integers(0, 400) | st.integers(0, len(data)))
         length = draw(st.integers(0, 8))
         middle = draw(
@@ -57,7 +57,7 @@ def mutations(draw: st.DrawFn) -> bytes:
 
 @st.composite
 def resealed(draw: st.DrawFn) -> bytes:
-    """An Ogg sample with bytes changed in a page, whose sum is right again."""
+    """Return an Ogg sample with changed bytes in a page whose checksum is correct."""
     data, begins = draw(st.sampled_from(_BEGINS))
     page, magic, others = data[begins + 4 :].partition(b"OggS")
     middle = bytearray(b"OggS" + page)
@@ -68,29 +68,29 @@ def resealed(draw: st.DrawFn) -> bytes:
 
 @given(mutations())
 @_many
-def test_a_mutated_recording_is_answered(data: bytes) -> None:
-    """DIX-03: with a recording that is neither empty nor too long, or with one of three refusals."""
-    said = answer(data)
-    assert said in _CODES if isinstance(said, str) else 0 < said.millis <= 10_250
+def test_a_mutated_recording_is_accepted_or_refused(data: bytes) -> None:
+    """DIX-03: an accepted one is neither empty nor too long."""
+    result = answer(data)
+    assert result in _CODES if isinstance(result, str) else 0 < result.millis <= 10_250
 
 
 @given(resealed())
 @_many
-def test_a_mutated_page_with_a_right_sum_is_answered(data: bytes) -> None:
-    """DIX-03: nor do pages that somebody forged with care."""
-    said = answer(data)
-    assert isinstance(said, Recording) or said in _CODES
+def test_a_mutated_page_with_a_correct_checksum_is_accepted_or_refused(data: bytes) -> None:
+    """DIX-03: no other exception is raised."""
+    result = answer(data)
+    assert isinstance(result, RecordingInfo) or result in _CODES
 
 
 @given(st.sampled_from([b"\x1aE\xdf\xa3", b"OggS\0\x02", b"\0\0\0\x10ftyp", b"\0\0\0\x08ftyp"]), st.binary())
 @_many
-def test_garbage_behind_a_right_beginning_is_no_sound(beginning: bytes, rest: bytes) -> None:
-    """DIX-03: a beginning alone makes no recording."""
+def test_magic_bytes_with_garbage_are_refused(beginning: bytes, rest: bytes) -> None:
+    """DIX-03: the start of a file alone is not a recording."""
     assert answer(beginning + rest) == "recording-not-sound"
 
 
 def calls(data: bytes) -> int:
-    """How many functions are called until the answer is there: work, measured without a clock."""
+    """Return the number of function calls of the validation, as a measure of work without a clock."""
     count = 0
 
     def counted(_frame: FrameType, event: str, _argument: object) -> None:
@@ -107,7 +107,7 @@ def calls(data: bytes) -> int:
 
 
 def nested(kind: bytes, depth: int) -> bytes:
-    """Boxes in boxes in boxes."""
+    """Return nested boxes."""
     data = b""
     for _ in range(depth):
         data = box(kind, data)
@@ -130,6 +130,6 @@ _LARGE: dict[str, Callable[[], bytes]] = {
 
 
 @pytest.mark.parametrize("make", _LARGE.values(), ids=_LARGE.keys())
-def test_the_largest_forgeries_cost_no_more_than_their_size(make: Callable[[], bytes]) -> None:
-    """DIX-03: the work grows with the bytes, never with their square or their depth."""
+def test_the_work_for_large_forgeries_is_linear(make: Callable[[], bytes]) -> None:
+    """DIX-03: it grows with the size, not with its square or with the depth."""
     assert calls(make()[:MOST_BYTES]) < 2 * MOST_BYTES

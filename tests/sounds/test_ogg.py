@@ -1,11 +1,11 @@
-"""Ogg recordings, put together from parts."""
+"""Ogg recordings, built from parts."""
 
 from __future__ import annotations
 
 import pytest
 
 from tests.sounds.recordings import OPUS_20_MS, OPUS_60_MS, OPUS_HEAD, page, sample, sealed
-from unspoken.kernel.game import Refused
+from unspoken.kernel.types import Refused
 from unspoken.sounds import examine
 
 _FIRST, _LAST, _CONTINUED = 2, 4, 1
@@ -14,39 +14,39 @@ _TAGS = page(1, 0, b"OpusTags" + bytes(8))
 
 
 def refuse(data: bytes) -> None:
-    """Claim that this is no sound."""
+    """Assert that the data is refused as no recording."""
     with pytest.raises(Refused, match="recording-not-sound"):
         examine(data)
 
 
-def test_time_is_the_last_granule() -> None:
-    """DIX-03: the last position, in samples of 48 kHz, is where the sound ends."""
+def test_the_duration_is_the_last_granule() -> None:
+    """DIX-03: the last position, in samples of 48 kHz, is the end."""
     assert examine(_HEAD + _TAGS + page(2, 48_000, OPUS_20_MS, flags=_LAST)).millis == 1000
 
 
-def test_what_is_skipped_at_the_front_is_not_counted() -> None:
-    """DIX-03: the encoder's run-up is not heard."""
+def test_the_pre_skip_is_not_counted() -> None:
+    """DIX-03: these samples are not played."""
     head = OPUS_HEAD[:10] + (4800).to_bytes(2, "little") + OPUS_HEAD[12:]
     data = page(0, 0, head, flags=_FIRST) + _TAGS + page(2, 48_000, OPUS_20_MS)
     assert examine(data).millis == 900
 
 
 def test_packets_are_counted_too() -> None:
-    """DIX-03: positions that stand still do not make a long recording short."""
+    """DIX-03: constant positions do not make a long recording short."""
     with pytest.raises(Refused, match="recording-too-long"):
         examine(_HEAD + _TAGS + page(2, 960, *[OPUS_60_MS] * 180))
 
 
-def test_a_page_where_nothing_ends_has_no_position() -> None:
-    """DIX-03: a packet may go on over pages, and its position comes with its end."""
+def test_a_page_without_the_end_of_a_packet_has_no_position() -> None:
+    """DIX-03: a packet may span pages; the last one has its position."""
     long = b"\x78" + bytes(254)
     begun = sealed(page(2, -1, long[:0])[:26] + b"\x01\xff" + long)
     ended = page(3, 9600, b"end", flags=_CONTINUED)
     assert examine(_HEAD + _TAGS + begun + ended).millis == 200
 
 
-def test_a_page_with_a_wrong_sum_is_refused() -> None:
-    """DIX-03: one bit that fell over shows."""
+def test_a_page_with_a_wrong_checksum_is_refused() -> None:
+    """DIX-03: one changed bit is detected."""
     recording = bytearray(sample("firefox.ogg"))
     recording[-1] ^= 1
     refuse(bytes(recording))
@@ -92,11 +92,11 @@ def test_a_page_with_a_wrong_sum_is_refused() -> None:
     ],
 )
 def test_a_broken_stream_is_refused(data: bytes) -> None:
-    """DIX-03: a recording is one whole stream of sound."""
+    """DIX-03: a recording is one complete audio stream."""
     refuse(data)
 
 
-def test_nothing_heard_is_refused() -> None:
-    """DIX-03: a recording whose every sample is skipped is no clue."""
+def test_a_recording_without_played_samples_is_refused() -> None:
+    """DIX-03: all its samples are skipped."""
     head = OPUS_HEAD[:10] + (960).to_bytes(2, "little") + OPUS_HEAD[12:]
     refuse(page(0, 0, head, flags=_FIRST) + _TAGS + page(2, 960, OPUS_20_MS))

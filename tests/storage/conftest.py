@@ -1,4 +1,4 @@
-"""A store of each kind; and a database with our tables in it, for what is PostgreSQL's alone."""
+"""A store of each kind, and PostgreSQL databases with our schema."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ import pytest
 
 from tests.patience import PATIENCE
 from tests.servers.postgres import Postgres
-from unspoken.storage.memory import MemoryStore
-from unspoken.storage.postgres import PostgresStore
-from unspoken.storage.postgres_setup import prepare
-from unspoken.storage.sqlite import SQLiteStore
+from unspoken.storage.memory.store import MemoryStore
+from unspoken.storage.postgres.setup import prepare
+from unspoken.storage.postgres.store import PostgresStore
+from unspoken.storage.sqlite.store import SQLiteStore
 from unspoken.storage.store import Store
 
 _OTHERS = """
@@ -26,7 +26,7 @@ _FILLED = "SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND table
 
 @pytest.fixture(scope="session")
 def prepared(postgres: Postgres) -> str:
-    """The address of a database with our tables, which all tests of this process fill, one after another."""
+    """The URL of a database with our tables, which all tests of this process share."""
     postgres.start()
     address = postgres.url(postgres.fresh_database())
     with ThreadPoolExecutor(1) as pool:  # a loop may run in this thread already
@@ -35,7 +35,7 @@ def prepared(postgres: Postgres) -> str:
 
 
 async def emptied(server: Postgres, address: str) -> str:
-    """The same database, with nothing in it and nobody at it."""
+    """Empty the database, and close all other connections to it."""
     server.start()
     connection = await asyncpg.connect(address)
     await connection.execute(_OTHERS)
@@ -47,21 +47,21 @@ async def emptied(server: Postgres, address: str) -> str:
 
 @pytest.fixture
 async def url(postgres: Postgres, prepared: str) -> str:
-    """How to reach a database that was prepared, and in which nothing is."""
+    """The URL of an empty database with our tables."""
     return await emptied(postgres, prepared)
 
 
 @pytest.fixture
 async def postgres_store(url: str) -> AsyncIterator[PostgresStore]:
-    """A store with more patience than usual."""
-    made = PostgresStore(url, patience=PATIENCE)
-    yield made
-    await made.close()
+    """A PostgreSQL store with a long timeout."""
+    opened = PostgresStore(url, patience=PATIENCE)
+    yield opened
+    await opened.close()
 
 
 @pytest.fixture
 async def other(url: str) -> AsyncIterator[asyncpg.Connection]:
-    """Somebody else's connection to the same database."""
+    """Another connection to the same database."""
     connection = await asyncpg.connect(url)
     yield connection
     connection.terminate()
@@ -69,7 +69,7 @@ async def other(url: str) -> AsyncIterator[asyncpg.Connection]:
 
 @pytest.fixture
 async def second(url: str) -> AsyncIterator[asyncpg.Connection]:
-    """And one more."""
+    """A second such connection."""
     connection = await asyncpg.connect(url)
     yield connection
     connection.terminate()
@@ -90,7 +90,7 @@ async def postgres(request: pytest.FixtureRequest) -> Store:
 
 @pytest.fixture(params=[memory, sqlite, postgres])
 async def store(request: pytest.FixtureRequest) -> AsyncIterator[Store]:
-    """A log of each kind."""
-    made = await request.param(request)
-    yield made
-    await made.close()
+    """A store of each kind."""
+    opened = await request.param(request)
+    yield opened
+    await opened.close()

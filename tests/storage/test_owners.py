@@ -1,4 +1,4 @@
-"""A table has one owner at a time, by a lease and an epoch; the same in memory and in PostgreSQL."""
+"""A table has one owner at a time, by a lease and an epoch, in memory and in PostgreSQL."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ import asyncpg
 import pytest
 
 from tests.patience import PATIENCE
-from unspoken.storage.memory_owners import FencedMemoryStore, MemoryOwners, Registry
-from unspoken.storage.postgres import PostgresStore
-from unspoken.storage.postgres_owners import PostgresOwners
+from unspoken.storage.memory.owners import FencedMemoryStore, MemoryOwners, Registry
+from unspoken.storage.postgres.owners import PostgresOwners
+from unspoken.storage.postgres.store import PostgresStore
 from unspoken.tables.errors import LostTable, NameTaken
 
 pytestmark = pytest.mark.anyio
@@ -23,7 +23,7 @@ _LAPSED = "UPDATE nodes SET until = now() - interval '1 second' WHERE name = $1"
 
 @dataclass
 class Server:
-    """A node with its way to the log."""
+    """A node with its store."""
 
     owners: MemoryOwners | PostgresOwners
     store: FencedMemoryStore | PostgresStore
@@ -31,14 +31,14 @@ class Server:
 
 @dataclass
 class Servers:
-    """As many nodes on one store as a test wants."""
+    """Starts any number of nodes on one store."""
 
     begin: Callable[[str], Server]
     lapse: Callable[[str], Awaitable[None]]
-    """Time passes without a word from a node, until its lease is over."""
+    """Let the lease of a node expire."""
 
     async def arrives(self, name: str) -> Server:
-        """A node that lives."""
+        """Start a node."""
         server = self.begin(name)
         await server.owners.arrive()
         return server
@@ -46,7 +46,7 @@ class Servers:
 
 @pytest.fixture
 async def in_memory() -> Servers:
-    """In one process."""
+    """Nodes in one process."""
     registry = Registry(lambda: 0.0)
 
     def begin(name: str) -> Server:
@@ -61,7 +61,7 @@ async def in_memory() -> Servers:
 
 @pytest.fixture
 async def in_postgres(url: str, other: asyncpg.Connection) -> AsyncIterator[Servers]:
-    """On a real database."""
+    """Nodes on a real database."""
     begun: list[Server] = []
 
     def begin(name: str) -> Server:
@@ -85,151 +85,151 @@ def servers(request: pytest.FixtureRequest) -> Servers:
     return found
 
 
-async def test_a_new_table_is_owned_by_whoever_claims_it(servers: Servers) -> None:
-    """And is written by them."""
-    one = await servers.arrives("one")
-    assert await one.owners.claim("T", new=True) == "one"
-    await one.store.append("T", 0, [b"opened"])
+async def test_a_new_table_belongs_to_the_node_that_claims_it(servers: Servers) -> None:
+    """That node can write to it."""
+    first = await servers.arrives("one")
+    assert await first.owners.claim("T", new=True) == "one"
+    await first.store.append("T", 0, [b"opened"])
 
 
-async def test_a_code_that_nobody_opened_is_not_claimed(servers: Servers) -> None:
-    """Whoever guesses codes leaves nothing behind."""
-    one = await servers.arrives("one")
-    assert (await one.owners.claim("T"), await one.owners.owner("T")) == (None, None)
+async def test_an_unknown_code_cannot_be_claimed(servers: Servers) -> None:
+    """Guessing codes creates no rows."""
+    first = await servers.arrives("one")
+    assert (await first.owners.claim("T"), await first.owners.owner("T")) == (None, None)
 
 
-async def test_a_table_from_before_there_were_nodes_is_claimed(servers: Servers) -> None:
-    """It was kept by one server alone."""
-    one = await servers.arrives("one")
-    await one.store.append("T", 0, [b"opened"])
-    assert await one.owners.claim("T") == "one"
-    await one.store.append("T", 1, [b"moved"])
+async def test_a_table_written_without_a_cluster_can_be_claimed(servers: Servers) -> None:
+    """It was written by a single server."""
+    first = await servers.arrives("one")
+    await first.store.append("T", 0, [b"opened"])
+    assert await first.owners.claim("T") == "one"
+    await first.store.append("T", 1, [b"moved"])
 
 
-async def test_a_table_is_not_claimed_while_its_owner_lives(servers: Servers) -> None:
-    """Whoever tries is told whose it is."""
-    one, two = await servers.arrives("one"), await servers.arrives("two")
-    await one.owners.claim("T", new=True)
-    assert await two.owners.claim("T", new=True) == "one"
+async def test_a_table_cannot_be_claimed_while_its_owner_is_alive(servers: Servers) -> None:
+    """The claim returns the owner."""
+    first, second = await servers.arrives("one"), await servers.arrives("two")
+    await first.owners.claim("T", new=True)
+    assert await second.owners.claim("T", new=True) == "one"
 
 
-async def test_a_table_is_claimed_when_its_owners_lease_is_over(servers: Servers) -> None:
-    """It died, or is paused."""
-    one, two = await servers.arrives("one"), await servers.arrives("two")
-    await one.owners.claim("T", new=True)
+async def test_a_table_can_be_claimed_when_its_owners_lease_has_expired(servers: Servers) -> None:
+    """The owner died, or is paused."""
+    first, second = await servers.arrives("one"), await servers.arrives("two")
+    await first.owners.claim("T", new=True)
     await servers.lapse("one")
-    assert await two.owners.claim("T", new=True) == "two"
+    assert await second.owners.claim("T", new=True) == "two"
 
 
-async def test_whoever_was_paused_writes_nothing_to_a_table_that_was_claimed_meanwhile(
+async def test_a_former_owner_cannot_write_after_another_claim(
     servers: Servers,
 ) -> None:
-    """The epoch is the fence, not the clock."""
-    one, two = await servers.arrives("one"), await servers.arrives("two")
-    await one.owners.claim("T", new=True)
+    """The epoch prevents it, not the clock."""
+    first, second = await servers.arrives("one"), await servers.arrives("two")
+    await first.owners.claim("T", new=True)
     await servers.lapse("one")
-    await two.owners.claim("T", new=True)
+    await second.owners.claim("T", new=True)
     with pytest.raises(LostTable):
-        await one.store.append("T", 0, [b"late"])
+        await first.store.append("T", 0, [b"late"])
 
 
-async def test_whoever_tries_to_write_to_a_lost_table_is_told_so_before_the_write_is_answered(
+async def test_the_loss_of_a_table_is_reported_before_the_failed_write(
     servers: Servers,
 ) -> None:
-    """Its people are sent away, and not told that their answer could not be saved."""
-    one, two = await servers.arrives("one"), await servers.arrives("two")
-    await one.owners.claim("T", new=True)
+    """Its people are redirected, not told that their answer could not be saved."""
+    first, second = await servers.arrives("one"), await servers.arrives("two")
+    await first.owners.claim("T", new=True)
     await servers.lapse("one")
-    await two.owners.claim("T", new=True)
-    told: list[object] = []
-    one.owners.when_lost(told.append)
-    one.store.write("T", 0, [b"late"], lambda trouble: told.append(type(trouble)))
-    await one.store.close()
+    await second.owners.claim("T", new=True)
+    reported: list[object] = []
+    first.owners.when_lost(reported.append)
+    first.store.write("T", 0, [b"late"], lambda trouble: reported.append(type(trouble)))
+    await first.store.close()
     await asyncio.sleep(0)
-    assert told == ["T", LostTable]
+    assert reported == ["T", LostTable]
 
 
-async def test_a_lease_that_was_good_is_renewed_without_a_gap(servers: Servers) -> None:
-    """Nobody can have claimed anything."""
-    one = await servers.arrives("one")
-    assert await one.owners.renew(on_bus=True)
+async def test_renewing_a_valid_lease_returns_true(servers: Servers) -> None:
+    """Nobody can have claimed its tables meanwhile."""
+    first = await servers.arrives("one")
+    assert await first.owners.renew(on_bus=True)
 
 
-async def test_a_lease_that_was_over_is_renewed_with_a_gap(servers: Servers) -> None:
-    """And then it is good."""
-    one = await servers.arrives("one")
+async def test_renewing_an_expired_lease_returns_false_once(servers: Servers) -> None:
+    """The lease is valid again afterwards."""
+    first = await servers.arrives("one")
     await servers.lapse("one")
-    assert [await one.owners.renew(on_bus=True) for _ in range(2)] == [False, True]
+    assert [await first.owners.renew(on_bus=True) for _ in range(2)] == [False, True]
 
 
-async def test_a_table_that_was_given_up_is_anybodys(servers: Servers) -> None:
-    """At once, though the one who had it lives."""
-    one, two = await servers.arrives("one"), await servers.arrives("two")
-    await one.owners.claim("T", new=True)
-    await one.owners.give_up(["T"])
-    assert await two.owners.claim("T", new=True) == "two"
+async def test_a_given_up_table_can_be_claimed(servers: Servers) -> None:
+    """At once, although its former owner is alive."""
+    first, second = await servers.arrives("one"), await servers.arrives("two")
+    await first.owners.claim("T", new=True)
+    await first.owners.give_up(["T"])
+    assert await second.owners.claim("T", new=True) == "two"
 
 
-async def test_whoever_gave_a_table_up_writes_no_more(servers: Servers) -> None:
-    """Though nobody has claimed it since."""
-    one = await servers.arrives("one")
-    await one.owners.claim("T", new=True)
-    await one.owners.give_up(["T"])
+async def test_a_node_that_gave_up_a_table_cannot_write_to_it(servers: Servers) -> None:
+    """Even if nobody has claimed it since."""
+    first = await servers.arrives("one")
+    await first.owners.claim("T", new=True)
+    await first.owners.give_up(["T"])
     with pytest.raises(LostTable):
-        await one.store.append("T", 0, [b"late"])
+        await first.store.append("T", 0, [b"late"])
 
 
-async def test_a_table_that_was_claimed_anew_is_not_given_up_by_the_earlier_claim(servers: Servers) -> None:
-    """Somebody came back while it was being given up."""
-    one = await servers.arrives("one")
-    await one.owners.claim("T", new=True)
-    await one.owners.claim("T", new=True)
-    one.store.epochs.claimed("T", 1)
-    await one.owners.give_up(["T"])
-    assert await one.owners.owner("T") == "one"
+async def test_giving_up_an_older_claim_does_not_release_a_newer_one(servers: Servers) -> None:
+    """A person came back while the table was being given up."""
+    first = await servers.arrives("one")
+    await first.owners.claim("T", new=True)
+    await first.owners.claim("T", new=True)
+    first.store.epochs.claimed("T", 1)
+    await first.owners.give_up(["T"])
+    assert await first.owners.owner("T") == "one"
 
 
-async def test_a_node_that_was_started_again_claims_what_was_its_own(servers: Servers) -> None:
-    """Its earlier life left the rows."""
-    one = await servers.arrives("one")
-    await one.owners.claim("T", new=True)
+async def test_a_restarted_node_can_claim_its_former_tables(servers: Servers) -> None:
+    """The rows of its previous run are still there."""
+    first = await servers.arrives("one")
+    await first.owners.claim("T", new=True)
     await servers.lapse("one")
     again = await servers.arrives("one")
     assert await again.owners.claim("T", new=True) == "one"
     with pytest.raises(LostTable):
-        await one.store.append("T", 0, [b"late"])
+        await first.store.append("T", 0, [b"late"])
 
 
-async def test_two_nodes_of_one_name_are_refused(servers: Servers) -> None:
-    """The second, while the first lives."""
+async def test_two_nodes_with_the_same_name_are_refused(servers: Servers) -> None:
+    """The second, while the first is alive."""
     await servers.arrives("one")
     with pytest.raises(NameTaken):
         await servers.arrives("one")
 
 
-async def test_a_node_whose_name_was_taken_while_it_was_paused_is_told(servers: Servers) -> None:
-    """It cannot go on by that name."""
-    one = await servers.arrives("one")
+async def test_a_paused_node_whose_name_was_taken_gets_an_error(servers: Servers) -> None:
+    """It cannot continue with that name."""
+    first = await servers.arrives("one")
     await servers.lapse("one")
     await servers.arrives("one")
     with pytest.raises(NameTaken):
-        await one.owners.renew(on_bus=True)
+        await first.owners.renew(on_bus=True)
 
 
-async def test_a_node_that_departed_is_not_there(servers: Servers) -> None:
-    """Its name is free, and so are its tables."""
-    one, two = await servers.arrives("one"), await servers.arrives("two")
-    await one.owners.claim("T", new=True)
-    await one.owners.depart()
-    assert (await two.owners.others(), await two.owners.claim("T", new=True)) == ([], "two")
+async def test_a_departed_node_is_not_listed(servers: Servers) -> None:
+    """Its tables can be claimed."""
+    first, second = await servers.arrives("one"), await servers.arrives("two")
+    await first.owners.claim("T", new=True)
+    await first.owners.depart()
+    assert (await second.owners.others(), await second.owners.claim("T", new=True)) == ([], "two")
 
 
-async def test_the_others_are_those_who_live_and_can_be_talked_to(servers: Servers) -> None:
-    """Not oneself, not the dead, not whoever has lost the bus."""
-    one = await servers.arrives("one")
+async def test_others_lists_the_nodes_that_are_alive_and_on_the_bus(servers: Servers) -> None:
+    """Without the node itself."""
+    first = await servers.arrives("one")
     for name in ("two", "three", "four"):
         await servers.arrives(name)
     await servers.lapse("three")
-    await (four := servers.begin("five")).owners.arrive()
-    await four.owners.renew(on_bus=False)
-    assert await one.owners.others() == ["four", "two"]
+    await (disconnected := servers.begin("five")).owners.arrive()
+    await disconnected.owners.renew(on_bus=False)
+    assert await first.owners.others() == ["four", "two"]

@@ -1,4 +1,4 @@
-"""A database at rest: changed by us alone, and by whoever only reads it not at all."""
+"""Reading a database as an archive changes nothing, and filling it needs it to be unused."""
 
 from __future__ import annotations
 
@@ -9,10 +9,11 @@ import asyncpg
 import pytest
 
 from tests.servers.postgres import Postgres
-from unspoken.storage.archive import ALL_KEPT, ENTRIES, LOG
-from unspoken.storage.postgres_archive import postgres_archive
-from unspoken.storage.postgres_connections import SERVER, connect
-from unspoken.storage.postgres_schema import VERSION, migrate
+from unspoken.storage.archive import ALL_KINDS, ENTRIES, LOG
+from unspoken.storage.postgres import archive as archive_module
+from unspoken.storage.postgres.archive import postgres_archive
+from unspoken.storage.postgres.connections import SERVER, connect
+from unspoken.storage.postgres.schema import VERSION, migrate
 
 if TYPE_CHECKING:
     from asyncpg import Connection
@@ -25,14 +26,14 @@ _LOOKED = (
 )
 
 
-async def records(url: str) -> int:
-    """How many records somebody finds who wants to change them."""
+async def count_records(url: str) -> int:
+    """Open the database as an archive to be filled, and count its log records."""
     async with postgres_archive(url, fill=True) as archive:
         return (await archive.size(LOG)).rows
 
 
 async def schema(connection: Connection) -> list[tuple[str, ...]]:
-    """All columns that a database has."""
+    """Return all columns of a database."""
     query = (
         "SELECT table_name, column_name FROM information_schema.columns WHERE table_schema = 'public' "
         "ORDER BY table_name, ordinal_position"
@@ -41,27 +42,30 @@ async def schema(connection: Connection) -> list[tuple[str, ...]]:
 
 
 @pytest.mark.parametrize("version", range(VERSION))
-async def test_an_older_database_is_read_and_stays_older(
+async def test_reading_an_older_database_does_not_migrate_it(
     postgres: Postgres, database: str, version: int
 ) -> None:
-    """The release that made it can go on with it; what it does not have is empty."""
+    """The release that wrote it can still use it; missing tables are empty."""
     connection = await asyncpg.connect(postgres.url(database))
     if version > 0:
         await migrate(connection, version)
         await connection.execute("INSERT INTO log VALUES ('ABCDEF', 0, 'one')")
     before = await schema(connection)
     async with postgres_archive(postgres.url(database)) as archive:
-        assert [one.code for one in await archive.tables()] == ["ABCDEF"] * min(version, 1)
-        assert [(await archive.size(kept)).rows for kept in ALL_KEPT] == [min(version, 1), 0, 0, 0, 0, 0]
+        assert [table.code for table in await archive.tables()] == ["ABCDEF"] * min(version, 1)
+        assert [(await archive.size(kind)).rows for kind in ALL_KINDS] == [min(version, 1), 0, 0, 0, 0, 0]
         assert [rows async for rows in archive.rows(ENTRIES)] == []
     assert await schema(connection) == before
     await connection.close()
 
 
-async def test_a_server_that_has_just_ended_is_waited_for(url: str, other: Connection) -> None:
-    """It was seen once, and is gone at the next look."""
+async def test_filling_waits_for_a_server_that_is_shutting_down(
+    url: str, other: Connection, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first look still finds its connection."""
+    monkeypatch.setattr(archive_module, "_LOOKS", 1_000_000)  # it must not give up on a busy machine
     server = await connect(url, SERVER)
-    looking = asyncio.ensure_future(records(url))
+    looking = asyncio.ensure_future(count_records(url))
     while not await other.fetchval(_LOOKED, f"{SERVER} archive"):
         pass
     server.terminate()

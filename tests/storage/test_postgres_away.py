@@ -1,4 +1,4 @@
-"""The database goes away and comes back: nothing acknowledged is lost, nothing doubled, all goes on."""
+"""The database goes down and comes back: nothing acknowledged is lost or doubled."""
 
 from __future__ import annotations
 
@@ -10,98 +10,98 @@ import pytest
 from tests.patience import PATIENCE
 from tests.servers.postgres import Postgres
 from unspoken.content.own.port import Sizes
-from unspoken.storage.postgres import PostgresStore
-from unspoken.tables.errors import NotSaved
+from unspoken.storage.postgres.store import PostgresStore
+from unspoken.tables.errors import StoreUnavailable
 
 pytestmark = pytest.mark.anyio
 
 _TABLES = 200
 _BRIEF = 0.3
-"""Seconds of patience where a test waits for its end."""
+"""Timeout in seconds of operations that must fail."""
 
 
 @pytest.fixture
 async def patient(url: str) -> AsyncIterator[PostgresStore]:
     """A store that waits until the database is back."""
-    made = PostgresStore(url, patience=PATIENCE)
-    yield made
-    await made.close()
+    opened = PostgresStore(url, patience=PATIENCE)
+    yield opened
+    await opened.close()
 
 
-class Course:
-    """Tables that are written to, each step when the one before is acknowledged, until it is over."""
+class Writers:
+    """Writes to many tables, each step when the previous one is acknowledged."""
 
     def __init__(self, store: PostgresStore) -> None:
         self._store = store
         self.acknowledged: dict[str, list[bytes]] = {f"T{number}": [] for number in range(_TABLES)}
-        self._heard = asyncio.Event()
+        self._has_written = asyncio.Event()
         self._is_over = False
 
     async def run(self) -> None:
         """Write to all tables at once."""
         await asyncio.gather(*(self._write_steps(table) for table in self.acknowledged))
 
-    async def goes_on(self) -> None:
-        """One more write is acknowledged, while all other tables have one underway."""
-        self._heard.clear()
-        await self._heard.wait()
+    async def next_write(self) -> None:
+        """Wait for the next acknowledged write; all other tables have a write in progress then."""
+        self._has_written.clear()
+        await self._has_written.wait()
 
     def ends(self) -> None:
-        """Every table finishes what it has begun."""
+        """Let every table finish its current write."""
         self._is_over = True
 
     async def _write_steps(self, table: str) -> None:
-        mine = self.acknowledged[table]
+        records = self.acknowledged[table]
         while not self._is_over:
-            record = b"%s %d" % (table.encode(), len(mine))
-            await self._store.append(table, len(mine), [record])
-            mine.append(record)
-            self._heard.set()
+            record = b"%s %d" % (table.encode(), len(records))
+            await self._store.append(table, len(records), [record])
+            records.append(record)
+            self._has_written.set()
 
     async def saved(self) -> dict[str, list[bytes]]:
-        """What the log has of each table."""
+        """Return the log of each table."""
         return {table: await self._store.load(table) for table in self.acknowledged}
 
 
-async def test_what_was_acknowledged_is_the_log_though_the_database_was_killed(
+async def test_acknowledged_writes_survive_when_the_database_is_killed(
     postgres: Postgres, patient: PostgresStore
 ) -> None:
-    """Two hundred writes were underway each time: a lost one would be a gap, a doubled one a conflict."""
-    course = Course(patient)
-    running = asyncio.ensure_future(course.run())
+    """With 200 writes in progress each time: a lost one would be a gap, a doubled one a conflict."""
+    writers = Writers(patient)
+    running = asyncio.ensure_future(writers.run())
     for _ in range(3):
-        await course.goes_on()
+        await writers.next_write()
         await asyncio.to_thread(postgres.kill)
         await asyncio.to_thread(postgres.start)
-    await course.goes_on()
-    course.ends()
+    await writers.next_write()
+    writers.ends()
     await running
-    assert await course.saved() == course.acknowledged
+    assert await writers.saved() == writers.acknowledged
 
 
-async def test_what_was_acknowledged_is_the_log_though_the_database_was_restarted(
+async def test_acknowledged_writes_survive_a_restart_of_the_database(
     postgres: Postgres, patient: PostgresStore
 ) -> None:
-    """As its administrators do it: connections are closed with a word."""
-    course = Course(patient)
-    running = asyncio.ensure_future(course.run())
-    await course.goes_on()
+    """A regular shutdown closes connections with an error message."""
+    writers = Writers(patient)
+    running = asyncio.ensure_future(writers.run())
+    await writers.next_write()
     await asyncio.to_thread(postgres.stop)
     await asyncio.to_thread(postgres.start)
-    await course.goes_on()
-    course.ends()
+    await writers.next_write()
+    writers.ends()
     await running
-    assert await course.saved() == course.acknowledged
+    assert await writers.saved() == writers.acknowledged
 
 
-async def test_a_write_fails_when_the_database_stays_away_and_the_next_does_not(
+async def test_a_write_fails_while_the_database_is_down_and_the_next_succeeds(
     postgres: Postgres, patient: PostgresStore
 ) -> None:
-    """After some patience, with a reason; it is not there later either, and nothing has to be restarted."""
+    """It fails after a timeout and is not written later; no restart is needed."""
     await patient.append("T", 0, [b"one"])
     postgres.kill()
     patient.patience = _BRIEF
-    with pytest.raises(NotSaved, match="the log cannot be written"):
+    with pytest.raises(StoreUnavailable, match="cannot write the log"):
         await patient.append("T", 1, [b"lost"])
     postgres.start()
     patient.patience = PATIENCE
@@ -109,18 +109,16 @@ async def test_a_write_fails_when_the_database_stays_away_and_the_next_does_not(
     assert await patient.load("T") == [b"one", b"two"]
 
 
-async def test_reading_fails_when_the_database_stays_away(postgres: Postgres, patient: PostgresStore) -> None:
-    """With a reason."""
+async def test_reading_fails_while_the_database_is_down(postgres: Postgres, patient: PostgresStore) -> None:
+    """With the reason."""
     postgres.kill()
     patient.patience = _BRIEF
-    with pytest.raises(NotSaved, match="the database cannot be used"):
+    with pytest.raises(StoreUnavailable, match="cannot use the database"):
         await patient.load("T")
 
 
-async def test_reading_waits_for_a_database_that_comes_back(
-    postgres: Postgres, patient: PostgresStore
-) -> None:
-    """Whoever opens a table during a restart sees it a moment later."""
+async def test_reading_waits_for_a_restarting_database(postgres: Postgres, patient: PostgresStore) -> None:
+    """A table opened during the restart is shown a moment later."""
     await patient.append("T", 0, [b"one"])
     postgres.kill()
     reading = asyncio.ensure_future(patient.load("T"))
@@ -128,10 +126,10 @@ async def test_reading_waits_for_a_database_that_comes_back(
     assert await reading == [b"one"]
 
 
-async def test_a_deck_and_a_recording_wait_for_a_database_that_comes_back(
+async def test_decks_and_recordings_wait_for_a_restarting_database(
     postgres: Postgres, patient: PostgresStore
 ) -> None:
-    """As the log does."""
+    """Like the log."""
     postgres.kill()
     keeping = asyncio.gather(
         patient.keep_sound("T", "wind", b"w"),
@@ -142,14 +140,14 @@ async def test_a_deck_and_a_recording_wait_for_a_database_that_comes_back(
     assert (await patient.sound("T", "wind"), await patient.decks()) == (b"w", [b"deck"])
 
 
-async def test_a_store_can_be_closed_while_the_database_is_away(
+async def test_a_store_can_be_closed_while_the_database_is_down(
     postgres: Postgres, patient: PostgresStore
 ) -> None:
-    """What waits is given up in its time."""
+    """Pending writes fail after their timeout."""
     postgres.kill()
     patient.patience = _BRIEF
     writing = asyncio.ensure_future(patient.append("T", 0, [b"one"]))
     await asyncio.sleep(0)
     await patient.close()
-    with pytest.raises(NotSaved):
+    with pytest.raises(StoreUnavailable):
         await writing

@@ -1,4 +1,4 @@
-"""A write whose reply never came: the database is asked again, and it is saved once."""
+"""A write whose reply was lost is looked up in the log, and saved once."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ import pytest
 from tests.patience import PATIENCE
 from tests.servers.postgres import Postgres
 from tests.servers.proxy import Proxy, proxy_to
-from unspoken.storage.postgres import PostgresStore
-from unspoken.storage.postgres_writer import PostgresWriter, Write
-from unspoken.tables.errors import Conflict, LostTable, NotSaved
+from unspoken.storage.postgres.store import PostgresStore
+from unspoken.storage.postgres.writer import PostgresWrite, PostgresWriter
+from unspoken.tables.errors import Conflict, LostTable, StoreUnavailable
 
 if TYPE_CHECKING:
     from asyncpg import Connection
@@ -23,35 +23,35 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.anyio
 
 _BRIEF = 0.3
-"""Seconds of patience where a test waits for its end."""
+"""Timeout in seconds of operations that must fail."""
 
 
 @pytest.fixture
 async def network(postgres: Postgres, url: str) -> AsyncIterator[Proxy]:
-    """What lies between us and the database."""
+    """A proxy to the database, which can be cut or lose data."""
     async with proxy_to(postgres.port) as proxy:
         yield proxy
 
 
 @pytest.fixture
 async def store(network: Proxy, url: str) -> AsyncIterator[PostgresStore]:
-    """A store beyond that network, which has written and read before."""
+    """A store behind the proxy that has connected already."""
     address = urlsplit(url)
-    made = PostgresStore(address._replace(netloc=f"postgres@127.0.0.1:{network.port}").geturl(), PATIENCE)
-    await made.append("T", 0, [b"zero"])
-    await made.load("T")
-    yield made
-    await made.close()
+    opened = PostgresStore(address._replace(netloc=f"postgres@127.0.0.1:{network.port}").geturl(), PATIENCE)
+    await opened.append("T", 0, [b"zero"])
+    await opened.load("T")
+    yield opened
+    await opened.close()
 
 
 async def rows(connection: Connection) -> list[tuple[int, int, bytes]]:
-    """The log of table T, as somebody beside us sees it: step, epoch, record."""
+    """Return the log of table T, read without the proxy: step, epoch, record."""
     found = await connection.fetch("SELECT step, epoch, data FROM log WHERE \"table\" = 'T' ORDER BY step")
     return [tuple(row) for row in found]
 
 
 async def until_written(connection: Connection, count: int) -> None:
-    """The log of table T is so long."""
+    """Wait until the log of table T has this many records."""
     async with asyncio.timeout(PATIENCE):
         while len(await rows(connection)) < count:
             pass
@@ -60,7 +60,7 @@ async def until_written(connection: Connection, count: int) -> None:
 async def test_a_write_whose_reply_was_lost_is_saved_once(
     store: PostgresStore, network: Proxy, other: Connection
 ) -> None:
-    """It is found in the log, with our very bytes."""
+    """Its records are found in the log."""
     network.loses_replies = True
     writing = asyncio.ensure_future(store.append("T", 1, [b"one", b"two"]))
     await until_written(other, 3)
@@ -70,10 +70,10 @@ async def test_a_write_whose_reply_was_lost_is_saved_once(
     assert await rows(other) == [(0, 0, b"zero"), (1, 0, b"one"), (2, 0, b"two")]
 
 
-async def test_a_write_that_was_lost_on_its_way_is_written_again(
+async def test_a_write_whose_request_was_lost_is_written_again(
     store: PostgresStore, network: Proxy, other: Connection
 ) -> None:
-    """It is not in the log."""
+    """Its records are not in the log."""
     network.loses_requests = True
     writing = asyncio.ensure_future(store.append("T", 1, [b"one"]))
     await network.has_lost.wait()
@@ -83,10 +83,10 @@ async def test_a_write_that_was_lost_on_its_way_is_written_again(
     assert await rows(other) == [(0, 0, b"zero"), (1, 0, b"one")]
 
 
-async def test_a_step_that_somebody_else_took_meanwhile_is_a_conflict(
+async def test_a_step_taken_by_another_writer_meanwhile_is_a_conflict(
     store: PostgresStore, network: Proxy, other: Connection
 ) -> None:
-    """With other bytes than ours."""
+    """The bytes in the log differ."""
     network.loses_requests = True
     writing = asyncio.ensure_future(store.append("T", 1, [b"one"]))
     await network.has_lost.wait()
@@ -97,10 +97,10 @@ async def test_a_step_that_somebody_else_took_meanwhile_is_a_conflict(
         await writing
 
 
-async def test_a_step_of_which_somebody_else_took_a_part_is_a_conflict(
+async def test_a_step_partly_taken_by_another_writer_is_a_conflict(
     store: PostgresStore, network: Proxy, other: Connection
 ) -> None:
-    """Even where the first of two records happens to be the same."""
+    """Even if the first of two records is the same."""
     network.loses_requests = True
     writing = asyncio.ensure_future(store.append("T", 1, [b"one", b"two"]))
     await network.has_lost.wait()
@@ -111,10 +111,10 @@ async def test_a_step_of_which_somebody_else_took_a_part_is_a_conflict(
         await writing
 
 
-async def test_a_table_that_was_claimed_meanwhile_is_lost(
+async def test_a_table_claimed_meanwhile_is_lost(
     store: PostgresStore, network: Proxy, other: Connection
 ) -> None:
-    """What did not arrive before may not be written any more."""
+    """A write that did not arrive before the claim must not be written."""
     network.loses_requests = True
     writing = asyncio.ensure_future(store.append("T", 1, [b"one"]))
     await network.has_lost.wait()
@@ -125,10 +125,10 @@ async def test_a_table_that_was_claimed_meanwhile_is_lost(
         await writing
 
 
-async def test_a_write_from_before_the_table_was_claimed_is_saved(
+async def test_a_write_that_arrived_before_a_claim_is_saved(
     store: PostgresStore, network: Proxy, other: Connection
 ) -> None:
-    """It arrived in time, though its reply was lost: the new owner has it in its log."""
+    """Only its reply was lost, and the new owner has it in its log."""
     network.loses_replies = True
     writing = asyncio.ensure_future(store.append("T", 1, [b"one"]))
     await until_written(other, 2)
@@ -138,10 +138,10 @@ async def test_a_write_from_before_the_table_was_claimed_is_saved(
     await writing
 
 
-async def test_writes_that_wait_behind_one_unheard_go_through(
+async def test_writes_queued_behind_a_lost_reply_are_saved(
     store: PostgresStore, network: Proxy, other: Connection
 ) -> None:
-    """In one batch with it, when the database is back."""
+    """In one batch with it."""
     network.loses_replies = True
     writing = asyncio.ensure_future(store.append("T", 1, [b"one"]))
     await until_written(other, 2)
@@ -153,50 +153,52 @@ async def test_writes_that_wait_behind_one_unheard_go_through(
     assert await other.fetchval("SELECT count(*) FROM log WHERE \"table\" LIKE 'U%'") == 20
 
 
-async def test_a_database_that_does_not_answer_is_trouble(store: PostgresStore, network: Proxy) -> None:
-    """After some patience, with a reason."""
+async def test_a_write_to_an_unresponsive_database_fails(store: PostgresStore, network: Proxy) -> None:
+    """After the timeout, with the reason."""
     network.loses_requests = True
     store.patience = _BRIEF
-    with pytest.raises(NotSaved, match="does not answer"):
+    with pytest.raises(StoreUnavailable, match="does not answer"):
         await store.append("T", 1, [b"one"])
 
 
-async def test_a_database_that_does_not_answer_is_not_read(store: PostgresStore, network: Proxy) -> None:
-    """After some patience, with a reason."""
+async def test_a_read_from_an_unresponsive_database_fails(store: PostgresStore, network: Proxy) -> None:
+    """After the timeout, with the reason."""
     network.loses_requests = True
     store.patience = _BRIEF
-    with pytest.raises(NotSaved, match="does not answer"):
+    with pytest.raises(StoreUnavailable, match="does not answer"):
         await store.load("T")
 
 
-async def test_a_write_that_was_given_up_stands_in_the_way_of_the_next(
+async def test_a_write_that_timed_out_may_be_in_the_log(
     store: PostgresStore, network: Proxy, other: Connection
 ) -> None:
-    """It is in the log though nobody was told: the table finds the step taken, reloads, and knows."""
+    """Then the next write is a conflict: the table reloads its log and finds the record."""
+    loop = asyncio.get_running_loop()
+    result: asyncio.Future[Exception | None] = loop.create_future()
+    write = PostgresWrite(result.set_result, "T", 0, 1, [b"one"], loop.time() + PATIENCE)
     network.loses_replies = True
-    store.patience = _BRIEF
-    with pytest.raises(NotSaved):
-        await store.append("T", 1, [b"one"])
-    network.cut()
-    network.mend()
-    store.patience = PATIENCE
+    store._writer.put(write)
     await until_written(other, 2)
+    write.deadline = loop.time()  # it times out after it was written, not before
+    network.cut()
+    assert isinstance(await result, StoreUnavailable)
+    network.mend()
     with pytest.raises(Conflict):
         await store.append("T", 1, [b"other"])
 
 
-async def test_of_two_unheard_writes_of_one_step_the_one_in_the_log_is_saved(
+async def test_of_two_unacknowledged_writes_of_a_step_the_one_in_the_log_is_saved(
     url: str, other: Connection
 ) -> None:
-    """The bytes tell whose it is."""
+    """Their bytes are compared."""
     await other.execute("INSERT INTO log (\"table\", step, data) VALUES ('T', 0, 'one')")
-    writer, told = PostgresWriter(url), dict[bytes, Exception | None]()
+    writer, results = PostgresWriter(url), dict[bytes, Exception | None]()
     deadline = asyncio.get_running_loop().time() + PATIENCE
     for record in (b"other", b"one"):
-        tell = partial(told.__setitem__, record)
-        writer.put(Write(tell, "T", 0, 0, [record], deadline, may_be_saved=True))
+        callback = partial(results.__setitem__, record)
+        writer.put(PostgresWrite(callback, "T", 0, 0, [record], deadline, may_be_saved=True))
     await writer.close()
-    assert {record: type(trouble) for record, trouble in told.items()} == {
+    assert {record: type(trouble) for record, trouble in results.items()} == {
         b"one": type(None),
         b"other": Conflict,
     }

@@ -1,4 +1,4 @@
-"""Whoever only reads a file leaves it as it is, whatever its form."""
+"""Reading a file as an archive leaves it as it is."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ from pathlib import Path
 
 import pytest
 
-from unspoken.storage.sqlite import SQLiteStore
-from unspoken.storage.sqlite_archive import sqlite_archive
-from unspoken.storage.sqlite_schema import FORM
+from unspoken.storage.sqlite.archive import sqlite_archive
+from unspoken.storage.sqlite.schema import FORM
+from unspoken.storage.sqlite.store import SQLiteStore
 
 pytestmark = pytest.mark.anyio
 
 
 def form_of(file: Path) -> int:
-    """The form that a file says it has."""
+    """Return the schema version of a file."""
     with closing(sqlite3.connect(file)) as found:
         return int(found.execute("PRAGMA user_version").fetchone()[0])
 
 
 async def older(file: Path) -> Path:
-    """A file as an earlier release left it, with one table."""
+    """Create a file of an earlier release, with one table."""
     store = SQLiteStore(file)
     await store.append("ABCDEF", 0, [b"one", b"two"])
     await store.close()
@@ -31,15 +31,15 @@ async def older(file: Path) -> Path:
     return file
 
 
-async def test_an_older_file_is_read_and_stays_older(tmp_path: Path) -> None:
-    """The release that wrote it can go on with it."""
+async def test_reading_an_older_file_does_not_migrate_it(tmp_path: Path) -> None:
+    """The release that wrote it can still use it."""
     file = await older(tmp_path / "tables.db")
     async with sqlite_archive(file) as archive:
-        assert [(one.code, one.records) for one in await archive.tables()] == [("ABCDEF", 2)]
+        assert [(table.code, table.records) for table in await archive.tables()] == [("ABCDEF", 2)]
     assert form_of(file) == 2
 
 
-async def test_whoever_changes_an_older_file_brings_it_up_to_date(tmp_path: Path) -> None:
+async def test_filling_an_older_file_migrates_it(tmp_path: Path) -> None:
     """As a server does."""
     file = await older(tmp_path / "tables.db")
     async with sqlite_archive(file, fill=True) as archive:

@@ -1,16 +1,17 @@
-"""A file of every form that there ever was: what is in it is read, and written on."""
+"""Files of every earlier schema version are read and written."""
 
 from __future__ import annotations
 
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
-from unspoken.atlas.port import KeptEntry, NewEntry
+from unspoken.atlas.port import NewEntry, StoredEntry
 from unspoken.storage.errors import SchemaFromTheFuture
-from unspoken.storage.sqlite import SQLiteStore
-from unspoken.storage.sqlite_schema import FORM
+from unspoken.storage.sqlite.schema import FORM
+from unspoken.storage.sqlite.store import SQLiteStore
 
 pytestmark = pytest.mark.anyio
 
@@ -36,12 +37,12 @@ PRAGMA user_version = 3;
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    """Where the log lies."""
+    """The path of the log."""
     return tmp_path / "deep" / "log.db"
 
 
-async def test_a_file_of_the_first_form_is_read_and_written_on(path: Path) -> None:
-    """Its log had no rowids; every record of it is there, and the next one follows."""
+async def test_a_file_of_the_first_form_can_be_read_and_written(path: Path) -> None:
+    """Its log had no rowids."""
     path.parent.mkdir()
     old = sqlite3.connect(path)
     old.execute(
@@ -57,12 +58,12 @@ async def test_a_file_of_the_first_form_is_read_and_written_on(path: Path) -> No
     await store.close()
 
 
-async def test_a_file_of_form_1_keeps_what_is_in_it(path: Path) -> None:
-    """It did not know when its tables were touched: they count from now."""
+async def test_a_file_of_form_1_keeps_its_tables(path: Path) -> None:
+    """It did not record when tables were used: they count as used now."""
     first = SQLiteStore(path)
     await first.append("T", 0, [b"one"])
     await first.close()
-    with sqlite3.connect(path) as old:
+    with closing(sqlite3.connect(path)) as old, old:
         old.executescript("DROP TABLE touched; PRAGMA user_version = 1;")
     old.close()
     store = SQLiteStore(path)
@@ -71,12 +72,12 @@ async def test_a_file_of_form_1_keeps_what_is_in_it(path: Path) -> None:
     await store.close()
 
 
-async def test_a_file_of_form_2_learns_to_remember(path: Path) -> None:
-    """It had no atlas."""
+async def test_a_file_of_form_2_gets_an_empty_atlas(path: Path) -> None:
+    """It had none."""
     first = SQLiteStore(path)
     await first.append("T", 0, [b"one"])
     await first.close()
-    with sqlite3.connect(path) as old:
+    with closing(sqlite3.connect(path)) as old, old:
         old.executescript("DROP TABLE atlas; DROP TABLE atlas_kept; PRAGMA user_version = 2;")
     old.close()
     store = SQLiteStore(path)
@@ -84,22 +85,22 @@ async def test_a_file_of_form_2_learns_to_remember(path: Path) -> None:
     await store.close()
 
 
-async def test_a_file_of_form_3_keeps_its_atlas_and_the_numbers_in_it(path: Path) -> None:
-    """Its numbers were given again when the newest was deleted; from now on they are not."""
+async def test_a_file_of_form_3_keeps_its_atlas_and_ids(path: Path) -> None:
+    """Its ids could be reused after a deletion; new ones are not."""
     await SQLiteStore(path).close()
-    with sqlite3.connect(path) as old:
+    with closing(sqlite3.connect(path)) as old, old:
         old.executescript(_ATLAS_OF_FORM_3)
     old.close()
     store = SQLiteStore(path)
-    assert await store.atlas.every() == [KeptEntry(5, 20_000, b"five"), KeptEntry(9, 20_000, b"nine")]
+    assert await store.atlas.every() == [StoredEntry(5, 20_000, b"five"), StoredEntry(9, 20_000, b"nine")]
     await store.atlas.drop([9])
     await store.atlas.keep("T", "a mark", [NewEntry(3, "dixit", "moon", False, b"ten")], 20_001)
-    assert await store.atlas.every() == [KeptEntry(5, 20_000, b"five"), KeptEntry(10, 20_001, b"ten")]
+    assert await store.atlas.every() == [StoredEntry(5, 20_000, b"five"), StoredEntry(10, 20_001, b"ten")]
     await store.close()
 
 
-async def test_a_file_from_the_future_is_left_alone(path: Path) -> None:
-    """A newer form may mean what we cannot know."""
+async def test_a_file_of_a_newer_version_is_refused(path: Path) -> None:
+    """It may contain what this program cannot read."""
     path.parent.mkdir()
     newer = sqlite3.connect(path)
     newer.execute(f"PRAGMA user_version = {FORM + 1}")

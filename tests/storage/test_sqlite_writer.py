@@ -1,4 +1,4 @@
-"""The writer's own thread: whatever it meets, whoever waits for it is told."""
+"""The writer's thread reports every error to the writes that wait for it."""
 
 from __future__ import annotations
 
@@ -8,27 +8,25 @@ from pathlib import Path
 
 import pytest
 
-from unspoken.storage.sqlite import SQLiteStore
-from unspoken.storage.sqlite_writer import SQLiteWriter, Write
-from unspoken.tables.errors import NotSaved
+from unspoken.storage.sqlite.store import SQLiteStore
+from unspoken.storage.sqlite.writer import SQLiteWrite, SQLiteWriter
+from unspoken.tables.errors import StoreUnavailable
 
 pytestmark = pytest.mark.anyio
 
 
-async def written(writer: SQLiteWriter, *rows: tuple[str, int, bytes]) -> Exception | None:
-    """What comes of a write."""
+async def write_result(writer: SQLiteWriter, *rows: tuple[str, int, bytes]) -> Exception | None:
+    """Write rows, and return the error or None."""
     done: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
-    writer.put(Write(done.set_result, rows))
+    writer.put(SQLiteWrite(done.set_result, rows))
     return await done
 
 
 @pytest.mark.parametrize(
-    "trouble", [sqlite3.OperationalError("unable to open database file"), ValueError("nobody foresaw this")]
+    "trouble", [sqlite3.OperationalError("unable to open database file"), ValueError("unexpected")]
 )
-async def test_a_file_that_cannot_be_opened_at_first_is_opened_for_the_next_write(
-    tmp_path: Path, trouble: Exception
-) -> None:
-    """And the first is told that it was not saved: it does not wait for ever."""
+async def test_a_failed_open_is_retried_for_the_next_write(tmp_path: Path, trouble: Exception) -> None:
+    """The first write fails; it does not wait forever."""
     path = tmp_path / "log.db"
     await SQLiteStore(path).close()
     troubles = [trouble]
@@ -39,6 +37,6 @@ async def test_a_file_that_cannot_be_opened_at_first_is_opened_for_the_next_writ
         return sqlite3.connect(path, isolation_level=None)
 
     writer = SQLiteWriter(connect)
-    first, second = [await written(writer, ("T", 0, b"one")) for _ in range(2)]
+    first, second = [await write_result(writer, ("T", 0, b"one")) for _ in range(2)]
     await writer.close()
-    assert isinstance(first, NotSaved) and second is None
+    assert isinstance(first, StoreUnavailable) and second is None

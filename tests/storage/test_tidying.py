@@ -1,11 +1,11 @@
-"""Tables that nobody has touched for long are deleted, in whatever they are kept; nobody else's are."""
+"""Tables unused for long are deleted from every kind of store, and no others."""
 
 from __future__ import annotations
 
 import pytest
 
 from unspoken.content.own.port import Sizes
-from unspoken.storage.memory import MemoryStore
+from unspoken.storage.memory.store import MemoryStore
 from unspoken.storage.store import Store
 
 pytestmark = pytest.mark.anyio
@@ -16,12 +16,12 @@ _KEEP, _KEEP_SOUNDS = 90 * _DAY, 30 * _DAY
 
 
 async def tidied(store: Store, now: int = _NOW) -> list[str]:
-    """A day's tidying."""
+    """Run the daily deletion."""
     return await store.tidy(now, _KEEP, _KEEP_SOUNDS)
 
 
-async def test_a_table_untouched_for_long_is_gone(store: Store) -> None:
-    """All of it, and it is named."""
+async def test_a_table_unused_for_long_is_deleted(store: Store) -> None:
+    """With its recordings; its code is returned."""
     await store.append("T", 0, [b"one", b"two"])
     await store.keep_sound("T", "wind", b"w")
     await store.touch(["T"], _NOW - _KEEP - 1)
@@ -29,15 +29,15 @@ async def test_a_table_untouched_for_long_is_gone(store: Store) -> None:
     assert (await store.load("T"), await store.sounds("T")) == ([], {})
 
 
-async def test_a_table_touched_in_time_stays(store: Store) -> None:
-    """To the very second."""
+async def test_a_table_used_in_time_stays(store: Store) -> None:
+    """To the second."""
     await store.append("T", 0, [b"one"])
     await store.touch(["T"], _NOW - _KEEP)
     assert (await tidied(store), await store.load("T")) == ([], [b"one"])
 
 
-async def test_nobody_elses_table_goes_with_it(store: Store) -> None:
-    """Only what is old."""
+async def test_newer_tables_stay(store: Store) -> None:
+    """Only the old one is deleted."""
     await store.append("T", 0, [b"one"])
     await store.append("U", 0, [b"other"])
     await store.touch(["T"], _NOW - 2 * _KEEP)
@@ -46,23 +46,23 @@ async def test_nobody_elses_table_goes_with_it(store: Store) -> None:
     assert await store.load("U") == [b"other"]
 
 
-async def test_a_table_of_which_nothing_is_known_counts_from_now(store: Store) -> None:
-    """As every table does that was there before anybody counted."""
+async def test_a_table_without_a_recorded_use_counts_as_used_now(store: Store) -> None:
+    """Like all tables from before uses were recorded."""
     await store.append("T", 0, [b"one"])
     assert await tidied(store) == []
     assert await tidied(store, _NOW + _KEEP + 1) == ["T"]
 
 
-async def test_a_table_is_as_young_as_its_newest_touch(store: Store) -> None:
-    """A clock that is set back makes nobody's table older."""
+async def test_the_newest_use_of_a_table_counts(store: Store) -> None:
+    """A clock that is set back makes no table older."""
     await store.append("T", 0, [b"one"])
     await store.touch(["T"], _NOW)
     await store.touch(["T"], 0)
     assert await tidied(store) == []
 
 
-async def test_recordings_go_before_their_table(store: Store) -> None:
-    """They weigh most and are missed least."""
+async def test_recordings_are_deleted_before_their_table(store: Store) -> None:
+    """They take most space."""
     await store.append("T", 0, [b"one"])
     await store.keep_sound("T", "wind", b"w")
     await store.touch(["T"], _NOW - _KEEP_SOUNDS - 1)
@@ -70,8 +70,8 @@ async def test_recordings_go_before_their_table(store: Store) -> None:
     assert (await store.load("T"), await store.sounds("T")) == ([b"one"], {})
 
 
-async def test_recordings_of_a_table_in_use_stay(store: Store) -> None:
-    """They are part of the evening."""
+async def test_recordings_of_a_used_table_stay(store: Store) -> None:
+    """Until their own limit."""
     await store.append("T", 0, [b"one"])
     await store.keep_sound("T", "wind", b"w")
     await store.touch(["T"], _NOW - _KEEP_SOUNDS)
@@ -79,22 +79,22 @@ async def test_recordings_of_a_table_in_use_stay(store: Store) -> None:
     assert await store.sounds("T") == {"wind": 1}
 
 
-async def test_a_table_that_is_gone_is_named_once(store: Store) -> None:
-    """The next day there is nothing left to delete."""
+async def test_a_deleted_table_is_reported_once(store: Store) -> None:
+    """The next run returns nothing."""
     await store.append("T", 0, [b"one"])
     await store.touch(["T"], 0)
     await tidied(store)
     assert await tidied(store) == []
 
 
-async def test_a_table_that_is_not_there_is_not_touched(store: Store) -> None:
-    """A code that somebody guesses leaves no trace."""
+async def test_touching_an_unknown_table_changes_nothing(store: Store) -> None:
+    """Guessing codes creates no rows."""
     await store.touch(["NOBODY"], 0)
     assert await tidied(store) == []
 
 
-async def test_what_one_store_deletes_is_gone_for_those_that_share_it() -> None:
-    """Several servers of one process, as in a proof of the cluster."""
+async def test_deletions_apply_to_stores_that_share_memory() -> None:
+    """As several servers do in one process."""
     store = MemoryStore()
     shared = MemoryStore(store)
     await store.append("T", 0, [b"one"])
@@ -106,8 +106,8 @@ async def test_what_one_store_deletes_is_gone_for_those_that_share_it() -> None:
     assert (await store.sounds("T"), await store.deck_picture("own-1", "rose", small=True)) == ({}, None)
 
 
-async def test_a_deck_that_is_dropped_is_gone_with_its_pictures(store: Store) -> None:
-    """And no other with it."""
+async def test_a_dropped_deck_is_deleted_with_its_pictures(store: Store) -> None:
+    """Other decks stay."""
     for pack in ("own-1", "own-2"):
         await store.keep_deck(pack, pack.encode(), {"rose": Sizes(b"r", b"r")}, ())
     await store.drop_deck("own-1")

@@ -1,4 +1,4 @@
-"""A house where nothing happens by itself: time passes by hand, alarms ring by hand, the log is in memory."""
+"""A house for tests: the test moves the clock and rings the alarms, and the log is in memory."""
 
 from __future__ import annotations
 
@@ -10,31 +10,31 @@ from typing import Any
 import msgspec
 from toygame import GAME as ECHO
 
-from tests.tables.hearing import heard
+from tests.tables.hearing import deliver
 from tests.tables.stubs import StubBots, StubLibrary, StubLore
-from unspoken.bots.player import RANDOM, decide
+from unspoken.bots.player import RANDOM, ChosenBot, decide
 from unspoken.games.dixit import GAME as DIXIT
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.codec import encode
 from unspoken.kernel.game import AnyGame
-from unspoken.storage.memory import MemoryStore
-from unspoken.tables.errors import NotSaved
+from unspoken.storage.memory.store import MemoryStore
+from unspoken.tables.errors import StoreUnavailable
 from unspoken.tables.house import House
-from unspoken.tables.messages import Answer, CloseReason, FromPerson, React, Say, TableRequest
-from unspoken.tables.names import token_hash
-from unspoken.tables.ports import BotPlayer, Saved, Seconds
-from unspoken.tables.room import PersonId
-from unspoken.tables.services import Services
-from unspoken.tables.table import Table
+from unspoken.tables.ports import BotPlayer, SaveCallback, Seconds
+from unspoken.tables.state.names import token_hash
+from unspoken.tables.state.room import PersonId
+from unspoken.tables.table.services import Services
+from unspoken.tables.table.table import Table
+from unspoken.tables.wire.messages import Answer, CloseReason, FromPerson, React, Say, TableRequest
 
 _LOOP_TURNS = 32
-"""As often as the loop goes round from an alarm to the last that comes of it, and some more."""
+"""Iterations of the event loop that are enough for everything that an alarm causes."""
 
-Json = dict[str, Any]  # whatever the server says: a test looks for what it expects
+Json = dict[str, Any]  # decoded without a schema: a test reads only the fields that it checks
 
 
 class ManualStopwatch:
-    """A stopwatch that only hands move."""
+    """A stopwatch that the test moves."""
 
     def __init__(self) -> None:
         self.at = 0
@@ -44,7 +44,7 @@ class ManualStopwatch:
 
 
 class ManualAlarm:
-    """An alarm that rings when a hand rings it."""
+    """An alarm that the test rings."""
 
     def __init__(self) -> None:
         self.delay: int | None = None
@@ -52,75 +52,75 @@ class ManualAlarm:
         self.was_set = asyncio.Event()
 
     def set(self, delay: int | None, wake: Callable[[], None]) -> None:
-        """Remember when it should ring."""
+        """Store the delay and the callback."""
         self.delay, self.wake = delay, wake
         self.was_set.set()
 
 
 class RecordingTransport:
-    """A connection that writes down all it is sent."""
+    """A connection that records all messages sent on it."""
 
     def __init__(self) -> None:
         self.sent: list[bytes] = []
         self.closed: CloseReason | None = None
 
     def send(self, message: bytes) -> None:
-        """Write it down."""
+        """Record a message."""
         self.sent.append(message)
 
     def close(self, reason: CloseReason) -> None:
-        """Write down why."""
+        """Record the reason."""
         self.closed = reason
 
-    def told(self, kind: str) -> list[Json]:
-        """All messages of one kind, in order."""
+    def messages(self, kind: str) -> list[Json]:
+        """Return all messages of one kind, in order."""
         messages = [msgspec.json.decode(raw) for raw in self.sent]
         return [message for message in messages if message["type"] == kind]
 
     def newest(self, kind: str) -> Json | None:
-        """The last message of one kind; nothing older is read."""
+        """Return the last message of one kind, or None."""
         messages = (msgspec.json.decode(raw) for raw in reversed(self.sent))
         return next((message for message in messages if message["type"] == kind), None)
 
 
 class FailingStore(MemoryStore):
-    """A log that can be told to fail, and to be written by somebody else first."""
+    """A log that can be made to fail, or to be written by another server first."""
 
     def __init__(self) -> None:
         super().__init__()
         self.trouble: str | None = None
         self.rivals: list[Sequence[bytes]] = []
-        """What another server writes just before our next writes."""
+        """Records that another server writes just before each of our next writes."""
         self.appended = 0
         self.before_save: Callable[[], None] = lambda: None
 
-    def write(self, table: str, step: int, records: Sequence[bytes], saved: Saved) -> None:
-        """Fail, or be late, or save."""
+    def write(self, table: str, step: int, records: Sequence[bytes], callback: SaveCallback) -> None:
+        """Fail, or let the other server write first, or save."""
         self.before_save()
         if self.trouble is not None:
-            asyncio.get_running_loop().call_soon(saved, NotSaved(self.trouble))
+            asyncio.get_running_loop().call_soon(callback, StoreUnavailable(self.trouble))
             return
         if self.rivals:
             super().write(table, step, self.rivals.pop(0), lambda _trouble: None)
         else:
             self.appended += 1
-        super().write(table, step, records, saved)
+        super().write(table, step, records, callback)
 
     async def touch(self, tables: Sequence[str], now: Seconds) -> None:
-        """Fail, or take it."""
+        """Fail, or touch the tables."""
         if self.trouble is not None:
-            raise NotSaved(self.trouble)
+            raise StoreUnavailable(self.trouble)
         await super().touch(tables, now)
 
     async def sounds(self, table: str) -> dict[str, int]:
-        """Fail, or tell."""
+        """Fail, or return the sounds of a table."""
         if self.trouble is not None:
-            raise NotSaved(self.trouble)
+            raise StoreUnavailable(self.trouble)
         return await super().sounds(table)
 
 
 class TablePerson:
-    """A person at a table, with the connection they have just now."""
+    """A person at a table, with their current connection."""
 
     def __init__(self, table: Table, token: str) -> None:
         self.table = table
@@ -130,16 +130,16 @@ class TablePerson:
         self._numbers = itertools.count()
 
     async def comes(self) -> None:
-        """Connect, or connect anew."""
+        """Connect, or reconnect."""
         self.transport = RecordingTransport()
         await self.table.attach(self.id, self.transport)
 
     async def goes(self) -> None:
-        """The connection breaks."""
+        """Lose the connection."""
         self.table.detach(self.id, self.transport)
 
     async def requests(self, request: Callable[..., TableRequest], *args: object, **named: object) -> str:
-        """Ask something of the table; what is said to it: "ok", or why not."""
+        """Send a request to the table; return "ok" or the code of the refusal."""
         return await self.sends(request(*args, **named, id=self._id()))
 
     async def says(self, text: str, channel: str = "table") -> str:
@@ -147,31 +147,31 @@ class TablePerson:
         return await self.sends(Say(channel, text, id=self._id()))
 
     async def reacts(self, sign: str, channel: str = "table") -> str:
-        """A reaction."""
+        """Send a reaction."""
         return await self.sends(React(channel, sign, id=self._id()))
 
     async def answers(self, command: object, key: str | None = None, id: str | None = None) -> str:
-        """Answer the first question that stands, or one that is named."""
+        """Answer the named question, or else the first open one."""
         named = key or self.frame["asks"][0]["key"]
         return await self.sends(Answer(named, msgspec.Raw(encode(command)), id=id or self._id()))
 
     async def sends(self, message: FromPerson) -> str:
-        """Send a message, and hear what is said to it."""
+        """Send a message, and return its reply: "ok" or the code of the refusal."""
         before = len(self.transport.sent)
-        await heard(self.table, self.id, message)
+        await deliver(self.table, self.id, message)
         replies = [msgspec.json.decode(raw) for raw in self.transport.sent[before:]]
-        own = [one for one in replies if one.get("id") == getattr(message, "id", None)]
-        assert len(own) == 1, f"one message, one reply: {own}"
+        own = [reply for reply in replies if reply.get("id") == getattr(message, "id", None)]
+        assert len(own) == 1, f"expected exactly one reply: {own}"
         return "ok" if own[0]["type"] == "ok" else str(own[0]["code"])
 
     async def answers_anything(self) -> bool:
-        """Answer what is owed with anything legal; whether anything was."""
+        """Give any legal answer to a question that waits for this person; return False if there is none."""
         game = self.table.snapshot.play.game if self.table.snapshot.play else None
         seat = self.table.viewer(self.id)
         if game is None or seat is None or not self.sight:
             return False
         chance = Chance(b"people", self.table.step * 16 + seat)
-        decided = decide(game, encode(self.frame), seat, StubLore(), chance, RANDOM)
+        decided = decide(game, encode(self.frame), seat, ChosenBot(StubLore(), chance, RANDOM))
         if decided is None:
             return False
         assert await self.answers(decided.command, decided.key) == "ok"
@@ -179,19 +179,19 @@ class TablePerson:
 
     @property
     def room(self) -> Json:
-        """The table as it was shown last."""
+        """The newest room message."""
         room = self.transport.newest("room")
         assert room is not None, "nothing was shown yet"
         return room
 
     @property
     def sight(self) -> Json:
-        """The newest sight of the game, with its number and time."""
+        """The newest frame message, with its number and time."""
         return self.transport.newest("frame") or {}
 
     @property
     def frame(self) -> Json:
-        """The game as it was shown last."""
+        """The newest frame of the game."""
         return dict(self.sight["frame"])
 
     def _id(self) -> str:
@@ -199,7 +199,7 @@ class TablePerson:
 
 
 class Harness:
-    """A house and its world, all of it in hand."""
+    """A house whose time, alarms, store and bots the test controls."""
 
     def __init__(
         self,
@@ -213,7 +213,7 @@ class Harness:
         self.alarms: list[ManualAlarm] = []
         shelf: dict[str, AnyGame] = {"dixit": DIXIT, "echo": ECHO} if games is None else dict(games)
         self.today = 20_000 * 86_400
-        """What time it is in the world, in seconds since 1970."""
+        """The time of day, in seconds since 1970."""
         world = (shelf, self.store, StubLibrary(), bots or StubBots(), self.watch)
         self.services = Services(*world, bots_talk=bots_talk, calendar=lambda: self.today)
         self.house = House(self.services, self._new_alarm)
@@ -228,25 +228,25 @@ class Harness:
         return self.alarms[-1]
 
     async def opens(self, name: str = "Ada", game: str = "echo") -> TablePerson:
-        """Somebody opens a table and is connected."""
+        """Open a table, and connect its host."""
         return await self._seated(*await self.house.open(name, game, "en"))
 
     async def joins(self, host: TablePerson, name: str) -> TablePerson:
-        """Somebody joins and is connected."""
+        """Join a table, and connect."""
         return await self._seated(*await self.house.join(host.table.code, name))
 
     async def party(self, *names: str, game: str = "echo") -> list[TablePerson]:
-        """A table with these people, the first of them the host."""
+        """Open a table with these people; the first one is the host."""
         host = await self.opens(names[0], game)
         return [host, *[await self.joins(host, name) for name in names[1:]]]
 
     async def _seated(self, table: Table, token: str) -> TablePerson:
-        somebody = TablePerson(table, token)
-        await somebody.comes()
-        return somebody
+        person = TablePerson(table, token)
+        await person.comes()
+        return person
 
     async def passes(self, millis: int) -> None:
-        """Time passes; the alarm rings each time it should."""
+        """Let time pass, and ring the alarm each time it is due."""
         until = self.watch.at + millis
         while self.alarm.delay is not None and self.watch.at + self.alarm.delay <= until:
             self.watch.at += self.alarm.delay
@@ -256,7 +256,7 @@ class Harness:
         self.watch.at = until
 
     async def rings(self) -> None:
-        """The alarm rings, and what comes of it has come."""
+        """Ring the alarm, and wait for everything that it causes."""
         wake = self.alarm.wake
         assert wake is not None
         self.alarm.delay = None
@@ -264,13 +264,13 @@ class Harness:
         await self.settles()
 
     async def settles(self) -> None:
-        """All that was begun comes to its end: a bot thinks in a task of its own, then wakes the table."""
+        """Wait for all pending work: a bot decides in a task of its own, and then wakes the table."""
         for _ in range(_LOOP_TURNS):
             await asyncio.sleep(0)
-        await self.house.tables[-1].perform(lambda _draft: None)  # stands in line behind it
+        await self.house.tables[-1].perform(lambda _draft: None)  # queued behind the rest
 
-    async def rings_in_vain(self) -> None:
-        """The alarm rings and the log cannot be written: it is set anew."""
+    async def rings_while_the_store_fails(self) -> None:
+        """Ring the alarm while the log cannot be written, and wait until it is set again."""
         wake = self.alarm.wake
         assert wake is not None
         self.alarm.was_set.clear()
@@ -278,23 +278,23 @@ class Harness:
         await self.alarm.was_set.wait()
 
     def falls_asleep(self) -> int:
-        """An hour later, tables where nobody is are let go; says how many."""
+        """Let an hour pass, and unload the tables without people; return how many were unloaded."""
         self.watch.at += 3_600_000
         return self.house.unload_idle()
 
 
 async def plays_to_the_end(people: Sequence[TablePerson]) -> None:
-    """Everybody answers whatever they are asked until the game is over."""
+    """Answer all questions for these people until the game is over."""
     while people[0].room["phase"] == "playing":
-        for one in people:
-            await one.answers_anything()
+        for player in people:
+            await player.answers_anything()
 
 
-def chairs(somebody: TablePerson) -> list[str]:
-    """Who sits where, by name."""
-    return [str(chair["name"]) for chair in somebody.room["chairs"]]
+def chairs(viewer: TablePerson) -> list[str]:
+    """Return the names on the chairs, in seat order."""
+    return [str(chair["name"]) for chair in viewer.room["chairs"]]
 
 
 def person(number: int) -> PersonId:
-    """A person's number."""
+    """Return a person's id."""
     return PersonId(number)

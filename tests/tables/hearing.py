@@ -1,16 +1,16 @@
-"""What somebody says to a table, and its reply."""
+"""Sends a message to a table, and waits for its reply."""
 
 from __future__ import annotations
 
 import asyncio
 
-from unspoken.tables.messages import FromPerson
-from unspoken.tables.room import PersonId
-from unspoken.tables.table import Table
+from unspoken.tables.state.room import PersonId
+from unspoken.tables.table.table import Table
+from unspoken.tables.wire.messages import FromPerson
 
 
-async def heard(table: Table, person: PersonId, message: FromPerson) -> None:
-    """Let a table hear a message, and wait until it has replied."""
+async def deliver(table: Table, person: PersonId, message: FromPerson) -> None:
+    """Deliver a message to a table, and wait until it has replied."""
     done = asyncio.Event()
     table.hear(person, message, done.set)
     await done.wait()

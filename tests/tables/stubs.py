@@ -1,4 +1,4 @@
-"""The least that a table needs of packs and bots."""
+"""Minimal packs and bots for tables."""
 
 from __future__ import annotations
 
@@ -7,12 +7,14 @@ from typing import TypeVar
 
 import msgspec
 
-from unspoken.bots.player import RANDOM, decide
+from unspoken.bots.player import RANDOM, ChosenBot, decide
 from unspoken.kernel.chance import Chance
-from unspoken.kernel.game import AnyGame, Millis, Seat, Why
-from unspoken.kernel.grammar import Grammar
+from unspoken.kernel.game import AnyGame
+from unspoken.kernel.grammar import WordGrammar
 from unspoken.kernel.manner import Manner
+from unspoken.kernel.parts.bots import Why
 from unspoken.kernel.shelf import WordCard
+from unspoken.kernel.types import Millis, Seat
 from unspoken.tables.ports import BotAnswer
 
 T = TypeVar("T")
@@ -26,17 +28,17 @@ ITEMS = {
 }
 """Five round clouds, and five tones."""
 THINKING = 3_000
-"""Milliseconds that a steady bot thinks."""
+"""Milliseconds that a stub bot thinks."""
 
 
 class StubShelf:
-    """One pack of numbered pictures."""
+    """A shelf with one pack of numbered pictures."""
 
-    def __init__(self, seen: frozenset[str]) -> None:
-        self._seen = seen
+    def __init__(self, shown_ids: frozenset[str]) -> None:
+        self._shown_ids = shown_ids
 
     def pictures(self, _pack: str) -> tuple[str, ...]:
-        """The whole deck, whatever it is called."""
+        """Return the whole deck for any pack."""
         return DECK
 
     def words(self, _pack: str) -> tuple[WordCard, ...]:
@@ -44,43 +46,43 @@ class StubShelf:
         return tuple(WordCard({"en": f"word {number}"}) for number in range(100))
 
     def items(self, pack: str, item: type[T]) -> tuple[T, ...]:
-        """What the games of these tests are played with, by the pack's usual name."""
-        return tuple(msgspec.convert(one, item) for one in ITEMS.get(pack, ()))
+        """Return the clouds or the tones, by the usual name of their pack."""
+        return tuple(msgspec.convert(raw, item) for raw in ITEMS.get(pack, ()))
 
     def spare(self, _pack: str) -> tuple[str, ...]:
-        """It is large enough."""
+        """Return nothing: the deck is large enough."""
         return ()
 
-    def grammar(self, _language: str) -> Grammar:
+    def grammar(self, _language: str) -> WordGrammar:
         """Words are taken as they are written."""
-        return Grammar()
+        return WordGrammar()
 
-    def seen(self) -> frozenset[str]:
-        """What came up earlier."""
-        return self._seen
+    def shown_ids(self) -> frozenset[str]:
+        """Return the cards that earlier games have used."""
+        return self._shown_ids
 
 
 class StubLibrary:
     """A library of one pack."""
 
-    def shelf(self, seen: frozenset[str], _table: str, _words: object) -> StubShelf:
+    def shelf(self, shown_ids: frozenset[str], _table: str, _words: object) -> StubShelf:
         """The shelf of a table."""
-        return StubShelf(seen)
+        return StubShelf(shown_ids)
 
     def digests(self) -> dict[str, str]:
-        """As good as any."""
+        """Return an arbitrary digest."""
         return {"dream": "0"}
 
 
 class StubLore:
-    """Knows nothing of any picture."""
+    """Lore that knows nothing about any picture."""
 
     def hints(self, _picture: str, _language: str) -> Sequence[str]:
         """None."""
         return ()
 
     def likeness(self, _clue: str, _picture: str, _language: str) -> float:
-        """All alike."""
+        """Return the same for all pictures."""
         return 0.0
 
     def angles(
@@ -94,7 +96,7 @@ class StubLore:
         return ""
 
     def by_look_alone(self, _picture: str) -> bool:
-        """Not even that."""
+        """False: not even looks are known."""
         return False
 
     def things(self, _picture: str, _language: str) -> Sequence[str]:
@@ -109,27 +111,27 @@ class StubLore:
         """None."""
         return ()
 
-    def grammar(self, _language: str) -> Grammar:
+    def grammar(self, _language: str) -> WordGrammar:
         """Words are taken as they are written."""
-        return Grammar()
+        return WordGrammar()
 
     def phrases(self, _name: str, _language: str) -> Sequence[str]:
         """None."""
         return ()
 
     def knowledge(self, _package: str, _name: str, form: type[T]) -> T:
-        """As much as is in the type itself: nothing was worked out."""
+        """Return the type's defaults."""
         return form()
 
 
 class StubBots:
-    """Bots that think for three seconds, answer anything legal, and can tell that it was chance."""
+    """Bots that think for three seconds, give any legal answer, and name chance as the reason."""
 
     async def decide(
         self, game: AnyGame, frame: bytes, seat: Seat, key: str, chance: Chance
     ) -> BotAnswer | None:
-        """Any legal answer."""
-        decided = decide(game, frame, seat, StubLore(), chance, RANDOM, key=key)
+        """Return any legal answer."""
+        decided = decide(game, frame, seat, ChosenBot(StubLore(), chance, RANDOM), key=key)
         return None if decided is None else (decided.command, Why("by-chance"))
 
     def thinking_time(
@@ -139,4 +141,4 @@ class StubBots:
         return Millis(THINKING)
 
     async def close(self) -> None:
-        """Nothing was taken."""
+        """Nothing to release."""

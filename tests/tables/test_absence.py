@@ -1,4 +1,4 @@
-"""Those who are gone, those who come back, and those who come late."""
+"""People who lose their connection, come back, or come late."""
 
 from __future__ import annotations
 
@@ -6,8 +6,18 @@ import pytest
 
 from tests.tables.harness import Harness, TablePerson
 from unspoken.games.rorschach import GAME as RORSCHACH
-from unspoken.kernel.game import Seat
-from unspoken.tables.messages import AddBot, Admit, Choose, CloseReason, HandOver, SetGrace, Sit, Stand, Start
+from unspoken.kernel.types import Seat
+from unspoken.tables.wire.messages import (
+    AddBot,
+    Admit,
+    Choose,
+    CloseReason,
+    HandOver,
+    SetGrace,
+    Sit,
+    Stand,
+    Start,
+)
 
 pytestmark = pytest.mark.anyio
 
@@ -15,22 +25,22 @@ PICK = {"type": "pick", "number": 2}
 
 
 async def playing(harness: Harness) -> tuple[TablePerson, TablePerson]:
-    """Two people and a bot in the middle of a game."""
+    """Start a game with two people and a bot."""
     ada, bob = await harness.party("Ada", "Bob")
     await ada.requests(AddBot)
     await ada.requests(Start)
     return ada, bob
 
 
-async def test_everybody_sees_who_is_not_here() -> None:
-    """A lost connection is shown."""
+async def test_everybody_sees_who_is_disconnected() -> None:
+    """A lost connection is shown to the others."""
     ada, bob = await Harness().party("Ada", "Bob")
     await bob.goes()
-    assert [one["here"] for one in ada.room["people"]] == [True, False]
+    assert [person["here"] for person in ada.room["people"]] == [True, False]
 
 
-async def test_a_seat_is_kept_through_the_grace() -> None:
-    """A minute is not long."""
+async def test_a_seat_is_not_given_to_a_bot_during_the_grace_period() -> None:
+    """The default grace period is a minute."""
     harness = Harness()
     ada, bob = await playing(harness)
     await bob.goes()
@@ -38,8 +48,8 @@ async def test_a_seat_is_kept_through_the_grace() -> None:
     assert not ada.room["chairs"][1]["bot"]
 
 
-async def test_after_the_grace_a_bot_sits_in() -> None:
-    """ALL-05: a seat whose player is gone is handed to a bot."""
+async def test_a_bot_plays_the_seat_after_the_grace_period() -> None:
+    """ALL-05: the seat of a disconnected player is played by a bot."""
     harness = Harness()
     ada, bob = await playing(harness)
     await bob.goes()
@@ -47,8 +57,8 @@ async def test_after_the_grace_a_bot_sits_in() -> None:
     assert ada.room["chairs"][1]["bot"]
 
 
-async def test_a_bot_sits_in_for_somebody_who_never_connected() -> None:
-    """Their phone lost its network on the way in."""
+async def test_a_bot_plays_for_a_person_who_never_connected() -> None:
+    """They joined, but their phone lost its network."""
     harness = Harness()
     ada = await harness.opens()
     await harness.house.join(ada.table.code, "Bob")
@@ -57,8 +67,8 @@ async def test_a_bot_sits_in_for_somebody_who_never_connected() -> None:
     assert ada.room["chairs"][1]["bot"]
 
 
-async def test_the_grace_is_an_option() -> None:
-    """The host sets it."""
+async def test_the_host_sets_the_grace_period() -> None:
+    """Here to five seconds."""
     harness = Harness()
     ada, bob = await playing(harness)
     await ada.requests(SetGrace, 5)
@@ -67,8 +77,8 @@ async def test_the_grace_is_an_option() -> None:
     assert ada.room["chairs"][1]["bot"]
 
 
-async def test_the_seat_stays_the_persons_while_a_bot_sits_in() -> None:
-    """ALL-05: nobody loses a seat by a tunnel."""
+async def test_the_seat_still_belongs_to_a_person_whom_a_bot_replaces() -> None:
+    """ALL-05: A lost connection costs nobody their seat."""
     harness = Harness()
     ada, bob = await playing(harness)
     await bob.goes()
@@ -76,8 +86,8 @@ async def test_the_seat_stays_the_persons_while_a_bot_sits_in() -> None:
     assert ada.room["chairs"][1]["person"] == bob.id
 
 
-async def test_the_bot_that_sits_in_answers() -> None:
-    """The table does not wait for who is gone."""
+async def test_the_replacing_bot_answers() -> None:
+    """The game does not wait for a disconnected player."""
     harness = Harness()
     ada, bob = await playing(harness)
     await ada.requests(SetGrace, 5)
@@ -87,8 +97,8 @@ async def test_the_bot_that_sits_in_answers() -> None:
     assert ada.frame["public"]["phase"] == "revealed"
 
 
-async def test_who_comes_back_takes_the_seat_back() -> None:
-    """ALL-05: by coming back alone, without a tap."""
+async def test_a_player_who_reconnects_has_the_seat_back() -> None:
+    """ALL-05: reconnecting is enough; no request is needed."""
     harness = Harness()
     ada, bob = await playing(harness)
     await bob.goes()
@@ -97,8 +107,8 @@ async def test_who_comes_back_takes_the_seat_back() -> None:
     assert not ada.room["chairs"][1]["bot"]
 
 
-async def test_who_comes_back_sees_what_the_seat_owns() -> None:
-    """ALL-05: the seat kept all of it."""
+async def test_a_player_who_reconnects_sees_the_seats_private_view() -> None:
+    """ALL-05: the seat keeps everything that it owns."""
     harness = Harness()
     _, bob = await playing(harness)
     await bob.answers(PICK)
@@ -107,24 +117,24 @@ async def test_who_comes_back_sees_what_the_seat_owns() -> None:
     assert bob.frame["private"] == {"pick": 2}
 
 
-async def test_who_was_handed_over_takes_the_seat_back_by_sitting_down() -> None:
-    """ALL-05: without a new connection too."""
+async def test_a_replaced_player_has_the_seat_back_by_sitting_down() -> None:
+    """ALL-05: A new connection is not needed."""
     ada, bob = await playing(Harness())
     await ada.requests(HandOver, Seat(1))
     await bob.requests(Sit)
     assert not ada.room["chairs"][1]["bot"]
 
 
-async def test_a_newer_connection_closes_the_older_one_visibly() -> None:
-    """Two pages never hold one seat."""
+async def test_a_second_connection_closes_the_first_one() -> None:
+    """With a reason: two pages never hold the same seat."""
     _, bob = await playing(Harness())
     older = bob.transport
     await bob.comes()
     assert older.closed is CloseReason.TAKEN_OVER
 
 
-async def test_the_older_connection_is_sent_nothing_any_more() -> None:
-    """What comes after the farewell comes to the newer one alone."""
+async def test_the_closed_connection_is_sent_nothing_more() -> None:
+    """Later messages go to the newer connection only."""
     ada, bob = await playing(Harness())
     older = bob.transport
     await bob.comes()
@@ -133,25 +143,25 @@ async def test_the_older_connection_is_sent_nothing_any_more() -> None:
     assert len(older.sent) == before
 
 
-async def test_the_end_of_the_older_connection_is_not_the_persons_end() -> None:
-    """Taking over is no absence."""
+async def test_the_end_of_the_old_connection_does_not_disconnect_the_person() -> None:
+    """They are connected through the new one."""
     ada, bob = await playing(Harness())
     older = bob.transport
     await bob.comes()
     bob.table.detach(bob.id, older)
-    assert all(one["here"] for one in ada.room["people"])
+    assert all(person["here"] for person in ada.room["people"])
 
 
-async def test_who_comes_late_watches() -> None:
-    """A game that is on has its seats."""
+async def test_a_latecomer_is_a_spectator() -> None:
+    """All seats of a running game are taken."""
     harness = Harness()
     ada, _ = await playing(harness)
     cleo = await harness.joins(ada, "Cleo")
     assert ada.table.viewer(cleo.id) is None and "private" not in cleo.frame
 
 
-async def test_who_comes_late_may_take_a_bots_seat() -> None:
-    """ALL-05: a bot's seat can be handed to a newcomer during the game, with all that it owns."""
+async def test_a_latecomer_can_take_a_bots_seat() -> None:
+    """ALL-05: with everything that the seat owns."""
     harness = Harness()
     ada, _ = await playing(harness)
     cleo = await harness.joins(ada, "Cleo")
@@ -161,16 +171,16 @@ async def test_who_comes_late_may_take_a_bots_seat() -> None:
     assert "pick" in cleo.frame["private"]
 
 
-async def test_who_comes_late_does_not_take_a_persons_seat() -> None:
-    """Two people never hold one seat."""
+async def test_a_latecomer_cannot_take_a_persons_seat() -> None:
+    """Two people never hold the same seat."""
     harness = Harness()
     ada, _ = await playing(harness)
     cleo = await harness.joins(ada, "Cleo")
     assert await cleo.requests(Sit, Seat(1)) == "seat-taken"
 
 
-async def test_who_comes_late_does_not_take_a_seat_that_is_kept() -> None:
-    """A bot that sits in keeps the seat for its person."""
+async def test_a_latecomer_cannot_take_the_seat_of_a_disconnected_player() -> None:
+    """The bot plays it until its owner returns."""
     harness = Harness()
     ada, bob = await playing(harness)
     cleo = await harness.joins(ada, "Cleo")
@@ -179,8 +189,8 @@ async def test_who_comes_late_does_not_take_a_seat_that_is_kept() -> None:
     assert await cleo.requests(Sit, Seat(1)) == "seat-taken"
 
 
-async def test_two_late_comers_do_not_get_one_seat() -> None:
-    """The first has it."""
+async def test_two_latecomers_cannot_have_the_same_seat() -> None:
+    """The first one to be admitted has it."""
     harness = Harness()
     ada, _ = await playing(harness)
     cleo, dan = await harness.joins(ada, "Cleo"), await harness.joins(ada, "Dan")
@@ -190,31 +200,31 @@ async def test_two_late_comers_do_not_get_one_seat() -> None:
     assert await ada.requests(Admit, dan.id) == "no-such-person"
 
 
-async def test_no_new_chair_is_put_to_a_game_that_is_on() -> None:
-    """A game counts its seats when it begins."""
+async def test_no_chair_is_added_to_a_running_game() -> None:
+    """The number of seats is fixed when a game begins."""
     harness = Harness()
     ada, _ = await playing(harness)
     cleo = await harness.joins(ada, "Cleo")
     assert await cleo.requests(Sit) == "not-now"
 
 
-async def test_a_player_who_stands_up_leaves_the_seat_to_a_bot() -> None:
-    """ALL-05: and may be followed by anybody."""
+async def test_a_bot_plays_the_seat_of_a_player_who_stands_up() -> None:
+    """ALL-05: the seat has no owner any more."""
     ada, bob = await playing(Harness())
     await bob.requests(Stand)
     assert (ada.room["chairs"][1]["bot"], ada.room["chairs"][1]["person"]) == (True, None)
 
 
-async def test_nobody_answers_from_outside() -> None:
-    """ALL-03: who watches is asked nothing."""
+async def test_a_spectator_cannot_answer() -> None:
+    """ALL-03: A spectator is asked nothing."""
     harness = Harness()
     ada, _ = await playing(harness)
     cleo = await harness.joins(ada, "Cleo")
     assert await cleo.answers(PICK, "pick-1") == "not-seated"
 
 
-async def test_time_stands_still_where_nobody_is() -> None:
-    """A table that all have left for a while waits for them."""
+async def test_table_time_stops_while_everybody_is_disconnected() -> None:
+    """The game waits for the first person to return."""
     harness = Harness()
     ada, bob = await playing(harness)
     await harness.passes(1_000)
@@ -225,8 +235,8 @@ async def test_time_stands_still_where_nobody_is() -> None:
     assert (ada.sight["now"], ada.frame["public"]["phase"]) == (1_000, "picking")
 
 
-async def test_nothing_is_due_where_nobody_is() -> None:
-    """A table that sleeps costs nothing."""
+async def test_no_alarm_is_set_while_everybody_is_disconnected() -> None:
+    """An unused table costs nothing."""
     harness = Harness()
     ada, bob = await playing(harness)
     await bob.goes()
@@ -234,8 +244,8 @@ async def test_nothing_is_due_where_nobody_is() -> None:
     assert harness.alarm.delay is None
 
 
-async def test_a_team_decides_without_a_mate_who_does_not_come_back() -> None:
-    """ALL-06: more than half of those who are here; a dropped line may soon be back, so not at once."""
+async def test_a_team_decides_without_a_disconnected_member() -> None:
+    """ALL-06: more than half of those present decide, after a delay in which the member may reconnect."""
     harness = Harness({"rorschach": RORSCHACH})
     ada, bob, *_ = await harness.party("Ada", "Bob", "Cyd", "Dot", game="rorschach")
     await ada.requests(Choose, "rorschach", {"first": "first"})

@@ -1,40 +1,40 @@
-"""Agents at a table: they sit like people, everybody sees what they are, and the table is its people's."""
+"""Agents at a table: they have seats like people, and are marked as agents."""
 
 from __future__ import annotations
 
 import pytest
 
 from tests.tables.harness import Harness, TablePerson
-from unspoken.tables.messages import Leave
+from unspoken.tables.wire.messages import Leave
 
 pytestmark = pytest.mark.anyio
 
 
 async def agent_joins(harness: Harness, host: TablePerson) -> TablePerson:
-    """An agent joins and is connected."""
+    """Join as an agent, and connect."""
     agent = TablePerson(*await harness.house.join(host.table.code, "Robin", agent=True))
     await agent.comes()
     return agent
 
 
-async def test_everybody_sees_that_an_agent_is_one() -> None:
-    """A program that sits like a person is not taken for one."""
+async def test_agents_are_marked_in_the_list_of_people() -> None:
+    """People can tell an agent from a person."""
     harness = Harness()
     ada = await harness.opens()
     await agent_joins(harness, ada)
-    assert [one.get("agent", False) for one in ada.room["people"]] == [False, True]
+    assert [person.get("agent", False) for person in ada.room["people"]] == [False, True]
 
 
-async def test_an_agent_gets_a_chair_like_a_person() -> None:
-    """ALL-05: a bot plays a seat that nobody holds; an agent holds its seat."""
+async def test_an_agent_has_a_chair_like_a_person() -> None:
+    """ALL-05: an agent owns its seat; a bot plays a seat without an owner."""
     harness = Harness()
     ada = await harness.opens()
     robin = await agent_joins(harness, ada)
     assert (ada.room["chairs"][1]["person"], ada.room["chairs"][1]["bot"]) == (robin.id, False)
 
 
-async def test_a_table_whose_host_leaves_passes_to_a_person() -> None:
-    """Though the agent came first."""
+async def test_the_next_host_is_a_person_not_an_agent() -> None:
+    """Even if the agent joined earlier."""
     harness = Harness()
     ada = await harness.opens()
     await agent_joins(harness, ada)
@@ -43,8 +43,8 @@ async def test_a_table_whose_host_leaves_passes_to_a_person() -> None:
     assert bob.room["host"] == bob.id
 
 
-async def test_a_table_of_agents_alone_has_no_host() -> None:
-    """Whoever comes next is it."""
+async def test_a_table_with_agents_only_has_no_host() -> None:
+    """The next person to join becomes the host."""
     harness = Harness()
     ada = await harness.opens()
     robin = await agent_joins(harness, ada)
@@ -53,8 +53,8 @@ async def test_a_table_of_agents_alone_has_no_host() -> None:
     assert robin.room["host"] == bob.id
 
 
-async def test_a_host_who_is_away_passes_the_role_to_no_agent() -> None:
-    """It stays theirs."""
+async def test_a_disconnected_host_is_not_replaced_by_an_agent() -> None:
+    """The host's role stays with the person."""
     harness = Harness()
     ada = await harness.opens()
     robin = await agent_joins(harness, ada)

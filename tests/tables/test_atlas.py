@@ -1,4 +1,4 @@
-"""The atlas: kept only by consent, only of what people did and everybody saw, once, and gone when asked."""
+"""The atlas: stored only with consent, only what people showed in a reveal, once, and deleted on request."""
 
 from __future__ import annotations
 
@@ -9,39 +9,39 @@ import pytest
 
 from tests.tables.harness import Harness, TablePerson, plays_to_the_end
 from tests.tables.stubs import DECK
-from unspoken.atlas.entry import Entry, decode, encode
+from unspoken.atlas.entry import SightingEntry, decode, encode
 from unspoken.atlas.port import Day, Mark, NewEntry
 from unspoken.kernel.sighting import ENOUGH
-from unspoken.storage.memory_atlas import MemoryAtlas
-from unspoken.tables.atlas_requests import ForgetAtlas, SetAtlas
-from unspoken.tables.errors import NotSaved
-from unspoken.tables.messages import AddBot, Choose, HandOver, Start
+from unspoken.storage.memory.atlas import MemoryAtlas
+from unspoken.tables.errors import StoreUnavailable
+from unspoken.tables.wire.atlas_requests import ForgetAtlas, SetAtlas
+from unspoken.tables.wire.messages import AddBot, Choose, HandOver, Start
 
 pytestmark = pytest.mark.anyio
 
 NAMES = ("Ada", "Bob", "Cyd")
 
 
-class BrokenAtlas(MemoryAtlas):
-    """An atlas that can be told to fail."""
+class FailingAtlas(MemoryAtlas):
+    """An atlas that can be made to fail."""
 
     trouble: Exception | None = None
 
     async def keep(self, table: str, mark: Mark, entries: Sequence[NewEntry], day: Day) -> None:
-        """Fail, or keep."""
+        """Fail, or store the entries."""
         if self.trouble is not None:
             raise self.trouble
         await super().keep(table, mark, entries, day)
 
 
-async def seen(harness: Harness) -> list[Entry]:
-    """All that the house remembers."""
+async def stored_entries(harness: Harness) -> list[SightingEntry]:
+    """Return all entries of the atlas."""
     await harness.settles()
-    return [decode(one.data) for one in await harness.store.atlas.every()]
+    return [decode(entry.data) for entry in await harness.store.atlas.every()]
 
 
 async def party(harness: Harness, *, on: bool = True, bots: int = 0) -> list[TablePerson]:
-    """A table of Dixit that plays to few points; where it is on, the house may remember it."""
+    """Open a table for a short game of Dixit, with the atlas on or off."""
     people = await harness.party(*NAMES[: 3 - bots], game="dixit")
     for _ in range(bots):
         assert await people[0].requests(AddBot) == "ok"
@@ -51,36 +51,36 @@ async def party(harness: Harness, *, on: bool = True, bots: int = 0) -> list[Tab
     return people
 
 
-async def plays(people: Sequence[TablePerson], rounds: int) -> list[dict[str, Any]]:
-    """So many rounds to their reveal; the public view of each."""
+async def play_rounds(people: Sequence[TablePerson], rounds: int) -> list[dict[str, Any]]:
+    """Play this many rounds to their reveal; return the public view of each reveal."""
     if people[0].room["phase"] == "lobby":
         assert await people[0].requests(Start) == "ok"
     views: list[dict[str, Any]] = []
     while len(views) < rounds:
-        for one in people:
-            view = one.frame["public"]
+        for person in people:
+            view = person.frame["public"]
             if view["phase"] == "revealed" and all(old["round"] != view["round"] for old in views):
                 views.append(view)
                 break
-            await one.answers_anything()
+            await person.answers_anything()
     return views
 
 
-async def test_nothing_is_kept_of_a_table_that_was_not_asked() -> None:
-    """Off is how every table begins."""
+async def test_nothing_is_stored_while_the_atlas_is_off() -> None:
+    """Off is the default."""
     harness = Harness()
     people = await party(harness, on=False)
     await people[0].requests(Start)
     await plays_to_the_end(people)
-    assert await seen(harness) == []
+    assert await stored_entries(harness) == []
 
 
-async def test_a_round_is_kept_when_all_is_shown() -> None:
-    """DIX-06: the card that was told, its clue, and how many found it."""
+async def test_a_round_is_stored_after_the_reveal() -> None:
+    """DIX-06: the teller's card, its clue, and how many people found it."""
     harness = Harness()
-    (view,) = await plays(await party(harness), 1)
+    (view,) = await play_rounds(await party(harness), 1)
     card = view["board"][view["verdict"]["number"] - 1]
-    (entry,) = await seen(harness)
+    (entry,) = await stored_entries(harness)
     assert (entry.game, entry.subject, entry.pack) == ("dixit", card, "dream")
     assert (entry.said, entry.asked, entry.found) == (
         {"en": view["clue"]["text"]},
@@ -89,60 +89,60 @@ async def test_a_round_is_kept_when_all_is_shown() -> None:
     )
 
 
-async def test_nothing_is_kept_of_a_round_that_is_not_over() -> None:
-    """Before everybody has seen it, it is nobody's."""
+async def test_nothing_is_stored_before_the_reveal() -> None:
+    """A round in progress is secret."""
     harness = Harness()
     people = await party(harness)
     await people[0].requests(Start)
     while people[0].frame["public"]["phase"] != "voting":
-        for one in people:
+        for person in people:
             if people[0].frame["public"]["phase"] != "voting":
-                await one.answers_anything()
-    assert await seen(harness) == []
+                await person.answers_anything()
+    assert await stored_entries(harness) == []
 
 
-async def test_an_entry_names_nobody() -> None:
-    """No name, no seat, no table, and no time finer than a day."""
+async def test_an_entry_contains_no_personal_data() -> None:
+    """No name, seat or table, and no time finer than a day."""
     harness = Harness()
     people = await party(harness)
-    await plays(people, 1)
+    await play_rounds(people, 1)
     await harness.settles()
-    (kept,) = await harness.store.atlas.every()
-    assert not any(word.encode() in kept.data for word in (*NAMES, people[0].table.code))
-    assert kept.day == harness.today // 86_400
+    (stored,) = await harness.store.atlas.every()
+    assert not any(word.encode() in stored.data for word in (*NAMES, people[0].table.code))
+    assert stored.day == harness.today // 86_400
 
 
-async def test_what_bots_tell_is_not_kept() -> None:
-    """One person and two bots: only that one's stories."""
+async def test_stories_of_bots_are_not_stored() -> None:
+    """With one person and two bots, only the person's stories are stored."""
     harness = Harness()
     people = await party(harness, bots=2)
     await people[0].requests(Start)
-    told = []
+    told_cards = []
     while people[0].room["phase"] == "playing":
         await people[0].answers_anything()
         await harness.passes(4_000)
         view = people[0].frame["public"]
         if view["phase"] == "revealed" and view["teller"] == 0:
-            told.append(view["board"][view["verdict"]["number"] - 1])
-    assert {entry.subject for entry in await seen(harness)} == set(told)
-    assert {(entry.asked, entry.found) for entry in await seen(harness)} <= {(0, 0)}
+            told_cards.append(view["board"][view["verdict"]["number"] - 1])
+    assert {entry.subject for entry in await stored_entries(harness)} == set(told_cards)
+    assert {(entry.asked, entry.found) for entry in await stored_entries(harness)} <= {(0, 0)}
 
 
-async def test_a_round_in_which_a_bot_sat_in_for_the_teller_is_not_kept() -> None:
-    """Nobody can tell which part of it was the person's own."""
+async def test_a_round_with_a_replacing_bot_is_not_stored() -> None:
+    """It is not known which part of the round the person played."""
     harness = Harness()
     people = await party(harness)
     await people[0].requests(Start)
     for number, _ in enumerate(people):
         assert await people[0].requests(HandOver, number) == "ok"
-    for one in people:
-        await one.comes()
-    await plays(people, 1)
-    assert await seen(harness) == []
+    for person in people:
+        await person.comes()
+    await play_rounds(people, 1)
+    assert await stored_entries(harness) == []
 
 
-async def test_an_agents_stories_are_not_kept() -> None:
-    """It holds a seat like a person, and has no eyes of its own."""
+async def test_stories_of_agents_are_not_stored() -> None:
+    """An agent has a seat like a person, but is a program."""
     harness = Harness()
     ada = await harness.opens("Ada", "dixit")
     people = [ada]
@@ -151,145 +151,145 @@ async def test_an_agents_stories_are_not_kept() -> None:
         await agent.comes()
         people.append(agent)
     await ada.requests(SetAtlas, on=True)
-    views = await plays(people, 3)
+    views = await play_rounds(people, 3)
     own = [view["board"][view["verdict"]["number"] - 1] for view in views if view["teller"] == 0]
-    assert [entry.subject for entry in await seen(harness)] == own
+    assert [entry.subject for entry in await stored_entries(harness)] == own
 
 
-async def test_once_it_is_off_nothing_more_is_kept() -> None:
-    """At any time; what counts is how it stands when a round ends."""
+async def test_nothing_is_stored_after_the_atlas_is_switched_off() -> None:
+    """The setting at the end of a round decides."""
     harness = Harness()
     people = await party(harness)
-    await plays(people, 1)
+    await play_rounds(people, 1)
     assert await people[0].requests(SetAtlas, on=False) == "ok"
     await plays_to_the_end(people)
-    assert len(await seen(harness)) == 1
+    assert len(await stored_entries(harness)) == 1
 
 
-async def test_it_is_turned_on_at_the_open_table_alone() -> None:
-    """Nobody finds out in the middle of a game."""
+async def test_the_atlas_cannot_be_switched_on_during_a_game() -> None:
+    """Only in the lobby, so that everybody knows before they play."""
     people = await party(Harness(), on=False)
     await people[0].requests(Start)
     assert await people[0].requests(SetAtlas, on=True) == "not-now"
 
 
 @pytest.mark.parametrize("request_", [lambda **named: SetAtlas(on=True, **named), ForgetAtlas])
-async def test_it_is_the_hosts(request_: Any) -> None:  # noqa: ANN401  (any way to make a request)
-    """Everybody else sees how it stands."""
+async def test_only_the_host_changes_the_atlas(request_: Any) -> None:  # noqa: ANN401  (any way to make a request)
+    """Others can only see the setting."""
     people = await party(Harness(), on=False)
     assert await people[1].requests(request_) == "not-host"
 
 
-async def test_everybody_sees_how_it_stands() -> None:
-    """And is told when it changes."""
+async def test_everybody_sees_the_atlas_setting() -> None:
+    """A fact announces each change."""
     harness = Harness()
     people = await party(harness, on=False)
     assert "atlas" not in people[2].room
     await people[0].requests(SetAtlas, on=True)
-    codes = [fact["code"] for message in people[2].transport.told("facts") for fact in message["facts"]]
+    codes = [fact["code"] for message in people[2].transport.messages("facts") for fact in message["facts"]]
     assert (people[2].room["atlas"], codes[-1]) == ({"on": True, "kept": 0}, "atlas-on")
 
 
-async def test_a_table_forgets_what_it_put_in_and_no_other_tables() -> None:
-    """And nothing more is kept of it."""
+async def test_forgetting_deletes_the_tables_own_entries_only() -> None:
+    """The atlas is off afterwards."""
     harness = Harness()
     others = await party(harness)
-    await plays(others, 1)
+    await play_rounds(others, 1)
     people = await party(harness)
-    await plays(people, 2)
-    assert (len(await seen(harness)), people[0].room["atlas"]) == (3, {"on": True, "kept": 2})
+    await play_rounds(people, 2)
+    assert (len(await stored_entries(harness)), people[0].room["atlas"]) == (3, {"on": True, "kept": 2})
     assert await people[0].requests(ForgetAtlas) == "ok"
-    assert (len(await seen(harness)), people[0].room["atlas"]) == (1, {"on": False, "kept": 0})
+    assert (len(await stored_entries(harness)), people[0].room["atlas"]) == (1, {"on": False, "kept": 0})
 
 
-async def test_there_is_nothing_to_forget_where_nothing_was_kept() -> None:
-    """A clear word."""
+async def test_forgetting_is_refused_without_entries() -> None:
+    """The refusal is "not-now"."""
     people = await party(Harness(), on=False)
     assert await people[0].requests(ForgetAtlas) == "not-now"
 
 
-async def woken(harness: Harness, people: Sequence[TablePerson]) -> None:
-    """Everybody goes, and the table is read from its log again."""
-    for one in people:
-        await one.goes()
+async def reload(harness: Harness, people: Sequence[TablePerson]) -> None:
+    """Disconnect everybody, unload the table, and load it from its log."""
+    for person in people:
+        await person.goes()
     await harness.settles()
     assert harness.falls_asleep() == 1
     await harness.house.find(people[0].table.code)
     await harness.settles()
 
 
-async def test_a_table_that_wakes_counts_once() -> None:
-    """Whatever its log brings again."""
+async def test_a_reloaded_table_does_not_store_its_entries_twice() -> None:
+    """The log contains the same rounds again."""
     harness = Harness()
     people = await party(harness)
-    await plays(people, 2)
-    await woken(harness, people)
-    assert len(await seen(harness)) == 2
+    await play_rounds(people, 2)
+    await reload(harness, people)
+    assert len(await stored_entries(harness)) == 2
 
 
-async def test_what_did_not_get_there_is_brought_when_the_table_wakes() -> None:
-    """A server that was killed between the log and the atlas."""
+async def test_entries_that_were_not_stored_are_stored_on_reload() -> None:
+    """As after a crash between writing the log and the atlas."""
     harness = Harness()
-    harness.store.atlas = atlas = BrokenAtlas()
+    harness.store.atlas = atlas = FailingAtlas()
     people = await party(harness)
-    atlas.trouble = NotSaved("the disk is full")
-    await plays(people, 2)
-    assert await seen(harness) == []
+    atlas.trouble = StoreUnavailable("the disk is full")
+    await play_rounds(people, 2)
+    assert await stored_entries(harness) == []
     atlas.trouble = None
-    await woken(harness, people)
-    assert len(await seen(harness)) == 2
+    await reload(harness, people)
+    assert len(await stored_entries(harness)) == 2
 
 
-async def test_what_was_forgotten_stays_forgotten_when_the_table_wakes() -> None:
-    """The log has all of it still."""
+async def test_forgotten_entries_stay_deleted_on_reload() -> None:
+    """The log still contains their rounds."""
     harness = Harness()
     people = await party(harness)
-    await plays(people, 1)
+    await play_rounds(people, 1)
     await people[0].requests(ForgetAtlas)
-    await woken(harness, people)
-    assert await seen(harness) == []
+    await reload(harness, people)
+    assert await stored_entries(harness) == []
 
 
-async def seen_before(harness: Harness, times: int) -> None:
-    """Every card of the deck was told so often in this house, and found by half."""
-    entries = [Entry("dixit", card, "dream", asked=2, found=1) for card in DECK for _ in range(times)]
-    rows = [NewEntry(n, "dixit", one.subject, False, encode(one)) for n, one in enumerate(entries, 1)]
+async def add_entries_for_each_card(harness: Harness, times: int) -> None:
+    """Add entries for every card: each was told this often, and found by half of the people."""
+    entries = [SightingEntry("dixit", card, "dream", asked=2, found=1) for card in DECK for _ in range(times)]
+    rows = [NewEntry(n, "dixit", entry.subject, False, encode(entry)) for n, entry in enumerate(entries, 1)]
     await harness.store.atlas.keep("OTHER2", "another mark", rows, 1)
 
 
-def recalled(somebody: TablePerson) -> list[dict[str, Any]]:
-    """What somebody was told of what the house remembers."""
-    facts = [fact for message in somebody.transport.told("facts") for fact in message["facts"]]
+def recalled_facts(person: TablePerson) -> list[dict[str, Any]]:
+    """Return the facts about the atlas that a person was sent."""
+    facts = [fact for message in person.transport.messages("facts") for fact in message["facts"]]
     return [fact for fact in facts if fact["code"] == "recalled-dixit"]
 
 
-async def test_everybody_is_told_alike_what_the_house_recalls() -> None:
-    """After the reveal, this time counted in."""
+async def test_everybody_is_sent_the_same_recalled_fact() -> None:
+    """After the reveal; the count includes this round."""
     harness = Harness()
-    await seen_before(harness, ENOUGH - 1)
+    await add_entries_for_each_card(harness, ENOUGH - 1)
     people = await party(harness)
-    await plays(people, 1)
+    await play_rounds(people, 1)
     await harness.settles()
-    (fact,) = recalled(people[0])
+    (fact,) = recalled_facts(people[0])
     assert fact["facts"]["told"] == ENOUGH
-    assert recalled(people[1]) == recalled(people[2]) == [fact]
+    assert recalled_facts(people[1]) == recalled_facts(people[2]) == [fact]
 
 
-async def test_the_house_says_nothing_of_what_it_has_hardly_seen() -> None:
-    """Four times are too few."""
+async def test_nothing_is_recalled_about_a_card_with_few_entries() -> None:
+    """Four are too few."""
     harness = Harness()
-    await seen_before(harness, ENOUGH - 2)
+    await add_entries_for_each_card(harness, ENOUGH - 2)
     people = await party(harness)
-    await plays(people, 1)
+    await play_rounds(people, 1)
     await harness.settles()
-    assert recalled(people[0]) == []
+    assert recalled_facts(people[0]) == []
 
 
-async def test_the_house_says_nothing_where_it_may_not_remember() -> None:
-    """Whoever does not give does not get."""
+async def test_nothing_is_recalled_while_the_atlas_is_off() -> None:
+    """A table that stores nothing is told nothing."""
     harness = Harness()
-    await seen_before(harness, ENOUGH)
+    await add_entries_for_each_card(harness, ENOUGH)
     people = await party(harness, on=False)
-    await plays(people, 1)
+    await play_rounds(people, 1)
     await harness.settles()
-    assert recalled(people[0]) == []
+    assert recalled_facts(people[0]) == []

@@ -1,4 +1,4 @@
-"""What a bot says to its team when it proposes something: only its team hears it."""
+"""A bot tells its team, and nobody else, why it proposes something."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from toygame.types import State
 
 from tests.tables.harness import Harness, Json, TablePerson
 from tests.tables.stubs import THINKING
-from unspoken.kernel.game import Channel, Seat
-from unspoken.tables.messages import AddBot, Choose, Start
+from unspoken.kernel.types import Channel, Seat
+from unspoken.tables.wire.messages import AddBot, Choose, Start
 
 pytestmark = pytest.mark.anyio
 
@@ -19,12 +19,12 @@ TEAM = frozenset({Seat(0), Seat(2)})
 
 
 def with_a_team(state: State) -> tuple[Channel, ...]:
-    """Echo's own channel, and one of the first seat and the third."""
+    """Return Echo's own channel, and a channel of seats 0 and 2."""
     return (*ECHO.channels(state), Channel("team", TEAM, TEAM))
 
 
 async def two_and_a_bot(harness: Harness) -> list[TablePerson]:
-    """Two people and a bot, who is on the first one's team."""
+    """Start a game with two people and a bot, which is on the first person's team."""
     people = await harness.party("Ada", "Bob", game="echo")
     await people[0].requests(AddBot)
     await people[0].requests(Choose, "echo", {"target": 5})
@@ -32,47 +32,53 @@ async def two_and_a_bot(harness: Harness) -> list[TablePerson]:
     return people
 
 
-def a_house(*shared: str) -> Harness:
-    """A house in which Echo has a team that decides these together."""
-    return Harness({"echo": replace(ECHO, channels=with_a_team, shared_commands=frozenset(shared))})
+def house_with_shared_commands(*shared: str) -> Harness:
+    """A house in which these commands of Echo are team decisions."""
+    return Harness(
+        {
+            "echo": replace(
+                ECHO, channels=with_a_team, bots=replace(ECHO.bots, shared_commands=frozenset(shared))
+            )
+        }
+    )
 
 
-def heard(somebody: TablePerson) -> list[Json]:
-    """What bots said to somebody."""
-    return [line for line in somebody.transport.told("said") if "remark" in line]
+def bot_lines(person: TablePerson) -> list[Json]:
+    """Return the chat lines of bots that a person was sent."""
+    return [line for line in person.transport.messages("said") if "remark" in line]
 
 
 async def test_a_bot_tells_its_team_why_it_proposes_something() -> None:
-    """ALL-06: a proposal comes with its reason, in a sentence that each page knows in its own language."""
-    harness = a_house("pick")
+    """ALL-06: the reason is a code, which each page translates."""
+    harness = house_with_shared_commands("pick")
     ada, _ = await two_and_a_bot(harness)
     await harness.passes(3 * THINKING)
-    assert [(line["channel"], line["bot"], line["remark"]) for line in heard(ada)] == [
+    assert [(line["channel"], line["bot"], line["remark"]) for line in bot_lines(ada)] == [
         ("team", 2, {"code": "echo-why-by-chance"})
     ]
 
 
-async def test_nobody_else_hears_why() -> None:
-    """ALL-04: who may not see a proposal may not hear of it either."""
-    harness = a_house("pick")
+async def test_the_other_team_is_not_sent_the_reason() -> None:
+    """ALL-04: whoever may not see a proposal may not see its reason."""
+    harness = house_with_shared_commands("pick")
     _, bob = await two_and_a_bot(harness)
     await harness.passes(3 * THINKING)
-    assert heard(bob) == []
+    assert bot_lines(bob) == []
 
 
-async def test_who_comes_back_reads_only_what_their_team_was_told() -> None:
-    """What was said before is told again to those alone who heard it."""
-    harness = a_house("pick")
+async def test_after_a_reconnect_only_the_team_is_sent_the_reason() -> None:
+    """Earlier lines are sent again only to people who may read them."""
+    harness = house_with_shared_commands("pick")
     ada, bob = await two_and_a_bot(harness)
     await harness.passes(3 * THINKING)
     await ada.comes()
     await bob.comes()
-    assert [len(one.transport.told("talk")[0]["lines"]) for one in (ada, bob)] == [1, 0]
+    assert [len(person.transport.messages("talk")[0]["lines"]) for person in (ada, bob)] == [1, 0]
 
 
-async def test_what_a_bot_does_alone_it_keeps_to_itself() -> None:
-    """What it thought is told when the game is over."""
-    harness = a_house()
+async def test_a_bot_that_decides_alone_gives_no_reason() -> None:
+    """Its thought is sent when the game is over."""
+    harness = house_with_shared_commands()
     ada, _ = await two_and_a_bot(harness)
     await harness.passes(3 * THINKING)
-    assert heard(ada) == []
+    assert bot_lines(ada) == []

@@ -1,4 +1,4 @@
-"""Seats that bots play, in their own time."""
+"""Seats played by bots, and the time bots take."""
 
 from __future__ import annotations
 
@@ -10,14 +10,15 @@ from toygame import GAME as ECHO
 from tests.tables.harness import Harness, TablePerson
 from tests.tables.stubs import THINKING, StubBots
 from unspoken.kernel.chance import Chance
-from unspoken.kernel.game import AnyGame, Seat
-from unspoken.tables.messages import AddBot, Admit, Choose, HandOver, Pause, Sit, Start
+from unspoken.kernel.game import AnyGame
+from unspoken.kernel.types import Seat
+from unspoken.tables.wire.messages import AddBot, Admit, Choose, HandOver, Pause, Sit, Start
 
 pytestmark = pytest.mark.anyio
 
 
 async def with_a_bot(harness: Harness) -> TablePerson:
-    """One person and one bot in a game of Echo."""
+    """Start a game of Echo with one person and one bot."""
     ada = await harness.opens()
     await ada.requests(AddBot)
     await ada.requests(Choose, "echo", {"target": 5})
@@ -25,30 +26,30 @@ async def with_a_bot(harness: Harness) -> TablePerson:
     return ada
 
 
-async def test_a_bot_thinks_before_it_answers() -> None:
-    """It takes human time."""
+async def test_a_bot_does_not_answer_before_its_thinking_time() -> None:
+    """It takes as long as a person would."""
     harness = Harness()
     ada = await with_a_bot(harness)
     await harness.passes(THINKING - 1)
     assert ada.frame["waiting"] == [0, 1]
 
 
-async def test_a_bot_answers_when_it_has_thought() -> None:
-    """And what it answered is not shown."""
+async def test_a_bot_answers_after_its_thinking_time() -> None:
+    """The answer stays hidden."""
     harness = Harness()
     ada = await with_a_bot(harness)
     await harness.passes(THINKING)
     assert ada.frame["waiting"] == [0] and "picks" not in ada.frame["public"]
 
 
-def together() -> Harness:
-    """A house in which Echo is played as a team."""
-    return Harness({"echo": replace(ECHO, shared_commands=frozenset({"pick"}))})
+def team_house() -> Harness:
+    """A house in which picks of Echo are a team decision."""
+    return Harness({"echo": replace(ECHO, bots=replace(ECHO.bots, shared_commands=frozenset({"pick"})))})
 
 
-async def test_a_bot_of_a_team_lets_people_speak_first() -> None:
-    """ALL-06: nobody is outrun by a machine; but for ever it does not wait."""
-    harness = together()
+async def test_a_bot_lets_its_team_answer_first() -> None:
+    """ALL-06: it waits longer than alone, but not forever."""
+    harness = team_house()
     ada = await with_a_bot(harness)
     await harness.passes(2 * THINKING)
     assert ada.frame["waiting"] == [0, 1]
@@ -56,9 +57,9 @@ async def test_a_bot_of_a_team_lets_people_speak_first() -> None:
     assert ada.frame["waiting"] == [0]
 
 
-async def test_once_people_have_spoken_a_bot_takes_its_usual_time() -> None:
-    """It holds back no longer than it has to."""
-    harness = together()
+async def test_a_bot_answers_at_its_usual_time_once_its_team_has_answered() -> None:
+    """Then it has nothing to wait for."""
+    harness = team_house()
     ada = await with_a_bot(harness)
     await harness.passes(1_000)
     await ada.answers({"type": "pick", "number": 2})
@@ -67,8 +68,8 @@ async def test_once_people_have_spoken_a_bot_takes_its_usual_time() -> None:
     assert ada.frame["public"]["phase"] == "revealed"
 
 
-async def test_a_paused_bot_thinks_no_further() -> None:
-    """Table time stands still for bots too."""
+async def test_a_pause_stops_a_bots_thinking_time() -> None:
+    """Table time stops for bots too."""
     harness = Harness()
     ada = await with_a_bot(harness)
     await harness.passes(1_000)
@@ -77,8 +78,8 @@ async def test_a_paused_bot_thinks_no_further() -> None:
     assert ada.frame["waiting"] == [0, 1]
 
 
-async def test_a_bot_whose_seat_is_taken_does_not_answer_for_the_person() -> None:
-    """ALL-05: from now on the person does."""
+async def test_a_bot_does_not_answer_after_a_person_took_its_seat() -> None:
+    """ALL-05: the person answers from then on."""
     harness = Harness()
     ada = await with_a_bot(harness)
     bob = await harness.joins(ada, "Bob")
@@ -89,8 +90,8 @@ async def test_a_bot_whose_seat_is_taken_does_not_answer_for_the_person() -> Non
     assert ada.frame["waiting"] == [0, 1]
 
 
-async def test_a_bot_begins_to_think_when_it_sits_in() -> None:
-    """Its time is counted from then."""
+async def test_a_replacing_bot_starts_thinking_when_it_takes_the_seat() -> None:
+    """Its thinking time starts then."""
     harness = Harness()
     ada, _ = await harness.party("Ada", "Bob")
     await ada.requests(Start)
@@ -100,8 +101,8 @@ async def test_a_bot_begins_to_think_when_it_sits_in() -> None:
     assert ada.frame["waiting"] == [0]
 
 
-async def test_a_person_alone_plays_bots_to_the_end() -> None:
-    """From the first question to the last, and nothing stands still."""
+async def test_one_person_and_a_bot_play_to_the_end() -> None:
+    """The game never stalls."""
     harness = Harness()
     ada = await with_a_bot(harness)
     while ada.room["phase"] == "playing":
@@ -110,35 +111,28 @@ async def test_a_person_alone_plays_bots_to_the_end() -> None:
     assert ada.frame["result"]["scores"] is not None
 
 
-async def test_what_bots_thought_is_told_when_the_game_is_over() -> None:
-    """Every thought, with its seat and its question."""
+async def test_thoughts_of_bots_are_sent_after_the_game() -> None:
+    """Each with its seat and its question."""
     harness = Harness()
     ada = await with_a_bot(harness)
     while ada.room["phase"] == "playing":
         await ada.answers_anything()
         await harness.passes(THINKING)
-    first = ada.transport.told("thoughts")[0]["thoughts"][0]
+    first = ada.transport.messages("thoughts")[0]["thoughts"][0]
     assert first == {"seat": 1, "key": "pick-1", "why": {"code": "by-chance", "facts": {}}}
 
 
-async def test_no_thought_is_told_while_the_game_is_on() -> None:
-    """ALL-01: a thought would tell the answer."""
+async def test_no_thought_is_sent_during_the_game() -> None:
+    """ALL-01: A thought would reveal the answer."""
     harness = Harness()
     ada = await with_a_bot(harness)
     await harness.passes(THINKING)
     assert b"by-chance" not in b"".join(ada.transport.sent)
 
 
-async def test_a_table_opened_with_bots_is_playing_at_once() -> None:
-    """One person alone, from the home page."""
-    harness = Harness()
-    table, _token = await harness.house.open("Ada", "dixit", "pl", bots=2)
-    assert table.snapshot.play is not None and len(table.snapshot.room.chairs) == 3
-
-
-async def test_a_bot_gives_again_and_again_what_it_is_invited_to() -> None:
-    """Nobody waits for it, and it goes on by itself, each time after a thought."""
-    harness = Harness({"echo": replace(ECHO, invited_commands=frozenset({"pick"}))})
+async def test_a_bot_answers_an_invitation_repeatedly() -> None:
+    """The game does not wait for it; each answer takes a thinking time."""
+    harness = Harness({"echo": replace(ECHO, bots=replace(ECHO.bots, invited_commands=frozenset({"pick"})))})
     ada = await with_a_bot(harness)
     await harness.passes(THINKING)
     before = ada.table.step
@@ -146,20 +140,20 @@ async def test_a_bot_gives_again_and_again_what_it_is_invited_to() -> None:
     assert ada.table.step == before + 3
 
 
-class Holding(StubBots):
-    """Bots that hold to what they have said, and note their luck."""
+class IndecisiveBots(StubBots):
+    """Bots that never answer, and record their random draws."""
 
     def __init__(self) -> None:
         self.luck: list[int] = []
 
     async def decide(self, _game: AnyGame, _frame: bytes, _seat: Seat, _key: str, chance: Chance) -> None:
-        """Nothing, after a throw of the dice."""
+        """Return no answer, after a random draw."""
         self.luck.append(chance.below(1_000_000))
 
 
-async def test_a_bot_that_holds_to_its_answer_has_new_luck_when_it_thinks_again() -> None:
-    """ALL-06: two that do not agree would else never agree, for nothing happens in between."""
-    bots = Holding()
+async def test_a_bot_that_thinks_again_draws_anew() -> None:
+    """ALL-06: otherwise two bots that disagree would disagree forever."""
+    bots = IndecisiveBots()
     harness = Harness(bots=bots)
     await with_a_bot(harness)
     await harness.passes(3 * THINKING)

@@ -1,4 +1,4 @@
-"""What bots say aloud: seldom, in turn, never into people's words and never into silence."""
+"""Remarks of bots: rare, one bot at a time, not while people talk, and not when nothing happens."""
 
 from __future__ import annotations
 
@@ -11,9 +11,11 @@ from toygame.types import Public, State
 
 from tests.tables.harness import Harness, Json, TablePerson
 from unspoken.kernel.chance import Chance
-from unspoken.kernel.game import AnyGame, Channel, Remark, Seat
+from unspoken.kernel.game import AnyGame
+from unspoken.kernel.parts.talk import Remark
 from unspoken.kernel.seats import every_seat
-from unspoken.tables.messages import AddBot, Choose, Start
+from unspoken.kernel.types import Channel, Seat
+from unspoken.tables.wire.messages import AddBot, Choose, Start
 
 pytestmark = pytest.mark.anyio
 
@@ -21,26 +23,26 @@ SECOND = 1_000
 
 
 def chatty(_public: Public, seat: Seat, _chance: Chance) -> Remark:
-    """A bot that always has something to say."""
+    """Return a remark every time."""
     return Remark("hello", seat)
 
 
 def hushed(state: State) -> tuple[Channel, ...]:
-    """Everybody hears, and nobody may speak."""
-    return tuple(Channel(one.name, frozenset(), one.hearers) for one in ECHO.channels(state))
+    """Return channels that everybody hears and in which nobody may write."""
+    return tuple(Channel(channel.name, frozenset(), channel.hearers) for channel in ECHO.channels(state))
 
 
 def unhushed(state: State) -> tuple[Channel, ...]:
-    """Everybody hears, and everybody may speak at any time."""
+    """Return a channel in which everybody may write at any time."""
     everybody = frozenset(every_seat(state.seats))
     return (Channel("table", everybody, everybody | {None}),)
 
 
-CHATTY: AnyGame = replace(ECHO, remark=chatty, remarks=("hello",), channels=unhushed)
+CHATTY: AnyGame = replace(ECHO, channels=unhushed, talk=replace(ECHO.talk, remark=chatty, remarks=("hello",)))
 
 
 async def with_bots(harness: Harness) -> TablePerson:
-    """One person and two bots in a long game of Echo."""
+    """Start a long game of Echo with one person and two bots."""
     ada = await harness.opens()
     await ada.requests(AddBot)
     await ada.requests(AddBot)
@@ -49,8 +51,8 @@ async def with_bots(harness: Harness) -> TablePerson:
     return ada
 
 
-async def listens(harness: Harness, ada: TablePerson, seconds: int = 90) -> list[int]:
-    """Play for so long, a second at a time; says in which seconds a bot spoke."""
+async def seconds_with_remarks(harness: Harness, ada: TablePerson, seconds: int = 90) -> list[int]:
+    """Play for some seconds; return the seconds in which a bot spoke."""
     spoke = []
     for second in range(seconds):
         before = len(remarks(ada))
@@ -60,64 +62,64 @@ async def listens(harness: Harness, ada: TablePerson, seconds: int = 90) -> list
     return spoke
 
 
-def remarks(somebody: TablePerson) -> list[Json]:
-    """What bots said to somebody."""
-    return [line["remark"] for line in somebody.transport.told("said") if "remark" in line]
+def remarks(person: TablePerson) -> list[Json]:
+    """Return the remarks that a person was sent."""
+    return [line["remark"] for line in person.transport.messages("said") if "remark" in line]
 
 
-async def test_bots_speak_one_at_a_time_and_well_apart() -> None:
-    """A table of bots is no parrot house: twenty seconds at least lie between two lines."""
+async def test_remarks_are_at_least_twenty_seconds_apart() -> None:
+    """Even if every bot always has a remark."""
     harness = Harness({"echo": CHATTY}, bots_talk=True)
-    spoke = await listens(harness, await with_bots(harness))
+    spoke = await seconds_with_remarks(harness, await with_bots(harness))
     assert spoke and all(later - sooner >= 19 for sooner, later in pairwise(spoke))
 
 
-async def test_a_remark_is_a_code_that_each_page_tells_in_its_language() -> None:
-    """It names the game, so that no other game's sentence is told for it."""
+async def test_a_remark_is_a_code_with_the_games_name() -> None:
+    """Each page translates it, so it must not be mistaken for another game's remark."""
     harness = Harness({"echo": CHATTY}, bots_talk=True)
     ada = await with_bots(harness)
-    await listens(harness, ada)
+    await seconds_with_remarks(harness, ada)
     assert {remark["code"] for remark in remarks(ada)} == {"echo-hello"}
 
 
-async def test_where_silence_holds_bots_are_silent() -> None:
-    """ALL-04: the channels of the game are theirs too. No game is over in so few seconds."""
+async def test_bots_are_silent_where_nobody_may_write() -> None:
+    """ALL-04: channels apply to bots too. No game ends in so few seconds."""
     for _ in range(4):
         harness = Harness({"echo": replace(CHATTY, channels=hushed)}, bots_talk=True)
-        assert await listens(harness, await with_bots(harness), 25) == []
+        assert await seconds_with_remarks(harness, await with_bots(harness), 25) == []
 
 
-async def test_bots_do_not_speak_into_what_people_say() -> None:
-    """Five seconds belong to whoever has just said something."""
+async def test_bots_do_not_speak_right_after_a_person() -> None:
+    """They wait five seconds."""
     harness = Harness({"echo": CHATTY}, bots_talk=True)
     ada = await with_bots(harness)
     for _ in range(25):
         await ada.says("and another thing")
-        assert await listens(harness, ada, 4) == []
+        assert await seconds_with_remarks(harness, ada, 4) == []
 
 
-async def test_in_a_quiet_house_bots_say_nothing() -> None:
-    """As in every test that counts what is sent."""
+async def test_bots_are_silent_if_the_house_says_so() -> None:
+    """As in all tests that count messages."""
     harness = Harness({"echo": CHATTY})
-    assert await listens(harness, await with_bots(harness)) == []
+    assert await seconds_with_remarks(harness, await with_bots(harness)) == []
 
 
-async def test_where_no_bot_sits_nobody_is_woken_to_speak() -> None:
-    """A table of people sets no alarm that only bots would need."""
+async def test_no_alarm_is_set_for_remarks_at_a_table_without_bots() -> None:
+    """Only bots need it."""
     harness = Harness({"echo": CHATTY}, bots_talk=True)
     people = await harness.party("Ada", "Ben")
     await people[0].requests(Choose, "echo", {"target": 50, "pace": "off"})
     await people[0].requests(Start)
     delays = []
     for _ in range(30):
-        for one in people:
-            await one.answers_anything()
+        for person in people:
+            await person.answers_anything()
             delays.append(harness.alarm.delay)
     assert set(delays) == {None}
 
 
-async def test_nothing_is_said_while_nothing_is_seen_to_happen() -> None:
-    """A remark follows what everybody saw: at a table that waits, bots do not talk the night away."""
+async def test_bots_are_silent_while_nothing_happens() -> None:
+    """A remark follows a visible change: bots do not talk at a table that waits."""
     harness = Harness({"echo": CHATTY}, bots_talk=True)
     ada = await with_bots(harness)
     await harness.passes(60 * SECOND)

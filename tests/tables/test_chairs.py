@@ -1,4 +1,4 @@
-"""Nobody learns by changing chairs: whoever knows a seat's secrets has no other seat of that game."""
+"""Nobody learns a secret by changing seats: a person has at most one seat of a game."""
 
 from __future__ import annotations
 
@@ -11,8 +11,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.tables.harness import Harness, TablePerson
-from unspoken.kernel.game import Seat
-from unspoken.tables.messages import (
+from unspoken.kernel.types import Seat
+from unspoken.tables.state.room import PersonId, Phase
+from unspoken.tables.wire.messages import (
     AddBot,
     Admit,
     HandOver,
@@ -25,13 +26,12 @@ from unspoken.tables.messages import (
     Swap,
     TurnDown,
 )
-from unspoken.tables.room import PersonId, Phase
 
 pytestmark = pytest.mark.anyio
 
 
 async def game_with_bots(harness: Harness) -> list[TablePerson]:
-    """Ada and Bob play with two bots, in the seats 2 and 3; Cleo comes late and watches."""
+    """Start a game with Ada, Bob and two bots in seats 2 and 3; Cleo joins late and watches."""
     ada, bob = await harness.party("Ada", "Bob")
     await ada.requests(AddBot)
     await ada.requests(AddBot)
@@ -39,38 +39,39 @@ async def game_with_bots(harness: Harness) -> list[TablePerson]:
     return [ada, bob, await harness.joins(ada, "Cleo")]
 
 
-async def test_whoever_has_stood_up_takes_no_bots_seat() -> None:
-    """ALL-01: else a bot's hand could be read."""
+async def test_a_player_who_stood_up_cannot_take_a_bots_seat() -> None:
+    """ALL-01: otherwise they could read the bot's hand."""
     _, bob, _ = await game_with_bots(Harness())
     await bob.requests(Stand)
     assert await bob.requests(Sit, Seat(2)) == "other-seat"
 
 
-async def test_whoever_has_stood_up_may_have_their_own_seat_again() -> None:
-    """They know it already; nobody needs to nod."""
+async def test_a_player_who_stood_up_can_take_their_own_seat_back() -> None:
+    """They know its secrets already, so the host need not admit them."""
     _, bob, _ = await game_with_bots(Harness())
     await bob.requests(Stand)
     assert (await bob.requests(Sit, Seat(1)), bob.room["chairs"][1]["person"]) == ("ok", bob.id)
 
 
-async def test_a_bot_that_gets_a_seat_has_a_seal_of_its_own() -> None:
-    """Whoever stood up still wears theirs."""
+async def test_a_bot_that_takes_over_a_seat_has_a_seal_of_its_own() -> None:
+    """The person who stood up keeps theirs."""
     _, bob, _ = await game_with_bots(Harness())
     await bob.requests(Stand)
     room = bob.room
-    seals = [one["seal"] for one in room["people"]] + [one["seal"] for one in room["chairs"] if one["bot"]]
+    seals = [person["seal"] for person in room["people"]]
+    seals += [chair["seal"] for chair in room["chairs"] if chair["bot"]]
     assert len(set(seals)) == len(seals)
 
 
 async def test_a_latecomer_asks_the_host_for_a_bots_seat() -> None:
-    """Nothing of it is seen before the host has nodded."""
+    """They see nothing of it until the host agrees."""
     ada, _, cleo = await game_with_bots(Harness())
     await cleo.requests(Sit, Seat(2))
     assert ("private" in cleo.frame, ada.room["asking"]) == (False, [{"person": cleo.id, "seat": 2}])
 
 
-async def test_a_latecomer_has_the_seat_when_the_host_nods() -> None:
-    """ALL-05: with all that it owns."""
+async def test_a_latecomer_has_the_seat_once_the_host_agrees() -> None:
+    """ALL-05: with everything that it owns."""
     ada, _, cleo = await game_with_bots(Harness())
     await cleo.requests(Sit, Seat(2))
     await ada.requests(Admit, cleo.id)
@@ -81,16 +82,16 @@ async def test_a_latecomer_has_the_seat_when_the_host_nods() -> None:
     )
 
 
-async def test_a_latecomer_who_is_turned_down_watches() -> None:
-    """And may ask again."""
+async def test_a_latecomer_who_is_turned_down_may_ask_again() -> None:
+    """Until then they are a spectator."""
     ada, _, cleo = await game_with_bots(Harness())
     await cleo.requests(Sit, Seat(2))
     await ada.requests(TurnDown, cleo.id)
     assert (cleo.room["asking"], await cleo.requests(Sit, Seat(3))) == ([], "ok")
 
 
-async def test_a_latecomer_takes_one_bots_seat_and_no_second() -> None:
-    """Once."""
+async def test_a_latecomer_cannot_take_a_second_seat() -> None:
+    """Not even after standing up from the first one."""
     ada, _, cleo = await game_with_bots(Harness())
     await cleo.requests(Sit, Seat(2))
     await ada.requests(Admit, cleo.id)
@@ -98,38 +99,38 @@ async def test_a_latecomer_takes_one_bots_seat_and_no_second() -> None:
     assert await cleo.requests(Sit, Seat(3)) == "other-seat"
 
 
-async def test_nobody_but_the_host_nods() -> None:
-    """Least of all the latecomer."""
+async def test_only_the_host_admits_a_latecomer() -> None:
+    """Neither a player nor the latecomer can."""
     _, bob, cleo = await game_with_bots(Harness())
     await cleo.requests(Sit, Seat(2))
-    assert [await one.requests(Admit, cleo.id) for one in (bob, cleo)] == ["not-host", "not-host"]
+    assert [await person.requests(Admit, cleo.id) for person in (bob, cleo)] == ["not-host", "not-host"]
 
 
-async def test_the_seat_of_somebody_shown_out_is_a_bots_to_the_end() -> None:
-    """A host who watches may not read a hand by sending its owner away."""
+async def test_nobody_can_take_the_seat_of_a_removed_player() -> None:
+    """Otherwise a host could read a hand by removing its owner."""
     ada, bob, cleo = await game_with_bots(Harness())
     await ada.requests(RemovePerson, bob.id)
     assert await cleo.requests(Sit, Seat(1)) == "seat-closed"
 
 
-async def test_a_host_who_plays_takes_no_seat_of_somebody_shown_out() -> None:
-    """Nor by standing up first."""
+async def test_a_host_cannot_take_the_seat_of_a_removed_player() -> None:
+    """Not even after standing up."""
     ada, bob, _ = await game_with_bots(Harness())
     await ada.requests(RemovePerson, bob.id)
     await ada.requests(Stand)
     assert await ada.requests(Sit, Seat(1)) == "seat-closed"
 
 
-async def test_the_seat_of_somebody_who_left_is_open_to_a_latecomer() -> None:
-    """ALL-05: whose player is gone."""
+async def test_a_latecomer_can_take_the_seat_of_a_player_who_left() -> None:
+    """ALL-05: A bot plays it until then."""
     ada, bob, cleo = await game_with_bots(Harness())
     await bob.requests(Leave)
     await cleo.requests(Sit, Seat(1))
     assert await ada.requests(Admit, cleo.id) == "ok"
 
 
-async def test_the_page_is_told_which_seats_are_open_to_whom() -> None:
-    """It works nothing out."""
+async def test_the_room_lists_the_open_seats_of_each_person() -> None:
+    """The page knows no rules of its own."""
     ada, bob, cleo = await game_with_bots(Harness())
     await bob.requests(Stand)
     assert ada.room["open_seats"] == [
@@ -138,8 +139,8 @@ async def test_the_page_is_told_which_seats_are_open_to_whom() -> None:
     ]
 
 
-async def test_in_the_next_game_everybody_may_have_any_seat() -> None:
-    """Secrets are of one game."""
+async def test_any_seat_can_be_taken_in_the_next_game() -> None:
+    """Secrets end with their game."""
     harness = Harness()
     ada, bob, _ = await game_with_bots(harness)
     await bob.requests(Stand)
@@ -150,14 +151,14 @@ async def test_in_the_next_game_everybody_may_have_any_seat() -> None:
     assert await bob.requests(Sit, Seat(2)) == "ok"
 
 
-async def test_a_message_on_its_way_while_its_sender_is_shown_out_is_refused() -> None:
-    """Whoever is gone asks for nothing, and nobody falls over it."""
+async def test_a_request_that_is_queued_while_its_sender_is_removed_is_refused() -> None:
+    """It causes no error."""
     ada, bob, _ = await game_with_bots(Harness())
-    told: list[str] = []
-    ada.table.hear(ada.id, RemovePerson(bob.id, id="out"), lambda: told.append("out"))
-    ada.table.hear(bob.id, Stand(id="up"), lambda: told.append("up"))
+    replied: list[str] = []
+    ada.table.hear(ada.id, RemovePerson(bob.id, id="out"), lambda: replied.append("out"))
+    ada.table.hear(bob.id, Stand(id="up"), lambda: replied.append("up"))
     await ada.table.perform(lambda _draft: None)
-    assert (told, ada.room["chairs"][1]["person"]) == (["out", "up"], None)
+    assert (replied, ada.room["chairs"][1]["person"]) == (["out", "up"], None)
 
 
 SEATS = st.integers(0, 3)
@@ -184,22 +185,22 @@ MOVES = st.lists(
 
 @given(MOVES)
 @settings(max_examples=150, deadline=None)
-def test_however_people_move_nobody_sees_from_two_seats(
+def test_nobody_sees_the_game_from_two_seats(
     moves: list[tuple[int, tuple[Callable[..., Any], Any]]],
 ) -> None:
-    """ALL-01: whatever four people ask for, in whatever order, each sees from one seat of a game at most."""
-    seen = asyncio.run(seats_seen(moves))
-    assert all(len(seats) <= 1 for seats in seen.values())
+    """ALL-01: four people send any requests in any order."""
+    viewed = asyncio.run(seats_viewed(moves))
+    assert all(len(seats) <= 1 for seats in viewed.values())
 
 
-async def seats_seen(
+async def seats_viewed(
     moves: list[tuple[int, tuple[Callable[..., Any], Any]]],
 ) -> dict[PersonId, set[Seat]]:
-    """From which seats each of the people was shown the game."""
+    """Return the seats from which each person saw the game."""
     harness = Harness()
     people = [*await game_with_bots(harness)]
     people.append(await harness.joins(people[0], "Dan"))
-    seen: dict[PersonId, set[Seat]] = {one.id: set() for one in people}
+    viewed: dict[PersonId, set[Seat]] = {person.id: set() for person in people}
     for who, (kind, value) in moves:
         values = () if value is None else value if isinstance(value, tuple) else (value,)
         if people[who].id in people[0].table.connected:
@@ -207,8 +208,8 @@ async def seats_seen(
         table = people[0].table
         if table.snapshot.room.phase is not Phase.PLAYING:
             break
-        for one in people:
-            seat = table.viewer(one.id)
+        for person in people:
+            seat = table.viewer(person.id)
             if seat is not None:
-                seen[one.id].add(seat)
-    return seen
+                viewed[person.id].add(seat)
+    return viewed

@@ -5,21 +5,21 @@ from __future__ import annotations
 import pytest
 
 from tests.tables.harness import Harness, ManualStopwatch
-from unspoken.kernel.game import Millis
-from unspoken.tables.clock import TableClock
-from unspoken.tables.messages import Choose, Start
+from unspoken.kernel.types import Millis
+from unspoken.tables.turn.clock import TableClock
+from unspoken.tables.wire.messages import Choose, Start
 
 
-def test_a_clock_stands_still_at_first() -> None:
-    """Nobody is here yet."""
+def test_a_new_clock_is_stopped() -> None:
+    """It starts when a person connects."""
     watch = ManualStopwatch()
     clock = TableClock(watch, Millis(500))
     watch.at += 1_000
     assert clock.now() == 500
 
 
-def test_a_clock_that_runs_goes_with_the_stopwatch() -> None:
-    """From where it stood."""
+def test_a_running_clock_follows_the_stopwatch() -> None:
+    """From its starting time."""
     watch = ManualStopwatch()
     clock = TableClock(watch, Millis(500))
     clock.run(True)
@@ -27,7 +27,7 @@ def test_a_clock_that_runs_goes_with_the_stopwatch() -> None:
     assert clock.now() == 1_500
 
 
-def test_a_clock_that_was_stopped_goes_on_from_there() -> None:
+def test_a_clock_that_was_stopped_continues_where_it_stopped() -> None:
     """The pause is not counted."""
     watch = ManualStopwatch()
     clock = TableClock(watch, Millis(0))
@@ -37,8 +37,8 @@ def test_a_clock_that_was_stopped_goes_on_from_there() -> None:
     assert clock.now() == 2_000
 
 
-def test_telling_a_running_clock_to_run_takes_no_time() -> None:
-    """Nor gives any."""
+def test_starting_a_running_clock_changes_nothing() -> None:
+    """Its time neither jumps nor stops."""
     watch = ManualStopwatch()
     clock = TableClock(watch, Millis(0))
     for _ in range(3):
@@ -48,8 +48,8 @@ def test_telling_a_running_clock_to_run_takes_no_time() -> None:
 
 
 @pytest.mark.anyio
-async def test_a_timer_that_runs_out_answers_by_chance_and_says_so() -> None:
-    """ALL-07."""
+async def test_a_question_that_times_out_is_answered_by_chance() -> None:
+    """ALL-07: the frame names the seats that timed out."""
     harness = Harness()
     ada, _ = await harness.party("Ada", "Bob")
     await ada.requests(Start)
@@ -58,8 +58,8 @@ async def test_a_timer_that_runs_out_answers_by_chance_and_says_so() -> None:
 
 
 @pytest.mark.anyio
-async def test_without_timers_nothing_is_due() -> None:
-    """ALL-07: off is a choice."""
+async def test_nothing_is_due_without_timers() -> None:
+    """ALL-07: the pace can be "off"."""
     harness = Harness()
     ada, _ = await harness.party("Ada", "Bob")
     await ada.requests(Choose, "echo", {"pace": "off"})
@@ -68,8 +68,8 @@ async def test_without_timers_nothing_is_due() -> None:
 
 
 @pytest.mark.anyio
-async def test_the_alarm_is_set_for_what_is_due_first() -> None:
-    """ALL-07: the question's end."""
+async def test_the_alarm_is_set_for_the_earliest_time_limit() -> None:
+    """ALL-07: here that of the only question."""
     harness = Harness()
     ada, _ = await harness.party("Ada", "Bob")
     await ada.requests(Choose, "echo", {"pace": "brisk"})

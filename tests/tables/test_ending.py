@@ -1,4 +1,4 @@
-"""The host's hand: a game is ended with a nod of the others, or played once more; a seal is chosen."""
+"""Ending a game early, playing again, and choosing a seal."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from msgspec import Raw
 from tests.tables.harness import Harness, plays_to_the_end
 from unspoken.games.telepathic import GAME as TELEPATHIC
 from unspoken.kernel.codec import encode
-from unspoken.tables.messages import AddBot, Answer, EndGame, Start, TakeSeal
+from unspoken.tables.wire.messages import AddBot, Answer, EndGame, Start, TakeSeal
 
 pytestmark = pytest.mark.anyio
 
 
 async def test_a_host_alone_with_bots_ends_the_game_at_once() -> None:
-    """Nobody else is asked."""
+    """Nobody else has to agree."""
     ada = await Harness().opens()
     await ada.requests(AddBot)
     await ada.requests(Start)
@@ -22,8 +22,8 @@ async def test_a_host_alone_with_bots_ends_the_game_at_once() -> None:
     assert (ada.room["phase"], ada.room["evening"]) == ("lobby", [])
 
 
-async def test_where_people_play_the_host_asks_and_a_nod_ends_it() -> None:
-    """Of two, both must wish it."""
+async def test_a_second_player_must_agree_to_end_the_game() -> None:
+    """Of two players, both must agree."""
     ada, bob = await Harness().party("Ada", "Bob")
     await ada.requests(Start)
     await ada.requests(EndGame)
@@ -32,20 +32,20 @@ async def test_where_people_play_the_host_asks_and_a_nod_ends_it() -> None:
     assert ada.room["phase"] == "lobby"
 
 
-async def test_what_came_up_in_a_game_that_was_ended_does_not_come_again() -> None:
-    """DIX-11: the next game of the evening deals other cards while there are some."""
+async def test_cards_of_an_ended_game_are_not_dealt_in_the_next() -> None:
+    """DIX-11: other cards are dealt while there are enough."""
     people = await Harness().party("Ada", "Bob", "Cyd", game="dixit")
     dealt: list[str] = []
     for _ in range(2):
         await people[0].requests(Start)
-        dealt += [card for one in people for card in one.frame["private"]["hand"]]
+        dealt += [card for person in people for card in person.frame["private"]["hand"]]
         await people[0].requests(EndGame)
         await people[1].requests(EndGame)
     assert len(set(dealt)) == len(dealt) == 2 * 3 * 7
 
 
-async def test_an_answer_to_a_game_that_was_ended_is_none_to_the_next() -> None:
-    """It was kept by a page without a line, and said again when that came back: the same key stands."""
+async def test_an_answer_to_an_ended_game_is_refused_in_the_next() -> None:
+    """A page may resend it after a reconnect, and the key of the question is the same."""
     ada, bob = await Harness().party("Ada", "Bob")
     await ada.requests(Start)
     ask, begun = ada.frame["asks"][0], ada.room["begun"]
@@ -53,13 +53,13 @@ async def test_an_answer_to_a_game_that_was_ended_is_none_to_the_next() -> None:
     await bob.requests(EndGame)
     await ada.requests(Start)
     assert ada.frame["asks"][0] == ask
-    said = Raw(encode(ask["choices"][0]))
-    assert await ada.sends(Answer(ask["key"], said, begun, id="of the first game")) == "not-asked"
-    assert await ada.sends(Answer(ask["key"], said, ada.room["begun"], id="of this one")) == "ok"
+    answer = Raw(encode(ask["choices"][0]))
+    assert await ada.sends(Answer(ask["key"], answer, begun, id="of the first game")) == "not-asked"
+    assert await ada.sends(Answer(ask["key"], answer, ada.room["begun"], id="of this one")) == "ok"
 
 
-async def test_more_than_half_are_enough() -> None:
-    """One of three cannot hold the others."""
+async def test_a_majority_of_players_ends_the_game() -> None:
+    """Two of three are enough."""
     ada, bob, cyd = await Harness().party("Ada", "Bob", "Cyd")
     await ada.requests(Start)
     await ada.requests(EndGame)
@@ -67,8 +67,8 @@ async def test_more_than_half_are_enough() -> None:
     assert cyd.room["phase"] == "lobby"
 
 
-async def test_somebody_who_would_rather_play_on_says_so() -> None:
-    """Then nobody is asked any more."""
+async def test_a_player_who_declines_stops_the_vote() -> None:
+    """Nobody is asked any more."""
     ada, bob = await Harness().party("Ada", "Bob")
     await ada.requests(Start)
     await ada.requests(EndGame)
@@ -76,8 +76,8 @@ async def test_somebody_who_would_rather_play_on_says_so() -> None:
     assert (ada.room["phase"], ada.room["ending"]) == ("playing", [])
 
 
-async def test_nobody_but_the_host_asks_first() -> None:
-    """And nobody wishes it twice."""
+async def test_only_the_host_proposes_to_end_the_game() -> None:
+    """A second proposal is refused."""
     ada, bob = await Harness().party("Ada", "Bob")
     await ada.requests(Start)
     assert await bob.requests(EndGame) == "not-host"
@@ -86,8 +86,8 @@ async def test_nobody_but_the_host_asks_first() -> None:
     assert await ada.requests(EndGame) == "not-now"
 
 
-async def test_a_host_who_asked_and_is_left_alone_need_not_play_on_first() -> None:
-    """Those who play are counted anew."""
+async def test_a_host_who_is_left_alone_ends_the_game_at_once() -> None:
+    """The players present are counted again."""
     ada, bob = await Harness().party("Ada", "Bob")
     await ada.requests(Start)
     await ada.requests(EndGame)
@@ -95,25 +95,25 @@ async def test_a_host_who_asked_and_is_left_alone_need_not_play_on_first() -> No
     assert (await ada.requests(EndGame), ada.room["phase"]) == ("ok", "lobby")
 
 
-async def test_a_game_that_is_begun_again_is_shown_again() -> None:
-    """Though it begins as the last one did: pages have forgotten that one."""
+async def test_a_new_game_is_sent_even_if_its_first_frame_is_the_same() -> None:
+    """Pages have discarded the frame of the ended game."""
     ada, bob = await Harness({"telepathic": TELEPATHIC}).party("Ada", "Bob", game="telepathic")
     await ada.requests(Start)
-    for one in (ada, bob):
-        await one.requests(EndGame)
-    before = len(bob.transport.told("frame"))
+    for person in (ada, bob):
+        await person.requests(EndGame)
+    before = len(bob.transport.messages("frame"))
     await ada.requests(Start)
-    assert len(bob.transport.told("frame")) == before + 1
+    assert len(bob.transport.messages("frame")) == before + 1
 
 
-async def test_no_game_no_end() -> None:
-    """At an open table there is nothing to end."""
+async def test_there_is_nothing_to_end_in_the_lobby() -> None:
+    """The refusal is "not-now"."""
     ada = await Harness().opens()
     assert await ada.requests(EndGame) == "not-now"
 
 
-async def test_somebody_who_watches_has_no_say_in_it() -> None:
-    """They lose nothing by it."""
+async def test_a_spectator_cannot_vote_to_end_the_game() -> None:
+    """Only players vote."""
     harness = Harness()
     ada, _bob = await harness.party("Ada", "Bob")
     await ada.requests(Start)
@@ -122,8 +122,8 @@ async def test_somebody_who_watches_has_no_say_in_it() -> None:
     assert await cyd.requests(EndGame) == "not-seated"
 
 
-async def test_once_more_begins_at_once() -> None:
-    """After a game the host starts the next with the same people, without the open table between."""
+async def test_the_host_starts_the_next_game_right_after_the_last() -> None:
+    """With the same people, without going back to the lobby."""
     ada, bob = await Harness().party("Ada", "Bob")
     await ada.requests(Start)
     await plays_to_the_end([ada, bob])
@@ -131,15 +131,15 @@ async def test_once_more_begins_at_once() -> None:
     assert (ada.room["phase"], len(ada.room["evening"])) == ("playing", 1)
 
 
-async def test_a_seal_is_chosen() -> None:
-    """It is the person's, and the chair's."""
+async def test_a_person_can_choose_a_seal() -> None:
+    """Their chair shows it too."""
     ada, bob = await Harness().party("Ada", "Bob")
     assert await bob.requests(TakeSeal, 42) == "ok"
     assert (ada.room["people"][1]["seal"], ada.room["chairs"][1]["seal"]) == (42, 42)
 
 
-async def test_a_seal_that_somebody_has_is_not_taken() -> None:
-    """Two must not look alike."""
+async def test_a_seal_in_use_cannot_be_chosen() -> None:
+    """No two people look alike."""
     ada, bob = await Harness().party("Ada", "Bob")
     taken = ada.room["people"][0]["seal"]
     assert await bob.requests(TakeSeal, taken) == "seal-taken"

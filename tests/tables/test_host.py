@@ -1,13 +1,13 @@
-"""What the host may do, nobody else may, and how the role passes on."""
+"""What only the host may do, and how the role passes on."""
 
 from __future__ import annotations
 
 import pytest
 
 from tests.tables.harness import Harness, chairs, person
-from unspoken.kernel.game import Seat
 from unspoken.kernel.manner import Manner
-from unspoken.tables.messages import (
+from unspoken.kernel.types import Seat
+from unspoken.tables.wire.messages import (
     AddBot,
     Choose,
     CloseReason,
@@ -45,23 +45,23 @@ pytestmark = pytest.mark.anyio
         Skip(id="x"),
     ],
 )
-async def test_what_is_the_hosts_to_ask_is_refused_to_others(command: TableRequest) -> None:
-    """ALL-03: with its own word, and nothing changes."""
+async def test_requests_of_the_host_are_refused_to_others(command: TableRequest) -> None:
+    """ALL-03: with "not-host", and nothing changes."""
     ada, bob = await Harness().party("Ada", "Bob")
     before = ada.table.snapshot
     assert await bob.sends(command) == "not-host"
     assert ada.table.snapshot == before
 
 
-async def test_the_role_passes_on_when_the_host_leaves() -> None:
-    """To whoever came next."""
+async def test_the_next_person_becomes_host_when_the_host_leaves() -> None:
+    """The one who joined first."""
     ada, bob, _ = await Harness().party("Ada", "Bob", "Cleo")
     await ada.requests(Leave)
     assert bob.room["host"] == bob.id
 
 
-async def test_the_role_passes_on_when_the_host_is_gone_too_long() -> None:
-    """A host who is away for the grace holds nobody up."""
+async def test_the_next_person_becomes_host_after_the_grace_period() -> None:
+    """A disconnected host does not block the table."""
     harness = Harness()
     ada, bob = await harness.party("Ada", "Bob")
     await ada.goes()
@@ -69,8 +69,8 @@ async def test_the_role_passes_on_when_the_host_is_gone_too_long() -> None:
     assert bob.room["host"] == bob.id
 
 
-async def test_the_role_stays_while_the_host_is_gone_for_a_moment() -> None:
-    """A tunnel is no abdication."""
+async def test_the_host_keeps_the_role_during_the_grace_period() -> None:
+    """A short disconnect changes nothing."""
     harness = Harness()
     ada, bob = await harness.party("Ada", "Bob")
     await ada.goes()
@@ -78,8 +78,8 @@ async def test_the_role_stays_while_the_host_is_gone_for_a_moment() -> None:
     assert bob.room["host"] == ada.id
 
 
-async def test_a_host_who_is_back_is_the_host_again() -> None:
-    """They only looked at an album, or had no reception."""
+async def test_a_host_who_reconnects_is_the_host_again() -> None:
+    """They only left the page, or had no network."""
     harness = Harness()
     ada, bob = await harness.party("Ada", "Bob")
     await ada.goes()
@@ -88,8 +88,8 @@ async def test_a_host_who_is_back_is_the_host_again() -> None:
     assert bob.room["host"] == ada.id
 
 
-async def test_the_role_passes_on_from_somebody_who_never_connected() -> None:
-    """Their phone lost its network on the way in."""
+async def test_a_host_who_never_connected_is_replaced() -> None:
+    """They joined, but their phone lost its network."""
     harness = Harness()
     ada = await harness.opens()
     await harness.house.join(ada.table.code, "Bob")
@@ -100,7 +100,7 @@ async def test_the_role_passes_on_from_somebody_who_never_connected() -> None:
 
 
 async def test_the_first_to_join_an_abandoned_table_is_its_host() -> None:
-    """A table that all have left is not lost."""
+    """A table that everybody has left can still be used."""
     harness = Harness()
     ada = await harness.opens()
     await ada.requests(Leave)
@@ -108,81 +108,81 @@ async def test_the_first_to_join_an_abandoned_table_is_its_host() -> None:
     assert bob.room["host"] == bob.id
 
 
-async def test_who_leaves_is_told_so_after_the_ok() -> None:
-    """The line is closed with a reason."""
+async def test_a_person_who_leaves_gets_a_reply_before_the_connection_closes() -> None:
+    """It is closed with the reason "left"."""
     _, bob = await Harness().party("Ada", "Bob")
     assert await bob.requests(Leave) == "ok"
     assert bob.transport.closed is CloseReason.LEFT
 
 
-async def test_who_is_removed_is_told_so() -> None:
-    """The host shows somebody out."""
+async def test_the_connection_of_a_removed_person_is_closed() -> None:
+    """With the reason "removed"."""
     ada, bob = await Harness().party("Ada", "Bob")
     await ada.requests(RemovePerson, bob.id)
     assert bob.transport.closed is CloseReason.REMOVED
 
 
-async def test_who_was_removed_has_no_chair_any_more() -> None:
-    """The others close up."""
+async def test_a_removed_person_has_no_chair() -> None:
+    """The other chairs move up."""
     ada, bob, _ = await Harness().party("Ada", "Bob", "Cleo")
     await ada.requests(RemovePerson, bob.id)
     assert chairs(ada) == ["Ada", "Cleo"]
 
 
-async def test_who_was_removed_does_not_come_back_by_the_old_token() -> None:
-    """A connection of somebody who is not of the table is closed at once."""
+async def test_a_removed_person_cannot_return_with_the_old_token() -> None:
+    """The connection is closed at once."""
     ada, bob = await Harness().party("Ada", "Bob")
     await ada.requests(RemovePerson, bob.id)
     await bob.comes()
     assert bob.transport.closed is CloseReason.REMOVED and bob.transport.sent == []
 
 
-async def test_the_host_does_not_remove_themselves() -> None:
-    """That is what leaving is for."""
+async def test_a_host_cannot_remove_themselves() -> None:
+    """They can leave instead."""
     ada, _ = await Harness().party("Ada", "Bob")
     assert await ada.requests(RemovePerson, ada.id) == "no-such-person"
 
 
-async def test_nobody_is_removed_who_is_not_there() -> None:
-    """ALL-03: numbers nobody has."""
+async def test_an_unknown_person_cannot_be_removed() -> None:
+    """ALL-03: the refusal is "no-such-person"."""
     ada, _ = await Harness().party("Ada", "Bob")
     assert await ada.requests(RemovePerson, person(99)) == "no-such-person"
 
 
-async def test_a_removed_players_seat_is_a_bots_while_a_game_is_on() -> None:
-    """ALL-05: the seat keeps all that it owns."""
+async def test_a_bot_plays_the_seat_of_a_removed_player() -> None:
+    """ALL-05: the seat keeps everything that it owns."""
     ada, bob = await Harness().party("Ada", "Bob")
     await ada.requests(Start)
     await ada.requests(RemovePerson, bob.id)
     assert (ada.room["chairs"][1]["bot"], ada.room["chairs"][1]["person"]) == (True, None)
 
 
-async def test_the_host_hands_a_seat_to_a_bot() -> None:
-    """ALL-05: a seat can be handed to a bot during the game."""
+async def test_the_host_can_hand_a_seat_to_a_bot() -> None:
+    """ALL-05: the seat still belongs to its person."""
     ada, bob = await Harness().party("Ada", "Bob")
     await ada.requests(Start)
     await ada.requests(HandOver, Seat(1))
     assert ada.room["chairs"][1] == {**bob.room["chairs"][1], "bot": True, "person": bob.id}
 
 
-async def test_a_bots_seat_is_not_handed_over_again() -> None:
-    """ALL-03: it is a bot's already."""
+async def test_a_bots_seat_cannot_be_handed_over() -> None:
+    """ALL-03: A bot plays it already."""
     ada, _ = await Harness().party("Ada", "Bob")
     await ada.requests(Start)
     await ada.requests(HandOver, Seat(1))
     assert await ada.requests(HandOver, Seat(1)) == "seat-taken"
 
 
-async def test_nobody_answers_while_the_table_is_paused() -> None:
-    """ALL-03: with the word for it."""
+async def test_answers_are_refused_during_a_pause() -> None:
+    """ALL-03: with "paused"."""
     ada, bob = await Harness().party("Ada", "Bob")
     await ada.requests(Start)
     await ada.requests(Pause)
     assert await bob.answers({"type": "pick", "number": 3}) == "paused"
 
 
-async def test_answers_are_heard_again_after_the_pause() -> None:
-    """The question still stands."""
+async def test_answers_are_accepted_after_a_pause() -> None:
+    """The question is still open."""
     ada, bob = await Harness().party("Ada", "Bob")
     await ada.requests(Start)
     await ada.requests(Pause)
@@ -191,8 +191,8 @@ async def test_answers_are_heard_again_after_the_pause() -> None:
 
 
 @pytest.mark.parametrize("first", [(), (Pause(id="x"),)])
-async def test_a_table_is_not_paused_twice_nor_resumed_unpaused(first: tuple[TableRequest, ...]) -> None:
-    """ALL-03: what is so already is refused."""
+async def test_a_pause_cannot_be_repeated_nor_ended_twice(first: tuple[TableRequest, ...]) -> None:
+    """ALL-03: the refusal is "not-now"."""
     ada, _ = await Harness().party("Ada", "Bob")
     await ada.requests(Start)
     for command in first:
@@ -200,8 +200,8 @@ async def test_a_table_is_not_paused_twice_nor_resumed_unpaused(first: tuple[Tab
     assert await ada.sends(Pause(id="x") if first else Resume(id="x")) == "not-now"
 
 
-async def test_table_time_stands_still_while_paused() -> None:
-    """A pause takes no time from anybody's question."""
+async def test_table_time_stops_during_a_pause() -> None:
+    """No question loses time."""
     harness = Harness()
     ada, _ = await harness.party("Ada", "Bob")
     await ada.requests(Start)
@@ -212,16 +212,16 @@ async def test_table_time_stands_still_while_paused() -> None:
     assert (ada.sight["now"], ada.frame["due"]) == (10_000, 60_000)
 
 
-async def test_everybody_sees_that_the_clock_was_stopped() -> None:
-    """A paused table is shown as such."""
+async def test_everybody_sees_the_pause() -> None:
+    """In the room, and in the frame's stopped clock."""
     ada, bob = await Harness().party("Ada", "Bob")
     await ada.requests(Start)
     await ada.requests(Pause)
     assert (bob.room["paused"], bob.sight["running"]) == (True, False)
 
 
-async def test_a_skipped_wait_is_answered_by_chance_and_said_so() -> None:
-    """ALL-07: the game makes a legal decision, and says for whom."""
+async def test_a_skipped_question_is_answered_by_chance() -> None:
+    """ALL-07: the frame names the seats that chance answered for."""
     ada, bob = await Harness().party("Ada", "Bob")
     await ada.requests(Start)
     await ada.answers({"type": "pick", "number": 4})
@@ -229,8 +229,8 @@ async def test_a_skipped_wait_is_answered_by_chance_and_said_so() -> None:
     assert (bob.frame["public"]["phase"], bob.frame["hurried"]) == ("revealed", [1])
 
 
-async def test_there_is_nothing_to_skip_at_an_open_table() -> None:
-    """ALL-03: no game, no wait."""
+async def test_skipping_is_refused_in_the_lobby() -> None:
+    """ALL-03: there is no question."""
     ada, _ = await Harness().party("Ada", "Bob")
     assert await ada.requests(Skip) == "not-playing"
 
@@ -245,20 +245,20 @@ async def test_there_is_nothing_to_skip_at_an_open_table() -> None:
     ],
 )
 async def test_house_rules_out_of_range_are_refused(command: Choose, code: str) -> None:
-    """ALL-03: options out of range change nothing."""
+    """ALL-03: they change nothing."""
     ada = await Harness().opens()
     assert await ada.sends(command) == code
 
 
 async def test_house_rules_are_shown_complete() -> None:
-    """What the host did not name is at its default."""
+    """Options that the host did not set have their defaults."""
     ada = await Harness().opens()
     await ada.requests(Choose, "echo", {"target": 20})
     assert ada.room["options"] == {"target": 20, "pace": "relaxed", "tones": "tones"}
 
 
-async def test_house_rules_do_not_change_while_a_game_is_on() -> None:
-    """A target is not moved when somebody nears it."""
+async def test_house_rules_cannot_change_during_a_game() -> None:
+    """Otherwise the target could move as a player nears it."""
     ada, _ = await Harness().party("Ada", "Bob")
     await ada.requests(Start)
     assert await ada.requests(Choose, "echo", {"target": 20}) == "not-now"

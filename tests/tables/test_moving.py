@@ -1,4 +1,4 @@
-"""A table that comes to live elsewhere: here nothing happens any more, and its people are sent after it."""
+"""A table that another node takes over: it stops here, and its people are sent to the other node."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ import pytest
 from tests.tables.harness import Harness
 from unspoken.tables.errors import LostTable, OwnedElsewhere
 from unspoken.tables.house import House
-from unspoken.tables.messages import CloseReason, Start
 from unspoken.tables.ports import Ownership
+from unspoken.tables.wire.messages import CloseReason, Start
 
 pytestmark = pytest.mark.anyio
 
 
 class StubOwnership(Ownership):
-    """Another node has what it is told; what is given up is written down."""
+    """Gives some tables to another node, and records the tables that are given up."""
 
     def __init__(self) -> None:
         self.elsewhere: set[str] = set()
@@ -24,29 +24,29 @@ class StubOwnership(Ownership):
         self.handed_over: set[str] = set()
 
     async def claim(self, table: str, *, new: bool = False) -> None:
-        """Ours, or the other's."""
+        """Succeed, or raise if another node owns the table."""
         if table in self.elsewhere:
             raise OwnedElsewhere(table, "other")
 
     def owns(self, table: str) -> bool:
-        """Unless it was handed over since it was claimed."""
+        """True unless the table was handed over after its claim."""
         return table not in self.handed_over
 
     def give_up(self, tables: Collection[str]) -> None:
-        """Write it down."""
+        """Record the tables."""
         self.given_up += tables
 
 
-async def test_everybody_is_told_to_come_back() -> None:
-    """The page connects anew, and says again what was not acknowledged."""
+async def test_the_connections_of_a_forgotten_table_are_closed() -> None:
+    """Pages reconnect, and send again what was not acknowledged."""
     harness = Harness()
     people = await harness.party("Ada", "Bob")
     harness.house.forget(people[0].table.code)
-    assert [one.transport.closed for one in people] == [CloseReason.CLOSING, CloseReason.CLOSING]
+    assert [person.transport.closed for person in people] == [CloseReason.CLOSING, CloseReason.CLOSING]
 
 
-async def test_time_brings_nothing_there_any_more() -> None:
-    """Clock, timers and bots exist once, where the table lives."""
+async def test_a_forgotten_table_has_no_alarm() -> None:
+    """Clock, timers and bots run only on the node that owns the table."""
     harness = Harness()
     ada, _ = await harness.party("Ada", "Bob")
     await ada.requests(Start)
@@ -54,8 +54,8 @@ async def test_time_brings_nothing_there_any_more() -> None:
     assert harness.alarm.delay is None
 
 
-async def test_nothing_happens_there_any_more() -> None:
-    """Whoever still asks hears that the table is lost."""
+async def test_a_forgotten_table_accepts_no_request() -> None:
+    """It raises LostTable."""
     harness = Harness()
     ada = await harness.opens()
     harness.house.forget(ada.table.code)
@@ -63,17 +63,17 @@ async def test_nothing_happens_there_any_more() -> None:
         await ada.table.perform(lambda _draft: None)
 
 
-async def test_it_is_found_again_in_the_log() -> None:
-    """If it comes back: as others left it."""
+async def test_a_forgotten_table_can_be_loaded_again() -> None:
+    """With the state that the log has then."""
     harness = Harness()
     ada = await harness.opens()
     harness.house.forget(ada.table.code)
-    again = await harness.house.find(ada.table.code)
-    assert again is not ada.table and again.snapshot == ada.table.snapshot
+    reloaded = await harness.house.find(ada.table.code)
+    assert reloaded is not ada.table and reloaded.snapshot == ada.table.snapshot
 
 
-async def elsewhere_asked() -> tuple[str, House, StubOwnership]:
-    """A table's code, and another house on the same store that is asked for it."""
+async def second_house() -> tuple[str, House, StubOwnership]:
+    """Open a table; return its code, and another house on the same store."""
     harness = Harness()
     ada = await harness.opens()
     ownership = StubOwnership()
@@ -81,26 +81,26 @@ async def elsewhere_asked() -> tuple[str, House, StubOwnership]:
     return ada.table.code, house, ownership
 
 
-async def test_a_table_of_another_node_is_not_woken_here() -> None:
-    """Whoever asks is told where it lives."""
-    code, house, ownership = await elsewhere_asked()
+async def test_a_table_of_another_node_is_not_loaded() -> None:
+    """The error names the node that owns it."""
+    code, house, ownership = await second_house()
     ownership.elsewhere.add(code)
     with pytest.raises(OwnedElsewhere) as elsewhere:
         await house.find(code)
     assert (elsewhere.value.node, house.tables) == ("other", ())
 
 
-async def test_a_table_that_is_handed_over_while_it_is_read_is_not_woken() -> None:
-    """Nobody would ever tell it that it lives elsewhere, and its people would wait for ever."""
-    code, house, ownership = await elsewhere_asked()
+async def test_a_table_that_is_handed_over_while_it_loads_is_not_loaded() -> None:
+    """Nobody would tell it to stop, and its people would wait forever."""
+    code, house, ownership = await second_house()
     ownership.handed_over.add(code)
     with pytest.raises(LostTable):
         await house.find(code)
     assert house.tables == ()
 
 
-async def test_a_table_at_which_nobody_is_is_given_up() -> None:
-    """Whichever node is asked for it next may have it."""
+async def test_an_unloaded_table_is_given_up() -> None:
+    """Any node may claim it next."""
     harness = Harness()
     ownership = StubOwnership()
     house = House(harness.services, harness.house._new_alarm, ownership)

@@ -1,4 +1,4 @@
-"""A night at a table: a playlist, one score over its games, seats that stay, also after a restart."""
+"""A night at a table: a playlist, a score over all its games, and the same seats throughout."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from tests.tables.harness import Harness, TablePerson, chairs, plays_to_the_end
-from unspoken.tables.messages import Choose, EndGame, HandOver, Leave, Reopen, Sit, Start
-from unspoken.tables.night import PlannedGame
-from unspoken.tables.night_requests import EndNight, PlanNight, PlayNext, WishGame
+from unspoken.tables.state.night import PlannedGame
+from unspoken.tables.wire.messages import Choose, EndGame, HandOver, Leave, Reopen, Sit, Start
+from unspoken.tables.wire.night_requests import EndNight, PlanNight, PlayNext, WishGame
 
 pytestmark = pytest.mark.anyio
 
@@ -18,51 +18,51 @@ BY_VOTE = PlannedGame()
 
 
 async def planned(harness: Harness, *games: PlannedGame) -> list[TablePerson]:
-    """Three people who have made it a night."""
+    """Plan a night with three people."""
     people = await harness.party("Ada", "Bob", "Cleo")
     assert await people[0].requests(PlanNight, games) == "ok"
     return people
 
 
 async def played(harness: Harness, *games: PlannedGame) -> list[TablePerson]:
-    """The same, after the first of these games."""
+    """Plan a night, and play its first game."""
     people = await planned(harness, *games)
     assert await people[0].requests(PlayNext) == "ok"
     await plays_to_the_end(people)
     return people
 
 
-async def played_with_bots(harness: Harness, *people: TablePerson) -> None:
-    """The game comes to its end while time passes, in which bots answer."""
+async def play_with_bots(harness: Harness, *people: TablePerson) -> None:
+    """Play to the end, with time passing so that bots answer."""
     while people[0].room["phase"] == "playing":
-        for one in people:
-            await one.answers_anything()
+        for person in people:
+            await person.answers_anything()
         await harness.passes(60_000)
 
 
-def night(somebody: TablePerson) -> dict[str, Any]:
-    """The night as it was shown last."""
-    shown: dict[str, Any] = somebody.room["night"]
+def night(person: TablePerson) -> dict[str, Any]:
+    """Return the night as the room shows it."""
+    shown: dict[str, Any] = person.room["night"]
     return shown
 
 
-async def test_the_next_game_begins_with_one_tap() -> None:
-    """The first of the list, with its house rules; the list is shorter by it."""
+async def test_the_host_starts_the_next_game_of_the_playlist() -> None:
+    """With its house rules; it is removed from the playlist."""
     ada, *_ = await planned(Harness(), ECHO, PlannedGame("dixit"))
     await ada.requests(PlayNext)
     assert (ada.room["phase"], ada.room["game"], ada.room["options"]["target"]) == ("playing", "echo", 5)
-    assert [one["game"] for one in night(ada)["playlist"]] == ["dixit"]
+    assert [game["game"] for game in night(ada)["playlist"]] == ["dixit"]
 
 
-async def test_from_game_to_game_seats_stay() -> None:
-    """One tap, from the end of one game to the beginning of another."""
+async def test_seats_stay_the_same_from_game_to_game() -> None:
+    """Even if the next game is another one."""
     harness = Harness()
     ada, *_ = await played(harness, ECHO, PlannedGame("dixit"))
     assert await ada.requests(PlayNext) == "ok"
     assert (ada.room["game"], chairs(ada)) == ("dixit", ["Ada", "Bob", "Cleo"])
 
 
-async def test_bots_fill_up() -> None:
+async def test_bots_fill_the_missing_seats() -> None:
     """As many as the game needs."""
     harness = Harness()
     ada = await harness.opens()
@@ -72,14 +72,14 @@ async def test_bots_fill_up() -> None:
 
 
 async def test_a_finished_game_counts() -> None:
-    """Everybody who finished it stands in the night."""
+    """All its players have a place in the night."""
     ada, *_ = await played(Harness(), ECHO)
-    assert {one["name"] for one in night(ada)["people"]} == {"Ada", "Bob", "Cleo"}
+    assert {person["name"] for person in night(ada)["people"]} == {"Ada", "Bob", "Cleo"}
     assert night(ada)["people"][0]["place"] == 1
 
 
 async def test_nothing_counts_before_the_game_is_over() -> None:
-    """ALL-01: no hidden act changes the standing."""
+    """ALL-01: no hidden answer changes the standings."""
     ada, bob, _ = await planned(Harness(), ECHO)
     await ada.requests(PlayNext)
     before = night(ada)
@@ -87,8 +87,8 @@ async def test_nothing_counts_before_the_game_is_over() -> None:
     assert night(ada) == before
 
 
-async def test_a_game_that_was_ended_early_counts_for_nobody() -> None:
-    """Nobody has won it."""
+async def test_a_game_ended_early_counts_for_nobody() -> None:
+    """It has no winner."""
     ada, bob, _ = await planned(Harness(), ECHO, ECHO)
     await ada.requests(PlayNext)
     await ada.requests(EndGame)
@@ -96,8 +96,8 @@ async def test_a_game_that_was_ended_early_counts_for_nobody() -> None:
     assert (ada.room["phase"], night(ada)["people"], len(night(ada)["playlist"])) == ("lobby", [], 1)
 
 
-async def test_who_comes_late_counts_for_what_they_finish() -> None:
-    """Dan sits down for the second game."""
+async def test_a_latecomer_is_scored_for_the_games_they_finish() -> None:
+    """Dan joins for the second game."""
     harness = Harness()
     people = await played(harness, ECHO, ECHO)
     dan = await harness.joins(people[0], "Dan")
@@ -105,7 +105,7 @@ async def test_who_comes_late_counts_for_what_they_finish() -> None:
     await dan.requests(Sit)
     await people[0].requests(PlayNext)
     await plays_to_the_end([*people, dan])
-    assert {one["name"]: one["games"] for one in night(dan)["people"]} == {
+    assert {person["name"]: person["games"] for person in night(dan)["people"]} == {
         "Ada": 2,
         "Bob": 2,
         "Cleo": 2,
@@ -113,44 +113,48 @@ async def test_who_comes_late_counts_for_what_they_finish() -> None:
     }
 
 
-async def test_who_left_keeps_what_they_have() -> None:
-    """And has no part in what comes after."""
+async def test_a_person_who_left_keeps_their_score() -> None:
+    """Later games do not count for them."""
     harness = Harness()
     ada, bob, cleo = await played(harness, ECHO, ECHO)
     await bob.requests(Leave)
     await ada.requests(PlayNext)
-    await played_with_bots(harness, ada, cleo)
-    assert {one["name"]: one["games"] for one in night(ada)["people"]} == {"Ada": 2, "Bob": 1, "Cleo": 2}
+    await play_with_bots(harness, ada, cleo)
+    assert {person["name"]: person["games"] for person in night(ada)["people"]} == {
+        "Ada": 2,
+        "Bob": 1,
+        "Cleo": 2,
+    }
 
 
-async def test_a_seat_in_which_a_bot_sat_in_counts_for_nobody() -> None:
-    """Bob was away when it ended: the game is neither his nor the bot's."""
+async def test_a_seat_with_a_replacing_bot_counts_for_nobody() -> None:
+    """Bob was away at the end: the game counts neither for him nor for the bot."""
     harness = Harness()
     ada, bob, cleo = await planned(harness, ECHO)
     await ada.requests(PlayNext)
     await ada.requests(HandOver, 1)
-    await played_with_bots(harness, ada, cleo)
-    names = [one["name"] for one in (*night(ada)["people"], *night(ada)["bots"])]
+    await play_with_bots(harness, ada, cleo)
+    names = [person["name"] for person in (*night(ada)["people"], *night(ada)["bots"])]
     assert sorted(names) == ["Ada", "Cleo"]
-    assert bob.id not in [one["person"] for one in night(ada)["people"]]
+    assert bob.id not in [person["person"] for person in night(ada)["people"]]
 
 
-async def test_a_restart_forgets_nothing() -> None:
-    """All of a night is in the log."""
+async def test_a_night_survives_a_restart() -> None:
+    """All of it is in the log."""
     harness = Harness()
     people = await played(harness, ECHO, BY_VOTE)
     await people[1].requests(WishGame, "echo")
     before = people[0].table.snapshot.room.night
-    for one in people:
-        await one.goes()
+    for person in people:
+        await person.goes()
     harness.falls_asleep()
-    again = await harness.house.find(people[0].table.code)
-    assert again is not people[0].table
-    assert again.snapshot.room.night == before
+    reloaded = await harness.house.find(people[0].table.code)
+    assert reloaded is not people[0].table
+    assert reloaded.snapshot.room.night == before
 
 
-async def test_what_most_wish_is_played() -> None:
-    """Where the list leaves it to a vote."""
+async def test_the_game_with_the_most_votes_is_played() -> None:
+    """If the playlist leaves the choice to a vote."""
     ada, bob, cleo = await planned(Harness(), BY_VOTE)
     await ada.requests(WishGame, "dixit")
     await bob.requests(WishGame, "dixit")
@@ -160,8 +164,8 @@ async def test_what_most_wish_is_played() -> None:
     assert (ada.room["game"], night(ada)["wishes"]) == ("echo", [])
 
 
-async def test_who_left_has_no_vote() -> None:
-    """Only those of the table are asked."""
+async def test_the_vote_of_a_person_who_left_does_not_count() -> None:
+    """Only people at the table vote."""
     ada, bob, cleo = await planned(Harness(), BY_VOTE)
     await bob.requests(WishGame, "dixit")
     await cleo.requests(WishGame, "dixit")
@@ -172,26 +176,26 @@ async def test_who_left_has_no_vote() -> None:
     assert ada.room["game"] == "echo"
 
 
-async def test_cards_stay_seen_over_games_of_other_kinds() -> None:
-    """What came up in Dixit does not come up again after a game of something else."""
+async def test_used_cards_are_remembered_across_games_of_other_kinds() -> None:
+    """Cards of Dixit are not dealt again after a game of Echo."""
     harness = Harness()
     people = await played(harness, PlannedGame("dixit"), ECHO, PlannedGame("dixit"))
-    seen = set(people[0].table.snapshot.room.seen)
+    used = set(people[0].table.snapshot.room.shown_ids)
     await people[0].requests(PlayNext)
     await plays_to_the_end(people)
-    assert seen
-    assert set(people[0].table.snapshot.room.seen) >= seen
+    assert used
+    assert set(people[0].table.snapshot.room.shown_ids) >= used
 
 
-async def test_at_the_end_titles_are_told() -> None:
-    """And the table is open, with the standing to be seen."""
+async def test_the_standings_are_shown_after_the_night() -> None:
+    """The table is back in the lobby."""
     ada, *_ = await played(Harness(), ECHO)
     assert await ada.requests(EndNight) == "ok"
     assert (ada.room["phase"], night(ada)["over"]) == ("lobby", True)
 
 
-async def test_an_ended_night_is_put_away_or_followed_by_another() -> None:
-    """Once more begins from nothing."""
+async def test_an_ended_night_can_be_cleared_or_followed_by_another() -> None:
+    """The next night starts with an empty score."""
     ada, *_ = await played(Harness(), ECHO)
     await ada.requests(EndNight)
     await ada.requests(PlanNight, (ECHO,))
@@ -200,8 +204,8 @@ async def test_an_ended_night_is_put_away_or_followed_by_another() -> None:
     assert ada.room["night"] is None
 
 
-async def test_a_game_chosen_in_the_old_way_counts_too() -> None:
-    """The host has it from the open table, and it is not on the list."""
+async def test_a_game_that_is_not_on_the_playlist_counts_too() -> None:
+    """The host starts it from the lobby."""
     people = await planned(Harness(), ECHO)
     await people[0].requests(Choose, "echo", {"target": 5})
     await people[0].requests(Start)
@@ -220,8 +224,8 @@ async def test_a_game_chosen_in_the_old_way_counts_too() -> None:
         ((PlannedGame("echo", {"colour": "red"}),), "bad-option"),
     ],
 )
-async def test_a_bad_plan_changes_nothing(games: tuple[PlannedGame, ...], why: str) -> None:
-    """ALL-03: too long, empty, unknown, out of range."""
+async def test_an_invalid_plan_is_refused(games: tuple[PlannedGame, ...], why: str) -> None:
+    """ALL-03: too long, empty, an unknown game, or options out of range."""
     harness = Harness()
     ada = await harness.opens()
     step = ada.table.step
@@ -229,8 +233,8 @@ async def test_a_bad_plan_changes_nothing(games: tuple[PlannedGame, ...], why: s
     assert (ada.table.step, ada.room["night"]) == (step, None)
 
 
-async def test_only_the_host_plans_goes_on_and_ends() -> None:
-    """Anybody may wish."""
+async def test_only_the_host_plans_continues_and_ends_a_night() -> None:
+    """Everybody may vote."""
     _, bob, _ = await planned(Harness(), BY_VOTE)
     refused = [
         await bob.requests(PlanNight, (ECHO,)),
@@ -240,27 +244,31 @@ async def test_only_the_host_plans_goes_on_and_ends() -> None:
     assert (refused, await bob.requests(WishGame, "echo")) == (["not-host"] * 3, "ok")
 
 
-async def test_without_a_night_nothing_is_next() -> None:
-    """ALL-03: a clear word, and nothing changes."""
+async def test_requests_for_a_night_are_refused_without_one() -> None:
+    """ALL-03: with "no-night", and nothing changes."""
     ada = await Harness().opens()
-    said = [await ada.requests(PlayNext), await ada.requests(EndNight), await ada.requests(WishGame, "echo")]
-    assert said == ["no-night"] * 3
+    replies = [
+        await ada.requests(PlayNext),
+        await ada.requests(EndNight),
+        await ada.requests(WishGame, "echo"),
+    ]
+    assert replies == ["no-night"] * 3
 
 
-async def test_an_empty_list_says_so() -> None:
-    """The host adds to it, or ends the night."""
+async def test_an_empty_playlist_has_no_next_game() -> None:
+    """The host can add games, or end the night."""
     ada, *_ = await played(Harness(), ECHO)
     assert await ada.requests(PlayNext) == "night-through"
 
 
-async def test_nobody_goes_on_while_a_game_is_on() -> None:
-    """ALL-03: nobody's game is swept away."""
+async def test_a_night_cannot_continue_or_end_during_a_game() -> None:
+    """ALL-03: the game goes on."""
     ada, *_ = await planned(Harness(), ECHO, ECHO)
     await ada.requests(PlayNext)
     assert [await ada.requests(PlayNext), await ada.requests(EndNight)] == ["not-now"] * 2
 
 
-async def test_nobody_wishes_for_what_is_not_there() -> None:
-    """ALL-03: a clear word, and nothing changes."""
+async def test_a_vote_for_an_unknown_game_is_refused() -> None:
+    """ALL-03: with "no-such-game", and nothing changes."""
     ada, *_ = await planned(Harness(), BY_VOTE)
     assert (await ada.requests(WishGame, "chess"), night(ada)["wishes"]) == ("no-such-game", [])

@@ -1,21 +1,21 @@
-"""Words of one's own: how lines are read, and that they stay with their table."""
+"""Own words: how lines are parsed, and that they stay with their table."""
 
 from __future__ import annotations
 
 import pytest
 
 from tests.tables.harness import Harness
-from unspoken.kernel.game import Refused
 from unspoken.kernel.shelf import WordCard
+from unspoken.kernel.types import Refused
 from unspoken.languages.own_word import OwnWord, word_cards
-from unspoken.tables.own_words import (
+from unspoken.tables.state.own_words import (
     LONGEST_TEXT,
     LONGEST_WORD,
     MOST_NAMES,
     MOST_WORDS,
     OwnWordsKept,
     read_words,
-    written,
+    words_as_text,
 )
 
 
@@ -33,8 +33,8 @@ from unspoken.tables.own_words import (
         ("2001: a space odyssey", OwnWord("2001: a space odyssey")),
     ],
 )
-def test_a_line_is_read_as_a_person_means_it(line: str, word: OwnWord) -> None:
-    """A word, other names after =, a category in brackets."""
+def test_a_line_is_parsed(line: str, word: OwnWord) -> None:
+    """A word, other names after "=", and a category in brackets."""
     assert read_words(line) == ((word,), ())
 
 
@@ -56,47 +56,47 @@ def test_a_line_is_read_as_a_person_means_it(line: str, word: OwnWord) -> None:
         (f"cat = {','.join(map(str, range(MOST_NAMES + 1)))}", "word-too-many-names"),
     ],
 )
-def test_a_line_that_is_no_word_is_told_apart(line: str, code: str) -> None:
-    """The others are read all the same, and its number is told."""
+def test_an_invalid_line_is_reported_with_its_number(line: str, code: str) -> None:
+    """The other lines are read."""
     reading = read_words(f"dog\n{line}\n")
     assert reading.words == (OwnWord("dog"),)
-    assert [(one.line, one.code) for one in reading.misread] == [(2, code)]
-    assert all(one.text.isprintable() for one in reading.misread)
+    assert [(line.line, line.code) for line in reading.misread] == [(2, code)]
+    assert all(line.text.isprintable() for line in reading.misread)
 
 
-def test_empty_lines_and_remarks_count_for_nothing() -> None:
-    """Nor is anything said about them."""
+def test_empty_lines_and_comments_are_skipped() -> None:
+    """They are not reported."""
     assert read_words("\n \n# animals\r\ncat\r\n\n") == ((OwnWord("cat"),), ())
 
 
-def test_the_same_word_is_taken_once() -> None:
-    """However it is written."""
+def test_a_repeated_word_is_reported() -> None:
+    """Case does not matter."""
     reading = read_words("Cat\ncat = kitty")
     assert reading.words == (OwnWord("Cat"),)
-    assert [(one.line, one.code) for one in reading.misread] == [(2, "word-twice")]
+    assert [(line.line, line.code) for line in reading.misread] == [(2, "word-twice")]
 
 
-def test_words_beyond_the_last_are_told_apart() -> None:
-    """With how many there may be."""
+def test_words_beyond_the_limit_are_reported() -> None:
+    """With the limit."""
     reading = read_words("\n".join(f"w{number}" for number in range(MOST_WORDS + 1)))
-    assert (len(reading.words), [one.code for one in reading.misread]) == (MOST_WORDS, ["words-too-many"])
+    assert (len(reading.words), [line.code for line in reading.misread]) == (MOST_WORDS, ["words-too-many"])
     assert reading.misread[0].most == MOST_WORDS
 
 
-def test_a_text_that_is_too_long_is_refused_whole() -> None:
-    """Before any work on it."""
+def test_a_text_that_is_too_long_is_refused() -> None:
+    """Before it is parsed."""
     with pytest.raises(Refused, match="words-too-long"):
         read_words("x" * (LONGEST_TEXT + 1))
 
 
-def test_what_was_read_is_written_as_it_would_be_read() -> None:
-    """So that a list can be changed."""
+def test_formatted_words_parse_to_the_same_words() -> None:
+    """So that a list can be edited."""
     words = read_words("cat = kitty, pussycat (animal)\ndog\nred (colour)").words
-    assert read_words(written(words)).words == words
+    assert read_words(words_as_text(words)).words == words
 
 
-def test_a_word_is_told_in_every_language_alike() -> None:
-    """Nobody has said in which it is; where there is no category, that is said."""
+def test_an_own_word_is_the_same_in_every_language() -> None:
+    """Its language is unknown. Without a category, a default is shown."""
     cat, dog = word_cards(read_words("cat = kitty (animal)\ndog").words)
     assert cat == WordCard(
         {"en": "cat", "pl": "cat"}, {"en": "animal", "pl": "animal"}, {"en": ("kitty",), "pl": ("kitty",)}
@@ -105,13 +105,13 @@ def test_a_word_is_told_in_every_language_alike() -> None:
 
 
 @pytest.mark.anyio
-async def test_own_words_stay_with_their_table_and_are_shown_to_nobody() -> None:
-    """In the log, over a restart; no page hears of them."""
+async def test_own_words_survive_a_restart_and_are_sent_to_nobody() -> None:
+    """They are in the log, but in no message."""
     world = Harness()
     ada, bob = await world.party("Ada", "Bob")
-    kept = OwnWordsKept("own-echo", (OwnWord("quixotic"),))
-    await ada.table.perform(lambda draft: draft.record(kept))
-    assert not any(b"quixotic" in raw for one in (ada, bob) for raw in one.transport.sent)
+    event = OwnWordsKept("own-echo", (OwnWord("quixotic"),))
+    await ada.table.perform(lambda draft: draft.record(event))
+    assert not any(b"quixotic" in raw for person in (ada, bob) for raw in person.transport.sent)
     await ada.goes()
     await bob.goes()
     world.watch.at += 1_000_000

@@ -1,4 +1,4 @@
-"""What one table may take: recordings by their weight, a log by its records, and both only for a time."""
+"""Limits of a table: the size of its recordings, the length of its log, and how long both are stored."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ import pytest
 
 from tests.tables.harness import Harness, TablePerson
 from tests.tables.stubs import THINKING
-from tests.tables.test_bot_reasons import a_house, heard, two_and_a_bot
+from tests.tables.test_bot_reasons import bot_lines, house_with_shared_commands, two_and_a_bot
 from tests.tables.test_bot_talk import CHATTY, with_bots
-from unspoken.kernel.game import Refused
+from unspoken.kernel.types import Refused
 from unspoken.tables.errors import NoSuchTable
-from unspoken.tables.log_bounds import KEPT_FOR_MOVES, MOST_RECORDS
-from unspoken.tables.messages import SetGrace, Start
-from unspoken.tables.recordings import MOST_BYTES, Recordings
+from unspoken.tables.log.bounds import MOST_RECORDS, RESERVED_FOR_MOVES
+from unspoken.tables.table.recordings import MOST_BYTES, Recordings
+from unspoken.tables.wire.messages import SetGrace, Start
 
 pytestmark = pytest.mark.anyio
 
@@ -21,22 +21,22 @@ _PICK = {"type": "pick", "number": 4}
 
 
 async def playing(harness: Harness, step: int) -> TablePerson:
-    """The first of two people in a game of Echo, after so many steps."""
+    """Start a game of Echo whose log has this many records; return the host."""
     ada, _bob = await harness.party("Ada", "Bob")
     await ada.requests(Start)
-    await grown(harness, ada, step)
+    await grow_log(harness, ada, step)
     return ada
 
 
-async def grown(harness: Harness, somebody: TablePerson, step: int) -> None:
-    """A table's log is so long: with records that nobody will read."""
-    table = somebody.table
+async def grow_log(harness: Harness, person: TablePerson, step: int) -> None:
+    """Fill a table's log to this many records."""
+    table = person.table
     await harness.store.append(table.code, table.step, [b""] * (step - table.step))
     table.step = step
 
 
-async def test_recordings_have_a_weight_that_they_may_not_pass() -> None:
-    """The one that would is refused with a number to tell."""
+async def test_recordings_have_a_size_limit() -> None:
+    """The refusal contains the limit."""
     recordings = Recordings("T", Harness().store)
     await recordings.keep("wind", bytes(MOST_BYTES))
     with pytest.raises(Refused, match="recordings-full") as refused:
@@ -44,8 +44,8 @@ async def test_recordings_have_a_weight_that_they_may_not_pass() -> None:
     assert refused.value.facts == {"most": 30}
 
 
-async def test_recordings_from_before_a_restart_weigh_too() -> None:
-    """Sleeping does not make room."""
+async def test_recordings_from_before_a_restart_count() -> None:
+    """Unloading a table frees no space."""
     store = Harness().store
     await store.keep_sound("T", "wind", bytes(MOST_BYTES))
     recordings = Recordings("T", store)
@@ -54,78 +54,78 @@ async def test_recordings_from_before_a_restart_weigh_too() -> None:
         await recordings.keep("rain", b"r")
 
 
-async def test_no_game_begins_late_in_a_log() -> None:
-    """What is left is for the game that is on."""
+async def test_no_game_begins_in_an_almost_full_log() -> None:
+    """The rest is reserved for the running game."""
     harness = Harness()
     ada, _ = await harness.party("Ada", "Bob")
-    await grown(harness, ada, MOST_RECORDS - KEPT_FOR_MOVES + 1)
+    await grow_log(harness, ada, MOST_RECORDS - RESERVED_FOR_MOVES + 1)
     assert await ada.requests(Start) == "log-full"
 
 
-async def test_nobody_talks_late_in_a_log() -> None:
-    """Talk alone could fill it."""
+async def test_chat_is_refused_in_an_almost_full_log() -> None:
+    """Chat alone could fill the log."""
     harness = Harness()
     ada = await harness.opens()
-    await grown(harness, ada, MOST_RECORDS - KEPT_FOR_MOVES + 1)
+    await grow_log(harness, ada, MOST_RECORDS - RESERVED_FOR_MOVES + 1)
     assert await ada.says("hello") == "log-full"
 
 
-async def test_a_game_is_played_on_late_in_a_log() -> None:
-    """It may come to its end."""
-    ada = await playing(Harness(), MOST_RECORDS - KEPT_FOR_MOVES + 1)
+async def test_a_game_goes_on_in_an_almost_full_log() -> None:
+    """It can be finished."""
+    ada = await playing(Harness(), MOST_RECORDS - RESERVED_FOR_MOVES + 1)
     assert await ada.answers(_PICK) == "ok"
 
 
 @pytest.mark.parametrize("what", ["move", "rule"])
-async def test_a_full_log_grows_no_more(what: str) -> None:
-    """Whatever it is that would be written."""
+async def test_a_full_log_does_not_grow(what: str) -> None:
+    """Whatever the request."""
     ada = await playing(Harness(), MOST_RECORDS)
-    said = await ada.answers(_PICK) if what == "move" else await ada.requests(SetGrace, 90)
-    assert (said, ada.table.step) == ("log-full", MOST_RECORDS)
+    reply = await ada.answers(_PICK) if what == "move" else await ada.requests(SetGrace, 90)
+    assert (reply, ada.table.step) == ("log-full", MOST_RECORDS)
 
 
-async def test_a_table_with_a_full_log_can_be_looked_at() -> None:
-    """Whoever comes back sees it as it stands."""
+async def test_a_table_with_a_full_log_can_be_viewed() -> None:
+    """A person who reconnects is sent its state."""
     ada = await playing(Harness(), MOST_RECORDS)
     await ada.goes()
     await ada.comes()
     assert ada.room["phase"] == "playing"
 
 
-async def test_a_bot_that_gives_its_team_a_reason_plays_on_late_in_a_log() -> None:
-    """What it says comes with its move."""
-    harness = a_house("pick")
+async def test_a_bot_that_gives_a_reason_plays_on_in_an_almost_full_log() -> None:
+    """The reason is part of its move."""
+    harness = house_with_shared_commands("pick")
     ada, _bob = await two_and_a_bot(harness)
-    await grown(harness, ada, MOST_RECORDS - KEPT_FOR_MOVES + 1)
+    await grow_log(harness, ada, MOST_RECORDS - RESERVED_FOR_MOVES + 1)
     await harness.passes(3 * THINKING)
     assert 2 not in ada.frame["waiting"]
 
 
-async def test_bots_do_not_chat_late_in_a_log(caplog: pytest.LogCaptureFixture) -> None:
-    """What they would have said is forgotten, and the table does not stand still over it."""
+async def test_bots_make_no_remarks_in_an_almost_full_log(caplog: pytest.LogCaptureFixture) -> None:
+    """The remark is dropped, and the table goes on."""
     harness = Harness({"echo": CHATTY}, bots_talk=True)
     ada = await with_bots(harness)
-    await grown(harness, ada, MOST_RECORDS - KEPT_FOR_MOVES + 1)
+    await grow_log(harness, ada, MOST_RECORDS - RESERVED_FOR_MOVES + 1)
     for _ in range(20):
         await ada.answers_anything()
         await harness.passes(10_000)
-    assert (heard(ada), "stands still" in caplog.text) == ([], False)
+    assert (bot_lines(ada), "stands still" in caplog.text) == ([], False)
 
 
-async def test_a_seat_is_taken_back_though_the_log_is_full() -> None:
-    """Nobody is kept out by what a bot did for them."""
+async def test_a_player_has_their_seat_back_although_the_log_is_full() -> None:
+    """A bot that played meanwhile does not lock them out."""
     harness = Harness()
     ada, bob = await harness.party("Ada", "Bob")
     await ada.requests(Start)
     await bob.goes()
     await harness.passes(60_000)
-    await grown(harness, ada, MOST_RECORDS)
+    await grow_log(harness, ada, MOST_RECORDS)
     await bob.comes()
     assert (bob.room["phase"], bob.room["chairs"][1]["bot"]) == ("playing", False)
 
 
-async def test_a_table_that_nobody_touched_for_long_is_gone() -> None:
-    """Its code finds nothing any more."""
+async def test_a_table_unused_for_long_is_deleted() -> None:
+    """Its code finds nothing."""
     harness = Harness()
     ada = await harness.opens()
     await harness.house.tidy(90 * _DAY, 30 * _DAY)
@@ -137,8 +137,8 @@ async def test_a_table_that_nobody_touched_for_long_is_gone() -> None:
         await harness.house.find(ada.table.code)
 
 
-async def test_a_table_where_somebody_sits_is_never_old() -> None:
-    """However long they think."""
+async def test_a_table_with_a_connected_person_is_not_deleted() -> None:
+    """Even if nothing happens for months."""
     harness = Harness()
     await harness.opens()
     await harness.house.tidy(90 * _DAY, 30 * _DAY)
@@ -146,8 +146,8 @@ async def test_a_table_where_somebody_sits_is_never_old() -> None:
     assert await harness.house.tidy(90 * _DAY, 30 * _DAY) == []
 
 
-async def test_a_table_that_somebody_looked_at_is_young_again() -> None:
-    """Even if they went at once."""
+async def test_a_table_that_was_loaded_is_not_deleted() -> None:
+    """Loading it counts as use."""
     harness = Harness()
     ada = await harness.opens()
     await harness.house.tidy(90 * _DAY, 30 * _DAY)

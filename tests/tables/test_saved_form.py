@@ -1,4 +1,4 @@
-"""What earlier releases saved stays readable: games of each of us, and a table's log."""
+"""Games and logs saved by earlier releases stay readable."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ import msgspec
 import pytest
 
 from unspoken.kernel.codec import decode_game, encode
-from unspoken.kernel.game import Outcome
 from unspoken.kernel.session import replay
 from unspoken.kernel.tags import tags_of
-from unspoken.tables.events import TableEvent
+from unspoken.kernel.types import Outcome
 from unspoken.tables.games import find_games
-from unspoken.tables.log import decode_events, encode_event
+from unspoken.tables.log.events import TableEvent
+from unspoken.tables.log.log import decode_events, encode_event
 
 SAVED = Path(__file__).parent.parent / "goldens" / "saved"
 GAMES = sorted(SAVED.glob("*-*.json"))
@@ -21,8 +21,8 @@ TABLE = SAVED.joinpath("table.jsonl").read_bytes().splitlines()
 
 
 @pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
-def test_a_saved_game_comes_to_the_end_that_it_had(path: Path) -> None:
-    """ALL-02: whatever its version, it is read as one of today, and nothing in it has changed."""
+def test_a_saved_game_replays_to_its_outcome(path: Path) -> None:
+    """ALL-02: whatever its version."""
     saved = msgspec.json.decode(path.read_bytes())
     game = find_games()[saved["header"]["game"]]
     header, entries = decode_game(
@@ -33,12 +33,12 @@ def test_a_saved_game_comes_to_the_end_that_it_had(path: Path) -> None:
     assert game.outcome(replay(game, header, entries).state) == ended
 
 
-def test_a_tables_log_is_saved_as_it_always_was() -> None:
-    """Tags and fields are forever: what was read is written back byte for byte."""
+def test_a_tables_log_is_encoded_as_before() -> None:
+    """Tags and fields never change: decoding and encoding gives the same bytes."""
     assert [encode_event(event) for event in decode_events(TABLE)] == TABLE
 
 
-def test_every_event_of_a_table_is_among_them() -> None:
-    """A new kind of event belongs into the golden."""
+def test_the_golden_log_contains_every_event() -> None:
+    """Add each new kind of event to the golden."""
     saved = {msgspec.json.decode(record)["type"] for record in TABLE}
     assert saved == tags_of(TableEvent)

@@ -1,13 +1,13 @@
-"""Who sits where before a game: joining, standing, swapping, bots."""
+"""Seats before a game: joining, standing up, swapping, and bots."""
 
 from __future__ import annotations
 
 import pytest
 
 from tests.tables.harness import Harness, chairs
-from unspoken.kernel.game import Refused, Seat
+from unspoken.kernel.types import Refused, Seat
 from unspoken.tables.house import MOST_PEOPLE
-from unspoken.tables.messages import AddBot, RemoveBot, Sit, Stand, Start, Swap
+from unspoken.tables.wire.messages import AddBot, RemoveBot, Sit, Stand, Start, Swap
 
 pytestmark = pytest.mark.anyio
 
@@ -18,20 +18,20 @@ async def test_people_sit_in_the_order_in_which_they_join() -> None:
     assert chairs(ada) == ["Ada", "Bob", "Cleo"]
 
 
-async def test_whoever_opens_the_table_is_its_host() -> None:
-    """The first person has the host's role."""
+async def test_the_person_who_opens_a_table_is_its_host() -> None:
+    """The others see it."""
     ada, bob = await Harness().party("Ada", "Bob")
     assert bob.room["host"] == ada.id
 
 
-async def test_everybody_gets_a_seal_of_their_own() -> None:
-    """A generated avatar tells people apart."""
+async def test_everybody_has_a_different_seal() -> None:
+    """The seal tells people apart."""
     ada, *_ = await Harness().party("Ada", "Bob", "Cleo")
     assert len({chair["seal"] for chair in ada.room["chairs"]}) == 3
 
 
-async def test_a_name_is_tidied() -> None:
-    """Spaces around and doubled are nobody's name."""
+async def test_spaces_in_a_name_are_normalised() -> None:
+    """Leading, trailing and repeated ones."""
     ada = await Harness().opens("  Ada \t  Lovelace ")
     assert chairs(ada) == ["Ada Lovelace"]
 
@@ -48,8 +48,8 @@ async def test_a_name_is_tidied() -> None:
         ("Ada\u202eadA", "name-unprintable"),
     ],
 )
-async def test_a_name_that_cannot_be_shown_is_refused(name: str, code: str) -> None:
-    """ALL-03: each of its own clear word."""
+async def test_an_invalid_name_is_refused(name: str, code: str) -> None:
+    """ALL-03: with a code for each reason."""
     harness = Harness()
     ada = await harness.opens()
     with pytest.raises(Refused) as refused:
@@ -57,8 +57,8 @@ async def test_a_name_that_cannot_be_shown_is_refused(name: str, code: str) -> N
     assert refused.value.code == code
 
 
-async def test_a_refused_name_leaves_no_trace_at_the_table() -> None:
-    """ALL-03: what is refused changes nothing."""
+async def test_a_refused_name_changes_nothing() -> None:
+    """ALL-03: the table is the same as before."""
     harness = Harness()
     ada = await harness.opens()
     before = ada.table.snapshot
@@ -67,14 +67,14 @@ async def test_a_refused_name_leaves_no_trace_at_the_table() -> None:
     assert ada.table.snapshot == before
 
 
-async def test_who_finds_no_chair_watches() -> None:
-    """A seventh at a game for six is a spectator."""
+async def test_a_person_without_a_chair_is_a_spectator() -> None:
+    """Here the seventh person at a game for six."""
     ada, *_, last = await Harness().party(*"ABCDEFG")
     assert ada.table.viewer(last.id) is None
 
 
-async def test_a_table_has_room_for_so_many_people_only() -> None:
-    """Full tables are told so."""
+async def test_a_table_has_a_limit_of_people() -> None:
+    """The refusal is "table-full"."""
     harness = Harness()
     ada = await harness.opens()
     for number in range(MOST_PEOPLE - 1):
@@ -84,98 +84,98 @@ async def test_a_table_has_room_for_so_many_people_only() -> None:
     assert refused.value.code == "table-full"
 
 
-async def test_the_host_swaps_two_seats() -> None:
-    """Seats are swapped before the start."""
+async def test_the_host_can_swap_two_seats() -> None:
+    """Before the game."""
     ada, *_ = await Harness().party("Ada", "Bob", "Cleo")
     await ada.requests(Swap, Seat(0), Seat(2))
     assert chairs(ada) == ["Cleo", "Bob", "Ada"]
 
 
-async def test_anybody_may_swap_their_own_seat() -> None:
-    """Whoever sits somewhere may move."""
+async def test_a_player_can_swap_their_own_seat() -> None:
+    """With another player's."""
     ada, bob, _ = await Harness().party("Ada", "Bob", "Cleo")
     await bob.requests(Swap, Seat(1), Seat(2))
     assert chairs(ada) == ["Ada", "Cleo", "Bob"]
 
 
-async def test_nobody_but_the_host_swaps_other_peoples_seats() -> None:
-    """Two others' seats are not one's own to swap."""
+async def test_only_the_host_swaps_other_peoples_seats() -> None:
+    """The refusal is "not-host"."""
     _, bob, _ = await Harness().party("Ada", "Bob", "Cleo")
     assert await bob.requests(Swap, Seat(0), Seat(2)) == "not-host"
 
 
 @pytest.mark.parametrize(("seat", "other"), [(0, 2), (-1, 0), (0, 10**30), (1, 1)])
-async def test_a_seat_that_is_not_there_cannot_be_swapped(seat: int, other: int) -> None:
+async def test_a_missing_seat_cannot_be_swapped(seat: int, other: int) -> None:
     """ALL-03: seats are counted from 0, and there are two."""
     ada, _ = await Harness().party("Ada", "Bob")
     assert await ada.requests(Swap, Seat(seat), Seat(other)) == "no-such-seat"
 
 
-async def test_seats_are_not_swapped_while_a_game_is_on() -> None:
-    """ALL-05: left and right mean something."""
+async def test_seats_cannot_be_swapped_during_a_game() -> None:
+    """ALL-05: their order is part of the game."""
     ada, _ = await Harness().party("Ada", "Bob")
     await ada.requests(Start)
     assert await ada.requests(Swap, Seat(0), Seat(1)) == "not-now"
 
 
 async def test_a_bot_takes_the_next_chair() -> None:
-    """ALL-05: empty seats can be taken by bots before the game."""
+    """ALL-05: before the game."""
     ada = await Harness().opens()
     await ada.requests(AddBot)
     assert [chair["bot"] for chair in ada.room["chairs"]] == [False, True]
 
 
-async def test_no_two_bots_have_one_name() -> None:
-    """Nor the name of a person."""
+async def test_all_bots_have_different_names() -> None:
+    """And none has the name of a person."""
     ada = await Harness().opens("Fern")
     for _ in range(5):
         await ada.requests(AddBot)
     assert len(set(chairs(ada))) == 6
 
 
-async def test_no_bot_is_added_to_a_full_table() -> None:
+async def test_no_bot_can_be_added_to_a_full_table() -> None:
     """There are as many chairs as the game has seats."""
     ada, *_ = await Harness().party(*"ABCDEF")
     assert await ada.requests(AddBot) == "table-full"
 
 
-async def test_a_bot_is_removed_again() -> None:
-    """Its chair goes with it."""
+async def test_a_bot_can_be_removed() -> None:
+    """With its chair."""
     ada, _ = await Harness().party("Ada", "Bob")
     await ada.requests(AddBot)
     await ada.requests(RemoveBot, Seat(2))
     assert chairs(ada) == ["Ada", "Bob"]
 
 
-async def test_a_person_is_not_removed_as_a_bot() -> None:
-    """A person's chair is no bot's."""
+async def test_remove_bot_does_not_remove_a_person() -> None:
+    """The refusal is "no-such-seat"."""
     ada, _ = await Harness().party("Ada", "Bob")
     assert await ada.requests(RemoveBot, Seat(1)) == "no-such-seat"
 
 
-async def test_who_stands_up_watches() -> None:
-    """The chair is gone, the person is not."""
+async def test_a_person_who_stands_up_is_a_spectator() -> None:
+    """The chair is removed, the person stays."""
     ada, bob = await Harness().party("Ada", "Bob")
     await bob.requests(Stand)
     assert chairs(ada) == ["Ada"] and len(ada.room["people"]) == 2
 
 
-async def test_who_watches_sits_down_on_a_new_chair() -> None:
-    """At an open table a chair is found."""
+async def test_a_spectator_can_sit_down_in_the_lobby() -> None:
+    """On a new chair."""
     ada, bob = await Harness().party("Ada", "Bob")
     await bob.requests(Stand)
     await bob.requests(Sit)
     assert chairs(ada) == ["Ada", "Bob"]
 
 
-async def test_nobody_sits_on_two_chairs() -> None:
+async def test_a_seated_person_cannot_sit_down_again() -> None:
     """One person, one seat."""
     ada = await Harness().opens()
     assert await ada.requests(Sit) == "seat-taken"
 
 
-async def test_who_watches_a_full_open_table_may_take_a_bots_seat() -> None:
-    """ALL-05: a bot's seat can be handed to a newcomer."""
+async def test_a_spectator_can_take_a_bots_seat_at_a_full_table() -> None:
+    """ALL-05: without the host, as no game is running."""
     harness = Harness()
     ada = await harness.opens()
     for _ in range(5):
@@ -185,7 +185,7 @@ async def test_who_watches_a_full_open_table_may_take_a_bots_seat() -> None:
     assert ada.table.viewer(bob.id) == 3
 
 
-async def test_a_game_is_not_begun_with_too_few_seats() -> None:
-    """ECHO-01: two at least."""
+async def test_a_game_needs_its_minimum_of_seats() -> None:
+    """ECHO-01: Echo needs two."""
     ada = await Harness().opens()
     assert await ada.requests(Start) == "wrong-number-of-seats"

@@ -1,4 +1,4 @@
-"""Who may write to whom: the table keeps silence as it keeps any rule."""
+"""Who may write in which channel, and who reads it."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from toygame import GAME as ECHO
 from toygame.types import State
 
 from tests.tables.harness import Harness, TablePerson
-from unspoken.kernel.game import Channel, Seat
-from unspoken.tables.messages import Admit, EndGame, Leave, Sit, Stand, Start
+from unspoken.kernel.types import Channel, Seat
+from unspoken.tables.wire.messages import Admit, EndGame, Leave, Sit, Stand, Start
 
 pytestmark = pytest.mark.anyio
 
@@ -18,75 +18,75 @@ PAIR = frozenset({Seat(0), Seat(1)})
 
 
 def paired(state: State) -> tuple[Channel, ...]:
-    """Echo's own channel, and one in which the first two seats whisper."""
+    """Return Echo's own channel, and a channel for the first two seats."""
     return (*ECHO.channels(state), Channel("pair", PAIR, PAIR))
 
 
 async def whispering(harness: Harness) -> list[TablePerson]:
-    """Three people in a game where the first two have a channel of their own."""
+    """Start a game with three people, two of whom share a channel."""
     people = await harness.party("Ada", "Bob", "Cleo", game="echo")
     await people[0].requests(Start)
     return people
 
 
-def whisperers() -> Harness:
-    """A house with Echo for whisperers."""
+def whisper_house() -> Harness:
+    """A house in which Echo has the channel of two seats."""
     return Harness({"echo": replace(ECHO, channels=paired)})
 
 
-def heard(somebody: TablePerson) -> list[str]:
-    """What somebody was told while they were here."""
-    return [str(line["text"]) for line in somebody.transport.told("said")]
+def received_texts(person: TablePerson) -> list[str]:
+    """Return the chat lines that a person was sent."""
+    return [str(line["text"]) for line in person.transport.messages("said")]
 
 
-async def test_everybody_hears_what_is_said_at_an_open_table() -> None:
-    """No game, no silence."""
+async def test_everybody_reads_chat_in_the_lobby() -> None:
+    """Spaces are normalised."""
     ada, bob = await Harness().party("Ada", "Bob")
     await ada.says("  good   evening ")
-    assert heard(bob) == ["good evening"]
+    assert received_texts(bob) == ["good evening"]
 
 
-async def test_who_watches_may_speak_at_an_open_table() -> None:
-    """There is nothing to give away yet."""
+async def test_a_spectator_can_write_in_the_lobby() -> None:
+    """There is no secret yet."""
     ada, *_, last = await Harness().party(*"ABCDEFG")
     await last.says("hello")
-    assert heard(ada) == ["hello"]
+    assert received_texts(ada) == ["hello"]
 
 
-async def test_a_newcomer_reads_what_was_said_before() -> None:
-    """Talk is kept with the table."""
+async def test_a_newcomer_is_sent_earlier_chat() -> None:
+    """Chat is stored with the table."""
     harness = Harness()
     ada = await harness.opens()
     await ada.says("first")
     bob = await harness.joins(ada, "Bob")
-    assert [line["text"] for line in bob.transport.told("talk")[0]["lines"]] == ["first"]
+    assert [line["text"] for line in bob.transport.messages("talk")[0]["lines"]] == ["first"]
 
 
 @pytest.mark.parametrize(
     ("text", "code"), [("", "nothing-to-say"), ("x" * 281, "too-long"), ("\x07", "nothing-to-say")]
 )
-async def test_a_line_that_cannot_be_shown_is_refused(text: str, code: str) -> None:
-    """ALL-03: each with its own word."""
+async def test_an_invalid_line_is_refused(text: str, code: str) -> None:
+    """ALL-03: with a code for each reason."""
     ada = await Harness().opens()
     assert await ada.says(text) == code
 
 
-async def test_silence_is_refused_with_its_word() -> None:
-    """ALL-04: nobody speaks while numbers are picked (ECHO-02)."""
+async def test_chat_is_refused_during_silence() -> None:
+    """ALL-04: with "silence", while numbers are picked (ECHO-02)."""
     ada, _ = await Harness().party("Ada", "Bob")
     await ada.requests(Start)
     assert await ada.says("mine is high") == "silence"
 
 
-async def test_a_reaction_counts_as_writing() -> None:
-    """ALL-04: a smile can tell as much as a word."""
+async def test_reactions_are_refused_during_silence() -> None:
+    """ALL-04: A reaction can reveal as much as a text."""
     ada, _ = await Harness().party("Ada", "Bob")
     await ada.requests(Start)
     assert await ada.reacts("smile") == "silence"
 
 
-async def test_what_silence_swallowed_is_heard_by_nobody() -> None:
-    """ALL-04: not in any byte, not later."""
+async def test_a_refused_line_is_sent_to_nobody() -> None:
+    """ALL-04: not even later."""
     ada, bob = await Harness().party("Ada", "Bob")
     await ada.requests(Start)
     await ada.says("mine is high")
@@ -94,29 +94,29 @@ async def test_what_silence_swallowed_is_heard_by_nobody() -> None:
     assert b"mine is high" not in b"".join(bob.transport.sent)
 
 
-async def test_a_reaction_reaches_everybody() -> None:
-    """With who and what."""
+async def test_a_reaction_is_sent_to_everybody() -> None:
+    """With its sender."""
     ada, bob = await Harness().party("Ada", "Bob")
     await ada.reacts("clap")
-    assert bob.transport.told("reacted") == [
+    assert bob.transport.messages("reacted") == [
         {"type": "reacted", "channel": "table", "by": ada.id, "sign": "clap"}
     ]
 
 
-async def test_a_reaction_that_we_do_not_know_is_refused() -> None:
+async def test_an_unknown_reaction_is_refused() -> None:
     """ALL-03: reactions are no second chat."""
     ada = await Harness().opens()
     assert await ada.reacts("my card is 3") == "unknown-sign"
 
 
-async def test_nobody_writes_in_a_channel_that_is_not_there() -> None:
-    """ALL-03: neither at an open table nor in a game."""
+async def test_a_line_to_an_unknown_channel_is_refused() -> None:
+    """ALL-03: the refusal is "no-such-channel"."""
     ada = await Harness().opens()
     assert await ada.says("psst", "pair") == "no-such-channel"
 
 
-async def test_the_storyteller_writes_nowhere_while_cards_are_chosen() -> None:
-    """DIX-15, ALL-04."""
+async def test_the_teller_cannot_write_while_cards_are_chosen() -> None:
+    """DIX-15, ALL-04: the teller could give a hint."""
     people = await Harness().party("Ada", "Bob", "Cleo", game="dixit")
     ada = people[0]
     await ada.requests(Start)
@@ -124,78 +124,78 @@ async def test_the_storyteller_writes_nowhere_while_cards_are_chosen() -> None:
     assert await ada.says("think of the sea") == "silence"
 
 
-async def test_the_others_may_talk_while_cards_are_chosen() -> None:
-    """DIX-15: the table may talk."""
+async def test_the_other_players_can_write_while_cards_are_chosen() -> None:
+    """DIX-15: only the teller is silent."""
     ada, bob, cleo = await Harness().party("Ada", "Bob", "Cleo", game="dixit")
     await ada.requests(Start)
     await ada.answers_anything()
     await bob.says("what does it mean?")
-    assert heard(cleo) == ["what does it mean?"]
+    assert received_texts(cleo) == ["what does it mean?"]
 
 
-async def test_who_watches_is_silent_while_a_game_is_on() -> None:
-    """ALL-04: no seat, no word, though they hear."""
+async def test_a_spectator_reads_but_cannot_write_during_a_game() -> None:
+    """ALL-04: only seats can write."""
     harness = Harness()
     ada, bob, _ = await harness.party("Ada", "Bob", "Cleo", game="dixit")
     await ada.requests(Start)
     dan = await harness.joins(ada, "Dan")
     await bob.says("hello")
-    assert (await dan.says("hello"), heard(dan)) == ("silence", ["hello"])
+    assert (await dan.says("hello"), received_texts(dan)) == ("silence", ["hello"])
 
 
-async def test_a_whisper_reaches_those_it_is_for() -> None:
-    """ALL-04: a channel has its hearers."""
-    ada, bob, _ = await whispering(whisperers())
+async def test_a_whisper_is_sent_to_the_members_of_its_channel() -> None:
+    """ALL-04: each channel has its own readers."""
+    ada, bob, _ = await whispering(whisper_house())
     await ada.says("between us", "pair")
-    assert heard(bob) == ["between us"]
+    assert received_texts(bob) == ["between us"]
 
 
-async def test_a_whisper_reaches_nobody_else() -> None:
-    """ALL-01: no byte of it."""
-    ada, _, cleo = await whispering(whisperers())
+async def test_a_whisper_is_sent_to_nobody_else() -> None:
+    """ALL-01: not a byte of it."""
+    ada, _, cleo = await whispering(whisper_house())
     before = list(cleo.transport.sent)
     await ada.says("between us", "pair")
     assert cleo.transport.sent == before
 
 
-async def test_a_whispered_reaction_reaches_nobody_else() -> None:
-    """ALL-01: reactions count as writing."""
-    ada, _, cleo = await whispering(whisperers())
+async def test_a_whispered_reaction_is_sent_to_nobody_else() -> None:
+    """ALL-01: reactions count as chat."""
+    ada, _, cleo = await whispering(whisper_house())
     before = list(cleo.transport.sent)
     await ada.reacts("smile", "pair")
     assert cleo.transport.sent == before
 
 
-async def test_nobody_else_whispers_there() -> None:
-    """ALL-01: to others the channel is not even there."""
-    _, _, cleo = await whispering(whisperers())
+async def test_only_members_can_write_in_a_channel() -> None:
+    """ALL-01: for others the channel does not exist."""
+    _, _, cleo = await whispering(whisper_house())
     assert await cleo.says("me too", "pair") == "no-such-channel"
 
 
-async def test_a_newcomer_does_not_read_what_was_whispered() -> None:
-    """ALL-01: who watches is no hearer."""
-    harness = whisperers()
+async def test_a_newcomer_is_not_sent_earlier_whispers() -> None:
+    """ALL-01: A spectator is no member of the channel."""
+    harness = whisper_house()
     ada, *_ = await whispering(harness)
     await ada.says("between us", "pair")
     dan = await harness.joins(ada, "Dan")
-    assert dan.transport.told("talk")[0]["lines"] == []
+    assert dan.transport.messages("talk")[0]["lines"] == []
 
 
-async def test_what_was_whispered_is_gone_when_the_table_is_open_again() -> None:
-    """ALL-01: seats are other people's then."""
-    harness = whisperers()
+async def test_whispers_are_not_sent_after_the_game() -> None:
+    """ALL-01: seats may belong to other people then."""
+    harness = whisper_house()
     ada, bob, cleo = await whispering(harness)
     await ada.says("between us", "pair")
-    for one in (ada, bob):
-        await one.requests(EndGame)
+    for person in (ada, bob):
+        await person.requests(EndGame)
     await bob.requests(Stand)
     await cleo.comes()
-    assert cleo.transport.told("talk")[0]["lines"] == []
+    assert cleo.transport.messages("talk")[0]["lines"] == []
 
 
-async def test_who_takes_over_a_seat_reads_what_it_has_heard() -> None:
-    """ALL-05: the seat keeps all that it owns."""
-    harness = whisperers()
+async def test_a_person_who_takes_over_a_seat_is_sent_its_whispers() -> None:
+    """ALL-05: the seat keeps everything that it owns."""
+    harness = whisper_house()
     ada, bob, _ = await whispering(harness)
     dan = await harness.joins(ada, "Dan")
     await ada.says("between us", "pair")
@@ -203,4 +203,4 @@ async def test_who_takes_over_a_seat_reads_what_it_has_heard() -> None:
     await dan.requests(Sit, Seat(1))
     await ada.requests(Admit, dan.id)
     await dan.comes()
-    assert [line["text"] for line in dan.transport.told("talk")[0]["lines"]] == ["between us"]
+    assert [line["text"] for line in dan.transport.messages("talk")[0]["lines"]] == ["between us"]

@@ -1,11 +1,11 @@
-"""While its log cannot be written a table stands still: everybody sees it, and it goes on by itself."""
+"""While its log cannot be written, a table stands still: everybody sees it, and it resumes by itself."""
 
 from __future__ import annotations
 
 import pytest
 
 from tests.tables.harness import Harness, TablePerson
-from unspoken.tables.messages import Start
+from unspoken.tables.wire.messages import Start
 
 pytestmark = pytest.mark.anyio
 
@@ -14,7 +14,7 @@ A_WHILE, FOR_LONG = 2_000, 600_000
 
 
 async def standing_still(harness: Harness) -> tuple[TablePerson, TablePerson]:
-    """Two people in a game of Echo whose log cannot be written; one of them has tried."""
+    """Start a game of Echo, and let the first write after it fail."""
     ada, bob = await harness.party("Ada", "Bob")
     await ada.requests(Start)
     harness.store.trouble = "the database is away"
@@ -22,48 +22,48 @@ async def standing_still(harness: Harness) -> tuple[TablePerson, TablePerson]:
     return ada, bob
 
 
-def seen(somebody: TablePerson) -> tuple[bool, bool]:
-    """Whether somebody sees that the table stands still, and whether its clock runs."""
-    return somebody.room.get("stands_still", False), somebody.sight["running"]
+def shown_state(viewer: TablePerson) -> tuple[bool, bool]:
+    """Return whether a person is shown the standstill, and whether their clock runs."""
+    return viewer.room.get("stands_still", False), viewer.sight["running"]
 
 
-async def test_everybody_sees_that_it_stands_still() -> None:
-    """Whoever has not tried anything, too."""
+async def test_everybody_sees_the_standstill() -> None:
+    """Also people who sent nothing."""
     harness = Harness()
     ada, bob = await standing_still(harness)
-    assert (seen(ada), seen(bob)) == ((True, False), (True, False))
+    assert (shown_state(ada), shown_state(bob)) == ((True, False), (True, False))
 
 
-async def test_no_time_passes_meanwhile() -> None:
-    """ALL-07: nobody's time runs out while nothing they say can be kept."""
+async def test_table_time_stops_during_a_standstill() -> None:
+    """ALL-07: nobody's question times out while answers cannot be saved."""
     harness = Harness()
     ada, _ = await standing_still(harness)
     await harness.passes(FOR_LONG)
     harness.store.trouble = None
     await harness.passes(A_WHILE)
-    assert (seen(ada), ada.frame["public"]["phase"]) == ((False, True), "picking")
+    assert (shown_state(ada), ada.frame["public"]["phase"]) == ((False, True), "picking")
 
 
-async def test_it_goes_on_by_itself() -> None:
-    """When the store is back, though nobody does anything."""
+async def test_a_table_resumes_by_itself() -> None:
+    """When the store works again, without any request."""
     harness = Harness()
     ada, bob = await standing_still(harness)
     harness.store.trouble = None
     await harness.passes(A_WHILE)
-    assert (seen(ada), seen(bob)) == ((False, True), (False, True))
+    assert (shown_state(ada), shown_state(bob)) == ((False, True), (False, True))
 
 
-async def test_it_goes_on_with_the_first_answer_that_can_be_kept() -> None:
-    """Nobody has to wait for the next look."""
+async def test_a_table_resumes_with_the_first_saved_answer() -> None:
+    """Without waiting for the next retry."""
     harness = Harness()
     ada, bob = await standing_still(harness)
     harness.store.trouble = None
     await bob.answers(PICK)
-    assert seen(ada) == (False, True)
+    assert shown_state(ada) == (False, True)
 
 
-async def test_a_word_at_an_open_table_is_enough() -> None:
-    """Where nothing else would look different, the table is shown all the same."""
+async def test_a_chat_line_ends_the_standstill_in_the_lobby() -> None:
+    """The room is sent even though nothing else in it changed."""
     harness = Harness()
     ada, bob = await harness.party("Ada", "Bob")
     harness.store.trouble = "the database is away"
@@ -74,13 +74,13 @@ async def test_a_word_at_an_open_table_is_enough() -> None:
     assert (during, "stands_still" in ada.room) == (True, False)
 
 
-async def test_who_comes_meanwhile_sees_it_too() -> None:
-    """And the table goes on looking."""
+async def test_a_person_who_connects_during_a_standstill_sees_it() -> None:
+    """The table keeps retrying."""
     harness = Harness()
     ada, bob = await standing_still(harness)
     await bob.goes()
     await bob.comes()
-    during = seen(bob)
+    during = shown_state(bob)
     harness.store.trouble = None
     await harness.passes(A_WHILE)
-    assert (during, seen(ada)) == ((True, False), (False, True))
+    assert (during, shown_state(ada)) == ((True, False), (False, True))

@@ -1,21 +1,21 @@
-"""What is counted of bots' thoughts, and what may be seen of it."""
+"""The published counts of bots' thoughts."""
 
 from __future__ import annotations
 
-from unspoken.kernel.game import Millis
-from unspoken.tables.thought_counts import ThoughtCounts, Thoughts
+from unspoken.kernel.types import Millis
+from unspoken.tables.bots.thought_counts import ThoughtCounts, ThoughtTotals
 
 
-def test_no_single_thought_can_be_watched() -> None:
-    """ALL-01: a bot that thinks about something hidden would else be seen to."""
+def test_counts_are_published_in_hundreds() -> None:
+    """ALL-01: A single thought about something hidden must not show."""
     counts = ThoughtCounts()
     for _ in range(99):
         counts.begin()
-    assert counts.published == Thoughts()
+    assert counts.published == ThoughtTotals()
 
 
-def test_a_full_hundred_is_published_with_all_that_became_of_it() -> None:
-    """As it stood then, and not later."""
+def test_a_hundred_thoughts_are_published_with_their_results() -> None:
+    """As counted then; later changes wait for the next hundred."""
     counts = ThoughtCounts()
     counts.end(Millis(20))
     counts.give_up()
@@ -23,4 +23,4 @@ def test_a_full_hundred_is_published_with_all_that_became_of_it() -> None:
     for _ in range(100):
         counts.begin()
     counts.sample()
-    assert counts.published == Thoughts(begun=100, late=1, sampled=1, millis=20)
+    assert counts.published == ThoughtTotals(begun=100, late=1, sampled=1, millis=20)

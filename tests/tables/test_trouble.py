@@ -1,4 +1,4 @@
-"""A log that cannot be written, that somebody else writes too, and people who go in the middle of a word."""
+"""Logs that cannot be written or that another server writes, and people who disconnect meanwhile."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from toygame import GAME as ECHO
 from toygame.types import Private, State
 
 from tests.tables.harness import Harness, TablePerson
-from tests.tables.hearing import heard
+from tests.tables.hearing import deliver
 from unspoken.kernel.codec import encode
-from unspoken.kernel.game import Seat
-from unspoken.tables.events import GraceSet, StoodUp, TableEvent
-from unspoken.tables.log import decode_events, encode_event, replay_log
-from unspoken.tables.messages import (
+from unspoken.kernel.types import Seat
+from unspoken.tables.log.events import GraceSet, StoodUp, TableEvent
+from unspoken.tables.log.log import decode_events, encode_event, replay_log
+from unspoken.tables.wire.messages import (
     AddBot,
     Answer,
     CloseReason,
@@ -36,19 +36,19 @@ PICK = {"type": "pick", "number": 4}
 
 
 async def playing(harness: Harness) -> tuple[TablePerson, TablePerson]:
-    """Two people in a game of Echo."""
+    """Start a game of Echo with two people."""
     ada, bob = await harness.party("Ada", "Bob")
     await ada.requests(Start)
     return ada, bob
 
 
-async def events_of(somebody: TablePerson, harness: Harness) -> list[TableEvent]:
-    """All that a table's log tells."""
-    return decode_events(await harness.store.load(somebody.table.code))
+async def events_of(person: TablePerson, harness: Harness) -> list[TableEvent]:
+    """Return all events of a table's log."""
+    return decode_events(await harness.store.load(person.table.code))
 
 
 def cancelling(hearing: asyncio.Future[Any]) -> Callable[[], None]:
-    """Whoever waits is gone before it is saved."""
+    """Return a function that cancels the future, to be called before a save."""
 
     def cancel() -> None:
         hearing.cancel()
@@ -56,16 +56,16 @@ def cancelling(hearing: asyncio.Future[Any]) -> Callable[[], None]:
     return cancel
 
 
-async def test_what_cannot_be_saved_is_refused() -> None:
-    """No acknowledgement without the log."""
+async def test_an_answer_that_cannot_be_saved_is_refused() -> None:
+    """Nothing is acknowledged before it is in the log."""
     harness = Harness()
     _, bob = await playing(harness)
     harness.store.trouble = "the disk is full"
     assert await bob.answers(PICK) == "not-saved"
 
 
-async def test_what_cannot_be_saved_has_not_happened() -> None:
-    """The table stands as it stood."""
+async def test_an_answer_that_cannot_be_saved_changes_nothing() -> None:
+    """The snapshot is the same as before."""
     harness = Harness()
     ada, bob = await playing(harness)
     before = ada.table.snapshot
@@ -75,16 +75,16 @@ async def test_what_cannot_be_saved_has_not_happened() -> None:
 
 
 async def test_the_host_is_told_that_the_log_cannot_be_written() -> None:
-    """Nobody else can do anything about it."""
+    """By a refusal without an id."""
     harness = Harness()
     ada, bob = await playing(harness)
     harness.store.trouble = "the disk is full"
     await bob.answers(PICK)
-    assert [(no["code"], no["id"]) for no in ada.transport.told("refusal")] == [("not-saved", None)]
+    assert [(no["code"], no["id"]) for no in ada.transport.messages("refusal")] == [("not-saved", None)]
 
 
-async def test_the_game_goes_on_when_the_log_can_be_written_again() -> None:
-    """Trouble passes."""
+async def test_answers_are_accepted_when_the_log_can_be_written_again() -> None:
+    """Without a restart."""
     harness = Harness()
     _, bob = await playing(harness)
     harness.store.trouble = "the disk is full"
@@ -93,8 +93,8 @@ async def test_the_game_goes_on_when_the_log_can_be_written_again() -> None:
     assert await bob.answers(PICK) == "ok"
 
 
-async def test_nature_tries_again_when_the_log_could_not_be_written() -> None:
-    """ALL-07: a timer that ran out in trouble runs out after it."""
+async def test_a_time_limit_is_applied_once_the_log_can_be_written() -> None:
+    """ALL-07: it ran out while the store failed."""
     harness = Harness()
     ada, _ = await playing(harness)
     harness.watch.at += 60_000
@@ -105,18 +105,18 @@ async def test_nature_tries_again_when_the_log_could_not_be_written() -> None:
     assert ada.frame["public"]["phase"] == "revealed"
 
 
-async def test_nature_does_not_try_again_in_a_frenzy() -> None:
-    """A full disk is not asked a thousand times a second."""
+async def test_a_failed_write_is_retried_after_two_seconds() -> None:
+    """Not in a busy loop."""
     harness = Harness()
     await playing(harness)
     harness.watch.at += 60_000
     harness.store.trouble = "the disk is full"
-    await harness.rings_in_vain()
+    await harness.rings_while_the_store_fails()
     assert harness.alarm.delay == 2_000
 
 
-async def test_who_comes_back_is_let_in_though_the_log_cannot_be_written() -> None:
-    """They see the table; the seat is theirs again when it can be saved."""
+async def test_a_player_can_connect_while_the_log_cannot_be_written() -> None:
+    """They have their seat back as soon as that can be saved."""
     harness = Harness()
     ada, bob = await playing(harness)
     await ada.requests(HandOver, Seat(1))
@@ -125,8 +125,8 @@ async def test_who_comes_back_is_let_in_though_the_log_cannot_be_written() -> No
     assert bob.frame["private"] == {} and bob.room["chairs"][1]["bot"]
 
 
-async def test_a_game_that_cannot_be_shown_does_not_hold_up_its_table() -> None:
-    """What was saved has happened, and the next turn begins."""
+async def test_an_error_in_a_view_does_not_block_the_table() -> None:
+    """The move is saved, and the next one is accepted."""
     troubles: list[Exception] = []
 
     def private(state: State, seat: Seat) -> Private:
@@ -141,8 +141,8 @@ async def test_a_game_that_cannot_be_shown_does_not_hold_up_its_table() -> None:
     assert (await ada.answers(PICK), ada.frame["public"]["phase"]) == ("ok", "revealed")
 
 
-async def test_a_step_that_somebody_else_has_written_is_read_first() -> None:
-    """The pair of table and step is unique: who comes second reads, and goes on from there."""
+async def test_a_step_written_by_another_server_is_applied_first() -> None:
+    """The pair of table and step is unique: the second writer reads it, and continues from there."""
     harness = Harness()
     ada, bob = await playing(harness)
     harness.store.rivals = [[encode_event(GraceSet(30))]]
@@ -150,8 +150,8 @@ async def test_a_step_that_somebody_else_has_written_is_read_first() -> None:
     assert (ada.room["grace"], bob.frame["private"]) == (30, {"pick": 4})
 
 
-async def test_what_was_redone_is_in_the_log_once() -> None:
-    """After the other's deed."""
+async def test_a_retried_write_is_in_the_log_once() -> None:
+    """After the other server's record."""
     harness = Harness()
     ada, _ = await playing(harness)
     harness.store.rivals = [[encode_event(GraceSet(30))]]
@@ -159,8 +159,8 @@ async def test_what_was_redone_is_in_the_log_once() -> None:
     assert (await events_of(ada, harness))[-2:] == [GraceSet(30), GraceSet(40)]
 
 
-async def test_what_is_no_longer_possible_after_reading_is_refused_and_the_news_shown() -> None:
-    """ALL-03: by what the table has become."""
+async def test_a_request_that_is_invalid_after_a_conflict_is_refused() -> None:
+    """ALL-03: the new state is sent to everybody."""
     harness = Harness()
     ada, bob = await harness.party("Ada", "Bob")
     harness.store.rivals = [[encode_event(StoodUp(Seat(1)))]]
@@ -168,28 +168,28 @@ async def test_what_is_no_longer_possible_after_reading_is_refused_and_the_news_
     assert len(bob.room["chairs"]) == 1
 
 
-async def test_a_rival_that_never_ends_is_trouble() -> None:
-    """After some tries the table gives up, and says so."""
+async def test_a_write_fails_after_too_many_conflicts() -> None:
+    """The refusal is "not-saved"."""
     harness = Harness()
     ada, _ = await harness.party("Ada", "Bob")
     harness.store.rivals = [[encode_event(GraceSet(30))]] * 50
     assert await ada.requests(AddBot) == "not-saved"
 
 
-async def test_the_log_tells_the_living_table() -> None:
+async def test_replaying_the_log_gives_the_same_state() -> None:
     """ALL-02: replay equals live."""
     harness = Harness()
     people = await harness.party("Ada", "Bob", "Cleo", game="dixit")
     await people[0].requests(AddBot)
     await people[0].requests(Start)
-    for one in people * 3:
-        await one.answers_anything()
+    for person in people * 3:
+        await person.answers_anything()
     await harness.passes(20_000)
-    told = replay_log(await harness.store.load(people[0].table.code), harness.services.games)
-    assert told.snapshot == people[0].table.snapshot
+    loaded = replay_log(await harness.store.load(people[0].table.code), harness.services.games)
+    assert loaded.snapshot == people[0].table.snapshot
 
 
-async def test_a_table_woken_from_its_log_shows_the_same_frame() -> None:
+async def test_a_reloaded_table_sends_the_same_frame() -> None:
     """ALL-02: byte for byte."""
     harness = Harness()
     ada, bob = await playing(harness)
@@ -203,8 +203,8 @@ async def test_a_table_woken_from_its_log_shows_the_same_frame() -> None:
     assert bob.frame == before
 
 
-async def test_a_table_woken_from_its_log_knows_the_answers_it_has_heard() -> None:
-    """The same answer sent again after a restart is heard once."""
+async def test_a_reloaded_table_knows_the_ids_of_earlier_answers() -> None:
+    """An answer that is sent again after a restart is applied once."""
     harness = Harness()
     ada, bob = await playing(harness)
     await bob.answers(PICK, id="once")
@@ -218,17 +218,8 @@ async def test_a_table_woken_from_its_log_knows_the_answers_it_has_heard() -> No
     assert harness.store.appended == saved
 
 
-async def test_an_answer_of_an_earlier_game_is_not_heard_again_in_the_next() -> None:
-    """A replayed message is known by its name, after a restart too."""
-    harness = Harness()
-    ada, bob = await playing(harness)
-    await bob.answers(PICK, id="old")
-    heard = replay_log(await harness.store.load(ada.table.code), harness.services.games).answered
-    assert heard == {(Seat(1), "old")}
-
-
-async def test_a_timer_goes_on_from_where_it_was_when_the_table_slept() -> None:
-    """ALL-07: a server that was down takes no time from anybody."""
+async def test_a_time_limit_continues_after_an_unload() -> None:
+    """ALL-07: A server that was down costs nobody time."""
     harness = Harness()
     ada, bob = await playing(harness)
     await harness.passes(10_000)
@@ -241,12 +232,12 @@ async def test_a_timer_goes_on_from_where_it_was_when_the_table_slept() -> None:
     assert ada.frame["due"] - ada.sight["now"] <= 60_000
 
 
-async def test_an_answer_is_carried_through_though_its_sender_is_gone() -> None:
-    """A cancelled hearing still commits."""
+async def test_an_answer_is_saved_although_its_sender_disconnects() -> None:
+    """Cancelling the waiting task does not cancel the write."""
     harness = Harness()
     ada, bob = await playing(harness)
     hearing = asyncio.ensure_future(
-        heard(ada.table, bob.id, Answer("pick-1", msgspec.Raw(encode(PICK)), id="a"))
+        deliver(ada.table, bob.id, Answer("pick-1", msgspec.Raw(encode(PICK)), id="a"))
     )
     harness.store.before_save = cancelling(hearing)
     with pytest.raises(asyncio.CancelledError):
@@ -255,12 +246,11 @@ async def test_an_answer_is_carried_through_though_its_sender_is_gone() -> None:
     assert ada.frame["waiting"] == [0]
 
 
-async def test_a_removal_is_carried_through_though_the_host_is_gone() -> None:
-    """Whoever was shown out has no line left."""
+async def test_a_removal_is_saved_although_the_host_disconnects() -> None:
+    """The connection of the removed person is closed."""
     harness = Harness()
     ada, bob = await harness.party("Ada", "Bob")
-    wish = ada.requests(RemovePerson, bob.id)
-    hearing = asyncio.ensure_future(wish)
+    hearing = asyncio.ensure_future(ada.requests(RemovePerson, bob.id))
     harness.store.before_save = cancelling(hearing)
     with pytest.raises(asyncio.CancelledError):
         await hearing
@@ -268,17 +258,17 @@ async def test_a_removal_is_carried_through_though_the_host_is_gone() -> None:
     assert bob.transport.closed is CloseReason.REMOVED
 
 
-async def test_the_same_answer_sent_again_while_it_is_being_saved_is_heard_once() -> None:
-    """A page that reconnects and repeats itself is not heard twice."""
+async def test_an_answer_that_is_repeated_while_it_is_saved_is_applied_once() -> None:
+    """A page may send it again after a reconnect."""
     harness = Harness()
     ada, bob = await playing(harness)
-    again = Answer("pick-1", msgspec.Raw(encode(PICK)), id="a")
-    await asyncio.gather(heard(ada.table, bob.id, again), heard(ada.table, bob.id, again))
-    told = replay_log(await harness.store.load(ada.table.code), harness.services.games)
-    assert told.snapshot.play is not None and told.snapshot.play.session.step == 2
+    answer = Answer("pick-1", msgspec.Raw(encode(PICK)), id="a")
+    await asyncio.gather(deliver(ada.table, bob.id, answer), deliver(ada.table, bob.id, answer))
+    loaded = replay_log(await harness.store.load(ada.table.code), harness.services.games)
+    assert loaded.snapshot.play is not None and loaded.snapshot.play.session.step == 2
 
 
-async def test_two_last_people_may_leave_at_once() -> None:
+async def test_the_last_two_people_can_leave_at_the_same_time() -> None:
     """The table stays in the log, without people."""
     ada, bob = await Harness().party("Ada", "Bob")
     await asyncio.gather(ada.requests(Leave), bob.requests(Leave))

@@ -1,44 +1,62 @@
-"""Turns that wait are passed on one after the other, however many there are."""
+"""Turns of a table run one after another, however many are queued."""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 
-from unspoken.tables.turns import Turns
+import pytest
+
+from tests.tables.harness import Harness
+from unspoken.tables.log.events import GraceSet
+from unspoken.tables.turn.draft import Draft
+
+pytestmark = pytest.mark.anyio
 
 _MANY = 5_000
-"""More than a stack is deep."""
+"""More turns than the stack has frames."""
 
 
-def test_thousands_who_waited_for_one_have_their_turn() -> None:
-    """Each is over at once, as a reaction is; the first waited for the disk."""
-    turns = Turns("TABLE2")
-    over: list[object] = []
+async def test_thousands_of_queued_turns_run_in_order() -> None:
+    """Each ends at once, as a reaction does, while the first waits for the disk."""
+    harness = Harness()
+    (ada,) = await harness.party("Ada")
+    order: list[int] = []
 
-    def ending(name: object) -> Callable[[], None]:
-        return lambda: turns.end(lambda value, _trouble: over.append(value), name, None)
+    def turn(number: int) -> Callable[[Draft], None]:
+        return lambda _draft: order.append(number)
 
-    end_first = ending("first")
-    turns.take(lambda: None)
-    for number in range(_MANY):
-        turns.take(ending(number))
-    end_first()
-    assert (over, turns.taken) == (["first", *range(_MANY)], False)
+    saving = asyncio.ensure_future(ada.table.perform(lambda draft: draft.record(GraceSet(30))))
+    queued = [asyncio.ensure_future(ada.table.perform(turn(number))) for number in range(_MANY)]
+    await asyncio.gather(saving, *queued)
+    assert order == list(range(_MANY))
 
 
-def test_a_turn_that_takes_its_time_holds_the_others_up() -> None:
-    """Also where it was passed on in a row of short ones."""
-    turns = Turns("TABLE2")
-    begun: list[str] = []
+async def test_a_turn_that_saves_delays_the_queued_turns() -> None:
+    """Turns after it are decided on its result."""
+    harness = Harness()
+    (ada,) = await harness.party("Ada")
+    graces: list[int] = []
 
-    def short() -> None:
-        begun.append("short")
-        turns.end(lambda _value, _trouble: None, None, None)
+    def note(draft: Draft) -> None:
+        graces.append(draft.room.grace)
 
-    turns.take(lambda: None)
-    for begin in (short, lambda: begun.append("long"), short):
-        turns.take(begin)
-    turns.end(lambda _value, _trouble: None, None, None)
-    assert (begun, turns.taken) == (["short", "long"], True)
-    turns.end(lambda _value, _trouble: None, None, None)
-    assert (begun, turns.taken) == (["short", "long", "short"], False)
+    def save(seconds: int) -> Callable[[Draft], None]:
+        return lambda draft: draft.record(GraceSet(seconds))
+
+    await asyncio.gather(*(ada.table.perform(turn) for turn in (save(30), note, save(40), note)))
+    assert graces == [30, 40]
+
+
+async def test_a_failing_callback_does_not_stop_the_table(caplog: pytest.LogCaptureFixture) -> None:
+    """The next turn starts, and the log says what failed."""
+    harness = Harness()
+    (ada,) = await harness.party("Ada")
+
+    def fail(_value: object, _error: Exception | None) -> None:
+        raise ZeroDivisionError
+
+    ada.table._take_turn(lambda _draft: None, fail)
+    await ada.table.perform(lambda draft: draft.record(GraceSet(30)))
+    assert ada.table.snapshot.room.grace == 30
+    assert "the callback of a turn failed" in caplog.text

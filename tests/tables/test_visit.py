@@ -1,4 +1,4 @@
-"""A visit that is broken off before it has begun leaves nobody behind."""
+"""A visit that is cancelled before it has begun leaves no connection behind."""
 
 from __future__ import annotations
 
@@ -9,21 +9,23 @@ import pytest
 
 from tests.tables.harness import Harness, RecordingTransport, TablePerson
 from tests.tables.test_trouble import cancelling
-from unspoken.kernel.game import Seat
-from unspoken.tables.messages import HandOver, SetGrace, Start
+from unspoken.kernel.types import Seat
 from unspoken.tables.visit import HouseEntrance, Visit
+from unspoken.tables.wire.messages import HandOver, SetGrace, Start
 
 pytestmark = pytest.mark.anyio
 
 
-def enters(harness: Harness, one: TablePerson, *, screen: bool = False) -> asyncio.Task[Visit | None]:
-    """Somebody is on their way in."""
+def enters(harness: Harness, visitor: TablePerson, *, screen: bool = False) -> asyncio.Task[Visit | None]:
+    """Start to enter a table."""
     entrance = HouseEntrance(harness.house)
-    return asyncio.create_task(entrance.enter(one.table.code, one.token, RecordingTransport(), screen=screen))
+    return asyncio.create_task(
+        entrance.enter(visitor.table.code, visitor.token, RecordingTransport(), screen=screen)
+    )
 
 
-async def test_whoever_gives_up_while_they_come_back_is_not_here() -> None:
-    """Their chair is to be saved first, and that takes longer than they wait."""
+async def test_a_person_who_cancels_while_reconnecting_is_not_connected() -> None:
+    """Their seat must be saved first, which takes longer than they wait."""
     harness = Harness()
     ada, bob = await harness.party("Ada", "Bob")
     await ada.requests(Start)
@@ -37,8 +39,8 @@ async def test_whoever_gives_up_while_they_come_back_is_not_here() -> None:
     assert ada.table.connected == {ada.id}
 
 
-async def test_a_screen_that_gives_up_before_its_turn_does_not_stay() -> None:
-    """Nobody would ever take it down, and its table would never sleep."""
+async def test_a_screen_that_cancels_before_its_turn_is_not_connected() -> None:
+    """Otherwise it would stay forever, and its table could not be unloaded."""
     harness = Harness()
     ada = await harness.opens()
     saving = asyncio.ensure_future(ada.requests(SetGrace, 40))
@@ -51,10 +53,10 @@ async def test_a_screen_that_gives_up_before_its_turn_does_not_stay() -> None:
     assert harness.falls_asleep() == 1
 
 
-async def test_who_goes_from_a_table_that_lives_elsewhere_is_no_trouble(
+async def test_disconnecting_from_a_forgotten_table_is_no_error(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    """Every connection of it is closed: nothing of that is an error."""
+    """All its connections are closed when another node takes it over."""
     harness = Harness()
     ada = await harness.opens()
     harness.house.forget(ada.table.code)

@@ -1,4 +1,4 @@
-"""How long somebody alone with bots sees nothing happen, in virtual time."""
+"""The longest time in which a person alone with bots sees nothing happen, in virtual time."""
 
 from __future__ import annotations
 
@@ -6,16 +6,17 @@ import pytest
 
 from tests.tables.harness import Harness, Json, TablePerson
 from tests.tables.stubs import StubLore
-from unspoken.bots.player import RANDOM, decide, time_for
+from unspoken.bots.player import RANDOM, ChosenBot, decide, time_for
 from unspoken.games.dixit import GAME as DIXIT
 from unspoken.games.pareidolia import GAME as PAREIDOLIA
 from unspoken.games.rorschach import GAME as RORSCHACH
 from unspoken.games.telepathic import GAME as TELEPATHIC
 from unspoken.kernel.chance import Chance
-from unspoken.kernel.game import AnyGame, Millis, Seat
+from unspoken.kernel.game import AnyGame
 from unspoken.kernel.manner import Manner
-from unspoken.tables.messages import AddBot, Choose, Start
+from unspoken.kernel.types import Millis, Seat
 from unspoken.tables.ports import BotAnswer
+from unspoken.tables.wire.messages import AddBot, Choose, Start
 
 pytestmark = pytest.mark.anyio
 
@@ -30,46 +31,46 @@ class HumanBots:
     async def decide(
         self, game: AnyGame, frame: bytes, seat: Seat, key: str, chance: Chance
     ) -> BotAnswer | None:
-        """Anything legal."""
-        decided = decide(game, frame, seat, StubLore(), chance, RANDOM, key=key)
+        """Return any legal answer."""
+        decided = decide(game, frame, seat, ChosenBot(StubLore(), chance, RANDOM), key=key)
         return None if decided is None else (decided.command, None)
 
     def thinking_time(
         self, game: AnyGame, frame: bytes, _seat: Seat, key: str, chance: Chance, manner: Manner
     ) -> Millis:
-        """Human time."""
+        """Return a real bot's thinking time."""
         return time_for(game, frame, key, chance, manner)
 
     async def close(self) -> None:
-        """Nothing to give back."""
+        """Nothing to release."""
 
 
-def seen(somebody: TablePerson) -> Json:
-    """What the person sees of the game, but for the time."""
-    return {name: part for name, part in somebody.frame.items() if name != "due"}
+def visible(viewer: TablePerson) -> Json:
+    """Return a person's frame without its time limit."""
+    return {name: part for name, part in viewer.frame.items() if name != "due"}
 
 
 async def longest_wait(harness: Harness, ada: TablePerson) -> int:
-    """The longest time in which nothing happened before Ada's eyes; she answers at once."""
-    longest, last, before = 0, harness.watch.at, seen(ada)
+    """Return the longest time without a visible change; Ada answers at once."""
+    longest, last, before = 0, harness.watch.at, visible(ada)
     while ada.room["phase"] == "playing" and harness.watch.at < QUARTER_OF_AN_HOUR:
         while await ada.answers_anything():
-            last, before = harness.watch.at, seen(ada)
+            last, before = harness.watch.at, visible(ada)
         if ada.room["phase"] != "playing":
             break
         delay = harness.alarm.delay
-        assert delay is not None, "nobody would ever do anything again"
+        assert delay is not None, "the game has stalled"
         harness.watch.at += delay
         await harness.rings()
-        if seen(ada) != before:
+        if visible(ada) != before:
             longest = max(longest, harness.watch.at - last)
-            last, before = harness.watch.at, seen(ada)
+            last, before = harness.watch.at, visible(ada)
     return longest
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_somebody_alone_never_waits_long(game: str) -> None:
-    """From door to end: tellers, control teams and artists among the bots keep the table moving."""
+async def test_a_solo_player_never_waits_long(game: str) -> None:
+    """Tellers, control teams and artists among the bots keep the game moving."""
     harness = Harness(GAMES, HumanBots())
     bots = {"telepathic": 1, "rorschach": 3}.get(game, 4)
     ada = TablePerson(*await harness.house.open("Ada", game, "en", bots))
@@ -78,8 +79,8 @@ async def test_somebody_alone_never_waits_long(game: str) -> None:
 
 
 @pytest.mark.parametrize(("mode", "seats"), [("four-partners", 4), ("opposed", 4)])
-async def test_somebody_among_bots_in_telepathic_never_waits_long(mode: str, seats: int) -> None:
-    """TEL-15, TEL-16: though three others move before it is their turn again."""
+async def test_a_solo_player_of_telepathic_with_four_seats_never_waits_long(mode: str, seats: int) -> None:
+    """TEL-15, TEL-16: although three bots move before their next turn."""
     harness = Harness(GAMES, HumanBots())
     ada = await harness.opens("Ada", "telepathic")
     await ada.requests(Choose, "telepathic", {"mode": mode})

@@ -1,4 +1,4 @@
-"""A commit's message is held to CONTRIBUTING."""
+"""Commit messages are checked against CONTRIBUTING."""
 
 from __future__ import annotations
 
@@ -20,6 +20,6 @@ from tools.commit_subject import fault
         ("Votes are counted\nAnd more", "is not followed by a blank line"),
     ],
 )
-def test_a_subject_is_looked_at(message: str, wrong: str | None) -> None:
-    """What is wrong is said in words."""
+def test_fault_of_a_subject(message: str, wrong: str | None) -> None:
+    """Each fault has its own description."""
     assert fault(message) == wrong

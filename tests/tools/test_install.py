@@ -16,6 +16,7 @@ from tools.install.steps import Failed, all_of, run
     [
         ("error: failed to write: No space left on device (os error 28)", "The disk is full"),
         ("npm error code ENOSPC", "The disk is full"),
+        ("Bus error", "The disk is full"),
         ("error: Failed to fetch: `http://x/simple/`\n  Caused by: dns error", "A package registry did not"),
         ("npm error code ENOTFOUND", "A package registry did not"),
         (
@@ -25,19 +26,19 @@ from tools.install.steps import Failed, all_of, run
         ("error: Permission denied (os error 13)", "A file could not be written"),
     ],
 )
-def test_a_usual_problem_has_its_sentence(output: str, begins: str) -> None:
-    """From uv's words or npm's."""
+def test_common_problem_has_advice(output: str, begins: str) -> None:
+    """The output may come from uv or from npm."""
     assert (sentence(output) or "").startswith(begins)
 
 
-def test_an_unusual_problem_shows_the_last_lines() -> None:
-    """They are indented above the sentence."""
+def test_unknown_problem_shows_the_last_lines() -> None:
+    """The lines are indented above the message."""
     with pytest.raises(Failed, match=r"(?s)    odd noise.*Testing failed: the lines above say why"):
         run(["sh", "-c", "echo odd noise; exit 3"], what="Testing")
 
 
 def test_every_task_ends_before_a_failure_is_raised() -> None:
-    """Nothing is left half done by another step's failure."""
+    """A failure of one step does not interrupt another."""
     done = []
 
     def fails() -> None:
@@ -49,14 +50,14 @@ def test_every_task_ends_before_a_failure_is_raised() -> None:
 
 
 def program(path: Path) -> Path:
-    """A program that starts and says nothing."""
+    """Write a program that starts and prints nothing."""
     path.write_text("#!/bin/sh\nexit 0\n")
     path.chmod(0o755)
     return path
 
 
-def test_a_chromium_of_another_name_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The first name along PATH that starts."""
+def test_chromium_with_another_name_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first known name in PATH that starts is used."""
     found = program(tmp_path / "ungoogled-chromium")
     monkeypatch.delenv("CHROMIUM", raising=False)
     monkeypatch.setenv("PATH", str(tmp_path))
@@ -64,22 +65,22 @@ def test_a_chromium_of_another_name_is_found(tmp_path: Path, monkeypatch: pytest
     assert chromium.find() == str(found)
 
 
-def test_the_chromium_that_is_named_is_taken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever else there is."""
+def test_chromium_variable_has_priority(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The browser that $CHROMIUM names is used."""
     found = program(tmp_path / "my-browser")
     monkeypatch.setenv("CHROMIUM", str(found))
     assert chromium.find() == str(found)
 
 
-def test_a_named_chromium_that_does_not_start_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    """With a sentence, not a traceback."""
+def test_chromium_variable_with_a_broken_browser_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The error is a message, not a traceback."""
     monkeypatch.setenv("CHROMIUM", "/no/such/browser")
     with pytest.raises(chromium.NoChromium, match="does not start"):
         chromium.find()
 
 
-def test_no_chromium_and_no_root_is_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It says what to install or name."""
+def test_missing_chromium_without_root_is_an_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The error says what to install or name."""
     monkeypatch.delenv("CHROMIUM", raising=False)
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.setenv("PLAYWRIGHT_BROWSERS_PATH", str(tmp_path))

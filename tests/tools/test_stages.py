@@ -1,4 +1,4 @@
-"""Stages of a run: each is run and told, and what failed can be repeated."""
+"""Stages: every stage runs and reports its result, and failures name the command that repeats them."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ def stage(name: str, code: str) -> Stage:
 def test_a_failing_stage_does_not_hide_the_next_one(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Both end with a line, and the exit status tells of the failure."""
+    """Both stages print a result line, and the exit status is 1."""
     monkeypatch.setattr(stages, "CHECKS", (stage("broken", "import sys; sys.exit('no')"), FINE))
     assert stages.main(["check"]) == 1
-    told = capsys.readouterr().out
-    assert "» broken FAILED" in told and "» fine passed: 7 files" in told
-    assert "again: " in told.rpartition("Failed:")[2]
+    output = capsys.readouterr().out
+    assert "» broken FAILED" in output and "» fine passed: 7 files" in output
+    assert "again: " in output.rpartition("Failed:")[2]
 
 
 def test_a_failing_test_is_named_with_the_command_that_repeats_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Only the failed one."""
+    """The command names only the failed test."""
     file = tmp_path / "test_two.py"
     file.write_text("def test_good(): pass\ndef test_bad(): assert False\n")
     command = (

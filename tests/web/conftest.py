@@ -1,4 +1,4 @@
-"""A real server for the tests of one process, and the doors to it."""
+"""Fixtures: a real server, and HTTP clients for it."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ import pytest
 from tests.content.small_packs import manifest_of, write_pack
 from tests.plain_http import plain_client
 from tests.serving import LIGHT, TOY_PACKS, Server, serving
-from unspoken.pictures.things.installed import NO_MODELS
+from unspoken.pictures.classifier.installed import NO_MODELS
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server without limits on haste, with two packs more, that writes down all it can."""
+    """A server with high rate limits, two additional packs and debug logging."""
     folder = tmp_path_factory.mktemp("server")
     copytree(TOY_PACKS, folder / "packs")
     write_pack(folder / "packs", manifest_of())
@@ -27,20 +27,20 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(autouse=True)
 def _without_models(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Pictures that servers of this very process print are not looked at: that has tests of its own."""
+    """Do not classify the pictures of in-process servers; the classifier has its own tests."""
     monkeypatch.setenv(NO_MODELS, "1")
 
 
 @pytest.fixture
 def door(server: Server) -> Iterator[httpx.Client]:
-    """Somebody's browser, with cookies of its own."""
+    """A browser with its own cookies."""
     with plain_client(base_url=server.address) as client:
         yield client
 
 
 @pytest.fixture
 def other_door(server: Server) -> Iterator[httpx.Client]:
-    """Somebody else's browser."""
+    """The browser of another person."""
     with plain_client(base_url=server.address) as client:
         yield client
 

@@ -1,4 +1,4 @@
-"""Tables that are played while their server is killed and started again."""
+"""Plays games at several tables while their server is killed and restarted."""
 
 from __future__ import annotations
 
@@ -16,20 +16,21 @@ from tests.client import Client, Json
 from tests.serving import Server
 from tests.tables.stubs import StubLore
 from unspoken.atlas.entry import encode
-from unspoken.bots.player import RANDOM, decide
+from unspoken.bots.player import RANDOM, ChosenBot, decide
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.codec import decode_entry, decode_game
 from unspoken.kernel.frame import frames
-from unspoken.kernel.game import AnyGame, Seat, Viewer
+from unspoken.kernel.game import AnyGame
 from unspoken.kernel.seats import every_seat
 from unspoken.kernel.session import AnySession, apply_entry, begin
-from unspoken.tables.atlas import Sighted
-from unspoken.tables.events import Began, Moved
+from unspoken.kernel.types import Seat, Viewer
 from unspoken.tables.games import find_games
-from unspoken.tables.log import decode_events, saved_games
+from unspoken.tables.log.events import Began, Moved
+from unspoken.tables.log.log import decode_events, saved_games
+from unspoken.tables.state.atlas import Sighted
 
-_MOST_BETWEEN = 30
-"""Messages between two kills."""
+_MAX_MOVES = 30
+"""Moves between two kills."""
 _ATLAS = """
 SELECT data FROM atlas JOIN atlas_kept ON atlas.mark = atlas_kept.mark WHERE "table" = ? ORDER BY number
 """
@@ -42,32 +43,32 @@ class _Sight(msgspec.Struct):
 
 @dataclass
 class Player:
-    """Somebody who answers whatever is asked, and says it again when no reply came."""
+    """A player who answers every question, and sends an answer again if no reply came."""
 
     person: Client
     game: AnyGame
     acknowledged: list[str] = field(default_factory=list)
     refused: list[str] = field(default_factory=list)
     pending: tuple[str, str, Json] | None = None
-    """An answer that was sent, perhaps in vain: its id, its question and itself."""
+    """An answer without a reply so far: its id, its question key and the command."""
     sent: int = 0
 
     async def moves(self) -> None:
-        """One thing that there is to do; or wait for something new."""
+        """Make one move, or wait for a change."""
         person = self.person
         if self.pending is None:
             self.pending = self._answer()
         if self.pending is not None:
-            await self._say_it(*self.pending)
+            await self._send(*self.pending)
         elif person.room["phase"] != "playing" and person.room["host"] == person.you:
             await person.command("start")
         else:
-            seen = person.sight, person.room
-            await person.until(lambda: person.closed is not None or (person.sight, person.room) != seen)
+            before = person.sight, person.room
+            await person.until(lambda: person.closed is not None or (person.sight, person.room) != before)
             if person.closed is not None:
                 raise ConnectionResetError(person.closed)
 
-    async def _say_it(self, id: str, key: str, command: Json) -> None:
+    async def _send(self, id: str, key: str, command: Json) -> None:
         reply = await self.person.answer(key, command, id)
         (self.acknowledged if reply["type"] == "ok" else self.refused).append(id)
         self.pending = None
@@ -78,20 +79,22 @@ class Player:
             return None
         self.sent += 1
         chance = Chance(self.person.token.encode(), self.sent)
-        decided = decide(self.game, newest_frame(self.person), Seat(seat), StubLore(), chance, RANDOM)
+        decided = decide(
+            self.game, newest_frame(self.person), Seat(seat), ChosenBot(StubLore(), chance, RANDOM)
+        )
         if decided is None:
             return None
         return f"{self.person.you}-{self.sent}", decided.key, msgspec.to_builtins(decided.command)
 
 
 def newest_frame(person: Client) -> bytes:
-    """The bytes of the game as it was shown last."""
+    """Return the bytes of the last frame that a client received."""
     raw = next(raw for raw in reversed(person.received) if b'"type":"frame"' in raw)
     return bytes(msgspec.json.decode(raw, type=_Sight).frame)
 
 
 def records(data: Path, code: str) -> list[bytes]:
-    """A table's log as it is in the file, whether a server is there or not."""
+    """Read a table's log from the database file."""
     connection = sqlite3.connect(data)
     rows = connection.execute('SELECT data FROM log WHERE "table" = ? ORDER BY step', (code,)).fetchall()
     connection.close()
@@ -99,7 +102,7 @@ def records(data: Path, code: str) -> list[bytes]:
 
 
 def atlas(data: Path, code: str) -> list[bytes]:
-    """What the house remembers of a table, in the order in which it came."""
+    """Read the atlas entries of a table from the database file, in order."""
     connection = sqlite3.connect(data)
     rows = connection.execute(_ATLAS, (code,)).fetchall()
     connection.close()
@@ -107,14 +110,14 @@ def atlas(data: Path, code: str) -> list[bytes]:
 
 
 def sighted(log: list[bytes]) -> list[bytes]:
-    """What a table's log has for the house to remember."""
+    """Return the atlas entries in a table's log."""
     return [
-        encode(one) for event in decode_events(log) if isinstance(event, Sighted) for one in event.entries
+        encode(entry) for event in decode_events(log) if isinstance(event, Sighted) for entry in event.entries
     ]
 
 
-class Retold:
-    """What each seat was to see after each step of a table's log, read on as the log grows."""
+class ReplayedFrames:
+    """The frames of each seat after each step of a table's log, replayed as the log grows."""
 
     def __init__(self) -> None:
         self.frames: list[dict[Viewer, bytes]] = []
@@ -122,9 +125,9 @@ class Retold:
         self._play: tuple[AnyGame, AnySession] | None = None
 
     def read_on(self, log: list[bytes]) -> None:
-        """Follow what is new."""
-        for deed in decode_events(log[self._read :]):
-            match deed:
+        """Replay the new events of the log."""
+        for event in decode_events(log[self._read :]):
+            match event:
                 case Began(header):
                     game = GAMES[msgspec.json.decode(header)["game"]]
                     self._play = game, begin(game, decode_game(game, bytes(header), [])[0])
@@ -138,13 +141,13 @@ class Retold:
 
 
 def nonces(log: list[bytes]) -> Counter[str]:
-    """How often each named answer is in a log, over all its games."""
+    """Count how often each answer is in a log, over all its games."""
     entries = [msgspec.json.decode(raw) for saved in saved_games(decode_events(log)) for raw in saved.entries]
     return Counter(f"{entry['seat']}:{entry['nonce']}" for entry in entries if "nonce" in entry)
 
 
 class Course:
-    """Tables that are played while their server is killed and started again."""
+    """Several tables whose server is killed and restarted during their games."""
 
     def __init__(self, server: Server, data: Path, dice: random.Random, kills: int) -> None:
         self.kills = kills
@@ -153,17 +156,18 @@ class Course:
         self.dice = dice
         self.players: list[Player] = []
         self.onlookers: list[Player] = []
-        """People who do nothing: their table is moved by the clock alone."""
+        """Players who stop answering: only timers move their table."""
         self.lengths: list[list[int]] = []
-        """How long the log of each table was after each kill."""
-        self.came_back = 0
-        """How often a page came back, always to the view that the log tells."""
-        self.came_back_to_the_same = 0
-        self._retold: defaultdict[str, Retold] = defaultdict(Retold)
-        self._left = 0
+        """The number of frames in each table's log after each kill."""
+        self.reconnects = 0
+        """How often a client reconnected; each time its view matched the log."""
+        self.unchanged_views = 0
+        """How often the view was the same as before the kill."""
+        self._replayed: defaultdict[str, ReplayedFrames] = defaultdict(ReplayedFrames)
+        self._moves_left = 0
 
     async def opens(self, names: str, bots: int, game: str, **options: object) -> list[Player]:
-        """A table with people and bots, which the house may remember, and whose game has begun."""
+        """Open a table with people and bots, switch the atlas on, and start the game."""
         host = await Client.opens(self.server.address, names[0], game=game)
         people = [host, *[await Client.joins(self.server.address, host.code, name) for name in names[1:]]]
         for _ in range(bots):
@@ -177,56 +181,56 @@ class Course:
         return [Player(person, GAMES[game]) for person in people]
 
     async def until_killed(self) -> None:
-        """Everybody plays; some moves later the server is killed, at any moment of whatever goes on then."""
-        self._left = self.dice.randrange(1, _MOST_BETWEEN)
+        """Let all players move, and kill the server at a random moment after some moves."""
+        self._moves_left = self.dice.randrange(1, _MAX_MOVES)
         await asyncio.gather(*(self._play(player) for player in self.players))
 
     async def _play(self, player: Player) -> None:
         with contextlib.suppress(ConnectionResetError):
             while True:
                 await player.moves()
-                self._left -= 1
-                if self._left == 0:
+                self._moves_left -= 1
+                if self._moves_left == 0:
                     asyncio.get_running_loop().call_later(self.dice.random() * 0.02, self.server.kill)
 
     async def comes_back(self) -> None:
-        """The server is started on the same file; every page is back where the log says, without a tap."""
+        """Start the server on the same file, reconnect all clients, and compare their views with the log."""
         everybody = [*self.players, *self.onlookers]
-        shown = [newest_frame(player.person) for player in everybody]
-        known = {code: self._read_on(code) for code in self.codes}
-        self.lengths.append([known[code] for code in self.codes])
+        old_frames = [newest_frame(player.person) for player in everybody]
+        lengths = {code: self._read_on(code) for code in self.codes}
+        self.lengths.append([lengths[code] for code in self.codes])
         self.server.start()
         await asyncio.gather(*(player.person.connect() for player in everybody))
-        for player, old in zip(everybody, shown, strict=True):
+        for player, old in zip(everybody, old_frames, strict=True):
             code = player.person.code
             self._read_on(code)
-            self._compare(player.person, self._retold[code].frames, known[code], old)
+            self._compare(player.person, self._replayed[code].frames, lengths[code], old)
 
     def _read_on(self, code: str) -> int:
-        """How many frames a table's log tells by now."""
-        self._retold[code].read_on(records(self.data, code))
-        return len(self._retold[code].frames)
+        """Replay the new part of a table's log; return the number of frames so far."""
+        self._replayed[code].read_on(records(self.data, code))
+        return len(self._replayed[code].frames)
 
-    def _compare(self, person: Client, told: list[dict[Viewer, bytes]], known: int, old: bytes) -> None:
-        """What was shown had been saved; what is shown now is what the log tells, from the kill on."""
+    def _compare(self, person: Client, frames: list[dict[Viewer, bytes]], length: int, old: bytes) -> None:
+        """Check that the old frame was saved before the kill, and that the new frame is in the log."""
         assert person.seat is not None
-        seen = [frame[Seat(person.seat)] for frame in told]
+        logged = [frame[Seat(person.seat)] for frame in frames]
         new = newest_frame(person)
-        assert old in seen[:known], "somebody was shown what was not saved"
-        assert new in seen[known - 1 :], "somebody came back to another view than the log's"
-        self.came_back += 1
-        self.came_back_to_the_same += old == new
+        assert old in logged[:length], "a client was shown a frame that was not saved"
+        assert new in logged[length - 1 :], "a client reconnected to a view that is not in the log"
+        self.reconnects += 1
+        self.unchanged_views += old == new
 
     @property
     def codes(self) -> list[str]:
-        """The tables."""
+        """The codes of all tables."""
         return list(dict.fromkeys(player.person.code for player in (*self.players, *self.onlookers)))
 
-    def remembers_all(self) -> bool:
-        """Whether the house remembers what each table's log has for it, all of it, once and in order."""
+    def atlas_is_complete(self) -> bool:
+        """True if the atlas has exactly the entries of each table's log, once and in order."""
         return all(atlas(self.data, code) == sighted(records(self.data, code)) for code in self.codes)
 
-    def heard(self, player: Player, ids: list[str]) -> list[int]:
-        """How often each of a player's answers is in the log."""
+    def times_logged(self, player: Player, ids: list[str]) -> list[int]:
+        """Return how often each of a player's answers is in the log."""
         log = nonces(records(self.data, player.person.code))
-        return [log[f"{player.person.seat}:{one}"] for one in ids]
+        return [log[f"{player.person.seat}:{answer}"] for answer in ids]

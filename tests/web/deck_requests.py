@@ -1,4 +1,4 @@
-"""Somebody who brings pictures to a table of theirs, over real HTTP."""
+"""HTTP requests for own decks."""
 
 from __future__ import annotations
 
@@ -16,38 +16,38 @@ from tests.plain_http import plain_async_client, plain_client
 from tests.serving import Server
 from tests.web.in_process import serving_here
 from unspoken.content.own.decks import OwnDecks
-from unspoken.storage.sqlite import SQLiteStore
+from unspoken.storage.sqlite.store import SQLiteStore
 from unspoken.web.settings import Settings
 
-Json = dict[str, Any]  # whatever the server says: a test looks for what it expects
+Json = dict[str, Any]  # a JSON object from the server
 
 
 def bring(door: httpx.Client, code: str, data: bytes) -> httpx.Response:
-    """Bring one picture to a table."""
+    """Upload a picture to a table's own deck."""
     return door.post(f"/api/tables/{code}/deck/pictures", content=data)
 
 
 def change(door: httpx.Client, code: str, **what: object) -> httpx.Response:
-    """Name the deck, lend it, describe it."""
+    """Change the deck's title, reach or descriptions."""
     return door.patch(f"/api/tables/{code}/deck", json=what)
 
 
 def refusal(reply: httpx.Response) -> str:
-    """The code of a refusal."""
+    """Return the code of a refusal."""
     assert reply.status_code in (404, 422), reply.text
     return str(reply.json()["code"])
 
 
 @contextmanager
 def opened(server: Server, **wish: object) -> Iterator[tuple[httpx.Client, str]]:
-    """Somebody who has opened a table; and its code."""
+    """Open a table; yield the host's browser and the table's code."""
     with plain_client(base_url=server.address) as door:
         yield door, str(door.post("/api/tables", json={"name": "Ada", **wish}).json()["code"])
 
 
 @dataclass
 class Brought:
-    """A table whose host has brought a deck: its code, the host's cookie, the pack, its first picture."""
+    """A table with an own deck: its code, the host's cookies, the pack and the first picture."""
 
     code: str
     cookies: dict[str, str]
@@ -56,7 +56,7 @@ class Brought:
 
 
 async def brought(data: Path) -> Brought:
-    """A file with such a table. One picture is brought over HTTP; 19 lie beside it as if they had been."""
+    """Create a database with such a table: one picture is uploaded over HTTP, 19 are added directly."""
     async with (
         serving_here(Settings(), store=SQLiteStore(data)) as address,
         plain_async_client(base_url=address) as door,

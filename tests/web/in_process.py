@@ -1,4 +1,4 @@
-"""A server in this very process, whose limits a test may set."""
+"""Runs a server in this process, with settings chosen by a test."""
 
 from __future__ import annotations
 
@@ -11,33 +11,34 @@ from functools import cache
 import uvicorn
 
 from tests.tables.stubs import StubBots
-from unspoken.cli import serve
-from unspoken.cli.listening import listen
+from unspoken.cli.server import serve
+from unspoken.cli.server.listening import listen
 from unspoken.content.own.decks import USUAL, OwnDecks, Quotas
 from unspoken.content.packs import load_packs
 from unspoken.pictures.painter import Painter
-from unspoken.storage.memory import MemoryStore
+from unspoken.storage.memory.store import MemoryStore
 from unspoken.storage.store import Store
 from unspoken.tables.games import find_games
 from unspoken.tables.ports import Stopwatch
 from unspoken.web.app import create_app
-from unspoken.web.http_protocol import HttpProtocol
+from unspoken.web.backend import Backend
+from unspoken.web.http.protocol import HttpProtocol
 from unspoken.web.settings import Settings
-from unspoken.web.socket_protocol import SocketProtocol
+from unspoken.web.sockets.protocol import SocketProtocol
 
 _packs = cache(load_packs)
 
 
 def typed(*words: str) -> argparse.Namespace:
-    """What `unspoken serve` reads out of these words."""
+    """Parse these arguments as `unspoken serve` does."""
     parser = argparse.ArgumentParser()
     serve.add_arguments(parser)
     return parser.parse_args(words)
 
 
 def settings_of(*words: str) -> Settings:
-    """The settings of a server that was started with these words."""
-    return serve.settings(typed(*words), understands=False, friends=None, metrics_port=None)
+    """Return the settings of a server that is started with these arguments."""
+    return serve.settings(typed(*words), bots_understand=False, friends=None, metrics_port=None)
 
 
 @asynccontextmanager
@@ -50,11 +51,11 @@ async def serving_here(
     store: Store | None = None,
     quotas: Quotas = USUAL,
 ) -> AsyncIterator[str]:
-    """Its address."""
+    """Run a server; yield its URL."""
     listening = listen("127.0.0.1", 0, send_buffer)
     store = store or MemoryStore()
     decks, games = OwnDecks(store, quotas), dict(find_games(["toygame"]))
-    app = create_app(games, store, _packs(), decks, StubBots(), stopwatch, settings, painter=painter)
+    app = create_app(Backend(games, store, _packs(), decks, StubBots(), stopwatch, painter=painter), settings)
     config = uvicorn.Config(
         app, log_level="error", http=http, ws=SocketProtocol, timeout_graceful_shutdown=1, ws_max_size=65_536
     )

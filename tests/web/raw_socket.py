@@ -1,4 +1,4 @@
-"""A WebSocket whose every byte a test chooses."""
+"""A WebSocket client with which a test controls every byte."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ _CLOSE = 8
 
 
 def frame(opcode: int, payload: bytes = b"", *, last: bool = True) -> bytes:
-    """One masked frame of a client."""
+    """Return one masked client frame."""
     head = bytes((opcode | (0x80 if last else 0),))
     size = len(payload)
     length = bytes((0x80 | size,)) if size < 126 else bytes((0xFE,)) + size.to_bytes(2, "big")
     return head + length + _NO_MASK + payload
 
 
-def _says_goodbye(chunk: bytes) -> bool:
-    """Does a server's chunk of whole, short frames end with one that closes?"""
+def _ends_with_close(chunk: bytes) -> bool:
+    """True if a chunk of complete, short server frames ends with a close frame."""
     at, opcode = 0, 0
     while at + 1 < len(chunk):
         opcode, size = chunk[at] & 0xF, chunk[at + 1]
@@ -31,7 +31,7 @@ def _says_goodbye(chunk: bytes) -> bool:
 
 
 class RawSocket:
-    """One connection, past its handshake."""
+    """One connection after its handshake."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self._reader = reader
@@ -39,7 +39,7 @@ class RawSocket:
 
     @classmethod
     async def to(cls, address: str, path: str, cookie: str = "") -> RawSocket:
-        """Shake hands."""
+        """Connect and do the handshake."""
         host = urlsplit(address)
         reader, writer = await asyncio.open_connection(host.hostname, host.port)
         writer.write(_HANDSHAKE.format(path=path, host=host.netloc, cookie=cookie).encode())
@@ -48,21 +48,21 @@ class RawSocket:
         return cls(reader, writer)
 
     async def send(self, data: bytes) -> None:
-        """Bytes as they are; whether the other side still reads is another question."""
+        """Send raw bytes; ignore a closed connection."""
         self._writer.write(data)
         try:
             await self._writer.drain()
         except ConnectionError:
-            return  # closed already, which the reading side tells
+            return  # closed already; `rest` returns what was received
 
     async def rest(self) -> bytes:
-        """All that comes until the other side closes."""
+        """Read everything until the server closes."""
         received = bytearray()
         try:
             while chunk := await self._reader.read(65_536):
                 received += chunk
-                if _says_goodbye(chunk):
-                    await self.send(frame(_CLOSE))  # or the other side waits for it
+                if _ends_with_close(chunk):
+                    await self.send(frame(_CLOSE))  # the server waits for it
         except ConnectionError:
             pass
         self._writer.close()

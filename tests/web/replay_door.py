@@ -1,4 +1,4 @@
-"""A table after a short game, and a server on its log that somebody asks for the replay."""
+"""A table after a short game, and an HTTP client of a server on the same log."""
 
 from __future__ import annotations
 
@@ -12,14 +12,15 @@ from tests.tables.harness import Harness, TablePerson, plays_to_the_end
 from tests.tables.stubs import StubBots
 from unspoken.content.own.decks import OwnDecks
 from unspoken.content.packs import Packs
-from unspoken.storage.memory import MemoryStore
-from unspoken.tables.messages import Choose, Start
+from unspoken.storage.memory.store import MemoryStore
+from unspoken.tables.wire.messages import Choose, Start
 from unspoken.web.app import create_app
+from unspoken.web.backend import Backend
 from unspoken.web.settings import Settings
 
 
 async def evening(harness: Harness, game: str = "echo") -> list[TablePerson]:
-    """Three people after a short game."""
+    """Play a short game with three people; return them."""
     people = await harness.party("Ada", "Bob", "Cleo", game=game)
     await people[0].requests(Choose, game, {"target": 5} if game == "echo" else {"target": 8})
     await people[0].requests(Start)
@@ -29,29 +30,31 @@ async def evening(harness: Harness, game: str = "echo") -> list[TablePerson]:
 
 @asynccontextmanager
 async def serving(harness: Harness, somebody: TablePerson | None = None) -> AsyncIterator[httpx.AsyncClient]:
-    """A server on the same log, as somebody of the table asks it, or a stranger."""
+    """Yield a client of a server on the same log, authenticated as a person of the table or not."""
     store = MemoryStore(harness.store)
     decks = OwnDecks(store)
     await decks.remember()
-    app = create_app(harness.services.games, store, Packs({}), decks, StubBots(), lambda: 0, Settings())
-    known = {} if somebody is None else {"authorization": f"Bearer {somebody.token}"}
+    app = create_app(
+        Backend(harness.services.games, store, Packs({}), decks, StubBots(), lambda: 0), Settings()
+    )
+    headers = {} if somebody is None else {"authorization": f"Bearer {somebody.token}"}
     transport = httpx.ASGITransport(app)
-    async with plain_async_client(transport=transport, base_url="http://localhost", headers=known) as door:
+    async with plain_async_client(transport=transport, base_url="http://localhost", headers=headers) as door:
         yield door
 
 
 def path(somebody: TablePerson, number: int = 1) -> str:
-    """Where a game of somebody's table is."""
+    """Return the API path of a game of this person's table."""
     return f"/api/tables/{somebody.table.code}/games/{number}"
 
 
 async def shared(harness: Harness, host: TablePerson, names: bool = True) -> str:
-    """The secret of the link that the host has just made."""
+    """Share the game by a link; return the link's secret."""
     async with serving(harness, host) as door:
         reply = await door.post(f"{path(host)}/link", json={"names": names})
     return str(reply.json()["link"]["secret"])
 
 
 def refusal(reply: httpx.Response) -> tuple[int, str]:
-    """Status and code."""
+    """Return the status and code of a refusal."""
     return reply.status_code, str(reply.json()["code"])

@@ -1,4 +1,4 @@
-"""Albums over HTTP: for the people of the table, and by a link that tells previews what to show."""
+"""Tests for albums over HTTP: for the people of the table, by a shared link, and link previews."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from unspoken.content.own.port import Sizes
 from unspoken.games.dixit.types import Recorded, Tell
 from unspoken.kernel.codec import encode
 from unspoken.pictures.rendered import Look
-from unspoken.tables.messages import Choose, Start
-from unspoken.web.shared_replays import HEADER, album_key
+from unspoken.tables.wire.messages import Choose, Start
+from unspoken.web.endpoints.shared_replays import HEADER, album_key
 
 pytestmark = pytest.mark.anyio
 
@@ -27,42 +27,42 @@ PICTURES = ["/album.png", "/album.jpg"]
 
 
 async def dixit_evening(harness: Harness) -> list[TablePerson]:
-    """Three people after a short game of Dixit."""
+    """Play a short game of Dixit with three people; return them."""
     return await evening(harness, "dixit")
 
 
 async def page_of(door: httpx.AsyncClient, host: TablePerson, key: str) -> httpx.Response:
-    """What a link leads to."""
+    """Request the page behind a link."""
     return await door.get(f"/r/{host.table.code}/1/album/{key}", headers={"accept": "text/html"})
 
 
 # ---- for the table
 
 
-async def test_whoever_is_of_the_table_has_the_album_in_words_and_as_a_picture() -> None:
-    """In the language that is asked for."""
+async def test_people_of_the_table_get_the_album_as_text_and_picture() -> None:
+    """In the requested language."""
     harness = Harness()
     _ada, bob, _cleo = await dixit_evening(harness)
     async with serving(harness, bob) as door:
-        told = (await door.get(f"{path(bob)}/album?language=pl")).json()
+        info = (await door.get(f"{path(bob)}/album?language=pl")).json()
         picture = await door.get(f"{path(bob)}/album.png?language=pl")
-    assert told["headline"].startswith("Najpiękniejsze opowieści: ") and told["prints"]
+    assert info["headline"].startswith("Najpiękniejsze opowieści: ") and info["prints"]
     assert (picture.headers["content-type"], pixels(picture.content).width) == ("image/png", WIDTH)
-    assert (told["host"], told["link"]) == (False, None)
+    assert (info["host"], info["link"]) == (False, None)
 
 
 async def test_an_album_is_drawn_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """And then kept, for everybody of the table."""
+    """Then it is cached for everybody at the table."""
     harness = Harness()
     ada, *_ = await dixit_evening(harness)
     async with serving(harness, ada) as door:
         first = await door.get(f"{path(ada)}/album.png?language=en")
-        monkeypatch.setattr("unspoken.albums.sheet.draw_sheet", lambda _bound: b"drawn again")
+        monkeypatch.setattr("unspoken.albums.sheet.draw_sheet", lambda _drawable: b"drawn again")
         assert (await door.get(f"{path(ada)}/album.png?language=en")).content == first.content
 
 
-async def test_a_game_that_keeps_nothing_says_so() -> None:
-    """A clear word, and no picture."""
+async def test_a_game_without_an_album_is_refused() -> None:
+    """With a code of its own."""
     harness = Harness()
     ada, *_ = await evening(harness)
     async with serving(harness, ada) as door:
@@ -72,7 +72,7 @@ async def test_a_game_that_keeps_nothing_says_so() -> None:
 
 @pytest.mark.parametrize("more", ["/album", *PICTURES])
 async def test_a_stranger_sees_nothing(more: str) -> None:
-    """The code alone opens no album, and neither does a key that nobody gave."""
+    """Neither the table's code nor a wrong key opens an album."""
     harness = Harness()
     ada, *_ = await dixit_evening(harness)
     await shared(harness, ada)
@@ -82,8 +82,8 @@ async def test_a_stranger_sees_nothing(more: str) -> None:
 
 
 @pytest.mark.parametrize("more", ["/album", "/album.png"])
-async def test_a_running_game_is_drawn_for_nobody(more: str) -> None:
-    """Not for its own host either."""
+async def test_a_running_game_has_no_album(more: str) -> None:
+    """Not even for its host."""
     harness = Harness()
     ada, *_ = await dixit_evening(harness)
     await ada.requests(Start)
@@ -91,8 +91,8 @@ async def test_a_running_game_is_drawn_for_nobody(more: str) -> None:
         assert refusal(await door.get(path(ada, 2) + more)) == (409, "game-still-on")
 
 
-async def test_an_album_tells_nothing_of_the_game_that_is_on() -> None:
-    """Paired worlds: whatever is dealt in the second game, the first is drawn byte for byte alike."""
+async def test_an_album_reveals_nothing_about_the_running_game() -> None:
+    """Paired worlds: the album of the first game is the same, byte for byte, for any second game."""
     harness = Harness()
     people = await dixit_evening(harness)
     code = people[0].table.code
@@ -113,7 +113,7 @@ async def test_an_album_tells_nothing_of_the_game_that_is_on() -> None:
 
 
 async def test_the_albums_key_opens_the_album_alone() -> None:
-    """It stands in addresses, so it must not be worth more than the album."""
+    """The key is part of URLs, so it must not give access to the replay."""
     harness = Harness()
     ada, *_ = await dixit_evening(harness)
     key = album_key(await shared(harness, ada))
@@ -124,8 +124,8 @@ async def test_the_albums_key_opens_the_album_alone() -> None:
         assert refusal(await door.get(f"{path(ada, 2)}/album?key={key}")) == (404, "album-not-shared")
 
 
-async def test_the_host_is_told_the_key_with_the_link() -> None:
-    """And nobody else is."""
+async def test_only_the_host_gets_the_albums_key() -> None:
+    """It comes with the link."""
     harness = Harness()
     ada, bob, _cleo = await dixit_evening(harness)
     key = album_key(await shared(harness, ada))
@@ -135,20 +135,20 @@ async def test_the_host_is_told_the_key_with_the_link() -> None:
         assert key not in (await door.get(f"{path(bob)}/album")).text
 
 
-async def test_names_are_replaced_if_the_host_wishes() -> None:
-    """In the words, in the picture, and in what a preview says."""
+async def test_names_are_hidden_if_the_host_chooses_so() -> None:
+    """In the text and in the link preview."""
     harness = Harness()
     ada, *_ = await dixit_evening(harness)
     key = album_key(await shared(harness, ada, names=False))
     async with serving(harness) as door:
-        told = await door.get(f"{path(ada)}/album?key={key}&language=en")
+        info = await door.get(f"{path(ada)}/album?key={key}&language=en")
         page = await page_of(door, ada, key)
-    for text in (told.text, page.text):
+    for text in (info.text, page.text):
         assert "Player " in text and not re.search("Ada|Bob|Cleo", text)
 
 
-async def test_a_link_that_was_taken_back_shows_nothing() -> None:
-    """No words, no picture, no preview; its page is the plain one, which says so."""
+async def test_a_revoked_link_shows_nothing() -> None:
+    """No text, no picture and no preview; its page has no preview tags."""
     harness = Harness()
     ada, *_ = await dixit_evening(harness)
     key = album_key(await shared(harness, ada))
@@ -166,22 +166,22 @@ async def test_a_link_that_was_taken_back_shows_nothing() -> None:
 # ---- previews
 
 
-async def test_a_preview_is_told_of_a_shared_album_and_finds_its_picture() -> None:
-    """Whoever shows previews asks for the page without cookies, and then for the picture that it names."""
+async def test_a_link_preview_finds_the_title_and_picture_of_a_shared_album() -> None:
+    """A preview service requests the page without cookies, and then the picture in its tags."""
     harness = Harness()
     ada, *_ = await dixit_evening(harness)
     key = album_key(await shared(harness, ada))
     async with serving(harness) as door:
         page = await page_of(door, ada, key)
-        said = dict(re.findall(r'<meta property="([^"]+)" content="([^"]*)">', page.text))
-        picture = await door.get(said["og:image"].replace("&amp;", "&"))
-    assert said["og:title"].endswith("told it best") and said["og:description"] == "Dixit"
-    assert picture.headers["content-type"] == said["og:image:type"]
-    assert pixels(picture.content).size == (int(said["og:image:width"]), int(said["og:image:height"]))
+        tags = dict(re.findall(r'<meta property="([^"]+)" content="([^"]*)">', page.text))
+        picture = await door.get(tags["og:image"].replace("&amp;", "&"))
+    assert tags["og:title"].endswith("told it best") and tags["og:description"] == "Dixit"
+    assert picture.headers["content-type"] == tags["og:image:type"]
+    assert pixels(picture.content).size == (int(tags["og:image:width"]), int(tags["og:image:height"]))
 
 
-async def test_a_name_cannot_write_into_the_page() -> None:
-    """Whatever somebody calls themselves."""
+async def test_a_name_cannot_inject_html_into_the_page() -> None:
+    """Names are escaped in the preview tags."""
     harness = Harness()
     people = await harness.party('"><script>', "Bob", "Cleo", game="dixit")
     await people[0].requests(Choose, "dixit", {"target": 8})
@@ -195,8 +195,8 @@ async def test_a_name_cannot_write_into_the_page() -> None:
 @pytest.mark.parametrize(
     "address", ["/r/{}/1", "/r/{}/1/album", "/t/{}", "/r/{}/1/album/guessed", "/r/NOBODY/1/album/x"]
 )
-async def test_no_other_page_says_anything_to_previews(address: str) -> None:
-    """Nor does a link that nobody gave, or to a table that is not there; a person gets the page."""
+async def test_no_other_page_has_preview_tags(address: str) -> None:
+    """Neither has the page of a wrong key or an unknown table."""
     harness = Harness()
     ada, *_ = await dixit_evening(harness)
     await shared(harness, ada)
@@ -205,11 +205,11 @@ async def test_no_other_page_says_anything_to_previews(address: str) -> None:
     assert "og:" not in page.text and page.headers["content-type"].startswith("text/")
 
 
-# ---- what a shared replay shows besides
+# ---- pictures and recordings of a shared replay
 
 
-async def test_a_card_and_a_recording_of_a_shared_game_are_fetched_until_it_is_taken_back() -> None:
-    """An own deck's picture and a clue to be heard: by the share's secret, and no longer than it holds."""
+async def test_a_card_and_a_recording_of_a_shared_game_are_served_until_the_link_is_revoked() -> None:
+    """A picture of an own deck and a recorded clue, with the link's secret."""
     harness = Harness()
     ada, *_ = people = await harness.party("Ada", "Bob", "Cleo", game="dixit")
     code, sound, pack = ada.table.code, "b" * 32, "own-of-ada"
@@ -219,17 +219,19 @@ async def test_a_card_and_a_recording_of_a_shared_game_are_fetched_until_it_is_t
     card = ada.frame["private"]["hand"][0]
     assert await ada.answers(Tell(card, Recorded(sound))) == "ok"
     await plays_to_the_end(people)
-    deck = OwnDeck(pack, code, cards=tuple(OwnCard(one, Look(50, 50, 50, 50, 50, 50), 8) for one in DECK))
+    deck = OwnDeck(
+        pack, code, cards=tuple(OwnCard(card_id, Look(50, 50, 50, 50, 50, 50), 8) for card_id in DECK)
+    )
     await harness.store.keep_deck(pack, encode(deck), {card: Sizes(b"large", b"small")}, ())
     secret = await shared(harness, ada)
-    wanted = [f"/pictures/{pack}/{card}.webp", f"/api/tables/{code}/recordings/{sound}"]
+    urls = [f"/pictures/{pack}/{card}.webp", f"/api/tables/{code}/recordings/{sound}"]
     async with serving(harness) as door:
-        assert [(await door.get(one)).status_code for one in wanted] == [422, 422]
+        assert [(await door.get(url)).status_code for url in urls] == [422, 422]
         await door.get(path(ada), headers={HEADER: secret})
-        assert [(await door.get(one)).status_code for one in wanted] == [200, 200]
+        assert [(await door.get(url)).status_code for url in urls] == [200, 200]
         async with serving(harness, ada) as hosts:
             await hosts.delete(f"{path(ada)}/link")
         cookies = dict(door.cookies)
     async with serving(harness) as door:
         door.cookies.update(cookies)
-        assert [(await door.get(one)).status_code for one in wanted] == [422, 422]
+        assert [(await door.get(url)).status_code for url in urls] == [422, 422]

@@ -1,4 +1,4 @@
-"""A real server and the process in which its bots think: one ends with the other, but not the other way."""
+"""Tests for the bot worker process of a real server."""
 
 from __future__ import annotations
 
@@ -17,28 +17,26 @@ pytestmark = pytest.mark.anyio
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:
-    """A server whose bots are in a hurry."""
+    """A server with one bot worker and short bot pauses."""
     more = (*LIGHT, "--also", "toygame", "--packs", str(TOY_PACKS), "--bot-pause", "10")
     with serving(tmp_path / "log.db", (*more, "--bot-workers", "1")) as running:
         yield running
 
 
 def workers(server: Server) -> list[psutil.Process]:
-    """The processes that the server has started."""
+    """Return the child processes of the server."""
     return list(psutil.Process(server.pid).children())
 
 
 async def against_a_bot(server: Server) -> Client:
-    """Somebody who plays against a bot that has just answered for the first time."""
+    """Start a game against a bot and wait for the bot's first answer."""
     somebody = await Client.opens(server.address, "Ada", game="echo", bots=1)
     await somebody.until(lambda: somebody.frame["waiting"] == [0])
     return somebody
 
 
-async def test_a_killed_worker_is_not_missed_and_the_next_ends_with_its_stopped_server(
-    server: Server,
-) -> None:
-    """The next question is answered all the same, and nobody is left behind."""
+async def test_a_killed_worker_is_replaced_and_the_new_one_ends_with_the_server(server: Server) -> None:
+    """The bot answers the next question, and no process is left behind."""
     ada = await against_a_bot(server)
     (worker,) = workers(server)
     worker.kill()
@@ -51,8 +49,8 @@ async def test_a_killed_worker_is_not_missed_and_the_next_ends_with_its_stopped_
     assert psutil.wait_procs(left, PATIENCE)[1] == []
 
 
-async def test_a_worker_begins_with_the_first_bot_and_ends_with_its_killed_server(server: Server) -> None:
-    """Nothing is started before; and SIGKILL leaves the server no time to say goodbye."""
+async def test_a_worker_starts_with_the_first_bot_and_ends_with_a_killed_server(server: Server) -> None:
+    """SIGKILL leaves the server no time to stop the worker itself."""
     somebody = await Client.opens(server.address, "Ada", game="echo")
     await somebody.hang_up()
     assert workers(server) == []

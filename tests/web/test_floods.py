@@ -1,4 +1,4 @@
-"""Floods below messages: who sends more than anybody who plays is shown out, and nobody else notices."""
+"""Tests for floods of frames, and for guessing table codes."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from tests.client import Client
 from tests.plain_http import plain_async_client
 from tests.web.in_process import serving_here
 from tests.web.raw_socket import RawSocket, frame
-from unspoken.web.addresses import household
-from unspoken.web.guessing import Guessing
-from unspoken.web.limits import Rate
+from unspoken.web.limits.addresses import household
+from unspoken.web.limits.token_bucket import Rate
+from unspoken.web.limits.wrong_code_backoff import WrongCodeBackoff
 from unspoken.web.settings import Settings
 
 pytestmark = pytest.mark.anyio
@@ -25,13 +25,13 @@ _TEXT, _CONTINUATION, _PING, _PONG = 1, 0, 9, 10
 
 @pytest.fixture
 async def address() -> AsyncIterator[str]:
-    """A server on which time stands still, so that no bucket ever fills again."""
+    """A server whose clock stands still, so that no token bucket refills."""
     async with serving_here(_SETTINGS) as where:
         yield where
 
 
 async def seated(address: str, screen: bool = False) -> RawSocket:
-    """Somebody at a table of their own, by a connection of which a test chooses the bytes."""
+    """Open a table; return a raw connection of its host."""
     ada = await Client.opens(address, "Ada", game="echo")
     await ada.hang_up()
     path = f"/ws/{ada.code}" + ("?screen" if screen else "")
@@ -50,38 +50,38 @@ async def seated(address: str, screen: bool = False) -> RawSocket:
     ids=["continuations", "pings", "pongs", "messages", "bytes"],
 )
 async def test_a_flood_of_frames_closes_the_connection(address: str, flood: bytes) -> None:
-    """Whatever the frames are, they count; messages that are heard as such are told so before."""
+    """Frames of every kind count; messages beyond the rate limit get a refusal first."""
     connection = await seated(address)
     await connection.send(flood)
     assert b"too-fast" in await connection.rest()
 
 
-async def test_a_flood_is_over_before_it_costs_others_their_turn(address: str) -> None:
-    """Each frame takes the loop as long as somebody's move: of a thousand at once, few are read at all."""
+async def test_most_frames_of_a_flood_are_not_parsed(address: str) -> None:
+    """Parsing a frame takes as long as a move, so the others would have to wait."""
     connection = await seated(address)
     await connection.send(frame(_PING) * 1_000)
-    heard = await connection.rest()
-    assert _TOO_FAST in heard
-    assert heard.count(bytes((0x80 | _PONG, 0))) < 350
+    received = await connection.rest()
+    assert _TOO_FAST in received
+    assert received.count(bytes((0x80 | _PONG, 0))) < 350
 
 
-async def test_a_screen_may_not_flood_either(address: str) -> None:
-    """Nothing that it says is heard, and yet it counts."""
+async def test_a_flood_from_a_screen_closes_the_connection(address: str) -> None:
+    """Its messages are ignored, but its frames count."""
     connection = await seated(address, screen=True)
     await connection.send(frame(_PING) * 5_000)
     assert _TOO_FAST in await connection.rest()
 
 
-async def test_whoever_floods_before_they_are_known_is_shown_out(address: str) -> None:
-    """No table and no token: the meter runs from the first byte."""
+async def test_a_flood_before_authentication_closes_the_connection(address: str) -> None:
+    """The traffic limit counts from the first byte."""
     connection = await RawSocket.to(address, "/ws/AAAAAA")
     await connection.send(frame(_PING) * 5_000)
     assert _TOO_FAST in await connection.rest()
 
 
-@pytest.mark.parametrize("is_known", [True, False], ids=["a guest", "a stranger"])
-async def test_reconnecting_renews_nothing_for_who_floods(is_known: bool) -> None:
-    """A flood counts for many calls of its address: after two, nothing more is heard from it for a while."""
+@pytest.mark.parametrize("is_known", [True, False], ids=["member", "stranger"])
+async def test_reconnecting_after_a_flood_does_not_reset_the_rate_limit(is_known: bool) -> None:
+    """A flood costs its address many API calls: after two floods, the address must wait."""
     few = Settings(address_rate=Rate(burst=50, per_second=0), opening_rate=_UNLIMITED)
     async with serving_here(few) as where:
         ada = await Client.opens(where, "Ada", game="echo")
@@ -95,18 +95,18 @@ async def test_reconnecting_renews_nothing_for_who_floods(is_known: bool) -> Non
             assert (await caller.get(f"/api/tables/{ada.code}")).json()["code"] == "too-fast"
 
 
-async def test_a_first_message_that_is_no_text_at_all_is_refused(
+async def test_a_first_message_that_is_not_utf_8_is_refused(
     address: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Bad UTF-8 leaves no line in the log."""
+    """And leaves no line in the log."""
     connection = await RawSocket.to(address, "/ws/AAAAAA")
     await connection.send(frame(_TEXT, b"\xff\xfe"))
     assert b"bad-token" in await connection.rest()
     assert not caplog.records
 
 
-async def test_a_new_connection_brings_no_new_allowance(address: str) -> None:
-    """Forty messages, another connection of the same person, and none is left."""
+async def test_a_new_connection_does_not_reset_the_message_limit(address: str) -> None:
+    """After forty messages, another connection of the same person has none left."""
     ada = await Client.opens(address, "Ada", game="echo")
     clap = {"type": "react", "channel": "table", "sign": "clap"}
     first = [await ada.ask(clap) for _ in range(40)]
@@ -117,7 +117,7 @@ async def test_a_new_connection_brings_no_new_allowance(address: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("one", "other", "same"),
+    ("first", "second", "same"),
     [
         ("192.0.2.1", "192.0.2.2", False),
         ("2001:db8::1", "2001:db8::ffff:1", True),
@@ -125,36 +125,36 @@ async def test_a_new_connection_brings_no_new_allowance(address: str) -> None:
         ("::ffff:192.0.2.1", "192.0.2.1", True),
     ],
 )
-def test_a_household_is_one_address(one: str, other: str, same: bool) -> None:
-    """IPv6 gives each household more addresses than there are buckets."""
-    assert (household(one) == household(other)) is same
+def test_addresses_are_grouped_by_household(first: str, second: str, same: bool) -> None:
+    """With IPv6, each household has more addresses than there are buckets."""
+    assert (household(first) == household(second)) is same
 
 
-def test_whoever_guesses_codes_waits_longer_each_time() -> None:
-    """One wrong code after the other, each as soon as it is allowed, for a day."""
+def test_the_wait_grows_with_each_wrong_code() -> None:
+    """A client that sends wrong codes for a day, each as soon as it may, gets few guesses."""
     now = 0
-    guessing = Guessing(lambda: now, Settings().wrong_codes)
+    backoff = WrongCodeBackoff(lambda: now, Settings().wrong_codes)
     guesses = 0
     while now < 86_400_000:
-        if not guessing.must_wait("a"):
-            guessing.missed("a")
+        if not backoff.must_wait("a"):
+            backoff.count_wrong_code("a")
             guesses += 1
         now += 1_000
     assert (
         guesses < 100
-    )  # of a thousand million codes, with ten thousand tables open: one in a hundred thousand
+    )  # with ten thousand open tables and a billion codes: a chance of about one in a thousand per day
 
 
-def test_a_few_typing_errors_cost_nothing() -> None:
-    """Twenty are anybody's."""
-    guessing = Guessing(lambda: 0, Settings().wrong_codes)
+def test_the_first_wrong_codes_are_free() -> None:
+    """Twenty typing errors cause no wait."""
+    backoff = WrongCodeBackoff(lambda: 0, Settings().wrong_codes)
     for _ in range(20):
-        guessing.missed("a")
-    assert not guessing.must_wait("a")
+        backoff.count_wrong_code("a")
+    assert not backoff.must_wait("a")
 
 
-async def test_whoever_has_guessed_too_often_is_told_of_no_table(address: str) -> None:
-    """Nor whether the last guess was right; by HTTP and by sockets it is one account."""
+async def test_an_address_with_too_many_wrong_codes_gets_429_for_every_table(address: str) -> None:
+    """Also for a correct code; members are not affected. HTTP and WebSockets count together."""
     ada = await Client.opens(address, "Ada", game="echo")
     for _ in range(21):
         connection = await RawSocket.to(address, "/ws/AAAAAA")

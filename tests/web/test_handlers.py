@@ -1,4 +1,4 @@
-"""The doors over HTTP: opening, joining, asking, and being refused in clear words."""
+"""Tests for the endpoints of tables: opening, joining, invitations and refusals."""
 
 from __future__ import annotations
 
@@ -7,36 +7,36 @@ import pytest
 
 
 def refusal(reply: httpx.Response) -> tuple[int, str]:
-    """Status and code of a refusal."""
+    """Return the status and code of a refusal."""
     return reply.status_code, str(reply.json()["code"])
 
 
-def test_whoever_opens_a_table_gets_a_cookie_that_no_script_reads(door: httpx.Client) -> None:
+def test_opening_a_table_sets_a_cookie_that_scripts_cannot_read(door: httpx.Client) -> None:
     """HttpOnly and SameSite=Strict."""
     cookie = door.post("/api/tables", json={"name": "Ada"}).headers["set-cookie"].lower()
     assert "httponly" in cookie and "samesite=strict" in cookie
 
 
-def test_the_token_is_not_told_unless_it_is_asked_for(door: httpx.Client) -> None:
-    """A browser has no use for it."""
+def test_the_token_is_not_in_the_reply_by_default(door: httpx.Client) -> None:
+    """A browser does not need it."""
     assert door.post("/api/tables", json={"name": "Ada"}).json()["token"] is None
 
 
-def test_whoever_was_here_is_known_by_the_cookie(door: httpx.Client, code: str) -> None:
-    """They come back by just opening the page."""
+def test_a_member_is_recognised_by_the_cookie(door: httpx.Client, code: str) -> None:
+    """They return by just opening the page."""
     assert door.get(f"/api/tables/{code}").json()["member"] is True
 
 
-def test_nobody_else_is(other_door: httpx.Client, code: str) -> None:
-    """The code alone makes nobody a member."""
+def test_another_browser_is_not_a_member(other_door: httpx.Client, code: str) -> None:
+    """The code alone does not make anybody a member."""
     assert other_door.get(f"/api/tables/{code}").json()["member"] is False
 
 
-def test_what_somebody_with_the_code_may_know(other_door: httpx.Client, code: str) -> None:
-    """ALL-01: who asks, what is played, how many sit there and under which seals; no more."""
-    known = other_door.get(f"/api/tables/{code}").json()
-    assert len(known.pop("seals")) == 1
-    assert known == {
+def test_an_invitation_shows_only_public_facts(other_door: httpx.Client, code: str) -> None:
+    """ALL-01: the host, the game, the number of seated people and their seals; nothing else."""
+    invitation = other_door.get(f"/api/tables/{code}").json()
+    assert len(invitation.pop("seals")) == 1
+    assert invitation == {
         "code": code,
         "host": "Ada",
         "game": "echo",
@@ -49,24 +49,24 @@ def test_what_somebody_with_the_code_may_know(other_door: httpx.Client, code: st
 
 
 def test_a_code_is_found_in_any_case(other_door: httpx.Client, code: str) -> None:
-    """As people type it."""
+    """With a hyphen and in lower case, as people type it."""
     typed = f"{code[:3]}-{code[3:]}".lower()
     assert other_door.post(f"/api/tables/{typed}/people", json={"name": "Bob"}).json()["code"] == code
 
 
 @pytest.mark.parametrize("unknown", ["AAAAAA", "x", "%00", "ABCDE0", "Ł" * 6])
-def test_a_code_that_no_table_has_is_not_found(door: httpx.Client, unknown: str) -> None:
-    """With its own word."""
+def test_an_unknown_code_is_not_found(door: httpx.Client, unknown: str) -> None:
+    """With a code of its own."""
     assert refusal(door.get(f"/api/tables/{unknown}")) == (404, "no-such-table")
 
 
-def test_nobody_joins_a_table_that_is_not_there(door: httpx.Client) -> None:
-    """The same word at every door."""
+def test_joining_an_unknown_table_is_refused(door: httpx.Client) -> None:
+    """With the same code as for other requests."""
     assert refusal(door.post("/api/tables/AAAAAA/people", json={"name": "Bob"})) == (404, "no-such-table")
 
 
-def test_a_full_table_lets_nobody_in(other_door: httpx.Client, code: str) -> None:
-    """Forty people are enough."""
+def test_a_full_table_refuses_new_people(other_door: httpx.Client, code: str) -> None:
+    """The limit is forty people."""
     for number in range(39):
         other_door.post(f"/api/tables/{code}/people", json={"name": f"P{number}"})
     assert refusal(other_door.post(f"/api/tables/{code}/people", json={"name": "Q"})) == (422, "table-full")
@@ -94,30 +94,31 @@ def test_a_full_table_lets_nobody_in(other_door: httpx.Client, code: str) -> Non
         (b"x" * 5000, "too-large"),
     ],
 )
-def test_no_table_is_opened_by_a_bad_request(door: httpx.Client, body: bytes, code: str) -> None:
-    """ALL-03: each with its own clear word."""
+def test_an_invalid_request_opens_no_table(door: httpx.Client, body: bytes, code: str) -> None:
+    """ALL-03: each error has its own code."""
     assert refusal(door.post("/api/tables", content=body)) == (422, code)
 
 
-def test_the_way_to_a_table_is_drawn_as_a_qr_code(door: httpx.Client, code: str) -> None:
-    """For a phone that is held up to it."""
+def test_a_tables_url_is_served_as_a_qr_code(door: httpx.Client, code: str) -> None:
+    """For phones to scan."""
     reply = door.get(f"/api/tables/{code}/qr.svg")
     assert reply.headers["content-type"] == "image/svg+xml" and reply.text.startswith("<svg")
 
 
-def test_the_house_says_what_can_be_played(door: httpx.Client) -> None:
-    """Games and decks."""
-    told = door.get("/api/house").json()
-    assert {"dixit", "echo"} <= {game["name"] for game in told["games"]}
-    assert "little" in {deck["pack"] for deck in told["decks"]}
+def test_the_server_info_lists_games_and_decks(door: httpx.Client) -> None:
+    """Including those of added packs."""
+    info = door.get("/api/house").json()
+    assert {"dixit", "echo"} <= {game["name"] for game in info["games"]}
+    assert "little" in {deck["pack"] for deck in info["decks"]}
 
 
-def test_the_server_says_that_it_is_well(door: httpx.Client) -> None:
-    """For whoever watches over it."""
+def test_the_health_check_succeeds(door: httpx.Client) -> None:
+    """For a process supervisor."""
     assert door.get("/healthz").text == "well\n"
 
 
-def test_the_server_tells_what_it_counts(door: httpx.Client, code: str) -> None:
-    """For Prometheus, and no code of any table in it."""
-    told = door.get("/metrics").text
-    assert "unspoken_sockets " in told and "unspoken_tables_opened_total " in told and code not in told
+def test_metrics_are_served_without_table_codes(door: httpx.Client, code: str) -> None:
+    """For Prometheus."""
+    metrics = door.get("/metrics").text
+    assert "unspoken_sockets " in metrics and "unspoken_tables_opened_total " in metrics
+    assert code not in metrics

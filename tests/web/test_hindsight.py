@@ -1,4 +1,4 @@
-"""What can be worked out of a game that is over, over HTTP."""
+"""Tests for the hindsight of finished games over HTTP."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ import pytest
 from tests.tables.harness import Harness, plays_to_the_end
 from tests.web.replay_door import evening, path, refusal, serving
 from unspoken.games.telepathic import GAME as TELEPATHIC
-from unspoken.tables.messages import Choose, Start
+from unspoken.tables.wire.messages import Choose, Start
 
 pytestmark = pytest.mark.anyio
 
 
-async def test_of_telepathic_it_is_told_what_each_could_believe() -> None:
-    """TEL-03: to the people of the table, once all conditions are open."""
+async def test_telepathic_shows_what_each_player_could_believe() -> None:
+    """TEL-03: to the people of the table, when all conditions are open."""
     harness = Harness({"telepathic": TELEPATHIC})
     people = await harness.party("Ada", "Bob", game="telepathic")
     await people[0].requests(Choose, "telepathic", {"mode": "first"})
@@ -22,11 +22,12 @@ async def test_of_telepathic_it_is_told_what_each_could_believe() -> None:
     async with serving(harness, people[1]) as door:
         reply = await door.get(f"{path(people[1])}/hindsight")
     before = reply.json()["beliefs"][0]
-    assert [(one["seat"], one["of"], one["wins"]) for one in before] == [(0, 1, [250] * 4), (1, 0, [250] * 4)]
+    beliefs = [(belief["seat"], belief["of"], belief["wins"]) for belief in before]
+    assert beliefs == [(0, 1, [250] * 4), (1, 0, [250] * 4)]
 
 
-async def test_of_most_games_nothing_is_left_to_work_out() -> None:
-    """And a sentence says so."""
+async def test_a_game_without_hindsight_is_refused() -> None:
+    """Most games have none."""
     harness = Harness()
     ada, *_ = await evening(harness)
     async with serving(harness, ada) as door:

@@ -1,4 +1,4 @@
-"""How often is too often."""
+"""Tests for rate limits."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from tests.client import Client
 from tests.plain_http import plain_client
 from tests.serving import TOY_PACKS, Server, serving
 from tests.tables.harness import ManualStopwatch
-from unspoken.cli.listening import listen
-from unspoken.web.limits import Bucket, Buckets, Rate
+from unspoken.cli.server.listening import listen
+from unspoken.web.limits.token_bucket import Rate, TokenBucket, TokenBuckets
 
 
 @pytest.fixture(scope="module")
 def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server as people run it."""
+    """A server with the default limits."""
     folder: Path = tmp_path_factory.mktemp("limited")
     with serving(
         folder / "log.db", ("--no-models", "--also", "toygame", "--packs", str(TOY_PACKS))
@@ -27,33 +27,33 @@ def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield server
 
 
-def test_a_bucket_gives_its_burst_and_no_more() -> None:
-    """All at once."""
-    bucket = Bucket(Rate(burst=3, per_second=1), 0)
+def test_a_bucket_allows_its_burst_at_once() -> None:
+    """And no more."""
+    bucket = TokenBucket(Rate(burst=3, per_second=1), 0)
     assert [bucket.take(0) for _ in range(4)] == [True, True, True, False]
 
 
 def test_a_bucket_fills_steadily() -> None:
-    """One a second."""
-    bucket = Bucket(Rate(burst=1, per_second=1), 0)
+    """One token per second."""
+    bucket = TokenBucket(Rate(burst=1, per_second=1), 0)
     assert [bucket.take(now) for now in (0, 999, 1_000)] == [True, False, True]
 
 
 def test_a_bucket_never_holds_more_than_its_burst() -> None:
-    """A quiet hour is no licence."""
-    bucket = Bucket(Rate(burst=2, per_second=1), 0)
+    """Not even after an idle hour."""
+    bucket = TokenBucket(Rate(burst=2, per_second=1), 0)
     assert [bucket.take(3_600_000) for _ in range(3)] == [True, True, False]
 
 
-def test_addresses_have_buckets_of_their_own() -> None:
-    """One in a hurry holds up nobody else."""
-    buckets = Buckets(Rate(burst=1, per_second=1), ManualStopwatch())
+def test_each_address_has_its_own_bucket() -> None:
+    """One address does not use up the tokens of another."""
+    buckets = TokenBuckets(Rate(burst=1, per_second=1), ManualStopwatch())
     assert [buckets.take(address) for address in ("a", "a", "b")] == [True, False, True]
 
 
 @pytest.mark.anyio
-async def test_a_connection_in_too_much_of_a_hurry_is_told_so(limited: Server) -> None:
-    """And what it wished is not done."""
+async def test_messages_beyond_the_rate_limit_are_refused(limited: Server) -> None:
+    """The first ones are handled."""
     ada = await Client.opens(limited.address, "Ada", game="echo")
     clap = {"type": "react", "channel": "table", "sign": "clap"}
     replies = await asyncio.gather(*(ada.ask(clap) for _ in range(100)))
@@ -62,8 +62,8 @@ async def test_a_connection_in_too_much_of_a_hurry_is_told_so(limited: Server) -
 
 
 @pytest.mark.anyio
-async def test_a_connection_that_never_rests_is_closed(limited: Server) -> None:
-    """With the reason; a flood below messages, which gets none, would take more of them at once."""
+async def test_a_connection_with_too_many_refused_messages_is_closed(limited: Server) -> None:
+    """With the reason. The messages stay below the traffic limit, which would close without one."""
     ada = await Client.opens(limited.address, "Ada", game="echo")
     for _ in range(200):
         await ada.send_raw("{}")
@@ -73,25 +73,25 @@ async def test_a_connection_that_never_rests_is_closed(limited: Server) -> None:
 
 
 def test_too_many_tables_from_one_address_are_refused(limited: Server) -> None:
-    """Codes are not guessed, and disks not filled, in a minute."""
+    """So that nobody can fill the disk in a minute."""
     with plain_client(base_url=limited.address) as door:
         replies = [door.post("/api/tables", json={"name": "Ada", "game": "echo"}).json() for _ in range(40)]
     assert replies[-1]["code"] == "too-fast"
 
 
 def test_too_many_requests_from_one_address_are_refused(limited: Server) -> None:
-    """With the status that says so."""
+    """With status 429."""
     with plain_client(base_url=limited.address) as door:
         statuses = {door.get("/api/tables/AAAAAA").status_code for _ in range(400)}
     assert statuses == {404, 429}
 
 
-def test_no_message_waits_for_the_receipt_of_the_one_before() -> None:
-    """An answer's frame and its ok go out at once, not 40 ms apart."""
+def test_accepted_connections_have_tcp_nodelay() -> None:
+    """So that a frame and the reply after it are sent at once, not 40 ms apart."""
     listening = listen("127.0.0.1", 0)
-    told = socket.create_connection(listening.getsockname())
+    client = socket.create_connection(listening.getsockname())
     accepted, _ = listening.accept()
-    prompt = accepted.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
-    for one in (listening, told, accepted):
-        one.close()
-    assert prompt
+    has_nodelay = accepted.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
+    for connection in (listening, client, accepted):
+        connection.close()
+    assert has_nodelay

@@ -1,4 +1,4 @@
-"""The alarm of a table: it rings once, at the time that was set last."""
+"""Tests for the timer of a table."""
 
 from __future__ import annotations
 
@@ -6,35 +6,35 @@ import asyncio
 
 import pytest
 
-from unspoken.web.loop_alarm import LoopAlarm
+from unspoken.web.sockets.loop_alarm import LoopAlarm
 
 pytestmark = pytest.mark.anyio
 
 
 def timers() -> int:
-    """How many timers the loop holds."""
-    return len(asyncio.get_running_loop()._scheduled)  # type: ignore[attr-defined]  # nobody else counts them
+    """Return the number of timers of the event loop."""
+    return len(asyncio.get_running_loop()._scheduled)  # type: ignore[attr-defined]  # there is no public way to count them
 
 
-async def test_it_rings() -> None:
-    """At its time."""
-    rang = asyncio.Event()
-    LoopAlarm().set(1, rang.set)
-    await rang.wait()
+async def test_the_callback_is_called() -> None:
+    """After the delay."""
+    called = asyncio.Event()
+    LoopAlarm().set(1, called.set)
+    await called.wait()
 
 
-async def test_it_does_not_ring_once_it_was_put_off() -> None:
-    """None is for not at all."""
-    rang = asyncio.Event()
+async def test_none_cancels_the_timer() -> None:
+    """The callback is not called."""
+    called = asyncio.Event()
     alarm = LoopAlarm()
-    alarm.set(1, rang.set)
-    alarm.set(None, rang.set)
+    alarm.set(1, called.set)
+    alarm.set(None, called.set)
     await asyncio.sleep(0.01)
-    assert not rang.is_set()
+    assert not called.is_set()
 
 
-async def test_the_same_time_again_sets_no_second_timer() -> None:
-    """Most moves leave the time of the next thing as it was."""
+async def test_setting_the_same_time_again_keeps_the_timer() -> None:
+    """Most moves do not change when the table has to wake up next."""
     alarm = LoopAlarm()
     alarm.set(60_000, lambda: None)
     before = timers()
@@ -44,9 +44,9 @@ async def test_the_same_time_again_sets_no_second_timer() -> None:
 
 
 async def test_an_earlier_time_replaces_a_later_one() -> None:
-    """It rings at the earlier."""
-    rang = asyncio.Event()
+    """The callback is called at the earlier time."""
+    called = asyncio.Event()
     alarm = LoopAlarm()
-    alarm.set(60_000, rang.set)
-    alarm.set(1, rang.set)
-    await rang.wait()
+    alarm.set(60_000, called.set)
+    alarm.set(1, called.set)
+    await called.wait()

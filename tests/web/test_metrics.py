@@ -1,4 +1,4 @@
-"""What the server counts is for whoever runs it, and tells nothing of what a single person does."""
+"""Tests for metrics: only the operator may read them, and they reveal no single act of a player."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import pytest
 from tests.client import Client
 from tests.plain_http import plain_async_client, plain_get
 from tests.serving import TOY_PACKS, Server, serving
-from unspoken.web.metrics import Metrics, Timings
+from unspoken.web.monitoring.metrics import Histogram, Metrics
 
 _TOKEN = {"authorization": "Bearer open-sesame"}
 _TOY = ("--no-models", "--also", "toygame", "--packs", str(TOY_PACKS), "--bot-workers", "0")
@@ -21,7 +21,7 @@ _TOY = ("--no-models", "--also", "toygame", "--packs", str(TOY_PACKS), "--bot-wo
 
 @pytest.fixture(scope="module")
 def port() -> int:
-    """A port that was free a moment ago."""
+    """Return a free port."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
@@ -29,7 +29,7 @@ def port() -> int:
 
 @pytest.fixture(scope="module")
 def watched(tmp_path_factory: pytest.TempPathFactory, port: int) -> Iterator[Server]:
-    """A server as people run it, which may be watched both ways."""
+    """A server with default limits, a metrics token and a metrics port."""
     data = tmp_path_factory.mktemp("watched") / "log.db"
     more = (*_TOY, "--metrics-token", "open-sesame", "--metrics-port", str(port))
     with serving(data, more) as server:
@@ -38,7 +38,7 @@ def watched(tmp_path_factory: pytest.TempPathFactory, port: int) -> Iterator[Ser
 
 @pytest.mark.anyio
 async def test_a_hidden_act_changes_no_byte_of_the_metrics(watched: Server) -> None:
-    """Whoever watches does not see that somebody has made up their mind."""
+    """The metrics do not show that a player has chosen."""
     ada = await Client.opens(watched.address, "Ada", game="echo")
     bob = await Client.joins(watched.address, ada.code, "Bob")
     await ada.command("start")
@@ -56,59 +56,58 @@ async def test_a_hidden_act_changes_no_byte_of_the_metrics(watched: Server) -> N
     [{}, {"authorization": "Bearer open"}, {"authorization": "Bearer"}, {"x-forwarded-for": "127.0.0.1"}],
 )
 def test_nobody_reads_the_metrics_without_the_token(watched: Server, headers: dict[str, str]) -> None:
-    """From the very machine neither: behind a proxy everybody seems to come from there."""
+    """Not even from the same machine: behind a proxy all requests seem to come from there."""
     assert plain_get(f"{watched.address}/metrics", headers=headers).status_code == 404
 
 
 def test_the_token_opens_the_metrics(watched: Server) -> None:
-    """For Prometheus, from wherever it looks."""
-    told = plain_get(f"{watched.address}/metrics", headers=_TOKEN).text
-    assert "unspoken_tables_awake " in told
+    """From any address."""
+    assert "unspoken_tables_awake " in plain_get(f"{watched.address}/metrics", headers=_TOKEN).text
 
 
-def test_a_port_of_their_own_opens_the_metrics(watched: Server, port: int) -> None:
-    """On this machine alone."""
+def test_the_metrics_port_needs_no_token(watched: Server, port: int) -> None:
+    """It listens on this machine only."""
     assert "unspoken_tables_awake " in plain_get(f"http://127.0.0.1:{port}/metrics").text
 
 
-def test_whoever_asks_whether_it_is_well_learns_no_more(watched: Server) -> None:
-    """One word."""
+def test_the_health_check_reveals_nothing_else(watched: Server) -> None:
+    """The reply is one word."""
     assert plain_get(f"{watched.address}/healthz").text == "well\n"
 
 
-def test_full_hundreds_are_told() -> None:
-    """Else nothing ever would be."""
+def test_counts_are_published_in_full_hundreds() -> None:
+    """The 99th event changes nothing, the 100th is published."""
     metrics = Metrics()
-    before = metrics.told()
+    before = metrics.exposition()
     for _ in range(99):
         metrics.messages += 1
         metrics.replied(0.002)
-    assert metrics.told() == before
+    assert metrics.exposition() == before
     metrics.messages += 1
     metrics.replied(0.002)
-    assert b"unspoken_messages_total 100.0" in metrics.told()
-    assert b'unspoken_message_seconds_bucket{le="0.0025"} 100.0' in metrics.told()
+    assert b"unspoken_messages_total 100.0" in metrics.exposition()
+    assert b'unspoken_message_seconds_bucket{le="0.0025"} 100.0' in metrics.exposition()
 
 
-def test_whoever_measures_may_count_singly() -> None:
-    """On a machine where nobody plays."""
+def test_exact_counts_can_be_switched_on() -> None:
+    """For benchmarks."""
     metrics = Metrics()
     metrics.count_singly()
     metrics.messages += 1
-    assert b"unspoken_messages_total 1.0" in metrics.told()
+    assert b"unspoken_messages_total 1.0" in metrics.exposition()
 
 
-def test_a_sum_is_told_as_it_stood_at_the_hundred() -> None:
-    """Its last figures would tell of the acts after it."""
-    timings = Timings()
+def test_a_histograms_sum_is_published_in_full_hundreds() -> None:
+    """An exact sum would reveal the events after the last hundred."""
+    histogram = Histogram()
     for _ in range(150):
-        timings.add(0.5)
-    (total,) = [one for one in timings.family("x", "x").samples if one.name == "x_sum"]
+        histogram.add(0.5)
+    (total,) = [sample for sample in histogram.family("x", "x").samples if sample.name == "x_sum"]
     assert total.value == 50.0
 
 
-def test_a_port_that_is_taken_is_a_sentence(tmp_path: Path) -> None:
-    """And which word chooses another."""
+def test_a_metrics_port_in_use_is_an_error_message(tmp_path: Path) -> None:
+    """It names the option that chooses another port."""
     with socket.create_server(("127.0.0.1", 0)) as taken:
         number = taken.getsockname()[1]
         words = ["--port", "0", "--data", str(tmp_path / "log.db"), "--metrics-port", str(number)]

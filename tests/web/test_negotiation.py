@@ -1,4 +1,4 @@
-"""What a client is given by what it says that it takes."""
+"""Tests for content negotiation."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import tracemalloc
 
 import pytest
 
-from unspoken.web.negotiation import MOST_KEPT, accepted_encoding, gzipped, preferred_language
+from unspoken.web.static.negotiation import MAX_CACHE_SIZE, accepted_encoding, gzipped, preferred_language
 
 
 @pytest.mark.parametrize(
@@ -28,8 +28,8 @@ from unspoken.web.negotiation import MOST_KEPT, accepted_encoding, gzipped, pref
         (",;=,", None),
     ],
 )
-def test_the_smallest_form_that_is_accepted_is_chosen(header: str, chosen: str | None) -> None:
-    """RFC 9110, section 12.5.3; forms are offered the smallest first."""
+def test_the_first_accepted_encoding_is_chosen(header: str, chosen: str | None) -> None:
+    """RFC 9110, section 12.5.3; the smallest encoding is offered first."""
     assert accepted_encoding(header, ("br", "gzip")) == chosen
 
 
@@ -44,8 +44,8 @@ def test_the_smallest_form_that_is_accepted_is_chosen(header: str, chosen: str |
         ("pl;q=0", "en"),
     ],
 )
-def test_the_language_that_is_wished_for_most_is_chosen(header: str, chosen: str) -> None:
-    """RFC 9110, section 12.5.4; English where no wish can be met."""
+def test_the_language_with_the_highest_weight_is_chosen(header: str, chosen: str) -> None:
+    """RFC 9110, section 12.5.4; English if none is available."""
     assert preferred_language(header, ("en", "pl")) == chosen
 
 
@@ -53,24 +53,24 @@ def test_the_language_that_is_wished_for_most_is_chosen(header: str, chosen: str
     ("header", "chosen"),
     [("pt-BR,pt;q=0.9", "pt-BR"), ("PT-br", "pt-BR"), ("pt-PT, pl;q=0.5", "pl"), ("pl-PL", "pl")],
 )
-def test_a_language_of_one_country_is_chosen_by_its_whole_tag(header: str, chosen: str) -> None:
-    """However it is written; another country's is not it."""
+def test_a_regional_language_is_chosen_by_its_whole_tag(header: str, chosen: str) -> None:
+    """In upper or lower case; another region does not match."""
     assert preferred_language(header, ("en", "pl", "pt-BR")) == chosen
 
 
-def test_the_same_is_compressed_once() -> None:
-    """And is what it was."""
+def test_equal_data_is_compressed_once() -> None:
+    """The second call returns the cached bytes."""
     data = b"a pack " * 1000
     assert gzipped(data) is gzipped(bytes(bytearray(data)))
     assert gzip.decompress(gzipped(data)) == data
 
 
-def test_what_is_kept_of_replies_has_an_end() -> None:
-    """However large they are, and however many differ: here half as much again as may be kept."""
+def test_the_cache_of_compressed_replies_is_limited() -> None:
+    """The test compresses half as much again as the cache may hold."""
     dice = random.Random(1)
     tracemalloc.start()
     for _ in range(6):
         gzipped(dice.randbytes(1_000_000))
-    kept, _ = tracemalloc.get_traced_memory()
+    used, _ = tracemalloc.get_traced_memory()
     tracemalloc.stop()
-    assert kept < MOST_KEPT + 1_000_000
+    assert used < MAX_CACHE_SIZE + 1_000_000

@@ -1,4 +1,4 @@
-"""Hosts and origins that are ours, and headers that keep the page to itself."""
+"""Tests for the checks of Host and Origin headers, and for security headers."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from unspoken.web.origin_guard import is_ours, is_same_origin
+from unspoken.web.http.origin_guard import is_ours, is_same_origin
 
 NOBODY: frozenset[str] = frozenset()
 
@@ -25,48 +25,48 @@ NOBODY: frozenset[str] = frozenset()
         "play.example.org",
     ],
 )
-def test_a_host_that_may_be_this_house_is_ours(host: str) -> None:
-    """Addresses, localhost, *.local and declared names."""
+def test_hosts_of_this_server_are_accepted(host: str) -> None:
+    """IP addresses, localhost, *.local and configured names."""
     assert is_ours(host, frozenset({"play.example.org"}))
 
 
 @pytest.mark.parametrize(
     "host", ["evil.example", "127.0.0.1.evil.example", "local", "", "[", "[::1", "a b", "xn--"]
 )
-def test_a_foreign_host_is_not_ours(host: str) -> None:
-    """A name that somebody else points at us lets nobody in."""
+def test_foreign_hosts_are_not_accepted(host: str) -> None:
+    """This prevents DNS rebinding."""
     assert not is_ours(host, NOBODY)
 
 
 @pytest.mark.parametrize(
     "origin", ["http://evil.example", "null", "http://[", "", "http://127.0.0.1:9", "127.0.0.1:8000"]
 )
-def test_a_foreign_origin_is_not_ours(origin: str) -> None:
-    """A page of somebody else's does not play in our name."""
+def test_foreign_origins_are_not_accepted(origin: str) -> None:
+    """Pages of other sites must not act for our users."""
     assert not is_same_origin(origin, "127.0.0.1:8000")
 
 
 @pytest.mark.parametrize("origin", [None, "http://127.0.0.1:8000", "https://127.0.0.1:8000"])
-def test_our_own_page_is_ours(origin: str | None) -> None:
-    """So is a client that is no browser."""
+def test_our_own_origin_is_accepted(origin: str | None) -> None:
+    """Also a client that is not a browser and sends no Origin header."""
     assert is_same_origin(origin, "127.0.0.1:8000")
 
 
 @pytest.mark.parametrize("host", ["evil.example", "["])
-def test_a_request_to_a_foreign_host_is_turned_away(door: httpx.Client, host: str) -> None:
-    """Even if it only reads."""
+def test_a_request_to_a_foreign_host_is_rejected(door: httpx.Client, host: str) -> None:
+    """Also a GET request."""
     reply = door.get("/api/house", headers={"host": host})
     assert (reply.status_code, reply.json()["code"]) == (403, "wrong-address")
 
 
-def test_a_change_from_a_foreign_origin_is_turned_away(door: httpx.Client) -> None:
-    """No form of another site opens a table here."""
+def test_a_change_from_a_foreign_origin_is_rejected(door: httpx.Client) -> None:
+    """A form of another site cannot open a table."""
     reply = door.post("/api/tables", json={"name": "Ada"}, headers={"origin": "http://evil.example"})
     assert (reply.status_code, reply.json()["code"]) == (403, "wrong-address")
 
 
-def test_a_socket_from_a_foreign_origin_is_turned_away(door: httpx.Client, code: str) -> None:
-    """A cookie alone opens no socket for another site's page."""
+def test_a_socket_from_a_foreign_origin_is_rejected(door: httpx.Client, code: str) -> None:
+    """The page of another site cannot open a socket with the user's cookie."""
     where = f"{str(door.base_url).replace('http', 'ws', 1)}/ws/{code}"
     with pytest.raises(InvalidStatus) as refused, connect(where, origin=Origin("http://evil.example")):
         pass
@@ -74,8 +74,8 @@ def test_a_socket_from_a_foreign_origin_is_turned_away(door: httpx.Client, code:
 
 
 @pytest.mark.parametrize("path", ["/", "/api/house", "/healthz", "/nothing-here", "/api/tables/ABCDEF"])
-def test_every_reply_keeps_the_page_to_itself(door: httpx.Client, path: str) -> None:
-    """Nothing from outside, no frame around it, no guessing of types, no address told on."""
+def test_every_reply_has_the_security_headers(door: httpx.Client, path: str) -> None:
+    """No foreign content, no framing, no type sniffing, no referrer."""
     headers = door.get(path).headers
     assert headers["content-security-policy"].startswith("default-src 'none'; script-src 'self'; ")
     assert "frame-ancestors 'none'" in headers["content-security-policy"]
@@ -84,7 +84,7 @@ def test_every_reply_keeps_the_page_to_itself(door: httpx.Client, path: str) -> 
     assert headers["cross-origin-opener-policy"] == "same-origin"
 
 
-def test_nothing_unsafe_is_allowed_to_the_page(door: httpx.Client) -> None:
-    """No inline script or style, no evaluated one, no other host."""
+def test_the_content_security_policy_allows_nothing_unsafe(door: httpx.Client) -> None:
+    """No inline scripts or styles, no eval, no other host."""
     policy = door.get("/").headers["content-security-policy"]
     assert not [word for word in ("unsafe", "http:", "https:", "*") if word in policy]

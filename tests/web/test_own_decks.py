@@ -1,4 +1,4 @@
-"""Decks that hosts bring: what may be brought, and who sees it."""
+"""Tests for own decks: uploads, and who may see them."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ from tests.pictures import files
 from tests.plain_http import plain_client
 from tests.serving import LIGHT, TOY_PACKS, Server, serving
 from tests.web.deck_requests import Brought, Json, bring, brought, change, opened, refusal
-from unspoken.languages.known import tags
+from unspoken.languages.known import complete_languages
 from unspoken.languages.sentences import page_sentences
-from unspoken.pictures.things.installed import NO_MODELS
+from unspoken.pictures.classifier.installed import NO_MODELS
 
 
 @dataclass
 class Host(Brought):
-    """Somebody with a deck of twenty pictures, and their browser."""
+    """A host with a deck of twenty pictures, and their browser."""
 
     door: httpx.Client
 
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Host]]:
-    """A server on whose disk lies a host's deck for the table alone."""
+    """A server with a table that has an own deck, for this table only."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv(NO_MODELS, "1")
         data = tmp_path_factory.mktemp("decks") / "log.db"
@@ -42,36 +42,36 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Ho
 
 @pytest.fixture(scope="module")
 def server(house: tuple[Server, Host]) -> Server:
-    """For all tests of this file."""
+    """The server for all tests of this file."""
     return house[0]
 
 
 @pytest.fixture(scope="module")
 def host(house: tuple[Server, Host]) -> Host:
-    """A host whose deck is for the table alone."""
+    """A host whose deck is for their table only."""
     return house[1]
 
 
-# ---- bringing
+# ---- uploads
 
 
-def test_a_picture_that_was_brought_is_served_to_its_table(host: Host) -> None:
-    """As WebP, whatever it was, and to be kept by nobody on the way."""
+def test_an_uploaded_picture_is_served_to_its_table(host: Host) -> None:
+    """As WebP, and not cached by proxies."""
     reply = host.door.get(f"/pictures/{host.pack}/{host.picture}.s.webp")
     assert (reply.headers["content-type"], reply.content[8:12]) == ("image/webp", b"WEBP")
     assert reply.headers["cache-control"].startswith("private")
 
 
-def test_a_name_says_nothing_about_a_file(door: httpx.Client, code: str) -> None:
-    """A PNG that is declared to be a JPEG is a PNG, and fine."""
+def test_the_declared_content_type_is_ignored(door: httpx.Client, code: str) -> None:
+    """A PNG that is declared as a JPEG is accepted as a PNG."""
     reply = door.post(
         f"/api/tables/{code}/deck/pictures", content=files.png(), headers={"content-type": "image/jpeg"}
     )
     assert (reply.status_code, len(reply.json()["pictures"])) == (201, 1)
 
 
-def test_a_deck_that_nobody_has_begun_is_empty(door: httpx.Client, code: str) -> None:
-    """The page learns from it what can be brought."""
+def test_a_new_deck_is_empty(door: httpx.Client, code: str) -> None:
+    """The reply tells the page the limits for uploads."""
     deck = door.get(f"/api/tables/{code}/deck").json()
     assert (deck["pictures"], deck["least"], deck["most"], deck["megabytes"]) == ([], 20, 100, 10)
 
@@ -86,7 +86,7 @@ def test_a_deck_that_nobody_has_begun_is_empty(door: httpx.Client, code: str) ->
     ],
     ids=["bomb", "archive", "svg", "heavy"],
 )
-def test_what_can_be_no_card_gets_a_sentence_and_leaves_no_trace(
+def test_an_invalid_picture_is_refused_and_not_stored(
     door: httpx.Client, code: str, make: Callable[[], bytes], code_of_refusal: str
 ) -> None:
     """The deck stays empty. tests/pictures/test_rendering.py covers the other refusals."""
@@ -94,8 +94,8 @@ def test_what_can_be_no_card_gets_a_sentence_and_leaves_no_trace(
     assert door.get(f"/api/tables/{code}/deck").json()["pictures"] == []
 
 
-def test_every_refusal_has_a_sentence_in_each_language() -> None:
-    """The page's words know all codes that these files get."""
+def test_every_refusal_has_a_message_in_each_language() -> None:
+    """For all codes that picture files can get."""
     codes = (
         "other-kind",
         "unknown",
@@ -107,17 +107,19 @@ def test_every_refusal_has_a_sentence_in_each_language() -> None:
         "too-many-scans",
         "too-much",
     )
-    assert all(f"refused-picture-{code}" in page_sentences(tag) for tag in tags() for code in codes)
+    assert all(
+        f"refused-picture-{code}" in page_sentences(tag) for tag in complete_languages() for code in codes
+    )
 
 
-def test_the_same_picture_is_brought_once(door: httpx.Client, code: str) -> None:
-    """Another copy of it is refused."""
+def test_a_duplicate_picture_is_refused(door: httpx.Client, code: str) -> None:
+    """With a code of its own."""
     bring(door, code, files.jpeg(3))
     assert refusal(bring(door, code, files.jpeg(3))) == "picture-twice"
 
 
-def test_a_picture_can_be_taken_out(door: httpx.Client, code: str) -> None:
-    """And is gone, for no game has shown it."""
+def test_a_picture_can_be_removed(door: httpx.Client, code: str) -> None:
+    """Its file is deleted, since no game has dealt it."""
     deck = bring(door, code, files.jpeg(1)).json()
     picture = deck["pictures"][0]["id"]
     left = door.delete(f"/api/tables/{code}/deck/pictures/{picture}").json()
@@ -125,13 +127,13 @@ def test_a_picture_can_be_taken_out(door: httpx.Client, code: str) -> None:
     assert refusal(door.get(f"/pictures/{deck['pack']}/{picture}.webp")) == "no-such-pack"
 
 
-def test_words_that_were_typed_are_told_of_the_picture(door: httpx.Client, code: str) -> None:
-    """In whichever language they are asked for, beside those of the dreams that may join."""
+def test_a_typed_description_is_served_for_the_picture(door: httpx.Client, code: str) -> None:
+    """In any language, together with those of the pack that fills up the deck."""
     deck = bring(door, code, files.jpeg(1)).json()
     picture = deck["pictures"][0]["id"]
     change(door, code, alts={picture: "Ein Leuchtturm"})
-    told = door.get(f"/api/packs/{deck['pack']}/alt/pl").json()
-    assert told[picture] == "Ein Leuchtturm" and len(told) > 50
+    alts = door.get(f"/api/packs/{deck['pack']}/alt/pl").json()
+    assert alts[picture] == "Ein Leuchtturm" and len(alts) > 50
 
 
 @pytest.mark.parametrize(
@@ -143,45 +145,45 @@ def test_words_that_were_typed_are_told_of_the_picture(door: httpx.Client, code:
         ({"trumps": 1}, "unreadable"),
     ],
 )
-def test_a_change_that_cannot_be_changes_nothing(
+def test_an_invalid_change_is_refused(
     door: httpx.Client, code: str, what: Json, code_of_refusal: str
 ) -> None:
-    """ALL-03: what is refused leaves no trace."""
+    """ALL-03: a refused request changes nothing."""
     before = door.get(f"/api/tables/{code}/deck").json()
     assert refusal(change(door, code, **what)) == code_of_refusal
     assert door.get(f"/api/tables/{code}/deck").json() == before
 
 
-# ---- who may
+# ---- access
 
 
-def test_somebody_elses_page_cannot_bring_a_picture(other_door: httpx.Client, code: str) -> None:
-    """A stranger is no host."""
+def test_a_stranger_cannot_upload_a_picture(other_door: httpx.Client, code: str) -> None:
+    """The request has no token of this table."""
     assert refusal(bring(other_door, code, files.jpeg())) == "bad-token"
 
 
-def test_a_guest_cannot_bring_a_picture(other_door: httpx.Client, code: str) -> None:
+def test_a_guest_cannot_upload_a_picture(other_door: httpx.Client, code: str) -> None:
     """Only the host may."""
     other_door.post(f"/api/tables/{code}/people", json={"name": "Bob"})
     assert refusal(bring(other_door, code, files.jpeg())) == "not-host"
 
 
-def test_nothing_is_brought_while_a_game_is_on(server: Server) -> None:
-    """Its deck is dealt."""
+def test_uploads_are_refused_while_a_game_is_on(server: Server) -> None:
+    """Its deck is already dealt."""
     with opened(server, game="dixit", bots=3) as (door, code):
         assert refusal(bring(door, code, files.jpeg())) == "not-now"
 
 
 def test_a_guest_sees_the_tables_deck(host: Host, other_door: httpx.Client) -> None:
-    """It can be chosen at this table, and its pictures are for all who sit there."""
+    """The deck is listed at this table, and everybody at the table may see its pictures."""
     other_door.post(f"/api/tables/{host.code}/people", json={"name": "Bob"})
     decks = other_door.get(f"/api/tables/{host.code}/decks").json()["decks"]
     assert [deck["pack"] for deck in decks if deck["own"]] == [host.pack]
     assert other_door.get(f"/pictures/{host.pack}/{host.picture}.webp").status_code == 200
 
 
-def test_people_of_other_tables_do_not_see_it(host: Host, door: httpx.Client, code: str) -> None:
-    """Neither in the house's list nor in their own, nor its pictures or words, though they know its name."""
+def test_people_of_other_tables_do_not_see_the_deck(host: Host, door: httpx.Client, code: str) -> None:
+    """Neither in a list, nor its pictures and descriptions by the pack's name."""
     listed = [*door.get("/api/house").json()["decks"], *door.get(f"/api/tables/{code}/decks").json()["decks"]]
     assert host.pack not in {deck["pack"] for deck in listed}
     assert refusal(door.get(f"/pictures/{host.pack}/{host.picture}.webp")) == "no-such-pack"
@@ -191,8 +193,8 @@ def test_people_of_other_tables_do_not_see_it(host: Host, door: httpx.Client, co
 # ---- playing
 
 
-def test_a_game_is_dealt_from_the_deck_and_the_dreams_that_fill_it_up(host: Host) -> None:
-    """DIX-01: twenty pictures and eight dreams for four; every card of a hand can be seen under one name."""
+def test_a_game_is_dealt_from_the_deck_and_the_pack_that_fills_it_up(host: Host) -> None:
+    """DIX-01: twenty own pictures and eight dreams for four players; all are served under the deck's name."""
 
     async def hand() -> tuple[list[str], Json]:
         ada = Client(str(host.door.base_url), host.code, host.door.cookies[f"unspoken_{host.code}"])
@@ -201,22 +203,22 @@ def test_a_game_is_dealt_from_the_deck_and_the_dreams_that_fill_it_up(host: Host
         await ada.command("choose", game="dixit", options=options)
         for _ in range(4 - len(ada.room["chairs"])):
             await ada.command("add-bot")
-        said = await ada.command("start")
+        reply = await ada.command("start")
         await ada.sees_the_game()
         cards = [str(card) for card in ada.frame["private"]["hand"]]
         await ada.hang_up()
-        return cards, said
+        return cards, reply
 
-    cards, said = asyncio.run(hand())
-    assert said["type"] == "ok"
+    cards, reply = asyncio.run(hand())
+    assert reply["type"] == "ok"
     urls = [f"/pictures/{host.pack}/{card}.webp" for card in cards]
     assert [host.door.get(url).status_code for url in urls] == [200] * 6
 
 
-def test_another_table_cannot_play_with_it(host: Host, server: Server) -> None:
-    """Even if it knows the name."""
+def test_another_table_cannot_use_the_deck(host: Host, server: Server) -> None:
+    """Even with the pack's name."""
 
-    async def said() -> Json:
+    async def start() -> Json:
         bob = await Client.opens(server.address, "Bob", game="dixit")
         await bob.command("choose", game="dixit", options={"deck": host.pack})
         for _ in range(3):
@@ -225,4 +227,4 @@ def test_another_table_cannot_play_with_it(host: Host, server: Server) -> None:
         await bob.hang_up()
         return reply
 
-    assert asyncio.run(said())["code"] == "no-such-pack"
+    assert asyncio.run(start())["code"] == "no-such-pack"

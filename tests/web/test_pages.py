@@ -1,4 +1,4 @@
-"""The built page over a real server: compressed, kept as long as it may be, and named in time."""
+"""Tests for the built page on a real server: compression, caching and documents."""
 
 from __future__ import annotations
 
@@ -14,27 +14,27 @@ from tools.front import node
 from unspoken.web.app import PAGE
 
 EXPAND = "process.stdout.write(require('zlib').brotliDecompressSync(require('fs').readFileSync(0)))"
-"""Node expands what Node has compressed: Python has no Brotli of its own."""
+"""A Node script that decompresses Brotli, which Python's standard library cannot."""
 
 
 def asset(suffix: str) -> str:
-    """The address of the largest such file of the build."""
+    """Return the path of the largest file with this suffix."""
     largest = max((PAGE / "assets").glob(f"*{suffix}"), key=lambda path: path.stat().st_size)
     return f"/assets/{largest.name}"
 
 
 def on_disk(address: str) -> bytes:
-    """A file as it was built."""
+    """Read a file of the build."""
     return Path(PAGE, address.removeprefix("/")).read_bytes()
 
 
 def sent(door: httpx.Client, address: str, encoding: str) -> httpx.Response:
-    """A reply to a client that takes this encoding; "identity" for none."""
+    """Request a file with this Accept-Encoding."""
     return door.get(address, headers={"accept-encoding": encoding})
 
 
 def raw(door: httpx.Client, address: str, encoding: str) -> bytes:
-    """A reply's bytes as they travel."""
+    """Return the reply's bytes without decompressing them."""
     with door.stream("GET", address, headers={"accept-encoding": encoding}) as reply:
         return b"".join(reply.iter_raw())
 
@@ -43,29 +43,29 @@ TEXTS = [asset(".js"), asset(".css"), asset(".svg")]
 
 
 @pytest.mark.parametrize("address", TEXTS)
-def test_a_text_comes_plain_to_whoever_takes_nothing_else(door: httpx.Client, address: str) -> None:
-    """As it was built, and without a word about encodings that are not there."""
+def test_a_text_file_is_uncompressed_for_a_client_without_encodings(door: httpx.Client, address: str) -> None:
+    """The reply has no Content-Encoding header."""
     reply = sent(door, address, "identity")
     assert (reply.content, reply.headers.get("content-encoding")) == (on_disk(address), None)
 
 
 @pytest.mark.parametrize("address", TEXTS)
-def test_gzip_holds_the_same_text(door: httpx.Client, address: str) -> None:
-    """Every browser takes it, also over plain HTTP."""
+def test_the_gzip_variant_has_the_same_content(door: httpx.Client, address: str) -> None:
+    """Every browser accepts gzip, also over plain HTTP."""
     assert gzip.decompress(raw(door, address, "gzip")) == on_disk(address)
 
 
 @pytest.mark.parametrize("address", TEXTS)
-def test_brotli_holds_the_same_text(door: httpx.Client, address: str) -> None:
-    """The smallest form, which browsers take over HTTPS."""
+def test_the_brotli_variant_has_the_same_content(door: httpx.Client, address: str) -> None:
+    """The smallest variant, which browsers accept over HTTPS."""
     small = raw(door, address, "gzip, deflate, br")
     whole = subprocess.run([node().program, "-e", EXPAND], input=small, capture_output=True, check=True)
     assert whole.stdout == on_disk(address)
 
 
 @pytest.mark.parametrize("encoding", ["br", "gzip"])
-def test_a_compressed_text_says_so(door: httpx.Client, encoding: str) -> None:
-    """So that nobody on the way hands it to somebody who cannot read it."""
+def test_a_compressed_file_has_encoding_and_vary_headers(door: httpx.Client, encoding: str) -> None:
+    """So that a proxy does not serve it to a client that cannot decode it."""
     with door.stream("GET", asset(".js"), headers={"accept-encoding": encoding}) as reply:
         headers = {name: reply.headers[name] for name in ("content-encoding", "vary", "content-type")}
     assert headers == {
@@ -75,137 +75,139 @@ def test_a_compressed_text_says_so(door: httpx.Client, encoding: str) -> None:
     }
 
 
-def test_compressed_forms_have_other_etags(door: httpx.Client) -> None:
-    """They are other bytes."""
-    heads = [door.head(asset(".js"), headers={"accept-encoding": one}) for one in ("identity", "gzip", "br")]
+def test_each_encoding_has_its_own_etag(door: httpx.Client) -> None:
+    """Their bytes differ."""
+    encodings = ("identity", "gzip", "br")
+    heads = [door.head(asset(".js"), headers={"accept-encoding": encoding}) for encoding in encodings]
     assert len({head.headers["etag"] for head in heads}) == 3
 
 
-def test_a_head_tells_the_length_of_the_compressed_form(door: httpx.Client) -> None:
-    """And sends nothing."""
+def test_a_head_request_returns_the_compressed_length(door: httpx.Client) -> None:
+    """Without a body."""
     head = door.head(asset(".js"), headers={"accept-encoding": "br"})
     assert int(head.headers["content-length"]) == len(on_disk(asset(".js") + ".br"))
 
 
 @pytest.mark.parametrize("encoding", ["identity", "br"])
-def test_files_with_a_digest_in_their_names_are_kept_for_ever(door: httpx.Client, encoding: str) -> None:
-    """What is in them never changes."""
+def test_files_with_a_digest_in_their_names_are_cached_forever(door: httpx.Client, encoding: str) -> None:
+    """Their content never changes."""
     head = door.head(asset(".js"), headers={"accept-encoding": encoding})
     assert head.headers["cache-control"] == "public, max-age=31536000, immutable"
 
 
-def test_what_is_known_is_not_sent_again(door: httpx.Client) -> None:
-    """An ETag of the same form is enough."""
-    known = sent(door, asset(".js"), "gzip").headers["etag"]
-    again = door.get(asset(".js"), headers={"accept-encoding": "gzip", "if-none-match": known})
+def test_a_file_with_a_known_etag_is_not_sent_again(door: httpx.Client) -> None:
+    """The ETag of the same encoding."""
+    etag = sent(door, asset(".js"), "gzip").headers["etag"]
+    again = door.get(asset(".js"), headers={"accept-encoding": "gzip", "if-none-match": etag})
     assert (again.status_code, again.content, again.headers["vary"]) == (304, b"", "Accept-Encoding")
 
 
-def test_a_part_of_a_plain_file_can_be_asked_for(door: httpx.Client) -> None:
-    """Ranges are of the form that is sent."""
+def test_a_range_of_an_uncompressed_file_can_be_requested(door: httpx.Client) -> None:
+    """With a Range header."""
     part = door.get(asset(".js"), headers={"accept-encoding": "identity", "range": "bytes=5-14"})
     assert (part.status_code, part.content) == (206, on_disk(asset(".js"))[5:15])
 
 
-def test_pictures_are_sent_as_they_are(door: httpx.Client) -> None:
-    """They are compressed by their own format, and do not vary."""
+def test_pictures_are_not_compressed_again(door: httpx.Client) -> None:
+    """They have no Vary header."""
     reply = sent(door, asset(".webp"), "br, gzip")
     assert (reply.content, reply.headers.get("vary")) == (on_disk(asset(".webp")), None)
 
 
 @pytest.mark.parametrize("address", ["/assets/nothing.js", f"{TEXTS[0]}.br", f"{TEXTS[1]}.gz", "/assets/"])
-def test_what_is_no_file_of_the_page_is_not_found(door: httpx.Client, address: str) -> None:
-    """Compressed forms have no addresses of their own."""
+def test_unknown_files_are_not_found(door: httpx.Client, address: str) -> None:
+    """The compressed variants cannot be requested by name."""
     assert door.get(address).status_code == 404
 
 
 @pytest.mark.parametrize("address", ["/home.en.html", "/index.html", "/icon.svg.br", "/built-from.txt"])
-def test_only_icons_lie_beside_the_documents(door: httpx.Client, address: str) -> None:
-    """Documents are found by their ways in alone."""
+def test_documents_are_not_served_by_file_name(door: httpx.Client, address: str) -> None:
+    """Only by their routes."""
     assert door.get(address).status_code == 404
 
 
 @pytest.mark.parametrize("address", ["/", "/rules", "/rules/dixit", "/t/ABCDEF", "/t/ABCDEF/tv", "/tv"])
-def test_every_way_in_has_a_document_that_is_asked_for_anew(door: httpx.Client, address: str) -> None:
-    """A page older than its house would name files that are gone."""
+def test_every_route_has_a_document_that_browsers_revalidate(door: httpx.Client, address: str) -> None:
+    """An outdated document would refer to files that no longer exist."""
     reply = sent(door, address, "gzip")
-    kind, kept = reply.headers["content-type"], reply.headers["cache-control"]
-    assert (kind, kept) == ("text/html; charset=utf-8", "no-cache")
+    media_type, cache_control = reply.headers["content-type"], reply.headers["cache-control"]
+    assert (media_type, cache_control) == ("text/html; charset=utf-8", "no-cache")
 
 
-def test_a_document_that_has_not_changed_is_not_sent_again(door: httpx.Client) -> None:
-    """Its ETag is made of what is in it."""
-    known = sent(door, "/", "gzip").headers["etag"]
-    again = door.get("/", headers={"accept-encoding": "gzip", "if-none-match": f'"other", W/{known}'})
+def test_an_unchanged_document_is_not_sent_again(door: httpx.Client) -> None:
+    """Its ETag is a digest of its content."""
+    etag = sent(door, "/", "gzip").headers["etag"]
+    again = door.get("/", headers={"accept-encoding": "gzip", "if-none-match": f'"other", W/{etag}'})
     assert (again.status_code, again.content) == (304, b"")
 
 
-def test_a_document_is_in_the_language_of_whoever_asks(door: httpx.Client) -> None:
-    """It names the words of that language, and of no other."""
+def test_a_document_is_in_the_browsers_language(door: httpx.Client) -> None:
+    """It loads the texts of that language only."""
     page = door.get("/", headers={"accept-language": "pl-PL,pl;q=0.9,en;q=0.8"}).text
     assert re.findall(r'lang="(\w+)"|/assets/(en|pl)-[^"]+\.js', page) == [("pl", ""), ("", "pl")]
 
 
 def test_documents_vary_by_encoding_and_language(door: httpx.Client) -> None:
-    """Whoever keeps them must know."""
+    """Caches need the Vary header."""
     assert sent(door, "/", "gzip").headers["vary"] == "Accept-Encoding, Accept-Language"
 
 
-def test_home_names_no_board(door: httpx.Client) -> None:
-    """Games are fetched when they are played, and what is only at tables when somebody goes there."""
+def test_the_home_document_loads_no_game(door: httpx.Client) -> None:
+    """Code of games and tables is loaded when it is needed."""
     assert re.findall(r"/assets/(dixit|pareidolia|rorschach|telepathic|Table)", door.get("/").text) == []
 
 
-def test_all_that_a_document_names_is_there(door: httpx.Client) -> None:
-    """Whatever is fetched early must be what is needed later."""
+def test_every_file_in_a_document_exists(door: httpx.Client) -> None:
+    """Also the preloaded files."""
     page = door.get("/").text
     addresses = re.findall(r'(?:src|href)="(/[^"]+)"', page)
     assert {address: door.head(address).status_code for address in addresses} == dict.fromkeys(addresses, 200)
 
 
 @pytest.mark.parametrize("typed", ["ABCDEF", "abc-def"])
-def test_the_document_of_a_table_tells_where_its_invitation_is(door: httpx.Client, typed: str) -> None:
-    """By the address that the page will ask, which knows one spelling alone."""
+def test_the_document_of_a_table_preloads_its_invitation(door: httpx.Client, typed: str) -> None:
+    """By the URL that the page will request, with the code in normal form."""
     link = door.get(f"/t/{typed}").headers["link"]
     assert link == "</api/tables/ABCDEF>; rel=preload; as=fetch; crossorigin"
 
 
-def test_what_is_no_code_is_in_no_header(door: httpx.Client) -> None:
-    """Whatever people type stays out of it."""
+def test_an_invalid_code_is_not_in_a_header(door: httpx.Client) -> None:
+    """This prevents header injection."""
     assert "link" not in door.get("/t/%3E%0D%0Ax").headers
 
 
 @pytest.mark.parametrize("address", ["/api/house", "/api/packs/clouds/items", "/api/packs/dream/alt/pl"])
 def test_long_replies_of_the_api_are_compressed(door: httpx.Client, address: str) -> None:
-    """The same words, and word of how they came."""
+    """With the same content, and with encoding and vary headers."""
     small, plain = sent(door, address, "gzip"), sent(door, address, "identity")
-    told = [(one.headers.get("content-encoding"), one.headers["vary"]) for one in (small, plain)]
-    assert (small.content, told) == (plain.content, [("gzip", "Accept-Encoding"), (None, "Accept-Encoding")])
+    headers = [(reply.headers.get("content-encoding"), reply.headers["vary"]) for reply in (small, plain)]
+    assert small.content == plain.content
+    assert headers == [("gzip", "Accept-Encoding"), (None, "Accept-Encoding")]
 
 
 @pytest.mark.parametrize(
     "address", [f"/{'a' * 300}.svg", f"/assets/{'a' * 300}.js", f"/pictures/dream/{'a' * 300}"]
 )
-def test_a_name_that_no_disk_takes_is_not_found(door: httpx.Client, address: str) -> None:
-    """It is no error of ours that nobody has such a file."""
+def test_a_file_name_that_is_too_long_is_not_found(door: httpx.Client, address: str) -> None:
+    """It must not cause a server error."""
     assert door.get(address).status_code == 404
 
 
-def test_what_a_home_screen_asks_for_is_there(door: httpx.Client) -> None:
-    """The manifest, its icons, the keeper of files, the pages for when nobody answers; and no more."""
+def test_the_files_of_an_installed_app_are_served(door: httpx.Client) -> None:
+    """The manifest, its icons, the service worker and the offline pages."""
     manifest = door.get("/manifest.webmanifest").json()
     for icon in manifest["icons"]:
         assert door.get(icon["src"]).headers["content-type"] == icon["type"]
-    keeper = door.get("/sw.js")
-    assert keeper.headers["content-type"].startswith("text/javascript")
-    assert keeper.headers["cache-control"] == "no-cache"
+    worker = door.get("/sw.js")
+    assert worker.headers["content-type"].startswith("text/javascript")
+    assert worker.headers["cache-control"] == "no-cache"
     for language in ("en", "pl"):
         assert f'lang="{language}"' in door.get(f"/offline.{language}.html").text
     assert door.get("/offline.xx.html").status_code == 404
     assert door.get("/home.en.html").status_code == 404
 
 
-WAYS = [
+ROUTES = [
     *("/{}", "/rules/{}", "/t/{}", "/t/{}/tv", "/tv/{}", "/today/{}", "/atlas/{}/x", "/atlas/dixit/{}"),
     *("/r/{}/1", "/r/ABCDEF/{}", "/r/{}/1/album", "/r/ABCDEF/{}/album", "/r/{}/1/album/key"),
     *("/r/ABCDEF/{}/album/key", "/r/ABCDEF/1/album/{}", "/offline.{}.html", "/assets/{}.js"),
@@ -213,15 +215,15 @@ WAYS = [
 ]
 
 
-@pytest.mark.parametrize("way", WAYS)
-def test_nothing_has_a_name_that_nobody_could_read(door: httpx.Client, way: str) -> None:
-    """Nor one that ends a line."""
+@pytest.mark.parametrize("route", ROUTES)
+def test_names_with_unprintable_characters_are_not_found(door: httpx.Client, route: str) -> None:
+    """In every part of a path."""
     for name in ("%00", "a%0D%0Ab", "a%E2%80%AEb"):
-        assert door.get(way.format(name), headers={"accept": "text/html"}).status_code == 404
+        assert door.get(route.format(name), headers={"accept": "text/html"}).status_code == 404
 
 
-@pytest.mark.parametrize("way", WAYS)
-def test_nothing_has_a_name_of_three_hundred_letters(door: httpx.Client, way: str) -> None:
-    """Whoever asks for it is told so, as a person and as a program."""
-    for kind, letter in (("text/html", "x"), ("*/*", "ż")):
-        assert door.get(way.format(letter * 300), headers={"accept": kind}).status_code == 404
+@pytest.mark.parametrize("route", ROUTES)
+def test_names_of_three_hundred_letters_are_not_found(door: httpx.Client, route: str) -> None:
+    """For browsers and for programs."""
+    for accept, letter in (("text/html", "x"), ("*/*", "ż")):
+        assert door.get(route.format(letter * 300), headers={"accept": accept}).status_code == 404

@@ -1,4 +1,4 @@
-"""Pictures, recordings and the page itself."""
+"""Tests for pictures, recordings and the page's documents."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ SAMPLES = Path(__file__).parent.parent / "sounds" / "samples"
 
 
 @pytest.mark.parametrize("name", [f"{CARD}.webp", f"{CARD}.s.webp"])
-def test_a_picture_may_be_kept_for_ever(door: httpx.Client, name: str) -> None:
-    """Its name is a digest: what lies under it never changes."""
+def test_a_picture_is_cached_forever(door: httpx.Client, name: str) -> None:
+    """Its name is a digest of its content."""
     reply = door.get(f"/pictures/little/{name}")
     assert reply.content == CARD.encode() and "immutable" in reply.headers["cache-control"]
 
 
-def test_a_picture_is_served_under_the_name_of_packs_that_are_shuffled_together(door: httpx.Client) -> None:
-    """The page knows one deck, whatever it is shuffled of; half of it alone is nothing."""
+def test_a_picture_is_served_under_the_name_of_a_combined_deck(door: httpx.Client) -> None:
+    """The page knows the combined deck only; the picture must be in one of its packs."""
     served = [door.get(f"/pictures/{deck}/{CARD}.webp").status_code for deck in ("dream+little", "dream+ink")]
     assert served == [200, 404]
 
 
-def test_a_card_that_is_dealt_no_more_is_still_served(door: httpx.Client) -> None:
-    """A candle on a rock, in games of an older version: its small picture, whatever size they ask for."""
+def test_a_retired_card_is_still_served(door: httpx.Client) -> None:
+    """Games of an older version show it: its small picture, for either size."""
     served = [door.get(f"/pictures/dream/d8b5440f513368d2{end}") for end in (".webp", ".s.webp")]
     assert ([reply.status_code for reply in served], len({reply.content for reply in served})) == (
         [200, 200],
@@ -48,24 +48,24 @@ def test_a_card_that_is_dealt_no_more_is_still_served(door: httpx.Client) -> Non
         "nowhere/x.webp",
     ],
 )
-def test_nothing_but_a_packs_pictures_is_served(door: httpx.Client, path: str) -> None:
-    """No path leads out of a pack, nor to what a pack says of itself."""
+def test_only_the_pictures_of_packs_are_served(door: httpx.Client, path: str) -> None:
+    """No path leads out of a pack or to its manifest."""
     assert door.get(f"/pictures/{path}").status_code == 404
 
 
-def test_what_is_on_a_packs_pictures_is_told_in_words(door: httpx.Client) -> None:
-    """For those who do not see them."""
+def test_descriptions_of_a_packs_pictures_are_served(door: httpx.Client) -> None:
+    """For screen readers."""
     assert door.get("/api/packs/little/alt/pl").json()[CARD].startswith("Oto ")
 
 
-def test_the_shapes_of_the_clouds_are_told(door: httpx.Client) -> None:
+def test_the_cloud_shapes_are_served(door: httpx.Client) -> None:
     """PAR-03: five shapes, fourteen pieces, each with an outline to draw."""
     shapes = door.get("/api/packs/clouds/items").json()
     assert (len(shapes), sum(shape["count"] for shape in shapes)) == (5, 14)
 
 
 def upload(door: httpx.Client, code: str, data: bytes) -> httpx.Response:
-    """Bring a recording to a table."""
+    """Upload a recording to a table."""
     return door.post(f"/api/tables/{code}/recordings", content=data)
 
 
@@ -74,7 +74,7 @@ def upload(door: httpx.Client, code: str, data: bytes) -> httpx.Response:
     [("chrome.webm", "audio/webm"), ("firefox.ogg", "audio/ogg"), ("aac.mp4", "audio/mp4")],
 )
 def test_a_recording_is_served_to_its_table(door: httpx.Client, code: str, sample: str, mime: str) -> None:
-    """DIX-03: with the type that its content has."""
+    """DIX-03: with the media type of its content."""
     data = (SAMPLES / sample).read_bytes()
     sound = upload(door, code, data).json()["sound"]
     reply = door.get(f"/api/tables/{code}/recordings/{sound}")
@@ -82,26 +82,26 @@ def test_a_recording_is_served_to_its_table(door: httpx.Client, code: str, sampl
 
 
 def test_a_recording_is_not_served_to_others(door: httpx.Client, other_door: httpx.Client, code: str) -> None:
-    """DIX-03: to this table alone, not even to somebody with its code."""
+    """DIX-03: not even to a client with the table's code."""
     sound = upload(door, code, (SAMPLES / "chrome.webm").read_bytes()).json()["sound"]
     assert other_door.get(f"/api/tables/{code}/recordings/{sound}").json()["code"] == "bad-token"
 
 
 def test_a_recording_is_not_found_from_another_table(door: httpx.Client, code: str) -> None:
-    """DIX-03: its name is good at its own table alone."""
+    """DIX-03: its name is valid at its own table only."""
     sound = upload(door, code, (SAMPLES / "chrome.webm").read_bytes()).json()["sound"]
     other = door.post("/api/tables", json={"name": "Ada"}).json()["code"]
     assert door.get(f"/api/tables/{other}/recordings/{sound}").status_code == 404
 
 
-def test_nobody_from_outside_brings_a_recording(other_door: httpx.Client, code: str) -> None:
-    """Who is not of the table leaves nothing there."""
+def test_a_stranger_cannot_upload_a_recording(other_door: httpx.Client, code: str) -> None:
+    """Only people of the table can."""
     data = (SAMPLES / "chrome.webm").read_bytes()
     assert upload(other_door, code, data).json()["code"] == "bad-token"
 
 
 @pytest.mark.parametrize(
-    ("data", "word"),
+    ("data", "refusal"),
     [
         (b"", "recording-not-sound"),
         (b"<html><script>alert(1)</script>", "recording-not-sound"),
@@ -110,20 +110,20 @@ def test_nobody_from_outside_brings_a_recording(other_door: httpx.Client, code: 
         (b"\x1a\x45\xdf\xa3" + bytes(300_000), "recording-too-large"),
     ],
 )
-def test_what_is_no_short_recording_is_refused(door: httpx.Client, code: str, data: bytes, word: str) -> None:
-    """DIX-03: by its content, whatever it is called."""
-    assert upload(door, code, data).json()["code"] == word
+def test_an_invalid_recording_is_refused(door: httpx.Client, code: str, data: bytes, refusal: str) -> None:
+    """DIX-03: by its content, not by a declared type."""
+    assert upload(door, code, data).json()["code"] == refusal
 
 
-@pytest.mark.parametrize("way", ["/", "/t/ABCDEF", "/rules", "/rules/dixit"])
-def test_one_page_is_behind_every_way_in(door: httpx.Client, way: str) -> None:
-    """And asked for anew each time."""
-    reply = door.get(way)
+@pytest.mark.parametrize("route", ["/", "/t/ABCDEF", "/rules", "/rules/dixit"])
+def test_every_route_has_a_document(door: httpx.Client, route: str) -> None:
+    """Browsers revalidate it each time."""
+    reply = door.get(route)
     assert "<!doctype html" in reply.text.lower() and reply.headers["cache-control"] == "no-cache"
 
 
-def test_the_pages_files_may_be_kept_for_ever(door: httpx.Client) -> None:
-    """Their names carry a digest."""
+def test_the_pages_files_are_cached_forever(door: httpx.Client) -> None:
+    """Their names contain a digest."""
     page = door.get("/").text
     script = next(part.split('"')[0] for part in page.split('src="')[1:] if part.startswith("/assets/"))
     assert "immutable" in door.get(script).headers["cache-control"]
@@ -132,14 +132,14 @@ def test_the_pages_files_may_be_kept_for_ever(door: httpx.Client) -> None:
 @pytest.mark.parametrize(
     "path", ["/assets/..%2findex.html", "/..%2f..%2fpages.py", "/built-from.txt", "/nothing"]
 )
-def test_nothing_beside_the_page_is_served(door: httpx.Client, path: str) -> None:
-    """No path leads out of its folder."""
+def test_only_files_of_the_page_are_served(door: httpx.Client, path: str) -> None:
+    """No path leads out of the page's folder."""
     assert door.get(path).status_code == 404
 
 
 @pytest.mark.anyio
-async def test_a_page_that_was_not_built_is_a_sentence(tmp_path: Path) -> None:
-    """What to do about it."""
+async def test_a_missing_build_gets_a_helpful_message(tmp_path: Path) -> None:
+    """It says how to build the page."""
     async with (
         serving_here(settings_of("--page", str(tmp_path))) as address,
         plain_async_client(base_url=address) as door,

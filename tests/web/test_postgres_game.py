@@ -1,4 +1,4 @@
-"""A game on a server that keeps its tables in PostgreSQL, both of which die in the middle of it."""
+"""Tests a game on PostgreSQL during which the server and the database are killed."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ import pytest
 from tests.client import Client
 from tests.servers.postgres import Postgres
 from tests.serving import CALM, LIGHT, TOY_PACKS, Server, serving
-from tests.web.course import GAMES, Player, Retold, newest_frame, nonces
-from unspoken.kernel.game import Seat
-from unspoken.storage.postgres import PostgresStore
+from tests.web.course import GAMES, Player, ReplayedFrames, newest_frame, nonces
+from unspoken.kernel.types import Seat
+from unspoken.storage.postgres.store import PostgresStore
 
 pytestmark = pytest.mark.long
 
@@ -22,18 +22,18 @@ _MORE = (*CALM, *LIGHT, "--bot-pause", "10", "--also", "toygame", "--packs", str
 
 @dataclass
 class Evening:
-    """One table, from its opening to the end of its game."""
+    """One table, from opening it to the end of its game."""
 
     players: list[Player]
-    told: list[bytes] = field(default_factory=list)
-    """What each page was to show by the log, when the server had been killed,"""
+    logged: list[bytes] = field(default_factory=list)
+    """Each client's last frame by the log, when the server had been killed."""
     shown: list[bytes] = field(default_factory=list)
-    """and what it showed when the server was back."""
+    """Each client's frame after the server was restarted."""
     log: list[bytes] = field(default_factory=list)
     phase: str = ""
 
     async def plays(self, answers: int) -> None:
-        """So many answers of each, or until the game is over."""
+        """Let each player give this many answers, or fewer if the game ends."""
         await asyncio.gather(*(self._plays(player, answers) for player in self.players))
 
     async def _plays(self, player: Player, answers: int) -> None:
@@ -42,19 +42,19 @@ class Evening:
             await player.moves()
 
     async def comes_back(self, server: Server, url: str) -> None:
-        """The server is killed and started again."""
+        """Kill the server, restart it and reconnect all players."""
         server.kill()
-        retold = Retold()
-        retold.read_on(await self.read_log(url))
+        replayed = ReplayedFrames()
+        replayed.read_on(await self.read_log(url))
         server.start()
         for player in self.players:
             await player.person.connect()
             assert player.person.seat is not None
-            self.told.append(retold.frames[-1][Seat(player.person.seat)])
+            self.logged.append(replayed.frames[-1][Seat(player.person.seat)])
             self.shown.append(newest_frame(player.person))
 
     async def read_log(self, url: str) -> list[bytes]:
-        """The table's log as it is in the database."""
+        """Read the table's log from the database."""
         store = PostgresStore(url)
         log = await store.load(self.players[0].person.code)
         await store.close()
@@ -62,7 +62,7 @@ class Evening:
 
 
 async def opens(server: Server) -> Evening:
-    """Two people and a table whose game has begun."""
+    """Open a table with two people and start a game."""
     host = await Client.opens(server.address, "Ada", game="echo")
     guest = await Client.joins(server.address, host.code, "Ola")
     await host.command("choose", game="echo", options={"target": 9, "pace": "off"})
@@ -73,7 +73,7 @@ async def opens(server: Server) -> Evening:
 
 
 async def run(server: Server, postgres: Postgres, url: str) -> Evening:
-    """An evening with two accidents."""
+    """Play a game during which the server and the database are killed."""
     evening = await opens(server)
     await evening.plays(2)
     await evening.comes_back(server, url)
@@ -90,7 +90,7 @@ async def run(server: Server, postgres: Postgres, url: str) -> Evening:
 
 @pytest.fixture(scope="module")
 def evening(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Evening]:
-    """A game that was played to its end."""
+    """A game after its end."""
     postgres.start()
     database = postgres.fresh_database()
     url = postgres.url(database)
@@ -99,22 +99,22 @@ def evening(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Ite
     postgres.drop(database)
 
 
-def test_the_game_came_to_its_end(evening: Evening) -> None:
-    """Though the database was killed in the middle of it."""
+def test_the_game_ended(evening: Evening) -> None:
+    """Although the database was killed during the game."""
     assert evening.phase != "playing"
 
 
 def test_every_acknowledged_answer_is_in_the_database(evening: Evening) -> None:
-    """Save, then send."""
-    given = {f"{player.person.seat}:{one}" for player in evening.players for one in player.acknowledged}
+    """Events are saved before the reply is sent."""
+    given = {f"{player.person.seat}:{answer}" for player in evening.players for answer in player.acknowledged}
     assert given <= nonces(evening.log).keys()
 
 
 def test_no_answer_is_in_the_database_twice(evening: Evening) -> None:
-    """Not even one that was underway when the database was killed."""
+    """Not even an answer that was being saved when the database was killed."""
     assert set(nonces(evening.log).values()) == {1}
 
 
-def test_every_page_came_back_to_the_view_that_the_log_tells(evening: Evening) -> None:
-    """ALL-02: the server was killed, and read it from the database."""
-    assert evening.shown == evening.told
+def test_every_client_reconnected_to_the_view_in_the_log(evening: Evening) -> None:
+    """ALL-02: the restarted server reads the view from the database."""
+    assert evening.shown == evening.logged

@@ -1,4 +1,4 @@
-"""How much one address may leave behind, and how long the house keeps it."""
+"""Tests for quotas by address, and for deleting old tables."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from tests.plain_http import plain_async_client
 from tests.tables.harness import ManualStopwatch
 from tests.web.in_process import serving_here, settings_of
 from unspoken.cli.main import main
-from unspoken.storage.sqlite import SQLiteStore
-from unspoken.web.gate import UPLOADS
-from unspoken.web.limits import Rate
+from unspoken.storage.sqlite.store import SQLiteStore
+from unspoken.web.http.rate_limiter import UPLOADS
+from unspoken.web.limits.token_bucket import Rate
 from unspoken.web.settings import Settings
 
 _SOUND = Path(__file__).parent.parent / "sounds" / "samples" / "firefox.ogg"
@@ -29,7 +29,7 @@ _OPEN = {"name": "Ada", "game": "echo"}
 
 
 def age(data: Path, days: int) -> None:
-    """All tables that a file keeps were touched so many days ago."""
+    """Set the last use of all tables in a database to some days ago."""
     with closing(sqlite3.connect(data)) as file:
         then = int(time.time()) - days * 86_400
         file.execute('INSERT OR REPLACE INTO touched SELECT DISTINCT "table", ? FROM log', (then,))
@@ -37,32 +37,32 @@ def age(data: Path, days: int) -> None:
 
 
 @pytest.mark.anyio
-async def test_an_address_opens_so_many_tables_and_no_more() -> None:
-    """Each is kept for months: the next has to wait, and is told so."""
+async def test_an_address_can_open_a_limited_number_of_tables() -> None:
+    """Tables are stored for months. Beyond the limit, opening is refused until time has passed."""
     watch = ManualStopwatch()
     settings = Settings(founding_rate=Rate(burst=2, per_second=1 / 60))
     async with serving_here(settings, watch) as address, plain_async_client(base_url=address) as door:
         replies = [await door.post("/api/tables", json=_OPEN) for _ in range(3)]
-        assert [one.json().get("code", "")[:8] for one in replies][2] == "too-many"
+        assert [reply.json().get("code", "")[:8] for reply in replies][2] == "too-many"
         watch.at += 60_000
         assert (await door.post("/api/tables", json=_OPEN)).status_code == 201
 
 
 @pytest.mark.anyio
-async def test_an_address_brings_so_many_bytes_of_sound_and_no_more() -> None:
-    """Counted over all its tables."""
+async def test_the_bytes_of_recordings_are_limited_by_address() -> None:
+    """Counted over all tables."""
     sound = _SOUND.read_bytes()
     settings = Settings(recording_rate=Rate(burst=2.5 * len(sound), per_second=1))
     async with serving_here(settings) as address, plain_async_client(base_url=address) as door:
         codes = [(await door.post("/api/tables", json=_OPEN)).json()["code"] for _ in range(3)]
         replies = [await door.post(f"/api/tables/{code}/recordings", content=sound) for code in codes]
-        assert [one.status_code for one in replies] == [201, 201, 422]
+        assert [reply.status_code for reply in replies] == [201, 201, 422]
         assert replies[2].json()["code"] == "too-many-recordings"
 
 
 @pytest.mark.anyio
-async def test_pictures_from_an_address_take_so_much_time_and_no_more() -> None:
-    """The second has to wait until the first is paid for."""
+async def test_the_cpu_time_for_pictures_is_limited_by_address() -> None:
+    """The second picture must wait until the budget has recovered."""
     watch = ManualStopwatch()
     settings = Settings(picture_rate=Rate(burst=0.001, per_second=1))
     async with (
@@ -77,20 +77,20 @@ async def test_pictures_from_an_address_take_so_much_time_and_no_more() -> None:
         assert (await door.post(path, content=files.jpeg(2))).status_code == 201
 
 
-async def trickling(begun: asyncio.Semaphore, let_go: asyncio.Event) -> AsyncIterator[bytes]:
-    """A picture of which the first byte has come, and the rest does not until it is let."""
+async def slow_body(begun: asyncio.Semaphore, finish: asyncio.Event) -> AsyncIterator[bytes]:
+    """Send one byte, then wait for the event."""
     begun.release()
     yield b"R"
-    await let_go.wait()
+    await finish.wait()
 
 
 @pytest.mark.anyio
-async def test_an_address_has_so_many_pictures_on_their_way_and_no_more(
+async def test_simultaneous_uploads_are_limited_by_address(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Each lies on the disk from its first byte on, though it may never come to its last."""
-    monkeypatch.setattr(sys, "executable", "/bin/false")  # what prints pictures ends at once
-    begun, let_go = asyncio.Semaphore(0), asyncio.Event()
+    """Each takes disk space from its first byte on, even if it never completes."""
+    monkeypatch.setattr(sys, "executable", "/bin/false")  # the picture worker fails at once
+    begun, finish = asyncio.Semaphore(0), asyncio.Event()
     async with (
         serving_here(Settings()) as address,
         plain_async_client(base_url=address, limits=httpx.Limits()) as door,
@@ -98,20 +98,21 @@ async def test_an_address_has_so_many_pictures_on_their_way_and_no_more(
         code = (await door.post("/api/tables", json=_OPEN)).json()["code"]
         path = f"/api/tables/{code}/deck/pictures"
         slow = [
-            asyncio.ensure_future(door.post(path, content=trickling(begun, let_go))) for _ in range(UPLOADS)
+            asyncio.ensure_future(door.post(path, content=slow_body(begun, finish))) for _ in range(UPLOADS)
         ]
         for _ in slow:
             await begun.acquire()
         async with asyncio.timeout(PATIENCE):
             while (await door.post(path, content=b"no picture")).json()["code"] != "too-fast":
                 pass  # not all of them have reached the server yet
-        let_go.set()
-        assert {one.json()["code"] for one in await asyncio.gather(*slow)} <= {"picture-too-much", "too-fast"}
+        finish.set()
+        codes = {reply.json()["code"] for reply in await asyncio.gather(*slow)}
+        assert codes <= {"picture-too-much", "too-fast"}
 
 
 @pytest.mark.anyio
-async def test_an_address_brings_so_many_bytes_of_pictures_and_no_more() -> None:
-    """Else one could fill the room that all decks share."""
+async def test_the_bytes_of_pictures_are_limited_by_address() -> None:
+    """Otherwise one address could fill the space that all decks share."""
     settings = Settings(deck_rate=Rate(burst=1, per_second=0))
     async with (
         serving_here(settings) as address,
@@ -124,7 +125,7 @@ async def test_an_address_brings_so_many_bytes_of_pictures_and_no_more() -> None
 
 @asynccontextmanager
 async def house_on(data: Path, *words: str) -> AsyncIterator[httpx.AsyncClient]:
-    """Somebody's browser at a server that was started on a file with these words."""
+    """Run a server on a database with these arguments; yield a browser."""
     async with (
         serving_here(settings_of(*words), store=SQLiteStore(data)) as address,
         plain_async_client(base_url=address) as door,
@@ -134,7 +135,7 @@ async def house_on(data: Path, *words: str) -> AsyncIterator[httpx.AsyncClient]:
 
 @pytest.mark.anyio
 async def test_a_table_that_is_old_when_the_server_starts_is_deleted(tmp_path: Path) -> None:
-    """With its recordings and its deck."""
+    """Together with its recordings and its deck."""
     data = tmp_path / "log.db"
     async with house_on(data) as door:
         code = (await door.post("/api/tables", json=_OPEN)).json()["code"]
@@ -146,12 +147,12 @@ async def test_a_table_that_is_old_when_the_server_starts_is_deleted(tmp_path: P
         assert (await door.get(f"/api/tables/{code}")).status_code == 404
     with closing(sqlite3.connect(data)) as file:
         tables = ("log", "sounds", "decks", "deck_pictures", "touched")
-        assert [file.execute(f"SELECT count(*) FROM {one}").fetchone()[0] for one in tables] == [0] * 5
+        assert [file.execute(f"SELECT count(*) FROM {table}").fetchone()[0] for table in tables] == [0] * 5
 
 
 @pytest.mark.anyio
-async def test_a_house_may_keep_its_tables_for_ever(tmp_path: Path) -> None:
-    """With --keep-days 0."""
+async def test_keep_days_0_keeps_tables_forever(tmp_path: Path) -> None:
+    """Old tables are not deleted."""
     data = tmp_path / "log.db"
     async with house_on(data) as door:
         code = (await door.post("/api/tables", json=_OPEN)).json()["code"]
@@ -161,8 +162,8 @@ async def test_a_house_may_keep_its_tables_for_ever(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("word", ["-1", "ever", "1.5"])
-def test_days_that_are_no_number_are_refused(word: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """With the word that was given."""
+def test_an_invalid_number_of_days_is_an_error(word: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """The message contains the invalid value."""
     with pytest.raises(SystemExit):
         main(["serve", f"--keep-days={word}"])
-    assert f"{word!r} is no number of days" in capsys.readouterr().err
+    assert f"{word!r} is not a number of days" in capsys.readouterr().err

@@ -1,4 +1,4 @@
-"""Replays over HTTP: for the people of the table, and by a link that the host may take back."""
+"""Tests for replays over HTTP: for the people of the table, and by a link that the host can revoke."""
 
 from __future__ import annotations
 
@@ -7,28 +7,28 @@ import pytest
 from tests.tables.harness import Harness, TablePerson, plays_to_the_end
 from tests.tables.stubs import THINKING
 from tests.web.replay_door import evening, path, refusal, serving, shared
-from unspoken.tables.messages import AddBot, Choose, Start
-from unspoken.web import replay_handlers
-from unspoken.web.shared_replays import HEADER
+from unspoken.tables.wire.messages import AddBot, Choose, Start
+from unspoken.web.endpoints import replays
+from unspoken.web.endpoints.shared_replays import HEADER
 
 pytestmark = pytest.mark.anyio
 
 
-# ---- who may see it
+# ---- access
 
 
-async def test_whoever_is_of_the_table_sees_who_played() -> None:
-    """In seat order, and nobody's number at the table."""
+async def test_people_of_the_table_see_the_players() -> None:
+    """In seat order, without person ids."""
     harness = Harness()
     _ada, bob, _cleo = await evening(harness)
     async with serving(harness, bob) as door:
         info = (await door.get(path(bob))).json()
-    chairs = [(one["name"], one["person"]) for one in info["chairs"]]
+    chairs = [(chair["name"], chair["person"]) for chair in info["chairs"]]
     assert chairs == [("Ada", None), ("Bob", None), ("Cleo", None)]
 
 
 async def test_the_last_step_has_the_result() -> None:
-    """All steps to the end, as a seat saw them."""
+    """All steps to the end, from the view of one seat."""
     harness = Harness()
     ada, *_ = await evening(harness)
     async with serving(harness, ada) as door:
@@ -47,7 +47,7 @@ async def test_a_stranger_sees_nothing(more: str) -> None:
 
 @pytest.mark.parametrize("more", ["", "/steps", "/hindsight"])
 async def test_a_running_game_is_shown_to_nobody(more: str) -> None:
-    """Not to its own host either."""
+    """Not even to its host."""
     harness = Harness()
     ada, *_ = await evening(harness)
     await ada.requests(Start)
@@ -55,8 +55,8 @@ async def test_a_running_game_is_shown_to_nobody(more: str) -> None:
         assert refusal(await door.get(path(ada, 2) + more)) == (409, "game-still-on")
 
 
-async def test_a_running_game_is_not_shared() -> None:
-    """There is no link to what must not be seen."""
+async def test_a_running_game_cannot_be_shared() -> None:
+    """The request is refused."""
     harness = Harness()
     ada, *_ = await evening(harness)
     await ada.requests(Start)
@@ -65,7 +65,7 @@ async def test_a_running_game_is_not_shared() -> None:
 
 
 @pytest.mark.parametrize(
-    ("asked", "said"),
+    ("wanted", "expected"),
     [
         ("9", (404, "no-such-replay")),
         ("0", (404, "no-such-replay")),
@@ -76,17 +76,17 @@ async def test_a_running_game_is_not_shared() -> None:
         ("1/steps?from=99999999999999999999", (422, "unreadable")),
     ],
 )
-async def test_what_is_not_there_gets_a_clear_word(asked: str, said: tuple[int, str]) -> None:
-    """Whatever somebody types into the address."""
+async def test_an_invalid_url_is_refused(wanted: str, expected: tuple[int, str]) -> None:
+    """Each error has its own code."""
     harness = Harness()
     ada, *_ = await evening(harness)
     async with serving(harness, ada) as door:
-        assert refusal(await door.get(f"/api/tables/{ada.table.code}/games/{asked}")) == said
+        assert refusal(await door.get(f"/api/tables/{ada.table.code}/games/{wanted}")) == expected
 
 
-async def test_steps_come_in_pages_of_few_bytes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Page after page they are the whole, each step once."""
-    monkeypatch.setattr(replay_handlers, "_MOST_BYTES", 1)
+async def test_steps_are_split_into_pages(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All pages together contain each step once."""
+    monkeypatch.setattr(replays, "_MAX_BYTES", 1)
     harness = Harness()
     ada, *_ = await evening(harness)
     async with serving(harness, ada) as door:
@@ -100,23 +100,23 @@ async def test_steps_come_in_pages_of_few_bytes(monkeypatch: pytest.MonkeyPatch)
     assert steps == sorted(set(steps)) and steps[-1] == last and len(steps) > 2
 
 
-# ---- what it tells of a later game
+# ---- secrecy of a later game
 
 
-async def told_of_the_first_game(harness: Harness, somebody: TablePerson) -> list[bytes]:
-    """All that a person of the table can fetch of game 1."""
-    async with serving(harness, somebody) as door:
+async def replies_about_game_1(harness: Harness, person: TablePerson) -> list[bytes]:
+    """Fetch everything that a person of the table can get about game 1."""
+    async with serving(harness, person) as door:
         looks = ["open", "watch", "0", "1", "2"]
-        asked = [path(somebody), *(f"{path(somebody)}/steps?as={look}" for look in looks)]
-        return [(await door.get(one)).content for one in asked]
+        urls = [path(person), *(f"{path(person)}/steps?as={look}" for look in looks)]
+        return [(await door.get(url)).content for url in urls]
 
 
 @pytest.mark.parametrize("game", ["echo", "dixit"])
-async def test_a_replay_tells_nothing_of_the_game_that_is_on(game: str) -> None:
-    """Paired worlds: whatever is dealt and done in the second game, the first is told byte for byte alike."""
+async def test_a_replay_reveals_nothing_about_the_running_game(game: str) -> None:
+    """Paired worlds: the replay of the first game is the same, byte for byte, for any second game."""
     harness = Harness()
     people = await evening(harness, game)
-    before = await told_of_the_first_game(harness, people[0])
+    before = await replies_about_game_1(harness, people[0])
     worlds = []
     for _ in range(2):
         world = Harness()
@@ -126,15 +126,15 @@ async def test_a_replay_tells_nothing_of_the_game_that_is_on(game: str) -> None:
         await ada.comes()
         assert await ada.requests(Start) == "ok"
         await ada.answers_anything()
-        worlds.append(await told_of_the_first_game(world, ada))
+        worlds.append(await replies_about_game_1(world, ada))
     assert worlds[0] == worlds[1] == before
 
 
 # ---- sharing
 
 
-async def test_whoever_has_the_link_sees_it() -> None:
-    """The secret is in a header, and then in a cookie for what carries no header."""
+async def test_a_client_with_the_link_sees_the_replay() -> None:
+    """The secret is in a header first, and then in a cookie for requests without that header."""
     harness = Harness()
     ada, *_ = await evening(harness)
     secret = await shared(harness, ada)
@@ -145,8 +145,8 @@ async def test_whoever_has_the_link_sees_it() -> None:
         assert (await door.get(f"{path(ada)}/steps?as=2")).status_code == 200
 
 
-async def test_a_link_opens_one_game_and_no_other() -> None:
-    """The next one stays with the table."""
+async def test_a_link_opens_only_its_own_game() -> None:
+    """The next game is not shared."""
     harness = Harness()
     ada, *_ = people = await evening(harness)
     await ada.requests(Start)
@@ -158,8 +158,8 @@ async def test_a_link_opens_one_game_and_no_other() -> None:
 
 
 @pytest.mark.parametrize("secret", ["", "guessed", "żółw", "x" * 500])
-async def test_another_secret_opens_nothing(secret: str) -> None:
-    """Nor does none."""
+async def test_a_wrong_secret_opens_nothing(secret: str) -> None:
+    """Neither does an empty one."""
     harness = Harness()
     ada, *_ = await evening(harness)
     await shared(harness, ada)
@@ -168,8 +168,8 @@ async def test_another_secret_opens_nothing(secret: str) -> None:
     assert refusal(reply) == (404, "replay-not-shared")
 
 
-async def test_a_link_that_was_taken_back_leads_nowhere() -> None:
-    """Neither its secret nor the cookie that it gave opens anything any more."""
+async def test_a_revoked_link_opens_nothing() -> None:
+    """Neither does the cookie that was set by it."""
     harness = Harness()
     ada, *_ = await evening(harness)
     secret = await shared(harness, ada)
@@ -183,8 +183,8 @@ async def test_a_link_that_was_taken_back_leads_nowhere() -> None:
         assert refusal(await door.get(path(ada), headers={HEADER: secret})) == (404, "replay-not-shared")
 
 
-async def test_a_link_made_anew_has_another_secret() -> None:
-    """What was taken back does not come back."""
+async def test_a_new_link_has_another_secret() -> None:
+    """A revoked link does not become valid again."""
     harness = Harness()
     ada, *_ = await evening(harness)
     first = await shared(harness, ada)
@@ -193,20 +193,20 @@ async def test_a_link_made_anew_has_another_secret() -> None:
     assert await shared(harness, ada) != first
 
 
-async def test_names_are_replaced_for_those_outside_if_the_host_wishes() -> None:
-    """The link stays the same, and the table's people see names as before."""
+async def test_names_are_hidden_from_strangers_if_the_host_chooses_so() -> None:
+    """The link stays the same."""
     harness = Harness()
     ada, *_ = await evening(harness)
     secret = await shared(harness, ada)
     assert await shared(harness, ada, names=False) == secret
     async with serving(harness) as door:
         chairs = (await door.get(path(ada), headers={HEADER: secret})).json()["chairs"]
-    assert [(one["name"], one["seal"]) for one in chairs] == [("", 0), ("", 1), ("", 2)]
+    assert [(chair["name"], chair["seal"]) for chair in chairs] == [("", 0), ("", 1), ("", 2)]
 
 
 @pytest.mark.parametrize("method", ["POST", "DELETE"])
-async def test_only_the_host_shares(method: str) -> None:
-    """And only the host takes back."""
+async def test_only_the_host_can_share_and_revoke(method: str) -> None:
+    """Other people are refused."""
     harness = Harness()
     _ada, bob, _cleo = await evening(harness)
     async with serving(harness, bob) as door:
@@ -214,8 +214,8 @@ async def test_only_the_host_shares(method: str) -> None:
     assert refusal(reply) == (422, "not-host")
 
 
-async def test_the_secret_is_told_to_the_host_alone() -> None:
-    """Whoever else is of the table sees the replay without it."""
+async def test_only_the_host_gets_the_secret() -> None:
+    """Other people of the table see the replay without it."""
     harness = Harness()
     ada, bob, _cleo = await evening(harness)
     secret = await shared(harness, ada)
@@ -223,8 +223,8 @@ async def test_the_secret_is_told_to_the_host_alone() -> None:
         assert secret not in (await door.get(path(bob))).text
 
 
-async def test_a_recording_is_heard_only_where_it_is_in_the_shared_game() -> None:
-    """The rest of what the table keeps stays with its people."""
+async def test_a_recording_outside_the_shared_game_is_refused() -> None:
+    """The link opens only recordings of its own game."""
     harness = Harness()
     ada, *_ = await evening(harness)
     await harness.store.keep_sound(ada.table.code, "a" * 32, b"OggS")
@@ -235,8 +235,8 @@ async def test_a_recording_is_heard_only_where_it_is_in_the_shared_game() -> Non
     assert refusal(reply) == (422, "bad-token")
 
 
-async def test_every_thought_comes_with_its_step() -> None:
-    """What a bot thought is told where it thought it, and is the bot's."""
+async def test_every_bot_thought_is_in_its_step() -> None:
+    """At the step of the bot that had the thought."""
     harness = Harness()
     ada = await harness.opens("Ada", "echo")
     await ada.requests(AddBot)
@@ -247,5 +247,5 @@ async def test_every_thought_comes_with_its_step() -> None:
         await harness.passes(THINKING)
     async with serving(harness, ada) as door:
         steps = (await door.get(f"{path(ada)}/steps?as=open")).json()["steps"]
-    thoughts = [(step["actor"], one["seat"]) for step in steps for one in step.get("thoughts", ())]
+    thoughts = [(step["actor"], thought["seat"]) for step in steps for thought in step.get("thoughts", ())]
     assert set(thoughts) == {(1, 1)}

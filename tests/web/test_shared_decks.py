@@ -1,4 +1,4 @@
-"""What servers on one store read again of each other's decks, and how seldom strangers can make them."""
+"""Tests for the sync of own decks between servers, and its rate limit."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ import pytest
 from tests.cluster.nodes import Cluster
 from tests.content.own.rendered_cards import print_of
 from unspoken.content.own.decks import OwnDecks
-from unspoken.storage.memory import MemoryStore
-from unspoken.tables.neighbours import Alone
+from unspoken.storage.memory.store import MemoryStore
+from unspoken.tables.cluster_node import SingleNode
 from unspoken.web.shared_decks import share_decks
 
 pytestmark = pytest.mark.anyio
@@ -17,29 +17,29 @@ NOWHERE = "own-x", "nowhere"
 
 
 class CountingStore(MemoryStore):
-    """A store that counts how often all decks were read."""
+    """A store that counts how often all decks are loaded."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.readings = 0
+        self.loads = 0
 
     async def decks(self) -> list[bytes]:
-        """All of them, once more."""
-        self.readings += 1
+        """Load all decks."""
+        self.loads += 1
         return await super().decks()
 
 
-async def test_a_server_alone_reads_nothing_again() -> None:
-    """Whatever picture is asked for: nobody else can have saved it."""
+async def test_a_single_server_does_not_reload() -> None:
+    """No other server can have saved the requested picture."""
     store = CountingStore()
     decks = OwnDecks(store)
-    share_decks(decks, Alone())
+    share_decks(decks, SingleNode())
     await decks.found(*NOWHERE)
-    assert store.readings == 0
+    assert store.loads == 0
 
 
-async def test_beside_others_strangers_make_it_read_once() -> None:
-    """However often they ask for what is not there."""
+async def test_requests_for_unknown_pictures_cause_one_reload() -> None:
+    """Strangers cannot cause more load on the store."""
     cluster = Cluster()
     one, _two = await cluster.starts("one", "two")
     store = CountingStore()
@@ -48,11 +48,11 @@ async def test_beside_others_strangers_make_it_read_once() -> None:
     for _ in range(20):
         await decks.found(*NOWHERE)
     await cluster.ends()
-    assert store.readings == 1
+    assert store.loads == 1
 
 
-async def test_what_another_server_has_saved_is_found() -> None:
-    """Though nobody has told this one of it yet."""
+async def test_a_deck_that_another_server_saved_is_found() -> None:
+    """Even before this server was notified."""
     cluster = Cluster()
     one, _two = await cluster.starts("one", "two")
     store = MemoryStore()

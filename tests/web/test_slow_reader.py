@@ -1,4 +1,4 @@
-"""Somebody who does not read: their connection goes, and nobody waits for them."""
+"""Tests for a WebSocket client that does not read."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from websockets.uri import parse_uri
 from tests.client import Client
 from tests.plain_http import plain_async_client
 from tests.web.in_process import serving_here
-from unspoken.web.limits import Rate
+from unspoken.web.limits.token_bucket import Rate
 from unspoken.web.settings import Settings
-from unspoken.web.socket_protocol import SocketProtocol
+from unspoken.web.sockets.protocol import SocketProtocol
 
 pytestmark = pytest.mark.anyio
 
@@ -26,7 +26,7 @@ _SMALL = 4_096
 
 @pytest.fixture
 async def address(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[str]:
-    """A server in this very process, whose sockets hold little."""
+    """An in-process server with small send buffers."""
     settings = Settings(
         address_rate=_UNLIMITED,
         opening_rate=_UNLIMITED,
@@ -41,7 +41,7 @@ async def address(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[str]:
 
 
 async def does_not_read(address: str, code: str) -> socket.socket:
-    """Somebody joins, connects, says hello, and reads nothing from then on."""
+    """Join, connect and authenticate; return the socket, from which nothing is read."""
     async with plain_async_client() as http:
         where = f"{address}/api/tables/{code}/people"
         reply = await http.post(where, json={"name": "Sloth"}, headers={"x-unspoken-token": "wanted"})
@@ -59,8 +59,8 @@ async def does_not_read(address: str, code: str) -> socket.socket:
     return line
 
 
-async def test_whoever_does_not_read_is_let_go_while_the_others_go_on(address: str) -> None:
-    """A bounded queue for each socket: the slow one goes, and nobody else waits."""
+async def test_a_client_that_does_not_read_is_disconnected_and_the_others_continue(address: str) -> None:
+    """Each connection has a limited write buffer."""
     ada = await Client.opens(address, "Ada", game="echo")
     line = await does_not_read(address, ada.code)
     await ada.until(lambda: len(ada.room["people"]) == 2 and ada.room["people"][1]["here"])

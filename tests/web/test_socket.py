@@ -1,4 +1,4 @@
-"""Messages over a real socket: read, or refused in clear words; and connections that come and go."""
+"""Tests for messages over a real WebSocket, and for connections that come and go."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def playing_dixit(server: Server) -> list[Client]:
-    """Three people in the middle of a game."""
+    """Start a game of Dixit with three people."""
     people = [await Client.opens(server.address, "Ada", game="dixit")]
     people += [await Client.joins(server.address, people[0].code, name) for name in ("Bob", "Cleo")]
     await people[0].command("choose", game="dixit", options={"deck": "little"})
@@ -24,10 +24,10 @@ async def playing_dixit(server: Server) -> list[Client]:
 
 
 async def refused(person: Client, raw: str | bytes) -> str:
-    """What is said to a message without a name."""
-    known = len(person.heard)
+    """Send a message without an id; return the code of its refusal."""
+    count = len(person.heard)
     await person.send_raw(raw)
-    await person.until(lambda: len(person.heard) > known)
+    await person.until(lambda: len(person.heard) > count)
     return str(person.heard[-1]["code"])
 
 
@@ -48,13 +48,13 @@ async def refused(person: Client, raw: str | bytes) -> str:
         ('{"type":"say","id":"a","channel":"table","text":"x","by":0}', "unreadable"),
         (b'{"type":"say","id":"a","channel":"table","text":"\xff"}', "unreadable"),
         (b"\x00\x01\x02", "unreadable"),
-        ('{"type":"answer","id":"a","key":"k","command":' + "[" * 8000 + "]" * 8000 + "}", "unreadable"),
+        ('{"type":"answer","id":"a","key":' + "[" * 8000 + "]" * 8000 + "}", "unreadable"),
         ('{"type":"say","id":"a","channel":"table","text":"' + "x" * 16_384 + '"}', "too-large"),
         ('{"type":"say","id":"a","channel":"table","text":"' + "ł" * 9_000 + '"}', "too-large"),
     ],
 )
-async def test_a_message_that_cannot_be_read_is_refused(server: Server, raw: str | bytes, code: str) -> None:
-    """ALL-03: with its own word, and the connection stays."""
+async def test_an_invalid_message_is_refused(server: Server, raw: str | bytes, code: str) -> None:
+    """ALL-03: with a code of its own, and the connection stays open."""
     ada = await Client.opens(server.address, "Ada", game="echo")
     assert await refused(ada, raw) == code
     assert (await ada.say("still here"))["type"] == "ok"
@@ -62,7 +62,7 @@ async def test_a_message_that_cannot_be_read_is_refused(server: Server, raw: str
 
 
 async def test_a_clue_of_ten_thousand_characters_is_refused(server: Server) -> None:
-    """DIX-03: with the word for it, and the hand is what it was."""
+    """DIX-03: with a code of its own, and the hand does not change."""
     people = ada, *_ = await playing_dixit(server)
     before = ada.frame
     clue = {"type": "written", "text": "x" * 10_000}
@@ -73,7 +73,7 @@ async def test_a_clue_of_ten_thousand_characters_is_refused(server: Server) -> N
 
 
 async def test_a_deeply_nested_answer_is_refused(server: Server) -> None:
-    """ALL-03: what nobody can read is unreadable."""
+    """ALL-03: the JSON decoder's recursion limit causes a refusal, not an error."""
     ada = await Client.opens(server.address, "Ada", game="echo")
     raw = (
         '{"type":"answer","id":"a","key":"k","command":{"type":"pick","number":'
@@ -81,49 +81,49 @@ async def test_a_deeply_nested_answer_is_refused(server: Server) -> None:
         + "]" * 500
         + "}}"
     )
-    known = len(ada.heard)
+    count = len(ada.heard)
     await ada.send_raw(raw)
-    await ada.until(lambda: len(ada.heard) > known)
+    await ada.until(lambda: len(ada.heard) > count)
     assert ada.heard[-1]["type"] == "refusal"
     await ada.hang_up()
 
 
-async def first_words(server: Server, code: str, hello: Json) -> tuple[list[str], int]:
-    """What a connection is told after its first message, and the code it is closed with."""
-    told: list[str] = []
+async def refusals(server: Server, code: str, hello: Json) -> tuple[list[str], int]:
+    """Send a first message; return the codes of all refusals and the close code."""
+    codes: list[str] = []
     where = f"{server.address.replace('http', 'ws', 1)}/ws/{code}"
     async with connect(where) as socket:
         try:
             await socket.send(msgspec.json.encode(hello).decode())
             while True:
-                told.append(msgspec.json.decode(await socket.recv())["code"])
+                codes.append(msgspec.json.decode(await socket.recv())["code"])
         except ConnectionClosed as closed:
-            return told, closed.rcvd.code if closed.rcvd else 0
+            return codes, closed.rcvd.code if closed.rcvd else 0
 
 
 @pytest.mark.parametrize("token", ["", "x", "A" * 43])
-async def test_a_wrong_token_lets_nobody_in(server: Server, token: str) -> None:
-    """It is told so, and closed."""
+async def test_a_wrong_token_is_refused(server: Server, token: str) -> None:
+    """And the connection is closed."""
     ada = await Client.opens(server.address, "Ada", game="echo")
-    assert await first_words(server, ada.code, {"type": "hello", "token": token}) == (["bad-token"], 1008)
+    assert await refusals(server, ada.code, {"type": "hello", "token": token}) == (["bad-token"], 1008)
     await ada.hang_up()
 
 
-async def test_whoever_begins_with_anything_but_hello_is_not_let_in(server: Server) -> None:
-    """Without a cookie the token comes first."""
+async def test_a_first_message_other_than_hello_is_refused(server: Server) -> None:
+    """Without a cookie, the token must come first."""
     ada = await Client.opens(server.address, "Ada", game="echo")
     start = {"type": "start", "id": "a"}
-    assert await first_words(server, ada.code, start) == (["bad-token"], 1008)
+    assert await refusals(server, ada.code, start) == (["bad-token"], 1008)
     await ada.hang_up()
 
 
-async def test_no_socket_stays_open_at_a_table_that_is_not_there(server: Server) -> None:
-    """The code is wrong, whatever the token."""
-    assert (await first_words(server, "AAAAAA", {"type": "hello", "token": "x"}))[1] == 1008
+async def test_a_socket_to_an_unknown_table_is_closed(server: Server) -> None:
+    """With any token."""
+    assert (await refusals(server, "AAAAAA", {"type": "hello", "token": "x"}))[1] == 1008
 
 
-async def test_a_newer_connection_closes_the_older_one_visibly(server: Server) -> None:
-    """Two pages never hold one seat."""
+async def test_a_newer_connection_closes_the_older_one(server: Server) -> None:
+    """With a reason, so that two pages never hold one seat."""
     ada = await Client.opens(server.address, "Ada", game="echo")
     newer = Client(server.address, ada.code, ada.token)
     await newer.connect()
@@ -133,7 +133,7 @@ async def test_a_newer_connection_closes_the_older_one_visibly(server: Server) -
     await newer.hang_up()
 
 
-async def test_whoever_is_removed_hears_why(server: Server) -> None:
+async def test_a_removed_person_gets_the_reason(server: Server) -> None:
     """Before the connection is closed."""
     ada = await Client.opens(server.address, "Ada", game="echo")
     bob = await Client.joins(server.address, ada.code, "Bob")
@@ -153,8 +153,8 @@ async def test_everybody_sees_who_hung_up(server: Server) -> None:
     await ada.hang_up()
 
 
-async def test_the_same_answer_sent_twice_is_heard_once(server: Server) -> None:
-    """Over real sockets too."""
+async def test_an_answer_that_is_sent_twice_counts_once(server: Server) -> None:
+    """The second one gets the same reply."""
     ada = await Client.opens(server.address, "Ada", game="echo")
     bob = await Client.joins(server.address, ada.code, "Bob")
     await ada.command("start")
@@ -166,19 +166,19 @@ async def test_the_same_answer_sent_twice_is_heard_once(server: Server) -> None:
     await bob.hang_up()
 
 
-async def test_a_screen_shows_and_is_not_heard(server: Server) -> None:
-    """ALL-01, ALL-03: a second window sees what an outsider sees, and cannot answer for whoever opened it."""
+async def test_a_screen_sees_the_public_view_and_its_messages_are_ignored(server: Server) -> None:
+    """ALL-01, ALL-03: a second window sees a spectator's view and cannot act for the person who opened it."""
     people = ada, *_ = await playing_dixit(server)
     where = f"{server.address.replace('http', 'ws', 1)}/ws/{ada.code}?screen"
     headers = {"cookie": f"unspoken_{ada.code}={ada.token}"}
     async with connect(where, additional_headers=headers) as screen:
         first = [msgspec.json.decode(await screen.recv()) for _ in range(4)]
-        assert [one["type"] for one in first] == ["welcome", "room", "frame", "facts"]
+        assert [message["type"] for message in first] == ["welcome", "room", "frame", "facts"]
         assert first[2]["frame"].keys().isdisjoint({"private", "asks"})
         await screen.send('{"type":"say","id":"a","channel":"table","text":"I am Ada"}')
         await people[1].say("I am Bob")
         assert msgspec.json.decode(await screen.recv())["text"] == "I am Bob"
-    # The screen is gone: had it been heard, that would be known by now.
+    # The screen has disconnected: its message would have arrived by now.
     await people[1].say("It was only a screen")
     assert ada.closed is None
     assert not any(b"I am Ada" in raw for person in people for raw in person.received)

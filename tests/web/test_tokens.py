@@ -1,4 +1,4 @@
-"""A token proves who somebody is: it is in no address, no frame, no log line and no file."""
+"""Tests that tokens are in no frame, log line or file."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ pytestmark = pytest.mark.anyio
 
 @dataclass
 class Trail:
-    """What was left behind by two people who played a little."""
+    """All data that two people left behind by playing a game."""
 
     tokens: list[bytes]
     received: bytes
-    written: bytes
-    kept: bytes
+    logged: bytes
+    stored: bytes
 
 
 @pytest.fixture(scope="module")
 async def trail(server: Server) -> Trail:
-    """Two people come by token, speak, play, leave, and come back with a cookie."""
+    """Let two people connect by token, talk, play and reconnect; one also sends a cookie."""
     ada = await Client.opens(server.address, "Ada", game="echo")
     bob = await Client.joins(server.address, ada.code, "Bob")
     await ada.say("hello")
@@ -46,21 +46,21 @@ async def trail(server: Server) -> Trail:
     return Trail(
         tokens=[ada.token.encode(), bob.token.encode()],
         received=b"".join([*ada.received, *bob.received, metrics]),
-        written=server.errors.read_bytes(),
-        kept=b"".join(path.read_bytes() for path in files),
+        logged=server.errors.read_bytes(),
+        stored=b"".join(path.read_bytes() for path in files),
     )
 
 
 async def test_no_frame_holds_a_token(trail: Trail) -> None:
-    """All bytes that anybody ever got over a socket."""
+    """In all bytes that the clients received, and in the metrics."""
     assert trail.received and not any(token in trail.received for token in trail.tokens)
 
 
 async def test_no_log_line_holds_a_token(trail: Trail) -> None:
-    """Though the server writes down all that it can."""
-    assert trail.written and not any(token in trail.written for token in trail.tokens)
+    """At log level debug."""
+    assert trail.logged and not any(token in trail.logged for token in trail.tokens)
 
 
 async def test_no_file_holds_a_token(trail: Trail) -> None:
-    """The database has its hash."""
-    assert b"Ada" in trail.kept and not any(token in trail.kept for token in trail.tokens)
+    """The database contains only the hash."""
+    assert b"Ada" in trail.stored and not any(token in trail.stored for token in trail.tokens)

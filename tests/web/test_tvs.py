@@ -1,4 +1,4 @@
-"""A TV of its own, over real HTTP and sockets: put up by its code, over a restart, until it is put away."""
+"""Tests for TVs over real HTTP and WebSockets: adding, reconnecting and removing them."""
 
 from __future__ import annotations
 
@@ -23,22 +23,22 @@ _MORE = (*LIGHT, "--also", "toygame", "--packs", str(TOY_PACKS))
 
 
 async def hears(socket: ClientConnection, kind: str) -> Json:
-    """The next message of one kind."""
+    """Wait for the next message of one type."""
     while True:
-        said: Json = msgspec.json.decode(await socket.recv())
-        if said["type"] == kind:
-            return said
+        message: Json = msgspec.json.decode(await socket.recv())
+        if message["type"] == kind:
+            return message
 
 
 @asynccontextmanager
 async def waiting(address: str) -> AsyncIterator[tuple[ClientConnection, str]]:
-    """A TV that waits, and its code."""
+    """Connect a waiting TV; yield its connection and its code."""
     async with connect(f"{address.replace('http', 'ws', 1)}/ws/tv") as socket:
         yield socket, (await hears(socket, "tv-code"))["code"]
 
 
 def as_host(host: Client) -> httpx.AsyncClient:
-    """The host's browser."""
+    """Return the browser of a person of the table."""
     return plain_async_client(
         base_url=f"{host.address}/api/tables",
         cookies={f"unspoken_{host.code}": host.token},
@@ -48,7 +48,7 @@ def as_host(host: Client) -> httpx.AsyncClient:
 
 @asynccontextmanager
 async def put_up(host: Client) -> AsyncIterator[httpx.AsyncClient]:
-    """A TV that shows the host's table: its browser, with its cookie."""
+    """Show the host's table on a new TV; yield the TV's browser with its cookie."""
     async with waiting(host.address) as (socket, code):
         async with as_host(host) as phone:
             assert (await phone.post(f"/{host.code}/tvs", json={"code": code.lower()})).status_code == 201
@@ -60,28 +60,28 @@ async def put_up(host: Client) -> AsyncIterator[httpx.AsyncClient]:
 
 @asynccontextmanager
 async def shown(host: Client, tv: httpx.AsyncClient) -> AsyncIterator[ClientConnection]:
-    """The table on a TV, by its cookie."""
+    """Connect a TV to its table with its cookie."""
     where = f"{host.address.replace('http', 'ws', 1)}/ws/{host.code}?screen"
     cookies = "; ".join(f"{name}={value}" for name, value in tv.cookies.items())
     async with connect(where, additional_headers={"cookie": cookies}) as socket:
         yield socket
 
 
-async def test_a_tv_shows_the_table_whose_host_has_typed_its_code(server: Server) -> None:
-    """As nobody: it sees no seat's secrets, and its browser is told that it is a TV and no member."""
+async def test_a_tv_shows_the_table_whose_host_typed_its_code(server: Server) -> None:
+    """As a spectator: it sees no seat's secrets, and it is not a member of the table."""
     ada = await Client.opens(server.address, "Ada", game="echo")
     async with put_up(ada) as tv:
         async with shown(ada, tv) as screen:
             assert (await hears(screen, "welcome"))["you"] is None
             assert len((await hears(screen, "room"))["tvs"]) == 1
-        known = (await tv.get(f"/{ada.code}")).json()
-        assert (known["tv"], known["member"]) == (True, False)
+        invitation = (await tv.get(f"/{ada.code}")).json()
+        assert (invitation["tv"], invitation["member"]) == (True, False)
         assert (await tv.get(f"/{ada.code}/decks")).json()["code"] == "bad-token"
     await ada.hang_up()
 
 
-async def test_a_tv_is_shown_over_a_restart(tmp_path: Path) -> None:
-    """Its cookie is good for as long as it is not put away."""
+async def test_a_tv_reconnects_after_a_restart(tmp_path: Path) -> None:
+    """Its cookie is valid until the TV is removed."""
     with serving(tmp_path / "log.db", _MORE) as server:
         ada = await Client.opens(server.address, "Ada", game="echo")
         async with put_up(ada) as tv:
@@ -92,8 +92,8 @@ async def test_a_tv_is_shown_over_a_restart(tmp_path: Path) -> None:
                 assert (await hears(screen, "room"))["code"] == ada.code
 
 
-async def test_the_host_puts_a_tv_away(server: Server) -> None:
-    """It is told why, and not let in again."""
+async def test_the_host_can_remove_a_tv(server: Server) -> None:
+    """The TV gets the reason and cannot reconnect."""
     ada = await Client.opens(server.address, "Ada", game="echo")
     async with put_up(ada) as tv, as_host(ada) as phone:
         async with shown(ada, tv) as screen:
@@ -106,8 +106,8 @@ async def test_the_host_puts_a_tv_away(server: Server) -> None:
     await ada.hang_up()
 
 
-async def test_a_tv_is_put_away_where_it_stands(server: Server) -> None:
-    """By whoever is at its keys; a stranger's browser cannot."""
+async def test_a_tv_can_remove_itself(server: Server) -> None:
+    """A stranger's browser cannot remove it."""
     ada = await Client.opens(server.address, "Ada", game="echo")
     async with put_up(ada) as tv:
         async with plain_async_client(base_url=tv.base_url) as stranger:
@@ -118,12 +118,12 @@ async def test_a_tv_is_put_away_where_it_stands(server: Server) -> None:
     await ada.hang_up()
 
 
-async def test_a_screen_that_the_host_puts_up_in_a_window_stays_when_the_host_leaves(server: Server) -> None:
-    """It is a TV of the table's from then on, known by a cookie of its own; the next host puts it away."""
+async def test_a_hosts_own_browser_stays_a_tv_when_the_host_leaves(server: Server) -> None:
+    """It has its own cookie, and the next host can remove it."""
     ada = await Client.opens(server.address, "Ada", game="echo")
     bob = await Client.joins(server.address, ada.code, "Bob")
     async with as_host(ada) as window, as_host(bob) as phone:
-        for _ in range(2):  # loaded anew, it is the same TV
+        for _ in range(2):  # after a reload it is the same TV
             assert (await window.post(f"/{ada.code}/tvs/here")).status_code == 201
         async with shown(ada, window) as screen:
             (name,) = (await hears(screen, "room"))["tvs"]
@@ -136,8 +136,8 @@ async def test_a_screen_that_the_host_puts_up_in_a_window_stays_when_the_host_le
     await bob.hang_up()
 
 
-async def test_a_guests_window_is_the_guests(server: Server) -> None:
-    """Whoever is shown out takes it along: only the host makes a TV of the table's."""
+async def test_a_guests_screen_closes_when_the_guest_is_removed(server: Server) -> None:
+    """Only the host can make it a TV of the table."""
     ada = await Client.opens(server.address, "Ada", game="echo")
     bob = await Client.joins(server.address, ada.code, "Bob")
     async with as_host(bob) as window:
@@ -150,8 +150,8 @@ async def test_a_guests_window_is_the_guests(server: Server) -> None:
 
 
 @pytest.mark.parametrize("typed", ["", "AB", "ABCD", "ABCDEF", "....", "ĄBĆD", "A/../B"])
-async def test_a_code_that_no_tv_shows_is_refused(server: Server, typed: str) -> None:
-    """With a sentence, and nothing has changed."""
+async def test_an_unknown_tv_code_is_refused(server: Server, typed: str) -> None:
+    """And the table's TVs do not change."""
     ada = await Client.opens(server.address, "Ada", game="echo")
     async with as_host(ada) as phone:
         assert (await phone.post(f"/{ada.code}/tvs", json={"code": typed})).json()["code"] == "no-such-tv"
@@ -159,8 +159,8 @@ async def test_a_code_that_no_tv_shows_is_refused(server: Server, typed: str) ->
     await ada.hang_up()
 
 
-async def test_the_code_of_a_tv_that_is_gone_or_taken_is_refused(server: Server) -> None:
-    """A code is good once, and for as long as it is shown."""
+async def test_a_used_code_and_the_code_of_a_disconnected_tv_are_refused(server: Server) -> None:
+    """A code is valid once, and only while the TV waits."""
     ada = await Client.opens(server.address, "Ada", game="echo")
     async with as_host(ada) as phone:
         async with waiting(server.address) as (socket, code):
@@ -173,8 +173,8 @@ async def test_the_code_of_a_tv_that_is_gone_or_taken_is_refused(server: Server)
     await ada.hang_up()
 
 
-async def test_who_is_not_the_host_puts_nothing_up(server: Server) -> None:
-    """The TV waits on."""
+async def test_only_the_host_can_add_a_tv(server: Server) -> None:
+    """After a refused attempt the TV keeps waiting."""
     ada = await Client.opens(server.address, "Ada", game="echo")
     bob = await Client.joins(server.address, ada.code, "Bob")
     async with waiting(server.address) as (_socket, code):
@@ -186,23 +186,23 @@ async def test_who_is_not_the_host_puts_nothing_up(server: Server) -> None:
     await bob.hang_up()
 
 
-async def test_a_token_of_no_tv_is_refused(server: Server) -> None:
-    """A person's is none either."""
+async def test_a_token_that_is_not_a_tvs_is_refused(server: Server) -> None:
+    """Also a person's token."""
     ada = await Client.opens(server.address, "Ada", game="echo")
     async with plain_async_client(base_url=f"{server.address}/api/tables") as stranger:
         for token in ("", "x" * 43, ada.token):
-            said = await stranger.post(f"/{ada.code}/tv", json={"token": token})
-            assert said.json()["code"] == "bad-token"
+            reply = await stranger.post(f"/{ada.code}/tv", json={"token": token})
+            assert reply.json()["code"] == "bad-token"
     await ada.hang_up()
 
 
-async def test_somebodys_own_browser_may_be_a_tv_and_stays_theirs(server: Server) -> None:
-    """The two cookies do not touch each other; put away, it may still open a window of its own."""
+async def test_one_browser_can_be_both_a_member_and_a_tv(server: Server) -> None:
+    """The two cookies are independent; after the TV is removed, the member can still open a screen."""
     ada = await Client.opens(server.address, "Ada", game="echo")
     async with put_up(ada) as tv:
         tv.cookies.set(f"unspoken_{ada.code}", ada.token)
-        known = (await tv.get(f"/{ada.code}")).json()
-        assert (known["tv"], known["member"]) == (True, True)
+        invitation = (await tv.get(f"/{ada.code}")).json()
+        assert (invitation["tv"], invitation["member"]) == (True, True)
         stale = dict(tv.cookies)
         await tv.delete(f"/{ada.code}/tv")
         tv.cookies.update(stale)
@@ -211,22 +211,22 @@ async def test_somebodys_own_browser_may_be_a_tv_and_stays_theirs(server: Server
     await ada.hang_up()
 
 
-async def test_codes_are_not_guessed() -> None:
-    """By the account of wrong table codes: after some even the right one has to wait."""
+async def test_wrong_tv_codes_count_as_wrong_table_codes() -> None:
+    """After too many, even the right code must wait."""
     async with serving_here(Settings()) as address, waiting(address) as (_socket, code):
         ada = await Client.opens(address, "Ada", game="echo")
         async with as_host(ada) as phone:
             for _ in range(21):
-                said = await phone.post(f"/{ada.code}/tvs", json={"code": "AAAA"})
-                assert said.json()["code"] == "no-such-tv"
+                reply = await phone.post(f"/{ada.code}/tvs", json={"code": "AAAA"})
+                assert reply.json()["code"] == "no-such-tv"
             assert (await phone.post(f"/{ada.code}/tvs", json={"code": code})).status_code == 429
         async with plain_async_client(base_url=f"{address}/api/tables") as stranger:
             assert (await stranger.get("/ABCDEF")).status_code == 429
         await ada.hang_up()
 
 
-async def test_what_servers_ask_each_other_nobody_else_may_ask(server: Server) -> None:
-    """Whether a TV waits is not to be learnt without an account of it."""
+async def test_the_route_for_other_servers_is_closed_to_clients(server: Server) -> None:
+    """Otherwise TV codes could be guessed without a limit."""
     async with (
         waiting(server.address) as (_socket, code),
         plain_async_client(base_url=f"{server.address}/waiting-tvs") as stranger,
@@ -235,11 +235,11 @@ async def test_what_servers_ask_each_other_nobody_else_may_ask(server: Server) -
         assert (await stranger.post(f"/{code}", json={})).status_code == 404
 
 
-async def test_a_tv_that_says_things_is_not_heard(server: Server) -> None:
-    """Whatever it says, its code stays."""
+async def test_messages_of_a_waiting_tv_are_ignored(server: Server) -> None:
+    """Its code stays the same."""
     async with waiting(server.address) as (socket, code):
-        for said in ("", "{}", '{"type":"hello","token":"x"}', '{"type":"start","id":"1"}'):
-            await socket.send(said)
+        for message in ("", "{}", '{"type":"hello","token":"x"}', '{"type":"start","id":"1"}'):
+            await socket.send(message)
         ada = await Client.opens(server.address, "Ada", game="echo")
         async with as_host(ada) as phone:
             assert (await phone.post(f"/{ada.code}/tvs", json={"code": code})).status_code == 201

@@ -1,1 +1,1 @@
-"""The pictures of docs/screens: who takes them, and what is played for them."""
+"""The scenes of `make screens`, and the camera that takes their screenshots."""

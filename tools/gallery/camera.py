@@ -1,4 +1,4 @@
-"""Takes pictures of the house in a real browser."""
+"""Takes screenshots in a real browser."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 from PIL import Image
 from playwright.sync_api import Browser, Page
 
-from tests.browser.conftest import SHOWN_AROUND
+from tests.browser.page_pool import GUIDED
 from tests.browser.player import Player
 from tests.patience import PATIENCE_MS
 
@@ -22,12 +22,12 @@ SIZES = {
 }
 _QUALITY = 82
 _STILL = """() => document.getAnimations().every(
-  (one) => one.playState !== 'running' || one.effect.getComputedTiming().endTime === Infinity)"""
-"""Whether all that comes in has come in; what moves for ever may move."""
+  ({ playState, effect }) => playState !== 'running' || effect.getComputedTiming().endTime === Infinity)"""
+"""True if no animation with an end is still running."""
 
 
 class Photographer:
-    """Takes pictures of one look of the house: a size and a light."""
+    """Takes screenshots in one look: a window size and a colour scheme."""
 
     def __init__(self, browser: Browser, address: str, out: Path, size: str, scheme: str) -> None:
         self._browser = browser
@@ -37,37 +37,37 @@ class Photographer:
         self._size = SIZES[size]
         self._scheme = scheme
 
-    def player(self, name: str) -> Player:
-        """Somebody who looks at the house in this light."""
+    def player(self, name: str, locale: str = "en-GB") -> Player:
+        """Return a player with a new browser context in this look."""
         context = self._browser.new_context(
             viewport={"width": self._size[0], "height": self._size[1]},
             color_scheme="dark" if self._scheme == "dark" else "light",
-            locale="en-GB",
+            locale=locale,
             reduced_motion="reduce",
             device_scale_factor=1,
         )
         context.set_default_timeout(PATIENCE_MS)
-        context.add_init_script(SHOWN_AROUND)
+        context.add_init_script(GUIDED)
         return Player(name, context.new_page(), self._address)
 
     def guest(self, name: str, code: str, token: str) -> Player:
-        """Somebody who is known at a table that was saved before."""
+        """Return a player who holds the token of somebody at a saved table."""
         player = self.player(name)
         cookie = {"name": f"unspoken_{code}", "value": token, "url": self._address}
         player.page.context.add_cookies([cookie])  # type: ignore[list-item]  # playwright's own type
         return player
 
     def put_up(self, player: Player) -> Callable[[str], None]:
-        """A TV with a player's table on it: takes a picture of it by name, where desks are taken."""
+        """Put a player's table on a TV; return a function that takes screenshots of it (desk looks only)."""
         if not self._look.startswith("desk"):
             return lambda _name: None
         tv = self._screen(player, f"/t/{player.code}/tv")
-        return lambda name: self._keep(tv, name)
+        return lambda name: self._save(tv, name)
 
     def take_screen(self, player: Player, path: str, name: str) -> None:
-        """A picture of what a TV shows at an address, where desks are taken."""
+        """Take a screenshot of an address on a TV (desk looks only)."""
         if self._look.startswith("desk"):
-            self._keep(self._screen(player, path), name)
+            self._save(self._screen(player, path), name)
 
     def _screen(self, player: Player, path: str) -> Page:
         tv = player.page.context.new_page()
@@ -76,11 +76,11 @@ class Photographer:
         return tv
 
     def take(self, player: Player, name: str) -> None:
-        """One picture of what a player sees."""
-        self._keep(player.page, name)
+        """Take a screenshot of a player's page."""
+        self._save(player.page, name)
 
-    def _keep(self, page: Page, name: str) -> None:
-        """Small enough that the folder may be redrawn often."""
+    def _save(self, page: Page, name: str) -> None:
+        """Wait until the page is still, and write the screenshot as WebP."""
         page.wait_for_load_state("networkidle")
         page.wait_for_function("() => !document.querySelector('[data-toasts] > *')")
         page.wait_for_timeout(900)

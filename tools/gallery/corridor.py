@@ -1,4 +1,4 @@
-"""What is found beside the games: today’s puzzle, settings, a TV of its own, another deck, own words."""
+"""Scenes outside a round: the puzzle of the day, settings, TVs, other decks, own words, Polish."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from tests.browser.saved_tables import UNHURRIED, come_to, deal, laid, save
 from tools.gallery.camera import Photographer
 
 CODE = "NACHTS"
+POLISH = "PTAKKA"
 WORDS = """grandmother = granny, nan (family)
 Uncle Bolek (family)
 our first car
@@ -17,7 +18,7 @@ the cat = Mruczek (animal)
 a broken (umbrella
 lighthouse
 thunder (weather)"""
-"""Words of somebody's own, of which one cannot be read."""
+"""A host's own words, with one line that cannot be parsed."""
 
 
 def today(camera: Photographer) -> None:
@@ -28,7 +29,7 @@ def today(camera: Photographer) -> None:
     page.get_by_role("radio", name="Three moons").click()
     camera.take(ada, "today-telepathic")
     ada.button("Now the card").click()
-    page.get_by_role("radiogroup", name="Hand the card").get_by_role("radio").first.click()
+    page.get_by_role("radiogroup", name="Hand over the card").get_by_role("radio").first.click()
     ada.button("Hand it over").click()
     ada.button("On to Rorschach").click()
     for numeral in ("I", "II", "III"):
@@ -48,7 +49,7 @@ def today(camera: Photographer) -> None:
 
 
 def tonight(camera: Photographer) -> None:
-    """A deck that is drawn from a word while people come, in the lobby and on a TV."""
+    """A deck that is being drawn from a word, in the lobby and on a TV."""
     zofia = camera.player("Zofia")
     zofia.open_table()
     zofia.button("draw one from a word").click()
@@ -63,7 +64,7 @@ def tonight(camera: Photographer) -> None:
 
 
 def own_words(camera: Photographer) -> None:
-    """Words that the host types, with what was understood of them; and the page for when no house answers."""
+    """The dialog for a host's own words, and the page that is shown offline."""
     zofia = camera.player("Zofia")
     zofia.open_table("Pareidolia")
     zofia.button("write your own").click()
@@ -78,14 +79,14 @@ def own_words(camera: Photographer) -> None:
 
 
 def save_small_hours(db: Path) -> None:
-    """A table that plays with the second deck, and at which somebody is to tell."""
+    """Save a table of Dixit with the second deck, at which Zofia has to tell."""
     table = laid("dixit", ["Zofia"], bots=3, options={**UNHURRIED, "deck": "small-hours"})
     deal(table, b"small hours")
     save(db, {CODE: table.events})
 
 
-def beside(camera: Photographer) -> None:
-    """Settings, a TV that waits for a table, the second deck in the hand, the table’s menu and its TVs."""
+def settings_and_menu(camera: Photographer) -> None:
+    """Settings, a TV that waits for a table, a hand of the second deck, the menu and the dialog for TVs."""
     zofia = camera.player("Zofia")
     zofia.come_home()
     zofia.button("Settings").click()
@@ -99,4 +100,24 @@ def beside(camera: Photographer) -> None:
     zofia.button("Show the table on a TV").click()
     expect(zofia.page.get_by_role("dialog", name="Show the table on a TV")).to_be_visible()
     camera.take(zofia, "tv-sheet")
+    zofia.page.context.close()
+
+
+def save_polish(db: Path) -> None:
+    """Save a table of Dixit at which Zofia has to tell."""
+    table = laid("dixit", ["Zofia"], bots=3)
+    deal(table, b"po polsku")
+    save(db, {POLISH: table.events})
+
+
+def polish(camera: Photographer) -> None:
+    """The home page and the first clue of Dixit in Polish."""
+    zofia = camera.player("Zofia", locale="pl-PL")
+    zofia.come_home()
+    expect(zofia.page.locator("html")).to_have_attribute("lang", "pl")
+    camera.take(zofia, "home-polish")
+    come_to(zofia, POLISH)
+    zofia.sees_phase("telling")
+    zofia.page.get_by_role("radiogroup", name="Twoje karty").get_by_role("radio").nth(2).click()
+    camera.take(zofia, "dixit-polish")
     zofia.page.context.close()

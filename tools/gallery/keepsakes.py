@@ -1,4 +1,4 @@
-"""What is left of an evening: ends, albums, replays, the night’s score, and what the house remembers."""
+"""Scenes after a game: results, albums, replays, the score of a night, the atlas."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ NIGHTS = {"amid": "NGHTS2", "after": "NGHTS3"}
 
 
 def save_games(db: Path) -> None:
-    """An evening at which all four games were played."""
+    """Save a table at which all four games were played."""
     save_evening(db, *GAMES)
 
 
 def albums(camera: Photographer) -> None:
-    """The album of each game, and a moment of it again."""
+    """The album, the result and a replay of each game."""
     zofia = camera.guest("Zofia", CODE, TOKEN)
     for number, game in enumerate(GAMES, 1):
         zofia.page.goto(f"{zofia.address}/r/{CODE}/{number}/album")
@@ -41,12 +41,12 @@ def albums(camera: Photographer) -> None:
 
 
 def save_nights(db: Path) -> None:
-    """A night of games that goes on, and one that is over."""
+    """Save a night between two games, and one that is over."""
     save(db, {code: list(night(over=moment == "after")) for moment, code in NIGHTS.items()})
 
 
 def nights(camera: Photographer) -> None:
-    """The score between two games and the titles at the end, in the hand and on a TV."""
+    """The score between two games and the titles at the end, on a player's page and on a TV."""
     for moment, code in NIGHTS.items():
         zofia = camera.guest("Zofia", code, HOST)
         zofia.page.goto(f"{zofia.address}/t/{code}")
@@ -57,12 +57,12 @@ def nights(camera: Photographer) -> None:
 
 
 def save_atlas(db: Path) -> None:
-    """A house that has seen every dream some times."""
+    """Save an atlas in which every dream card has three entries."""
     seen_before(db, 3)
 
 
 def atlas(camera: Photographer) -> None:
-    """What the house has seen, and one leaf of it."""
+    """The atlas, and one leaf of it."""
     zofia = camera.player("Zofia")
     zofia.page.goto(f"{zofia.address}/atlas")
     leaf = zofia.page.get_by_role("link", name=re.compile("seen 3 times")).first

@@ -1,4 +1,4 @@
-"""A round of each game, from the corridor on."""
+"""Scenes with a round of each game."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ CLUE = "someone left the light on"
 
 
 def evening(camera: Photographer) -> None:
-    """A round of Dixit from the corridor to the reveal."""
+    """A round of Dixit, from the home page to the reveal."""
     zofia, ola, jan = (camera.player(name) for name in ("Zofia", "Ola", "Jan"))
     zofia.come_home()
     expect(zofia.door("Dixit")).to_be_enabled()
@@ -98,16 +98,16 @@ def blots(camera: Photographer) -> None:
 
 
 def clouds(camera: Photographer) -> None:
-    """Pareidolia: a hand on the clouds, somebody who watches, and the word that is found."""
+    """Pareidolia: an artist with a cloud in hand, a watcher, and the word that is found."""
     zofia, ola = PareidoliaPlayer(camera.player("Zofia")), PareidoliaPlayer(camera.player("Ola"))
     take_places({"Zofia": zofia, "Ola": ola}, bots=2)
     zofia.keeps_a_word()
     zofia.tosses()
-    for deed in (1, 3, 5):
-        zofia.sees_action(deed)
+    for action in (1, 3, 5):
+        zofia.sees_action(action)
         zofia.awaits_own_action()
         zofia.any_tile.click()
-        if deed < 5:
+        if action < 5:
             zofia.player.button("Lay it down").click()
     camera.take(zofia.player, "pareidolia-laying")
     ola.sees("a hippopotamus on holiday")

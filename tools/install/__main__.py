@@ -88,7 +88,7 @@ def test() -> None:
 def art() -> None:
     """What drawing the decks and cutting the typefaces needs."""
     with _alone():
-        all_of(lambda: _python("art", ("art",)), lambda: _node_packages(checks=True))
+        all_of(lambda: _python("art", ("art", "typefaces")), lambda: _node_packages(checks=True))
 
 
 def wheel() -> None:

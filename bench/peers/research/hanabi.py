@@ -1,4 +1,4 @@
-"""OpenSpiel's Hanabi by its Python API: a line in, and out come its steps a second of CPU."""
+"""Time OpenSpiel's Hanabi through its Python API: for each line on stdin, print steps per CPU second."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _GAMES = 60
 
 
 def measure() -> tuple[float, float]:
-    """Decisions a second, and actions a second with those of chance, which are the first there are."""
+    """Return decisions per second, and actions per second including those of chance nodes."""
     game = pyspiel.load_game("hanabi", {"players": 2})
     decisions, actions, draw = 0, 0, random.Random(1).random
     began = time.process_time()

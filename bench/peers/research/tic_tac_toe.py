@@ -1,4 +1,4 @@
-"""pgx's tic-tac-toe by jit and vmap on the CPU: a line in, and out come its steps a second of CPU."""
+"""Time pgx's tic-tac-toe with jit and vmap on the CPU: for each line on stdin, print steps per CPU second."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _WARM = 5
 
 
 def main(batch: int) -> None:
-    """Step and reset in one call, as its authors do; choosing the action is not counted."""
+    """Step and reset in one call, as pgx's authors do; choosing the action is not timed."""
     env = pgx.make("tic_tac_toe")
     step = jax.jit(jax.vmap(auto_reset(env.step, env.init)))
     choose = jax.jit(lambda key, mask: jax.random.categorical(key, jnp.where(mask, 0.0, -1e9)))

@@ -2,7 +2,7 @@ export type Dialog = { what: 'settings' } | { what: 'rules'; game: string | null
 
 let open = $state.raw<Dialog | null>(null);
 
-/** The dialog that stands open over whatever else there is. */
+/** Return the open dialog, or null. */
 export function dialog(): Dialog | null {
   return open;
 }
@@ -15,5 +15,5 @@ export function closeDialog(): void {
   open = null;
 }
 
-// Whoever goes back is somewhere else by then.
+// The browser's back button leads to another page.
 addEventListener('popstate', closeDialog);

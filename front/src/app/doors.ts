@@ -2,23 +2,23 @@ import type { GameCover } from '@games';
 import type { GameInfo, HouseInfo } from '@wire';
 import { covers } from 'virtual:games';
 
-/** A door of the corridor, with a game behind it. */
+/** A door of the home page: a game, its cover and the server's information on it. */
 export interface Doorway {
   game: string;
-  /** Null for a game that only the house knows: it has a plain door. */
+  /** Null for a game that only the server has: its door is plain. */
   cover: GameCover | null;
-  /** What the house offers behind it; null where the game is still to come. */
+  /** The server's information on the game; null if the server does not offer it. */
   offer: GameInfo | null;
 }
 
-/** Where doors stand that have no place of their own. */
+/** The place of doors that have none of their own. */
 const LAST = Number.MAX_SAFE_INTEGER;
 
-/** The corridor as this house has it: the games that the page knows, offered or not, then the others it offers. */
+/** Return the doors of the home page: games of this page, offered or not, then the other games of the server. */
 export function doorways(house: HouseInfo | null): Doorway[] {
   const offers = house?.games ?? [];
   const known = Object.entries(covers)
-    .sort(([one, a], [other, b]) => (a.place ?? LAST) - (b.place ?? LAST) || one.localeCompare(other))
+    .sort(([nameA, a], [nameB, b]) => (a.place ?? LAST) - (b.place ?? LAST) || nameA.localeCompare(nameB))
     .map(([game, cover]) => ({ game, cover, offer: offers.find(({ name }) => name === game) ?? null }));
   const others = offers
     .filter(({ name }) => covers[name] === undefined)
@@ -26,7 +26,7 @@ export function doorways(house: HouseInfo | null): Doorway[] {
   return [...known, ...others];
 }
 
-/** The door that is chosen before anybody has chosen one. */
+/** Return the door that is chosen by default. */
 export function suggestedDoor(doors: readonly Doorway[]): Doorway | undefined {
   return doors.find(({ cover }) => cover?.suggested) ?? doors[0];
 }

@@ -3,17 +3,17 @@ import { SvelteMap } from 'svelte/reactivity';
 import { learnGame } from '@words';
 import { modules } from 'virtual:games';
 
-const TRY_AGAIN = 2000;
+const RETRY_AFTER = 2000;
 const loaded = new SvelteMap<string, GameModule>();
-/** What is on its way: not shown to anybody, so it need not be reactive. */
-const asked: Record<string, boolean> = {};
+/** Games whose modules were requested. Not reactive, because it is not shown. */
+const requested: Record<string, boolean> = {};
 const failures: Record<string, number> = {};
 
-/** A game's module, loaded when it is first asked for; null until it has come. */
+/** Return a game's module; null until it is loaded. The first call starts loading it. */
 export function gameModule(name: string): GameModule | null {
   const load = modules[name];
-  if (load && !asked[name]) {
-    asked[name] = true;
+  if (load && !requested[name]) {
+    requested[name] = true;
     void fetchGame(name, load);
   }
   return loaded.get(name) ?? null;
@@ -25,18 +25,18 @@ async function fetchGame(name: string, load: () => Promise<{ default: GameModule
     loaded.set(name, module);
   } catch (error) {
     console.error(error);
-    setTimeout(() => void tryAgain(name, load), TRY_AGAIN);
+    setTimeout(() => void retry(name, load), RETRY_AFTER);
   }
 }
 
-/** A dropped connection mends itself; a page older than its house has to be fetched whole, but not over and over. */
-function tryAgain(name: string, load: () => Promise<{ default: GameModule }>): Promise<void> {
+/** Load a module again. After a second failure reload the page once: it may be older than the server. */
+function retry(name: string, load: () => Promise<{ default: GameModule }>): Promise<void> {
   failures[name] = (failures[name] ?? 0) + 1;
   if (failures[name] > 1 && navigator.onLine && !isReloaded()) location.reload();
   return fetchGame(name, load);
 }
 
 function isReloaded(): boolean {
-  const [how] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return how?.type === 'reload';
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation?.type === 'reload';
 }

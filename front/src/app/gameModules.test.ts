@@ -25,19 +25,19 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The file fails so often, and comes then. */
-async function comesAfter(name: string, times: number): Promise<void> {
+/** Load a module that fails this many times before it succeeds. */
+async function loadAfterFailures(name: string, times: number): Promise<void> {
   failures = times;
   gameModule(name);
   while (gameModule(name) === null) await vi.advanceTimersByTimeAsync(1000);
 }
 
-test('a game whose file did not come once is fetched again by itself', async () => {
-  await comesAfter('dixit', 1);
+test('a module that failed once is loaded again', async () => {
+  await loadAfterFailures('dixit', 1);
   expect(reloaded).toBe(0);
 });
 
-test('a page that is older than its house is fetched whole', async () => {
-  await comesAfter('rorschach', 2);
+test('after two failures the page is reloaded', async () => {
+  await loadAfterFailures('rorschach', 2);
   expect(reloaded).toBe(1);
 });

@@ -1,18 +1,18 @@
 import { readStored, writeStored } from '@storage';
 
-/** The game that somebody wants to be shown around once more. */
+/** The game whose guide was asked for again. */
 let wanted = $state<string | null>(null);
-/** Those that this page has shown somebody around, should the browser remember nothing. */
+/** Games whose guide was shown on this page, in case the browser stores nothing. */
 let shown = $state.raw<readonly string[]>([]);
 
 const key = (game: string) => `unspoken.guided.${game}`;
 
-/** Whether this browser has shown its person around a game. */
-export function knows(game: string): boolean {
+/** True if this browser has already shown a game's guide. */
+export function wasGuided(game: string): boolean {
   return shown.includes(game) || readStored(key(game)) !== null;
 }
 
-/** Whether somebody asked to be shown around a game again. */
+/** True if a game's guide was asked for again. */
 export function isGuideWanted(game: string): boolean {
   return wanted === game;
 }
@@ -21,7 +21,7 @@ export function wantGuide(game: string): void {
   wanted = game;
 }
 
-/** Somebody has been shown around a game. */
+/** Remember that a game's guide was shown. */
 export function endGuide(game: string): void {
   wanted = null;
   shown = [...shown, game];

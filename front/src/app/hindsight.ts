@@ -1,8 +1,8 @@
-import { fetchHindsight, type ReplayPlace } from '@wire/replays.ts';
+import { fetchHindsight, type ReplayPlace } from '@wire/http/replays.ts';
 import { showError } from './refusals.ts';
 
-/** What the server can work out of a game that is over; null, and a sentence, where it cannot be had. */
-export async function lookBack(place: ReplayPlace): Promise<unknown> {
+/** Fetch the server's analysis of a finished game; on a failure show the error and return null. */
+export async function loadHindsight(place: ReplayPlace): Promise<unknown> {
   try {
     return await fetchHindsight(place);
   } catch (error) {

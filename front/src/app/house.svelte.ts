@@ -1,23 +1,23 @@
 import { fetchHouse, type HouseInfo } from '@wire';
 import { showError } from './refusals.ts';
 
-let known = $state.raw<HouseInfo | null>(null);
-let asking = false;
+let info = $state.raw<HouseInfo | null>(null);
+let loading = false;
 
-/** What can be played here; null until the house has said so. */
+/** Return the server's information on itself and its games; null until it is loaded. */
 export function house(): HouseInfo | null {
-  return known;
+  return info;
 }
 
-/** Asks the house once; asks again after a failure. */
+/** Load the server's information, unless it is loaded or being loaded. */
 export async function loadHouse(): Promise<void> {
-  if (known !== null || asking) return;
-  asking = true;
+  if (info !== null || loading) return;
+  loading = true;
   try {
-    known = await fetchHouse();
+    info = await fetchHouse();
   } catch (error) {
     showError(error);
   } finally {
-    asking = false;
+    loading = false;
   }
 }

@@ -1,10 +1,10 @@
-/** What a page does that may lie on a phone's home screen: keep its files, and know where it was opened from. */
+/** For the page as an installed app: the service worker, and whether it was opened from the home screen. */
 
 const FROM = 'from';
 const HOME_SCREEN = 'home-screen';
 
-/** Lets the browser keep the page's files, once it has nothing better to do. */
-export function keepFiles(): void {
+/** Register the service worker, which caches the page's files, after the page has loaded. */
+export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   if (document.readyState === 'complete') void register();
   else addEventListener('load', () => void register());
@@ -14,13 +14,13 @@ async function register() {
   try {
     await navigator.serviceWorker.register('/sw.js');
   } catch {
-    // A browser that may keep nothing fetches the page each time, as it always did.
+    // Without a service worker the browser fetches the page each time.
   }
 }
 
-/** Whether this page was opened from the home screen just now; told once. */
+/** True if this page was just opened from the home screen; true only once. */
 export function cameFromHomeScreen(): boolean {
-  const asked = new URLSearchParams(location.search).get(FROM) === HOME_SCREEN;
-  if (asked) history.replaceState(null, '', location.pathname);
-  return asked;
+  const fromHomeScreen = new URLSearchParams(location.search).get(FROM) === HOME_SCREEN;
+  if (fromHomeScreen) history.replaceState(null, '', location.pathname);
+  return fromHomeScreen;
 }

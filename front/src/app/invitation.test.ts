@@ -4,8 +4,8 @@ import { awaitInvitation, awaitReply } from './invitation.ts';
 
 vi.mock('virtual:games', () => ({ modules: {} }));
 
-/** The house answers like this, one after the other. */
-function houseAnswers(...answers: [status: number, body: object][]): void {
+/** Let the server give these answers, one after the other. */
+function serverAnswers(...answers: [status: number, body: object][]): void {
   const left = [...answers];
   vi.stubGlobal('fetch', () => {
     const [status, body] = left.shift() ?? [500, {}];
@@ -20,28 +20,28 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a house that is away for a moment is asked again', async () => {
-  houseAnswers([503, { type: 'refusal', code: 'not-saved' }], [200, { code: 'ABC234', tv: true }]);
-  const known = awaitInvitation('ABC234', () => true);
+test('a server that does not answer is asked again', async () => {
+  serverAnswers([503, { type: 'refusal', code: 'not-saved' }], [200, { code: 'ABC234', tv: true }]);
+  const invitation = awaitInvitation('ABC234', () => true);
   await vi.runAllTimersAsync();
-  expect(await known).toMatchObject({ tv: true });
+  expect(await invitation).toMatchObject({ tv: true });
 });
 
-test('there is no such table only where the house says so', async () => {
-  houseAnswers([503, {}], [404, { type: 'refusal', code: 'no-such-table' }]);
-  const told: string[] = [];
-  const known = awaitInvitation('ABC234', () => told.push('quiet') > 0);
+test('a table is missing only if the server says so', async () => {
+  serverAnswers([503, {}], [404, { type: 'refusal', code: 'no-such-table' }]);
+  const failures: string[] = [];
+  const invitation = awaitInvitation('ABC234', () => failures.push('quiet') > 0);
   await vi.runAllTimersAsync();
-  expect([await known, told]).toEqual([null, ['quiet']]);
+  expect([await invitation, failures]).toEqual([null, ['quiet']]);
 });
 
-test('nobody asks on for a page that is gone', async () => {
-  houseAnswers([503, {}], [200, { code: 'ABC234', tv: true }]);
+test('a page that was closed does not ask again', async () => {
+  serverAnswers([503, {}], [200, { code: 'ABC234', tv: true }]);
   expect(await awaitInvitation('ABC234', () => false)).toBeNull();
 });
 
-test('a no that the house has not said is none', async () => {
-  houseAnswers([429, { type: 'refusal', code: 'too-fast' }], [201, { code: 'ABC234' }]);
+test('other refusals are retried', async () => {
+  serverAnswers([429, { type: 'refusal', code: 'too-fast' }], [201, { code: 'ABC234' }]);
   const put = awaitReply(
     () => putUpTvHere('ABC234'),
     ['not-host'],
@@ -51,8 +51,8 @@ test('a no that the house has not said is none', async () => {
   expect(await put).toEqual({ code: 'ABC234' });
 });
 
-test('a no that it has said is one', async () => {
-  houseAnswers([403, { type: 'refusal', code: 'not-host' }], [201, { code: 'ABC234' }]);
+test('a final refusal ends the requests', async () => {
+  serverAnswers([403, { type: 'refusal', code: 'not-host' }], [201, { code: 'ABC234' }]);
   const put = awaitReply(
     () => putUpTvHere('ABC234'),
     ['not-host'],

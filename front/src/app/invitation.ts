@@ -1,49 +1,48 @@
 import { fetchInvitation, RefusedError, type Invitation } from '@wire';
 import { gameModule } from './gameModules.svelte.ts';
 
-let expected: { code: string; invitation: Promise<Invitation> } | null = null;
+let preloaded: { code: string; invitation: Promise<Invitation> } | null = null;
 
-/** Asks for a table while its page is still on its way, and with it for the game that is played there. */
-export function expectInvitation(code: string): void {
+/** Fetch a table's invitation and its game's module while the table's page is still loading. */
+export function preloadInvitation(code: string): void {
   const invitation = fetchInvitation(code);
-  expected = { code, invitation };
-  // Whoever opens the page is told what went wrong; here nobody waits for it.
+  preloaded = { code, invitation };
+  // The page itself reports an error.
   invitation.then(
     ({ game }) => gameModule(game),
     () => null,
   );
 }
 
-/** What somebody with the code may know before joining: as it was expected the first time, then anew. */
+/** Return a table's invitation: the preloaded one the first time, then a newly fetched one. */
 export function invitationTo(code: string): Promise<Invitation> {
-  const early = expected;
-  expected = null;
+  const early = preloaded;
+  preloaded = null;
   return early?.code === code ? early.invitation : fetchInvitation(code);
 }
 
-const ASK_AGAIN = 1500;
+const RETRY_AFTER = 1500;
 
 /**
- * What the house says to a question, and null where it says no by one of these codes: a house that is away for a moment
- * is asked until it answers. `onquiet` is told each time that it does not, and says whether to go on; where not, it is
- * null too.
+ * Send a request until the server answers it. Return null if the server refuses with one of `finalCodes`, or if
+ * `onfailure`, which is called after every other failure, returns false.
  */
 export async function awaitReply<T>(
-  question: () => Promise<T>,
-  no: readonly string[],
-  onquiet: () => boolean,
+  request: () => Promise<T>,
+  finalCodes: readonly string[],
+  onfailure: () => boolean,
 ): Promise<T | null> {
   for (;;) {
     try {
-      return await question();
+      return await request();
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error;
-      if (no.includes(error.code) || !onquiet()) return null;
+      if (finalCodes.includes(error.code) || !onfailure()) return null;
     }
-    await new Promise((settle) => setTimeout(settle, ASK_AGAIN));
+    await new Promise((settle) => setTimeout(settle, RETRY_AFTER));
   }
 }
 
-/** What may be known of a table, and null where there is none. */
-export const awaitInvitation = (code: string, onquiet: () => boolean): Promise<Invitation | null> =>
-  awaitReply(() => fetchInvitation(code), ['no-such-table'], onquiet);
+/** Return a table's invitation, waiting for a server that does not answer; null if there is no such table. */
+export const awaitInvitation = (code: string, onfailure: () => boolean): Promise<Invitation | null> =>
+  awaitReply(() => fetchInvitation(code), ['no-such-table'], onfailure);

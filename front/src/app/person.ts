@@ -6,7 +6,7 @@ const TABLE = 'unspoken.table';
 const TV = 'unspoken.tv';
 export const LONGEST_NAME = 24;
 
-/** The name this browser's person gave last, or ''. */
+/** Return the name that was last entered in this browser, or ''. */
 export function rememberedName(): string {
   return readStored(KEY) ?? '';
 }
@@ -15,7 +15,7 @@ export function rememberName(name: string): void {
   writeStored(KEY, name);
 }
 
-/** The table this browser's person sat at last, or null once they left it. */
+/** Return the code of the last table, or null after leaving it. */
 export function lastTable(): string | null {
   return readStored(TABLE) || null;
 }
@@ -28,7 +28,7 @@ export function forgetTable(): void {
   writeStored(TABLE, '');
 }
 
-/** The table that this browser shows as a TV, or '' where it was put away. */
+/** Return the code of the table that this browser shows as a TV, or ''. */
 export function tvTable(): string {
   return readStored(TV) ?? '';
 }
@@ -37,7 +37,7 @@ export function rememberTvTable(code: string): void {
   writeStored(TV, code);
 }
 
-/** The game behind the door that was walked through last, or null. */
+/** Return the game that was last opened from the home page, or null. */
 export function lastDoor(): string | null {
   return readStored(DOOR);
 }

@@ -16,9 +16,9 @@ test.each<[string, Route]>([
   ['/t/ABC234/tv', { at: 'tv', code: 'ABC234' }],
   ['/tv', { at: 'tv', code: '' }],
   ['/r/ABC234/2', { at: 'replay', code: 'ABC234', number: 2 }],
-  ['/t/000000', { at: 'nowhere' }],
-  ['/t/000000/tv', { at: 'nowhere' }],
-  ['/t/%zz', { at: 'nowhere' }],
+  ['/t/000000', { at: 'not-found' }],
+  ['/t/000000/tv', { at: 'not-found' }],
+  ['/t/%zz', { at: 'not-found' }],
 ])('%s leads to %o', (path, place) => {
   expect(routeOf(path)).toEqual(place);
 });

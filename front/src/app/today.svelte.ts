@@ -1,11 +1,11 @@
 import { readStored, writeStored } from '@storage';
 
-/** What this browser remembers of the days: nobody else does. */
-export interface KeptDay {
+/** The day's result as this browser stores it; the server stores none. */
+export interface StoredDay {
   date: string;
-  /** By game: a sign for each thing that was asked. */
+  /** By game: a sign for each question. */
   signs: Record<string, string>;
-  /** The last day that was played to its end, and how many in a row there were by then. */
+  /** The last completed day, and the number of days completed in a row. */
   last: string;
   streak: number;
 }
@@ -14,47 +14,56 @@ const KEY = 'unspoken.today';
 const RIGHT = '◆';
 const WRONG = '◇';
 
-/** What was right and what was not, in signs that tell nobody what was asked. */
-export const signsOf = (told: readonly boolean[]): string =>
-  told.map((right) => (right ? RIGHT : WRONG)).join('');
+/** Return one sign per answer, right or wrong, which reveals nothing of the questions. */
+export const signsOf = (answers: readonly boolean[]): string =>
+  answers.map((right) => (right ? RIGHT : WRONG)).join('');
 
-/** What is remembered for this day: nothing of another but how many days in a row there were. */
-export function keptDay(date: string, stored = readStored(KEY)): KeptDay {
-  const kept = parsed(stored);
-  return kept.date === date ? kept : { ...kept, date, signs: {} };
+/** Return the stored result of this day; of another day only the streak is used. */
+export function storedDay(date: string, stored = readStored(KEY)): StoredDay {
+  const day = parse(stored);
+  return day.date === date ? day : { ...day, date, signs: {} };
 }
 
-/** One part more of a day; with the last of them the days in a row are counted. */
-export function withSigns(kept: KeptDay, game: string, signs: string, games: readonly string[]): KeptDay {
-  const day = { ...kept, signs: { ...kept.signs, [game]: signs } };
-  if (kept.last === kept.date || games.some((one) => day.signs[one] === undefined)) return day;
-  return { ...day, last: kept.date, streak: kept.last === dayBefore(kept.date) ? kept.streak + 1 : 1 };
+/** Return the day with one more game's signs; the last game completes the day. */
+export function withSigns(
+  before: StoredDay,
+  game: string,
+  signs: string,
+  games: readonly string[],
+): StoredDay {
+  const day = { ...before, signs: { ...before.signs, [game]: signs } };
+  if (before.last === before.date || games.some((name) => day.signs[name] === undefined)) return day;
+  return {
+    ...day,
+    last: before.date,
+    streak: before.last === dayBefore(before.date) ? before.streak + 1 : 1,
+  };
 }
 
-export function keepDay(day: KeptDay): void {
+export function storeDay(day: StoredDay): void {
   writeStored(KEY, JSON.stringify(day));
 }
 
-/** Three lines to paste, a part each; the first says what it is, and of which day. */
+/** Return the result as text, one line per game; the first line also has the title and the date. */
 export function resultLines(
-  day: KeptDay,
+  day: StoredDay,
   parts: readonly { game: string; title: string }[],
-  of: string,
+  title: string,
 ): string {
-  const lines = parts.map(({ game, title }) => `${day.signs[game] ?? ''} ${title}`);
-  return lines.map((line, i) => (i === 0 ? `${line} · ${of}` : line)).join('\n');
+  const lines = parts.map((part) => `${day.signs[part.game] ?? ''} ${part.title}`);
+  return lines.map((line, i) => (i === 0 ? `${line} · ${title}` : line)).join('\n');
 }
 
 function dayBefore(date: string): string {
   return new Date(Date.parse(date) - 86_400_000).toISOString().slice(0, 10);
 }
 
-function parsed(stored: string | null): KeptDay {
-  const nothing = { date: '', signs: {}, last: '', streak: 0 };
+function parse(stored: string | null): StoredDay {
+  const empty = { date: '', signs: {}, last: '', streak: 0 };
   try {
-    return { ...nothing, ...(JSON.parse(stored ?? '{}') as Partial<KeptDay>) };
+    return { ...empty, ...(JSON.parse(stored ?? '{}') as Partial<StoredDay>) };
   } catch {
-    // Somebody else wrote there: it is as if nothing had been kept.
-    return nothing;
+    // The stored text is not ours: start from an empty result.
+    return empty;
   }
 }

@@ -1,25 +1,25 @@
 /**
- * What the page knows of a game before anybody plays it: enough for a door. A cover is loaded with the page, and the
- * game's theme.css with it; everything else waits in its module. What stands on its door are its sentences
- * `cover-<game>-title`, `-tagline` and, if it likes, `-about`. A game is called what its folder is called.
+ * What the page needs to show a game's door. The cover and the game's theme.css are loaded with the page, everything else
+ * with the game's module. The texts of the door are the messages `cover-<game>-title`, `-tagline` and optionally
+ * `-about`. A game's name is the name of its folder.
  */
 export interface GameCover {
-  /** Where its door stands among the others, the smallest first; doors without a place come after them, by name. */
+  /** The door's position, smallest first; doors without a place follow, sorted by name. */
   place?: number;
-  /** With how many bots somebody plays it best who is alone; four, where nothing is said. */
+  /** The number of bots in a game that a person starts alone; four by default. */
   bots?: number;
-  /** Its door is the chosen one until somebody chooses another. */
+  /** Its door is chosen by default. */
   suggested?: boolean;
-  /** The address of what is seen through its door; without it there is plain light. */
+  /** The address of the picture in its door; without it the door is plain. */
   picture?: string;
-  /** The same, half as wide, for telephones: 212 pixels where the other has 424. */
+  /** The same picture for phones: 212 instead of 424 pixels wide. */
   smallPicture?: string;
 }
 
 export interface CoverWords {
   title: string;
-  /** A few words below the title. */
+  /** A few words, shown below the title. */
   tagline: string;
-  /** What it is about, for those who sit at the open table. */
+  /** What the game is about, shown in the lobby. */
   about?: string;
 }

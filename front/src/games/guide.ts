@@ -1,7 +1,7 @@
-/** A thing to touch and a sentence about it, for somebody who plays a game for the first time. */
+/** A hint of a game's guide: an element of the board and a sentence about it. */
 export interface GuideMark {
-  /** The sentence's name; each is said once. */
+  /** The message id; each hint is shown once. */
   says: string;
-  /** Where the thing is, as a selector. While there is no such thing, or not in sight, the mark waits. */
+  /** A CSS selector of the element. The hint waits until the element is visible. */
   at: string;
 }

@@ -1,7 +1,14 @@
 export type { CoverWords, GameCover } from './cover.ts';
 export type { GuideMark } from './guide.ts';
 export { isMeantElsewhere } from './keys.ts';
-export type { BoardProps, GameModule, HouseRulesProps } from './module.ts';
+export type {
+  BoardEnding,
+  BoardProps,
+  BoardQuestions,
+  BoardTalk,
+  GameModule,
+  HouseRulesProps,
+} from './module.ts';
 export { PlayState } from './play.ts';
 export { inLanguage, saidText } from './said.ts';
 export { spokenTogether } from './spoken.ts';

@@ -6,36 +6,36 @@ import type { StoryPanel } from './story.ts';
 import type { Teams } from './teams.ts';
 import type { TodayProps } from './today.ts';
 
-/** What a game gives the page when it is played: everything else about it stays in its own folder. */
+/** Everything that the page uses of a game. */
 export interface GameModule<Public = unknown> {
-  /** The stage while the game is played and when it is over. */
+  /** The board, during the game and after it. */
   Board: Component<BoardProps>;
   /** The house rules, as a sentence on paper. */
   HouseRules?: Component<HouseRulesProps>;
-  /** The rules of the phase at hand, then the whole in short. */
+  /** The rules of the current phase, then a summary of all rules. */
   Rules: Component<{ phase: string | null }>;
-  /** What a first game points at, in the order in which it comes up. */
+  /** Hints for a first game, in their order. */
   guide?: readonly GuideMark[];
-  /** Its idea in four pictures, for those who have never played it. */
+  /** The game's idea in four pictures. */
   story?: readonly StoryPanel[];
-  /** Who plays with whom, where there are teams or partners. */
+  /** The teams, if the game has any. */
   teams?: Teams<Public>;
-  /** What the board shows by itself; the table shows the rest: the clock, whom it waits for in words, and the talk,
-   * which stays put away beside a board that has words of its own, until it is asked for. */
+  /** What the board shows itself, so that the table does not: the clock and the names of those it waits for. With `talk`
+   * the table's talk is closed at first, because the board shows lines of talk itself. */
   shows?: { clock?: boolean; waiting?: boolean; talk?: boolean };
-  /** Seats or teams answer in turn: whoever the table does not wait for has not answered, and gets no tick. */
+  /** Seats or teams answer in turn, so a seat that is not awaited gets no check mark. */
   turns?: boolean;
-  /** What its room is made of, to be heard, and the phases in which something is turned over. */
+  /** The game's instrument, and the phases that begin with a reveal. */
   sound?: { voice: RoomVoice; reveals: readonly string[] };
-  /** What a bot thought, in words, where `why-<code>` needs more than its facts. */
+  /** Return a bot's thought as a sentence, if the message `why-<code>` needs more than the thought's facts. */
   thought?(thought: Thought): string;
-  /** Below a replay with all open: what was in the players' minds at a moment. `view` is the end's, `at` the moment's. */
+  /** What the players knew at a step, shown below an open replay. `view` is the last public view, `at` the step's. */
   Minds?: Component<BoardProps & { at: unknown }>;
-  /** Its part of the day's puzzle, where it has one. */
+  /** Its part of the puzzle of the day. */
   Today?: Component<TodayProps>;
-  /** What was made of one of its words, as the house remembers it; small. */
+  /** A small drawing of a finished picture from the atlas, such as the clouds laid for a word. */
   Sketch?: Component<{ sketch: unknown }>;
-  /** Points by seat, where seats have points. */
+  /** Return the points by seat. */
   scores?(view: Public): readonly number[];
 }
 
@@ -44,11 +44,11 @@ export interface HouseRulesProps {
   decks: DeckInfo[];
   change(options: Record<string, unknown>): void;
   locked: boolean;
-  /** The table whose house rules these are; absent where its host cannot bring anything just now. */
+  /** The table's code; absent if this person cannot add decks or words. */
   code?: string;
-  /** Opens the table's own deck, to bring pictures or change them; absent where there can be none. */
+  /** Opens the table's own deck; absent if own decks are not allowed. */
   onowndeck?: () => void;
-  /** Asks for a word to draw a deck from; absent where none can be drawn. */
+  /** Opens the form for a deck drawn from a word; absent if the server cannot draw decks. */
   ontonight?: () => void;
 }
 
@@ -56,40 +56,60 @@ export interface BoardProps {
   /** The game's public view and its private one; a game knows their types. */
   view: unknown;
   mine: unknown | null;
+  options: Record<string, unknown>;
+  /** This person's seat; null for spectators. */
   seat: number | null;
   chairs: Chair[];
-  /** Seats of people who are away just now: a team decides without them. */
+  /** Seats of people who are not connected: a team decides without them. */
   away: readonly number[];
+  /** The table's code. */
+  code: string;
+  /** This person is the host. */
+  host: boolean;
+  paused: boolean;
+  /** This is a replay: nothing can be answered and no game can be started. */
+  replayed?: boolean;
+  questions: BoardQuestions;
+  talk: BoardTalk;
+  ending: BoardEnding;
+  /** Show a short message. */
+  notify(id: string, args?: Record<string, string | number>): void;
+}
+
+/** What this person may answer, and for whom the table waits. */
+export interface BoardQuestions {
   asks: Question[];
+  /** True once the table has accepted the answer; the table shows a refusal. */
+  answer(key: string, command: unknown): Promise<boolean>;
   /** Seats the table waits for, in seat order. */
   waiting: number[];
-  /** Seconds for which it has waited for the same ones. */
+  /** Seconds for which the table has waited for the same seats. */
   waited: () => number;
   due: number | null;
   /** Milliseconds left, reactive four times a second. */
   remaining: () => number | null;
-  result: Result | null;
-  /** What the bots thought, told when the game is over. */
-  thoughts: Thought[];
-  /** What the server can work out when the game is over, as the game knows it; null where it could not be had. */
-  hindsight(): Promise<unknown>;
-  code: string;
-  host: boolean;
-  paused: boolean;
-  /** The game is over and only looked at again: nothing can be answered, and nobody begins another. */
-  replayed?: boolean;
-  options: Record<string, unknown>;
-  /** I hear a channel but may not speak in it now. */
-  silenced: boolean;
-  /** What was said, as far as I hear it, and where I may say something now. */
-  talk: Said[];
+}
+
+export interface BoardTalk {
+  /** The lines that this person hears. */
+  lines: Said[];
+  /** The channels that this person hears, with the right to speak in each. */
   voices: Voice[];
+  /** This person hears a channel but may not speak in it. */
+  silenced: boolean;
   say(channel: string, text: string): Promise<boolean>;
-  /** True when the table has heard it; a refusal is told by the table. */
-  answer(key: string, command: unknown): Promise<boolean>;
-  /** The host's way on from the end, */
+}
+
+/** The end of the game. */
+export interface BoardEnding {
+  /** Null until the game is over. */
+  result: Result | null;
+  /** What the bots thought; empty until the game is over. */
+  thoughts: Thought[];
+  /** Fetch the server's analysis of the finished game; null if it failed. The game knows its type. */
+  hindsight(): Promise<unknown>;
+  /** The host's next step after the game. */
   again(): void;
-  /** and what it is called where it is not this game once more: in a night it leads to the next one. */
+  /** The label of that step, if it does not start the same game again: the next game of a night. */
   onward?: string | null;
-  notify(id: string, args?: Record<string, string | number>): void;
 }

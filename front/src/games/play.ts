@@ -2,12 +2,12 @@ import type { Question } from '@wire';
 import { joinWithAnd, t } from '@words';
 import type { BoardProps } from './module.ts';
 
-/** Anything that tells its kind by a tag, as commands do. */
+/** A tagged union's member, such as a command. */
 interface Tagged {
   type: string;
 }
 
-/** A game as one viewer sees it: the board's properties in the game's own types, and the ways to answer. */
+/** A game as one viewer sees it: the board's props in the game's own types, and methods to answer. */
 export class PlayState<Public, Private, Command extends Tagged> {
   readonly #props: () => BoardProps;
 
@@ -19,19 +19,19 @@ export class PlayState<Public, Private, Command extends Tagged> {
     return this.#props();
   }
 
-  /** What everybody sees. */
+  /** The public view. */
   get view(): Public {
     return this.table.view as Public;
   }
 
-  /** What I see besides; null for those who watch. */
+  /** This person's private view; null for spectators. */
   get mine(): Private | null {
     return this.table.mine as Private | null;
   }
 
-  // ---- who is who
+  // ---- seats
 
-  /** '' where there is nobody. */
+  /** Return a seat's name, or ''. */
   name(seat: number | null | undefined): string {
     return typeof seat === 'number' ? (this.table.chairs[seat]?.name ?? '') : '';
   }
@@ -40,48 +40,48 @@ export class PlayState<Public, Private, Command extends Tagged> {
     return this.table.chairs[seat]?.seal ?? 0;
   }
 
-  /** Whether a person sits there and is at the table: theirs are the voices that count where several decide. */
+  /** True if a connected person sits there; only they count in team decisions. */
   here(seat: number): boolean {
     const { chairs, away } = this.table;
     return !(chairs[seat]?.bot ?? false) && !away.includes(seat);
   }
 
-  /** "you and Wen", in the order given. */
+  /** Return names as a list, such as "you and Wen". */
   names(seats: readonly number[]): string {
     return joinWithAnd(
       seats.map((seat) => (seat === this.table.seat ? t('you-in-a-sentence') : this.name(seat))),
     );
   }
 
-  // ---- what is asked
+  // ---- questions
 
-  /** Seconds for which the table has waited for others; null where it waits for me, or for nobody. */
+  /** Seconds for which the table has waited for others; null if it waits for this person, or for nobody. */
   get since(): number | null {
-    const { asks, paused, replayed, waiting } = this.table;
-    const mine = asks.some((ask) => ask.owed !== false);
-    return mine || paused || replayed || waiting.length === 0 ? null : this.table.waited();
+    const { paused, replayed, questions } = this.table;
+    const mine = questions.asks.some((ask) => ask.owed !== false);
+    return mine || paused || replayed || questions.waiting.length === 0 ? null : questions.waited();
   }
 
-  /** The question that such an answer would answer, if it stands. */
+  /** Return the open question that accepts such an answer. */
   question(kind: Command['type']): Question | undefined {
-    return this.table.asks.find((ask) => ask.answers.includes(kind));
+    return this.table.questions.asks.find((ask) => ask.answers.includes(kind));
   }
 
-  /** The table's list of such answers. */
+  /** Return the allowed answers of this kind. */
   choices<Kind extends Command['type']>(kind: Kind): Extract<Command, { type: Kind }>[] {
     const listed = (this.question(kind)?.choices ?? []) as Command[];
-    return listed.filter((one): one is Extract<Command, { type: Kind }> => one.type === kind);
+    return listed.filter((choice): choice is Extract<Command, { type: Kind }> => choice.type === kind);
   }
 
-  /** Whether the table still waits for such an answer of mine. */
+  /** True if the table still waits for such an answer from this person. */
   owes(kind: Command['type']): boolean {
     const question = this.question(kind);
     return question !== undefined && question.owed !== false;
   }
 
-  /** Answers the question of its kind; true once the table has heard it. */
+  /** Answer the open question of this kind. True once the table has accepted the answer. */
   async answer(command: Command): Promise<boolean> {
     const question = this.question(command.type);
-    return question ? this.table.answer(question.key, command) : false;
+    return question ? this.table.questions.answer(question.key, command) : false;
   }
 }

@@ -1,26 +1,23 @@
 import type { Chair, Said } from '@wire';
-import { FALLBACK, hasSentence, language, t, type Facts } from '@words';
+import { FALLBACK, hasSentence, language, remarkId, t, type Facts } from '@words';
 
-/** What a line of talk says here: a person's own words, or a bot's sentence in the language spoken now. */
+/** Return the text of a line of talk: a person's own words, or a bot's remark in the current language. */
 export function saidText(line: Said, chairs: readonly Chair[]): string {
   const { remark } = line;
   if (!remark) return line.text;
-  const id = sentenceId(remark.code);
-  // What a bot said in a game that this page has never been at.
+  const id = remarkId(remark.code);
+  // A remark in a game whose messages are not loaded.
   if (!hasSentence(id)) return '';
   const name = chairs[remark.about ?? -1]?.name ?? '';
   return t(id, { ...inLanguage(remark.facts ?? {}), name });
 }
 
-/** Facts that a bot tells in each language: `word_en` and `word_pl` are `word` here. */
+/** Pick the current language from facts that come in several: `word_en` or `word_pl` becomes `word`. */
 export function inLanguage(facts: Facts): Facts {
-  const told: Facts = { ...facts };
+  const picked: Facts = { ...facts };
   for (const [key, value] of Object.entries(facts)) {
-    const [name, spoken] = key.split('_');
-    if (name && spoken && (spoken === language() || (spoken === FALLBACK && !(name in told))))
-      told[name] = value;
+    const [name, tag] = key.split('_');
+    if (name && tag && (tag === language() || (tag === FALLBACK && !(name in picked)))) picked[name] = value;
   }
-  return told;
+  return picked;
 }
-
-const sentenceId = (code: string): string => `says-${code}`;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { spokenTogether } from './spoken.ts';
 
-test('a line that has no full stop gets one, and what is empty is not said', () => {
+test('a text without a full stop gets one, and empty texts are skipped', () => {
   expect(spokenTogether('', 'Jan is reading the word', undefined, 'Round 1 of 12')).toBe(
     'Jan is reading the word. Round 1 of 12.',
   );

@@ -1,5 +1,5 @@
-/** What is told one after the other to those who listen: each a sentence of its own, with its full stop. */
+/** Join texts for screen readers, with a full stop after each. */
 export function spokenTogether(...parts: (string | undefined)[]): string {
-  const said = parts.filter((part): part is string => part !== undefined && part !== '');
-  return said.map((part) => (/[.?!…]”?$/.test(part) ? part : `${part}.`)).join(' ');
+  const texts = parts.filter((part): part is string => part !== undefined && part !== '');
+  return texts.map((part) => (/[.?!…]”?$/.test(part) ? part : `${part}.`)).join(' ');
 }

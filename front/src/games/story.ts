@@ -1,7 +1,7 @@
-/** One of the four pictures that tell a game's idea, and the sentence below it. */
+/** One of the four pictures that explain a game, with a sentence. */
 export interface StoryPanel {
-  /** The picture's address: it is fetched when somebody looks. */
+  /** The picture's address. */
   picture: string;
-  /** The sentence's name. */
+  /** The message id of the sentence. */
   says: string;
 }

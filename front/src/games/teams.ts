@@ -1,26 +1,26 @@
 import type { IconName } from '@ui';
 
-/** One of two teams, as the table shows it. */
+/** A team, as the table shows it. */
 export interface Team {
   number: 0 | 1;
-  /** What it is called, in the language spoken now. */
+  /** Its name in the current language. */
   name: string;
   icon: IconName;
 }
 
-/** What an open table says of who would play with whom. */
+/** The teams as the lobby shows them. */
 export interface Seating {
-  /** By their numbers; a single one where all play together. */
+  /** By number; a single team if all play together. */
   teams: readonly [Team, Team?];
-  /** What stands between the two, as in "Day against Night". */
+  /** The word between two teams, as in "Day against Night". */
   between: string;
   hint: string;
 }
 
 /** The teams of a game that has teams. */
 export interface Teams<Public> {
-  /** By the house rules that are chosen. */
+  /** Return the teams for the chosen house rules. */
   seating(options: Record<string, unknown>): Seating;
-  /** The team of each seat in a game; null where nobody plays against anybody. */
+  /** Return the team of each seat in a game; null if there are no opponents. */
   inPlay(view: Public): readonly Team[] | null;
 }

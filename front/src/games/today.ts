@@ -1,9 +1,9 @@
-/** What a game's part of the day's puzzle is told. */
+/** The props of a game's part of the puzzle of the day. */
 export interface TodayProps {
-  /** As the house sent it; a game knows its type. */
+  /** The server's data; the game knows its type. */
   part: unknown;
-  /** Gives an answer, and comes back with what is told; null where the house refused, which the page has said. */
+  /** Send an answer and return the server's reply; null if it was refused, which the page shows. */
   answer(body: Record<string, unknown>): Promise<unknown>;
-  /** The part is over: a sign for each thing that was asked, right or not. */
+  /** The part is over; `signs` has one entry per question, right or wrong. */
   done(signs: readonly boolean[]): void;
 }

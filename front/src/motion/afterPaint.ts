@@ -1,4 +1,4 @@
-/** Waits for the frame that answers a touch, and then acts; whoever no longer wants it calls it off. */
+/** Call a function after the next paint. Return a function that cancels it. */
 export function afterPaint(act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => (timer = setTimeout(act)));

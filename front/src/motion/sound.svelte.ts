@@ -1,21 +1,21 @@
 import { StoredChoice } from '@storage';
 import { breathe, drip, knock, rustle, strike } from './instruments.ts';
 
-/** Off until asked for. */
+/** Off by default. */
 export const soundChoice = new StoredChoice('sound', ['off', 'on'], 'off');
-/** A screen across the room sounds until it is told not to. */
+/** On by default on a TV. */
 const screenChoice = new StoredChoice('screen-sound', ['off', 'on'], 'on');
 let choice = $state.raw(soundChoice);
 
-/** What a hand does. */
+/** Sounds of a person's own actions. */
 export type Sound = 'paper' | 'card' | 'click' | 'pencil' | 'bell';
-/** What the table tells everybody: it waits for you, all have answered, something is turned over, it is over. */
+/** Sounds of the table: your turn, everybody has answered, a reveal, the end, little time left. */
 export type Cue = 'turn' | 'all-in' | 'reveal' | 'end' | 'hurry';
-/** What a room is made of. */
+/** The instrument of a game. */
 export type RoomVoice = 'paper' | 'ink' | 'wind' | 'wood';
 
 type Instrument = (
-  at: AudioContext,
+  audio: AudioContext,
   pitch: number,
   seconds: number,
   loudness: number,
@@ -29,8 +29,8 @@ const INSTRUMENTS: Record<RoomVoice, { play: Instrument; pitch: number; seconds:
     wind: { play: breathe, pitch: 620, seconds: 0.7, loudness: 0.22 },
     wood: { play: knock, pitch: 196, seconds: 0.12, loudness: 0.14 },
   };
-/** A cue as a small tune on the room's instrument: how high, and when. */
-const TUNES: Record<Cue, readonly (readonly [height: number, after: number])[]> = {
+/** Each cue as a short tune: pitch factors and delays in seconds. */
+const TUNES: Record<Cue, readonly (readonly [pitchFactor: number, after: number])[]> = {
   turn: [
     [1, 0],
     [1.5, 0.14],
@@ -52,21 +52,21 @@ const TUNES: Record<Cue, readonly (readonly [height: number, after: number])[]> 
   ],
   hurry: [[0.8, 0]],
 };
-/** A bell rings with what concerns everybody, high and far. */
+/** The pitch of the bell that accompanies a cue. */
 const BELLS: Partial<Record<Cue, number>> = { turn: 880, end: 1318.5 };
 
-let hall: AudioContext | null = null;
+let context: AudioContext | null = null;
 
-/** Whether this page may be heard. */
+/** True if sound is on. */
 export const isSoundOn = (): boolean => choice.value === 'on';
 
-/** Turns the sound off, or on; a page that nobody has touched yet is only woken. */
+/** Toggle the sound; the first call on a page only starts the audio context. */
 export function toggleSound(): void {
-  choice.value = isSoundOn() && hall !== null ? 'off' : 'on';
+  choice.value = isSoundOn() && context !== null ? 'off' : 'on';
   playSound('bell');
 }
 
-/** From now on this page is a screen for all, until the function that comes back is called. */
+/** Use the TV's sound setting until the returned function is called. */
 export function soundAsScreen(): () => void {
   choice = screenChoice;
   return () => {
@@ -74,41 +74,40 @@ export function soundAsScreen(): () => void {
   };
 }
 
-/** Makes one small sound. */
+/** Play a sound. */
 export function playSound(which: Sound): void {
-  const at = opened();
-  if (at === null) return;
+  const audio = audioContext();
+  if (audio === null) return;
   switch (which) {
     case 'paper':
-      return rustle(at, 2600, 0.16, 0.06);
+      return rustle(audio, 2600, 0.16, 0.06);
     case 'card':
-      rustle(at, 1800, 0.05, 0.1);
-      return strike(at, 170, 0.06, 0.1);
+      rustle(audio, 1800, 0.05, 0.1);
+      return strike(audio, 170, 0.06, 0.1);
     case 'click':
-      return strike(at, 1900, 0.03, 0.07);
+      return strike(audio, 1900, 0.03, 0.07);
     case 'pencil':
-      return rustle(at, 4800, 0.08, 0.04);
+      return rustle(audio, 4800, 0.08, 0.04);
     case 'bell':
-      strike(at, 880, 1.1, 0.07);
-      return strike(at, 1318.5, 0.9, 0.04);
+      strike(audio, 880, 1.1, 0.07);
+      return strike(audio, 1318.5, 0.9, 0.04);
   }
 }
 
-/** Plays a cue in the voice of a room. */
+/** Play a cue on a game's instrument. */
 export function playCue(cue: Cue, voice: RoomVoice): void {
-  const at = opened();
-  if (at === null) return;
+  const audio = audioContext();
+  if (audio === null) return;
   const { play, pitch, seconds, loudness } = INSTRUMENTS[voice];
-  for (const [height, after] of TUNES[cue]) play(at, pitch * height, seconds, loudness, after);
+  for (const [pitchFactor, after] of TUNES[cue]) play(audio, pitch * pitchFactor, seconds, loudness, after);
   const bell = BELLS[cue];
-  if (bell !== undefined) strike(at, bell, 1.1, 0.04, 0.14);
+  if (bell !== undefined) strike(audio, bell, 1.1, 0.04, 0.14);
 }
 
-/** Where sounds are made; nowhere, if none are wished for, or as long as nobody has touched the page: no browser lets
- * anything sound before that. */
-function opened(): AudioContext | null {
+/** Return the audio context; null if the sound is off, or before the first touch, when browsers allow no sound. */
+function audioContext(): AudioContext | null {
   if (!isSoundOn() || !navigator.userActivation.hasBeenActive) return null;
-  hall ??= new AudioContext();
-  if (hall.state === 'suspended') void hall.resume();
-  return hall;
+  context ??= new AudioContext();
+  if (context.state === 'suspended') void context.resume();
+  return context;
 }

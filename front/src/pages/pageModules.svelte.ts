@@ -3,27 +3,27 @@ import { SvelteMap } from 'svelte/reactivity';
 import type { Route } from '@app/route.svelte.ts';
 
 type At = Route['at'];
-/** What pages are told: where they lead on to, and of which table they are. */
+/** Every page gets the route's code and a callback to preload the table's page. */
 type Page = Component<{ code: string; onleaving: () => void }>;
 
 const files: Record<At, () => Promise<{ default: unknown }>> = {
-  album: () => import('./AlbumPage.svelte'),
-  atlas: () => import('./AtlasPage.svelte'),
-  home: () => import('./Home.svelte'),
-  table: () => import('./TablePage.svelte'),
-  nowhere: () => import('./Nowhere.svelte'),
-  replay: () => import('./ReplayPage.svelte'),
-  today: () => import('./TodayPage.svelte'),
-  tv: () => import('./TvPage.svelte'),
+  album: () => import('./album/AlbumPage.svelte'),
+  atlas: () => import('./atlas/AtlasPage.svelte'),
+  home: () => import('./home/Home.svelte'),
+  table: () => import('./table/TablePage.svelte'),
+  'not-found': () => import('./NotFound.svelte'),
+  replay: () => import('./replay/ReplayPage.svelte'),
+  today: () => import('./today/TodayPage.svelte'),
+  tv: () => import('./tv/TvPage.svelte'),
 };
 const loaded = new SvelteMap<At, Page>();
 
-/** A page that has been loaded; null until it has come. */
+/** Return a page's component; null until it is loaded. */
 export function pageModule(at: At): Page | null {
   return loaded.get(at) ?? null;
 }
 
-/** Fetches a page: nobody who is at home needs to wait for what is only at tables. */
+/** Load a page's component, unless it is loaded. */
 export async function loadPage(at: At): Promise<void> {
   if (loaded.has(at)) return;
   const { default: page } = await files[at]();

@@ -1,4 +1,4 @@
-/** One of a few words that this browser remembers; a browser that keeps nothing gets the fallback each time. */
+/** A setting with a few possible values, stored in this browser. */
 export class StoredChoice<T extends string> {
   #key: string;
   #value: T;
@@ -19,7 +19,7 @@ export class StoredChoice<T extends string> {
   }
 }
 
-/** What was kept under this name. Storage can be forbidden altogether: then nothing was. */
+/** Return the stored text, or null; also null if the browser forbids storage. */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -32,6 +32,6 @@ export function writeStored(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // A browser that keeps nothing still plays: the choice holds until the page is closed.
+    // Without storage the value holds until the page is closed.
   }
 }

@@ -1,28 +1,28 @@
 import { StoredChoice } from '@storage';
 
-/** Day, evening, or whatever the system says. (Browsers remember it as the theme, which it was called once.) */
+/** Light, dark, or as the system. (Stored under the key 'theme', its former name.) */
 export const schemeChoice = new StoredChoice('theme', ['auto', 'light', 'dark'], 'auto');
 
-const evening = matchMedia('(prefers-color-scheme: dark)');
-let systemDark = $state(evening.matches);
-evening.addEventListener('change', (event) => (systemDark = event.matches));
+const prefersDark = matchMedia('(prefers-color-scheme: dark)');
+let systemDark = $state(prefersDark.matches);
+prefersDark.addEventListener('change', (event) => (systemDark = event.matches));
 
-/** Whether the lamp is lit and the curtains are drawn. */
+/** True if the dark scheme is shown. */
 export function isDark(): boolean {
   return schemeChoice.value === 'dark' || (schemeChoice.value === 'auto' && systemDark);
 }
 
-/** How large words are. */
+/** The text size. */
 export const textChoice = new StoredChoice('text', ['usual', 'large'], 'usual');
 
-/** More contrast than the house's own, or whatever the system says. */
+/** More contrast, or as the system. */
 export const contrastChoice = new StoredChoice('contrast', ['auto', 'more'], 'auto');
 
-const asked = matchMedia('(prefers-contrast: more)');
-let systemAsks = $state(asked.matches);
-asked.addEventListener('change', (event) => (systemAsks = event.matches));
+const prefersContrast = matchMedia('(prefers-contrast: more)');
+let systemAsks = $state(prefersContrast.matches);
+prefersContrast.addEventListener('change', (event) => (systemAsks = event.matches));
 
-/** Whether dim words and thin edges are to be plain ones. */
+/** True if dim text and thin edges are shown with more contrast. */
 export function moreContrast(): boolean {
   return contrastChoice.value === 'more' || systemAsks;
 }

@@ -1,4 +1,4 @@
-// Drawn by `python -m unspoken.art avatars`: change src/unspoken/art/avatars.py.
+// Drawn by `python -m unspoken_art avatars`: change unspoken_art/vectors/avatars.py.
 
 export const COLOURS: readonly string[] = [
   '#c8452f',

@@ -13,23 +13,23 @@ const components = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.svelte'))
   .map((name) => ({ name, style: STYLE.exec(read(name))?.[1] ?? '' }));
 
-test('no component knows a colour of its own', () => {
+test('components use no colours of their own', () => {
   const own = components.flatMap(({ name, style }) =>
     (style.match(HEX) ?? []).map((hex) => `${name} ${hex}`),
   );
   expect(own).toEqual([]);
 });
 
-test('every token of space, type, shadow and light that is used is there', () => {
-  const there = new Set([...read('ui/tokens.css').matchAll(TOKEN)].map((found) => found[1]));
+test('every used token exists', () => {
+  const defined = new Set([...read('ui/tokens.css').matchAll(TOKEN)].map((found) => found[1]));
   const used = components.flatMap(({ style }) => [...style.matchAll(USED)].map((found) => found[1]));
-  expect([...new Set(used)].filter((token) => !there.has(token))).toEqual([]);
+  expect([...new Set(used)].filter((token) => !defined.has(token))).toEqual([]);
 });
 
-test('every token of space and type is used somewhere', () => {
-  const there = [...read('ui/tokens.css').matchAll(TOKEN)].map((found) => found[1] ?? '');
+test('every token of space and type is used', () => {
+  const defined = [...read('ui/tokens.css').matchAll(TOKEN)].map((found) => found[1] ?? '');
   const all = components.map(({ style }) => style).join('') + read('ui/base.css');
-  expect(there.filter((token) => /^--(space|type)-/.test(token) && !all.includes(`var(${token})`))).toEqual(
+  expect(defined.filter((token) => /^--(space|type)-/.test(token) && !all.includes(`var(${token})`))).toEqual(
     [],
   );
 });

@@ -4,31 +4,31 @@ import { language } from '@words';
 type Alts = Record<string, string>;
 
 const known = new SvelteMap<string, Alts>();
-/** What is on its way: not shown to anybody, so it need not be reactive. */
-const asked: Record<string, boolean> = {};
+/** Requests that were sent. Not reactive, because it is not shown. */
+const requested: Record<string, boolean> = {};
 
-/** The deck's own description of a picture, '' until it has come. */
+/** Return the deck's description of a picture; '' until it is loaded. */
 export function altOf(pack: string, id: string): string {
   const key = `${pack}/alt/${language()}`;
-  if (!asked[key]) {
-    asked[key] = true;
+  if (!requested[key]) {
+    requested[key] = true;
     void fetchAlts(key);
   }
   return known.get(key)?.[id] ?? '';
 }
 
-/** Asks anew for a deck's descriptions: somebody may have written others. */
+/** Load a deck's descriptions again when they are next needed: they may have changed. */
 export function forgetAlts(pack: string): void {
-  for (const key of Object.keys(asked)) if (key.startsWith(`${pack}/`)) asked[key] = false;
+  for (const key of Object.keys(requested)) if (key.startsWith(`${pack}/`)) requested[key] = false;
 }
 
 async function fetchAlts(key: string): Promise<void> {
   try {
     const reply = await fetch(`/api/packs/${key}`);
     if (reply.ok) known.set(key, (await reply.json()) as Alts);
-    else asked[key] = false;
+    else requested[key] = false;
   } catch {
-    // Offline: asked again with the next picture.
-    asked[key] = false;
+    // Offline: try again with the next picture.
+    requested[key] = false;
   }
 }

@@ -10,10 +10,10 @@ export {
   joinTable,
   openTable,
   removePicture,
-} from './http.ts';
-export { admitTv, goDark, putAwayTv, putUpTv, putUpTvHere } from './tvs.ts';
-export { WaitingTv } from './waitingTv.ts';
-export { fetchTonight, wishTonight } from './tonight.ts';
-export { fetchWords, writeWords } from './words.ts';
-export { uploadPicture } from './upload.ts';
+} from './http/http.ts';
+export { admitTv, goDark, putAwayTv, putUpTv, putUpTvHere } from './http/tvs.ts';
+export { WaitingTv } from './socket/waitingTv.ts';
+export { fetchTonight, wishTonight } from './http/tonight.ts';
+export { fetchWords, writeWords } from './http/words.ts';
+export { uploadPicture } from './http/upload.ts';
 export { altOf, forgetAlts } from './alts.svelte.ts';

@@ -3,14 +3,14 @@ import { ReplayStore } from './replay.svelte.ts';
 
 const LAST = 99;
 const AT_ONCE = 50;
-/** Whose steps do not come. */
-let silent: string[];
-/** How many steps of each eyes come before the rest is held back; all, where it is null. */
+/** Views whose steps fail to load. */
+let failing: string[];
+/** If not null, the second batch of steps is held back until it is called. */
 let release: (() => void) | null;
 
 const step = (at: number) => ({ step: at, at: at * 1000, frame: { public: {} } });
 
-/** The house: fifty steps at a time. */
+/** The server's reply: fifty steps at a time. */
 function reply(path: string): object {
   if (!path.includes('/steps')) return { game: 'dixit', chairs: [{}, {}, {}], last: LAST, host: false };
   const from = Number(new URL(path, 'http://house').searchParams.get('from'));
@@ -19,10 +19,10 @@ function reply(path: string): object {
 }
 
 beforeEach(() => {
-  silent = [];
+  failing = [];
   release = null;
   vi.stubGlobal('fetch', async (path: string) => {
-    if (silent.some((look) => path.includes(`as=${look}`))) throw new TypeError('network');
+    if (failing.some((look) => path.includes(`as=${look}`))) throw new TypeError('network');
     if (path.includes(`from=${AT_ONCE}`) && release !== null)
       await new Promise<void>((settle) => (release = settle));
     return new Response(JSON.stringify(reply(path)));
@@ -37,22 +37,22 @@ const opened = async (at: number) => {
   return replay;
 };
 
-test('who changes eyes twice before they have come stays at the same moment', async () => {
+test('changing the view twice before it is loaded keeps the step', async () => {
   const replay = await opened(57);
   await Promise.all([replay.lookAs(1), replay.lookAs(2)]);
   expect(replay.step?.step).toBe(57);
 });
 
-test('eyes that did not come are tried again at the same moment', async () => {
+test('a view that failed to load is loaded again at the same step', async () => {
   const replay = await opened(57);
-  silent = ['1'];
+  failing = ['1'];
   await replay.lookAs(1).catch(() => null);
-  silent = [];
+  failing = [];
   await replay.lookAs(1);
   expect(replay.step?.step).toBe(57);
 });
 
-test('who goes a step by hand is not fetched back when more has come', async () => {
+test('a step by hand is kept when more steps are loaded', async () => {
   release = () => undefined;
   const replay = new ReplayStore({ code: 'ABC234', number: 1, secret: '' });
   const all = replay.open('open', 57);

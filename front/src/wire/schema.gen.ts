@@ -1,25 +1,25 @@
 // Made by `unspoken schema --write` from the Python structs. Do not edit.
 
-/** Sit a bot at the open table. */
+/** Add a bot in the lobby. */
 export interface AddBot {
   type: "add-bot";
   id: string;
 }
 
-/** Give somebody the bot's seat that they ask for, as the host may. */
+/** Give a person the bot's seat that they ask for; only the host may. */
 export interface Admit {
   type: "admit";
   person: number;
   id: string;
 }
 
-/** The table's code. The token that proves who you are is in a cookie, and here only if asked for. */
+/** The table's code. The token is set as a cookie, and is in the reply only if the client asks for it. */
 export interface Admitted {
   code: string;
   token?: string | null;
 }
 
-/** What is kept of a game that is over, in words; the picture of it is asked for by itself. */
+/** The album of a finished game as text; its picture is a separate request. */
 export interface AlbumInfo {
   code: string;
   number: number;
@@ -30,7 +30,7 @@ export interface AlbumInfo {
   link?: ReplayLink | null;
 }
 
-/** An answer names its question, so it is valid exactly while the question stands. */
+/** An answer to a question; it is valid while the question with this key is open. */
 export interface Answer {
   type: "answer";
   key: string;
@@ -39,12 +39,12 @@ export interface Answer {
   id: string;
 }
 
-/** All that this house has seen, the most often seen first. */
+/** All subjects of the atlas, the most frequent first. */
 export interface Atlas {
   subjects: AtlasSubject[];
 }
 
-/** One time that it was told or drawn, without a name. */
+/** One clue or drawing, without the player's name. */
 export interface AtlasEntry {
   said?: Record<string, string>;
   asked?: number;
@@ -52,14 +52,14 @@ export interface AtlasEntry {
   sketch?: Record<string, unknown>;
 }
 
-/** One picture or word, with all that was made of it. */
+/** One picture or word with all its entries. */
 export interface AtlasPage {
   subject: AtlasSubject;
   said: SaidOften[];
   entries: AtlasEntry[];
 }
 
-/** A picture or a word that this house has seen. */
+/** A picture or a word in the atlas. */
 export interface AtlasSubject {
   game: string;
   subject: string;
@@ -70,13 +70,13 @@ export interface AtlasSubject {
   sketch?: Record<string, unknown>;
 }
 
-/** Whether the house remembers this table's pictures, and how much it has by now. */
+/** The atlas switch of a table, and the number of its entries. */
 export interface AtlasView {
   on: boolean;
   kept: number;
 }
 
-/** A place at the table. Its number is the seat's; a bot plays it while nobody holds it. */
+/** A chair of the table. Its index is the seat number. */
 export interface Chair {
   name: string;
   seal: number;
@@ -92,7 +92,7 @@ export interface Choose {
   id: string;
 }
 
-/** Why a table closes somebody's connection. */
+/** Why a table closes a connection. */
 export type CloseReason = "closing" | "left" | "put-away" | "removed" | "shown-elsewhere" | "taken-over" | "too-fast";
 
 /** The last message before the connection is closed. */
@@ -101,7 +101,7 @@ export interface Closed {
   reason: CloseReason;
 }
 
-/** What one sees in the sky, at which look, counted from 0; an empty guess asks to see more. */
+/** A guess, and the number of the look, from 0; an empty guess asks to see more. */
 export interface CloudAnswer {
   date: string;
   look: number;
@@ -109,7 +109,7 @@ export interface CloudAnswer {
   language: string;
 }
 
-/** The beginning of a sky. */
+/** The first pieces of a sky. */
 export interface CloudPart {
   clouds: string;
   shapes: string[];
@@ -118,24 +118,24 @@ export interface CloudPart {
   looks: number;
 }
 
-/** Whether it was the word, and what is to be seen then. */
-export interface CloudTold {
+/** Whether the guess is right, and the sky that is visible from now on. */
+export interface CloudReply {
   right: boolean;
   sky: LyingPiece[];
   word?: Record<string, string> | null;
 }
 
-/** Three neighbours of this colour, or of this shape, in a row or a column (TEL-13). */
+/** A run of three neighbours of this colour, or of this shape, in a row or a column (TEL-13). */
 export type Condition = "circle" | "coral" | "cross" | "ink" | "moon" | "sky" | "star" | "sun";
 
-/** Another name, another reach, other words for some pictures; what is not named stays. */
+/** Change the title, the reach, or the descriptions of some pictures; None and missing keys: no change. */
 export interface DeckChange {
   title?: string | null;
   reach?: "house" | "table" | null;
   alts?: Record<string, string>;
 }
 
-/** A deck that can be chosen. */
+/** A deck that a table can choose. */
 export interface DeckInfo {
   pack: string;
   kind: string;
@@ -145,32 +145,32 @@ export interface DeckInfo {
   word?: string;
 }
 
-/** The decks that a table can choose, its own among them. */
+/** The decks that a table can choose, including its own. */
 export interface Decks {
   decks: DeckInfo[];
 }
 
-/** Wish that this game be over, or not: the host asks, and the others who play nod. */
+/** Agree to end this game, or refuse: the host asks first, then the other players. */
 export interface EndGame {
   type: "end-game";
   wish?: boolean;
   id: string;
 }
 
-/** Let the night be over and its titles be told; after that, or with nothing played, put it away. */
+/** End the night with its titles; close it if it has ended, or if no game was played. */
 export interface EndNight {
   type: "end-night";
   id: string;
 }
 
-/** What has happened at the table since you were last told. */
+/** New facts since the last message of this kind. */
 export interface Facts {
   type: "facts";
   facts: TableFact[];
   earlier: boolean;
 }
 
-/** A game of this evening. */
+/** A finished game of this evening. */
 export interface FinishedGame {
   game: string;
   names: string[];
@@ -179,13 +179,13 @@ export interface FinishedGame {
   number?: number;
 }
 
-/** Delete all that this table has put into the atlas, and let nothing more be kept. */
+/** Delete all atlas entries of this table, and switch the atlas off. */
 export interface ForgetAtlas {
   type: "forget-atlas";
   id: string;
 }
 
-/** All that one viewer sees of a game. Seats that are waited for stand in seat order. */
+/** Everything that one viewer sees of a game. `waiting` is in seat order. */
 export interface Frame {
   public: unknown;
   private?: unknown;
@@ -197,7 +197,7 @@ export interface Frame {
   result?: Result | null;
 }
 
-/** The newest frame of the game. `seq` counts this viewer's own frames; `now` is the table's time. */
+/** The newest frame of the game. `seq` counts this viewer's frames; `now` is the table's time. */
 export interface FrameMessage {
   type: "frame";
   seq: number;
@@ -206,7 +206,7 @@ export interface FrameMessage {
   frame: Frame;
 }
 
-/** A game that can be played here, and by how many. */
+/** A game of this server, and its numbers of players. */
 export interface GameInfo {
   name: string;
   least: number;
@@ -216,20 +216,20 @@ export interface GameInfo {
   options: Record<string, unknown>;
 }
 
-/** Somebody, and the game that they would play next. */
+/** A person's vote for the next game. */
 export interface GameWish {
   person: number;
   game: string;
 }
 
-/** Hand a seat to a bot, as the host may; the person may take it back by coming back. */
+/** Let a bot sit in for a person, who may take the seat back; only the host may. */
 export interface HandOver {
   type: "hand-over";
   seat: number;
   id: string;
 }
 
-/** The connection is alive though nothing happens: a page cannot see the protocol's own pings. */
+/** Shows that the connection is alive, since a page cannot see WebSocket pings. */
 export interface Heartbeat {
   type: "heartbeat";
 }
@@ -240,7 +240,7 @@ export interface Hello {
   token: string;
 }
 
-/** What can be played here. */
+/** The games, decks and features of this server. */
 export interface HouseInfo {
   version: string;
   games: GameInfo[];
@@ -253,7 +253,7 @@ export interface HouseInfo {
   atlas: boolean;
 }
 
-/** What somebody with the code may know before joining. */
+/** What anybody with the code may know about a table before joining. */
 export interface Invitation {
   code: string;
   host: string;
@@ -284,10 +284,10 @@ export interface LyingPiece {
   pose: Pose;
 }
 
-/** The table's word for its bots: how quick they are, who comes first, and how often they err. */
+/** How quick bots are, whether people come first, and how often bots make mistakes. */
 export type Manner = "even" | "gentle" | "keen";
 
-/** A line that was not understood, and why. */
+/** A line that could not be parsed, and the reason. */
 export interface Misread {
   line: number;
   text: string;
@@ -295,13 +295,13 @@ export interface Misread {
   most?: number;
 }
 
-/** What the partner did: a card, and on which of its four places. */
+/** A move of the partner: a card, and which of its four sets. */
 export interface Move {
   card: string;
   on: number;
 }
 
-/** What is still to come, who stands where, and, at the end, the titles. */
+/** The playlist, the standings and, at the end, the titles. */
 export interface NightView {
   playlist: PlannedGame[];
   played: PlannedGame[];
@@ -312,13 +312,13 @@ export interface NightView {
   titles: Title[];
 }
 
-/** Heard, and saved. */
+/** The request was carried out and saved. */
 export interface Ok {
   type: "ok";
   id: string;
 }
 
-/** The bots' seats that somebody who watches may have in this game. */
+/** Bot seats that a spectator may take over. */
 export interface OpenSeats {
   person: number;
   seats: number[];
@@ -328,13 +328,13 @@ export interface OpenSeats {
 /** Open a table, and sit down at it. */
 export interface OpenTable {
   name: string;
-  game?: string;
+  game?: string | null;
   language?: string;
   bots?: number;
 }
 
-/** A table's own deck, to those who make it. */
-export interface OwnDeck {
+/** A table's own deck, for the host who edits it. */
+export interface OwnDeckInfo {
   pack: string;
   title: string;
   reach: "house" | "table";
@@ -344,20 +344,20 @@ export interface OwnDeck {
   megabytes: number;
 }
 
-/** A picture of somebody's own deck. */
+/** A picture of an own deck. */
 export interface OwnPicture {
   id: string;
   alt: string;
 }
 
-/** A word as it was understood. */
+/** A parsed word. */
 export interface OwnWord {
   word: string;
   names?: string[];
   category?: string;
 }
 
-/** What was understood of a text, and what was not; to the host. */
+/** The parsed words and the lines that could not be parsed, for the host. */
 export interface OwnWords {
   pack: string;
   text: string;
@@ -369,13 +369,13 @@ export interface OwnWords {
   may_lend: boolean;
 }
 
-/** For each word the blot that it is laid on. */
+/** For each word the blot that the player lays it on. */
 export interface PanelAnswer {
   date: string;
   laid: string[];
 }
 
-/** Words to lay on blots, and how many minds have laid them before. */
+/** Words to lay on blots, and the number of minds that have laid them. */
 export interface PanelPart {
   pack: string;
   words: Record<string, string>[];
@@ -384,18 +384,18 @@ export interface PanelPart {
 }
 
 /** How the minds laid the words. */
-export interface PanelTold {
-  words: WordTold[];
+export interface PanelReply {
+  words: WordReply[];
 }
 
-/** What the partner wants, and the card that one hands. */
+/** The shape that the partner is believed to want, and the card that the player hands over. */
 export interface PartnerAnswer {
   date: string;
   wish: Condition;
   card: string;
 }
 
-/** A position to read: the partner's moves, one's own wish, and the open cards. */
+/** A position to read: the partner's moves, the player's own condition, and the open cards. */
 export interface PartnerPart {
   grids: number[][];
   moves: Move[];
@@ -404,8 +404,8 @@ export interface PartnerPart {
   cards: string[];
 }
 
-/** What the partner wanted, and what came of the card. */
-export interface PartnerTold {
+/** The shape that the partner wanted, and the result of the card. */
+export interface PartnerReply {
   wish: Condition;
   touching: number[];
   card: string;
@@ -416,19 +416,19 @@ export interface PartnerTold {
   won: boolean;
 }
 
-/** Let the table's time stand still. */
+/** Stop the table's clock. */
 export interface Pause {
   type: "pause";
   id: string;
 }
 
-/** Somebody, and a seat. */
+/** A person and a seat. */
 export interface PersonSeat {
   person: number;
   seat: number;
 }
 
-/** Somebody of the table, as everybody there sees them. */
+/** A person, as everybody at the table sees them. */
 export interface PersonView {
   id: number;
   name: string;
@@ -438,10 +438,10 @@ export interface PersonView {
   agent?: boolean;
 }
 
-/** Whether a game is to come, is on, or is over. */
+/** The lobby before a game, the game itself, or its end. */
 export type Phase = "lobby" | "over" | "playing";
 
-/** Make it a night, or change what is still to come in it. */
+/** Start a night, or change its playlist. */
 export interface PlanNight {
   type: "plan-night";
   games: PlannedGame[];
@@ -449,19 +449,19 @@ export interface PlanNight {
   id: string;
 }
 
-/** A game that is still to come, and its house rules. */
+/** A game on the playlist, and its house rules. */
 export interface PlannedGame {
   game?: string | null;
   options?: Record<string, string | number | boolean>;
 }
 
-/** Go on to the next game of the night. */
+/** Start the next game of the night. */
 export interface PlayNext {
   type: "play-next";
   id: string;
 }
 
-/** How a piece lies: where its middle is, how far it is turned, and whether it is mirrored. */
+/** The position, rotation and mirroring of a piece. */
 export interface Pose {
   x: number;
   y: number;
@@ -469,12 +469,12 @@ export interface Pose {
   flip: boolean;
 }
 
-/** Let the TV that shows this code show the table. */
+/** Show the table on the waiting TV with this code. */
 export interface PutUpTv {
   code: string;
 }
 
-/** An ask, as its seat is sent it. */
+/** An ask, as it is sent to its seat. */
 export interface Question {
   key: string;
   answers: string[];
@@ -483,7 +483,7 @@ export interface Question {
   opens?: number | null;
 }
 
-/** Give a sign in a channel. */
+/** Send a reaction in a channel. */
 export interface React {
   type: "react";
   channel: string;
@@ -491,7 +491,7 @@ export interface React {
   id: string;
 }
 
-/** A sign that somebody gave in a channel. */
+/** A reaction in a channel. */
 export interface Reacted {
   type: "reacted";
   channel: string;
@@ -499,12 +499,12 @@ export interface Reacted {
   sign: string;
 }
 
-/** The name under which a recording is kept. */
+/** The name of a stored recording. */
 export interface Recording {
   sound: string;
 }
 
-/** Not done; nothing has changed. The sentence lives with the page's words. */
+/** The request was refused, and nothing has changed. The page has a sentence for each code. */
 export interface Refusal {
   type: "refusal";
   code: string;
@@ -512,34 +512,34 @@ export interface Refusal {
   id?: string | null;
 }
 
-/** What a bot says at the table: a sentence's code, whom it speaks of, and its facts. */
+/** What a bot says at the table: a sentence's code, the seat it is about, and arguments. */
 export interface Remark {
   code: string;
   about?: number | null;
   facts?: Record<string, string | number>;
 }
 
-/** Send a bot away from the open table. */
+/** Remove a bot in the lobby. */
 export interface RemoveBot {
   type: "remove-bot";
   seat: number;
   id: string;
 }
 
-/** Show somebody out, as the host may. */
+/** Remove a person; only the host may. */
 export interface RemovePerson {
   type: "remove-person";
   person: number;
   id: string;
 }
 
-/** Go back to the open table after a game. */
+/** Go back to the lobby after a game. */
 export interface Reopen {
   type: "reopen";
   id: string;
 }
 
-/** A game that is over, and who sat where when it began. */
+/** A finished game, and the seats as they were when it began. */
 export interface ReplayInfo {
   code: string;
   number: number;
@@ -551,14 +551,14 @@ export interface ReplayInfo {
   link?: ReplayLink | null;
 }
 
-/** The way in for those who are not of the table. */
+/** The secrets of a shared replay's link, for people who are not of the table. */
 export interface ReplayLink {
   secret: string;
   names: boolean;
   album: string;
 }
 
-/** One step: when, by whom, through whose eyes, what bots thought at it, and the frame after it. */
+/** One step: its time, actor, viewer, bot thoughts, and the frame after it. */
 export interface ReplayStep {
   step: number;
   at: number;
@@ -568,7 +568,7 @@ export interface ReplayStep {
   thoughts?: Thought[];
 }
 
-/** Steps in order, as many as one reply holds. */
+/** Consecutive steps, as many as one reply holds. */
 export interface ReplaySteps {
   steps: ReplayStep[];
   more: number | null;
@@ -580,13 +580,13 @@ export interface Result {
   scores: number[] | null;
 }
 
-/** Let the table's time run on. */
+/** Restart the table's clock. */
 export interface Resume {
   type: "resume";
   id: string;
 }
 
-/** The table itself: who is here, who sits where, what is played. */
+/** The room: its people, its chairs and the chosen game. */
 export interface RoomView {
   type: "room";
   code: string;
@@ -614,7 +614,7 @@ export interface RoomView {
   bots_not_ready?: boolean;
 }
 
-/** A line that somebody wrote in a channel, or that a bot said there. */
+/** A line of a person or a bot in a channel. */
 export interface Said {
   type: "said";
   channel: string;
@@ -626,7 +626,7 @@ export interface Said {
   remark?: Remark | null;
 }
 
-/** Something that was laid on a picture or told of it, and how often. */
+/** A clue or word that was said of a picture, and how often. */
 export interface SaidOften {
   said: Record<string, string>;
   times: number;
@@ -641,14 +641,14 @@ export interface Say {
   id: string;
 }
 
-/** Let the house remember this table's pictures, or no longer: on at the open table, off at any time. */
+/** Switch the atlas of this table on, which is possible in the lobby only, or off. */
 export interface SetAtlas {
   type: "set-atlas";
   on: boolean;
   id: string;
 }
 
-/** Set how long a chair is kept for somebody who is gone before a bot sits in. */
+/** Set the grace period: how long a person may be disconnected before a bot sits in. */
 export interface SetGrace {
   type: "set-grace";
   seconds: number;
@@ -662,31 +662,31 @@ export interface SetManner {
   id: string;
 }
 
-/** Let whoever has the link see a replay, with the players' names or without. */
+/** Let anybody with the link see a replay, with or without the players' names. */
 export interface ShareReplay {
   names?: boolean;
 }
 
-/** Take a chair: a new one at an open table; or a bot's, for which a latecomer's host is asked. */
+/** Take a new chair in the lobby, or a bot's chair; a latecomer needs the host's consent. */
 export interface Sit {
   type: "sit";
   seat?: number | null;
   id: string;
 }
 
-/** Do not wait any longer: chance answers what is owed. */
+/** Stop waiting: all owed questions get random answers. */
 export interface Skip {
   type: "skip";
   id: string;
 }
 
-/** Give the chair up and watch. */
+/** Give up the chair and become a spectator. */
 export interface Stand {
   type: "stand";
   id: string;
 }
 
-/** How somebody stands in the night, after the games that they have finished. */
+/** A player's place in the night, over the games that they have finished. */
 export interface Standing {
   place: number;
   name: string;
@@ -703,7 +703,7 @@ export interface Start {
   id: string;
 }
 
-/** Let two chairs change places before the game. */
+/** Swap two chairs in the lobby. */
 export interface Swap {
   type: "swap";
   seat: number;
@@ -711,7 +711,7 @@ export interface Swap {
   id: string;
 }
 
-/** Something that happened at the table and that everybody may read, with the names of that moment. */
+/** A public fact about something that happened, with the names at that time. */
 export interface TableFact {
   number: number;
   code: string;
@@ -724,33 +724,33 @@ export interface TableFact {
   facts?: Record<string, string | number>;
 }
 
-/** Take another seal, one that nobody at the table has. */
+/** Take another seal that nobody at the table has. */
 export interface TakeSeal {
   type: "take-seal";
   seal: number;
   id: string;
 }
 
-/** What was said before you came, as far as you may hear it. */
+/** Earlier lines that this viewer may read. */
 export interface Talk {
   type: "talk";
   lines: Said[];
 }
 
-/** What a bot thought when it answered a question. */
+/** A bot's reason for an answer. */
 export interface Thought {
   seat: number;
   key: string;
   why: Why;
 }
 
-/** What the bots thought, told when the game is over. */
+/** The bots' reasons, sent when the game is over. */
 export interface Thoughts {
   type: "thoughts";
   thoughts: Thought[];
 }
 
-/** A title of the night, and who has earned it. */
+/** A title of the night, and its holder. */
 export interface Title {
   title: string;
   game: string | null;
@@ -768,7 +768,7 @@ export interface TodayPuzzle {
   pareidolia: CloudPart;
 }
 
-/** The deck that is drawn for a table tonight, and how far it is. */
+/** The deck that is drawn for a table tonight, and its progress. */
 export interface TonightDeck {
   word: string;
   pack: string;
@@ -780,14 +780,14 @@ export interface TonightDeck {
   trouble?: Refusal | null;
 }
 
-/** Do not give somebody the seat that they ask for. */
+/** Turn down a person's request for a seat; only the host may. */
 export interface TurnDown {
   type: "turn-down";
   person: number;
   id: string;
 }
 
-/** The code by which this TV can be put up. */
+/** The code that a host types to show a table on this TV. */
 export interface TvCode {
   type: "tv-code";
   code: string;
@@ -801,7 +801,7 @@ export interface TvTaken {
   token: string;
 }
 
-/** What a TV was given when it was put up; it gets a cookie for it. */
+/** The token that a TV was given; the TV exchanges it for a cookie. */
 export interface TvToken {
   token: string;
 }
@@ -811,31 +811,31 @@ export interface Tvs {
   tvs: string[];
 }
 
-/** A channel that the viewer hears, and whether the viewer may speak in it just now. */
+/** A channel that the viewer hears, and whether the viewer may speak in it. */
 export interface Voice {
   channel: string;
   speak: boolean;
 }
 
-/** The first message to somebody who was let in. */
+/** The first message to a person or screen. */
 export interface Welcome {
   type: "welcome";
   code: string;
   you: number | null;
 }
 
-/** What a bot thought when it answered: a sentence's code and its facts, told when the game is over. */
+/** A bot's reason for an answer: a sentence's code and arguments, shown when the game is over. */
 export interface Why {
   code: string;
   facts?: Record<string, string | number>;
 }
 
-/** Have a deck drawn from this word, in place of the one that was drawn before. */
+/** Draw a deck from this word; it replaces the table's earlier one. */
 export interface WishDeck {
   word: string;
 }
 
-/** Wish for a game where the night leaves it to a vote; wishing anew takes the old wish back. */
+/** Vote for the next game, if the night leaves it to a vote; a new vote replaces the old one. */
 export interface WishGame {
   type: "wish-game";
   game: string;
@@ -843,14 +843,14 @@ export interface WishGame {
 }
 
 /** How the minds laid one word. */
-export interface WordTold {
+export interface WordReply {
   blot: string;
   alike: number;
   favourite: string;
   most: number;
 }
 
-/** Words for a game, one a line: only to be read, or to be kept. */
+/** Own words for a game, one per line: to check them, or to save them. */
 export interface WriteWords {
   text: string;
   keep?: boolean;

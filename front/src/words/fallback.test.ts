@@ -3,16 +3,26 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { gameSentences, languageFolders, languages, pageSentences } from '../../languages.ts';
+import {
+  FALLBACK,
+  gameSentences,
+  languageFolders,
+  languages,
+  pageSentences,
+  shownLanguage,
+} from '../../languages.ts';
 
 const SOURCE = fileURLToPath(new URL('..', import.meta.url));
+const PAGE = '# A remark\nsettings = sgnitteS\n';
 const GAMES = join(SOURCE, 'games');
+/** The languages without the external one. */
+const known = languageFolders().map(({ tag }) => tag);
 const home = mkdtempSync(join(tmpdir(), 'languages-'));
 
 beforeAll(() => {
   mkdirSync(join(home, 'xq', 'games'), { recursive: true });
   writeFileSync(join(home, 'xq', 'language.json'), '{ "name": "hsilgnE", "locale": "en-GB" }');
-  writeFileSync(join(home, 'xq', 'page.ftl'), '# A remark\nsettings = sgnitteS\n');
+  writeFileSync(join(home, 'xq', 'page.ftl'), PAGE);
   writeFileSync(join(home, 'xq', 'games', 'dixit.ftl'), 'cover-dixit-title = tixiD\ndixit-house-stop = !\n');
   process.env['UNSPOKEN_EXTRA_LANGUAGES'] = join(home, 'xq');
 });
@@ -22,16 +32,27 @@ afterAll(() => {
   rmSync(home, { recursive: true });
 });
 
-test('a folder from outside is a language more', () => {
-  expect(languageFolders().map(({ tag }) => tag)).toEqual(['en', 'pl', 'xq']);
+test('an external folder adds a language', () => {
+  expect(languageFolders().map(({ tag }) => tag)).toEqual([...known, 'xq']);
 });
 
-test('the page speaks it, and says in English what it lacks', () => {
-  const told = pageSentences('xq', GAMES);
-  expect([told.get('settings'), told.get('menu')]).toEqual(['settings = sgnitteS', 'menu = Menu']);
+test('it is partial until its language.json says that it is complete', () => {
+  expect(languageFolders().map(({ tag, complete }) => [tag, complete])).toContainEqual(['xq', false]);
 });
 
-test('what stands on a door comes with the page, the rest with the game', () => {
+test('the document has the language of most of its messages', () => {
+  expect(shownLanguage('xq')).toBe(FALLBACK);
+  writeFileSync(join(home, 'xq', 'page.ftl'), [...pageSentences(FALLBACK, GAMES).values()].join('\n'));
+  expect(shownLanguage('xq')).toBe('xq');
+  writeFileSync(join(home, 'xq', 'page.ftl'), PAGE);
+});
+
+test('its missing messages are shown in English', () => {
+  const sentences = pageSentences('xq', GAMES);
+  expect([sentences.get('settings'), sentences.get('menu')]).toEqual(['settings = sgnitteS', 'menu = Menu']);
+});
+
+test('the messages of a door are loaded with the page, the rest with the game', () => {
   const page = pageSentences('xq', GAMES);
   const game = gameSentences('xq', 'dixit', GAMES);
   expect([page.get('cover-dixit-title'), game.has('cover-dixit-title')]).toEqual([
@@ -41,11 +62,11 @@ test('what stands on a door comes with the page, the rest with the game', () => 
   expect(game.get('dixit-house-stop')).toBe('dixit-house-stop = !');
 });
 
-test('a game that it does not know is played in English', () => {
-  expect(gameSentences('xq', 'telepathic', GAMES)).toEqual(gameSentences('en', 'telepathic', GAMES));
+test('a game without messages in this language is shown in English', () => {
+  expect(gameSentences('xq', 'telepathic', GAMES)).toEqual(gameSentences(FALLBACK, 'telepathic', GAMES));
 });
 
-test('the build lists it, and loads its sentences when it is spoken', () => {
+test('the build lists it and loads its messages when they are needed', () => {
   const { load } = languages(SOURCE) as unknown as { load(id: string): string };
   expect(load('\0virtual:languages')).toContain('"xq": () => import("virtual:sentences/xq")');
   expect(load('\0virtual:sentences/xq')).toContain('sgnitteS');

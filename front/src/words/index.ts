@@ -1,3 +1,5 @@
+export * from './composedIds.ts';
+export type { MessageId } from './ids.gen.ts';
 export {
   FALLBACK,
   LANGUAGES,
@@ -6,6 +8,7 @@ export {
   hasSentence,
   joinWithAnd,
   language,
+  languageLabel,
   languageName,
   learnGame,
   localized,
@@ -14,7 +17,7 @@ export {
   putGameFirst,
   setLanguage,
   t,
-  toldIn,
+  languageChoices,
   type Facts,
   type Language,
 } from './words.svelte.ts';

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { FluentResource } from '@fluent/bundle';
@@ -9,18 +9,21 @@ type Part = Exclude<FluentResource['body'][number]['value'], string | null>[numb
 type Pattern = string | readonly Part[];
 
 const TEMPLATE = fileURLToPath(new URL('../../../src/unspoken/cli/template/words', import.meta.url));
-/** What a language may leave to others' own names for themselves. */
+/** Messages that a language may lack: names of other languages. */
 const isOptional = (id: string): boolean => id.startsWith('spoken-');
 const PLURALS = ['zero', 'one', 'two', 'few', 'many'];
 
-const fluentFiles = (folder: string): string[] => [
-  'page.ftl',
-  ...readdirSync(join(folder, 'games')).map((file) => join('games', file)),
-];
-const messages = (text: string) => new Map(new FluentResource(text).body.map((one) => [one.id, one]));
-const told = (folder: string, file: string) => messages(readFileSync(join(folder, file), 'utf8'));
+/** Return the names of a language's files of messages; a partial language may lack any of them. */
+function fluentFiles(folder: string): string[] {
+  const games = join(folder, 'games');
+  const files = existsSync(games) ? readdirSync(games).map((file) => join('games', file)) : [];
+  return ['page.ftl', ...files].filter((file) => existsSync(join(folder, file)));
+}
+const parse = (text: string) =>
+  new Map(new FluentResource(text).body.map((message) => [message.id, message]));
+const messages = (folder: string, file: string) => parse(readFileSync(join(folder, file), 'utf8'));
 
-/** Every part of a sentence, those in its variants too. */
+/** Return every part of a message, including those of its variants. */
 function parts(pattern: Pattern | null): Part[] {
   if (pattern === null || typeof pattern === 'string') return [];
   return pattern.flatMap((part) =>
@@ -30,7 +33,7 @@ function parts(pattern: Pattern | null): Part[] {
   );
 }
 
-/** The facts that a sentence speaks of. */
+/** Return the names of a message's variables. */
 function facts(pattern: Pattern | null): string[] {
   const named = parts(pattern).flatMap((part) =>
     typeof part !== 'string' && part.type === 'var' ? part.name : [],
@@ -38,63 +41,73 @@ function facts(pattern: Pattern | null): string[] {
   return [...new Set(named)].sort();
 }
 
-/** What each choice between plurals is made of that tells the number, too: nouns bend with it, verbs may not. */
+/** Return the keys of each plural selector whose variants also contain the number. */
 function counted(pattern: Pattern | null): string[][] {
   return parts(pattern).flatMap((part) => {
     if (typeof part === 'string' || part.type !== 'select' || part.selector.type !== 'var') return [];
     const keys = part.variants.map(({ key }) => String(key.type === 'str' ? key.value : ''));
-    const tells = facts(part.variants[part.star]?.value ?? null).includes(part.selector.name);
-    return tells && keys.some((key) => PLURALS.includes(key)) ? [keys] : [];
+    const showsNumber = facts(part.variants[part.star]?.value ?? null).includes(part.selector.name);
+    return showsNumber && keys.some((key) => PLURALS.includes(key)) ? [keys] : [];
   });
 }
 
-/** The categories that whole numbers have where a language is spoken. */
+/** Return the plural categories of whole numbers in a locale. */
 function wholeNumbers(locale: string): string[] {
   const rules = new Intl.PluralRules(locale);
   return [...new Set(Array.from({ length: 201 }, (_, number) => rules.select(number)))];
 }
 
 const [english, ...others] = languageFolders() as [LanguageFolder, ...LanguageFolder[]];
+const complete = others.filter((language) => language.complete);
+const translated = others.filter(({ folder }) => fluentFiles(folder).length > 0);
 
-describe.each(languageFolders())('$name', ({ folder, locale }) => {
-  // The variant with the star may stand for one that is not named: in Polish many do, in English none has to.
-  test.each(fluentFiles(folder))('%s has every plural that its numbers take', (file) => {
+describe.each([english, ...translated])('$name', ({ folder, locale }) => {
+  // The default variant may stand for one category that is not listed.
+  test.each(fluentFiles(folder))('%s has every plural category that its numbers need', (file) => {
     const needed = wholeNumbers(locale);
-    const wrong = [...told(folder, file)].filter(([, one]) =>
-      counted(one.value).some((keys) => needed.filter((category) => !keys.includes(category)).length > 1),
+    const wrong = [...messages(folder, file)].filter(([, message]) =>
+      counted(message.value).some((keys) => needed.filter((category) => !keys.includes(category)).length > 1),
     );
     expect(wrong.map(([id]) => id)).toEqual([]);
   });
 
-  test.each(fluentFiles(folder))('%s is read whole', (file) => {
+  test.each(fluentFiles(folder))('%s is parsed completely', (file) => {
     const text = readFileSync(join(folder, file), 'utf8');
-    expect([...told(folder, file).keys()]).toEqual([...sentencesOf(text).keys()]);
+    expect([...messages(folder, file).keys()]).toEqual([...sentencesOf(text).keys()]);
   });
 });
 
-describe.each(others)('$name beside what it falls back to', ({ folder }) => {
+describe.each(complete)('$name is complete: it', ({ folder }) => {
   test('has the same files', () => {
     expect(fluentFiles(folder)).toEqual(fluentFiles(english.folder));
   });
 
   test.each(fluentFiles(english.folder))('%s has the same sentences', (file) => {
-    const ids = (from: string) => [...told(from, file).keys()].filter((id) => !isOptional(id)).sort();
+    const ids = (from: string) => [...messages(from, file).keys()].filter((id) => !isOptional(id)).sort();
     expect(ids(folder)).toEqual(ids(english.folder));
   });
+});
 
-  test.each(fluentFiles(english.folder))('%s speaks of nothing that nobody tells it', (file) => {
+describe.each(translated)('$name compared with the fallback language', ({ folder }) => {
+  test.each(fluentFiles(folder))('%s has no unknown sentences', (file) => {
+    expect(fluentFiles(english.folder)).toContain(file);
+    const known = messages(english.folder, file);
+    expect([...messages(folder, file).keys()].filter((id) => !isOptional(id) && !known.has(id))).toEqual([]);
+  });
+
+  test.each(fluentFiles(folder))('%s uses no unknown variables', (file) => {
     const known = fluentFiles(english.folder)
-      .flatMap((any) => [...told(english.folder, any).values()])
-      .flatMap((one) => facts(one.value));
-    const wrong = [...told(folder, file)].filter(([, one]) =>
-      facts(one.value).some((fact) => !known.includes(fact)),
+      .flatMap((any) => [...messages(english.folder, any).values()])
+      .flatMap((message) => facts(message.value));
+    const wrong = [...messages(folder, file)].filter(([, message]) =>
+      facts(message.value).some((fact) => !known.includes(fact)),
     );
     expect(wrong.map(([id]) => id)).toEqual([]);
   });
 });
 
-test('the template of a game says the same in its languages', () => {
-  const [first, ...rest] = readdirSync(TEMPLATE).map((file) => [...told(TEMPLATE, file).keys()]);
+test('the template of a game has the same messages in all languages', () => {
+  const [first, ...rest] = readdirSync(TEMPLATE).map((file) => [...messages(TEMPLATE, file).keys()]);
   expect(rest.length).toBeGreaterThan(0);
   for (const ids of rest) expect(ids).toEqual(first);
 });

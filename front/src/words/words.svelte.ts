@@ -2,6 +2,8 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { untrack } from 'svelte';
 import { games as gameFiles, languages as LANGUAGES, page as pageFiles } from 'virtual:languages';
 import { writeStored, readStored } from '@storage';
+import { languageId, refusalId } from './composedIds.ts';
+import type { MessageId } from './ids.gen.ts';
 
 export { LANGUAGES };
 /** The tag of a language: its folder's name. */
@@ -9,18 +11,18 @@ export type Language = string;
 export type Facts = Record<string, string | number>;
 
 const KEY = 'unspoken.language';
-/** What is said where a language has no word for it. */
+/** The language of messages that another language lacks. */
 export const FALLBACK: Language = LANGUAGES[0]?.tag ?? '';
 
 let current = $state<Language>(FALLBACK);
-/** The house's own sentences, in the language spoken now. */
+/** The page's own messages in the current language. */
 let house = $state.raw<FluentBundle | null>(null);
-/** Games whose sentences are known; the one at hand is asked first, so that games may use the same ids. */
+/** Games whose messages are loaded. The current game comes first, because games may use the same ids. */
 let games = $state.raw<readonly string[]>([]);
-/** Their sentences, by game and language: not shown to anybody before `games` names them. */
-const learnt: Record<string, Record<Language, FluentBundle>> = {};
+/** Their messages, by game and language. Not reactive: `games` changes when they are complete. */
+const gameBundles: Record<string, Record<Language, FluentBundle>> = {};
 const bundles = $derived([
-  ...games.flatMap((game) => learnt[game]?.[current] ?? []),
+  ...games.flatMap((game) => gameBundles[game]?.[current] ?? []),
   ...(house ? [house] : []),
 ]);
 
@@ -30,100 +32,121 @@ function bundle(language: Language, text: string): FluentBundle {
   return made;
 }
 
-/** The language spoken now. */
+/** Return the current language. */
 export function language(): Language {
   return current;
 }
 
-/** The language this person would like: what was chosen here before, else the browser's, else English. */
+/** Return the preferred language: the stored choice, else the browser's, else the fallback. */
 export function preferredLanguage(): Language {
-  const wished = [readStored(KEY), ...navigator.languages.flatMap((tag) => [tag, tag.split('-')[0] ?? tag])];
+  const candidates = [
+    readStored(KEY),
+    ...navigator.languages.flatMap((tag) => [tag, tag.split('-')[0] ?? tag]),
+  ];
   const known = LANGUAGES.map(({ tag }) => tag);
-  return wished.find((tag) => tag !== null && known.includes(tag)) ?? FALLBACK;
+  return candidates.find((tag) => tag !== null && known.includes(tag)) ?? FALLBACK;
 }
 
-let newest = 0;
+let lastRequest = 0;
 
-/** Changes the language of the page to what was wished last, and remembers it where `chosen` by hand. */
-export async function setLanguage(wished: Language, chosen = true): Promise<void> {
-  const mine = ++newest;
-  const spoken = pageFiles[wished] ? wished : FALLBACK;
-  const [file] = await Promise.all([pageFiles[spoken]?.(), ...games.map((game) => learn(game, spoken))]);
-  // A game may have been learnt meanwhile, in the language spoken until now.
-  for (const game of games) await learn(game, spoken);
-  if (mine !== newest) return;
-  house = bundle(spoken, file?.default ?? '');
-  current = spoken;
-  document.documentElement.lang = spoken;
-  if (chosen) writeStored(KEY, spoken);
+/** Change the language of the page; the latest call wins. Store it if it was `chosen` by the person. */
+export async function setLanguage(tag: Language, chosen = true): Promise<void> {
+  const request = ++lastRequest;
+  const next = pageFiles[tag] ? tag : FALLBACK;
+  const [file] = await Promise.all([pageFiles[next]?.(), ...games.map((game) => loadGame(game, next))]);
+  // A game may have been loaded meanwhile, in the old language.
+  for (const game of games) await loadGame(game, next);
+  if (request !== lastRequest) return;
+  house = bundle(next, file?.default ?? '');
+  current = next;
+  document.documentElement.lang = LANGUAGES.find((known) => known.tag === next)?.shown ?? next;
+  if (chosen) writeStored(KEY, next);
 }
 
-/** Learns a game's sentences in the language spoken; a game that has none says nothing of its own. */
+/** Load a game's messages in the current language; a game need not have any. */
 export async function learnGame(name: string): Promise<void> {
-  const spoken = current;
-  await learn(name, spoken);
-  if (spoken !== current) await learnGame(name);
+  const tag = current;
+  await loadGame(name, tag);
+  if (tag !== current) await learnGame(name);
   else if (!games.includes(name)) games = [name, ...games];
 }
 
-/** A game's sentences are asked first of all from now on: they are the ones at hand. */
+/** Look up messages in this game first, because it is the current one. */
 export function putGameFirst(name: string): void {
   untrack(() => {
     if (games.includes(name) && games[0] !== name) games = [name, ...games.filter((game) => game !== name)];
   });
 }
 
-async function learn(game: string, spoken: Language): Promise<void> {
-  if (learnt[game]?.[spoken]) return;
-  const file = await gameFiles[game]?.[spoken]?.();
-  learnt[game] = { ...learnt[game], [spoken]: bundle(spoken, file?.default ?? '') };
+async function loadGame(game: string, tag: Language): Promise<void> {
+  if (gameBundles[game]?.[tag]) return;
+  const file = await gameFiles[game]?.[tag]?.();
+  gameBundles[game] = { ...gameBundles[game], [tag]: bundle(tag, file?.default ?? '') };
 }
 
-/** What a language is called among other words, as "in English"; by its own name where this one has no word for it. */
+/** Return a language's name within a sentence; its own name if the current language has none for it. */
 export function languageName(tag: Language): string {
-  const id = `spoken-${tag}`;
+  const id = languageId(tag);
   return hasSentence(id) ? t(id) : (LANGUAGES.find((known) => known.tag === tag)?.name ?? tag);
 }
 
-/** A text that is told in several languages, in the one spoken now; else in the fallback, else in any. */
+/** Return a language's own name for a list of languages; a partial one is marked. */
+export function languageLabel({ name, complete }: (typeof LANGUAGES)[number]): string {
+  return complete ? name : t('language-partial', { name });
+}
+
+/** Pick the text in the current language, else in the fallback, else in any. */
 export function localized(texts: Readonly<Record<Language, string>> | undefined): string {
   return texts?.[current] ?? texts?.[FALLBACK] ?? Object.values(texts ?? {})[0] ?? '';
 }
 
-/** The languages that may be chosen with what is told in these: each of them, and the one that is chosen. */
-export function toldIn(texts: Readonly<Record<Language, string>> | undefined, chosen: Language): Language[] {
-  const told = Object.keys(texts ?? {});
-  return told.includes(chosen) ? told : [...told, chosen];
+/** Return the languages of a text, and the chosen language even if the text lacks it. */
+export function languageChoices(
+  texts: Readonly<Record<Language, string>> | undefined,
+  chosen: Language,
+): Language[] {
+  const tags = Object.keys(texts ?? {});
+  return tags.includes(chosen) ? tags : [...tags, chosen];
 }
 
-/** A moment as it is written where the language is spoken. */
+/** Format a date for the current language. */
 export function dateText(moment: Date, how: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(localeOf(current), how).format(moment);
 }
 
 const localeOf = (tag: Language): string => LANGUAGES.find((known) => known.tag === tag)?.locale ?? tag;
 
-/** Several things as they are listed in the language spoken now: "Ada, Bob and Cyd". */
+/** Join a list in the current language: "Ada, Bob and Cyd". */
 export function joinWithAnd(parts: readonly string[]): string {
   return new Intl.ListFormat(localeOf(current), { type: 'conjunction' }).format(parts);
 }
 
-/** Sentences that begin with somebody's "you" begin with a capital all the same. */
+/** Capitalize the first letter of a text. */
 export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase(localeOf(current)) + text.slice(1);
 }
 
-/** Whether there is a sentence of this name. */
+/** True if there is a message with this id. */
 export function hasSentence(id: string): boolean {
   return bundles.some((known) => known.hasMessage(id));
 }
 
-/** The sentence of this name in the language spoken now. */
-export function t(id: string, facts?: Facts): string {
+/**
+ * An id that `t` accepts: a literal has to be the id of a message. An id whose value is known only at run time is a plain
+ * string; those ids are composed in composedIds.ts.
+ */
+type KnownId<Id extends string> = Id extends MessageId
+  ? Id
+  : Record<never, never> extends Record<Id, unknown>
+    ? Id
+    : 'There is no message with this id in the Fluent files.';
+
+/** Return the message with this id in the current language. */
+export function t<Id extends string>(id: KnownId<Id>, facts?: Facts): string {
   const found = bundles.find((known) => known.hasMessage(id));
   const pattern = found?.getMessage(id)?.value;
   if (!found || !pattern) {
-    console.error(`no sentence for ${id}`);
+    console.error(`no message with the id ${id}`);
     return id;
   }
   const errors: Error[] = [];
@@ -132,8 +155,8 @@ export function t(id: string, facts?: Facts): string {
   return text;
 }
 
-/** Why something was not done, in a sentence. */
+/** Return the sentence for a refusal. */
 export function refusalSentence(code: string, facts: Facts = {}): string {
-  const id = `refused-${code}`;
+  const id = refusalId(code);
   return hasSentence(id) ? t(id, facts) : t('refused-not-now');
 }

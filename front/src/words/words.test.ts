@@ -8,7 +8,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('the language that was wished last is spoken, whichever comes first', async () => {
+test('the language requested last is shown, even if an earlier one loads later', async () => {
   await setLanguage('en');
   const slow = setLanguage('pl');
   await setLanguage('en');
@@ -19,7 +19,7 @@ test('the language that was wished last is spoken, whichever comes first', async
 test.each([
   [['pl-PL', 'en'], 'pl'],
   [['plt', 'en'], 'en'],
-])('a browser that likes %j is spoken to in %s', (languages, tag) => {
+])('a browser that prefers %j gets %s', (languages, tag) => {
   vi.stubGlobal('navigator', { languages });
   expect(preferredLanguage()).toBe(tag);
 });

@@ -1,1 +1,1 @@
-"""Agents at the table: a client of the house's HTTP and socket, which speaks MCP to whoever thinks."""
+"""AI agents as players: a client of the server's HTTP and WebSocket API, offered as an MCP server."""

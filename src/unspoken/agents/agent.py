@@ -1,4 +1,4 @@
-"""What an agent can do at a table, in words and pictures, whatever protocol it came by."""
+"""The actions of an agent at a table, independent of the protocol that calls them."""
 
 from __future__ import annotations
 
@@ -7,79 +7,81 @@ from collections.abc import Mapping
 from importlib.resources import files
 
 from unspoken.agents.client import TableClient
-from unspoken.agents.house import House
+from unspoken.agents.http_client import HttpClient
+from unspoken.agents.incoming import options_of
 from unspoken.agents.pictures import Pictures
 from unspoken.agents.questions import Json, schema
 from unspoken.agents.refusals import sentence
-from unspoken.agents.sight import Sight
-from unspoken.kernel.game import AnyGame, Refused
+from unspoken.agents.table_view import TableView
+from unspoken.kernel.game import AnyGame
 from unspoken.kernel.languages import FALLBACK
+from unspoken.kernel.types import Refused
 
 LONGEST_WAIT = 55.0
-"""Seconds: clients give a tool up after a minute, many of them."""
+"""Seconds. Many MCP clients time out after a minute."""
 
 
-class NotDone(Exception):
-    """What the agent wished was not done, and why, in the house's own words; nothing has changed."""
+class ActionFailed(Exception):
+    """An action changed nothing; the message tells the agent why."""
 
 
 class Agent:
-    """One seat, as an agent holds it: at most one table at a time."""
+    """An agent, which is at most at one table at a time."""
 
-    def __init__(self, house: House, code: str, name: str, games: Mapping[str, AnyGame]) -> None:
-        self._house = house
+    def __init__(self, http: HttpClient, code: str, name: str, games: Mapping[str, AnyGame]) -> None:
+        self._http = http
         self._code = code
         self._name = name
         self._games = games
         self._client: TableClient | None = None
         self._pictures: Pictures | None = None
-        self._told: object = None
-        """The questions and the phase that the agent was told of last."""
+        self._last_status: object = None
+        """The `_status` at the end of the last `wait`."""
 
-    async def join(self, code: str = "", name: str = "") -> Sight:
-        """Sit down at a table, or watch where no seat is free."""
-        if self._client is not None and self._client.closed not in _GONE:
-            raise NotDone(f"You are at table {self._client.code} already. Leave it first.")
+    async def join(self, code: str = "", name: str = "") -> TableView:
+        """Sit down at a table, or watch if no seat is free."""
+        if self._client is not None and self._client.closed not in _CLOSED_FOR_GOOD:
+            raise ActionFailed(f"You are at table {self._client.code} already. Leave it first.")
         if not (code or self._code):
-            raise NotDone("Which table? Give its code.")
+            raise ActionFailed("Which table? Pass its code.")
         try:
-            self._client = await TableClient.join(self._house, code or self._code, name or self._name)
+            self._client = await TableClient.join(self._http, code or self._code, name or self._name)
         except Refused as refused:
-            raise NotDone(sentence(refused, "")) from refused
-        self._pictures = None  # what was seen at another table, or by another token, is not seen here
+            raise ActionFailed(sentence(refused, "")) from refused
+        self._pictures = None  # they were fetched with the token of the previous table
         return await self.look()
 
-    async def look(self) -> Sight:
-        """All that the seat sees now."""
+    async def look(self) -> TableView:
+        """Return all that the seat sees now."""
         client = self._at_table()
         assert client.room is not None
-        pack = str(client.room.options.get("deck", ""))
-        language = str(client.room.options.get("language", FALLBACK))
+        options = options_of(client.room)
+        pack, language = str(options.get("deck", "")), str(options.get("language", FALLBACK))
         if self._pictures is None or self._pictures.belongs_to != (client.code, pack):
             self._pictures = Pictures(client, pack, language)
-        await self._pictures.learn()
-        return Sight(client, self._games.get(client.room.game), self._pictures.describe)
+        await self._pictures.load_descriptions()
+        return TableView(client, self._games.get(client.room.game), self._pictures.describe)
 
     async def pictures(self, *, again: bool) -> list[tuple[str, bytes]]:
-        """The pictures of the newest look: those that are new, or all."""
+        """Return the pictures that the agent was not shown yet, or all if `again`."""
         await self.look()
         assert self._pictures is not None
-        return await self._pictures.unseen(again=again)
+        return await self._pictures.fetch(again=again)
 
-    async def wait(self, seconds: float) -> Sight:
-        """Wait until something is asked, said or over, but no longer than so many seconds."""
+    async def wait(self, seconds: float) -> TableView:
+        """Wait until a question comes, somebody speaks or the game ends, or until the time is over."""
         client = self._at_table()
         try:
             async with asyncio.timeout(min(max(seconds, 0.0), LONGEST_WAIT)):
-                while not (client.closed in _GONE or client.lines or self._is_called(client)):
+                while not (client.closed in _CLOSED_FOR_GOOD or client.lines or self._must_react(client)):
                     await client.change()
         except TimeoutError:
-            pass  # nothing came, and that is told as well
-        self._told = _standing(self._at_table())
+            pass  # the agent learns that nothing has happened
+        self._last_status = _status(self._at_table())
         return await self.look()
 
     def lines(self) -> list[str]:
-        """What others have said since this was asked last."""
+        """Return the lines that others have said since the last call."""
         client = self._at_table()
         said = [f"{line.name} in {line.channel}: {line.text}" for line in client.lines]
         client.lines.clear()
@@ -91,21 +93,21 @@ class Agent:
         try:
             await client.answer(key, command)
         except Refused as refused:
-            raise NotDone(self._why_not(client, refused)) from refused
+            raise ActionFailed(self._explain(client, refused)) from refused
 
     async def speak(self, text: str, channel: str = "") -> str:
-        """Say something where the rules allow it; in which channel it was heard."""
+        """Say something if the rules allow it, and return the channel."""
         client = self._at_table()
         voices = () if client.frame is None else client.frame.voices
         where = (
             channel
-            or next((one.channel for one in voices if one.speak), "")
-            or next((one.channel for one in voices), "table")
+            or next((voice.channel for voice in voices if voice.speak), "")
+            or next((voice.channel for voice in voices), "table")
         )
         try:
             await client.say(where, text)
         except Refused as refused:
-            raise NotDone(self._why_not(client, refused)) from refused
+            raise ActionFailed(self._explain(client, refused)) from refused
         return where
 
     async def leave(self) -> None:
@@ -114,49 +116,49 @@ class Agent:
         try:
             await client.leave()
         except Refused as refused:
-            raise NotDone(self._why_not(client, refused)) from refused
+            raise ActionFailed(self._explain(client, refused)) from refused
         self._client = self._pictures = None
 
     def rules(self) -> str:
-        """The rules of the game on the table, as its makers wrote them down."""
+        """Return the RULES.md of the table's game."""
         client = self._at_table()
         assert client.room is not None
         game = self._games.get(client.room.game)
         if game is None:
-            raise NotDone(f"This program does not know {client.room.game}.")
+            raise ActionFailed(f"This program does not know the game {client.room.game}.")
         package = game.setup.__module__.rpartition(".")[0]
         return files(package).joinpath("RULES.md").read_text(encoding="utf-8")
 
     def _at_table(self) -> TableClient:
         if self._client is None:
-            raise NotDone("You are at no table. Join one first.")
-        if self._client.closed in _GONE:
-            raise NotDone(_GONE[self._client.closed])
+            raise ActionFailed("You are at no table. Join one first.")
+        if self._client.closed in _CLOSED_FOR_GOOD:
+            raise ActionFailed(_CLOSED_FOR_GOOD[self._client.closed])
         return self._client
 
-    def _is_called(self, client: TableClient) -> bool:
-        """Whether the table waits for the agent, or stands otherwise than it was told."""
+    def _must_react(self, client: TableClient) -> bool:
+        """True if the table waits for the agent, or has changed since the last `wait`."""
         owed = client.frame is not None and any(ask.owed for ask in client.frame.asks)
-        playing = client.room is not None and client.room.phase == "playing"
-        return (playing and owed) or _standing(client) != self._told
+        playing = client.room is not None and client.room.phase.value == "playing"
+        return (playing and owed) or _status(client) != self._last_status
 
-    def _why_not(self, client: TableClient, refused: Refused) -> str:
+    def _explain(self, client: TableClient, refused: Refused) -> str:
         game = "" if client.room is None else client.room.game
-        told = sentence(refused, game)
+        text = sentence(refused, game)
         if refused.code == "unreadable" and client.frame is not None and game in self._games:
-            forms = (schema(self._games[game], ask.answers) for ask in client.frame.asks)
-            told += " A command has one of these forms: " + " or ".join(map(str, forms))
-        return told
+            schemas = (schema(self._games[game], ask.answers) for ask in client.frame.asks)
+            text += " A command must fit one of these schemas: " + " or ".join(map(str, schemas))
+        return text
 
 
-_GONE = {
+_CLOSED_FOR_GOOD = {
     "left": "You have left the table. Join one first.",
-    "removed": "You were shown out, or the table does not know you any more.",
-    "taken-over": "Somebody else holds your seat by the same token.",
+    "removed": "You were removed from the table, or it does not know you any more.",
+    "taken-over": "Another connection has taken your seat with the same token.",
 }
 
 
-def _standing(client: TableClient) -> object:
-    """The questions that stand, and whether a game is on."""
+def _status(client: TableClient) -> object:
+    """Return the open questions, the phase, and whether the game is paused, for comparison."""
     asks = () if client.frame is None else tuple(ask.key for ask in client.frame.asks)
     return asks, None if client.room is None else (client.room.phase, client.room.paused)

@@ -1,4 +1,4 @@
-"""The Model Context Protocol in front of one agent's seat: each tool is one thing that a person could do."""
+"""An MCP server for one agent's seat: each tool is an action that a person has too."""
 
 from __future__ import annotations
 
@@ -13,30 +13,32 @@ from mcp.types import CallToolResult, ContentBlock, ImageContent, TextContent
 from pydantic import Field
 
 from unspoken import __version__
-from unspoken.agents.agent import LONGEST_WAIT, Agent, NotDone
+from unspoken.agents.agent import LONGEST_WAIT, ActionFailed, Agent
 from unspoken.agents.questions import Json
-from unspoken.agents.sight import Sight
+from unspoken.agents.table_view import TableView
 
 _INSTRUCTIONS = """You hold one seat at a table of Unspoken: four games of association and silence.
 Call join once, read the rules, then repeat: wait until you are asked, look, answer. Answer with one of the
-commands that the question lists, or one in the form that it gives. Everybody at the table sees that you are
-an agent. You see what a person in your seat would see and no more; where the game is silent, so are you."""
+commands that the question lists, or one that fits its schema. Everybody at the table sees that you are
+an agent. You see what a person in your seat would see and no more; when players may not talk, nor may you."""
 
-Key = Annotated[str, Field(description="The question's key, as wait and look tell it.")]
-Command = Annotated[Json, Field(description="One of the question's choices, or a command in its form.")]
+Key = Annotated[str, Field(description="The question's key, from wait or look.")]
+Command = Annotated[Json, Field(description="One of the question's choices, or a command of its schema.")]
 Seconds = Annotated[
     float, Field(description=f"How long to wait at most; {LONGEST_WAIT:g} seconds is the limit.")
 ]
-Code = Annotated[str, Field(description="The table's code; without one, the code this program was given.")]
-Name = Annotated[str, Field(description="What you are called at the table.")]
-Again = Annotated[
-    bool, Field(description="Show every picture in sight, also those that you were shown before.")
+Code = Annotated[
+    str, Field(description="The table's code (default: the code this program was started with).")
 ]
-Channel = Annotated[str, Field(description="Where; without one, the first in which you may speak.")]
+Name = Annotated[str, Field(description="Your name at the table.")]
+Again = Annotated[
+    bool, Field(description="Return every visible picture, including those that you have already been shown.")
+]
+Channel = Annotated[str, Field(description="The channel (default: the first one in which you may speak).")]
 
 
 def mcp_server(agent: Agent) -> MCPServer[object]:
-    """A server with the agent's tools."""
+    """Return a server with the agent's tools."""
     server: MCPServer[object] = MCPServer(
         "unspoken", title="Unspoken", instructions=_INSTRUCTIONS, version=__version__, log_level="WARNING"
     )
@@ -48,77 +50,77 @@ def mcp_server(agent: Agent) -> MCPServer[object]:
 P = ParamSpec("P")
 
 
-def _in_words(tool: Callable[P, Awaitable[CallToolResult]]) -> Callable[P, Awaitable[CallToolResult]]:
-    """A tool whose refusals are told to the agent as the house says them, word for word."""
+def _explain_errors(tool: Callable[P, Awaitable[CallToolResult]]) -> Callable[P, Awaitable[CallToolResult]]:
+    """Return ActionFailed to the agent as the tool's error text."""
 
     @wraps(tool)
-    async def told(*args: P.args, **named: P.kwargs) -> CallToolResult:
+    async def wrapped(*args: P.args, **named: P.kwargs) -> CallToolResult:
         try:
             return await tool(*args, **named)
-        except NotDone as why:
-            return CallToolResult(content=_text(str(why)), is_error=True)
+        except ActionFailed as failed:
+            return CallToolResult(content=_text(str(failed)), is_error=True)
 
-    return told
+    return wrapped
 
 
 class _Tools:
-    """The tools, by the names under which agents call them."""
+    """The tools; agents call them by these method names and read their docstrings."""
 
     def __init__(self, agent: Agent) -> None:
         self._agent = agent
 
     def all(self) -> tuple[Callable[..., Awaitable[object]], ...]:
-        """Every tool."""
+        """Return every tool."""
         return self.join, self.rules, self.wait, self.look, self.answer, self.speak, self.leave
 
-    @_in_words
+    @_explain_errors
     async def join(self, code: Code = "", name: Name = "") -> CallToolResult:
-        """Sit down at the table as an agent, or watch where no seat is free. The table as it stands."""
+        """Sit down at the table as an agent, or watch if no seat is free. Returns the table."""
         return _result(await self._agent.join(code, name), [])
 
-    @_in_words
+    @_explain_errors
     async def rules(self) -> CallToolResult:
-        """The rules of the game that is on the table."""
+        """Return the rules of the table's game."""
         return CallToolResult(content=_text(self._agent.rules()))
 
-    @_in_words
+    @_explain_errors
     async def wait(self, seconds: Seconds = 25.0) -> CallToolResult:
-        """Wait until you are asked something, somebody speaks, or the game ends; what it was."""
-        sight = await self._agent.wait(seconds)
-        return _result(sight, self._agent.lines(), sight.brief())
+        """Wait until you are asked something, somebody speaks, or the game ends. Returns what happened."""
+        view = await self._agent.wait(seconds)
+        return _result(view, self._agent.lines(), view.brief())
 
-    @_in_words
+    @_explain_errors
     async def look(self, again: Again = False) -> CallToolResult:
-        """All that your seat sees, in words, with the pictures that you have not been shown yet."""
+        """Describe all that your seat sees, with the pictures that you have not been shown yet."""
         result = _result(await self._agent.look(), self._agent.lines())
         for picture, webp in await self._agent.pictures(again=again):
             result.content += _picture(picture, webp)
         return result
 
-    @_in_words
+    @_explain_errors
     async def answer(self, key: Key, command: Command) -> CallToolResult:
-        """Answer a question. It is saved when this returns; while the question stands it may be changed."""
+        """Answer a question. The answer is saved; you may change it while the question is open."""
         await self._agent.answer(key, command)
-        sight = await self._agent.look()
-        return _result(sight, [], "Heard, and saved.\n" + sight.brief())
+        view = await self._agent.look()
+        return _result(view, [], "Your answer is saved.\n" + view.brief())
 
-    @_in_words
+    @_explain_errors
     async def speak(self, text: str, channel: Channel = "") -> CallToolResult:
-        """Say something at the table, where the rules allow it just now."""
+        """Say something at the table, if the rules allow it now."""
         return CallToolResult(content=_text(f"Said in {await self._agent.speak(text, channel)}."))
 
-    @_in_words
+    @_explain_errors
     async def leave(self) -> CallToolResult:
         """Leave the table for good; a bot plays on in your seat."""
         await self._agent.leave()
         return CallToolResult(content=_text("You have left the table."))
 
 
-def _result(sight: Sight, said: list[str], words: str | None = None) -> CallToolResult:
-    text = sight.in_words() if words is None else words
+def _result(view: TableView, said: list[str], words: str | None = None) -> CallToolResult:
+    text = view.in_words() if words is None else words
     if said:
-        text += "\n\nSaid since:\n" + "\n".join(said)
-    structured = {**sight.as_json(), "said": said}
+        text += "\n\nSaid since you last read the talk:\n" + "\n".join(said)
+    structured = {**view.as_json(), "said": said}
     return CallToolResult(content=_text(text), structured_content=structured)
 
 
@@ -134,7 +136,7 @@ def _picture(picture: str, webp: bytes) -> list[ContentBlock]:
 
 
 def serve(agent: Agent, port: int | None) -> None:
-    """Speak MCP on stdin and stdout, or by streamable HTTP at this port of this machine."""
+    """Serve MCP on stdin and stdout, or by streamable HTTP on this port of 127.0.0.1."""
     server = mcp_server(agent)
     if port is None:
         asyncio.run(server.run_stdio_async())

@@ -1,4 +1,4 @@
-"""The pictures in a frame: what is on them in words, and they themselves, as a browser would fetch them."""
+"""The pictures in a frame: their descriptions and their files, fetched as a browser does."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ import msgspec
 from msgspec import UNSET
 
 from unspoken.agents.client import TableClient
-from unspoken.kernel.game import Refused
+from unspoken.kernel.types import Refused
 
 _ID = re.compile(r"[0-9a-f]{16}")
 
 
 class Pictures:
-    """The pictures that one agent has been shown at one table."""
+    """Descriptions of a deck's pictures, and which pictures one agent has been shown at one table."""
 
     def __init__(self, client: TableClient, pack: str, language: str) -> None:
         self._client = client
@@ -26,35 +26,35 @@ class Pictures:
 
     @property
     def belongs_to(self) -> tuple[str, str]:
-        """The table, and its deck."""
+        """The table's code and its deck."""
         return self._client.code, self._pack
 
-    async def learn(self) -> None:
-        """Ask for the deck's own descriptions; where it has none, the pictures speak for themselves."""
+    async def load_descriptions(self) -> None:
+        """Fetch the deck's alternative texts, if it has any."""
         if self._pack and not self._alts:
             path = f"/api/packs/{self._pack}/alt/{self._language}"
             try:
-                raw = await self._client.house.get(path, self._client.token)
+                raw = await self._client.http.get(path, self._client.token)
             except Refused:
                 return
             self._alts = msgspec.json.decode(raw, type=dict[str, str])
 
     def describe(self, text: str) -> str | None:
-        """A picture by its id, in words; None for what is no picture."""
+        """Return a picture's description by its id; None if the text is not the id of a picture."""
         if not self._pack or _ID.fullmatch(text) is None:
             return None
         return f"[picture {text}: {self._alts.get(text, 'without a description')}]"
 
-    async def unseen(self, *, again: bool = False) -> list[tuple[str, bytes]]:
-        """The pictures of the newest frame that were not shown yet, or all of them: id and WebP."""
+    async def fetch(self, *, again: bool = False) -> list[tuple[str, bytes]]:
+        """Return id and WebP of the frame's pictures that the agent was not shown, or of all if `again`."""
         found = []
         for picture in dict.fromkeys(self._in_frame()):
             if picture in self._shown and not again:
                 continue
             try:
                 path = f"/pictures/{self._pack}/{picture}.webp"
-                found.append((picture, await self._client.house.get(path, self._client.token)))
-            except Refused:  # an id of something else, as of a recording
+                found.append((picture, await self._client.http.get(path, self._client.token)))
+            except Refused:  # not the id of a picture, but for example of a recording
                 continue
             self._shown.add(picture)
         return found

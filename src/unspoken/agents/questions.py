@@ -1,4 +1,4 @@
-"""What an agent is asked, and in which form it may answer: the game's own schema."""
+"""Questions as an agent reads them, with the JSON schema of their answers."""
 
 from __future__ import annotations
 
@@ -10,26 +10,26 @@ from msgspec import UNSET
 from unspoken.kernel.frame import Question
 from unspoken.kernel.game import AnyGame
 
-Json = dict[str, Any]  # a schema, or a command of a game off the shelf
+Json = dict[str, Any]  # a schema, or a command of any game
 
 _MOST_SHOWN = 40
-"""Choices that are told in words; all of them stand in the structured content."""
+"""Limit of choices in the text; the structured content has all of them."""
 
 
 def as_json(game: AnyGame, question: Question) -> Json:
-    """A question as a program reads it."""
-    told: Json = {"key": question.key, "answers": list(question.answers), "owed": question.owed}
+    """Return a question as JSON for programs."""
+    fields: Json = {"key": question.key, "answers": list(question.answers), "owed": question.owed}
     if question.choices is UNSET:
-        told["schema"] = schema(game, question.answers)
+        fields["schema"] = schema(game, question.answers)
     else:
-        told["choices"] = msgspec.json.decode(question.choices)
+        fields["choices"] = msgspec.json.decode(question.choices)
     if question.opens is not None:
-        told["opens"] = question.opens
-    return told
+        fields["opens"] = question.opens
+    return fields
 
 
 def in_words(question: Json) -> str:
-    """A question as somebody reads it who will answer by `answer(key, command)`."""
+    """Return a question as text, with the key and the commands for the `answer` tool."""
     kind = "You are asked" if question["owed"] else "You may also answer"
     lines = [f"{kind} (key {question['key']!r}): {', '.join(question['answers'])}."]
     choices = question.get("choices")
@@ -44,10 +44,10 @@ def in_words(question: Json) -> str:
 
 
 def schema(game: AnyGame, answers: tuple[str, ...]) -> Json:
-    """The form of the commands with these tags."""
-    kinds = get_args(game.commands) or (game.commands,)
+    """Return the JSON schema of the commands with these tags."""
+    kinds = get_args(game.types.commands) or (game.types.commands,)
     asked = tuple(kind for kind in kinds if kind.__struct_config__.tag in answers)
-    return msgspec.json.schema(Union[asked])  # noqa: UP007  (made of values)
+    return msgspec.json.schema(Union[asked])  # noqa: UP007  (built at runtime)
 
 
 def _json(value: object) -> str:

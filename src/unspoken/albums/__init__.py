@@ -1,1 +1,1 @@
-"""Albums, drawn: what is kept of a game as a picture, in the house's own type, without a browser."""
+"""Albums of finished games, drawn as images on the server."""

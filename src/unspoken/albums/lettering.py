@@ -1,4 +1,4 @@
-"""Letters on paper: the house's two typefaces, lines that fit, and signs that neither typeface has."""
+"""Text on images: the typefaces, line breaking, and characters that a typeface lacks."""
 
 from __future__ import annotations
 
@@ -9,29 +9,29 @@ from importlib.resources import files
 
 from PIL import Image, ImageDraw, ImageFont, features
 
-from unspoken.kernel.album import Colour
+from unspoken.albums.vocabulary import Colour
 
 _FINER = 3
 _UNKNOWN = "\uffff"
-"""No typeface has it: what is drawn for it is drawn for every sign that is missing."""
+"""A character that no typeface has: its glyph is the one drawn for every missing character."""
 
 
 _FIGURES = ["lnum"] if features.check("raqm") else None
-"""Figures as tall as capitals, where Pillow can choose: its wheels can, some that people build cannot."""
+"""Lining figures, if Pillow was built with Raqm: its wheels are, some distributions are not."""
 
 
-class Face(Enum):
-    """What a line is for: the table's voice, names and words, or the rest."""
+class Typeface(Enum):
+    """The typefaces: for headings, for names and words, for other text."""
 
     VOICE = "bona-nova-400-italic.ttf"
     NAME = "bona-nova-700.ttf"
     PLAIN = "commissioner-600.ttf"
 
 
-class Style:
-    """A face in one size and colour, and how far apart its lines stand."""
+class TextStyle:
+    """A typeface in one size and colour, with its line height."""
 
-    def __init__(self, face: Face, size: int, colour: Colour, leading: float = 1.16) -> None:
+    def __init__(self, face: Typeface, size: int, colour: Colour, leading: float = 1.16) -> None:
         self._face = face
         self._font = _font(face, size * _FINER)
         self.colour = colour
@@ -39,11 +39,11 @@ class Style:
         self.leading = round(size * leading)
 
     def wide(self, text: str) -> float:
-        """How wide a line is."""
+        """Return the width of a line."""
         return self._font.getlength(text, features=_FIGURES) / _FINER
 
     def lines(self, text: str, width: float, most: int) -> list[str]:
-        """The text in as many lines as are allowed; what does not fit ends in three dots."""
+        """Break the text into at most so many lines; the last one ends in an ellipsis if text is left."""
         words = self.printable(text).split()
         found: list[str] = []
         while words and len(found) < most:
@@ -59,7 +59,7 @@ class Style:
         return found
 
     def balanced(self, text: str, width: float, most: int) -> list[str]:
-        """As few lines as it takes, and those of much the same length: no word is left alone."""
+        """Break the text into as few lines as possible, of similar length."""
         lines = self.lines(text, width, most)
         for share in range(95, 50, -5):
             closer = self.lines(text, width * share / 100, most)
@@ -69,17 +69,17 @@ class Style:
         return lines
 
     def fits(self, text: str, width: float) -> bool:
-        """Whether no word is wider than the line."""
+        """True if no word is wider than the line."""
         return all(self.wide(word) <= width for word in self.printable(text).split())
 
     def printable(self, text: str) -> str:
-        """The text without the signs that the typeface does not have; dots, where it has none of them."""
+        """Remove characters that the typeface lacks; return an ellipsis if none is left."""
         left = "".join(char for char in text if char.isspace() or _has(self._face, char))
         return "…" if text.strip() and not left.strip() else left
 
     def write(self, sheet: Image.Image, x: float, y: float, line: str) -> None:
-        """A line with its upper left corner here."""
-        # drawn larger and made small: letters then stand where they should, and not on whole pixels
+        """Draw a line with its upper left corner at this point."""
+        # supersampling: letters are placed more exactly than on whole pixels
         room = (round(self.wide(line)) + 2 * self.size, 2 * self.leading)
         mask = Image.new("L", (room[0] * _FINER, room[1] * _FINER), 0)
         place = (self.size // 2 * _FINER, 0)
@@ -88,7 +88,7 @@ class Style:
         sheet.paste(self.colour, (round(x) - self.size // 2, round(y)), small)
 
     def _broken(self, word: str, width: float) -> tuple[str, str]:
-        """A word that is wider than its line, in two."""
+        """Split a word that is wider than its line."""
         fits = next((n for n in range(len(word) - 1, 0, -1) if self.wide(word[:n]) <= width), 1)
         return word[:fits], word[fits:]
 
@@ -99,17 +99,17 @@ class Style:
 
 
 @lru_cache(maxsize=64)
-def _font(face: Face, size: int) -> ImageFont.FreeTypeFont:
+def _font(face: Typeface, size: int) -> ImageFont.FreeTypeFont:
     data = files("unspoken.albums").joinpath("fonts", face.value).read_bytes()
     return ImageFont.truetype(io.BytesIO(data), size)
 
 
 @lru_cache(maxsize=4096)
-def _has(face: Face, char: str) -> bool:
-    """Whether a typeface has a sign: what it draws for one that it lacks is always the same."""
+def _has(face: Typeface, char: str) -> bool:
+    """True if the typeface has the character: missing ones are all drawn alike."""
     return _look(face, char) != _look(face, _UNKNOWN)
 
 
-def _look(face: Face, char: str) -> tuple[tuple[int, int], bytes]:
+def _look(face: Typeface, char: str) -> tuple[tuple[int, int], bytes]:
     drawn = _font(face, 24).getmask(char)
     return drawn.size, bytes(drawn)

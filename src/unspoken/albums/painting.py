@@ -1,4 +1,4 @@
-"""Drawings as pixels: drawn at twice their size, and made small again, so that no edge is jagged."""
+"""Renders vector drawings, supersampled so that edges are smooth."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ from typing import assert_never
 
 from PIL import Image, ImageChops, ImageColor, ImageDraw, ImageFilter
 
-from unspoken.kernel.album import Colour, Cutout, Drawing, Panel, Polygon, Stroke
+from unspoken.albums.vocabulary import Colour, Cutout, Polygon, Polyline, RoundedPanel, VectorDrawing
 
 PAPER = "#fbf6ea"
 _FINER = 2
 _SHADOW = 90
-"""How dark the shadow of a cutout is, of 255."""
+"""Opacity of a cutout's shadow, out of 255."""
 
 
-def paint(drawing: Drawing, width: int) -> Image.Image:
-    """The drawing, so many pixels wide."""
+def paint(drawing: VectorDrawing, width: int) -> Image.Image:
+    """Render the drawing at this width in pixels."""
     scale = width * _FINER / drawing.width
     size = (width * _FINER, round(drawing.height * scale))
     sheet = _ground(size, drawing.top or PAPER, drawing.foot or drawing.top or PAPER)
@@ -24,10 +24,10 @@ def paint(drawing: Drawing, width: int) -> Image.Image:
         match mark:
             case Polygon(points, fill):
                 pen.polygon([(x * scale, y * scale) for x, y in points], fill)
-            case Stroke(points, thick, colour):
+            case Polyline(points, thick, colour):
                 line = [(x * scale, y * scale) for x, y in points]
                 pen.line(line, colour, max(1, round(thick * scale)), joint="curve")
-            case Panel():
+            case RoundedPanel():
                 _panel(pen, mark, scale)
             case Cutout():
                 _cut_out(sheet, mark, scale)
@@ -43,7 +43,7 @@ def _ground(size: tuple[int, int], top: Colour, foot: Colour) -> Image.Image:
     return Image.composite(Image.new("RGB", size, foot), Image.new("RGB", size, top), fall)
 
 
-def _panel(pen: ImageDraw.ImageDraw, panel: Panel, scale: float) -> None:
+def _panel(pen: ImageDraw.ImageDraw, panel: RoundedPanel, scale: float) -> None:
     box = [panel.x, panel.y, panel.x + panel.width, panel.y + panel.height]
     pen.rounded_rectangle(
         [round(side * scale) for side in box],
@@ -55,7 +55,7 @@ def _panel(pen: ImageDraw.ImageDraw, panel: Panel, scale: float) -> None:
 
 
 def _cut_out(sheet: Image.Image, cutout: Cutout, scale: float) -> None:
-    """White paper with a soft rim, a thick edge below it, and its shadow on what it lies on."""
+    """Draw white paper with a soft rim, a thick edge below it, and a shadow."""
     unit = sheet.width / 220
     reach = round(9 * unit)
     left = round(min(x - r for x, _, r in cutout.discs) * scale) - reach
@@ -80,8 +80,8 @@ def _cut_out(sheet: Image.Image, cutout: Cutout, scale: float) -> None:
     sheet.paste(cutout.edge, (left, top), ImageChops.darker(rim, mask))
 
 
-def mixed(one: Colour, other: Colour, share: float) -> tuple[int, int, int]:
-    """One colour with so much of another in it."""
-    pairs = zip(ImageColor.getrgb(one)[:3], ImageColor.getrgb(other)[:3], strict=True)
+def mixed(colour: Colour, other: Colour, share: float) -> tuple[int, int, int]:
+    """Mix two colours; `share` is the amount of the second."""
+    pairs = zip(ImageColor.getrgb(colour)[:3], ImageColor.getrgb(other)[:3], strict=True)
     red, green, blue = (round(a + (b - a) * share) for a, b in pairs)
     return red, green, blue

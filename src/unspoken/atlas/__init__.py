@@ -1,1 +1,1 @@
-"""The atlas: what a house has seen in its pictures and words, kept where a table lets it."""
+"""The atlas: what people of this house associated with pictures and words, if their tables allow it."""

@@ -1,4 +1,4 @@
-"""What the atlas keeps of a sighting: no seat, no name, no table."""
+"""Atlas entries: a sighting without seat, name and table."""
 
 from __future__ import annotations
 
@@ -11,44 +11,46 @@ from msgspec import Struct
 
 from unspoken.kernel.languages import FALLBACK, ByLanguage, localized
 from unspoken.kernel.shelf import packs_of
-from unspoken.kernel.sighting import SeenPicture, Sighting
+from unspoken.kernel.sighting import PictureSubject, Sighting
 
 LARGEST = 4_000
-"""Bytes of one entry: a sky of all clouds is half as large."""
+"""Bytes of one entry; a sketch with all clouds has half of that."""
 
 
-class Entry(Struct, frozen=True, omit_defaults=True):
-    """One time that a picture or a word was seen."""
+class SightingEntry(Struct, frozen=True, omit_defaults=True):
+    """One sighting of a picture or word."""
 
     game: str
     subject: str
-    """The picture by its id; a word by a digest of it, which may stand in an address whatever the word is."""
+    """The id of a picture, or the digest of a word, which is safe in URLs."""
     pack: str = ""
-    """Whose picture it is; empty where it is a word."""
+    """The picture's pack; empty for a word."""
     word: ByLanguage = {}
     category: ByLanguage = {}
     said: ByLanguage = {}
     guessed: bool = False
     asked: int = 0
     found: int = 0
-    sketch: dict[str, Any] = {}  # plain JSON values: its game's page alone reads them
+    sketch: dict[str, Any] = {}  # plain JSON values, which only the game's page reads
 
 
-def entry_of(game: str, sighting: Sighting, people: Collection[int], packs: Collection[str]) -> Entry | None:
-    """What is kept of a sighting: only what people did, and only with the house's own pictures."""
+def entry_of(
+    game: str, sighting: Sighting, people: Collection[int], packs: Collection[str]
+) -> SightingEntry | None:
+    """Return the entry for a sighting; None if no person did it, or if the picture is from an own deck."""
     if not set(sighting.by) & set(people):
         return None
     asked = len(set(sighting.asked) & set(people))
     found = len(set(sighting.found) & set(people))
     of = sighting.of
-    if isinstance(of, SeenPicture):
+    if isinstance(of, PictureSubject):
         if not set(packs_of(of.pack)) <= set(packs):
             return None
-        seen = Entry(game, of.picture, of.pack)
+        entry = SightingEntry(game, of.picture, of.pack)
     else:
-        seen = Entry(game, digest_of(of.word), word=of.word, category=of.category)
+        entry = SightingEntry(game, digest_of(of.word), word=of.word, category=of.category)
     entry = msgspec.structs.replace(
-        seen,
+        entry,
         said=sighting.said,
         guessed=sighting.guessed,
         asked=asked,
@@ -59,18 +61,18 @@ def entry_of(game: str, sighting: Sighting, people: Collection[int], packs: Coll
 
 
 def digest_of(word: ByLanguage) -> str:
-    """The same for the same word, as it is called in English, or in the first language that it has."""
+    """Return a digest of the word's English text, or of its first text if there is none."""
     return hashlib.sha256(localized(word, FALLBACK).casefold().encode()).hexdigest()[:16]
 
 
-def encode(entry: Entry) -> bytes:
-    """As it is saved."""
+def encode(entry: SightingEntry) -> bytes:
+    """Encode an entry for the store."""
     return msgspec.json.encode(entry)
 
 
-_DECODER = msgspec.json.Decoder(Entry)
+_DECODER = msgspec.json.Decoder(SightingEntry)
 
 
-def decode(data: bytes) -> Entry:
-    """An entry as it was saved. Raises msgspec.DecodeError."""
+def decode(data: bytes) -> SightingEntry:
+    """Decode a stored entry. Raises msgspec.DecodeError."""
     return _DECODER.decode(data)

@@ -1,4 +1,4 @@
-"""What a house remembers of one picture or word: its entries, counted."""
+"""Counts over the atlas entries of one picture or word."""
 
 from __future__ import annotations
 
@@ -6,22 +6,22 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from unspoken.atlas.entry import Entry
+from unspoken.atlas.entry import SightingEntry
 from unspoken.kernel.languages import FALLBACK, ByLanguage, localized
 from unspoken.kernel.sighting import Memory
 
 
-class Tally(NamedTuple):
-    """Something that was said of a picture, and how often."""
+class SayingCount(NamedTuple):
+    """A text that was said about a picture or word, and how often."""
 
     said: ByLanguage
     times: int
     guessed: int
-    """How often others took it for this."""
+    """How often others guessed it."""
 
 
-def tallies(entries: Iterable[Entry]) -> tuple[Tally, ...]:
-    """All that was said, the most often first; the same words in other letters' sizes are the same."""
+def tallies(entries: Iterable[SightingEntry]) -> tuple[SayingCount, ...]:
+    """Count the texts, the most frequent first; case is ignored."""
     texts: dict[str, ByLanguage] = {}
     times: Counter[str] = Counter()
     guessed: Counter[str] = Counter()
@@ -30,13 +30,15 @@ def tallies(entries: Iterable[Entry]) -> tuple[Tally, ...]:
             key = localized(entry.said, FALLBACK).casefold()
             texts.setdefault(key, entry.said)
             (guessed if entry.guessed else times)[key] += 1
-    found = (Tally(text, times[key], guessed[key]) for key, text in texts.items())
-    return tuple(sorted(found, key=lambda one: (-one.times, -one.guessed, localized(one.said, FALLBACK))))
+    found = (SayingCount(text, times[key], guessed[key]) for key, text in texts.items())
+    return tuple(
+        sorted(found, key=lambda count: (-count.times, -count.guessed, localized(count.said, FALLBACK)))
+    )
 
 
-def memory_of(entries: Iterable[Entry], name: str) -> Memory:
-    """What a game may tell of it at a table."""
+def memory_of(entries: Iterable[SightingEntry], name: str) -> Memory:
+    """Summarise the entries for a game, without the guesses."""
     own = [entry for entry in entries if not entry.guessed]
-    said = tuple((one.said, one.times) for one in tallies(own))
-    asked, found = sum(one.asked for one in own), sum(one.found for one in own)
+    said = tuple((count.said, count.times) for count in tallies(own))
+    asked, found = sum(entry.asked for entry in own), sum(entry.found for entry in own)
     return Memory(len(own), said, asked, found, name)

@@ -1,4 +1,4 @@
-"""Where the atlas is kept, as whoever keeps something in it sees it."""
+"""The atlas store."""
 
 from __future__ import annotations
 
@@ -6,80 +6,80 @@ from collections.abc import Sequence
 from typing import NamedTuple, Protocol, TypeAlias
 
 Mark: TypeAlias = str
-"""By which a table finds again what it has put in: drawn by lot, so that it leads nobody to the table."""
+"""A table's key for its own entries: random, so that an entry does not reveal its table."""
 Day: TypeAlias = int
-"""Since 1970: nothing in the atlas knows a finer time."""
+"""Days since 1970: the atlas stores no finer time."""
 MOST_OF_ONE = 100
-"""Entries of one picture or word: the oldest go first."""
+"""Limit of entries for one picture or word; the oldest are deleted first."""
 MOST_OF_TABLE = 1_000
-"""Entries of one table: dozens of evenings."""
+"""Limit of entries from one table: enough for dozens of evenings."""
 MOST_ENTRIES = 20_000
-"""Of the whole atlas; each is a few hundred bytes, and never more than four thousand."""
+"""Limit of entries in the atlas; each has a few hundred bytes, at most four thousand."""
 MOST_SUBJECTS = 2_000
-"""Pictures and words that are listed, those that were seen most."""
+"""Limit of pictures and words in a listing, the most frequent first."""
 
 
 class NewEntry(NamedTuple):
-    """An entry on its way into the atlas."""
+    """An entry to be stored."""
 
     number: int
-    """Of all that its table has put in, from 1: by it the same is never kept twice."""
+    """Counts the table's entries from 1, so that the same entry is not stored twice."""
     game: str
     subject: str
     guessed: bool
     data: bytes
 
 
-class KeptEntry(NamedTuple):
-    """An entry of the atlas."""
+class StoredEntry(NamedTuple):
+    """A stored entry."""
 
     id: int
     day: Day
     data: bytes
 
 
-class Subject(NamedTuple):
-    """A picture or a word of which there are entries."""
+class CountedSubject(NamedTuple):
+    """A picture or word that has entries."""
 
     game: str
     times: int
-    """How often it was seen; guesses do not count."""
+    """Number of entries without guesses."""
     newest: bytes
-    """Its newest entry."""
+    """The data of its newest entry."""
 
 
 class AtlasStore(Protocol):
-    """All that the house remembers."""
+    """Stores the atlas."""
 
     async def keep(self, table: str, mark: Mark, entries: Sequence[NewEntry], day: Day) -> None:
-        """Keep what is not kept yet, and let go of what is too much. Raises NotSaved."""
+        """Store the entries that are not stored yet, and enforce the limits. Raises StoreUnavailable."""
         ...
 
     async def forget(self, mark: Mark) -> None:
-        """Delete all that came under this mark. Raises NotSaved."""
+        """Delete all entries of this mark. Raises StoreUnavailable."""
         ...
 
     async def is_empty(self) -> bool:
-        """Whether nothing was ever seen, or nothing of it is left."""
+        """True if there are no entries."""
         ...
 
-    async def subjects(self) -> list[Subject]:
-        """Every picture and word that was seen, the most often first."""
+    async def subjects(self) -> list[CountedSubject]:
+        """Return the pictures and words that have entries, the most frequent first."""
         ...
 
-    async def of(self, game: str, subject: str) -> list[KeptEntry]:
-        """What is kept of one picture or word, the newest first."""
+    async def of(self, game: str, subject: str) -> list[StoredEntry]:
+        """Return the entries of one picture or word, the newest first."""
         ...
 
-    async def every(self) -> list[KeptEntry]:
-        """All entries, the oldest first."""
+    async def every(self) -> list[StoredEntry]:
+        """Return all entries, the oldest first."""
         ...
 
     async def drop(self, entries: Sequence[int]) -> None:
-        """Delete entries by their ids. Raises NotSaved."""
+        """Delete entries by their ids. Raises StoreUnavailable."""
         ...
 
 
 def worth_keeping(entries: Sequence[NewEntry], upto: int) -> list[NewEntry]:
-    """Those that were not kept before, as far as a table may put in so many."""
+    """Return the entries that are new and within the table's limit."""
     return [entry for entry in entries if upto < entry.number <= MOST_OF_TABLE]

@@ -1,1 +1,1 @@
-"""Bots: a frame in, a command out, and what they know of words and pictures."""
+"""Bots: from a frame to a command, and their knowledge of words and pictures."""

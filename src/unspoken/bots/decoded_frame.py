@@ -1,4 +1,4 @@
-"""A frame read back into the game's own types: all that a bot has before it."""
+"""Decodes a frame into the game's own types."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _FRAME = json.Decoder(Frame)
 
 
 class DecodedFrame(NamedTuple):
-    """What a frame shows. Whoever watches from outside has nothing private."""
+    """A frame with its views; `private` is None for a spectator."""
 
     frame: Frame
     public: Any  # the game's own view: only the game knows its type
@@ -23,20 +23,20 @@ class DecodedFrame(NamedTuple):
 
 
 def read_frame(frame: bytes) -> Frame:
-    """A frame's questions, and all else that is no view: cheap, for the views stay unread."""
+    """Decode a frame without its views, which is cheap."""
     return _FRAME.decode(frame)
 
 
 @lru_cache(maxsize=256)  # several bots, several questions, one frame
 def decode_frame(game: AnyGame, frame: bytes | Frame) -> DecodedFrame:
-    """The public and the private view in a frame's bytes."""
-    seen = read_frame(frame) if isinstance(frame, bytes) else frame
-    public = json.decode(seen.public, type=_returned(game.public))
-    private = None if seen.private is UNSET else json.decode(seen.private, type=_returned(game.private))
-    return DecodedFrame(seen, public, private)
+    """Decode a frame with its public and private view."""
+    decoded = read_frame(frame) if isinstance(frame, bytes) else frame
+    public = json.decode(decoded.public, type=_returned(game.public))
+    private = None if decoded.private is UNSET else json.decode(decoded.private, type=_returned(game.private))
+    return DecodedFrame(decoded, public, private)
 
 
 @lru_cache(maxsize=64)
 def _returned(view: Callable[..., object]) -> Any:  # noqa: ANN401  (a type is the value here)
-    """The type of what a view says that it returns."""
+    """Return the declared return type of a view function."""
     return get_type_hints(view)["return"]

@@ -1,4 +1,4 @@
-"""A whole game between bots, without a server, in table time."""
+"""Plays a whole game between bots without a server, in table time."""
 
 from __future__ import annotations
 
@@ -8,21 +8,31 @@ from typing import NamedTuple
 
 from msgspec import json
 
-from unspoken.bots.player import decide, human_time
+from unspoken.bots.player import ChosenBot, decide, human_time
+from unspoken.kernel.bot_chance import BotChance
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.frame import Frame, frames
-from unspoken.kernel.game import AnyGame, Millis, Outcome, Seat
+from unspoken.kernel.game import AnyGame
 from unspoken.kernel.lore import Lore
-from unspoken.kernel.luck import Luck
 from unspoken.kernel.manner import Manner
-from unspoken.kernel.session import AnyEntry, AnyHeader, AnySession, due, open_session, submit, tick
+from unspoken.kernel.session import (
+    AnyEntry,
+    AnyHeader,
+    AnySession,
+    Submission,
+    due,
+    open_session,
+    submit,
+    tick,
+)
+from unspoken.kernel.types import Millis, Outcome, Seat
 
 MOST_STEPS = 100_000
-"""Answers and ticks after which a game is taken to have no end."""
+"""Answers and ticks after which a game counts as endless."""
 
 
-class Match(NamedTuple):
-    """A game that has been played to its end."""
+class BotMatch(NamedTuple):
+    """A finished game."""
 
     header: AnyHeader
     entries: tuple[AnyEntry, ...]
@@ -30,44 +40,51 @@ class Match(NamedTuple):
     millis: Millis
 
 
+class MatchBots(NamedTuple):
+    """The bots of a match: one name per seat (None for the game's best), and what all of them share."""
+
+    names: Sequence[str | None]
+    lore: Lore
+    manner: Manner = Manner.KEEN
+
+
 class EndlessGame(RuntimeError):
-    """A game in which nothing more can happen, or which goes on for ever."""
+    """A game is stuck, or does not end."""
 
 
 def play_match(
     game: AnyGame,
     options: object,
     materials: object,
-    bots: Sequence[str | None],
-    lore: Lore,
+    bots: MatchBots,
     seed: int,
-    manner: Manner = Manner.KEEN,
-) -> Match:
-    """One bot a seat (None: the game's best), each before its own frames; the same seed, the same game."""
-    session = open_session(game, options, materials, len(bots), _bytes("the deal", seed))
-    luck = Luck(_bytes("the bots", seed), 0, manner)
+) -> BotMatch:
+    """Play a game with one bot per seat, each seeing only its own frames."""
+    session = open_session(game, options, materials, len(bots.names), _bytes("the deal", seed))
+    chance = BotChance(_bytes("the bots", seed), 0, bots.manner)
+    players = [ChosenBot(bots.lore, chance, name) for name in bots.names]
     entries: list[AnyEntry] = []
     thinking: dict[tuple[Seat, str], Millis] = {}
     now = Millis(0)
     for _ in range(MOST_STEPS):
         outcome = game.outcome(session.state)
         if outcome is not None:
-            return Match(session.header, tuple(entries), outcome, now)
-        thinking = _thoughts(game, session, thinking, now, luck)
+            return BotMatch(session.header, tuple(entries), outcome, now)
+        thinking = _thoughts(game, session, thinking, now, chance)
         answer = min(thinking.items(), key=lambda item: (item[1], item[0]), default=None)
         alarm = due(game, session)
         if not entries or (alarm is not None and (answer is None or alarm <= answer[1])):
             now = max(now, alarm or now)
             session, ticked = tick(game, session, now)
             if ticked is None:
-                raise EndlessGame(f"{game.name} waits for nothing at step {session.step}")
+                raise EndlessGame(f"{game.name} is due but does nothing at step {session.step}")
             entries.append(ticked)
         elif answer is None:
-            raise EndlessGame(f"{game.name} waits for nobody at step {session.step}")
+            raise EndlessGame(f"{game.name} has no open question and no timer at step {session.step}")
         else:
             (seat, key), now = answer
-            del thinking[seat, key]  # whoever was merely invited thinks anew
-            session, entry = _answer(game, session, seat, key, bots[seat], lore, luck, now)
+            del thinking[seat, key]  # an optional question may be answered again
+            session, entry = _answer(game, session, players[seat], seat, key, now)
             entries += () if entry is None else (entry,)
     raise EndlessGame(f"{game.name} has not ended after {MOST_STEPS} steps")
 
@@ -77,10 +94,10 @@ def _thoughts(
     session: AnySession,
     before: dict[tuple[Seat, str], Millis],
     now: Millis,
-    luck: Chance,
+    chance: Chance,
 ) -> dict[tuple[Seat, str], Millis]:
-    """When each bot will have thought about each question that calls it; a new one starts a new thought."""
-    asked = [(ask.seat, ask.key) for ask in session.asks if game.calls_bots(ask)]
+    """Return when each bot will answer each of its questions; keep the times of known questions."""
+    asked = [(ask.seat, ask.key) for ask in session.asks if game.bots.take_up(ask)]
     fresh = [seat for seat, key in asked if (seat, key) not in before]
     decoded = {seat: json.decode(raw, type=Frame) for seat, raw in frames(game, session, fresh).items()}
     thinking: dict[tuple[Seat, str], Millis] = {}
@@ -88,28 +105,27 @@ def _thoughts(
         if (seat, key) in before:
             thinking[seat, key] = before[seat, key]
         else:
-            question = next(one for one in decoded[seat].asks if one.key == key and game.calls_bots(one))
-            thinking[seat, key] = Millis(now + human_time(game, question, luck))
+            question = next(q for q in decoded[seat].asks if q.key == key and game.bots.take_up(q))
+            thinking[seat, key] = Millis(now + human_time(game, question, chance))
     return thinking
 
 
 def _answer(
     game: AnyGame,
     session: AnySession,
+    bot: ChosenBot,
     seat: Seat,
     key: str,
-    bot: str | None,
-    lore: Lore,
-    luck: Chance,
     now: Millis,
 ) -> tuple[AnySession, AnyEntry | None]:
-    """The table after the seat's answer, if it has one."""
-    decision = decide(game, frames(game, session, (seat,))[seat], seat, lore, luck, bot, key=key)
+    """Return the session after the bot's answer, if it gives one."""
+    frame = frames(game, session, (seat,))[seat]
+    decision = decide(game, frame, seat, bot, key=key)
     if decision is None:
         return session, None
-    return submit(game, session, seat, decision.key, decision.command, now, why=decision.why)
+    return submit(game, session, Submission(seat, decision.key, decision.command, why=decision.why), now)
 
 
 def _bytes(purpose: str, seed: int) -> bytes:
-    """The dealer and the bots draw from different streams, or a bot's luck would tell of the deck."""
+    """Return a seed; deck and bots have separate ones, so that a bot's draws reveal nothing of the deck."""
     return sha256(f"{purpose} {seed}".encode()).digest()

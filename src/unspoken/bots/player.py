@@ -1,4 +1,4 @@
-"""A bot in a seat: the bytes of a frame in, a command out."""
+"""Runs a bot: from the bytes of a frame to a command."""
 
 from __future__ import annotations
 
@@ -10,54 +10,60 @@ from unspoken.bots.decoded_frame import decode_frame, read_frame
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.codec import decode_command
 from unspoken.kernel.frame import Frame, Question
-from unspoken.kernel.game import AnyGame, Ask, C, Millis, Seat, Why
+from unspoken.kernel.game import AnyGame
 from unspoken.kernel.lore import Lore
 from unspoken.kernel.manner import Manner
+from unspoken.kernel.parts.bots import Why
+from unspoken.kernel.types import Ask, C, Millis, Seat
 
 RANDOM = "random"
-"""The name of the player that every game has: any legal answer."""
+"""The name of the bot that every game has, which gives random legal answers."""
 
 
-class Decision(NamedTuple, Generic[C]):
-    """An answer, which question it answers, and what the bot thought."""
+class ChosenBot(NamedTuple):
+    """The bot that decides: its knowledge, its random source, and its name in the game."""
+
+    lore: Lore
+    chance: Chance
+    name: str | None = None
+    """None for the game's best bot or, if it has none, the random one."""
+
+
+class BotDecision(NamedTuple, Generic[C]):
+    """An answer, the key of its question, and the bot's reason."""
 
     key: str
     command: C
     why: Why | None
 
 
-AnyDecision: TypeAlias = Decision[Any]  # of a game off the shelf
+AnyDecision: TypeAlias = BotDecision[Any]  # of a game off the shelf
 
 
 def decide(
     game: AnyGame,
     frame: bytes | Frame,
     seat: Seat,
-    lore: Lore,
-    chance: Chance,
-    bot_name: str | None = None,
+    bot: ChosenBot,
     *,
     key: str | None = None,
 ) -> AnyDecision | None:
-    """An answer to the question of this key, or to the first that is owed; None if there is nothing to say.
-
-    Without a name the game's best bot plays, and where it has none, chance does.
-    """
-    seen = decode_frame(game, frame)
-    question = _owed(seen.frame) if key is None else _asked(game, seen.frame, key)
+    """Return an answer to the question of this key, or to the first owed one; None for no answer."""
+    decoded = decode_frame(game, frame)
+    question = _owed(decoded.frame) if key is None else _asked(game, decoded.frame, key)
     if question is None:
         return None
     ask = _ask(game, question, seat)
-    name = next(iter(game.bots), RANDOM) if bot_name is None else bot_name
+    name = next(iter(game.bots.players), RANDOM) if bot.name is None else bot.name
     if name == RANDOM:
-        return Decision(ask.key, game.sample(seen.public, seen.private, ask, chance), None)
-    answer = game.bots[name].answer(seen.public, seen.private, ask, seat, lore, chance)
-    return None if answer is None else Decision(ask.key, *answer)
+        return BotDecision(ask.key, game.sample(decoded.public, decoded.private, ask, bot.chance), None)
+    answer = game.bots.players[name].answer(decoded.public, decoded.private, ask, seat, bot.lore, bot.chance)
+    return None if answer is None else BotDecision(ask.key, *answer)
 
 
 def human_time(game: AnyGame, question: Question, chance: Chance) -> Millis:
-    """How long a person might think: over one button, over a list to choose from, over words of one's own."""
-    if not game.quick_commands.isdisjoint(question.answers):
+    """Return a thinking time like a person's: for a quick command, free text, a single choice, or a list."""
+    if not game.bots.quick_commands.isdisjoint(question.answers):
         return _between(2000, 5000, chance)
     if question.choices is UNSET:
         return _between(4000, 9000, chance)
@@ -67,13 +73,13 @@ def human_time(game: AnyGame, question: Question, chance: Chance) -> Millis:
 
 
 def time_for(game: AnyGame, frame: bytes, key: str, chance: Chance, manner: Manner) -> Millis:
-    """How long a bot of this manner takes over the question of this key, which stands in the frame."""
+    """Return the thinking time of a bot of this manner for a question in the frame."""
     question = _asked(game, read_frame(frame), key)
     return Millis(round(human_time(game, question, chance) * slowness(manner, question.owed)))
 
 
 def slowness(manner: Manner, owed: bool) -> float:
-    """How many times as long as a person a bot takes; gentle ones long where nobody waits for them."""
+    """Return the factor on a person's thinking time; gentle bots are slow with optional questions."""
     match manner:
         case Manner.GENTLE:
             return 1.0 if owed else 2.5
@@ -91,7 +97,7 @@ def _owed(frame: Frame) -> Question | None:
 
 def _asked(game: AnyGame, frame: Frame, key: str) -> Question:
     for question in frame.asks:
-        if question.key == key and game.calls_bots(question):
+        if question.key == key and game.bots.take_up(question):
             return question
     raise LookupError(f"{key} is not asked in this frame")
 

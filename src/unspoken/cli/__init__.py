@@ -1,3 +1,3 @@
-"""The command line: `unspoken serve|play|simulate|replay|deck|schema|new-game`."""
+"""The command line: `unspoken COMMAND`; `main.COMMANDS` lists the commands."""
 
 from unspoken.cli.main import main as main

@@ -1,4 +1,4 @@
-"""`unspoken deck`: which packs are here, whether one keeps the acceptance list, and new ones from a seed."""
+"""`unspoken deck`: list, check, seal and draw packs."""
 
 from __future__ import annotations
 
@@ -12,12 +12,13 @@ from rich.table import Table
 
 from unspoken.cli.drawing import draw
 from unspoken.content.acceptance.check import check
-from unspoken.content.packs import Packs, load_packs
+from unspoken.content.packs import BrokenPack, Packs, load_packs
+from unspoken.content.seal import seal
 from unspoken.kernel.languages import FALLBACK, ByLanguage, localized
 
 
-class Listed(msgspec.Struct, frozen=True):
-    """A pack, as `deck list --json` tells it."""
+class PackListing(msgspec.Struct, frozen=True):
+    """A pack in the output of `deck list --json`."""
 
     kind: str
     pack: str
@@ -29,70 +30,104 @@ class Listed(msgspec.Struct, frozen=True):
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What `deck` understands."""
+    """Add the arguments of `deck`."""
     what = parser.add_subparsers(dest="what", metavar="what", required=True)
-    listing = what.add_parser("list", help="which packs are here")
-    listing.add_argument("--packs", type=Path, metavar="DIR", help="a folder with more packs")
-    listing.add_argument("--json", action="store_true", help="as one JSON array")
+    listing = what.add_parser("list", help="list the installed packs")
+    listing.add_argument("--packs", type=Path, metavar="DIR", help="a folder with additional packs")
+    listing.add_argument("--json", action="store_true", help="print a JSON array")
     drawing = what.add_parser("draw", help="draw a new deck from a seed")
     drawing.add_argument("--kind", choices=("ink", "dream"), required=True, help="blots, or dream cards")
-    drawing.add_argument("--seed", type=_whole, required=True, help="the same seed, the same deck")
-    drawing.add_argument("--cards", type=_counting, default=100, help="how many (100)")
-    drawing.add_argument("--out", type=Path, required=True, metavar="DIR", help="the new pack's own folder")
-    checking = what.add_parser("check", help="hold packs against the acceptance list")
-    checking.add_argument("folders", type=Path, nargs="+", metavar="DIR", help="a pack's own folder")
+    drawing.add_argument(
+        "--seed", type=_natural_number, required=True, help="the same seed draws the same deck"
+    )
+    drawing.add_argument("--cards", type=_card_count, default=100, help="the number of cards (default 100)")
+    drawing.add_argument(
+        "--out",
+        type=Path,
+        required=True,
+        metavar="DIR",
+        help="the folder for the new pack, which gets the folder's name",
+    )
+    checking = what.add_parser("check", help="check packs for errors")
+    checking.add_argument("folders", type=Path, nargs="+", metavar="DIR", help="the folder of a pack")
+    sealing = what.add_parser("seal", help="write the digests of packs into their manifests")
+    sealing.add_argument("folders", type=Path, nargs="+", metavar="DIR", help="the folder of a pack")
 
 
 def run(args: argparse.Namespace) -> int:
-    """List, draw or check; 1 where a pack is broken or a card fails."""
+    """Run the subcommand; 1 if a pack is broken or a card fails a check."""
     match args.what:
         case "list":
             return _list(load_packs(args.packs), args.json)
         case "draw":
             return draw(args.kind, args.seed, args.cards, args.out.resolve())
+        case "seal":
+            return _seal(args.folders)
         case _:
             return _check(args.folders)
 
 
-def _whole(word: str) -> int:
-    """A whole number of at most nine digits."""
+def _natural_number(word: str) -> int:
+    """Parse a whole number of at most nine digits."""
     if not word.isascii() or not word.isdigit() or len(word) > 9:
-        raise argparse.ArgumentTypeError(f"{word!r} is no whole number of at most nine digits")
+        raise argparse.ArgumentTypeError(f"{word!r} is not a whole number of at most nine digits")
     return int(word)
 
 
-def _counting(word: str) -> int:
-    """How many cards: a deck has one to a thousand."""
-    if not 1 <= (number := _whole(word)) <= 1000:
+def _card_count(word: str) -> int:
+    """Parse the number of cards in a deck."""
+    if not 1 <= (number := _natural_number(word)) <= 1000:
         raise argparse.ArgumentTypeError(f"a deck has 1 to 1000 cards, not {word}")
     return number
 
 
 def _list(packs: Packs, as_json: bool) -> int:
     for broken in packs.broken:
-        print(f"{broken.path.name} is left out: {broken.sentence}.", file=sys.stderr)
-    listed = [
-        Listed(one.kind, one.pack, one.size, one.title, one.version, one.licence, one.digest)
-        for one in packs.manifests()
+        print(f"Ignored the broken pack {broken.path.name}: {broken.sentence}.", file=sys.stderr)
+    listings = [
+        PackListing(
+            manifest.kind,
+            manifest.pack,
+            manifest.size,
+            manifest.title,
+            manifest.version,
+            manifest.licence,
+            manifest.digest,
+        )
+        for manifest in packs.manifests()
     ]
     if as_json:
-        print(msgspec.json.encode(listed).decode())
+        print(msgspec.json.encode(listings).decode())
     else:
         table = Table("kind", "pack", "cards", "title")
-        for one in listed:
-            table.add_row(one.kind, one.pack, str(one.cards), localized(one.title, FALLBACK))
+        for listing in listings:
+            table.add_row(listing.kind, listing.pack, str(listing.cards), localized(listing.title, FALLBACK))
         Console().print(table)
     return 1 if packs.broken else 0
 
 
+def _seal(folders: list[Path]) -> int:
+    """Write the digests of each pack into its manifest."""
+    failed = False
+    for folder in folders:
+        try:
+            digest, changed = seal(folder.resolve())
+        except BrokenPack as broken:
+            print(f"{folder.name} cannot be sealed: {broken}.", file=sys.stderr)
+            failed = True
+        else:
+            print(f"{folder.name}: {'wrote' if changed else 'already has'} the digest {digest}.")
+    return 1 if failed else 0
+
+
 def _check(folders: list[Path]) -> int:
-    """Say of each pack which card fails what."""
+    """Print the faults of each pack."""
     failed = False
     for folder in folders:
         faults = check(folder.resolve())
         for fault in faults:
             print(f"{folder.name}: {fault.card or 'the pack'}: {fault.sentence}")
         if not faults:
-            print(f"{folder.name}: all is well.")
+            print(f"{folder.name}: no errors found.")
         failed = failed or bool(faults)
     return 1 if failed else 0

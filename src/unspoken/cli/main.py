@@ -1,4 +1,4 @@
-"""Which command was meant, and what it needs."""
+"""The entry point of the command line: parses the arguments and runs the command."""
 
 from __future__ import annotations
 
@@ -7,57 +7,77 @@ import importlib
 import sys
 from collections.abc import Sequence
 from types import ModuleType
+from typing import NamedTuple
 
 from unspoken import __version__
 from unspoken.languages.known import BrokenLanguage
 from unspoken.printing import printing
 from unspoken.tables.errors import NoSuchGame
 
+
+class Command(NamedTuple):
+    """A command of `unspoken`: the module with its add_arguments(parser) and run(args), and its help text."""
+
+    module: str
+    help: str
+
+
 COMMANDS = {
-    "play": "serve on this network, show the way in, open the browser",
-    "serve": "serve, for hosting",
-    "simulate": "let bots play whole games, and say how they went",
-    "replay": "tell a saved game as a page",
-    "tables": "list the tables that are kept, export, import or delete one",
-    "atlas": "list what the house remembers of its pictures, export it, or delete some of it",
-    "backup": "copy the file that keeps all tables, while a server plays on",
-    "restore": "put such a copy in the file's place",
-    "check-data": "read every table that is kept, and set aside what is damaged",
-    "move-data": "copy all tables from one store into another, as from SQLite into PostgreSQL",
-    "deck": "list the packs, hold one against the acceptance list, or draw a new one",
-    "mcp": "sit an agent at a table, by the Model Context Protocol",
-    "schema": "print the wire's schema, or write the page's types",
-    "new-game": "lay out the folders of a new game",
+    "play": Command(
+        "unspoken.cli.server.play", "start a server for this network, print its link and open the browser"
+    ),
+    "serve": Command("unspoken.cli.server.serve", "start a server for hosting"),
+    "simulate": Command("unspoken.cli.simulate", "let bots play whole games and print statistics"),
+    "replay": Command("unspoken.cli.replay", "print a saved game as text, step by step"),
+    "tables": Command("unspoken.cli.data.tables", "list the saved tables; export, import or delete one"),
+    "atlas": Command("unspoken.cli.data.atlas", "list the atlas; export it, or delete entries"),
+    "backup": Command("unspoken.cli.data.backup", "copy the SQLite file while a server runs"),
+    "restore": Command("unspoken.cli.data.restore", "replace the SQLite file with a backup"),
+    "check-data": Command(
+        "unspoken.cli.data.check_data", "read every saved table and move damaged ones into separate files"
+    ),
+    "move-data": Command(
+        "unspoken.cli.data.move_data",
+        "copy all data into another store, for example from SQLite to PostgreSQL",
+    ),
+    "deck": Command("unspoken.cli.deck", "list, check, seal or draw packs"),
+    "mcp": Command("unspoken.cli.mcp", "seat an agent at a table through the Model Context Protocol"),
+    "schema": Command("unspoken.cli.schema", "print the wire schema, or write the page's types"),
+    "new-game": Command("unspoken.cli.new_game", "create the folders of a new game"),
 }
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Run one command; its exit status."""
-    asked = sys.argv[1:] if words is None else words
-    return printing(lambda: _run(asked))
+    """Run one command and return its exit status."""
+    arguments = sys.argv[1:] if words is None else words
+    return printing(lambda: _run(arguments))
 
 
 def _run(words: Sequence[str]) -> int:
-    """The others are not even imported: a server starts sooner for it."""
     parser = argparse.ArgumentParser(prog="unspoken", description="Four games about what goes unsaid.")
     parser.add_argument("--version", action="version", version=f"unspoken {__version__}")
     commands = parser.add_subparsers(dest="command", metavar="command", required=True)
-    for name, purpose in COMMANDS.items():
-        command = commands.add_parser(name, help=purpose, description=purpose.capitalize() + ".")
+    for name, command in COMMANDS.items():
+        subparser = commands.add_parser(name, help=command.help, description=f"{_capitalized(command.help)}.")
         if name in words[:1]:
-            _module(name).add_arguments(command)
+            _module(name).add_arguments(subparser)
     args = parser.parse_args(words)
     try:
         status: int = _module(args.command).run(args)
-    except BrokenLanguage as wrong:
-        print(wrong, file=sys.stderr)
+    except BrokenLanguage as error:
+        print(error, file=sys.stderr)
         return 2
-    except NoSuchGame as wrong:
-        print(f"{wrong}.", file=sys.stderr)
+    except NoSuchGame as error:
+        print(f"{error}.", file=sys.stderr)
         return 2
     return status
 
 
 def _module(command: str) -> ModuleType:
-    """Each command's module has add_arguments(parser) and run(args)."""
-    return importlib.import_module(f"unspoken.cli.{command.replace('-', '_')}")
+    """Import the module of this command only, so that a server starts sooner."""
+    return importlib.import_module(COMMANDS[command].module)
+
+
+def _capitalized(text: str) -> str:
+    """Capitalize the first letter and keep the others as they are, unlike str.capitalize."""
+    return text[0].upper() + text[1:]

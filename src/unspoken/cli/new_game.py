@@ -1,4 +1,4 @@
-"""`unspoken new-game`: the folders of a new game, laid out so that it plays from the first minute."""
+"""`unspoken new-game`: creates the files of a new game, which can be played at once."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ import keyword
 import re
 from pathlib import Path
 
-from unspoken.cli.serve import complain
+from unspoken.cli.server.serve import fail
 from unspoken.cli.template.game import GAME
+from unspoken.kernel.languages import FALLBACK, Tag
+from unspoken.languages.known import shipped_languages
 from unspoken.tables.games import find_games
 from unspoken.web.typescript import game_types
 
@@ -20,72 +22,84 @@ _LANGUAGES = Path("src", "unspoken", "languages")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What it is called, and where it goes."""
-    parser.add_argument("name", help="one word of small letters and digits, as the wire will know it")
-    parser.add_argument("--into", type=Path, metavar="DIR", help="the project's folder (default: this one)")
+    """Add the arguments of `new-game`."""
+    parser.add_argument("name", help="the game's id: one word of lower-case letters and digits")
+    parser.add_argument(
+        "--into", type=Path, metavar="DIR", help="the project's folder (default: the current one)"
+    )
 
 
 def run(args: argparse.Namespace) -> int:
-    """Lay it out; nothing that is there already is touched."""
+    """Write the files; existing ones are never changed."""
     name, root = str(args.name), args.into or Path()
-    wrong = _objection(name, root, must_be_there=args.into is None)
-    if wrong is not None:
-        return complain(wrong)
-    made = files(name)
-    for path, text in made.items():
+    problem = _problem(name, root, must_be_project=args.into is None)
+    if problem is not None:
+        return fail(problem)
+    created = files(name)
+    for path, text in created.items():
         (root / path).parent.mkdir(parents=True, exist_ok=True)
         (root / path).write_text(text, encoding="utf-8")
-    for folder in sorted({path.parent for path in made}):
-        print(f"  {folder}/  {', '.join(path.name for path in made if path.parent == folder)}")
-    print(f"\n{name.capitalize()} plays already. Begin with {_GAMES / name / 'RULES.md'}, then `make quick`.")
+    for folder in sorted({path.parent for path in created}):
+        print(f"  {folder}/  {', '.join(path.name for path in created if path.parent == folder)}")
+    print(
+        f"\n{name.capitalize()} can be played now. Next: edit {_GAMES / name / 'RULES.md'}, run `make quick`."
+    )
     return 0
 
 
 def files(name: str) -> dict[Path, str]:
-    """Everything that a new game of this name consists of, by where it lies in the project."""
-    places = {
+    """Return the texts of a new game's files by their paths in the project."""
+    folders = {
         "game": _GAMES / name,
         "page": _PAGES / name,
         "tests": Path("tests", "games", name),
         "goldens": Path("tests", "goldens"),
     }
-    made = {
-        place / renamed(str(path.relative_to(_TEMPLATE / folder)), name): renamed(
+    from_template = {
+        target / renamed(str(path.relative_to(_TEMPLATE / source)), name): renamed(
             path.read_text(encoding="utf-8"), name
         )
-        for folder, place in places.items()
-        for path in sorted((_TEMPLATE / folder).rglob("*"))
+        for source, target in folders.items()
+        for path in sorted((_TEMPLATE / source).rglob("*"))
         if path.is_file() and path.suffix != ".pyc"
     }
     words = {
-        _LANGUAGES / path.stem / "games" / f"{name}.ftl": renamed(path.read_text(encoding="utf-8"), name)
-        for path in sorted((_TEMPLATE / "words").glob("*.ftl"))
+        _LANGUAGES / tag / "games" / f"{name}.ftl": renamed(_words(tag), name) for tag in shipped_languages()
     }
-    return {**made, **words, _PAGES / name / "schema.gen.ts": renamed(game_types(GAME), name)}
+    return {**from_template, **words, _PAGES / name / "schema.gen.ts": renamed(game_types(GAME), name)}
+
+
+def _words(tag: Tag) -> str:
+    """Return the template's sentences. For a missing language, return the fallback's as comments."""
+    own, fallback = (_TEMPLATE / "words" / f"{language}.ftl" for language in (tag, FALLBACK))
+    if own.is_file():
+        return own.read_text(encoding="utf-8")
+    lines = fallback.read_text(encoding="utf-8").splitlines()
+    return "".join(f"{line if not line or line.startswith('#') else f'# {line}'}\n" for line in lines)
 
 
 def renamed(text: str, name: str) -> str:
-    """A text of the template in the new game's name: its modules, its rule ids, its title."""
-    words = {
+    """Replace the template's name by the new game's in modules, rule ids and titles."""
+    replacements = {
         "unspoken.cli.template.game": f"unspoken.games.{name}",
         "PAT-": f"{name[:3].upper()}-",
         "Pattern": name.capitalize(),
         "pattern": name,
     }
-    return re.sub("|".join(map(re.escape, words)), lambda found: words[found[0]], text)
+    return re.sub("|".join(map(re.escape, replacements)), lambda match: replacements[match[0]], text)
 
 
-def _objection(name: str, root: Path, must_be_there: bool) -> str | None:
-    """Why the game cannot be laid out there, in one sentence."""
+def _problem(name: str, root: Path, must_be_project: bool) -> str | None:
+    """Return why the game cannot be created there; None if it can."""
     if not _NAME.fullmatch(name) or keyword.iskeyword(name):
-        return f"A game is called by one word of 2 to 16 small letters and digits, as whispers; not {name!r}."
+        return f"A game's name is one word of 2 to 16 lower-case letters and digits, not {name!r}."
     if name in find_games():
         return f"There is already a game called {name}."
-    if must_be_there and not (root / _GAMES).is_dir():
-        return f"There is no {_GAMES} here: go to the project's folder, or name it with --into."
+    if must_be_project and not (root / _GAMES).is_dir():
+        return f"There is no {_GAMES} here: change to the project's folder, or pass it with --into."
     if root.exists() and not root.is_dir():
         return f"{root} is not a folder."
     for folder in (_GAMES / name, _PAGES / name, Path("tests", "games", name)):
         if (root / folder).exists():
-            return f"{root / folder} is there already; choose another name."
+            return f"{root / folder} already exists; choose another name."
     return None

@@ -1,4 +1,4 @@
-"""`unspoken replay`: a saved game told as a page, as any seat saw it."""
+"""`unspoken replay`: prints a finished game as one seat, a spectator or all seats saw it."""
 
 from __future__ import annotations
 
@@ -7,68 +7,75 @@ import asyncio
 import sys
 from pathlib import Path
 
-from unspoken.cli.stores import FORMS, file_of, is_postgres, open_archive
-from unspoken.cli.story import as_json, tell_story
+from unspoken.cli.replay_text import as_json, as_text
+from unspoken.cli.server.stores import FORMS, file_of, is_postgres, open_archive
 from unspoken.content.packs import Packs, load_packs
-from unspoken.kernel.game import Seat, Viewer
+from unspoken.kernel.describe import Describer
 from unspoken.kernel.languages import FALLBACK, localized
-from unspoken.kernel.plain import PlainWords
+from unspoken.kernel.types import Seat, Viewer
 from unspoken.storage.archive import LOG, bytes_of
-from unspoken.storage.errors import StoreUnavailable
+from unspoken.storage.errors import UnusableStore
 from unspoken.tables.games import find_games
-from unspoken.tables.names import read_code
-from unspoken.tables.replays import Look, Replay, ReplayUnavailable, find_replay
+from unspoken.tables.log.replays import Perspective, Replay, ReplayUnavailable, find_replay
+from unspoken.tables.state.names import read_code
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What `replay` understands."""
+    """Add the arguments of `replay`."""
     add = parser.add_argument
-    add("store", metavar="STORE", help=f"what keeps the server's tables: {FORMS}")
+    add("store", metavar="STORE", help=f"the server's store: {FORMS}")
     add("code", metavar="CODE", help="the table's code")
-    add("--game", type=int, metavar="N", help="which of the table's games, from 1 (the last)")
-    whose = parser.add_mutually_exclusive_group()
-    whose.add_argument("--seat", type=int, metavar="K", help="as this seat saw it, from 0 (0)")
-    whose.add_argument("--watch", action="store_true", help="as somebody saw it who watched")
-    whose.add_argument("--open", action="store_true", help="with all open, step by step")
+    add(
+        "--game",
+        type=int,
+        metavar="N",
+        help="the number of the game at this table, from 1 (default: the last)",
+    )
+    viewer = parser.add_mutually_exclusive_group()
+    viewer.add_argument("--seat", type=int, metavar="K", help="as this seat saw it, from 0 (default 0)")
+    viewer.add_argument("--watch", action="store_true", help="as a spectator saw it")
+    viewer.add_argument("--open", action="store_true", help="as the acting seat saw each step")
     add(
         "--language",
         default=FALLBACK,
         metavar="LANG",
-        help=f"the language in which pictures are told ({FALLBACK})",
+        help=f"the language of picture descriptions (default {FALLBACK})",
     )
-    add("--packs", type=Path, metavar="DIR", help="a folder with more packs")
-    add("--also", action="append", default=[], metavar="MODULE", help="a module with one more game")
-    add("--json", action="store_true", help="the frames themselves, one JSON object a line")
+    add("--packs", type=Path, metavar="DIR", help="a folder with additional packs")
+    add("--also", action="append", default=[], metavar="MODULE", help="a module with an additional game")
+    add("--json", action="store_true", help="print the frames, one JSON object per line")
 
 
 def run(args: argparse.Namespace) -> int:
-    """Tell the game; 2 and a sentence where it cannot be told."""
+    """Print the game; 2 if there is no such game or it is not over."""
     try:
         records = _records(args.store, read_code(args.code))
         saved = find_replay(records, args.code, args.game, find_games(args.also))
-        look: Look = "open" if args.open else _viewer(saved, None if args.watch else args.seat or 0)
-    except ReplayUnavailable as wrong:
-        print(f"unspoken replay: {wrong}.", file=sys.stderr)
+        perspective: Perspective = (
+            "open" if args.open else _viewer(saved, None if args.watch else args.seat or 0)
+        )
+    except ReplayUnavailable as error:
+        print(f"unspoken replay: {error}.", file=sys.stderr)
         return 2
     if args.json:
-        lines = as_json(saved, look)
+        lines = as_json(saved, perspective)
     else:
-        words = PlainWords(saved.names, Titles(load_packs(args.packs), args.language))
-        lines = tell_story(saved, look, words)
+        words = Describer(saved.names, PictureTitles(load_packs(args.packs), args.language))
+        lines = as_text(saved, perspective, words)
     for line in lines:
         print(line)
     return 0
 
 
-class Titles:
-    """What to call a picture: what is to be seen on it."""
+class PictureTitles:
+    """Short titles of pictures, from their alternative texts."""
 
     def __init__(self, packs: Packs, language: str) -> None:
         self._packs = packs
         self._language = language
 
     def __call__(self, picture: str) -> str | None:
-        """The picture in words, and the beginning of its id; None for what is no picture's id."""
+        """Return the picture's title and the start of its id; None if this is not the id of a picture."""
         card = self._packs.cards.get(picture)
         if card is None:
             return None
@@ -79,7 +86,7 @@ def _viewer(saved: Replay, seat: int | None) -> Viewer:
     if seat is None:
         return None
     if not 0 <= seat < saved.header.seats:
-        raise ReplayUnavailable(f"there are seats 0 to {saved.header.seats - 1}, not {seat}")
+        raise ReplayUnavailable(f"the seats are 0 to {saved.header.seats - 1}, not {seat}")
     return Seat(seat)
 
 
@@ -88,7 +95,7 @@ def _records(name: str, code: str) -> list[bytes]:
         if not is_postgres(name) and not file_of(name).is_file():
             raise ReplayUnavailable(f"there is no file {file_of(name)}")
         return asyncio.run(_load(name, code))
-    except StoreUnavailable as wrong:
+    except UnusableStore as wrong:
         raise ReplayUnavailable(str(wrong).removesuffix(".")) from wrong
 
 

@@ -1,4 +1,4 @@
-"""`unspoken schema`: the wire, described; and the page's types, written."""
+"""`unspoken schema`: prints the schemas of the API, or writes them and the page's TypeScript types."""
 
 from __future__ import annotations
 
@@ -12,21 +12,26 @@ from unspoken.web.typescript import game_types, wire_types
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Print it, or write it where the page wants it."""
+    """Add the arguments of `schema`."""
     parser.add_argument(
-        "--http", action="store_true", help="OpenAPI of the HTTP doors instead of the socket's messages"
+        "--http",
+        action="store_true",
+        help="print the OpenAPI of the HTTP endpoints instead of the socket's messages",
     )
     parser.add_argument(
-        "--write", action="store_true", help="write the page's types below --front, and docs/protocol"
+        "--write",
+        action="store_true",
+        help="write the page's types into --front and both schemas into --docs",
     )
     parser.add_argument("--front", type=Path, default=Path("front"), help="the page's folder")
     parser.add_argument("--docs", type=Path, default=Path("docs"), help="the documentation's folder")
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print or write."""
+    """Print a schema, or write all generated files."""
     if not args.write:
-        print(json.dumps(openapi() if args.http else messages_schema(), indent=2, ensure_ascii=False))
+        schema = openapi(find_games()) if args.http else messages_schema()
+        print(json.dumps(schema, indent=2, ensure_ascii=False))
         return 0
     for path, text in files(args.front, args.docs).items():
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -35,13 +40,14 @@ def run(args: argparse.Namespace) -> int:
 
 
 def files(front: Path, docs: Path) -> dict[Path, str]:
-    """Everything that is made from the structs, by where it lies."""
-    made = {
-        front / "src" / "wire" / "schema.gen.ts": wire_types(),
-        docs / "protocol" / "openapi.json": json.dumps(openapi(), indent=2, ensure_ascii=False) + "\n",
+    """Return the texts of all files that are generated from the structs, by path."""
+    games = find_games()
+    generated = {
+        front / "src" / "wire" / "schema.gen.ts": wire_types(games),
+        docs / "protocol" / "openapi.json": json.dumps(openapi(games), indent=2, ensure_ascii=False) + "\n",
         docs / "protocol" / "messages.json": json.dumps(messages_schema(), indent=2, ensure_ascii=False)
         + "\n",
     }
-    for name, game in find_games().items():
-        made[front / "src" / "games" / name / "schema.gen.ts"] = game_types(game)
-    return made
+    for name, game in games.items():
+        generated[front / "src" / "games" / name / "schema.gen.ts"] = game_types(game)
+    return generated

@@ -1,1 +1,1 @@
-"""Several servers on one store: each table lives at one of them, and the others carry its people's words."""
+"""Several servers on one store: one node owns each table, and the others relay their visitors' messages."""

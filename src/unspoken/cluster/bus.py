@@ -1,4 +1,4 @@
-"""What carries envelopes from node to node."""
+"""The message bus between nodes."""
 
 from __future__ import annotations
 
@@ -9,30 +9,30 @@ Hear: TypeAlias = Callable[[bytes], None]
 
 
 class BusUnavailable(Exception):
-    """The bus cannot be used; says what to do in one sentence, without any password."""
+    """The bus cannot be used. The message says what to do, and contains no password."""
 
 
 class Bus(Protocol):
-    """Carries bytes to a node by its name, in order; what it loses is lost, and is noticed elsewhere."""
+    """Sends bytes to a node by name, in order. It may lose messages: the counts in envelopes detect that."""
 
     @property
     def is_up(self) -> bool:
-        """Whether we are connected to it."""
+        """True if we are connected."""
         ...
 
     @property
     def queued(self) -> int:
-        """Bytes that wait to be carried."""
+        """Bytes that wait to be sent."""
         ...
 
     async def start(self, hear: Hear) -> None:
-        """Be reachable by our name. Raises BusUnavailable."""
+        """Connect, and receive messages under our name. Raises BusUnavailable."""
         ...
 
     def send(self, node: str, data: bytes) -> None:
-        """Put something on its way to a node."""
+        """Send bytes to a node."""
         ...
 
     async def close(self) -> None:
-        """Carry what still waits, and hang up."""
+        """Flush the send queue and disconnect."""
         ...

@@ -1,4 +1,4 @@
-"""What one node asks another: bytes there and bytes back, in pieces that a bus can carry."""
+"""Calls between nodes: bytes as question, bytes as answer, in pieces that fit the bus."""
 
 from __future__ import annotations
 
@@ -9,50 +9,50 @@ import secrets
 from collections.abc import Awaitable, Callable, Iterator
 from typing import TypeAlias
 
-from unspoken.cluster.envelopes import Peer, Question, Reply
-from unspoken.cluster.post import LARGEST, Post
+from unspoken.cluster.envelopes import CallPiece, Peer, ReplyPiece
+from unspoken.cluster.mailbox import LARGEST, Mailbox
 from unspoken.cluster.remote_visits import NotReached
 
 log = logging.getLogger(__name__)
 
 _PIECE = LARGEST // 2
-"""Bytes of a piece: it must fit into an envelope."""
+"""Bytes of a piece, which must fit into an envelope."""
 _WITHIN = 30.0
-"""Seconds for an answer: the picture of a deck is painted meanwhile."""
+"""Seconds for an answer: the other node may have to render a picture."""
 
 Answer: TypeAlias = Callable[[bytes], Awaitable[bytes]]
 _Pieces: TypeAlias = dict[int, bytes]
 
 
 class Calls:
-    """Questions of ours that wait for an answer, and those of others that are being put together."""
+    """Our calls that wait for an answer, and other nodes' calls that are being reassembled."""
 
-    def __init__(self, post: Post, within: float = _WITHIN) -> None:
-        self._post = post
+    def __init__(self, mailbox: Mailbox, within: float = _WITHIN) -> None:
+        self._mailbox = mailbox
         self._within = within
-        self._numbers = itertools.count(secrets.randbits(40))  # a reply to an earlier life is no reply to us
+        self._numbers = itertools.count(secrets.randbits(40))  # random: a restart must not match old replies
         self._waiting: dict[int, asyncio.Future[bytes]] = {}
         self._replies: dict[int, _Pieces] = {}
         self._questions: dict[tuple[Peer, int], _Pieces] = {}
-        """Pieces of others' questions, until all are there or it is too late."""
+        """Pieces of other nodes' questions, until they are complete or timed out."""
         self._answering: set[asyncio.Task[None]] = set()
         self._answer: Answer | None = None
-        post.on(Question, self._question)
-        post.on(Reply, self._reply)
+        mailbox.on(CallPiece, self._question)
+        mailbox.on(ReplyPiece, self._reply)
 
     def answer_with(self, answer: Answer) -> None:
-        """Who answers what others ask."""
+        """Register the function that answers other nodes' questions."""
         self._answer = answer
 
     async def ask(self, node: str, question: bytes) -> bytes:
-        """Another node's answer. Raises NotReached."""
+        """Return another node's answer. Raises NotReached."""
         call = next(self._numbers)
         answered: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
         self._waiting[call] = answered
         try:
             for number, count, piece in _cut(question):
-                self._post.put(node, Question(call, number, count, piece))
-                await asyncio.sleep(0)  # each in an envelope of its own
+                self._mailbox.put(node, CallPiece(call, number, count, piece))
+                await asyncio.sleep(0)  # so that each piece gets its own envelope
             async with asyncio.timeout(self._within):
                 return await answered
         except TimeoutError as late:
@@ -61,11 +61,11 @@ class Calls:
             self._waiting.pop(call, None)
             self._replies.pop(call, None)
 
-    def _question(self, peer: Peer, item: Question) -> None:
+    def _question(self, peer: Peer, item: CallPiece) -> None:
         key = peer, item.call
         if key not in self._questions:
             self._questions[key] = {}
-            # a piece may be lost, and nobody waits for an answer any longer
+            # a piece may be lost: forget the others when the caller has given up
             asyncio.get_running_loop().call_later(self._within, self._questions.pop, key, None)
         whole = _joined(self._questions[key], item)
         if whole is not None and self._answer is not None:
@@ -78,13 +78,13 @@ class Calls:
         try:
             answer = await answering
         except Exception:
-            log.exception("what %s asked led to trouble", peer.name)
+            log.exception("a call from node %s failed", peer.name)
             return
         for number, count, piece in _cut(answer):
-            self._post.put(peer.name, Reply(call, number, count, piece))
+            self._mailbox.put(peer.name, ReplyPiece(call, number, count, piece))
             await asyncio.sleep(0)
 
-    def _reply(self, _peer: Peer, item: Reply) -> None:
+    def _reply(self, _peer: Peer, item: ReplyPiece) -> None:
         waiting = self._waiting.get(item.call)
         if waiting is None or waiting.done():
             return
@@ -94,13 +94,13 @@ class Calls:
 
 
 def _cut(whole: bytes) -> Iterator[tuple[int, int, bytes]]:
-    """Its pieces: the number of each, how many there are, and what is in it."""
+    """Yield the pieces: the number of each, the total number, and the bytes."""
     count = max(1, -(-len(whole) // _PIECE))
     for number in range(count):
         yield number, count, whole[number * _PIECE : (number + 1) * _PIECE]
 
 
-def _joined(pieces: _Pieces, item: Question | Reply) -> bytes | None:
-    """All of it, once the last piece is there."""
+def _joined(pieces: _Pieces, item: CallPiece | ReplyPiece) -> bytes | None:
+    """Add a piece; return the whole bytes if no piece is missing."""
     pieces[item.piece] = item.data
     return b"".join(pieces[number] for number in range(item.pieces)) if len(pieces) == item.pieces else None

@@ -1,7 +1,7 @@
-"""What nodes write to each other: an envelope holds all that one has for another in one turn of its loop.
+"""Messages between nodes: an envelope holds all items for one node from one iteration of the event loop.
 
-One node has a person's connection, and the other, the owner, their table. Everything about such a visit is
-counted on its way, so that a gap shows.
+One node has a person's connection, the other one owns the table. Both count the items of each visit, so
+that a lost item is noticed.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ import msgspec
 from msgspec import Struct
 
 from unspoken.kernel.tags import tag
-from unspoken.tables.messages import CloseReason
+from unspoken.tables.wire.messages import CloseReason
 
-# ---- from whoever has the connection to the owner
+# ---- from the node with the connection to the owner
 
 
 class Enter(Struct, frozen=True, array_like=True, tag=tag):
-    """Somebody comes. A node numbers its visits upwards, all its life."""
+    """A visitor wants to enter. A node numbers its visits in ascending order."""
 
     visit: int
     code: str
@@ -27,56 +27,56 @@ class Enter(Struct, frozen=True, array_like=True, tag=tag):
     screen: bool
 
 
-class Say(Struct, frozen=True, array_like=True, tag=tag):
-    """A visitor says something, for the n-th time."""
+class VisitorMessage(Struct, frozen=True, array_like=True, tag="say"):
+    """The n-th message of a visitor to the table."""
 
     visit: int
     number: int
     message: bytes
 
 
-class Leave(Struct, frozen=True, array_like=True, tag=tag):
-    """A visitor's connection is gone."""
+class VisitorLeft(Struct, frozen=True, array_like=True, tag="leave"):
+    """A visitor's connection is closed."""
 
     visit: int
 
 
 class Pulse(Struct, frozen=True, array_like=True, tag=tag):
-    """All visits of this node to that one, and how often each has said something."""
+    """All visits of this node to the other one, and how many messages each of them has sent."""
 
-    said: dict[int, int]
+    sent: dict[int, int]
 
 
-# ---- and from the owner back
+# ---- from the owner back
 
 
 class Entered(Struct, frozen=True, array_like=True, tag=tag):
-    """The visitor was let in."""
+    """The visitor was admitted."""
 
     visit: int
 
 
-class Why(Enum):
-    """Why a visitor is not let in."""
+class EntryRefusal(Enum):
+    """Why a visitor was not admitted."""
 
     NOBODY = "nobody"
-    """The token proves nobody;"""
+    """The token is not valid."""
     NO_SUCH_TABLE = "no-such-table"
     ELSEWHERE = "elsewhere"
-    """the table lives at a third node by now;"""
+    """A third node owns the table now."""
     NOT_SAVED = "not-saved"
-    """or the store is away."""
+    """The store is unavailable."""
 
 
 class TurnedAway(Struct, frozen=True, array_like=True, tag=tag):
-    """The visitor was not let in."""
+    """The visitor was not admitted."""
 
     visit: int
-    why: Why
+    why: EntryRefusal
 
 
-class Tell(Struct, frozen=True, array_like=True, tag=tag):
-    """The table says something to a visitor, for the n-th time."""
+class TableMessage(Struct, frozen=True, array_like=True, tag="tell"):
+    """The n-th message of the table to a visitor."""
 
     visit: int
     number: int
@@ -84,7 +84,7 @@ class Tell(Struct, frozen=True, array_like=True, tag=tag):
 
 
 class Goodbye(Struct, frozen=True, array_like=True, tag=tag):
-    """The table closes a visitor's connection; the last that it says to them."""
+    """The table closes a visitor's connection; the last item of the visit."""
 
     visit: int
     number: int
@@ -92,24 +92,24 @@ class Goodbye(Struct, frozen=True, array_like=True, tag=tag):
 
 
 class Replied(Struct, frozen=True, array_like=True, tag=tag):
-    """What a visitor said for the n-th time has had its reply."""
+    """The visitor's n-th message was answered."""
 
     visit: int
     number: int
 
 
-class Echo(Struct, frozen=True, array_like=True, tag=tag):
-    """The answer to a pulse: how often each visitor was told something, and whom we do not understand."""
+class PulseReply(Struct, frozen=True, array_like=True, tag="echo"):
+    """The answer to a pulse: how many messages were sent to each visitor, and which visits lost messages."""
 
-    told: dict[int, int]
+    sent: dict[int, int]
     missed: list[int]
 
 
 # ---- either way
 
 
-class Question(Struct, frozen=True, array_like=True, tag=tag):
-    """A piece of something that one node asks another."""
+class CallPiece(Struct, frozen=True, array_like=True, tag="question"):
+    """A piece of a question from one node to another."""
 
     call: int
     piece: int
@@ -117,7 +117,7 @@ class Question(Struct, frozen=True, array_like=True, tag=tag):
     data: bytes
 
 
-class Reply(Struct, frozen=True, array_like=True, tag=tag):
+class ReplyPiece(Struct, frozen=True, array_like=True, tag="reply"):
     """A piece of the answer."""
 
     call: int
@@ -127,37 +127,37 @@ class Reply(Struct, frozen=True, array_like=True, tag=tag):
 
 
 class News(Struct, frozen=True, array_like=True, tag=tag):
-    """Something that is kept for all nodes has changed."""
+    """Data that all nodes share has changed."""
 
     of: str
 
 
 Item: TypeAlias = (
     Enter
-    | Say
-    | Leave
+    | VisitorMessage
+    | VisitorLeft
     | Pulse
     | Entered
     | TurnedAway
-    | Tell
+    | TableMessage
     | Goodbye
     | Replied
-    | Echo
-    | Question
-    | Reply
+    | PulseReply
+    | CallPiece
+    | ReplyPiece
     | News
 )
 
 
 class Peer(Struct, frozen=True, array_like=True):
-    """A node in one of its lives."""
+    """A node, and the id of its current process."""
 
     name: str
     life: str
 
 
 class Envelope(Struct, frozen=True, array_like=True):
-    """All that one node has for another."""
+    """Items from one node to another."""
 
     sender: Peer
     items: list[Item]

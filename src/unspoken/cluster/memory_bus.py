@@ -1,4 +1,4 @@
-"""A bus within one process, for nodes that share it; its network can be made as bad as anybody likes."""
+"""A bus within one process, for tests; its network can lose, delay and duplicate messages."""
 
 from __future__ import annotations
 
@@ -9,30 +9,30 @@ from typing import TypeAlias
 from unspoken.cluster.bus import Bus, Hear
 
 Fate: TypeAlias = Callable[[str, str, bytes], Sequence[float]]
-"""What becomes of a message from one node to another: the seconds after which it arrives, each time it does.
+"""Delivery of a message from one node to another: the delays, in seconds, after which it arrives.
 
-None at all if it is lost; two if it comes twice; a longer time than the next one's if that overtakes it.
+An empty sequence loses it, two delays duplicate it, a long delay lets the next message overtake it.
 """
 
 
 def soon(_sender: str, _node: str, _data: bytes) -> Sequence[float]:
-    """A good network."""
+    """Deliver every message once, at once."""
     return (0.0,)
 
 
 class MemoryNetwork:
-    """Who is reachable, and what becomes of what is sent."""
+    """The nodes that can be reached, and how messages are delivered."""
 
     def __init__(self, fate: Fate = soon) -> None:
         self.fate = fate
         self.carried: list[tuple[str, str, bytes]] = []
-        """All that was sent: from whom, to whom, and what."""
+        """All messages: sender, receiver, bytes."""
         self.hearers: dict[str, Hear] = {}
         self.cut_off: set[str] = set()
-        """Nodes that nothing reaches, and that reach nobody."""
+        """Nodes without any connection."""
 
     def carry(self, sender: str, node: str, data: bytes) -> None:
-        """Let a message meet its fate."""
+        """Deliver a message as `fate` says."""
         self.carried.append((sender, node, data))
         if self.cut_off & {sender, node}:
             return
@@ -58,22 +58,22 @@ class MemoryBus(Bus):
 
     @property
     def is_up(self) -> bool:
-        """Whether we are connected to it."""
+        """True if we are connected."""
         return self._name not in self._network.cut_off
 
     @property
     def queued(self) -> int:
-        """Nothing ever waits."""
+        """Always 0."""
         return 0
 
     async def start(self, hear: Hear) -> None:
-        """Be reachable by our name."""
+        """Receive messages under our name."""
         self._network.hearers[self._name] = hear
 
     def send(self, node: str, data: bytes) -> None:
-        """Put something on its way to a node."""
+        """Send bytes to a node."""
         self._network.carry(self._name, node, data)
 
     async def close(self) -> None:
-        """Be reachable no more."""
+        """Stop receiving messages."""
         self._network.hearers.pop(self._name, None)

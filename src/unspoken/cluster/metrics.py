@@ -1,4 +1,4 @@
-"""What a node counts, for Prometheus."""
+"""Prometheus metrics of a node."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ _BYTES_STEP = 100_000
 
 
 class NodeMetrics(Collector):
-    """Ownership, lease, relays and the bus; in full hundreds what would tell of single acts."""
+    """Ownership, lease, relays and bus. Counts are rounded down so that no single action can be read off."""
 
     def __init__(self, node: Node) -> None:
         self._node = node
 
     def collect(self) -> Iterator[Metric]:
-        """All of it, as Prometheus wants it."""
-        leases, post = self._node.leases, self._node.post
-        sent, received = _full(post.sent), _full(post.received)
-        sent_bytes = _full(post.sent_bytes, _BYTES_STEP)
+        """Yield the metrics."""
+        leases, mailbox = self._node.leases, self._node.mailbox
+        sent, received = _full(mailbox.sent), _full(mailbox.received)
+        sent_bytes = _full(mailbox.sent_bytes, _BYTES_STEP)
         relays = 0 if self._node.relays is None else len(self._node.relays)
         yield GaugeMetricFamily("unspoken_tables_owned", "Tables that live at this node", len(leases.tables))
         yield GaugeMetricFamily("unspoken_lease_seconds", "How long the lease is good", leases.seconds_left)
         yield CounterMetricFamily(
-            "unspoken_leases_lapsed", "How often the lease was over before it was renewed", leases.lapsed
+            "unspoken_leases_lapsed", "How often the lease was over before it was renewed", leases.expirations
         )
         yield CounterMetricFamily(
             "unspoken_tables_lost",
@@ -42,8 +42,8 @@ class NodeMetrics(Collector):
         yield CounterMetricFamily("unspoken_envelopes_sent", "Envelopes to other nodes", sent)
         yield CounterMetricFamily("unspoken_envelopes_sent_bytes", "Bytes to other nodes", sent_bytes)
         yield CounterMetricFamily("unspoken_envelopes_received", "Envelopes of other nodes", received)
-        yield GaugeMetricFamily("unspoken_bus_queue_bytes", "Bytes that wait for the bus", post.bus.queued)
-        yield GaugeMetricFamily("unspoken_bus_up", "Whether the bus is connected", int(post.bus.is_up))
+        yield GaugeMetricFamily("unspoken_bus_queue_bytes", "Bytes that wait for the bus", mailbox.bus.queued)
+        yield GaugeMetricFamily("unspoken_bus_up", "Whether the bus is connected", int(mailbox.bus.is_up))
 
 
 def _full(count: int, step: int = _STEP) -> int:

@@ -1,4 +1,4 @@
-"""The bus over NATS: one subject a node, and nothing stored."""
+"""The bus over NATS: one subject for each node, nothing stored."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ _SUBJECT = "unspoken.node."
 _REACH_WITHIN = 5.0
 """Seconds for the first connection."""
 _RETRY = 0.25
-"""Seconds between two tries to reach a bus that is away."""
+"""Seconds between attempts to reconnect."""
 _MOST_QUEUED = 32_000_000
-"""Bytes that may wait; what is more is lost, which is noticed by the counts."""
+"""Limit of queued bytes; more are dropped, which the counts in envelopes detect."""
 _PING = 1
-"""Seconds between two signs of life: a connection that is cut may not say so."""
+"""Seconds between pings: a connection may break without an error."""
 
 
 class NatsBus(Bus):
-    """One node's connection, which mends itself."""
+    """One node's connection, which reconnects by itself."""
 
     def __init__(self, url: str, name: str) -> None:
         self._url = url
@@ -43,16 +43,16 @@ class NatsBus(Bus):
 
     @property
     def is_up(self) -> bool:
-        """Whether we are connected to it."""
+        """True if we are connected."""
         return self._client is not None and self._client.is_connected
 
     @property
     def queued(self) -> int:
-        """Bytes that wait to be carried."""
+        """Bytes that wait to be sent."""
         return self._queued + (0 if self._client is None else self._client.pending_data_size)
 
     async def start(self, hear: Hear) -> None:
-        """Be reachable by our name. Raises BusUnavailable."""
+        """Connect, and receive messages under our name. Raises BusUnavailable."""
         self._client = await _connected(
             self._url,
             name=self._name,
@@ -72,7 +72,7 @@ class NatsBus(Bus):
         self._sender = asyncio.create_task(self._send_queued(self._client))
 
     def send(self, node: str, data: bytes) -> None:
-        """Put something on its way to a node; while the bus is away, it is lost."""
+        """Send bytes to a node; they are dropped while the bus is disconnected."""
         if not self.is_up or self.queued > _MOST_QUEUED:
             return
         self._queue.append((node, data))
@@ -80,7 +80,7 @@ class NatsBus(Bus):
         self._filled.set()
 
     async def close(self) -> None:
-        """Carry what still waits, and hang up."""
+        """Flush the send queue and disconnect."""
         if self._sender is not None:
             self._sender.cancel()
         if self._client is None:
@@ -92,10 +92,10 @@ class NatsBus(Bus):
 
     async def _lost(self) -> None:
         if not self._is_closing:
-            log.warning("the bus is away: people at other nodes than their table's wait until it is back")
+            log.warning("the bus is disconnected: people at other nodes than their table's owner must wait")
 
     async def _found(self) -> None:
-        log.warning("the bus is back")
+        log.warning("the bus is connected again")
 
     async def _send_queued(self, client: Client) -> None:
         while True:
@@ -110,11 +110,11 @@ class NatsBus(Bus):
             try:
                 await client.publish(_SUBJECT + node, data)
             except (NatsError, OSError) as trouble:
-                log.warning("something for %s was lost: %s", node, trouble)
+                log.warning("a message to node %s was lost: %s", node, trouble)
 
 
 async def check(url: str) -> None:
-    """Whether the bus can be reached. Raises BusUnavailable with a sentence that says what to do."""
+    """Check that the bus can be reached. Raises BusUnavailable with a message that says what to do."""
     client = await _connected(url, allow_reconnect=False)
     await client.close()
 
@@ -122,13 +122,13 @@ async def check(url: str) -> None:
 async def _connected(url: str, **settings: Any) -> Client:  # noqa: ANN401  (nats-py's own, of any type)
     place = place_of(url)
 
-    async def told(trouble: Exception) -> None:
+    async def on_error(trouble: Exception) -> None:
         log.info("the bus: %s", str(trouble) or type(trouble).__name__)
 
     try:
         async with asyncio.timeout(_REACH_WITHIN):
             await _reachable(url)
-            return await nats.connect(url, error_cb=told, **settings)
+            return await nats.connect(url, error_cb=on_error, **settings)
     except (NatsError, OSError, ValueError) as trouble:
         why = str(trouble) or "it does not answer"
         raise BusUnavailable(
@@ -137,14 +137,14 @@ async def _connected(url: str, **settings: Any) -> Client:  # noqa: ANN401  (nat
 
 
 async def _reachable(url: str) -> None:
-    """nats-py tries for ever where it may reconnect; the first time, somebody waits for a word."""
+    """Fail fast: nats-py would retry the first connection for ever if reconnecting is allowed."""
     parts = urlsplit(url)
     _, writer = await asyncio.open_connection(parts.hostname, parts.port or 4222)
     writer.close()
 
 
 def place_of(url: str) -> str:
-    """A bus as it may be shown to anybody: without user and password. Raises BusUnavailable."""
+    """Return the address without user and password. Raises BusUnavailable."""
     try:
         parts = urlsplit(url)
         _ = parts.port

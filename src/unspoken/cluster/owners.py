@@ -1,4 +1,4 @@
-"""Who owns which table, as a node asks its store."""
+"""Table ownership, as a node sees it in its store."""
 
 from __future__ import annotations
 
@@ -7,44 +7,44 @@ from typing import Protocol
 
 
 class Owners(Protocol):
-    """One node's dealings with the owners. Each raises NotSaved where the store is away."""
+    """One node's access to table ownership. All methods raise StoreUnavailable if the store is down."""
 
     def when_lost(self, tell: Callable[[str], None]) -> None:
-        """Who is told of a table of ours that turns out to be another's."""
+        """Set the callback for a table of ours that another node owns now."""
         ...
 
     async def arrive(self) -> None:
-        """Be known to the others. Raises NameTaken while another node lives by this name."""
+        """Register this node. Raises NameTaken while another live node has this name."""
         ...
 
     async def renew(self, on_bus: bool) -> bool:
-        """Live on; whether we lived all the time since the last time. Raises NameTaken."""
+        """Renew the lease; return True if it never expired since the last renewal. Raises NameTaken."""
         ...
 
     async def others(self) -> list[str]:
-        """The nodes that live besides us, and can be talked to."""
+        """Return the names of other live nodes that are connected to the bus."""
         ...
 
     async def claim(self, table: str, *, new: bool = False) -> str | None:
-        """Own a table if nobody else does; whose it is now, None if there is no such table."""
+        """Claim a table if no other live node owns it; return its owner, or None without such a table."""
         ...
 
     async def owner(self, table: str) -> str | None:
-        """The node that owns a table and lives."""
+        """Return the live node that owns a table."""
         ...
 
     async def give_up(self, tables: Collection[str]) -> None:
-        """Let others own some tables of ours; we write to them no more, from this very moment."""
+        """Give up tables, so that others can claim them; from now on we do not write to them."""
         ...
 
     def lost(self, tables: Collection[str]) -> None:
-        """Some tables are ours no longer."""
+        """Forget tables that are no longer ours."""
         ...
 
     async def depart(self) -> None:
-        """Live no longer, as far as the others know."""
+        """Unregister this node."""
         ...
 
     def close(self) -> None:
-        """Hang up."""
+        """Disconnect."""
         ...

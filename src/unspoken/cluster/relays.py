@@ -1,4 +1,4 @@
-"""At a table's owner: the connections of people whose sockets are at other nodes."""
+"""Relays at a table's owner: the connections of people whose sockets are at other nodes."""
 
 from __future__ import annotations
 
@@ -8,92 +8,96 @@ from collections.abc import Awaitable, Callable
 import msgspec
 
 from unspoken.cluster.envelopes import (
-    Echo,
     Enter,
     Entered,
+    EntryRefusal,
     Goodbye,
-    Leave,
     Peer,
     Pulse,
+    PulseReply,
     Replied,
-    Say,
-    Tell,
+    TableMessage,
     TurnedAway,
-    Why,
+    VisitorLeft,
+    VisitorMessage,
 )
-from unspoken.cluster.post import Post
-from unspoken.tables.errors import LostTable, NoSuchTable, NotSaved, OwnedElsewhere
-from unspoken.tables.messages import CloseReason, FromPerson
+from unspoken.cluster.mailbox import Mailbox
+from unspoken.tables.errors import LostTable, NoSuchTable, OwnedElsewhere, StoreUnavailable
 from unspoken.tables.ports import Transport
 from unspoken.tables.visit import Entrance, Visit
+from unspoken.tables.wire.messages import CloseReason, FromPerson
 
 _DECODER: msgspec.json.Decoder[FromPerson] = msgspec.json.Decoder(FromPerson)
 
 
 class Relay(Transport):
-    """The table's way to one visitor: into the envelope for the node that has the socket."""
+    """Transport to a visitor whose socket is at another node: messages go into that node's envelope."""
 
-    __slots__ = ("_post", "heard", "is_closed", "number", "peer", "told", "visit")
+    __slots__ = ("_mailbox", "is_closed", "number", "peer", "received", "sent", "visit")
 
-    def __init__(self, post: Post, peer: Peer, number: int) -> None:
-        self._post = post
+    def __init__(self, mailbox: Mailbox, peer: Peer, number: int) -> None:
+        self._mailbox = mailbox
         self.peer = peer
         self.number = number
         self.visit: Visit | None = None
-        """What the visitor does here, once they were let in."""
-        self.told = 0
-        self.heard = 0
+        """The visit at the table, once the visitor has entered."""
+        self.sent = 0
+        self.received = 0
         self.is_closed = False
 
     def send(self, message: bytes) -> None:
-        """Put a message on its way."""
+        """Send a message."""
         if not self.is_closed:
-            self.told += 1
-            self._post.put(self.peer.name, Tell(self.number, self.told, message))
+            self.sent += 1
+            self._mailbox.put(self.peer.name, TableMessage(self.number, self.sent, message))
 
     def close(self, reason: CloseReason) -> None:
-        """Say goodbye with a reason, and close."""
+        """Send the reason, and close."""
         if not self.is_closed:
-            self.told += 1
-            self._post.put(self.peer.name, Goodbye(self.number, self.told, reason))
+            self.sent += 1
+            self._mailbox.put(self.peer.name, Goodbye(self.number, self.sent, reason))
             self.is_closed = True
 
     def replied(self, number: int) -> None:
-        """What the visitor said has had its reply."""
+        """Report that the visitor's message of this number was answered."""
         if not self.is_closed:
-            self._post.put(self.peer.name, Replied(self.number, number))
+            self._mailbox.put(self.peer.name, Replied(self.number, number))
 
 
 class Relays:
-    """All visitors from other nodes. A node that is not heard of for a while takes its visitors along."""
+    """All visitors from other nodes. The visitors of a node that stays silent are dropped."""
 
     def __init__(
-        self, post: Post, entrance: Entrance, give_away: Callable[[str], Awaitable[bool]], patience: float
+        self,
+        mailbox: Mailbox,
+        entrance: Entrance,
+        give_away: Callable[[str], Awaitable[bool]],
+        patience: float,
     ) -> None:
-        self._post = post
+        self._mailbox = mailbox
         self._entrance = entrance
         self._give_away = give_away
         self._patience = patience
         self._relays: dict[Peer, dict[int, Relay]] = {}
         self._newest: dict[Peer, int] = {}
-        """The highest number that a node's visits had: an envelope that comes twice brings nobody twice."""
-        self._heard_of: dict[Peer, float] = {}
+        """The highest visit number of each node, so that a duplicate envelope creates no second visit."""
+        self._last_heard: dict[Peer, float] = {}
         self._entering: set[asyncio.Task[None]] = set()
-        post.on(Enter, self._enter)
-        post.on(Say, self._say)
-        post.on(Leave, self._leave)
-        post.on(Pulse, self._pulse)
+        mailbox.on(Enter, self._enter)
+        mailbox.on(VisitorMessage, self._say)
+        mailbox.on(VisitorLeft, self._leave)
+        mailbox.on(Pulse, self._pulse)
 
     def __len__(self) -> int:
         return sum(len(relays) for relays in self._relays.values())
 
-    # ---- coming and going
+    # ---- entering and leaving
 
     def _enter(self, peer: Peer, item: Enter) -> None:
         self._hear_of(peer)
         if item.visit > self._newest.get(peer, 0):
             self._newest[peer] = item.visit
-            relay = Relay(self._post, peer, item.visit)
+            relay = Relay(self._mailbox, peer, item.visit)
             self._relays.setdefault(peer, {})[item.visit] = relay
             task = asyncio.ensure_future(self._let_in(relay, item))
             self._entering.add(task)
@@ -102,29 +106,29 @@ class Relays:
     async def _let_in(self, relay: Relay, item: Enter) -> None:
         try:
             if await self._give_away(item.code):
-                self._turn_away(relay, Why.ELSEWHERE)
+                self._turn_away(relay, EntryRefusal.ELSEWHERE)
                 return
             visit = await self._entrance.enter(item.code, item.token, relay, screen=item.screen)
         except NoSuchTable:
-            self._turn_away(relay, Why.NO_SUCH_TABLE)
+            self._turn_away(relay, EntryRefusal.NO_SUCH_TABLE)
         except (OwnedElsewhere, LostTable):
-            self._turn_away(relay, Why.ELSEWHERE)
-        except NotSaved:
-            self._turn_away(relay, Why.NOT_SAVED)
+            self._turn_away(relay, EntryRefusal.ELSEWHERE)
+        except StoreUnavailable:
+            self._turn_away(relay, EntryRefusal.NOT_SAVED)
         else:
             if visit is None:
-                self._turn_away(relay, Why.NOBODY)
+                self._turn_away(relay, EntryRefusal.NOBODY)
             elif self._find(relay.peer, relay.number) is relay:
                 relay.visit = visit
-                self._post.put(relay.peer.name, Entered(relay.number))
-            else:  # they were gone before they were in
+                self._mailbox.put(relay.peer.name, Entered(relay.number))
+            else:  # the visitor left while entering
                 visit.leave()
 
-    def _turn_away(self, relay: Relay, why: Why) -> None:
+    def _turn_away(self, relay: Relay, why: EntryRefusal) -> None:
         self._drop(relay)
-        self._post.put(relay.peer.name, TurnedAway(relay.number, why))
+        self._mailbox.put(relay.peer.name, TurnedAway(relay.number, why))
 
-    def _leave(self, peer: Peer, item: Leave) -> None:
+    def _leave(self, peer: Peer, item: VisitorLeft) -> None:
         relay = self._find(peer, item.visit)
         if relay is not None:
             self._take_out(relay)
@@ -141,47 +145,49 @@ class Relays:
         if not relays:
             self._relays.pop(relay.peer, None)
 
-    # ---- saying, and the count
+    # ---- messages and their counts
 
-    def _say(self, peer: Peer, item: Say) -> None:
+    def _say(self, peer: Peer, item: VisitorMessage) -> None:
         self._hear_of(peer)
         relay = self._find(peer, item.visit)
-        if relay is None or relay.visit is None or item.number > relay.heard + 1:
-            self._post.put(peer.name, Echo({}, [item.visit]))
-        elif item.number == relay.heard + 1:
-            relay.heard += 1
+        if relay is None or relay.visit is None or item.number > relay.received + 1:
+            self._mailbox.put(peer.name, PulseReply({}, [item.visit]))
+        elif item.number == relay.received + 1:
+            relay.received += 1
             relay.visit.hear(_DECODER.decode(item.message), lambda: relay.replied(item.number))
 
     def _pulse(self, peer: Peer, item: Pulse) -> None:
-        """All that was sent before a pulse has come before it: counts that differ tell of a loss."""
+        """Compare counts: messages sent before a pulse arrive before it, so a difference means a loss."""
         self._hear_of(peer)
-        told: dict[int, int] = {}
+        sent: dict[int, int] = {}
         missed: list[int] = []
-        for visit, said in item.said.items():
+        for visit, sent_by_peer in item.sent.items():
             relay = self._find(peer, visit)
-            if relay is None or relay.heard != said:
+            if relay is None or relay.received != sent_by_peer:
                 missed.append(visit)
             else:
-                told[visit] = relay.told
-        self._post.put(peer.name, Echo(told, missed))
-        for number in [one for one in self._relays.get(peer, {}) if one not in item.said]:
+                sent[visit] = relay.sent
+        self._mailbox.put(peer.name, PulseReply(sent, missed))
+        for number in [number for number in self._relays.get(peer, {}) if number not in item.sent]:
             relay = self._relays[peer][number]
-            if relay.visit is not None:  # it has left, and we did not hear of it
+            if relay.visit is not None:  # it has left, and its `VisitorLeft` was lost
                 self._take_out(relay)
 
-    def look_round(self) -> None:
-        """Let go of visitors whose node is not heard of, and of those whom their table has closed."""
+    def drop_stale(self) -> None:
+        """Drop visitors whose node is silent, and those whose connection was closed by the table."""
         now = asyncio.get_running_loop().time()
-        for peer in [one for one, heard in self._heard_of.items() if heard + self._patience < now]:
+        for peer in [peer for peer, at in self._last_heard.items() if at + self._patience < now]:
             for relay in tuple(self._relays.get(peer, {}).values()):
                 self._take_out(relay)
-            del self._heard_of[peer]
+            del self._last_heard[peer]
             self._newest.pop(peer, None)
-        for relay in [one for relays in self._relays.values() for one in relays.values() if one.is_closed]:
-            self._drop(relay)
+        every_relay = [relay for relays in self._relays.values() for relay in relays.values()]
+        for relay in every_relay:
+            if relay.is_closed:
+                self._drop(relay)
 
     def _find(self, peer: Peer, visit: int) -> Relay | None:
         return self._relays.get(peer, {}).get(visit)
 
     def _hear_of(self, peer: Peer) -> None:
-        self._heard_of[peer] = asyncio.get_running_loop().time()
+        self._last_heard[peer] = asyncio.get_running_loop().time()

@@ -1,83 +1,88 @@
-"""A visit to a table that lives at another node."""
+"""A visit to a table that is owned by another node."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from typing import NamedTuple
 
-from unspoken.cluster.envelopes import Leave, Say
-from unspoken.cluster.post import Post
+from unspoken.cluster.envelopes import VisitorLeft, VisitorMessage
+from unspoken.cluster.mailbox import Mailbox
 from unspoken.kernel.codec import encode
-from unspoken.tables.messages import FromPerson
 from unspoken.tables.ports import Transport
+from unspoken.tables.wire.messages import FromPerson
+
+
+class EntryRequest(NamedTuple):
+    """The table that a visitor wants to enter, and the visitor's token."""
+
+    code: str
+    token: str
+    screen: bool
 
 
 class RemoteVisit:
-    """One connection's time at a table far away. Where something was lost on the way, it begins anew."""
+    """One connection to a table at another node. After a lost message it begins again."""
 
     def __init__(
         self,
-        post: Post,
+        mailbox: Mailbox,
         node: str,
-        code: str,
-        token: str,
+        request: EntryRequest,
         transport: Transport,
-        screen: bool,
         left: Callable[[RemoteVisit], None],
     ) -> None:
-        self._post = post
+        self._mailbox = mailbox
         self.node = node
-        self.code = code
-        self.token = token
+        self.request = request
         self.transport = transport
-        self.screen = screen
         self._left = left
         self._is_over = False
         self.begin(0)
 
     def begin(self, number: int) -> None:
-        """From the beginning, under a new number."""
+        """Begin, or begin again, under a new number."""
         self.number = number
-        self.told = 0
-        """How often the table has told us something,"""
-        self.said = 0
-        """and we it."""
+        self.received = 0
+        """Number of messages that the table has sent us."""
+        self.sent = 0
+        """Number of messages that we have sent to the table."""
         self.entered: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        """Whether we were let in."""
+        """Resolves to True if the owner admitted the visitor."""
         self._waiting: dict[int, Callable[[], None]] = {}
         self._held: list[tuple[FromPerson, Callable[[], None]]] = []
 
     @property
     def waits_for_a_reply(self) -> bool:
-        """Whether something was said of which nobody knows whether it was heard."""
+        """True if a message was sent that may not have arrived."""
         return bool(self._waiting)
 
     def let_in(self) -> None:
-        """The table has let us in: what was said meanwhile is heard now."""
+        """Mark the visit as admitted, and send the messages that waited for it."""
         self.entered.set_result(True)
         held, self._held = self._held, []
         for message, replied in held:
             self.hear(message, replied)
 
     def hear(self, message: FromPerson, replied: Callable[[], None]) -> None:
-        """A message came: on with it to where the table lives."""
+        """Forward a message to the owner of the table."""
         if self._is_over:
             return
         if not self.entered.done():
             self._held.append((message, replied))
             return
-        self.said += 1
-        self._waiting[self.said] = replied
-        self._post.put(self.node, Say(self.number, self.said, encode(message)))
+        self.sent += 1
+        self._waiting[self.sent] = replied
+        self._mailbox.put(self.node, VisitorMessage(self.number, self.sent, encode(message)))
 
     def replied(self, number: int) -> None:
-        """What we said has had its reply."""
+        """Run the callback of our message of this number."""
         replied = self._waiting.pop(number, None)
         if replied is not None:
             replied()
 
     def leave(self) -> None:
-        """The connection is gone."""
+        """End the visit: the connection is closed."""
         self._is_over = True
         self._left(self)
-        self._post.put(self.node, Leave(self.number))
+        self._mailbox.put(self.node, VisitorLeft(self.number))

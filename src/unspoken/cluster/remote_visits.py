@@ -1,4 +1,4 @@
-"""At the node that has the socket: visits to tables that live at other nodes."""
+"""Visits at the node that has the socket, to tables that are owned by other nodes."""
 
 from __future__ import annotations
 
@@ -8,74 +8,75 @@ import secrets
 from collections.abc import Awaitable
 
 from unspoken.cluster.envelopes import (
-    Echo,
     Enter,
     Entered,
+    EntryRefusal,
     Goodbye,
-    Leave,
     Peer,
+    PulseReply,
     Replied,
-    Tell,
+    TableMessage,
     TurnedAway,
-    Why,
+    VisitorLeft,
 )
 from unspoken.cluster.envelopes import Pulse as PulseItem
-from unspoken.cluster.post import Post
-from unspoken.cluster.remote_visit import RemoteVisit
-from unspoken.tables.errors import NoSuchTable, NotSaved, OwnedElsewhere
-from unspoken.tables.messages import CloseReason
+from unspoken.cluster.mailbox import Mailbox
+from unspoken.cluster.remote_visit import EntryRequest, RemoteVisit
+from unspoken.tables.errors import NoSuchTable, OwnedElsewhere, StoreUnavailable
 from unspoken.tables.ports import Transport
+from unspoken.tables.wire.messages import CloseReason
 
 ENTER_WITHIN = 1.0
-"""Seconds in which an owner that lives lets somebody in,"""
+"""Seconds to wait for a live owner to admit a visitor."""
 _SILENT_WITHIN = 0.2
-"""and one that was not heard of for long, and has perhaps come back."""
+"""Seconds to wait for an owner that was silent, and may be back."""
 
 
-class NotReached(NotSaved):
-    """Another node does not answer."""
+class NotReached(StoreUnavailable):
+    """Another node did not answer in time."""
 
 
 class RemoteVisits:
-    """All visits of this node to others, by their numbers."""
+    """All visits of this node to other nodes, by their numbers."""
 
-    def __init__(self, post: Post, patience: float) -> None:
-        self._post = post
+    def __init__(self, mailbox: Mailbox, patience: float) -> None:
+        self._mailbox = mailbox
         self._patience = patience
-        self._numbers = itertools.count(secrets.randbits(40))  # what is for an earlier life is for nobody
+        self._numbers = itertools.count(secrets.randbits(40))  # random: no reuse after a restart
         self._visits: dict[int, RemoteVisit] = {}
-        self._heard_of: dict[str, float] = {}
+        self._last_heard: dict[str, float] = {}
         self._silent: set[str] = set()
-        """Nodes whose tables will soon be another's: nobody need wait for them."""
+        """Nodes that do not answer: their tables will soon have another owner, so do not wait long."""
         self._entering_again: set[asyncio.Task[None]] = set()
-        post.on(Entered, self._entered)
-        post.on(TurnedAway, self._turned_away)
-        post.on(Tell, self._tell)
-        post.on(Goodbye, self._goodbye)
-        post.on(Replied, self._replied)
-        post.on(Echo, self._echo)
+        mailbox.on(Entered, self._entered)
+        mailbox.on(TurnedAway, self._turned_away)
+        mailbox.on(TableMessage, self._tell)
+        mailbox.on(Goodbye, self._goodbye)
+        mailbox.on(Replied, self._replied)
+        mailbox.on(PulseReply, self._echo)
 
     def __len__(self) -> int:
         return len(self._visits)
 
-    # ---- coming and going
+    # ---- entering and leaving
 
     async def enter(
         self, node: str, code: str, token: str, transport: Transport, *, screen: bool
     ) -> RemoteVisit | None:
-        """A visit to a table at that node, None if the token proves nobody.
+        """Return a visit to a table at that node, or None if the token is not valid.
 
-        Raises NoSuchTable, OwnedElsewhere, NotReached or NotSaved.
+        Raises NoSuchTable, OwnedElsewhere, NotReached or StoreUnavailable.
         """
-        visit = RemoteVisit(self._post, node, code, token, transport, screen, self._forget)
+        request = EntryRequest(code, token, screen)
+        visit = RemoteVisit(self._mailbox, node, request, transport, self._forget)
         return visit if await self._begin(visit) else None
 
     def _begin(self, visit: RemoteVisit) -> Awaitable[bool]:
-        """Knock, at once; whoever waits hears whether we were let in."""
+        """Send `Enter` at once; the result tells whether the owner admitted the visitor."""
         visit.begin(next(self._numbers))
         self._visits[visit.number] = visit
-        self._heard_of.setdefault(visit.node, _now())
-        self._post.put(visit.node, Enter(visit.number, visit.code, visit.token, visit.screen))
+        self._last_heard.setdefault(visit.node, _now())
+        self._mailbox.put(visit.node, Enter(visit.number, *visit.request))
         return self._let_in(visit, visit.number, visit.entered)
 
     async def _let_in(self, visit: RemoteVisit, number: int, entered: asyncio.Future[bool]) -> bool:
@@ -84,28 +85,28 @@ class RemoteVisits:
                 return await asyncio.shield(entered)
         except BaseException as trouble:
             self._visits.pop(number, None)
-            self._post.put(visit.node, Leave(number))
+            self._mailbox.put(visit.node, VisitorLeft(number))
             if isinstance(trouble, TimeoutError):
                 raise NotReached(f"{visit.node} does not answer") from trouble
             raise
 
     def _enter_again(self, visit: RemoteVisit) -> None:
-        """Something was lost on the way: the whole view again, from the beginning.
+        """Start the visit again after a lost message, so that the whole view is sent again.
 
-        Whether what waits for a reply was heard, nobody knows: then the page has to begin anew, too.
+        If a message still waits for its reply, it is unknown whether it arrived: the page must reconnect.
         """
         if visit.waits_for_a_reply or not visit.entered.done():
             self._let_go(visit)
             return
         self._forget(visit)
-        self._post.put(visit.node, Leave(visit.number))
+        self._mailbox.put(visit.node, VisitorLeft(visit.number))
 
         entering = self._begin(visit)
 
         async def enter() -> None:
             try:
                 is_in = await entering
-            except (NoSuchTable, OwnedElsewhere, NotSaved):
+            except (NoSuchTable, OwnedElsewhere, StoreUnavailable):
                 is_in = False
             if not is_in:
                 visit.transport.close(CloseReason.CLOSING)
@@ -118,27 +119,28 @@ class RemoteVisits:
         self._visits.pop(visit.number, None)
 
     async def close_all(self) -> None:
-        """Everybody is to come back, elsewhere: also who was just entering again has been told after this."""
+        """Close all visits, so that the pages reconnect to another node."""
         for visit in tuple(self._visits.values()):
             self._let_go(visit)
         await asyncio.gather(*self._entering_again)
 
     def _let_go(self, visit: RemoteVisit) -> None:
         self._forget(visit)
-        self._post.put(visit.node, Leave(visit.number))
+        self._mailbox.put(visit.node, VisitorLeft(visit.number))
         if visit.entered.done():
             visit.transport.close(CloseReason.CLOSING)
         else:
             visit.entered.set_exception(NotReached(f"{visit.node} is gone"))
+            visit.entered.exception()  # mark it as retrieved: the caller may have been cancelled meanwhile
 
-    # ---- what the owner says
+    # ---- items from the owner
 
     def _find(self, peer: Peer, number: int) -> RemoteVisit | None:
-        """A visit of ours to that node; one that we do not know has left, which it should know."""
+        """Return our visit of this number. If there is none, tell the node that the visitor has left."""
         self._hear_of(peer)
         visit = self._visits.get(number)
         if visit is None or visit.node != peer.name:
-            self._post.put(peer.name, Leave(number))
+            self._mailbox.put(peer.name, VisitorLeft(number))
             return None
         return visit
 
@@ -153,16 +155,16 @@ class RemoteVisits:
         if visit is None or visit.entered.done():
             return
         match item.why:
-            case Why.NOBODY:
+            case EntryRefusal.NOBODY:
                 visit.entered.set_result(False)
-            case Why.NO_SUCH_TABLE:
-                visit.entered.set_exception(NoSuchTable(visit.code))
-            case Why.ELSEWHERE:
-                visit.entered.set_exception(OwnedElsewhere(visit.code, peer.name))
-            case Why.NOT_SAVED:
-                visit.entered.set_exception(NotSaved(f"{peer.name} cannot reach the store"))
+            case EntryRefusal.NO_SUCH_TABLE:
+                visit.entered.set_exception(NoSuchTable(visit.request.code))
+            case EntryRefusal.ELSEWHERE:
+                visit.entered.set_exception(OwnedElsewhere(visit.request.code, peer.name))
+            case EntryRefusal.NOT_SAVED:
+                visit.entered.set_exception(StoreUnavailable(f"node {peer.name} cannot reach the store"))
 
-    def _tell(self, peer: Peer, item: Tell) -> None:
+    def _tell(self, peer: Peer, item: TableMessage) -> None:
         visit = self._find(peer, item.visit)
         if visit is not None and self._is_next(visit, item.number):
             visit.transport.send(item.message)
@@ -172,17 +174,17 @@ class RemoteVisits:
         if visit is not None and self._is_next(visit, item.number):
             self._forget(visit)
             if not visit.entered.done():
-                visit.entered.set_exception(OwnedElsewhere(visit.code, peer.name))
+                visit.entered.set_exception(OwnedElsewhere(visit.request.code, peer.name))
             elif visit.entered.exception() is None:
                 visit.transport.close(item.reason)
 
     def _is_next(self, visit: RemoteVisit, number: int) -> bool:
-        """Whether nothing is missing before it. What came before already is nothing new."""
-        if number > visit.told + 1:
+        """True if this is the next item of the visit; enters again if items before it were lost."""
+        if number > visit.received + 1:
             self._enter_again(visit)
-        if number != visit.told + 1:
+        if number != visit.received + 1:
             return False
-        visit.told = number
+        visit.received = number
         return True
 
     def _replied(self, peer: Peer, item: Replied) -> None:
@@ -190,33 +192,33 @@ class RemoteVisits:
         if visit is not None:
             visit.replied(item.number)
 
-    # ---- alive
+    # ---- liveness
 
-    def look_round(self) -> None:
-        """Tell every owner of our visits, and let go of those whose owner is not heard of."""
-        said: dict[str, dict[int, int]] = {}
+    def send_pulses(self) -> None:
+        """Send every owner the counts of our visits, and drop the visits to silent owners."""
+        sent: dict[str, dict[int, int]] = {}
         for visit in self._visits.values():
-            said.setdefault(visit.node, {})[visit.number] = visit.said
-        for node, counts in said.items():
-            self._post.put(node, PulseItem(counts))
-        self._heard_of = {node: heard for node, heard in self._heard_of.items() if node in said}
-        self._silent |= {node for node, heard in self._heard_of.items() if heard + self._patience < _now()}
-        for visit in [one for one in self._visits.values() if one.node in self._silent]:
+            sent.setdefault(visit.node, {})[visit.number] = visit.sent
+        for node, counts in sent.items():
+            self._mailbox.put(node, PulseItem(counts))
+        self._last_heard = {node: at for node, at in self._last_heard.items() if node in sent}
+        self._silent |= {node for node, at in self._last_heard.items() if at + self._patience < _now()}
+        for visit in [visit for visit in self._visits.values() if visit.node in self._silent]:
             self._let_go(visit)
 
     def _hear_of(self, peer: Peer) -> None:
-        self._heard_of[peer.name] = _now()
+        self._last_heard[peer.name] = _now()
         self._silent.discard(peer.name)
 
-    def _echo(self, peer: Peer, item: Echo) -> None:
-        """All that was sent before an echo has come before it: counts that differ tell of a loss."""
+    def _echo(self, peer: Peer, item: PulseReply) -> None:
+        """Compare counts: items sent before a pulse reply arrive before it, so a difference means a loss."""
         self._hear_of(peer)
         for number in item.missed:
             if number in self._visits:
                 self._enter_again(self._visits[number])
-        for number, told in item.told.items():
+        for number, sent in item.sent.items():
             visit = self._visits.get(number)
-            if visit is not None and visit.told < told:
+            if visit is not None and visit.received < sent:
                 self._enter_again(visit)
 
 

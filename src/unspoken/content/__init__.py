@@ -1,1 +1,1 @@
-"""Words and pictures, apart from the rules: packs, and how they are found."""
+"""Packs of words and pictures, and own decks."""

@@ -1,4 +1,4 @@
-"""What tells one form of a pack from another: a digest over all that a player can see of it."""
+"""Digests of packs, over everything that a player can see."""
 
 from __future__ import annotations
 
@@ -11,12 +11,13 @@ from unspoken.content.manifest import Manifest
 
 
 def pictures_digest(small: Mapping[str, bytes]) -> str:
-    """Of pictures, by id: over the sorted lines `id:sha256(small picture)`; an id covers the large one."""
+    """Return the digest of sorted lines `id:sha256(small picture)`; the id covers the large picture."""
     lines = sorted(f"{picture}:{sha256(data).hexdigest()}" for picture, data in small.items())
     return sha256("\n".join(lines).encode()).hexdigest()
 
 
 def manifest_digest(manifest: Manifest) -> str:
-    """Of a pack that needs no files: over what its manifest tells, as JSON with sorted keys."""
-    told = (manifest.words, manifest.categories, manifest.items, ())  # the empty place keeps old digests true
-    return sha256(msgspec.json.encode(told, order="sorted")).hexdigest()
+    """Return the digest of a pack without files, over its manifest as JSON with sorted keys."""
+    # the empty tuple stands for a removed field, so that older digests stay valid
+    content = (manifest.words, manifest.categories, manifest.items, ())
+    return sha256(msgspec.json.encode(content, order="sorted")).hexdigest()

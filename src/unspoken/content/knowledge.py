@@ -1,4 +1,4 @@
-"""What a game's makers worked out beforehand: files that lie in the game's own package."""
+"""Precomputed data of games: files in the game's package."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from msgspec import json, msgpack
 T = TypeVar("T")
 
 
-_KNOWN: dict[tuple[str, str, object], Any] = {}  # Any: what a file holds, its own game's type says
+_KNOWN: dict[tuple[str, str, object], Any] = {}  # Any: each game defines the type of its files
 
 
 def knowledge(package: str, name: str, form: type[T]) -> T:
-    """A file of a package as this type, read once: JSON, or compressed MessagePack if it is called .bin."""
+    """Read a file of a package as this type; cached. It is JSON, or compressed MessagePack if named .bin."""
     asked = package, name, form
     if asked not in _KNOWN:
         _KNOWN[asked] = _decoded(resources.files(package).joinpath(name).read_bytes(), name, form)
@@ -25,7 +25,7 @@ def knowledge(package: str, name: str, form: type[T]) -> T:
 
 
 def write_knowledge(package: str, name: str, known: object) -> int:
-    """Write such a file where `knowledge` finds it; how many bytes it takes."""
+    """Write a file for `knowledge`; return its size in bytes."""
     if _is_binary(name):
         data = zlib.compress(msgpack.encode(known), 9)
     else:

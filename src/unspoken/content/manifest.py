@@ -1,60 +1,60 @@
-"""What a pack says of itself: the shape of its manifest.json."""
+"""The format of a pack's manifest.json."""
 
 from __future__ import annotations
 
 from typing import Annotated, TypeAlias
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from unspoken.kernel.languages import ByLanguage, Tag
 
 CardId: TypeAlias = Annotated[str, Meta(pattern=r"^[0-9a-f]{16}$")]
-"""The beginning of the picture's own digest: it tells nothing, and can lead to no other file."""
+"""The beginning of the picture's digest: it reveals nothing, and is safe as a file name."""
 Sha256: TypeAlias = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")]
 PackName: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9-]{0,31}$")]
 Kind: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9-]{0,31}$")]
-"""What sort of thing a pack holds: a game asks for it by this name, and nobody keeps a list of them."""
+"""The kind of a pack, by which games find it; there is no fixed list of kinds."""
 Item: TypeAlias = dict[str, object]
-"""Whatever a kind holds that is neither picture nor word, as JSON: the game that uses it says what is in it.
+"""Something other than a picture or word, as JSON; the game that uses it defines its fields.
 
-Where there are several of it, `count` says how many.
+`count` is the number of copies, if there are several.
 """
 Percent: TypeAlias = Annotated[int, Meta(ge=0, le=100)]
 
 
-class Card(Struct, frozen=True):
-    """A picture, and all that its authors say of it."""
+class ManifestCard(Struct, frozen=True):
+    """A picture and its texts."""
 
     id: CardId
     alt: ByLanguage
-    """What is to be seen, without a meaning."""
+    """What is visible, without an interpretation."""
     objects: dict[str, tuple[str, ...]] = {}
     setting: ByLanguage = {}
     relation: str = ""
-    """Of what sort the impossible thing on it is."""
+    """The kind of impossible relation that it shows."""
     mood: ByLanguage = {}
     palette: str = ""
     style: str = ""
     themes: tuple[str, ...] = ()
     """Keys of the pack's themes."""
     clues: dict[str, tuple[str, ...]] = {}
-    """Sayings that point at the card without naming what is on it."""
+    """Clues for the card that do not name the things on it."""
     focus: tuple[tuple[Percent, Percent], ...] = ()
-    """Round what it is about: a closed line, in percents of the card from its upper left corner."""
+    """Outline of its main subject, in percent of the card from its upper left corner."""
 
 
-class Word(Struct, frozen=True):
-    """A word card, told in each language for itself."""
+class ManifestWord(Struct, frozen=True):
+    """A word card with its text in each language."""
 
     text: ByLanguage
     category: str = ""
     """A key of the pack's categories."""
     accepted: dict[str, tuple[str, ...]] = {}
-    """What else counts as the word: other spellings, and other names of the same thing."""
+    """Other accepted answers by language: spellings and synonyms."""
 
 
 class Manifest(Struct, frozen=True):
-    """A pack: its cards, words or items in their order, and what they share."""
+    """A pack: its cards, words or items in order, and their common data."""
 
     pack: PackName
     kind: Kind
@@ -63,39 +63,39 @@ class Manifest(Struct, frozen=True):
     authors: tuple[str, ...]
     title: ByLanguage
     digest: Sha256
-    """Over all that a player can see: see digest.py."""
-    cards: tuple[Card, ...] = ()
-    kept: tuple[Card, ...] = ()
-    """Taken out of the deck, and kept for games that have dealt them: in the small size alone."""
+    """Covers everything that a player can see: see digest.py."""
+    cards: tuple[ManifestCard, ...] = ()
+    retired: tuple[ManifestCard, ...] = field(default=(), name="kept")
+    """Cards removed from the deck, still available to games that dealt them, in the small size only."""
     themes: dict[str, ByLanguage] = {}
-    words: tuple[Word, ...] = ()
+    words: tuple[ManifestWord, ...] = ()
     categories: dict[str, ByLanguage] = {}
     items: tuple[Item, ...] = ()
     portraits: dict[str, Sha256] = {}
-    """By language, the digest of what people see in its pictures: see portraits.py.
+    """The digests of the portraits by language: see portraits.py.
 
-    They have digests of their own, for nothing of them is shown: the digest in saved games stays true.
+    Portraits are not shown to players, so the pack's own digest in saved games does not cover them.
     """
     motif_share: Annotated[float, Meta(ge=0, le=1)] = 0
-    """On how much of its cards any one motif is at most, where the pack promises it."""
+    """Maximum share of cards with the same motif, if the pack promises one."""
 
     @property
     def languages(self) -> tuple[Tag, ...]:
-        """In which it is told: those that have a title for it."""
+        """The languages of the pack: those in which it has a title."""
         return tuple(self.title)
 
     @property
-    def every_card(self) -> tuple[Card, ...]:
-        """Each picture that a game may show: those that are dealt, and those that once were."""
-        return (*self.cards, *self.kept)
+    def every_card(self) -> tuple[ManifestCard, ...]:
+        """Every picture that a game may show, including removed ones."""
+        return (*self.cards, *self.retired)
 
     @property
     def size(self) -> int:
-        """How many cards the pack has, be they pictures, words or items, of which there may be several."""
+        """The number of cards: pictures, words and copies of items."""
         return len(self.cards) + len(self.words) + sum(_copies(item) for item in self.items)
 
 
 def _copies(item: Item) -> int:
-    """How many there are of an item: one, unless it says otherwise."""
+    """Return the number of copies of an item."""
     count = item.get("count")
     return count if isinstance(count, int) else 1

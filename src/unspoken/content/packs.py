@@ -1,4 +1,4 @@
-"""The packs that are here: found, checked, and looked up by name."""
+"""Loads, checks and looks up packs."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from typing import NamedTuple, TypeVar
 import msgspec
 
 from unspoken.content.digest import manifest_digest, pictures_digest
-from unspoken.content.manifest import Card, Manifest
+from unspoken.content.manifest import Manifest, ManifestCard
 from unspoken.content.portraits import portraits_digest, portraits_file
-from unspoken.content.telling import told_in
-from unspoken.kernel.game import Refused
-from unspoken.kernel.grammar import Grammar
+from unspoken.content.translations import translated
+from unspoken.kernel.grammar import WordGrammar
 from unspoken.kernel.languages import Tag, localized
 from unspoken.kernel.shelf import WordCard, packs_of
+from unspoken.kernel.types import Refused
 from unspoken.languages.grammar import grammar
 from unspoken.languages.known import languages
 
@@ -27,41 +27,41 @@ _MANIFEST = msgspec.json.Decoder(Manifest)
 
 
 class Broken(NamedTuple):
-    """A folder that is left out, and why."""
+    """A folder that was skipped, and why."""
 
     path: Path
     sentence: str
 
 
 class BrokenPack(ValueError):
-    """A folder that is no pack; says what is wrong with it."""
+    """A folder is not a valid pack; the message says why."""
 
 
 class Pack(NamedTuple):
-    """A checked pack and where its pictures lie."""
+    """A checked pack and its folder."""
 
     folder: Path
     manifest: Manifest
 
 
 class PackShelf:
-    """The packs as a game sees them, and which of their cards came up earlier this evening."""
+    """The packs for a game, and the ids that were shown at the table this evening."""
 
-    def __init__(self, packs: Packs, seen: frozenset[str]) -> None:
+    def __init__(self, packs: Packs, shown_ids: frozenset[str]) -> None:
         self._packs = packs
-        self._seen = seen
+        self._shown_ids = shown_ids
 
     def pictures(self, pack: str) -> tuple[str, ...]:
-        """A deck's pictures, each once, in the order of its packs; Refused where there is no such pack."""
+        """The ids of a deck's pictures, in the order of its packs; Refused if a pack does not exist."""
         cards = (card.id for manifest in self._packs.deck(pack) for card in manifest.cards)
         return tuple(dict.fromkeys(cards))
 
     def spare(self, _pack: str) -> tuple[str, ...]:
-        """None: a pack stands for itself."""
+        """Always empty: packs need no other pictures."""
         return ()
 
     def words(self, pack: str) -> tuple[WordCard, ...]:
-        """A pack's words, in the pack's order; Refused where there is no such pack."""
+        """A pack's words, in the pack's order; Refused if the pack does not exist."""
         manifest = self._packs.manifest(pack)
         return tuple(
             WordCard(word.text, manifest.categories.get(word.category, {}), word.accepted)
@@ -69,80 +69,80 @@ class PackShelf:
         )
 
     def items(self, pack: str, item: type[T]) -> tuple[T, ...]:
-        """What a pack holds, in its order; Refused where there is no such pack, or it holds other things."""
+        """A pack's items, in its order; Refused if the pack does not exist or has other items."""
         try:
             return as_items(self._packs.manifest(pack), item)
         except msgspec.ValidationError as wrong:
             raise Refused("wrong-pack", pack=pack) from wrong
 
-    def grammar(self, language: Tag) -> Grammar:
-        """How a language bends its words; Refused where this house has no such language."""
+    def grammar(self, language: Tag) -> WordGrammar:
+        """The grammar of a language; Refused if the language is not installed."""
         return grammar(language)
 
-    def seen(self) -> frozenset[str]:
-        """The ids that came up earlier this evening at this table."""
-        return self._seen
+    def shown_ids(self) -> frozenset[str]:
+        """The ids that were shown at this table this evening."""
+        return self._shown_ids
 
 
 class Packs:
-    """All packs by name, and what is known of each picture by its id."""
+    """All packs by name, and all pictures by id."""
 
     def __init__(self, packs: Mapping[str, Pack], broken: tuple[Broken, ...] = ()) -> None:
         self._packs = dict(packs)
         self.broken = broken
-        self.cards: Mapping[str, Card] = {
+        self.cards: Mapping[str, ManifestCard] = {
             card.id: card for manifest in self.manifests() for card in manifest.every_card
         }
 
     def with_pack(self, pack: Pack) -> Packs:
-        """These, and one more."""
+        """Return these packs and another one, which replaces a pack of the same name."""
         return Packs({**self._packs, pack.manifest.pack: pack}, self.broken)
 
     def manifests(self) -> tuple[Manifest, ...]:
-        """What each pack says of itself, in the order in which they were found."""
+        """Return the manifests of all packs, in the order of loading."""
         return tuple(pack.manifest for pack in self._packs.values())
 
     def of_kind(self, kind: str) -> tuple[Manifest, ...]:
-        """The packs of one kind."""
+        """Return the packs of a kind."""
         return tuple(manifest for manifest in self.manifests() if manifest.kind == kind)
 
     def manifest(self, pack: str) -> Manifest:
-        """One pack's manifest; Refused where there is no such pack."""
+        """Return a pack's manifest; Refused if the pack does not exist."""
         return self._found(pack).manifest
 
     def deck(self, name: str) -> tuple[Manifest, ...]:
-        """The packs of which a deck is shuffled, each once: often one; Refused where one is not here."""
+        """Return the packs of a deck, often only one; Refused if one does not exist."""
         return tuple(self.manifest(pack) for pack in packs_of(name))
 
     def folder(self, pack: str) -> Path:
-        """Where a pack lies; Refused where there is no such pack."""
+        """Return a pack's folder; Refused if the pack does not exist."""
         return self._found(pack).folder
 
     def digest(self, pack: str) -> str:
-        """What tells this form of the pack from any other."""
+        """Return a pack's digest."""
         return self.manifest(pack).digest
 
     def digests(self) -> dict[str, str]:
-        """The digest of each pack, by its name."""
+        """Return the digests of all packs by name."""
         return {manifest.pack: manifest.digest for manifest in self.manifests()}
 
     def alt(self, deck: str, language: str) -> dict[str, str]:
-        """What is to be seen on each picture of a deck, by id."""
-        cards = (card for one in self.deck(deck) for card in one.every_card)
+        """Return the descriptions of a deck's pictures, by id."""
+        cards = (card for manifest in self.deck(deck) for card in manifest.every_card)
         return {card.id: localized(card.alt, language) for card in cards}
 
     def picture_path(self, deck: str, picture: str, small: bool) -> Path | None:
-        """The file of one of the deck's own pictures; None for anything else."""
+        """Return the path of a picture of the deck; None if it has no such picture."""
         for pack in packs_of(deck):
             found = self._packs.get(pack)
             if found is not None and any(card.id == picture for card in found.manifest.every_card):
-                kept = any(card.id == picture for card in found.manifest.kept)
-                return picture_file(found.folder, picture, small or kept)
+                is_retired = any(card.id == picture for card in found.manifest.retired)
+                return picture_file(found.folder, picture, small or is_retired)
         return None
 
-    def shelf(self, seen: frozenset[str] = frozenset()) -> PackShelf:
-        """The packs for one table."""
-        return PackShelf(self, seen)
+    def shelf(self, shown_ids: frozenset[str] = frozenset()) -> PackShelf:
+        """Return the shelf of a table, given the ids that were shown there this evening."""
+        return PackShelf(self, shown_ids)
 
     def _found(self, pack: str) -> Pack:
         if pack not in self._packs:
@@ -151,7 +151,7 @@ class Packs:
 
 
 def load_packs(extra: Path | None = None) -> Packs:
-    """The packs that are shipped, and those in one more folder; what is broken is named and left out."""
+    """Load the shipped packs and those of one more folder; invalid packs are skipped and reported."""
     packs: dict[str, Pack] = {}
     broken: list[Broken] = []
     for folder in (*_folders(SHIPPED), *(() if extra is None else _folders(extra))):
@@ -167,76 +167,87 @@ def load_packs(extra: Path | None = None) -> Packs:
 
 
 def _in_every_language(folder: Path, manifest: Manifest, broken: list[Broken]) -> Manifest:
-    """A pack as its makers tell it, and as the languages that are here tell it besides."""
+    """Return the pack with the translations of all installed languages."""
     for language in languages().values():
         try:
-            manifest = told_in(manifest, language)
+            manifest = translated(manifest, language)
         except ValueError as wrong:
             broken.append(Broken(folder, str(wrong)))
     return manifest
 
 
 def read_manifest(folder: Path) -> Manifest:
-    """A folder's manifest, checked against what lies beside it; BrokenPack says what is wrong."""
+    """Read a folder's manifest and check it against the pack's files; BrokenPack says what is wrong."""
     try:
         manifest = _MANIFEST.decode((folder / "manifest.json").read_bytes())
     except OSError as wrong:
         raise BrokenPack(f"its manifest.json cannot be read: {wrong.strerror}") from wrong
     except msgspec.DecodeError as wrong:
-        raise BrokenPack(f"its manifest.json is not in order: {wrong}") from wrong
-    if manifest.pack != folder.name:
-        raise BrokenPack(f"it calls itself {manifest.pack}, but its folder is called {folder.name}")
-    if manifest.cards:
-        _check_cards(manifest)
-        _check_pictures(folder, manifest)
-        _check_portraits(folder, manifest)
-    else:
-        _check_told(manifest)
+        raise BrokenPack(f"its manifest.json is invalid: {wrong}") from wrong
+    digest = content_digest(folder, manifest)
+    if digest != manifest.digest:
+        raise BrokenPack(
+            f"its manifest.json has the digest {manifest.digest}, but its content has {digest};"
+            " `unspoken deck seal` corrects it"
+        )
+    _check_portraits(folder, manifest)
     return manifest
 
 
+def content_digest(folder: Path, manifest: Manifest) -> str:
+    """Return the digest that a pack's manifest should have; BrokenPack says what is wrong."""
+    if manifest.pack != folder.name:
+        raise BrokenPack(f"its manifest.json names it {manifest.pack}, but its folder is named {folder.name}")
+    if manifest.cards:
+        _check_cards(manifest)
+        return pictures_digest(_small_pictures(folder, manifest))
+    _check_words(manifest)
+    return manifest_digest(manifest)
+
+
 def as_items(manifest: Manifest, item: type[T]) -> tuple[T, ...]:
-    """What a pack holds, each as this type; ValidationError where one is something else."""
+    """Convert a pack's items to this type. Raises ValidationError."""
     return msgspec.convert(manifest.items, tuple[item, ...])  # type: ignore[valid-type]
 
 
 def picture_file(folder: Path, picture: str, small: bool) -> Path:
-    """Where a picture lies in its pack."""
+    """Return the path of a picture in its pack."""
     return folder / f"{picture}{'.s' if small else ''}.webp"
 
 
 def _folders(root: Path) -> Iterator[Path]:
-    """The folders below, in the order of their names; none where there is no such place."""
+    """Yield the subfolders in the order of their names; none if the folder does not exist."""
     if root.is_dir():
         yield from sorted(path for path in root.iterdir() if path.is_dir() and path.name[0] not in "._")
 
 
 def _check_cards(manifest: Manifest) -> None:
     if manifest.words or manifest.items:
-        raise BrokenPack("it has more than pictures, and a pack that has pictures has nothing else")
+        raise BrokenPack(
+            "it has pictures and also words or items, but a pack with pictures may have nothing else"
+        )
     if len({card.id for card in manifest.every_card}) != len(manifest.every_card):
         raise BrokenPack("two of its cards have the same id")
     for card in manifest.every_card:
         if unknown := set(card.themes) - set(manifest.themes):
-            raise BrokenPack(f"card {card.id} has a theme that the pack does not name: {min(unknown)}")
+            raise BrokenPack(f"card {card.id} has a theme that the pack does not define: {min(unknown)}")
 
 
-def _check_pictures(folder: Path, manifest: Manifest) -> None:
-    """Every picture is a file of this very folder, and the small ones are those of the digest."""
+def _small_pictures(folder: Path, manifest: Manifest) -> dict[str, bytes]:
+    """Return the small pictures by id; BrokenPack if a picture is missing or a link out of the folder."""
     home = folder.resolve()
-    seen: dict[str, bytes] = {}
+    pictures: dict[str, bytes] = {}
     for card in manifest.every_card:
-        for small in (True,) if card in manifest.kept else (False, True):
+        for small in (True,) if card in manifest.retired else (False, True):
             path = picture_file(folder, card.id, small)
             if not path.is_file() or (path.is_symlink() and path.resolve().parent != home):
                 raise BrokenPack(f"there is no picture {path.name} in it")
-        seen[card.id] = picture_file(folder, card.id, small=True).read_bytes()
-    if pictures_digest(seen) != manifest.digest:
-        raise BrokenPack("its pictures are not those that its digest was made of")
+        pictures[card.id] = picture_file(folder, card.id, small=True).read_bytes()
+    return pictures
 
 
 def _check_portraits(folder: Path, manifest: Manifest) -> None:
-    """What people see in the pictures is what was sealed."""
+    """Check the digests of the portraits."""
     for language, digest in manifest.portraits.items():
         name = f"portraits/{portraits_file(folder, language).name}"
         try:
@@ -244,15 +255,16 @@ def _check_portraits(folder: Path, manifest: Manifest) -> None:
         except OSError as wrong:
             raise BrokenPack(f"its {name} cannot be read: {wrong.strerror}") from wrong
         if found != digest:
-            raise BrokenPack(f"its {name} is not the one that its digest was made of")
+            raise BrokenPack(
+                f"its manifest.json has the digest {digest} of {name}, but that file has {found};"
+                " `unspoken deck seal` corrects it"
+            )
 
 
-def _check_told(manifest: Manifest) -> None:
-    """Words are told, in categories that the pack names; and the digest is of all that the pack tells."""
+def _check_words(manifest: Manifest) -> None:
+    """Check that each word has a text and a category that the pack defines."""
     for number, word in enumerate(manifest.words, 1):
         if not any(word.text.values()):
-            raise BrokenPack(f"word {number} is told in no language")
+            raise BrokenPack(f"word {number} has no text in any language")
         if word.category and word.category not in manifest.categories:
-            raise BrokenPack(f"word {number} has a category that the pack does not name: {word.category}")
-    if manifest_digest(manifest) != manifest.digest:
-        raise BrokenPack("what it tells is not what its digest was made of")
+            raise BrokenPack(f"word {number} has a category that the pack does not define: {word.category}")

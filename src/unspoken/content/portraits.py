@@ -1,4 +1,4 @@
-"""What people see in the pictures of a pack, by eye: `portraits/<language>.json` beside its manifest."""
+"""Files with portraits of a pack's pictures: `portraits/<language>.json` beside its manifest."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from unspoken.languages.known import languages
 
 
 def portraits_file(folder: Path, language: str) -> Path:
-    """Where a pack's portraits in a language lie: with the pack, else with the language."""
+    """Return the path of a pack's portraits in a language: in the pack, else in the language's folder."""
     own = folder / "portraits" / f"{language}.json"
     if own.is_file() or language not in languages():
         return own
@@ -17,11 +17,11 @@ def portraits_file(folder: Path, language: str) -> Path:
 
 
 def portraits_digest(folder: Path, language: str) -> str:
-    """What tells one form of the portraits from another; OSError where there are none."""
+    """Return the digest of the portraits; OSError if there are none."""
     return sha256(portraits_file(folder, language).read_bytes()).hexdigest()
 
 
 def portraits_digests(folder: Path) -> dict[str, str]:
-    """By language, the digests of all portraits that lie in a pack's folder."""
+    """Return the digests of all portraits in a pack's folder, by language."""
     files = sorted((folder / "portraits").glob("*.json"))
     return {file.stem: portraits_digest(folder, file.stem) for file in files}

@@ -1,1 +1,1 @@
-"""One small puzzle a day, for somebody alone: the same for everybody who has the same packs."""
+"""The puzzle of the day for one person: the same for everybody who has the same games and packs."""

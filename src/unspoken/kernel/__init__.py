@@ -1,1 +1,1 @@
-"""The kernel: what a game is, and how any game is run. Pure, and knows no game by name."""
+"""The kernel: the protocol of a game, and how a game is run. It is pure and names no game."""

@@ -1,4 +1,4 @@
-"""Chance that can be told again: the same seed and step give the same draws on every Python."""
+"""Reproducible randomness: the same seed and step give the same draws on every Python."""
 
 from collections.abc import Collection, Sequence
 from hashlib import sha256
@@ -7,15 +7,15 @@ from typing import TypeVar
 
 T = TypeVar("T")
 
-_WORDS = Struct(">8I")  # eight draws a digest
+_WORDS = Struct(">8I")  # eight draws per digest
 _SPAN = 2**32
+_PRECISION = 10_000  # by which weights are rounded
 
 
 class Chance:
     """A stream of draws for one step of one game.
 
-    It rests on SHA-256 and not on `random.shuffle`, whose results Python does not promise from one
-    release to the next.
+    It uses SHA-256, because the results of `random.shuffle` may change between Python releases.
     """
 
     __slots__ = ("_drawn", "_key", "_words")
@@ -26,7 +26,7 @@ class Chance:
         self._words: list[int] = []
 
     def below(self, limit: int) -> int:
-        """An integer from 0 up to but not including limit, evenly."""
+        """Return an integer from 0 up to but not including limit, uniformly."""
         if not 0 < limit <= _SPAN:
             raise ValueError(f"cannot draw evenly below {limit}")
         ceiling = _SPAN - _SPAN % limit
@@ -35,12 +35,22 @@ class Chance:
         return value % limit
 
     def pick(self, items: Sequence[T]) -> T:
-        """One of the items; their order must be no secret."""
+        """Return one of the items; their order must not be a secret."""
         return items[self.below(len(items))]
 
+    def weighted_pick(self, items: Sequence[T], weights: Sequence[float]) -> T:
+        """Return one of the items, by weights of about 0 to 1; weight 0 is unlikely, not impossible."""
+        parts = [1 + round(_PRECISION * weight) for weight in weights]
+        drawn = self.below(sum(parts))
+        for item, part in zip(items, parts, strict=True):
+            if drawn < part:
+                return item
+            drawn -= part
+        raise AssertionError("a draw below the sum of the weights falls on one of them")
+
     def shuffled(self, items: Collection[T]) -> tuple[T, ...]:
-        """The items in a drawn order. They are sorted first: the order in which they come is a secret."""
-        left = sorted(items)  # type: ignore[type-var]  # whatever is shuffled can be compared
+        """Return the items in random order. They are sorted first: their given order may be a secret."""
+        left = sorted(items)  # type: ignore[type-var]  # all items that are shuffled can be compared
         for last in range(len(left) - 1, 0, -1):
             other = self.below(last + 1)
             left[last], left[other] = left[other], left[last]

@@ -1,4 +1,4 @@
-"""Log and frames to JSON and back, and old logs to the present form."""
+"""Encodes logs and frames as JSON, decodes them, and upgrades old logs."""
 
 from __future__ import annotations
 
@@ -7,55 +7,56 @@ from typing import Any
 
 import msgspec
 
-from unspoken.kernel.game import C, E, Game, M, O, P, Q, S
+from unspoken.kernel.game import Game
 from unspoken.kernel.session import Entry, Header
+from unspoken.kernel.types import C, E, M, O, P, Q, S
 
-# Deterministic: what is equal has equal bytes, or a set's order would tell more than its members.
+# Deterministic: equal values must have equal bytes, or the order of a set could reveal a secret.
 _ENCODER = msgspec.json.Encoder(order="deterministic")
 encode = _ENCODER.encode
 
 
 class Unreadable(ValueError):
-    """Bytes that are no saved game of ours; says what is wrong and where."""
+    """A saved game cannot be decoded; the message says what is wrong and where."""
 
 
 def decode_command(game: Game[O, M, S, C, E, P, Q], raw: bytes | msgspec.Raw) -> C:
-    """A player's command as it came over the wire."""
-    command: C = _decoder(game.commands).decode(raw)
+    """Decode a player's command."""
+    command: C = _decoder(game.types.commands).decode(raw)
     return command
 
 
 def decode_options(game: Game[O, M, S, C, E, P, Q], options: object) -> O:
-    """Options as plain JSON values, within their bounds."""
-    return msgspec.convert(options, game.options)
+    """Convert plain JSON values to options, and check their bounds."""
+    return msgspec.convert(options, game.types.options)
 
 
 def decode_game(
     game: Game[O, M, S, C, E, P, Q], header: bytes, entries: list[bytes]
 ) -> tuple[Header[O, M], tuple[Entry[C, E], ...]]:
-    """A saved game in the present form, whatever version it was saved in."""
+    """Decode a saved game of any version."""
     try:
         version = msgspec.json.decode(header, type=_Versioned).version
-        if version == game.version:
+        if version == game.saved.version:
             return (
-                _decoder(Header[game.options, game.materials]).decode(header),  # type: ignore[name-defined]
+                _decoder(Header[game.types.options, game.types.materials]).decode(header),  # type: ignore[name-defined]
                 tuple(decode_entry(game, entry) for entry in entries),
             )
         saved = _upgraded(game, version, header, entries)
         return (
-            msgspec.convert(saved["header"], Header[game.options, game.materials]),  # type: ignore[name-defined]
+            msgspec.convert(saved["header"], Header[game.types.options, game.types.materials]),  # type: ignore[name-defined]
             tuple(
-                msgspec.convert(entry, Entry[game.commands, game.events])  # type: ignore[name-defined]
+                msgspec.convert(entry, Entry[game.types.commands, game.types.events])  # type: ignore[name-defined]
                 for entry in saved["entries"]
             ),
         )
     except msgspec.MsgspecError as wrong:
-        raise Unreadable(f"this is no saved game of {game.name}: {wrong}") from wrong
+        raise Unreadable(f"not a saved game of {game.name}: {wrong}") from wrong
 
 
 def decode_entry(game: Game[O, M, S, C, E, P, Q], raw: bytes | msgspec.Raw) -> Entry[C, E]:
-    """One saved entry of the present form."""
-    entry: Entry[C, E] = _decoder(Entry[game.commands, game.events]).decode(raw)  # type: ignore[name-defined]
+    """Decode a saved entry of the current version."""
+    entry: Entry[C, E] = _decoder(Entry[game.types.commands, game.types.events]).decode(raw)  # type: ignore[name-defined]
     return entry
 
 
@@ -70,13 +71,13 @@ def _upgraded(
         "header": msgspec.json.decode(header),
         "entries": [msgspec.json.decode(entry) for entry in entries],
     }
-    while version < game.version:
-        if version not in game.upgrades:
+    while version < game.saved.version:
+        if version not in game.saved.upgrades:
             raise Unreadable(f"{game.name} has no upgrade from version {version}")
-        saved = game.upgrades[version](saved)
+        saved = game.saved.upgrades[version](saved)
         version += 1
-    if version > game.version:
-        raise Unreadable(f"saved by a newer {game.name} (version {version}, this is {game.version})")
+    if version > game.saved.version:
+        raise Unreadable(f"saved by a newer {game.name} (version {version}, this is {game.saved.version})")
     saved["header"]["version"] = version
     return saved
 

@@ -1,4 +1,4 @@
-"""All that anybody is ever sent about a game."""
+"""Frames: everything that a viewer is sent about a game."""
 
 from __future__ import annotations
 
@@ -8,12 +8,13 @@ from typing import Any, Generic, TypeAlias
 from msgspec import UNSET, Raw, Struct, UnsetType
 
 from unspoken.kernel.codec import encode
-from unspoken.kernel.game import C, Channel, E, Game, M, Millis, O, P, Q, S, Seat, Viewer
+from unspoken.kernel.game import Game
 from unspoken.kernel.session import Session, visible_due
+from unspoken.kernel.types import C, Channel, E, M, Millis, O, P, Q, S, Seat, Viewer
 
 
 class Question(Struct, frozen=True, omit_defaults=True, gc=False):
-    """An ask, as its seat is sent it."""
+    """An ask, as it is sent to its seat."""
 
     key: str
     answers: tuple[str, ...]
@@ -23,7 +24,7 @@ class Question(Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class Voice(Struct, frozen=True, gc=False):
-    """A channel that the viewer hears, and whether the viewer may speak in it just now."""
+    """A channel that the viewer hears, and whether the viewer may speak in it."""
 
     channel: str
     speak: bool
@@ -37,7 +38,7 @@ class Result(Struct, frozen=True, gc=False):
 
 
 class Frame(Struct, frozen=True, omit_defaults=True, gc=False):
-    """All that one viewer sees of a game. Seats that are waited for stand in seat order."""
+    """Everything that one viewer sees of a game. `waiting` is in seat order."""
 
     public: Raw
     private: Raw | UnsetType = UNSET
@@ -50,7 +51,7 @@ class Frame(Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class Frames(Generic[O, M, S, C, E, P, Q]):
-    """The frames of one session: what is public is made and encoded once, and so is each viewer's frame."""
+    """The frames of one session: the public view and each viewer's frame are encoded only once."""
 
     def __init__(self, game: Game[O, M, S, C, E, P, Q], session: Session[O, M, S, C]) -> None:
         state = session.state
@@ -66,7 +67,7 @@ class Frames(Generic[O, M, S, C, E, P, Q]):
         self._made: dict[Viewer, bytes] = {}
 
     def of(self, viewer: Viewer) -> bytes:
-        """One viewer's frame."""
+        """Return a viewer's frame."""
         if viewer not in self._made:
             self._made[viewer] = self._make(viewer)
         return self._made[viewer]
@@ -85,26 +86,26 @@ class Frames(Generic[O, M, S, C, E, P, Q]):
                 self._waiting,
                 self._due,
                 _voices(self._channels, viewer),
-                self._session.hurried,
+                self._session.timed_out,
                 self._result,
             )
         )
 
 
 AnyFrames: TypeAlias = Frames[Any, Any, Any, Any, Any, Any, Any]
-"""The frames of a game off the shelf."""
+"""Frames of a game whose types the caller does not know."""
 
 
 def frames(
     game: Game[O, M, S, C, E, P, Q], session: Session[O, M, S, C], viewers: Iterable[Viewer]
 ) -> dict[Viewer, bytes]:
-    """One encoded frame a viewer."""
+    """Return an encoded frame for each viewer."""
     made = Frames(game, session)
     return {viewer: made.of(viewer) for viewer in viewers}
 
 
 def _questions(session: Session[O, M, S, C]) -> dict[Seat, list[Question]]:
-    """Each seat's questions; seats that share one list of choices share its bytes."""
+    """Return the questions of each seat; a list of choices that seats share is encoded once."""
     asked: dict[Seat, list[Question]] = {}
     encoded: dict[int, Raw] = {}
     for ask in session.asks:

@@ -1,30 +1,30 @@
-"""What a judge of words has to know of a language: how its words are bent, and how they may be spelt."""
+"""What is needed to judge guesses in a language: inflection and spelling."""
 
 from __future__ import annotations
 
 from msgspec import Struct
 
 
-class Ending(Struct, frozen=True):
-    """Endings that words of a language may have, each by itself, and what stands without them."""
+class WordEnding(Struct, frozen=True):
+    """A rule that replaces the ending of a word."""
 
     taken: tuple[str, ...]
-    """Any of these is taken off the end."""
+    """The endings to remove."""
     put: str = ""
-    """And this is put in its place."""
+    """The replacement."""
     left: int = 3
-    """Letters that must stand before it."""
+    """Letters that must be left of the word."""
     unless: tuple[str, ...] = ()
-    """But not from a word that ends so."""
+    """The rule does not apply to words with these endings."""
 
 
-class Grammar(Struct, frozen=True):
-    """A language as far as guesses are judged by it; all in small letters without marks."""
+class WordGrammar(Struct, frozen=True):
+    """The grammar by which guesses are judged; all in lower case without accents."""
 
     articles: tuple[str, ...] = ()
-    """Words that say nothing: a guess counts without them."""
+    """Words that are ignored in a guess."""
     odd: tuple[tuple[str, str], ...] = ()
-    """Forms that no ending explains, each with what it is a form of."""
-    endings: tuple[Ending, ...] = ()
+    """Irregular forms, each with its base form."""
+    endings: tuple[WordEnding, ...] = ()
     spelt: tuple[tuple[str, str], ...] = ()
-    """Letters that some people write as others, as ä as ae."""
+    """Alternative spellings of letters, such as ae for ä."""

@@ -1,4 +1,4 @@
-"""Texts that are told in several languages, each for itself."""
+"""Texts in several languages."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from typing import Annotated, TypeAlias
 from msgspec import Meta
 
 Tag: TypeAlias = str
-"""By which a language goes: the name of its folder."""
+"""A language's tag, which is the name of its folder."""
 LanguageTag: TypeAlias = Annotated[str, Meta(min_length=2, max_length=16)]
-"""The same as a house rule: whether there is such a language, the shelf says."""
+"""A tag in house rules; the shelf checks that the language exists."""
 FALLBACK: Tag = "en"
-"""What is said where a language has no word for it, and by which words go that have no other name."""
+"""The language of texts that are missing in another language, and of keys for words."""
 ByLanguage: TypeAlias = dict[str, str]
-"""One text a language, by its tag."""
+"""One text per language, by tag."""
 
 
 def localized(texts: ByLanguage, language: Tag) -> str:
-    """A text in this language; else in the one that all fall back to, else in any, else nothing."""
+    """Return the text in this language, else in the fallback language, else in any, else ""."""
     return texts.get(language) or texts.get(FALLBACK) or next(iter(texts.values()), "")

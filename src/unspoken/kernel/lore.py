@@ -1,11 +1,11 @@
-"""What a bot may know of pictures and words, besides the frame that it sees."""
+"""Lore: what a bot may know of pictures and words, besides its frame."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import Protocol, TypeVar
 
-from unspoken.kernel.grammar import Grammar
+from unspoken.kernel.grammar import WordGrammar
 from unspoken.kernel.languages import Tag
 from unspoken.kernel.shelf import WordCard
 
@@ -13,57 +13,57 @@ T = TypeVar("T")
 
 
 class Lore(Protocol):
-    """What anybody may know of pictures and words, looked up by what the seat sees."""
+    """Public knowledge of pictures and words."""
 
     def hints(self, picture: str, language: str) -> Sequence[str]:
-        """Short sayings that point at a picture without naming what is on it."""
+        """Short clues for a picture that do not name the things on it."""
         ...
 
     def things(self, picture: str, language: str) -> Sequence[str]:
-        """What is on a picture, or may be seen in it, in this language; what most people see comes first."""
+        """The things on a picture, in this language, the most obvious first."""
         ...
 
     def likeness(self, clue: str, picture: str, language: str) -> float:
-        """How well words fit a picture, from 0 (not at all) to 1."""
+        """How well a clue fits a picture, from 0 to 1."""
         ...
 
     def angles(
         self, clues: Sequence[str], picture: str, language: str
     ) -> Sequence[Mapping[str, Sequence[float]]]:
-        """For each clue how near it is to each picture of this one's deck, by each way of looking for itself.
+        """For each clue, its similarity to each picture of this picture's deck, by several measures.
 
-        Each angle's numbers are spread by about one; all pictures have as many. Nothing for an unknown deck.
-        Several clues are read together, which is quicker than one after another.
+        Each measure has a standard deviation of about one. The result is empty for an unknown deck.
+        Several clues are encoded together, which is faster than one by one.
         """
         ...
 
     def theme(self, clue: str, picture: str, language: str) -> str:
-        """What a picture is about that is nearest to the clue, in words of the language; empty if unknown."""
+        """The theme of a picture that is nearest to the clue; empty if unknown."""
         ...
 
     def by_look_alone(self, picture: str) -> bool:
-        """Whether nothing is known of a picture but what can be measured of it: light, colours, bustle."""
+        """True if only measurements of a picture are known: light, colours, amount of detail."""
         ...
 
     def words(self, kind: str) -> Sequence[WordCard]:
-        """All words of the packs of a kind, which anybody may read there."""
+        """All words of the packs of a kind."""
         ...
 
     def items(self, kind: str, item: type[T]) -> Sequence[T]:
-        """All items of the packs of a kind, as the game's own type; those that are not of it are left out."""
+        """All items of the packs of a kind, converted to the game's type; others are left out."""
         ...
 
-    def grammar(self, language: Tag) -> Grammar:
-        """How a language bends its words; nothing of one that nobody knows."""
+    def grammar(self, language: Tag) -> WordGrammar:
+        """The grammar of a language; empty for an unknown language."""
         ...
 
     def phrases(self, name: str, language: Tag) -> Sequence[str]:
-        """Lines that bots may say in a language, under a name that the game has chosen."""
+        """Lines for bots in a language, by a name that the game chooses."""
         ...
 
     def knowledge(self, package: str, name: str, form: type[T]) -> T:
-        """What a game's makers worked out beforehand: a file of the game's own package, as its own type.
+        """Precomputed data of a game: a file of the game's package, decoded as this type.
 
-        A name ends in .json, or in .bin for compressed MessagePack. The file is read once.
+        The name ends in .json, or in .bin for compressed MessagePack. The file is cached.
         """
         ...

@@ -1,4 +1,4 @@
-"""How bots behave beside people."""
+"""How bots behave when they play with people."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from enum import Enum
 
 
 class Manner(Enum):
-    """The table's word for its bots: how quick they are, who comes first, and how often they err."""
+    """How quick bots are, whether people come first, and how often bots make mistakes."""
 
     GENTLE = "gentle"
-    """As quick as people, but slow where anybody may speak: people come first. They err now and then."""
+    """As quick as people, but slow where any player may speak, so people come first. Some mistakes."""
     EVEN = "even"
-    """As quick as people; those of their own team speak first. They seldom err."""
+    """As quick as people; people of their own team speak first. Few mistakes."""
     KEEN = "keen"
-    """As quick as they are, they wait for nobody, and play their best."""
+    """As quick as they can be; they wait for nobody and make no mistakes."""

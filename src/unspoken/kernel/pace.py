@@ -1,4 +1,4 @@
-"""How much of a hurry the table is in: its choice of timers (ALL-07)."""
+"""The pace of a table: its choice of timers (ALL-07)."""
 
 from enum import Enum
 from typing import Protocol, TypeVar, assert_never
@@ -6,13 +6,13 @@ from typing import Protocol, TypeVar, assert_never
 from msgspec import Struct
 from msgspec.structs import fields, replace
 
-from unspoken.kernel.game import Millis
+from unspoken.kernel.types import Millis
 
 T = TypeVar("T")
 
 
 class Pace(Enum):
-    """The table's word for its timers."""
+    """The timers of a table."""
 
     OFF = "off"
     RELAXED = "relaxed"
@@ -20,7 +20,7 @@ class Pace(Enum):
 
 
 class OwnPace(Enum):
-    """The table's word for one kind of decision: a pace of its own, or the same as all the others."""
+    """The timer of one kind of decision: its own pace, or the table's."""
 
     SAME = "same"
     OFF = "off"
@@ -28,27 +28,27 @@ class OwnPace(Enum):
     BRISK = "brisk"
 
     def or_else(self, usual: Pace) -> Pace:
-        """This pace, or the usual one where it is the same."""
+        """Return this pace, or the table's pace for SAME."""
         return usual if self is OwnPace.SAME else Pace(self.value)
 
 
-class Paced(Protocol):
-    """Options with a pace for all decisions, and an own pace for each kind, named by it: `vote_pace`."""
+class HasPace(Protocol):
+    """Options with a pace for all decisions, and one for each kind of decision, such as `vote_pace`."""
 
     @property
     def pace(self) -> Pace:
-        """Of every decision that has none of its own."""
+        """The pace of decisions without their own."""
         ...
 
 
-def pace_for(options: Paced, decision: str) -> Pace:
-    """How much of a hurry the table is in over this kind of decision (ALL-07)."""
+def pace_for(options: HasPace, decision: str) -> Pace:
+    """Return the pace of a kind of decision (ALL-07)."""
     own: OwnPace = getattr(options, f"{decision}_pace")
     return own.or_else(options.pace)
 
 
 def limit(pace: Pace, *, relaxed: int, brisk: int) -> Millis | None:
-    """How long a question may stand at this pace, given seconds for each; None without a clock."""
+    """Return the time limit of a question at this pace, given in seconds for each; None without one."""
     match pace:
         case Pace.OFF:
             return None
@@ -61,11 +61,11 @@ def limit(pace: Pace, *, relaxed: int, brisk: int) -> Millis | None:
 
 
 def unhurried(options: T) -> T:
-    """The same house rules without a clock: whoever is alone with bots takes their time (ALL-07)."""
+    """Return the same house rules without timers, for a person alone with bots (ALL-07)."""
     assert isinstance(options, Struct)
     paces: dict[str, Pace | OwnPace] = {
-        one.name: Pace.OFF if one.type is Pace else OwnPace.SAME
-        for one in fields(options)
-        if one.type in (Pace, OwnPace)
+        item.name: Pace.OFF if item.type is Pace else OwnPace.SAME
+        for item in fields(options)
+        if item.type in (Pace, OwnPace)
     }
     return replace(options, **paces)

@@ -1,22 +1,25 @@
-"""How any game is run: opened, ticked, answered, replayed and shown."""
+"""Runs any game: opens, ticks, answers and replays it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, Generic, TypeAlias
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from unspoken.kernel.chance import Chance
-from unspoken.kernel.game import Ask, C, E, Game, M, Millis, Moment, O, P, Q, Refused, S, Seat, Why
+from unspoken.kernel.game import Game
+from unspoken.kernel.parts.bots import Why
 from unspoken.kernel.seats import every_seat
+from unspoken.kernel.types import Ask, C, E, M, Millis, Moment, O, P, Q, Refused, S, Seat
 
+_C = TypeVar("_C", covariant=True)
 _NOBODY: frozenset[Seat] = frozenset()
-_MOST_SETTLES = 10_000  # nature's moves in one step; more means that settle never settles
+_MOST_SETTLES = 10_000  # moves of nature in one step; more means an endless loop in the game's `settle`
 
 
 class Header(Struct, Generic[O, M], frozen=True):
-    """What a game began with. The seed is as secret as the deck."""
+    """What a game started with. The seed is as secret as the deck."""
 
     game: str
     version: int
@@ -25,11 +28,11 @@ class Header(Struct, Generic[O, M], frozen=True):
     seats: int
     seed: bytes
     packs: dict[str, str] = {}
-    """Digests of the packs that the materials came from."""
+    """Digests of the packs of the materials."""
 
 
 class Entry(Struct, Generic[C, E], frozen=True, omit_defaults=True):
-    """One step of a game as it is saved: who answered what, and the facts that came of it."""
+    """One saved step of a game: the answer, and the resulting events."""
 
     step: int
     at: Millis
@@ -38,26 +41,38 @@ class Entry(Struct, Generic[C, E], frozen=True, omit_defaults=True):
     """The question that was answered."""
     command: C | None = None
     events: tuple[E, ...] = ()
-    clock: tuple[Seat, ...] = ()
-    """Seats for which the clock answered (ALL-07)."""
+    timed_out: tuple[Seat, ...] = field(default=(), name="clock")
+    """Seats whose questions expired, so that the clock answered for them (ALL-07)."""
     nonce: str | None = None
-    """The sender's name for this answer: the same answer sent twice is heard once."""
+    """The sender's id of this answer: the same answer sent twice is applied once."""
+    why: Why | None = None
+
+
+class Submission(NamedTuple, Generic[_C]):
+    """A seat's answer to a question, before it is applied."""
+
+    seat: Seat
+    key: str
+    """The question that is answered."""
+    command: _C
+    nonce: str | None = None
+    """The sender's id of this answer."""
     why: Why | None = None
 
 
 class Session(Struct, Generic[O, M, S, C], frozen=True):
-    """One game being played, settled: which questions stand, counted once, and since when."""
+    """A running game after `settle`: its state, its open questions, and since when they are open."""
 
     header: Header[O, M]
     state: S
     asks: tuple[Ask[C], ...]
     since: Mapping[str, Millis]
     step: int = 0
-    hurried: tuple[Seat, ...] = ()
-    """Seats for which the clock has just answered."""
+    timed_out: tuple[Seat, ...] = ()
+    """Seats for which the clock has answered in the last visible step."""
 
 
-# Of a game off the shelf: whoever runs it by its protocol need not know its nouns.
+# For callers that do not know the types of the game.
 AnySession: TypeAlias = Session[Any, Any, Any, Any]
 AnyEntry: TypeAlias = Entry[Any, Any]
 AnyHeader: TypeAlias = Header[Any, Any]
@@ -71,22 +86,22 @@ def open_session(
     seed: bytes,
     packs: Mapping[str, str] | None = None,
 ) -> Session[O, M, S, C]:
-    """A game that nobody has moved in yet; Refused if the seats or the materials do not suffice."""
+    """Open a game; Refused if the number of seats or the materials do not fit."""
     allowed = game.seats(options)
     if seats not in allowed:
         raise Refused("wrong-number-of-seats", seats=seats, least=allowed[0], most=allowed[-1])
-    header = Header(game.name, game.version, options, materials, seats, seed, dict(packs or {}))
+    header = Header(game.name, game.saved.version, options, materials, seats, seed, dict(packs or {}))
     return begin(game, header)
 
 
 def begin(game: Game[O, M, S, C, E, P, Q], header: Header[O, M]) -> Session[O, M, S, C]:
-    """The table as it was before the first step."""
+    """Return the session before the first step."""
     state = game.setup(header.options, header.materials, every_seat(header.seats))
     return Session(header, state, (), {})
 
 
 def due(game: Game[O, M, S, C, E, P, Q], session: Session[O, M, S, C]) -> Millis | None:
-    """When the table must tick if nobody answers first."""
+    """Return when the table must tick if nobody answers first."""
     visible, hidden = visible_due(game, session), game.hidden_due(session.state)
     if visible is None or hidden is None:
         return hidden if visible is None else visible
@@ -94,7 +109,7 @@ def due(game: Game[O, M, S, C, E, P, Q], session: Session[O, M, S, C]) -> Millis
 
 
 def visible_due(game: Game[O, M, S, C, E, P, Q], session: Session[O, M, S, C]) -> Millis | None:
-    """When the table ticks next, as far as everybody may know."""
+    """Return the next tick that everybody may know of."""
     soonest = game.due(session.state)
     for ask in session.asks:
         if ask.owed and ask.limit is not None:
@@ -109,13 +124,13 @@ def tick(
     at: Millis,
     people: frozenset[Seat] = _NOBODY,
 ) -> tuple[Session[O, M, S, C], Entry[C, E] | None]:
-    """Nature's move, and the clock's where a question has stood too long; None if there is none."""
-    lapsed = frozenset(
+    """Make nature's move, and answer expired questions; the entry is None if nothing happens."""
+    expired = frozenset(
         ask.key
         for ask in session.asks
         if ask.owed and ask.limit is not None and at >= session.since[ask.key] + ask.limit
     )
-    return _nature(game, session, at, people, lapsed)
+    return _nature(game, session, at, people, expired)
 
 
 def skip(
@@ -124,20 +139,20 @@ def skip(
     at: Millis,
     people: frozenset[Seat] = _NOBODY,
 ) -> tuple[Session[O, M, S, C], Entry[C, E] | None]:
-    """As if the time of every question that is still owed had run out."""
+    """Treat every owed question as expired."""
     return _nature(game, session, at, people, frozenset(ask.key for ask in session.asks if ask.owed))
 
 
 def check_asked(
     game: Game[O, M, S, C, E, P, Q], session: Session[O, M, S, C], seat: Seat, key: str, command: C
 ) -> Ask[C]:
-    """The question that is answered; Refused where it was not asked of this seat, or has no such choice."""
+    """Return the question that a command answers; Refused if there is none, or if it is not a choice."""
     tag = tag_of(command)
     ask = next((a for a in session.asks if a.seat == seat and a.key == key and tag in a.answers), None)
     if ask is None:
         raise Refused("not-asked")
     if ask.choices is not None and command not in ask.choices:
-        game.decide(session.state, seat, command)  # the game may know a better word for it
+        game.decide(session.state, seat, command)  # the game may raise a more precise refusal
         raise Refused("not-a-choice")
     return ask
 
@@ -145,15 +160,12 @@ def check_asked(
 def submit(
     game: Game[O, M, S, C, E, P, Q],
     session: Session[O, M, S, C],
-    seat: Seat,
-    key: str,
-    command: C,
+    submission: Submission[C],
     at: Millis,
     people: frozenset[Seat] = _NOBODY,
-    nonce: str | None = None,
-    why: Why | None = None,
 ) -> tuple[Session[O, M, S, C], Entry[C, E]]:
-    """One seat's answer and what nature adds to it; Refused leaves no trace."""
+    """Apply a seat's answer and nature's reaction. If it is Refused, nothing has changed."""
+    seat, key, command, nonce, why = submission
     ask = check_asked(game, session, seat, key, command)
     if ask.opens is not None and at < ask.opens:
         raise Refused("too-hasty", seconds=-((at - ask.opens) // 1000))
@@ -165,21 +177,21 @@ def submit(
 
 
 def sample_answer(game: Game[O, M, S, C, E, P, Q], state: S, ask: Ask[C], chance: Chance) -> C:
-    """Some legal answer to a question, from what its seat sees."""
+    """Return a legal answer to a question, from what its seat sees."""
     return game.sample(game.public(state), game.private(state, ask.seat), ask, chance)
 
 
 def apply_entry(
     game: Game[O, M, S, C, E, P, Q], session: Session[O, M, S, C], entry: Entry[C, E]
 ) -> Session[O, M, S, C]:
-    """The session after a saved entry. No rule is asked again: changing a rule never changes the past."""
+    """Apply a saved entry. Only its events are applied, so a changed rule never changes the past."""
     return _after(game, session, _applied(game, session.state, entry.events), entry)
 
 
 def replay(
     game: Game[O, M, S, C, E, P, Q], header: Header[O, M], entries: Iterable[Entry[C, E]]
 ) -> Session[O, M, S, C]:
-    """The session that a saved game had come to."""
+    """Return the session of a saved game."""
     session = begin(game, header)
     for entry in entries:
         session = apply_entry(game, session, entry)
@@ -187,7 +199,7 @@ def replay(
 
 
 def tag_of(struct: object) -> str:
-    """The tag by which a command or an event goes on the wire and in the log."""
+    """Return the tag of a command or event."""
     assert isinstance(struct, Struct)
     return str(struct.__struct_config__.tag)
 
@@ -197,31 +209,31 @@ def _nature(
     session: Session[O, M, S, C],
     at: Millis,
     people: frozenset[Seat],
-    lapsed: frozenset[str],
+    expired: frozenset[str],
 ) -> tuple[Session[O, M, S, C], Entry[C, E] | None]:
-    """Settle; then answer by chance what is still owed though its time is over (ALL-07)."""
-    moment = Moment(at, Chance(session.header.seed, session.step), people, lapsed)
-    hurried = tuple(sorted(ask.seat for ask in session.asks if ask.owed and ask.key in lapsed))
+    """Settle, then answer the expired questions at random (ALL-07)."""
+    moment = Moment(at, Chance(session.header.seed, session.step), people, expired)
+    timed_out = tuple(sorted(ask.seat for ask in session.asks if ask.owed and ask.key in expired))
     state, events = _settled(game, session.state, moment)
     for _ in range(_MOST_SETTLES):
-        late = _still_owed(game, state, lapsed)
+        late = _still_owed(game, state, expired)
         if late is None:
             break
         decided = game.decide(state, late.seat, moment.chance.pick(late.choices or ()))
         state, settled = _settled(game, _applied(game, state, decided), moment)
         events = (*events, *decided, *settled)
     else:
-        raise RuntimeError(f"{game.name} goes on owing an answer that chance has given")
+        raise RuntimeError(f"{game.name} still owes an answer after it was given at random")
     if not events:
         return session, None
-    entry: Entry[C, E] = Entry(session.step, at, events=events, clock=hurried)
+    entry: Entry[C, E] = Entry(session.step, at, events=events, timed_out=timed_out)
     return _after(game, session, state, entry), entry
 
 
-def _still_owed(game: Game[O, M, S, C, E, P, Q], state: S, lapsed: frozenset[str]) -> Ask[C] | None:
-    if not lapsed:
+def _still_owed(game: Game[O, M, S, C, E, P, Q], state: S, expired: frozenset[str]) -> Ask[C] | None:
+    if not expired:
         return None
-    return next((ask for ask in game.asks(state) if ask.owed and ask.key in lapsed and ask.choices), None)
+    return next((ask for ask in game.asks(state) if ask.owed and ask.key in expired and ask.choices), None)
 
 
 def _after(
@@ -229,9 +241,10 @@ def _after(
 ) -> Session[O, M, S, C]:
     asks = game.asks(state)
     since = {ask.key: session.since.get(ask.key, entry.at) for ask in asks}
-    unseen = asks == session.asks and not entry.clock  # a step that may not show must not end what shows
-    hurried = session.hurried if unseen else entry.clock
-    return Session(session.header, state, asks, since, entry.step + 1, hurried)
+    # a step that changes no question may be secret, so it must not clear what is shown
+    hidden = asks == session.asks and not entry.timed_out
+    timed_out = session.timed_out if hidden else entry.timed_out
+    return Session(session.header, state, asks, since, entry.step + 1, timed_out)
 
 
 def _applied(game: Game[O, M, S, C, E, P, Q], state: S, events: tuple[E, ...]) -> S:
@@ -248,4 +261,4 @@ def _settled(game: Game[O, M, S, C, E, P, Q], state: S, moment: Moment) -> tuple
             return state, settled
         state = _applied(game, state, events)
         settled += events
-    raise RuntimeError(f"{game.name} never settles")
+    raise RuntimeError(f"`settle` of {game.name} never ends")

@@ -1,4 +1,4 @@
-"""Where a game finds its materials: the packs, as plain ids, words, and items of the game's own type."""
+"""The shelf: where a game gets its materials from packs, as ids, words, and items of its own type."""
 
 from __future__ import annotations
 
@@ -6,38 +6,38 @@ from typing import Protocol, TypeVar
 
 from msgspec import Struct
 
-from unspoken.kernel.grammar import Grammar
+from unspoken.kernel.grammar import WordGrammar
 from unspoken.kernel.languages import Tag
 
 T = TypeVar("T")
 
 TOGETHER = "+"
-"""Between the names of packs that are shuffled into one deck; no pack has it in its name."""
+"""Separates the names of packs that form one deck; no pack's name contains it."""
 
 
 def packs_of(deck: str) -> tuple[str, ...]:
-    """The packs of which a deck is shuffled, each once: mostly a single one, whose name the deck has."""
+    """Return the packs of a deck, without duplicates; often one, with the deck's own name."""
     return tuple(dict.fromkeys(deck.split(TOGETHER)))
 
 
 class WordCard(Struct, frozen=True):
-    """A word, told in each language for itself, by the language's tag."""
+    """A word with its text in each language, by the language's tag."""
 
     text: dict[str, str]
     category: dict[str, str] = {}
     accepted: dict[str, tuple[str, ...]] = {}
-    """What else counts as the word: other spellings, and other names of the same thing."""
+    """Other accepted answers by language: spellings and synonyms."""
 
 
 class Shelf(Protocol):
-    """What a table may take off the shelf; Refused where there is no such pack."""
+    """The packs of a table. All methods raise Refused if the pack does not exist."""
 
     def pictures(self, pack: str) -> tuple[str, ...]:
-        """The ids of a deck's pictures, in the order of the packs that it is shuffled of."""
+        """The ids of a deck's pictures, in the order of its packs."""
         ...
 
     def spare(self, pack: str) -> tuple[str, ...]:
-        """The ids of other pictures that may fill this pack up where it is small; mostly none."""
+        """The ids of other pictures that may fill up a small pack; none for most packs."""
         ...
 
     def words(self, pack: str) -> tuple[WordCard, ...]:
@@ -45,16 +45,16 @@ class Shelf(Protocol):
         ...
 
     def items(self, pack: str, item: type[T]) -> tuple[T, ...]:
-        """Whatever else a pack holds, in the pack's order, as the game's own type; Refused if it is not that.
+        """A pack's items in the pack's order, converted to the game's type; Refused if they do not fit.
 
-        What an item says beyond the type's fields is left out: it is for the page, or for another game.
+        Fields that the type does not declare are ignored: they are for the page or another game.
         """
         ...
 
-    def grammar(self, language: Tag) -> Grammar:
-        """How a language bends its words; Refused where this house has no such language."""
+    def grammar(self, language: Tag) -> WordGrammar:
+        """The grammar of a language; Refused if the language is not installed."""
         ...
 
-    def seen(self) -> frozenset[str]:
-        """The ids that came up earlier this evening at this table."""
+    def shown_ids(self) -> frozenset[str]:
+        """The ids that were shown at this table this evening."""
         ...

@@ -1,4 +1,4 @@
-"""What was made of a picture or of a word in a round that is over, and what a house remembers of it."""
+"""Sightings: what players associated with a picture or word in a finished round."""
 
 from __future__ import annotations
 
@@ -9,53 +9,53 @@ from typing import Any, NamedTuple, TypeAlias
 from unspoken.kernel.languages import ByLanguage
 
 ENOUGH = 5
-"""How often a house has to have seen something before it tells anybody of it at a table."""
+"""Number of sightings from which a house mentions them at a table."""
 
 
-class SeenPicture(NamedTuple):
+class PictureSubject(NamedTuple):
     """A picture of a deck."""
 
     pack: str
     picture: str
 
 
-class SeenWord(NamedTuple):
-    """A word, and what kind of thing it is."""
+class WordSubject(NamedTuple):
+    """A word and its category."""
 
     word: ByLanguage
     category: ByLanguage
 
 
-Seen: TypeAlias = SeenPicture | SeenWord
+SightingSubject: TypeAlias = PictureSubject | WordSubject
 
 
 class Sighting(NamedTuple):
-    """What was made of one picture or word in a round that everybody has seen the end of."""
+    """What players associated with one picture or word in a finished round."""
 
-    of: Seen
+    of: SightingSubject
     by: tuple[int, ...]
-    """The seats whose doing it was: what none of them did as a person is not kept, and no seat ever is."""
+    """The seats that did it. If none of them is a person it is not stored; seats are never stored."""
     said: ByLanguage
-    """What was laid on it or told of it; by the one language in which it was written, where it was one."""
+    """The word laid on it, or the text told about it, by language."""
     guessed: bool = False
-    """Others took it for this; those whose it was had their own say."""
+    """True if it was another player's guess."""
     asked: tuple[int, ...] = ()
-    """The seats that were to find it."""
+    """The seats that had to find it."""
     found: tuple[int, ...] = ()
-    """Those that did."""
-    sketch: Mapping[str, Any] = MappingProxyType({})  # plain JSON values: its game's page alone reads them
-    """What was made of it where it is no text, as its game's page draws it."""
+    """The seats that found it."""
+    sketch: Mapping[str, Any] = MappingProxyType({})  # plain JSON values, which only the game's page reads
+    """A drawing in place of a text, as the game's page draws it."""
     name: str = ""
-    """By which it is called at the table."""
+    """How the table refers to it."""
 
 
 class Memory(NamedTuple):
-    """What a house has seen of one picture or word by now, this time included; guesses do not count."""
+    """Counts of all sightings of one picture or word, including the current one, without guesses."""
 
-    seen: int
+    sightings: int
     said: tuple[tuple[ByLanguage, int], ...]
-    """What was laid on it or told of it, and how often: the most often first."""
+    """The texts and how often each was said, the most frequent first."""
     asked: int
     found: int
     name: str
-    """By which it is called at the table."""
+    """How the table refers to it."""

@@ -1,4 +1,4 @@
-"""How several seats come to one answer (ALL-06)."""
+"""How the seats of a team agree on one answer (ALL-06)."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from collections.abc import Mapping
 from typing import TypeVar
 
 from unspoken.kernel.chance import Chance
-from unspoken.kernel.game import Seat
+from unspoken.kernel.types import Seat
 
 W = TypeVar("W")
 
 
 def voters(team: frozenset[Seat], people: frozenset[Seat]) -> frozenset[Seat]:
-    """Those whose wishes count: the team's people, or its bots where there are none."""
+    """Return the seats whose wishes count: the team's people, or its bots if it has no people."""
     return team & people or team
 
 
 def majority(wishes: Mapping[Seat, W], team: frozenset[Seat], people: frozenset[Seat]) -> W | None:
-    """The wish of more than half of those who decide, or None while the team is still talking."""
+    """Return the wish of more than half of the voters, or None if there is none yet."""
     voices = voters(team, people)
     backed = Counter(wishes[seat] for seat in voices if seat in wishes)
     if not backed:
@@ -30,9 +30,9 @@ def majority(wishes: Mapping[Seat, W], team: frozenset[Seat], people: frozenset[
 def plurality(
     wishes: Mapping[Seat, W], team: frozenset[Seat], people: frozenset[Seat], chance: Chance
 ) -> W | None:
-    """When the time is over: the wish with most backers, by chance among equals; None if nobody wished.
+    """Return the wish with most backers, a random one if several have as many, None without any wish.
 
-    Equals are taken in seat order of their first backer, so that the order of arrival has no say.
+    Ties are ordered by the seat of their first backer, so that the order of arrival does not matter.
     """
     voices = [seat for seat in sorted(voters(team, people)) if seat in wishes]
     backed = Counter(wishes[seat] for seat in voices)

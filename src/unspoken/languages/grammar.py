@@ -1,4 +1,4 @@
-"""How a language bends its words: its `judge.toml`."""
+"""How a language inflects its words: its `judge.toml`."""
 
 from __future__ import annotations
 
@@ -7,31 +7,31 @@ from functools import cache
 
 import msgspec
 
-from unspoken.kernel.game import Refused
-from unspoken.kernel.grammar import Ending, Grammar
+from unspoken.kernel.grammar import WordEnding, WordGrammar
 from unspoken.kernel.languages import Tag
+from unspoken.kernel.types import Refused
 from unspoken.languages.known import BrokenLanguage, languages
 
 
 class _Judge(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The shape of the file."""
+    """The format of the file."""
 
     articles: tuple[str, ...] = ()
     odd: dict[str, str] = {}
-    endings: tuple[Ending, ...] = ()
+    endings: tuple[WordEnding, ...] = ()
     spelt: dict[str, str] = {}
 
 
 @cache
-def grammar(tag: Tag) -> Grammar:
-    """How a language bends its words; where nothing is said, not at all. Refused where it is not here."""
+def grammar(tag: Tag) -> WordGrammar:
+    """Read a language's grammar; it is empty without the file. Refused if the language is not installed."""
     if tag not in languages():
         raise Refused("no-such-language", language=tag)
     path = languages()[tag].file("judge.toml")
     if path is None:
-        return Grammar()
+        return WordGrammar()
     try:
-        told = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), _Judge)
+        judge = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), _Judge)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as wrong:
-        raise BrokenLanguage(f"{path} is not in order: {wrong}.") from wrong
-    return Grammar(told.articles, tuple(told.odd.items()), told.endings, tuple(told.spelt.items()))
+        raise BrokenLanguage(f"{path} is invalid: {wrong}.") from wrong
+    return WordGrammar(judge.articles, tuple(judge.odd.items()), judge.endings, tuple(judge.spelt.items()))

@@ -1,4 +1,4 @@
-"""A word of somebody's own: in whatever language it is, it is told in every one alike."""
+"""Words that players typed: their language is unknown, so each is used for all languages."""
 
 from __future__ import annotations
 
@@ -12,25 +12,25 @@ from unspoken.languages.sentences import in_every_language
 
 
 class OwnWord(Struct, frozen=True, omit_defaults=True):
-    """A word as it was understood."""
+    """A parsed word."""
 
     word: str
     names: tuple[str, ...] = ()
-    """What else counts as the word."""
+    """Other accepted answers."""
     category: str = ""
 
 
 def word_cards(words: Iterable[OwnWord]) -> tuple[WordCard, ...]:
-    """The words as a game takes them off the shelf.
+    """Return the words as word cards.
 
-    Nobody says in which language a word is: it is told in each, and judged in the table's.
+    A card has the same text in every language; guesses are judged in the table's language.
     """
     every, anything = tags(), in_every_language("shelf-anything")
     return tuple(
         WordCard(
-            dict.fromkeys(every, one.word),
-            dict.fromkeys(every, one.category) if one.category else anything,
-            dict.fromkeys(every, one.names) if one.names else {},
+            dict.fromkeys(every, own.word),
+            dict.fromkeys(every, own.category) if own.category else anything,
+            dict.fromkeys(every, own.names) if own.names else {},
         )
-        for one in words
+        for own in words
     )

@@ -1,4 +1,4 @@
-"""The page's sentences, where the server says one itself: in albums, on its shelf, to agents."""
+"""The page's sentences, for texts that the server itself writes: albums, deck titles, replies to agents."""
 
 from __future__ import annotations
 
@@ -11,35 +11,51 @@ from unspoken.kernel.languages import FALLBACK, ByLanguage, Tag
 from unspoken.languages.known import languages
 
 _MESSAGE = re.compile(r"^([a-z][\w-]*) *=(.*(?:\n(?:[ \t]+.*|\}))*)", re.MULTILINE)
+_FACT = re.compile(r"\{ \$(\w+) \}")
+_PLURAL = re.compile(r"^\{ \$(\w+) -> \[one\] (.*?) \*\[other\] (.*) \}$")
 
 
 @cache
 def page_sentences(tag: Tag) -> Mapping[str, str]:
-    """What the house says in a language, by its name, as Fluent writes it, on one line."""
+    """Return the messages of a language's `page.ftl` by name, each on one line."""
     return _of(languages()[tag].file("page.ftl"))
 
 
 @cache
 def game_sentences(tag: Tag) -> Mapping[str, Mapping[str, str]]:
-    """What each game says in a language, by the game's name."""
+    """Return the messages of each game in a language, by the game's name."""
     return {path.stem: _of(path) for path in sorted((languages()[tag].folder / "games").glob("*.ftl"))}
 
 
 def in_every_language(name: str) -> ByLanguage:
-    """A sentence of the house by language, as those have it that have it."""
+    """Return a message of `page.ftl` by language, for the languages that have it."""
     return {tag: said for tag in languages() if (said := page_sentences(tag).get(name))}
 
 
 @cache
 def every_sentence(tag: Tag) -> Mapping[str, str]:
-    """All that the house and its games say in a language; what it lacks, as the fallback has it."""
+    """Return all messages in a language; missing ones are taken from the fallback language."""
     own = {} if tag == FALLBACK else every_sentence(FALLBACK)
     games = (said for by_game in game_sentences(tag).values() for said in by_game.items())
     return {**own, **page_sentences(tag), **dict(games)}
 
 
+def sentences_in(text: str) -> Mapping[str, str]:
+    """Read a text in Fluent: its sentences by name, each on one line.
+
+    This is the only Fluent parser on the server; it supports what the server's own sentences need.
+    """
+    return {name: " ".join(said.split()) for name, said in _MESSAGE.findall(text)}
+
+
+def fill(sentence: str, facts: Mapping[str, str | int]) -> str:
+    """Put facts into a sentence; of a sentence that is one English plural, take the form of its number."""
+    plural = _PLURAL.match(sentence)
+    if plural is not None:
+        number, singular, plural_form = plural.groups()
+        sentence = singular if facts.get(number) == 1 else plural_form
+    return _FACT.sub(lambda fact: str(facts.get(fact[1], "…")), sentence)
+
+
 def _of(path: Path | None) -> Mapping[str, str]:
-    if path is None:
-        return {}
-    found = _MESSAGE.findall(path.read_text(encoding="utf-8"))
-    return {name: " ".join(text.split()) for name, text in found}
+    return {} if path is None else sentences_in(path.read_text(encoding="utf-8"))

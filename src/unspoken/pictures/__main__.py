@@ -1,4 +1,4 @@
-"""One file in at stdin, one card or rejection out at stdout: a process that may come to grief alone."""
+"""The rendering process: reads one file from stdin, writes one card or rejection to stdout."""
 
 from __future__ import annotations
 
@@ -10,21 +10,28 @@ import time
 from msgspec.structs import replace
 from PIL import Image
 
-from unspoken.pictures.rendered import MOST_BYTES, Rejection, RenderedCard, Result, Seen, encode_result
+from unspoken.pictures.classifier.installed import weights_file
+from unspoken.pictures.rendered import (
+    MOST_BYTES,
+    DetectedThing,
+    Rejection,
+    RenderedCard,
+    RenderResult,
+    encode_result,
+)
 from unspoken.pictures.rendering import plain_picture, print_card
-from unspoken.pictures.things.installed import weights_file
 from unspoken.pictures.validation import MOST_PIXELS, UnusablePicture
 
 _MEMORY = 768 * 1024 * 1024
-"""Forty million points of a WebP, which its reader holds three times over, and ourselves."""
+"""Enough for a WebP of forty million pixels, which Pillow holds three times, and for this process."""
 _SECONDS = 15
 
 
 def main() -> int:
-    """Read, render, look, write."""
+    """Read, render, classify, write."""
     _confine()
-    made, unseen = _made(sys.stdin.buffer.read(MOST_BYTES + 1))
-    sys.stdout.buffer.write(encode_result(Result(made, time.process_time(), unseen)))
+    made, classifier_error = _made(sys.stdin.buffer.read(MOST_BYTES + 1))
+    sys.stdout.buffer.write(encode_result(RenderResult(made, time.process_time(), classifier_error)))
     return 0
 
 
@@ -36,31 +43,31 @@ def _made(data: bytes) -> tuple[RenderedCard | Rejection, str]:
         return unusable.rejection, ""
     except MemoryError:
         return Rejection("picture-too-much"), ""
-    things, unseen = _things(picture)
-    return replace(card, look=replace(card.look, things=things)), unseen
+    things, classifier_error = _things(picture)
+    return replace(card, look=replace(card.look, things=things)), classifier_error
 
 
-def _things(picture: Image.Image) -> tuple[tuple[Seen, ...], str]:
-    """What is on it; or, where that cannot be told, why: the card is there, and is worth more."""
+def _things(picture: Image.Image) -> tuple[tuple[DetectedThing, ...], str]:
+    """Return the things on a picture, or why the classifier failed, which must not lose the card."""
     weights = weights_file()
     if weights is None:
         return (), ""
-    # only now: numbers and net take memory that a large file has just given back
-    from unspoken.pictures.things.looking import things_on
-    from unspoken.pictures.things.net import Net
-    from unspoken.pictures.things.weights import RottenWeights, read_weights
+    # imported late: NumPy and the net need the memory that rendering has just freed
+    from unspoken.pictures.classifier.classify import classify
+    from unspoken.pictures.classifier.net import Net
+    from unspoken.pictures.classifier.weights import BadWeights, read_weights
 
     try:
-        return things_on(picture, Net(read_weights(weights))), ""
-    except RottenWeights as rotten:
+        return classify(picture, Net(read_weights(weights))), ""
+    except BadWeights as rotten:
         return (), str(rotten)
     except MemoryError:
         return (), "there is too little memory for it"
 
 
 def _confine() -> None:
-    """So much memory and time, no file written, no process started; and no bomb unfolded."""
-    # each thread of NumPy's would take memory of its own, and a picture has one core
+    """Limit memory, time and file access of this process, and the size of pictures."""
+    # threads of NumPy would each need memory
     os.environ.update(OPENBLAS_NUM_THREADS="1", OMP_NUM_THREADS="1")
     limits = [
         (resource.RLIMIT_CPU, _SECONDS),

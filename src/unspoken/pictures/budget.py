@@ -1,4 +1,4 @@
-"""How much time of the processor somebody's pictures may take."""
+"""CPU budget for the pictures of one household."""
 
 from __future__ import annotations
 
@@ -6,27 +6,27 @@ from typing import Protocol
 
 
 class Budget(Protocol):
-    """What is left of it is asked before each piece of work, and what that took is told after it."""
+    """Checked before each piece of work, and charged after it."""
 
     def is_left(self) -> bool:
-        """Whether anything may be begun."""
+        """True if the budget is not exhausted."""
         ...
 
     def spend(self, seconds: float) -> None:
-        """So many seconds were needed."""
+        """Charge CPU seconds."""
         ...
 
 
 class Unlimited(Budget):
-    """Nobody counts."""
+    """A budget without a limit."""
 
     def is_left(self) -> bool:
-        """Always."""
+        """Always True."""
         return True
 
     def spend(self, seconds: float) -> None:
-        """And nobody remembers."""
+        """Do nothing."""
 
 
 UNLIMITED = Unlimited()
-"""Where nobody counts."""
+"""A budget without a limit."""

@@ -1,4 +1,4 @@
-"""A picture of any shape on a card of two by three."""
+"""Fits a picture of any aspect ratio onto a card of two by three."""
 
 from __future__ import annotations
 
@@ -6,21 +6,21 @@ from PIL import Image, ImageEnhance, ImageFilter
 
 from unspoken.pictures.rendered import LARGE
 
-_KEPT = 2 / 3
-"""No cut takes more of a picture than a third; what is then still too wide lies on its own blurred self."""
+_LEAST_LEFT = 2 / 3
+"""Minimum share of a picture that cropping leaves; if that is still too wide, it lies on a blurred copy."""
 _ABOVE = 0.42
-"""Where a cut or a wide picture lies: a little above the middle, as faces and horizons do."""
+"""Vertical position of a crop or a wide picture: slightly above the middle, as faces and horizons are."""
 _BLUR = 28
 _DIM = 0.62
 
 
 def fit_to_card(picture: Image.Image) -> Image.Image:
-    """The picture as a large card."""
+    """Return the picture as a large card."""
     card_width, card_height = LARGE
     ratio, wanted = picture.width / picture.height, card_width / card_height
-    if _KEPT <= ratio / wanted <= 1 / _KEPT:
+    if _LEAST_LEFT <= ratio / wanted <= 1 / _LEAST_LEFT:
         return _cut(picture, wanted).resize(LARGE, Image.Resampling.LANCZOS)
-    held = _cut(picture, ratio * _KEPT if ratio > wanted else ratio / _KEPT)
+    held = _cut(picture, ratio * _LEAST_LEFT if ratio > wanted else ratio / _LEAST_LEFT)
     scale = min(card_width / held.width, card_height / held.height)
     size = (max(1, round(held.width * scale)), max(1, round(held.height * scale)))
     card = _backdrop(picture, wanted)
@@ -30,7 +30,7 @@ def fit_to_card(picture: Image.Image) -> Image.Image:
 
 
 def _cut(picture: Image.Image, ratio: float) -> Image.Image:
-    """The largest part of this shape: from the middle sideways, from a little above it upright."""
+    """Crop to this aspect ratio, horizontally centred and vertically slightly above the centre."""
     if picture.width > picture.height * ratio:
         width, height = max(1, round(picture.height * ratio)), picture.height
     else:
@@ -40,6 +40,6 @@ def _cut(picture: Image.Image, ratio: float) -> Image.Image:
 
 
 def _backdrop(picture: Image.Image, ratio: float) -> Image.Image:
-    """The picture's own colours, out of focus and in the shade."""
+    """Return a blurred and darkened copy as background."""
     whole = _cut(picture, ratio).resize(LARGE, Image.Resampling.BILINEAR)
     return ImageEnhance.Brightness(whole.filter(ImageFilter.GaussianBlur(_BLUR))).enhance(_DIM)

@@ -1,4 +1,4 @@
-"""What passes between the server and the process that draws: what is wanted, and card after card."""
+"""Messages between the server and the drawing process: a request, then the cards."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from unspoken.pictures.rendered import RenderedCard
 
 
 class DrawnWords(Struct, frozen=True):
-    """What is on a card, in the words of whoever composed it."""
+    """The texts about a drawn card, by the program that composed it."""
 
     alt: ByLanguage
     objects: dict[str, tuple[str, ...]]
@@ -20,62 +20,62 @@ class DrawnWords(Struct, frozen=True):
     relation: str
     mood: ByLanguage
     themes: dict[str, ByLanguage]
-    """What it is about, and how that is called."""
+    """Its themes with their names."""
 
 
 class DrawnBefore(Struct, frozen=True):
-    """A card of the same deck that is there already: none that comes may be taken for it."""
+    """An existing card of the deck, from which new cards must differ."""
 
     attempt: int
     small: bytes
 
 
 class Wanted(Struct, frozen=True):
-    """The next cards of a deck; those before them say where it goes on."""
+    """A request for the next cards of a deck, after the existing ones."""
 
     seed: Annotated[int, Meta(ge=0, lt=1_000_000_000)]
     most: int
-    """So many now."""
+    """Number of cards to draw."""
     before: tuple[DrawnBefore, ...] = ()
 
 
 class DrawnCard(Struct, frozen=True):
-    """A card, and what it took."""
+    """A drawn card and its cost."""
 
     number: int
-    """Its place in the deck, from 0."""
+    """Its index in the deck."""
     attempt: int
-    """How many were thrown away before it."""
+    """Number of rejected attempts before it."""
     rendered: RenderedCard
     words: DrawnWords
     seconds: float
-    """Of CPU."""
+    """CPU time."""
 
 
 _CARD = msgspec.msgpack.Decoder(DrawnCard)
 _WANTED = msgspec.msgpack.Decoder(Wanted)
 HEAD = 4
-"""Bytes that say how long a card is which follows them."""
+"""Bytes of the length prefix of a card."""
 MOST_BYTES = 1_000_000
-"""Of a card on its way."""
+"""Maximum size of an encoded card."""
 
 
 def encode_wanted(wanted: Wanted) -> bytes:
-    """As it is sent to the painter."""
+    """Encode a request."""
     return msgspec.msgpack.encode(wanted)
 
 
 def decode_wanted(data: bytes) -> Wanted:
-    """As the painter reads it."""
+    """Decode a request."""
     return _WANTED.decode(data)
 
 
 def encode_card(card: DrawnCard) -> bytes:
-    """As it comes through the pipe, its length first: half a card is none."""
+    """Encode a card with its length prefix."""
     data = msgspec.msgpack.encode(card)
     return len(data).to_bytes(HEAD) + data
 
 
 def decode_card(data: bytes) -> DrawnCard:
-    """A card without its length; msgspec.DecodeError if that is not what came."""
+    """Decode a card without its length prefix. Raises msgspec.DecodeError."""
     return _CARD.decode(data)

@@ -1,4 +1,4 @@
-"""One at a time, and fair: whoever brings much waits behind their own, not everybody behind them."""
+"""A fair lock: waiting tasks are queued by owner, and the owners take turns."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from contextlib import asynccontextmanager
 
 
 class FairTurns:
-    """Those who wait stand in a line of their own each, and the lines have their turns round robin."""
+    """One queue per owner, served round robin."""
 
     def __init__(self) -> None:
         self._is_taken = False
         self._lines: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
 
     def waiting(self, whose: str) -> int:
-        """How many of somebody's wait."""
+        """Return the number of waiting tasks of an owner."""
         return len(self._lines.get(whose, ()))
 
     @asynccontextmanager
     async def turn(self, whose: str) -> AsyncIterator[None]:
-        """Wait for a turn, and have it."""
+        """Wait for the lock, and hold it."""
         await self._take(whose)
         try:
             yield
@@ -37,7 +37,7 @@ class FairTurns:
         try:
             await turn
         except asyncio.CancelledError:
-            if turn.done() and not turn.cancelled():  # it was ours just as we went
+            if turn.done() and not turn.cancelled():  # the lock was ours when we were cancelled
                 self._pass_on()
             raise
 
@@ -46,7 +46,7 @@ class FairTurns:
             whose, line = self._lines.popitem(last=False)
             turn = line.popleft()
             if line:
-                self._lines[whose] = line  # behind all the others
+                self._lines[whose] = line  # at the end
             if not turn.done():
                 turn.set_result(None)
                 return

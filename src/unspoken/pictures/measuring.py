@@ -1,20 +1,20 @@
-"""What can be measured of a card: light, warmth, colour, how much is going on, and what that may be."""
+"""Measures a card: light, warmth, colour, amount of detail, and guessed sights."""
 
 from __future__ import annotations
 
 from PIL import Image, ImageFilter, ImageStat
 
+from unspoken.pictures.colour_heuristics import guess_sights
 from unspoken.pictures.rendered import Look
-from unspoken.pictures.sights import sights
 
 _SIZE = (80, 120)
 _COLOURFUL = 60
-"""Saturation, of 255, from which a point has a colour worth naming."""
+"""Minimum saturation, out of 255, of a colourful point."""
 _SECTORS = 36
 
 
 def measure(card: Image.Image) -> Look:
-    """The look of a card, from a small copy of it."""
+    """Measure a downscaled copy of a card."""
     small = card.resize(_SIZE, Image.Resampling.BOX)
     grey = ImageStat.Stat(small.convert("L"))
     red, _green, blue = ImageStat.Stat(small).mean
@@ -27,12 +27,12 @@ def measure(card: Image.Image) -> Look:
         colour=_share(ImageStat.Stat(hsv).mean[1] / 190),
         busy=_share(edges.mean[0] / 90),
         hue=_hue(hsv),
-        sights=sights(small),
+        sights=guess_sights(small),
     )
 
 
 def _hue(hsv: Image.Image) -> int:
-    """The middle of the ten degrees into which most of the colourful points fall."""
+    """Return the centre of the ten degrees with the most colourful points."""
     hues, saturations, lights = (band.tobytes() for band in hsv.split())
     counts = [0] * _SECTORS
     for hue, saturation, light in zip(hues, saturations, lights, strict=True):

@@ -1,4 +1,4 @@
-"""What passes between the worker and the process that renders: a card, or why there is none."""
+"""Messages between the worker and the rendering process: a card, or why there is none."""
 
 from __future__ import annotations
 
@@ -10,46 +10,46 @@ from msgspec import Meta, Struct
 from unspoken.kernel.tags import tag
 
 Share: TypeAlias = Annotated[int, Meta(ge=0, le=100)]
-"""Of a hundred."""
+"""In percent."""
 
 MOST_BYTES = 10_000_000
-"""Of a file that somebody brings."""
+"""Maximum size of an uploaded file."""
 LARGE = (720, 1080)
 SMALL = (240, 360)
 """Width and height of the two sizes that every card has."""
 
 
-class Seen(Struct, frozen=True):
-    """A thing that is likely on a picture."""
+class DetectedThing(Struct, frozen=True):
+    """A thing that the classifier found on a picture."""
 
     thing: str
     share: Share
-    """How sure the net is of it."""
+    """Confidence of the classifier."""
 
 
 class Look(Struct, frozen=True):
-    """What can be measured of a picture without knowing it."""
+    """Measurements of a picture."""
 
     light: Share
-    """From night to snow."""
+    """Mean lightness, from black to white."""
     contrast: Share
-    """How far its light and its dark are apart."""
+    """Spread of the lightness."""
     warmth: Share
-    """Below 50 blue outweighs red, above it red outweighs blue."""
+    """Below 50 if blue outweighs red, above 50 if red outweighs blue."""
     colour: Share
-    """From grey to gaudy."""
+    """Mean saturation."""
     busy: Share
-    """How much happens from one point to the next."""
+    """Amount of edges."""
     hue: Annotated[int, Meta(ge=0, lt=360)]
-    """The colour that most of the colourful points are near, in degrees."""
+    """The most frequent hue of the colourful points, in degrees."""
     sights: tuple[str, ...] = ()
-    """What may be on it, what stands out most first; nothing for pictures that were brought earlier."""
-    things: tuple[Seen, ...] = ()
-    """What the net saw on it, the likeliest first; nothing where there is none, and for earlier pictures."""
+    """Guesses of the colour heuristics, the strongest first; empty for older pictures."""
+    things: tuple[DetectedThing, ...] = ()
+    """Results of the classifier, the likeliest first; empty without it, and for older pictures."""
 
 
 class RenderedCard(Struct, frozen=True, tag=tag):
-    """A picture as it will be served: two WebP files made of its pixels alone."""
+    """A rendered picture: two WebP files that contain only pixels."""
 
     large: bytes
     small: bytes
@@ -57,29 +57,29 @@ class RenderedCard(Struct, frozen=True, tag=tag):
 
 
 class Rejection(Struct, frozen=True, tag=tag):
-    """No card can be made of it; the code has a sentence."""
+    """The file cannot be rendered; the code has a sentence."""
 
     code: str
     facts: dict[str, str | int] = {}
 
 
-class Result(Struct, frozen=True, array_like=True):
-    """What came of a file, and how many seconds of CPU it took."""
+class RenderResult(Struct, frozen=True, array_like=True):
+    """The result for a file, and its CPU time in seconds."""
 
     made: RenderedCard | Rejection
     seconds: Annotated[float, Meta(ge=0)]
-    unseen: str = ""
-    """Why nobody could look for things on it, though the weights for it are here."""
+    classifier_error: str = ""
+    """Why the classifier failed although its weights are installed."""
 
 
-_DECODER: msgspec.msgpack.Decoder[Result] = msgspec.msgpack.Decoder(Result)
+_DECODER: msgspec.msgpack.Decoder[RenderResult] = msgspec.msgpack.Decoder(RenderResult)
 
 
-def encode_result(result: Result) -> bytes:
-    """As it goes through the pipe."""
+def encode_result(result: RenderResult) -> bytes:
+    """Encode a result for the pipe."""
     return msgspec.msgpack.encode(result)
 
 
-def decode_result(data: bytes) -> Result:
-    """As it came through the pipe; msgspec.DecodeError if that is not what came."""
+def decode_result(data: bytes) -> RenderResult:
+    """Decode a result from the pipe. Raises msgspec.DecodeError."""
     return _DECODER.decode(data)

@@ -1,18 +1,18 @@
-"""How often a JPEG goes over its picture: in scans, whose number nothing limits."""
+"""Counts the scans of a JPEG, whose number the format does not limit."""
 
 from __future__ import annotations
 
 _END, _SCAN = 0xD9, 0xDA
 _ALONE = frozenset((0x00, 0x01, *range(0xD0, 0xD8)))
-"""What follows 0xFF without a length of its own: a byte of data, and marks within them."""
+"""Markers without a length: stuffed bytes and restart markers."""
 
 
 def count_scans(data: bytes) -> int:
-    """The scans of a JPEG, counted by its marks alone: nothing is unfolded."""
+    """Count the scans by their markers, without decoding."""
     found, at = 0, 2
     while 0 <= (at := data.find(b"\xff", at)) < len(data) - 3:
         mark = data[at + 1]
-        if mark == 0xFF:  # a mark may be filled up
+        if mark == 0xFF:  # fill byte
             at += 1
         elif mark in _ALONE:
             at += 2

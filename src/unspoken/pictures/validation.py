@@ -1,4 +1,4 @@
-"""Whether a file is a picture that can be a card: judged by what is in it, never by its name."""
+"""Checks by its content whether a file is a picture that can be a card."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from unspoken.pictures.scans import count_scans
 
 MOST_PIXELS = 40_000_000
 MOST_SCANS = 64
-"""Of a progressive JPEG: cameras and editors make about ten, and each takes as long as a whole picture."""
+"""Maximum scans of a progressive JPEG: usually about ten, each as slow as a whole picture."""
 LEAST_SIDE = 200
-"""Pixels of the shorter side: less would be a blur on a card."""
+"""Minimum pixels of the shorter side."""
 
 _KINDS = ("JPEG", "PNG", "WEBP")
 
@@ -29,14 +29,14 @@ _OTHER_KINDS = {
     b"<?xml": "SVG",
 }
 _BRANDS = {b"heic": "HEIC", b"heix": "HEIC", b"mif1": "HEIC", b"avif": "AVIF"}
-"""What follows `ftyp` in files of phones and newer browsers."""
+"""Brands after `ftyp` in files of phones and newer browsers."""
 
 _OTHER_NATURES = (b"pk\x05\x06\0\0\0\0", b"%pdf-", b"<html", b"<script", b"<!doctype")
-"""Lower-case marks of archives and pages, which their readers find in the middle of a file too."""
+"""Lower-case magic bytes of archives and HTML, which their readers also find in the middle of a file."""
 
 
 class UnusablePicture(Exception):
-    """No card can be made of a file; carries why."""
+    """A file cannot be rendered as a card; `rejection` says why."""
 
     def __init__(self, code: str, **facts: str | int) -> None:
         super().__init__(code)
@@ -44,7 +44,7 @@ class UnusablePicture(Exception):
 
 
 def open_picture(data: bytes) -> Image.Image:
-    """The picture in a file, its header found good, its pixels not yet unfolded. Raises UnusablePicture."""
+    """Open a picture and check its header, without decoding the pixels. Raises UnusablePicture."""
     if len(data) > MOST_BYTES:
         raise UnusablePicture("picture-too-heavy", most=MOST_BYTES // 1_000_000)
     kind = _other_kind(data)
@@ -61,14 +61,14 @@ def open_picture(data: bytes) -> Image.Image:
         raise UnusablePicture("picture-too-many-pixels", most=MOST_PIXELS // 1_000_000)
     if min(width, height) < LEAST_SIDE:
         raise UnusablePicture("picture-too-small", least=LEAST_SIDE)
-    # a telephone's JPEG may carry a second picture for bright screens: the first is the photograph
+    # a phone's JPEG may contain an HDR gain map as second picture: the first is the photograph
     if picture.format != "MPO" and getattr(picture, "n_frames", 1) > 1:
         raise UnusablePicture("picture-moves")
     return picture
 
 
 def _read(data: bytes) -> Image.Image:
-    """A file's header, by the three readers that we trust to it."""
+    """Read the header with the three allowed decoders."""
     try:
         return Image.open(io.BytesIO(data), formats=_KINDS)
     except UnidentifiedImageError as wrong:
@@ -81,7 +81,7 @@ def _read(data: bytes) -> Image.Image:
 
 
 def _other_kind(data: bytes) -> str | None:
-    """What else a file is, where that can be told by how it begins: then the sentence can name it."""
+    """Return the format of an unsupported file, if its first bytes tell."""
     if data[4:8] == b"ftyp":
         return _BRANDS.get(data[8:12])
     begins = data[:64].lstrip(b"\xef\xbb\xbf \t\r\n")

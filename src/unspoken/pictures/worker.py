@@ -1,4 +1,4 @@
-"""Where pictures are rendered: one after the other, each in a process that is ended if it takes too long."""
+"""Renders pictures one by one, each in a process that is killed if it takes too long."""
 
 from __future__ import annotations
 
@@ -11,59 +11,61 @@ from typing import IO
 
 import msgspec
 
-from unspoken.kernel.game import Refused
+from unspoken.kernel.types import Refused
 from unspoken.pictures.budget import UNLIMITED, Budget
+from unspoken.pictures.classifier.installed import weights_file
 from unspoken.pictures.fair_turns import FairTurns
-from unspoken.pictures.rendered import Rejection, RenderedCard, Result, decode_result
-from unspoken.pictures.things.installed import weights_file
+from unspoken.pictures.rendered import Rejection, RenderedCard, RenderResult, decode_result
 
 _TOO_MUCH = Rejection("picture-too-much")
 log = logging.getLogger(__name__)
 
 _SECONDS = 30.0
-"""On a slow machine a photograph takes three."""
+"""Timeout; a photograph takes three seconds on a slow machine."""
 _MOST_OUT = 4_000_000
 _PIECE = 65_536
 MOST_WAITING = 12
-"""Pictures of one table that may wait at once."""
+"""Maximum waiting pictures of one table."""
 
 
 class PictureWorker:
-    """Renders one picture at a time; tables that bring many take turns with those that bring one."""
+    """Renders one picture at a time; tables take turns."""
 
     def __init__(self, seconds: float = _SECONDS) -> None:
         self._seconds = seconds
         self._turns = FairTurns()
-        self._told_unseen = False
+        self._classifier_error_logged = False
         if weights_file() is None:
-            log.info("what is on own pictures is guessed from light and colour: the extra `bots` is not here")
+            log.info(
+                "image classifier not installed; falling back to colour heuristics (install the `bots` extra)"
+            )
 
     def need_place(self, table: str) -> None:
-        """Refuse a table that has many pictures waiting already: each of them lies on the disk."""
+        """Raise Refused if a table has too many waiting pictures, which take disk space."""
         if self._turns.waiting(table) >= MOST_WAITING:
             raise Refused("too-fast")
 
     async def render(self, file: IO[bytes], table: str = "", budget: Budget = UNLIMITED) -> RenderedCard:
-        """The card that is made of a file, read from where it stands. Refused says what is wrong with it.
+        """Render a file, read from its current position, as a card; Refused says what is wrong with it.
 
-        The budget is told how many seconds of CPU it took, whatever came of it.
+        The CPU time is charged to the budget, also on failure.
         """
         async with self._turns.turn(table):
-            if not budget.is_left():  # others of theirs came first
+            if not budget.is_left():  # their earlier pictures have used it up
                 raise Refused("pictures-take-long")
             began, result = perf_counter(), None
             try:
                 result = await self._rendered(file)
-            finally:  # what has not said how long it computed has not done so for longer than it was there
+            finally:  # without a result, charge the wall time, which is an upper bound
                 budget.spend(perf_counter() - began if result is None else result.seconds)
         made = _TOO_MUCH if result is None else result.made
         if isinstance(made, Rejection):
             raise Refused(made.code, **made.facts)
         return made
 
-    async def _rendered(self, file: IO[bytes]) -> Result | None:
-        """What the process says; None where it comes to grief, or takes too long."""
-        # -P: what lies in the folder that the server was started from is none of its business
+    async def _rendered(self, file: IO[bytes]) -> RenderResult | None:
+        """Return the result of the process; None if it fails or takes too long."""
+        # -P: do not import modules from the current folder
         process = await asyncio.create_subprocess_exec(
             sys.executable, "-P", "-m", "unspoken.pictures", stdin=PIPE, stdout=PIPE, stderr=DEVNULL
         )
@@ -78,31 +80,31 @@ class PictureWorker:
                 process.kill()
                 await process.wait()
         result = _said(out, status)
-        self._tell_unseen("" if result is None else result.unseen)
+        self._log_classifier_error("" if result is None else result.classifier_error)
         return result
 
-    def _tell_unseen(self, why: str) -> None:
-        """Say once that nobody can look for things on pictures: it would be the same with each."""
-        if why and not self._told_unseen:
-            log.warning("what is on own pictures is guessed from light and colour: %s", why)
-            self._told_unseen = True
+    def _log_classifier_error(self, why: str) -> None:
+        """Log once that the classifier does not work."""
+        if why and not self._classifier_error_logged:
+            log.warning("image classifier failed; falling back to colour heuristics: %s", why)
+            self._classifier_error_logged = True
 
 
 async def _feed(process: Process, file: IO[bytes]) -> None:
-    """The file through the pipe, piece by piece; whoever has read enough may close it."""
+    """Write the file to the process in pieces; the process may close the pipe early."""
     assert process.stdin is not None
     try:
         while piece := file.read(_PIECE):
             process.stdin.write(piece)
             await process.stdin.drain()
     except (BrokenPipeError, ConnectionResetError):
-        return  # it has come to grief; its silence says so
+        return  # the process has ended, which `_read` notices
     finally:
         process.stdin.close()
 
 
 async def _read(process: Process) -> bytes:
-    """All that comes back, if it is not more than a card can be."""
+    """Read the output, up to the maximum size of a card."""
     assert process.stdout is not None
     out = bytearray()
     while piece := await process.stdout.read(_PIECE):
@@ -113,13 +115,13 @@ async def _read(process: Process) -> bytes:
     return bytes(out)
 
 
-def _said(out: bytes, status: int) -> Result | None:
-    """What the process said; if it died or spoke nonsense, the picture was too much for it."""
+def _said(out: bytes, status: int) -> RenderResult | None:
+    """Decode the output; None if the process failed or its output is invalid."""
     if status != 0:
-        log.warning("a picture could not be printed: its process ended with %d", status)
+        log.warning("cannot render a picture: the process ended with status %d", status)
         return None
     try:
         return decode_result(out)
     except msgspec.DecodeError:
-        log.warning("a picture could not be printed: its process spoke nonsense")
+        log.warning("cannot render a picture: the process sent an invalid message")
         return None

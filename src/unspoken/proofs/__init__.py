@@ -1,1 +1,1 @@
-"""What every game must keep, and the proofs that it does: conformance, paired worlds, fair shuffles."""
+"""Checks for every game: conformance, secrecy by paired worlds, fair shuffles."""

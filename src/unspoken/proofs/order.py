@@ -1,4 +1,4 @@
-"""Paired worlds in motion: the same answers in another order, the same step from another past (ALL-01)."""
+"""Paired worlds over steps: the same answers in another order, the same step from another past (ALL-01)."""
 
 from __future__ import annotations
 
@@ -8,13 +8,14 @@ from dataclasses import replace
 from msgspec import Struct, structs
 
 from unspoken.kernel.frame import frames
-from unspoken.kernel.game import AnyGame, Millis, Refused, Seat, Viewer
-from unspoken.kernel.session import AnySession, sample_answer, submit, tick
+from unspoken.kernel.game import AnyGame
+from unspoken.kernel.session import AnySession, Submission, sample_answer, submit, tick
+from unspoken.kernel.types import Millis, Refused, Seat, Viewer
 from unspoken.proofs.playthrough import AnyStep
 from unspoken.proofs.worlds import (
     Broadcast,
     Leak,
-    Tally,
+    ProofTally,
     assert_same_bytes,
     differing,
     proof_chance,
@@ -22,13 +23,13 @@ from unspoken.proofs.worlds import (
     viewers,
 )
 
-_LATER = 1000  # milliseconds until the last answer, whatever came before it
+_LATER = 1000  # milliseconds until the last answer
 
-# ---- order: secret answers to one question, heard in another order
+# ---- order: secret answers to one question, given in another order
 
 
-def check_order(game: AnyGame, step: AnyStep, tally: Tally, broadcast: Broadcast = frames) -> None:
-    """Answers owed to one question, in another order and after second thoughts, lead to the same bytes."""
+def check_order(game: AnyGame, step: AnyStep, tally: ProofTally, broadcast: Broadcast = frames) -> None:
+    """Check that the order of owed answers, and changes of answers, do not change the bytes."""
     asks = step.session.asks
     for key in sorted({ask.key for ask in asks if ask.owed}):
         owing = [ask for ask in asks if ask.key == key and ask.owed]
@@ -38,50 +39,55 @@ def check_order(game: AnyGame, step: AnyStep, tally: Tally, broadcast: Broadcast
         straight = _after_answers(game, step, key, early, gap=10)
         winding = _after_answers(game, step, key, [*doubts[:-1], *reversed(early)], gap=17)
         if not early or straight is None or winding is None:
-            continue  # one alone, or a race: its first answer closes the question
+            continue  # only one seat, or a race that the first answer closes
         if key not in straight.since or key not in winding.since:
-            continue  # a team that agreed before the last was heard: when it did, everybody may know
-        winding = structs.replace(winding, step=straight.step)  # the same luck from here on
+            continue  # a team agreed before the last answer, which everybody may know
+        winding = structs.replace(winding, step=straight.step)  # the same chance from here on
         _same_tables(game, straight, winding, tally, broadcast)
         ends = [
             _after_answers(game, replace(step, session=table), key, [last], _LATER)
             for table in (straight, winding)
         ]
         if ends[0] is None or ends[1] is None or (key in ends[0].since) != (key in ends[1].since):
-            continue  # a team that had agreed later in one of them: how long it has to object, it alone knows
+            continue  # a team agreed at another time; only the team knows how long it may object
         _same_tables(game, ends[0], ends[1], tally, broadcast)
 
 
 def _after_answers(
     game: AnyGame, step: AnyStep, key: str, answers: Sequence[tuple[Seat, object]], gap: int
 ) -> AnySession | None:
-    """The table after these answers, so many milliseconds apart; None where one of them is not heard."""
+    """Return the session after these answers, `gap` milliseconds apart; None if one is refused."""
     session = step.session
     for count, (seat, command) in enumerate(answers, 1):
         try:
             at = Millis(step.entry.at + gap * count)
-            session, _ = submit(game, session, seat, key, command, at, step.people)
+            session, _ = submit(game, session, Submission(seat, key, command), at, step.people)
         except Refused:
             return None
     return session
 
 
-def _same_tables(game: AnyGame, one: AnySession, two: AnySession, tally: Tally, broadcast: Broadcast) -> None:
-    seen, again = broadcast(game, one, viewers(one)), broadcast(game, two, viewers(two))
-    for viewer in viewers(one):
+def _same_tables(
+    game: AnyGame, first: AnySession, second: AnySession, tally: ProofTally, broadcast: Broadcast
+) -> None:
+    frames_of_first, frames_of_second = (
+        broadcast(game, first, viewers(first)),
+        broadcast(game, second, viewers(second)),
+    )
+    for viewer in viewers(first):
         tally.order += 1
-        assert_same_bytes("order", game, one, viewer, seen[viewer], again[viewer])
+        assert_same_bytes("order", game, first, viewer, frames_of_first[viewer], frames_of_second[viewer])
 
 
-# ---- quiet: a step that cannot be seen
+# ---- quiet: a step that is invisible
 
 
 def check_quiet(
-    game: AnyGame, before: AnyStep, step: AnyStep, tally: Tally, broadcast: Broadcast = frames
+    game: AnyGame, before: AnyStep, step: AnyStep, tally: ProofTally, broadcast: Broadcast = frames
 ) -> None:
-    """A player's step of which a viewer sees nothing sends that viewer nothing: no clock, no sign, no number.
+    """Check that a player's step which is invisible to a viewer does not change the viewer's frame.
 
-    Whether the viewer sees anything of it is told by the state before, put in the place of the one after.
+    It is invisible if the state before the step would give the same frame.
     """
     if step.entry.seat is None:
         return
@@ -99,16 +105,16 @@ def check_quiet(
 
 
 def check_course(
-    game: AnyGame, before: AnyStep, step: AnyStep, tally: Tally, broadcast: Broadcast = frames
+    game: AnyGame, before: AnyStep, step: AnyStep, tally: ProofTally, broadcast: Broadcast = frames
 ) -> None:
-    """From another world before the step, with the same command and the same luck, come the same bytes.
+    """Check that the step from a resampled world, with the same command and chance, gives the same bytes.
 
     A player's whole step is rerun for that player; nature's part of it for everybody.
     """
 
     moved, after = after_move(game, before.session.state, step), step.session.state
     by_nature = differing(moved, after)
-    touched = {*differing(before.session.state, moved), *by_nature}  # what comes and goes within a step too
+    touched = {*differing(before.session.state, moved), *by_nature}  # includes changes that the step undoes
 
     def again(
         start: object, touched: Collection[str], rerun: Callable[[object], AnySession], *watching: Viewer
@@ -141,8 +147,10 @@ def _same_course(
         there = rerun(other)
     except Refused as refused:
         tried = f"{step.entry.command} of seat {step.entry.seat}"
-        told = f"{game.name}, step {step.session.step}: {tried} is refused in another world: {refused.code}"
-        raise Leak("course", told) from refused
+        message = (
+            f"{game.name}, step {step.session.step}: {tried} is refused in another world: {refused.code}"
+        )
+        raise Leak("course", message) from refused
     here = broadcast(game, step.session, (viewer,))[viewer]
     assert_same_bytes("course", game, step.session, viewer, here, broadcast(game, there, (viewer,))[viewer])
 
@@ -150,16 +158,16 @@ def _same_course(
 def _other_start(
     game: AnyGame, start: object, step: AnyStep, viewer: Viewer, touched: Collection[str]
 ) -> object | None:
-    """The state before, with another world's secrets where the step leaves them alone; None without any."""
+    """Return the start with resampled secrets in fields that the step does not touch; None without any."""
     after = step.session.state
-    other = game.resample(after, viewer, proof_chance("course", step.session, viewer))
-    kept = set(differing(after, other)) - set(touched)
+    other = game.proofs.resample(after, viewer, proof_chance("course", step.session, viewer))
+    untouched = set(differing(after, other)) - set(touched)
     assert isinstance(start, Struct)
-    return structs.replace(start, **{name: getattr(other, name) for name in kept}) if kept else None
+    return structs.replace(start, **{name: getattr(other, name) for name in untouched}) if untouched else None
 
 
 def after_move(game: AnyGame, state: object, step: AnyStep) -> object:
-    """The state when the player has moved, and nature not yet."""
+    """Return the state after the player's move and before nature's."""
     if step.entry.seat is not None:
         for event in game.decide(state, step.entry.seat, step.entry.command):
             state = game.apply(state, event)
@@ -167,19 +175,19 @@ def after_move(game: AnyGame, state: object, step: AnyStep) -> object:
 
 
 def _answered(game: AnyGame, before: AnyStep, step: AnyStep, state: object) -> AnySession:
-    """The player's step again, from another state before it."""
+    """Repeat the player's step from another state."""
     entry, table = step.entry, session_at(game, before.session, state)
     assert entry.seat is not None and entry.key is not None
-    return submit(game, table, entry.seat, entry.key, entry.command, entry.at, step.people)[0]
+    return submit(game, table, Submission(entry.seat, entry.key, entry.command), entry.at, step.people)[0]
 
 
 def after_nature(game: AnyGame, before: AnyStep, step: AnyStep, state: object) -> AnySession:
-    """Nature's part of the step again, from another state before it."""
+    """Repeat nature's part of the step from another state."""
     if step.entry.seat is None:
         return tick(game, session_at(game, before.session, state), step.entry.at, step.people)[0]
-    unasked = structs.replace(before.session, state=state, asks=())  # so that no clock has a say
+    unasked = structs.replace(before.session, state=state, asks=())  # so that no question expires
     session, entry = tick(game, unasked, step.entry.at, step.people)
     if entry is None:
         return session_at(game, step.session, state)
-    unseen = session.asks == before.session.asks  # as when a team begins to lean
-    return structs.replace(session, hurried=before.session.hurried if unseen else entry.clock)
+    is_quiet = session.asks == before.session.asks  # for example when a team member changes a wish
+    return structs.replace(session, timed_out=before.session.timed_out if is_quiet else entry.timed_out)

@@ -1,4 +1,4 @@
-"""Which steps of a game a proof looks at: looking costs a hundred times what playing does."""
+"""Chooses the steps of a game that are checked: a check costs a hundred times as much as a step."""
 
 from __future__ import annotations
 
@@ -11,24 +11,40 @@ from unspoken.proofs.playthrough import AnyStep
 from unspoken.proofs.worlds import situation
 
 Sample: TypeAlias = Callable[[list[AnyStep], int], Collection[int]]
-"""The places of the steps to look at, given all of a game and its number."""
+"""Returns the indices of the steps to check, given all steps of a game and the game's number."""
 
 
-def one_in(every: int) -> Sample:
-    """One step in so many, in each game beginning with another."""
+def every_nth(every: int) -> Sample:
+    """Choose every n-th step, with an offset that depends on the game's number."""
     return lambda steps, number: range(number % every, len(steps), every)
 
 
 def every_step(steps: list[AnyStep], number: int) -> Collection[int]:
-    """All of them."""
+    """Choose all steps."""
     return range(len(steps))
 
 
 def one_of_every_second_kind(steps: list[AnyStep], number: int) -> Collection[int]:
-    """Of steps that lead by the same kind of command from one situation to another, one or none, by lot.
+    """Choose at random one step or none of each kind: same situation before and after, same command.
 
-    A game has a hundred votes and one end: the rare step is looked at as often as the common one.
+    Rare steps are thus checked as often as common ones.
     """
+    chance = Chance(b"sample", number)
+    return {chance.pick(places) for places in _places_by_kind(steps).values() if chance.below(2)}
+
+
+def one_of_some_kinds(most: int) -> Sample:
+    """Choose one step each of at most `most` kinds, at random; rare kinds as often as common ones."""
+
+    def sample(steps: list[AnyStep], number: int) -> Collection[int]:
+        chance, kinds = Chance(b"sample", number), _places_by_kind(steps)
+        return {chance.pick(kinds[kind]) for kind in chance.shuffled(kinds)[:most]}
+
+    return sample
+
+
+def _places_by_kind(steps: list[AnyStep]) -> dict[tuple[str, str, str], list[int]]:
+    """Return the indices of steps by kind: situation before, command, situation after."""
     kinds: dict[tuple[str, str, str], list[int]] = {}
     before = ""
     for place, step in enumerate(steps):
@@ -36,5 +52,4 @@ def one_of_every_second_kind(steps: list[AnyStep], number: int) -> Collection[in
         command = "" if step.entry.command is None else tag_of(step.entry.command)
         kinds.setdefault((before, command, after), []).append(place)
         before = after
-    chance = Chance(b"sample", number)
-    return {chance.pick(places) for places in kinds.values() if chance.below(2)}
+    return kinds

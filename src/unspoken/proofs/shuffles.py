@@ -1,4 +1,4 @@
-"""Paired worlds of nature's own moves: what is drawn in secret must hang on luck (ALL-01, ALL-02)."""
+"""Checks nature's moves: everything that is drawn in secret must be random (ALL-01, ALL-02)."""
 
 from __future__ import annotations
 
@@ -8,22 +8,23 @@ from dataclasses import replace
 import msgspec
 from msgspec import structs
 
-from unspoken.kernel.game import AnyGame, Seat, Viewer
+from unspoken.kernel.game import AnyGame
 from unspoken.kernel.session import begin, tick
+from unspoken.kernel.types import Seat, Viewer
 from unspoken.proofs.order import after_move, after_nature
 from unspoken.proofs.playthrough import AnyStep
 from unspoken.proofs.statistics import leaves
-from unspoken.proofs.worlds import Leak, Tally, differing, proof_chance
+from unspoken.proofs.worlds import Leak, ProofTally, differing, proof_chance
 
-_WORLDS = 8  # that are asked what is hidden
-_DRAWS = 40  # at most: of two things a fair draw comes out the same so often once in a million million times
-_NAMED = 8  # places that a leak's sentence lists
+_WORLDS = 8  # resampled worlds to find out what is hidden
+_DRAWS = 40  # maximum draws: a fair coin gives 40 equal results with a probability of 1e-12
+_NAMED = 8  # paths listed in the message of a leak
 
 
-def check_drawn(game: AnyGame, before: AnyStep | None, step: AnyStep, tally: Tally) -> None:
-    """No hidden thing that nature has just put somewhere is put there whatever the luck.
+def check_drawn(game: AnyGame, before: AnyStep | None, step: AnyStep, tally: ProofTally) -> None:
+    """Check that every hidden value that nature has just placed depends on chance.
 
-    A new pile laid down unshuffled, out of cards that all have seen, would be. Before the opening is None.
+    A pile of known cards that was not shuffled would fail. `before` is None for the opening.
     """
     after = step.session.state
     start = (
@@ -38,34 +39,34 @@ def check_drawn(game: AnyGame, before: AnyStep | None, step: AnyStep, tally: Tal
         hidden = set[str]()
         for world in range(_WORLDS):
             chance = proof_chance(f"drawn {world}", step.session, viewer)
-            other = _places(game.resample(after, viewer, chance), names)
+            other = _places(game.proofs.resample(after, viewer, chance), names)
             hidden |= {place for place in placed if other.get(place) != there[place]}
         stuck = hidden
         for world in range(_DRAWS):
-            if stuck:  # or luck has had its say in all of it already
+            if stuck:  # otherwise everything has already varied
                 again = _places(_drawn_again(game, before, step, start, viewer, world), names)
                 stuck = {place for place in stuck if again.get(place) == there[place]}
         tally.drawn += 1
         if stuck:
             where = ", ".join(sorted(stuck)[:_NAMED])
-            raise Leak("drawn", f"{game.name}, step {step.session.step}: luck has no say in {where}")
+            raise Leak("drawn", f"{game.name}, step {step.session.step}: not random: {where}")
 
 
 def _drawn_again(
     game: AnyGame, before: AnyStep | None, step: AnyStep, start: object, viewer: Viewer, world: int
 ) -> object:
-    """The state after nature's part of the step, from another world and with other luck."""
+    """Return the state after nature's part of the step, from another world and with another seed."""
     seed = b"drawn %d" % world + step.session.header.seed
     header = msgspec.structs.replace(step.session.header, seed=seed)
     if before is None:
         return tick(game, begin(game, header), step.entry.at, step.people)[0].state
-    elsewhere = game.resample(start, viewer, proof_chance(f"drawn from {world}", step.session, viewer))
+    elsewhere = game.proofs.resample(start, viewer, proof_chance(f"drawn from {world}", step.session, viewer))
     table = replace(before, session=structs.replace(before.session, header=header))
     return after_nature(game, table, step, elsewhere).state
 
 
 def _places(state: object, names: Collection[str]) -> dict[str, str | int]:
-    """Where everything lies, in these fields of a state."""
+    """Return all values in these fields of a state, by path."""
     return {
         place: thing
         for name in names

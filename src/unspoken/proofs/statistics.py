@@ -1,8 +1,8 @@
-"""Paired worlds in the long run: the true world must be one of the crowd (ALL-01).
+"""Paired worlds over many games: real worlds must not differ statistically from resampled ones (ALL-01).
 
-A deal that favours a seat tells worlds apart in no single game; it shows when many are laid side by side. So
-the ids that were sent are set against those that were drawn and are hidden, in the true world and in a
-resampled one: is the one the other, is it smaller? Over many games both worlds must answer alike.
+An unfair deal does not show in a single game, but over many. So the ids that were sent are compared with the
+ids that were drawn and are hidden, in the real and in a resampled world: are they equal, is one smaller? Over
+many games both worlds must give the same frequencies.
 """
 
 from __future__ import annotations
@@ -16,30 +16,31 @@ from typing import TypeAlias
 import msgspec
 
 from unspoken.kernel.frame import frames
-from unspoken.kernel.game import AnyGame, Seat, Viewer
+from unspoken.kernel.game import AnyGame
 from unspoken.kernel.session import AnySession, begin
+from unspoken.kernel.types import Seat, Viewer
 from unspoken.proofs.order import after_move
 from unspoken.proofs.playthrough import AnyStep
 from unspoken.proofs.worlds import Broadcast, Leak, differing, proof_chance, situation
 
 ALARM = 6.0
-"""Standard deviations above which the true world stands out."""
-_FEWEST = 30  # occasions below which nothing is said
-_SENT, _HIDDEN = 12, 24  # how many ids of each kind are set against each other
-_DRAWS = 3  # draws of a game that are told apart; later ones are counted as the third
+"""Standard deviations from which a difference is a leak."""
+_FEWEST = 30  # minimum occasions for a result
+_SENT, _HIDDEN = 12, 24  # number of ids of each kind that are compared
+_DRAWS = 3  # draws of a game that are distinguished; later ones count as the third
 
 _LEAF, _ROW = (str, int), (list, tuple)
 
 Ids: TypeAlias = list[tuple[str, str]]
-"""Where an id stands, and the id."""
+"""The path of an id, and the id."""
 Occasion: TypeAlias = tuple[str, int, Viewer]
-"""What is asked after the draw, the how-manieth such draw of the game it is, and who looks."""
+"""The situation after the draw, the number of such draws so far, and the viewer."""
 Relation: TypeAlias = tuple[Occasion, str, str, str]
-"""On an occasion: an id that was sent, how it stands to a hidden one, and where that one lies."""
+"""An occasion, the path of a sent id, its relation to a hidden id, and the path of that one."""
 
 
 class Statistics:
-    """Counts how ids that are sent go with ids that are hidden, in true worlds and in resampled ones."""
+    """Counts relations between sent and hidden ids, in real and in resampled worlds."""
 
     def __init__(self, watching: tuple[Viewer, ...] = (Seat(0), None)) -> None:
         self._watching = watching
@@ -50,7 +51,7 @@ class Statistics:
         self._known: frozenset[str] = frozenset()
 
     def add_game(self, game: AnyGame, steps: list[AnyStep], broadcast: Broadcast = frames) -> None:
-        """Add a game that was played: every step in which nature drew something."""
+        """Add a playthrough: every step in which nature drew something."""
         header = steps[0].session.header
         ids = self._ids(header.materials)
         draws: Counter[str] = Counter()
@@ -60,15 +61,14 @@ class Statistics:
             before = step.session.state
             if not drawn:
                 continue
-            draws[situation(step.session)] += 1
-            occasion = situation(step.session), min(draws[situation(step.session)], _DRAWS)
+            asked = situation(step.session)
+            draws[asked] += 1
             for viewer in self._watching:
-                frame = msgspec.json.decode(broadcast(game, step.session, (viewer,))[viewer])
-                sent = _found(frame, "", ids, _SENT)
-                self._compare(game, step.session, (*occasion, viewer), sent, drawn, ids)
+                occasion = asked, min(draws[asked], _DRAWS), viewer
+                self._compare(game, step.session, occasion, drawn, ids, broadcast)
 
     def _ids(self, materials: object) -> frozenset[str]:
-        """All that a card of these materials may be called; games in a row are often played with the same."""
+        """Return all ids of the materials; cached, because successive games often have the same ones."""
         if self._materials is not materials:
             self._materials = materials
             tree = msgspec.to_builtins(materials)
@@ -76,46 +76,48 @@ class Statistics:
         return self._known
 
     def add(self, other: Statistics) -> None:
-        """Count another's games as well."""
+        """Add the counts of other statistics."""
         self._occasions.update(other._occasions)
         self._true.update(other._true)
         self._other.update(other._other)
 
     def check(self, game: AnyGame) -> None:
-        """Raise Leak where the true worlds stand out."""
+        """Raise Leak if real worlds differ from resampled ones."""
         score, relation = self.most_conspicuous()
         if relation is not None and score > ALARM:
             (asked, draw, viewer), sent, how, hidden = relation
-            who = "somebody outside" if viewer is None else f"seat {viewer}"
+            who = "a spectator" if viewer is None else f"seat {viewer}"
             raise Leak(
                 "crowd",
                 f"{game.name}, when asked to {asked}, draw {draw}: "
-                f"{hidden} is {how} {sent} of what {who} was sent in {self._true[relation]} true worlds, "
+                f"{hidden} is {how} {sent} in the frame of {who} in {self._true[relation]} real worlds, "
                 f"but in {self._other[relation]} resampled ones ({score:.1f} σ)",
             )
 
     def most_conspicuous(self) -> tuple[float, Relation | None]:
-        """How far the most conspicuous relation stands out, in standard deviations."""
+        """Return the relation that differs most, and by how many standard deviations."""
         relations = self._true.keys() | self._other.keys()
         far = ((self._distance(relation), relation) for relation in relations)
-        return max(far, key=lambda one: one[0], default=(0.0, None))
+        return max(far, key=lambda item: item[0], default=(0.0, None))
 
     def _compare(
         self,
         game: AnyGame,
         session: AnySession,
         occasion: Occasion,
-        sent: Ids,
         drawn: Collection[str],
         ids: Collection[str],
+        broadcast: Broadcast,
     ) -> None:
-        """Set what the viewer is sent against what was drawn and is hidden, here and in another world."""
-        state = session.state
-        other = game.resample(state, occasion[2], proof_chance("crowd", session, occasion[2]))
+        """Compare the ids that the viewer was sent with hidden drawn ids, in both worlds."""
+        state, viewer = session.state, occasion[2]
+        other = game.proofs.resample(state, viewer, proof_chance("crowd", session, viewer))
         hidden = [name for name in differing(state, other) if name in drawn]
         if not hidden:
             return
         self._occasions[occasion] += 1
+        frame = msgspec.json.decode(broadcast(game, session, (viewer,))[viewer])
+        sent = _found(frame, "", ids, _SENT)
         for world, counted in ((state, self._true), (other, self._other)):
             for name in hidden:
                 secrets = _found(msgspec.to_builtins(getattr(world, name)), name, ids, _HIDDEN)
@@ -136,7 +138,7 @@ class Statistics:
 
 
 def _found(tree: object, path: str, ids: Collection[str], most: int) -> Ids:
-    """The first so many ids in a tree of plain values, but for those that only repeat as choices."""
+    """Return the first ids in a tree of plain values, without those in choices."""
     found = (
         (where, value)
         for where, value in leaves(tree, path)
@@ -146,8 +148,8 @@ def _found(tree: object, path: str, ids: Collection[str], most: int) -> Ids:
 
 
 def leaves(tree: object, path: str) -> Iterator[tuple[str, str | int]]:
-    """The words and numbers in a tree of plain values, each with its place."""
-    ahead: list[tuple[str, object]] = [(path, tree)]  # a stack: generators within generators are dear
+    """Yield the strings and numbers in a tree of plain values, each with its path."""
+    ahead: list[tuple[str, object]] = [(path, tree)]  # a stack is faster than recursive generators
     while ahead:
         where, value = ahead.pop()
         if isinstance(value, _LEAF):
@@ -155,5 +157,8 @@ def leaves(tree: object, path: str) -> Iterator[tuple[str, str | int]]:
         elif isinstance(value, dict):
             ahead += [(f"{where}.{key}", below) for key, below in reversed(value.items())]
         elif isinstance(value, _ROW):
-            last = len(value) - 1
-            ahead += [(f"{where}[{last - number}]", below) for number, below in enumerate(reversed(value))]
+            below = list(enumerate(value))
+            if all(type(item) is str for _, item in below):  # a shortcut for lists of cards
+                yield from [(f"{where}[{number}]", item) for number, item in below]
+            else:
+                ahead += [(f"{where}[{number}]", item) for number, item in reversed(below)]

@@ -1,4 +1,4 @@
-"""The games as environments for research, in PettingZoo's two forms, by the same rules as at a table."""
+"""The games as PettingZoo environments, sequential and parallel, with the same rules as at a table."""
 
 from unspoken.research.environment import UnspokenEnv as UnspokenEnv
 from unspoken.research.environment import env as env

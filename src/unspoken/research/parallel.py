@@ -1,4 +1,4 @@
-"""A game as PettingZoo's parallel environment: all whom the table waits for decide at once."""
+"""A game as a PettingZoo parallel environment: all seats that the table waits for decide at once."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from typing import Any, ClassVar
 
 from pettingzoo import ParallelEnv
 
-from unspoken.kernel.game import Refused, Seat
-from unspoken.research.environment import Dealer, Observation
-from unspoken.research.table import Turn
+from unspoken.kernel.types import Refused, Seat
+from unspoken.research.environment import EnvironmentBase, Observation
+from unspoken.research.table import ResearchTurn
 
 
-class UnspokenParallelEnv(Dealer, ParallelEnv):  # type: ignore[misc]  # untyped
-    """One of the games for agents that decide at once. Action 0 is for whoever is not asked.
+class UnspokenParallelEnv(EnvironmentBase, ParallelEnv):  # type: ignore[misc]  # untyped
+    """A game for agents that decide at once. Agents that are not asked use action 0.
 
-    Where the first answer closes a question for all, the first in seat order is the first.
+    If the first answer closes a question for all seats, the first asked seat in seat order answers it.
     """
 
     metadata: ClassVar[dict[str, object]] = {
@@ -26,21 +26,21 @@ class UnspokenParallelEnv(Dealer, ParallelEnv):  # type: ignore[misc]  # untyped
     def reset(
         self, seed: int | None = None, options: dict[str, object] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, object]]]:
-        """A new deal; a seed begins a series of games, which goes on without one."""
+        """Deal a new game. A seed starts a series of games; without a seed the series continues."""
         self.deal(seed)
         self._turns = self._asked()
         return self._observations(), {agent: {} for agent in self.agents}
 
     def step(self, actions: dict[str, int]) -> tuple[dict[str, Any], ...]:
-        """What each seat does that is asked; the actions of the others are not looked at."""
+        """Apply the actions of all seats that are asked; the other actions are ignored."""
         turns, self._steps = self._turns, self._steps + 1
         for seat, turn in sorted(turns.items()):
             if self._table.outcome is None and self._table.still_asked(turn):
-                with suppress(Refused):  # another was first, and what was free then is free no more
+                with suppress(Refused):  # an earlier answer of this step has made it illegal
                     self._table.take(turn, int(actions[self.possible_agents[seat]]))
         over, late = self._table.outcome is not None, self._steps >= self._max_steps
         agents = self.agents
-        rewards = self.setting.rewards(self._table) if over else dict.fromkeys(agents, 0.0)
+        rewards = self.setup.rewards(self._table) if over else dict.fromkeys(agents, 0.0)
         self._turns = {} if over else self._asked()
         observations = self._observations()
         self.agents = [] if over or late else agents
@@ -52,25 +52,25 @@ class UnspokenParallelEnv(Dealer, ParallelEnv):  # type: ignore[misc]  # untyped
             {agent: {} for agent in agents},
         )
 
-    def _asked(self) -> dict[Seat, Turn]:
-        """One question a seat."""
+    def _asked(self) -> dict[Seat, ResearchTurn]:
+        """Return one question for each seat that is asked."""
         return {turn.seat: turn for turn in reversed(self._table.turns())}
 
     def _observations(self) -> dict[str, Observation]:
-        seen = {}
+        observations = {}
         for number, agent in enumerate(self.possible_agents):
             seat = Seat(number)
-            seen[agent] = self.setting.observe(self._table, seat, self._turns.get(seat))
+            observations[agent] = self.setup.observe(self._table, seat, self._turns.get(seat))
             if seat not in self._turns:
-                seen[agent]["action_mask"][0] = 1
-        return seen
+                observations[agent]["action_mask"][0] = 1
+        return observations
 
     def render(self) -> str | None:
-        """What everybody sees, in words."""
-        return self.setting.page(self._table)
+        """Return the public view as text."""
+        return self.setup.describe(self._table)
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Do nothing: there are no resources to release."""
 
 
 def parallel_env(
@@ -81,5 +81,5 @@ def parallel_env(
     max_steps: int = 5_000,
     **options: object,
 ) -> UnspokenParallelEnv:
-    """A game by its name, for agents that decide at once."""
+    """Return the parallel environment of a game; see `env` for the arguments."""
     return UnspokenParallelEnv(name, seats, render_mode, max_steps, **options)

@@ -1,11 +1,11 @@
-"""Is this a short recording? Asked of the bytes alone: a name or a Content-Type may say anything."""
+"""Validates recordings by their bytes alone, because names and Content-Types are not reliable."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from unspoken.kernel.game import Refused
+from unspoken.kernel.types import Refused
 from unspoken.sounds import mp4, ogg, webm
 from unspoken.sounds.reader import Reader, not_sound
 
@@ -13,22 +13,22 @@ Mime: TypeAlias = Literal["audio/webm", "audio/ogg", "audio/mp4"]
 
 MOST_BYTES = 300_000
 MOST_SECONDS = 10
-_SLACK_MILLIS = 250  # a recorder that is told to stop at ten seconds stops a packet or two later
+_SLACK_MILLIS = 250  # a recorder stops a packet or two after ten seconds
 
 _OTHER_NATURES = (b"pk\x05\x06\0\0\0\0", b"%pdf-", b"<html", b"<script", b"<!doctype")
-"""Lower-case marks of archives and pages, which their readers find in the middle of a file too."""
+"""Lower-case magic bytes of archives and HTML, which their readers also find in the middle of a file."""
 
 
 @dataclass(frozen=True, slots=True)
-class Recording:
-    """What is known of a recording that may be kept: how to serve it, and how long it plays."""
+class RecordingInfo:
+    """A valid recording: its media type and its length."""
 
     mime: Mime
     millis: int
 
 
-def examine(data: bytes) -> Recording:
-    """The recording that these bytes are; Refused if they are too many, too long, or not just sound."""
+def examine(data: bytes) -> RecordingInfo:
+    """Validate a recording; Refused if it is too large, too long, or not only sound."""
     if len(data) > MOST_BYTES:
         raise Refused("recording-too-large", most=MOST_BYTES // 1000)
     lowered = data.lower()
@@ -42,12 +42,12 @@ def examine(data: bytes) -> Recording:
     return recording
 
 
-def _measured(data: bytes) -> Recording:
-    """The recording by its first bytes, which each of the three containers must begin with."""
+def _measured(data: bytes) -> RecordingInfo:
+    """Parse the recording by its magic bytes."""
     if data.startswith(webm.MAGIC):
-        return Recording("audio/webm", webm.millis(Reader(data)))
+        return RecordingInfo("audio/webm", webm.millis(Reader(data)))
     if data.startswith(ogg.MAGIC):
-        return Recording("audio/ogg", ogg.millis(Reader(data)))
+        return RecordingInfo("audio/ogg", ogg.millis(Reader(data)))
     if data[4:8] == mp4.MAGIC:
-        return Recording("audio/mp4", mp4.millis(Reader(data)))
+        return RecordingInfo("audio/mp4", mp4.millis(Reader(data)))
     raise not_sound()

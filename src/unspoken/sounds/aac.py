@@ -1,11 +1,11 @@
-"""What AAC tells of itself: the decoder's configuration, wrapped in descriptors (ISO/IEC 14496-1 and -3)."""
+"""AAC: the decoder's configuration in descriptors (ISO/IEC 14496-1 and -3)."""
 
 from __future__ import annotations
 
 from unspoken.sounds.reader import Reader, not_sound
 
 FRAME = 1024
-"""Samples in a frame: there is no frame that plays shorter."""
+"""Samples in a frame."""
 
 _RATES = (
     96_000,
@@ -29,11 +29,11 @@ _KINDS = (2, 5, 29)  # low complexity, and high efficiency in its two versions
 
 
 def rate(descriptors: Reader) -> int:
-    """Samples a second at which the frames count, from the body of an `esds` box."""
+    """Return the sample rate from the body of an `esds` box."""
     descriptors.take(4)  # version and flags
     stream = _descriptor(descriptors, _STREAM)
     stream.take(2)  # its number
-    if stream.number(1) & 0xE0:  # it leans on another stream, or lies elsewhere
+    if stream.number(1) & 0xE0:  # depends on another stream, or is external
         raise not_sound()
     decoder = _descriptor(stream, _DECODER)
     if decoder.number(1) not in _AAC_OBJECTS or decoder.number(1) >> 2 != _AUDIO_STREAM:
@@ -43,7 +43,7 @@ def rate(descriptors: Reader) -> int:
 
 
 def _descriptor(reader: Reader, tag: int) -> Reader:
-    """The next descriptor, which must be of this tag; its length comes in up to four groups of seven bits."""
+    """Return the next descriptor, which must have this tag; its length has up to four 7-bit groups."""
     if reader.number(1) != tag:
         raise not_sound()
     length = 0
@@ -56,7 +56,7 @@ def _descriptor(reader: Reader, tag: int) -> Reader:
 
 
 def _configured(own: Reader) -> int:
-    """The rate in the decoder's own configuration: five bits of kind, four of rate."""
+    """Return the rate from the decoder's configuration: five bits of kind, four of rate."""
     bits = own.number(2)
     kind, index = bits >> 11, bits >> 7 & 15
     if kind not in _KINDS or index >= len(_RATES):

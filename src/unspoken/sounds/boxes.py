@@ -1,4 +1,4 @@
-"""The boxes within boxes that an MP4 is made of."""
+"""The nested boxes of an MP4."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from unspoken.sounds.reader import Reader, not_sound
 
 
 def boxes(reader: Reader) -> Iterator[tuple[bytes, Reader]]:
-    """Boxes side by side, to the last byte; one of open size could swallow anything, and is refused."""
+    """Yield boxes up to the last byte; a box of unknown size is Refused: it could contain anything."""
     while reader.left:
         size, kind, head = reader.number(4), bytes(reader.take(4)), 8
         if size == 1:
@@ -30,25 +30,25 @@ class Contents:
 
     @property
     def kinds(self) -> Set[bytes]:
-        """Which kinds there are."""
+        """The kinds of boxes in this box."""
         return self._by_kind.keys()
 
     def all(self, kind: bytes) -> Sequence[Reader]:
-        """Every box of this kind."""
+        """Return every box of this kind."""
         return self._by_kind.get(kind, ())
 
-    def one(self, kind: bytes) -> Reader:
-        """The box of this kind: there must be one, and no second."""
+    def only(self, kind: bytes) -> Reader:
+        """Return the only box of this kind; Refused if there is none or more than one."""
         found = self.all(kind)
         if len(found) != 1:
             raise not_sound()
         return found[0]
 
     def maybe(self, kind: bytes) -> Reader | None:
-        """The box of this kind, if there is one; there is no second."""
-        return self.one(kind) if self.all(kind) else None
+        """Return the box of this kind or None; Refused if there is more than one."""
+        return self.only(kind) if self.all(kind) else None
 
 
 def version_and_flags(body: Reader) -> tuple[int, int]:
-    """What a full box begins with."""
+    """Read the version and the flags at the start of a full box."""
     return body.number(1), body.number(3)

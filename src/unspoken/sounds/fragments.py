@@ -1,4 +1,4 @@
-"""The fragments of an MP4: a recorder that does not know its end writes one after the other."""
+"""The fragments of an MP4, as live recorders write them."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ _RUN_TICKS, _RUN_SIZE, _RUN_FIELDS = 0x100, 0x200, 0xF00
 
 @dataclass(frozen=True, slots=True)
 class Fragment:
-    """A stretch of the track."""
+    """A part of the track."""
 
     begins: int | None
-    """In the track's ticks, where it is told."""
+    """Start in the track's ticks, if stated."""
     samples: Samples
 
 
 def fragment(body: Reader, movie: Movie) -> Fragment:
-    """Read a `moof` box, which must hold a stretch of the movie's only track."""
-    track = Contents(Contents(body).one(b"traf"))
-    ticks, size = _defaults(track.one(b"tfhd"), movie)
+    """Read a `moof` box, which must contain a part of the movie's only track."""
+    track = Contents(Contents(body).only(b"traf"))
+    ticks, size = _defaults(track.only(b"tfhd"), movie)
     runs = [_run(run, ticks, size) for run in track.all(b"trun")]
     return Fragment(_begins(track.maybe(b"tfdt")), sum(runs, Samples()))
 
 
 def _begins(body: Reader | None) -> int | None:
-    """When the fragment's first sample is due."""
+    """Return the time of the fragment's first sample."""
     if body is None:
         return None
     version, _ = version_and_flags(body)
@@ -40,7 +40,7 @@ def _begins(body: Reader | None) -> int | None:
 
 
 def _defaults(body: Reader, movie: Movie) -> tuple[int, int]:
-    """What a sample lasts and weighs where its run does not say."""
+    """Return the default duration and size of a sample."""
     _, flags = version_and_flags(body)
     if body.number(4) != movie.track:
         raise not_sound()
@@ -52,7 +52,7 @@ def _defaults(body: Reader, movie: Movie) -> tuple[int, int]:
 
 
 def _run(body: Reader, ticks: int, size: int) -> Samples:
-    """The samples of a `trun` box: a row each, of those fields that differ from the defaults."""
+    """Return the samples of a `trun` box: one row per sample, with the fields that are not defaults."""
     _, flags = version_and_flags(body)
     count = body.number(4)
     body.take(4 if flags & _RUN_OFFSET else 0)

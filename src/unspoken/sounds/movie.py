@@ -1,4 +1,4 @@
-"""The header of an MP4: its one track, and what it says of the track's length."""
+"""The header of an MP4: its only track, and the stated durations."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from unspoken.sounds.reader import Reader, not_sound
 
 @dataclass(frozen=True, slots=True)
 class Samples:
-    """Some samples of the track, added up."""
+    """Totals over some samples of the track."""
 
     count: int = 0
     ticks: int = 0
@@ -24,49 +24,49 @@ class Samples:
 
 @dataclass(frozen=True, slots=True)
 class Codec:
-    """How long a sample plays at least, whatever the container says of it."""
+    """The minimum duration of a sample, whatever the container says."""
 
     rate: int
-    """PCM samples a second."""
+    """PCM samples per second."""
     frame: int
-    """PCM samples that it yields at least."""
+    """Minimum PCM samples of a sample."""
 
 
 @dataclass(frozen=True, slots=True)
 class Movie:
-    """The one track, which is sound."""
+    """The only track, which is audio."""
 
     track: int
     scale: int
-    """Ticks a second."""
+    """Ticks per second."""
     codec: Codec
     claim: int
-    """The longest duration that the header states, in milliseconds."""
+    """The longest duration stated in the header, in milliseconds."""
     samples: Samples
-    """Those that stand in no fragment."""
+    """Samples outside fragments."""
     sample_ticks: int = 0
-    """What a sample lasts where its fragment does not say."""
+    """Default duration of a sample in a fragment."""
     sample_size: int = 0
 
 
 def movie(body: Reader) -> Movie:
     """Read a `moov` box; Refused unless it has a single track of AAC or Opus."""
     moov = Contents(body)
-    track = Contents(moov.one(b"trak"))
-    media = Contents(track.one(b"mdia"))
-    table = Contents(Contents(media.one(b"minf")).one(b"stbl"))
-    if media.one(b"hdlr").take(12)[8:] != b"soun":
+    track = Contents(moov.only(b"trak"))
+    media = Contents(track.only(b"mdia"))
+    table = Contents(Contents(media.only(b"minf")).only(b"stbl"))
+    if media.only(b"hdlr").take(12)[8:] != b"soun":
         raise not_sound()
-    movie_scale, movie_ticks = _timing(moov.one(b"mvhd"))
-    scale, ticks = _timing(media.one(b"mdhd"))
-    number = _track_number(track.one(b"tkhd"))
+    movie_scale, movie_ticks = _timing(moov.only(b"mvhd"))
+    scale, ticks = _timing(media.only(b"mdhd"))
+    number = _track_number(track.only(b"tkhd"))
     fragments = Contents(moov.maybe(b"mvex") or Reader(b""))
     longest = max(movie_ticks, _edited(track), _fragmented(fragments))
     sample_ticks, sample_size = _defaults(fragments, number)
     return Movie(
         track=number,
         scale=scale,
-        codec=_codec(table.one(b"stsd")),
+        codec=_codec(table.only(b"stsd")),
         claim=max(longest * 1000 // movie_scale, ticks * 1000 // scale),
         samples=_samples(table),
         sample_ticks=sample_ticks,
@@ -75,9 +75,9 @@ def movie(body: Reader) -> Movie:
 
 
 def _timing(body: Reader) -> tuple[int, int]:
-    """Ticks a second and duration, which `mvhd` and `mdhd` begin with."""
+    """Return ticks per second and duration from the start of a `mvhd` or `mdhd` box."""
     wide = _wide(body)
-    body.take(16 if wide else 8)  # made and changed
+    body.take(16 if wide else 8)  # creation and modification times
     scale, ticks = body.number(4), _ticks(body, wide)
     if scale == 0:
         raise not_sound()
@@ -85,26 +85,26 @@ def _timing(body: Reader) -> tuple[int, int]:
 
 
 def _wide(body: Reader) -> bool:
-    """Whether times take eight bytes in this box."""
+    """True if times have eight bytes in this box."""
     version, _ = version_and_flags(body)
     return version == 1
 
 
 def _ticks(body: Reader, wide: bool) -> int:
-    """A duration; all ones mean that it is not known."""
+    """Return a duration; all bits set means unknown."""
     size = 8 if wide else 4
     ticks = body.number(size)
     return 0 if ticks == (1 << 8 * size) - 1 else ticks
 
 
 def _track_number(body: Reader) -> int:
-    """The number by which fragments call the track."""
-    body.take(16 if _wide(body) else 8)  # made and changed
+    """Return the track id that fragments refer to."""
+    body.take(16 if _wide(body) else 8)  # creation and modification times
     return body.number(4)
 
 
 def _edited(track: Contents) -> int:
-    """What the edit list makes of the track, in the movie's ticks: it may play a piece more than once."""
+    """Return the duration by the edit list, which may repeat parts of the track, in the movie's ticks."""
     edits = Contents(track.maybe(b"edts") or Reader(b"")).maybe(b"elst")
     if edits is None:
         return 0
@@ -115,25 +115,25 @@ def _edited(track: Contents) -> int:
 
 
 def _fragmented(fragments: Contents) -> int:
-    """The duration of all fragments, in the movie's ticks, where it is stated."""
+    """Return the stated duration of all fragments in the movie's ticks, or 0."""
     header = fragments.maybe(b"mehd")
     return _ticks(header, _wide(header)) if header else 0
 
 
 def _defaults(fragments: Contents, track: int) -> tuple[int, int]:
-    """What a sample lasts and weighs where its fragment does not say."""
+    """Return the default duration and size of a sample in a fragment."""
     body = fragments.maybe(b"trex")
     if body is None:
         return 0, 0
     version_and_flags(body)
     if body.number(4) != track:
         raise not_sound()
-    body.take(4)  # which description
+    body.take(4)  # index of the description
     return body.number(4), body.number(4)
 
 
 def _codec(body: Reader) -> Codec:
-    """AAC or Opus; any other description of the samples, or a second one, is refused."""
+    """Return the codec; Refused unless there is exactly one, AAC or Opus."""
     version_and_flags(body)
     if body.number(4) != 1:
         raise not_sound()
@@ -141,20 +141,20 @@ def _codec(body: Reader) -> Codec:
     if len(entries) != 1:
         raise not_sound()
     kind, entry = entries[0]
-    entry.take(28)  # channels and rates, which the codecs know better
+    entry.take(28)  # channels and rates, which the codec's own header states
     match kind:
         case b"mp4a":
-            return Codec(aac.rate(Contents(entry).one(b"esds")), aac.FRAME)
+            return Codec(aac.rate(Contents(entry).only(b"esds")), aac.FRAME)
         case b"Opus":
-            Contents(entry).one(b"dOps")
+            Contents(entry).only(b"dOps")
             return Codec(opus.RATE, opus.SHORTEST)
         case _:
             raise not_sound()
 
 
 def _samples(table: Contents) -> Samples:
-    """The samples in the sample table: what they last (`stts`) and what they weigh (`stsz`)."""
-    times, sizes = table.one(b"stts"), table.one(b"stsz")
+    """Return the samples of the sample table: durations (`stts`) and sizes (`stsz`)."""
+    times, sizes = table.only(b"stts"), table.only(b"stsz")
     version_and_flags(times)
     rows = list(struct.iter_unpack(">II", times.take(times.number(4) * 8)))
     version_and_flags(sizes)

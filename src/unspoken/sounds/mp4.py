@@ -15,12 +15,12 @@ _OUTERMOST = frozenset(
 
 
 def millis(file: Reader) -> int:
-    """How long the one track of this file plays: its samples, or its headers' claim where that is longer."""
+    """Return the duration of the only track: of its samples, or the stated one if that is longer."""
     top = Contents(file)
     if not top.kinds <= _OUTERMOST:
         raise not_sound()
-    top.one(MAGIC)
-    sound = movie(top.one(b"moov"))
+    top.only(MAGIC)
+    sound = movie(top.only(b"moov"))
     fragments = [fragment(body, sound) for body in top.all(b"moof")]
     samples = sum((piece.samples for piece in fragments), sound.samples)
     stored = sum(body.left for body in top.all(b"mdat"))
@@ -35,7 +35,7 @@ def millis(file: Reader) -> int:
 
 
 def _span(fragments: list[Fragment]) -> int:
-    """Ticks from where the first fragment begins to where the last one ends, with the gaps between them."""
+    """Return the ticks from the start of the first fragment to the end of the last one."""
     placed = [(piece.begins, piece.samples.ticks) for piece in fragments if piece.begins is not None]
     if not placed:
         return 0

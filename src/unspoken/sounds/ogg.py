@@ -21,7 +21,7 @@ _MIRROR = bytes(int(f"{byte:08b}"[::-1], 2) for byte in range(256))
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """One page, checked against its sum: where it stands, and the packets or parts of packets in it."""
+    """A page with a valid checksum, and its packets or parts of packets."""
 
     flags: int
     granule: int
@@ -29,24 +29,24 @@ class Page:
     number: int
     pieces: tuple[bytes, ...]
     unfinished: bool
-    """The last piece goes on on the next page."""
+    """True if the last piece continues on the next page."""
 
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """What the first packet says: how to count time, and how many header packets come before the sound."""
+    """The first packet: how to count time, and the header packets that follow."""
 
     codec: Codec
     rate: int
     skip: int
     shortest: int
-    """Samples that the shortest packet plays."""
+    """Samples of the shortest packet."""
     headers: tuple[bytes, ...]
-    """How the header packets after the first begin."""
+    """First bytes of the other header packets."""
 
 
 def millis(file: Reader) -> int:
-    """How long the one stream plays: by its granule positions, or by its packets if they say more."""
+    """Return the duration of the only stream: by granule positions, or by packets if that is longer."""
     pages = list(_pages(file))
     granule = _last_granule(pages)
     packets = _packets(pages)
@@ -61,7 +61,7 @@ def millis(file: Reader) -> int:
 
 
 def _pages(file: Reader) -> Iterator[Page]:
-    """The pages of a single stream: first to last, none missing, nothing between or behind them."""
+    """Yield the pages of the stream; Refused if pages are missing or anything else is in the file."""
     serial, ended, number = None, False, 0
     while file.left:
         page = _page(file)
@@ -74,7 +74,7 @@ def _pages(file: Reader) -> Iterator[Page]:
 
 
 def _page(file: Reader) -> Page:
-    """The next page."""
+    """Read the next page."""
     head = file.take(27)
     lacing = file.take(head[26])
     body = file.part(sum(lacing))
@@ -98,13 +98,13 @@ def _page(file: Reader) -> Page:
 
 
 def _sum(*parts: bytes) -> bytes:
-    """Ogg's CRC: that of zlib seen in a mirror, each byte from its other end, and begun from zero."""
+    """Return Ogg's CRC: zlib's with reversed bits, starting from zero."""
     mirrored = b"".join(parts).translate(_MIRROR)
     return (crc32(mirrored, 0xFFFFFFFF) ^ 0xFFFFFFFF).to_bytes(4, "big").translate(_MIRROR)
 
 
 def _packets(pages: list[Page]) -> Iterator[bytes]:
-    """The packets, put together over the edges of pages; the last one is whole."""
+    """Yield the packets, joined across pages; Refused if the last one is incomplete."""
     unfinished: list[bytes] = []
     for page in pages:
         if bool(page.flags & _CONTINUED) != bool(unfinished):
@@ -119,7 +119,7 @@ def _packets(pages: list[Page]) -> Iterator[bytes]:
 
 
 def _last_granule(pages: list[Page]) -> int:
-    """The position at which the stream ends; positions never go back."""
+    """Return the last granule position; Refused if positions decrease."""
     last = 0
     for page in pages:
         if page.granule == _NO_GRANULE:
@@ -131,14 +131,14 @@ def _last_granule(pages: list[Page]) -> int:
 
 
 def _head(packet: bytes) -> Head:
-    """The stream's own description, in its first packet."""
+    """Parse the first packet."""
     if packet.startswith(b"OpusHead"):
         return Head("opus", opus.RATE, opus.pre_skip(packet), 0, (b"OpusTags",))
     fields = Reader(packet)
     if fields.take(7) != b"\x01vorbis" or fields.number(4) != 0 or fields.number(1) == 0:
         raise not_sound()
     rate = fields.number(4, "little")
-    fields.take(12)  # bit rates: wishes only
+    fields.take(12)  # bit rates, which are only hints
     shortest = 1 << (fields.number(1) & 15)
     if rate == 0 or shortest < 64:
         raise not_sound()

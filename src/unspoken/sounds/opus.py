@@ -1,13 +1,13 @@
-"""What Opus tells of itself: its header, and the length of each packet (RFC 6716, RFC 7845)."""
+"""Opus: its header, and the length of packets (RFC 6716, RFC 7845)."""
 
 from __future__ import annotations
 
 from unspoken.sounds.reader import Reader, not_sound
 
 RATE = 48_000
-"""Opus counts time in samples of 48 kHz, whatever the microphone did."""
+"""Opus counts time in samples of 48 kHz, whatever the input rate was."""
 SHORTEST = 120
-"""Samples that a packet plays at least."""
+"""Minimum samples of a packet."""
 
 _SPEECH = (480, 960, 1920, 2880)
 _HYBRID = (480, 960)
@@ -16,7 +16,7 @@ _LONGEST = 5760  # a packet holds at most 120 ms
 
 
 def pre_skip(head: bytes) -> int:
-    """The samples at the front that are not played, from the identification header."""
+    """Return the number of samples to skip at the start, from the identification header."""
     reader = Reader(head)
     if reader.take(8) != b"OpusHead" or reader.number(1) >> 4 != 0 or reader.number(1) == 0:
         raise not_sound()
@@ -24,7 +24,7 @@ def pre_skip(head: bytes) -> int:
 
 
 def samples(packet: bytes) -> int:
-    """How long a packet plays, from its table of contents."""
+    """Return the samples of a packet, from its table-of-contents byte."""
     reader = Reader(packet)
     contents = reader.number(1)
     match contents & 3:
@@ -41,7 +41,7 @@ def samples(packet: bytes) -> int:
 
 
 def _frame(configuration: int) -> int:
-    """The samples of one frame in this of the 32 configurations."""
+    """Return the samples of one frame in one of the 32 configurations."""
     if configuration < 12:
         return _SPEECH[configuration & 3]
     if configuration < 16:

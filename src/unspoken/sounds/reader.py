@@ -1,22 +1,22 @@
-"""Bytes that are read from front to back, and never past their end."""
+"""Sequential reading of bytes, never past their end."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Literal
 
-from unspoken.kernel.game import Refused
+from unspoken.kernel.types import Refused
 
 _MOST_PARTS = 5_000  # in one file: ten seconds of the shortest packets make four thousand
 
 
 def not_sound() -> Refused:
-    """The one word for all that is no recording: what exactly is wrong would help nobody but a forger."""
+    """Return the refusal for invalid recordings; details would only help an attacker."""
     return Refused("recording-not-sound")
 
 
 class Reader:
-    """A stretch of bytes and a place in it; to read more than is left is to find that this is no sound."""
+    """Bytes and a position; reading past the end is Refused."""
 
     __slots__ = ("_at", "_data", "_parts")
 
@@ -27,29 +27,29 @@ class Reader:
 
     @property
     def left(self) -> int:
-        """How many bytes are still to be read."""
+        """The number of unread bytes."""
         return len(self._data) - self._at
 
     def take(self, count: int) -> bytes:
-        """The next bytes."""
+        """Read the next bytes."""
         return bytes(self._next(count))
 
     def rest(self) -> bytes:
-        """All that is left."""
+        """Read all remaining bytes."""
         return self.take(self.left)
 
     def part(self, count: int) -> Reader:
-        """The next bytes, to be read by themselves; nothing is copied, however deep the parts of parts go."""
+        """Return a reader of the next bytes, without copying them. Refused after too many parts."""
         if next(self._parts, None) is None:
             raise not_sound()
         return Reader(self._next(count), self._parts)
 
     def number(self, size: int, order: Literal["big", "little"] = "big") -> int:
-        """The next bytes as a whole number that is not negative."""
+        """Read an unsigned integer."""
         return int.from_bytes(self._next(size), order)
 
     def signed(self, size: int, order: Literal["big", "little"] = "big") -> int:
-        """The next bytes as a whole number in two's complement."""
+        """Read a signed integer."""
         return int.from_bytes(self._next(size), order, signed=True)
 
     def _next(self, count: int) -> memoryview:

@@ -21,7 +21,7 @@ _CLUSTER, _TIMESTAMP, _SIMPLE_BLOCK, _BLOCK_GROUP = 0x1F43B675, 0xE7, 0xA3, 0xA0
 _BLOCK, _BLOCK_DURATION, _POSITION, _PREV_SIZE = 0xA1, 0x9B, 0xA7, 0xAB
 _VOID, _CRC = 0xEC, 0xBF
 
-_SAYS_NOTHING = frozenset({_SEEK_HEAD, _CUES, _TAGS, _VOID, _CRC})
+_IGNORED = frozenset({_SEEK_HEAD, _CUES, _TAGS, _VOID, _CRC})
 _IN_SEGMENTS = frozenset({_SEEK_HEAD, _CUES, _TAGS, _INFO, _TRACKS})
 _AUDIO = 2
 _LACING = 0x06
@@ -30,24 +30,24 @@ _MILLISECOND = 1_000_000  # all times here are nanoseconds
 
 @dataclass(frozen=True, slots=True)
 class Info:
-    """The header's idea of time."""
+    """The time scale and duration in the header."""
 
     scale: int = _MILLISECOND
-    """Nanoseconds a tick."""
+    """Nanoseconds per tick."""
     claim: int = 0
-    """The duration that it states, in nanoseconds; live recordings state none."""
+    """The stated duration in nanoseconds; live recordings have none."""
 
 
 @dataclass(frozen=True, slots=True)
 class Track:
-    """The one track, which is sound."""
+    """The only track, which is audio."""
 
     number: int
     opus: bool
 
 
 class Blocks:
-    """The blocks of all clusters, as they are heard one after the other."""
+    """Adds up the blocks of all clusters."""
 
     def __init__(self, info: Info, track: Track) -> None:
         self._info = info
@@ -58,34 +58,34 @@ class Blocks:
         self._played = 0
 
     def open_cluster(self) -> None:
-        """A cluster begins: its blocks must wait for its timestamp."""
+        """Start a cluster, whose timestamp must come before its blocks."""
         self._cluster = None
 
-    def hear(self, kind: int, body: Reader) -> None:
-        """One element of a cluster."""
+    def handle(self, kind: int, body: Reader) -> None:
+        """Handle an element of a cluster."""
         if kind == _TIMESTAMP:
             if self._cluster is not None:
                 raise not_sound()
             self._cluster = _number(body)
         elif kind == _SIMPLE_BLOCK:
-            self._hear_block(body, 0)
+            self._add_block(body, 0)
         elif kind == _BLOCK_GROUP:
             group = _fields(body)
             if _BLOCK not in group:
                 raise not_sound()
             lasts = _number(group[_BLOCK_DURATION]) if _BLOCK_DURATION in group else 0
-            self._hear_block(group[_BLOCK], lasts)
+            self._add_block(group[_BLOCK], lasts)
         elif kind not in (_POSITION, _PREV_SIZE, _VOID, _CRC):
             raise not_sound()
 
     def nanoseconds(self) -> int:
-        """From the first block's start to the last one's end, or all packets, or the claim: the longest."""
+        """Return the longest of: first to last block, all packets, the stated duration."""
         if self._first is None:
             return 0
         return max(self._end - self._first, self._played, self._info.claim)
 
-    def _hear_block(self, block: Reader, lasts: int) -> None:
-        """A packet at its time; `lasts` is what the container says of its length, in ticks."""
+    def _add_block(self, block: Reader, lasts: int) -> None:
+        """Add a packet; `lasts` is the stated duration in ticks."""
         number, after, lacing = _size(block), block.signed(2), block.number(1) & _LACING
         if self._cluster is None or number != self._track.number or lacing or not block.left:
             raise not_sound()
@@ -97,7 +97,7 @@ class Blocks:
 
 
 def millis(file: Reader) -> int:
-    """How long the one track of this file plays."""
+    """Return the duration of the only track."""
     kind, size = _element(file)
     if kind != _EBML or size is None:
         raise not_sound()
@@ -111,13 +111,13 @@ def millis(file: Reader) -> int:
 
 
 def _segment(segment: Reader) -> int:
-    """Read the segment to its end: nanoseconds."""
+    """Read the segment to its end and return its duration in nanoseconds."""
     info: Info | None = None
     track: Track | None = None
     blocks: Blocks | None = None
     for in_cluster, kind, body in _unfolded(segment):
         if in_cluster and blocks is not None:
-            blocks.hear(kind, body)
+            blocks.handle(kind, body)
         elif kind == _CLUSTER and track is not None:
             blocks = blocks or Blocks(info or Info(), track)
             blocks.open_cluster()
@@ -125,15 +125,15 @@ def _segment(segment: Reader) -> int:
             info = _info(body)
         elif kind == _TRACKS and track is None:
             track = _only_track(body)
-        elif kind not in _SAYS_NOTHING:
+        elif kind not in _IGNORED:
             raise not_sound()
     return blocks.nanoseconds() if blocks else 0
 
 
 def _unfolded(segment: Reader) -> Iterator[tuple[bool, int, Reader]]:
-    """The elements of a segment in order, each cluster followed by its own; the flag says: within a cluster.
+    """Yield the elements of a segment in order; each has a flag that is True within a cluster.
 
-    A cluster of unknown size ends where something begins that only a segment holds.
+    A cluster of unknown size ends at the first element that only a segment contains.
     """
     in_cluster = False
     while segment.left:
@@ -151,7 +151,7 @@ def _unfolded(segment: Reader) -> Iterator[tuple[bool, int, Reader]]:
 
 
 def _info(body: Reader) -> Info:
-    """The time scale, and the duration if one is stated."""
+    """Return the time scale, and the duration if one is stated."""
     fields = _fields(body)
     scale = _number(fields[_TIMESTAMP_SCALE]) if _TIMESTAMP_SCALE in fields else _MILLISECOND
     ticks = _float(fields[_DURATION]) if _DURATION in fields else 0.0
@@ -161,7 +161,7 @@ def _info(body: Reader) -> Info:
 
 
 def _only_track(body: Reader) -> Track:
-    """The one entry of the track list, if it is sound that we know."""
+    """Return the only track; Refused if its codec is not supported."""
     fields = _fields(_fields(body).get(_TRACK_ENTRY, Reader(b"")))
     if (
         not fields.keys() >= {_TRACK_NUMBER, _TRACK_TYPE, _CODEC_ID, _CODEC_PRIVATE}
@@ -172,14 +172,14 @@ def _only_track(body: Reader) -> Track:
     if _number(fields[_TRACK_TYPE]) != _AUDIO or codec not in (b"A_OPUS", b"A_VORBIS"):
         raise not_sound()
     if codec == b"A_OPUS":
-        opus.pre_skip(private)  # refuses what is no Opus header
+        opus.pre_skip(private)  # raises Refused if it is not an Opus header
     elif private[:1] != b"\x02" or b"\x01vorbis" not in private[:16]:
         raise not_sound()
     return Track(_number(fields[_TRACK_NUMBER]), codec == b"A_OPUS")
 
 
 def _elements(body: Reader) -> Iterator[tuple[int, Reader]]:
-    """The elements side by side in a body, all of known size."""
+    """Yield the elements of a body, which all have a known size."""
     while body.left:
         kind, size = _element(body)
         if size is None:
@@ -188,7 +188,7 @@ def _elements(body: Reader) -> Iterator[tuple[int, Reader]]:
 
 
 def _fields(body: Reader) -> dict[int, Reader]:
-    """Elements by kind, where each kind stands once; padding and sums are left out."""
+    """Return elements by kind, each at most once, without padding and checksums."""
     fields: dict[int, Reader] = {}
     for kind, field in _elements(body):
         if kind in fields:
@@ -199,7 +199,7 @@ def _fields(body: Reader) -> dict[int, Reader]:
 
 
 def _element(reader: Reader) -> tuple[int, int | None]:
-    """The head of the next element: its kind, and its size where it is known."""
+    """Read the head of the next element: its kind, and its size if known."""
     first = reader.number(1)
     more = 8 - first.bit_length()
     if more > 3:
@@ -208,7 +208,7 @@ def _element(reader: Reader) -> tuple[int, int | None]:
 
 
 def _size(reader: Reader) -> int | None:
-    """A number that tells its own length by its leading zeros; None where all its bits are ones."""
+    """Read a variable-length integer; None if all its bits are set."""
     first = reader.number(1)
     more = 8 - first.bit_length()
     if more > 7:
@@ -219,14 +219,14 @@ def _size(reader: Reader) -> int | None:
 
 
 def _number(body: Reader) -> int:
-    """An element that is a number."""
+    """Read an element that is a number."""
     if body.left > 8:
         raise not_sound()
     return body.number(body.left)
 
 
 def _float(body: Reader) -> float:
-    """An element that is a number with a point."""
+    """Read an element that is a float."""
     match body.left:
         case 4:
             (value,) = struct.unpack(">f", body.rest())
@@ -238,5 +238,5 @@ def _float(body: Reader) -> float:
 
 
 def _text(body: Reader) -> bytes:
-    """An element that is a short text, without the zeros that may pad it."""
+    """Read an element that is a short text, without padding zeros."""
     return bytes(body.rest()).rstrip(b"\0")

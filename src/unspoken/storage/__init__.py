@@ -1,1 +1,1 @@
-"""Where tables are kept: an append-only log behind one port."""
+"""Stores: append-only logs of tables, recordings, decks and the atlas."""

@@ -1,66 +1,66 @@
-"""A store at rest, as whoever copies it sees it: row by row, all of it or nothing."""
+"""A store that no server uses, for copying: row by row, in one transaction."""
 
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Sequence
 from typing import NamedTuple, Protocol, TypeAlias
 
-from unspoken.storage.errors import StoreUnavailable
+from unspoken.storage.errors import UnusableStore
 
 Row: TypeAlias = tuple[str | int | bytes, ...]
 BATCH = 50
-"""Rows that are carried at once: a picture or a recording may weigh a megabyte."""
+"""Rows in one batch: a picture or recording may have a megabyte."""
 
 
-class Kept(NamedTuple):
-    """One kind of thing that is kept: what people call it, its table, and what is copied of each."""
+class StoredKind(NamedTuple):
+    """A kind of stored data: its title, its database table, and the columns that are copied."""
 
     title: str
     table: str
     columns: tuple[str, ...]
     blobs: tuple[str, ...] = ("data",)
-    """Those of the columns by which it is weighed."""
+    """The columns that count for its size."""
 
     @property
     def listed(self) -> str:
-        """The columns, as SQL wants them: "table" is a word of its own there."""
+        """The columns in SQL; quoted, because "table" is a keyword."""
         return ", ".join(f'"{column}"' for column in self.columns)
 
     @property
     def key(self) -> str:
-        """The column that says whose it is, as SQL wants it."""
+        """The column of the table or pack that a row belongs to, in SQL."""
         return f'"{self.columns[0]}"'
 
     @property
     def weight(self) -> str:
-        """How many bytes there are of it, in SQL."""
+        """Its size in bytes, in SQL."""
         return " + ".join(f"coalesce(sum(length({blob})), 0)" for blob in self.blobs) or "0"
 
 
-LOG = Kept("moves", "log", ("table", "step", "data"))
-SOUNDS = Kept("recordings", "sounds", ("table", "sound", "data"))
-DECKS = Kept("decks", "decks", ("pack", "data"))
-PICTURES = Kept("pictures", "deck_pictures", ("pack", "picture", "large", "small"), ("large", "small"))
-ATLAS = Kept("sightings", "atlas", ("mark", "number", "game", "subject", "guessed", "day", "data"))
-ENTRIES = Kept("entries", ATLAS.table, ("id", "day", "data"))
-"""Sightings as they are listed, by the numbers by which they are deleted; those stay with their store."""
-ATLAS_KEPT = Kept("marks", "atlas_kept", ("table", "mark", "upto"), ())
-"""By which mark a table's sightings are found, and how far they were kept."""
-# Epochs are not among them: they mean something only beside the owners who count them.
-ALL_KEPT = (LOG, SOUNDS, DECKS, PICTURES, ATLAS, ATLAS_KEPT)
-TOUCHED = Kept("touches", "touched", ("table", "at"), ())
-"""Whoever moves tables has touched them: of these nothing is copied."""
+LOG = StoredKind("moves", "log", ("table", "step", "data"))
+SOUNDS = StoredKind("recordings", "sounds", ("table", "sound", "data"))
+DECKS = StoredKind("decks", "decks", ("pack", "data"))
+PICTURES = StoredKind("pictures", "deck_pictures", ("pack", "picture", "large", "small"), ("large", "small"))
+ATLAS = StoredKind("sightings", "atlas", ("mark", "number", "game", "subject", "guessed", "day", "data"))
+ENTRIES = StoredKind("entries", ATLAS.table, ("id", "day", "data"))
+"""Sightings with the ids by which they are listed and deleted; the ids are not copied."""
+ATLAS_MARKS = StoredKind("marks", "atlas_kept", ("table", "mark", "upto"), ())
+"""The mark of a table's sightings, and the number of the last stored one."""
+# Without epochs, which are meaningless without the owners.
+ALL_KINDS = (LOG, SOUNDS, DECKS, PICTURES, ATLAS, ATLAS_MARKS)
+TOUCHED = StoredKind("touches", "touched", ("table", "at"), ())
+"""Not copied: moving a table counts as using it."""
 
 
 class Size(NamedTuple):
-    """How much there is of a kind."""
+    """The size of a kind."""
 
     rows: int
     bytes: int
 
 
 class TableSize(NamedTuple):
-    """One table, and what it takes."""
+    """A table and its size."""
 
     code: str
     records: int
@@ -68,7 +68,7 @@ class TableSize(NamedTuple):
     sounds: int
     sound_bytes: int
     touched: int | None
-    """When somebody was there last, in seconds since 1970; None where nobody knows."""
+    """When it was last used, in seconds since 1970; None if unknown."""
 
 
 TABLE_SIZES = """
@@ -83,38 +83,38 @@ ORDER BY records."table"
 
 
 class Archive(Protocol):
-    """All rows of a store in one transaction, which ends with the archive."""
+    """All rows of a store, in one transaction."""
 
-    async def size(self, kept: Kept) -> Size:
-        """How much there is of a kind."""
+    async def size(self, kind: StoredKind) -> Size:
+        """Return the size of a kind."""
         ...
 
-    def rows(self, kept: Kept) -> AsyncIterator[Sequence[Row]]:
-        """All of a kind, some at a time, in the order in which they came."""
+    def rows(self, kind: StoredKind) -> AsyncIterator[Sequence[Row]]:
+        """Yield all rows of a kind in batches, in the order of insertion."""
         ...
 
-    async def of(self, kept: Kept, key: str) -> list[Row]:
-        """Those of a kind that belong to one table, or to one pack."""
+    async def of(self, kind: StoredKind, key: str) -> list[Row]:
+        """Return the rows of a kind that belong to one table or pack."""
         ...
 
-    async def drop(self, kept: Kept, key: str) -> None:
-        """Delete those of a kind that belong to one table, or to one pack."""
+    async def drop(self, kind: StoredKind, key: str) -> None:
+        """Delete the rows of a kind that belong to one table or pack."""
         ...
 
     async def tables(self) -> list[TableSize]:
-        """All tables, by their codes."""
+        """Return all tables, ordered by code."""
         ...
 
-    async def add(self, kept: Kept, rows: Sequence[Row]) -> None:
-        """More of a kind."""
+    async def add(self, kind: StoredKind, rows: Sequence[Row]) -> None:
+        """Add rows of a kind."""
         ...
 
 
 def bytes_of(value: object) -> bytes:
-    """What should be bytes and, in a damaged file, may not be."""
+    """Return a value as bytes; in a damaged file it may have another type."""
     return value if isinstance(value, bytes) else str(value).encode()
 
 
-def broken_off(trouble: Exception) -> StoreUnavailable:
-    """What to say of a copy that did not come to its end."""
-    return StoreUnavailable(f"The copy was broken off ({trouble}): nothing was kept of it, try again.")
+def copy_failed(trouble: Exception) -> UnusableStore:
+    """Return the error for a copy that was interrupted."""
+    return UnusableStore(f"The copy failed ({trouble}), and nothing was changed: try again.")

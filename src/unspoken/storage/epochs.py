@@ -1,11 +1,11 @@
-"""Which of a table's owners this server is: the number that each of its writes carries."""
+"""Epochs: numbers that tell a table's successive owners apart; each write carries one."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 ALONE = 0
-"""The epoch of a table that nobody has ever claimed: one server keeps it, and there are no others."""
+"""The epoch of a table that was never claimed, because there is only one server."""
 
 
 class Epochs:
@@ -14,21 +14,21 @@ class Epochs:
     def __init__(self) -> None:
         self._epochs: dict[str, int] = {}
         self.when_lost: Callable[[str], None] = lambda _table: None
-        """Told of each table of ours that turns out to be another's."""
+        """Called with each table of ours that another node owns now."""
 
     def of(self, table: str) -> int:
-        """What a write of this table carries."""
+        """Return the epoch for writes to this table."""
         return self._epochs.get(table, ALONE)
 
     def claimed(self, table: str, epoch: int) -> None:
-        """From now on we write to the table as its owner of this epoch."""
+        """Set our epoch of a table."""
         self._epochs[table] = epoch
 
     def refused(self, table: str, epoch: int) -> None:
-        """A write of that epoch was refused; unless we have claimed the table anew, it is lost."""
+        """Handle a refused write of this epoch: the table is lost, unless we claimed it again."""
         if self.of(table) == epoch:
             self.when_lost(table)
 
     def lost(self, table: str) -> None:
-        """From now on we have no right to the table."""
+        """Forget our epoch of a table."""
         self._epochs.pop(table, None)

@@ -1,11 +1,11 @@
-"""Why a store cannot be used."""
+"""Errors when a store is opened or copied."""
 
 from __future__ import annotations
 
 
-class StoreUnavailable(Exception):
-    """The store cannot be opened, or copied; says what to do in one sentence, without any password."""
+class UnusableStore(Exception):
+    """The store cannot be opened or copied. The message says what to do, and contains no password."""
 
 
-class SchemaFromTheFuture(StoreUnavailable):
-    """A newer Unspoken has written it."""
+class SchemaFromTheFuture(UnusableStore):
+    """The store was written by a newer version of Unspoken."""

@@ -1,4 +1,4 @@
-"""A store as the server sees it."""
+"""The store of a server."""
 
 from __future__ import annotations
 
@@ -9,4 +9,4 @@ from unspoken.tables.ports import LogStore
 
 
 class Store(LogStore, DeckStore, Protocol):
-    """All that is kept for us: logs, recordings, decks, the atlas."""
+    """Stores logs, recordings, decks and the atlas."""

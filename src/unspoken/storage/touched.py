@@ -1,8 +1,8 @@
-"""When tables were last touched, in SQL: the words that both kinds of database understand."""
+"""SQL about when tables were last used, for both SQLite and PostgreSQL."""
 
 from __future__ import annotations
 
-# Walks from one table's code to the next by the index, however long the logs between them are.
+# Skip scan: steps through the index from one table's code to the next, without reading the logs.
 UNKNOWN = """
 WITH RECURSIVE codes (code) AS (
     SELECT min("table") FROM log
@@ -11,4 +11,4 @@ WITH RECURSIVE codes (code) AS (
 )
 SELECT code FROM codes WHERE code IS NOT NULL AND code NOT IN (SELECT "table" FROM touched)
 """
-"""The tables of which it is not known when they were touched."""
+"""The tables without a row in `touched`."""

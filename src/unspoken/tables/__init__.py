@@ -1,1 +1,1 @@
-"""Living tables: who sits where, what is played, who may speak, and what everybody is sent."""
+"""Tables: their people and chairs, the game on each, its talk, and the messages to everybody."""

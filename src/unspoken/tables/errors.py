@@ -1,20 +1,20 @@
-"""What can go wrong around a table though nobody did anything wrong."""
+"""Errors of stores, nodes and saved tables; a player's mistake is a `Refused` instead."""
 
 
 class Conflict(Exception):
-    """Somebody else has written this step already: reload, and go on from there."""
+    """Another writer has saved this step: reload the log and continue from there."""
 
 
-class NotSaved(Exception):
-    """The log could not be written, so nothing has happened; says why in words for the host."""
+class StoreUnavailable(Exception):
+    """The store could not be used, so nothing has changed; the message is a sentence for the operator."""
 
 
-class LostTable(NotSaved):
-    """Another node owns this table now: it may write here, and we may not."""
+class LostTable(StoreUnavailable):
+    """Another node owns this table now, so we must not write to it."""
 
 
-class NameTaken(NotSaved):
-    """Another node lives by our name: what it owns and what we own could not be told apart."""
+class NameTaken(StoreUnavailable):
+    """Another node is running with the same name, so table ownership would be ambiguous."""
 
 
 class NoSuchTable(Exception):
@@ -22,15 +22,15 @@ class NoSuchTable(Exception):
 
 
 class NoSuchGame(Exception):
-    """A module was named in which there is no game; says so in one sentence."""
+    """A module has no game; the message says which one."""
 
 
 class BotsNotReady(Exception):
-    """A bot cannot think yet, because its models are still being installed: ask it again soon."""
+    """A bot cannot answer before its models are installed: ask it again soon."""
 
 
 class OwnedElsewhere(Exception):
-    """Another node owns this table: whatever is asked of it is to be asked there."""
+    """Another node owns this table; requests must be sent to that node."""
 
     def __init__(self, table: str, node: str) -> None:
         super().__init__(f"{node} owns {table}")
@@ -38,8 +38,8 @@ class OwnedElsewhere(Exception):
 
 
 class DamagedTable(NoSuchTable):
-    """A table has this code, and its log cannot be read; says where, to whoever runs the house."""
+    """The log of the table with this code cannot be read; the message tells the operator where."""
 
 
 class UnknownGame(DamagedTable):
-    """A table's last game is not in this house: it may be whole for all we know."""
+    """The last game of a table is not installed here; the log may be intact."""

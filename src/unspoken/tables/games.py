@@ -1,4 +1,4 @@
-"""Which games there are: whatever lies in the games folder, and whatever is named from outside."""
+"""Finds the games: the packages in `unspoken.games`, and modules that are named on the command line."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from unspoken.tables.errors import NoSuchGame
 
 
 def find_games(also: Iterable[str] = ()) -> Mapping[str, AnyGame]:
-    """Every game by name: the packages below `unspoken.games`, and modules from outside (each has GAME).
+    """Return every game by name: those of `unspoken.games`, and those of these modules.
 
-    Raises NoSuchGame where one of those has none.
+    Each module has a GAME. Raises NoSuchGame if one has none.
     """
     games = [_game_of(name) for name in game_modules(also)]
     return {game.name: game for game in sorted(games, key=lambda game: str(game.name))}
@@ -23,16 +23,16 @@ def find_games(also: Iterable[str] = ()) -> Mapping[str, AnyGame]:
 def _game_of(module: str) -> AnyGame:
     try:
         game: AnyGame = importlib.import_module(module).GAME
-    except (ModuleNotFoundError, AttributeError) as wrong:
-        raise NoSuchGame(f"--also names a module with a GAME in it: {wrong}") from wrong
+    except (ModuleNotFoundError, AttributeError) as error:
+        raise NoSuchGame(f"--also needs a module with a GAME in it: {error}") from error
     return game
 
 
 def game_modules(also: Iterable[str] = ()) -> tuple[str, ...]:
-    """The modules that have a GAME in them, by name."""
-    own = [
+    """Return the names of the modules that have a GAME."""
+    built_in = [
         f"{unspoken.games.__name__}.{module.name}"
         for module in pkgutil.iter_modules(unspoken.games.__path__)
         if module.ispkg
     ]
-    return (*own, *also)
+    return (*built_in, *also)

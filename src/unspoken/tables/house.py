@@ -1,4 +1,4 @@
-"""The house: all its tables, opened, found by their codes, and let go when nobody is there."""
+"""The house: opens tables, finds them by code, and unloads idle ones."""
 
 from __future__ import annotations
 
@@ -6,14 +6,16 @@ import asyncio
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 
-from unspoken.kernel.game import Millis, Refused, Seat
-from unspoken.tables import room_rules
-from unspoken.tables.damage import read_log
-from unspoken.tables.draft import Draft
-from unspoken.tables.errors import Conflict, LostTable, NoSuchTable, NotSaved, OwnedElsewhere
-from unspoken.tables.events import BecameHost, Came, Opened, SatDown
-from unspoken.tables.log import LoadedLog, encode_event, replay_log
-from unspoken.tables.names import (
+from unspoken.kernel.types import Millis, Refused, Seat
+from unspoken.tables.errors import Conflict, LostTable, NoSuchTable, OwnedElsewhere, StoreUnavailable
+from unspoken.tables.log.damage import read_log
+from unspoken.tables.log.events import BecameHost, Came, Opened, SatDown
+from unspoken.tables.log.log import LoadedLog, encode_event, replay_log
+from unspoken.tables.log.snapshot import Snapshot
+from unspoken.tables.ports import Alarm, Ownership, Seconds
+from unspoken.tables.rules import room as room_rules
+from unspoken.tables.sole_owner import SoleOwner
+from unspoken.tables.state.names import (
     ALPHABET,
     CODE_LENGTH,
     new_code,
@@ -22,22 +24,20 @@ from unspoken.tables.names import (
     read_code,
     token_hash,
 )
-from unspoken.tables.ports import Alarm, Ownership, Seconds
-from unspoken.tables.room import Chair, Person, Phase, Room
-from unspoken.tables.services import Services
-from unspoken.tables.snapshot import Snapshot
-from unspoken.tables.sole_owner import SoleOwner
-from unspoken.tables.table import Table
+from unspoken.tables.state.room import Chair, Person, Phase, Room
+from unspoken.tables.table.services import Services
+from unspoken.tables.table.table import Table
+from unspoken.tables.turn.draft import Draft
 
 _TRIES = 20
 _FOUNDER = frozenset({Seat(0)})
-"""Whoever opens a table is on the way to its first seat: nature counts them as here."""
+"""The person who opens a table counts as present at seat 0 before their page connects."""
 MOST_PEOPLE = 40
-"""Players and those who watch, at one table."""
+"""Players and spectators of one table."""
 
 
 class House:
-    """Keeps the living tables in hand, and finds the sleeping ones in the log."""
+    """The loaded tables; others are loaded from their logs on demand."""
 
     def __init__(
         self, services: Services, new_alarm: Callable[[], Alarm], ownership: Ownership | None = None
@@ -50,31 +50,31 @@ class House:
 
     @property
     def tables(self) -> tuple[Table, ...]:
-        """The tables that are awake."""
+        """The loaded tables."""
         return tuple(self._tables.values())
 
     async def open(self, name: str, game: str, language: str, bots: int = 0) -> tuple[Table, str]:
-        """A new table with its first person, who is the host; with bots the game begins at once."""
+        """Open a table for its host. With bots, the game begins at once."""
         games = self.services.games
         host_name = person_name(name)
         if game not in games:
             raise Refused("no-such-game")
-        wished: dict[str, str | int | bool] = dict(games[game].solo) if bots else {}
-        if "language" in games[game].options.__struct_fields__:
-            wished["language"] = language
-        options = room_rules.checked_options(games, game, wished)
+        chosen: dict[str, str | int | bool] = dict(games[game].seating.solo) if bots else {}
+        if "language" in games[game].types.options.__struct_fields__:
+            chosen["language"] = language
+        options = room_rules.checked_options(games, game, chosen)
         token = new_token()
         for _ in range(_TRIES):
-            draft = self._founding(Opened(new_code(), game, options), host_name, token, bots)
+            draft = self._first_turn(Opened(new_code(), game, options), host_name, token, bots)
             records = [encode_event(event) for event in draft.events]
             with suppress(Conflict, OwnedElsewhere):
                 await self._ownership.claim(draft.room.code, new=True)
                 await self.services.store.append(draft.room.code, 0, records)
-                return self._load(draft.room.code, replay_log(records, games), len(records)), token
-        raise NotSaved("no free code was found")
+                return self._add(draft.room.code, replay_log(records, games), len(records)), token
+        raise StoreUnavailable("no free code was found")
 
-    def _founding(self, opened: Opened, name: str, token: str, bots: int) -> Draft:
-        """All that opens a table at once: what cannot begin is not opened either."""
+    def _first_turn(self, opened: Opened, name: str, token: str, bots: int) -> Draft:
+        """The first events of a table. If its game cannot begin, the table is not opened."""
         draft = Draft(Snapshot(Room("", "")), Millis(0), _FOUNDER)
         draft.record(opened)
         host = room_rules.newcomer(draft.room, name, token_hash(token))
@@ -86,7 +86,7 @@ class House:
         return draft
 
     async def join(self, code: str, name: str, *, agent: bool = False) -> tuple[Table, str]:
-        """A place for somebody with the code: a chair if one is free and no game is on, else watching."""
+        """Add a person: on a chair if one is free in the lobby, otherwise as a spectator."""
         table = await self.find(code)
         shown, token = person_name(name), new_token()
 
@@ -95,7 +95,7 @@ class House:
                 raise Refused("table-full")
             person = room_rules.newcomer(draft.room, shown, token_hash(token), agent=agent)
             draft.record(Came(person))
-            if draft.room.host is None and not agent:  # a table is its people's
+            if draft.room.host is None and not agent:  # an agent is never the host
                 draft.record(BecameHost(person.id))
             if draft.room.phase is Phase.LOBBY and self._has_chair(draft):
                 draft.record(SatDown(Chair(person.name, person.seal, person.id)))
@@ -107,9 +107,9 @@ class House:
         return len(draft.room.chairs) < room_rules.most_seats(draft.room, self.services.games)
 
     async def find(self, typed: str) -> Table:
-        """The table with this code, woken from the log if it sleeps.
+        """Return the table with this code; load it if necessary.
 
-        Raises NoSuchTable, OwnedElsewhere, or NotSaved where it was lost as it was read.
+        Raises NoSuchTable, OwnedElsewhere, or StoreUnavailable if another node took it meanwhile.
         """
         code = read_code(typed)
         if len(code) != CODE_LENGTH or any(char not in ALPHABET for char in code):
@@ -119,50 +119,50 @@ class House:
             return self._tables[code]
         try:
             async with self._loading.setdefault(code, asyncio.Lock()):
-                return self._tables.get(code) or await self._wake(code)
+                return self._tables.get(code) or await self._load(code)
         finally:
             self._loading.pop(code, None)
 
-    async def _wake(self, code: str) -> Table:
-        """A table from its log; ours from now on, so that all that others wrote before is in it."""
+    async def _load(self, code: str) -> Table:
+        """Claim a table and load its log. After the claim, no other node can write to the log."""
         await self._ownership.claim(code)
-        await self.services.store.touch((code,), self.services.calendar())  # or it may be deleted now
+        await self.services.store.touch((code,), self.services.calendar())  # or it may be deleted
         records = await self.services.store.load(code)
         if not records:
             raise NoSuchTable(code)
         recorded = await self.services.store.sounds(code)
-        if code in self._tables:  # somebody else was as quick
+        if code in self._tables:  # another call has loaded it
             return self._tables[code]
-        if not self._ownership.owns(code):  # it was handed over while it was read: nobody would tell it so
-            raise LostTable(f"{code} lives elsewhere now")
-        table = self._load(code, read_log(code, records, self.services.games), len(records))
+        if not self._ownership.owns(code):  # handed over during the load: nobody would end this table
+            raise LostTable(f"table {code} moved to another server")
+        table = self._add(code, read_log(code, records, self.services.games), len(records))
         table.recordings.remember(recorded)
         return table
 
-    def awake(self, code: str) -> Table | None:
-        """The table with this code, if it is in hand."""
+    def loaded(self, code: str) -> Table | None:
+        """The table with this code if it is loaded, else None."""
         return self._tables.get(code)
 
     async def authenticate(self, code: str, token: str) -> tuple[Table, Person | None]:
-        """A table, and whoever of its people this token proves."""
+        """The table, and its person with this token, or None."""
         table = await self.find(code)
         return table, table.person(token_hash(token)) if token else None
 
     async def tidy(self, keep: Seconds, keep_sounds: Seconds) -> list[str]:
-        """Delete tables, and recordings, that nobody has touched for so long; says which tables are gone."""
-        await self.touch_awake()
+        """Delete tables and recordings that nobody has used for so long. Returns the deleted codes."""
+        await self.touch_loaded()
         return await self.services.store.tidy(self.services.calendar(), keep, keep_sounds)
 
     async def missing(self, codes: Iterable[str]) -> list[str]:
-        """Those of these codes that no table has any more."""
+        """The codes that have no table any more."""
         return [code for code in codes if not await self.services.store.has(code)]
 
-    async def touch_awake(self) -> None:
-        """Tables that are awake are in use: other servers of the same store are to know it, too."""
+    async def touch_loaded(self) -> None:
+        """Mark all loaded tables as used, for other servers of the same store."""
         await self.services.store.touch(tuple(self._tables), self.services.calendar())
 
     def unload_idle(self) -> int:
-        """Let go of tables at which nobody is: their log has all of them. Says how many."""
+        """Unload idle tables, and return their number."""
         idle = [code for code, table in self._tables.items() if table.idle]
         for code in idle:
             del self._tables[code]
@@ -170,12 +170,12 @@ class House:
         return len(idle)
 
     def forget(self, code: str) -> None:
-        """A table lives elsewhere from now on: its people are to come back, and will find it there."""
+        """Unload a table that another node owns now. Its clients reconnect to that node."""
         table = self._tables.pop(code, None)
         if table is not None:
             table.end()
 
-    def _load(self, code: str, loaded: LoadedLog, step: int) -> Table:
+    def _add(self, code: str, loaded: LoadedLog, step: int) -> Table:
         table = Table(code, self.services, self._new_alarm(), loaded, step)
         self._tables[code] = table
         return table

@@ -1,165 +1,169 @@
-"""What tables need of the world, as they see it; storage, bots and packs hang on here."""
+"""Interfaces that tables need: storage, ownership, packs, bots, alarms and connections."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import Protocol, TypeAlias
+from typing import Protocol, TypeAlias, TypeVar
 
 from unspoken.atlas.port import AtlasStore
 from unspoken.kernel.chance import Chance
-from unspoken.kernel.game import AnyGame, Millis, Seat, Why
+from unspoken.kernel.game import AnyGame
 from unspoken.kernel.manner import Manner
+from unspoken.kernel.parts.bots import Why
 from unspoken.kernel.shelf import Shelf, WordCard
-from unspoken.tables.messages import CloseReason
+from unspoken.kernel.types import Millis, Seat
+from unspoken.tables.wire.messages import CloseReason
+
+T = TypeVar("T")
 
 Stopwatch: TypeAlias = Callable[[], int]
-"""Milliseconds since some moment, never going back."""
-
+"""Returns monotonic milliseconds."""
 
 Seconds: TypeAlias = int
-"""Of the calendar, since 1970: for what is kept for days."""
+"""Unix time, or a duration, in seconds."""
 
 Calendar: TypeAlias = Callable[[], Seconds]
-"""What time it is in the world."""
+"""Returns the Unix time."""
 
-
-Saved: TypeAlias = Callable[[Exception | None], None]
-"""Told that what was written is durable, or why it is not: a Conflict, or NotSaved."""
+SaveCallback: TypeAlias = Callable[[Exception | None], None]
+"""Called when a write is durable, with None, or when it has failed, with Conflict or StoreUnavailable."""
 
 
 class LogStore(Protocol):
-    """An append-only log a table. The pair (table, step) is unique: that is the whole of the fencing."""
+    """An append-only log per table. Fencing relies on (table, step) being unique."""
 
     atlas: AtlasStore
-    """What the house remembers, of tables that let it."""
+    """The atlas entries of tables that have it switched on."""
 
-    def write(self, table: str, step: int, records: Sequence[bytes], saved: Saved) -> None:
-        """Save records as steps step, step + 1, …: all or none. `saved` is told later, on this loop."""
+    def write(self, table: str, step: int, records: Sequence[bytes], callback: SaveCallback) -> None:
+        """Save records as steps step, step + 1, …: all or none. The callback runs later, on this loop."""
         ...
 
     async def append(self, table: str, step: int, records: Sequence[bytes]) -> None:
-        """The same for whoever waits: durable on return. Raises Conflict or NotSaved."""
+        """Write, and wait until it is durable. Raises Conflict or StoreUnavailable."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.write(table, step, records, lambda trouble: settle(done, trouble))
+        self.write(table, step, records, lambda error: resolve(done, None, error))
         await done
 
     async def load(self, table: str) -> list[bytes]:
-        """All records of a table, in order; empty if there is none."""
+        """Return all records of a table in order; empty if there is no such table."""
         ...
 
     async def has(self, table: str) -> bool:
-        """Whether there is such a table, without a look at all of it."""
+        """True if the table exists; its records are not loaded."""
         ...
 
     async def keep_sound(self, table: str, sound: str, data: bytes) -> None:
-        """Save a recording, durable on return. Raises NotSaved."""
+        """Save a recording; it is durable on return. Raises StoreUnavailable."""
         ...
 
     async def sound(self, table: str, sound: str) -> bytes | None:
-        """A recording of this table, if there is such a one."""
+        """Return a recording of this table, or None."""
         ...
 
     async def sounds(self, table: str) -> dict[str, int]:
-        """The names of a table's recordings, and how many bytes each has."""
+        """Return the names of a table's recordings, and their sizes in bytes."""
         ...
 
     async def touch(self, tables: Sequence[str], now: Seconds) -> None:
-        """Somebody was at these tables now; nothing comes of it where there is no such table."""
+        """Record that these tables were used now; unknown tables are ignored."""
         ...
 
     async def tidy(self, now: Seconds, keep: Seconds, keep_sounds: Seconds) -> list[str]:
-        """Delete tables that nobody has touched for so long, and recordings of those for so long.
+        """Delete tables not used for `keep` seconds, and recordings of tables not used for `keep_sounds`.
 
-        Says which tables are gone. One of which it is not known when it was touched counts as touched now.
+        Returns the deleted tables. A table without a recorded use counts as used now.
         """
         ...
 
     async def close(self) -> None:
-        """Finish what was begun."""
+        """Finish pending writes and close."""
         ...
 
 
 class Ownership(Protocol):
-    """Which tables live in this process: of several that share a store, one at a time has each."""
+    """The tables that this process owns. Each table of a shared store has one owner at a time."""
 
     async def claim(self, table: str, *, new: bool = False) -> None:
-        """Own a table from now on, if it is there or to be new. Raises OwnedElsewhere or NotSaved."""
+        """Own a table that exists or is new. Raises OwnedElsewhere or StoreUnavailable."""
         ...
 
     def owns(self, table: str) -> bool:
-        """Whether a table that was claimed is still ours, as far as we know."""
+        """True if a claimed table is still ours, as far as we know."""
         ...
 
     def give_up(self, tables: Collection[str]) -> None:
-        """Nobody is at them any more: whoever is asked for one next may own it."""
+        """Give up idle tables, so that any node may claim them."""
         ...
 
 
 class Library(Protocol):
-    """The packs: what is on the shelf tonight."""
+    """The packs from which games take their materials."""
 
-    def shelf(self, seen: frozenset[str], table: str, words: Mapping[str, tuple[WordCard, ...]]) -> Shelf:
-        """The shelf as this table sees it, which has seen so much this evening, and has words of its own."""
+    def shelf(
+        self, shown_ids: frozenset[str], table: str, words: Mapping[str, tuple[WordCard, ...]]
+    ) -> Shelf:
+        """Return the shelf of a table, given the ids shown there this evening and its own words."""
         ...
 
     def digests(self) -> dict[str, str]:
-        """The digest of each pack, by its name."""
+        """Return the digest of each pack, by name."""
         ...
 
 
 BotAnswer: TypeAlias = tuple[object, Why | None]
-"""One of the game's commands, and what the bot thought."""
+"""A command of the game, and the bot's reason."""
 
 
 class BotPlayer(Protocol):
-    """Plays a seat from what the seat sees; it may think anywhere: here, in a process, over a network."""
+    """Answers for bots from what their seats see, in this process or elsewhere."""
 
     async def decide(
         self, game: AnyGame, frame: bytes, seat: Seat, key: str, chance: Chance
     ) -> BotAnswer | None:
-        """An answer to the question of this key; None if the bot has nothing to say.
+        """Return an answer to the question with this key; None if the bot does not answer.
 
-        Whatever it raises costs the seat an answer by chance. It is cancelled when nobody waits any more.
+        If it raises an exception, a random answer is given. It is cancelled when the question is gone.
         """
         ...
 
     def thinking_time(
         self, game: AnyGame, frame: bytes, seat: Seat, key: str, chance: Chance, manner: Manner
     ) -> Millis:
-        """How long a bot of this manner takes over the question of this key: known at once."""
+        """Return how long a bot of this manner takes for the question with this key."""
         ...
 
     async def close(self) -> None:
-        """Give back all that thinking took."""
+        """Release all resources."""
         ...
 
 
 class Alarm(Protocol):
-    """Wakes a table at a time: one alarm is set at most, a new one replaces it."""
+    """Wakes a table once. Setting the alarm replaces the one that was set."""
 
     def set(self, delay: int | None, wake: Callable[[], None]) -> None:
-        """Wake in so many milliseconds; None for not at all."""
+        """Call `wake` after so many milliseconds; None cancels the alarm."""
         ...
 
 
 class Transport(Protocol):
-    """The way to somebody's page: what is sent never waits for the one who reads."""
+    """The connection to a person's page. Sending never waits for the reader."""
 
     def send(self, message: bytes) -> None:
-        """Put a message on its way."""
+        """Queue a message for sending."""
         ...
 
     def close(self, reason: CloseReason) -> None:
-        """Say goodbye with a reason, and close."""
+        """Send the reason, and close."""
         ...
 
 
-def settle(done: asyncio.Future[None], trouble: Exception | None) -> None:
-    """Tell whoever waits, if somebody still does."""
-    if done.done():
+def resolve(future: asyncio.Future[T], value: T | None, error: Exception | None) -> None:
+    """Set the result or the error of a future, unless its waiter was cancelled meanwhile."""
+    if future.done():
         return
-    if trouble is None:
-        done.set_result(None)
+    if error is None:
+        future.set_result(value)  # type: ignore[arg-type]  # without an error there is a T
     else:
-        done.set_exception(trouble)
+        future.set_exception(error)

@@ -1,4 +1,4 @@
-"""One server alone: every table is its own, and nobody has to be asked."""
+"""Table ownership of a single server, which owns every table."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from unspoken.tables.ports import Ownership
 
 
 class SoleOwner(Ownership):
-    """Owns whatever is in its store."""
+    """Owns every table of its store."""
 
     async def claim(self, table: str, *, new: bool = False) -> None:
-        """It is ours."""
+        """Do nothing: every table is ours."""
 
     def owns(self, table: str) -> bool:
-        """Always."""
+        """Return True."""
         return True
 
     def give_up(self, tables: Collection[str]) -> None:
-        """Nobody else would want them."""
+        """Do nothing: there is no other server."""

@@ -1,97 +1,77 @@
-"""A visit: one connection's time at a table, from its coming to its going, wherever the table lives."""
+"""A visit: one connection to a table, from its start to its end, on whichever node the table is."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from functools import partial
 from typing import Protocol
 
 from unspoken.tables.house import House
-from unspoken.tables.messages import FromPerson
 from unspoken.tables.ports import Transport
-from unspoken.tables.room import PersonId
-from unspoken.tables.screens import ScreenOwner
-from unspoken.tables.table import Table
-from unspoken.tables.tv_rules import tv_of
+from unspoken.tables.rules.tv import tv_of
+from unspoken.tables.wire.messages import FromPerson
 
 
 class Visit(Protocol):
-    """What a connection can do at its table; what the table says to it goes to its transport."""
+    """The client's side of a connection; the table's side is the transport."""
 
-    def hear(self, message: FromPerson, replied: Callable[[], None]) -> None:
-        """A message came; whatever comes of it is sent, and then `replied` is called."""
+    def hear(self, message: FromPerson, replied: Callable[[], None], /) -> None:
+        """Handle a message. `replied` is called after the reply was sent."""
         ...
 
     def leave(self) -> None:
-        """The connection is gone."""
+        """Handle the end of the connection."""
         ...
 
 
 class Entrance(Protocol):
-    """Where connections come in."""
+    """Where connections start."""
 
     async def enter(self, code: str, token: str, transport: Transport, *, screen: bool) -> Visit | None:
-        """A visit for whoever this token proves, None if it proves nobody. Raises NoSuchTable."""
+        """Start the visit of the person or TV with this token, or return None. Raises NoSuchTable."""
         ...
 
 
+@dataclass(frozen=True, slots=True)
+class _LocalVisit:
+    """A visit to a table in this process: both calls go straight to the table."""
+
+    hear: Callable[[FromPerson, Callable[[], None]], None]
+    leave: Callable[[], None]
+
+
 class HouseEntrance:
-    """The way to tables that live in this very process."""
+    """Starts visits to the tables in this process."""
 
     def __init__(self, house: House) -> None:
         self._house = house
 
     async def enter(self, code: str, token: str, transport: Transport, *, screen: bool) -> Visit | None:
-        """A visit for whoever this token proves, None if it proves nobody. Raises NoSuchTable."""
+        """Start the visit of the person or TV with this token, or return None. Raises NoSuchTable."""
         table, person = await self._house.authenticate(code, token)
         if screen:
             owner = tv_of(table.snapshot.room, token) if person is None else person.id
             if owner is None:
                 return None
-            return await _begun(_ScreenVisit(table, owner, transport), table.attach_screen(owner, transport))
+            on_screen = _LocalVisit(_ignore, partial(table.detach_screen, owner, transport))
+            return await _attached(on_screen, table.attach_screen(owner, transport))
         if person is None:
             return None
-        return await _begun(_PageVisit(table, person.id, transport), table.attach(person.id, transport))
+        visit = _LocalVisit(partial(table.hear, person.id), partial(table.detach, person.id, transport))
+        return await _attached(visit, table.attach(person.id, transport))
 
 
-async def _begun(visit: Visit, attached: Awaitable[None]) -> Visit:
-    """A visit, once its connection is attached."""
+def _ignore(_message: FromPerson, replied: Callable[[], None]) -> None:
+    """Handle a message of a screen: screens only show."""
+    replied()
+
+
+async def _attached(visit: Visit, attached: Awaitable[None]) -> Visit:
+    """Return the visit once its connection is attached."""
     try:
         await attached
-    except BaseException:  # whoever waited too long is let go, or their turn would come and they would stay
+    except BaseException:  # a cancelled client must leave, or its queued turn would attach it for good
         visit.leave()
         raise
     return visit
-
-
-class _PageVisit:
-    """A person's own page."""
-
-    def __init__(self, table: Table, person: PersonId, transport: Transport) -> None:
-        self._table = table
-        self._person = person
-        self._transport = transport
-
-    def hear(self, message: FromPerson, replied: Callable[[], None]) -> None:
-        """A message of the person's."""
-        self._table.hear(self._person, message, replied)
-
-    def leave(self) -> None:
-        """The page is gone; if it was the person's newest, so is the person for now."""
-        self._table.detach(self._person, self._transport)
-
-
-class _ScreenVisit:
-    """A screen that somebody has put up, or a TV: it shows what all may see."""
-
-    def __init__(self, table: Table, owner: ScreenOwner, transport: Transport) -> None:
-        self._table = table
-        self._owner = owner
-        self._transport = transport
-
-    def hear(self, _message: FromPerson, replied: Callable[[], None]) -> None:
-        """Whatever a screen says is not heard."""
-        replied()
-
-    def leave(self) -> None:
-        """The screen is gone."""
-        self._table.detach_screen(self._owner, self._transport)

@@ -1,1 +1,1 @@
-"""HTTP and WebSocket around the tables. No game's words are spoken here."""
+"""HTTP and WebSocket server for the tables. Independent of any particular game."""

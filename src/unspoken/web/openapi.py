@@ -1,44 +1,69 @@
-"""The description of the HTTP API and of the socket's messages, made from the route table and the structs."""
+"""Generates the OpenAPI description and the message schema from the route table and the structs."""
 
 from __future__ import annotations
 
+import inspect
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 
 from unspoken import __version__
-from unspoken.tables.messages import FromPerson, FromTable, Refusal
-from unspoken.web.routes import ENDPOINTS, AnyEndpoint, api_structs
+from unspoken.kernel.game import AnyGame
+from unspoken.tables.wire.messages import FromPerson, FromTable, Refusal
+from unspoken.web.endpoints.endpoint import AnyEndpoint
+from unspoken.web.routes import api_endpoints, api_structs
 
-Json = dict[str, Any]  # a document that is only ever encoded
+Json = dict[str, Any]  # a document that is only encoded, never read
 
 
-def openapi() -> Json:
-    """OpenAPI 3.1 of the HTTP API."""
-    structs = [*api_structs(), Refusal]
+def openapi(games: Mapping[str, AnyGame]) -> Json:
+    """Return the OpenAPI 3.1 description of the HTTP API."""
+    endpoints = api_endpoints(games)
+    structs = [*api_structs(endpoints), Refusal]
     _, components = msgspec.json.schema_components(structs, ref_template="#/components/schemas/{name}")
     paths: dict[str, Json] = {}
-    for endpoint in ENDPOINTS:
+    for endpoint in endpoints:
         paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = _operation(endpoint)
-    described = {
+    document = {
         "openapi": "3.1.0",
         "info": {"title": "Unspoken", "version": __version__},
         "paths": paths,
         "components": {"schemas": components},
     }
-    return msgspec.json.decode(msgspec.json.encode(described), type=Json)  # a default may be a tuple
+    plain = msgspec.json.decode(msgspec.json.encode(document), type=Json)  # a default may be a tuple
+    return _with_clean_descriptions(plain)
 
 
 def messages_schema() -> Json:
-    """JSON schema of what passes over the socket, both ways."""
+    """Return the JSON schema of the WebSocket's messages in both directions."""
     (from_person, from_table), components = msgspec.json.schema_components(
         [FromPerson, FromTable], ref_template="#/$defs/{name}"
     )
-    return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": "Unspoken: messages between a person and a table",
-        "$defs": {**components, "FromPerson": from_person, "FromTable": from_table},
-    }
+    return _with_clean_descriptions(
+        {
+            "$schema": "https://json-schema.org/draft/2020-12/schema",
+            "title": "Unspoken: messages between a person and a table",
+            "$defs": {**components, "FromPerson": from_person, "FromTable": from_table},
+        }
+    )
+
+
+def _with_clean_descriptions(document: Json) -> Json:
+    """Remove the indentation of docstrings, as Python does itself since 3.13."""
+    return {key: _clean(key, value) for key, value in document.items()}
+
+
+def _clean(key: str, value: object) -> object:
+    match value:
+        case str() if key == "description":
+            return inspect.cleandoc(value)
+        case dict():
+            return _with_clean_descriptions(value)
+        case list() | tuple():
+            return [_clean("", item) for item in value]
+        case _:
+            return value
 
 
 def _operation(endpoint: AnyEndpoint) -> Json:

@@ -1,4 +1,4 @@
-"""Own decks of several servers on one store: what one saves, the others read again."""
+"""Keeps own decks in sync between several servers on one store."""
 
 from __future__ import annotations
 
@@ -7,50 +7,50 @@ import logging
 from collections.abc import Coroutine
 
 from unspoken.content.own.decks import OwnDecks
-from unspoken.tables.errors import NotSaved
-from unspoken.tables.neighbours import Neighbours
+from unspoken.tables.cluster_node import ClusterNode
+from unspoken.tables.errors import StoreUnavailable
 
 log = logging.getLogger(__name__)
 
 _DECKS = "decks"
-_NOT_BEFORE = 2.0
-"""Seconds from one reading of all decks to the next."""
+_MIN_RELOAD_INTERVAL = 2.0
+"""Seconds between two reloads of all decks."""
 
 
-def share_decks(decks: OwnDecks, others: Neighbours) -> None:
-    """Tell the others of each change, and read anew what they tell of."""
-    underway: set[asyncio.Task[None]] = set()
-    reading: asyncio.Task[None] | None = None
-    read_at = -_NOT_BEFORE
+def share_decks(decks: OwnDecks, others: ClusterNode) -> None:
+    """Notify the other servers of each change, and reload the decks when another server notifies us."""
+    tasks: set[asyncio.Task[None]] = set()
+    reload: asyncio.Task[None] | None = None
+    reloaded_at = -_MIN_RELOAD_INTERVAL
 
-    def begin(work: Coroutine[object, object, None]) -> None:
-        task = asyncio.ensure_future(_tried(work))
-        underway.add(task)
-        task.add_done_callback(underway.discard)
+    def start(work: Coroutine[object, object, None]) -> None:
+        task = asyncio.ensure_future(_log_store_errors(work))
+        tasks.add(task)
+        task.add_done_callback(tasks.discard)
 
     async def catch_up() -> None:
-        """However many ask, they are read once, and seldom: anybody may ask for what is not there."""
-        nonlocal reading, read_at
-        if not await others.others():  # then nobody has saved anything but we
+        """Reload at a limited rate, shared by all callers: anybody may request a deck that does not exist."""
+        nonlocal reload, reloaded_at
+        if not await others.others():  # no other server could have saved a deck
             return
         now = asyncio.get_running_loop().time()
-        if (reading is None or reading.done()) and now - read_at >= _NOT_BEFORE:
-            read_at = now
-            reading = asyncio.ensure_future(decks.remember())
-        if reading is not None:
-            await asyncio.shield(reading)
+        if (reload is None or reload.done()) and now - reloaded_at >= _MIN_RELOAD_INTERVAL:
+            reloaded_at = now
+            reload = asyncio.ensure_future(decks.remember())
+        if reload is not None:
+            await asyncio.shield(reload)
 
-    def told(of: str) -> None:
-        if of == _DECKS:
-            begin(decks.remember())
+    def on_news(topic: str) -> None:
+        if topic == _DECKS:
+            start(decks.remember())
 
     decks.catch_up = catch_up
-    decks.when_changed = lambda: begin(others.tell_all(_DECKS))
-    others.on_news(told)
+    decks.when_changed = lambda: start(others.announce_change(_DECKS))
+    others.on_change(on_news)
 
 
-async def _tried(work: Coroutine[object, object, None]) -> None:
+async def _log_store_errors(work: Coroutine[object, object, None]) -> None:
     try:
         await work
-    except NotSaved as trouble:  # then it is known here when this server is started again
-        log.warning("own decks of other servers may be unknown: %s", trouble)
+    except StoreUnavailable as error:  # the next reload or restart catches up
+        log.warning("could not sync own decks with other servers: %s", error)

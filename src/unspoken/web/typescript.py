@@ -1,4 +1,4 @@
-"""TypeScript types from the structs, so that nobody writes a message shape by hand twice."""
+"""Generates the page's TypeScript types from the Python structs."""
 
 from __future__ import annotations
 
@@ -9,35 +9,37 @@ from typing import Any, get_type_hints
 import msgspec
 
 from unspoken.kernel.game import AnyGame
-from unspoken.kernel.nothing import no_hindsight
-from unspoken.tables.messages import FromPerson, FromTable, Refusal, TableRequest
-from unspoken.tables.night import MOST_PLANNED
-from unspoken.web.routes import api_structs
-from unspoken.web.tv_api import ToWaitingTv
+from unspoken.kernel.parts.replay import no_hindsight
+from unspoken.tables.state.night import MOST_PLANNED
+from unspoken.tables.wire.messages import FromPerson, FromTable, Refusal, TableRequest
+from unspoken.web.routes import api_endpoints, api_structs
+from unspoken.web.waiting_tvs.messages import ToWaitingTv
 
 Schema = Mapping[str, Any]  # a JSON schema: whatever msgspec writes into it
 
 _HEAD = "// Made by `unspoken schema --write` from the Python structs. Do not edit.\n"
 
 
-def wire_types() -> str:
-    """The messages between page and server."""
+def wire_types(games: Mapping[str, AnyGame]) -> str:
+    """Return the types of the messages between page and server."""
     unions = {
         "FromPerson": FromPerson,
         "FromTable": FromTable,
         "TableRequest": TableRequest,
         "ToWaitingTv": ToWaitingTv,
     }
-    types = _module(unions, [*api_structs(), Refusal])
+    types = _module(unions, [*api_structs(api_endpoints(games)), Refusal])
     return "\n".join([types, _constant("MOST_PLANNED", MOST_PLANNED)])
 
 
 def game_types(game: AnyGame) -> str:
-    """A game's views, options, commands and constants."""
+    """Return the types of a game's views, options and commands, and its constants."""
     views = [get_type_hints(game.public)["return"], get_type_hints(game.private)["return"]]
-    late = [] if game.hindsight is no_hindsight else [get_type_hints(game.hindsight)["return"]]
-    types = _module({"Command": game.commands}, [*views, *late, game.options])
-    return "\n".join([types, *(_constant(name, value) for name, value in game.constants.items())])
+    hindsight = (
+        [] if game.replay.hindsight is no_hindsight else [get_type_hints(game.replay.hindsight)["return"]]
+    )
+    types = _module({"Command": game.types.commands}, [*views, *hindsight, game.types.options])
+    return "\n".join([types, *(_constant(name, value) for name, value in game.types.constants.items())])
 
 
 def _constant(name: str, value: object) -> str:
@@ -69,7 +71,7 @@ def _declaration(name: str, schema: Schema) -> str:
 
 
 def _is_tag(schema: Schema) -> bool:
-    """A tag has one value, and is always sent."""
+    """True if this is a tag field: it has one value, and is always sent."""
     return len(schema.get("enum", ())) == 1
 
 
@@ -77,8 +79,8 @@ def _type(schema: Schema) -> str:
     if "$ref" in schema:
         return str(schema["$ref"])
     if "anyOf" in schema:
-        known = [one for one in schema["anyOf"] if one]  # what is encoded beforehand has no schema of its own
-        return " | ".join(dict.fromkeys(_type(one) for one in known))
+        members = [member for member in schema["anyOf"] if member]  # Raw has an empty schema
+        return " | ".join(dict.fromkeys(_type(member) for member in members))
     if "enum" in schema:
         return " | ".join(json.dumps(value) for value in schema["enum"])
     match schema.get("type"):

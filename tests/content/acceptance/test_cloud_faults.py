@@ -1,4 +1,4 @@
-"""What is said of clouds that do not keep the list; and that the shipped ones can collide as they look."""
+"""Faults of cloud packs, and properties of the shipped clouds."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ Clouds: TypeAlias = tuple[Piece, ...]
 
 @pytest.fixture
 def clouds() -> Clouds:
-    """The shipped pack."""
+    """Return the pieces of the shipped pack."""
     return load_packs().shelf().items("clouds", Piece)
 
 
 def with_first(clouds: Clouds, piece: Piece) -> Clouds:
-    """The pack with another first shape."""
+    """Return the pack with another first shape."""
     return (piece, *clouds[1:])
 
 
@@ -32,21 +32,21 @@ def test_there_are_fourteen_clouds_in_five_shapes(clouds: Clouds) -> None:
     ]  # fmt: skip
 
 
-def test_a_piece_turns_about_its_middle(clouds: Clouds) -> None:
-    """PAR-07: no place of a piece is told apart by where it turns; its middle lies inside its box."""
+def test_the_centre_of_rotation_lies_inside_the_piece(clouds: Clouds) -> None:
+    """PAR-07: between the left and the right end of the outline."""
     boxes = [(min(x for x, _ in piece.outline), max(x for x, _ in piece.outline)) for piece in clouds]
     assert all(left < 0 < right for left, right in boxes)
 
 
-def test_a_fourth_piece_is_one_too_many(clouds: Clouds) -> None:
-    """PAR-03: fourteen, not fifteen."""
+def test_a_wrong_number_of_pieces_is_a_fault(clouds: Clouds) -> None:
+    """PAR-03: fourteen pieces, not fifteen."""
     more = with_first(clouds, replace(clouds[0], count=4))
     assert list(cloud_faults(more)) == [
         Fault(WHOLE, "its shapes have [4, 3, 3, 3, 2] pieces, [3, 3, 3, 3, 2] are wanted")
     ]
 
 
-def test_discs_that_do_not_touch_fall_apart(clouds: Clouds) -> None:
+def test_discs_that_do_not_touch_are_a_fault(clouds: Clouds) -> None:
     """PAR-13: a piece is pushed as one."""
     loose = replace(clouds[0], discs=(*clouds[0].discs, (2000, 0, 50)))
     assert Fault("cumulus", "falls apart: its discs do not all touch") in list(
@@ -54,21 +54,21 @@ def test_discs_that_do_not_touch_fall_apart(clouds: Clouds) -> None:
     )
 
 
-def test_an_outline_that_leaves_its_discs_is_named(clouds: Clouds) -> None:
-    """PAR-13: what is seen to be touched is touched."""
+def test_an_outline_outside_its_discs_is_a_fault(clouds: Clouds) -> None:
+    """PAR-13: collisions must match the picture."""
     first = clouds[0]
     wide = replace(first, outline=tuple((2 * x, 2 * y) for x, y in first.outline))
     (fault,) = cloud_faults(with_first(clouds, wide))
     assert (fault.card, "off its discs" in fault.sentence) == ("cumulus", True)
 
 
-def test_a_shape_without_a_name_is_named(clouds: Clouds) -> None:
-    """A screen reader says which cloud was laid."""
+def test_a_shape_without_a_name_is_a_fault(clouds: Clouds) -> None:
+    """Screen readers use the name."""
     nameless = replace(clouds[0], name={"en": "heap"})
     assert list(cloud_faults(with_first(clouds, nameless))) == [Fault("cumulus", "has no name in pl")]
 
 
-def test_how_far_a_point_is_from_a_cloud() -> None:
-    """Three tenths beyond the nearer of two discs."""
+def test_the_distance_of_a_point_from_a_cloud() -> None:
+    """It is measured from the nearer disc."""
     piece = Piece("pair", {}, 1, (), ((0, 0, 10), (15, 0, 10)))
     assert beyond(piece, 28, 0) == 3

@@ -1,4 +1,4 @@
-"""What is measured of pictures, on pictures whose numbers are plain to see."""
+"""Measures of pictures, on simple pictures with known values."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ PAPER, INK = (244, 240, 229), (20, 20, 24)
 
 
 def drawn(*boxes: tuple[int, int, int, int], paper: tuple[int, int, int] = PAPER) -> Image.Image:
-    """A square of 256 pixels with boxes of ink on it."""
+    """Return a square of 256 pixels with boxes of ink."""
     picture = Image.new("RGB", (256, 256), paper)
     for box in boxes:
         ImageDraw.Draw(picture).rectangle(box, INK)
@@ -21,17 +21,17 @@ def drawn(*boxes: tuple[int, int, int, int], paper: tuple[int, int, int] = PAPER
 LEFT, RIGHT, MIDDLE = (32, 64, 95, 191), (160, 64, 223, 191), (64, 64, 191, 191)
 
 
-def test_a_picture_is_as_far_as_nothing_from_itself() -> None:
+def test_the_fingerprint_distance_of_a_picture_to_itself_is_0() -> None:
     """No bit of the fingerprint differs."""
     assert measures.apart(measures.fingerprint(drawn(LEFT)), measures.fingerprint(drawn(LEFT))) == 0
 
 
-def test_two_forms_have_two_fingerprints() -> None:
-    """Left and right are told apart in more than the twelve bits of the list."""
+def test_different_pictures_have_different_fingerprints() -> None:
+    """They differ in at least the twelve bits that the checks require."""
     assert measures.apart(measures.fingerprint(drawn(LEFT)), measures.fingerprint(drawn(RIGHT))) >= 12
 
 
-def test_black_is_a_hundred_from_white() -> None:
+def test_the_colour_distance_of_black_and_white_is_100() -> None:
     """CIELAB's lightness runs from 0 to 100."""
     black, white = Image.new("RGB", (48, 72), "black"), Image.new("RGB", (48, 72), "white")
     assert measures.colour_distance(measures.glance(black), measures.glance(white)) == pytest.approx(
@@ -39,13 +39,13 @@ def test_black_is_a_hundred_from_white() -> None:
     )
 
 
-def test_one_tone_spans_nothing() -> None:
-    """A flat picture has no light and no dark."""
+def test_the_luminance_span_of_a_flat_picture_is_0() -> None:
+    """It has one tone."""
     assert measures.luminance_span(drawn()) == 0
 
 
-def test_ink_and_paper_span_the_light_between_them() -> None:
-    """A quarter of ink is more than the dark twentieth."""
+def test_the_luminance_span_is_the_difference_of_ink_and_paper() -> None:
+    """The ink covers more than the darkest twentieth."""
     assert measures.luminance_span(drawn(MIDDLE)) == pytest.approx((240 - 20) / 255, abs=0.02)
 
 
@@ -55,53 +55,53 @@ def test_coverage_is_the_share_of_ink() -> None:
 
 
 def test_coloured_ink_counts_as_ink() -> None:
-    """A yellow stain is light, and yet no paper."""
+    """A yellow stain is light, but not paper."""
     stain = Image.new("RGB", (256, 256), PAPER)
     ImageDraw.Draw(stain).rectangle(MIDDLE, (230, 190, 90))
     assert measures.coverage(measures.ink(stain)) == pytest.approx(0.25, abs=0.01)
 
 
-def test_ink_in_the_middle_is_not_at_the_border() -> None:
+def test_ink_in_the_middle_has_no_share_at_the_border() -> None:
     """The outer 3 % are 8 pixels."""
     assert measures.at_the_border(measures.ink(drawn(MIDDLE))) == 0
 
 
-def test_ink_over_the_edge_is_at_the_border() -> None:
+def test_ink_over_the_edge_has_a_share_at_the_border() -> None:
     """Eight of the stroke's 128 pixels lie in the outer 3 %."""
     assert measures.at_the_border(measures.ink(drawn((0, 100, 127, 150)))) == pytest.approx(8 / 128, abs=0.01)
 
 
-def test_half_of_each_in_both_is_a_third_of_either() -> None:
-    """Intersection over union."""
-    one, other = measures.ink(drawn((64, 64, 127, 127))), measures.ink(drawn((96, 64, 159, 127)))
-    assert measures.overlap(one, other) == pytest.approx(1 / 3, abs=0.03)
+def test_the_overlap_is_intersection_over_union() -> None:
+    """Half of each box lies in the other."""
+    left, right = measures.ink(drawn((64, 64, 127, 127))), measures.ink(drawn((96, 64, 159, 127)))
+    assert measures.overlap(left, right) == pytest.approx(1 / 3, abs=0.03)
 
 
-def test_a_symmetrical_picture_is_its_own_mirror() -> None:
-    """The same on both sides of the fold."""
+def test_the_mirror_correlation_of_a_symmetrical_picture_is_1() -> None:
+    """Both sides are the same."""
     assert measures.mirror_correlation(drawn(LEFT, RIGHT)) == pytest.approx(1)
 
 
-def test_a_one_sided_picture_is_not_its_mirror() -> None:
+def test_the_mirror_correlation_of_a_one_sided_picture_is_negative() -> None:
     """Ink on one side, paper on the other."""
     assert measures.mirror_correlation(drawn(LEFT)) < 0
 
 
 def test_ink_on_paper_stands_out() -> None:
-    """All along its edge, in colour and in light."""
+    """Along its whole edge, in colour and in luminance."""
     outline = ((25, 25), (75, 25), (75, 75), (25, 75))
     colours, light = measures.standing_out(drawn(MIDDLE), outline)
     assert (colours > 50, light > 4) == (True, True)
 
 
-def test_nothing_on_paper_does_not_stand_out() -> None:
-    """An outline round nothing."""
+def test_empty_paper_does_not_stand_out() -> None:
+    """The outline contains paper only."""
     outline = ((25, 25), (75, 25), (75, 75), (25, 75))
     assert measures.standing_out(drawn(), outline) == pytest.approx((0, 1), abs=1e-6)
 
 
-def test_a_thing_striped_like_its_ground_turned_about_stands_out() -> None:
-    """Dark on light here, light on dark there: side by side they differ, though on the whole they do not."""
+def test_a_thing_with_the_inverted_pattern_of_its_background_stands_out() -> None:
+    """Both have the same mean colour, but differ along the edge."""
     halves = Image.new("RGB", (256, 256), PAPER)
     pen = ImageDraw.Draw(halves)
     pen.rectangle((128, 0, 255, 255), INK)

@@ -1,4 +1,4 @@
-"""What is said of packs of words that do not keep the list."""
+"""Faults of packs of words."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ from tests.content.small_words import CLOUDY, few_words
 from unspoken.content.acceptance.fault import WHOLE, Fault
 from unspoken.content.acceptance.kinds.cloud_words import faults
 from unspoken.content.acceptance.words import folded, word_faults
-from unspoken.content.manifest import Manifest, Word
+from unspoken.content.manifest import Manifest, ManifestWord
 
 SOFA, LADDER, COMET = CLOUDY
 
 
 def all_faults(manifest: Manifest) -> list[Fault]:
-    """What is wrong with words for clouds."""
+    """Return all faults of a pack of words for clouds."""
     return [*word_faults(manifest), *faults(Path(), manifest)]
 
 
-def of_cards(words: Sequence[Word]) -> list[Fault]:
-    """What is wrong with single words."""
+def of_cards(words: Sequence[ManifestWord]) -> list[Fault]:
+    """Return the faults of single words."""
     return [fault for fault in all_faults(few_words(*words)) if fault.card != WHOLE]
 
 
 def test_good_words_have_no_fault() -> None:
-    """Three cards that keep the list, each by itself."""
+    """Each of the three cards passes the checks."""
     assert of_cards(CLOUDY) == []
 
 
@@ -38,7 +38,7 @@ def test_too_few_words_are_a_fault_of_the_pack() -> None:
 
 
 def test_too_few_categories_are_a_fault_of_the_pack() -> None:
-    """PAR-06: a category that everything belongs to tells nothing."""
+    """PAR-06: a category must say something."""
     sentence = "its words are of 2 categories, at least 5 are wanted"
     assert Fault(WHOLE, sentence) in all_faults(few_words())
 
@@ -46,11 +46,11 @@ def test_too_few_categories_are_a_fault_of_the_pack() -> None:
 @pytest.mark.parametrize(
     ("words", "fault"),
     [
-        ([replace(SOFA, text={"en": "sofa"})], Fault("sofa", "is not told in pl")),
+        ([replace(SOFA, text={"en": "sofa"})], Fault("sofa", "has no text in pl")),
         ([replace(SOFA, category="")], Fault("sofa", "has no category")),
         (
             [SOFA, replace(COMET, text={"en": "comet", "pl": "Kanapa"})],
-            Fault("sofa", "comes twice in pl: kanapa"),
+            Fault("sofa", "occurs twice in pl: kanapa"),
         ),
         (
             [SOFA, replace(COMET, accepted={"en": ("Settee",)})],
@@ -62,17 +62,17 @@ def test_too_few_categories_are_a_fault_of_the_pack() -> None:
         ),
         (
             [replace(SOFA, accepted={"en": ("couch", "Couch!")})],
-            Fault("sofa", "accepts the same twice, or nothing, in en"),
+            Fault("sofa", "has a duplicate or empty accepted answer in en"),
         ),
     ],
 )
-def test_a_word_that_fails_is_named(words: list[Word], fault: Fault) -> None:
-    """PAR-16: a guess that is right for one card is right for no other."""
+def test_each_kind_of_fault_of_a_word_is_found(words: list[ManifestWord], fault: Fault) -> None:
+    """PAR-16: a right guess for one card must be wrong for all others."""
     assert fault in of_cards(words)
 
 
-def test_a_word_too_long_for_a_card_is_named() -> None:
-    """A card is as wide as a phone allows."""
+def test_a_word_that_is_too_long_for_a_card_is_a_fault() -> None:
+    """Cards are shown on phones."""
     long = replace(SOFA, text={"en": "a sofa that is much too long for it", "pl": "kanapa"})
     assert "does not fit on a card in en" in of_cards([long])[0].sentence
 
@@ -81,5 +81,5 @@ def test_a_word_too_long_for_a_card_is_named() -> None:
     ("text", "plain"), [("Żółw", "zolw"), ("  Łódź! ", "lodz"), ("hot-air BALLOON", "hot air balloon")]
 )
 def test_words_are_compared_without_case_accents_and_punctuation(text: str, plain: str) -> None:
-    """PAR-16: what guesses are forgiven, two cards must not differ in alone."""
+    """PAR-16: the judge ignores these differences in guesses."""
     assert folded(text) == plain

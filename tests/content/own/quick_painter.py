@@ -1,4 +1,4 @@
-"""Somebody who draws at once, or card by card when told to: for tests that never look at a picture."""
+"""Fake painters that draw at once, or one card at a time, for tests that do not decode pictures."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ WORDS = DrawnWords(
 
 
 def drawn(number: int, seed: int) -> DrawnCard:
-    """A card unlike any other number's or seed's."""
+    """Return a drawn card, different for each number and seed."""
     rendered = RenderedCard(b"%040d%040d" % (seed, number), b"%020d" % number, DIM)
     return DrawnCard(number, number % 3, rendered, WORDS, seconds=2.0)
 
 
 class QuickPainter:
-    """Draws without a process, and remembers what was wanted."""
+    """A painter without a process that records its requests."""
 
     def __init__(self, breaks_at: int = -1) -> None:
         self.asked: list[Wanted] = []
@@ -40,13 +40,13 @@ class QuickPainter:
             yield drawn(number, wanted.seed)
 
     async def dip(self, number: int) -> None:
-        """What comes before each card."""
+        """Run before each card."""
         if number == self.breaks_at:
             raise PainterLost("the brush broke")
 
 
 class SlowPainter(QuickPainter):
-    """Draws a card each time it is told to."""
+    """A painter that draws a card each time `may_draw` is released."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -54,6 +54,6 @@ class SlowPainter(QuickPainter):
         self.waits = asyncio.Event()
 
     async def dip(self, number: int) -> None:
-        """Say that it waits, and wait."""
+        """Report that the painter waits, and wait."""
         self.waits.set()
         await self.may_draw.acquire()

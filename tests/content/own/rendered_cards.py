@@ -1,4 +1,4 @@
-"""Prints that are no pictures, for tests that never look at them."""
+"""Rendered cards without real pictures, for tests that do not decode them."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ GAUDY = Look(light=70, contrast=50, warmth=90, colour=80, busy=60, hue=5)
 
 
 def print_of(number: int, look: Look = DIM) -> RenderedCard:
-    """A print unlike any other number's, of a hundred bytes."""
+    """Return a rendered card of a hundred bytes, different for each number."""
     return RenderedCard(b"%080d" % number, b"%020d" % number, look)
 
 
 async def filled(decks: OwnDecks, table: str, cards: int = 20) -> str:
-    """A table's deck with so many pictures, every other one gaudy; the name of its pack."""
+    """Fill a table's deck with this many pictures, every other one gaudy; return the name of its pack."""
     for number in range(cards):
         await decks.add(table, print_of(number, GAUDY if number % 2 else DIM))
     deck = decks.of_table(table)

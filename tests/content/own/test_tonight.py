@@ -1,4 +1,4 @@
-"""Decks drawn from a word: card by card, one table after the other, and never twice."""
+"""Decks drawn from a word: order, turns of tables, restarts and errors."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from unspoken.content.own.portrait import manifest_of
 from unspoken.content.own.tonight import Tonight
 from unspoken.content.own.word import seed_of
 from unspoken.content.packs import load_packs
-from unspoken.kernel.game import Refused
+from unspoken.kernel.types import Refused
 from unspoken.pictures.painter import Painter
-from unspoken.storage.memory import MemoryStore
+from unspoken.storage.memory.store import MemoryStore
 
 pytestmark = pytest.mark.anyio
 
@@ -27,7 +27,7 @@ CARDS = 12
 
 
 class Evening:
-    """A house in which decks of twelve cards are drawn."""
+    """A server at which decks of twelve cards are drawn."""
 
     def __init__(
         self, painter: Painter | None, store: MemoryStore | None = None, quotas: Quotas | None = None
@@ -50,23 +50,23 @@ class Evening:
         return trouble.code
 
     async def until(self, progress: str, table: str = HOME) -> OwnDeck:
-        """The table's deck when it is so far."""
-        await _turned(lambda: self.tonight.progress(self.deck(table)) == progress)
+        """Wait until the table's deck has this progress, and return it."""
+        await _until(lambda: self.tonight.progress(self.deck(table)) == progress)
         return self.deck(table)
 
     async def until_drawn(self, cards: int) -> OwnDeck:
-        """The first table's deck when it has so many cards."""
-        await _turned(lambda: len(self.deck().cards) >= cards)
+        """Wait until the first table's deck has this many cards, and return it."""
+        await _until(lambda: len(self.deck().cards) >= cards)
         return self.deck()
 
 
-async def _turned(so_far: Callable[[], bool]) -> None:
-    """Let everybody have a turn until it is so far; nothing here takes as many turns as there are."""
+async def _until(is_reached: Callable[[], bool]) -> None:
+    """Run other tasks until the condition is true; fail after 10,000 turns of the event loop."""
     for _ in range(10_000):
-        if so_far():
+        if is_reached():
             return
         await asyncio.sleep(0)
-    raise AssertionError("it never came to that")
+    raise AssertionError("the condition never became true")
 
 
 @pytest.fixture
@@ -93,8 +93,8 @@ async def slow_evening(slow: SlowPainter) -> AsyncIterator[Evening]:
     await evening.tonight.close()
 
 
-async def test_a_deck_is_drawn_to_its_end_in_order(evening: Evening, painter: QuickPainter) -> None:
-    """A few cards at a time, each few after those before them."""
+async def test_a_deck_is_drawn_completely_and_in_order(evening: Evening, painter: QuickPainter) -> None:
+    """Five cards at a time."""
     await evening.wish("moth")
     deck = await evening.until("done")
     large = [await evening.decks.picture(deck.pack, card.id, small=False) for card in deck.cards]
@@ -102,32 +102,32 @@ async def test_a_deck_is_drawn_to_its_end_in_order(evening: Evening, painter: Qu
     assert [len(wanted.before) for wanted in painter.asked] == [0, 5, 10]
 
 
-async def test_the_painter_hears_what_there_is_already(evening: Evening, painter: QuickPainter) -> None:
-    """The small prints, and how many were thrown away before each."""
+async def test_the_painter_gets_the_cards_drawn_so_far(evening: Evening, painter: QuickPainter) -> None:
+    """Their small pictures, and how many attempts each one took."""
     await evening.wish("moth")
     await evening.until("done")
-    assert [(one.attempt, one.small) for one in painter.asked[-1].before[:2]] == [
+    assert [(card.attempt, card.small) for card in painter.asked[-1].before[:2]] == [
         (0, drawn(0, 1).rendered.small),
         (1, drawn(1, 1).rendered.small),
     ]
 
 
-async def test_the_time_it_took_is_told(evening: Evening) -> None:
-    """So that an address can be held to its share."""
+async def test_the_drawing_time_is_charged_to_the_budget(evening: Evening) -> None:
+    """So that each address has its share."""
     await evening.wish("moth")
     await evening.until("done")
     assert sum(evening.purse.spent) == 2.0 * CARDS
 
 
-async def test_the_same_word_goes_on(slow_evening: Evening, slow: SlowPainter) -> None:
-    """Two wishes at once are one deck, drawn once."""
+async def test_two_wishes_for_the_same_word_are_one_deck(slow_evening: Evening, slow: SlowPainter) -> None:
+    """In any case; the deck is drawn once."""
     first, second = await asyncio.gather(slow_evening.wish("moth"), slow_evening.wish("MOTH"))
     await slow.waits.wait()
     assert (first.pack, len(slow.asked)) == (second.pack, 1)
 
 
-async def test_another_word_takes_its_place(slow_evening: Evening, slow: SlowPainter) -> None:
-    """What was drawn from the first is gone, and nobody draws it any further."""
+async def test_another_word_replaces_the_deck(slow_evening: Evening, slow: SlowPainter) -> None:
+    """The first deck is deleted and not drawn any further."""
     first = await slow_evening.wish("moth")
     slow.may_draw.release()
     await slow_evening.until_drawn(1)
@@ -137,23 +137,25 @@ async def test_another_word_takes_its_place(slow_evening: Evening, slow: SlowPai
     assert (slow_evening.decks.named(first.pack), deck.word) == (None, "whale")
 
 
-async def test_what_a_game_has_dealt_is_kept(evening: Evening) -> None:
-    """Its cards can be shown, but nobody can choose the deck any more, after a restart neither."""
+async def test_a_replaced_deck_that_was_dealt_is_kept(evening: Evening) -> None:
+    """Its cards can be read, but the deck cannot be chosen any more, even after a restart."""
     store = MemoryStore()
-    one = Evening(QuickPainter(), store)
-    first = await one.wish("moth")
-    await one.until("done")
-    card = one.deck().cards[0].id
-    await one.wish("whale", dealt=True)
+    other = Evening(QuickPainter(), store)
+    first = await other.wish("moth")
+    await other.until("done")
+    card = other.deck().cards[0].id
+    await other.wish("whale", dealt=True)
     again = OwnDecks(store)
     await again.remember()
     assert await again.picture(first.pack, card, small=True) is not None
     assert [deck.word for deck in again.for_table(HOME)] == ["whale"]
-    await one.tonight.close()
+    await other.tonight.close()
 
 
-async def test_a_word_is_drawn_once_in_a_house(evening: Evening, painter: QuickPainter) -> None:
-    """Another table gets the same cards, under other names, and no card is drawn for it."""
+async def test_a_second_table_gets_a_copy_of_the_deck_of_the_same_word(
+    evening: Evening, painter: QuickPainter
+) -> None:
+    """With other ids, and without drawing any card."""
     await evening.wish("moth")
     await evening.until("done")
     evening.purse.spent.clear()
@@ -164,8 +166,8 @@ async def test_a_word_is_drawn_once_in_a_house(evening: Evening, painter: QuickP
     assert {card.id for card in ours.cards} & {card.id for card in theirs.cards} == set()
 
 
-async def test_tables_take_turns(slow_evening: Evening, slow: SlowPainter) -> None:
-    """Five cards for one, then five for the other; meanwhile it waits."""
+async def test_tables_take_turns_of_five_cards(slow_evening: Evening, slow: SlowPainter) -> None:
+    """The other table waits meanwhile."""
     await slow_evening.wish("moth")
     await slow.waits.wait()
     await slow_evening.wish("whale", ELSEWHERE)
@@ -177,8 +179,8 @@ async def test_tables_take_turns(slow_evening: Evening, slow: SlowPainter) -> No
     assert [wanted.seed for wanted in slow.asked] == [seed_of("moth"), seed_of("whale")]
 
 
-async def test_a_deck_goes_on_after_a_restart() -> None:
-    """From where it was: nothing that was drawn is lost or drawn again."""
+async def test_drawing_continues_after_a_restart() -> None:
+    """No card is lost or drawn again."""
     store, slow = MemoryStore(), SlowPainter()
     before = Evening(slow, store)
     await before.wish("moth")
@@ -194,8 +196,8 @@ async def test_a_deck_goes_on_after_a_restart() -> None:
     assert [len(wanted.before) for wanted in quick.asked] == [2, 7]
 
 
-async def test_a_painter_that_comes_to_grief_is_not_tried_again_by_itself() -> None:
-    """What is there stays, the reason is told, and the same word wished for once more goes on."""
+async def test_drawing_stops_after_an_error_until_the_word_is_wished_for_again() -> None:
+    """The cards drawn so far stay, and the reason is reported."""
     painter = QuickPainter(breaks_at=7)
     evening = Evening(painter)
     await evening.wish("moth")
@@ -211,24 +213,24 @@ async def test_a_painter_that_comes_to_grief_is_not_tried_again_by_itself() -> N
     assert len((await evening.until("done")).cards) == CARDS
 
 
-async def test_a_house_without_room_says_so() -> None:
-    """Drawn cards weigh as much as brought ones."""
+async def test_drawing_stops_when_the_house_quota_is_used_up() -> None:
+    """Drawn cards count like added ones."""
     evening = Evening(QuickPainter(), quotas=Quotas(house=450))
     await evening.wish("moth")
     deck = await evening.until("stopped")
     assert (len(deck.cards), evening.why_stopped()) == (4, "house-full")
 
 
-async def test_nothing_is_drawn_where_nobody_can() -> None:
-    """The extra `art` is not here."""
+async def test_a_wish_is_refused_without_a_painter() -> None:
+    """The extra `art` is not installed."""
     evening = Evening(None)
-    with pytest.raises(Refused) as no:
+    with pytest.raises(Refused) as refusal:
         await evening.wish("moth")
-    assert (no.value.code, evening.decks.drawn_for(HOME)) == ("nothing-drawn-here", None)
+    assert (refusal.value.code, evening.decks.drawn_for(HOME)) == ("nothing-drawn-here", None)
 
 
-async def test_a_deck_goes_with_its_table(evening: Evening) -> None:
-    """Also what was put away."""
+async def test_drawn_decks_are_deleted_with_their_table(evening: Evening) -> None:
+    """Also a replaced deck."""
     await evening.wish("moth")
     await evening.until("done")
     await evening.wish("whale", dealt=True)
@@ -237,17 +239,17 @@ async def test_a_deck_goes_with_its_table(evening: Evening) -> None:
     assert (evening.decks.for_table(HOME), evening.decks.drawn_for(HOME)) == ((), None)
 
 
-async def test_an_unfinished_deck_can_be_seen_but_not_played(slow_evening: Evening) -> None:
-    """Twenty cards are wanted, as of any deck of one's own."""
+async def test_an_unfinished_deck_is_listed_but_cannot_be_played(slow_evening: Evening) -> None:
+    """Every own deck needs twenty cards."""
     deck = await slow_evening.wish("moth")
     shelf = HouseLibrary(load_packs(), slow_evening.decks).shelf(frozenset(), HOME, {})
-    with pytest.raises(Refused) as no:
+    with pytest.raises(Refused) as refusal:
         shelf.pictures(deck.pack)
-    assert (no.value.code, slow_evening.decks.for_table(HOME)) == ("deck-unfinished", (deck,))
+    assert (refusal.value.code, slow_evening.decks.for_table(HOME)) == ("deck-unfinished", (deck,))
 
 
-async def test_bots_read_what_was_composed(evening: Evening) -> None:
-    """In each language: what is on a card, and what it is about."""
+async def test_the_manifest_of_a_drawn_deck_describes_its_cards(evening: Evening) -> None:
+    """In each language: description, objects and themes."""
     await evening.wish("moth")
     manifest = manifest_of(await evening.until("done"))
     card = manifest.cards[0]
@@ -255,12 +257,12 @@ async def test_bots_read_what_was_composed(evening: Evening) -> None:
     assert manifest.themes[card.themes[0]]["en"] == "freedom"
 
 
-async def test_who_has_had_much_drawn_waits_and_the_others_do_not(painter: QuickPainter) -> None:
-    """However many decks a household has begun before the first card cost anything."""
+async def test_a_table_without_budget_waits_and_other_tables_do_not(painter: QuickPainter) -> None:
+    """Even if its deck was started while there was budget left."""
     evening = Evening(painter)
     evening.purse = Purse(seconds=1e-9)
     await evening.wish("whale")
-    await _turned(lambda: bool(evening.purse.spent))
+    await _until(lambda: bool(evening.purse.spent))
     evening.purse = Purse()
     await evening.wish("lamp", ELSEWHERE)
     await evening.until("done", ELSEWHERE)

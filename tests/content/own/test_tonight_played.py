@@ -1,13 +1,14 @@
-"""A deck drawn from a word is dealt as soon as there are enough cards, and not before."""
+"""Games with a deck that is drawn from a word."""
 
 from __future__ import annotations
 
 import pytest
 
 from tests.content.own.quick_painter import drawn
-from unspoken.bots.match import play_match
-from unspoken.bots.overlap_lore import OverlapLore
-from unspoken.bots.own_deck_lore import OwnDeckLore
+from unspoken.albums.vocabulary import CardPicture
+from unspoken.bots.lore.overlap_lore import OverlapLore
+from unspoken.bots.lore.own_deck_lore import OwnDeckLore
+from unspoken.bots.match import MatchBots, play_match
 from unspoken.content.own.deck import LEAST
 from unspoken.content.own.decks import OwnDecks
 from unspoken.content.own.library import HouseLibrary
@@ -15,11 +16,10 @@ from unspoken.content.packs import load_packs
 from unspoken.games.dixit import GAME
 from unspoken.games.dixit.sizes import deck_needed
 from unspoken.games.dixit.types import Materials, Options
-from unspoken.kernel.album import CardPicture
-from unspoken.kernel.game import Refused, Seat
-from unspoken.storage.memory import MemoryStore
-from unspoken.tables.replays import Replay, album_of
-from unspoken.tables.room import Chair
+from unspoken.kernel.types import Refused, Seat
+from unspoken.storage.memory.store import MemoryStore
+from unspoken.tables.log.replays import Replay, album_of
+from unspoken.tables.state.room import Chair
 
 pytestmark = pytest.mark.anyio
 
@@ -28,12 +28,12 @@ HOME = "HOME22"
 
 @pytest.fixture
 def decks() -> OwnDecks:
-    """Nothing is drawn yet."""
+    """Return own decks without a deck."""
     return OwnDecks(MemoryStore())
 
 
-async def begun(decks: OwnDecks, cards: int) -> str:
-    """The name of a deck of which so many cards are drawn."""
+async def partly_drawn_deck(decks: OwnDecks, cards: int) -> str:
+    """Return the name of a deck with this many drawn cards."""
     deck = await decks.wish(HOME, "moth", "1", dealt=False)
     for number in range(cards):
         assert await decks.add_drawn(deck.pack, drawn(number, seed=7))
@@ -41,22 +41,25 @@ async def begun(decks: OwnDecks, cards: int) -> str:
 
 
 def gathered(decks: OwnDecks, pack: str, target: int = 30) -> Materials:
-    """What Dixit would be played with now."""
+    """Return the materials for a game of Dixit."""
     shelf = HouseLibrary(load_packs(), decks).shelf(frozenset(), HOME, {})
     return GAME.gather(Options(deck=pack, target=target), shelf)
 
 
-async def test_a_game_waits_for_the_twentieth_card(decks: OwnDecks) -> None:
-    """DIX-01: the table is told how many there are."""
-    pack = await begun(decks, LEAST - 1)
-    with pytest.raises(Refused) as no:
+async def test_a_deck_with_fewer_than_twenty_drawn_cards_is_refused(decks: OwnDecks) -> None:
+    """DIX-01: the refusal names the number of cards."""
+    pack = await partly_drawn_deck(decks, LEAST - 1)
+    with pytest.raises(Refused) as refusal:
         gathered(decks, pack)
-    assert (no.value.code, no.value.facts) == ("deck-unfinished", {"cards": LEAST - 1, "least": LEAST})
+    assert (refusal.value.code, refusal.value.facts) == (
+        "deck-unfinished",
+        {"cards": LEAST - 1, "least": LEAST},
+    )
 
 
-async def test_then_it_takes_what_is_there_and_as_many_dreams_as_it_needs(decks: OwnDecks) -> None:
-    """DIX-01: what is drawn later comes into the next game."""
-    pack = await begun(decks, LEAST)
+async def test_a_game_uses_all_drawn_cards_and_fills_up_with_dreams(decks: OwnDecks) -> None:
+    """DIX-01: cards that are drawn later are not part of this game."""
+    pack = await partly_drawn_deck(decks, LEAST)
     materials = gathered(decks, pack)
     assert await decks.add_drawn(pack, drawn(LEAST, seed=7))
     state = GAME.setup(Options(deck=pack), materials, tuple(Seat(seat) for seat in range(4)))
@@ -64,26 +67,26 @@ async def test_then_it_takes_what_is_there_and_as_many_dreams_as_it_needs(decks:
     assert (len(own), len(state.materials.cards)) == (LEAST, deck_needed(4))
 
 
-async def test_it_is_played_to_its_end_and_kept(decks: OwnDecks) -> None:
-    """DIX-13: by bots that read what was drawn; each card that was told has its picture in the album."""
-    pack = await begun(decks, LEAST)
+async def test_bots_finish_a_game_and_every_card_of_the_album_has_a_picture(decks: OwnDecks) -> None:
+    """DIX-13: the bots read the descriptions of drawn cards."""
+    pack = await partly_drawn_deck(decks, LEAST)
     materials = gathered(decks, pack, target=8)
     lore = OwnDeckLore(OverlapLore(load_packs()), decks, OverlapLore)
-    match = play_match(GAME, Options(deck=pack, target=8), materials, [None] * 4, lore, seed=1)
+    match = play_match(GAME, Options(deck=pack, target=8), materials, MatchBots([None] * 4, lore), seed=1)
     chairs = tuple(Chair(f"Bot {seat}", seat, bot=True) for seat in range(4))
     album = album_of(Replay(GAME, match.header, match.entries, chairs))
     assert album is not None
-    told = [pane.picture for one in album.prints for pane in one.panes]
+    pictures = [pane.picture for row in album.prints for pane in row.panes]
     library = HouseLibrary(load_packs(), decks)
-    assert told
-    for card in told:
+    assert pictures
+    for card in pictures:
         assert isinstance(card, CardPicture)
         assert await library.picture(card.pack, card.picture) is not None
 
 
-async def test_a_card_that_is_not_the_next_is_left_out(decks: OwnDecks) -> None:
-    """Two who draw the same deck, on their way from one node to another, do it no harm."""
-    pack = await begun(decks, 3)
+async def test_a_drawn_card_out_of_order_is_ignored(decks: OwnDecks) -> None:
+    """Two nodes may draw the same deck for a moment."""
+    pack = await partly_drawn_deck(decks, 3)
     assert [await decks.add_drawn(pack, drawn(number, seed=7)) for number in (1, 5, 3)] == [
         False,
         False,
@@ -91,9 +94,9 @@ async def test_a_card_that_is_not_the_next_is_left_out(decks: OwnDecks) -> None:
     ]
 
 
-async def test_a_bot_knows_a_drawn_card_by_more_than_its_look(decks: OwnDecks) -> None:
-    """It reads what was composed, and says nothing of colours."""
-    pack = await begun(decks, 1)
+async def test_bots_read_the_description_of_a_drawn_card(decks: OwnDecks) -> None:
+    """They do not use its look."""
+    pack = await partly_drawn_deck(decks, 1)
     deck = decks.named(pack)
     assert deck is not None
     lore = OwnDeckLore(OverlapLore(load_packs()), decks, OverlapLore)

@@ -1,4 +1,4 @@
-"""Situations at a table of Dixit, for tests that read like the rule book."""
+"""Tables of Dixit in a given situation, for tests."""
 
 from __future__ import annotations
 
@@ -24,29 +24,29 @@ from unspoken.games.dixit.types import (
     Written,
 )
 from unspoken.kernel.frame import frames
-from unspoken.kernel.game import Millis, Refused, Seat, Viewer
 from unspoken.kernel.pace import Pace
 from unspoken.kernel.seats import every_seat
-from unspoken.kernel.session import Session, due, open_session, skip, submit, tag_of, tick
+from unspoken.kernel.session import Session, Submission, due, open_session, skip, submit, tag_of, tick
+from unspoken.kernel.types import Millis, Refused, Seat, Viewer
 
 DECK = tuple(f"card-{number:02}" for number in range(84))
 UNHURRIED = Options(pace=Pace.OFF)
 
 
 class Situation:
-    """One table, dealt and waiting for the first clue. Each method is something that somebody there does."""
+    """A dealt table that waits for the first clue. Its methods are the players' actions."""
 
     def __init__(
         self,
         seats: int = 4,
         options: Options = UNHURRIED,
         deck: tuple[Card, ...] = DECK,
-        seen: tuple[Card, ...] = (),
+        shown_before: tuple[Card, ...] = (),
         people: frozenset[Seat] = frozenset(),
     ) -> None:
         self.people = people
         self.now = Millis(0)
-        opened = open_session(GAME, options, Materials(deck, seen), seats, b"a story")
+        opened = open_session(GAME, options, Materials(deck, shown_before), seats, b"a story")
         self.session: Session[Options, Materials, State, Command] = tick(GAME, opened, self.now, people)[0]
 
     @property
@@ -55,22 +55,24 @@ class Situation:
 
     @property
     def others(self) -> list[Seat]:
-        """All but the teller, in seat order."""
+        """Return all seats but the teller's, in seat order."""
         return [seat for seat in every_seat(self.state.seats) if seat != self.state.teller]
 
     def answer(self, seat: int, command: Command) -> None:
-        """Answer the question that stands; Refused where the rules say so."""
+        """Answer the open question; raises Refused."""
         tag = tag_of(command)
         keys = [ask.key for ask in self.session.asks if tag in ask.answers] or ["nothing"]
-        self.session, _ = submit(GAME, self.session, Seat(seat), keys[0], command, self.now, self.people)
+        self.session, _ = submit(
+            GAME, self.session, Submission(Seat(seat), keys[0], command), self.now, self.people
+        )
 
     def tell(self, seat: int, clue: str | GivenClue = "a moth in the lamp", card: Card | None = None) -> None:
-        """Give a clue to a card of the hand: the first, where it does not matter."""
+        """Give a clue to a card of the hand, by default the first."""
         given = Written(clue) if isinstance(clue, str) else clue
         self.answer(seat, Tell(card or self.state.hands[seat][0], given))
 
     def lay(self, seat: int, *cards: Card) -> None:
-        """Choose cards for the table: the first of the hand, where it does not matter."""
+        """Choose cards for the table, by default the first of the hand."""
         self.answer(seat, Lay(cards or self.state.hands[seat][: lays(self.state.seats)]))
 
     def all_lay(self) -> None:
@@ -78,18 +80,18 @@ class Situation:
             self.lay(seat)
 
     def number_of(self, owner: int) -> Number:
-        """Where a seat's card lies on the table: its first, if it has two."""
+        """Return the number of a seat's first card on the table."""
         return self.state.board.index(self.state.laid[owner][0]) + 1
 
     def vote(self, seat: int, owner: int) -> None:
-        """Vote for the card that somebody laid."""
+        """Vote for the card of another seat."""
         self.answer(seat, Vote(self.number_of(owner)))
 
     def vote_number(self, seat: int, number: Number) -> None:
         self.answer(seat, Vote(number))
 
     def all_vote(self, owners: Mapping[int, int]) -> None:
-        """Each voter for somebody's card."""
+        """Let each voter vote for the card of the given seat."""
         for seat, owner in owners.items():
             self.vote(seat, owner)
 
@@ -101,18 +103,18 @@ class Situation:
             self.go_on(seat)
 
     def round(self, teller: int, owners: Mapping[int, int]) -> None:
-        """A whole round up to the reveal."""
+        """Play a whole round up to the reveal."""
         self.tell(teller)
         self.all_lay()
         self.all_vote(owners)
 
     def wait(self, seconds: int) -> None:
-        """Let time pass; the table ticks at the end."""
+        """Let time pass, and tick the table at the end."""
         self.now = Millis(self.now + seconds * 1000)
         self.session, _ = tick(GAME, self.session, self.now, self.people)
 
     def let_time_run_out(self) -> None:
-        """Until the clock has something to say."""
+        """Wait until the clock acts."""
         ends = due(GAME, self.session)
         assert ends is not None
         self.now = ends
@@ -122,16 +124,16 @@ class Situation:
         self.session, _ = skip(GAME, self.session, self.now, self.people)
 
     def sent(self, viewer: int | None) -> bytes:
-        """What a viewer is sent."""
+        """Return the frame that a viewer receives."""
         who: Viewer = None if viewer is None else Seat(viewer)
         return frames(GAME, self.session, (who,))[who]
 
     def sees(self, viewer: int | None) -> Any:  # noqa: ANN401  (a frame, as plain JSON)
-        """What a viewer is sent, as a browser reads it."""
+        """Return the frame of a viewer as JSON."""
         return msgspec.json.decode(self.sent(viewer))
 
     def refused(self, seat: int, command: Command) -> tuple[str, dict[str, str | int]]:
-        """With what an answer is refused; the table must be as it was."""
+        """Return the refusal of an answer; the state must not change."""
         before = self.session
         try:
             self.answer(seat, command)
@@ -142,7 +144,7 @@ class Situation:
 
 
 def with_scores(table: Situation, *scores: int) -> Situation:
-    """The same table, had the game come to these scores."""
+    """Return the same table with these scores."""
     state = msgspec.structs.replace(table.state, scores=scores)
     table.session = msgspec.structs.replace(table.session, state=state)
     return table

@@ -1,4 +1,4 @@
-"""Timers, and what the clock does for those who do not answer."""
+"""Timers, and the random decisions at timeout."""
 
 from __future__ import annotations
 
@@ -19,25 +19,25 @@ RELAXED, BRISK = Options(pace=Pace.RELAXED), Options(pace=Pace.BRISK)
 
 
 @pytest.mark.parametrize(("options", "seconds"), [(RELAXED, 150), (BRISK, 60)], ids=["relaxed", "brisk"])
-def test_timers_are_the_tables_choice(options: Options, seconds: int) -> None:
+def test_each_pace_has_its_own_time_limit(options: Options, seconds: int) -> None:
     """ALL-07: off, relaxed, brisk."""
     assert Situation(options=options).sees(None)["due"] == seconds * 1000
 
 
-def test_a_table_without_timers_waits_for_as_long_as_it_takes() -> None:
+def test_a_table_without_timers_never_times_out() -> None:
     """ALL-07: off."""
     table = Situation(options=UNHURRIED)
     table.wait(seconds=1_000_000)
     assert (table.state.phase, "due" in table.sees(None)) == (Phase.TELLING, False)
 
 
-def test_a_table_has_no_clock_unless_it_wants_one() -> None:
-    """ALL-07: whoever looks for a clue for long is not told by lot."""
+def test_timers_are_off_by_default() -> None:
+    """ALL-07: a slow teller is not replaced by chance."""
     assert Options() == UNHURRIED
 
 
 @pytest.mark.parametrize("decision", ["tell", "lay", "vote", "look"])
-def test_each_kind_of_decision_may_have_a_clock_of_its_own(decision: Decision) -> None:
+def test_each_kind_of_decision_may_have_its_own_timer(decision: Decision) -> None:
     """ALL-07: the table's choice for each kind of decision."""
     table = Situation(options=replace(Options(), **{f"{decision}_pace": OwnPace.BRISK}))
     timed = []
@@ -47,14 +47,14 @@ def test_each_kind_of_decision_may_have_a_clock_of_its_own(decision: Decision) -
     assert timed == [PHASES[decision]]
 
 
-def test_a_moment_before_the_time_is_over_nothing_happens() -> None:
-    """ALL-07: the whole time is the player's."""
+def test_nothing_happens_before_the_timeout() -> None:
+    """ALL-07: players have the whole time."""
     table = Situation(options=RELAXED)
     table.wait(seconds=149)
     assert table.state.phase is Phase.TELLING
 
 
-def test_when_nobody_tells_chance_picks_teller_and_card_without_a_word() -> None:
+def test_at_timeout_chance_picks_a_teller_and_a_card_without_a_clue() -> None:
     """ALL-07: the game makes a legal decision at random."""
     table = Situation(options=RELAXED)
     table.let_time_run_out()
@@ -64,8 +64,8 @@ def test_when_nobody_tells_chance_picks_teller_and_card_without_a_word() -> None
 
 
 @pytest.mark.parametrize("last", range(4))
-def test_who_would_rather_not_is_not_made_to_tell_by_the_clock(last: int) -> None:
-    """DIX-02, ALL-07: three of four have passed, and the fourth is the one whom the table names."""
+def test_the_timeout_does_not_pick_a_teller_who_passed(last: int) -> None:
+    """DIX-02, ALL-07: three of four have passed, so the fourth becomes the teller."""
     table = Situation(options=RELAXED)
     for seat in {0, 1, 2, 3} - {last}:
         table.answer(seat, GoOn())
@@ -73,8 +73,8 @@ def test_who_would_rather_not_is_not_made_to_tell_by_the_clock(last: int) -> Non
     assert (table.state.teller, table.sees(None)["hurried"]) == (last, [last])
 
 
-def test_the_clock_lays_for_those_who_have_not_and_says_so() -> None:
-    """ALL-07: and says so."""
+def test_at_timeout_missing_cards_are_laid_and_their_seats_reported() -> None:
+    """ALL-07: the seats that did not lay are in `hurried`."""
     table = Situation(options=RELAXED)
     table.tell(0)
     table.lay(2)
@@ -82,8 +82,8 @@ def test_the_clock_lays_for_those_who_have_not_and_says_so() -> None:
     assert (table.state.phase, table.sees(None)["hurried"]) == (Phase.VOTING, [1, 3])
 
 
-def test_the_clock_leaves_a_choice_that_was_made() -> None:
-    """ALL-07: only for a decision nobody made."""
+def test_the_timeout_keeps_a_choice_that_was_made() -> None:
+    """ALL-07: the game decides only for players who have not decided."""
     table = Situation(options=RELAXED)
     table.tell(0)
     card = table.state.hands[2][4]
@@ -92,7 +92,7 @@ def test_the_clock_leaves_a_choice_that_was_made() -> None:
     assert table.state.laid[2] == (card,)
 
 
-def test_the_clock_never_votes_for_an_own_card() -> None:
+def test_at_timeout_nobody_votes_for_their_own_card() -> None:
     """ALL-07, DIX-06: a legal decision."""
     table = Situation(options=BRISK)
     table.tell(0)
@@ -101,8 +101,8 @@ def test_the_clock_never_votes_for_an_own_card() -> None:
     assert all(table.state.votes[seat] not in (None, table.number_of(seat)) for seat in table.others)
 
 
-def test_a_late_answer_finds_its_question_gone() -> None:
-    """ALL-07, ALL-03: the table ticks before it hears."""
+def test_an_answer_after_the_timeout_is_refused() -> None:
+    """ALL-07, ALL-03: the table ticks before it handles an answer."""
     table = Situation(options=BRISK)
     table.tell(0)
     table.all_lay()
@@ -110,8 +110,8 @@ def test_a_late_answer_finds_its_question_gone() -> None:
     assert table.refused(1, Vote(1))[0] == "not-asked"
 
 
-def test_an_answer_does_not_wind_the_clock_up_again() -> None:
-    """ALL-07: a question's time runs from when it was first put."""
+def test_an_answer_does_not_restart_the_timer() -> None:
+    """ALL-07: a question's time runs from when it was first asked."""
     table = Situation(options=RELAXED)
     table.tell(0)
     before = table.sees(None)["due"]
@@ -120,7 +120,7 @@ def test_an_answer_does_not_wind_the_clock_up_again() -> None:
     assert table.sees(None)["due"] == before
 
 
-def test_the_reveal_ends_by_itself_where_the_table_has_a_clock() -> None:
+def test_the_reveal_ends_at_its_timeout() -> None:
     """ALL-07: 45 seconds at a relaxed table."""
     table = Situation(options=RELAXED)
     table.round(0, {1: 0, 2: 0, 3: 1})
@@ -128,16 +128,16 @@ def test_the_reveal_ends_by_itself_where_the_table_has_a_clock() -> None:
     assert table.state.round == 2
 
 
-def test_a_wait_that_is_skipped_is_answered_by_chance() -> None:
-    """ALL-07: as if the time had run out, though there is no timer."""
+def test_a_skipped_question_is_answered_at_random() -> None:
+    """ALL-07: as if the time had run out, even without a timer."""
     table = Situation(options=UNHURRIED)
     table.tell(0)
     table.skip()
     assert (table.state.phase, table.sees(None)["hurried"]) == (Phase.VOTING, [1, 2, 3])
 
 
-def test_who_goes_on_twice_is_heard_and_changes_nothing() -> None:
-    """ALL-03: an impatient tap is no harm."""
+def test_going_on_twice_changes_nothing() -> None:
+    """ALL-03: a repeated tap is harmless."""
     table = Situation()
     table.round(0, {1: 0, 2: 0, 3: 1})
     table.answer(1, GoOn())

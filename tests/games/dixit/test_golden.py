@@ -12,8 +12,8 @@ from tests.goldens.pages import agrees_with_golden
 from unspoken.games.dixit import GAME
 from unspoken.games.dixit.types import Command, Materials, Options, Private, Public, Tell, Written
 from unspoken.kernel.chance import Chance
-from unspoken.kernel.game import Ask
 from unspoken.kernel.pace import Pace
+from unspoken.kernel.types import Ask
 from unspoken.proofs.playthrough import play_randomly
 
 CLUES = (
@@ -48,6 +48,6 @@ def played_game() -> str:
     return transcript(steps[0].session.header, [step.entry for step in steps])
 
 
-def test_a_whole_game_reads_as_the_rule_book_says() -> None:
-    """DIX-01 to DIX-13: check the page by hand once, and it stays checked."""
+def test_a_whole_game_agrees_with_the_checked_page() -> None:
+    """DIX-01 to DIX-13: a person has checked the page against the rule book."""
     assert agrees_with_golden("dixit.md", played_game())

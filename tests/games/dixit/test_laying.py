@@ -1,4 +1,4 @@
-"""The decoys, and how the cards come to lie."""
+"""Decoys, and how the cards are laid out."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ def test_everyone_but_the_teller_is_asked_for_a_card() -> None:
 
 
 def test_the_view_names_those_who_lay() -> None:
-    """DIX-04: the page need not know who does not."""
+    """DIX-04: the page need not compute it."""
     table = Situation(5)
     table.tell(2)
     assert table.sees(None)["public"]["others"] == [0, 1, 3, 4]
 
 
-def test_a_choice_is_seen_by_its_owner_alone() -> None:
+def test_only_the_owner_sees_a_chosen_card() -> None:
     """DIX-04: every other player secretly chooses one card."""
     table = Situation()
     table.tell(0)
@@ -38,8 +38,8 @@ def test_a_choice_is_seen_by_its_owner_alone() -> None:
     ]
 
 
-def test_a_choice_can_be_changed_while_others_think() -> None:
-    """DIX-04: the question stands until all have chosen."""
+def test_a_choice_can_be_changed_until_all_have_chosen() -> None:
+    """DIX-04: the question stays open until all have chosen."""
     table = Situation()
     table.tell(0)
     table.lay(1, table.state.hands[1][0])
@@ -47,8 +47,8 @@ def test_a_choice_can_be_changed_while_others_think() -> None:
     assert table.state.laid[1] == (table.state.hands[1][5],)
 
 
-def test_a_changed_choice_sends_nobody_else_a_byte() -> None:
-    """DIX-15, ALL-01: a second thought is nobody's business."""
+def test_changing_a_choice_changes_nobody_elses_frame() -> None:
+    """DIX-15, ALL-01: a changed choice is secret."""
     table = Situation()
     table.tell(0)
     table.lay(1, table.state.hands[1][0])
@@ -66,7 +66,7 @@ def test_three_players_lay_two_cards_each() -> None:
 
 
 @pytest.mark.parametrize(("seats", "places"), [(3, 5), (4, 4), (5, 5), (6, 6), (7, 7), (8, 8)])
-def test_the_cards_lie_numbered_from_one(seats: int, places: int) -> None:
+def test_the_cards_on_the_board_are_numbered_from_one(seats: int, places: int) -> None:
     """DIX-05: six players 1–6, three players 1–5."""
     table = Situation(seats)
     table.tell(0)
@@ -84,18 +84,18 @@ def test_the_chosen_cards_and_no_others_are_laid_out() -> None:
     assert sorted(table.sees(None)["public"]["board"]) == chosen
 
 
-def test_how_the_cards_lie_has_nothing_to_do_with_who_was_first() -> None:
-    """DIX-05, ALL-01: the cards are shuffled, and the order of arrival is not kept."""
-    one, two = Situation(), Situation()
-    for table, seats in ((one, (1, 2, 3)), (two, (3, 1, 2))):
+def test_the_order_on_the_board_does_not_depend_on_who_laid_first() -> None:
+    """DIX-05, ALL-01: the cards are shuffled, and the order of arrival is not stored."""
+    in_order, out_of_order = Situation(), Situation()
+    for table, seats in ((in_order, (1, 2, 3)), (out_of_order, (3, 1, 2))):
         table.tell(0)
         for seat in seats:
             table.lay(seat)
-    assert one.state.board == two.state.board
+    assert in_order.state.board == out_of_order.state.board
 
 
 def test_nothing_is_laid_out_before_all_have_chosen() -> None:
-    """DIX-05, DIX-15: nobody's choice shows before."""
+    """DIX-05, DIX-15: choices are secret until then."""
     table = Situation()
     table.tell(0)
     table.lay(1)
@@ -113,7 +113,7 @@ def test_nothing_is_laid_out_before_all_have_chosen() -> None:
         (3, (0, 1, 2), "lay-so-many"),
     ],
 )
-def test_so_many_cards_and_no_other_number(seats: int, chosen: tuple[int, ...], code: str) -> None:
+def test_a_wrong_number_of_cards_is_refused(seats: int, chosen: tuple[int, ...], code: str) -> None:
     """DIX-04, ALL-03: one card, or two different ones."""
     table = Situation(seats)
     table.tell(0)
@@ -122,14 +122,14 @@ def test_so_many_cards_and_no_other_number(seats: int, chosen: tuple[int, ...], 
 
 
 @pytest.mark.parametrize("card", ["no such card", "", "card-84"])
-def test_a_card_that_is_not_held_is_not_laid(card: str) -> None:
+def test_a_card_that_is_not_in_the_hand_cannot_be_laid(card: str) -> None:
     """DIX-04, ALL-03: only cards of the hand."""
     table = Situation()
     table.tell(0)
     assert table.refused(1, Lay((card,)))[0] == "card-not-held"
 
 
-def test_the_teller_lays_no_second_card() -> None:
+def test_the_teller_cannot_lay_a_card() -> None:
     """DIX-04, ALL-03: every *other* player."""
     table = Situation()
     table.tell(0)

@@ -1,4 +1,4 @@
-"""What a table keeps in mind of the rounds before, and when it is shown."""
+"""The past rounds that a table remembers, and when they are shown."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ EASY = {1: 0, 2: 0, 3: 1}
 
 
 def played(rounds: int) -> Situation:
-    """A table at which somebody looks for a clue, after so many rounds."""
+    """Return a table that waits for a clue, after this many rounds."""
     table = Situation(options=Options(target=100))
     for number in range(rounds):
         teller = number % 4
@@ -19,12 +19,12 @@ def played(rounds: int) -> Situation:
     return table
 
 
-def test_in_the_first_round_there_is_nothing_to_remember() -> None:
-    """What is not there is not sent."""
+def test_the_first_round_has_no_past_rounds() -> None:
+    """An empty list is not sent."""
     assert "past" not in played(0).sees(None)["public"]
 
 
-def test_whoever_looks_for_a_clue_is_reminded_of_what_everybody_saw() -> None:
+def test_the_teller_sees_the_past_rounds() -> None:
     """DIX-06: clue, cards, owners and votes, as they were when all had voted."""
     table = Situation()
     table.round(0, EASY)
@@ -34,20 +34,20 @@ def test_whoever_looks_for_a_clue_is_reminded_of_what_everybody_saw() -> None:
     assert past == {name: shown[name] for name in ("teller", "clue", "board", "owners", "votes")}
 
 
-def test_everybody_is_reminded_of_the_same() -> None:
-    """Nobody remembers more than others."""
+def test_every_seat_sees_the_same_past_rounds() -> None:
+    """Past rounds are part of the public view."""
     table = played(2)
     assert all(table.sees(viewer)["public"] == table.sees(None)["public"] for viewer in range(4))
 
 
-def test_no_table_remembers_more_than_its_last_rounds() -> None:
-    """However long a game is, a view does not grow with it."""
+def test_the_number_of_past_rounds_is_bounded() -> None:
+    """The view stays bounded in a long game."""
     past = played(REMEMBERED + 2).state.past
-    assert len(past) == REMEMBERED and [one.teller for one in past[:3]] == [2, 3, 0]
+    assert len(past) == REMEMBERED and [past_round.teller for past_round in past[:3]] == [2, 3, 0]
 
 
-def test_nothing_is_sent_of_it_once_a_clue_is_found() -> None:
-    """Only a teller has use for it."""
+def test_past_rounds_are_not_sent_after_the_clue() -> None:
+    """Only the search for a clue needs them."""
     table = played(1)
     table.tell(1)
     assert "past" not in table.sees(0)["public"]

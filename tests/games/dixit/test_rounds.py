@@ -1,4 +1,4 @@
-"""From round to round, and to the end."""
+"""Successive rounds, and the end of the game."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ import pytest
 from tests.games.dixit.situations import DECK, UNHURRIED, Situation, with_scores
 from unspoken.games.dixit import GAME
 from unspoken.games.dixit.types import Options, Phase
-from unspoken.kernel.game import Outcome, Seat
 from unspoken.kernel.pace import Pace
 from unspoken.kernel.seats import every_seat
+from unspoken.kernel.types import Outcome, Seat
 
 SOME_FIND = {1: 0, 2: 0, 3: 1}
 
 
 def after_a_round(seats: int = 4, deck: tuple[str, ...] = DECK) -> Situation:
-    """Seat 0 has told, and the second round is dealt."""
+    """Return a table after one round told by seat 0, with the second round dealt."""
     table = Situation(seats, deck=deck)
     table.round(0, dict.fromkeys(range(1, seats), 0))
     table.all_go_on()
@@ -37,16 +37,16 @@ def test_the_cards_of_the_round_go_to_the_discard() -> None:
     assert table.state.discard == board
 
 
-def test_who_lays_a_card_keeps_the_other_five() -> None:
-    """DIX-10: a refill adds; nothing else of the hand changes."""
+def test_a_refill_keeps_the_rest_of_the_hand() -> None:
+    """DIX-10: the five cards that were not laid stay."""
     table = Situation()
-    kept = table.state.hands[2][1:]
+    remaining = table.state.hands[2][1:]
     table.round(0, SOME_FIND)
     table.all_go_on()
-    assert table.state.hands[2][:5] == kept
+    assert table.state.hands[2][:5] == remaining
 
 
-def test_a_pile_too_small_takes_the_discard_in() -> None:
+def test_the_discard_joins_a_pile_that_is_too_small_for_the_refill() -> None:
     """DIX-11: 29 cards; 24 are dealt, then 4: the third refill finds one card and eight in the discard."""
     table = after_a_round(deck=DECK[:29])
     table.round(1, {0: 1, 2: 1, 3: 1})
@@ -59,18 +59,18 @@ def test_no_card_is_lost_or_doubled_when_the_discard_comes_back() -> None:
     table = after_a_round(deck=DECK[:29])
     table.round(1, {0: 1, 2: 1, 3: 1})
     table.all_go_on()
-    held = [card for hand in table.state.hands for card in hand]
-    assert sorted((*held, *table.state.pile)) == sorted(DECK[:29])
+    in_hands = [card for hand in table.state.hands for card in hand]
+    assert sorted((*in_hands, *table.state.pile)) == sorted(DECK[:29])
 
 
-def test_a_pile_just_large_enough_is_used_up_first() -> None:
+def test_the_discard_stays_if_the_pile_is_just_large_enough() -> None:
     """DIX-11: only when the pile is too small for the refill."""
     table = after_a_round(deck=DECK[:28])
     assert (len(table.state.pile), len(table.state.discard)) == (0, 4)
 
 
 @pytest.mark.parametrize(("teller", "left"), [(0, 1), (2, 3), (3, 0)])
-def test_the_role_passes_to_the_left(teller: int, left: int) -> None:
+def test_the_next_teller_sits_to_the_left(teller: int, left: int) -> None:
     """DIX-12, ALL-05: seats have an order, and after the last comes the first."""
     table = Situation()
     table.round(teller, {seat: teller for seat in every_seat(4) if seat != teller})
@@ -78,12 +78,12 @@ def test_the_role_passes_to_the_left(teller: int, left: int) -> None:
     assert table.state.teller == left
 
 
-def test_from_the_second_round_on_the_teller_alone_is_asked() -> None:
+def test_from_the_second_round_on_only_the_teller_is_asked_for_a_clue() -> None:
     """DIX-12: the race is for the first round."""
     assert after_a_round().sees(None)["waiting"] == [1]
 
 
-def test_the_reveal_stays_until_all_have_seen_enough() -> None:
+def test_the_reveal_lasts_until_all_players_go_on() -> None:
     """DIX-10: nobody is hurried past the votes."""
     table = Situation()
     table.round(0, SOME_FIND)
@@ -92,8 +92,8 @@ def test_the_reveal_stays_until_all_have_seen_enough() -> None:
     assert table.state.phase is Phase.REVEALED
 
 
-def test_bots_do_not_hold_people_up_at_the_reveal() -> None:
-    """ALL-05: the people who are here have seen enough, and the bots need not say so."""
+def test_the_reveal_does_not_wait_for_bots() -> None:
+    """ALL-05: the reveal ends when all people have gone on."""
     table = Situation(people=frozenset({Seat(1), Seat(2)}))
     table.round(0, SOME_FIND)
     table.go_on(1)
@@ -118,7 +118,7 @@ def test_at_the_target_the_game_ends_after_the_reveal() -> None:
     assert GAME.outcome(table.state) == Outcome(frozenset({Seat(0)}), (30, 4, 3, 29))
 
 
-def test_the_highest_wins_and_not_the_first_to_pass_the_target() -> None:
+def test_the_highest_score_wins_if_two_players_reach_the_target() -> None:
     """DIX-13: the highest score wins."""
     table = with_scores(Situation(), 28, 30, 0, 0)
     table.round(0, SOME_FIND)
@@ -128,14 +128,14 @@ def test_the_highest_wins_and_not_the_first_to_pass_the_target() -> None:
 
 @pytest.mark.parametrize(("teller", "left"), [(0, 1), (2, 3), (3, 0)])
 def test_the_reveal_says_who_tells_next(teller: int, left: int) -> None:
-    """DIX-12: the page need not count seats."""
+    """DIX-12: the page need not compute it."""
     table = Situation()
     table.round(teller, {seat: teller for seat in every_seat(4) if seat != teller})
     assert table.sees(None)["public"]["next_teller"] == left
 
 
-def test_the_last_reveal_names_nobody_to_tell_next() -> None:
-    """DIX-13: the page need not know the target to see that the game is over."""
+def test_the_last_reveal_names_no_next_teller() -> None:
+    """DIX-13: the page need not know the target."""
     table = with_scores(Situation(), 27, 0, 0, 0)
     table.round(0, SOME_FIND)
     assert "next_teller" not in table.sees(None)["public"]
@@ -158,7 +158,7 @@ def test_the_table_may_choose_another_target() -> None:
 
 
 def test_the_album_is_shown_when_the_game_is_over() -> None:
-    """DIX-13: each round is a page: who told which card, who found it, whom it fooled."""
+    """DIX-13: each entry has the teller, the card, the finders and the fooled."""
     table = with_scores(Situation(), 29, 0, 0, 0)
     card = table.state.hands[0][0]
     table.round(0, SOME_FIND)
@@ -175,7 +175,7 @@ def test_the_album_is_shown_when_the_game_is_over() -> None:
     ]
 
 
-def test_cards_that_came_up_are_told_to_the_evening() -> None:
-    """DIX-10: all but the pile has come up, hands included."""
+def test_the_shown_cards_are_all_cards_outside_the_pile() -> None:
+    """DIX-10: cards in hands count as shown, too."""
     table = after_a_round()
-    assert set(GAME.seen(table.state)) == set(DECK) - set(table.state.pile)
+    assert set(GAME.night.shown_ids(table.state)) == set(DECK) - set(table.state.pile)

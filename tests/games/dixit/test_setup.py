@@ -1,4 +1,4 @@
-"""Before the first clue: seats, hands, and the race for who tells first."""
+"""Seats, hands, and the race for the first clue."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ import pytest
 from tests.games.dixit.situations import DECK, UNHURRIED, Situation
 from unspoken.games.dixit import GAME
 from unspoken.games.dixit.types import SUGGESTED_TARGETS, Materials, Options, Phase
-from unspoken.kernel.game import Refused
 from unspoken.kernel.session import open_session
+from unspoken.kernel.types import Refused
 
 
 @pytest.mark.parametrize("seats", range(3, 9))
-def test_three_to_eight_play(seats: int) -> None:
+def test_three_to_eight_players_can_play(seats: int) -> None:
     """DIX-01: 3 to 8 players."""
     assert Situation(seats).state.seats == seats
 
 
 @pytest.mark.parametrize("seats", [0, 1, 2, 9, 99])
-def test_fewer_or_more_do_not(seats: int) -> None:
+def test_fewer_than_three_or_more_than_eight_players_are_refused(seats: int) -> None:
     """DIX-01: 3 to 8 players; the refusal says how many."""
     with pytest.raises(Refused) as refused:
         open_session(GAME, UNHURRIED, Materials(DECK), seats, b"seed")
@@ -42,21 +42,21 @@ def test_no_card_is_dealt_twice() -> None:
     assert sorted((*dealt, *state.pile)) == sorted(DECK)
 
 
-def test_a_deck_too_small_is_refused_with_the_number_it_takes() -> None:
+def test_the_refusal_of_a_small_deck_names_the_number_of_cards_needed() -> None:
     """DIX-01: four players hold 24 cards, and four more lie on the table."""
     with pytest.raises(Refused) as refused:
         open_session(GAME, UNHURRIED, Materials(DECK[:27]), 4, b"seed")
     assert (refused.value.code, refused.value.facts) == ("deck-too-small", {"cards": 27, "needed": 28})
 
 
-def test_cards_seen_this_evening_are_not_dealt_while_there_are_others() -> None:
+def test_cards_shown_earlier_tonight_are_not_dealt_while_others_are_left() -> None:
     """DIX-01: an evening's second game goes on with the rest of the deck."""
-    state = Situation(4, seen=DECK[:50]).state
+    state = Situation(4, shown_before=DECK[:50]).state
     assert not {card for hand in state.hands for card in hand} & set(DECK[:50])
 
 
-def test_everybody_may_tell_first() -> None:
-    """DIX-02: in the first round all are asked for a clue."""
+def test_in_the_first_round_everybody_is_asked_for_a_clue() -> None:
+    """DIX-02: any player may become the first teller."""
     assert Situation(5).sees(None)["waiting"] == [0, 1, 2, 3, 4]
 
 
@@ -67,7 +67,7 @@ def test_the_first_clue_makes_its_giver_the_teller() -> None:
     assert (table.state.teller, table.state.phase) == (2, Phase.LAYING)
 
 
-def test_the_second_clue_comes_too_late() -> None:
+def test_a_second_clue_is_refused() -> None:
     """DIX-02, ALL-03: the race is over, and the late clue changes nothing."""
     table = Situation()
     table.tell(2)
@@ -75,8 +75,8 @@ def test_the_second_clue_comes_too_late() -> None:
         table.tell(1)
 
 
-def test_a_late_clue_is_seen_by_nobody() -> None:
-    """DIX-02, ALL-01: who lost the race keeps the card and the words to themselves."""
+def test_a_refused_clue_changes_nobodys_frame() -> None:
+    """DIX-02, ALL-01: the card and the clue of a late teller stay secret."""
     table = Situation()
     table.tell(2)
     before = [table.sent(viewer) for viewer in (0, 1, 2, 3, None)]
@@ -85,25 +85,25 @@ def test_a_late_clue_is_seen_by_nobody() -> None:
     assert [table.sent(viewer) for viewer in (0, 1, 2, 3, None)] == before
 
 
-def test_a_small_deck_is_filled_up_with_as_many_as_it_takes() -> None:
-    """DIX-01: four players need 28 cards; eight of those that are spare join twenty."""
+def test_a_small_deck_is_filled_up_with_spare_cards() -> None:
+    """DIX-01: four players need 28 cards: the twenty of the deck and eight spare ones."""
     session = open_session(GAME, UNHURRIED, Materials(DECK[:20], (), DECK[20:60]), 4, b"seed")
     assert session.state.materials.cards == DECK[:28]
 
 
-def test_a_deck_that_is_large_enough_stays_as_it_is() -> None:
-    """DIX-01: what is spare stays in the box."""
+def test_a_deck_that_is_large_enough_takes_no_spare_cards() -> None:
+    """DIX-01: forty cards are enough for four players."""
     session = open_session(GAME, UNHURRIED, Materials(DECK[:40], (), DECK[40:60]), 4, b"seed")
     assert session.state.materials.cards == DECK[:40]
 
 
-def test_a_deck_that_cannot_be_filled_up_is_too_small() -> None:
-    """DIX-01: twenty cards and five are not 28."""
+def test_a_deck_without_enough_spare_cards_is_too_small() -> None:
+    """DIX-01: twenty cards and five spare ones are fewer than 28."""
     with pytest.raises(Refused, match="deck-too-small"):
         open_session(GAME, UNHURRIED, Materials(DECK[:20], (), DECK[20:25]), 4, b"seed")
 
 
 @pytest.mark.parametrize("target", SUGGESTED_TARGETS)
-def test_every_target_that_is_offered_may_be_chosen(target: int) -> None:
+def test_every_suggested_target_is_valid(target: int) -> None:
     """DIX-13: the table's choice is within the bounds of the options."""
     assert msgspec.convert({"target": target}, Options).target == target

@@ -1,4 +1,4 @@
-"""The clue."""
+"""Clues."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def test_a_clue_is_written_recorded_or_said_aloud(clue: GivenClue) -> None:
     assert table.state.clue == clue
 
 
-def test_everybody_sees_the_clue_and_nobody_else_the_card() -> None:
+def test_only_the_teller_sees_the_card_of_the_clue() -> None:
     """DIX-03: the teller chooses a card unseen."""
     table = Situation()
     card = table.state.hands[1][3]
@@ -36,21 +36,21 @@ def test_everybody_sees_the_clue_and_nobody_else_the_card() -> None:
     ]
 
 
-def test_the_card_comes_from_the_hand() -> None:
-    """DIX-03: somebody else's card cannot be told."""
+def test_a_card_of_another_hand_cannot_be_told() -> None:
+    """DIX-03: the teller chooses from the own hand."""
     table = Situation()
     assert table.refused(1, Tell(table.state.hands[2][0], Aloud()))[0] == "card-not-held"
 
 
-def test_blanks_around_and_between_words_are_tidied() -> None:
+def test_whitespace_in_a_clue_is_normalised() -> None:
     """DIX-03: a clue is one line."""
     table = Situation()
     table.tell(1, "  under\n\tthe   stairs ")
     assert table.state.clue == Written("under the stairs")
 
 
-def test_letters_with_accents_have_one_spelling() -> None:
-    """DIX-03: composed or not, a clue looks and counts the same."""
+def test_accented_letters_in_a_clue_are_normalised() -> None:
+    """DIX-03: a composed and a decomposed letter are the same."""
     table = Situation()
     table.tell(1, "z\u0307o\u0301\u0142w")
     assert table.state.clue == Written("żółw")
@@ -73,14 +73,14 @@ def test_letters_with_accents_have_one_spelling() -> None:
     ],
     ids=ascii,
 )
-def test_a_bad_clue_is_refused_with_its_own_word(text: str, code: str) -> None:
-    """DIX-03, ALL-03: what is no clue changes nothing."""
+def test_an_invalid_clue_is_refused_with_its_own_code(text: str, code: str) -> None:
+    """DIX-03, ALL-03: empty, too long or unprintable."""
     table = Situation()
     assert table.refused(1, Tell(table.state.hands[1][0], Written(text)))[0] == code
 
 
-def test_a_clue_too_long_is_told_how_long_it_may_be() -> None:
-    """ALL-03: the refusal names the bound."""
+def test_the_refusal_of_a_long_clue_names_the_limit() -> None:
+    """ALL-03: a clue has at most 120 characters."""
     table = Situation()
     assert table.refused(1, Tell(table.state.hands[1][0], Written("x" * 121)))[1] == {"most": 120}
 
@@ -88,33 +88,33 @@ def test_a_clue_too_long_is_told_how_long_it_may_be() -> None:
 @pytest.mark.parametrize(
     "sound", ["", "../../etc/passwd", SOUND + "0", SOUND.upper(), SOUND + "\n"], ids=ascii
 )
-def test_a_recording_is_named_by_its_digest(sound: str) -> None:
-    """DIX-03: nothing but a recording's own name is taken for one."""
+def test_a_recording_that_is_not_a_digest_is_refused(sound: str) -> None:
+    """DIX-03: only a digest is accepted as a recording."""
     table = Situation()
     assert table.refused(1, Tell(table.state.hands[1][0], Recorded(sound)))[0] == "no-such-recording"
 
 
-def test_joined_pictures_are_a_clue() -> None:
-    """DIX-03: an emoji of several parts is one sign, joiner and all."""
+def test_an_emoji_with_joiners_is_a_valid_clue() -> None:
+    """DIX-03: the joiners are not printable by themselves."""
     table = Situation()
     table.tell(1, "\U0001f469\u200d\U0001f680")
     assert table.state.clue == Written("\U0001f469\u200d\U0001f680")
 
 
-def test_a_sign_newer_than_this_python_is_a_clue() -> None:
-    """DIX-03: what is printable does not hang on the server's age."""
+def test_a_character_newer_than_this_python_is_a_valid_clue() -> None:
+    """DIX-03: what is printable does not depend on the server's Python version."""
     table = Situation()
     table.tell(1, "\U000323b0")
     assert table.state.clue == Written("\U000323b0")
 
 
-def test_a_clue_may_sound_as_long_as_the_server_takes_in() -> None:
-    """DIX-03: ten seconds, to the rules and to whoever measures recordings."""
+def test_the_rules_and_the_upload_check_allow_the_same_recording_length() -> None:
+    """DIX-03: ten seconds."""
     assert LONGEST_RECORDING == MOST_SECONDS
 
 
-def test_nobody_must_tell_the_first_story() -> None:
-    """DIX-02: whoever passes is waited for no longer, and may think better of it."""
+def test_a_player_who_passed_may_still_give_the_first_clue() -> None:
+    """DIX-02: a player who passes owes no answer any more."""
     table = Situation()
     table.answer(0, GoOn())
     assert [ask.owed for ask in table.session.asks] == [False, True, True, True]
@@ -122,16 +122,16 @@ def test_nobody_must_tell_the_first_story() -> None:
     assert table.state.teller == 0
 
 
-def test_somebody_tells_the_first_story() -> None:
-    """DIX-02: the last one cannot pass."""
+def test_the_last_player_cannot_pass_on_the_first_clue() -> None:
+    """DIX-02: one player must begin."""
     table = Situation()
     for seat in (0, 1, 2):
         table.answer(seat, GoOn())
     assert table.refused(3, GoOn())[0] == "somebody-begins"
 
 
-def test_who_passed_has_not_seen_the_reveal() -> None:
-    """DIX-02: letting somebody else begin is forgotten when the story is told."""
+def test_passes_are_reset_when_the_first_clue_is_given() -> None:
+    """DIX-02: a pass does not count as going on at the reveal."""
     table = Situation()
     table.answer(0, GoOn())
     table.tell(1, "under the stairs")

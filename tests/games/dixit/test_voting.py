@@ -1,4 +1,4 @@
-"""The votes."""
+"""Votes."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from unspoken.games.dixit.types import Phase, Vote
 
 
 def laid_out(seats: int = 4) -> Situation:
-    """Seat 0 has told, and the cards lie on the table."""
+    """Return a table with the board laid out; seat 0 is the teller."""
     table = Situation(seats)
     table.tell(0)
     table.all_lay()
@@ -26,13 +26,13 @@ def test_the_teller_does_not_vote() -> None:
     assert laid_out().refused(0, Vote(1))[0] == "not-asked"
 
 
-def test_nobody_votes_for_a_card_of_their_own() -> None:
+def test_a_vote_for_an_own_card_is_refused() -> None:
     """DIX-06: never for a card of their own."""
     table = laid_out()
     assert table.refused(1, Vote(table.number_of(1)))[0] == "own-card"
 
 
-def test_with_three_players_neither_own_card_can_be_voted_for() -> None:
+def test_with_three_players_a_vote_for_either_own_card_is_refused() -> None:
     """DIX-06: never for a card of their own, of which there are two."""
     table = laid_out(3)
     own = table.sees(1)["private"]["own"]
@@ -40,14 +40,14 @@ def test_with_three_players_neither_own_card_can_be_voted_for() -> None:
 
 
 def test_the_own_card_is_not_among_the_choices() -> None:
-    """DIX-06: a page that knows no rules offers no vote that would be refused."""
+    """DIX-06: the page offers no vote that would be refused."""
     table = laid_out()
     offered = [choice["number"] for choice in table.sees(2)["asks"][0]["choices"]]
     assert offered == [number for number in (1, 2, 3, 4) if number != table.number_of(2)]
 
 
 @pytest.mark.parametrize("number", [0, -1, 5, 99, 10**30])
-def test_a_number_that_does_not_lie_there_is_refused(number: int) -> None:
+def test_a_vote_for_a_number_that_is_not_on_the_board_is_refused(number: int) -> None:
     """DIX-06, ALL-03: the refusal says how many there are."""
     assert laid_out().refused(1, Vote(number)) == ("no-such-number", {"most": 4})
 
@@ -59,8 +59,8 @@ def test_a_vote_shows_only_that_it_was_given() -> None:
     assert table.sees(None)["waiting"] == [2, 3] and "votes" not in table.sees(3)["public"]
 
 
-def test_two_votes_look_alike_to_everybody_else() -> None:
-    """DIX-06, ALL-01: whether right or wrong, a vote is the same bytes to the others."""
+def test_a_right_and_a_wrong_vote_look_alike_to_everybody_else() -> None:
+    """DIX-06, ALL-01: the others receive the same bytes."""
     right, wrong = laid_out(), laid_out()
     right.vote(1, 0)
     wrong.vote(1, 2)
@@ -69,8 +69,8 @@ def test_two_votes_look_alike_to_everybody_else() -> None:
     ]
 
 
-def test_a_vote_can_be_changed_until_the_last_one_falls() -> None:
-    """DIX-06: the question stands until all have voted."""
+def test_a_vote_can_be_changed_until_all_have_voted() -> None:
+    """DIX-06: the question stays open until then."""
     table = laid_out()
     table.vote(1, 0)
     table.vote(1, 2)
@@ -88,7 +88,7 @@ def test_all_votes_are_shown_together() -> None:
 
 
 def test_the_owners_are_shown_with_the_votes() -> None:
-    """DIX-06: who laid which is nobody's but the owner's until all have voted."""
+    """DIX-06: only the owner knows who laid a card until all have voted."""
     table = laid_out()
     before = "owners" in table.sees(None)["public"]
     table.all_vote({1: 0, 2: 0, 3: 1})
@@ -119,7 +119,7 @@ def test_the_verdict_is_shown_with_the_votes(owners: dict[int, int], found: list
 
 
 def test_there_is_no_verdict_before_all_have_voted() -> None:
-    """DIX-06, ALL-01: not even for the last who is waited for."""
+    """DIX-06, ALL-01: not even for the last voter."""
     table = laid_out()
     table.vote(1, 0)
     table.vote(2, 0)
@@ -131,7 +131,7 @@ def test_there_is_no_verdict_before_all_have_voted() -> None:
 
 
 def test_when_all_have_voted_no_vote_can_be_changed() -> None:
-    """DIX-06, ALL-03: an answer finds its question gone."""
+    """DIX-06, ALL-03: the question is closed."""
     table = laid_out()
     table.all_vote({1: 0, 2: 0, 3: 1})
     assert (table.state.phase, table.refused(1, Vote(1))[0]) == (Phase.REVEALED, "not-asked")

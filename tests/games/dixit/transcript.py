@@ -1,4 +1,4 @@
-"""A saved game of Dixit as a page that a person can check against the rule book."""
+"""Prints a saved game of Dixit as a page that a person can check against the rules."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from unspoken.kernel.session import Entry, Header, begin
 
 
 def transcript(header: Header[Options, Materials], entries: Iterable[Entry[Command, Event]]) -> str:
-    """The whole game, a line a fact."""
+    """Return the whole game, one line for each event."""
     state = begin(GAME, header).state
     lines = [
         f"# A game of Dixit: {header.seats} players, to {header.options.target} points",
@@ -43,8 +43,8 @@ def transcript(header: Header[Options, Materials], entries: Iterable[Entry[Comma
         f"A deck of {len(header.materials.cards)} cards.",
     ]
     for entry in entries:
-        if entry.clock:
-            lines.append(f"- The clock answers for {_seats(entry.clock)}.")
+        if entry.timed_out:
+            lines.append(f"- The clock answers for {_seats(entry.timed_out)}.")
         for event in entry.events:
             lines += _sentences(state, event)
             state = GAME.apply(state, event)
@@ -52,7 +52,7 @@ def transcript(header: Header[Options, Materials], entries: Iterable[Entry[Comma
 
 
 def _sentences(state: State, event: Event) -> Iterator[str]:
-    """An event in words, from the table as it was before it."""
+    """Return an event as sentences, given the state before it."""
     match event:
         case Shuffled(pile):
             yield ""

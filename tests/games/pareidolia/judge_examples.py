@@ -1,4 +1,4 @@
-"""Guesses and the cards that they are, or are not, right for: what the judge forgives, by examples."""
+"""Examples of right and wrong guesses for the judge."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pareidolia with planted leaks: each is the true game but for one line that tells too much."""
+"""Planted leaks of Pareidolia: each is the game with one more thing revealed."""
 
 from __future__ import annotations
 
@@ -12,11 +12,12 @@ from tests.games.planted import PlantedLeak, Planting
 from unspoken.games.pareidolia import GAME
 from unspoken.games.pareidolia.cards import word_card
 from unspoken.games.pareidolia.events import Drew, Event, Guessed, Landed, Shuffled
-from unspoken.games.pareidolia.judge import slips
+from unspoken.games.pareidolia.guessing.judge import slips
 from unspoken.games.pareidolia.types import Command, Guess, Materials, Options, Phase, Private, Public, State
 from unspoken.games.pareidolia.worlds import trials
-from unspoken.kernel.game import Ask, Channel, Game, Millis, Moment, Refused, Seat
+from unspoken.kernel.game import Game
 from unspoken.kernel.seats import every_seat
+from unspoken.kernel.types import Ask, Channel, Millis, Moment, Refused, Seat
 
 Pareidolia: TypeAlias = Game[Options, Materials, State, Command, Event, Public, Private]
 Leaked: TypeAlias = tuple[object, ...]
@@ -33,14 +34,14 @@ class LeakyPrivate(Private, frozen=True):
 
 
 def leaking_to_all(leaked: Callable[[State], Leaked]) -> Pareidolia:
-    """The public view says one thing more."""
+    """Add one thing to the public view."""
     return replace(
         GAME, public=lambda state: LeakyPublic(**structs.asdict(GAME.public(state)), leaked=leaked(state))
     )
 
 
 def leaking_to_a_seat(leaked: Callable[[State, Seat], Leaked]) -> Pareidolia:
-    """The private view says one thing more."""
+    """Add one thing to the private view."""
 
     def private(state: State, seat: Seat) -> Private:
         return LeakyPrivate(**structs.asdict(GAME.private(state, seat)), leaked=leaked(state, seat))
@@ -49,7 +50,7 @@ def leaking_to_a_seat(leaked: Callable[[State, Seat], Leaked]) -> Pareidolia:
 
 
 def word(state: State) -> str:
-    """The word while it is hidden; else nothing."""
+    """Return the word while it is hidden, otherwise nothing."""
     return state.card if state.card is not None and state.phase in _HIDDEN else ""
 
 
@@ -62,17 +63,17 @@ def early_category(state: State) -> Leaked:
 
 
 def distance(state: State, text: str) -> int:
-    """How far a guess is from the word."""
+    """Return how far a guess is from the word."""
     return slips(text.removeprefix("a "), word(state), 99)
 
 
-def close(state: State) -> Leaked:
-    """Whether a guess so far was close."""
+def has_close_guess(state: State) -> Leaked:
+    """True if a guess so far was close."""
     return (any(distance(state, said.text) <= 4 for said in state.guesses),) if word(state) else ()
 
 
 def warmer(state: State) -> Leaked:
-    """Of the last two guesses, which was nearer."""
+    """Return which of the last two guesses was nearer."""
     if not word(state) or len(state.guesses) < 2:
         return ()
     return (distance(state, state.guesses[-1].text) < distance(state, state.guesses[-2].text),)
@@ -87,7 +88,7 @@ def letters_in_key(state: State, ask: Ask[Command]) -> Ask[Command]:
 
 
 def right_guess_listed(state: State, ask: Ask[Command]) -> Ask[Command]:
-    """The word among things that one might say."""
+    """List the word among the choices."""
     if "guess" not in ask.answers:
         return ask
     listed = tuple(Guess(card) for card in sorted((word(state), *state.deck[:2])))
@@ -101,11 +102,11 @@ def longer_for_long_words(state: State) -> Millis | None:
 
 def hum_when_close(state: State) -> tuple[Channel, ...]:
     hum = Channel("hum", frozenset(), frozenset(every_seat(state.seats)))
-    return (*GAME.channels(state), hum) if any(close(state)) else GAME.channels(state)
+    return (*GAME.channels(state), hum) if any(has_close_guess(state)) else GAME.channels(state)
 
 
 def no_far_guesses(state: State, seat: Seat, command: Command) -> tuple[Event, ...]:
-    """A guess without a single letter of the word is not even heard."""
+    """Refuse guesses that share no letter with the word."""
     events = GAME.decide(state, seat, command)
     if isinstance(command, Guess) and not set(command.text) & set(word(state)):
         raise Refused("said-already")
@@ -120,7 +121,7 @@ def facts_of_a_refusal(state: State, seat: Seat, command: Command) -> tuple[Even
 
 
 def close_guesses_marked(state: State, seat: Seat, command: Command) -> tuple[Event, ...]:
-    """A close guess is written with a mark behind it."""
+    """Append a mark to close guesses."""
     return tuple(
         structs.replace(event, text=event.text + "~")
         if isinstance(event, Guessed) and not event.right and distance(state, event.text) <= 6
@@ -145,7 +146,7 @@ def drawn_in_order(state: State, _moment: Moment, event: Event) -> Event:
 
 
 def turned_by_the_word(state: State, _moment: Moment, event: Event) -> Event:
-    """The tossed cloud lies the way up that the word begins with."""
+    """Turn the tossed cloud by the word's first letter."""
     if not isinstance(event, Landed) or state.card is None:
         return event
     return structs.replace(event, pose=structs.replace(event.pose, turn=100 * (ord(state.card[0]) - 96)))
@@ -162,7 +163,7 @@ LEAKS = [
     PlantedLeak(
         "everybody what lies at the bottom of the deck", leaking_to_all(lambda state: state.deck[-2:])
     ),
-    PlantedLeak("everybody whether a guess was close", leaking_to_all(close)),
+    PlantedLeak("everybody whether a guess was close", leaking_to_all(has_close_guess)),
     PlantedLeak("everybody whether the last guess was warmer", leaking_to_all(warmer)),
     PlantedLeak(
         "everybody the votes before all have voted",
@@ -194,7 +195,9 @@ LEAKS = [
     PlantedLeak("letters of the word by refusing guesses", replace(GAME, decide=no_far_guesses)),
     PlantedLeak("how long the word is in the facts of a refusal", replace(GAME, decide=facts_of_a_refusal)),
     PlantedLeak(
-        "that a guess was close by a mark", replace(GAME, decide=close_guesses_marked), caught_by="course"
+        "that a guess was close by a mark",
+        replace(GAME, decide=close_guesses_marked),
+        caught_by="course",
     ),
     PlantedLeak("the words: the deck is not shuffled", settling(unshuffled), caught_by="drawn"),
     PlantedLeak(
@@ -215,7 +218,7 @@ def _asked(state: State, seat: Seat) -> list[str]:
 
 
 def short_games() -> list[tuple[int, Options, Materials]]:
-    """Few players and few rounds."""
+    """Return games with few players and few rounds."""
     return [trial for trial in trials() if trial[0] <= 5][:2]
 
 

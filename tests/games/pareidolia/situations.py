@@ -1,4 +1,4 @@
-"""A table of people who look at clouds, for tests that read like the rule book."""
+"""Tables of Pareidolia in a given situation, for tests."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ from unspoken.games.pareidolia.types import (
 )
 from unspoken.games.pareidolia.worlds import trials
 from unspoken.kernel.frame import frames
-from unspoken.kernel.game import Millis, Refused, Seat, Viewer
 from unspoken.kernel.pace import Pace
-from unspoken.kernel.session import Session, due, open_session, skip, submit, tag_of, tick
+from unspoken.kernel.session import Session, Submission, due, open_session, skip, submit, tag_of, tick
+from unspoken.kernel.types import Millis, Refused, Seat, Viewer
 from unspoken.languages.grammar import grammar
 
 MATERIALS: Materials = structs.replace(
@@ -39,14 +39,14 @@ MATERIALS: Materials = structs.replace(
 )
 """Fourteen words; heaps are pieces 0 to 2, ribbons 3 and 4, puffs 5 and 6: round, 34 mm wide.
 
-No other word is known to be like one of these, so that a slip is forgiven (PAR-16).
+None of these words has a known lookalike, so typos are accepted (PAR-16).
 """
 MAIN, SECOND = 0, 2
-"""The artists of the first round, if four play and seat 0 begins; seats 1 and 3 watch."""
+"""The artists of the first round if four play and seat 0 begins; seats 1 and 3 watch."""
 
 
 class Situation:
-    """One table, at which seat 0 was first to claim. Each method is something that somebody there does."""
+    """A table at which seat 0 claimed first. Its methods are the players' actions."""
 
     def __init__(
         self,
@@ -73,25 +73,27 @@ class Situation:
         return self.session.state
 
     def given(self, **changed: object) -> Situation:
-        """The same table, had it come to something else."""
+        """Return the same table with other state."""
         state = msgspec.structs.replace(self.state, **changed)
         self.session = msgspec.structs.replace(self.session, state=state, asks=GAME.asks(state))
         return self
 
     def answer(self, seat: int, command: Command) -> None:
-        """Answer the question that stands; Refused where the rules say so."""
+        """Answer the open question; raises Refused."""
         tag = tag_of(command)
         keys = [ask.key for ask in self.session.asks if tag in ask.answers] or ["nothing"]
-        self.session, _ = submit(GAME, self.session, Seat(seat), keys[0], command, self.now, self.people)
+        self.session, _ = submit(
+            GAME, self.session, Submission(Seat(seat), keys[0], command), self.now, self.people
+        )
 
     def keep(self) -> Situation:
-        """The main artist keeps the first card."""
+        """Let the main artist keep the first card."""
         (ask,) = self.session.asks
         self.answer(ask.seat, Keep(self.state.drawn[0]))
         return self
 
     def know(self) -> Situation:
-        """The second artist has read the word."""
+        """Let the second artist confirm the word."""
         (ask,) = self.session.asks
         self.answer(ask.seat, Know())
         return self
@@ -102,7 +104,7 @@ class Situation:
         return self
 
     def start(self, word: str = "rabbit") -> Situation:
-        """To the moment when the tossed puff has landed in the middle of the sky, and the clock runs."""
+        """Play until the tossed puff has landed in the middle of the sky, and the clock runs."""
         self.keep().know().toss()
         return self.given(card=word, sky=(LyingPiece(5, Pose(3000, 2000, 0, False)),))
 
@@ -125,14 +127,14 @@ class Situation:
         self.answer(seat, Yes(number))
 
     def ring(self) -> None:
-        """Until the clock has something to say."""
+        """Wait until the clock acts."""
         ends = due(GAME, self.session)
         assert ends is not None
         self.now = ends
         self.session, _ = tick(GAME, self.session, self.now, self.people)
 
     def wait(self, millis: int) -> None:
-        """Let time pass; the table ticks at the end."""
+        """Let time pass, and tick the table at the end."""
         self.now = Millis(self.now + millis)
         self.session, _ = tick(GAME, self.session, self.now, self.people)
 
@@ -140,18 +142,18 @@ class Situation:
         self.session, _ = skip(GAME, self.session, self.now, self.people)
 
     def find(self, word: str, watcher: int) -> None:
-        """A whole round in which somebody finds the word."""
+        """Play a whole round in which a watcher finds the word."""
         self.start(word).guess(watcher, word)
 
     def next_round(self) -> None:
-        """Everybody has seen enough."""
+        """Let everybody go on."""
         self.skip()
 
     def pose(self, piece: int) -> Pose:
-        return next(one.pose for one in self.state.sky if one.piece == piece)
+        return next(lying.pose for lying in self.state.sky if lying.piece == piece)
 
     def asked(self, seat: int) -> list[str]:
-        """What a seat may answer with."""
+        """Return what a seat may answer with."""
         return [tag for ask in self.session.asks if ask.seat == seat for tag in ask.answers]
 
     @property
@@ -160,26 +162,26 @@ class Situation:
 
     @property
     def over(self) -> bool:
-        """Whether the round has come to its end."""
+        """True if the round is over."""
         return self.state.phase not in (Phase.PLAYING, Phase.BELL)
 
     @property
     def winners(self) -> list[int] | None:
-        """Who has won; None while the game goes on."""
+        """Return who has won; None while the game goes on."""
         outcome = GAME.outcome(self.state)
         return None if outcome is None else sorted(outcome.winners)
 
     def sent(self, viewer: int | None) -> bytes:
-        """What a viewer is sent."""
+        """Return the frame that a viewer receives."""
         who: Viewer = None if viewer is None else Seat(viewer)
         return frames(GAME, self.session, (who,))[who]
 
     def sees(self, viewer: int | None) -> Any:  # noqa: ANN401  (a frame, as plain JSON)
-        """What a viewer is sent, as a browser reads it."""
+        """Return the frame of a viewer as JSON."""
         return msgspec.json.decode(self.sent(viewer))
 
     def refused(self, seat: int, command: Command) -> str:
-        """With what an answer is refused; the table must be as it was."""
+        """Return the refusal of an answer; the state must not change."""
         before = self.session
         try:
             self.answer(seat, command)

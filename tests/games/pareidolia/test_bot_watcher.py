@@ -1,11 +1,11 @@
-"""The watcher: what a sky looks like, at any turn and mirrored, by drawings that are not the artist's."""
+"""The watcher recognises rotated and mirrored skies by drawings that artists do not use."""
 
 from __future__ import annotations
 
 import numpy as np
 import pytest
 
-from unspoken.bots.overlap_lore import OverlapLore
+from unspoken.bots.lore.overlap_lore import OverlapLore
 from unspoken.content.packs import load_packs
 from unspoken.games.pareidolia.bot.cells import piece_box
 from unspoken.games.pareidolia.bot.drawings import KIND, Drawing, Purpose, album, category_of, of_category
@@ -27,60 +27,60 @@ EASY = ("elephant", "umbrella", "snake", "castle")
 
 
 def drawn(word: str, actions: int = 12) -> Sky:
-    """A word as two artists lay it."""
+    """Return a sky in which two artists have laid a word."""
     *_, sky = rehearse(ALBUM.drawings(word, Purpose.DRAW)[0].bits, CLOUDS, actions, Chance(b"toss", 0))
     return sky
 
 
 def known(category: str) -> dict[str, list[Drawing]]:
-    """All that a watcher knows of a category."""
+    """Return all drawings that a watcher knows of a category."""
     words = (card.text["en"] for card in of_category(category, WORDS))
     return {word: list(ALBUM.drawings(word, Purpose.RECOGNISE)) for word in words}
 
 
 def covered(sky: Sky) -> np.ndarray[tuple[int, ...], np.dtype[np.bool_]]:
-    """The cells that are covered."""
+    """Return the covered cells."""
     return np.asarray(np.any(BOX.covers(sky), axis=0))
 
 
 @pytest.mark.parametrize("word", EASY)
-def test_what_is_well_drawn_is_among_the_first_three(word: str) -> None:
-    """PAR-16: out of the sixteen words of the category, by drawings of other hands."""
-    seen = hunches(drawn(word), CLOUDS, known(category_of(word, WORDS)))
-    assert word in [hunch.word for hunch in seen[:3]]
+def test_the_word_of_a_good_drawing_is_among_the_first_three(word: str) -> None:
+    """PAR-16: of the sixteen words of the category."""
+    found = hunches(drawn(word), CLOUDS, known(category_of(word, WORDS)))
+    assert word in [hunch.word for hunch in found[:3]]
 
 
-def test_every_word_of_the_category_is_thought_of() -> None:
-    """PAR-06: the likeliest first, and together they are certain."""
-    seen = hunches(drawn("elephant"), CLOUDS, known("An animal on land"))
-    assert len(seen) == 16 and sum(hunch.chance for hunch in seen) == pytest.approx(1)
+def test_every_word_of_the_category_has_a_probability() -> None:
+    """PAR-06: they sum to 1."""
+    found = hunches(drawn("elephant"), CLOUDS, known("An animal on land"))
+    assert len(found) == 16 and sum(hunch.chance for hunch in found) == pytest.approx(1)
 
 
-def test_nothing_is_seen_in_an_empty_sky() -> None:
+def test_an_empty_sky_has_no_hunches() -> None:
     """PAR-18: the sky is cleared between rounds."""
     assert hunches((), CLOUDS, known("An animal on land")) == []
 
 
 @pytest.mark.parametrize("quarters", [1, 2, 3])
-def test_a_turned_sky_is_the_same_sky(quarters: int) -> None:
-    """PAR-07: there is no clear up."""
+def test_a_turned_sky_has_the_same_rings(quarters: int) -> None:
+    """PAR-07: a thing may lie at any turn."""
     sky = covered(drawn("elephant"))
     assert likenesses(rings(np.rot90(sky, quarters)), rings(sky)[None])[0] == pytest.approx(1, abs=0.02)
 
 
-def test_a_mirrored_sky_is_the_same_sky() -> None:
-    """PAR-07: it may be mirrored."""
+def test_a_mirrored_sky_has_the_same_rings() -> None:
+    """PAR-07: a thing may be mirrored."""
     sky = covered(drawn("elephant"))
     assert likenesses(rings(sky[:, ::-1]), rings(sky)[None])[0] == pytest.approx(1, abs=0.02)
 
 
-def test_another_sky_is_another_sky() -> None:
-    """PAR-16: an elephant is no snake."""
+def test_the_skies_of_two_words_have_different_rings() -> None:
+    """PAR-16: an elephant and a snake."""
     sky, other = covered(drawn("elephant")), covered(drawn("snake"))
     assert likenesses(rings(other), rings(sky)[None])[0] < 0.9
 
 
-def test_how_a_drawing_looks_does_not_hang_on_what_else_is_remembered() -> None:
-    """So it is looked at once, and kept once, for all who remember it among others."""
+def test_rings_of_a_drawing_do_not_depend_on_other_drawings() -> None:
+    """So each drawing is processed and cached only once."""
     bits = [drawing.bits for drawing in ALBUM.drawings(EASY[0], Purpose.RECOGNISE)]
     assert np.array_equal(rings_of(bits)[2:3], rings_of(bits[2:3]))

@@ -1,4 +1,4 @@
-"""The drawings that are shipped: every word for clouds can be drawn, and recognised by others' drawings."""
+"""The shipped drawings: every word can be drawn, and recognised by others' drawings."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from importlib.resources import files
 
 import pytest
 
-from unspoken.bots.overlap_lore import OverlapLore
+from unspoken.bots.lore.overlap_lore import OverlapLore
 from unspoken.content.packs import load_packs
 from unspoken.games.pareidolia import bot
 from unspoken.games.pareidolia.bot.drawings import FILE, KIND, Purpose, album, category_of, of_category
@@ -19,45 +19,40 @@ LARGEST = 400_000
 SQUARE = 48 * 48 // 8
 
 
-def test_there_are_as_many_words_as_cards() -> None:
-    """PAR-03: a word deck of 72 at least; ours has sixteen words of each of eight kinds."""
-    assert len(WORDS) == 128
-
-
 @pytest.mark.parametrize("word", WORDS)
 def test_every_word_can_be_drawn(word: str) -> None:
-    """PAR-10: an artist bot has something to lay, whichever card it keeps."""
+    """PAR-10: an artist bot can draw any card."""
     assert ALBUM.drawings(word, Purpose.DRAW)
 
 
 @pytest.mark.parametrize("word", WORDS)
 def test_every_word_can_be_recognised_by_more_than_one_drawing(word: str) -> None:
-    """PAR-16: a watcher bot can come upon any word."""
-    things = [one for one in ALBUM.drawings(word, Purpose.RECOGNISE) if not one.clouds]
+    """PAR-16: a watcher bot can guess any word."""
+    things = [drawing for drawing in ALBUM.drawings(word, Purpose.RECOGNISE) if not drawing.clouds]
     assert len(things) >= 2
 
 
-def test_no_watcher_knows_a_drawing_that_is_drawn_from() -> None:
-    """PAR-16: to know the artist's own drawing would be to know the word."""
-    drawn = {one.drawing.bits for one in ALBUM.drawn if one.purpose is Purpose.DRAW}
-    known = {one.drawing.bits for one in ALBUM.drawn if one.purpose is Purpose.RECOGNISE}
+def test_artists_and_watchers_have_no_drawing_in_common() -> None:
+    """PAR-16: otherwise a watcher would know the word."""
+    drawn = {entry.drawing.bits for entry in ALBUM.drawn if entry.purpose is Purpose.DRAW}
+    known = {entry.drawing.bits for entry in ALBUM.drawn if entry.purpose is Purpose.RECOGNISE}
     assert not drawn & known
 
 
-def test_watchers_know_what_others_drew_and_artists_draw_our_own() -> None:
-    """The two come from different hands altogether."""
-    assert {one.origin == "own" for one in ALBUM.drawn if one.purpose is Purpose.DRAW} == {True}
-    assert {one.origin == "own" for one in ALBUM.drawn if one.purpose is Purpose.RECOGNISE} == {False}
+def test_artists_use_our_own_drawings_and_watchers_use_others() -> None:
+    """Drawings of artists and watchers come from different people."""
+    assert {entry.origin == "own" for entry in ALBUM.drawn if entry.purpose is Purpose.DRAW} == {True}
+    assert {entry.origin == "own" for entry in ALBUM.drawn if entry.purpose is Purpose.RECOGNISE} == {False}
 
 
 def test_every_drawing_is_a_square_of_bits() -> None:
-    """48 rows of 48."""
-    assert {len(one.drawing.bits) for one in ALBUM.drawn} == {SQUARE}
+    """48 rows of 48 bits."""
+    assert {len(entry.drawing.bits) for entry in ALBUM.drawn} == {SQUARE}
 
 
-def test_nothing_is_drawn_that_is_no_word() -> None:
-    """A drawing that no card asks for would only take up room."""
-    assert {one.word for one in ALBUM.drawn} == set(WORDS)
+def test_every_drawing_belongs_to_a_word_of_the_pack() -> None:
+    """A drawing without a word would never be used."""
+    assert {entry.word for entry in ALBUM.drawn} == set(WORDS)
 
 
 def test_the_file_is_small() -> None:
@@ -65,12 +60,12 @@ def test_the_file_is_small() -> None:
     assert len(files(bot).joinpath(FILE).read_bytes()) <= LARGEST
 
 
-def test_the_words_of_a_category_are_those_of_the_pack() -> None:
-    """PAR-06: the category is told to all, and what is in it can be read in the pack."""
+def test_the_words_of_a_category_do_not_include_other_words() -> None:
+    """PAR-06: the category is public, and so are its words."""
     kin = [word.text["en"] for word in of_category(category_of("rabbit", CARDS), CARDS)]
     assert "elephant" in kin and "whale" not in kin
 
 
-def test_nobody_drew_what_is_no_word_for_clouds() -> None:
-    """An unknown word has no drawing, and no error."""
+def test_an_unknown_word_has_no_drawings() -> None:
+    """And no error."""
     assert list(ALBUM.drawings("justice", Purpose.DRAW)) == []

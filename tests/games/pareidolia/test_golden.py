@@ -9,17 +9,17 @@ from tests.games.pareidolia.situations import MATERIALS, Situation
 from tests.goldens.pages import agrees_with_golden
 from unspoken.games.pareidolia import GAME, events
 from unspoken.games.pareidolia.pieces import Pose
-from unspoken.games.pareidolia.sky import shapes_by_piece
+from unspoken.games.pareidolia.sky.geometry import shapes_by_piece
 from unspoken.games.pareidolia.types import Command, GoOn, Guess, Keep, Know, Toss, Vote, Yes
-from unspoken.kernel.game import Seat
 from unspoken.kernel.seats import every_seat
-from unspoken.kernel.session import Entry, submit, tick
+from unspoken.kernel.session import Entry, Submission, submit, tick
+from unspoken.kernel.types import Seat
 
 SHAPES = shapes_by_piece(MATERIALS)
 
 
 class Notes(Situation):
-    """A table at which somebody writes down what happens."""
+    """A table that records its log entries."""
 
     def __init__(self) -> None:
         self.entries: list[Entry[Command, events.Event]] = []
@@ -28,7 +28,7 @@ class Notes(Situation):
     def answer(self, seat: int, command: Command) -> None:
         asks = (ask for ask in self.session.asks if ask.seat == seat)
         key = next(ask.key for ask in asks if type(command).__struct_config__.tag in ask.answers)
-        self.session, entry = submit(GAME, self.session, Seat(seat), key, command, self.now)
+        self.session, entry = submit(GAME, self.session, Submission(Seat(seat), key, command), self.now)
         self.entries.append(entry)
 
     def wait(self, millis: int) -> None:
@@ -42,7 +42,7 @@ class Notes(Situation):
 
 
 def afternoon() -> Notes:
-    """Four rounds, and a vote between the tied."""
+    """Play four rounds, and a vote between the tied."""
     notes = Notes()
     the_word_is_said(notes)
     an_artist_says_yes(notes)
@@ -54,7 +54,7 @@ def afternoon() -> Notes:
 
 
 def the_word_is_said(notes: Notes) -> None:
-    """Seat 3 says the word."""
+    """Let seat 3 say the word."""
     notes.answer(0, Keep(notes.state.drawn[0]))
     notes.answer(2, Know())
     notes.answer(0, Toss("heap"))
@@ -71,7 +71,7 @@ def the_word_is_said(notes: Notes) -> None:
 
 
 def an_artist_says_yes(notes: Notes) -> None:
-    """Seat 0 says it in other words, and the second artist that it is right."""
+    """Let seat 0 describe the word, and the second artist affirm the guess."""
     notes.answer(1, Keep(notes.state.drawn[2]))
     notes.answer(3, Know())
     notes.answer(1, Toss("puff"))
@@ -82,7 +82,7 @@ def an_artist_says_yes(notes: Notes) -> None:
 
 
 def nobody_finds_it(notes: Notes) -> None:
-    """The bell rings, and the artists' moment passes."""
+    """Let the bell ring, and the artists' time pass."""
     notes.answer(2, Keep(notes.state.drawn[1]))
     notes.answer(0, Know())
     notes.answer(2, Toss("puff"))
@@ -97,7 +97,7 @@ def nobody_finds_it(notes: Notes) -> None:
 
 
 def a_yes_comes_after_the_bell(notes: Notes) -> None:
-    """Seat 0 had it in time, and the second artist says so after the bell."""
+    """Let the second artist affirm a guess of seat 0 after the bell."""
     notes.answer(3, Keep(notes.state.drawn[0]))
     notes.answer(1, Know())
     notes.answer(3, Toss("ribbon"))
@@ -112,7 +112,7 @@ def a_yes_comes_after_the_bell(notes: Notes) -> None:
 
 
 def page(notes: Notes) -> str:
-    """What happened, by the clock, a line a fact."""
+    """Return the page: one line for each event, with its time."""
     lines = [
         "# An afternoon of Pareidolia",
         "",
@@ -132,7 +132,7 @@ def page(notes: Notes) -> str:
 
 
 def sentences(event: events.Event) -> Iterator[str]:
-    """A fact, in words."""
+    """Return an event in words."""
     match event:
         case events.Shuffled(deck):
             yield f"The deck is shuffled: {', '.join(deck)}."
@@ -172,7 +172,7 @@ def sentences(event: events.Event) -> Iterator[str]:
 
 
 def guessing(event: events.Guessing) -> Iterator[str]:
-    """What was said, and how the round ended, in words."""
+    """Return guesses and the end of a round in words."""
     match event:
         case events.Guessed(_, text, right):
             yield f"“{text}”{' That is the word.' if right else ''}"
@@ -195,7 +195,7 @@ def guessing(event: events.Guessing) -> Iterator[str]:
 
 
 def actions(event: events.SkyChange) -> Iterator[str]:
-    """What was done in the sky, in words."""
+    """Return actions in the sky in words."""
     match event:
         case events.Landed(piece, pose, flight, bell):
             yield (
@@ -222,6 +222,6 @@ def lies(pose: Pose) -> str:
     return f"at {pose.x / 10}, {pose.y / 10}, turned by {pose.turn / 10}{side}"
 
 
-def test_a_short_game_can_be_read_and_checked() -> None:
-    """PAR-01 … PAR-20: a page that a person can check against the rule book."""
+def test_a_short_game_agrees_with_the_checked_page() -> None:
+    """PAR-01 … PAR-20: a person has checked the page against the rule book."""
     assert agrees_with_golden("pareidolia.md", page(afternoon()))

@@ -1,4 +1,4 @@
-"""How soon a watcher may guess again: nobody notices who sees with their eyes."""
+"""The rate limit of guesses, which is too high for people to notice."""
 
 from __future__ import annotations
 
@@ -9,57 +9,57 @@ import pytest
 from tests.games.pareidolia.situations import Situation
 from unspoken.bots.player import human_time
 from unspoken.games.pareidolia import GAME
-from unspoken.games.pareidolia.guess_pace import BURST, GAP
+from unspoken.games.pareidolia.guessing.guess_pace import BURST, GAP
 from unspoken.games.pareidolia.types import Guess
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.frame import Question
-from unspoken.kernel.game import Refused
+from unspoken.kernel.types import Refused
 
 
-def said(count: int) -> Situation:
-    """A watcher has said so many things in the same moment."""
+def after_guesses(count: int) -> Situation:
+    """Return a table at which a watcher has guessed this often at once."""
     situation = Situation().start()
     for number in range(count):
         situation.guess(1, f"a thing {number}")
     return situation
 
 
-def test_a_few_guesses_may_come_at_once() -> None:
-    """PAR-16: whoever sees a dog, no, a cat, no, a cow says so."""
-    assert len(said(BURST).state.guesses) == BURST
+def test_a_burst_of_guesses_is_accepted() -> None:
+    """PAR-16: players correct themselves quickly."""
+    assert len(after_guesses(BURST).state.guesses) == BURST
 
 
-def test_one_more_is_too_hasty() -> None:
-    """PAR-16, ALL-03: a list that is read aloud is no guess."""
-    assert said(BURST).refused(1, Guess("a fish")) == "too-hasty"
+def test_one_guess_more_than_a_burst_is_refused() -> None:
+    """PAR-16, ALL-03: so that nobody can try all words of a list."""
+    assert after_guesses(BURST).refused(1, Guess("a fish")) == "too-hasty"
 
 
-def test_the_refusal_tells_how_long_to_wait() -> None:
-    """ALL-03: in whole seconds, never fewer than it takes."""
-    situation = said(BURST)
+def test_the_refusal_says_how_long_to_wait() -> None:
+    """ALL-03: in whole seconds, rounded up."""
+    situation = after_guesses(BURST)
     situation.wait(400)
     with pytest.raises(Refused) as refused:
         situation.guess(1, "a fish")
     assert refused.value.facts == {"seconds": 2}
 
 
-def test_the_watcher_is_told_when_it_opens_again() -> None:
-    """PAR-16: so that the page need not know the pace."""
-    situation = said(BURST)
+def test_the_view_says_when_the_next_guess_is_allowed() -> None:
+    """PAR-16: so the page need not know the rate limit."""
+    situation = after_guesses(BURST)
     (question,) = situation.sees(1)["asks"]
     assert question["opens"] == situation.now + GAP
 
 
-def test_after_a_breath_the_next_guess_is_heard() -> None:
+def test_a_guess_is_accepted_after_the_gap() -> None:
     """PAR-16: as often as they like."""
-    situation = said(BURST)
+    situation = after_guesses(BURST)
     situation.wait(GAP)
     situation.guess(1, "a fish")
     assert situation.state.guesses[-1].text == "a fish"
 
 
-def test_a_steady_guesser_is_never_stopped() -> None:
-    """PAR-16: a guess every breath, for as long as the clock runs."""
+def test_one_guess_per_gap_is_never_refused() -> None:
+    """PAR-16: sixty guesses in a row."""
     situation = Situation().start()
     for number in range(60):
         situation.guess(1, f"a thing {number}")
@@ -67,24 +67,24 @@ def test_a_steady_guesser_is_never_stopped() -> None:
     assert len(situation.state.guesses) == 60
 
 
-def test_after_a_rest_there_is_a_burst_again() -> None:
+def test_a_second_burst_is_accepted_after_a_rest() -> None:
     """PAR-16."""
-    situation = said(BURST)
+    situation = after_guesses(BURST)
     situation.wait(BURST * GAP)
     for number in range(BURST):
         situation.guess(1, f"another {number}")
     assert len(situation.state.guesses) == 2 * BURST
 
 
-def test_everybody_has_a_pace_of_their_own() -> None:
-    """PAR-16: who is silent loses nothing by who is not."""
-    situation = said(BURST)
+def test_the_rate_limit_counts_each_watcher_separately() -> None:
+    """PAR-16: a player's guesses do not limit the others."""
+    situation = after_guesses(BURST)
     situation.guess(3, "a fish")
     assert situation.state.guesses[-1].seat == 3
 
 
-def test_a_whole_category_takes_longer_than_a_look() -> None:
-    """PAR-16: sixteen words, tried as fast as the table lets anybody, take more than fifteen seconds."""
+def test_trying_a_whole_category_takes_more_than_fifteen_seconds() -> None:
+    """PAR-16: sixteen words, as fast as the limit allows."""
     situation = Situation().start()
     began = situation.now
     while len(situation.state.guesses) < 16:
@@ -95,7 +95,7 @@ def test_a_whole_category_takes_longer_than_a_look() -> None:
     assert situation.now - began > 15_000
 
 
-def test_a_bot_thinks_longer_than_a_breath() -> None:
-    """PAR-16: it keeps the pace without being told."""
+def test_a_bot_waits_longer_than_the_gap() -> None:
+    """PAR-16: so bots never reach the limit."""
     question = Question("guess-1", ("guess",), owed=False)
     assert min(human_time(GAME, question, Chance(b"quick", n)) for n in range(300)) > GAP

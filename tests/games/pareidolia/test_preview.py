@@ -1,4 +1,4 @@
-"""What the page foretells while a hand is on the clouds, as the rules answer it."""
+"""What the page predicts while a player drags clouds, computed by the rules."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ import pytest
 from tests.games.pareidolia.situations import MATERIALS, SECOND, Situation
 from tests.goldens.pages import agrees_with_golden
 from unspoken.games.pareidolia.pieces import HandsOff, LyingPiece, Pose, Sky
-from unspoken.games.pareidolia.sky import (
+from unspoken.games.pareidolia.sky.geometry import (
     clouds_by_piece,
-    first_met,
+    first_touched,
     is_too_short,
     shapes_by_piece,
     touches_cloud,
 )
 from unspoken.games.pareidolia.types import Command, Nudge, Place
-from unspoken.kernel.game import Refused
+from unspoken.kernel.types import Refused
 
 GOLDEN = Path(__file__).parents[3] / "front" / "src" / "games" / "pareidolia" / "preview.golden.json"
 CLOUDS, SHAPES = clouds_by_piece(MATERIALS), shapes_by_piece(MATERIALS)
@@ -95,7 +95,7 @@ POSES: Sequence[tuple[str, HandsOff | None, Place]] = (
 
 
 def refusal(sky: Sky, hands_off: HandsOff | None, command: Command) -> str | None:
-    """With what the table answers; None where it does it."""
+    """Return the refusal of a command; None if it is accepted."""
     situation = Situation().start().given(sky=sky, hands_off=hands_off)
     try:
         situation.answer(SECOND, command)
@@ -105,13 +105,13 @@ def refusal(sky: Sky, hands_off: HandsOff | None, command: Command) -> str | Non
 
 
 def objections(sky: Sky, protected: int | None, nudge: Nudge) -> list[str]:
-    """All that speaks against a nudge."""
-    met = first_met(CLOUDS, sky, nudge)
+    """Return all reasons against a nudge."""
+    touched = first_touched(CLOUDS, sky, nudge)
     against = {
         "nudge-starts-on-a-cloud": touches_cloud(CLOUDS, sky, nudge.x0, nudge.y0),
         "nudge-too-short": is_too_short(nudge),
-        "nudge-meets-nothing": met is None,
-        "piece-protected": met is not None and met == protected,
+        "nudge-meets-nothing": touched is None,
+        "piece-protected": touched is not None and touched == protected,
     }
     return [code for code, holds in against.items() if holds]
 
@@ -120,14 +120,14 @@ def nudge_case(name: str, sky: Sky, protected: int | None, nudge: Nudge) -> Case
     return {
         "name": name,
         "sky": [
-            {"piece": one.piece, "shape": SHAPES[one.piece], "x": one.pose.x, "y": one.pose.y}
-            | {"turn": one.pose.turn, "flip": one.pose.flip}
-            for one in sky
+            {"piece": lying.piece, "shape": SHAPES[lying.piece], "x": lying.pose.x, "y": lying.pose.y}
+            | {"turn": lying.pose.turn, "flip": lying.pose.flip}
+            for lying in sky
         ],
         "protected": protected,
         "from": {"x": nudge.x0, "y": nudge.y0},
         "to": {"x": nudge.x1, "y": nudge.y1},
-        "met": first_met(CLOUDS, sky, nudge),
+        "met": first_touched(CLOUDS, sky, nudge),
         "objections": objections(sky, protected, nudge),
     }
 
@@ -143,41 +143,41 @@ def pose_case(name: str, hands_off: HandsOff | None, place: Place) -> Case:
 
 
 def page() -> str:
-    """The cases as JSON, laid out as the page's own formatter would have it."""
+    """Return the cases as JSON, in the page's own format."""
     cases = {
         "discs": {cloud.shape: cloud.discs for cloud in MATERIALS.clouds},
         "removed": {"shape": REMOVED.shape, "x": REMOVED.x, "y": REMOVED.y, "within": REMOVED.within},
-        "nudges": [nudge_case(*one) for one in NUDGES],
-        "poses": [pose_case(*one) for one in POSES],
+        "nudges": [nudge_case(*case) for case in NUDGES],
+        "poses": [pose_case(*case) for case in POSES],
     }
-    return _written(cases, 0) + "\n"
+    return _formatted(cases, 0) + "\n"
 
 
-def _written(value: object, depth: int) -> str:
-    """A line for each part of a case, and for each of several things in a list."""
+def _formatted(value: object, depth: int) -> str:
+    """Return one line for each part of a case, and for each item of a list."""
     room, end = "  " * (depth + 1), "  " * depth
     if isinstance(value, Mapping):
-        items = [f'"{name}": {_written(one, depth + 1)}' for name, one in value.items()]
+        items = [f'"{name}": {_formatted(item, depth + 1)}' for name, item in value.items()]
         if depth > 2:
             return "{ " + ", ".join(items) + " }"
         return "{\n" + ",\n".join(room + item for item in items) + f"\n{end}}}"
     if isinstance(value, list | tuple) and len(value) > 1 and not isinstance(value[0], int | str):
-        return "[\n" + ",\n".join(room + _written(one, depth + 1) for one in value) + f"\n{end}]"
+        return "[\n" + ",\n".join(room + _formatted(item, depth + 1) for item in value) + f"\n{end}]"
     if isinstance(value, list | tuple):
-        return "[" + ", ".join(_written(one, depth + 1) for one in value) + "]"
+        return "[" + ", ".join(_formatted(item, depth + 1) for item in value) + "]"
     return json.dumps(value)
 
 
-def test_the_page_foretells_what_the_rules_say() -> None:
-    """PAR-13, PAR-15: preview.ts is held to the same page by its own test."""
+def test_the_golden_file_of_the_preview_agrees_with_the_rules() -> None:
+    """PAR-13, PAR-15: a test of preview.ts reads the same file."""
     assert agrees_with_golden(str(GOLDEN), page())
 
 
 @pytest.mark.parametrize(("_name", "sky", "protected", "nudge"), NUDGES)
-def test_what_is_foretold_of_a_nudge_is_what_the_table_answers(
+def test_a_nudge_is_refused_if_and_only_if_there_is_an_objection(
     _name: str, sky: Sky, protected: int | None, nudge: Nudge
 ) -> None:
-    """PAR-13, PAR-15: it is refused where anything speaks against it, and for one of the reasons."""
+    """PAR-13, PAR-15: the refusal is one of the objections."""
     answered = refusal(sky, None if protected is None else HandsOff((protected,)), nudge)
     against = objections(sky, protected, nudge)
     assert (answered in against) if against else answered is None

@@ -1,4 +1,4 @@
-"""How rounds follow each other, and who has won."""
+"""Successive rounds, and the winners."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ import pytest
 from tests.games.pareidolia.situations import Situation
 from unspoken.games.pareidolia import GAME
 from unspoken.games.pareidolia.types import GoOn, Nudge, Phase, Vote
-from unspoken.kernel.game import Seat
 from unspoken.kernel.pace import Pace
-from unspoken.kernel.session import apply_entry, submit
+from unspoken.kernel.session import Submission, apply_entry, submit
+from unspoken.kernel.types import Seat
 
 
 def test_both_roles_pass_one_seat_to_the_left() -> None:
@@ -23,7 +23,7 @@ def test_both_roles_pass_one_seat_to_the_left() -> None:
     assert (public["artist"], public["second"], public["timekeeper"]) == (1, 3, 0)
 
 
-def test_the_sky_is_cleared_to_the_supply() -> None:
+def test_all_pieces_return_to_the_supply_after_a_round() -> None:
     """PAR-18."""
     situation = Situation()
     situation.find("rabbit", 1)
@@ -33,7 +33,7 @@ def test_the_sky_is_cleared_to_the_supply() -> None:
 
 
 def test_a_word_that_was_played_is_not_drawn_again() -> None:
-    """PAR-05, PAR-18: it is out of the deck."""
+    """PAR-05, PAR-18: the word leaves the deck."""
     situation = Situation().keep()
     word = situation.state.card
     situation.know().toss().ring()
@@ -41,8 +41,8 @@ def test_a_word_that_was_played_is_not_drawn_again() -> None:
     assert word not in situation.state.deck + situation.state.drawn
 
 
-def test_the_guesses_of_the_last_round_are_gone() -> None:
-    """PAR-18: the sky is new, and nothing has been said of it."""
+def test_the_next_round_starts_without_guesses() -> None:
+    """PAR-18: each round has its own guesses."""
     situation = Situation()
     situation.find("rabbit", 1)
     situation.next_round()
@@ -50,7 +50,7 @@ def test_the_guesses_of_the_last_round_are_gone() -> None:
 
 
 def test_the_end_of_a_round_waits_for_everybody() -> None:
-    """PAR-18: until all have seen enough."""
+    """PAR-18: three of four have gone on."""
     situation = Situation()
     situation.find("rabbit", 1)
     for seat in (0, 1, 2):
@@ -59,7 +59,7 @@ def test_the_end_of_a_round_waits_for_everybody() -> None:
 
 
 def test_the_end_of_a_round_does_not_wait_for_bots() -> None:
-    """PAR-18: people are enough."""
+    """PAR-18: both people have gone on."""
     situation = Situation(people=frozenset({Seat(0), Seat(2)}))
     situation.find("rabbit", 1)
     situation.answer(0, GoOn())
@@ -67,7 +67,7 @@ def test_the_end_of_a_round_does_not_wait_for_bots() -> None:
     assert situation.state.phase is Phase.KEEPING
 
 
-def test_a_brisk_table_goes_on_by_itself() -> None:
+def test_the_end_of_a_round_times_out() -> None:
     """PAR-18, ALL-07."""
     situation = Situation(pace=Pace.BRISK)
     situation.find("rabbit", 1)
@@ -75,8 +75,8 @@ def test_a_brisk_table_goes_on_by_itself() -> None:
     assert situation.state.round == 2
 
 
-def test_when_everyone_was_main_artist_the_game_is_over() -> None:
-    """PAR-19: once each, by a house rule of four."""
+def test_the_game_is_over_when_everyone_was_main_artist() -> None:
+    """PAR-19: once each, by a house rule."""
     situation = Situation()
     for word, watcher in (("rabbit", 1), ("swan", 2), ("hat", 3), ("tree", 2)):
         situation.find(word, watcher)
@@ -85,7 +85,7 @@ def test_when_everyone_was_main_artist_the_game_is_over() -> None:
 
 
 def last_round(droplets: tuple[int, ...]) -> Situation:
-    """The last round is over, nobody found its word, and everybody has so many droplets."""
+    """Return a table after a last round in which nobody found the word, with these droplets."""
     situation = Situation(len(droplets)).given(round=len(droplets)).start()
     situation.ring()
     situation.given(droplets=droplets).next_round()
@@ -102,18 +102,18 @@ def test_the_scores_are_the_droplets() -> None:
     assert last_round((2, 5, 3, 4)).sees(None)["result"]["scores"] == [2, 5, 3, 4]
 
 
-def test_on_a_tie_the_others_are_asked() -> None:
+def test_on_a_tie_the_other_players_vote() -> None:
     """PAR-20: which of the tied is the most visibly relaxed."""
     assert last_round((5, 2, 5, 3, 1)).waited_for == [1, 3, 4]
 
 
-def test_everybody_sees_between_whom() -> None:
+def test_everybody_sees_who_is_tied() -> None:
     """PAR-20."""
     assert last_round((5, 2, 5, 3, 1)).sees(None)["public"]["tied"] == [0, 2]
 
 
 def voted(*votes: int | None) -> Situation:
-    """Seats 0 and 2 are tied; seats 1, 3 and 4 vote."""
+    """Return a table where seats 0 and 2 are tied; seats 1, 3 and 4 vote."""
     situation = last_round((5, 2, 5, 3, 1))
     for seat, vote in zip((1, 3, 4), votes, strict=False):
         situation.answer(seat, Vote(None if vote is None else Seat(vote)))
@@ -125,55 +125,55 @@ def test_most_votes_win() -> None:
     assert voted(2, 0, 2).winners == [2]
 
 
-def test_abstaining_is_a_vote() -> None:
-    """PAR-20: it is waited for, and counts for nobody."""
+def test_a_player_may_abstain() -> None:
+    """PAR-20: this answer counts for nobody."""
     assert voted(None, 2, None).winners == [2]
 
 
-def test_a_tie_of_votes_shares_the_victory() -> None:
+def test_players_with_equal_votes_share_the_victory() -> None:
     """PAR-20."""
     assert voted(2, 0, None).winners == [0, 2]
 
 
-def test_a_tie_of_votes_is_shared_by_those_who_tied_the_vote() -> None:
-    """PAR-20: one of the tied for whom fewer voted does not win with them."""
+def test_a_tied_player_with_fewer_votes_does_not_share_the_victory() -> None:
+    """PAR-20: three are tied, and two of them get one vote each."""
     situation = last_round((5, 5, 5, 3, 1, 1))
     for seat, vote in ((3, 0), (4, 2), (5, None)):
         situation.answer(seat, Vote(None if vote is None else Seat(vote)))
     assert situation.winners == [0, 2]
 
 
-def test_when_nobody_votes_the_tied_share_the_victory() -> None:
+def test_the_tied_players_share_the_victory_if_all_others_abstain() -> None:
     """PAR-20."""
     assert voted(None, None, None).winners == [0, 2]
 
 
-def test_when_everyone_is_tied_there_is_nobody_to_ask() -> None:
-    """PAR-20: all share the victory."""
+def test_all_share_the_victory_if_everyone_is_tied() -> None:
+    """PAR-20: nobody is left to vote."""
     assert last_round((3, 3, 3, 3)).winners == [0, 1, 2, 3]
 
 
 @pytest.mark.parametrize("viewer", [0, 2, 3, 4, None])
 def test_votes_are_secret_until_all_have_voted(viewer: int | None) -> None:
-    """PAR-20, ALL-01: that somebody has voted shows, and not for whom."""
+    """PAR-20, ALL-01: only the fact of a vote is visible."""
     assert voted(0).sent(viewer) == voted(2).sent(viewer)
 
 
-def test_the_own_vote_is_seen_and_may_be_changed() -> None:
+def test_a_voter_sees_the_own_vote_and_may_change_it() -> None:
     """PAR-20: until all have voted."""
     situation = voted(0)
     situation.answer(1, Vote(Seat(2)))
     assert situation.sees(1)["private"]["vote"] == {"type": "vote", "seat": 2}
 
 
-def test_when_all_have_voted_the_votes_are_shown() -> None:
-    """PAR-20: the tied had none."""
+def test_votes_are_shown_when_all_have_voted() -> None:
+    """PAR-20: tied players have none."""
     votes = voted(2, None, 2).sees(None)["public"]["votes"]
     assert [vote and vote["seat"] for vote in votes] == [None, 2, None, None, 2]
 
 
-def test_the_last_page_tells_every_round() -> None:
-    """PAR-17, PAR-19: who drew what, and who found it."""
+def test_the_final_view_summarises_every_round() -> None:
+    """PAR-17, PAR-19: artists, word and finder."""
     situation = last_round((2, 5, 3, 4))
     (summary,) = situation.sees(None)["public"]["past"]
     assert (summary["artist"], summary["second"], summary["word"]["en"], summary["finder"]) == (
@@ -184,8 +184,8 @@ def test_the_last_page_tells_every_round() -> None:
     )
 
 
-def test_the_last_page_shows_each_sky_as_it_lay() -> None:
-    """PAR-19: what was drawn is there to look at when all is over."""
+def test_the_final_view_shows_the_sky_of_every_round() -> None:
+    """PAR-19: as it was at the end of the round."""
     situation = Situation(4).given(round=4).start()
     lay = situation.sees(None)["public"]["sky"]
     situation.ring()
@@ -194,12 +194,12 @@ def test_the_last_page_shows_each_sky_as_it_lay() -> None:
     assert lay and summary["sky"] == lay
 
 
-def test_a_saved_nudge_is_told_without_physics(monkeypatch: pytest.MonkeyPatch) -> None:
-    """ALL-02, PAR-13: its outcome is in the log, and replay never asks for pymunk."""
+def test_a_saved_nudge_is_replayed_without_physics(monkeypatch: pytest.MonkeyPatch) -> None:
+    """ALL-02, PAR-13: the result is in the log, so replays never import pymunk."""
     situation = Situation().start()
     situation.place(2, "heap", 1000, 1000)
     situation.place(0, "ribbon", 5000, 3000)
     nudge = Nudge(600, 1020, 1400, 1020)
-    pushed, entry = submit(GAME, situation.session, Seat(2), "act-1-3", nudge, situation.now)
+    pushed, entry = submit(GAME, situation.session, Submission(Seat(2), "act-1-3", nudge), situation.now)
     monkeypatch.setitem(sys.modules, "pymunk", None)
     assert apply_entry(GAME, situation.session, entry) == pushed

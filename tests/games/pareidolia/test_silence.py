@@ -8,7 +8,7 @@ from tests.games.pareidolia.situations import Situation
 
 
 def speakers(situation: Situation) -> list[int]:
-    """The seats that may write to the table."""
+    """Return the seats that may write to the table."""
     voice = {"channel": "table", "speak": True}
     return [seat for seat in range(situation.state.seats) if voice in situation.sees(seat)["voices"]]
 
@@ -25,24 +25,24 @@ def at_the_bell() -> Situation:
     [Situation(), Situation().keep(), Situation().keep().know(), Situation().start(), at_the_bell()],
     ids=["keeping", "knowing", "tossing", "playing", "at the bell"],
 )
-def test_in_a_round_the_artists_write_nowhere(situation: Situation) -> None:
-    """PAR-22, ALL-04: the watchers may talk."""
+def test_only_watchers_may_speak_during_a_round(situation: Situation) -> None:
+    """PAR-22, ALL-04: the artists are silent."""
     assert speakers(situation) == [1, 3]
 
 
-def test_before_the_draw_everybody_talks() -> None:
-    """PAR-22: about clouds, say."""
+def test_everybody_may_speak_before_the_draw() -> None:
+    """PAR-22: there are no artists yet."""
     assert speakers(Situation(claimed=False)) == [0, 1, 2, 3]
 
 
-def test_after_the_round_everybody_talks() -> None:
-    """PAR-22: silence is over, until the next artists draw."""
+def test_everybody_may_speak_after_the_round() -> None:
+    """PAR-22: until the next artists draw."""
     situation = Situation()
     situation.find("rabbit", 1)
     assert speakers(situation) == [0, 1, 2, 3]
 
 
-def test_the_next_artists_are_silent_then() -> None:
+def test_the_next_artists_are_silent_in_the_next_round() -> None:
     """PAR-22, PAR-18."""
     situation = Situation()
     situation.find("rabbit", 1)
@@ -51,7 +51,7 @@ def test_the_next_artists_are_silent_then() -> None:
 
 
 def test_everybody_hears_the_table() -> None:
-    """PAR-23: artists and somebody outside too."""
+    """PAR-23: artists and spectators, too."""
     voices = [
         [voice["channel"] for voice in Situation().start().sees(viewer)["voices"]] for viewer in (0, 2, None)
     ]

@@ -1,4 +1,4 @@
-"""What the page is told besides the table itself, so that it has nothing to work out by rules of its own."""
+"""Fields of the view that save the page from knowing the rules."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from unspoken.kernel.pace import Pace
 from unspoken.proofs.playthrough import play_randomly
 
 
-def test_everybody_sees_whose_action_comes_next() -> None:
-    """PAR-09: after the toss the second artist acts, then the main one, and so on by turns."""
+def test_everybody_sees_whose_turn_it_is_and_who_is_next() -> None:
+    """PAR-09: the second artist acts first, then the artists take turns."""
     situation = Situation().start()
     first = situation.sees(None)["public"]
     situation.place(SECOND, "heap", 1000, 1000)
     then = situation.sees(None)["public"]
-    assert [(one["turn"], one["next"]) for one in (first, then)] == [(SECOND, MAIN), (MAIN, SECOND)]
+    assert [(view["turn"], view["next"]) for view in (first, then)] == [(SECOND, MAIN), (MAIN, SECOND)]
 
 
 @pytest.mark.parametrize(("seat", "fellow"), [(MAIN, SECOND), (SECOND, MAIN)])
@@ -32,12 +32,12 @@ def test_a_watcher_has_no_fellow() -> None:
     assert "fellow" not in Situation().start().sees(1)["private"]
 
 
-def test_everybody_sees_how_long_the_clock_of_the_sky_runs() -> None:
-    """PAR-08: as long as the table agreed on."""
+def test_everybody_sees_the_length_of_the_round() -> None:
+    """PAR-08: three minutes by a house rule."""
     assert Situation(minutes=3).start().sees(None)["public"]["clock"] == 180_000
 
 
-def test_everybody_sees_how_long_the_artists_have_after_the_bell() -> None:
+def test_everybody_sees_how_much_time_the_artists_have_after_the_bell() -> None:
     """PAR-16."""
     situation = Situation().start("rabbit")
     situation.guess(1, "a hare")
@@ -45,8 +45,8 @@ def test_everybody_sees_how_long_the_artists_have_after_the_bell() -> None:
     assert situation.sees(None)["public"]["clock"] == 10_000
 
 
-def test_a_rest_has_no_clock_of_the_rules() -> None:
-    """ALL-07: how long it is hangs on the pace alone."""
+def test_the_rest_between_rounds_has_no_clock() -> None:
+    """ALL-07: only the pace limits it."""
     situation = Situation(pace=Pace.BRISK)
     situation.find("rabbit", 1)
     assert "clock" not in situation.sees(None)["public"]
@@ -59,30 +59,30 @@ def test_everybody_sees_who_got_a_droplet() -> None:
     assert situation.sees(None)["public"]["rewarded"] == [MAIN, SECOND, 3]
 
 
-def test_nobody_got_a_droplet_where_nobody_found_the_word() -> None:
+def test_nobody_is_rewarded_if_nobody_found_the_word() -> None:
     """PAR-17."""
     situation = Situation().start()
     situation.ring()
     assert "rewarded" not in situation.sees(None)["public"]
 
 
-def test_at_the_end_everybody_sees_that_a_vote_decided() -> None:
-    """PAR-20: two of three voters chose the same."""
+def test_the_final_view_says_if_a_vote_decided() -> None:
+    """PAR-20: two of three voters chose the same player."""
     assert voted(2, 0, 2).sees(None)["public"]["decided_by_vote"]
 
 
-def test_a_vote_that_is_a_tie_again_has_decided_nothing() -> None:
+def test_a_tied_vote_did_not_decide() -> None:
     """PAR-20."""
     assert "decided_by_vote" not in voted(2, 0, None).sees(None)["public"]
 
 
-def test_where_nobody_was_tied_no_vote_decided() -> None:
+def test_no_vote_decided_if_nobody_was_tied() -> None:
     """PAR-20."""
     assert "decided_by_vote" not in last_round((2, 5, 3, 4)).sees(None)["public"]
 
 
-def test_a_round_that_was_played_lists_what_was_asked_in_it() -> None:
-    """ALL-05: what a bot thought at a question is told with the round that the question was of."""
+def test_a_past_round_lists_the_keys_of_its_questions() -> None:
+    """ALL-05: the page assigns bots' reasons to rounds by these keys."""
     steps = list(play_randomly(GAME, *trials()[0], b"asked"))
     asked = {(step.session.state.round, ask.key) for step in steps for ask in step.session.asks}
     listed = {
@@ -91,4 +91,4 @@ def test_a_round_that_was_played_lists_what_was_asked_in_it() -> None:
         for key in past.questions
     }
     outside = {"claim", "relaxed"}
-    assert {one for one in asked if one[1] not in outside} <= listed
+    assert {(number, key) for number, key in asked if key not in outside} <= listed

@@ -1,4 +1,4 @@
-"""Other worlds of a game, as the proofs of secrecy ask for them."""
+"""Alternative worlds for the secrecy proofs."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from unspoken.games.pareidolia import GAME
 from unspoken.games.pareidolia.events import Guessed
 from unspoken.games.pareidolia.types import State
 from unspoken.kernel.chance import Chance
-from unspoken.kernel.game import Seat
+from unspoken.kernel.types import Seat
 
 WORLDS = 20
 
 
 def words(state: State) -> set[str | None]:
-    """What somebody outside may think that the word is."""
-    return {GAME.resample(state, None, Chance(b"worlds", world)).card for world in range(WORLDS)}
+    """Return the words that a spectator must consider possible."""
+    return {GAME.proofs.resample(state, None, Chance(b"worlds", world)).card for world in range(WORLDS)}
 
 
-def test_a_word_may_be_another_until_it_is_found() -> None:
-    """PAR-17: from a right guess on the word is hidden from nobody, before the round is counted as well."""
+def test_alternative_worlds_have_other_words_until_the_word_is_found() -> None:
+    """PAR-17: the word is public from the right guess on, even before the round is scored."""
     state = Situation().start("rabbit").state
     assert len(words(state)) > 1
     found = GAME.apply(state, Guessed(Seat(2), "rabbit", right=True))

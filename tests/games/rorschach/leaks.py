@@ -1,4 +1,4 @@
-"""Planted leaks: mutants of Rorschach, each the true game but for one thing more that it tells."""
+"""Planted leaks of Rorschach: each is the game with one more thing revealed."""
 
 from __future__ import annotations
 
@@ -25,49 +25,50 @@ from unspoken.games.rorschach.types import (
     Public,
     State,
 )
-from unspoken.kernel.game import Ask, Channel, Game, Millis, Moment, Refused, Seat
+from unspoken.kernel.game import Game
 from unspoken.kernel.pace import Pace
 from unspoken.kernel.seats import every_seat
+from unspoken.kernel.types import Ask, Channel, Millis, Moment, Refused, Seat
 
 Rorschach: TypeAlias = Game[Options, Materials, State, Command, Event, Public, Private]
 Extra: TypeAlias = tuple[object, ...]
-"""What a view tells beyond its own fields."""
+"""The additional content of a view."""
 
 
-class PublicAndMore(Public, frozen=True):
+class PublicWithLeak(Public, frozen=True):
     extra: Extra = ()
 
 
-class PrivateAndMore(Private, frozen=True):
+class PrivateWithLeak(Private, frozen=True):
     extra: Extra = ()
 
 
-def tell_everybody(extra: Callable[[State], Extra], game: Rorschach = GAME) -> Rorschach:
-    """The public view says one thing more, until the game is over."""
+def leak_in_public(extra: Callable[[State], Extra], game: Rorschach = GAME) -> Rorschach:
+    """Add one thing to the public view until the game is over."""
 
     def public(state: State) -> Public:
-        seen = structs.asdict(GAME.public(state))
-        return PublicAndMore(**seen, extra=() if state.phase is Phase.OVER else extra(state))
+        fields = structs.asdict(GAME.public(state))
+        return PublicWithLeak(**fields, extra=() if state.phase is Phase.OVER else extra(state))
 
     return replace(game, public=public)
 
 
-def tell_a_seat(extra: Callable[[State, Seat], Extra]) -> Rorschach:
-    """The private view says one thing more, until the game is over."""
+def leak_in_private(extra: Callable[[State, Seat], Extra]) -> Rorschach:
+    """Add one thing to the private view until the game is over."""
 
     def private(state: State, seat: Seat) -> Private:
-        seen = structs.asdict(GAME.private(state, seat))
-        return PrivateAndMore(**seen, extra=() if state.phase is Phase.OVER else extra(state, seat))
+        fields = structs.asdict(GAME.private(state, seat))
+        return PrivateWithLeak(**fields, extra=() if state.phase is Phase.OVER else extra(state, seat))
 
     return replace(GAME, private=private)
 
 
-def ask_otherwise(change: Callable[[State, Ask[Command]], Ask[Command]]) -> Rorschach:
-    """Each question is put in another way."""
+def change_asks(change: Callable[[State, Ask[Command]], Ask[Command]]) -> Rorschach:
+    """Change each question."""
     return replace(GAME, asks=lambda state: tuple(change(state, ask) for ask in GAME.asks(state)))
 
 
-# ---- what is told of the matching
+# ---- leaks of the matching
 
 
 def right_guess(state: State) -> Extra:
@@ -118,7 +119,7 @@ def no_wrong_counters(state: State, seat: Seat, command: Command) -> tuple[Event
     return GAME.decide(state, seat, command)
 
 
-# ---- what is told of a team
+# ---- leaks of a team
 
 
 def owed_until_proposed(state: State, ask: Ask[Command]) -> Ask[Command]:
@@ -131,8 +132,8 @@ def hum_when_leaning(state: State) -> tuple[Channel, ...]:
 
 
 def most_backed(state: State) -> Extra:
-    wished = [wish for wish in state.wishes if wish is not None]
-    return (max((wished.count(wish) for wish in wished), default=0),)
+    wishes = [wish for wish in state.wishes if wish is not None]
+    return (max((wishes.count(wish) for wish in wishes), default=0),)
 
 
 class StateWithArrivals(State, frozen=True):
@@ -140,7 +141,7 @@ class StateWithArrivals(State, frozen=True):
 
 
 def remember_arrivals(extra: Callable[[State], Extra]) -> Rorschach:
-    """Rorschach that keeps in which order proposals came."""
+    """Return Rorschach that stores the order of proposals."""
 
     def setup(options: Options, cards: Materials, seats: tuple[Seat, ...]) -> State:
         return StateWithArrivals(**structs.asdict(GAME.setup(options, cards, seats)))
@@ -156,7 +157,7 @@ def remember_arrivals(extra: Callable[[State], Extra]) -> Rorschach:
             case _:
                 return after
 
-    return tell_everybody(extra, replace(GAME, setup=setup, apply=apply))
+    return leak_in_public(extra, replace(GAME, setup=setup, apply=apply))
 
 
 def last_arrival(state: State) -> Extra:
@@ -169,11 +170,11 @@ def how_often(state: State) -> Extra:
     return (len(state.arrivals),)
 
 
-# ---- what is told of the piles
+# ---- leaks of the piles
 
 
 def unshuffled(state: State, moment: Moment) -> tuple[Event, ...]:
-    """Both piles lie as they come."""
+    """Leave both piles unshuffled."""
     pile = (*state.image_pile, *state.image_box)
     events: list[Event] = []
     for event in GAME.settle(state, moment):
@@ -190,21 +191,21 @@ def unshuffled(state: State, moment: Moment) -> tuple[Event, ...]:
 
 
 LEAKS = [
-    PlantedLeak("everybody the matching", tell_everybody(marks)),
-    PlantedLeak("everybody the whole matching at the first reveal", tell_everybody(all_at_the_first_reveal)),
-    PlantedLeak("everybody whether the first guess is right", tell_everybody(right_guess)),
-    PlantedLeak("the subject's team the matching", tell_a_seat(to_team_mates)),
-    PlantedLeak("the control team the matching", tell_a_seat(to_the_control)),
-    PlantedLeak("the right guess by listing it first", ask_otherwise(truth_first)),
-    PlantedLeak("the matching in the name of a question", ask_otherwise(matching_in_key)),
-    PlantedLeak("whether the guess is right by the time left", ask_otherwise(longer_when_right)),
+    PlantedLeak("everybody the matching", leak_in_public(marks)),
+    PlantedLeak("everybody the whole matching at the first reveal", leak_in_public(all_at_the_first_reveal)),
+    PlantedLeak("everybody whether the first guess is right", leak_in_public(right_guess)),
+    PlantedLeak("the subject's team the matching", leak_in_private(to_team_mates)),
+    PlantedLeak("the control team the matching", leak_in_private(to_the_control)),
+    PlantedLeak("the right guess by listing it first", change_asks(truth_first)),
+    PlantedLeak("the matching in the name of a question", change_asks(matching_in_key)),
+    PlantedLeak("whether the guess is right by the time left", change_asks(longer_when_right)),
     PlantedLeak("the right symbol by refusing wrong ones", replace(GAME, decide=no_wrong_counters)),
-    PlantedLeak("everybody what a team wishes", tell_everybody(lambda state: state.wishes)),
-    PlantedLeak("the other team what a team wishes", tell_a_seat(lambda state, _seat: state.wishes)),
-    PlantedLeak("everybody how many of a team agree", tell_everybody(most_backed)),
-    PlantedLeak("everybody that a team leans", tell_everybody(lambda state: (state.lean is not None,))),
+    PlantedLeak("everybody what a team wishes", leak_in_public(lambda state: state.wishes)),
+    PlantedLeak("the other team what a team wishes", leak_in_private(lambda state, _seat: state.wishes)),
+    PlantedLeak("everybody how many of a team agree", leak_in_public(most_backed)),
+    PlantedLeak("everybody that a team leans", leak_in_public(lambda state: (state.lean is not None,))),
     PlantedLeak(
-        "the other team that a team leans", tell_a_seat(lambda state, _seat: (state.lean is not None,))
+        "the other team that a team leans", leak_in_private(lambda state, _seat: (state.lean is not None,))
     ),
     PlantedLeak(
         "that a team leans by a clock",
@@ -212,30 +213,30 @@ LEAKS = [
         caught_by="order",
     ),
     PlantedLeak("that a team leans by a channel", replace(GAME, channels=hum_when_leaning)),
-    PlantedLeak("who has proposed by no longer waiting for them", ask_otherwise(owed_until_proposed)),
+    PlantedLeak("who has proposed by no longer waiting for them", change_asks(owed_until_proposed)),
     PlantedLeak("everybody who proposed last", remember_arrivals(last_arrival), caught_by="order"),
     PlantedLeak("everybody how often was proposed", remember_arrivals(how_often), caught_by="order"),
-    PlantedLeak("everybody the next image of the pile", tell_everybody(lambda state: state.image_pile[:1])),
-    PlantedLeak("everybody the next word of the pile", tell_everybody(lambda state: state.word_pile[:1])),
+    PlantedLeak("everybody the next image of the pile", leak_in_public(lambda state: state.image_pile[:1])),
+    PlantedLeak("everybody the next word of the pile", leak_in_public(lambda state: state.word_pile[:1])),
     PlantedLeak(
         "the images to come: they are not shuffled", replace(GAME, settle=unshuffled), caught_by="drawn"
     ),
 ]
 HARMLESS = [
-    PlantedLeak("everybody how many images are left", tell_everybody(lambda state: (len(state.image_pile),))),
+    PlantedLeak("everybody how many images are left", leak_in_public(lambda state: (len(state.image_pile),))),
     PlantedLeak(
         "the subject the own matching twice",
-        tell_a_seat(lambda state, seat: marks(state) if seat == state.subject else ()),
+        leak_in_private(lambda state, seat: marks(state) if seat == state.subject else ()),
     ),
     PlantedLeak(
         "everybody the matching once it is scored",
-        tell_everybody(lambda state: marks(state) if state.phase is Phase.SCORED else ()),
+        leak_in_public(lambda state: marks(state) if state.phase is Phase.SCORED else ()),
     ),
 ]
 
 
 def short_games() -> list[tuple[int, Options, Materials]]:
-    """Small teams and a large one, with a clock and without."""
+    """Return games of small teams and a large one, with a clock and without."""
     return [
         (4, Options(), materials()),
         (6, Options(pace=Pace.BRISK), materials(24, 18)),

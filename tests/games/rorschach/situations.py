@@ -1,4 +1,4 @@
-"""Tables of Rorschach at which small things happen, for tests that read like the rule book."""
+"""Tables of Rorschach in a given situation, for tests."""
 
 from __future__ import annotations
 
@@ -27,27 +27,27 @@ from unspoken.games.rorschach.types import (
     Word,
 )
 from unspoken.kernel.frame import frames
-from unspoken.kernel.game import Millis, Refused, Seat, Viewer
 from unspoken.kernel.pace import OwnPace, Pace
-from unspoken.kernel.session import Session, due, open_session, skip, submit, tag_of, tick
+from unspoken.kernel.session import Session, Submission, due, open_session, skip, submit, tag_of, tick
+from unspoken.kernel.types import Millis, Refused, Seat, Viewer
 
 TRIANGLE, CIRCLE, WAVES = Symbol.TRIANGLE, Symbol.CIRCLE, Symbol.WAVES
 NOBODY: frozenset[Seat] = frozenset()
 
 
-def materials(images: int = 40, words: int = 30, seen: tuple[str, ...] = ()) -> Materials:
-    """Blots and words that are only numbered."""
+def materials(images: int = 40, words: int = 30, shown_before: tuple[str, ...] = ()) -> Materials:
+    """Return numbered blots and words."""
     pack = tuple(Word(f"word {n:02}", {"en": f"word {n:02}", "pl": f"słowo {n:02}"}) for n in range(words))
-    return Materials(tuple(f"{n:016x}" for n in range(images)), pack, seen)
+    return Materials(tuple(f"{n:016x}" for n in range(images)), pack, shown_before)
 
 
 def people(*seats: int) -> frozenset[Seat]:
-    """Seats that people hold."""
+    """Return seats held by people."""
     return frozenset(Seat(seat) for seat in seats)
 
 
 class Situation:
-    """One table with the first display on it. Each method is something that somebody there does."""
+    """A table with the first display. Its methods are the players' actions."""
 
     def __init__(
         self,
@@ -77,20 +77,30 @@ class Situation:
         return self.state.phase
 
     def left(self, number: int) -> Image:
-        """One of the images that are not removed, from 0."""
+        """Return one of the images left, from 0."""
         return [image for image in self.state.images if image != self.state.removed][number]
 
-    # ---- what somebody does
+    # ---- actions
 
     def answer(self, seat: int, command: Command) -> None:
         self.session, _ = submit(
-            GAME, self.session, Seat(seat), self._key(seat, command), command, self.now, self.people
+            GAME,
+            self.session,
+            Submission(Seat(seat), self._key(seat, command), command),
+            self.now,
+            self.people,
         )
 
     def refused(self, seat: int, command: Command) -> str | None:
-        """The code with which an answer is refused; None where it is granted."""
+        """Return the refusal code of an answer; None if it is accepted."""
         try:
-            submit(GAME, self.session, Seat(seat), self._key(seat, command), command, self.now, self.people)
+            submit(
+                GAME,
+                self.session,
+                Submission(Seat(seat), self._key(seat, command), command),
+                self.now,
+                self.people,
+            )
         except Refused as refused:
             return refused.code
         return None
@@ -100,7 +110,7 @@ class Situation:
         return next(asked, next((ask.key for ask in self.session.asks), "nothing"))
 
     def all_wish(self, wish: Wish) -> None:
-        """Everybody of the team that decides wishes the same, until it happens."""
+        """Let the members of the deciding team make the same wish, one by one, until the team has decided."""
         phase = self.phase
         for seat in deciders(self.state):
             if self.phase is phase:
@@ -132,7 +142,7 @@ class Situation:
                 self.answer(seat, GoOn())
 
     def skip(self) -> None:
-        """The time of every question that is owed has run out."""
+        """Let every owed question time out."""
         self.session, _ = skip(GAME, self.session, self.now, self.people)
 
     def wait(self, seconds: float) -> None:
@@ -140,36 +150,36 @@ class Situation:
         self.session, _ = tick(GAME, self.session, self.now, self.people)
 
     def leaves(self, seat: int) -> None:
-        """Somebody is gone, and the table notices."""
+        """Let a person leave, and tick the table."""
         self.people -= {Seat(seat)}
         self.wait(0)
 
-    # ---- how far the round is
+    # ---- progress of the round
 
     def to_matching(self) -> Situation:
-        """The first of the test team is the subject, and the first image lies face down."""
+        """Make the first of the test team the subject, and remove the first image."""
         self.chooses(self.testers[0])
         self.removes()
         return self
 
     def to_guess(self) -> Situation:
-        """Triangle, circle, waves are on the images left, in this order; nobody else knows."""
+        """Put triangle, circle, waves on the images left, in this order."""
         self.to_matching().matches()
         return self
 
     def to_reveal(self, testers: Symbol, control: Symbol) -> Situation:
-        """Both have guessed at the image that carries the triangle."""
+        """Let both teams guess at the image with the triangle."""
         self.to_guess().guesses(0, testers)
         self.counters(control)
         return self
 
     def to_second(self, control: Symbol = CIRCLE) -> Situation:
-        """The test team was right, and guesses again."""
+        """Let the test team be right, so that it guesses again."""
         self.to_reveal(TRIANGLE, control).all_go_on()
         return self
 
     def round(self, testers: Symbol, control: Symbol, second: tuple[int, Symbol] = (1, CIRCLE)) -> Situation:
-        """A whole round, until the next display or the end."""
+        """Play a whole round, until the next display or the end."""
         self.to_reveal(testers, control).all_go_on()
         if self.phase is Phase.SECOND:
             self.guesses(*second)
@@ -177,12 +187,12 @@ class Situation:
         return self
 
     def lay(self, **fields: object) -> Situation:
-        """The same table, with something else on it."""
+        """Return the same table with other state."""
         state = msgspec.structs.replace(self.state, **fields)
         self.session = msgspec.structs.replace(self.session, state=state, asks=GAME.asks(state))
         return self
 
-    # ---- what is seen
+    # ---- views
 
     @property
     def testers(self) -> list[int]:

@@ -1,4 +1,4 @@
-"""Rorschach's bots: what they match, guess and remove."""
+"""Rorschach's bots: matching, guesses and removals."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ import pytest
 from msgspec import convert
 from msgspec.structs import replace
 
+from bench.rivals import with_rivals
 from tests.games.rorschach.situations import CIRCLE, TRIANGLE, WAVES, Situation, materials
 from tests.tables.stubs import StubLore
-from unspoken.bots.match import play_match
+from unspoken.bots.match import MatchBots, play_match
 from unspoken.games.rorschach import GAME
-from unspoken.games.rorschach.bot import BOTS
 from unspoken.games.rorschach.bot.associations import LOOKS, STEPS
-from unspoken.games.rorschach.bot.mind import Mind
-from unspoken.games.rorschach.bot.reading import MATCHINGS, TEMPERAMENTS, read_subject
-from unspoken.games.rorschach.bot.stakes import Placement, probability, worth_by_counter
-from unspoken.games.rorschach.facts import NUMERALS
+from unspoken.games.rorschach.bot.guess_value import Placement, probability, value_by_counter
+from unspoken.games.rorschach.bot.player import BlotReader
+from unspoken.games.rorschach.bot.subject_model import MATCHINGS, TEMPERAMENTS, expected_matching
+from unspoken.games.rorschach.parts.facts import NUMERALS
 from unspoken.games.rorschach.types import (
     Choose,
     Command,
@@ -33,7 +33,8 @@ from unspoken.games.rorschach.types import (
     Symbol,
 )
 from unspoken.kernel.chance import Chance
-from unspoken.kernel.game import Seat, Why
+from unspoken.kernel.parts.bots import Why
+from unspoken.kernel.types import Seat
 
 T = TypeVar("T")
 
@@ -43,13 +44,13 @@ TIMES = 40
 
 
 class Opinion(StubLore):
-    """Lore by hand: what each word is to each blot, look by look."""
+    """Lore by hand: how well each word fits each blot, by look."""
 
     def __init__(self, near: Mapping[tuple[str, str], Sequence[float]]) -> None:
         self._near = near
 
     def knowledge(self, _package: str, _name: str, form: type[T]) -> T:
-        """As it was said; nothing of any other pair."""
+        """Return the given associations; 0 for any other pair."""
         words, images = ({pair[place]: None for pair in self._near} for place in (0, 1))
         steps = {image: [step for word in words for step in self._steps(word, image)] for image in images}
         pictures = {image: bytes(known) for image, known in steps.items()}
@@ -57,15 +58,15 @@ class Opinion(StubLore):
 
     def _steps(self, word: str, image: str) -> list[int]:
         near = self._near.get((word, image), (0.0,) * len(LOOKS))
-        return [*(round(STEPS * one) for one in near), 0, 0, 1, 1]
+        return [*(round(STEPS * value) for value in near), 0, 0, 1, 1]
 
     def things(self, _picture: str, language: str) -> Sequence[str]:
-        """Two dancers in every blot, and joy."""
+        """Return two dancers and joy for every blot."""
         return ("two dancers", "joy") if language == "en" else ("dwoje tancerzy", "radość")
 
 
 def plain(situation: Situation, look: int = 0) -> Opinion:
-    """To one look each word goes with one image: the first word with the second image, and so on."""
+    """Return lore in which each word fits one image by one look: the first word the second image etc."""
     pairs = zip(situation.state.words, situation.state.images[1:], strict=True)
     return Opinion(dict.fromkeys(pairs, tuple(float(number == look) for number in range(len(LOOKS)))))
 
@@ -73,20 +74,21 @@ def plain(situation: Situation, look: int = 0) -> Opinion:
 def answered(
     situation: Situation, seat: int, lore: Opinion, bot: str = "whole-seer", luck: int = 0
 ) -> tuple[Command, Why | None] | None:
-    """What a bot says to what its seat is asked."""
+    """Return a bot's answer to the question of its seat."""
     ask = next(ask for ask in situation.session.asks if ask.seat == seat)
     public, private = GAME.public(situation.state), GAME.private(situation.state, Seat(seat))
-    return BOTS[bot].answer(public, private, ask, Seat(seat), lore, Chance(b"bot", luck))
+    player = with_rivals(GAME).bots.players[bot]
+    return player.answer(public, private, ask, Seat(seat), lore, Chance(b"bot", luck))
 
 
-def test_a_subject_matches_by_what_it_sees() -> None:
-    """ROR-07: each word on the image that it goes with."""
+def test_a_subject_matches_each_word_with_the_image_that_fits() -> None:
+    """ROR-07: the lore has one fitting image for each word."""
     situation = Situation().to_matching()
     answer = answered(situation, 0, plain(situation))
     assert answer is not None and answer[0] == Match((TRIANGLE, CIRCLE, WAVES))
 
 
-def test_a_subject_says_afterwards_what_it_saw() -> None:
+def test_the_reason_of_a_matching_names_what_the_bot_saw() -> None:
     """ROR-16: in each language, with the word."""
     situation = Situation().to_matching()
     answer = answered(situation, 0, plain(situation))
@@ -107,7 +109,7 @@ def test_a_subject_says_afterwards_what_it_saw() -> None:
         ("colour-seer", "ink", "match-ink"),
     ],
 )
-def test_other_minds_go_by_other_looks(bot: str, look: str, code: str) -> None:
+def test_each_temperament_matches_by_its_own_look(bot: str, look: str, code: str) -> None:
     """ROR-07: by the parts, the mood, the white, or the ink."""
     situation = Situation().to_matching()
     answer = answered(situation, 0, plain(situation, LOOKS.index(look)), bot)
@@ -115,7 +117,7 @@ def test_other_minds_go_by_other_looks(bot: str, look: str, code: str) -> None:
     assert (answer[0], answer[1].code) == (Match((TRIANGLE, CIRCLE, WAVES)), code)
 
 
-def test_a_mood_is_told_as_a_mood() -> None:
+def test_the_reason_of_a_mood_seer_names_a_mood() -> None:
     """ROR-16: what was felt, not what was seen."""
     situation = Situation().to_matching()
     answer = answered(situation, 0, plain(situation, LOOKS.index("mood")), "mood-seer")
@@ -124,24 +126,24 @@ def test_a_mood_is_told_as_a_mood() -> None:
 
 
 @pytest.mark.parametrize("teams", [(0, 0, 0, 1, 1, 1), (0, 1, 1, 0, 1, 0), (1, 0, 1, 0, 1, 0)])
-def test_both_teams_see_alike(teams: tuple[int, ...]) -> None:
-    """ROR-01: no chair wins more often than another, so each team has the same minds in the same order."""
-    minds = {
-        team: [Mind().temperament(Seat(seat), teams) for seat in range(6) if teams[seat] == team]
+def test_both_teams_have_the_same_temperaments(teams: tuple[int, ...]) -> None:
+    """ROR-01: so no seat wins more often than another."""
+    temperaments = {
+        team: [BlotReader().temperament(Seat(seat), teams) for seat in range(6) if teams[seat] == team]
         for team in (0, 1)
     }
-    assert minds[0] == minds[1] == [*TEMPERAMENTS.values()][:3]
+    assert temperaments[0] == temperaments[1] == [*TEMPERAMENTS.values()][:3]
 
 
-def test_a_guesser_follows_the_subject() -> None:
-    """ROR-08: the guess is what the subject most likely matched."""
+def test_a_guesser_mostly_guesses_what_the_subject_matched() -> None:
+    """ROR-08: in more than four of five tries."""
     situation = Situation().to_guess()
     answers = [answered(situation, 1, plain(situation), luck=luck) for luck in range(TIMES)]
     true = {Guess(situation.left(place), tuple(Symbol)[place]) for place in range(3)}
-    assert sum(one is not None and one[0] in true for one in answers) > 0.8 * TIMES
+    assert sum(answer is not None and answer[0] in true for answer in answers) > 0.8 * TIMES
 
 
-def test_a_guesser_learns_from_what_was_shown() -> None:
+def test_a_guesser_learns_from_past_matchings() -> None:
     """ROR-16, ROR-08: a subject that went by the ink before is expected to do so again."""
     situation = Situation().to_guess()
     state, lore = situation.state, plain(situation, LOOKS.index("ink"))
@@ -150,25 +152,25 @@ def test_a_guesser_learns_from_what_was_shown() -> None:
     marks = tuple(Mark(image, symbol) for image, symbol in zip(images, Symbol, strict=True))
     shown = Round(0, Seat(0), words, state.images, state.images[0], marks, ())
     public = GAME.public(state)
-    naive = read_subject(public, images, TEMPERAMENTS["whole-seer"], lore)
-    taught = read_subject(replace(public, past=(shown, shown)), images, TEMPERAMENTS["whole-seer"], lore)
+    naive = expected_matching(public, images, TEMPERAMENTS["whole-seer"], lore)
+    taught = expected_matching(replace(public, past=(shown, shown)), images, TEMPERAMENTS["whole-seer"], lore)
     true = (TRIANGLE, CIRCLE, WAVES)
     assert taught[true] > naive[true]
 
 
-def test_a_control_bot_removes_the_easiest_image() -> None:
-    """ROR-06: only the second image goes with any word; without it there is nothing to go by."""
+def test_a_control_bot_mostly_removes_the_easiest_image() -> None:
+    """ROR-06: only the second image fits any word, so without it guesses are random."""
     situation = Situation()
     situation.chooses()
     image = situation.state.images[1]
     lore = Opinion({(situation.state.words[0], image): (1.0,) * len(LOOKS)})
     answers = [answered(situation, 3, lore, luck=luck) for luck in range(TIMES)]
-    removed = [one[0] for one in answers if one is not None]
+    removed = [answer[0] for answer in answers if answer is not None]
     assert removed.count(Remove(image)) > TIMES / 2
 
 
 def test_a_control_bot_agrees_with_a_good_guess() -> None:
-    """ROR-09, ROR-10: to agree denies the image."""
+    """ROR-09, ROR-10: if both are right, nobody gets the image."""
     situation = Situation().to_guess()
     situation.guesses(0, TRIANGLE)
     answer = answered(situation, 3, plain(situation))
@@ -177,7 +179,7 @@ def test_a_control_bot_agrees_with_a_good_guess() -> None:
 
 
 def test_a_control_bot_differs_from_a_bad_guess() -> None:
-    """ROR-09, ROR-10: whoever is right alone gets the image."""
+    """ROR-09, ROR-10: a team that is right alone gets the image."""
     situation = Situation().to_guess()
     situation.guesses(0, WAVES)
     answer = answered(situation, 3, plain(situation))
@@ -185,8 +187,8 @@ def test_a_control_bot_differs_from_a_bad_guess() -> None:
     assert (answer[0], answer[1].code) == (Counter(TRIANGLE), "differ")
 
 
-def test_the_second_guess_takes_the_first_reveal_into_account() -> None:
-    """ROR-11: another image with its own word."""
+def test_the_second_guess_uses_another_image_and_symbol() -> None:
+    """ROR-11: one of the two that are left, with the word that fits."""
     situation = Situation().to_second()
     answer = answered(situation, 1, plain(situation))
     assert answer is not None
@@ -199,44 +201,39 @@ def test_a_bot_agrees_with_the_suggested_subject() -> None:
     assert answer == (Choose(Seat(0)), None)
 
 
-def test_a_bot_does_not_insist() -> None:
-    """ALL-06: asked again it follows a team-mate sooner or later, and else says nothing new."""
+def test_a_bot_that_is_asked_again_adopts_a_team_mates_proposal() -> None:
+    """ALL-06: at times; otherwise it does not answer again."""
     situation = Situation()
     situation.answer(0, Choose(Seat(0)))
     situation.answer(1, Choose(Seat(1)))
     answers = [answered(situation, 0, Opinion({}), luck=luck) for luck in range(TIMES)]
-    assert {one and one[0] for one in answers} == {None, Choose(Seat(1))}
+    assert {answer and answer[0] for answer in answers} == {None, Choose(Seat(1))}
 
 
-def test_a_bot_goes_on() -> None:
-    """ROR-10: it has seen enough."""
+def test_a_bot_goes_on_at_the_reveal() -> None:
+    """ROR-10: bots do not delay the game."""
     assert answered(Situation().to_reveal(CIRCLE, CIRCLE), 5, Opinion({})) == (GoOn(), None)
 
 
-def test_a_sure_guess_is_met_by_agreeing() -> None:
-    """ROR-10: then it is worth one point, that of the second image, and else two."""
-    assert worth_by_counter(SURE, Placement(0, TRIANGLE)) == {TRIANGLE: 1.0, CIRCLE: 2.0, WAVES: 2.0}
+def test_agreeing_with_a_certain_guess_has_the_lowest_value_for_the_test_team() -> None:
+    """ROR-10: with agreement the test team wins only the second image, otherwise both."""
+    assert value_by_counter(SURE, Placement(0, TRIANGLE)) == {TRIANGLE: 1.0, CIRCLE: 2.0, WAVES: 2.0}
 
 
-def test_by_chance_a_guess_is_right_once_in_three() -> None:
+def test_a_random_guess_is_right_once_in_three() -> None:
     """ROR-08: every symbol on every image."""
     assert probability(EVEN, Placement(1, WAVES)) == pytest.approx(1 / 3)
 
 
 @pytest.mark.parametrize("seats", [4, 5])
-def test_bots_who_know_nothing_still_come_to_an_end(seats: int) -> None:
-    """ALL-06: teams of bots agree, whatever they see."""
-    match = play_match(GAME, Options(), materials(), (None,) * seats, Opinion({}), 5)
+def test_bots_without_lore_finish_a_game(seats: int) -> None:
+    """ALL-06: teams of bots reach agreement."""
+    match = play_match(GAME, Options(), materials(), MatchBots((None,) * seats, Opinion({})), 5)
     assert max(match.outcome.scores or ()) >= 4
 
 
-def test_every_bot_is_found_by_name() -> None:
-    """One for each temperament, and the one that goes with its place comes first."""
-    assert list(GAME.bots) == ["own-way", *TEMPERAMENTS]
-
-
-def test_a_proposal_tells_what_speaks_for_it() -> None:
-    """ALL-06: which blot, and what is seen there in each language: its team reads it as it is proposed."""
+def test_the_reason_of_a_proposal_names_the_blot_and_what_is_seen() -> None:
+    """ALL-06: the team reads it."""
     situation = Situation().to_guess()
     answer = answered(situation, 1, plain(situation))
     assert answer is not None and answer[1] is not None and isinstance(answer[0], Guess)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.goldens.pages import agrees_with_golden
 from tests.tables.stubs import StubLore
-from unspoken.bots.match import play_match
+from unspoken.bots.match import MatchBots, play_match
 from unspoken.games.rorschach import GAME
 from unspoken.games.rorschach.types import Materials, Options, Public, Reveal, Round, Symbol, Word
 from unspoken.kernel.session import replay
@@ -17,15 +17,15 @@ BLOTS = tuple(f"blot {letter}" for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZ")
 SIGNS = {Symbol.TRIANGLE: "△", Symbol.CIRCLE: "◯", Symbol.WAVES: "≈"}
 
 
-def told_game() -> Public:
-    """Five bots who see nothing in any blot, as it looks when it is over."""
+def played_game() -> Public:
+    """Return a finished game of five bots without associations."""
     cards = Materials(BLOTS, tuple(Word(word, {"en": word}) for word in WORDS))
-    match = play_match(GAME, Options(first="first"), cards, [None] * 5, StubLore(), 12)
+    match = play_match(GAME, Options(first="first"), cards, MatchBots([None] * 5, StubLore()), 12)
     return GAME.public(replay(GAME, match.header, match.entries).state)
 
 
 def page(game: Public) -> str:
-    """Round by round: what lay there, what was matched, what was guessed, and who got what."""
+    """Return the page, round by round: display, matching, guesses and winners of images."""
     lines = ["# A game of Rorschach", ""]
     for team in (0, 1):
         seats = ", ".join(f"seat {seat}" for seat, own in enumerate(game.teams) if own == team)
@@ -35,11 +35,11 @@ def page(game: Public) -> str:
         for reveal in past.reveals:
             if reveal.to is not None:
                 points[reveal.to] += 1
-        lines += ["", *told(number, past), "", f"Points: {points[0]} : {points[1]}."]
+        lines += ["", *round_lines(number, past), "", f"Points: {points[0]} : {points[1]}."]
     return "\n".join([*lines, "", f"Team {game.winner} has won.", ""])
 
 
-def told(number: int, past: Round) -> list[str]:
+def round_lines(number: int, past: Round) -> list[str]:
     words = ", ".join(f"{SIGNS[word.symbol]} {word.text['en']}" for word in past.words)
     matching = ", ".join(f"{SIGNS[mark.symbol]} on {mark.image}" for mark in past.matching)
     return [
@@ -53,7 +53,7 @@ def told(number: int, past: Round) -> list[str]:
 
 
 def guessed(reveal: Reveal, testers: int) -> str:
-    """A guess, what was there, and who gets the image."""
+    """Return a guess, the true symbol, and who gets the image."""
     said = f"- Team {testers} guesses {SIGNS[reveal.testers]} on {reveal.image}"
     if reveal.control is not None:
         said += f", team {1 - testers} says {SIGNS[reveal.control]}"
@@ -61,6 +61,6 @@ def guessed(reveal: Reveal, testers: int) -> str:
     return f"{said}; it is {SIGNS[reveal.symbol]}, and {reveal.image} goes to {to}."
 
 
-def test_a_whole_game_can_be_read_and_checked() -> None:
-    """ROR-04 … ROR-16: a page that a person can check against the rule book."""
-    assert agrees_with_golden("rorschach.md", page(told_game()))
+def test_a_whole_game_agrees_with_the_checked_page() -> None:
+    """ROR-04 … ROR-16: a person has checked the page against the rule book."""
+    assert agrees_with_golden("rorschach.md", page(played_game()))

@@ -1,4 +1,4 @@
-"""What the page foretells while a team decides and a subject lays stones, as the rules answer it."""
+"""What the page predicts while a team decides and a subject matches, computed by the rules."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ TEAMS: Sequence[tuple[Sequence[int], Sequence[int]]] = (
     ([5, 6, 7, 8, 9], []),
     ([5, 6, 7, 8, 9], [5, 9]),
 )
-"""Who decides, and which of them are bots: from one alone to five people; two and four may tie."""
+"""The deciders, and which of them are bots: from one to five people; two and four may tie."""
 
 
 def voices(deciders: Sequence[int], bots: Sequence[int]) -> Mapping[str, object]:
-    """Whose voices count, and how many of them are needed."""
+    """Return whose voices count, and how many of them are needed."""
     counted = voters(people(*deciders), people(*deciders) - people(*bots))
     return {
         "deciders": deciders,
@@ -42,13 +42,17 @@ def voices(deciders: Sequence[int], bots: Sequence[int]) -> Mapping[str, object]
 
 
 def matchings() -> list[list[str]]:
-    """Every matching that a subject may seal, symbol by symbol."""
+    """Return every possible matching."""
     (ask,) = Situation().to_matching().session.asks
-    return [[symbol.value for symbol in one.symbols] for one in ask.choices or () if isinstance(one, Match)]
+    return [
+        [symbol.value for symbol in choice.symbols]
+        for choice in ask.choices or ()
+        if isinstance(choice, Match)
+    ]
 
 
 def page() -> str:
-    """One case a line, as the page's own formatter would have it."""
+    """Return one case for each line, in the page's own format."""
     cases = [
         "{ " + ", ".join(f'"{name}": {json.dumps(value)}' for name, value in voices(*team).items()) + " }"
         for team in TEAMS
@@ -62,8 +66,8 @@ def page() -> str:
     )
 
 
-def test_the_page_foretells_what_the_rules_say() -> None:
-    """ALL-06, ROR-07: preview.ts is held to the same page by its own test."""
+def test_the_golden_file_of_the_preview_agrees_with_the_rules() -> None:
+    """ALL-06, ROR-07: a test of preview.ts reads the same file."""
     assert agrees_with_golden(str(GOLDEN), page())
 
 

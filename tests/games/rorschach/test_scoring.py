@@ -1,4 +1,4 @@
-"""Who gets an image, row by row, and when the game is won."""
+"""Who gets an image, by rows of the table in the rules, and when the game is won."""
 
 from __future__ import annotations
 
@@ -24,7 +24,9 @@ RIGHT, WRONG = (1, CIRCLE), (1, WAVES)
     ],
     ids=["both right", "testers right", "both wrong", "both wrong alike", "control right"],
 )
-def test_the_first_image(testers: Symbol, control: Symbol, to: int | None, again: bool) -> None:
+def test_who_gets_the_first_image_and_if_there_is_a_second_guess(
+    testers: Symbol, control: Symbol, to: int | None, again: bool
+) -> None:
     """ROR-10: the image carries the triangle."""
     state = Situation().to_reveal(testers, control).state
     assert (state.reveals[0].to, state.again) == (to, again)
@@ -35,7 +37,7 @@ def test_the_first_image(testers: Symbol, control: Symbol, to: int | None, again
     [(TRIANGLE, RIGHT, 0), (TRIANGLE, WRONG, 1), (WAVES, RIGHT, 0), (WAVES, WRONG, None)],
     ids=["row 1, right", "row 1, wrong", "row 2, right", "row 2, wrong"],
 )
-def test_the_second_image(control: Symbol, second: tuple[int, Symbol], to: int | None) -> None:
+def test_who_gets_the_second_image(control: Symbol, second: tuple[int, Symbol], to: int | None) -> None:
     """ROR-10: the test team was right about the first image; this one carries the circle."""
     situation = Situation().to_second(control)
     situation.guesses(*second)
@@ -43,15 +45,15 @@ def test_the_second_image(control: Symbol, second: tuple[int, Symbol], to: int |
 
 
 @pytest.mark.parametrize("testers", [CIRCLE, WAVES])
-def test_without_a_right_first_guess_there_is_no_second(testers: Symbol) -> None:
+def test_there_is_no_second_guess_after_a_wrong_first_guess(testers: Symbol) -> None:
     """ROR-10: rows 3 and 4."""
     situation = Situation().to_reveal(testers, TRIANGLE)
     situation.all_go_on()
     assert situation.phase is Phase.SCORED
 
 
-def test_an_image_won_is_a_point_and_stays() -> None:
-    """ROR-12: everybody sees which."""
+def test_everybody_sees_the_images_that_a_team_has_won() -> None:
+    """ROR-12: an image that was won stays with its team."""
     situation = Situation().to_reveal(CIRCLE, TRIANGLE)
     image = situation.left(0)
     situation.all_go_on()
@@ -63,12 +65,12 @@ def test_an_image_won_is_a_point_and_stays() -> None:
     ("first", "second", "winner"),
     [(4, 2, 0), (4, 3, None), (3, 0, None), (2, 4, 1), (5, 4, None), (6, 4, 0), (4, 4, None)],
 )
-def test_four_points_and_two_ahead(first: int, second: int, winner: int | None) -> None:
+def test_a_team_wins_with_four_points_and_a_lead_of_two(first: int, second: int, winner: int | None) -> None:
     """ROR-14: at least four, and at least two more than the other."""
     assert winning_team((("i",) * first, ("i",) * second)) == winner
 
 
-def test_the_game_is_over_after_the_round() -> None:
+def test_the_game_is_over_after_the_winning_round() -> None:
     """ROR-14: the first team wins two images in each of its rounds."""
     situation = Situation().round(TRIANGLE, CIRCLE).round(CIRCLE, CIRCLE).round(TRIANGLE, CIRCLE)
     outcome = GAME.outcome(situation.state)
@@ -76,14 +78,14 @@ def test_the_game_is_over_after_the_round() -> None:
     assert (sorted(outcome.winners), outcome.scores) == ([0, 1, 2], (4, 0))
 
 
-def test_the_control_team_can_win() -> None:
-    """ROR-14: whoever was tested."""
+def test_the_control_team_of_the_last_round_can_win() -> None:
+    """ROR-14: the winner need not be the team that was tested."""
     situation = Situation(first="second").round(TRIANGLE, CIRCLE).round(CIRCLE, TRIANGLE)
     situation.round(CIRCLE, CIRCLE).round(CIRCLE, TRIANGLE)
     assert (situation.state.testers, situation.state.winner, situation.points) == (0, 1, (0, 4))
 
 
-def test_four_points_in_the_middle_of_a_round_end_nothing() -> None:
+def test_four_points_before_the_second_guess_do_not_end_the_game() -> None:
     """ROR-14: the second guess is made first."""
     situation = Situation().round(TRIANGLE, CIRCLE).round(CIRCLE, CIRCLE)
     situation.lay(won=((*situation.state.won[0], "one more"), ())).to_reveal(TRIANGLE, CIRCLE)
@@ -91,15 +93,15 @@ def test_four_points_in_the_middle_of_a_round_end_nothing() -> None:
     assert (situation.points, situation.phase) == ((4, 0), Phase.SECOND)
 
 
-def test_when_the_images_are_used_up_whoever_is_ahead_wins() -> None:
-    """ROR-14, ROR-15: no four images are left to lie down, and nobody is two ahead."""
+def test_the_leading_team_wins_when_the_images_are_used_up() -> None:
+    """ROR-14, ROR-15: fewer than four images are left, and neither team leads by two."""
     images = materials(24).images
     situation = Situation(cards=materials(24)).lay(won=(images[:11], images[11:21])).round(CIRCLE, CIRCLE)
     assert (situation.phase, situation.state.winner) == (Phase.OVER, 0)
 
 
-def test_and_if_nobody_is_ahead_all_share_it() -> None:
-    """ROR-14, ROR-15: neither team could win any more."""
+def test_all_share_the_victory_when_the_images_are_used_up_at_equal_points() -> None:
+    """ROR-14, ROR-15: neither team can win any more."""
     images = materials(26).images
     situation = Situation(cards=materials(26)).lay(won=(images[:12], images[12:24])).round(CIRCLE, CIRCLE)
     outcome = GAME.outcome(situation.state)

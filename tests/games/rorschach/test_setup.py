@@ -11,23 +11,23 @@ from tests.games.rorschach.situations import Situation, materials
 from unspoken.content.packs import load_packs
 from unspoken.games.rorschach import GAME
 from unspoken.games.rorschach.types import Options
-from unspoken.kernel.game import Refused
-from unspoken.kernel.grammar import Grammar
+from unspoken.kernel.grammar import WordGrammar
 from unspoken.kernel.seats import every_seat
 from unspoken.kernel.session import open_session
 from unspoken.kernel.shelf import WordCard
+from unspoken.kernel.types import Refused
 
 
 @pytest.mark.parametrize(("seats", "sizes"), [(4, (2, 2)), (5, (3, 2)), (7, (4, 3)), (10, (5, 5))])
 @pytest.mark.parametrize("teams", ["seated", "shuffled"])
-def test_two_teams_differ_by_one_at_most(seats: int, sizes: tuple[int, int], teams: str) -> None:
+def test_team_sizes_differ_by_one_at_most(seats: int, sizes: tuple[int, int], teams: str) -> None:
     """ROR-01: at least two in each, made by hand or at random."""
     made = Situation(seats, teams=teams).state.teams  # type: ignore[arg-type]  # one of the two
     assert (made.count(0), made.count(1)) == sizes
 
 
 @pytest.mark.parametrize("seats", [3, 11])
-def test_fewer_than_four_and_more_than_ten_do_not_play(seats: int) -> None:
+def test_fewer_than_four_or_more_than_ten_players_are_refused(seats: int) -> None:
     """ROR-01: four to ten."""
     with pytest.raises(Refused, match="wrong-number-of-seats"):
         open_session(GAME, Options(), materials(), seats, b"seats")
@@ -38,72 +38,72 @@ def test_seated_teams_are_the_first_half_against_the_rest() -> None:
     assert Situation(7).state.teams == (0, 0, 0, 0, 1, 1, 1)
 
 
-def test_seated_teams_are_known_at_the_open_table() -> None:
+def test_seated_teams_are_known_before_the_game() -> None:
     """ROR-01: as they will be when the game begins."""
-    assert GAME.teams(Options(), 7) == Situation(7).state.teams
+    assert GAME.seating.teams(Options(), 7) == Situation(7).state.teams
 
 
-def test_shuffled_teams_are_not_known_at_the_open_table() -> None:
+def test_shuffled_teams_are_unknown_before_the_game() -> None:
     """ROR-01: the seed deals them when the game begins."""
-    assert GAME.teams(Options(teams="shuffled"), 7) is None
+    assert GAME.seating.teams(Options(teams="shuffled"), 7) is None
 
 
-def test_shuffled_teams_hang_on_the_seed() -> None:
-    """ROR-01, ALL-02: two seeds deal otherwise."""
-    one, two = (Situation(8, teams="shuffled", seed=seed).state.teams for seed in (b"one", b"two"))
-    assert one != two
+def test_shuffled_teams_depend_on_the_seed() -> None:
+    """ROR-01, ALL-02: two seeds deal different teams."""
+    first, second = (Situation(8, teams="shuffled", seed=seed).state.teams for seed in (b"one", b"two"))
+    assert first != second
 
 
 def test_both_piles_are_shuffled() -> None:
-    """ROR-02: neither lies in the pack's order."""
+    """ROR-02: neither is in the pack's order."""
     state = Situation().state
     assert list(state.image_pile) != sorted(state.image_pile)
     assert list(state.word_pile) != sorted(state.word_pile)
 
 
 @pytest.mark.parametrize(("first", "testers"), [("first", 0), ("second", 1)])
-def test_the_table_says_which_team_is_tested_first(first: str, testers: int) -> None:
-    """ROR-03: its choice."""
+def test_an_option_says_which_team_is_tested_first(first: str, testers: int) -> None:
+    """ROR-03: the table's choice."""
     assert Situation(first=first).state.testers == testers  # type: ignore[arg-type]  # one of the three
 
 
-def test_or_the_seed_says_it() -> None:
-    """ROR-03: over some seeds both teams come first."""
+def test_the_seed_chooses_the_first_test_team() -> None:
+    """ROR-03: over some seeds each team is first."""
     assert {Situation(first="seed", seed=bytes([n])).state.testers for n in range(12)} == {0, 1}
 
 
 @pytest.mark.parametrize(
     ("images", "words", "code"), [(23, 18, "too-few-images"), (24, 17, "too-few-words"), (24, 18, None)]
 )
-def test_a_table_opens_with_enough_images_and_words(images: int, words: int, code: str | None) -> None:
+def test_a_game_needs_enough_images_and_words(images: int, words: int, code: str | None) -> None:
     """ROR-15: at least 24 and 18."""
     try:
         GAME.setup(Options(), materials(images, words), every_seat(4))
-        told = None
+        code_given = None
     except Refused as refused:
-        told = refused.code
-    assert told == code
+        code_given = refused.code
+    assert code_given == code
 
 
-def test_what_came_up_this_evening_begins_in_the_box() -> None:
-    """ROR-15, ALL-05: it does not come up again before the pack is through."""
+def test_cards_shown_earlier_tonight_start_in_the_box() -> None:
+    """ROR-15, ALL-05: they are not shown again before the rest of the pack."""
     cards = materials()
-    seen = (*cards.images[:30], *(word.id for word in cards.words[:20]))
-    state = Situation(cards=materials(seen=seen)).state
-    assert not {*state.images, *state.words} & set(seen)
+    shown = (*cards.images[:30], *(word.id for word in cards.words[:20]))
+    state = Situation(cards=materials(shown_before=shown)).state
+    assert not {*state.images, *state.words} & set(shown)
 
 
-def test_what_has_come_up_is_reported() -> None:
-    """ROR-15: the images and words on the table, and nothing of the piles."""
+def test_shown_ids_are_the_images_and_words_on_the_table() -> None:
+    """ROR-15: cards in the piles are not shown."""
     state = Situation().state
-    assert set(GAME.seen(state)) == {*state.images, *state.words}
+    assert set(GAME.night.shown_ids(state)) == {*state.images, *state.words}
 
 
-def test_a_pile_too_small_takes_its_box_in() -> None:
-    """ROR-15: three unseen images and four unseen words, and still a whole display."""
+def test_the_box_joins_a_pile_that_is_too_small_for_a_display() -> None:
+    """ROR-15: only three images and two words have not been shown yet."""
     cards = materials()
-    seen = (*cards.images[3:], *(word.id for word in cards.words[2:]))
-    state = Situation(cards=materials(seen=seen)).state
+    shown = (*cards.images[3:], *(word.id for word in cards.words[2:]))
+    state = Situation(cards=materials(shown_before=shown)).state
     assert (set(cards.images[:3]) < set(state.images), len(state.image_pile), state.image_box) == (
         True,
         36,
@@ -115,13 +115,13 @@ T = TypeVar("T")
 
 
 class LittleShelf:
-    """Some blots, and a word that has no English."""
+    """A shelf with some blots, and a word without English."""
 
     def pictures(self, _pack: str) -> tuple[str, ...]:
         return ("a blot", "another")
 
     def spare(self, _pack: str) -> tuple[str, ...]:
-        """Nothing more."""
+        """Return no spare cards."""
         return ()
 
     def words(self, _pack: str) -> tuple[WordCard, ...]:
@@ -130,21 +130,24 @@ class LittleShelf:
     def items(self, _pack: str, _item: type[T]) -> tuple[T, ...]:
         return ()
 
-    def grammar(self, _language: str) -> Grammar:
-        return Grammar()
+    def grammar(self, _language: str) -> WordGrammar:
+        return WordGrammar()
 
-    def seen(self) -> frozenset[str]:
+    def shown_ids(self) -> frozenset[str]:
         return frozenset({"Żal", "another", "something of another game"})
 
 
 def test_materials_are_gathered_from_a_shelf() -> None:
-    """ROR-02, ROR-15: a word is named in English where it can be, and what was seen is kept in mind."""
+    """ROR-02, ROR-15: a word's id is English if possible, and cards shown earlier are marked."""
     gathered = GAME.gather(Options(), LittleShelf())
-    assert ([word.id for word in gathered.words], gathered.seen) == (["Carnival", "Żal"], ("another", "Żal"))
+    assert ([word.id for word in gathered.words], gathered.shown_before) == (
+        ["Carnival", "Żal"],
+        ("another", "Żal"),
+    )
 
 
 def test_the_shipped_packs_suffice(tmp_path: Path) -> None:
     """ROR-15: a hundred blots and a hundred words in two languages."""
     gathered = GAME.gather(Options(), load_packs(tmp_path).shelf())
-    told = {frozenset(word.text) for word in gathered.words}
-    assert (len(gathered.images), len(gathered.words), told) == (100, 100, {frozenset({"en", "pl"})})
+    languages = {frozenset(word.text) for word in gathered.words}
+    assert (len(gathered.images), len(gathered.words), languages) == (100, 100, {frozenset({"en", "pl"})})

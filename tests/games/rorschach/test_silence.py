@@ -5,13 +5,13 @@ from __future__ import annotations
 from tests.games.rorschach.situations import CIRCLE, TRIANGLE, Situation
 
 
-def test_before_the_choice_everybody_talks() -> None:
-    """ROR-17: nobody is the subject yet."""
+def test_everybody_may_speak_before_the_subject_is_chosen() -> None:
+    """ROR-17: at the table."""
     assert Situation().speakers("table") == [0, 1, 2, 3, 4, 5]
 
 
-def test_from_the_choice_on_the_subject_is_silent() -> None:
-    """ROR-17: at the table, while the others look at the images."""
+def test_the_subject_is_silent_at_the_table_once_chosen() -> None:
+    """ROR-17: everybody else may speak."""
     situation = Situation()
     situation.chooses(1)
     assert (situation.speakers("table"), situation.sees(None)["public"]["silent"]) == ([0, 2, 3, 4, 5], True)
@@ -37,30 +37,30 @@ def test_the_subject_is_silent_during_the_second_guess() -> None:
     assert 0 not in Situation().to_second().speakers("table")
 
 
-def test_after_the_last_reveal_the_subject_speaks() -> None:
-    """ROR-17: a wrong first guess was the only one."""
+def test_the_subject_may_speak_after_a_wrong_first_guess() -> None:
+    """ROR-17: there is no second guess, so this reveal is the last one."""
     assert 0 in Situation().to_reveal(CIRCLE, CIRCLE).speakers("table")
 
 
-def test_after_the_second_guess_the_subject_speaks() -> None:
-    """ROR-17: all is shown."""
+def test_the_subject_may_speak_after_the_second_guess() -> None:
+    """ROR-17: this reveal is the last one."""
     situation = Situation().to_second()
     situation.guesses(1, CIRCLE)
     assert 0 in situation.speakers("table")
 
 
-def test_a_team_does_not_hear_the_other() -> None:
-    """ROR-18: each has a channel of its own, and the table's."""
+def test_a_player_hears_the_table_and_the_own_team_only() -> None:
+    """ROR-18: each team has its own channel."""
     assert [voice["channel"] for voice in Situation().sees(4)["voices"]] == ["table", "team-1"]
 
 
-def test_an_outsider_hears_the_table_alone() -> None:
-    """ROR-18, ALL-01: no team's secret talk."""
+def test_a_spectator_hears_the_table_only() -> None:
+    """ROR-18, ALL-01: team channels are secret."""
     assert Situation().sees(None)["voices"] == [{"channel": "table", "speak": False}]
 
 
-def test_the_control_team_talks_in_secret_about_the_removal() -> None:
-    """ROR-18: all of it, in its own channel."""
+def test_the_whole_control_team_may_speak_in_its_channel() -> None:
+    """ROR-18: during the removal."""
     situation = Situation()
     situation.chooses()
     assert situation.speakers("team-1") == [3, 4, 5]

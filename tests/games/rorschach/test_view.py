@@ -1,4 +1,4 @@
-"""What the page is told so that it need not know the rules."""
+"""Fields of the view that save the page from knowing the rules."""
 
 from __future__ import annotations
 
@@ -10,55 +10,55 @@ from unspoken.games.rorschach.view import SHOWN
 
 
 @pytest.mark.parametrize(("seat", "role"), [(0, "subject"), (2, "tester"), (3, "control")])
-def test_each_seat_is_told_its_role(seat: int, role: str) -> None:
+def test_each_seat_sees_its_role(seat: int, role: str) -> None:
     """ROR-05, ROR-09: once the subject is chosen."""
     assert Situation().to_matching().sees(seat)["private"]["role"] == role
 
 
-def test_before_the_choice_nobody_is_the_subject() -> None:
+def test_there_is_no_subject_before_the_choice() -> None:
     """ROR-05: all of the test team are testers."""
     assert [Situation().sees(seat)["private"]["role"] for seat in (0, 1, 2)] == ["tester"] * 3
 
 
-def test_a_team_that_decides_is_told_who_has_a_say() -> None:
-    """ROR-08, ALL-06: all of it but the subject, who is told so too."""
+def test_the_deciding_team_sees_who_decides() -> None:
+    """ROR-08, ALL-06: all members but the subject; the subject sees it, too."""
     situation = Situation().to_guess()
     assert [situation.sees(seat)["private"]["deciders"] for seat in (0, 1)] == [[1, 2], [1, 2]]
 
 
-def test_a_team_that_does_not_decide_is_told_nothing_of_it() -> None:
-    """ALL-06: the other team's decision."""
+def test_the_other_team_does_not_see_who_decides() -> None:
+    """ALL-06: deciders are part of the team's private view."""
     assert "deciders" not in Situation().sees(3)["private"]
 
 
 def test_the_images_left_are_all_but_the_removed_one() -> None:
-    """ROR-06: as they lie."""
+    """ROR-06: in the order of the display."""
     public = Situation().to_matching().sees(None)["public"]
     assert public["images_left"] == public["images"][1:]
 
 
 @pytest.mark.parametrize(("control", "if_wrong"), [(TRIANGLE, 1), (CIRCLE, None)], ids=["row 1", "row 2"])
-def test_everybody_is_told_what_a_second_guess_is_about(control: Symbol, if_wrong: int | None) -> None:
+def test_everybody_sees_the_stakes_of_the_second_guess(control: Symbol, if_wrong: int | None) -> None:
     """ROR-10, ROR-11: from the first reveal on; two images, and who gets one of them if it is missed."""
     situation = Situation().to_reveal(TRIANGLE, control)
     second = situation.sees(None)["public"]["second"]
     assert second == {"images": [situation.left(1), situation.left(2)], "if_wrong": if_wrong}
 
 
-def test_without_a_right_first_guess_nothing_is_said_of_a_second() -> None:
+def test_there_are_no_stakes_of_a_second_guess_after_a_wrong_first_guess() -> None:
     """ROR-10: rows 3 and 4."""
     assert "second" not in Situation().to_reveal(CIRCLE, TRIANGLE).sees(None)["public"]
 
 
-def test_once_the_second_guess_is_made_nothing_is_said_of_it() -> None:
+def test_the_stakes_of_the_second_guess_disappear_once_it_is_made() -> None:
     """ROR-11: there is no third."""
     situation = Situation().to_second()
     situation.guesses(1, CIRCLE)
     assert "second" not in situation.sees(None)["public"]
 
 
-def test_a_subjects_latest_rounds_are_sent() -> None:
-    """ROR-07: those by which one is read; a game that never ends does not make every frame longer."""
+def test_only_a_subjects_latest_rounds_are_sent() -> None:
+    """ROR-07: the number is bounded, so that frames do not grow in a long game."""
     situation = Situation().round(TRIANGLE, CIRCLE)
     past = situation.state.past[0]
     situation.lay(subject=past.subject, past=(past,) * (SHOWN + 7))

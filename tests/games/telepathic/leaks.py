@@ -1,4 +1,4 @@
-"""Planted leaks: each is the true game but for one line that tells too much."""
+"""Planted leaks of Telepathic: each is the game with one more thing revealed."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from msgspec import structs
 from tests.games.planted import PlantedLeak, Planting
 from unspoken.games.telepathic import GAME
 from unspoken.games.telepathic.cards import DECK
-from unspoken.games.telepathic.conditions import met
+from unspoken.games.telepathic.conditions import is_met
 from unspoken.games.telepathic.events import Dealt, Event
 from unspoken.games.telepathic.types import (
     Announce,
@@ -25,48 +25,49 @@ from unspoken.games.telepathic.types import (
     Role,
     State,
 )
-from unspoken.kernel.game import Ask, Channel, Game, Millis, Moment, Refused, Seat
+from unspoken.kernel.game import Game
 from unspoken.kernel.pace import Pace
 from unspoken.kernel.seats import every_seat
+from unspoken.kernel.types import Ask, Channel, Millis, Moment, Refused, Seat
 
 Telepathic: TypeAlias = Game[Options, Materials, State, Command, Event, Public, Private]
 Leaked: TypeAlias = tuple[object, ...]
 
 
 class LeakyPublic(Public, frozen=True):
-    """The public view, and what it should not tell."""
+    """The public view with a leak."""
 
     leaked: Leaked = ()
 
 
 class LeakyPrivate(Private, frozen=True):
-    """The private view, and what it should not tell."""
+    """The private view with a leak."""
 
     leaked: Leaked = ()
 
 
 def leaking_to_all(leak: Callable[[State], Leaked]) -> Telepathic:
-    """The public view says one thing more, until the game is over."""
+    """Add one thing to the public view until the game is over."""
 
     def public(state: State) -> Public:
-        seen = structs.asdict(GAME.public(state))
-        return LeakyPublic(**seen, leaked=() if state.phase is Phase.OVER else leak(state))
+        fields = structs.asdict(GAME.public(state))
+        return LeakyPublic(**fields, leaked=() if state.phase is Phase.OVER else leak(state))
 
     return replace(GAME, public=public)
 
 
 def leaking_to_each(leak: Callable[[State, Seat], Leaked]) -> Telepathic:
-    """The private view says one thing more, until the game is over."""
+    """Add one thing to the private view until the game is over."""
 
     def private(state: State, seat: Seat) -> Private:
-        seen = structs.asdict(GAME.private(state, seat))
-        return LeakyPrivate(**seen, leaked=() if state.phase is Phase.OVER else leak(state, seat))
+        fields = structs.asdict(GAME.private(state, seat))
+        return LeakyPrivate(**fields, leaked=() if state.phase is Phase.OVER else leak(state, seat))
 
     return replace(GAME, private=private)
 
 
 def wins_met(state: State) -> Leaked:
-    return tuple(win is not None and bool(state.grid) and met(state.grid, win) for win in state.wins)
+    return tuple(win is not None and bool(state.grid) and is_met(state.grid, win) for win in state.wins)
 
 
 def wishes_to_directors(state: State, seat: Seat) -> Leaked:
@@ -85,7 +86,7 @@ def right_name_first(state: State, ask: Ask[Command]) -> Ask[Command]:
 
 
 def longer_when_met(state: State, ask: Ask[Command]) -> Ask[Command]:
-    more = sum(1 for one in wins_met(state) if one)
+    more = sum(1 for is_win in wins_met(state) if is_win)
     return ask if ask.limit is None else structs.replace(ask, limit=Millis(ask.limit + more))
 
 
@@ -112,7 +113,7 @@ def no_wrong_names(state: State, seat: Seat, command: Command) -> tuple[Event, .
 
 
 def lowest_first(state: State, moment: Moment) -> tuple[Event, ...]:
-    """Conditions are not drawn: the first of each kind wins, the second loses."""
+    """Deal fixed conditions: the first of each kind wins, the second loses."""
 
     def fixed(event: Event) -> Event:
         if not isinstance(event, Dealt) or state.options.mode is not Mode.STANDARD:
@@ -124,7 +125,7 @@ def lowest_first(state: State, moment: Moment) -> tuple[Event, ...]:
 
 
 def unshuffled(state: State, moment: Moment) -> tuple[Event, ...]:
-    """The cards lie in their order in the box."""
+    """Leave the cards unshuffled."""
 
     def sorted_deck(event: Event) -> Event:
         if not isinstance(event, Dealt):
@@ -173,7 +174,7 @@ HARMLESS = [
 
 
 def short_games() -> list[tuple[int, Options, Materials]]:
-    """Every mode once, and pauses: one between partners, one that directors look upon."""
+    """Return every mode once, and pauses: between partners, and with directors."""
     options = [
         (2, Options(pace=Pace.RELAXED)),
         (2, Options(removed=2, pause=3, pace=Pace.RELAXED)),
@@ -181,7 +182,7 @@ def short_games() -> list[tuple[int, Options, Materials]]:
         (4, Options(Mode.OPPOSED, pace=Pace.RELAXED)),
         (4, Options(Mode.FOUR_PARTNERS, removed=3, pace=Pace.RELAXED)),
     ]
-    return [(seats, one, Materials(DECK)) for seats, one in options]
+    return [(seats, chosen, Materials(DECK)) for seats, chosen in options]
 
 
 PLANTING = Planting(LEAKS, HARMLESS, short_games, every=2, games=40, harmless_games=6, short_harmless_games=3)

@@ -1,8 +1,9 @@
-"""Telepathic's grid once more, from the rule book alone: slow, plain, and sharing no line with the engine."""
+"""An independent implementation of the grid, from the rules alone: slow and simple."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 
 Board = tuple[str, ...]
 """Sixteen tiles such as "a0", row by row."""
@@ -38,7 +39,7 @@ def on_column(change: Callable[[Line], Line], board: Board, column: int) -> Boar
 
 
 def on_corner(change: Callable[[Line], Line], board: Board, corner: int) -> Board:
-    """Clockwise from the north-west tile of the corner."""
+    """Apply a change to the tiles of a corner, clockwise from the north-west."""
     row, column = [(0, 0), (0, 2), (2, 0), (2, 2)][corner]
     places = [
         4 * row + column,
@@ -70,30 +71,32 @@ def board_of(*rows: str) -> Board:
     return tuple(tile for row in rows for tile in row.split())
 
 
-def next_boards(board: Board, cards: list[str]) -> Iterator[Board]:
+def next_boards(board: Board, cards: tuple[str, ...]) -> Iterator[Board]:
     for card in cards:
         for on in range(4):
             yield CARDS[card](board, on)
 
 
-def boards_after(board: Board, cards: list[str], actions: int) -> set[Board]:
-    """The different boards after exactly so many actions; a card may be used again."""
-    found = {board}
-    for _ in range(actions):
-        found = {after for before in found for after in next_boards(before, cards)}
-    return found
+@lru_cache(maxsize=16)
+def boards_after(board: Board, cards: tuple[str, ...], actions: int) -> frozenset[Board]:
+    """Return the different boards after exactly this many actions; a card may be used again."""
+    if not actions:
+        return frozenset({board})
+    found = boards_after(board, cards, actions - 1)
+    return frozenset(after for before in found for after in next_boards(before, cards))
 
 
 def has_line(board: Board, sign: str) -> bool:
-    """Whether three neighbours in a row or a column carry a letter or a digit."""
+    """True if three neighbours in a row or a column share a letter or a digit."""
     lines = [board[4 * row : 4 * row + 4] for row in range(4)] + [board[column::4] for column in range(4)]
     return any(all(sign in tile for tile in line[first : first + 3]) for line in lines for first in (0, 1))
 
 
 def actions_to(board: Board, colour: str, shape: str) -> int:
-    """How many actions it takes to meet both, any card any time."""
-    reached, actions = {board}, 0
-    while not any(has_line(one, colour) and has_line(one, shape) for one in reached):
-        reached = {after for before in reached for after in next_boards(before, list(CARDS))}
+    """Return how many actions it takes to meet both conditions, with any card at any time."""
+    cards, actions = tuple(CARDS), 0
+    while not any(
+        has_line(after, colour) and has_line(after, shape) for after in boards_after(board, cards, actions)
+    ):
         actions += 1
     return actions

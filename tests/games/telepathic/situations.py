@@ -1,4 +1,4 @@
-"""Tables of Telepathic at which small things happen, for tests that read like the rule book."""
+"""Tables of Telepathic in a given situation, for tests."""
 
 from __future__ import annotations
 
@@ -27,32 +27,32 @@ from unspoken.games.telepathic.types import (
     State,
 )
 from unspoken.kernel.frame import frames
-from unspoken.kernel.game import Ask, Millis, Refused, Seat, Viewer
 from unspoken.kernel.pace import OwnPace, Pace
-from unspoken.kernel.session import Session, due, open_session, skip, submit, tag_of, tick
+from unspoken.kernel.session import Session, Submission, due, open_session, skip, submit, tag_of, tick
+from unspoken.kernel.types import Ask, Millis, Refused, Seat, Viewer
 
 SUN, CORAL, SKY, INK = Condition.SUN, Condition.CORAL, Condition.SKY, Condition.INK
 CIRCLE, STAR, CROSS, MOON = Condition.CIRCLE, Condition.STAR, Condition.CROSS, Condition.MOON
 
 
 def grid_of(*rows: str) -> Grid:
-    """A grid in letters: a to d are sun, coral, sky, ink; 0 to 3 are circle, star, cross, moon."""
+    """Parse a grid: a to d are sun, coral, sky, ink; 0 to 3 are circle, star, cross, moon."""
     return tuple("abcd".index(tile[0]) * 4 + int(tile[1]) for row in rows for tile in row.split())
 
 
 def rows_of(grid: Grid) -> tuple[str, ...]:
-    """The other way round: a string a row."""
+    """Format a grid: one string for each row."""
     tiles = ["abcd"[tile // 4] + str(tile % 4) for tile in grid]
     return tuple(" ".join(tiles[first : first + 4]) for first in range(0, 16, 4))
 
 
 POISED = grid_of("c0 d2 a1 b3", "b0 a0 b1 d0", "a2 d1 a3 c2", "c3 b2 d3 c1")
-"""Calm. The second row one step east makes sun and circle; the third makes star; the others make nothing."""
+"""A grid that meets no condition. The second row one step east makes sun and circle; the third makes star."""
 ROW_CARDS = ("row-east", "row-west", "row-two", "row-mirror")
 
 
 class Situation:
-    """One table, dealt and waiting for the first card. Each method is something that somebody there does."""
+    """A dealt table that waits for the first card. Its methods are the players' actions."""
 
     def __init__(
         self,
@@ -82,16 +82,18 @@ class Situation:
         return self.session.state
 
     def with_state(self, **changed: object) -> Situation:
-        """The same table, had it been dealt otherwise."""
+        """Return the same table with other state."""
         state = msgspec.structs.replace(self.state, **changed)
         self.session = msgspec.structs.replace(self.session, state=state, asks=GAME.asks(state))
         return self
 
     def answer(self, seat: int, command: Command) -> None:
-        """Answer the question that stands; Refused where the rules say so."""
+        """Answer the open question; raises Refused."""
         tag = tag_of(command)
         keys = [ask.key for ask in self.session.asks if tag in ask.answers] or ["nothing"]
-        self.session, _ = submit(GAME, self.session, Seat(seat), keys[0], command, self.now, self.people)
+        self.session, _ = submit(
+            GAME, self.session, Submission(Seat(seat), keys[0], command), self.now, self.people
+        )
 
     def hands(self, seat: int, card: Card) -> None:
         self.answer(seat, Hand(card))
@@ -100,12 +102,12 @@ class Situation:
         self.answer(seat, Perform(on))
 
     def turn(self, hander: int, card: Card, performer: int, on: int) -> None:
-        """A whole turn; in the directors' game the hander speaks for all of them."""
+        """Play a whole turn; in the directors' game the hander is the only director."""
         self.hands(hander, card)
         self.performs(performer, on)
 
     def any_turn(self) -> None:
-        """Somebody hands the first open card, and it is performed on the first set."""
+        """Hand the first open card, and perform it on the first set."""
         self.answer(self.session.asks[0].seat, Hand(self.state.row[0]))
         self.answer(self.session.asks[0].seat, Perform(0))
 
@@ -122,12 +124,12 @@ class Situation:
         self.answer(seat, Answer(condition))
 
     def wait(self, seconds: int) -> None:
-        """Let time pass; the table ticks at the end."""
+        """Let time pass, and tick the table at the end."""
         self.now = Millis(self.now + seconds * 1000)
         self.session, _ = tick(GAME, self.session, self.now, self.people)
 
     def let_time_run_out(self) -> None:
-        """Until the clock has something to say."""
+        """Wait until the clock acts."""
         ends = due(GAME, self.session)
         assert ends is not None
         self.now = ends
@@ -137,7 +139,7 @@ class Situation:
         self.session, _ = skip(GAME, self.session, self.now, self.people)
 
     def asked(self, seat: int) -> list[tuple[str, ...]]:
-        """What a seat may answer with: the tags of each question."""
+        """Return the tags of the answers that a seat may give."""
         return [ask.answers for ask in self.session.asks if ask.seat == seat]
 
     @property
@@ -150,21 +152,21 @@ class Situation:
 
     @property
     def winners(self) -> tuple[Seat, ...] | None:
-        """Who has won; None while the game goes on."""
+        """Return who has won; None while the game goes on."""
         outcome = GAME.outcome(self.state)
         return None if outcome is None else tuple(sorted(outcome.winners))
 
     def sent(self, viewer: int | None) -> bytes:
-        """What a viewer is sent."""
+        """Return the frame that a viewer receives."""
         who: Viewer = None if viewer is None else Seat(viewer)
         return frames(GAME, self.session, (who,))[who]
 
     def sees(self, viewer: int | None) -> Any:  # noqa: ANN401  (a frame, as plain JSON)
-        """What a viewer is sent, as a browser reads it."""
+        """Return the frame of a viewer as JSON."""
         return msgspec.json.decode(self.sent(viewer))
 
     def refused(self, seat: int, command: Command) -> str:
-        """With what an answer is refused; the table must be as it was."""
+        """Return the refusal of an answer; the state must not change."""
         before = self.session
         try:
             self.answer(seat, command)
@@ -175,7 +177,7 @@ class Situation:
 
 
 def poised(mode: Mode = Mode.STANDARD, seats: int = 2) -> Situation:
-    """A table at which the second row one step east meets both win conditions, sun and circle."""
+    """Return a table at which the second row one step east meets both win conditions, sun and circle."""
     rest = (None,) * (seats - 2)
     return Situation(mode, seats).with_state(
         start=POISED,
@@ -188,7 +190,7 @@ def poised(mode: Mode = Mode.STANDARD, seats: int = 2) -> Situation:
 
 
 def circling(mode: Mode, seats: int, turns: int) -> Situation:
-    """Nobody dreads anything, nobody announces, and the first open card moves its first set each time."""
+    """Return a game without lose conditions in which the first card always moves its first set."""
     situation = Situation(mode, seats, pace=Pace.BRISK).with_state(loses=(None,) * seats)
     while len(situation.state.turns) < turns and situation.state.row:
         situation.any_turn()

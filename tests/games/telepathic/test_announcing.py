@@ -1,4 +1,4 @@
-"""Announcements of two partners, and what meets a condition."""
+"""Announcements of two partners, and which grids meet a condition."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from tests.games.telepathic.situations import (
     grid_of,
     poised,
 )
-from unspoken.games.telepathic.conditions import line_cells, met
+from unspoken.games.telepathic.conditions import is_met, line_cells
 from unspoken.games.telepathic.types import Announce, Hand, Phase, Reason
 from unspoken.kernel.pace import Pace
 
 
 def both_met() -> Situation:
-    """A table after one turn: sun and circle are met, and are what the partners want."""
+    """Return a table after one turn that met both win conditions, sun and circle."""
     situation = poised()
     situation.turn(0, "row-east", 1, 1)
     return situation
 
 
-def test_both_named_rightly_and_both_met_is_a_win() -> None:
+def test_partners_win_if_both_names_are_right_and_both_conditions_met() -> None:
     """TEL-12: both win."""
     situation = both_met()
     situation.announces(0, CIRCLE)
@@ -35,8 +35,8 @@ def test_both_named_rightly_and_both_met_is_a_win() -> None:
     assert (situation.winners, situation.state.reason) == ((0, 1), Reason.ANNOUNCEMENT)
 
 
-def test_the_partner_answers_with_the_announcers_condition() -> None:
-    """TEL-12: the shape player has announced a colour, and is told a shape."""
+def test_the_partner_is_asked_for_the_announcers_condition() -> None:
+    """TEL-12: the shape player has announced a colour, so the colour player names a shape."""
     situation = both_met()
     situation.announces(1, SUN)
     answers = [choice["condition"] for choice in situation.sees(0)["asks"][0]["choices"]]
@@ -59,8 +59,8 @@ def test_a_wrong_answer_loses() -> None:
     assert situation.winners == ()
 
 
-def test_right_names_on_a_grid_that_does_not_meet_them_lose() -> None:
-    """TEL-12: announcing while the conditions are not met is legal, and lost."""
+def test_right_names_lose_if_the_conditions_are_not_met() -> None:
+    """TEL-12: announcing while the conditions are not met is legal, but loses."""
     situation = poised()
     situation.turn(0, "row-two", 1, 3)
     situation.announces(1, SUN)
@@ -68,49 +68,49 @@ def test_right_names_on_a_grid_that_does_not_meet_them_lose() -> None:
     assert situation.winners == ()
 
 
-def test_nobody_announces_before_the_first_turn() -> None:
-    """TEL-12, ALL-03: there is nothing to announce yet."""
+def test_an_announcement_before_the_first_turn_is_refused() -> None:
+    """TEL-12, ALL-03: only after a turn."""
     assert poised().refused(0, Announce(CIRCLE)) == "not-asked"
 
 
-def test_whoever_is_heard_first_is_the_announcer() -> None:
-    """TEL-12: a second announcement comes too late."""
+def test_a_second_announcement_is_refused() -> None:
+    """TEL-12: the first player to announce is the announcer."""
     situation = both_met()
     situation.announces(0, CIRCLE)
     assert situation.refused(1, Announce(SUN)) == "not-asked"
 
 
-def test_once_announced_no_card_is_handed() -> None:
-    """TEL-12: the turn that might have been is not played."""
+def test_no_card_can_be_handed_after_an_announcement() -> None:
+    """TEL-12: the next turn is not played."""
     situation = both_met()
     situation.announces(0, CIRCLE)
     assert situation.refused(1, Hand("row-west")) == "not-asked"
 
 
-def test_what_was_named_is_heard_by_all() -> None:
+def test_everybody_sees_the_announced_name() -> None:
     """TEL-12: an announcement is said aloud."""
     situation = both_met()
     situation.announces(0, CROSS)
     assert situation.sees(None)["public"]["named"] == [{"seat": 0, "names": ["cross"]}]
 
 
-def test_on_the_clocks_end_the_last_performer_announces() -> None:
-    """TEL-12, ALL-07: where an announcement must follow and nobody makes it."""
+def test_at_timeout_the_last_performer_announces_if_no_card_is_left() -> None:
+    """TEL-12, ALL-07: an announcement must follow."""
     situation = Situation(pace=Pace.BRISK).with_state(row=("row-two",), deck=(), loses=(None, None))
     situation.turn(0, "row-two", 1, 0)
     situation.let_time_run_out()
     assert (situation.state.phase, situation.state.named[0].seat) == (Phase.ANSWERING, 1)
 
 
-def test_on_the_clocks_end_a_card_is_handed_rather_than_an_announcement_made() -> None:
-    """ALL-07: chance does not gamble the game away while there are cards."""
+def test_at_timeout_a_card_is_handed_if_one_is_left() -> None:
+    """ALL-07: a random announcement would lose the game."""
     situation = Situation(pace=Pace.BRISK).with_state(loses=(None, None))
     situation.any_turn()
     situation.let_time_run_out()
     assert situation.state.phase is Phase.PERFORMING
 
 
-def test_the_line_that_won_is_told() -> None:
+def test_the_ending_shows_the_winning_lines() -> None:
     """TEL-12: three suns in the third column, three circles in the second row."""
     situation = both_met()
     situation.announces(0, CIRCLE)
@@ -133,12 +133,12 @@ ROWS = {
 
 
 @pytest.mark.parametrize(("rows", "expected"), ROWS.values(), ids=ROWS)
-def test_what_meets_a_condition(rows: tuple[str, ...], expected: bool) -> None:
-    """TEL-13: three neighbours in a row or a column; four count too; no diagonals, no wrapping (TEL-04)."""
-    assert met(grid_of(*rows), SUN) == expected
+def test_three_neighbours_in_a_row_or_column_meet_a_condition(rows: tuple[str, ...], expected: bool) -> None:
+    """TEL-13, TEL-04: four neighbours count, too; diagonals and wrapping do not."""
+    assert is_met(grid_of(*rows), SUN) == expected
 
 
-def test_a_shape_is_met_as_a_colour_is() -> None:
-    """TEL-13: with that colour, or that shape."""
+def test_a_shape_condition_needs_three_neighbours_of_that_shape() -> None:
+    """TEL-13: as for colours."""
     grid = grid_of("a0 b0 c0 a1", "c1 c2 c3 d3", "b1 a2 b3 d0", "d1 d2 a3 b2")
     assert (line_cells(grid, CIRCLE), line_cells(grid, CORAL)) == ((0, 1, 2), ())

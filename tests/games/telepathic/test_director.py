@@ -7,16 +7,16 @@ import pytest
 from tests.games.telepathic.situations import CIRCLE, STAR, SUN, Situation, poised
 from unspoken.games.telepathic import GAME
 from unspoken.games.telepathic.types import AnnounceBoth, Hand, Mode, Phase
-from unspoken.kernel.game import Seat
 from unspoken.kernel.pace import Pace
+from unspoken.kernel.types import Seat
 
 
 def directed(seats: int = 3) -> Situation:
     return poised(Mode.DIRECTOR, seats)
 
 
-def test_the_first_two_seats_are_partners_as_ever() -> None:
-    """TEL-14: colour and shape; the rest are directors and hold nothing."""
+def test_the_first_two_seats_are_partners_and_the_rest_directors() -> None:
+    """TEL-14: directors hold no conditions."""
     situation = Situation(Mode.DIRECTOR, 5)
     held = [win is not None for win in situation.state.wins]
     assert (situation.sees(None)["public"]["roles"], held) == (
@@ -40,42 +40,42 @@ def test_the_partners_get_cards_alternately() -> None:
     assert situation.waited_for == [1]
 
 
-def test_a_partner_never_announces() -> None:
+def test_partners_are_not_asked_to_announce() -> None:
     """TEL-14: only directors are asked."""
     situation = directed()
     situation.turn(2, "row-two", 0, 3)
     assert (situation.asked(0), situation.asked(1)) == ([], [])
 
 
-def test_the_directors_announce_both() -> None:
-    """TEL-14, TEL-12: both right and both met, and all win."""
+def test_all_win_if_the_directors_announce_both_conditions_rightly() -> None:
+    """TEL-14, TEL-12: and both are met."""
     situation = directed()
     situation.turn(2, "row-east", 0, 1)
     situation.announces_both(2, SUN, CIRCLE)
     assert situation.winners == (0, 1, 2)
 
 
-def test_a_wrong_name_of_two_loses_for_all() -> None:
-    """TEL-14, TEL-12: anything else is lost."""
+def test_all_lose_if_one_of_the_directors_names_is_wrong() -> None:
+    """TEL-14, TEL-12: the colour is right, the shape is wrong."""
     situation = directed()
     situation.turn(2, "row-east", 0, 1)
     situation.announces_both(2, SUN, STAR)
     assert situation.winners == ()
 
 
-def test_the_directors_do_not_announce_before_the_first_turn() -> None:
-    """TEL-14, TEL-12: after any turn, and not before one."""
+def test_directors_cannot_announce_before_the_first_turn() -> None:
+    """TEL-14, TEL-12: only after a turn."""
     assert directed().refused(2, AnnounceBoth(SUN, CIRCLE)) == "not-asked"
 
 
-def test_when_the_cards_run_out_the_directors_must_announce() -> None:
-    """TEL-14: nothing else is asked of them."""
+def test_directors_must_announce_when_no_card_is_left() -> None:
+    """TEL-14: they are asked nothing else."""
     situation = directed().with_state(row=("row-two",), deck=())
     situation.turn(2, "row-two", 0, 3)
     assert situation.asked(2) == [("announce-both",)]
 
 
-def test_directors_agree_by_more_than_half() -> None:
+def test_more_than_half_of_the_directors_decide() -> None:
     """TEL-14, ALL-06: two of three directors decide."""
     situation = directed(5)
     situation.hands(2, "row-two")
@@ -90,16 +90,16 @@ def test_half_of_the_directors_do_not_decide() -> None:
     assert (situation.state.handed, situation.waited_for) == (None, [3])
 
 
-def test_directors_who_differ_are_asked_again() -> None:
-    """TEL-14, ALL-06: all have wished, and none agrees with another."""
+def test_directors_who_disagree_are_asked_again() -> None:
+    """TEL-14, ALL-06: each has made another wish."""
     situation = directed(4)
     situation.hands(2, "row-two")
     situation.hands(3, "row-west")
     assert situation.waited_for == [2, 3]
 
 
-def test_a_director_who_gives_way_settles_it() -> None:
-    """TEL-14, ALL-06: a wish can be changed while the question stands."""
+def test_a_director_may_change_the_wish_to_agree() -> None:
+    """TEL-14, ALL-06: while the question is open."""
     situation = directed(4)
     situation.hands(2, "row-two")
     situation.hands(3, "row-west")
@@ -108,13 +108,13 @@ def test_a_director_who_gives_way_settles_it() -> None:
 
 
 def test_people_among_directors_do_not_wait_for_bots() -> None:
-    """TEL-14, ALL-06: bots propose, but never hold people up."""
+    """TEL-14, ALL-06: the only person decides."""
     situation = Situation(Mode.DIRECTOR, 5, people=frozenset({Seat(3)}))
     situation.hands(3, situation.state.row[1])
     assert situation.state.phase is Phase.PERFORMING
 
 
-def test_what_a_director_wishes_is_seen_by_directors() -> None:
+def test_directors_see_each_others_wishes() -> None:
     """TEL-14, ALL-06: each member's proposal is visible to that team."""
     situation = directed(4)
     situation.hands(2, "row-two")
@@ -122,15 +122,15 @@ def test_what_a_director_wishes_is_seen_by_directors() -> None:
 
 
 @pytest.mark.parametrize("viewer", [0, 1, None])
-def test_what_a_director_wishes_is_seen_by_nobody_else(viewer: int | None) -> None:
-    """TEL-14, ALL-01: two wishes look alike to the partners."""
-    one, two = directed(4), directed(4)
-    one.hands(2, "row-two")
-    two.hands(2, "row-west")
-    assert one.sent(viewer) == two.sent(viewer)
+def test_nobody_else_sees_a_directors_wish(viewer: int | None) -> None:
+    """TEL-14, ALL-01: frames of others are the same for two wishes."""
+    first, second = directed(4), directed(4)
+    first.hands(2, "row-two")
+    second.hands(2, "row-west")
+    assert first.sent(viewer) == second.sent(viewer)
 
 
-def test_on_the_clocks_end_the_most_wished_card_is_handed() -> None:
+def test_at_timeout_the_most_wished_card_is_handed() -> None:
     """ALL-06, ALL-07: most proposals win."""
     situation = Situation(Mode.DIRECTOR, 7, pace=Pace.BRISK)
     first, second = situation.state.row[:2]
@@ -141,8 +141,8 @@ def test_on_the_clocks_end_the_most_wished_card_is_handed() -> None:
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_on_the_clocks_end_bots_decide_where_no_person_has_wished(seed: int) -> None:
-    """ALL-06, ALL-07: their proposals are the directors', too."""
+def test_at_timeout_bots_decide_if_no_person_has_wished(seed: int) -> None:
+    """ALL-06, ALL-07: bots' wishes count as well."""
     here = frozenset({Seat(2)})
     situation = Situation(Mode.DIRECTOR, 5, here, pace=Pace.BRISK, seed=b"%d" % seed)
     card = situation.state.row[3]
@@ -156,7 +156,7 @@ def test_on_the_clocks_end_bots_decide_where_no_person_has_wished(seed: int) -> 
     ("mode", "seats", "together"),
     [(Mode.DIRECTOR, 5, 3), (Mode.STANDARD, 2, 1), (Mode.FOUR_PARTNERS, 4, 1), (Mode.OPPOSED, 4, 1)],
 )
-def test_only_directors_come_to_an_answer_together(mode: Mode, seats: int, together: int) -> None:
-    """TEL-14, ALL-06: among directors bots let people propose first; nobody else has to agree."""
+def test_only_directors_share_their_answers(mode: Mode, seats: int, together: int) -> None:
+    """TEL-14, ALL-06: bots let people propose first if an answer is shared."""
     asks = Situation(mode, seats).session.asks
-    assert len([ask for ask in asks if not GAME.shared_commands.isdisjoint(ask.answers)]) == together
+    assert len([ask for ask in asks if not GAME.bots.shared_commands.isdisjoint(ask.answers)]) == together

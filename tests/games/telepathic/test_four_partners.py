@@ -18,7 +18,7 @@ from unspoken.games.telepathic.types import AnnounceBoth, Mode
 
 
 def four() -> Situation:
-    """Sun and circle win, ink and moon lose; the second row east makes both."""
+    """Return a table where sun and circle win, ink and moon lose; the second row east makes both wins."""
     return Situation(Mode.FOUR_PARTNERS, 4).with_state(
         start=POISED,
         grid=POISED,
@@ -28,7 +28,7 @@ def four() -> Situation:
     )
 
 
-def test_each_holds_one_condition() -> None:
+def test_each_seat_holds_one_condition() -> None:
     """TEL-15: a colour lose, a colour win, a shape lose, a shape win."""
     state = Situation(Mode.FOUR_PARTNERS, 4).state
     held = [(win, lose) for win, lose in zip(state.wins, state.loses, strict=True)]
@@ -61,15 +61,15 @@ def test_the_turn_goes_clockwise() -> None:
     assert situation.waited_for == [0]
 
 
-def test_a_turn_may_be_an_announcement() -> None:
-    """TEL-15, TEL-12: both right and both met, and all four win."""
+def test_all_four_win_by_a_right_announcement() -> None:
+    """TEL-15, TEL-12: the announcement takes a turn."""
     situation = four()
     situation.turn(0, "row-east", 3, 1)
     situation.announces_both(1, SUN, CIRCLE)
     assert situation.winners == (0, 1, 2, 3)
 
 
-def test_a_wrong_announcement_loses_for_all() -> None:
+def test_all_four_lose_by_a_wrong_announcement() -> None:
     """TEL-15, TEL-12: one wrong name is enough."""
     situation = four()
     situation.turn(0, "row-east", 3, 1)
@@ -77,42 +77,42 @@ def test_a_wrong_announcement_loses_for_all() -> None:
     assert situation.winners == ()
 
 
-def test_only_the_player_in_turn_announces() -> None:
-    """TEL-15: it is a turn like another."""
+def test_only_the_player_in_turn_may_announce() -> None:
+    """TEL-15: the announcement takes a turn."""
     situation = four()
     situation.turn(0, "row-east", 3, 1)
     assert situation.refused(2, AnnounceBoth(SUN, CIRCLE)) == "not-asked"
 
 
-def test_nobody_announces_before_the_first_card_was_handed() -> None:
-    """TEL-15: the first turn is a card."""
+def test_an_announcement_before_the_first_card_is_refused() -> None:
+    """TEL-15: the first turn must hand a card."""
     assert four().refused(0, AnnounceBoth(SUN, CIRCLE)) == "not-asked"
 
 
-def test_a_lose_condition_of_one_ends_it_for_all() -> None:
+def test_all_four_lose_by_one_lose_condition() -> None:
     """TEL-15, TEL-08: the third row east makes star."""
     situation = four().with_state(loses=(INK, None, STAR, None))
     situation.turn(0, "row-east", 3, 2)
     assert situation.winners == ()
 
 
-def test_the_first_time_the_deck_is_empty_the_used_cards_are_a_new_one() -> None:
-    """TEL-15: the card just used among them; one of them fills the row."""
+def test_the_used_cards_become_a_new_deck_once() -> None:
+    """TEL-15: including the card just used; one of them fills the row."""
     situation = four().with_state(deck=(), used=("column-two", "column-mirror"))
     situation.turn(0, "row-two", 3, 3)
     state = situation.state
     assert sorted((*state.deck, state.row[-1])) == ["column-mirror", "column-two", "row-two"]
 
 
-def test_the_second_time_it_stays_empty() -> None:
-    """TEL-15: never again."""
+def test_the_used_cards_do_not_become_a_new_deck_twice() -> None:
+    """TEL-15: the row grows shorter."""
     situation = four().with_state(deck=(), used=("column-two",), shuffles=1)
     situation.turn(0, "row-two", 3, 3)
     assert situation.state.row == ("row-east", "row-west", "row-mirror")
 
 
-def test_without_a_card_the_player_in_turn_must_announce() -> None:
-    """TEL-15: there is nothing left to hand."""
+def test_the_player_in_turn_must_announce_when_no_card_is_left() -> None:
+    """TEL-15: nothing else is asked."""
     situation = four().with_state(deck=(), row=("row-two",), shuffles=1)
     situation.turn(0, "row-two", 3, 3)
     assert (situation.waited_for, situation.asked(1)) == ([1], [("announce-both",)])

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from tests.content.small_packs import little_packs
 from tests.goldens.pages import agrees_with_golden
-from unspoken.bots.match import play_match
-from unspoken.bots.overlap_lore import OverlapLore
+from unspoken.bots.lore.overlap_lore import OverlapLore
+from unspoken.bots.match import MatchBots, play_match
 from unspoken.games.telepathic import GAME
 from unspoken.games.telepathic.grid import grids_by_turn
 from unspoken.games.telepathic.tiles import Condition, Grid
@@ -18,15 +18,15 @@ MARKS = [condition.value for condition in Condition]
 
 
 def finished_game(folder: Path) -> Public:
-    """A standard game between two bots, as it looks when it is over."""
+    """Return a finished standard game between two bots."""
     shelf, options = little_packs(folder), Options()
     lore = OverlapLore(shelf)
-    match = play_match(GAME, options, GAME.gather(options, shelf.shelf()), [None, None], lore, 11)
+    match = play_match(GAME, options, GAME.gather(options, shelf.shelf()), MatchBots([None, None], lore), 11)
     return GAME.public(replay(GAME, match.header, match.entries).state)
 
 
 def page(game: Public) -> str:
-    """The tiles at first and after each turn, what was wanted, what was named, and who won."""
+    """Return the page: the tiles at first and after each turn, the conditions, the names, and the winners."""
     shown = grids_by_turn(game.start, game.turns, game.actions)
     lines = ["# A game of Telepathic", ""]
     for seat, (win, lose) in enumerate(zip(game.wins, game.loses, strict=True)):
@@ -57,6 +57,6 @@ def rows(grid: Grid) -> list[str]:
     ]
 
 
-def test_a_whole_game_can_be_read_and_checked(tmp_path: Path) -> None:
-    """TEL-07 … TEL-13: a page that a person can check against the rule book."""
+def test_a_whole_game_agrees_with_the_checked_page(tmp_path: Path) -> None:
+    """TEL-07 … TEL-13: a person has checked the page against the rule book."""
     assert agrees_with_golden("telepathic.md", page(finished_game(tmp_path)))

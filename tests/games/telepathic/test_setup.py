@@ -9,8 +9,8 @@ from unspoken.games.telepathic import GAME
 from unspoken.games.telepathic.conditions import is_calm
 from unspoken.games.telepathic.tiles import COLOURS, SHAPES
 from unspoken.games.telepathic.types import Claim, GoOn, Mode, Options, Phase
-from unspoken.kernel.game import Seat
 from unspoken.kernel.pace import Pace
+from unspoken.kernel.types import Seat
 
 SEEDS = [b"deal %d" % number for number in range(20)]
 
@@ -29,8 +29,8 @@ def test_the_second_seat_draws_shapes(seed: bytes) -> None:
     assert len({state.wins[1], state.loses[1]} & set(SHAPES)) == 2
 
 
-def test_a_condition_is_seen_by_its_holder() -> None:
-    """TEL-03: own cards are in sight."""
+def test_each_seat_sees_its_own_conditions() -> None:
+    """TEL-03: the win and the lose condition."""
     situation = Situation()
     win, lose = situation.state.wins[0], situation.state.loses[0]
     assert win is not None and lose is not None
@@ -38,16 +38,16 @@ def test_a_condition_is_seen_by_its_holder() -> None:
 
 
 @pytest.mark.parametrize("viewer", [1, None])
-def test_a_condition_is_seen_by_nobody_else(viewer: int | None) -> None:
+def test_nobody_else_sees_a_seats_conditions(viewer: int | None) -> None:
     """TEL-03, ALL-01: two deals that differ in the partner's cards look alike."""
-    one, two = Situation(), Situation()
-    two.with_state(wins=(COLOURS[2], two.state.wins[1]), loses=(COLOURS[3], two.state.loses[1]))
-    one.with_state(wins=(COLOURS[0], one.state.wins[1]), loses=(COLOURS[1], one.state.loses[1]))
-    assert one.sent(viewer) == two.sent(viewer)
+    first, second = Situation(), Situation()
+    first.with_state(wins=(COLOURS[0], first.state.wins[1]), loses=(COLOURS[1], first.state.loses[1]))
+    second.with_state(wins=(COLOURS[2], second.state.wins[1]), loses=(COLOURS[3], second.state.loses[1]))
+    assert first.sent(viewer) == second.sent(viewer)
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_the_grid_is_calm(seed: bytes) -> None:
+def test_the_grid_at_the_start_meets_no_condition(seed: bytes) -> None:
     """TEL-04: no three of a colour or shape in an unbroken line."""
     assert is_calm(Situation(seed=seed).state.grid)
 
@@ -57,7 +57,7 @@ def test_the_grid_holds_every_tile_once() -> None:
     assert sorted(Situation().state.grid) == list(range(16))
 
 
-def test_the_first_game_opens_the_numeral_cards() -> None:
+def test_the_first_game_opens_the_cards_with_a_numeral() -> None:
     """TEL-05: four cards face up, and no deck."""
     state = Situation(Mode.FIRST).state
     assert (state.row, state.deck) == (("row-east", "row-west", "column-north", "column-south"), ())
@@ -73,35 +73,36 @@ def test_the_standard_game_opens_four_of_ten() -> None:
 @pytest.mark.parametrize(
     ("mode", "seats"), [(Mode.STANDARD, 2), (Mode.DIRECTOR, 3), (Mode.FOUR_PARTNERS, 4), (Mode.OPPOSED, 4)]
 )
-def test_cards_are_discarded_for_the_challenge(mode: Mode, seats: int, removed: int) -> None:
-    """TEL-05: one to six cards leave the deck, in every mode that has one."""
+def test_up_to_six_cards_may_be_removed_from_the_deck(mode: Mode, seats: int, removed: int) -> None:
+    """TEL-05: in every mode with a deck."""
     state = Situation(mode, seats, removed=removed).state
     assert (len(state.removed), len(state.deck)) == (removed, 6 - removed)
 
 
-def test_what_was_discarded_is_unseen() -> None:
-    """TEL-05, ALL-01: nobody is told which cards are gone."""
-    one, two = Situation(removed=3), Situation(removed=3)
-    two.with_state(removed=two.state.deck, deck=two.state.removed)
-    assert [one.sent(viewer) for viewer in (0, 1, None)] == [two.sent(viewer) for viewer in (0, 1, None)]
+def test_nobody_sees_which_cards_were_removed() -> None:
+    """TEL-05, ALL-01: frames are the same for other removed cards."""
+    first, second = Situation(removed=3), Situation(removed=3)
+    second.with_state(removed=second.state.deck, deck=second.state.removed)
+    viewers = (0, 1, None)
+    assert [first.sent(viewer) for viewer in viewers] == [second.sent(viewer) for viewer in viewers]
 
 
-def test_the_first_claim_heard_begins() -> None:
-    """TEL-06: whoever claims first has the first turn."""
+def test_the_first_player_to_claim_begins() -> None:
+    """TEL-06: with the first turn."""
     situation = Situation(claimed=False)
     situation.answer(1, Claim())
     assert situation.waited_for == [1]
 
 
-def test_a_second_claim_is_too_late() -> None:
-    """TEL-06, ALL-03: a finished question is not answered again."""
+def test_a_second_claim_is_refused() -> None:
+    """TEL-06, ALL-03: the question is closed."""
     situation = Situation(claimed=False)
     situation.answer(1, Claim())
     assert situation.refused(0, Claim()) == "not-asked"
 
 
-def test_the_seed_says_who_begins_when_all_have_pressed_on() -> None:
-    """TEL-06: among twenty tables both seats come first somewhere."""
+def test_the_seed_chooses_who_begins_if_nobody_claims() -> None:
+    """TEL-06: over twenty seeds each seat begins."""
     starters: set[Seat] = set()
     for seed in SEEDS:
         situation = Situation(claimed=False, seed=seed)
@@ -111,21 +112,21 @@ def test_the_seed_says_who_begins_when_all_have_pressed_on() -> None:
     assert starters == {0, 1}
 
 
-def test_nothing_is_dealt_while_one_has_not_pressed_on() -> None:
-    """TEL-06: the question stands until all have answered it."""
+def test_the_game_does_not_begin_before_all_have_answered() -> None:
+    """TEL-06: one of two has gone on."""
     situation = Situation(claimed=False)
     situation.answer(0, GoOn())
     assert (situation.state.phase, situation.waited_for) == (Phase.CLAIMING, [1])
 
 
-def test_whoever_is_alone_with_a_bot_begins() -> None:
-    """TEL-06: nobody is asked about psychic experiences by a machine."""
+def test_a_person_alone_with_a_bot_begins() -> None:
+    """TEL-06: nobody is asked."""
     situation = Situation(claimed=False, people=frozenset({Seat(1)}))
     assert (situation.state.phase, situation.state.starter) == (Phase.HANDING, 1)
 
 
-def test_the_clock_lets_the_seed_say_who_begins() -> None:
-    """TEL-06, ALL-07: when nobody answers the game begins all the same."""
+def test_the_question_who_begins_times_out() -> None:
+    """TEL-06, ALL-07: at timeout the seed chooses."""
     situation = Situation(claimed=False, pace=Pace.BRISK)
     situation.let_time_run_out()
     assert situation.state.phase is Phase.HANDING
@@ -141,8 +142,8 @@ def test_the_clock_lets_the_seed_say_who_begins() -> None:
         (Mode.OPPOSED, 4, 4),
     ],
 )
-def test_each_mode_has_its_seats(mode: Mode, least: int, most: int) -> None:
-    """TEL-03, TEL-14, TEL-15, TEL-16: how many play."""
+def test_each_mode_has_its_number_of_seats(mode: Mode, least: int, most: int) -> None:
+    """TEL-03, TEL-14, TEL-15, TEL-16: the least and the most."""
     assert [Situation(mode, seats).state.seats for seats in (least, most)] == [least, most]
 
 
@@ -158,8 +159,6 @@ def test_each_mode_has_its_seats(mode: Mode, least: int, most: int) -> None:
         (Mode.OPPOSED, 5, None),
     ],
 )
-def test_the_open_table_knows_who_plays_with_whom(
-    mode: Mode, seats: int, teams: tuple[int, ...] | None
-) -> None:
-    """TEL-14, TEL-15, TEL-16: directors after the partners, opposed teams crosswise, all others together."""
-    assert GAME.teams(Options(mode=mode), seats) == teams
+def test_teams_are_known_before_the_game(mode: Mode, seats: int, teams: tuple[int, ...] | None) -> None:
+    """TEL-14, TEL-15, TEL-16: directors sit after the partners, opposed teams crosswise."""
+    assert GAME.seating.teams(Options(mode=mode), seats) == teams

@@ -1,4 +1,4 @@
-"""A turn of two partners, from the handing to the next."""
+"""A turn of two partners: handing, performing, and the next turn."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from tests.games.telepathic.situations import (
 from unspoken.games.telepathic.types import Mode, Phase, Reason
 
 
-def test_a_card_is_handed_to_the_partner() -> None:
-    """TEL-07: the partner is asked for one of the four sets."""
+def test_the_partner_is_asked_to_perform_a_handed_card() -> None:
+    """TEL-07: on one of the four sets."""
     situation = poised()
     situation.hands(0, "row-two")
     assert (situation.waited_for, situation.asked(1)) == ([1], [("perform",)])
 
 
 def test_the_action_is_performed_on_the_chosen_set() -> None:
-    """TEL-07: the fourth row goes two steps."""
+    """TEL-07: the fourth row moves two steps."""
     situation = poised()
     situation.turn(0, "row-two", 1, 3)
     assert rows_of(situation.state.grid) == ("c0 d2 a1 b3", "b0 a0 b1 d0", "a2 d1 a3 c2", "d3 c1 c3 b2")
@@ -38,40 +38,40 @@ def test_a_lose_condition_met_ends_the_game() -> None:
     assert (situation.winners, situation.state.reason) == ((), Reason.LOSE_CONDITION)
 
 
-def test_the_partners_lose_condition_counts_as_much() -> None:
-    """TEL-08: whoever performs."""
+def test_the_lose_condition_of_the_hander_ends_the_game_too() -> None:
+    """TEL-08: the shape player hands the card."""
     situation = poised().with_state(starter=1, loses=(INK, STAR))
     situation.turn(1, "row-east", 0, 2)
     assert situation.winners == ()
 
 
-def test_a_loss_comes_before_a_win() -> None:
-    """TEL-08: lost, also when the same action met both win conditions."""
-    situation = poised().with_state(wins=(CORAL, STAR), loses=(SUN, MOON))
+def test_a_lose_condition_has_priority_over_win_conditions() -> None:
+    """TEL-08: even if the same action meets a win condition."""
+    situation = poised().with_state(wins=(CORAL, CIRCLE), loses=(SUN, MOON))
     situation.turn(0, "row-east", 1, 1)
     assert situation.winners == ()
 
 
-def test_the_table_says_whose_loss_it_was() -> None:
-    """TEL-08: the line that did it is shown with its condition, and whose it was is open now."""
+def test_the_ending_shows_the_losing_line_and_all_lose_conditions() -> None:
+    """TEL-08: with the seat that holds the condition."""
     situation = poised().with_state(loses=(INK, STAR))
     situation.turn(0, "row-east", 1, 2)
-    seen = situation.sees(None)["public"]
-    assert (seen["ending"]["lines"], seen["loses"]) == (
+    public = situation.sees(None)["public"]
+    assert (public["ending"]["lines"], public["loses"]) == (
         [{"seat": 1, "condition": "star", "cells": [2, 6, 10]}],
         ["ink", "star"],
     )
 
 
-def test_a_forced_loss_is_legal() -> None:
-    """TEL-08: whatever the sets lead to, all four may be chosen."""
+def test_sets_that_lose_may_be_chosen() -> None:
+    """TEL-08: all four sets are offered."""
     situation = poised().with_state(loses=(SUN, STAR))
     situation.hands(0, "row-east")
     assert len(situation.sees(1)["asks"][0]["choices"]) == 4
 
 
-def test_a_win_condition_met_is_not_mentioned() -> None:
-    """TEL-09, ALL-01: the same turn looks the same to the partner, met or not."""
+def test_the_partner_cannot_see_if_a_win_condition_is_met() -> None:
+    """TEL-09, ALL-01: the frames are the same."""
     met, unmet = poised(), poised().with_state(wins=(CORAL, CIRCLE))
     for situation in (met, unmet):
         situation.turn(0, "row-east", 1, 1)
@@ -85,16 +85,16 @@ def test_a_win_condition_met_does_not_end_the_game() -> None:
     assert situation.winners is None
 
 
-def test_in_the_first_game_the_card_goes_back() -> None:
-    """TEL-10: the row is as it was."""
+def test_a_card_of_the_first_game_returns_to_the_row() -> None:
+    """TEL-10: the row does not change."""
     situation = Situation(Mode.FIRST).with_state(loses=(None, None))
     before = situation.state.row
     situation.any_turn()
     assert (situation.state.row, situation.state.used) == (before, ())
 
 
-def test_in_the_standard_game_the_card_is_replaced() -> None:
-    """TEL-10: discarded, and replaced from the deck."""
+def test_a_card_of_the_standard_game_is_replaced_from_the_deck() -> None:
+    """TEL-10: the used card is discarded."""
     situation = poised()
     situation.turn(0, "row-two", 1, 3)
     assert (situation.state.row, situation.state.used, situation.state.deck) == (
@@ -105,13 +105,13 @@ def test_in_the_standard_game_the_card_is_replaced() -> None:
 
 
 def test_without_a_deck_the_row_grows_shorter() -> None:
-    """TEL-10: replaced while there is a deck."""
+    """TEL-10: the used card is not replaced."""
     situation = poised().with_state(deck=())
     situation.turn(0, "row-two", 1, 3)
     assert situation.state.row == ("row-east", "row-west", "row-mirror")
 
 
-def test_when_the_last_card_is_used_both_are_asked_to_announce() -> None:
+def test_both_partners_are_asked_to_announce_after_the_last_card() -> None:
     """TEL-10, TEL-12: an announcement must follow, and either may make it."""
     situation = poised().with_state(deck=(), row=("row-two",))
     situation.turn(0, "row-two", 1, 3)
@@ -122,30 +122,30 @@ def test_when_the_last_card_is_used_both_are_asked_to_announce() -> None:
     )
 
 
-def test_after_a_turn_it_is_the_partners() -> None:
-    """TEL-11: who performed hands the next card."""
+def test_the_performer_hands_the_next_card() -> None:
+    """TEL-11: or announces."""
     situation = poised()
     situation.turn(0, "row-two", 1, 3)
     assert (situation.waited_for, situation.asked(1)) == ([1], [("hand", "announce")])
 
 
-def test_after_a_turn_either_may_announce() -> None:
-    """TEL-11: who does not have the turn may announce too."""
+def test_the_partner_without_the_turn_may_announce() -> None:
+    """TEL-11: after any turn."""
     situation = poised()
     situation.turn(0, "row-two", 1, 3)
     assert situation.asked(0) == [("announce",)]
 
 
-def test_nobody_announces_while_a_card_is_being_performed() -> None:
-    """TEL-11: after a complete turn, and not in the middle of one."""
+def test_nobody_may_announce_while_a_card_is_performed() -> None:
+    """TEL-11: only after a complete turn."""
     situation = poised()
     situation.turn(0, "row-two", 1, 3)
     situation.hands(1, "row-mirror")
     assert (situation.asked(0), situation.asked(1)) == ([("perform",)], [])
 
 
-def test_every_turn_is_remembered_for_all() -> None:
-    """TEL-07: who handed what, out of which open cards, and where it was performed."""
+def test_everybody_sees_all_past_turns() -> None:
+    """TEL-07: hander, performer, open cards, handed card and set."""
     situation = poised()
     situation.turn(0, "row-two", 1, 3)
     assert situation.sees(None)["public"]["turns"] == [
@@ -159,8 +159,8 @@ def test_every_turn_is_remembered_for_all() -> None:
     ]
 
 
-def test_a_lose_condition_not_met_ends_nothing() -> None:
-    """TEL-08: star is made, and nobody loses by star."""
+def test_a_line_that_is_nobodys_lose_condition_does_not_end_the_game() -> None:
+    """TEL-08: the third row east makes star."""
     situation = poised().with_state(loses=(INK, CROSS))
     situation.turn(0, "row-east", 1, 2)
     assert situation.state.phase is Phase.HANDING

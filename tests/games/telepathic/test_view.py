@@ -1,4 +1,4 @@
-"""What the view tells, so that whoever draws it has nothing to work out."""
+"""Fields of the view that save the page from knowing the rules."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MODES = [
 
 
 def dealt(situation: Situation) -> list[dict[str, object]]:
-    """What every seat that holds something was dealt: the kind, and whether to win by it or to lose."""
+    """Return the cards dealt to every seat that holds some: the kind, and win or lose."""
     held = enumerate(zip(situation.state.wins, situation.state.loses, strict=True))
     return [
         {
@@ -36,7 +36,7 @@ def dealt(situation: Situation) -> list[dict[str, object]]:
 
 
 def allowed(removed: int) -> bool:
-    """Whether so many cards may be removed."""
+    """True if this many cards may be removed."""
     try:
         msgspec.convert({"removed": removed}, Options)
     except msgspec.ValidationError:
@@ -45,7 +45,7 @@ def allowed(removed: int) -> bool:
 
 
 def keys_until_the_end(situation: Situation) -> set[str]:
-    """The keys of all questions that the clock answers until the game is over."""
+    """Let all questions time out until the game is over, and return their keys."""
     asked = {ask.key for ask in situation.session.asks}
     while situation.winners is None:
         situation.skip()
@@ -54,8 +54,8 @@ def keys_until_the_end(situation: Situation) -> set[str]:
 
 
 @pytest.mark.parametrize(("mode", "seats"), MODES)
-def test_everybody_knows_what_kind_of_cards_each_seat_holds(mode: Mode, seats: int) -> None:
-    """TEL-03, TEL-14, TEL-15, TEL-16: the view tells of each seat's cards what was dealt, but not which."""
+def test_everybody_sees_what_kind_of_conditions_each_seat_holds(mode: Mode, seats: int) -> None:
+    """TEL-03, TEL-14, TEL-15, TEL-16: the kind, and win or lose, but not the condition."""
     situation = Situation(mode, seats)
     assert situation.sees(None)["public"]["secrets"] == dealt(situation)
 
@@ -70,15 +70,15 @@ def test_everybody_knows_what_kind_of_cards_each_seat_holds(mode: Mode, seats: i
         (Mode.OPPOSED, 4, [2, 3, 0, 1]),
     ],
 )
-def test_everybody_knows_who_is_whose_partner(mode: Mode, seats: int, partners: list[int | None]) -> None:
-    """TEL-14, TEL-15, TEL-16: the other of two, or who sits opposite; directors and four have none."""
+def test_everybody_sees_the_partner_of_each_seat(mode: Mode, seats: int, partners: list[int | None]) -> None:
+    """TEL-14, TEL-15, TEL-16: opposed partners sit opposite; directors and four partners have none."""
     assert Situation(mode, seats).sees(None)["public"]["partners"] == partners
 
 
 @pytest.mark.parametrize("on", range(4))
 @pytest.mark.parametrize("card", [action.card for action in DECK])
-def test_a_preview_is_the_grid_that_follows(card: str, on: int) -> None:
-    """TEL-07: what is tried out on a set is what the card then does there."""
+def test_a_preview_equals_the_grid_after_the_action(card: str, on: int) -> None:
+    """TEL-07: for every card and set."""
     situation = poised().with_state(row=(card,), loses=(None, None))
     situation.hands(0, card)
     preview = situation.sees(1)["public"]["previews"][on]
@@ -86,13 +86,13 @@ def test_a_preview_is_the_grid_that_follows(card: str, on: int) -> None:
     assert tuple(preview) == situation.state.grid
 
 
-def test_before_a_card_is_handed_there_is_no_preview() -> None:
-    """TEL-17: nothing is tried out for the hander."""
+def test_there_is_no_preview_before_a_card_is_handed() -> None:
+    """TEL-17: the hander gets none."""
     assert "previews" not in poised().sees(0)["public"]
 
 
 def test_a_finished_game_shows_the_grid_of_each_turn() -> None:
-    """TEL-07: the start, and what each turn made of it."""
+    """TEL-07: and the grid at the start."""
     situation = poised()
     situation.turn(0, "row-two", 1, 3)
     after_one = situation.state.grid
@@ -103,7 +103,7 @@ def test_a_finished_game_shows_the_grid_of_each_turn() -> None:
     assert shown == [situation.state.start, after_one, situation.state.grid]
 
 
-def test_a_finished_game_tells_in_which_turn_a_question_was_asked() -> None:
+def test_a_finished_game_lists_the_questions_of_each_turn() -> None:
     """TEL-11, TEL-12: the announcement and its answer belong to the last turn."""
     situation = poised()
     situation.turn(0, "row-two", 1, 3)
@@ -118,15 +118,15 @@ def test_a_finished_game_tells_in_which_turn_a_question_was_asked() -> None:
 
 
 @pytest.mark.parametrize(("mode", "seats"), MODES)
-def test_every_question_that_was_asked_has_its_turn(mode: Mode, seats: int) -> None:
-    """TEL-07, TEL-16: no key of a played game is missing."""
+def test_every_question_of_a_finished_game_belongs_to_a_turn(mode: Mode, seats: int) -> None:
+    """TEL-07, TEL-16: no key is missing."""
     situation = Situation(mode, seats, claimed=False)
     asked = keys_until_the_end(situation)
     assert asked <= {key for turn in situation.sees(None)["public"]["questions"] for key in turn}
 
 
-def test_partners_who_named_each_other_are_told_who_was_right() -> None:
-    """TEL-12: by the seat that was named; one of the two is wrong."""
+def test_the_ending_says_which_of_the_partners_names_were_right() -> None:
+    """TEL-12: in the order of the seats whose condition was named."""
     situation = poised()
     situation.turn(0, "row-east", 1, 1)
     situation.announces(0, STAR)
@@ -137,8 +137,8 @@ def test_partners_who_named_each_other_are_told_who_was_right() -> None:
     ]
 
 
-def test_directors_who_named_both_are_told_which_was_right() -> None:
-    """TEL-14: they name as one."""
+def test_the_ending_says_which_of_the_directors_names_were_right() -> None:
+    """TEL-14: the names belong to no single director."""
     situation = poised(Mode.DIRECTOR, 3)
     situation.turn(2, "row-east", 0, 1)
     situation.announces_both(2, SKY, CIRCLE)
@@ -149,7 +149,7 @@ def test_directors_who_named_both_are_told_which_was_right() -> None:
 
 
 def test_one_of_four_partners_may_name_the_own_card() -> None:
-    """TEL-15: whoever announces names both, and may hold one of the two."""
+    """TEL-15: the announcer names both win conditions, and may hold one of them."""
     situation = Situation(Mode.FOUR_PARTNERS, 4).with_state(
         wins=(None, SUN, None, CIRCLE), loses=(None, None, None, None)
     )
@@ -161,8 +161,8 @@ def test_one_of_four_partners_may_name_the_own_card() -> None:
     ]
 
 
-def test_of_opposed_teams_only_the_one_that_spoke_was_named() -> None:
-    """TEL-16: the others' wishes stay unnamed."""
+def test_the_ending_of_a_race_lists_the_names_of_the_announcing_team_only() -> None:
+    """TEL-16: nobody has named the other team's conditions."""
     situation = Situation(Mode.OPPOSED, 4).with_state(wins=(SUN, CORAL, CIRCLE, MOON))
     situation.any_turn()
     situation.announces(2, SUN)
@@ -173,15 +173,15 @@ def test_of_opposed_teams_only_the_one_that_spoke_was_named() -> None:
     ]
 
 
-def test_a_game_that_was_lost_without_a_word_has_no_guesses() -> None:
-    """TEL-08: nobody has named anything."""
+def test_a_game_lost_by_a_lose_condition_has_no_guesses() -> None:
+    """TEL-08: nobody has announced."""
     situation = poised().with_state(loses=(None, STAR))
     situation.turn(0, "row-east", 1, 2)
     assert situation.sees(None)["public"]["ending"]["guesses"] == []
 
 
-def test_the_cards_do_ten_different_things() -> None:
-    """TEL-01: each of them has a picture of its own."""
+def test_the_cards_have_ten_different_movements() -> None:
+    """TEL-01: each card has its own picture."""
     assert {movement_of(action) for action in DECK} == set(Movement)
 
 
@@ -192,7 +192,7 @@ def test_a_tile_shows_its_colour_and_its_shape_and_nothing_else(tile: int) -> No
     assert shown == {colour_of(tile), shape_of(tile)}
 
 
-def test_the_page_offers_to_remove_as_many_cards_as_the_rules_allow() -> None:
-    """TEL-05: one to six, or none."""
+def test_the_page_and_the_rules_agree_on_how_many_cards_may_be_removed() -> None:
+    """TEL-05: none to six."""
     assert [removed for removed in range(len(DECK)) if allowed(removed)] == list(range(7))
     assert CONSTANTS["MOST_REMOVED"] == 6

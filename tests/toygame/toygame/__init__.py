@@ -1,13 +1,17 @@
-"""Echo: everybody picks a number in silence, and the highest without an echo counts. A game from outside."""
+"""Echo: everybody picks a number in silence, and the highest without an echo counts. An external game."""
 
 from unspoken.kernel.game import Game
+from unspoken.kernel.game_types import GameTypes, SavedForm
+from unspoken.kernel.parts.bots import BotPart
+from unspoken.kernel.parts.night import NightPart
+from unspoken.kernel.parts.proofs import ProofPart
 
 from .apply import apply
 from .asks import asks
 from .bot import BOTS
 from .events import Event
-from .feats import TITLES, feats
 from .nature import settle
+from .parts.feats import TITLES, feats
 from .rules import channels, decide, due, outcome, sample
 from .setup import gather, setup
 from .types import Command, Materials, Options, Private, Public, State
@@ -17,12 +21,14 @@ from .worlds import resample, trials
 
 GAME: Game[Options, Materials, State, Command, Event, Public, Private] = Game(
     name="echo",
-    version=2,
-    options=Options,
-    materials=Materials,
-    commands=Command,
-    events=Event,
-    refusals=frozenset({"no-such-number"}),
+    types=GameTypes(
+        options=Options,
+        materials=Materials,
+        commands=Command,
+        events=Event,
+        refusals=frozenset({"no-such-number"}),
+    ),
+    saved=SavedForm(version=2, upgrades=UPGRADES),
     seats=lambda _options: range(2, 7),
     gather=gather,
     setup=setup,
@@ -36,10 +42,7 @@ GAME: Game[Options, Materials, State, Command, Event, Public, Private] = Game(
     private=private,
     outcome=outcome,
     sample=sample,
-    resample=resample,
-    trials=trials,
-    bots=BOTS,
-    upgrades=UPGRADES,
-    titles=TITLES,
-    feats=feats,
+    proofs=ProofPart(resample=resample, trials=trials),
+    bots=BotPart(players=BOTS),
+    night=NightPart(titles=TITLES, feats=feats),
 )

@@ -1,4 +1,4 @@
-"""The only place where the state of a game of Echo changes."""
+"""Events change the state of Echo only here."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .types import Phase, State
 
 
 def apply(state: State, event: Event) -> State:
-    """The table after an event."""
+    """Return the state after an event."""
     n = state.seats
     match event:
         case RoundBegan():

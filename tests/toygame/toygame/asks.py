@@ -1,18 +1,18 @@
-"""Who is asked what, at each point of a round of Echo."""
+"""The open questions of Echo in each phase."""
 
 from __future__ import annotations
 
 from typing import assert_never
 
-from unspoken.kernel.game import Ask
 from unspoken.kernel.pace import limit
 from unspoken.kernel.seats import every_seat
+from unspoken.kernel.types import Ask
 
 from .types import HIGHEST, Command, GoOn, Phase, Pick, State
 
 
 def asks(state: State) -> tuple[Ask[Command], ...]:
-    """Everybody picks (ECHO-02), and everybody looks."""
+    """Return the questions: everybody picks (ECHO-02), and everybody goes on after the reveal."""
     match state.phase:
         case Phase.PICKING:
             time = limit(state.options.pace, relaxed=60, brisk=20)

@@ -1,4 +1,4 @@
-"""What has happened at a table of Echo, as it is saved: tags and fields are forever."""
+"""The events of Echo. They are saved, so tags and fields must not change."""
 
 from __future__ import annotations
 
@@ -6,38 +6,38 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from unspoken.kernel.game import Millis, Seat
 from unspoken.kernel.tags import tag
+from unspoken.kernel.types import Millis, Seat
 
 
 class RoundBegan(Struct, frozen=True, tag=tag):
-    """Everybody is asked for a number (ECHO-02)."""
+    """A round began (ECHO-02)."""
 
 
 class Picked(Struct, frozen=True, tag=tag):
-    """Somebody has picked a number, or has changed their mind (ECHO-02)."""
+    """A player picked a number, or changed the pick (ECHO-02)."""
 
     seat: Seat
     number: int
 
 
 class Revealed(Struct, frozen=True, tag=tag):
-    """All numbers are shown, and what they brought (ECHO-03)."""
+    """All numbers were shown and scored (ECHO-03)."""
 
     alone: Seat | None
-    """Who picked the highest number without an echo."""
+    """The seat with the highest number that nobody else picked."""
     due: Millis | None
-    """When the reveal ends by itself; None without a clock."""
+    """The timeout of the reveal; None without a timer."""
 
 
 class WentOn(Struct, frozen=True, tag=tag):
-    """Somebody has seen enough of the numbers."""
+    """A player went on after the reveal."""
 
     seat: Seat
 
 
 class GameEnded(Struct, frozen=True, tag=tag):
-    """Somebody has enough points (ECHO-04)."""
+    """A player reached the target (ECHO-04)."""
 
 
 Event: TypeAlias = RoundBegan | Picked | Revealed | WentOn | GameEnded

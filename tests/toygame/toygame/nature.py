@@ -1,12 +1,12 @@
-"""Nature's move at a table of Echo: rounds begin, numbers are shown, the game ends."""
+"""Automatic moves of Echo: rounds begin, numbers are shown, the game ends."""
 
 from __future__ import annotations
 
 from typing import assert_never
 
-from unspoken.kernel.game import Millis, Moment
 from unspoken.kernel.pace import limit
 from unspoken.kernel.seats import every_seat
+from unspoken.kernel.types import Millis, Moment
 
 from .events import Event, GameEnded, Revealed, RoundBegan
 from .rules import alone
@@ -14,7 +14,7 @@ from .types import Phase, State
 
 
 def settle(state: State, moment: Moment) -> tuple[Event, ...]:
-    """What happens by itself; nothing while the table waits for somebody."""
+    """Return the next automatic events; none while the table waits for a player."""
     match state.phase:
         case Phase.OPENING:
             return (RoundBegan(),)

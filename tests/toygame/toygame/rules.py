@@ -6,15 +6,15 @@ from collections import Counter
 from typing import assert_never
 
 from unspoken.kernel.chance import Chance
-from unspoken.kernel.game import Ask, Channel, Millis, Outcome, Refused, Seat
 from unspoken.kernel.seats import BySeat, every_seat
+from unspoken.kernel.types import Ask, Channel, Millis, Outcome, Refused, Seat
 
 from .events import Event, Picked, WentOn
 from .types import HIGHEST, Command, GoOn, Phase, Pick, Private, Public, State
 
 
 def due(state: State) -> Millis | None:
-    """A reveal has an end of its own where the table has a clock."""
+    """Return the end of a reveal at a table with a timer."""
     return state.due
 
 
@@ -26,7 +26,7 @@ def channels(state: State) -> tuple[Channel, ...]:
 
 
 def decide(_state: State, seat: Seat, command: Command) -> tuple[Event, ...]:
-    """A player's move."""
+    """Return the events of a player's command; raises Refused."""
     match command:
         case Pick(number):
             if not 1 <= number <= HIGHEST:
@@ -39,14 +39,14 @@ def decide(_state: State, seat: Seat, command: Command) -> tuple[Event, ...]:
 
 
 def alone(picks: BySeat[int | None]) -> Seat | None:
-    """Who picked the highest number that nobody else did (ECHO-03)."""
+    """Return the seat with the highest number that nobody else picked (ECHO-03)."""
     times = Counter(picks)
     lone = [(number, seat) for seat, number in enumerate(picks) if number and times[number] == 1]
     return Seat(max(lone)[1]) if lone else None
 
 
 def outcome(state: State) -> Outcome | None:
-    """Whoever has the points has won (ECHO-04)."""
+    """Return the winners of a finished game (ECHO-04)."""
     if state.phase is not Phase.OVER:
         return None
     best = max(state.scores)
@@ -55,5 +55,5 @@ def outcome(state: State) -> Outcome | None:
 
 
 def sample(_public: Public, _private: Private, ask: Ask[Command], chance: Chance) -> Command:
-    """Any of the choices."""
+    """Return a random choice."""
     return chance.pick(ask.choices or ())

@@ -1,4 +1,4 @@
-"""The nouns of Echo."""
+"""The types of Echo."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
 
-from unspoken.kernel.game import Millis, Seat
 from unspoken.kernel.pace import Pace
 from unspoken.kernel.seats import BySeat
 from unspoken.kernel.tags import tag
+from unspoken.kernel.types import Millis, Seat
 
 HIGHEST = 5
 """Numbers are picked from 1 to this one (ECHO-02)."""
 
 
 class Phase(Enum):
-    """Where in a round the table is."""
+    """The phases of a round."""
 
     OPENING = "opening"
     PICKING = "picking"
@@ -26,7 +26,7 @@ class Phase(Enum):
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a table agrees on before it plays."""
+    """The house rules of a table."""
 
     target: Annotated[int, Meta(ge=5, le=50)] = 10
     pace: Pace = Pace.RELAXED
@@ -34,36 +34,36 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Tone(Struct, frozen=True):
-    """What a number sounds like: a kind of material that no other game has."""
+    """The tone of a number: a kind of material that no other game has."""
 
     name: dict[str, str]
-    """In each language, by its two letters."""
+    """By language code."""
     pitch: int
     """In hertz."""
 
 
 class Materials(Struct, frozen=True):
-    """What Echo is played with."""
+    """The materials of a game."""
 
     tones: tuple[Tone, ...] = ()
-    """By number, from 1; a game that was saved before there were tones has none."""
+    """By number, from 1. Empty in games that were saved before tones existed."""
 
 
 class Pick(Struct, frozen=True, tag=tag):
-    """A number, in secret (ECHO-02)."""
+    """Pick a number in secret (ECHO-02)."""
 
     number: int
 
 
 class GoOn(Struct, frozen=True, tag=tag):
-    """Seen enough of the numbers."""
+    """Go on to the next round."""
 
 
 Command: TypeAlias = Pick | GoOn
 
 
 class State(Struct, frozen=True):
-    """Everything about a game, secrets included; it never leaves the rules."""
+    """The whole state of a game, with secrets. It is never sent."""
 
     options: Options
     tones: tuple[Tone, ...]
@@ -78,20 +78,20 @@ class State(Struct, frozen=True):
 
 
 class Public(Struct, frozen=True, omit_defaults=True):
-    """What everybody sees."""
+    """The public view."""
 
     phase: Phase
     round: int
     target: int
     scores: BySeat[int]
     picks: BySeat[int | None] = ()
-    """Only when all are shown."""
+    """Only after the reveal."""
     alone: Seat | None = None
     tones: tuple[Tone, ...] = ()
-    """By number, from 1: what each sounds like."""
+    """By number, from 1."""
 
 
 class Private(Struct, frozen=True, omit_defaults=True):
-    """What one seat sees besides."""
+    """The private view of a seat."""
 
     pick: int | None = None

@@ -1,22 +1,22 @@
-"""Older saved forms of Echo, step by step to the present one."""
+"""Upgrades of saved games of Echo from older versions."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
-from unspoken.kernel.game import Upgrade
+from unspoken.kernel.game_types import Upgrade
 
 
 def from_1(saved: dict[str, Any]) -> dict[str, Any]:
-    """In version 1 the target was called goal, and a pick held a value instead of a number."""
+    """Upgrade from version 1, which called the target goal, and the number of a pick value."""
     options = saved["header"]["options"]
     if "goal" in options:
         options["target"] = options.pop("goal")
     for entry in saved["entries"]:
-        for told in (entry.get("command"), *entry["events"]):
-            if told and "value" in told:
-                told["number"] = told.pop("value")
+        for record in (entry.get("command"), *entry["events"]):
+            if record and "value" in record:
+                record["number"] = record.pop("value")
     return saved
 
 

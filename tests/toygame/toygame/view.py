@@ -1,14 +1,14 @@
-"""What is seen of a game of Echo: built from nothing, so that hidden means absent."""
+"""The views of Echo. They list all visible fields, so that secrets are absent."""
 
 from __future__ import annotations
 
-from unspoken.kernel.game import Seat
+from unspoken.kernel.types import Seat
 
 from .types import Phase, Private, Public, State
 
 
 def public(state: State) -> Public:
-    """What everybody sees: numbers only when all are shown (ECHO-03)."""
+    """Return the public view: numbers only after the reveal (ECHO-03)."""
     shown = state.phase in (Phase.REVEALED, Phase.OVER)
     return Public(
         phase=state.phase,
@@ -22,5 +22,5 @@ def public(state: State) -> Public:
 
 
 def private(state: State, seat: Seat) -> Private:
-    """A number is its player's."""
+    """Return the private view: the seat's own number."""
     return Private(state.picks[seat])

@@ -5,7 +5,7 @@ import HouseRules from './HouseRules.svelte';
 import Rules from './Rules.svelte';
 import type { Public } from './schema.gen.ts';
 import { story } from './story.ts';
-import { thought } from './whys.ts';
+import { thoughtText } from './thoughts.ts';
 
 const dixit: GameModule<Public> = {
   Board,
@@ -13,7 +13,7 @@ const dixit: GameModule<Public> = {
   Rules,
   guide,
   story,
-  thought,
+  thought: thoughtText,
   sound: { voice: 'paper', reveals: ['revealed'] },
   shows: { waiting: true },
   scores: (view) => view.scores,

@@ -1,25 +1,25 @@
 // Made by `unspoken schema --write` from the Python structs. Do not edit.
 
-/** Said in the room: the table hears it without us. */
+/** A clue spoken in the room; the server does not know it. */
 export interface Aloud {
   type: "aloud";
 }
 
-/** By how many of the others the teller's card was found. */
+/** How many of the other players found the teller's card. */
 export type Found = "all" | "none" | "some";
 
-/** Seen enough of the reveal. */
+/** Go on: end the reveal for this player, or pass in the first round. */
 export interface GoOn {
   type: "go-on";
 }
 
-/** Cards of the hand that the clue could have been about (DIX-04). */
+/** Choose cards of the hand that fit the clue (DIX-04). */
 export interface Lay {
   type: "lay";
   cards: string[];
 }
 
-/** What a table agrees on before it plays. */
+/** The house rules of a table. */
 export interface Options {
   target?: number;
   pace?: Pace;
@@ -31,10 +31,10 @@ export interface Options {
   look_pace?: OwnPace;
 }
 
-/** The table's word for one kind of decision: a pace of its own, or the same as all the others. */
+/** The timer of one kind of decision: its own pace, or the table's. */
 export type OwnPace = "brisk" | "off" | "relaxed" | "same";
 
-/** The table's word for its timers. */
+/** The timers of a table. */
 export type Pace = "brisk" | "off" | "relaxed";
 
 /** A round as everybody saw it when its votes were shown. */
@@ -46,10 +46,10 @@ export interface PastRound {
   votes: (number | null)[];
 }
 
-/** Where in a round the table is. */
+/** The phase of a round. */
 export type Phase = "dealing" | "laying" | "over" | "revealed" | "telling" | "voting";
 
-/** What one seat sees besides. */
+/** What only one seat sees. */
 export interface Private {
   hand: string[];
   laid?: string[];
@@ -79,13 +79,13 @@ export interface Public {
   past?: PastRound[];
 }
 
-/** A clue to be heard. */
+/** A recorded clue. */
 export interface Recorded {
   type: "recorded";
   sound: string;
 }
 
-/** A round that has been told: a page of the album. */
+/** A finished round: an entry of the album. */
 export interface Story {
   teller: number;
   card: string;
@@ -95,32 +95,32 @@ export interface Story {
   fooled: number[];
 }
 
-/** A card of the hand, and a clue to it (DIX-03). */
+/** Choose a card of the hand and give a clue to it (DIX-03). */
 export interface Tell {
   type: "tell";
   card: string;
   clue: Written | Recorded | Aloud;
 }
 
-/** The clock ran out before a word was found: the picture must speak for itself. */
+/** No clue: the teller's time ran out. */
 export interface Unsaid {
   type: "unsaid";
 }
 
-/** What the votes said of the teller's card. */
+/** Who found the teller's card. */
 export interface Verdict {
   number: number;
   found: number[];
   found_by: Found;
 }
 
-/** The number of the card that one takes for the teller's (DIX-06). */
+/** Vote for the card that the player takes for the teller's, by number (DIX-06). */
 export interface Vote {
   type: "vote";
   number: number;
 }
 
-/** A clue to be read. */
+/** A written clue. */
 export interface Written {
   type: "written";
   text: string;

@@ -1,7 +1,7 @@
 import { capital, t } from '@words';
 import type { Play } from './play.svelte.ts';
 
-/** What stands atop the sky: what now, and a hint under it. */
+/** The headline: what to do now, and a hint below it. */
 export interface Headline {
   text: string;
   hint: string;
@@ -9,7 +9,7 @@ export interface Headline {
 
 const lines = (text: string, hint = ''): Headline => ({ text, hint });
 
-/** The headline of this moment, as this viewer needs it. */
+/** Return the headline for the current phase and this viewer. */
 export function headline(play: Play): Headline {
   const { view } = play;
   const me = play.table.seat;
@@ -61,10 +61,10 @@ function shown(play: Play): Headline {
 }
 
 function over(play: Play): Headline {
-  const winners = play.table.result?.winners ?? [];
-  const alone = winners.length === 1 && winners[0] === play.table.seat;
+  const winners = play.table.ending.result?.winners ?? [];
+  const isMine = winners.length === 1 && winners[0] === play.table.seat;
   const won = { names: play.names(winners), count: winners.length };
-  const text = alone ? t('par-won-you') : capital(t('par-won', won));
+  const text = isMine ? t('par-won-you') : capital(t('par-won', won));
   const most = play.view.droplets[winners[0] ?? -1] ?? 0;
   return lines(text, t(play.view.decided_by_vote ? 'par-won-vote' : 'par-won-hint', { most }));
 }

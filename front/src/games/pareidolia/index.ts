@@ -3,11 +3,11 @@ import Board from './Board.svelte';
 import { guide } from './guide.ts';
 import HouseRules from './HouseRules.svelte';
 import Rules from './Rules.svelte';
-import Sketch from './Sketch.svelte';
+import Sketch from './sky/Sketch.svelte';
 import type { Public } from './schema.gen.ts';
 import { story } from './story.ts';
 import Today from './Today.svelte';
-import { thought } from './whys.ts';
+import { thoughtText } from './thoughts.ts';
 
 const pareidolia: GameModule<Public> = {
   Board,
@@ -17,7 +17,7 @@ const pareidolia: GameModule<Public> = {
   story,
   Today,
   Sketch,
-  thought,
+  thought: thoughtText,
   turns: true,
   sound: { voice: 'wind', reveals: ['shown'] },
   shows: { clock: true, waiting: true, talk: true },

@@ -1,6 +1,6 @@
-import { isMeantElsewhere as isTaken } from '@games';
+import { isMeantElsewhere as isMeantForControls } from '@games';
 
-/** Whether a key is meant for something else than the sky, which goes on listening while one of its radios is focused. */
+/** True if a key press is not meant for the sky; focused radio buttons do not take keys away from it. */
 export function isMeantElsewhere(event: KeyboardEvent): boolean {
-  return isTaken(event, 'input:not([type="radio"])');
+  return isMeantForControls(event, 'input:not([type="radio"])');
 }

@@ -1,28 +1,29 @@
-/** How much of a phone's screen is left while its keyboard is open; null while it is not. */
+/** Tracks the visible part of a phone's screen above its open keyboard. */
 export class PhoneKeyboard {
+  /** The visible part; null while the keyboard is closed. */
   room = $state.raw<{ top: number; height: number } | null>(null);
 
-  /** Listens for as long as the board is there. */
+  /** Start to track; returns a function that stops. */
   readonly watch = (): (() => void) | undefined => {
-    const seen = window.visualViewport;
-    if (!seen || matchMedia('(hover: hover)').matches) return;
+    const viewport = window.visualViewport;
+    if (!viewport || matchMedia('(hover: hover)').matches) return;
     const tallest = Math.max(screen.height, innerHeight);
-    const look = () => {
+    const update = () => {
       const writing = document.activeElement instanceof HTMLInputElement;
-      const small = seen.height < tallest * 0.72;
-      this.room = writing && small ? { top: seen.offsetTop, height: seen.height } : null;
+      const small = viewport.height < tallest * 0.72;
+      this.room = writing && small ? { top: viewport.offsetTop, height: viewport.height } : null;
     };
-    // The focus may leave because its field is being taken away, in the middle of an update.
-    const soon = () => queueMicrotask(look);
-    seen.addEventListener('resize', look);
-    seen.addEventListener('scroll', look);
-    document.addEventListener('focusin', soon);
-    document.addEventListener('focusout', soon);
+    // Deferred: the focus may leave because its field is being removed during a Svelte update.
+    const updateSoon = () => queueMicrotask(update);
+    viewport.addEventListener('resize', update);
+    viewport.addEventListener('scroll', update);
+    document.addEventListener('focusin', updateSoon);
+    document.addEventListener('focusout', updateSoon);
     return () => {
-      seen.removeEventListener('resize', look);
-      seen.removeEventListener('scroll', look);
-      document.removeEventListener('focusin', soon);
-      document.removeEventListener('focusout', soon);
+      viewport.removeEventListener('resize', update);
+      viewport.removeEventListener('scroll', update);
+      document.removeEventListener('focusin', updateSoon);
+      document.removeEventListener('focusout', updateSoon);
     };
   };
 }

@@ -12,13 +12,13 @@ import {
   type Public,
   type SaidGuess,
 } from './schema.gen.ts';
-import { shapesOf, type CloudShape } from './shapes.svelte.ts';
+import { shapesOf, type CloudShape } from './sky/cloudShapes.svelte.ts';
 
-/** How far a key moves a cloud, in the sky's own measure. */
+/** How far a key moves a cloud, in tenths of a millimetre. */
 export const KEY_STEP = 50;
 const WHOLE_TURN = 3600;
 
-/** Which ninth of the sky a point is in, as two words that sentences choose by. */
+/** Return which ninth of the sky a point is in, as Fluent arguments. */
 export function ninth({ x, y }: { x: number; y: number }): { row: string; column: string } {
   const third = (at: number, whole: number, names: readonly [string, string, string]) =>
     at < whole / 3 ? names[0] : at > (whole * 2) / 3 ? names[2] : names[1];
@@ -28,37 +28,37 @@ export function ninth({ x, y }: { x: number; y: number }): { row: string; column
   };
 }
 
-/** The game as one viewer sees it: the board's properties in Pareidolia's own words. */
+/** The game as one viewer sees it: the board's props in Pareidolia's own types. */
 export class Play extends PlayState<Public, Private, Command> {
-  // ---- who is who
+  // ---- the artists
 
-  /** I am one of the two who draw. */
+  /** True if I am one of the two artists. */
   get isArtist(): boolean {
     const { seat } = this.table;
     return seat !== null && (seat === this.view.artist || seat === this.view.second);
   }
 
-  /** The artist with whom I draw. */
+  /** The name of the other artist, if I am one. */
   get fellow(): string {
     return this.name(this.mine?.fellow);
   }
 
-  /** My action is asked for. */
+  /** True if the table waits for my action. */
   get acting(): boolean {
     return this.question('place') !== undefined || this.question('nudge') !== undefined;
   }
 
-  // ---- what is said
+  // ---- guesses
 
-  /** A text of the word cards in the viewer's own language. */
+  /** A localized text in the viewer's language. */
   inMyLanguage(words: Record<string, string> | undefined): string {
     return localized(words);
   }
 
-  /** The guesses that are shown, by their numbers in the round. */
+  /** The latest guesses, each with its number in the round. */
   get guesses(): readonly (SaidGuess & { number: number })[] {
     const { guesses = [], earlier_guesses = 0 } = this.view;
-    return guesses.map((one, i) => ({ ...one, number: earlier_guesses + i + 1 }));
+    return guesses.map((guess, i) => ({ ...guess, number: earlier_guesses + i + 1 }));
   }
 
   /** The guess that was right. */
@@ -66,14 +66,14 @@ export class Play extends PlayState<Public, Private, Command> {
     return this.guesses.find(({ number }) => number === this.view.found) ?? null;
   }
 
-  // ---- what lies there
+  // ---- the sky
 
   get shapes(): readonly CloudShape[] {
     return shapesOf(this.view.clouds);
   }
 
   shape(name: string): CloudShape | undefined {
-    return this.shapes.find((one) => one.shape === name);
+    return this.shapes.find(({ shape }) => shape === name);
   }
 
   shapeOf(piece: number): string {
@@ -96,23 +96,24 @@ export class Play extends PlayState<Public, Private, Command> {
     return this.view.last_action ?? null;
   }
 
-  /** What the acting artist may not touch. */
+  /** What the acting artist may not touch (PAR-15). */
   get handsOff(): HandsOff | null {
     return this.view.hands_off ?? null;
   }
 
-  /** How far a piece of this shape goes from its middle. */
+  /** The farthest extent of a shape from its centre. */
   reach(shape: string): number {
     return Math.max(...this.discs(shape).map(([x, y, radius]) => Math.hypot(x, y) + radius), 0);
   }
 
-  left(shape: string): number {
+  /** How many pieces of a shape are left in the supply. */
+  countLeft(shape: string): number {
     return this.view.supply?.[shape] ?? 0;
   }
 
   // ---- in words
 
-  /** What a shape is called: "ribbon". */
+  /** The name of a shape: "ribbon". */
   cloudName(shape: string): string {
     return this.inMyLanguage(this.shape(shape)?.name);
   }
@@ -122,7 +123,7 @@ export class Play extends PlayState<Public, Private, Command> {
     return t('par-lies', { cloud: this.cloudName(shape), ...ninth(pose) });
   }
 
-  /** What is in a hand, to the step of a key: for those who move it without a look. */
+  /** The held piece and its exact pose, for screen readers. */
   describeHeld(shape: string, pose: Pose): string {
     return t('par-held', {
       lies: this.describePiece(shape, pose),
@@ -133,7 +134,7 @@ export class Play extends PlayState<Public, Private, Command> {
     });
   }
 
-  /** What was done, as a sentence for those who listen. */
+  /** An action as a sentence, for screen readers. */
   describeAction(action: LastAction): string {
     const at = action.now ?? action.was ?? { x: SKY.width / 2, y: SKY.height / 2 };
     return t('par-told', {

@@ -19,11 +19,11 @@ const DISCS = golden.discs as unknown as Record<string, readonly Disc[]>;
 const solid = ({ sky }: Nudge): SolidPiece[] =>
   sky.map(({ piece, shape, ...pose }) => ({ piece, pose, discs: DISCS[shape] ?? [] }));
 
-test.each(golden.nudges)('a finger that $name meets what the table says', (nudge) => {
+test.each(golden.nudges)('a finger that $name meets the piece that the server says', (nudge) => {
   expect(firstMet(solid(nudge), nudge.from, nudge.to)).toBe(nudge.met);
 });
 
-test.each(golden.nudges)('a finger that $name starts on a cloud if the table says so', (nudge) => {
+test.each(golden.nudges)('a finger that $name starts on a cloud if the server says so', (nudge) => {
   const starts = solid(nudge).some((piece) => covers(piece, nudge.from, FINGER_RADIUS));
   expect(starts).toBe(nudge.objections.includes('nudge-starts-on-a-cloud'));
 });
@@ -44,12 +44,12 @@ test.each(golden.poses)('a cloud put $name can be sent so if the table takes it'
   expect(sendablePose(put.pose)).toEqual(unsendable ? expect.not.objectContaining(put.pose) : put.pose);
 });
 
-test('a piece is sent in whole tenths, with its middle in the sky', () => {
+test('a pose is sent as integers, with its centre in the sky', () => {
   const pose = sendablePose({ x: -3.4, y: 4000.6, turn: -150.2, flip: true });
   expect(pose).toEqual({ x: 0, y: 4000, turn: 3450, flip: true });
 });
 
-test('a piece that was turned several times is sent as it lies', () => {
+test('whole turns are dropped from a pose', () => {
   expect(sendablePose({ x: 1, y: 1, turn: 7350, flip: false }).turn).toBe(150);
 });
 
@@ -57,6 +57,6 @@ test('a finger is sent from a point in the sky', () => {
   expect(sendableSpot({ x: 6000.4, y: 1999.5 })).toEqual({ x: 6000, y: 2000 });
 });
 
-test('nothing is off limits where nothing was done before', () => {
+test('without an earlier action nothing is protected', () => {
   expect(placeObjection(null, 'heap', { x: 2000, y: 2000 })).toBeNull();
 });

@@ -1,4 +1,4 @@
-import type { Spot } from './camera.ts';
+import type { Spot } from './sky/camera.ts';
 import {
   FINGER_RADIUS,
   SHORTEST_NUDGE,
@@ -9,18 +9,18 @@ import {
   type Pose,
 } from './schema.gen.ts';
 
-// What the table would answer, foretold while a hand moves: the table decides. The same cases hold this file and
-// the rules (sky.py, actions.py) to each other: preview.golden.json.
+// What the server would answer, computed while a piece is moved; the server decides. preview.golden.json holds shared
+// cases that keep this file and the rules (sky.py, actions.py) in agreement.
 
-/** A disc of a piece: its middle and its radius, measured from the piece's own middle. */
+/** A disc of a piece: its centre, relative to the piece's centre, and its radius. */
 export type Disc = readonly [number, number, number];
 
-/** A piece in the sky with what it covers. */
+/** A piece in the sky with the discs that it covers. */
 export interface SolidPiece extends LyingPiece {
   discs: readonly Disc[];
 }
 
-/** Why the table would refuse an action; its own codes. */
+/** Why the server would refuse an action: its refusal codes. */
 export type Objection =
   | 'nudge-starts-on-a-cloud'
   | 'nudge-too-short'
@@ -28,14 +28,14 @@ export type Objection =
   | 'piece-protected'
   | 'place-protected';
 
-const within = (least: number, at: number, most: number) => Math.max(least, Math.min(most, at));
+const clamp = (least: number, at: number, most: number) => Math.max(least, Math.min(most, at));
 
-/** A point that can be sent: whole numbers, inside the sky. */
+/** Return a point in the form the server accepts: integers inside the sky. */
 export function sendableSpot({ x, y }: Spot): Spot {
-  return { x: Math.round(within(0, x, SKY.width)), y: Math.round(within(0, y, SKY.height)) };
+  return { x: Math.round(clamp(0, x, SKY.width)), y: Math.round(clamp(0, y, SKY.height)) };
 }
 
-/** A pose that can be sent: its middle inside the sky, turned less than once. */
+/** Return a pose in the form the server accepts: its centre inside the sky, less than a whole turn. */
 export function sendablePose({ x, y, turn, flip }: Pose): Pose {
   return {
     ...sendableSpot({ x, y }),
@@ -44,7 +44,7 @@ export function sendablePose({ x, y, turn, flip }: Pose): Pose {
   };
 }
 
-/** Where the discs of a piece lie in the sky: mirrored first, then turned, then moved. */
+/** Return the discs of a piece in sky coordinates: flipped, then turned, then moved. */
 function discsOf({ discs, pose }: SolidPiece): Disc[] {
   const angle = (pose.turn / 10) * (Math.PI / 180);
   const [cos, sin, side] = [Math.cos(angle), Math.sin(angle), pose.flip ? -1 : 1];
@@ -55,12 +55,12 @@ function discsOf({ discs, pose }: SolidPiece): Disc[] {
   ]);
 }
 
-/** Whether a point lies on a piece, or so near to it. */
+/** True if a point lies on a piece, or within `slack` of it. */
 export function covers(piece: SolidPiece, at: Spot, slack = 0): boolean {
   return discsOf(piece).some(([x, y, radius]) => Math.hypot(x - at.x, y - at.y) <= radius + slack);
 }
 
-/** Which piece a finger on a straight line meets first: of two at the same moment the upper, the later one here. */
+/** Return the first piece that a finger on a straight line meets; in a tie the upper one, which is later in `sky`. */
 export function firstMet(sky: readonly SolidPiece[], from: Spot, to: Spot): number | null {
   let [soonest, met]: [number, number | null] = [1, null];
   for (const piece of sky) {
@@ -72,17 +72,17 @@ export function firstMet(sky: readonly SolidPiece[], from: Spot, to: Spot): numb
   return met;
 }
 
-/** How far along its way, from 0 to 1, a finger that starts outside comes to touch a disc. */
+/** Return how far along its line, from 0 to 1, a finger that starts outside touches a disc. */
 function meets([x, y, radius]: Disc, from: Spot, to: Spot): number | null {
   const [dx, dy, fx, fy] = [to.x - from.x, to.y - from.y, from.x - x, from.y - y];
   const reach = radius + FINGER_RADIUS;
   const [a, b, c] = [dx * dx + dy * dy, fx * dx + fy * dy, fx * fx + fy * fy - reach * reach];
-  const beneath = b * b - a * c;
-  if (b >= 0 || beneath < 0) return null;
-  return (-b - Math.sqrt(beneath)) / a;
+  const discriminant = b * b - a * c;
+  if (b >= 0 || discriminant < 0) return null;
+  return (-b - Math.sqrt(discriminant)) / a;
 }
 
-/** What speaks against a nudge; what a hand does first is said first. */
+/** Return the first objection to a nudge, in the order of the movement. */
 export function nudgeObjection(
   sky: readonly SolidPiece[],
   handsOff: HandsOff | null,
@@ -96,7 +96,7 @@ export function nudgeObjection(
   return handsOff?.pieces?.includes(met) ? 'piece-protected' : null;
 }
 
-/** What speaks against putting a shape here: one like it was removed from here just now. */
+/** Return the objection to placing a shape where one like it was just removed. */
 export function placeObjection(handsOff: HandsOff | null, shape: string, at: Spot): Objection | null {
   if (handsOff?.shape !== shape) return null;
   const { x, y, within: reach } = handsOff;

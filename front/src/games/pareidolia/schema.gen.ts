@@ -1,18 +1,18 @@
 // Made by `unspoken schema --write` from the Python structs. Do not edit.
 
-/** I was the last to see a shape in the clouds: I begin (PAR-01). */
+/** Claim the first round: "I was the last to see a shape in the clouds" (PAR-01). */
 export interface Claim {
   type: "claim";
 }
 
-/** What is written on a word card. */
+/** The text of a word card. */
 export interface Face {
   card: string;
   word: Record<string, string>;
   category: Record<string, string>;
 }
 
-/** A finger's way, at an even speed. */
+/** The straight path of a finger, at constant speed. */
 export interface FingerLine {
   x0: number;
   y0: number;
@@ -21,7 +21,7 @@ export interface FingerLine {
   millis: number;
 }
 
-/** How a tossed piece came: from a point at the edge of the sky, turning on its way. */
+/** The flight of a tossed piece: from a point at the edge of the sky, turning on its way. */
 export interface Flight {
   x: number;
   y: number;
@@ -29,18 +29,18 @@ export interface Flight {
   millis: number;
 }
 
-/** Not I, let chance say who begins; or: seen enough. */
+/** Pass on the claim, or end the rest for this player. */
 export interface GoOn {
   type: "go-on";
 }
 
-/** What a watcher sees in the clouds (PAR-16). */
+/** Guess what the clouds show (PAR-16). */
 export interface Guess {
   type: "guess";
   text: string;
 }
 
-/** What the acting artist may not touch: it was the other's last action (PAR-15). */
+/** What the acting artist may not touch, because it was the other's last action (PAR-15). */
 export interface HandsOff {
   pieces?: number[];
   shape?: string | null;
@@ -49,21 +49,21 @@ export interface HandsOff {
   within?: number | null;
 }
 
-/** The main artist keeps one of the three cards (PAR-05). */
+/** Keep one of the three cards as the word, as the main artist (PAR-05). */
 export interface Keep {
   type: "keep";
   card: string;
 }
 
-/** A moment of a piece's way: `turn` runs on past a whole turn, so that between two frames lies a line. */
+/** A point of a path; `turn` may exceed a whole turn, so that frames can be interpolated linearly. */
 export type KeyFrame = [number, number, number, number];
 
-/** The second artist has read the word. */
+/** Confirm that the second artist has read the word. */
 export interface Know {
   type: "know";
 }
 
-/** What was done last, so that every page shows the same. */
+/** The last action, so that every page shows the same animation. */
 export interface LastAction {
   number: number;
   kind: "nudge" | "pass" | "pick-up" | "place" | "remove" | "toss";
@@ -82,12 +82,12 @@ export interface LyingPiece {
   pose: Pose;
 }
 
-/** An artist's word, when the round is over, that the guess which ended it was not the word (PAR-16). */
+/** Say as an artist, when the round is over, that the guess which ended it was wrong (PAR-16). */
 export interface No {
   type: "no";
 }
 
-/** A finger is set down at the first point and drawn to the second (PAR-13). */
+/** Push with a finger from the first point to the second (PAR-13). */
 export interface Nudge {
   type: "nudge";
   x0: number;
@@ -96,7 +96,7 @@ export interface Nudge {
   y1: number;
 }
 
-/** The house rules. */
+/** The house rules of a table. */
 export interface Options {
   minutes?: 2 | 3 | 5;
   times?: number;
@@ -111,22 +111,22 @@ export interface Options {
   look_pace?: OwnPace;
 }
 
-/** The table's word for one kind of decision: a pace of its own, or the same as all the others. */
+/** The timer of one kind of decision: its own pace, or the table's. */
 export type OwnPace = "brisk" | "off" | "relaxed" | "same";
 
-/** The table's word for its timers. */
+/** The timers of a table. */
 export type Pace = "brisk" | "off" | "relaxed";
 
-/** How a piece moved while the finger pushed: key frames, from where it lay to where it lies. */
+/** The path of a pushed piece: key frames from its old pose to its new one. */
 export interface Path {
   piece: number;
   frames: KeyFrame[];
 }
 
-/** Where a game is: `SITTING` before the deck is shuffled, `FLYING` while the toss is in the air. */
+/** The phase of a game: `SITTING` before the deck is shuffled, `FLYING` while the toss is in the air. */
 export type Phase = "bell" | "claiming" | "drawing" | "flying" | "keeping" | "knowing" | "over" | "playing" | "shown" | "sitting" | "tossing" | "voting";
 
-/** A piece in the sky is put back elsewhere, on top (PAR-11). */
+/** Put a piece of the sky elsewhere, on top (PAR-11). */
 export interface PickUp {
   type: "pick-up";
   piece: number;
@@ -136,7 +136,7 @@ export interface PickUp {
   flip: boolean;
 }
 
-/** A piece from the supply, on top of what lies there (PAR-10). */
+/** Put a piece from the supply on top (PAR-10). */
 export interface Place {
   type: "place";
   shape: string;
@@ -146,7 +146,7 @@ export interface Place {
   flip: boolean;
 }
 
-/** How a piece lies: where its middle is, how far it is turned, and whether it is mirrored. */
+/** The position, rotation and mirroring of a piece. */
 export interface Pose {
   x: number;
   y: number;
@@ -154,7 +154,7 @@ export interface Pose {
   flip: boolean;
 }
 
-/** What one seat sees besides. */
+/** What only one seat sees. */
 export interface Private {
   drawn?: Face[];
   word?: Face | null;
@@ -197,13 +197,13 @@ export interface Public {
   past?: RoundSummary[];
 }
 
-/** A piece in the sky goes back to the supply (PAR-12). */
+/** Put a piece of the sky back into the supply (PAR-12). */
 export interface Remove {
   type: "remove";
   piece: number;
 }
 
-/** A round that has been played, as everybody may read it when the game is over. */
+/** A finished round, as everybody may see it when the game is over. */
 export interface RoundSummary {
   artist: number;
   second: number;
@@ -220,19 +220,19 @@ export interface SaidGuess {
   text: string;
 }
 
-/** The main artist tosses a cloud of this shape into the sky (PAR-07). */
+/** Toss a cloud of this shape into the sky, as the main artist (PAR-07). */
 export interface Toss {
   type: "toss";
   shape: string;
 }
 
-/** The most visibly relaxed of the tied, or None for a voter who abstains (PAR-20). */
+/** Vote for the most visibly relaxed of the tied; None abstains (PAR-20). */
 export interface Vote {
   type: "vote";
   seat: number | null;
 }
 
-/** An artist's word that a guess is right, by the guess's number, from 1 (PAR-16). */
+/** Say as an artist that a guess is right, by its number, from 1 (PAR-16). */
 export interface Yes {
   type: "yes";
   guess: number;

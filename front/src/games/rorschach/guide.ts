@@ -6,5 +6,5 @@ export const guide: readonly GuideMark[] = [
   { says: 'ror-guide-match', at: '.ror[data-phase="matching"] .sheet' },
   { says: 'ror-guide-guess', at: '.ror[data-phase="guessing"] .sheet' },
   { says: 'ror-guide-counter', at: '.ror[data-phase="countering"] .sheet' },
-  { says: 'ror-guide-reveal', at: '.ror[data-phase="revealed"] .told .row:not(.hidden)' },
+  { says: 'ror-guide-reveal', at: '.ror[data-phase="revealed"] .guesses .row:not(.hidden)' },
 ];

@@ -7,7 +7,7 @@ import type { Public } from './schema.gen.ts';
 import { teams } from './teams.ts';
 import { story } from './story.ts';
 import Today from './Today.svelte';
-import { thought } from './whys.ts';
+import { thoughtText } from './thoughts.ts';
 
 const rorschach: GameModule<Public> = {
   Board,
@@ -16,7 +16,7 @@ const rorschach: GameModule<Public> = {
   guide,
   story,
   Today,
-  thought,
+  thought: thoughtText,
   teams,
   turns: true,
   sound: { voice: 'ink', reveals: ['revealed', 'scored'] },

@@ -1,5 +1,5 @@
-/** Which way along a row a key leads, if it leads anywhere. */
-export function way(key: string): 1 | -1 | 0 {
+/** Return the step that an arrow key takes along a row, 0 for any other key. */
+export function arrowStep(key: string): 1 | -1 | 0 {
   if (key === 'ArrowRight' || key === 'ArrowDown') return 1;
   return key === 'ArrowLeft' || key === 'ArrowUp' ? -1 : 0;
 }

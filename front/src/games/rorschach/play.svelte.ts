@@ -1,9 +1,9 @@
 import { untrack } from 'svelte';
 import { PlayState } from '@games';
 import { localized, t } from '@words';
-import { Decision } from './decision.svelte.ts';
-import { Drag } from './drag.svelte.ts';
-import { Matching } from './matching.svelte.ts';
+import { Decision } from './deciding/decision.svelte.ts';
+import { Drag } from './matching/drag.svelte.ts';
+import { Matching } from './matching/matching.svelte.ts';
 import { voices } from './preview.ts';
 import {
   DEFAULT_OPTIONS,
@@ -14,20 +14,20 @@ import {
   type ShownWord,
   type Symbol,
 } from './schema.gen.ts';
-import { NUMERALS } from './symbols.ts';
-import { same, type Proposal, type Wish } from './wishes.ts';
+import { NUMERALS } from './stones/symbols.ts';
+import { isSameProposal, type BackedProposal, type Proposal } from './deciding/proposals.ts';
 
-/** What a viewer is in this round. */
+/** A viewer's role in this round. */
 export type Role = Private['role'] | 'watcher';
 
-/** The word on a slip in the language that is spoken here. */
+/** The word on a slip in the viewer's language. */
 export const wordOf = (word: ShownWord): string => localized(word.text) || word.id;
 
-/** The game as one viewer sees it: the board's properties in Rorschach's own words, and what the viewer points at. */
+/** The game as one viewer sees it: the board's props in Rorschach's own types, and what the viewer has selected. */
 export class Play extends PlayState<Public, Private, Command> {
-  /** The blot that is looked at closely, over everything else. */
+  /** The blot shown in the close-up dialog. */
   zoomed = $state<string | null>(null);
-  /** What I point at, before I say it. */
+  /** My selection: a blot, a word's symbol, a seat. */
   image = $state<string | null>(null);
   symbol = $state<Symbol | null>(null);
   chosen = $state<number | null>(null);
@@ -44,8 +44,8 @@ export class Play extends PlayState<Public, Private, Command> {
     return this.mine?.role ?? 'watcher';
   }
 
-  /** The three blots that stay in the round, as they lie; all four until one is put away. */
-  get left(): string[] {
+  /** The blots left in the round, in table order: four, then three. */
+  get blotsLeft(): string[] {
     return this.view.images_left ?? [];
   }
 
@@ -54,21 +54,21 @@ export class Play extends PlayState<Public, Private, Command> {
   }
 
   members(team: number): number[] {
-    return this.view.teams.flatMap((one, seat) => (one === team ? [seat] : []));
+    return this.view.teams.flatMap((other, seat) => (other === team ? [seat] : []));
   }
 
-  /** Whose voices count in my team's decision. */
+  /** Seats with a vote in my team's decision. */
   get voices(): number[] {
     return voices(this.mine?.deciders ?? [], (seat) => !this.here(seat));
   }
 
-  /** "III" while a blot lies on the table. */
+  /** A blot's numeral, such as "III"; empty if it is not on the table. */
   numeral(image: string): string {
     return NUMERALS[(this.view.images ?? []).indexOf(image)] ?? '';
   }
 
   word(symbol: Symbol): string {
-    const word = this.view.words?.find((one) => one.symbol === symbol);
+    const word = this.view.words?.find((shown) => shown.symbol === symbol);
     return word ? wordOf(word) : '';
   }
 
@@ -77,98 +77,103 @@ export class Play extends PlayState<Public, Private, Command> {
     return t('ror-said', { word: this.word(symbol), numeral: this.numeral(image) });
   }
 
-  /** A wish in words. */
-  describe(wish: Wish): string {
-    switch (wish.type) {
+  /** A proposal in words. */
+  describe(proposal: Proposal): string {
+    switch (proposal.type) {
       case 'choose':
-        return this.names([wish.seat]);
+        return this.names([proposal.seat]);
       case 'remove':
-        return t('ror-that-blot', { numeral: this.numeral(wish.image) });
+        return t('ror-that-blot', { numeral: this.numeral(proposal.image) });
       case 'guess':
-        return this.describeGuess(wish);
+        return this.describeGuess(proposal);
       case 'counter':
-        return t('ror-word', { word: this.word(wish.symbol) });
+        return t('ror-word', { word: this.word(proposal.symbol) });
       case 'decline':
         return t('ror-no-second');
     }
   }
 
   /** What I have proposed. */
-  get wish(): Wish | null {
+  get myProposal(): Proposal | null {
     const seat = this.table.seat;
     return seat === null ? null : (this.mine?.proposals?.[seat] ?? null);
   }
 
-  /** What the team proposes: each wish once, with all who back it. */
-  readonly proposals: Proposal[] = $derived.by(() => {
-    const found: Proposal[] = [];
-    (this.mine?.proposals ?? []).forEach((wish, seat) => {
-      if (wish === null) return;
-      const known = found.find((one) => same(one.wish, wish));
-      if (known) known.seats.push(seat);
-      else found.push({ wish, seats: [seat] });
+  /** The team's proposals, equal ones merged. */
+  readonly proposals: BackedProposal[] = $derived.by(() => {
+    const merged: BackedProposal[] = [];
+    (this.mine?.proposals ?? []).forEach((proposal, seat) => {
+      if (proposal === null) return;
+      const equal = merged.find((backed) => isSameProposal(backed.proposal, proposal));
+      if (equal) equal.seats.push(seat);
+      else merged.push({ proposal, seats: [seat] });
     });
-    return found;
+    return merged;
   });
 
-  /** What others of my team propose and I do not, the most backed first. */
-  readonly others: Proposal[] = $derived(
+  /** Proposals of other members that differ from mine, the most backed first. */
+  readonly others: BackedProposal[] = $derived(
     this.proposals
-      .filter(({ wish, seats }) => !same(wish, this.wish) && seats.some((seat) => seat !== this.table.seat))
+      .filter(
+        ({ proposal, seats }) =>
+          !isSameProposal(proposal, this.myProposal) && seats.some((seat) => seat !== this.table.seat),
+      )
       .sort((a, b) => b.seats.length - a.seats.length || (a.seats[0] ?? 0) - (b.seats[0] ?? 0)),
   );
 
-  /** Who of my team backs such a guess at this blot. */
+  /** My team's proposed guesses at this blot, each with its backers. */
   guessesAt(image: string): { guess: Guess; seats: number[] }[] {
-    return this.proposals.flatMap(({ wish, seats }) =>
-      wish.type === 'guess' && wish.image === image ? [{ guess: wish, seats }] : [],
+    return this.proposals.flatMap(({ proposal, seats }) =>
+      proposal.type === 'guess' && proposal.image === image ? [{ guess: proposal, seats }] : [],
     );
   }
 
-  /** The blots that I may point at or lay upon now. */
-  readonly pointable: string[] = $derived.by(() => {
+  /** The blots that I may select, or lay a stone on. */
+  readonly selectableBlots: string[] = $derived.by(() => {
     switch (this.view.phase) {
       case 'removing':
-        return this.choices('remove').map((one) => one.image);
+        return this.choices('remove').map((choice) => choice.image);
       case 'matching':
-        return this.matching ? this.left : [];
+        return this.matching ? this.blotsLeft : [];
       case 'guessing':
       case 'second': {
-        const may = this.choices('guess').map((one) => one.image);
-        return this.left.filter((image) => may.includes(image));
+        const allowed = this.choices('guess').map((choice) => choice.image);
+        return this.blotsLeft.filter((image) => allowed.includes(image));
       }
       default:
         return [];
     }
   });
 
-  /** Words that I may say now. */
-  readonly sayable: Symbol[] = $derived.by(() => {
-    const may = [...this.choices('guess'), ...this.choices('counter')].map((one) => one.symbol);
-    return (this.view.words ?? []).map((word) => word.symbol).filter((symbol) => may.includes(symbol));
+  /** The words that I may select. */
+  readonly selectableWords: Symbol[] = $derived.by(() => {
+    const allowed = [...this.choices('guess'), ...this.choices('counter')].map((choice) => choice.symbol);
+    return (this.view.words ?? []).map((word) => word.symbol).filter((symbol) => allowed.includes(symbol));
   });
 
-  /** Tells one subject's task from the next, at any table and in any game. */
-  readonly #task = $derived(
-    this.role === 'subject' && this.question('match') ? `${this.view.round} ${this.left.join(' ')}` : null,
+  /** Identifies the matching that I am asked for; null if I am not asked. */
+  readonly #matchingKey = $derived(
+    this.role === 'subject' && this.question('match')
+      ? `${this.view.round} ${this.blotsLeft.join(' ')}`
+      : null,
   );
 
   /** My matching while I am the subject and have not sealed it. */
   readonly matching: Matching | null = $derived.by(() => {
-    if (this.#task === null) return null;
-    return untrack(() => new Matching(this.table.code, this.table.seat ?? 0, this.left));
+    if (this.#matchingKey === null) return null;
+    return untrack(() => new Matching(this.table.code, this.table.seat ?? 0, this.blotsLeft));
   });
 
-  /** Points at what a wish says, or at nothing. */
-  pointAt(wish: Wish | null): void {
-    this.image = wish?.type === 'guess' || wish?.type === 'remove' ? wish.image : null;
-    this.symbol = wish?.type === 'guess' || wish?.type === 'counter' ? wish.symbol : null;
-    this.chosen = wish?.type === 'choose' ? wish.seat : null;
+  /** Select what a proposal is about, or nothing. */
+  select(proposal: Proposal | null): void {
+    this.image = proposal?.type === 'guess' || proposal?.type === 'remove' ? proposal.image : null;
+    this.symbol = proposal?.type === 'guess' || proposal?.type === 'counter' ? proposal.symbol : null;
+    this.chosen = proposal?.type === 'choose' ? proposal.seat : null;
   }
 
-  /** Seals the matching, once every blot has its stone. */
+  /** Seal the matching, if every blot has its stone. */
   sealMatching = async (): Promise<void> => {
-    const symbols = this.matching?.whole;
+    const symbols = this.matching?.sealable;
     if (symbols && !this.decision.busy) {
       this.decision.busy = true;
       await this.answer({ type: 'match', symbols });
@@ -176,7 +181,7 @@ export class Play extends PlayState<Public, Private, Command> {
     }
   };
 
-  /** Nothing is answered while the table rests: a key pressed then is not even sent. */
+  /** Answer a question; nothing is sent while the table is paused. */
   override async answer(command: Command): Promise<boolean> {
     return this.table.paused ? false : super.answer(command);
   }

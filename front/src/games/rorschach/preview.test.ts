@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import golden from './preview.golden.json';
-import { lay, majority, voices, whole } from './preview.ts';
+import { lay, majority, sealable, voices } from './preview.ts';
 import type { Mark, Symbol } from './schema.gen.ts';
 
 const BLOTS = ['first', 'second', 'third'];
@@ -17,11 +17,11 @@ test.each(golden.voices)('of $deciders with bots $bots the voices are $voices', 
 
 test.each(golden.matchings)('stones laid as %s, %s, %s are what the subject may seal', (...symbols) => {
   const laid = symbols.reduce<Mark[]>((so, symbol, i) => lay(so, symbol as Symbol, BLOTS[i] ?? ''), []);
-  expect(whole(laid, BLOTS)).toEqual(symbols);
+  expect(sealable(laid, BLOTS)).toEqual(symbols);
 });
 
 test.each(BLOTS)('a stone that is moved to the %s blot leaves a matching that may be sealed', (image) => {
-  const moved = whole(lay([TRIANGLE, CIRCLE, WAVES], 'circle', image), BLOTS);
+  const moved = sealable(lay([TRIANGLE, CIRCLE, WAVES], 'circle', image), BLOTS);
   expect(golden.matchings).toContainEqual(moved);
 });
 
@@ -41,5 +41,5 @@ test('a stone laid where it lies stays there', () => {
 });
 
 test('while a blot is bare there is nothing to seal', () => {
-  expect(whole([TRIANGLE, WAVES], BLOTS)).toBeNull();
+  expect(sealable([TRIANGLE, WAVES], BLOTS)).toBeNull();
 });

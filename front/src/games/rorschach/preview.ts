@@ -1,22 +1,22 @@
 import { MAJORITY, type Mark, type Symbol } from './schema.gen.ts';
 
 /*
- * What the page foretells before the table has said it. The rules' own answers to the same questions are in
- * preview.golden.json, which the server's tests write and both sides read.
+ * Answers that the page computes before the server confirms them. preview.golden.json holds the server's own answers to
+ * the same questions; the server's tests write it, and the tests of both sides read it.
  */
 
-/** Whose voices count among those who decide: people's, or bots' where there are no people. */
+/** Return the seats with a vote: people, or bots if there are no people. */
 export function voices(deciders: readonly number[], isBot: (seat: number) => boolean): number[] {
   const people = deciders.filter((seat) => !isBot(seat));
   return people.length ? people : [...deciders];
 }
 
-/** How many of so many voices have to agree. */
+/** Return how many of `count` voters have to agree. */
 export function majority(count: number): number {
   return MAJORITY[count] ?? count;
 }
 
-/** The stones once this one is laid: each lies once, and one that lay there goes where the new one came from. */
+/** Return the stones after one is laid; a stone that lies there swaps places with it. */
 export function lay(laid: readonly Mark[], symbol: Symbol, image: string): Mark[] {
   const from = laid.find((mark) => mark.symbol === symbol)?.image;
   const there = laid.find((mark) => mark.image === image)?.symbol;
@@ -25,8 +25,8 @@ export function lay(laid: readonly Mark[], symbol: Symbol, image: string): Mark[
   return [...rest, ...(swapped ? [{ image: from, symbol: there }] : []), { image, symbol }];
 }
 
-/** The stones by the blots, in the order in which they lie; null while one is bare. */
-export function whole(laid: readonly Mark[], blots: readonly string[]): Symbol[] | null {
+/** Return the stones in the order of the blots; null while a blot has none. */
+export function sealable(laid: readonly Mark[], blots: readonly string[]): Symbol[] | null {
   const stones = blots.map((image) => laid.find((mark) => mark.image === image)?.symbol ?? null);
   return stones.every((stone) => stone !== null) ? stones : null;
 }

@@ -1,28 +1,28 @@
 // Made by `unspoken schema --write` from the Python structs. Do not edit.
 
-/** This one of us shall be the subject. */
+/** Propose a member of the own team as the subject. */
 export interface Choose {
   type: "choose";
   seat: number;
 }
 
-/** The control team's guess at the image of the first guess. */
+/** Propose the control team's guess at the image of the first guess. */
 export interface Counter {
   type: "counter";
   symbol: Symbol;
 }
 
-/** No second guess, where the table allows it. */
+/** Propose to make no second guess, if the house rules allow it. */
 export interface Decline {
   type: "decline";
 }
 
-/** Seen enough of the reveal. */
+/** Go on: end the reveal for this player. */
 export interface GoOn {
   type: "go-on";
 }
 
-/** The first guess and the second alike. */
+/** Propose a first or second guess. */
 export interface Guess {
   type: "guess";
   image: string;
@@ -35,13 +35,13 @@ export interface Mark {
   symbol: Symbol;
 }
 
-/** The matching, sealed. */
+/** Seal the matching. */
 export interface Match {
   type: "match";
   symbols: Symbol[];
 }
 
-/** The house rules. */
+/** The house rules of a table. */
 export interface Options {
   teams?: "seated" | "shuffled";
   first?: "first" | "second" | "seed";
@@ -57,16 +57,16 @@ export interface Options {
   look_pace?: OwnPace;
 }
 
-/** The table's word for one kind of decision: a pace of its own, or the same as all the others. */
+/** The timer of one kind of decision: its own pace, or the table's. */
 export type OwnPace = "brisk" | "off" | "relaxed" | "same";
 
-/** The table's word for its timers. */
+/** The timers of a table. */
 export type Pace = "brisk" | "off" | "relaxed";
 
-/** How far a round is. */
+/** The phase of a round. */
 export type Phase = "choosing" | "countering" | "dealing" | "guessing" | "matching" | "over" | "removing" | "revealed" | "scored" | "seating" | "second";
 
-/** What one seat sees besides. */
+/** What only one seat sees. */
 export interface Private {
   team: number;
   role: Role;
@@ -103,7 +103,7 @@ export interface Public {
   winner?: number | null;
 }
 
-/** This image shall be out of the round. */
+/** Propose to remove an image from the round. */
 export interface Remove {
   type: "remove";
   image: string;
@@ -118,10 +118,10 @@ export interface Reveal {
   to: number | null;
 }
 
-/** What a seat is in a round; whoever will be the subject is a tester until it is chosen. */
+/** The role of a seat in a round; the subject is a tester until it is chosen. */
 export type Role = "control" | "subject" | "tester";
 
-/** A round that has been scored: by then everybody knows all of it (ROR-16). */
+/** A scored round, which everybody knows entirely (ROR-16). */
 export interface Round {
   testers: number;
   subject: number;

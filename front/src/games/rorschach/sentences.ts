@@ -1,5 +1,5 @@
-import { capital, t } from '@words';
-import type { Offer } from './decision.svelte.ts';
+import { capital, t, type MessageId } from '@words';
+import type { Offer } from './deciding/decision.svelte.ts';
 import type { Play } from './play.svelte.ts';
 import type { Reveal } from './schema.gen.ts';
 import { teamOf } from './teams.ts';
@@ -9,30 +9,40 @@ export interface Headline {
   hint: string;
 }
 
-/** The one line that says what now, as one viewer is told it. */
+/** Return the headline for the current phase and this viewer. */
 export function headline(play: Play): Headline {
   const { view, role, subject } = play;
   const facts = { subject, role, team: teamOf(view.testers).name, other: teamOf(1 - view.testers).name };
-  const lines = (id: string, more: Record<string, string | number> = {}): Headline => ({
-    text: t(`ror-${id}`, { ...facts, ...more }),
-    hint: t(`ror-${id}-hint`, { ...facts, ...more }),
+  const lines = (text: MessageId, hint: MessageId, more: Record<string, string | number> = {}): Headline => ({
+    text: t(text, { ...facts, ...more }),
+    hint: t(hint, { ...facts, ...more }),
   });
   switch (view.phase) {
     case 'seating':
     case 'dealing':
       return { text: t('ror-dealing'), hint: '' };
     case 'choosing':
-      return lines(role === 'tester' ? 'choose' : 'wait-choose');
+      return role === 'tester'
+        ? lines('ror-choose', 'ror-choose-hint')
+        : lines('ror-wait-choose', 'ror-wait-choose-hint');
     case 'removing':
-      return lines(role === 'control' ? 'remove' : 'wait-remove');
+      return role === 'control'
+        ? lines('ror-remove', 'ror-remove-hint')
+        : lines('ror-wait-remove', 'ror-wait-remove-hint');
     case 'matching':
-      return lines(role === 'subject' ? 'match' : 'wait-match');
+      return role === 'subject'
+        ? lines('ror-match', 'ror-match-hint')
+        : lines('ror-wait-match', 'ror-wait-match-hint');
     case 'guessing':
-      return lines(role === 'tester' ? 'guess' : 'wait-guess');
+      return role === 'tester'
+        ? lines('ror-guess', 'ror-guess-hint')
+        : lines('ror-wait-guess', 'ror-wait-guess-hint');
     case 'countering': {
       const [image, symbol] = [view.guess?.image ?? '', view.guess?.symbol ?? 'triangle'];
       const more = { numeral: play.numeral(image), word: play.word(symbol) };
-      return lines(role === 'control' ? 'counter' : 'wait-counter', more);
+      return role === 'control'
+        ? lines('ror-counter', 'ror-counter-hint', more)
+        : lines('ror-wait-counter', 'ror-wait-counter-hint', more);
     }
     case 'second':
       return {
@@ -46,14 +56,14 @@ export function headline(play: Play): Headline {
   }
 }
 
-/** My team by its name, and what it does in this round; nothing for those who watch. */
+/** My team's name and its role in this round; empty for spectators. */
 export function whoAmI(play: Play): string {
   if (play.mine === null) return '';
   const subject = play.view.subject === null || play.view.subject === undefined ? 'none' : play.subject;
   return t('ror-i-am', { team: teamOf(play.mine.team).name, role: play.role, subject });
 }
 
-/** Who gets a blot, as one viewer is told it. */
+/** Who gets a blot, worded for this viewer. */
 export function verdict(play: Play, { to }: Reveal): string {
   const mine = play.mine?.team ?? null;
   if (to === null) return t('ror-to-nobody');
@@ -66,7 +76,7 @@ export const itWas = (play: Play, { symbol }: Reveal): string =>
   t('ror-it-was', { word: capital(play.word(symbol)) });
 
 /** What lies on a blot, in words. */
-export function whatLiesOn(play: Play, image: string): string {
+export function blotContents(play: Play, image: string): string {
   const own = play.matching?.on(image) ?? play.mine?.matching?.find((mark) => mark.image === image)?.symbol;
   if (own) return t('ror-lies', { word: play.word(own), symbol: own });
   if (play.matching) return t('ror-lies-bare');
@@ -80,21 +90,29 @@ export function whatLiesOn(play: Play, image: string): string {
     .join(', ');
 }
 
-/** What a button offers, in full. */
-export function offerText(play: Play, { how, wish, by }: Offer): string {
-  if (wish.type === 'choose') {
-    const self = wish.seat === play.table.seat ? 'yes' : 'no';
+/** The message id of each kind of offer. */
+export const OFFER_TEXTS: Record<Offer['how'], MessageId> = {
+  say: 'ror-say',
+  propose: 'ror-propose',
+  agree: 'ror-agree',
+};
+
+/** The full label of a button that makes an offer. */
+export function offerText(play: Play, { how, proposal, by }: Offer): string {
+  if (proposal.type === 'choose') {
+    const self = proposal.seat === play.table.seat ? 'yes' : 'no';
     return t(how === 'agree' ? 'ror-agree-subject' : 'ror-propose-subject', {
       self,
-      told: play.describe(wish),
+      told: play.describe(proposal),
     });
   }
-  if (wish.type === 'remove' && how === 'say') return t('ror-say-remove', { told: play.describe(wish) });
-  return `${t(`ror-${how}`, { names: play.names(by) })} ${play.describe(wish)}`;
+  if (proposal.type === 'remove' && how === 'say')
+    return t('ror-say-remove', { told: play.describe(proposal) });
+  return `${t(OFFER_TEXTS[how], { names: play.names(by) })} ${play.describe(proposal)}`;
 }
 
-/** What has just been decided, for those who listen: it is on the table, so everybody may know it. */
-export function lastDecision(play: Play): string {
+/** The latest decision for screen readers; it is public. */
+export function decisionText(play: Play): string {
   const { view, subject } = play;
   switch (view.phase) {
     case 'removing':
@@ -105,29 +123,29 @@ export function lastDecision(play: Play): string {
       return view.guess ? t('ror-told-guess', { said: play.describeGuess(view.guess) }) : '';
     case 'revealed':
     case 'scored':
-      return (view.reveals ?? []).map((reveal) => shown(play, reveal)).join(' ');
+      return (view.reveals ?? []).map((reveal) => revealText(play, reveal)).join(' ');
     default:
       return '';
   }
 }
 
 /** A reveal as sentences. */
-function shown(play: Play, reveal: Reveal): string {
-  const right = (said: string | null) => t(said === reveal.symbol ? 'ror-right' : 'ror-wrong');
+function revealText(play: Play, reveal: Reveal): string {
+  const rightOrWrong = (guess: string | null) => t(guess === reveal.symbol ? 'ror-right' : 'ror-wrong');
   const parts = [
     t('ror-told-reveal', { numeral: play.numeral(reveal.image), word: play.word(reveal.symbol) }),
-    `${t('ror-testers-short')}: ${right(reveal.testers)}.`,
+    `${t('ror-testers-short')}: ${rightOrWrong(reveal.testers)}.`,
   ];
-  if (reveal.control) parts.push(`${t('ror-control-short')}: ${right(reveal.control)}.`);
+  if (reveal.control) parts.push(`${t('ror-control-short')}: ${rightOrWrong(reveal.control)}.`);
   return [...parts, verdict(play, reveal)].join(' ');
 }
 
-/** What the team proposes, for those who listen. */
+/** The team's proposals for screen readers. */
 export const proposalsText = (play: Play): string =>
   play.proposals
-    .map(({ wish, seats }) => {
-      const what = play.describe(wish);
-      const said = wish.type === 'choose' ? t('ror-shall-be-read', { name: what }) : what;
+    .map(({ proposal, seats }) => {
+      const text = play.describe(proposal);
+      const said = proposal.type === 'choose' ? t('ror-shall-be-read', { name: text }) : text;
       return t('ror-proposes', { names: play.names(seats), said });
     })
     .join('. ');

@@ -2,7 +2,7 @@ import type { Team, Teams } from '@games';
 import { t } from '@words';
 import type { Public } from './schema.gen.ts';
 
-/** The team of this number: by day the first one, by night the second. */
+/** Return a team by its number: 0 is Day, 1 is Night. */
 export function teamOf(number: number): Team {
   return number === 0
     ? { number: 0, name: t('ror-team-0'), icon: 'sun' }

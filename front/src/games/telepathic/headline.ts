@@ -1,10 +1,10 @@
 import { t } from '@words';
-import { movementOf, setsOf } from './cards.ts';
+import { movementOf, setsOf } from './cards/cards.ts';
 import type { Play } from './play.svelte.ts';
 import { line, type Headline } from './headlineText.ts';
-import { verdict } from './verdict.ts';
+import { verdict } from './ending/verdict.ts';
 
-/** The headline of this moment, as this viewer needs it. */
+/** Return the headline for the current phase and this viewer. */
 export function headline(play: Play): Headline {
   const { view } = play;
   if (view.paused && play.wish)
@@ -30,8 +30,8 @@ export function headline(play: Play): Headline {
 }
 
 function claiming(play: Play): Headline {
-  const asked = play.question('claim')?.owed !== false;
-  return line(t('tele-claiming'), t(asked ? 'tele-claiming-hint' : 'tele-claiming-wait'));
+  const undecided = play.question('claim')?.owed !== false;
+  return line(t('tele-claiming'), t(undecided ? 'tele-claiming-hint' : 'tele-claiming-wait'));
 }
 
 function handing(play: Play): Headline {
@@ -39,15 +39,18 @@ function handing(play: Play): Headline {
   const names = play.turnFacts(hander, performer);
   if (!view.row?.length) return line(t('tele-must-announce'), t('tele-must-announce-hint'));
   if (play.question('hand')) {
-    const team = view.roles.filter((role) => role === 'director').length > 1;
+    const isTeam = view.roles.filter((role) => role === 'director').length > 1;
     return line(
       t('tele-hand', names),
-      play.directing && team ? t('tele-hand-together') : t('tele-hand-hint', names),
+      play.directing && isTeam ? t('tele-hand-together') : t('tele-hand-hint', names),
     );
   }
   if (performer !== null && performer === play.table.seat) {
-    const may = play.question('announce') !== undefined;
-    return line(t('tele-wait-card-you', names), may ? t('tele-may-announce') : t('tele-wait-card-hint'));
+    const mayAnnounce = play.question('announce') !== undefined;
+    return line(
+      t('tele-wait-card-you', names),
+      mayAnnounce ? t('tele-may-announce') : t('tele-wait-card-hint'),
+    );
   }
   return line(t('tele-wait-card', names), t('tele-wait-card-hint'));
 }
@@ -56,7 +59,7 @@ function performing(play: Play): Headline {
   const card = play.handed;
   const names = play.turnFacts(play.hander, play.performer);
   if (play.question('perform') && card !== null) {
-    const hint = play.on === null ? 'tele-try' : play.before ? 'tele-as-it-lies' : 'tele-preview';
+    const hint = play.on === null ? 'tele-try' : play.showsBefore ? 'tele-as-it-lies' : 'tele-preview';
     return line(t('tele-which', { movement: movementOf(card) }), t(hint, { sets: setsOf(card) }));
   }
   const yours = play.hander !== null && play.hander === play.table.seat;
@@ -88,9 +91,9 @@ function answering(play: Play): Headline {
   const announcer = play.name(first?.seat ?? null);
   const mark = first?.names[0];
   const name = mark ? t('tele-three', { mark }) : '';
-  const aloud = mark ? t('tele-three-capital', { mark }) : '';
-  const answerer = play.name(play.table.waiting[0] ?? null);
+  const announced = mark ? t('tele-three-capital', { mark }) : '';
+  const answerer = play.name(play.table.questions.waiting[0] ?? null);
   return play.question('answer')
     ? line(t('tele-answer', { announcer }), t('tele-answer-hint', { announcer, name }))
-    : line(t('tele-wait-answer', { announcer, name: aloud }), t('tele-wait-answer-hint', { answerer }));
+    : line(t('tele-wait-answer', { announcer, name: announced }), t('tele-wait-answer-hint', { answerer }));
 }

@@ -1,4 +1,4 @@
-/** What stands atop the stage: what now, and a hint under it. */
+/** The headline: what to do now, and a hint below it. */
 export interface Headline {
   text: string;
   hint: string;

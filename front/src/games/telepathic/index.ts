@@ -2,7 +2,7 @@ import type { GameModule } from '@games';
 import Board from './Board.svelte';
 import { guide } from './guide.ts';
 import HouseRules from './HouseRules.svelte';
-import Minds from './Minds.svelte';
+import Minds from './ending/Minds.svelte';
 import Rules from './Rules.svelte';
 import type { Public } from './schema.gen.ts';
 import { story } from './story.ts';

@@ -1,40 +1,40 @@
 import { PlayState } from '@games';
 import { t } from '@words';
-import { movementOf, setsOf } from './cards.ts';
+import { movementOf, setsOf } from './cards/cards.ts';
 import type { AnnounceBoth, Command, Private, Public, Secret, Turn } from './schema.gen.ts';
 
 type Facts = Record<string, string | number>;
 export type Wish = NonNullable<NonNullable<Private['wishes']>[number]>;
 
-/** The game as one viewer sees it: the board's properties in Telepathic's own words, and what the viewer tries out. */
+/** The game as one viewer sees it: the board's props in Telepathic's own types, and what the viewer has selected. */
 export class Play extends PlayState<Public, Private, Command> {
-  /** The card that is about to be handed. */
+  /** The card selected for handing. */
   card = $state<string | null>(null);
-  /** The set that is tried out, and whether the grid shows how it was before. */
+  /** The set selected for performing, and whether the grid shows the state before it. */
   on = $state<number | null>(null);
-  before = $state(false);
-  /** About to announce: the names are laid out. */
+  showsBefore = $state(false);
+  /** The announcement panel is open. */
   announcing = $state(false);
-  /** The announcement of another director that I am about to take up. */
+  /** Another director's announcement that I am about to adopt. */
   proposed = $state<AnnounceBoth | null>(null);
-  /** After the game: the turn that is looked at, counted from the start; null for the end itself. */
-  at = $state<number | null>(null);
-  /** A card is being dragged to its partner. */
+  /** After the game: the number of the replayed turn (0 is the start); null shows the end. */
+  replayedTurn = $state<number | null>(null);
+  /** A card is being dragged to the performer. */
   dragging = $state(false);
 
-  /** What I have chosen, while it is not yet done: directors have to agree, and a pause has to pass. */
+  /** What I have chosen and is not yet done: directors have to agree, or a pause runs. */
   get wish(): Wish | null {
     const seat = this.table.seat;
     return seat === null ? null : (this.mine?.wishes?.[seat] ?? null);
   }
 
-  /** What was tried out belongs to its own turn, and what was looked back at to its own game. */
-  turnPage(): void {
+  /** Reset the selections for a new turn, and the replay for a new game. */
+  resetSelections(): void {
     const { wish } = this;
     this.card = wish?.type === 'hand' ? wish.card : null;
     this.on = wish?.type === 'perform' ? wish.on : null;
-    this.before = this.announcing = this.dragging = false;
-    if (this.view.phase !== 'over') this.at = this.proposed = null;
+    this.showsBefore = this.announcing = this.dragging = false;
+    if (this.view.phase !== 'over') this.replayedTurn = this.proposed = null;
   }
 
   get hander(): number | null {
@@ -45,25 +45,25 @@ export class Play extends PlayState<Public, Private, Command> {
     return this.view.performer ?? null;
   }
 
-  /** The grid as it is to be shown now: tried out, looked back at, or simply lying there. */
+  /** The grid to show: a preview, a replayed turn, or the current grid. */
   readonly grid: readonly number[] = $derived.by(() => {
-    const lying = this.view.grid ?? [];
-    if (this.at !== null) return this.view.grids?.[this.at] ?? lying;
-    return this.previewed ?? lying;
+    const current = this.view.grid ?? [];
+    if (this.replayedTurn !== null) return this.view.grids?.[this.replayedTurn] ?? current;
+    return this.previewed ?? current;
   });
 
-  /** What the handed card would make of the grid on the chosen set. */
+  /** The grid after the handed card on the selected set; null without a preview. */
   get previewed(): number[] | null {
-    if (!this.question('perform') || this.on === null || this.before) return null;
+    if (!this.question('perform') || this.on === null || this.showsBefore) return null;
     return this.view.previews?.[this.on] ?? null;
   }
 
-  /** The card that lies before the performer. */
+  /** The card handed to the performer. */
   get handed(): string | null {
     return this.view.handed ?? null;
   }
 
-  /** Where no single seat hands a card, the directors do. */
+  /** Return a seat's name; null means the directors together. */
   override name(seat: number | null | undefined): string {
     return seat === null ? t('tele-directors') : super.name(seat);
   }
@@ -73,7 +73,7 @@ export class Play extends PlayState<Public, Private, Command> {
     return seat !== null && this.view.roles[seat] === 'director';
   }
 
-  /** What I choose is a proposal to other directors; bots among them advise, and do not decide. */
+  /** My choice is a proposal to other directors who are people; bots advise, but do not decide. */
   get proposing(): boolean {
     const others = this.view.roles.filter(
       (role, seat) => role === 'director' && seat !== this.table.seat && this.here(seat),
@@ -81,13 +81,13 @@ export class Play extends PlayState<Public, Private, Command> {
     return this.directing && others.length > 0;
   }
 
-  /** With whom I win, where there is one such: the other partner, or the one across the table. */
+  /** The seat I win with: the other partner, or the player opposite; null if there is none. */
   get partner(): number | null {
     const seat = this.table.seat;
     return seat === null ? null : (this.view.partners[seat] ?? null);
   }
 
-  /** What the others hold, as far as everybody may know: which kinds of cards, never which cards. */
+  /** Which kinds of conditions each seat holds, never which ones. */
   get secrets(): Secret[] {
     return this.view.secrets;
   }
@@ -97,7 +97,7 @@ export class Play extends PlayState<Public, Private, Command> {
     return t('tele-set', { sets: setsOf(card), on: on + 1, letter: 'ABCD'.charAt(on) });
   }
 
-  /** Who hands and who performs, as facts of a sentence; directors are several, whatever their number. */
+  /** Fluent arguments for who hands and who performs; directors always count as plural. */
   turnFacts(hander: number | null, performer: number | null): Facts {
     return {
       hander: this.name(hander),
@@ -106,7 +106,7 @@ export class Play extends PlayState<Public, Private, Command> {
     };
   }
 
-  /** What was done in a turn, as a sentence. */
+  /** A turn as a sentence. */
   turnSentence(turn: Turn): string {
     return t('tele-told', {
       ...this.turnFacts(turn.hander, turn.performer),

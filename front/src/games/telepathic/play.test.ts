@@ -2,37 +2,43 @@ import { expect, test } from 'vitest';
 import type { BoardProps } from '@games';
 import { Play } from './play.svelte.ts';
 
-const LYING = Array.from({ length: 16 }, (_, tile) => tile);
-const TRIED = [...LYING].reverse();
+const CURRENT = Array.from({ length: 16 }, (_, tile) => tile);
+const PREVIEW = [...CURRENT].reverse();
 const table = (phase: string) =>
   ({
     seat: 0,
     chairs: [],
     away: [],
-    view: { phase, grid: LYING, grids: [LYING], previews: [TRIED, TRIED, TRIED, TRIED], roles: [] },
+    view: {
+      phase,
+      grid: CURRENT,
+      grids: [CURRENT],
+      previews: [PREVIEW, PREVIEW, PREVIEW, PREVIEW],
+      roles: [],
+    },
     mine: {},
-    asks: [{ key: 'perform-1', answers: ['perform'], choices: [] }],
+    questions: { asks: [{ key: 'perform-1', answers: ['perform'], choices: [] }] },
   }) as unknown as BoardProps;
 
-test('who has looked back at a game sees in the next one what is tried out', () => {
+test('a new game shows previews after a replay of the last one', () => {
   const play = new Play(() => table('performing'));
-  play.at = 0;
-  play.turnPage();
+  play.replayedTurn = 0;
+  play.resetSelections();
   play.on = 1;
-  expect(play.grid).toEqual(TRIED);
+  expect(play.grid).toEqual(PREVIEW);
 });
 
-test('looking back goes on while the game is over', () => {
+test('a replay stays open while the game is over', () => {
   const play = new Play(() => table('over'));
-  play.at = 0;
-  play.turnPage();
-  expect(play.at).toBe(0);
+  play.replayedTurn = 0;
+  play.resetSelections();
+  expect(play.replayedTurn).toBe(0);
 });
 
 test.each([
   [[], true],
   [[1], false],
-])('where %j are away, a director proposes: %s', (away, proposes) => {
+])('with seats %j away, a director proposes: %s', (away, proposes) => {
   const view = { roles: ['director', 'director', 'shape'] };
   const play = new Play(() => ({ ...table('handing'), view, away }));
   expect(play.proposing).toBe(proposes);

@@ -1,6 +1,6 @@
 // Made by `unspoken schema --write` from the Python structs. Do not edit.
 
-/** What a card does: into each place of the set comes the tile from the place that `order` names. */
+/** The effect of a card: each place of the set gets the tile from the place that `order` names. */
 export interface Action {
   card: string;
   sets: SetKind;
@@ -8,26 +8,26 @@ export interface Action {
   numeral?: boolean;
 }
 
-/** The partner's win condition, named first. */
+/** Announce the partner's win condition. */
 export interface Announce {
   type: "announce";
   condition: Condition;
 }
 
-/** Both win conditions, named by a director or by one of four partners. */
+/** Announce both win conditions, as a director or as one of four partners. */
 export interface AnnounceBoth {
   type: "announce-both";
   colour: Condition;
   shape: Condition;
 }
 
-/** The announcer's win condition, named by the partner. */
+/** Name the announcer's win condition, as the partner. */
 export interface Answer {
   type: "answer";
   condition: Condition;
 }
 
-/** What one seat could think of another's cards: per mille, in the order of the kind's four conditions. */
+/** A seat's belief about another's cards: per mille, in the order of the kind's four conditions. */
 export interface Belief {
   seat: number | null;
   of: number;
@@ -35,12 +35,12 @@ export interface Belief {
   loses?: number[];
 }
 
-/** I had a psychic experience last: I begin (TEL-06). */
+/** Claim the first turn: "I had a psychic experience last" (TEL-06). */
 export interface Claim {
   type: "claim";
 }
 
-/** Three neighbours of this colour, or of this shape, in a row or a column (TEL-13). */
+/** A run of three neighbours of this colour, or of this shape, in a row or a column (TEL-13). */
 export type Condition = "circle" | "coral" | "cross" | "ink" | "moon" | "sky" | "star" | "sun";
 
 /** How the game ended, and why. */
@@ -51,12 +51,12 @@ export interface Ending {
   guesses: Guess[];
 }
 
-/** Not I; let chance say who begins. */
+/** Pass: leave it to chance who begins. */
 export interface GoOn {
   type: "go-on";
 }
 
-/** What was named aloud as a seat's win condition. */
+/** The condition that was named as a seat's win condition. */
 export interface Guess {
   by: number | null;
   of: number;
@@ -64,37 +64,37 @@ export interface Guess {
   right: boolean;
 }
 
-/** This open card, to the one who performs the turn (TEL-07). */
+/** Hand this open card to the performer of the turn (TEL-07). */
 export interface Hand {
   type: "hand";
   card: string;
 }
 
-/** What can be worked out when all is open. */
+/** What can be computed once the game is over. */
 export interface Hindsight {
   beliefs: Belief[][];
 }
 
-/** What a condition is about. */
+/** The kind of a condition. */
 export type Kind = "colour" | "shape";
 
-/** A condition that the last grid meets, whose it is, and the cells that meet it. */
+/** A condition that the last grid meets, its owner, and the cells that meet it. */
 export interface Line {
   seat: number;
   condition: Condition;
   cells: number[];
 }
 
-/** How a game is played. */
+/** The mode of play. */
 export type Mode = "director" | "first" | "four-partners" | "opposed" | "standard";
 
-/** Who named what, aloud: the announcer first, then the partner's answer. */
+/** A naming: the announcer's first, then the partner's answer. */
 export interface Naming {
   seat: number | null;
   names: Condition[];
 }
 
-/** What the table may choose before it begins. */
+/** The house rules of a table. */
 export interface Options {
   mode?: Mode;
   removed?: number;
@@ -106,27 +106,27 @@ export interface Options {
   announce_pace?: OwnPace;
 }
 
-/** The table's word for one kind of decision: a pace of its own, or the same as all the others. */
+/** The timer of one kind of decision: its own pace, or the table's. */
 export type OwnPace = "brisk" | "off" | "relaxed" | "same";
 
-/** The table's word for its timers. */
+/** The timers of a table. */
 export type Pace = "brisk" | "off" | "relaxed";
 
-/** Opposed teams: no announcement after this turn. */
+/** Make no announcement after this turn, in opposed teams. */
 export interface Pass {
   type: "pass";
 }
 
-/** The card that was handed to me, here (TEL-07). */
+/** Use the handed card on one of its sets (TEL-07). */
 export interface Perform {
   type: "perform";
   on: number;
 }
 
-/** What the table is waiting for, or doing. */
+/** The phase of a game. */
 export type Phase = "answering" | "claiming" | "dealing" | "handing" | "over" | "performed" | "performing" | "sitting" | "speaking";
 
-/** What one seat sees besides. */
+/** What only one seat sees. */
 export interface Private {
   win?: Condition | null;
   lose?: Condition | null;
@@ -166,10 +166,10 @@ export interface Public {
 /** Why a game ended. */
 export type Reason = "announcement" | "lose-condition" | "unattended";
 
-/** What a seat is for. */
+/** The role of a seat. */
 export type Role = "colour" | "colour-lose" | "colour-win" | "director" | "shape" | "shape-lose" | "shape-win";
 
-/** What everybody may know of a seat's hidden cards: their kind, never which they are. */
+/** What everybody may know of a seat's hidden cards: their kind, but not the cards. */
 export interface Secret {
   seat: number;
   kind: Kind;
@@ -180,7 +180,7 @@ export interface Secret {
 /** Where a card acts: rows from the north, columns from the west, quadrants in reading order. */
 export type SetKind = "columns" | "quadrants" | "rows";
 
-/** A complete turn: out of these open cards this one was handed, and performed on this set. */
+/** A complete turn: the open cards, the card handed, and the set it was performed on. */
 export interface Turn {
   hander: number | null;
   performer: number;

@@ -4,7 +4,7 @@ import { DEFAULT_OPTIONS, type Options, type Public } from './schema.gen.ts';
 
 const partners = (): Team => ({ number: 0, name: t('tele-team-partners'), icon: 'heart' });
 const directors = (): Team => ({ number: 1, name: t('tele-team-directors'), icon: 'hand' });
-/** Two against two: neither is called after anything that lies on the table. */
+/** Two against two: the teams' names are unrelated to colours and shapes. */
 const opposed = (number: number): Team =>
   number === 0
     ? { number: 0, name: t('tele-team-0'), icon: 'eye' }

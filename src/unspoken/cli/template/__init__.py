@@ -1,1 +1,1 @@
-"""The game that every new game begins as: whole, tiny, and checked like any other."""
+"""The template of new games: a small complete game, with the same tests as the others."""

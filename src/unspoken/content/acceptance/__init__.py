@@ -1,1 +1,1 @@
-"""The acceptance list: what a pack must keep beyond being readable, and which of its cards do not."""
+"""Acceptance checks of packs, beyond being readable."""

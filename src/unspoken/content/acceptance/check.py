@@ -1,4 +1,4 @@
-"""Holds a folder against the acceptance list: what any pack is asked, and what its kind is asked besides."""
+"""Runs the acceptance checks of a pack: those for all packs, and those of its kind."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from unspoken.kernel.languages import FALLBACK
 
 
 def check(folder: Path) -> tuple[Fault, ...]:
-    """Every fault of a pack."""
+    """Return all faults of a pack."""
     try:
         manifest = read_manifest(folder)
     except BrokenPack as broken:
@@ -30,7 +30,7 @@ def check(folder: Path) -> tuple[Fault, ...]:
 
 
 def _of_its_kind(folder: Path, manifest: Manifest) -> tuple[Fault, ...]:
-    """What the module of its kind finds; nothing where nobody wrote one."""
+    """Return the faults found by the module of its kind, if there is one."""
     module = f"{kinds.__name__}.{manifest.kind.replace('-', '_')}"
     if find_spec(module) is None:
         return ()
@@ -38,4 +38,4 @@ def _of_its_kind(folder: Path, manifest: Manifest) -> tuple[Fault, ...]:
     try:
         return tuple(faults(folder, manifest))
     except ValidationError as wrong:
-        return (Fault(WHOLE, f"what it holds is no {manifest.kind}: {wrong}"),)
+        return (Fault(WHOLE, f"its content is not valid for the kind {manifest.kind}: {wrong}"),)

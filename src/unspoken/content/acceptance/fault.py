@@ -1,15 +1,15 @@
-"""One thing that is wrong with one card, or with the pack as a whole."""
+"""A fault of a card or of the whole pack."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
 WHOLE = ""
-"""Stands for the pack where no single card is at fault."""
+"""In place of a card's id: the fault concerns the whole pack."""
 
 
 class Fault(NamedTuple):
-    """Which card fails what, in one sentence."""
+    """A card, and a sentence that says what is wrong."""
 
     card: str
     sentence: str

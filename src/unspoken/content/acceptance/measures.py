@@ -1,4 +1,4 @@
-"""What can be measured of a picture: numbers that say whether two look alike, or one says too little."""
+"""Measures of pictures: similarity, contrast, coverage and symmetry."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from PIL import Image, ImageDraw
 Plane: TypeAlias = NDArray[np.float64]
 Bits: TypeAlias = NDArray[np.bool_]
 Outline: TypeAlias = Sequence[tuple[int, int]]
-"""A closed line in percents of the picture, from its upper left corner."""
+"""A closed polygon, in percent of the picture from its upper left corner."""
 
 _LUMA = np.array([0.2126, 0.7152, 0.0722])
 _SHADES = np.arange(256) / 255
 _LIGHTS = np.where(_SHADES <= 0.04045, _SHADES / 12.92, ((_SHADES + 0.055) / 1.055) ** 2.4)
-"""The light of each of the 256 shades of a colour."""
+"""The linear intensity of each of the 256 sRGB values."""
 _TO_XYZ = np.array([[0.4124, 0.3576, 0.1805], [0.2126, 0.7152, 0.0722], [0.0193, 0.1192, 0.9505]])
 _WHITE = np.array([0.9505, 1.0, 1.089])
 _HASH, _SAMPLED = 8, 32
 _NEAR, _EDGE = 13, 0.3
-"""How wide, in pixels of 180, a place is at which a thing is compared with what is behind it, and how much of
-the place each of the two must fill."""
+"""Side of the window in which inside and outside of an outline are compared, in pixels of a picture 180 wide,
+and the minimum share of the window that each of them must fill."""
 _INKED = 0.72
-"""Darker than this share of the paper's own light, a pixel counts as ink."""
+"""A pixel counts as ink if one of its channels is below this share of the paper's."""
 
 
 def _grey(picture: Image.Image, side: int) -> Plane:
@@ -35,24 +35,24 @@ def _grey(picture: Image.Image, side: int) -> Plane:
 
 @cache
 def _cosines() -> Plane:
-    """The first rows of the cosine transform of 32 samples."""
+    """Return the first rows of the matrix of the cosine transform of 32 samples."""
     at, row = np.arange(_SAMPLED), np.arange(_HASH)[:, None]
     return np.cos(np.pi * row * (2 * at + 1) / (2 * _SAMPLED))
 
 
 def fingerprint(picture: Image.Image) -> Bits:
-    """A perceptual hash of 64 bits: which of the lowest frequencies are stronger than their median."""
+    """Return a perceptual hash of 64 bits: which of the lowest frequencies exceed their median."""
     waves = _cosines() @ _grey(picture, _SAMPLED) @ _cosines().T
     return (waves > np.median(waves)).ravel()
 
 
-def apart(one: Bits, other: Bits) -> int:
-    """In how many bits two fingerprints differ."""
-    return int(np.count_nonzero(one != other))
+def apart(first: Bits, second: Bits) -> int:
+    """Return the number of bits in which two fingerprints differ."""
+    return int(np.count_nonzero(first != second))
 
 
 def _light(picture: Image.Image, wide: int) -> Plane:
-    """The picture made smaller, as amounts of red, green and blue light."""
+    """Downscale a picture to this width, and convert it to linear RGB."""
     tall = round(wide * picture.height / picture.width)
     small = picture.convert("RGB").resize((wide, tall), Image.Resampling.LANCZOS)
     light: Plane = _LIGHTS[np.asarray(small)]
@@ -60,27 +60,27 @@ def _light(picture: Image.Image, wide: int) -> Plane:
 
 
 def glance(picture: Image.Image, wide: int = 24) -> Plane:
-    """What is left of a picture from across the room, in CIELAB."""
+    """Return a small copy of a picture in CIELAB, as it looks from a distance."""
     return _colours(_light(picture, wide))
 
 
 def _colours(light: Plane) -> Plane:
-    """Amounts of light as CIELAB."""
+    """Convert linear RGB to CIELAB."""
     xyz = light @ _TO_XYZ.T / _WHITE
     bent = np.where(xyz > 0.008856, np.cbrt(xyz), 7.787 * xyz + 16 / 116)
     x, y, z = bent[..., 0], bent[..., 1], bent[..., 2]
     return np.stack([116 * y - 16, 500 * (x - y), 200 * (y - z)], axis=-1)
 
 
-def colour_distance(one: Plane, other: Plane) -> float:
-    """How far two glances are apart, as the mean ΔE of their pixels."""
-    return float(np.sqrt(((one - other) ** 2).sum(axis=-1)).mean())
+def colour_distance(first: Plane, second: Plane) -> float:
+    """Return the mean ΔE between the pixels of two glances."""
+    return float(np.sqrt(((first - second) ** 2).sum(axis=-1)).mean())
 
 
 def standing_out(picture: Image.Image, outline: Outline) -> tuple[float, float]:
-    """What is inside an outline against what is round it, side by side all along the line.
+    """Compare the two sides of an outline, all along the line.
 
-    The mean ΔE, and the mean contrast of light as WCAG counts it.
+    Return the mean ΔE and the mean WCAG contrast ratio.
     """
     wide, tall = 180, round(180 * picture.height / picture.width)
     stencil = Image.new("1", (wide, tall))
@@ -89,16 +89,17 @@ def standing_out(picture: Image.Image, outline: Outline) -> tuple[float, float]:
     inner = np.asarray(stencil, np.float64)[..., None]
     shone = _light(picture, wide)
     planes = np.concatenate([_colours(shone), (shone @ _LUMA)[..., None], np.ones_like(inner)], axis=-1)
-    inside, outside = _around(planes * inner), _around(planes * (1 - inner))  # the last: how much of each
+    # the last plane of each is its share of the window
+    inside, outside = _around(planes * inner), _around(planes * (1 - inner))
     edge = np.minimum(inside[..., 4], outside[..., 4]) > _EDGE
-    one, other = (near[edge, :4] / near[edge, 4:] for near in (inside, outside))
-    apart = np.linalg.norm(one[:, :3] - other[:, :3], axis=1)
-    ratio = np.log((one[:, 3] + 0.05) / (other[:, 3] + 0.05))
+    first, second = (near[edge, :4] / near[edge, 4:] for near in (inside, outside))
+    apart = np.linalg.norm(first[:, :3] - second[:, :3], axis=1)
+    ratio = np.log((first[:, 3] + 0.05) / (second[:, 3] + 0.05))
     return float(apart.mean()), float(np.exp(np.abs(ratio).mean()))
 
 
 def _around(values: Plane) -> Plane:
-    """The mean of a small square round each pixel."""
+    """Return the mean of a window around each pixel."""
     reach = _NEAR // 2
     sums = np.pad(values, ((reach + 1, reach), (reach + 1, reach), (0, 0)), mode="edge")
     np.cumsum(sums, axis=0, out=sums)
@@ -111,14 +112,14 @@ def _around(values: Plane) -> Plane:
 
 
 def luminance_span(picture: Image.Image) -> float:
-    """From its dark twentieth to its light twentieth."""
+    """Return the difference between the 5th and the 95th percentile of the luminance."""
     light = np.asarray(picture.convert("RGB")).astype(np.float32) @ _LUMA.astype(np.float32) / 255
     low, high = np.percentile(light, [5, 95])
     return float(high - low)
 
 
 def ink(picture: Image.Image, side: int = 256) -> Bits:
-    """Where there is ink: clearly darker, or more coloured, than the paper, which is most of the border."""
+    """Return a mask of the ink: clearly darker or more coloured than the paper, which the border shows."""
     rgb = np.asarray(picture.convert("RGB").resize((side, side), Image.Resampling.LANCZOS), np.float64) / 255
     paper = np.median(np.concatenate([rgb[:4].reshape(-1, 3), rgb[-4:].reshape(-1, 3)]), axis=0)
     red, green, blue = (rgb[..., part] / paper[part] for part in range(3))
@@ -127,23 +128,23 @@ def ink(picture: Image.Image, side: int = 256) -> Bits:
 
 
 def coverage(inked: Bits) -> float:
-    """How much of the card is ink."""
+    """Return the share of the card that is ink."""
     return float(inked.mean())
 
 
 def at_the_border(inked: Bits, share: float = 0.03) -> float:
-    """How much of the ink lies in the outer part of the card."""
+    """Return the share of the ink that lies near the border of the card."""
     edge = round(inked.shape[0] * share)
     middle = np.count_nonzero(inked[edge:-edge, edge:-edge])
     return 1 - middle / max(int(np.count_nonzero(inked)), 1)
 
 
-def overlap(one: Bits, other: Bits) -> float:
-    """Ink in both, as a share of ink in either."""
-    return int(np.count_nonzero(one & other)) / max(int(np.count_nonzero(one | other)), 1)
+def overlap(first: Bits, second: Bits) -> float:
+    """Return the area with ink on both cards, as a share of the area with ink on at least one."""
+    return int(np.count_nonzero(first & second)) / max(int(np.count_nonzero(first | second)), 1)
 
 
 def mirror_correlation(picture: Image.Image) -> float:
-    """How much the left half is the right half turned over: 1 where they are the same."""
+    """Return the correlation of a picture with its mirror image: 1 if it is symmetrical."""
     grey = _grey(picture, 256)
     return float(np.corrcoef(grey.ravel(), grey[:, ::-1].ravel())[0, 1])

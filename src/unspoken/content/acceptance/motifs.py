@@ -1,4 +1,4 @@
-"""What eyes would call the same thing on two cards, whatever it is called: a sailor is a person again."""
+"""Motifs: groups of names for things that look alike on cards, such as a sailor and a person."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _KIN = {
     "umbrella": "parasol",
 }  # fmt: skip
 MOTIFS = {word: motif for motif, kin in _KIN.items() for word in (motif, *kin.split())}
-"""By a word, the motif that it counts as."""
+"""The motif of each word."""
 _GATHERED = frozenset(
     (
         "pile",
@@ -54,7 +54,7 @@ _ODD = {
 
 
 def motif(name: str) -> str:
-    """The motif that something belongs to by its English name: `a row of small pines` is a tree."""
+    """Return the motif of an English name: `a row of small pines` is a tree."""
     words = name.casefold().replace("-", " ").split()
     for small in ("in", "on", "with", "under", "from", "at", "for"):
         words = words[: words.index(small)] if small in words[1:] else words
@@ -66,15 +66,15 @@ def motif(name: str) -> str:
 
 
 def _single(word: str) -> str:
-    """One of many."""
+    """Return the singular of a noun."""
     if word in _ODD or word in MOTIFS or word.endswith("ss"):
         return _ODD.get(word, word)
-    for many, one in _PLURALS:
-        if word.endswith(many) and len(word) > len(many) + 1:
-            return word.removesuffix(many) + one
+    for plural, singular in _PLURALS:
+        if word.endswith(plural) and len(word) > len(plural) + 1:
+            return word.removesuffix(plural) + singular
     return word
 
 
 def counted(cards: Iterable[Iterable[str]]) -> Counter[str]:
-    """On how many cards each motif is, given the names of what is on each."""
-    return Counter(one for names in cards for one in sorted({motif(name) for name in names} - {""}))
+    """Count the cards of each motif, given the names of the things on each card."""
+    return Counter(found for names in cards for found in sorted({motif(name) for name in names} - {""}))

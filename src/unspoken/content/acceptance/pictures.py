@@ -1,4 +1,4 @@
-"""What is asked of any pictures: names, sizes, weights, and a description of each."""
+"""Checks for pictures of all packs: names, dimensions, file sizes, descriptions."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 from PIL import Image
 
 from unspoken.content.acceptance.fault import WHOLE, Fault
-from unspoken.content.manifest import Card, Manifest
+from unspoken.content.manifest import Manifest, ManifestCard
 from unspoken.content.packs import picture_file
 from unspoken.kernel.languages import Tag
 
@@ -18,15 +18,15 @@ LARGE_BYTES, SMALL_BYTES = 80_000, 15_000
 
 
 def picture_faults(folder: Path, manifest: Manifest) -> Iterator[Fault]:
-    """What is wrong with the files and the descriptions, whatever they show."""
+    """Yield the faults of the files and descriptions."""
     ids = [card.id for card in manifest.cards]
     if ids != sorted(ids):
-        yield Fault(WHOLE, "its cards are not in the order of their names, which should tell nothing")
+        yield Fault(WHOLE, "its cards are not sorted by id: another order may reveal something about them")
     expected = {picture_file(folder, card.id, small=True).name for card in manifest.every_card}
     expected |= {picture_file(folder, card.id, small=False).name for card in manifest.cards}
     for path in sorted(folder.glob("*.webp")):
         if path.name not in expected:
-            yield Fault(WHOLE, f"{path.name} is a picture of no card")
+            yield Fault(WHOLE, f"{path.name} does not belong to any card")
     for card in manifest.cards:
         yield from _name_faults(folder, card)
         yield from _file_faults(folder, card, small=False)
@@ -36,14 +36,14 @@ def picture_faults(folder: Path, manifest: Manifest) -> Iterator[Fault]:
 
 
 def weight_faults(folder: Path, most: int) -> Iterator[Fault]:
-    """Pictures that together are too heavy to be shipped."""
+    """Yield a fault if all pictures together are too large."""
     weight = sum(path.stat().st_size for path in folder.glob("*.webp"))
     if weight > most:
         yield Fault(WHOLE, f"its pictures weigh {weight} bytes, at most {most} are wanted")
 
 
 def opened(folder: Path, manifest: Manifest) -> Mapping[str, Image.Image]:
-    """Every large picture by its card."""
+    """Return every large picture by its card's id."""
     return {card.id: _opened(picture_file(folder, card.id, small=False)) for card in manifest.cards}
 
 
@@ -52,12 +52,12 @@ def _opened(path: Path) -> Image.Image:
         return picture.convert("RGB")
 
 
-def _name_faults(folder: Path, card: Card) -> Iterator[Fault]:
+def _name_faults(folder: Path, card: ManifestCard) -> Iterator[Fault]:
     if sha256(picture_file(folder, card.id, small=False).read_bytes()).hexdigest()[:16] != card.id:
         yield Fault(card.id, "is not named by the digest of its large picture")
 
 
-def _file_faults(folder: Path, card: Card, *, small: bool) -> Iterator[Fault]:
+def _file_faults(folder: Path, card: ManifestCard, *, small: bool) -> Iterator[Fault]:
     wide, most = (SMALL_WIDE, SMALL_BYTES) if small else (LARGE_WIDE, LARGE_BYTES)
     path = picture_file(folder, card.id, small)
     if path.stat().st_size > most:
@@ -68,10 +68,10 @@ def _file_faults(folder: Path, card: Card, *, small: bool) -> Iterator[Fault]:
                 card.id, f"{path.name} is {picture.width} pixels wide, {wide[0]} to {wide[-1]} are wanted"
             )
         if picture.format != "WEBP" or getattr(picture, "is_animated", False):
-            yield Fault(card.id, f"{path.name} is no still WebP picture")
+            yield Fault(card.id, f"{path.name} is not a still WebP picture")
 
 
-def _alt_faults(card: Card, languages: Iterable[Tag]) -> Iterator[Fault]:
+def _alt_faults(card: ManifestCard, languages: Iterable[Tag]) -> Iterator[Fault]:
     for language in languages:
         if not card.alt.get(language, "").endswith("."):
-            yield Fault(card.id, f"is not described in {language} by whole sentences")
+            yield Fault(card.id, f"has no description in whole sentences in {language}")

@@ -1,1 +1,1 @@
-"""Decks of people's own pictures: kept beside the tables, never among the packs."""
+"""Own decks: pictures and words that people add, stored with the tables, separate from packs."""

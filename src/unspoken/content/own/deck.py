@@ -1,11 +1,11 @@
-"""A deck of somebody's own: its pictures, what was typed about them, and who may play with it."""
+"""An own deck: its pictures, their descriptions, and who may use it."""
 
 from __future__ import annotations
 
 from hashlib import sha256
 from typing import Literal, TypeAlias
 
-from msgspec import Struct
+from msgspec import Struct, field
 from msgspec.structs import replace
 
 from unspoken.content.manifest import CardId, PackName
@@ -16,109 +16,109 @@ from unspoken.pictures.drawn import DrawnCard, DrawnWords
 from unspoken.pictures.rendered import Look, RenderedCard
 
 Reach: TypeAlias = Literal["table", "house"]
-"""Who may play with a deck: its own table, or every table of this server."""
+"""Who may use a deck: its own table, or every table of this server."""
 
 LEAST = 20
-"""Pictures from which a deck can be chosen; a game that needs more takes the rest from the house's dreams."""
+"""Minimum pictures of a usable deck; a game that needs more takes the rest from the dream pack."""
 KIND = "dream"
-"""What decks of pictures count as: they are cards to tell stories about."""
+"""The kind of picture decks."""
 FILLING = "dream"
-"""The pack that fills a deck up."""
+"""The pack that fills up a small deck."""
 
 
 class OwnCard(Struct, frozen=True):
-    """A picture that somebody brought."""
+    """A picture of an own deck."""
 
     id: CardId
     look: Look
     weight: int
-    """Bytes that both sizes take."""
+    """Bytes of both sizes."""
     alt: str = ""
-    """What is on it, in the words of whoever brought it."""
-    told: DrawnWords | None = None
-    """What is on it in the words of whoever composed it, where it was drawn from a word."""
+    """Description by the player who added it."""
+    words: DrawnWords | None = field(default=None, name="told")
+    """Texts by the program that drew it, if it was drawn from a word."""
     attempt: int = 0
-    """How many were thrown away before it, when it was drawn."""
+    """Number of rejected attempts before it, if it was drawn."""
 
     def alt_in(self, language: Tag) -> str:
-        """What is on it, for somebody who reads this language; nothing where nobody has said it."""
-        return self.alt if self.told is None else localized(self.told.alt, language)
+        """Return the description in this language; empty if there is none."""
+        return self.alt if self.words is None else localized(self.words.alt, language)
 
 
 class OwnDeck(Struct, frozen=True):
-    """What a table has of its own: pictures that its host brought or had drawn, or words that it lends."""
+    """A table's own deck: pictures that its host added or had drawn, or words that it lends."""
 
     pack: PackName
     table: str
     title: str = ""
     reach: Reach = "table"
     lent: bool = False
-    """Whether other tables could ever have played with it: then they are still shown what they were dealt."""
+    """True if other tables could ever use it: its pictures must stay available to their games."""
     cards: tuple[OwnCard, ...] = ()
-    kept: tuple[OwnCard, ...] = ()
-    """Taken out of the deck, and kept for games that have dealt them."""
+    retired: tuple[OwnCard, ...] = field(default=(), name="kept")
+    """Cards removed from the deck, but still available to games that dealt them."""
     word: str = ""
-    """What it is drawn from; nothing where people brought its pictures."""
+    """The word that it is drawn from; empty if people added its pictures."""
     version: str = ""
-    """Of the program that draws it: another may draw another deck from the same word."""
+    """Version of the drawing program: another one may draw a different deck from the same word."""
     put_away: bool = False
-    """Whether another word has come in its place: nothing of it is left but what games have dealt."""
+    """True if another word has replaced it: only cards that games have dealt are left."""
     kind: str = KIND
-    """What it counts as: which games are played with it."""
+    """Its kind, which determines the games that can use it."""
     words: tuple[OwnWord, ...] = ()
-    """The words, where it is a list of those; then it has no pictures, and is for the house."""
+    """The words of a word list, which has no pictures and is for the house."""
 
     @property
     def weight(self) -> int:
-        """Bytes that all its pictures take."""
-        return sum(card.weight for card in (*self.cards, *self.kept))
+        """Bytes of all its pictures."""
+        return sum(card.weight for card in (*self.cards, *self.retired))
 
     @property
     def is_whole(self) -> bool:
-        """Whether it can be played with."""
+        """True if it has enough cards to be used."""
         return bool(self.words) or len(self.cards) >= LEAST
 
     def reaches(self, table: str) -> bool:
-        """Whether a table may play with it."""
+        """True if a table may use it."""
         return self.reach == "house" or self.table == table
 
     def offered_to(self, table: str) -> bool:
-        """Whether a table finds it among what it can choose; words that it lends are its own besides."""
+        """True if a table can choose it; its own lent words are offered separately."""
         if self.words:
             return self.table != table
         return self.reaches(table) and not self.put_away and (self.is_whole or bool(self.word))
 
     def card(self, picture: str) -> OwnCard | None:
-        """A picture of the deck, or one that a game may still show."""
-        return next((card for card in (*self.cards, *self.kept) if card.id == picture), None)
+        """Return a picture of the deck, also a removed one."""
+        return next((card for card in (*self.cards, *self.retired) if card.id == picture), None)
 
     def with_card(self, card: OwnCard) -> OwnDeck:
-        """One picture more, at the end; one that was taken out comes back with what was said of it."""
+        """Return the deck with one more picture; a removed one comes back with its description."""
         known = self.card(card.id) or card
-        kept = tuple(other for other in self.kept if other.id != card.id)
-        return replace(self, cards=(*self.cards, known), kept=kept)
+        retired = tuple(other for other in self.retired if other.id != card.id)
+        return replace(self, cards=(*self.cards, known), retired=retired)
 
     def without(self, picture: str, keep: bool) -> OwnDeck:
-        """One picture less; kept for games that have dealt it, or gone for good."""
+        """Return the deck without a picture; `keep` leaves it available to games."""
         gone = tuple(card for card in self.cards if card.id == picture)
         cards = tuple(card for card in self.cards if card.id != picture)
-        return replace(self, cards=cards, kept=(*self.kept, *gone) if keep else self.kept)
+        return replace(self, cards=cards, retired=(*self.retired, *gone) if keep else self.retired)
 
     def drawn_from(self, word: str, version: str) -> bool:
-        """Whether this version draws it from a word, however that is written."""
+        """True if this version draws it from this word, in any spelling."""
         return self.version == version and same_word(self.word, word)
 
     def away(self) -> OwnDeck:
-        """The deck when another is drawn in its place: all that is in it is kept for games."""
-        return replace(self, cards=(), kept=(*self.kept, *self.cards), put_away=True)
+        """Return the deck after its replacement: all cards are removed, but available to games."""
+        return replace(self, cards=(), retired=(*self.retired, *self.cards), put_away=True)
 
 
 def card_of(pack: str, made: RenderedCard) -> OwnCard:
-    """A picture as a card. The deck's name is in its digest: elsewhere the same picture has another id."""
+    """Return the card of a picture. Its id depends on the deck, so other decks have another id for it."""
     name = sha256(pack.encode() + made.large).hexdigest()[:16]
     return OwnCard(name, made.look, len(made.large) + len(made.small))
 
 
 def drawn_card_of(pack: str, made: DrawnCard) -> OwnCard:
-    """A card that was drawn, with what is said of it."""
-    return replace(card_of(pack, made.rendered), told=made.words, attempt=made.attempt)
+    """Return the card of a drawn picture, with its description."""
+    return replace(card_of(pack, made.rendered), words=made.words, attempt=made.attempt)

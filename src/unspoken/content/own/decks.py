@@ -1,4 +1,4 @@
-"""All own decks of this server: who has one, what is in it, and how much room is left."""
+"""All own decks of this server, with their quotas."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from unspoken.content.own.deck import LEAST, OwnDeck, Reach, card_of, drawn_card_of
 from unspoken.content.own.port import DeckStore, Sizes
 from unspoken.content.own.typed import clean_alt, clean_title
-from unspoken.kernel.game import Refused
+from unspoken.kernel.types import Refused
 from unspoken.languages.own_word import OwnWord
 from unspoken.pictures.drawn import DrawnCard
 from unspoken.pictures.rendered import RenderedCard
@@ -26,29 +26,29 @@ if TYPE_CHECKING:
 
 _MEGABYTE = 1_000_000
 _NAMED = "own-"
-"""How the names of their packs begin."""
+"""Prefix of the packs' names."""
 log = logging.getLogger(__name__)
 _DECODER = msgspec.json.Decoder(OwnDeck)
 
 
 class Quotas(Struct, frozen=True):
-    """How much may be brought."""
+    """Limits for own decks."""
 
     pictures: int = 100
-    """In one deck."""
+    """Pictures in a deck."""
     table: int = 40 * _MEGABYTE
-    """Bytes of one table's deck, once its pictures are printed."""
+    """Bytes of one table's deck, with rendered pictures."""
     house: int = 2_000 * _MEGABYTE
     """Bytes of all decks."""
     lists: int = 200
-    """Lists of words that tables lend to the house: each stands in every table's house rules."""
+    """Word lists that tables lend to the house: each appears in every table's house rules."""
 
 
 USUAL = Quotas()
 
 
 class OwnDecks:
-    """Every own deck in memory, but for its pictures. What is changed is saved first."""
+    """All own decks in memory, without their pictures. Changes are stored before they take effect."""
 
     def __init__(self, store: DeckStore, quotas: Quotas = USUAL) -> None:
         self._store = store
@@ -59,61 +59,61 @@ class OwnDecks:
         self._by_picture: dict[str, str] = {}
         self._turn = asyncio.Lock()
         self.when_changed: Callable[[], None] = lambda: None
-        """Told when a deck was saved or is gone: other servers on the same store have to know."""
+        """Called when a deck was saved or deleted, to notify other servers on the same store."""
         self.catch_up: Callable[[], Awaitable[None]] = _nobody_else
-        """Read what another server has saved, of which this one may not have heard yet."""
+        """Reads decks that another server may have saved."""
 
     async def remember(self) -> None:
-        """Know again what is there: after a restart, or after another server has changed it."""
-        async with self._turn:  # or what is saved meanwhile would be forgotten, and then written over
+        """Load all decks from the store, after a restart or a change by another server."""
+        async with self._turn:  # a deck saved meanwhile must not be lost
             found = [deck for raw in await self._store.decks() if (deck := _read(raw)) is not None]
             for pack in self._decks.keys() - {deck.pack for deck in found}:
                 self._unknow(self._decks[pack])
             for deck in found:
                 self._know(deck)
 
-    # ---- looking
+    # ---- queries
 
     def named(self, pack: str) -> OwnDeck | None:
-        """A deck by its pack's name."""
+        """Return a deck by its pack's name."""
         return self._decks.get(pack)
 
     async def found(self, pack: str, picture: str) -> OwnDeck | None:
-        """A deck by its pack's name, to look at one of its pictures: it may have been saved just now."""
+        """Return a deck with this picture, and reload if another server may just have saved it."""
         deck = self.named(pack)
         if pack.startswith(_NAMED) and (deck is None or deck.card(picture) is None):
             await self.catch_up()
         return self.named(pack)
 
     def tables(self) -> tuple[str, ...]:
-        """The tables for which decks were made, whether they are still there or not."""
+        """Return the tables of all decks, including deleted tables."""
         return tuple(sorted({deck.table for deck in self._decks.values()}))
 
     def of_table(self, table: str) -> OwnDeck | None:
-        """A table's own deck, if it has begun one."""
+        """Return a table's own deck, if it has one."""
         return self._decks.get(self._by_table.get(table, ""))
 
     def drawn_for(self, table: str) -> OwnDeck | None:
-        """The deck that is drawn for a table from a word, if one was wished for."""
+        """Return the deck drawn from a word for a table, if there is one."""
         return self._decks.get(self._drawn_at.get(table, ""))
 
     def drawn_from(self, word: str, version: str) -> tuple[OwnDeck, ...]:
-        """All decks that this version draws from a word, however it is written."""
+        """Return all decks drawn from a word, in any spelling, by this version."""
         return tuple(
             deck for deck in self._decks.values() if not deck.put_away and deck.drawn_from(word, version)
         )
 
     def for_table(self, table: str) -> tuple[OwnDeck, ...]:
-        """The decks that a table can choose: its own, and those that are for everybody."""
+        """Return the decks that a table can choose: its own, and those of the house."""
         return tuple(deck for deck in self._decks.values() if deck.offered_to(table))
 
     def lent_words(self, table: str, kind: str) -> OwnDeck | None:
-        """The words that a table lends to the house for the games of one kind, if it does."""
+        """Return the word list of this kind that a table lends to the house, if there is one."""
         lists = (deck for deck in self._decks.values() if deck.words)
         return next((deck for deck in lists if (deck.table, deck.kind) == (table, kind)), None)
 
     def to_play(self, pack: str, table: str) -> OwnDeck | None:
-        """The deck that a table wants to play with, if it may; Refused while too few pictures are in it."""
+        """Return a deck if the table may play with it; Refused if it has too few pictures."""
         deck = self.named(pack)
         if deck is None or deck.words or not deck.reaches(table):
             return None
@@ -122,24 +122,24 @@ class OwnDecks:
         return deck
 
     def for_house(self) -> tuple[OwnDeck, ...]:
-        """The decks that every table can choose."""
+        """Return the decks that every table can choose."""
         return tuple(deck for deck in self._decks.values() if deck.is_whole and deck.reach == "house")
 
     def with_picture(self, picture: str) -> OwnDeck | None:
-        """The deck that a picture is from."""
+        """Return the deck of a picture."""
         return self._decks.get(self._by_picture.get(picture, ""))
 
     async def picture(self, pack: str, picture: str, small: bool) -> bytes | None:
-        """One of a deck's pictures, or of those that games may still show."""
+        """Return a picture of a deck, also a removed one that games may still show."""
         deck = self.named(pack)
         if deck is None or deck.card(picture) is None:
             return None
         return await self._store.deck_picture(pack, picture, small)
 
-    # ---- changing
+    # ---- changes
 
     async def add(self, table: str, made: RenderedCard) -> OwnDeck:
-        """One picture more in a table's deck; Refused if it is there already, or there is no room."""
+        """Add a picture to a table's deck; Refused if it is a duplicate or exceeds a quota."""
         async with self._changing(table) as deck:
             card = card_of(deck.pack, made)
             if any(other.id == card.id for other in deck.cards):
@@ -149,7 +149,7 @@ class OwnDecks:
             return await self._save(deck.with_card(card), brought)
 
     async def wish(self, table: str, word: str, version: str, dealt: bool) -> OwnDeck:
-        """The deck that is drawn for a table from this word: the one there is, or a new one in its place."""
+        """Return the table's deck for this word, or a new one that replaces its earlier deck."""
         async with self._turn:
             before = self.drawn_for(table)
             if before is not None and not before.put_away and before.drawn_from(word, version):
@@ -160,7 +160,7 @@ class OwnDecks:
             return await self._save(new)
 
     async def add_drawn(self, pack: str, made: DrawnCard) -> bool:
-        """One card more in a drawn deck, if it is the next; False where the deck has another one there."""
+        """Add the next card to a drawn deck; False if the deck already has a card at this place."""
         async with self._turn:
             deck = self.named(pack)
             if deck is None or deck.put_away or made.number != len(deck.cards):
@@ -171,13 +171,13 @@ class OwnDecks:
             return True
 
     def need_place(self, table: str) -> None:
-        """Refuse what is full already, before any work on one more."""
+        """Raise Refused if the table's deck is full."""
         deck = self.of_table(table)
         if deck is not None:
             self._need_room(deck, 0)
 
     async def remove(self, table: str, picture: str, dealt: bool) -> OwnDeck:
-        """One picture less. Where a game may have dealt it, it is kept out of the deck, for that game."""
+        """Remove a picture; it stays available to games if one may have dealt it."""
         async with self._changing(table) as deck:
             if all(card.id != picture for card in deck.cards):
                 raise Refused("no-such-picture")
@@ -187,7 +187,7 @@ class OwnDecks:
     async def change(
         self, table: str, title: str | None, reach: Reach | None, alts: Mapping[str, str]
     ) -> OwnDeck:
-        """Another name, another reach, other words for some of the pictures; what is not named stays."""
+        """Change the title, the reach or some descriptions; None leaves a value unchanged."""
         async with self._changing(table) as deck:
             if not all(any(card.id == picture for card in deck.cards) for picture in alts):
                 raise Refused("no-such-picture")
@@ -199,27 +199,27 @@ class OwnDecks:
             return await self._save(replace(deck, title=title, reach=reach, lent=lent, cards=cards))
 
     def need_list(self, table: str, kind: str) -> None:
-        """Refuse one list of words more where there are as many as there may be."""
+        """Raise Refused if another word list would exceed the quota."""
         lists = sum(1 for deck in self._decks.values() if deck.words)
         if lists >= self.quotas.lists and self.lent_words(table, kind) is None:
             raise Refused("house-words-full")
 
     async def lend_words(self, table: str, kind: str, title: str, words: tuple[OwnWord, ...]) -> OwnDeck:
-        """A table's words for every table, in the place of what it lent before; Refused where all is full."""
+        """Lend a table's words to all tables, replacing its earlier list; Refused beyond the quota."""
         async with self._turn:
             self.need_list(table, kind)
             deck = self.lent_words(table, kind) or OwnDeck(_new_name(), table, kind=kind, reach="house")
             return await self._save(replace(deck, title=clean_title(title), words=words))
 
     async def take_words_back(self, table: str, kind: str) -> None:
-        """The words are the table's alone again; what games have dealt of them lies in their logs."""
+        """Stop lending a table's words; games have the words that they dealt in their logs."""
         async with self._turn:
             deck = self.lent_words(table, kind)
             if deck is not None:
                 await self._drop(deck)
 
     async def forget(self, table: str) -> None:
-        """The table is gone, and its deck with it; one that was lent to others stays with them."""
+        """Delete the decks of a deleted table, except those that other tables could use."""
         async with self._turn:
             for deck in [deck for deck in self._decks.values() if deck.table == table]:
                 if not deck.lent:
@@ -229,7 +229,7 @@ class OwnDecks:
 
     @asynccontextmanager
     async def _changing(self, table: str) -> AsyncIterator[OwnDeck]:
-        """A table's deck, or a new one, while nobody changes any other: all share the room that is left."""
+        """Yield a table's deck, or a new one, under the lock that protects the shared quota."""
         async with self._turn:
             yield self.of_table(table) or OwnDeck(_new_name(), table)
 
@@ -248,33 +248,35 @@ class OwnDecks:
 
     def _know(self, deck: OwnDeck) -> None:
         before = self._decks.get(deck.pack)
-        for card in () if before is None else (*before.cards, *before.kept):
+        for card in () if before is None else (*before.cards, *before.retired):
             self._by_picture.pop(card.id, None)
         self._decks[deck.pack] = deck
         if not deck.put_away and not deck.words:
             (self._drawn_at if deck.word else self._by_table)[deck.table] = deck.pack
-        self._by_picture.update({card.id: deck.pack for card in (*deck.cards, *deck.kept)})
+        self._by_picture.update({card.id: deck.pack for card in (*deck.cards, *deck.retired)})
 
     def _unknow(self, deck: OwnDeck) -> None:
         del self._decks[deck.pack]
         for packs in (self._by_table, self._drawn_at):
             if packs.get(deck.table) == deck.pack:
                 del packs[deck.table]
-        for card in (*deck.cards, *deck.kept):
+        for card in (*deck.cards, *deck.retired):
             self._by_picture.pop(card.id, None)
 
     def _need_room(self, deck: OwnDeck, weight: int) -> None:
         if len(deck.cards) >= self.quotas.pictures:
             raise Refused("deck-full", most=self.quotas.pictures)
-        others = sum(one.weight for one in self._decks.values() if one.table == deck.table and one.word)
-        if (others if deck.word else deck.weight) + weight > self.quotas.table:
+        drawn = sum(
+            other.weight for other in self._decks.values() if other.table == deck.table and other.word
+        )
+        if (drawn if deck.word else deck.weight) + weight > self.quotas.table:
             raise Refused("deck-too-heavy", most=self.quotas.table // _MEGABYTE)
         if sum(other.weight for other in self._decks.values()) + weight > self.quotas.house:
             raise Refused("house-full")
 
 
 async def _nobody_else() -> None:
-    """One server on a store knows all that is there."""
+    """Do nothing: a single server on a store knows all decks."""
 
 
 def _new_name() -> str:
@@ -285,5 +287,5 @@ def _read(raw: bytes) -> OwnDeck | None:
     try:
         return _DECODER.decode(raw)
     except msgspec.DecodeError as rotten:
-        log.error("a deck cannot be read, and is left out: %s", rotten)
+        log.error("skipping a deck that cannot be decoded: %s", rotten)
         return None

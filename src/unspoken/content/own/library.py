@@ -1,4 +1,4 @@
-"""The shelf of a table: the packs that are here, and the own decks that it may play with."""
+"""The shelf of a table: installed packs, and the own decks that it may use."""
 
 from __future__ import annotations
 
@@ -15,45 +15,45 @@ T = TypeVar("T")
 
 
 class TableShelf(PackShelf):
-    """The packs as a game sees them, with own decks and own words among them."""
+    """The packs for a game, including own decks and own words."""
 
     def __init__(
         self,
         packs: Packs,
         decks: OwnDecks,
-        seen: frozenset[str],
+        shown_ids: frozenset[str],
         table: str,
         words: Mapping[str, tuple[WordCard, ...]],
     ) -> None:
-        super().__init__(packs, seen)
+        super().__init__(packs, shown_ids)
         self._words = words
         self._decks = decks
         self._table = table
 
     def pictures(self, pack: str) -> tuple[str, ...]:
-        """The ids of a pack's pictures; Refused where there is no such pack for this table."""
+        """The ids of a pack's pictures; Refused if the table has no such pack."""
         deck = self._decks.to_play(pack, self._table)
         if deck is None:
             return super().pictures(pack)
         return tuple(card.id for card in deck.cards)
 
     def spare(self, pack: str) -> tuple[str, ...]:
-        """An own deck is filled up with the house's dreams, first those that nobody has seen this evening."""
+        """Pictures to fill up an own deck: the dream pack, pictures not shown this evening first."""
         if self._decks.named(pack) is None:
             return super().spare(pack)
-        return tuple(sorted(super().pictures(FILLING), key=lambda picture: picture in self.seen()))
+        return tuple(sorted(super().pictures(FILLING), key=lambda picture: picture in self.shown_ids()))
 
     def words(self, pack: str) -> tuple[WordCard, ...]:
-        """A pack's words, the table's own, or those of a table that lends them."""
+        """The words of a pack, of the table, or of a table that lends its words."""
         own = self._own_words(pack)
         return super().words(pack) if own is None else own
 
     def items(self, pack: str, item: type[T]) -> tuple[T, ...]:
-        """What a pack holds besides; own words come with nothing."""
+        """The items of a pack; own words have none."""
         return super().items(pack, item) if self._own_words(pack) is None else ()
 
     def _own_words(self, pack: str) -> tuple[WordCard, ...] | None:
-        """The table's own, of which there may be none left, or words that some table lends to the house."""
+        """Return the table's own words, or words that a table lends to the house; None for a pack."""
         if pack in self._words:
             return self._words[pack]
         deck = self._decks.named(pack)
@@ -61,20 +61,20 @@ class TableShelf(PackShelf):
 
 
 class HouseLibrary:
-    """Packs and own decks, as tables ask for them."""
+    """Packs and own decks, for tables."""
 
     def __init__(self, packs: Packs, decks: OwnDecks) -> None:
         self._packs = packs
         self._decks = decks
 
     def shelf(
-        self, seen: frozenset[str], table: str, words: Mapping[str, tuple[WordCard, ...]]
+        self, shown_ids: frozenset[str], table: str, words: Mapping[str, tuple[WordCard, ...]]
     ) -> TableShelf:
-        """The shelf of one table."""
-        return TableShelf(self._packs, self._decks, seen, table, words)
+        """Return the shelf of a table, given the ids shown there this evening and its own words."""
+        return TableShelf(self._packs, self._decks, shown_ids, table, words)
 
     async def picture(self, pack: str, picture: str) -> bytes | None:
-        """A card in its large size, of a pack or of an own deck; None where it is not there any more."""
+        """Return the large size of a picture; None if it no longer exists."""
         own = await self._decks.picture(pack, picture, small=False)
         if own is not None:
             return own
@@ -82,9 +82,9 @@ class HouseLibrary:
         return path.read_bytes() if path is not None and path.is_file() else None
 
     def is_own(self, pack: str) -> bool:
-        """Whether people brought its pictures: then they may be taken out again."""
+        """True if it is an own deck, whose pictures may be removed."""
         return self._decks.named(pack) is not None
 
     def digests(self) -> dict[str, str]:
-        """Of the packs alone: an own picture's id is its digest, so the deal itself says what was there."""
+        """The digests of the packs. Own decks need none, because a picture's id is its digest."""
         return self._packs.digests()

@@ -1,4 +1,4 @@
-"""What own decks need of the disk."""
+"""The store of own decks."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ from typing import NamedTuple, Protocol
 
 
 class Sizes(NamedTuple):
-    """A picture's two files."""
+    """The two sizes of a picture."""
 
     large: bytes
     small: bytes
 
 
 class DeckStore(Protocol):
-    """Keeps decks and their pictures beside the log."""
+    """Stores decks and their pictures."""
 
     async def keep_deck(
         self, pack: str, deck: bytes, brought: Mapping[str, Sizes], gone: Collection[str]
     ) -> None:
-        """Save a deck with what is new in it and without what is gone: all or nothing, durable on return."""
+        """Store a deck, add new pictures, delete others: atomic, durable on return."""
         ...
 
     async def drop_deck(self, pack: str) -> None:
@@ -27,9 +27,9 @@ class DeckStore(Protocol):
         ...
 
     async def decks(self) -> list[bytes]:
-        """Every deck, as it was saved last."""
+        """Return all decks."""
         ...
 
     async def deck_picture(self, pack: str, picture: str, small: bool) -> bytes | None:
-        """One file of one picture."""
+        """Return one size of a picture."""
         ...

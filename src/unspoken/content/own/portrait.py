@@ -1,4 +1,4 @@
-"""What bots may know of own pictures, as a manifest: what was seen on them, their looks, what was typed."""
+"""Describes own decks for bots, as a manifest: detected things, measured looks, typed texts."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from unspoken.content.manifest import Card, Manifest
+from unspoken.content.manifest import Manifest, ManifestCard
 from unspoken.content.own.deck import KIND, OwnCard, OwnDeck
 from unspoken.kernel.languages import FALLBACK, Tag, localized
 from unspoken.languages.known import BrokenLanguage, languages, tags
@@ -18,16 +18,16 @@ from unspoken.languages.sentences import in_every_language
 from unspoken.pictures.rendered import Look
 
 _THEMES = 5
-"""A picture is about so many things that stand out most."""
+"""Maximum themes of a picture."""
 _PAIRS = 45
-"""Sayings that are made of two, beside one for each theme: alike pictures are not told alike."""
+"""Number of hints combined from two themes, so that similar pictures get different hints."""
 _COLOURED = 25
-"""Share of colour from which its hue can be named."""
+"""Share of colour from which the hue is named."""
 _HUES = ((20, "red"), (70, "gold"), (165, "green"), (255, "blue"), (335, "violet"), (360, "red"))
 
 
 class Scale(NamedTuple):
-    """One measure: below the first mark it is called one thing, above the second another."""
+    """A measure with names for its low and high end, and the marks where they begin."""
 
     measure: str
     low: str
@@ -46,37 +46,37 @@ _SCALES = (
 
 
 class Saying(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a look is called in a language, and what leads there."""
+    """The texts for a look or thing in a language."""
 
     name: str
     means: tuple[str, ...]
-    """What such a look makes people think of: this, and never a hint, is what clues are compared with."""
+    """Associations that clues are compared with; hints are never compared."""
     hints: tuple[str, ...]
 
 
 @cache
 def sayings(language: Tag) -> dict[str, Saying]:
-    """All looks and things that have a name, in this language or else in the one that all fall back to."""
+    """Return the texts of all looks and things, in this language or else in the fallback language."""
     folder = languages()[language]
-    told = {
+    own = {
         key: saying
         for path in (folder.file("looks.toml"), folder.file("things.toml"))
         if path is not None
         for key, saying in _read(path).items()
     }
-    return told if language == FALLBACK else {**sayings(FALLBACK), **told}
+    return own if language == FALLBACK else {**sayings(FALLBACK), **own}
 
 
 def _read(path: Path) -> dict[str, Saying]:
     try:
         return msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), dict[str, Saying])
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as wrong:
-        raise BrokenLanguage(f"{path} is not in order: {wrong}.") from wrong
+        raise BrokenLanguage(f"{path} is invalid: {wrong}.") from wrong
 
 
 def manifest_of(deck: OwnDeck) -> Manifest:
-    """A deck as a pack would tell it; its digest covers what was typed as well."""
-    cards = tuple(_card(card) for card in (*deck.cards, *deck.kept))
+    """Return the manifest of a deck; its digest covers the typed texts as well."""
+    cards = tuple(_card(card) for card in (*deck.cards, *deck.retired))
     return Manifest(
         pack=deck.pack,
         kind=KIND,
@@ -88,19 +88,19 @@ def manifest_of(deck: OwnDeck) -> Manifest:
         cards=cards,
         themes={
             **{key: {tag: sayings(tag)[key].name for tag in tags()} for key in sayings(FALLBACK)},
-            **{key: told for card in deck.cards if card.told for key, told in card.told.themes.items()},
+            **{key: name for card in deck.cards if card.words for key, name in card.words.themes.items()},
         },
     )
 
 
 def title_of(deck: OwnDeck) -> dict[str, str]:
-    """What a deck is called."""
+    """Return the title of a deck by language."""
     unnamed = in_every_language("shelf-own-pictures")
     return {tag: deck.title or localized(unnamed, tag) for tag in tags()}
 
 
 def themes_of(look: Look) -> tuple[str, ...]:
-    """What was seen on it, what may be, its colour, and what stands out in its look, if only a little."""
+    """Return the themes of a picture: detected things, guessed sights, hue, and marked looks."""
     found = sorted(_leanings(look).items(), key=lambda lean: -lean[1])
     hue = [_hue(look)] if look.colour >= _COLOURED else []
     known = [sight for sight in look.sights if sight in sayings(FALLBACK)]
@@ -109,12 +109,12 @@ def themes_of(look: Look) -> tuple[str, ...]:
 
 
 def things_of(look: Look) -> tuple[str, ...]:
-    """What was seen on it, as far as there are words for it."""
-    return tuple(seen.thing for seen in look.things if seen.thing in sayings(FALLBACK))
+    """Return the detected things that have texts."""
+    return tuple(detected.thing for detected in look.things if detected.thing in sayings(FALLBACK))
 
 
 def _leanings(look: Look) -> dict[str, float]:
-    """How far a look is on its way to each end of each scale; 1 is at the mark."""
+    """Return how close a look is to the end of each scale; 1 is at the mark."""
     leanings: dict[str, float] = {}
     for scale in _SCALES:
         value = getattr(look, scale.measure)
@@ -130,22 +130,22 @@ def _hue(look: Look) -> str:
     return next(name for end, name in _HUES if look.hue < end)
 
 
-def _card(card: OwnCard) -> Card:
+def _card(card: OwnCard) -> ManifestCard:
     themes = themes_of(card.look)
     clues = {language: _hints(card.id, themes, language) for language in tags()}
-    if (told := card.told) is not None:
-        return Card(
-            card.id, told.alt, told.objects, told.setting, told.relation, told.mood,
-            themes=tuple(told.themes), clues=clues,
+    if (drawn := card.words) is not None:
+        return ManifestCard(
+            card.id, drawn.alt, drawn.objects, drawn.setting, drawn.relation, drawn.mood,
+            themes=tuple(drawn.themes), clues=clues,
         )  # fmt: skip
-    if card.alt:  # what somebody has said of it counts, and of its look hardly anything
-        return Card(card.id, dict.fromkeys(tags(), card.alt), {}, themes=themes[:1], clues=clues)
-    if things := things_of(card.look):  # and so does what was seen: beside it the look says little
+    if card.alt:  # a typed description counts more than the measured look
+        return ManifestCard(card.id, dict.fromkeys(tags(), card.alt), {}, themes=themes[:1], clues=clues)
+    if things := things_of(card.look):  # so do detected things
         themes, meant = themes[: len(things) + 1], things
     else:
         meant = themes
     objects = {language: _means(meant, language) for language in tags()}
-    return Card(card.id, {}, objects, themes=themes, clues=clues)
+    return ManifestCard(card.id, {}, objects, themes=themes, clues=clues)
 
 
 def _means(themes: tuple[str, ...], language: str) -> tuple[str, ...]:
@@ -153,14 +153,14 @@ def _means(themes: tuple[str, ...], language: str) -> tuple[str, ...]:
 
 
 def _hints(picture: str, themes: tuple[str, ...], language: str) -> tuple[str, ...]:
-    """A saying for each theme, and more that are made of two: which ones, the picture's own id decides."""
+    """Return a hint for each theme and combinations of two, chosen by the picture's id."""
     said = [sayings(language)[theme].hints for theme in themes]
     lots = shake_256(picture.encode()).digest(len(themes) + 4 * _PAIRS)
     single = [hints[lot % len(hints)] for hints, lot in zip(said, lots, strict=False)]
     pairs = []
     for start in range(len(themes), len(lots), 4):
-        one, step, first, second = lots[start : start + 4]
-        others = said[(one + 1 + step % (len(said) - 1)) % len(said)]
-        hints = said[one % len(said)]
+        theme, step, first, second = lots[start : start + 4]
+        others = said[(theme + 1 + step % (len(said) - 1)) % len(said)]
+        hints = said[theme % len(said)]
         pairs.append(f"{hints[first % len(hints)]}… {others[second % len(others)]}")
     return tuple(dict.fromkeys([*single, *pairs]))

@@ -1,4 +1,4 @@
-"""Tonight's decks: drawn from a word behind everybody's back, a few cards at a time, table by table."""
+"""Decks drawn from a word in the background, a few cards at a time, table by table."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from msgspec import Struct
 from unspoken.content.own.deck import OwnDeck
 from unspoken.content.own.decks import OwnDecks
 from unspoken.content.own.word import clean_word, seed_of
-from unspoken.kernel.game import Refused
+from unspoken.kernel.types import Refused
 from unspoken.pictures.budget import UNLIMITED, Budget
 from unspoken.pictures.drawn import DrawnBefore, DrawnCard, Wanted
 from unspoken.pictures.fair_turns import FairTurns
@@ -22,42 +22,42 @@ from unspoken.pictures.rendered import RenderedCard
 log = logging.getLogger(__name__)
 
 CARDS = 60
-"""A deck of so many: more than any game deals at first, and drawn within a quarter of an hour."""
+"""Cards in a deck: more than any game deals at first, and drawn within a quarter of an hour."""
 _AT_ONCE = 5
-"""Cards of one table before the next table has its turn."""
+"""Cards drawn for one table before the next table's turn."""
 
 _LOOK_AGAIN = 5.0
-"""Seconds until somebody looks again whether a household may have more drawn."""
+"""Seconds between checks of an exhausted budget."""
 Progress: TypeAlias = Literal["waiting", "drawing", "done", "stopped"]
 
 
-class Drawing(Struct):
-    """A deck at which somebody is, or where they had to stop."""
+class DeckDrawing(Struct):
+    """The state of drawing one deck."""
 
     task: asyncio.Task[None] | None = None
     at_work: bool = False
     trouble: Refused | None = None
-    """Why it goes no further."""
+    """Why drawing stopped."""
 
 
 class Tonight:
-    """Draws the decks that tables wish for: one process in the whole house, and everybody's turn."""
+    """Draws the decks that tables request: one process for the whole house, tables take turns."""
 
     def __init__(self, decks: OwnDecks, painter: Painter | None, version: str, cards: int = CARDS) -> None:
         self._decks = decks
         self._painter = painter
         self._version = version
         self._turns = FairTurns()
-        self._drawings: dict[str, Drawing] = {}
+        self._drawings: dict[str, DeckDrawing] = {}
         self.cards = min(cards, decks.quotas.pictures)
 
     @property
     def is_offered(self) -> bool:
-        """Whether anything can be drawn here."""
+        """True if decks can be drawn on this server."""
         return self._painter is not None
 
     async def wish(self, table: str, text: str, dealt: bool, budget: Budget) -> OwnDeck:
-        """Begin a table's deck from a word, in place of the one there was; the same word goes on."""
+        """Start a table's deck from a word, replacing its earlier one; continue if the word is the same."""
         if self._painter is None:
             raise Refused("nothing-drawn-here")
         word, before = clean_word(text), self._decks.drawn_for(table)
@@ -68,21 +68,21 @@ class Tonight:
         return deck
 
     def _stop(self, pack: str) -> None:
-        """Nobody wants this one any more, or wants it tried anew."""
+        """Cancel the drawing of a deck."""
         drawing = self._drawings.pop(pack, None)
         if drawing is not None and drawing.task is not None:
             drawing.task.cancel()
 
     def go_on(self, deck: OwnDeck, budget: Budget = UNLIMITED) -> None:
-        """Draw what is missing, unless somebody is at it or had to stop: also when the server is back."""
+        """Draw the missing cards, also after a restart, unless that is in progress or has failed."""
         if self._painter is None or deck.pack in self._drawings or len(deck.cards) >= self.cards:
             return
-        drawing = self._drawings[deck.pack] = Drawing()
+        drawing = self._drawings[deck.pack] = DeckDrawing()
         drawing.task = asyncio.create_task(self._draw(deck.pack, self._painter, drawing, budget))
         drawing.task.add_done_callback(lambda task: self._ended(deck.pack, task))
 
     def progress(self, deck: OwnDeck) -> Progress:
-        """How far a deck is."""
+        """Return the progress of a deck."""
         if len(deck.cards) >= self.cards:
             return "done"
         drawing = self._drawings.get(deck.pack)
@@ -91,20 +91,20 @@ class Tonight:
         return "drawing" if drawing.at_work else "waiting"
 
     def trouble(self, deck: OwnDeck) -> Refused | None:
-        """Why a deck goes no further; nothing while it does."""
+        """Return why drawing stopped, or None."""
         drawing = self._drawings.get(deck.pack)
         return None if drawing is None else drawing.trouble
 
     async def close(self) -> None:
-        """End what is being drawn: it goes on where it stopped when somebody asks for it again."""
-        tasks = [one.task for one in self._drawings.values() if one.task is not None]
+        """Cancel all drawings; they continue when they are requested again."""
+        tasks = [drawing.task for drawing in self._drawings.values() if drawing.task is not None]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _draw(self, pack: str, painter: Painter, drawing: Drawing, budget: Budget) -> None:
+    async def _draw(self, pack: str, painter: Painter, drawing: DeckDrawing, budget: Budget) -> None:
         while (deck := self._unfinished(pack)) is not None:
-            if not budget.is_left():  # they have had many drawn: others come first
+            if not budget.is_left():  # wait until the budget is refilled
                 await asyncio.sleep(_LOOK_AGAIN)
                 continue
             async with self._turns.turn(deck.table):
@@ -115,7 +115,7 @@ class Tonight:
                     drawing.at_work = False
 
     async def _draw_some(self, pack: str, painter: Painter, budget: Budget) -> None:
-        """What another table has had drawn from this word; or else the next few cards."""
+        """Copy the cards of another table with the same word, or draw the next few cards."""
         if (deck := self._unfinished(pack)) is None or await self._take_over(deck):
             return
         most = min(_AT_ONCE, self.cards - len(deck.cards))
@@ -127,18 +127,18 @@ class Tonight:
                     return
 
     async def _take_over(self, deck: OwnDeck) -> bool:
-        """Whether cards were there already: a word is drawn once in a house."""
+        """Copy cards that were already drawn from this word; True if there were any."""
         others = self._decks.drawn_from(deck.word, deck.version)
         furthest = max(others, key=lambda other: len(other.cards))
         there = len(deck.cards)
         for number, card in enumerate(furthest.cards[there : self.cards], there):
             large = await self._decks.picture(furthest.pack, card.id, small=False)
             small = await self._decks.picture(furthest.pack, card.id, small=True)
-            if large is None or small is None or card.told is None:
+            if large is None or small is None or card.words is None:
                 return number > there
             rendered = RenderedCard(large, small, card.look)
             await self._decks.add_drawn(
-                deck.pack, DrawnCard(number, card.attempt, rendered, card.told, seconds=0)
+                deck.pack, DrawnCard(number, card.attempt, rendered, card.words, seconds=0)
             )
         return len(furthest.cards) > there
 
@@ -147,22 +147,22 @@ class Tonight:
         for card in deck.cards:
             small = await self._decks.picture(deck.pack, card.id, small=True)
             if small is None:
-                raise PainterLost("a card that was drawn is gone: nobody knows how to go on")
+                raise PainterLost("a drawn card is missing, so the deck cannot be continued")
             before.append(DrawnBefore(card.attempt, small))
         return tuple(before)
 
     def _unfinished(self, pack: str) -> OwnDeck | None:
-        """The deck, unless it is done, or another word has come in its place."""
+        """Return the deck, unless it is complete or replaced."""
         deck = self._decks.named(pack)
         return None if deck is None or deck.put_away or len(deck.cards) >= self.cards else deck
 
     def _ended(self, pack: str, task: asyncio.Task[None]) -> None:
-        """A deck is done, or somebody had to stop: then they say why, and do not try again by themselves."""
+        """Clean up after a drawing; on failure store the reason, without a retry."""
         if task.cancelled():
             return
         if (wrong := task.exception()) is None:
             self._drawings.pop(pack, None)
             return
-        log.warning("a deck is not drawn to its end: %r", wrong)
+        log.warning("drawing a deck failed: %r", wrong)
         trouble = wrong if isinstance(wrong, Refused) else Refused("painter-lost")
-        self._drawings[pack] = Drawing(trouble=trouble)
+        self._drawings[pack] = DeckDrawing(trouble=trouble)

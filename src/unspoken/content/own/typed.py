@@ -1,4 +1,4 @@
-"""What people type about what they bring: its name, and what is on a picture."""
+"""Validates the texts that people type about decks: titles and picture descriptions."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ LONGEST_ALT = 200
 
 
 def clean_title(text: str) -> str:
-    """The name of a deck, or of a list of words; Refused where it is none."""
+    """Return the cleaned title of a deck or word list; Refused if it is not valid."""
     return clean_line(
         text, LONGEST_TITLE, empty="title-empty", long="name-too-long", unprintable="name-unprintable"
     )
 
 
 def clean_alt(text: str) -> str:
-    """What somebody says is on a picture; nothing may be said."""
+    """Return the cleaned description of a picture, which may be empty."""
     if not text.strip():
         return ""
     return clean_line(text, LONGEST_ALT, empty="nothing-to-say", long="too-long", unprintable="unreadable")

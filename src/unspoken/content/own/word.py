@@ -1,4 +1,4 @@
-"""The word that a deck is drawn from: how it may be written, and the number that it comes to."""
+"""The word that a deck is drawn from: its validation and its seed."""
 
 from __future__ import annotations
 
@@ -9,24 +9,24 @@ from unspoken.kernel.text import clean_line
 
 LONGEST_WORD = 40
 _SEEDS = 1_000_000_000
-"""As many as `unspoken deck draw` has: what a word draws, its number draws too."""
+"""Number of seeds, the same as for `unspoken deck draw`."""
 
 
 def clean_word(text: str) -> str:
-    """The word as it is shown to the table; Refused where it is none."""
+    """Return the cleaned word; Refused if it is not valid."""
     return clean_line(
         text, LONGEST_WORD, empty="word-empty", long="word-too-long", unprintable="word-unprintable"
     )
 
 
 def seed_of(word: str) -> int:
-    """The seed that a word is; large and small letters are one, and so are two ways to write a sign."""
+    """Return the seed of a word; case and Unicode normalisation form do not matter."""
     return int.from_bytes(sha256(_folded(word).encode()).digest()[:8]) % _SEEDS
 
 
-def same_word(one: str, other: str) -> bool:
-    """Whether two spellings draw the same deck."""
-    return bool(one) and _folded(one) == _folded(other)
+def same_word(word: str, other_word: str) -> bool:
+    """True if two spellings give the same deck."""
+    return bool(word) and _folded(word) == _folded(other_word)
 
 
 def _folded(word: str) -> str:

@@ -21,12 +21,12 @@ from unspoken.games.dixit.events import (
 )
 from unspoken.games.dixit.scoring import past_round, story_of
 from unspoken.games.dixit.types import REMEMBERED, Cards, Phase, State
-from unspoken.kernel.game import Millis, Seat
 from unspoken.kernel.seats import BySeat, put
+from unspoken.kernel.types import Millis, Seat
 
 
 def apply(state: State, event: Event) -> State:
-    """The table after an event."""
+    """Return the state after an event."""
     match event:
         case Shuffled(pile):
             together = len(pile) > len(state.pile)
@@ -35,13 +35,15 @@ def apply(state: State, event: Event) -> State:
             return _dealt(state, drawn)
         case Told(teller, card, clue):
             laid = put(state.laid, teller, (card,))
-            fresh = (False,) * state.seats  # who let others begin has not yet looked at any reveal
-            return replace(state, phase=Phase.LAYING, teller=teller, clue=clue, laid=laid, gone_on=fresh)
+            gone_on = (
+                False,
+            ) * state.seats  # players who passed in the first round have not gone on from any reveal yet
+            return replace(state, phase=Phase.LAYING, teller=teller, clue=clue, laid=laid, gone_on=gone_on)
         case Laid(seat, cards):
             return replace(state, laid=put(state.laid, seat, cards))
         case LaidOut(board):
-            kept = tuple(tuple(card for card in hand if card not in board) for hand in state.hands)
-            return replace(state, phase=Phase.VOTING, board=board, hands=kept)
+            hands = tuple(tuple(card for card in hand if card not in board) for hand in state.hands)
+            return replace(state, phase=Phase.VOTING, board=board, hands=hands)
         case Voted(seat, number):
             return replace(state, votes=put(state.votes, seat, number))
         case Scored(gains, due):
@@ -57,13 +59,13 @@ def apply(state: State, event: Event) -> State:
 
 
 def _dealt(state: State, drawn: BySeat[Cards]) -> State:
-    """What was drawn is in the hands, and gone from the top of the pile."""
+    """Move the drawn cards from the top of the pile into the hands."""
     hands = tuple(hand + new for hand, new in zip(state.hands, drawn, strict=True))
     return replace(state, phase=Phase.TELLING, hands=hands, pile=state.pile[sum(map(len, drawn)) :])
 
 
 def _scored(state: State, gains: BySeat[int], due: Millis | None) -> State:
-    """The votes are shown: a page of the album, and a round to remember."""
+    """Show the votes, and add the round to the album and to the past rounds."""
     return replace(
         state,
         phase=Phase.REVEALED,
@@ -76,7 +78,7 @@ def _scored(state: State, gains: BySeat[int], due: Millis | None) -> State:
 
 
 def _next_round(state: State, teller: Seat) -> State:
-    """The table is cleared into the discard; hands, scores and the album stay."""
+    """Move the board to the discard and start the next round; hands, scores and the album stay."""
     n = state.seats
     return replace(
         state,

@@ -1,4 +1,4 @@
-"""Who is asked what, at each point of a round of Dixit."""
+"""The questions that are open in each phase of Dixit."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from typing import assert_never
 from unspoken.games.dixit.roles import others
 from unspoken.games.dixit.sizes import lays
 from unspoken.games.dixit.types import Command, GoOn, Lay, Phase, State, Vote
-from unspoken.kernel.game import Ask
 from unspoken.kernel.pace import limit, pace_for
 from unspoken.kernel.seats import every_seat
+from unspoken.kernel.types import Ask
 
 
 def asks(state: State) -> tuple[Ask[Command], ...]:
-    """Who may answer what."""
+    """Return the open questions."""
     match state.phase:
         case Phase.TELLING:
             return _ask_to_tell(state)
@@ -34,7 +34,7 @@ def asks(state: State) -> tuple[Ask[Command], ...]:
 
 
 def _ask_to_tell(state: State) -> tuple[Ask[Command], ...]:
-    """The teller; in the first round everybody, and the first clue wins, but nobody must (DIX-02, DIX-03)."""
+    """Ask the teller; in the first round everybody, and the first clue wins (DIX-02, DIX-03)."""
     key, time = f"tell-{state.round}", limit(pace_for(state.options, "tell"), relaxed=150, brisk=60)
     if state.teller is not None:
         return (Ask(key, state.teller, ("tell",), limit=time),)
@@ -45,7 +45,7 @@ def _ask_to_tell(state: State) -> tuple[Ask[Command], ...]:
 
 
 def _ask_to_lay(state: State) -> tuple[Ask[Command], ...]:
-    """Every other player, one card of the hand or two (DIX-04)."""
+    """Ask every other player for one card of the hand, or for two (DIX-04)."""
     time = limit(pace_for(state.options, "lay"), relaxed=90, brisk=35)
     return tuple(
         Ask(
@@ -61,7 +61,7 @@ def _ask_to_lay(state: State) -> tuple[Ask[Command], ...]:
 
 
 def _ask_to_vote(state: State) -> tuple[Ask[Command], ...]:
-    """Every player but the teller, for any card but their own (DIX-06)."""
+    """Ask every player but the teller for a card that is not their own (DIX-06)."""
     time = limit(pace_for(state.options, "vote"), relaxed=90, brisk=35)
     return tuple(
         Ask(

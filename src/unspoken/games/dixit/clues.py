@@ -1,4 +1,4 @@
-"""What may be a clue (DIX-03)."""
+"""Validation of clues (DIX-03)."""
 
 from __future__ import annotations
 
@@ -6,20 +6,20 @@ import re
 from typing import assert_never
 
 from unspoken.games.dixit.types import Aloud, GivenClue, Recorded, Written
-from unspoken.kernel.game import Refused
 from unspoken.kernel.text import clean_line
+from unspoken.kernel.types import Refused
 
 LONGEST_CLUE = 120
-"""Characters of a written clue: a long sentence, or a line of a song."""
+"""Maximum characters of a written clue: a long sentence, or a line of a song."""
 
 LONGEST_RECORDING = 10
-"""Seconds of a recorded clue; whoever takes recordings in measures them."""
+"""Maximum seconds of a recorded clue; checked where recordings are uploaded."""
 
 _SOUND = re.compile(r"[0-9a-f]{32}")
 
 
 def checked_clue(clue: GivenClue) -> GivenClue:
-    """The clue as it will be shown, or a refusal that says what is wrong with it."""
+    """Return the clue as it will be shown, or raise `Refused`."""
     match clue:
         case Written(text):
             return Written(

@@ -1,4 +1,4 @@
-"""What has happened at a table of Dixit, as it is saved: tags and fields are forever."""
+"""The events of Dixit. They are saved: never change a tag or a field."""
 
 from __future__ import annotations
 
@@ -7,25 +7,25 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from unspoken.games.dixit.types import Card, Cards, Clue, Number
-from unspoken.kernel.game import Millis, Seat
 from unspoken.kernel.seats import BySeat
 from unspoken.kernel.tags import tag
+from unspoken.kernel.types import Millis, Seat
 
 
 class Shuffled(Struct, frozen=True, tag=tag):
-    """A new pile: the deck at first, later what is left of it with the discard (DIX-11)."""
+    """A new pile: the whole deck at first, later the rest of the pile with the discard (DIX-11)."""
 
     pile: Cards
 
 
 class Dealt(Struct, frozen=True, tag=tag):
-    """Everybody has drawn to a full hand (DIX-01, DIX-10)."""
+    """Every player has drawn to a full hand (DIX-01, DIX-10)."""
 
     drawn: BySeat[Cards]
 
 
 class Told(Struct, frozen=True, tag=tag):
-    """A card is told; its clue is everybody's from now on (DIX-03)."""
+    """The teller has chosen a card and given a clue, which everybody sees (DIX-03)."""
 
     teller: Seat
     card: Card
@@ -33,7 +33,7 @@ class Told(Struct, frozen=True, tag=tag):
 
 
 class Laid(Struct, frozen=True, tag=tag):
-    """Somebody has chosen what to lay, or has changed their mind (DIX-04)."""
+    """A player has chosen cards to lay, or has changed the choice (DIX-04)."""
 
     seat: Seat
     cards: Cards
@@ -46,14 +46,14 @@ class LaidOut(Struct, frozen=True, tag=tag):
 
 
 class Voted(Struct, frozen=True, tag=tag):
-    """Somebody has voted, or has changed their mind (DIX-06)."""
+    """A player has voted, or has changed the vote (DIX-06)."""
 
     seat: Seat
     number: Number
 
 
 class Scored(Struct, frozen=True, tag=tag):
-    """The votes are shown, and what they brought (DIX-07, DIX-08, DIX-09)."""
+    """The votes and the points of the round are shown (DIX-07, DIX-08, DIX-09)."""
 
     gains: BySeat[int]
     due: Millis | None
@@ -61,20 +61,20 @@ class Scored(Struct, frozen=True, tag=tag):
 
 
 class WentOn(Struct, frozen=True, tag=tag):
-    """Somebody has seen enough of the reveal."""
+    """A player is done with the reveal, or passes in the first round."""
 
     seat: Seat
 
 
 class RoundEnded(Struct, frozen=True, tag=tag):
-    """The round's cards are put aside, and the role passes on (DIX-10, DIX-12)."""
+    """The board goes to the discard, and the next player becomes the teller (DIX-10, DIX-12)."""
 
     teller: Seat
-    """Who tells next."""
+    """The next teller."""
 
 
 class GameEnded(Struct, frozen=True, tag=tag):
-    """Somebody has come to the target (DIX-13)."""
+    """A player has reached the target (DIX-13)."""
 
 
 Event: TypeAlias = Shuffled | Dealt | Told | Laid | LaidOut | Voted | Scored | WentOn | RoundEnded | GameEnded

@@ -1,4 +1,4 @@
-"""Nature's move at a table of Dixit: it deals, lays out, shows the votes, and lets nobody wait for ever."""
+"""The automatic moves of Dixit: dealing, laying out, showing votes, and timeouts."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from unspoken.games.dixit.scoring import gains_of
 from unspoken.games.dixit.sizes import hand_size
 from unspoken.games.dixit.types import Cards, Phase, State, Unsaid
 from unspoken.kernel.chance import Chance
-from unspoken.kernel.game import Millis, Moment
 from unspoken.kernel.pace import limit, pace_for
 from unspoken.kernel.seats import every_seat
+from unspoken.kernel.types import Millis, Moment
 
 
 def settle(state: State, moment: Moment) -> tuple[Event, ...]:
-    """What happens by itself; nothing while the table waits for somebody."""
+    """Return the events that happen without a command; none while the table waits for players."""
     match state.phase:
         case Phase.DEALING:
             return _deal(state, moment.chance)
@@ -35,7 +35,7 @@ def settle(state: State, moment: Moment) -> tuple[Event, ...]:
 
 
 def _deal(state: State, chance: Chance) -> tuple[Event, ...]:
-    """Everyone draws to a full hand (DIX-01, DIX-10); a pile too small takes the discard in (DIX-11)."""
+    """Deal every player a full hand (DIX-01, DIX-10); shuffle the discard into a pile too small (DIX-11)."""
     wanted = [hand_size(state.seats) - len(hand) for hand in state.hands]
     first_deal = not any(state.hands)
     pile = state.pile
@@ -54,11 +54,11 @@ def _deal(state: State, chance: Chance) -> tuple[Event, ...]:
 
 
 def _tell_without_words(state: State, moment: Moment) -> tuple[Event, ...]:
-    """When the teller's time is over the clock picks a card, and leaves it without a word (ALL-07).
+    """Pick a card without a clue when the teller's time is over (ALL-07).
 
-    In the first round it picks the teller too, of those who have not passed: the last cannot (DIX-02).
+    In the first round also pick the teller, among those who have not passed; the last cannot pass (DIX-02).
     """
-    if f"tell-{state.round}" not in moment.lapsed:
+    if f"tell-{state.round}" not in moment.expired:
         return ()
     willing = [seat for seat in every_seat(state.seats) if not state.gone_on[seat]]
     teller = moment.chance.pick(willing) if state.teller is None else state.teller
@@ -66,14 +66,14 @@ def _tell_without_words(state: State, moment: Moment) -> tuple[Event, ...]:
 
 
 def _lay_out(state: State, chance: Chance) -> tuple[Event, ...]:
-    """When everybody has chosen, the cards are shuffled and turned over (DIX-05)."""
+    """Shuffle the chosen cards and turn them over once everybody has chosen (DIX-05)."""
     if not all(state.laid):
         return ()
     return (LaidOut(chance.shuffled([card for cards in state.laid for card in cards])),)
 
 
 def _show_votes(state: State, moment: Moment) -> tuple[Event, ...]:
-    """When everybody but the teller has voted, all votes are shown at once (DIX-06)."""
+    """Show all votes at once when everybody but the teller has voted (DIX-06)."""
     if any(state.votes[seat] is None for seat in others(state)):
         return ()
     rest = limit(pace_for(state.options, "look"), relaxed=45, brisk=15)
@@ -81,7 +81,7 @@ def _show_votes(state: State, moment: Moment) -> tuple[Event, ...]:
 
 
 def _end_round(state: State, moment: Moment) -> tuple[Event, ...]:
-    """The reveal rests until its time is over, or all who are here have seen enough."""
+    """End the reveal when its time is over, or when every person at the table has gone on."""
     waited_for = moment.people or frozenset(every_seat(state.seats))
     over = state.due is not None and moment.at >= state.due
     if not over and not all(state.gone_on[seat] for seat in waited_for):

@@ -24,15 +24,15 @@ from unspoken.games.dixit.types import (
     Written,
 )
 from unspoken.kernel.chance import Chance
-from unspoken.kernel.game import Ask, Channel, Millis, Outcome, Refused, Seat
 from unspoken.kernel.seats import every_seat, put
+from unspoken.kernel.types import Ask, Channel, Millis, Outcome, Refused, Seat
 
 WORDLESS_CLUES = ("…", "?", "!", "♪", "∞")
-"""Clues of somebody who says nothing much, in any language."""
+"""Clues for `sample`, understood in any language."""
 
 
 def decide(state: State, seat: Seat, command: Command) -> tuple[Event, ...]:
-    """A player's move."""
+    """Return the events of a player's command, or raise `Refused`."""
     match command:
         case Tell(card, clue):
             if card not in state.hands[seat]:
@@ -51,7 +51,7 @@ def decide(state: State, seat: Seat, command: Command) -> tuple[Event, ...]:
 
 
 def _lay(state: State, seat: Seat, cards: Cards) -> Laid:
-    """One card of the hand, or two different ones (DIX-04)."""
+    """Lay one card of the hand, or two different ones (DIX-04)."""
     if len(cards) != lays(state.seats) or len(set(cards)) != len(cards):
         raise Refused("lay-so-many", cards=lays(state.seats))
     if not set(cards) <= set(state.hands[seat]):
@@ -60,7 +60,7 @@ def _lay(state: State, seat: Seat, cards: Cards) -> Laid:
 
 
 def _vote(state: State, seat: Seat, number: Number) -> Voted:
-    """For any card on the table but one's own (DIX-06)."""
+    """Vote for a card on the table that is not the voter's own (DIX-06)."""
     if not 1 <= number <= len(state.board):
         raise Refused("no-such-number", most=len(state.board))
     if state.board[number - 1] in state.laid[seat]:
@@ -69,7 +69,7 @@ def _vote(state: State, seat: Seat, number: Number) -> Voted:
 
 
 def outcome(state: State) -> Outcome | None:
-    """The highest score wins; equal scores share the victory (DIX-13)."""
+    """Return the winners: the highest score, shared by equal scores (DIX-13)."""
     if state.phase is not Phase.OVER:
         return None
     best = max(state.scores)
@@ -78,7 +78,7 @@ def outcome(state: State) -> Outcome | None:
 
 
 def channels(state: State) -> tuple[Channel, ...]:
-    """The table may talk, but for the teller while cards are chosen and votes are open (DIX-15)."""
+    """Everybody may talk; the teller may not while cards are chosen and votes are open (DIX-15)."""
     everybody = frozenset(every_seat(state.seats))
     hushed = state.phase in (Phase.LAYING, Phase.VOTING)
     speakers = frozenset(seat for seat in everybody if not (hushed and seat == state.teller))
@@ -86,12 +86,12 @@ def channels(state: State) -> tuple[Channel, ...]:
 
 
 def due(state: State) -> Millis | None:
-    """A reveal has an end of its own where the table has a clock."""
+    """Return when the reveal ends; None without a clock."""
     return state.due
 
 
 def sounds(command: Command) -> tuple[str, ...]:
-    """The recording that a clue may be."""
+    """Return the recordings that a command refers to."""
     match command:
         case Tell(clue=Recorded(sound)):
             return (sound,)
@@ -102,7 +102,7 @@ def sounds(command: Command) -> tuple[str, ...]:
 
 
 def sample(_public: Public, private: Private, ask: Ask[Command], chance: Chance) -> Command:
-    """Some legal answer: any card and a clue that says little, or any of the choices."""
+    """Return a random legal answer."""
     if ask.choices is not None:
         return chance.pick(ask.choices)
     clue = Aloud() if chance.below(6) == 0 else Written(chance.pick(WORDLESS_CLUES))

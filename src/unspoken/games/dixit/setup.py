@@ -1,4 +1,4 @@
-"""From the shelf to the table: the deck, and a table of Dixit before anything is dealt."""
+"""Materials and initial state of Dixit."""
 
 from __future__ import annotations
 
@@ -6,20 +6,20 @@ from msgspec.structs import replace
 
 from unspoken.games.dixit.sizes import LARGEST_NEED, deck_needed
 from unspoken.games.dixit.types import Card, Materials, Options, Phase, State
-from unspoken.kernel.game import Refused, Seat
 from unspoken.kernel.shelf import Shelf
+from unspoken.kernel.types import Refused, Seat
 
 
 def gather(options: Options, shelf: Shelf) -> Materials:
-    """The deck, what of it came up earlier this evening, and what may fill it up if it is small."""
+    """Return the deck, its cards that came up earlier tonight, and spare cards for a small deck."""
     cards = shelf.pictures(options.deck)
-    seen = shelf.seen()
+    shown_ids = shelf.shown_ids()
     spare = shelf.spare(options.deck)[: max(0, LARGEST_NEED - len(cards))]
-    return Materials(cards, tuple(card for card in cards if card in seen), spare)
+    return Materials(cards, tuple(card for card in cards if card in shown_ids), spare)
 
 
 def setup(options: Options, materials: Materials, seats: tuple[Seat, ...]) -> State:
-    """The table before the first deal; what was seen this evening begins in the discard."""
+    """Return the state before the first deal; cards that came up tonight start in the discard."""
     n = len(seats)
     materials = _filled_up(materials, deck_needed(n))
     if len(materials.cards) < deck_needed(n):
@@ -32,8 +32,8 @@ def setup(options: Options, materials: Materials, seats: tuple[Seat, ...]) -> St
         round=1,
         teller=None,
         clue=None,
-        pile=tuple(card for card in materials.cards if card not in materials.seen),
-        discard=materials.seen,
+        pile=tuple(card for card in materials.cards if card not in materials.shown_before),
+        discard=materials.shown_before,
         hands=((),) * n,
         laid=((),) * n,
         board=(),
@@ -46,12 +46,12 @@ def setup(options: Options, materials: Materials, seats: tuple[Seat, ...]) -> St
 
 
 def _filled_up(materials: Materials, needed: int) -> Materials:
-    """As much of what is spare as it takes, and no more: somebody wants to see their own pictures."""
+    """Add just enough spare cards: players with their own deck want to see their own pictures."""
     more = materials.spare[: max(0, needed - len(materials.cards))]
     return replace(materials, cards=materials.cards + more, spare=())
 
 
-def seen(state: State) -> tuple[Card, ...]:
-    """All but the pile has come up by now."""
-    unseen = set(state.pile)
-    return tuple(card for card in state.materials.cards if card not in unseen)
+def shown_ids(state: State) -> tuple[Card, ...]:
+    """Return every card that has left the pile."""
+    in_pile = set(state.pile)
+    return tuple(card for card in state.materials.cards if card not in in_pile)

@@ -1,27 +1,27 @@
-"""The nouns of Dixit."""
+"""The types of Dixit: options, materials, commands, state and views."""
 
 from __future__ import annotations
 
 from enum import Enum
 from typing import Annotated, Literal, TypeAlias
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
-from unspoken.kernel.game import Millis, Seat
 from unspoken.kernel.languages import FALLBACK, LanguageTag
 from unspoken.kernel.pace import OwnPace, Pace
 from unspoken.kernel.seats import BySeat
 from unspoken.kernel.tags import tag
+from unspoken.kernel.types import Millis, Seat
 
 Card: TypeAlias = str
-"""A picture's id, which tells nothing of the picture."""
+"""A picture's id, which reveals nothing about the picture."""
 Number: TypeAlias = int
 """A card's number on the table, from 1 (DIX-05)."""
 Cards: TypeAlias = tuple[Card, ...]
 
 
 class Phase(Enum):
-    """Where in a round the table is."""
+    """The phase of a round."""
 
     DEALING = "dealing"
     TELLING = "telling"
@@ -32,25 +32,25 @@ class Phase(Enum):
 
 
 SUGGESTED_TARGETS = (15, 20, 30, 40)
-"""What a table is offered to play to, out of all that it may choose (DIX-13)."""
+"""The targets that the page offers; any value in range is allowed (DIX-13)."""
 
 
 REMEMBERED = 8
-"""Rounds of which a table keeps in mind what everybody saw."""
+"""How many past rounds bots can see."""
 
 Decision: TypeAlias = Literal["tell", "lay", "vote", "look"]
-"""What may have a clock of its own: the clue, the decoys, the votes, and the look at what they were."""
+"""The decisions that may have their own pace: clue, decoys, votes, and the reveal."""
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a table agrees on before it plays."""
+    """The house rules of a table."""
 
     target: Annotated[int, Meta(ge=5, le=100)] = 30
     """Points that end the game (DIX-13)."""
     pace: Pace = Pace.OFF
-    """Of every decision that has none of its own (ALL-07)."""
+    """The pace of every decision without its own (ALL-07)."""
     language: LanguageTag = FALLBACK
-    """Of the clues: bots write theirs in it."""
+    """The language of the clues; bots write theirs in it."""
     deck: Annotated[str, Meta(min_length=1, max_length=64)] = "dream"
     tell_pace: OwnPace = OwnPace.SAME
     lay_pace: OwnPace = OwnPace.SAME
@@ -59,69 +59,69 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Materials(Struct, frozen=True):
-    """What a game is played with, out of the packs."""
+    """The cards of a game, from the packs."""
 
     cards: Cards
-    seen: Cards = ()
-    """Cards that came up earlier this evening: they begin in the discard."""
+    shown_before: Cards = field(default=(), name="seen")
+    """Cards that came up earlier tonight: they start in the discard."""
     spare: Cards = ()
-    """Cards of the house that fill a deck up which is too small for so many players."""
+    """Cards of the house that are added to a deck too small for the number of players."""
 
 
 class Written(Struct, frozen=True, tag=tag):
-    """A clue to be read."""
+    """A written clue."""
 
     text: str
 
 
 class Recorded(Struct, frozen=True, tag=tag):
-    """A clue to be heard."""
+    """A recorded clue."""
 
     sound: str
-    """The recording's digest, by which the table keeps it."""
+    """The digest of the recording."""
 
 
 class Aloud(Struct, frozen=True, tag=tag):
-    """Said in the room: the table hears it without us."""
+    """A clue spoken in the room; the server does not know it."""
 
 
 class Unsaid(Struct, frozen=True, tag=tag):
-    """The clock ran out before a word was found: the picture must speak for itself."""
+    """No clue: the teller's time ran out."""
 
 
 GivenClue: TypeAlias = Written | Recorded | Aloud
-"""What a teller may give."""
+"""The clues that a teller may give."""
 Clue: TypeAlias = Written | Recorded | Aloud | Unsaid
 
 
 class Tell(Struct, frozen=True, tag=tag):
-    """A card of the hand, and a clue to it (DIX-03)."""
+    """Choose a card of the hand and give a clue to it (DIX-03)."""
 
     card: Card
     clue: GivenClue
 
 
 class Lay(Struct, frozen=True, tag=tag):
-    """Cards of the hand that the clue could have been about (DIX-04)."""
+    """Choose cards of the hand that fit the clue (DIX-04)."""
 
     cards: Cards
 
 
 class Vote(Struct, frozen=True, tag=tag):
-    """The number of the card that one takes for the teller's (DIX-06)."""
+    """Vote for the card that the player takes for the teller's, by number (DIX-06)."""
 
     number: Number
 
 
 class GoOn(Struct, frozen=True, tag=tag):
-    """Seen enough of the reveal."""
+    """Go on: end the reveal for this player, or pass in the first round."""
 
 
 Command: TypeAlias = Tell | Lay | Vote | GoOn
 
 
 class Found(Enum):
-    """By how many of the others the teller's card was found."""
+    """How many of the other players found the teller's card."""
 
     ALL = "all"
     SOME = "some"
@@ -129,7 +129,7 @@ class Found(Enum):
 
 
 class Points(Struct, frozen=True):
-    """What a round brings for the teller's card, by what somebody did in it."""
+    """The points that each role gets for the teller's card."""
 
     teller: int
     finder: int
@@ -137,7 +137,7 @@ class Points(Struct, frozen=True):
 
 
 class Verdict(Struct, frozen=True):
-    """What the votes said of the teller's card."""
+    """Who found the teller's card."""
 
     number: Number
     found: tuple[Seat, ...]
@@ -146,7 +146,7 @@ class Verdict(Struct, frozen=True):
 
 
 class Story(Struct, frozen=True):
-    """A round that has been told: a page of the album."""
+    """A finished round: an entry of the album."""
 
     teller: Seat
     card: Card
@@ -155,7 +155,7 @@ class Story(Struct, frozen=True):
     found: tuple[Seat, ...]
     """In seat order."""
     fooled: BySeat[int]
-    """How many votes each seat's own cards drew, the teller's card aside."""
+    """How many votes each seat's own cards drew, without the teller's card."""
 
 
 class PastRound(Struct, frozen=True):
@@ -165,12 +165,12 @@ class PastRound(Struct, frozen=True):
     clue: Clue
     board: Cards
     owners: tuple[Seat, ...]
-    """By board position; the teller's is the told card."""
+    """By board position; the teller owns the card of the clue."""
     votes: BySeat[Number | None]
 
 
 class State(Struct, frozen=True):
-    """Everything about a game, secrets included; it never leaves the rules."""
+    """The whole state of a game, secrets included; only the rules see it."""
 
     options: Options
     materials: Materials
@@ -178,25 +178,25 @@ class State(Struct, frozen=True):
     phase: Phase
     round: int
     teller: Seat | None
-    """None while anybody may come first (DIX-02)."""
+    """None while anybody may become the first teller (DIX-02)."""
     clue: Clue | None
     pile: Cards
     discard: Cards
     hands: BySeat[Cards]
     """A card stays in the hand until it is laid out."""
     laid: BySeat[Cards]
-    """What each seat has chosen for the table, the teller's card included."""
+    """The cards that each seat has chosen for the board, the teller's card included."""
     board: Cards
     votes: BySeat[Number | None]
     gains: BySeat[int]
     scores: BySeat[int]
     gone_on: BySeat[bool]
-    """Who has seen enough of the reveal."""
+    """Who is done with the reveal."""
     album: tuple[Story, ...]
     due: Millis | None = None
     """When the reveal ends by itself."""
     past: tuple[PastRound, ...] = ()
-    """The last rounds, the oldest first; no more of them than somebody might remember."""
+    """The last `REMEMBERED` rounds, the oldest first."""
 
 
 class Public(Struct, frozen=True, omit_defaults=True):
@@ -207,10 +207,10 @@ class Public(Struct, frozen=True, omit_defaults=True):
     target: int
     language: str
     lays: int
-    """How many cards each of the others lays beside the teller's."""
+    """How many cards each player but the teller lays."""
     teller: Seat | None
     others: tuple[Seat, ...]
-    """All but the teller: those who lay and vote."""
+    """All seats but the teller's: those who lay and vote."""
     clue: Clue | None
     scores: BySeat[int]
     pile: int
@@ -221,20 +221,20 @@ class Public(Struct, frozen=True, omit_defaults=True):
     votes: BySeat[Number | None] = ()
     gains: BySeat[int] = ()
     verdict: Verdict | None = None
-    """With the votes."""
+    """Present when the votes are shown."""
     next_teller: Seat | None = None
-    """With the votes; None where this round was the last."""
+    """Present when the votes are shown; None after the last round."""
     album: tuple[Story, ...] = ()
     """Only when the game is over."""
     past: tuple[PastRound, ...] = ()
-    """What was shown in the last rounds; only while somebody looks for a clue, for whom it is told."""
+    """The last rounds; only while a clue is awaited, because only tellers use it."""
 
 
 class Private(Struct, frozen=True, omit_defaults=True):
-    """What one seat sees besides."""
+    """What only one seat sees."""
 
     hand: Cards
     laid: Cards = ()
     own: tuple[Number, ...] = ()
-    """The numbers on the table that are this seat's own."""
+    """The numbers of this seat's own cards on the board."""
     vote: Number | None = None

@@ -1,4 +1,4 @@
-"""What is seen of a game of Dixit: built from nothing, so that hidden means absent."""
+"""The views of Dixit. They are built field by field, so that a hidden field is absent."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from unspoken.games.dixit.roles import next_teller, others
 from unspoken.games.dixit.scoring import owners_of, verdict_of
 from unspoken.games.dixit.sizes import lays
 from unspoken.games.dixit.types import Phase, Private, Public, State
-from unspoken.kernel.game import Seat
+from unspoken.kernel.types import Seat
 
 
 def public(state: State) -> Public:
-    """What everybody sees. Who laid what and who voted how is shown when all have voted (DIX-06)."""
+    """Return the public view; owners and votes appear when everybody has voted (DIX-06)."""
     shown = state.phase in (Phase.REVEALED, Phase.OVER)
     return Public(
         phase=state.phase,
@@ -35,6 +35,6 @@ def public(state: State) -> Public:
 
 
 def private(state: State, seat: Seat) -> Private:
-    """A hand is its owner's; so are a choice and a vote until they are shown."""
+    """Return the seat's own hand, chosen cards and vote."""
     own = tuple(number for number, card in enumerate(state.board, 1) if card in state.laid[seat])
     return Private(state.hands[seat], state.laid[seat], own, state.votes[seat])

@@ -1,4 +1,4 @@
-"""Other worlds that a viewer of Dixit cannot tell from this one, and the games of the proofs."""
+"""Alternative states that a viewer of Dixit cannot distinguish, and the games of the proofs."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from msgspec.structs import replace
 from unspoken.games.dixit.sizes import SEAT_COUNTS
 from unspoken.games.dixit.types import Card, Cards, Materials, Options, Phase, State
 from unspoken.kernel.chance import Chance
-from unspoken.kernel.game import Seat, Viewer
 from unspoken.kernel.pace import OwnPace, Pace
 from unspoken.kernel.seats import every_seat
+from unspoken.kernel.types import Seat, Viewer
 
 
 def resample(state: State, viewer: Viewer, chance: Chance) -> State:
-    """Other hands and another pile; other choices while they lie face down, other owners and votes after."""
+    """Redraw what the viewer cannot see: hands, pile, chosen cards, owners and votes."""
     others = [seat for seat in every_seat(state.seats) if seat != viewer]
-    pool = _other_pool(state, others, chance)
+    cards = _redrawn_cards(state, others, chance)
     hands = list(state.hands)
     for seat in others:
-        hands[seat] = tuple(pool.popleft() for _ in state.hands[seat])
-    other = replace(state, hands=tuple(hands), pile=tuple(pool))
+        hands[seat] = tuple(cards.popleft() for _ in state.hands[seat])
+    other = replace(state, hands=tuple(hands), pile=tuple(cards))
     match state.phase:
         case Phase.LAYING:
             return replace(other, laid=_other_choices(other, others, chance))
@@ -35,30 +35,31 @@ def resample(state: State, viewer: Viewer, chance: Chance) -> State:
             assert_never(state.phase)
 
 
-def _other_pool(state: State, others: list[Seat], chance: Chance) -> deque[Card]:
-    """The cards that lie face down, hand by hand and then the pile, in another order.
+def _redrawn_cards(state: State, others: list[Seat], chance: Chance) -> deque[Card]:
+    """Return the hidden cards in another order: the others' hands one after another, then the pile.
 
-    Cards that everybody saw come back by a shuffle (DIX-11), and into no place of a hand that is older than
-    that: those of one round change places among themselves. What was drawn last lay on top of the pile: it
-    may be any card of it.
+    A card that was on a past board has returned through a shuffle of the discard (DIX-11), and everybody
+    knows which slots of a hand are older than that shuffle. So a card is first exchanged only with cards
+    that were last seen in the same round, or with those never seen. The newest card of each hand came from
+    the top of the pile, so the pile and these newest cards are then shuffled together.
     """
-    held = [card for seat in others for card in state.hands[seat]]
-    unseen = [*held, *state.pile]
-    seen = {card: number for number, past in enumerate(state.past) for card in past.board}
-    alike: dict[int | None, list[Card]] = {}
-    for card in chance.shuffled(unseen):
-        alike.setdefault(seen.get(card), []).append(card)
-    pool = [alike[seen.get(card)].pop() for card in unseen]
-    places = list(range(len(held), len(unseen)))
+    in_hands = [card for seat in others for card in state.hands[seat]]
+    hidden = [*in_hands, *state.pile]
+    last_round = {card: number for number, past in enumerate(state.past) for card in past.board}
+    exchangeable: dict[int | None, list[Card]] = {}
+    for card in chance.shuffled(hidden):
+        exchangeable.setdefault(last_round.get(card), []).append(card)
+    cards = [exchangeable[last_round.get(card)].pop() for card in hidden]
+    slots = list(range(len(in_hands), len(hidden)))
     if state.phase in (Phase.TELLING, Phase.LAYING):
-        places += [end - 1 for end in accumulate(len(state.hands[seat]) for seat in others)]
-    for place, card in zip(places, chance.shuffled([pool[place] for place in places]), strict=True):
-        pool[place] = card
-    return deque(pool)
+        slots += [end - 1 for end in accumulate(len(state.hands[seat]) for seat in others)]
+    for slot, card in zip(slots, chance.shuffled([cards[slot] for slot in slots]), strict=True):
+        cards[slot] = card
+    return deque(cards)
 
 
 def _other_choices(state: State, others: list[Seat], chance: Chance) -> tuple[Cards, ...]:
-    """What others have chosen, out of their other hands; cards laid together keep the order of the hand."""
+    """Choose other cards from the redrawn hands; two chosen cards keep their order in the hand."""
     laid = list(state.laid)
     for seat in others:
         chosen = chance.shuffled(state.hands[seat])[: len(state.laid[seat])]
@@ -67,7 +68,7 @@ def _other_choices(state: State, others: list[Seat], chance: Chance) -> tuple[Ca
 
 
 def _other_owners(state: State, others: list[Seat], chance: Chance) -> tuple[Cards, ...]:
-    """The cards on the table that are not the viewer's, handed out to others."""
+    """Hand out the cards on the board that are not the viewer's to other owners."""
     pool = list(chance.shuffled([card for seat in others for card in state.laid[seat]]))
     laid = list(state.laid)
     for seat in others:
@@ -85,7 +86,7 @@ def _other_votes(state: State, others: list[Seat], chance: Chance) -> State:
 
 
 def trials() -> list[tuple[int, Options, Materials]]:
-    """Every number of players and pace; a deck that runs out; an evening's second game."""
+    """Every number of players and every pace; a deck that runs out; the second game of an evening."""
     deck = tuple(f"{number:016x}" for number in range(84))
     usual = [(seats, Options(pace=Pace.RELAXED), Materials(deck)) for seats in SEAT_COUNTS]
     small = (4, Options(target=20, pace=Pace.OFF), Materials(deck[:30]))

@@ -1,4 +1,4 @@
-"""How each event changes the state of a game of Pareidolia."""
+"""State changes of Pareidolia."""
 
 from __future__ import annotations
 
@@ -48,14 +48,14 @@ from unspoken.games.pareidolia.pieces import (
 )
 from unspoken.games.pareidolia.roles import acting_artist, artists, main_artist, rewarded
 from unspoken.games.pareidolia.round_record import PlayedRound, SaidGuess
-from unspoken.games.pareidolia.sky import NEAR, pose_of, pushed, shapes_by_piece, without
+from unspoken.games.pareidolia.sky.geometry import NEAR, pose_of, pushed, shapes_by_piece, without
 from unspoken.games.pareidolia.types import Phase, State
-from unspoken.kernel.game import Millis, Seat
 from unspoken.kernel.seats import put
+from unspoken.kernel.types import Millis, Seat
 
 
 def apply(state: State, event: Event) -> State:
-    """The only place where the state of a game of Pareidolia changes."""
+    """Return the state after an event; the only place where state changes."""
     match event:
         case WentOn(seat):
             return _passed(state) if state.phase is Phase.PLAYING else _gone_on(state, seat)
@@ -72,7 +72,7 @@ def apply(state: State, event: Event) -> State:
 
 
 def _passed(state: State) -> State:
-    """The table did not wait for the artist whose action it was."""
+    """Skip the action of an artist whom the table did not wait for."""
     passed = _done(state, _next_action(state, "pass"), state.sky, None)
     return replace(passed, passes=state.passes + 1)
 
@@ -82,7 +82,7 @@ def _gone_on(state: State, seat: Seat) -> State:
 
 
 def _opened(state: State, event: Opening) -> State:
-    """From the deck to the cloud in the air (PAR-01 to PAR-07)."""
+    """Apply the events from the shuffled deck to the tossed cloud (PAR-01 to PAR-07)."""
     match event:
         case Shuffled(deck):
             return replace(state, phase=Phase.CLAIMING, deck=deck)
@@ -102,7 +102,7 @@ def _opened(state: State, event: Opening) -> State:
 
 
 def _guessed(state: State, event: Guessing) -> State:
-    """What was said, the bell, and the end of the round (PAR-16 to PAR-18)."""
+    """Apply guesses, the bell, and the end of the round (PAR-16 to PAR-18)."""
     match event:
         case Guessed(seat, text, right):
             guesses = (*state.guesses, SaidGuess(seat, text))
@@ -127,7 +127,7 @@ def _guessed(state: State, event: Guessing) -> State:
 
 
 def _ended(state: State, event: Ending) -> State:
-    """The vote between the tied, and the winners (PAR-20)."""
+    """Apply the vote among the tied, and the end of the game (PAR-20)."""
     match event:
         case Tied(seats):
             return replace(state, phase=Phase.VOTING, tied=seats, due=None)
@@ -140,7 +140,7 @@ def _ended(state: State, event: Ending) -> State:
 
 
 def _acted(state: State, event: SkyChange) -> State:
-    """The sky after an action, what was done, and what the other artist may not touch next (PAR-15)."""
+    """Apply an action: the new sky, and what the other artist may not touch next (PAR-15)."""
     match event:
         case Landed(piece, pose, flight, bell):
             action = LastAction(0, "toss", main_artist(state), piece, now=pose, flight=flight)
@@ -157,20 +157,20 @@ def _acted(state: State, event: SkyChange) -> State:
             shape = shapes_by_piece(state.materials)[piece]
             hands_off = HandsOff(shape=shape, x=was.x, y=was.y, within=NEAR)
             return _done(state, action, without(state.sky, piece), hands_off)
-        case Nudged(met, line, paths):
+        case Nudged(touched, line, paths):
             sky = pushed(state.sky, paths)
-            was, now = pose_of(state.sky, met), pose_of(sky, met)
+            was, now = pose_of(state.sky, touched), pose_of(sky, touched)
             nudge = _next_action(state, "nudge")
-            action = replace(nudge, piece=met, was=was, now=now, line=line, paths=paths)
-            return _done(state, action, sky, HandsOff(_moved(state, met, paths)))
+            action = replace(nudge, piece=touched, was=was, now=now, line=line, paths=paths)
+            return _done(state, action, sky, HandsOff(_moved(state, touched, paths)))
         case _:
             assert_never(event)
 
 
-def _moved(state: State, met: Piece, paths: tuple[Path, ...]) -> tuple[Piece, ...]:
-    """All that a nudge moved; the piece met first alone where the other could else do nothing (PAR-15)."""
-    moved = tuple(sorted({met, *(path.piece for path in paths)}))
-    return (met,) if len(moved) == len(shapes_by_piece(state.materials)) else moved
+def _moved(state: State, touched: Piece, paths: tuple[Path, ...]) -> tuple[Piece, ...]:
+    """Return the pieces that a nudge moved; only the first touched if that would be all pieces (PAR-15)."""
+    moved = tuple(sorted({touched, *(path.piece for path in paths)}))
+    return (touched,) if len(moved) == len(shapes_by_piece(state.materials)) else moved
 
 
 def _next_action(state: State, kind: ActionKind) -> LastAction:
@@ -188,7 +188,7 @@ def _done(state: State, action: LastAction, sky: Sky, hands_off: HandsOff | None
 
 
 def _shown(state: State, until: Millis | None) -> State:
-    """The round is over; who found the word and the artists who drew it get a droplet each (PAR-17)."""
+    """End the round: the finder and both artists get a droplet each (PAR-17)."""
     assert state.card is not None
     guess = None if state.found is None else state.guesses[state.found - 1]
     finder, text = (None, None) if guess is None else (guess.seat, guess.text)
@@ -201,7 +201,7 @@ def _shown(state: State, until: Millis | None) -> State:
 
 
 def _withdrawn(state: State) -> State:
-    """The artists have said that it was not the word: nobody found it, and the droplets go back (PAR-16)."""
+    """Take the droplets back, because the artists said that the guess was not the word (PAR-16)."""
     droplets = state.droplets
     for seat in rewarded(state):
         droplets = put(droplets, seat, droplets[seat] - 1)
@@ -211,7 +211,7 @@ def _withdrawn(state: State) -> State:
 
 
 def _cleared(state: State) -> State:
-    """Both roles pass to the left, and the sky is cleared to the supply (PAR-18)."""
+    """Pass both roles to the left and clear the sky (PAR-18)."""
     return replace(
         state,
         phase=Phase.DRAWING,

@@ -1,4 +1,4 @@
-"""Who is asked what, at each point of a round of Pareidolia."""
+"""The questions that are open in each phase of Pareidolia."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from typing import assert_never
 
 from unspoken.games.pareidolia.roles import acting_artist, artists, main_artist, second_artist, watchers
 from unspoken.games.pareidolia.types import Claim, Command, GoOn, Keep, Know, No, Phase, State, Toss, Vote
-from unspoken.kernel.game import Ask, Seat
 from unspoken.kernel.pace import limit, pace_for
 from unspoken.kernel.seats import every_seat
+from unspoken.kernel.types import Ask, Seat
 
 ACTIONS = ("place", "pick-up", "remove", "nudge")
 
 
 def asks(state: State) -> tuple[Ask[Command], ...]:
-    """Who may answer what."""
+    """Return the open questions."""
     options = state.options
     match state.phase:
         case Phase.CLAIMING:
@@ -45,24 +45,24 @@ def asks(state: State) -> tuple[Ask[Command], ...]:
 
 
 def action_key(state: State) -> str:
-    """The key of the question for the next action."""
+    """Return the key of the question for the next action."""
     assert state.last_action is not None
     return f"act-{state.round}-{state.last_action.number + 1}"
 
 
 def keys_of_round(number: int, actions: int) -> tuple[str, ...]:
-    """The keys of all that is asked in a round in which so many actions follow the toss."""
+    """Return the keys of all questions of a round with this many actions after the toss."""
     acts = (f"act-{number}-{action}" for action in range(1, actions + 2))
     return *(f"{kind}-{number}" for kind in ("keep", "know", "toss", "guess", "yes", "no", "go-on")), *acts
 
 
 def voters(state: State) -> tuple[Seat, ...]:
-    """Who chooses between the tied: all the others (PAR-20)."""
+    """Return who votes among the tied: all the others (PAR-20)."""
     return tuple(seat for seat in every_seat(state.seats) if seat not in state.tied)
 
 
 def _ask_all(state: State, key: str, choices: tuple[Command, ...]) -> tuple[Ask[Command], ...]:
-    """Everybody may press on; the rest after a round ends by its own clock, the claim by a limit."""
+    """Ask everybody to go on; the rest after a round ends by its own clock, the claim by a limit."""
     claiming = state.phase is Phase.CLAIMING
     time = limit(pace_for(state.options, "begin"), relaxed=45, brisk=15) if claiming else None
     answers = ("claim", "go-on") if claiming else ("go-on",)
@@ -72,12 +72,12 @@ def _ask_all(state: State, key: str, choices: tuple[Command, ...]) -> tuple[Ask[
 
 
 def _ask_to_act(state: State) -> Ask[Command]:
-    """One action of one artist; the bell is the only clock (PAR-09)."""
+    """Ask one artist for one action; the bell is the only clock (PAR-09)."""
     return Ask(action_key(state), acting_artist(state), ACTIONS)
 
 
 def _ask_to_guess(state: State) -> tuple[Ask[Command], ...]:
-    """Every watcher, at any time and as often as they like, but not in a rush (PAR-16)."""
+    """Ask every watcher for guesses, at any time and any number, but rate limited (PAR-16)."""
     return tuple(
         Ask(f"guess-{state.round}", seat, ("guess",), owed=False, opens=state.opens[seat])
         for seat in watchers(state)
@@ -85,14 +85,14 @@ def _ask_to_guess(state: State) -> tuple[Ask[Command], ...]:
 
 
 def _ask_to_affirm(state: State) -> tuple[Ask[Command], ...]:
-    """Both artists may say of any guess that it is right (PAR-16)."""
+    """Ask both artists whether any guess is right (PAR-16)."""
     if not state.guesses:
         return ()
     return tuple(Ask(f"yes-{state.round}", seat, ("yes",), owed=False) for seat in artists(state))
 
 
 def _ask_to_deny(state: State) -> tuple[Ask[Command], ...]:
-    """When the word is shown, the artists may say that the guess was not it (PAR-16)."""
+    """Ask the artists, when the word is shown, whether the guess was wrong (PAR-16)."""
     asked = () if state.found is None else artists(state)
     return tuple(
         Ask(f"no-{state.round}", seat, ("no",), (No(),), owed=False)

@@ -1,4 +1,4 @@
-"""Word cards: what each is called, and what is written on it."""
+"""Word cards: their ids and their texts."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ DRAWN = 3
 
 
 def name_of(word: WordCard) -> Card:
-    """By which a card goes: its English word, or its first in any language."""
+    """Return the id of a card: its English word, or its first in any language."""
     return word.text.get(FALLBACK) or min(word.text.values())
 
 
 def without_namesakes(words: Iterable[WordCard]) -> tuple[WordCard, ...]:
-    """The cards, but for those that go by the name of one before them."""
+    """Return the cards without those that share an id with an earlier card."""
     return tuple({name_of(word): word for word in reversed(tuple(words))}.values())[::-1]
 
 
 def lookalikes_of(materials: Materials, card: Card) -> tuple[str, ...] | None:
-    """The other words of the language that a slip would turn into this card's; None: unknown (PAR-16)."""
+    """Return the other words that a typo would turn into this card's word; None if unknown (PAR-16)."""
     if not materials.lookalikes:
         return None
-    return tuple(word for one in materials.lookalikes for word in one.lookalikes.get(card, ()))
+    return tuple(word for entry in materials.lookalikes for word in entry.lookalikes.get(card, ()))
 
 
 def word_card(materials: Materials, card: Card) -> WordCard:
-    """What is written on a card; most go by their English word, which every frame looks for."""
+    """Return a card by id; tries the English word first, because every frame needs this."""
     for word in materials.words:
         if word.text.get(FALLBACK) == card:
             return word

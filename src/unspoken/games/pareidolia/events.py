@@ -1,4 +1,4 @@
-"""What happens in a game of Pareidolia: facts, as they are saved."""
+"""The events of Pareidolia. They are saved: never change a tag or a field."""
 
 from __future__ import annotations
 
@@ -9,24 +9,24 @@ from msgspec import Struct
 from unspoken.games.pareidolia.pieces import FingerLine, Flight, Path, Piece, Pose, Shape
 from unspoken.games.pareidolia.round_record import Card
 from unspoken.games.pareidolia.types import Vote
-from unspoken.kernel.game import Millis, Seat
 from unspoken.kernel.tags import tag
+from unspoken.kernel.types import Millis, Seat
 
 
 class Shuffled(Struct, frozen=True, tag=tag):
-    """The word deck lies ready (PAR-03)."""
+    """The word deck is shuffled (PAR-03)."""
 
     deck: tuple[Card, ...]
 
 
 class WentOn(Struct, frozen=True, tag=tag):
-    """Not I, or seen enough; and of an artist whom the table did not wait for: on without an action."""
+    """A player goes on or passes; for an artist whom the table did not wait for: an action is skipped."""
 
     seat: Seat
 
 
 class Began(Struct, frozen=True, tag=tag):
-    """Somebody claimed the first round, or chance decided (PAR-01)."""
+    """A player claimed the first round, or chance decided (PAR-01)."""
 
     first: Seat
 
@@ -38,7 +38,7 @@ class Drew(Struct, frozen=True, tag=tag):
 
 
 class Kept(Struct, frozen=True, tag=tag):
-    """One of them is the word; the others are under the deck (PAR-05)."""
+    """The main artist keeps one card as the word; the others go under the deck (PAR-05)."""
 
     card: Card
 
@@ -63,36 +63,36 @@ class Landed(Struct, frozen=True, tag=tag):
 
 
 class Placed(Struct, frozen=True, tag=tag):
-    """A piece from the supply lies on top (PAR-10)."""
+    """A piece from the supply was put on top (PAR-10)."""
 
     piece: Piece
     pose: Pose
 
 
 class PickedUp(Struct, frozen=True, tag=tag):
-    """A piece was taken from the sky and lies on top (PAR-11)."""
+    """A piece of the sky was put elsewhere, on top (PAR-11)."""
 
     piece: Piece
     pose: Pose
 
 
 class Removed(Struct, frozen=True, tag=tag):
-    """A piece is back in the supply (PAR-12)."""
+    """A piece went back to the supply (PAR-12)."""
 
     piece: Piece
 
 
 class Nudged(Struct, frozen=True, tag=tag):
-    """A finger met a piece and pushed it, and what it pushed on its way (PAR-13)."""
+    """A finger touched a piece and pushed it, and whatever that piece pushed (PAR-13)."""
 
     met: Piece
     line: FingerLine
     paths: tuple[Path, ...]
-    """Of all pieces that moved; the last frame is how a piece lies."""
+    """The paths of all pieces that moved; the last key frame is the new pose."""
 
 
 class Guessed(Struct, frozen=True, tag=tag):
-    """A watcher said what the clouds look like (PAR-16)."""
+    """A watcher guessed what the clouds show (PAR-16)."""
 
     seat: Seat
     text: str
@@ -100,7 +100,7 @@ class Guessed(Struct, frozen=True, tag=tag):
 
 
 class Paced(Struct, frozen=True, tag=tag):
-    """A guess was counted: how soon this seat may guess again (PAR-16)."""
+    """A guess was counted in the rate limit of its seat (PAR-16)."""
 
     seat: Seat
     rested: Millis
@@ -108,7 +108,7 @@ class Paced(Struct, frozen=True, tag=tag):
 
 
 class Affirmed(Struct, frozen=True, tag=tag):
-    """An artist said of a guess that it is right (PAR-16)."""
+    """An artist said that a guess is right (PAR-16)."""
 
     seat: Seat
     guess: int
@@ -121,17 +121,17 @@ class Denied(Struct, frozen=True, tag=tag):
 
 
 class Withdrawn(Struct, frozen=True, tag=tag):
-    """The artists agree that it was not: the droplets go back (PAR-16, PAR-17)."""
+    """The artists agree that the guess was wrong: the droplets are taken back (PAR-16, PAR-17)."""
 
 
 class Rang(Struct, frozen=True, tag=tag):
-    """The two minutes are over; until then an artist may still say that a guess was right."""
+    """The bell rang; until `until` an artist may still say that a guess was right."""
 
     until: Millis
 
 
 class Shown(Struct, frozen=True, tag=tag):
-    """The word is shown to all, until the rest after the round is over; None where all press on (PAR-17)."""
+    """The word is shown until the rest after the round is over; None without a clock (PAR-17)."""
 
     until: Millis | None
 
@@ -141,13 +141,13 @@ class RoundEnded(Struct, frozen=True, tag=tag):
 
 
 class Tied(Struct, frozen=True, tag=tag):
-    """Several have most droplets; the others vote (PAR-20)."""
+    """Several players have most droplets; the others vote (PAR-20)."""
 
     seats: tuple[Seat, ...]
 
 
 class Voted(Struct, frozen=True, tag=tag):
-    """One of the others chose among the tied (PAR-20)."""
+    """A player voted among the tied (PAR-20)."""
 
     seat: Seat
     vote: Vote
@@ -160,11 +160,11 @@ class GameEnded(Struct, frozen=True, tag=tag):
 
 
 Opening: TypeAlias = Shuffled | Began | Drew | Kept | Knew | Tossed
-"""From the shuffled deck to the cloud that is in the air."""
+"""Events from the shuffled deck to the tossed cloud."""
 SkyChange: TypeAlias = Landed | Placed | PickedUp | Removed | Nudged
-"""What an artist did with the clouds."""
+"""Actions of an artist in the sky."""
 Guessing: TypeAlias = Guessed | Paced | Affirmed | Denied | Withdrawn | Rang | Shown | RoundEnded
-"""What watchers say, and how a round ends."""
+"""Guesses, and events at the end of a round."""
 Ending: TypeAlias = Tied | Voted | GameEnded
-"""How a game ends."""
+"""Events at the end of a game."""
 Event: TypeAlias = WentOn | Opening | SkyChange | Guessing | Ending

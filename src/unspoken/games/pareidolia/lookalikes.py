@@ -1,4 +1,4 @@
-"""Words that are like a card's, and are other words (PAR-16)."""
+"""Words that resemble a card's word, but are other words (PAR-16)."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from unspoken.games.pareidolia.round_record import Card
 
 
 class Lookalikes(Struct, frozen=True):
-    """The other words of a language that a slip or an ending would turn into a card's word (PAR-16)."""
+    """The other words of a language that a typo or an ending would turn into a card's word (PAR-16)."""
 
     language: str
     lookalikes: dict[Card, tuple[str, ...]]
-    """By card, as `letters` leaves them: a pack's makers know the language, the rules do not."""
+    """By card, normalised by `letters`; the packs provide them, because the rules know no language."""

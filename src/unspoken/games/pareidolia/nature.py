@@ -1,10 +1,9 @@
-"""Nature's moves: the draw, the toss, the bell, the rest after a round, and how a game ends."""
+"""The automatic moves of Pareidolia: draw, toss, bell, rest after a round, end of the game, and timeouts."""
 
 from __future__ import annotations
 
 from typing import assert_never
 
-from unspoken.games.pareidolia.actions import piece_from_supply
 from unspoken.games.pareidolia.asks import action_key, voters
 from unspoken.games.pareidolia.cards import DRAWN, name_of
 from unspoken.games.pareidolia.events import (
@@ -22,30 +21,31 @@ from unspoken.games.pareidolia.events import (
     WentOn,
     Withdrawn,
 )
-from unspoken.games.pareidolia.guess_pace import after_guess
+from unspoken.games.pareidolia.guessing.guess_pace import after_guess
 from unspoken.games.pareidolia.pieces import Flight, Pose
 from unspoken.games.pareidolia.roles import acting_artist, artists, rounds
 from unspoken.games.pareidolia.round_record import Card
 from unspoken.games.pareidolia.setup import words_needed
-from unspoken.games.pareidolia.sky import HEIGHT, WHOLE_TURN, WIDTH
+from unspoken.games.pareidolia.sky.actions import piece_from_supply
+from unspoken.games.pareidolia.sky.geometry import HEIGHT, WHOLE_TURN, WIDTH
 from unspoken.games.pareidolia.types import Phase, State
 from unspoken.kernel.chance import Chance
-from unspoken.kernel.game import Millis, Moment, Seat
 from unspoken.kernel.pace import limit, pace_for
 from unspoken.kernel.seats import every_seat
 from unspoken.kernel.teams import majority
+from unspoken.kernel.types import Millis, Moment, Seat
 
 GRACE = 10_000
 """How long after the bell an artist may still say that a guess was right (PAR-16)."""
 MINUTE = 60_000
 
-_SPREAD_X, _SPREAD_Y = 600, 400  # how far from the middle of the sky a tossed cloud may land
+_SPREAD_X, _SPREAD_Y = 600, 400  # maximum distance of a tossed cloud from the middle of the sky
 _FLIGHT = 900  # milliseconds
-_PASSES = 2  # both artists passed over, one after the other: the table does not want to wait for the bell
+_PASSES = 2  # passes in a row that end the round: both artists were skipped
 
 
 def settle(state: State, moment: Moment) -> tuple[Event, ...]:
-    """Nature's move."""
+    """Return the events that happen without a command."""
     match state.phase:
         case Phase.SITTING:
             return (Shuffled(_deck(state, moment.chance)),)
@@ -71,38 +71,38 @@ def settle(state: State, moment: Moment) -> tuple[Event, ...]:
 
 
 def leaders(state: State) -> tuple[Seat, ...]:
-    """Who has most droplets, in seat order."""
+    """Return who has most droplets, in seat order."""
     most = max(state.droplets)
     return tuple(seat for seat in every_seat(state.seats) if state.droplets[seat] == most)
 
 
 def most_relaxed(state: State) -> tuple[Seat, ...]:
-    """Whom most voters chose; where they could not decide, all between whom they could not (PAR-20)."""
+    """Return the tied players with most votes (PAR-20)."""
     chosen = [vote.seat for vote in state.votes if vote is not None and vote.seat is not None]
     most = max(chosen.count(seat) for seat in state.tied)
     return tuple(seat for seat in state.tied if chosen.count(seat) == most)
 
 
 def _deck(state: State, chance: Chance) -> tuple[Card, ...]:
-    """The words that have not come up this evening; where those are too few, as many others as it takes."""
-    seen = state.materials.seen
+    """Return the words that did not come up tonight, filled up with others if they are too few."""
+    shown_before = state.materials.shown_before
     every = (name_of(word) for word in state.materials.words)
-    fresh = tuple(card for card in every if card not in seen)
+    fresh = tuple(card for card in every if card not in shown_before)
     missing = max(0, words_needed(state.seats, state.options.times) - len(fresh))
-    return chance.shuffled(fresh + chance.shuffled(seen)[:missing])
+    return chance.shuffled(fresh + chance.shuffled(shown_before)[:missing])
 
 
 def _begin(state: State, moment: Moment) -> tuple[Event, ...]:
-    """Whoever is alone with bots; else the seed says who, once all who are here have pressed on (PAR-01)."""
+    """Choose the first artist: the only person at the table, or by chance once all people passed (PAR-01)."""
     if moment.only_person is not None:
         return (Began(moment.only_person),)
-    if "claim" in moment.lapsed or _all_went_on(state, moment):
+    if "claim" in moment.expired or _all_went_on(state, moment):
         return (Began(moment.chance.pick(every_seat(state.seats))),)
     return ()
 
 
 def _land(state: State, moment: Moment) -> Landed:
-    """The tossed cloud comes to lie somewhere near the middle, and the clock starts (PAR-07, PAR-08)."""
+    """Land the tossed cloud near the middle, and start the clock (PAR-07, PAR-08)."""
     assert state.tossed is not None
     chance = moment.chance
     pose = Pose(
@@ -126,14 +126,14 @@ def _off_middle(spread: int, chance: Chance) -> int:
 
 
 def _play(state: State, moment: Moment) -> tuple[Event, ...]:
-    """A right guess ends the round (PAR-17); so does the bell, and after it the artists have a moment."""
+    """End the round after a right guess (PAR-17), or ring the bell and wait for the artists' answer."""
     if state.found is not None:
         return (_show(state, moment),)
     if state.uncounted is not None:
         return (Paced(state.uncounted, *after_guess(state.rested[state.uncounted], moment.at)),)
     if _is_over(state, moment) or state.passes == _PASSES:
         return (Rang(Millis(moment.at + GRACE)),) if state.guesses else (_show(state, moment),)
-    return (WentOn(acting_artist(state)),) if action_key(state) in moment.lapsed else ()
+    return (WentOn(acting_artist(state)),) if action_key(state) in moment.expired else ()
 
 
 def _is_over(state: State, moment: Moment) -> bool:
@@ -146,7 +146,7 @@ def _show(state: State, moment: Moment) -> Shown:
 
 
 def _end_round(state: State, moment: Moment) -> tuple[Event, ...]:
-    """The word is shown until its time is over, or all who are here have seen enough."""
+    """End the rest when its time is over, or when every person at the table has gone on."""
     if state.found is not None and _is_withdrawn(state, moment):
         return (Withdrawn(),)
     if not _is_over(state, moment) and not _all_went_on(state, moment):
@@ -160,7 +160,7 @@ def _end_round(state: State, moment: Moment) -> tuple[Event, ...]:
 
 
 def _is_withdrawn(state: State, moment: Moment) -> bool:
-    """Whether who said that it was the word takes it back, or both artists say that it was not (ALL-06)."""
+    """True if the artist who affirmed takes it back, or if both artists deny the guess (ALL-06)."""
     said = dict.fromkeys(state.denied, True)
     return state.affirmed in said or majority(said, frozenset(artists(state)), moment.people) is not None
 

@@ -1,4 +1,4 @@
-"""What is said in a round of Pareidolia, and what is remembered of it."""
+"""Guesses and finished rounds of Pareidolia."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from unspoken.games.pareidolia.pieces import Sky
-from unspoken.kernel.game import Seat
+from unspoken.kernel.types import Seat
 
 Card: TypeAlias = str
-"""A word card, by its English word where it has one: the evening remembers it so."""
+"""The id of a word card: its English word if it has one; the night remembers it by this id."""
 Words: TypeAlias = dict[str, str]
-"""One text a language, by its two letters: everybody reads their own."""
+"""One text for each language tag; every viewer reads their own."""
 
 
 class SaidGuess(Struct, frozen=True):
@@ -23,7 +23,7 @@ class SaidGuess(Struct, frozen=True):
 
 
 class RoundSummary(Struct, frozen=True):
-    """A round that has been played, as everybody may read it when the game is over."""
+    """A finished round, as everybody may see it when the game is over."""
 
     artist: Seat
     second: Seat
@@ -31,22 +31,22 @@ class RoundSummary(Struct, frozen=True):
     finder: Seat | None
     guess: str | None
     questions: tuple[str, ...]
-    """The keys of all that was asked in it, by which a bot's thoughts are told to be of this round."""
+    """The keys of all questions of the round, by which bots' thoughts are assigned to it."""
     sky: Sky
-    """The clouds as they lay when it was over."""
+    """The clouds at the end of the round."""
 
 
 class PlayedRound(Struct, frozen=True):
-    """A round that has been played, as the rules remember it."""
+    """A finished round, as the rules store it."""
 
     artist: Seat
     second: Seat
     card: Card
     finder: Seat | None
-    """The watcher who found the word, if anybody did."""
+    """The watcher who found the word, or None."""
     guess: str | None
-    """In which words."""
+    """The text of the right guess."""
     actions: int
-    """How many followed the toss."""
+    """How many actions followed the toss."""
     sky: Sky
-    """The clouds as they lay when it was over."""
+    """The clouds at the end of the round."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from unspoken.games.pareidolia.actions import perform
 from unspoken.games.pareidolia.cards import lookalikes_of, word_card
 from unspoken.games.pareidolia.events import (
     Affirmed,
@@ -18,12 +17,13 @@ from unspoken.games.pareidolia.events import (
     Voted,
     WentOn,
 )
-from unspoken.games.pareidolia.guesses import earlier_guesses
-from unspoken.games.pareidolia.judge import is_right
-from unspoken.games.pareidolia.random_action import random_action
+from unspoken.games.pareidolia.guessing.judge import is_right
+from unspoken.games.pareidolia.guessing.said_guesses import earlier_guesses
 from unspoken.games.pareidolia.roles import artists
 from unspoken.games.pareidolia.round_record import Card
-from unspoken.games.pareidolia.sky import shapes_by_piece
+from unspoken.games.pareidolia.sky.actions import perform
+from unspoken.games.pareidolia.sky.geometry import shapes_by_piece
+from unspoken.games.pareidolia.sky.random_action import random_action
 from unspoken.games.pareidolia.types import (
     Claim,
     Command,
@@ -45,9 +45,9 @@ from unspoken.games.pareidolia.types import (
     Yes,
 )
 from unspoken.kernel.chance import Chance
-from unspoken.kernel.game import Ask, Channel, Millis, Outcome, Refused, Seat
 from unspoken.kernel.seats import every_seat
 from unspoken.kernel.text import clean_line
+from unspoken.kernel.types import Ask, Channel, Millis, Outcome, Refused, Seat
 
 LONGEST_GUESS = 60
 SEEN_IN_CLOUDS = (
@@ -65,13 +65,13 @@ SEEN_IN_CLOUDS = (
     ),
     *("królik", "wieloryb", "łódka", "smok", "słoń", "kaczka", "kapelusz", "drzewo", "łabędź", "nietoperz"),
 )
-"""What anybody might say under any sky."""
-_RASHLY = 6  # one button in so many is pressed without a thought
+"""Random guesses for `sample`."""
+_RASHLY = 6  # one in this many optional buttons is pressed at random
 _HUSHED = (Phase.KEEPING, Phase.KNOWING, Phase.TOSSING, Phase.FLYING, Phase.PLAYING, Phase.BELL)
 
 
 def decide(state: State, seat: Seat, command: Command) -> tuple[Event, ...]:
-    """A player's move. No refusal looks at the word."""
+    """Return the events of a player's command, or raise `Refused`; no refusal depends on the word."""
     match command:
         case Claim():
             return (Began(seat),)
@@ -106,7 +106,7 @@ def decide(state: State, seat: Seat, command: Command) -> tuple[Event, ...]:
 
 
 def _guessed(state: State, seat: Seat, text: str) -> Guessed:
-    """A guess is heard by all at once; whether it is right shows by the end of the round (PAR-16, PAR-23)."""
+    """Publish a guess at once; that it is right shows only by the end of the round (PAR-16, PAR-23)."""
     line = clean_line(
         text, LONGEST_GUESS, empty="guess-empty", long="guess-too-long", unprintable="guess-unprintable"
     )
@@ -118,31 +118,31 @@ def _guessed(state: State, seat: Seat, text: str) -> Guessed:
 
 
 def names_card(state: State, guess: str, card: Card) -> bool:
-    """Whether a guess is the word of a card, as the judge reads it in the table's language (PAR-16)."""
+    """True if a guess names a card, by the judge in the table's language (PAR-16)."""
     materials, word = state.materials, word_card(state.materials, card)
     lookalikes = lookalikes_of(materials, card)
     return is_right(guess, word, materials.words, state.options.language, materials.grammar, lookalikes)
 
 
 def outcome(state: State) -> Outcome | None:
-    """Most droplets win; who is tied shares the victory where no vote decided (PAR-20)."""
+    """Return the winners: most droplets, shared by the tied if no vote decided (PAR-20)."""
     return Outcome(frozenset(state.winners), state.droplets) if state.phase is Phase.OVER else None
 
 
 def channels(state: State) -> tuple[Channel, ...]:
-    """The table may talk, but for the artists from the draw to the end of the round (PAR-22)."""
+    """Everybody may talk; the artists may not from the draw to the end of the round (PAR-22)."""
     everybody = frozenset(every_seat(state.seats))
     hushed = frozenset(artists(state)) if state.phase in _HUSHED else frozenset[Seat]()
     return (Channel("table", everybody - hushed, everybody | {None}),)
 
 
 def due(state: State) -> Millis | None:
-    """The bell, the end of the artists' last ten seconds, or the end of a rest."""
+    """Return when the bell rings, the artists' last ten seconds end, or the rest ends."""
     return state.due
 
 
 def sample(public: Public, _private: Private, ask: Ask[Command], chance: Chance) -> Command:
-    """Some legal answer, from what the seat sees."""
+    """Return a random legal answer."""
     if ask.choices is not None:
         patient = [choice for choice in ask.choices if not isinstance(choice, Claim)]
         return chance.pick(patient if chance.below(_RASHLY) else ask.choices)
@@ -154,6 +154,6 @@ def sample(public: Public, _private: Private, ask: Ask[Command], chance: Chance)
 
 
 def _guess(public: Public, seat: Seat, chance: Chance) -> Guess:
-    """Anything but what the same watcher has just said."""
+    """Return a random guess that differs from the watcher's last one."""
     before = [said.text for said in public.guesses if said.seat == seat][-1:]
     return Guess(chance.pick([text for text in SEEN_IN_CLOUDS if text not in before]))

@@ -1,34 +1,34 @@
-"""From the shelf to the table before anything is dealt."""
+"""Materials and initial state of Pareidolia."""
 
 from __future__ import annotations
 
 from unspoken.games.pareidolia.cards import DRAWN, name_of, without_namesakes
 from unspoken.games.pareidolia.lookalikes import Lookalikes
-from unspoken.games.pareidolia.nudge import MOST_PIECES
 from unspoken.games.pareidolia.roles import rounds
 from unspoken.games.pareidolia.round_record import Card
-from unspoken.games.pareidolia.sky import shapes_by_piece
+from unspoken.games.pareidolia.sky.geometry import shapes_by_piece
+from unspoken.games.pareidolia.sky.nudge import MOST_PIECES
 from unspoken.games.pareidolia.types import CloudShape, Materials, Options, Phase, State
-from unspoken.kernel.game import Millis, Refused, Seat
 from unspoken.kernel.shelf import Shelf
+from unspoken.kernel.types import Millis, Refused, Seat
 
 _FEWEST_PIECES = 2
 
 
 def gather(options: Options, shelf: Shelf) -> Materials:
-    """The words and the clouds, and which of the words came up earlier this evening."""
+    """Return the words and the clouds, and which words came up earlier tonight."""
     words = without_namesakes(shelf.words(options.words))
-    seen = shelf.seen()
+    shown_ids = shelf.shown_ids()
     cards = (name_of(word) for word in words)
     clouds = shelf.items(options.clouds, CloudShape)
-    told = shelf.items(options.words, Lookalikes)
-    lookalikes = tuple(one for one in told if one.language == options.language)
-    came_up = tuple(card for card in cards if card in seen)
+    entries = shelf.items(options.words, Lookalikes)
+    lookalikes = tuple(entry for entry in entries if entry.language == options.language)
+    came_up = tuple(card for card in cards if card in shown_ids)
     return Materials(words, clouds, came_up, lookalikes, shelf.grammar(options.language))
 
 
 def setup(options: Options, materials: Materials, seats: tuple[Seat, ...]) -> State:
-    """The table before the deck is shuffled (PAR-03)."""
+    """Return the state before the deck is shuffled (PAR-03)."""
     n = len(seats)
     needed = words_needed(n, options.times)
     if len(materials.words) < needed:
@@ -67,19 +67,19 @@ def setup(options: Options, materials: Materials, seats: tuple[Seat, ...]) -> St
     )
 
 
-def seen(state: State) -> tuple[Card, ...]:
-    """The words of this evening's games, the round that is played included.
+def shown_ids(state: State) -> tuple[Card, ...]:
+    """Return the words that came up tonight, including the current round.
 
-    Where too few others would be left for another game, only this game's: those before it may come again.
+    If too few others would be left for another game, only the words of this game.
     """
     cards = (*(past.card for past in state.past), *(() if state.card is None else (state.card,)))
     played = tuple(dict.fromkeys(cards))
-    every = tuple(dict.fromkeys((*state.materials.seen, *played)))
+    every = tuple(dict.fromkeys((*state.materials.shown_before, *played)))
     left = len(state.materials.words) - len(every)
     enough = left >= words_needed(state.seats, state.options.times)
     return every if enough or not played else played
 
 
 def words_needed(seats: int, times: int) -> int:
-    """How many cards a deck must have: one a round, and two more to choose from."""
+    """Return how many cards a deck needs: one for each round, and two more to choose from."""
     return rounds(seats, times) + DRAWN - 1

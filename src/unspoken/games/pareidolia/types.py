@@ -1,22 +1,22 @@
-"""The nouns of Pareidolia."""
+"""The types of Pareidolia: options, materials, commands, state and views."""
 
 from __future__ import annotations
 
 from enum import Enum
 from typing import Annotated, Literal, TypeAlias
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from unspoken.games.pareidolia.lookalikes import Lookalikes
 from unspoken.games.pareidolia.pieces import Angle, Discs, HandsOff, LastAction, Piece, Shape, Sky, Tenths
 from unspoken.games.pareidolia.round_record import Card, PlayedRound, RoundSummary, SaidGuess, Words
-from unspoken.kernel.game import Millis, Seat
-from unspoken.kernel.grammar import Grammar
+from unspoken.kernel.grammar import WordGrammar
 from unspoken.kernel.languages import FALLBACK, LanguageTag, Tag
 from unspoken.kernel.pace import OwnPace, Pace
 from unspoken.kernel.seats import BySeat
 from unspoken.kernel.shelf import WordCard
 from unspoken.kernel.tags import tag
+from unspoken.kernel.types import Millis, Seat
 
 MOST_TIMES = 3
 """How often everyone may be main artist at most (PAR-19)."""
@@ -31,11 +31,11 @@ class CloudShape(Struct, frozen=True):
     shape: Shape
     count: int
     discs: Discs
-    """What collides."""
+    """The collision shape."""
 
 
 class Phase(Enum):
-    """Where a game is: `SITTING` before the deck is shuffled, `FLYING` while the toss is in the air."""
+    """The phase of a game: `SITTING` before the deck is shuffled, `FLYING` while the toss is in the air."""
 
     SITTING = "sitting"
     CLAIMING = "claiming"
@@ -52,20 +52,20 @@ class Phase(Enum):
 
 
 Decision: TypeAlias = Literal["begin", "word", "toss", "vote", "look"]
-"""What may have a clock of its own: `word` is read and chosen, `look` is the rest after a round."""
+"""The decisions that may have their own pace; `word`: read and choose it, `look`: the rest after a round."""
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """The house rules."""
+    """The house rules of a table."""
 
     minutes: Minutes = 2
-    """Two by the rules; longer for hands and eyes that need it (PAR-08)."""
+    """Two by the rules; longer for players who need more time (PAR-08)."""
     times: Annotated[int, Meta(ge=0, le=MOST_TIMES)] = 0
-    """How often everyone is main artist, as far as 45 droplets last; 0 for as often as that (PAR-19)."""
+    """How often everyone is main artist, limited by the 45 droplets; 0 for the maximum (PAR-19)."""
     pace: Pace = Pace.RELAXED
-    """For all but the clock of the sky, and what has a pace of its own (ALL-07)."""
+    """The pace of every decision without its own, except the clock of the sky (ALL-07)."""
     language: LanguageTag = FALLBACK
-    """In which guesses are judged, and bots guess (PAR-16)."""
+    """The language in which guesses are judged, and in which bots guess (PAR-16)."""
     words: PackName = "cloud-words"
     clouds: PackName = "clouds"
     begin_pace: OwnPace = OwnPace.SAME
@@ -76,44 +76,44 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Materials(Struct, frozen=True):
-    """The word cards and the clouds that a game is played with (PAR-03)."""
+    """The word cards and clouds of a game, from the packs (PAR-03)."""
 
     words: tuple[WordCard, ...]
     clouds: tuple[CloudShape, ...]
-    seen: tuple[Card, ...] = ()
-    """Words that came up earlier this evening: in the deck only where others are too few."""
+    shown_before: tuple[Card, ...] = field(default=(), name="seen")
+    """Words that came up earlier tonight: in the deck only if there are too few others."""
     lookalikes: tuple[Lookalikes, ...] = ()
-    """What is never right by a slip, in the table's language."""
-    grammar: Grammar = Grammar()
-    """How the table's language bends its words: the rules do not know."""
+    """Words of the table's language that never count as a typo of a card's word."""
+    grammar: WordGrammar = WordGrammar()
+    """The inflection rules of the table's language."""
 
 
 class Claim(Struct, frozen=True, tag=tag):
-    """I was the last to see a shape in the clouds: I begin (PAR-01)."""
+    """Claim the first round: "I was the last to see a shape in the clouds" (PAR-01)."""
 
 
 class GoOn(Struct, frozen=True, tag=tag):
-    """Not I, let chance say who begins; or: seen enough."""
+    """Pass on the claim, or end the rest for this player."""
 
 
 class Keep(Struct, frozen=True, tag=tag):
-    """The main artist keeps one of the three cards (PAR-05)."""
+    """Keep one of the three cards as the word, as the main artist (PAR-05)."""
 
     card: Card
 
 
 class Know(Struct, frozen=True, tag=tag):
-    """The second artist has read the word."""
+    """Confirm that the second artist has read the word."""
 
 
 class Toss(Struct, frozen=True, tag=tag):
-    """The main artist tosses a cloud of this shape into the sky (PAR-07)."""
+    """Toss a cloud of this shape into the sky, as the main artist (PAR-07)."""
 
     shape: Shape
 
 
 class Place(Struct, frozen=True, tag=tag):
-    """A piece from the supply, on top of what lies there (PAR-10)."""
+    """Put a piece from the supply on top (PAR-10)."""
 
     shape: Shape
     x: Tenths
@@ -123,7 +123,7 @@ class Place(Struct, frozen=True, tag=tag):
 
 
 class PickUp(Struct, frozen=True, tag=tag):
-    """A piece in the sky is put back elsewhere, on top (PAR-11)."""
+    """Put a piece of the sky elsewhere, on top (PAR-11)."""
 
     piece: Piece
     x: Tenths
@@ -133,13 +133,13 @@ class PickUp(Struct, frozen=True, tag=tag):
 
 
 class Remove(Struct, frozen=True, tag=tag):
-    """A piece in the sky goes back to the supply (PAR-12)."""
+    """Put a piece of the sky back into the supply (PAR-12)."""
 
     piece: Piece
 
 
 class Nudge(Struct, frozen=True, tag=tag):
-    """A finger is set down at the first point and drawn to the second (PAR-13)."""
+    """Push with a finger from the first point to the second (PAR-13)."""
 
     x0: Tenths
     y0: Tenths
@@ -148,34 +148,34 @@ class Nudge(Struct, frozen=True, tag=tag):
 
 
 class Guess(Struct, frozen=True, tag=tag):
-    """What a watcher sees in the clouds (PAR-16)."""
+    """Guess what the clouds show (PAR-16)."""
 
     text: str
 
 
 class Yes(Struct, frozen=True, tag=tag):
-    """An artist's word that a guess is right, by the guess's number, from 1 (PAR-16)."""
+    """Say as an artist that a guess is right, by its number, from 1 (PAR-16)."""
 
     guess: int
 
 
 class No(Struct, frozen=True, tag=tag):
-    """An artist's word, when the round is over, that the guess which ended it was not the word (PAR-16)."""
+    """Say as an artist, when the round is over, that the guess which ended it was wrong (PAR-16)."""
 
 
 class Vote(Struct, frozen=True, tag=tag):
-    """The most visibly relaxed of the tied, or None for a voter who abstains (PAR-20)."""
+    """Vote for the most visibly relaxed of the tied; None abstains (PAR-20)."""
 
     seat: Seat | None
 
 
 Action: TypeAlias = Place | PickUp | Remove | Nudge
-"""What an artist may do with the clouds (PAR-10 to PAR-13)."""
+"""The actions of an artist in the sky (PAR-10 to PAR-13)."""
 Command: TypeAlias = Claim | GoOn | Keep | Know | Toss | Action | Guess | Yes | No | Vote
 
 
 class Face(Struct, frozen=True):
-    """What is written on a word card."""
+    """The text of a word card."""
 
     card: Card
     word: Words
@@ -183,7 +183,7 @@ class Face(Struct, frozen=True):
 
 
 class State(Struct, frozen=True):
-    """All there is to a game: seen by nobody but the rules."""
+    """The whole state of a game, secrets included; only the rules see it."""
 
     options: Options
     materials: Materials
@@ -192,21 +192,21 @@ class State(Struct, frozen=True):
     round: int
     """From 1."""
     first: Seat | None
-    """Who holds the first-player marker; None while anybody may claim it."""
+    """The holder of the first-player marker; None while anybody may claim it."""
     gone_on: BySeat[bool]
     deck: tuple[Card, ...]
     drawn: tuple[Card, ...]
     card: Card | None
     tossed: Shape | None
-    """A shape that is in the air."""
+    """The shape that is in the air."""
     sky: Sky
     last_action: LastAction | None
     hands_off: HandsOff | None
     passes: int
-    """Actions in a row that the table went on without."""
+    """Skipped actions in a row."""
     guesses: tuple[SaidGuess, ...]
     uncounted: Seat | None
-    """Whose guess has just been heard, and not been counted in the pace of that seat."""
+    """The seat whose last guess is not yet counted in its rate limit."""
     rested: BySeat[Millis]
     """When each seat may guess in a burst again."""
     opens: BySeat[Millis | None]
@@ -214,16 +214,16 @@ class State(Struct, frozen=True):
     found: int | None
     """The number of the right guess, from 1."""
     affirmed: Seat | None
-    """The artist who said that it is right, where the judge did not."""
+    """The artist who said that the guess is right, if the judge did not."""
     denied: tuple[Seat, ...]
-    """The artists who said, once the round was over, that it was not."""
+    """The artists who said, once the round was over, that the guess was wrong."""
     droplets: BySeat[int]
     tied: tuple[Seat, ...]
     votes: BySeat[Vote | None]
     winners: tuple[Seat, ...]
     past: tuple[PlayedRound, ...]
     due: Millis | None = None
-    """The bell; after it the end of the artists' ten seconds; or the end of a rest."""
+    """When the bell rings, the artists' ten seconds end, or a rest ends."""
 
 
 class Public(Struct, frozen=True, omit_defaults=True):
@@ -233,57 +233,57 @@ class Public(Struct, frozen=True, omit_defaults=True):
     round: int
     rounds: int
     clouds: str
-    """The pack whose outlines are to be drawn."""
+    """The pack of clouds; the page draws its outlines."""
     shapes: tuple[Shape, ...]
-    """By piece: what shape it has."""
+    """The shape of each piece."""
     discs: dict[Shape, Discs]
-    """By shape: what it covers, for whoever has no outlines to look at."""
+    """The discs of each shape, for clients without outlines."""
     droplets: BySeat[int]
     language: Tag = FALLBACK
-    """In which guesses are judged, and bots guess."""
+    """The language in which guesses are judged, and in which bots guess."""
     first: Seat | None = None
     artist: Seat | None = None
-    """The main artist; None before anybody is."""
+    """The main artist; None before the first round."""
     second: Seat | None = None
     timekeeper: Seat | None = None
     turn: Seat | None = None
     """Whose action it is."""
     next: Seat | None = None
-    """Whose action comes then."""
+    """Whose action comes next."""
     clock: Millis | None = None
-    """How long the sun is on its way in all, by the rules; None where the pace alone decides."""
+    """The full length of the sun's way, by the rules; None if only the pace applies."""
     category: Words = {}
-    """When both artists know the word."""
+    """Present when both artists know the word."""
     word: Words = {}
-    """At the end of the round."""
+    """Present at the end of the round."""
     sky: Sky = ()
     supply: dict[Shape, int] = {}
     last_action: LastAction | None = None
     hands_off: HandsOff | None = None
     guesses: tuple[SaidGuess, ...] = ()
-    """The last sixty of the round; more are not sent again and again."""
+    """The last sixty guesses of the round, so that frames stay bounded."""
     earlier_guesses: int = 0
-    """How many were said before these: the numbers of these follow."""
+    """How many guesses came before these; numbering continues from there."""
     found: int | None = None
     """The number of the right guess, from 1; the round is over."""
     affirmed: Seat | None = None
-    """The artist who said so; None where the word itself was said."""
+    """The artist who said so; None if the word itself was guessed."""
     denied: tuple[Seat, ...] = ()
-    """The artists who say that it was not; once they agree nothing is found, and nobody has a droplet."""
+    """The artists who deny the guess; if they agree, nothing was found and nobody gets a droplet."""
     rewarded: tuple[Seat, ...] = ()
     """Who got a droplet for this round: both artists and the finder, at its end."""
     tied: tuple[Seat, ...] = ()
-    """Between whom the others choose."""
+    """The players among whom the others choose."""
     votes: BySeat[Vote | None] = ()
-    """When all have voted; None for whoever had no vote."""
+    """Present when all have voted; None for seats without a vote."""
     decided_by_vote: bool = False
-    """The vote told some of the tied from the others."""
+    """Whether the vote decided between the tied."""
     past: tuple[RoundSummary, ...] = ()
     """Only when the game is over."""
 
 
 class Private(Struct, frozen=True, omit_defaults=True):
-    """What one seat sees besides."""
+    """What only one seat sees."""
 
     drawn: tuple[Face, ...] = ()
     """The three cards that the main artist drew."""

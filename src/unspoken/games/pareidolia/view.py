@@ -1,10 +1,10 @@
-"""What is seen of a game of Pareidolia: built from nothing, so that hidden means absent."""
+"""The views of Pareidolia. They are built field by field, so that a hidden field is absent."""
 
 from __future__ import annotations
 
 from unspoken.games.pareidolia.asks import keys_of_round
 from unspoken.games.pareidolia.cards import word_card
-from unspoken.games.pareidolia.guesses import earlier_guesses
+from unspoken.games.pareidolia.guessing.said_guesses import earlier_guesses
 from unspoken.games.pareidolia.nature import GRACE, MINUTE
 from unspoken.games.pareidolia.pieces import Shape
 from unspoken.games.pareidolia.roles import (
@@ -19,18 +19,18 @@ from unspoken.games.pareidolia.roles import (
     timekeeper,
 )
 from unspoken.games.pareidolia.round_record import Card, PlayedRound, RoundSummary
-from unspoken.games.pareidolia.sky import shapes_by_piece
+from unspoken.games.pareidolia.sky.geometry import shapes_by_piece
 from unspoken.games.pareidolia.types import Face, Phase, Private, Public, State
-from unspoken.kernel.game import Millis, Seat, Viewer
+from unspoken.kernel.types import Millis, Seat
 
 _CATEGORY_TOLD = (Phase.TOSSING, Phase.FLYING, Phase.PLAYING, Phase.BELL, Phase.SHOWN)
 
 
 def public(state: State) -> Public:
-    """What everybody sees: the category when both artists know the word, the word when the round is over."""
+    """Return the public view: the category once both artists know the word, the word at the end."""
     began = state.first is not None and state.phase not in (Phase.VOTING, Phase.OVER)
-    playing, shown, over = (state.phase is one for one in (Phase.PLAYING, Phase.SHOWN, Phase.OVER))
-    told = None if state.card is None or state.phase not in _CATEGORY_TOLD else face(state, state.card)
+    playing, shown, over = (state.phase is phase for phase in (Phase.PLAYING, Phase.SHOWN, Phase.OVER))
+    shown_face = None if state.card is None or state.phase not in _CATEGORY_TOLD else face(state, state.card)
     return Public(
         phase=state.phase,
         round=state.round,
@@ -47,8 +47,8 @@ def public(state: State) -> Public:
         turn=acting_artist(state) if playing else None,
         next=next_artist(state) if playing else None,
         clock=_clock(state),
-        category=told.category if told else {},
-        word=told.word if told and shown else {},
+        category=shown_face.category if shown_face else {},
+        word=shown_face.word if shown_face and shown else {},
         sky=state.sky,
         supply=_supply(state),
         last_action=state.last_action,
@@ -67,7 +67,7 @@ def public(state: State) -> Public:
 
 
 def private(state: State, seat: Seat) -> Private:
-    """The three cards are the main artist's, the word is both artists', and a vote is whose it is."""
+    """Return the main artist's three cards, both artists' word, and the seat's own vote."""
     if state.phase in (Phase.VOTING, Phase.OVER):
         return Private(vote=state.votes[seat])
     if state.first is None or seat not in artists(state):
@@ -80,13 +80,13 @@ def private(state: State, seat: Seat) -> Private:
 
 
 def face(state: State, card: Card) -> Face:
-    """What is written on a card."""
+    """Return the text of a card."""
     word = word_card(state.materials, card)
     return Face(card, word.text, word.category)
 
 
 def _clock(state: State) -> Millis | None:
-    """The two minutes of the rules or what the table agreed on, and after the bell the artists' moment."""
+    """Return the length of the round's clock, or of the artists' time after the bell."""
     if state.phase is Phase.PLAYING:
         return Millis(state.options.minutes * MINUTE)
     return Millis(GRACE) if state.phase is Phase.BELL else None
@@ -106,8 +106,3 @@ def _summary(state: State, number: int, past: PlayedRound) -> RoundSummary:
     word = word_card(state.materials, past.card).text
     keys = keys_of_round(number, past.actions)
     return RoundSummary(past.artist, past.second, word, past.finder, past.guess, keys, past.sky)
-
-
-def eyes(view: Public, actor: Seat | None) -> Viewer:
-    """With all open, the main artist, who knows the word; before there is one, whoever acts."""
-    return actor if view.artist is None else view.artist

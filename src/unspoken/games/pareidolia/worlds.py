@@ -1,4 +1,4 @@
-"""Other worlds that a viewer of Pareidolia cannot tell from this one, for the proofs of secrecy."""
+"""Alternative states that a viewer of Pareidolia cannot distinguish, and the games of the proofs."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from unspoken.games.pareidolia.roles import artists, main_artist
 from unspoken.games.pareidolia.rules import names_card
 from unspoken.games.pareidolia.types import CloudShape, Materials, Options, Phase, State, Vote
 from unspoken.kernel.chance import Chance
-from unspoken.kernel.game import Viewer
 from unspoken.kernel.pace import Pace
 from unspoken.kernel.shelf import WordCard
+from unspoken.kernel.types import Viewer
 
 _WORD_HIDDEN = (Phase.KNOWING, Phase.TOSSING, Phase.FLYING, Phase.PLAYING, Phase.BELL)
 
@@ -44,7 +44,7 @@ _CLOUDS = (
 
 
 def resample(state: State, viewer: Viewer, chance: Chance) -> State:
-    """Another deck, other votes; for whoever may not see them, other cards drawn, and until found a word."""
+    """Redraw the deck and the votes; for viewers who cannot see them also the drawn cards and the word."""
     if state.phase is Phase.KEEPING and viewer != main_artist(state):
         cards = chance.shuffled(state.deck + state.drawn)
         return replace(state, drawn=cards[: len(state.drawn)], deck=cards[len(state.drawn) :])
@@ -56,32 +56,32 @@ def resample(state: State, viewer: Viewer, chance: Chance) -> State:
 
 
 def _other_deck(state: State, viewer: Viewer, chance: Chance) -> State:
-    """Any order; but whoever has just put two cards under the deck knows which (PAR-05)."""
+    """Shuffle the deck, except the two cards that the main artist has just put under it (PAR-05)."""
     known = DRAWN - 1 if state.phase is Phase.KNOWING and viewer == main_artist(state) else 0
     unknown = len(state.deck) - known
     return replace(state, deck=chance.shuffled(state.deck[:unknown]) + state.deck[unknown:])
 
 
 def _other_word(state: State, chance: Chance) -> State:
-    """Any word that could be it: of the same category once that is told, and none that was guessed."""
+    """Choose another word that is consistent with the category, if known, and with the guesses."""
     assert state.card is not None
     pool = {*state.deck, state.card}
-    card = chance.pick(sorted(card for card in map(name_of, _thinkable(state)) if card in pool))
+    card = chance.pick(sorted(card for card in map(name_of, _possible_words(state)) if card in pool))
     return replace(state, card=card, deck=chance.shuffled(pool - {card}))
 
 
-def _thinkable(state: State) -> Iterator[WordCard]:
-    """The words of which nothing that was told or said so far shows that they are not it."""
+def _possible_words(state: State) -> Iterator[WordCard]:
+    """Return the words that neither the category nor a guess rules out."""
     assert state.card is not None
     words, category = state.materials.words, word_card(state.materials, state.card).category
     for word in words:
-        told = state.phase is Phase.KNOWING or word.category == category
-        if told and not any(names_card(state, said.text, name_of(word)) for said in state.guesses):
+        possible = state.phase is Phase.KNOWING or word.category == category
+        if possible and not any(names_card(state, said.text, name_of(word)) for said in state.guesses):
             yield word
 
 
 def _other_votes(state: State, viewer: Viewer, chance: Chance) -> State:
-    """Other choices of all who have voted, but the viewer's own."""
+    """Redraw the votes of all voters but the viewer."""
     choices = (*(Vote(seat) for seat in state.tied), Vote(None))
     votes = list(state.votes)
     for seat in voters(state):

@@ -1,4 +1,4 @@
-"""How a team comes to one answer (ALL-06)."""
+"""How a team agrees on one answer (ALL-06)."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from unspoken.games.rorschach.events import Leaned, Wavered
 from unspoken.games.rorschach.teams import deciders, least_often_subject
 from unspoken.games.rorschach.types import Choose, Decline, Phase, State, Wish
 from unspoken.kernel.chance import Chance
-from unspoken.kernel.game import Millis, Moment, Seat
 from unspoken.kernel.seats import every_seat
 from unspoken.kernel.teams import majority, plurality, voters
+from unspoken.kernel.types import Millis, Moment, Seat
 
 GRACE = Millis(3000)
-"""How long somebody who was outvoted has to object."""
+"""How long outvoted players have to object."""
 
 
 def new_agreement(state: State, moment: Moment) -> Wish | Leaned | Wavered | None:
-    """What a team comes to: a decision; or that it begins to lean, or no longer does; or nothing new.
+    """Return the team's decision, or that it begins or stops to lean, or None if nothing changed.
 
-    Where all agree it is decided at once, where more than half do, after a moment to object.
+    A unanimous wish is decided at once; the wish of a majority after `GRACE`.
     """
     team, wishes = frozenset(deciders(state)), _wishes(state)
     wish = majority(wishes, team, moment.people)
@@ -36,12 +36,12 @@ def new_agreement(state: State, moment: Moment) -> Wish | Leaned | Wavered | Non
 
 
 def _holds_people_up(team: frozenset[Seat], wishes: Mapping[Seat, Wish], moment: Moment) -> bool:
-    """Whether bots alone could go on disagreeing while people wait for them."""
+    """True if only bots disagree on this team while people wait for them."""
     return bool(moment.people) and not team & moment.people and wishes.keys() == team
 
 
 def decided_by_clock(state: State, moment: Moment) -> Wish:
-    """When the time is over: what most people wish, or else most bots, or what is left to do (ALL-07)."""
+    """Return the decision at timeout: the plurality of people, else of bots, else the default (ALL-07)."""
     team, wishes, chance = frozenset(deciders(state)), _wishes(state), moment.chance
     return (
         plurality(wishes, team, moment.people, chance)
@@ -51,7 +51,7 @@ def decided_by_clock(state: State, moment: Moment) -> Wish:
 
 
 def _undecided(state: State, chance: Chance) -> Wish:
-    """Where nobody has proposed anything: what the table proposes, no guess that need not be, or chance."""
+    """Return the default: the suggested subject, no second guess if that is allowed, or a random choice."""
     match state.phase:
         case Phase.CHOOSING:
             return Choose(least_often_subject(state))
@@ -62,12 +62,12 @@ def _undecided(state: State, chance: Chance) -> Wish:
 
 
 def leaning(state: State) -> Wish | None:
-    """What more than half of the team agree on, until the others have had their moment to object."""
+    """Return the wish of the majority while the others may still object."""
     return None if state.lean is None else choices(state)[state.lean.choice]
 
 
 def votes_needed(voices: int) -> int:
-    """How many of so many voices must agree before a team leans to what they wish."""
+    """Return how many of this many voices must agree before a team leans."""
     seats = every_seat(voices)
     team = frozenset(seats)
     enough = (
@@ -77,5 +77,5 @@ def votes_needed(voices: int) -> int:
 
 
 def _wishes(state: State) -> Mapping[Seat, Wish]:
-    """What those who decide wish, in seat order."""
+    """Return the wishes of the deciders, in seat order."""
     return {seat: wish for seat in deciders(state) if (wish := state.wishes[seat]) is not None}

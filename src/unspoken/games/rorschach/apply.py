@@ -37,7 +37,7 @@ from unspoken.kernel.seats import put
 
 
 def apply(state: State, event: Event) -> State:
-    """The table after an event."""
+    """Return the state after an event."""
     match event:
         case Seated() | ImagesShuffled() | WordsShuffled() | Displayed():
             return _dealt(state, event)
@@ -54,7 +54,7 @@ def apply(state: State, event: Event) -> State:
 
 
 def _dealt(state: State, event: Seated | ImagesShuffled | WordsShuffled | Displayed) -> State:
-    """Teams, piles, and what lies on the table (ROR-01 … ROR-04); a pile that grew took its box (ROR-15)."""
+    """Set teams, piles and the display (ROR-01 … ROR-04); a pile that grew has taken in its box (ROR-15)."""
     match event:
         case Seated(teams, testers):
             return replace(state, phase=Phase.DEALING, teams=teams, testers=testers)
@@ -77,7 +77,7 @@ def _dealt(state: State, event: Seated | ImagesShuffled | WordsShuffled | Displa
 
 
 def _talked_over(state: State, event: Wished | Leaned | Wavered) -> State:
-    """A team on its way to one answer (ALL-06)."""
+    """Record a wish, or that a team begins or stops to lean (ALL-06)."""
     match event:
         case Wished(seat, wish):
             return replace(state, wishes=put(state.wishes, seat, wish))
@@ -90,7 +90,7 @@ def _talked_over(state: State, event: Wished | Leaned | Wavered) -> State:
 
 
 def _decided(state: State, event: Chosen | Removed | Matched | Guessed | Countered | Declined) -> State:
-    """What a team or the subject has decided (ROR-05 … ROR-09, ROR-11)."""
+    """Record the decision of a team or of the subject (ROR-05 … ROR-09, ROR-11)."""
     match event:
         case Chosen(subject):
             return replace(_asked(state, Phase.REMOVING), subject=subject)
@@ -109,7 +109,7 @@ def _decided(state: State, event: Chosen | Removed | Matched | Guessed | Counter
 
 
 def _shown(state: State, event: Revealed | WentOn | Reopened | GuessedAgain) -> State:
-    """What the subject put on an image, and who has looked at it (ROR-10, ROR-11)."""
+    """Show the symbol on an image, and record who is done with the reveal (ROR-10, ROR-11)."""
     match event:
         case Revealed(symbol, to, again, due):
             assert state.guess is not None
@@ -126,7 +126,7 @@ def _shown(state: State, event: Revealed | WentOn | Reopened | GuessedAgain) -> 
 
 
 def _ended(state: State, event: Scored | RoundEnded | GameEnded) -> State:
-    """A round is over, and perhaps the game (ROR-13, ROR-14, ROR-16)."""
+    """End a round or the game (ROR-13, ROR-14, ROR-16)."""
     match event:
         case Scored(due):
             return replace(_asked(state, Phase.SCORED), past=(*state.past, _round(state)), due=due)
@@ -139,13 +139,13 @@ def _ended(state: State, event: Scored | RoundEnded | GameEnded) -> State:
 
 
 def _asked(state: State, phase: Phase) -> State:
-    """A new question: old wishes count no more."""
+    """Enter a phase with no wishes and nobody gone on."""
     n = state.seats
     return replace(state, phase=phase, wishes=(None,) * n, lean=None, gone_on=(False,) * n, due=None)
 
 
 def _taken(state: State, reveal: Reveal) -> State:
-    """An image won is a point, and stays with its team (ROR-12)."""
+    """Give a revealed image to the team that won it: each image is a point (ROR-12)."""
     first, second = (
         (*images, reveal.image) if team == reveal.to else images for team, images in enumerate(state.won)
     )
@@ -153,7 +153,7 @@ def _taken(state: State, reveal: Reveal) -> State:
 
 
 def _round(state: State) -> Round:
-    """The round as everybody knows it once it is scored."""
+    """Return the scored round, which everybody now knows."""
     assert state.subject is not None and state.removed is not None
     return Round(
         testers=state.testers,
@@ -167,7 +167,7 @@ def _round(state: State) -> Round:
 
 
 def _cleared(state: State) -> State:
-    """Markers go back, the rest to the box, and the roles swap (ROR-13, ROR-03)."""
+    """Put words and lost images into their boxes, and swap the roles (ROR-13, ROR-03)."""
     image_box, word_box = boxes_after_round(state)
     return replace(
         _asked(state, Phase.DEALING),

@@ -1,4 +1,4 @@
-"""Who is asked what, at each point of a round of Rorschach."""
+"""The questions that are open in each phase of Rorschach."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ from unspoken.games.rorschach.types import (
     State,
     Wish,
 )
-from unspoken.kernel.game import Ask, Millis
 from unspoken.kernel.pace import limit, pace_for
 from unspoken.kernel.seats import every_seat
+from unspoken.kernel.types import Ask, Millis
 
 _MATCHES: tuple[Command, ...] = tuple(Match(symbols) for symbols in permutations(SYMBOLS))
 
 
 def asks(state: State) -> tuple[Ask[Command], ...]:
-    """Who may answer what.
+    """Return the open questions.
 
-    A team owes its answer until it falls, each of it: who has proposed, and whether they agree, is nobody
-    else's business.
+    Every member of a team owes its answer until the team has decided, so that nobody outside the team
+    can see who has proposed and whether they agree.
     """
     key = question_key(state)
     match state.phase:
@@ -54,12 +54,12 @@ def asks(state: State) -> tuple[Ask[Command], ...]:
 
 
 def question_key(state: State) -> str:
-    """The name of the question that stands."""
+    """Return the key of the open question."""
     return f"{state.phase.value}-{state.round}"
 
 
 def choices(state: State) -> tuple[Wish, ...]:
-    """All that the team which decides may wish for."""
+    """Return everything that the deciding team may wish."""
     match state.phase:
         case Phase.CHOOSING:
             return tuple(Choose(seat) for seat in members(state, state.testers))
@@ -78,7 +78,7 @@ def choices(state: State) -> tuple[Wish, ...]:
 
 
 def _second_guesses(state: State) -> tuple[Wish, ...]:
-    """Another image and another symbol than the first (ROR-11)."""
+    """Return the second guesses: another image and another symbol than the first (ROR-11)."""
     first = state.guess
     assert first is not None
     return tuple(
@@ -90,7 +90,7 @@ def _second_guesses(state: State) -> tuple[Wish, ...]:
 
 
 def _answers(state: State) -> tuple[str, ...]:
-    """Tags of the wishes that a team may utter now."""
+    """Return the tags of the wishes that are allowed now."""
     match state.phase:
         case Phase.CHOOSING:
             return ("choose",)
@@ -109,7 +109,7 @@ def _answers(state: State) -> tuple[str, ...]:
 
 
 def _limit(state: State) -> Millis | None:
-    """How long the question that stands may stand."""
+    """Return the time limit of the open question."""
     options = state.options
     match state.phase:
         case Phase.CHOOSING:

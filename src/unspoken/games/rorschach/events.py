@@ -1,4 +1,4 @@
-"""What happens in a game of Rorschach."""
+"""The events of Rorschach. They are saved: never change a tag or a field."""
 
 from __future__ import annotations
 
@@ -7,26 +7,26 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from unspoken.games.rorschach.types import Image, Images, Mark, Symbol, Team, Wish, WordIds
-from unspoken.kernel.game import Millis, Seat
 from unspoken.kernel.seats import BySeat
 from unspoken.kernel.tags import tag
+from unspoken.kernel.types import Millis, Seat
 
 
 class Seated(Struct, frozen=True, tag=tag):
-    """Who is on which team, and which team is tested first."""
+    """The teams, and which of them is the test team first."""
 
     teams: BySeat[Team]
     testers: Team
 
 
 class ImagesShuffled(Struct, frozen=True, tag=tag):
-    """The pile of images is laid anew, from the box too where it had run low (ROR-15)."""
+    """A new pile of images; it includes the box if the pile had run low (ROR-15)."""
 
     pile: Images
 
 
 class WordsShuffled(Struct, frozen=True, tag=tag):
-    """The pile of words likewise."""
+    """A new pile of words; it includes the box if the pile had run low (ROR-15)."""
 
     pile: WordIds
 
@@ -39,7 +39,7 @@ class Displayed(Struct, frozen=True, tag=tag):
 
 
 class Wished(Struct, frozen=True, tag=tag):
-    """One of a team proposes, or thinks again (ALL-06)."""
+    """A member of a team proposes, or changes the proposal (ALL-06)."""
 
     seat: Seat
     wish: Wish
@@ -53,17 +53,17 @@ class Leaned(Struct, frozen=True, tag=tag):
 
 
 class Wavered(Struct, frozen=True, tag=tag):
-    """They agree no longer."""
+    """The team has no majority any more."""
 
 
 class Chosen(Struct, frozen=True, tag=tag):
-    """A team has its subject (ROR-05)."""
+    """The test team has chosen its subject (ROR-05)."""
 
     subject: Seat
 
 
 class Removed(Struct, frozen=True, tag=tag):
-    """An image is out of the round (ROR-06)."""
+    """The control team has removed an image from the round (ROR-06)."""
 
     image: Image
 
@@ -75,19 +75,19 @@ class Matched(Struct, frozen=True, tag=tag):
 
 
 class Guessed(Struct, frozen=True, tag=tag):
-    """The first guess has fallen (ROR-08)."""
+    """The test team has made its first guess (ROR-08)."""
 
     mark: Mark
 
 
 class Countered(Struct, frozen=True, tag=tag):
-    """So has the control team's (ROR-09)."""
+    """The control team has made its guess (ROR-09)."""
 
     symbol: Symbol
 
 
 class Revealed(Struct, frozen=True, tag=tag):
-    """The first image's symbol, who gets the image, and whether a second guess follows (ROR-10)."""
+    """The symbol on the first image, who gets the image, and whether a second guess follows (ROR-10)."""
 
     symbol: Symbol
     to: Team | None
@@ -104,17 +104,17 @@ class GuessedAgain(Struct, frozen=True, tag=tag):
 
 
 class Declined(Struct, frozen=True, tag=tag):
-    """There will be no second guess (ROR-11)."""
+    """The test team declines the second guess (ROR-11)."""
 
 
 class WentOn(Struct, frozen=True, tag=tag):
-    """Somebody has seen enough of a reveal."""
+    """A player is done with the reveal."""
 
     seat: Seat
 
 
 class Reopened(Struct, frozen=True, tag=tag):
-    """The first reveal has been seen: the test team guesses once more."""
+    """The first reveal is over, and the test team guesses again."""
 
 
 class Scored(Struct, frozen=True, tag=tag):
@@ -124,14 +124,14 @@ class Scored(Struct, frozen=True, tag=tag):
 
 
 class RoundEnded(Struct, frozen=True, tag=tag):
-    """What was not won goes to the box (ROR-13), and the roles swap (ROR-03)."""
+    """Images that nobody won go to the box (ROR-13), and the roles swap (ROR-03)."""
 
 
 class GameEnded(Struct, frozen=True, tag=tag):
-    """A team has won, or neither (ROR-14)."""
+    """The game is over (ROR-14)."""
 
     winner: Team | None
-    """None where no four images are left, and neither is ahead."""
+    """None if fewer than four images are left and neither team is ahead."""
 
 
 Event: TypeAlias = (

@@ -1,4 +1,4 @@
-"""Nature's moves: the teams, the display, what a team comes to, and what a reveal brings."""
+"""The automatic moves of Rorschach: teams, display, decisions of a team, reveals, and timeouts."""
 
 from __future__ import annotations
 
@@ -43,13 +43,13 @@ from unspoken.games.rorschach.types import (
     Wish,
 )
 from unspoken.kernel.chance import Chance
-from unspoken.kernel.game import Millis, Moment
 from unspoken.kernel.pace import limit, pace_for
 from unspoken.kernel.seats import every_seat
+from unspoken.kernel.types import Millis, Moment
 
 
 def settle(state: State, moment: Moment) -> tuple[Event, ...]:
-    """Nature's move."""
+    """Return the events that happen without a command."""
     match state.phase:
         case Phase.SEATING:
             return (_seated(state, moment.chance),)
@@ -58,11 +58,11 @@ def settle(state: State, moment: Moment) -> tuple[Event, ...]:
         case Phase.CHOOSING | Phase.REMOVING | Phase.GUESSING | Phase.COUNTERING | Phase.SECOND:
             return _decided(state, moment)
         case Phase.REVEALED:
-            if not _all_have_seen(state, moment):
+            if not _all_have_gone_on(state, moment):
                 return ()
             return (Reopened(),) if state.again else (_scored(state, moment),)
         case Phase.SCORED:
-            return _next(state) if _all_have_seen(state, moment) else ()
+            return _next(state) if _all_have_gone_on(state, moment) else ()
         case Phase.MATCHING | Phase.OVER:
             return ()
         case _:
@@ -70,7 +70,7 @@ def settle(state: State, moment: Moment) -> tuple[Event, ...]:
 
 
 def _seated(state: State, chance: Chance) -> Seated:
-    """The teams as people sit, or as the seed deals them, and which is tested first (ROR-01, ROR-03)."""
+    """Set the teams, as seated or as drawn by the seed, and the first test team (ROR-01, ROR-03)."""
     teams = teams_before_start(state.options, state.seats)
     if teams is None:
         teams = halves(chance.shuffled(every_seat(state.seats)))
@@ -86,7 +86,7 @@ def _seated(state: State, chance: Chance) -> Seated:
 
 
 def _displayed(state: State, chance: Chance) -> tuple[Event, ...]:
-    """Three words and four images (ROR-04), off piles that are told of where they were shuffled."""
+    """Turn up three words and four images (ROR-04), after shuffling the piles if needed."""
     images, words = filled_piles(state, chance)
     shuffled: list[Event] = []
     if images != state.image_pile:
@@ -97,8 +97,8 @@ def _displayed(state: State, chance: Chance) -> tuple[Event, ...]:
 
 
 def _decided(state: State, moment: Moment) -> tuple[Event, ...]:
-    """A decision falls by agreement, or when its time is over (ALL-06, ALL-07)."""
-    if question_key(state) in moment.lapsed:
+    """Decide by agreement, or when the time is over (ALL-06, ALL-07)."""
+    if question_key(state) in moment.expired:
         return _facts(state, decided_by_clock(state, moment), moment)
     agreement = new_agreement(state, moment)
     match agreement:
@@ -111,7 +111,7 @@ def _decided(state: State, moment: Moment) -> tuple[Event, ...]:
 
 
 def _facts(state: State, wish: Wish, moment: Moment) -> tuple[Event, ...]:
-    """What happens when a team gets its wish."""
+    """Return the events that follow a team's decision."""
     match wish:
         case Choose(seat):
             return (Chosen(seat),)
@@ -130,7 +130,7 @@ def _facts(state: State, wish: Wish, moment: Moment) -> tuple[Event, ...]:
 
 
 def _revealed(state: State, counter: Symbol, moment: Moment) -> Revealed:
-    """The subject's symbol on the first image, and what the table of ROR-10 says."""
+    """Reveal the subject's symbol on the first image, with the consequences of ROR-10."""
     assert state.guess is not None
     symbol = symbol_on(state, state.guess.image)
     row = row_for(state.guess.symbol is symbol, counter is symbol)
@@ -139,7 +139,7 @@ def _revealed(state: State, counter: Symbol, moment: Moment) -> Revealed:
 
 
 def _guessed_again(state: State, mark: Mark) -> GuessedAgain:
-    """The second image goes by the row of the first (ROR-10)."""
+    """Reveal the second guess; its image goes by the table row of the first (ROR-10)."""
     row, symbol = row_of_round(state), symbol_on(state, mark.image)
     to = row.second_right if mark.symbol is symbol else row.second_wrong
     return GuessedAgain(mark, symbol, team_of(to, state.testers))
@@ -150,19 +150,19 @@ def _scored(state: State, moment: Moment) -> Scored:
 
 
 def _at(rest: Millis | None, moment: Moment) -> Millis | None:
-    """When a rest is over that begins now."""
+    """Return when a rest that begins now is over."""
     return None if rest is None else Millis(moment.at + rest)
 
 
-def _all_have_seen(state: State, moment: Moment) -> bool:
-    """A reveal rests until its time is over, or all who are here have seen enough."""
+def _all_have_gone_on(state: State, moment: Moment) -> bool:
+    """True if the reveal's time is over, or if every person at the table has gone on."""
     waited_for = moment.people or frozenset(every_seat(state.seats))
     over = state.due is not None and moment.at >= state.due
     return over or all(state.gone_on[seat] for seat in waited_for)
 
 
 def _next(state: State) -> tuple[Event, ...]:
-    """The end of the game (ROR-14), or another round; without four images left, whoever is ahead has won."""
+    """End the game (ROR-14), or start a round; with fewer than four images left the leading team wins."""
     winner = winning_team(state.won)
     if winner is not None:
         return (GameEnded(winner),)

@@ -1,4 +1,4 @@
-"""The rules of Rorschach, in the order of RULES.md: what a player may do, hear and say, and who has won."""
+"""The rules of Rorschach, in the order of RULES.md."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from unspoken.games.rorschach.types import (
     State,
 )
 from unspoken.kernel.chance import Chance
-from unspoken.kernel.game import Ask, Channel, Millis, Outcome, Refused, Seat, Viewer
 from unspoken.kernel.seats import every_seat
+from unspoken.kernel.types import Ask, Channel, Millis, Outcome, Refused, Seat, Viewer
 
 SEATS = range(4, 11)
-"""How many may play (ROR-01)."""
+"""The possible numbers of players (ROR-01)."""
 REFUSALS = frozenset(
     {
         "each-symbol-once",
@@ -42,7 +42,7 @@ REFUSALS = frozenset(
 
 
 def decide(state: State, seat: Seat, command: Command) -> tuple[Event, ...]:
-    """A player's move. No refusal looks at what is hidden."""
+    """Return the events of a player's command, or raise `Refused`; no refusal depends on hidden state."""
     match command:
         case Choose(subject):
             if subject not in members(state, state.testers):
@@ -67,7 +67,7 @@ def decide(state: State, seat: Seat, command: Command) -> tuple[Event, ...]:
 
 
 def _guess(state: State, seat: Seat, guess: Guess) -> Wished:
-    """A guess at an image that is still in the round; the second at another, with another symbol (ROR-11)."""
+    """Check a guess: an image of the round; for the second guess another image and symbol (ROR-11)."""
     if guess.image == state.removed:
         raise Refused("image-removed")
     if guess.image not in images_left(state):
@@ -81,7 +81,7 @@ def _guess(state: State, seat: Seat, guess: Guess) -> Wished:
 
 
 def outcome(state: State) -> Outcome | None:
-    """The team that has won, and both teams' points; all share a game that nobody could win any more."""
+    """Return the winning team and the points; everybody shares a game that neither team could win."""
     if state.phase is not Phase.OVER:
         return None
     winners = every_seat(state.seats) if state.winner is None else members(state, state.winner)
@@ -89,7 +89,7 @@ def outcome(state: State) -> Outcome | None:
 
 
 def is_subject_silent(state: State) -> bool:
-    """Whether the subject must be silent: from the choice to the last reveal of the round (ROR-17)."""
+    """True if the subject must be silent: from the choice to the last reveal of the round (ROR-17)."""
     match state.phase:
         case Phase.REMOVING | Phase.MATCHING | Phase.GUESSING | Phase.COUNTERING | Phase.SECOND:
             return True
@@ -102,7 +102,7 @@ def is_subject_silent(state: State) -> bool:
 
 
 def channels(state: State) -> tuple[Channel, ...]:
-    """The table aloud, and each team in secret; a silent subject hears and says nothing (ROR-18)."""
+    """Everybody talks at the table, and each team in secret; a silent subject only listens (ROR-18)."""
     everybody = frozenset(every_seat(state.seats))
     silent = frozenset({state.subject}) if is_subject_silent(state) else frozenset()
     outside: frozenset[Viewer] = frozenset({None})
@@ -112,17 +112,17 @@ def channels(state: State) -> tuple[Channel, ...]:
 
 
 def due(state: State) -> Millis | None:
-    """A reveal has an end of its own where the table has a clock."""
+    """Return when the reveal ends; None without a clock."""
     return state.due
 
 
 def hidden_due(state: State) -> Millis | None:
-    """When a team that leans has decided: in no frame, for the other team would see it (ALL-06)."""
+    """Return when a leaning team's decision falls; hidden, because the other team would see it (ALL-06)."""
     return None if state.lean is None else state.lean.until
 
 
 def sample(_public: Public, private: Private, ask: Ask[Command], chance: Chance) -> Command:
-    """Some legal answer, and often what a team-mate wishes: teams at random hardly ever agree."""
+    """Return a random legal answer, often a team-mate's wish: random teams hardly ever agree."""
     assert ask.choices is not None
     wishes = [wish for wish in private.proposals if wish is not None and wish in ask.choices]
     if wishes and chance.below(4):

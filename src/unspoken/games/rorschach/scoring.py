@@ -1,4 +1,4 @@
-"""Who gets an image, and when a game is won: the table of ROR-10, as data."""
+"""Who gets an image, and when a game is won: the table of ROR-10 as data."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import NamedTuple, assert_never
 from unspoken.games.rorschach.types import Images, State, Team
 
 POINTS_TO_WIN, LEAD_TO_WIN = 4, 2
-"""A game is won with so many points, and so many more than the other team (ROR-14)."""
+"""The points that win a game, and the required lead (ROR-14)."""
 
 
 class Winner(Enum):
-    """Where an image goes."""
+    """The receiver of an image."""
 
     TESTERS = "testers"
     CONTROL = "control"
@@ -20,13 +20,13 @@ class Winner(Enum):
 
 
 class Row(NamedTuple):
-    """A row of the table: what follows when each team was right, or wrong, about the first image."""
+    """A row of the table, selected by which teams were right about the first image."""
 
     testers_right: bool
     control_right: bool
     first: Winner
     again: bool
-    """Whether the test team guesses at a second image."""
+    """Whether the test team makes a second guess."""
     second_right: Winner = Winner.NOBODY
     second_wrong: Winner = Winner.NOBODY
 
@@ -40,18 +40,18 @@ TABLE = (
 
 
 def row_for(testers_right: bool, control_right: bool) -> Row:
-    """What the table says of a first image."""
-    return next(one for one in TABLE if one[:2] == (testers_right, control_right))
+    """Return the row for a first image."""
+    return next(row for row in TABLE if row[:2] == (testers_right, control_right))
 
 
 def row_of_round(state: State) -> Row:
-    """The row of a round whose first image was revealed."""
+    """Return the row of a round whose first image was revealed."""
     first = state.reveals[0]
     return row_for(first.testers is first.symbol, first.control is first.symbol)
 
 
 def team_of(winner: Winner, testers: Team) -> Team | None:
-    """Which team an image goes to; None for the box."""
+    """Return the team that gets an image; None for the box."""
     match winner:
         case Winner.TESTERS:
             return testers
@@ -64,13 +64,13 @@ def team_of(winner: Winner, testers: Team) -> Team | None:
 
 
 def leading_team(won: tuple[Images, Images]) -> Team | None:
-    """The team with more points; None where they have as many."""
+    """Return the team with more points; None if they are equal."""
     first, second = map(len, won)
     return None if first == second else int(second > first)
 
 
 def winning_team(won: tuple[Images, Images]) -> Team | None:
-    """The team that has won the game, if one has (ROR-14)."""
+    """Return the team that has won the game, or None (ROR-14)."""
     leader = leading_team(won)
     if leader is None:
         return None

@@ -1,22 +1,22 @@
-"""The nouns of Rorschach."""
+"""The types of Rorschach: options, materials, commands, state and views."""
 
 from __future__ import annotations
 
 from enum import Enum
 from typing import Annotated, Literal, TypeAlias
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
-from unspoken.kernel.game import Millis, Seat
 from unspoken.kernel.pace import OwnPace, Pace
 from unspoken.kernel.seats import BySeat
 from unspoken.kernel.tags import tag
+from unspoken.kernel.types import Millis, Seat
 
 Image: TypeAlias = str
-"""A blot's id, which tells nothing of the blot."""
+"""A blot's id, which reveals nothing about the blot."""
 Images: TypeAlias = tuple[Image, ...]
 WordId: TypeAlias = str
-"""A word as it is called in English, or in the first language that it has."""
+"""A word's text in English, or in the first language that it has."""
 WordIds: TypeAlias = tuple[WordId, ...]
 Team: TypeAlias = int
 """0 or 1."""
@@ -31,7 +31,7 @@ class Symbol(Enum):
 
 
 class Phase(Enum):
-    """How far a round is."""
+    """The phase of a round."""
 
     SEATING = "seating"
     DEALING = "dealing"
@@ -53,7 +53,7 @@ class Phase(Enum):
 
 
 class Role(Enum):
-    """What a seat is in a round; whoever will be the subject is a tester until it is chosen."""
+    """The role of a seat in a round; the subject is a tester until it is chosen."""
 
     SUBJECT = "subject"
     TESTER = "tester"
@@ -61,20 +61,20 @@ class Role(Enum):
 
 
 Decision: TypeAlias = Literal["choose", "remove", "match", "guess", "counter", "look"]
-"""What may have a clock of its own; `look` is the rest after a reveal."""
+"""The decisions that may have their own pace; `look` is the rest after a reveal."""
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """The house rules."""
+    """The house rules of a table."""
 
     teams: Literal["seated", "shuffled"] = "seated"
-    """The first half of the seats against the rest, or as the seed deals them (ROR-01)."""
+    """The first half of the seats against the rest, or as drawn by the seed (ROR-01)."""
     first: Literal["seed", "first", "second"] = "seed"
-    """Which team is the first round's test team (ROR-03)."""
+    """Which team is the test team of the first round (ROR-03)."""
     may_decline: bool = False
-    """A team may do without its second guess (ROR-11)."""
+    """Whether a team may decline its second guess (ROR-11)."""
     pace: Pace = Pace.RELAXED
-    """Of every decision that has none of its own (ALL-07)."""
+    """The pace of every decision without its own (ALL-07)."""
     deck: Annotated[str, Meta(min_length=1, max_length=64)] = "ink"
     words: Annotated[str, Meta(min_length=1, max_length=64)] = "words"
     choose_pace: OwnPace = OwnPace.SAME
@@ -86,7 +86,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Word(Struct, frozen=True):
-    """A word off the pack, as it is told in each language."""
+    """A word from the pack, in each language."""
 
     id: WordId
     text: dict[str, str]
@@ -94,12 +94,12 @@ class Word(Struct, frozen=True):
 
 
 class Materials(Struct, frozen=True):
-    """What a game needs from packs."""
+    """The images and words of a game, from the packs."""
 
     images: Images
     words: tuple[Word, ...]
-    seen: tuple[str, ...] = ()
-    """Images and words that came up earlier this evening: they begin in the box."""
+    shown_before: tuple[str, ...] = field(default=(), name="seen")
+    """Images and words that came up earlier tonight: they start in the box."""
 
 
 class Mark(Struct, frozen=True):
@@ -110,55 +110,55 @@ class Mark(Struct, frozen=True):
 
 
 class Choose(Struct, frozen=True, tag=tag):
-    """This one of us shall be the subject."""
+    """Propose a member of the own team as the subject."""
 
     seat: Seat
 
 
 class Remove(Struct, frozen=True, tag=tag):
-    """This image shall be out of the round."""
+    """Propose to remove an image from the round."""
 
     image: Image
 
 
 class Match(Struct, frozen=True, tag=tag):
-    """The matching, sealed."""
+    """Seal the matching."""
 
     symbols: tuple[Symbol, ...]
-    """By the images left, in the order in which they lie."""
+    """By the images left, in display order."""
 
 
 class Guess(Struct, frozen=True, tag=tag):
-    """The first guess and the second alike."""
+    """Propose a first or second guess."""
 
     image: Image
     symbol: Symbol
 
 
 class Counter(Struct, frozen=True, tag=tag):
-    """The control team's guess at the image of the first guess."""
+    """Propose the control team's guess at the image of the first guess."""
 
     symbol: Symbol
 
 
 class Decline(Struct, frozen=True, tag=tag):
-    """No second guess, where the table allows it."""
+    """Propose to make no second guess, if the house rules allow it."""
 
 
 class GoOn(Struct, frozen=True, tag=tag):
-    """Seen enough of the reveal."""
+    """Go on: end the reveal for this player."""
 
 
 Command: TypeAlias = Choose | Remove | Match | Guess | Counter | Decline | GoOn
 Wish: TypeAlias = Choose | Remove | Guess | Counter | Decline
-"""What a team decides together (ALL-06)."""
+"""Anything that a team decides together (ALL-06)."""
 
 
 class Lean(Struct, frozen=True):
-    """More than half of a team agree, but not all: it happens unless somebody thinks again by then."""
+    """A majority of a team agrees: its wish is decided at `until` unless a member objects."""
 
     choice: int
-    """The number of what they wish among the choices."""
+    """The index of the wish among the choices."""
     until: Millis
 
 
@@ -167,7 +167,7 @@ class ShownWord(Struct, frozen=True):
 
     id: WordId
     text: dict[str, str]
-    """By language: each viewer is shown their own."""
+    """By language; each viewer sees their own."""
     symbol: Symbol
 
 
@@ -176,26 +176,26 @@ class Reveal(Struct, frozen=True):
 
     image: Image
     symbol: Symbol
-    """The subject's."""
+    """The subject's symbol."""
     testers: Symbol
-    """What the test team had guessed."""
+    """The test team's guess."""
     control: Symbol | None
-    """What the control team had; None at the second guess, where it has no say."""
+    """The control team's guess; None at the second guess, where it has no say."""
     to: Team | None
-    """Who won the image; None for the box."""
+    """The team that won the image; None for the box."""
 
 
 class SecondGuess(Struct, frozen=True):
     """What the test team may still win in this round, after a right first guess (ROR-10, ROR-11)."""
 
     images: Images
-    """Where it may guess, in the order in which they lie."""
+    """The images that it may guess at, in display order."""
     if_wrong: Team | None
-    """Who gets the image if the guess is wrong; None for the box. If it is right, the test team does."""
+    """The team that gets the image if the guess is wrong; None for the box. The test team if it is right."""
 
 
 class Round(Struct, frozen=True):
-    """A round that has been scored: by then everybody knows all of it (ROR-16)."""
+    """A scored round, which everybody knows entirely (ROR-16)."""
 
     testers: Team
     subject: Seat
@@ -208,7 +208,7 @@ class Round(Struct, frozen=True):
 
 
 class State(Struct, frozen=True):
-    """All of a game, what is hidden too."""
+    """The whole state of a game, secrets included; only the rules see it."""
 
     options: Options
     materials: Materials
@@ -234,7 +234,7 @@ class State(Struct, frozen=True):
     declined: bool
     reveals: tuple[Reveal, ...]
     again: bool
-    """The first reveal grants a second guess."""
+    """Whether the first reveal grants a second guess."""
     won: tuple[Images, Images]
     """By team."""
     wishes: BySeat[Wish | None]
@@ -255,46 +255,46 @@ class Public(Struct, frozen=True, omit_defaults=True):
     testers: Team
     may_decline: bool
     won: tuple[Images, Images]
-    """By team: an image is a point."""
+    """By team; each image is a point."""
     image_pile: int
     word_pile: int
     subject: Seat | None = None
     silent: bool = False
-    """The subject may not speak (ROR-17)."""
+    """Whether the subject must be silent (ROR-17)."""
     words: tuple[ShownWord, ...] = ()
     images: Images = ()
-    """All four, as they lie; the removed one keeps its place."""
+    """All four in display order; a removed image keeps its place."""
     images_left: Images = ()
     """Those that were not removed."""
     removed: Image | None = None
     guess: Mark | None = None
-    """The test team's first guess, once it has fallen."""
+    """The test team's first guess, once it is decided."""
     counter: Symbol | None = None
     reveals: tuple[Reveal, ...] = ()
-    """This round's, the first and perhaps the second."""
+    """The reveals of this round: the first, and perhaps the second."""
     second: SecondGuess | None = None
-    """From a first reveal that grants a second guess until that is made."""
+    """Present from a first reveal that grants a second guess until the second guess is made."""
     declined: bool = False
     matching: tuple[Mark, ...] = ()
-    """Once the round is scored."""
+    """Present once the round is scored."""
     past: tuple[Round, ...] = ()
-    """The subject's own latest rounds, this one among them once scored; all rounds when the game is over."""
+    """The subject's own latest rounds, this one included once scored; all rounds when the game is over."""
     winner: Team | None = None
-    """Only when the game is over; None even then if neither team was ahead when the images were used up."""
+    """Set when the game is over; None if the images were used up and neither team was ahead."""
 
 
 class Private(Struct, frozen=True, omit_defaults=True):
-    """What one seat sees besides."""
+    """What only one seat sees."""
 
     team: Team
     role: Role
     deciders: tuple[Seat, ...] = ()
-    """Who of the own team has a say, while it decides; bots among them count where no people do (ALL-06)."""
+    """The deciders of the own team, while it decides; bots count only if no people decide (ALL-06)."""
     proposals: BySeat[Wish | None] = ()
-    """What each of the own team wishes, while it decides; empty where nobody wishes anything."""
+    """The own team's wishes by seat, while it decides; empty if there are none."""
     leaning: Wish | None = None
-    """What will happen in a moment unless somebody of the own team thinks again."""
+    """The wish that will be decided in a moment unless a member of the own team objects."""
     suggested: Seat | None = None
-    """Who has been subject least often, while the own team chooses: a first proposal that is nobody's."""
+    """The member who was subject least often, while the own team chooses."""
     matching: tuple[Mark, ...] = ()
-    """The subject's own, once it is sealed."""
+    """The subject's own matching, once it is sealed."""

@@ -1,7 +1,7 @@
-"""Older saved forms of Rorschach, step by step to the present one."""
+"""Upgrades of saved games of Rorschach, one version at a time."""
 
 from collections.abc import Mapping
 
-from unspoken.kernel.game import Upgrade
+from unspoken.kernel.game_types import Upgrade
 
 UPGRADES: Mapping[int, Upgrade] = {}

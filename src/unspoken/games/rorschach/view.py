@@ -1,4 +1,4 @@
-"""What is seen of a game of Rorschach: built from nothing, so that hidden means absent."""
+"""The views of Rorschach. They are built field by field, so that a hidden field is absent."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from unspoken.games.rorschach.rules import is_subject_silent
 from unspoken.games.rorschach.scoring import row_of_round, team_of
 from unspoken.games.rorschach.teams import deciders, deciding_team, least_often_subject, role_of
 from unspoken.games.rorschach.types import Phase, Private, Public, Role, Round, SecondGuess, State
-from unspoken.kernel.game import Seat, Viewer
+from unspoken.kernel.types import Seat
 
 SHOWN = 20
-"""So many of a subject's rounds are sent; nobody has had half as many in a game that was meant to end."""
+"""How many rounds of a subject are sent at most; real games have fewer than half as many."""
 
 
 def public(state: State) -> Public:
-    """The table, and every decision once it has fallen; the matching once the round is scored (ROR-16)."""
+    """Return the public view: decisions once made, the matching once the round is scored (ROR-16)."""
     shown = state.phase in (Phase.SCORED, Phase.OVER)
     return Public(
         phase=state.phase,
@@ -44,9 +44,9 @@ def public(state: State) -> Public:
 
 
 def _past(state: State) -> tuple[Round, ...]:
-    """The subject's own latest rounds, by which one is read; all rounds at the end.
+    """Return the subject's latest rounds; all rounds when the game is over.
 
-    Not all of them all the time: a view that grows with its game makes every move of a long one dearer.
+    The number is bounded, because a view that grows with the game makes every move of a long game slower.
     """
     if state.phase is Phase.OVER:
         return state.past
@@ -54,14 +54,14 @@ def _past(state: State) -> tuple[Round, ...]:
 
 
 def _second_guess(state: State) -> SecondGuess | None:
-    """What a second guess is about, while one follows or is being made (ROR-10, ROR-11)."""
+    """Return what a second guess is about, while one follows or is open (ROR-10, ROR-11)."""
     if not state.again or state.phase not in (Phase.REVEALED, Phase.SECOND):
         return None
     return SecondGuess(unrevealed_images(state), team_of(row_of_round(state).second_wrong, state.testers))
 
 
 def private(state: State, seat: Seat) -> Private:
-    """The own team's proposals while it decides, and the subject's own matching (ROR-07, ALL-06)."""
+    """Return the own team's proposals while it decides, and the subject's own matching (ROR-07, ALL-06)."""
     team, role = state.teams[seat], role_of(state, seat)
     matching = marks(state) if role is Role.SUBJECT else ()
     if deciding_team(state) != team:
@@ -75,9 +75,3 @@ def private(state: State, seat: Seat) -> Private:
         suggested=least_often_subject(state) if state.phase is Phase.CHOOSING else None,
         matching=matching,
     )
-
-
-def eyes(view: Public, actor: Seat | None) -> Viewer:
-    """With all open, whoever knows the matching; before there is one, whoever acts."""
-    matched = view.subject is not None and view.phase not in (Phase.CHOOSING, Phase.REMOVING)
-    return view.subject if matched else actor

@@ -1,4 +1,4 @@
-"""For the proofs: worlds that a viewer of Rorschach cannot tell from this one, and games to play."""
+"""Alternative states that a viewer of Rorschach cannot distinguish, and the games of the proofs."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from unspoken.games.rorschach.display import SYMBOLS, images_left
 from unspoken.games.rorschach.teams import deciding_team
 from unspoken.games.rorschach.types import Materials, Options, Phase, State, Symbol, Word
 from unspoken.kernel.chance import Chance
-from unspoken.kernel.game import Viewer
 from unspoken.kernel.pace import OwnPace, Pace
+from unspoken.kernel.types import Viewer
 
 
 def resample(state: State, viewer: Viewer, chance: Chance) -> State:
-    """Other piles; another matching, as far as it is not shown; a team not one's own is yet to wish."""
+    """Redraw the piles and the hidden part of the matching, and drop the wishes of another team."""
     other = replace(
         state,
         image_pile=chance.shuffled(state.image_pile),
@@ -29,7 +29,7 @@ def resample(state: State, viewer: Viewer, chance: Chance) -> State:
 
 
 def _other_matching(state: State, viewer: Viewer, chance: Chance) -> tuple[Symbol, ...]:
-    """Any matching with the symbols that were revealed; the subject's own is the true one."""
+    """Return a random matching with the revealed symbols; for the subject the true one."""
     if viewer == state.subject or not state.matching or state.phase in (Phase.SCORED, Phase.OVER):
         return state.matching
     shown = {images_left(state).index(reveal.image): reveal.symbol for reveal in state.reveals}
@@ -42,7 +42,7 @@ def _other_matching(state: State, viewer: Viewer, chance: Chance) -> tuple[Symbo
 
 
 def trials() -> list[tuple[int, Options, Materials]]:
-    """Every number of players, and every house rule with some; small packs that run out; a second game."""
+    """Every number of players and house rule; small packs that run out; a second game of an evening."""
     images = tuple(f"{number:016x}" for number in range(40))
     words = tuple(Word(f"word {number:02}", {"en": f"word {number:02}"}) for number in range(30))
     plenty, scarce = Materials(images, words), Materials(images[:24], words[:18])

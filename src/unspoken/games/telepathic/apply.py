@@ -29,8 +29,8 @@ from unspoken.games.telepathic.events import (
 from unspoken.games.telepathic.grid import action_of, grid_after
 from unspoken.games.telepathic.modes import mode_rules
 from unspoken.games.telepathic.types import Naming, Phase, State, Turn
-from unspoken.kernel.game import Millis
 from unspoken.kernel.seats import put
+from unspoken.kernel.types import Millis
 
 _Opening: TypeAlias = Wondered | WentOn | Began | Dealt
 _Turning: TypeAlias = Lifted | Wished | Split | Handed | Performed
@@ -39,7 +39,7 @@ _Closing: TypeAlias = TurnEnded | Passed | Announced | Answered | Ended
 
 
 def apply(state: State, event: Event) -> State:
-    """The table after an event."""
+    """Return the state after an event."""
     match event:
         case Wondered() | WentOn() | Began() | Dealt():
             return _open(state, event)
@@ -54,7 +54,7 @@ def apply(state: State, event: Event) -> State:
 
 
 def _open(state: State, event: _Opening) -> State:
-    """Before the first turn (TEL-03 to TEL-06)."""
+    """Apply the events before the first turn (TEL-03 to TEL-06)."""
     match event:
         case Wondered():
             return replace(state, phase=Phase.CLAIMING)
@@ -69,7 +69,7 @@ def _open(state: State, event: _Opening) -> State:
 
 
 def _play_turn(state: State, event: _Turning) -> State:
-    """A card is chosen, handed and performed (TEL-07)."""
+    """Apply the events of a turn: a card is chosen, handed and performed (TEL-07)."""
     match event:
         case Lifted():
             return replace(state, until=None)
@@ -86,7 +86,7 @@ def _play_turn(state: State, event: _Turning) -> State:
 
 
 def _replenish(state: State, event: _Replenishing) -> State:
-    """The row is filled up (TEL-10)."""
+    """Apply the events that fill up the row (TEL-10)."""
     match event:
         case Shuffled(deck):
             return replace(state, deck=deck, used=(), shuffles=state.shuffles + 1)
@@ -99,7 +99,7 @@ def _replenish(state: State, event: _Replenishing) -> State:
 
 
 def _close_turn(state: State, event: _Closing) -> State:
-    """The next turn, an announcement, or the end (TEL-11, TEL-12)."""
+    """Apply the end of a turn, an announcement, or the end of the game (TEL-11, TEL-12)."""
     match event:
         case TurnEnded(until):
             return _ask_anew(state, mode_rules(state).after_turn, until)
@@ -116,7 +116,7 @@ def _close_turn(state: State, event: _Closing) -> State:
 
 
 def _ask_anew(state: State, phase: Phase, until: Millis | None = None) -> State:
-    """A new question: old wishes count no more, but somebody who had one was there."""
+    """Enter a phase without wishes; a seat that had a wish counts as present."""
     wishes = (None,) * state.seats
     unattended = state.unattended if state.wishes == wishes else 0
     return replace(state, phase=phase, until=until, wishes=wishes, split=(), unattended=unattended)
@@ -136,7 +136,7 @@ def _deal(state: State, deal: Dealt) -> State:
 
 
 def _perform(state: State, on: int) -> State:
-    """The tiles move, the card is used, and the turn is complete but for what nature adds (TEL-07)."""
+    """Move the tiles, use the card, and record the turn (TEL-07)."""
     mode, card = mode_rules(state), state.handed
     assert card is not None
     turn = Turn(mode.hander(state), mode.performer(state), state.row, card, on)
@@ -145,7 +145,7 @@ def _perform(state: State, on: int) -> State:
         _ask_anew(state, Phase.PERFORMED),
         unattended=state.unattended + 1 if by_clock else 0,
         grid=grid_after(state.grid, action_of(state.materials.actions, card), on),
-        row=tuple(one for one in state.row if one != card),
+        row=tuple(other for other in state.row if other != card),
         used=(*state.used, card),
         handed=None,
         turns=(*state.turns, turn),

@@ -1,4 +1,4 @@
-"""Who may answer what."""
+"""The questions that are open in each phase of Telepathic."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from unspoken.games.telepathic.modes.announcement import opposite
 from unspoken.games.telepathic.modes.question import PERFORM_CHOICES, announce_limit, question_key, time_limit
 from unspoken.games.telepathic.tiles import COLOURS, SHAPES
 from unspoken.games.telepathic.types import Answer, Claim, Command, GoOn, Phase, State
-from unspoken.kernel.game import Ask
 from unspoken.kernel.seats import every_seat
+from unspoken.kernel.types import Ask
 
 
 def asks(state: State) -> tuple[Ask[Command], ...]:
-    """The questions that stand, in the words of the mode where modes differ."""
+    """Return the open questions; the mode decides where modes differ."""
     mode = mode_rules(state)
     match state.phase:
         case Phase.CLAIMING:
@@ -35,7 +35,7 @@ def asks(state: State) -> tuple[Ask[Command], ...]:
 
 
 def _ask_who_begins(state: State) -> tuple[Ask[Command], ...]:
-    """Everybody may claim a psychic experience, or leave it to chance (TEL-06)."""
+    """Ask everybody who had a psychic experience last; passing leaves it to chance (TEL-06)."""
     key, limit = question_key(state), time_limit(state, "begin", relaxed=45, brisk=15)
     return tuple(
         Ask(key, seat, ("claim", "go-on"), (Claim(), GoOn()), not state.gone_on[seat], limit)
@@ -44,13 +44,13 @@ def _ask_who_begins(state: State) -> tuple[Ask[Command], ...]:
 
 
 def _ask_to_perform(state: State) -> tuple[Ask[Command], ...]:
-    """Whoever was handed a card chooses one of its four sets (TEL-07)."""
+    """Ask the performer for one of the handed card's four sets (TEL-07)."""
     performer, limit = mode_rules(state).performer(state), time_limit(state, "perform", relaxed=90, brisk=30)
     return (Ask(question_key(state), performer, ("perform",), PERFORM_CHOICES, state.until is None, limit),)
 
 
 def _ask_to_answer(state: State) -> tuple[Ask[Command], ...]:
-    """The announcer's partner names the announcer's win condition (TEL-12)."""
+    """Ask the announcer's partner for the announcer's win condition (TEL-12)."""
     announcer = state.named[0].seat
     assert announcer is not None
     kind = SHAPES if state.named[0].names[0] in COLOURS else COLOURS

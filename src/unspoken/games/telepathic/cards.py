@@ -1,4 +1,4 @@
-"""The action cards (TEL-01, TEL-02): a deck that is data."""
+"""The action cards and the deck, as data (TEL-01, TEL-02)."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from typing import TypeAlias
 from msgspec import Struct
 
 Card: TypeAlias = str
-"""An action card's name, such as "row-east"."""
+"""The name of an action card, such as "row-east"."""
 Cards: TypeAlias = tuple[Card, ...]
 Order: TypeAlias = tuple[int, int, int, int]
 """For each place of a set, the place that its tile comes from."""
 
 SETS_OF_A_CARD = 4
-"""A card is used on one of so many rows, columns or corners."""
+"""How many rows, columns or corners a card can be used on."""
 OPEN_CARDS = 4
 """How many cards lie face up (TEL-05)."""
 RETURNING_TURNS = 100
-"""Where used cards come back, they do for so many turns; so every game has an end (TEL-10, TEL-16)."""
+"""For how many turns used cards come back, so that every game ends (TEL-10, TEL-16)."""
 
 
 class SetKind(Enum):
@@ -31,7 +31,7 @@ class SetKind(Enum):
 
 
 class Movement(Enum):
-    """What a card does to the set that it is used on."""
+    """How a card moves the tiles of a set."""
 
     ROW_EAST = "rows-east"
     ROW_WEST = "rows-west"
@@ -46,7 +46,7 @@ class Movement(Enum):
 
 
 class Action(Struct, frozen=True):
-    """What a card does: into each place of the set comes the tile from the place that `order` names.
+    """The effect of a card: each place of the set gets the tile from the place that `order` names.
 
     Places are counted from the west in a row, from the north in a column, clockwise from the north-west in a
     quadrant.
@@ -56,7 +56,7 @@ class Action(Struct, frozen=True):
     sets: SetKind
     order: Order
     numeral: bool = False
-    """It carries the numeral 1: a card of the first game (TEL-02)."""
+    """Whether it carries the numeral 1: a card of the first game (TEL-02)."""
 
 
 _ONWARD: Order = (3, 0, 1, 2)
@@ -92,5 +92,5 @@ _MOVEMENTS: Mapping[tuple[SetKind, Order], Movement] = {
 
 
 def movement_of(action: Action) -> Movement:
-    """What a card does, told by its order alone."""
+    """Return the movement of a card, derived from its order."""
     return _MOVEMENTS[action.sets, action.order]

@@ -8,8 +8,8 @@ from unspoken.games.telepathic.grid import CELLS, SIDE
 from unspoken.games.telepathic.tiles import MARKED, SHAPES, Cell, Condition, Grid
 from unspoken.games.telepathic.types import Line
 from unspoken.kernel.chance import Chance
-from unspoken.kernel.game import Seat
 from unspoken.kernel.seats import BySeat
+from unspoken.kernel.types import Seat
 
 _ROWS = [tuple(range(row * SIDE + first, row * SIDE + first + 3)) for row in range(SIDE) for first in (0, 1)]
 _COLUMNS = [
@@ -18,42 +18,41 @@ _COLUMNS = [
     for first in (0, 1)
 ]
 THREES: tuple[tuple[Cell, ...], ...] = (*_ROWS, *_COLUMNS)
-"""All threes of neighbours in a row or a column: no diagonals, no wrapping."""
+"""All runs of three neighbours in a row or a column: no diagonals, no wrapping."""
 
 
-@lru_cache(maxsize=4096)  # the same few grids are looked at by everybody, again and again
+@lru_cache(maxsize=4096)  # the same few grids are checked again and again
 def line_cells(grid: Grid, condition: Condition) -> tuple[Cell, ...]:
-    """The cells that meet a condition, all of them where there are more than three; none if it is not met."""
+    """Return the cells that meet a condition, also more than three; empty if it is not met."""
     marked = MARKED[condition]
     having = {cell for cell, tile in enumerate(grid) if tile in marked}
     return tuple(sorted({cell for three in THREES if having.issuperset(three) for cell in three}))
 
 
-def met(grid: Grid, condition: Condition) -> bool:
-    """Whether a grid meets a condition."""
+def is_met(grid: Grid, condition: Condition) -> bool:
+    """True if a grid meets a condition."""
     return bool(line_cells(grid, condition))
 
 
-def lines_met(grid: Grid, held: BySeat[Condition | None]) -> tuple[Line, ...]:
-    """Those of the seats' conditions that the grid meets, with their cells."""
+def lines_met(grid: Grid, conditions: BySeat[Condition | None]) -> tuple[Line, ...]:
+    """Return the seats' conditions that the grid meets, with their cells."""
     return tuple(
         Line(Seat(seat), condition, cells)
-        for seat, condition in enumerate(held)
+        for seat, condition in enumerate(conditions)
         if condition is not None and (cells := line_cells(grid, condition))
     )
 
 
 def is_calm(grid: Grid) -> bool:
-    """Whether a grid meets no condition at all: no three neighbours have a colour or a shape in common."""
+    """True if a grid meets no condition: no three neighbours share a colour or a shape."""
     colours, shapes = zip(*(divmod(tile, len(SHAPES)) for tile in grid), strict=True)
     return not any(
-        colours[one] == colours[two] == colours[three] or shapes[one] == shapes[two] == shapes[three]
-        for one, two, three in THREES
+        colours[a] == colours[b] == colours[c] or shapes[a] == shapes[b] == shapes[c] for a, b, c in THREES
     )
 
 
 def draw_grid(chance: Chance) -> Grid:
-    """A grid to begin with: whole ones are drawn until one is calm (TEL-04)."""
+    """Return a random grid that meets no condition (TEL-04)."""
     grid = chance.shuffled(range(CELLS))
     while not is_calm(grid):
         grid = chance.shuffled(range(CELLS))
@@ -61,7 +60,7 @@ def draw_grid(chance: Chance) -> Grid:
 
 
 def draw_two(kind: tuple[Condition, ...], chance: Chance) -> tuple[Condition, Condition]:
-    """Two different conditions of a kind."""
+    """Return two different conditions of a kind."""
     first = chance.below(len(kind))
     second = (first + 1 + chance.below(len(kind) - 1)) % len(kind)
     return kind[first], kind[second]

@@ -1,4 +1,4 @@
-"""Facts of the rules that the page draws by, and never counts by itself."""
+"""Constants of the rules that the page needs."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ CONSTANTS: Mapping[str, object] = {
     "TILES": [{"colour": colour_of(tile), "shape": shape_of(tile)} for tile in range(CELLS)],
     "SET_CELLS": {kind: [cells_of_set(kind, on) for on in range(SETS_OF_A_CARD)] for kind in SetKind},
     "HAS_DECK": {mode: rules.has_deck for mode, rules in MODES.items()},
-    "CARDS": {one.card: {"sets": one.sets, "movement": movement_of(one)} for one in DECK},
+    "CARDS": {action.card: {"sets": action.sets, "movement": movement_of(action)} for action in DECK},
     "MOST_REMOVED": len(DECK) - OPEN_CARDS,
     "DECISIONS": get_args(Decision),
     "DEFAULT_OPTIONS": Options(),

@@ -1,4 +1,7 @@
-"""What happens in a game of Telepathic. `until` is when the pause of the question that follows is over."""
+"""The events of Telepathic. They are saved: never change a tag or a field.
+
+`until` is when the pause of the next question is over.
+"""
 
 from __future__ import annotations
 
@@ -9,9 +12,9 @@ from msgspec import Struct
 from unspoken.games.telepathic.cards import Card, Cards
 from unspoken.games.telepathic.tiles import Condition, Grid
 from unspoken.games.telepathic.types import Reason, Wish
-from unspoken.kernel.game import Millis, Seat
 from unspoken.kernel.seats import BySeat
 from unspoken.kernel.tags import tag
+from unspoken.kernel.types import Millis, Seat
 
 
 class Wondered(Struct, frozen=True, tag=tag):
@@ -31,7 +34,7 @@ class Began(Struct, frozen=True, tag=tag):
 
 
 class Dealt(Struct, frozen=True, tag=tag):
-    """Tiles, cards and conditions, as chance has dealt them (TEL-03 to TEL-05)."""
+    """The dealt tiles, cards and conditions (TEL-03 to TEL-05)."""
 
     grid: Grid
     row: Cards
@@ -47,20 +50,20 @@ class Lifted(Struct, frozen=True, tag=tag):
 
 
 class Wished(Struct, frozen=True, tag=tag):
-    """A seat has chosen; it counts once those who decide agree and the pause is over."""
+    """A seat has chosen; it counts once all deciders agree and the pause is over."""
 
     seat: Seat
     wish: Wish
 
 
 class Split(Struct, frozen=True, tag=tag):
-    """All who decide have wished, and they do not agree (ALL-06); nobody, once one of them is missing."""
+    """All deciders have wished and disagree (ALL-06); empty once one of the wishes is gone."""
 
     seats: tuple[Seat, ...]
 
 
 class Handed(Struct, frozen=True, tag=tag):
-    """A card lies before its performer (TEL-07)."""
+    """A card was handed to its performer (TEL-07)."""
 
     card: Card
     until: Millis | None = None
@@ -73,19 +76,19 @@ class Performed(Struct, frozen=True, tag=tag):
 
 
 class Shuffled(Struct, frozen=True, tag=tag):
-    """The used cards are a deck again."""
+    """The used cards became the deck again."""
 
     deck: Cards
 
 
 class Returned(Struct, frozen=True, tag=tag):
-    """The first game: the card goes back to the row."""
+    """In the first game: the used card went back to the row."""
 
     row: Cards
 
 
 class Drawn(Struct, frozen=True, tag=tag):
-    """The next card of the deck lies open (TEL-10)."""
+    """The next card of the deck was turned up (TEL-10)."""
 
     card: Card
 
@@ -97,13 +100,13 @@ class TurnEnded(Struct, frozen=True, tag=tag):
 
 
 class Passed(Struct, frozen=True, tag=tag):
-    """Opposed teams: nobody announces after this turn (TEL-16)."""
+    """Opposed teams: no announcement after this turn (TEL-16)."""
 
     until: Millis | None = None
 
 
 class Announced(Struct, frozen=True, tag=tag):
-    """Win conditions were named aloud (TEL-12)."""
+    """Win conditions were announced (TEL-12)."""
 
     seat: Seat | None
     """None for the directors together."""
@@ -118,7 +121,7 @@ class Answered(Struct, frozen=True, tag=tag):
 
 
 class Ended(Struct, frozen=True, tag=tag):
-    """The game is over; nobody may have won."""
+    """The game is over, perhaps without winners."""
 
     reason: Reason
     winners: tuple[Seat, ...]

@@ -1,4 +1,4 @@
-"""The grid: where tiles lie, and how a card moves them."""
+"""The grid of tiles, and how a card moves them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ CELLS = SIDE * SIDE
 
 
 def cells_of_set(sets: SetKind, on: int) -> tuple[Cell, ...]:
-    """The four cells of a set, in the order in which `Action.order` counts them."""
+    """Return the four cells of a set, in the order of `Action.order`."""
     match sets:
         case SetKind.ROWS:
             return tuple(on * SIDE + step for step in range(SIDE))
@@ -30,7 +30,7 @@ def cells_of_set(sets: SetKind, on: int) -> tuple[Cell, ...]:
 
 @lru_cache(maxsize=256)  # ten cards with four sets each
 def sources(action: Action, on: int) -> tuple[Cell, ...]:
-    """By cell: where the tile comes from that lies there once the action is done."""
+    """Return by cell where its tile comes from when the action is done."""
     found = list(range(CELLS))
     chosen = cells_of_set(action.sets, on)
     for to, start in zip(chosen, action.order, strict=True):
@@ -39,21 +39,21 @@ def sources(action: Action, on: int) -> tuple[Cell, ...]:
 
 
 def grid_after(grid: Grid, action: Action, on: int) -> Grid:
-    """The grid after an action on one of its four sets (TEL-01)."""
+    """Return the grid after an action on one of its four sets (TEL-01)."""
     if not 0 <= on < SETS_OF_A_CARD:
         raise ValueError(f"{action.card} has the sets 0 to {SETS_OF_A_CARD - 1}, not {on}")
     return tuple(grid[start] for start in sources(action, on))
 
 
 def action_of(actions: Iterable[Action], card: Card) -> Action:
-    """What a card does."""
+    """Return the effect of a card."""
     return next(action for action in actions if action.card == card)
 
 
 def grids_by_turn(start: Grid, turns: Iterable[Turn], actions: Iterable[Action]) -> tuple[Grid, ...]:
-    """The grid before the first turn, and after each."""
+    """Return the grid before the first turn, and after each turn."""
     known = {action.card: action for action in actions}
-    seen = [start]
+    grids = [start]
     for turn in turns:
-        seen.append(grid_after(seen[-1], known[turn.card], turn.on))
-    return tuple(seen)
+        grids.append(grid_after(grids[-1], known[turn.card], turn.on))
+    return tuple(grids)

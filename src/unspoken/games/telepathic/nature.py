@@ -1,4 +1,4 @@
-"""Nature's moves: the deal, what wishes come to, and what follows a turn."""
+"""The automatic moves of Telepathic: dealing, agreement, the end of a turn, and timeouts."""
 
 from __future__ import annotations
 
@@ -35,16 +35,16 @@ from unspoken.games.telepathic.types import (
     Wish,
 )
 from unspoken.kernel.chance import Chance
-from unspoken.kernel.game import Millis, Moment, Seat
 from unspoken.kernel.seats import every_seat
 from unspoken.kernel.teams import majority, plurality, voters
+from unspoken.kernel.types import Millis, Moment, Seat
 
 _UNATTENDED = 16
-"""When the clock has played so many turns in a row and nobody a single one, a race ends without a winner."""
+"""After this many turns in a row played by the clock alone, a game of opposed teams ends without a winner."""
 
 
 def settle(state: State, moment: Moment) -> tuple[Event, ...]:
-    """Nature's move."""
+    """Return the events that happen without a command."""
     match state.phase:
         case Phase.SITTING:
             return (Wondered(),)
@@ -66,32 +66,32 @@ def settle(state: State, moment: Moment) -> tuple[Event, ...]:
 
 
 def _begin(state: State, moment: Moment) -> tuple[Event, ...]:
-    """Whoever is alone with bots; else the seed says who, once all who are here have pressed on (TEL-06)."""
+    """Choose who begins: the only person at the table, or by chance once all people passed (TEL-06)."""
     if moment.only_person is not None:
         return (Began(moment.only_person),)
     waited_for = moment.people or frozenset(every_seat(state.seats))
-    if question_key(state) in moment.lapsed or all(state.gone_on[seat] for seat in waited_for):
+    if question_key(state) in moment.expired or all(state.gone_on[seat] for seat in waited_for):
         return (Began(moment.chance.pick(every_seat(state.seats))),)
     return ()
 
 
 def _pause_ends(state: State, moment: Moment) -> Millis | None:
-    """When the pause before a choice may show is over."""
+    """End the pause when its time is over."""
     pause = state.options.pause
     return Millis(moment.at + 1000 * pause) if pause else None
 
 
 def _grant_wishes(state: State, moment: Moment) -> tuple[Event, ...]:
-    """What is wished happens, once those who decide agree and the pause is over."""
+    """Carry out a wish once all deciders agree and the pause is over."""
     if state.until is not None:
         return (Lifted(),) if moment.at >= state.until else ()
     team = _deciding(state)
     announced = _announced(state, team)
     if announced is not None:
         return (announced,)
-    wishes = {seat: one for seat in team if (one := state.wishes[seat]) is not None}
+    wishes = {seat: own for seat in team if (own := state.wishes[seat]) is not None}
     wish: Wish | None = majority(wishes, team, moment.people)
-    if question_key(state) in moment.lapsed:
+    if question_key(state) in moment.expired:
         if state.phase is Phase.SPEAKING and state.unattended >= _UNATTENDED:
             return (Ended(Reason.UNATTENDED, ()),)
         wish = (
@@ -107,7 +107,7 @@ def _grant_wishes(state: State, moment: Moment) -> tuple[Event, ...]:
 
 
 def _deciding(state: State) -> frozenset[Seat]:
-    """Whose wishes count."""
+    """Return the seats whose wishes count."""
     mode = mode_rules(state)
     match state.phase:
         case Phase.HANDING:
@@ -119,7 +119,7 @@ def _deciding(state: State) -> frozenset[Seat]:
 
 
 def _announced(state: State, deciding: frozenset[Seat]) -> Announced | None:
-    """The announcement that is heard; of two that the same pause hid, the last performer's (TEL-12)."""
+    """Return the announcement that counts; of two in the same pause the last performer's (TEL-12)."""
     for seat in sorted(every_seat(state.seats), key=lambda seat: seat not in deciding):
         wish = state.wishes[seat]
         if isinstance(wish, Announce):
@@ -128,7 +128,7 @@ def _announced(state: State, deciding: frozenset[Seat]) -> Announced | None:
 
 
 def _choose_by_chance(state: State, chance: Chance) -> Wish | None:
-    """What the clock does in somebody's place (ALL-07): it announces only where nothing else is left."""
+    """Choose at timeout (ALL-07); announce only if nothing else is possible."""
     match state.phase:
         case Phase.HANDING if state.row:
             return Hand(chance.pick(state.row))
@@ -138,7 +138,7 @@ def _choose_by_chance(state: State, chance: Chance) -> Wish | None:
             return Perform(chance.below(SETS_OF_A_CARD))
         case Phase.SPEAKING if state.row:
             return Pass()
-        case _:  # then the kernel announces for who is asked first: of two partners the last performer
+        case _:  # then the kernel answers for the seat asked first: of two partners the last performer
             return None
 
 
@@ -159,7 +159,7 @@ def _event_of(state: State, wish: Wish, moment: Moment) -> Event:
 
 
 def _end_turn(state: State, moment: Moment) -> tuple[Event, ...]:
-    """A lose condition that is met ends the game (TEL-08); a win condition is not mentioned (TEL-09)."""
+    """End the game if a lose condition is met (TEL-08); a met win condition has no effect (TEL-09)."""
     if lines_met(state.grid, state.loses):
         return (Ended(Reason.LOSE_CONDITION, ()),)
     return mode_rules(state).replenish(state, moment.chance) or (TurnEnded(_pause_ends(state, moment)),)

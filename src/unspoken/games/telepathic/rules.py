@@ -26,15 +26,15 @@ from unspoken.games.telepathic.types import (
     State,
 )
 from unspoken.kernel.chance import Chance
-from unspoken.kernel.game import Ask, Channel, Millis, Outcome, Refused, Seat
 from unspoken.kernel.seats import every_seat
+from unspoken.kernel.types import Ask, Channel, Millis, Outcome, Refused, Seat
 
 REFUSALS = frozenset({"card-not-open", "no-such-set", "wrong-kind"})
 """All codes with which `decide` refuses."""
 
 
 def decide(state: State, seat: Seat, command: Command) -> tuple[Event, ...]:
-    """A player's move. No refusal looks at a condition."""
+    """Return the events of a player's command, or raise `Refused`; no refusal depends on a condition."""
     match command:
         case Claim():
             return (Began(seat),)
@@ -71,12 +71,12 @@ def _offered(state: State, seat: Seat) -> tuple[Command, ...]:
 
 
 def outcome(state: State) -> Outcome | None:
-    """All win or lose together, or one team wins."""
+    """Return the winners: everybody, nobody, or one team."""
     return Outcome(frozenset(state.winners)) if state.phase is Phase.OVER else None
 
 
 def channels(state: State) -> tuple[Channel, ...]:
-    """From the deal to the end nobody writes, but directors among themselves (TEL-17)."""
+    """Nobody writes from the deal to the end, except directors to each other (TEL-17)."""
     everybody = frozenset(every_seat(state.seats))
     silent = state.phase not in (Phase.SITTING, Phase.CLAIMING, Phase.OVER)
     table = Channel("table", frozenset() if silent else everybody, everybody | {None})
@@ -87,12 +87,12 @@ def channels(state: State) -> tuple[Channel, ...]:
 
 
 def due(state: State) -> Millis | None:
-    """A pause ends by itself."""
+    """Return when the pause ends."""
     return state.until
 
 
 def sample(_public: Public, private: Private, ask: Ask[Command], chance: Chance) -> Command:
-    """Some legal answer: mostly a card and no announcement, and often what another director wishes."""
+    """Return a random legal answer: rarely an announcement, often another director's wish."""
     assert ask.choices is not None
     wished = [wish for wish in private.wishes if wish is not None and wish in ask.choices]
     if wished and chance.below(3):

@@ -1,21 +1,21 @@
-"""From the shelf to the table, before anything is dealt."""
+"""Materials and initial state of Telepathic."""
 
 from __future__ import annotations
 
 from unspoken.games.telepathic.cards import DECK
 from unspoken.games.telepathic.modes import MODES
 from unspoken.games.telepathic.types import Materials, Options, State
-from unspoken.kernel.game import Seat
 from unspoken.kernel.shelf import Shelf
+from unspoken.kernel.types import Seat
 
 
 def gather(_options: Options, _shelf: Shelf) -> Materials:
-    """The action cards are our own, and come from no pack (TEL-01)."""
+    """Return the action cards; they come from no pack (TEL-01)."""
     return Materials(DECK)
 
 
 def setup(options: Options, materials: Materials, seats: tuple[Seat, ...]) -> State:
-    """The table before anything is dealt."""
+    """Return the state before the deal."""
     n = len(seats)
     return State(
         options=options,

@@ -1,4 +1,4 @@
-"""Who plays with whom, as an open table shows it at its chairs (TEL-14 to TEL-16)."""
+"""The teams that an open table shows at its seats (TEL-14 to TEL-16)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from unspoken.kernel.seats import BySeat
 
 
 def teams_before_start(options: Options, seats: int) -> BySeat[int] | None:
-    """Partners before directors, opposed teams crosswise, all others together; None where too many sit."""
+    """Return partners before directors, opposed teams crosswise, otherwise one; None if too many sit."""
     full = _full_table(options.mode)
     return full[:seats] if seats <= len(full) else None
 

@@ -14,7 +14,7 @@ Cell: TypeAlias = int
 
 
 class Condition(Enum):
-    """Three neighbours of this colour, or of this shape, in a row or a column (TEL-13)."""
+    """A run of three neighbours of this colour, or of this shape, in a row or a column (TEL-13)."""
 
     SUN = "sun"
     CORAL = "coral"
@@ -27,7 +27,7 @@ class Condition(Enum):
 
 
 class Kind(Enum):
-    """What a condition is about."""
+    """The kind of a condition."""
 
     COLOUR = "colour"
     SHAPE = "shape"
@@ -38,26 +38,26 @@ SHAPES = (Condition.CIRCLE, Condition.STAR, Condition.CROSS, Condition.MOON)
 KINDS = (COLOURS, SHAPES)
 """The conditions of each kind."""
 TILES_OF_A_MARK = 4
-"""So many tiles show a colour, or a shape."""
+"""How many tiles show a colour, or a shape."""
 
 
 def kind_of(condition: Condition) -> Kind:
-    """Whether a condition is about a colour or about a shape."""
+    """Return the kind of a condition."""
     return Kind.COLOUR if condition in COLOURS else Kind.SHAPE
 
 
 def shows(tile: Tile, condition: Condition) -> bool:
-    """Whether a tile has that colour, or that shape."""
+    """True if a tile has that colour, or that shape."""
     return condition in (colour_of(tile), shape_of(tile))
 
 
 def colour_of(tile: Tile) -> Condition:
-    """The colour of a tile."""
+    """Return the colour of a tile."""
     return COLOURS[tile // len(SHAPES)]
 
 
 def shape_of(tile: Tile) -> Condition:
-    """The shape on a tile."""
+    """Return the shape on a tile."""
     return SHAPES[tile % len(SHAPES)]
 
 

@@ -1,4 +1,4 @@
-"""The nouns of Telepathic."""
+"""The types of Telepathic: options, materials, commands, state and views."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from msgspec import Meta, Struct
 
 from unspoken.games.telepathic.cards import Action, Card, Cards
 from unspoken.games.telepathic.tiles import Cell, Condition, Grid, Kind
-from unspoken.kernel.game import Millis, Seat
 from unspoken.kernel.pace import OwnPace, Pace
 from unspoken.kernel.seats import BySeat
 from unspoken.kernel.tags import tag
+from unspoken.kernel.types import Millis, Seat
 
 
 class Mode(Enum):
-    """How a game is played."""
+    """The mode of play."""
 
     STANDARD = "standard"
     FIRST = "first"
@@ -26,7 +26,7 @@ class Mode(Enum):
 
 
 class Role(Enum):
-    """What a seat is for."""
+    """The role of a seat."""
 
     COLOUR = "colour"
     SHAPE = "shape"
@@ -38,7 +38,7 @@ class Role(Enum):
 
 
 class Phase(Enum):
-    """What the table is waiting for, or doing."""
+    """The phase of a game."""
 
     SITTING = "sitting"
     CLAIMING = "claiming"
@@ -57,23 +57,23 @@ class Reason(Enum):
     LOSE_CONDITION = "lose-condition"
     ANNOUNCEMENT = "announcement"
     UNATTENDED = "unattended"
-    """The clock alone has played for so long that nobody seems to be there: nobody wins, nobody loses."""
+    """The clock alone has played for so long that nobody seems to be there: nobody wins or loses."""
 
 
 Decision: TypeAlias = Literal["begin", "hand", "perform", "announce"]
-"""What may have a clock of its own; an announcement's is also the answer's to it."""
+"""The decisions that may have their own pace; an announcement's also applies to its answer."""
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the table may choose before it begins."""
+    """The house rules of a table."""
 
     mode: Mode = Mode.STANDARD
     removed: Annotated[int, Meta(ge=0, le=6)] = 0
-    """Cards discarded unseen from the top of the deck, where there is one (TEL-05)."""
+    """Cards discarded unseen from the top of the deck, if there is one (TEL-05)."""
     pause: Annotated[int, Meta(ge=0, le=30)] = 0
-    """Seconds that pass before any choice is shown, so that haste is no signal (TEL-17)."""
+    """Seconds that pass before any choice is shown, so that speed is no signal (TEL-17)."""
     pace: Pace = Pace.OFF
-    """Of every decision that has none of its own (ALL-07)."""
+    """The pace of every decision without its own (ALL-07)."""
     begin_pace: OwnPace = OwnPace.SAME
     hand_pace: OwnPace = OwnPace.SAME
     perform_pace: OwnPace = OwnPace.SAME
@@ -81,62 +81,62 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Materials(Struct, frozen=True):
-    """What the game is played with."""
+    """The cards of a game."""
 
     actions: tuple[Action, ...]
 
 
 class Claim(Struct, frozen=True, tag=tag):
-    """I had a psychic experience last: I begin (TEL-06)."""
+    """Claim the first turn: "I had a psychic experience last" (TEL-06)."""
 
 
 class GoOn(Struct, frozen=True, tag=tag):
-    """Not I; let chance say who begins."""
+    """Pass: leave it to chance who begins."""
 
 
 class Hand(Struct, frozen=True, tag=tag):
-    """This open card, to the one who performs the turn (TEL-07)."""
+    """Hand this open card to the performer of the turn (TEL-07)."""
 
     card: Card
 
 
 class Perform(Struct, frozen=True, tag=tag):
-    """The card that was handed to me, here (TEL-07)."""
+    """Use the handed card on one of its sets (TEL-07)."""
 
     on: int
     """Which of the card's four sets, 0 to 3."""
 
 
 class Announce(Struct, frozen=True, tag=tag):
-    """The partner's win condition, named first."""
+    """Announce the partner's win condition."""
 
     condition: Condition
 
 
 class AnnounceBoth(Struct, frozen=True, tag=tag):
-    """Both win conditions, named by a director or by one of four partners."""
+    """Announce both win conditions, as a director or as one of four partners."""
 
     colour: Condition
     shape: Condition
 
 
 class Answer(Struct, frozen=True, tag=tag):
-    """The announcer's win condition, named by the partner."""
+    """Name the announcer's win condition, as the partner."""
 
     condition: Condition
 
 
 class Pass(Struct, frozen=True, tag=tag):
-    """Opposed teams: no announcement after this turn."""
+    """Make no announcement after this turn, in opposed teams."""
 
 
 Command: TypeAlias = Claim | GoOn | Hand | Perform | Announce | AnnounceBoth | Answer | Pass
 Wish: TypeAlias = Hand | Perform | Announce | AnnounceBoth | Pass
-"""What is kept until the directors agree, or until the pause is over."""
+"""A choice that is stored until the directors agree, or until the pause is over."""
 
 
 class Turn(Struct, frozen=True):
-    """A complete turn: out of these open cards this one was handed, and performed on this set."""
+    """A complete turn: the open cards, the card handed, and the set it was performed on."""
 
     hander: Seat | None
     """None for the directors together."""
@@ -147,7 +147,7 @@ class Turn(Struct, frozen=True):
 
 
 class Naming(Struct, frozen=True):
-    """Who named what, aloud: the announcer first, then the partner's answer."""
+    """A naming: the announcer's first, then the partner's answer."""
 
     seat: Seat | None
     """None for the directors together."""
@@ -155,7 +155,7 @@ class Naming(Struct, frozen=True):
 
 
 class State(Struct, frozen=True):
-    """All there is to know of a game; no part of it is shown but by `view`."""
+    """The whole state of a game, secrets included; only the rules see it."""
 
     options: Options
     materials: Materials
@@ -174,32 +174,32 @@ class State(Struct, frozen=True):
     loses: BySeat[Condition | None]
     wishes: BySeat[Wish | None]
     split: tuple[Seat, ...]
-    """Directors who have all wished, differ, and are waited for until they agree."""
+    """Directors who have all wished and disagree."""
     handed: Card | None
     turns: tuple[Turn, ...]
-    """All complete turns; the one that is being played is not among them."""
+    """All complete turns, without the current one."""
     named: tuple[Naming, ...]
     reason: Reason | None = None
     winners: tuple[Seat, ...] = ()
     unattended: int = 0
     """Complete turns since anybody last made a choice."""
     until: Millis | None = None
-    """While it stands nobody is waited for, and nothing that is chosen shows."""
+    """The end of the pause; until then no answer is owed, and no choice is shown."""
 
 
 class Secret(Struct, frozen=True):
-    """What everybody may know of a seat's hidden cards: their kind, never which they are."""
+    """What everybody may know of a seat's hidden cards: their kind, but not the cards."""
 
     seat: Seat
     kind: Kind
     win: bool
-    """It holds a win condition."""
+    """Whether it holds a win condition."""
     lose: bool
-    """It holds a lose condition."""
+    """Whether it holds a lose condition."""
 
 
 class Guess(Struct, frozen=True):
-    """What was named aloud as a seat's win condition."""
+    """The condition that was named as a seat's win condition."""
 
     by: Seat | None
     """None for the directors together."""
@@ -209,7 +209,7 @@ class Guess(Struct, frozen=True):
 
 
 class Line(Struct, frozen=True):
-    """A condition that the last grid meets, whose it is, and the cells that meet it."""
+    """A condition that the last grid meets, its owner, and the cells that meet it."""
 
     seat: Seat
     condition: Condition
@@ -224,17 +224,17 @@ class Ending(Struct, frozen=True):
     lines: tuple[Line, ...]
     """Lose conditions that were met; after an announcement, win conditions."""
     guesses: tuple[Guess, ...]
-    """By the seat that each is of; empty where nothing was announced."""
+    """By the seat that each is about; empty if nothing was announced."""
 
 
 class Belief(Struct, frozen=True):
-    """What one seat could think of another's cards: per mille, in the order of the kind's four conditions."""
+    """A seat's belief about another's cards: per mille, in the order of the kind's four conditions."""
 
     seat: Seat | None
     """None for the directors together."""
     of: Seat
     wins: tuple[int, ...] = ()
-    """Empty where that seat holds no such card."""
+    """Empty if that seat holds no such card."""
     loses: tuple[int, ...] = ()
 
 
@@ -245,24 +245,24 @@ class Public(Struct, frozen=True, omit_defaults=True):
     phase: Phase
     roles: BySeat[Role]
     actions: tuple[Action, ...]
-    """All cards of the game; which of them lie in the deck, and which were removed, nobody knows."""
+    """All cards of the game; nobody knows which of them are in the deck and which were removed."""
     partners: BySeat[Seat | None]
-    """With whom each seat wins, where that is one other; None for directors and for four partners."""
+    """The single partner with whom each seat wins; None for directors and for four partners."""
     secrets: tuple[Secret, ...]
-    """Of the seats that hold something."""
+    """Of the seats that hold a condition."""
     turn: int
     """Counted from 1."""
     hander: Seat | None = None
-    """Who has the turn; None for the directors together, and before and after the play."""
+    """Who has the turn; None for the directors together, and before and after play."""
     performer: Seat | None = None
     """Who gets the card of this turn."""
     pause: int = 0
-    """The option, in seconds; while it lasts, the frame's `due` says when it ends; nobody is waited for."""
+    """The option, in seconds; during a pause the frame's `due` is its end, and no answer is owed."""
     paused: bool = False
     start: Grid = ()
     grid: Grid = ()
     row: Cards = ()
-    """The open cards; the one that was handed is not among them."""
+    """The open cards, without the one that was handed."""
     deck: int = 0
     removed: int = 0
     used: Cards = ()
@@ -274,25 +274,25 @@ class Public(Struct, frozen=True, omit_defaults=True):
     named: tuple[Naming, ...] = ()
     ending: Ending | None = None
     wins: BySeat[Condition | None] = ()
-    """Only when the game is over; so is all that follows."""
+    """Only when the game is over, like all following fields."""
     loses: BySeat[Condition | None] = ()
     grids: tuple[Grid, ...] = ()
     """Before the first turn, and after each."""
     questions: tuple[tuple[str, ...], ...] = ()
-    """The keys of what was asked before the first turn, and in each; what came after the last is its own."""
+    """The keys of the questions before the first turn, and in each turn; the last one includes the rest."""
 
 
 class Hindsight(Struct, frozen=True):
-    """What can be worked out when all is open."""
+    """What can be computed once the game is over."""
 
     beliefs: tuple[tuple[Belief, ...], ...]
-    """Before the first turn, and after each that left the game going: what each could believe of each."""
+    """Before the first turn, and after each that did not end the game: every seat's beliefs."""
 
 
 class Private(Struct, frozen=True, omit_defaults=True):
-    """What one seat sees besides."""
+    """What only one seat sees."""
 
     win: Condition | None = None
     lose: Condition | None = None
     wishes: BySeat[Wish | None] = ()
-    """A director's: what each director wishes. During a pause: what this seat has chosen. Else empty."""
+    """For a director: each director's wish. In a pause: this seat's own choice. Otherwise empty."""

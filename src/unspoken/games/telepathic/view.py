@@ -1,4 +1,4 @@
-"""What is seen of a game of Telepathic: built from nothing, so that hidden means absent."""
+"""The views of Telepathic. They are built field by field, so that a hidden field is absent."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from unspoken.games.telepathic.modes.question import questions_by_turn
 from unspoken.games.telepathic.tiles import Grid
 from unspoken.games.telepathic.types import (
     Ending,
-    Hindsight,
     Phase,
     Private,
     Public,
@@ -19,14 +18,14 @@ from unspoken.games.telepathic.types import (
     State,
     Wish,
 )
-from unspoken.kernel.game import Seat
 from unspoken.kernel.seats import BySeat
+from unspoken.kernel.types import Seat
 
 _PLAYED = (Phase.HANDING, Phase.PERFORMING)
 
 
 def public(state: State) -> Public:
-    """The grid, the open cards and every turn; conditions when the game is over."""
+    """Return the grid, the open cards and every turn; conditions when the game is over."""
     mode, over = mode_rules(state), state.phase is Phase.OVER
     going = state.phase in _PLAYED
     return Public(
@@ -59,31 +58,24 @@ def public(state: State) -> Public:
     )
 
 
-def hindsight(last: Public) -> Hindsight:
-    """What each could believe after every turn; worked out with arrays, which nothing else here needs."""
-    from unspoken.games.telepathic.afterwards import beliefs
-
-    return Hindsight(beliefs(last))
-
-
 def private(state: State, seat: Seat) -> Private:
-    """Own conditions; a director sees what all directors wish, and in a pause each sees the own choice."""
+    """Return the own conditions; for a director all directors' wishes, and in a pause the own choice."""
     return Private(state.wins[seat], state.loses[seat], _visible_wishes(state, seat))
 
 
 def _visible_wishes(state: State, seat: Seat) -> BySeat[Wish | None]:
-    """The own, and among directors every director's; a performer's waits for the pause to end (TEL-17)."""
+    """Return the own wish, and to directors every director's; a performer's waits for the pause (TEL-17)."""
     roles = mode_rules(state).roles(state.seats)
     together = roles[seat] is Role.DIRECTOR
     shown = tuple(
-        wish if one == seat or (together and role is Role.DIRECTOR) else None
-        for one, (role, wish) in enumerate(zip(roles, state.wishes, strict=True))
+        wish if other == seat or (together and role is Role.DIRECTOR) else None
+        for other, (role, wish) in enumerate(zip(roles, state.wishes, strict=True))
     )
     return shown if any(wish is not None for wish in shown) else ()
 
 
 def _previews(state: State) -> tuple[Grid, ...]:
-    """What the handed card would make of the grid; everybody could work it out (TEL-07)."""
+    """Return the grid after the handed card, for each of its sets; everybody could compute it (TEL-07)."""
     if state.handed is None:
         return ()
     action = action_of(state.materials.actions, state.handed)

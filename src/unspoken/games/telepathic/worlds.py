@@ -1,4 +1,4 @@
-"""For the proofs: other worlds that a viewer cannot tell from this one, and the games that are played."""
+"""Alternative states that a viewer of Telepathic cannot distinguish, and the games of the proofs."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from itertools import permutations
 from msgspec.structs import replace
 
 from unspoken.games.telepathic.cards import DECK
-from unspoken.games.telepathic.conditions import met
+from unspoken.games.telepathic.conditions import is_met
 from unspoken.games.telepathic.grid import grids_by_turn
 from unspoken.games.telepathic.modes import MODES, mode_rules
 from unspoken.games.telepathic.modes.question import PERFORM_CHOICES
@@ -28,15 +28,15 @@ from unspoken.games.telepathic.types import (
     Wish,
 )
 from unspoken.kernel.chance import Chance
-from unspoken.kernel.game import Ask, Seat, Viewer
 from unspoken.kernel.pace import OwnPace, Pace
 from unspoken.kernel.seats import BySeat, every_seat
+from unspoken.kernel.types import Ask, Seat, Viewer
 
 _WISHING = (Phase.HANDING, Phase.PERFORMING, Phase.SPEAKING)
 
 
 def resample(state: State, viewer: Viewer, chance: Chance) -> State:
-    """Another deck; until the end other conditions in other hands, and other wishes that do not show."""
+    """Redraw the deck; until the game is over also the conditions, and the wishes that are hidden."""
     cards = chance.shuffled(state.deck + state.removed)
     size = len(state.deck)
     other = replace(state, deck=cards[:size], removed=cards[size:])
@@ -49,39 +49,39 @@ def resample(state: State, viewer: Viewer, chance: Chance) -> State:
 def _other_conditions(
     state: State, viewer: Viewer, chance: Chance
 ) -> tuple[BySeat[Condition | None], BySeat[Condition | None]]:
-    """Two different cards of each kind, the viewer's own kept; no lose condition was met so far."""
+    """Redraw two cards of each kind, except the viewer's own; no lose condition may have been met so far."""
     past = grids_by_turn(state.start, state.turns, state.materials.actions)
-    held = [list(state.wins), list(state.loses)]
+    cards = [list(state.wins), list(state.loses)]
     for kind in KINDS:
-        places = [(side, seat) for side in (0, 1) for seat in range(state.seats) if held[side][seat] in kind]
+        places = [(side, seat) for side in (0, 1) for seat in range(state.seats) if cards[side][seat] in kind]
         fitting = [
             drawn
             for drawn in permutations(kind, len(places))
             if all(
-                (seat != viewer or held[side][seat] is one)
-                and not (side == 1 and any(met(grid, one) for grid in past))
-                for (side, seat), one in zip(places, drawn, strict=True)
+                (seat != viewer or cards[side][seat] is card)
+                and not (side == 1 and any(is_met(grid, card) for grid in past))
+                for (side, seat), card in zip(places, drawn, strict=True)
             )
         ]
-        for (side, seat), one in zip(places, chance.pick(fitting), strict=True):
-            held[side][seat] = one
-    return tuple(held[0]), tuple(held[1])
+        for (side, seat), card in zip(places, chance.pick(fitting), strict=True):
+            cards[side][seat] = card
+    return tuple(cards[0]), tuple(cards[1])
 
 
 def _other_wishes(state: State, viewer: Viewer, chance: Chance) -> BySeat[Wish | None]:
-    """In a pause any or none, once there are some; else some that agree and differ as the true do."""
+    """Redraw the wishes: any or none in a pause; otherwise ones that agree and differ as the true ones do."""
     if state.phase not in _WISHING:
         return state.wishes
     known = _confidants(state, viewer)
     offered = {seat: choices for seat, choices in _offered(state).items() if seat not in known}
     if state.until is not None:
         if all(state.wishes[seat] is None for seat in offered):
-            return state.wishes  # the pause may have begun just now, when nobody can have wished for anything
+            return state.wishes  # the pause may have begun just now, when nobody can have wished yet
         return tuple(
             chance.pick((None, *offered[seat])) if seat in offered else state.wishes[seat]
             for seat in every_seat(state.seats)
         )
-    # seats with the same choices are renamed alike; partners may announce different kinds, each their own
+    # seats with the same choices are renamed alike; partners may announce different kinds
     drawn = {choices: chance.shuffled(range(len(choices))) for choices in offered.values()}
     return tuple(
         wish if wish is None or seat not in offered else _renamed(wish, offered[seat], drawn[offered[seat]])
@@ -94,7 +94,7 @@ def _renamed(wish: Wish, choices: tuple[Wish, ...], drawn: tuple[int, ...]) -> W
 
 
 def _confidants(state: State, viewer: Viewer) -> frozenset[Seat]:
-    """Whose wishes a viewer may know: the own, and among directors every director's, but no performer's."""
+    """Return whose wishes a viewer may know: the own, and among directors every director's."""
     if viewer is None:
         return frozenset()
     roles = mode_rules(state).roles(state.seats)
@@ -104,7 +104,7 @@ def _confidants(state: State, viewer: Viewer) -> frozenset[Seat]:
 
 
 def _offered(state: State) -> Mapping[Seat, tuple[Wish, ...]]:
-    """By seat: what may be wished for just now."""
+    """Return by seat what may be wished now."""
     mode = mode_rules(state)
     match state.phase:
         case Phase.PERFORMING:
@@ -118,7 +118,9 @@ def _offered(state: State) -> Mapping[Seat, tuple[Wish, ...]]:
 
 def _wishes_offered(asked: tuple[Ask[Command], ...]) -> Mapping[Seat, tuple[Wish, ...]]:
     wishes = Hand | Announce | AnnounceBoth | Pass
-    return {ask.seat: tuple(one for one in ask.choices or () if isinstance(one, wishes)) for ask in asked}
+    return {
+        ask.seat: tuple(choice for choice in ask.choices or () if isinstance(choice, wishes)) for ask in asked
+    }
 
 
 def trials() -> list[tuple[int, Options, Materials]]:

@@ -174,7 +174,7 @@ watchers-listen = Those who watch a game read and say nothing.
 
 ## The menu
 
-rules-now = The rules just now
+rules-now = The rules of this game
 rules-of = How { $game } is played
 this-evening = This evening
 won-by = { $names } won
@@ -315,6 +315,7 @@ take-back = Play here instead
 ## Settings
 
 setting-language = Language
+language-partial = { $name } (partly translated)
 setting-scheme = Light
 scheme-light = Day
 scheme-dark = Evening
@@ -514,7 +515,7 @@ ending-asked = { $names } would end this game here.
 ending-waits = The others are asked whether to end this game.
 ending-agree = End it
 ending-play-on = Play on
-another-door = Another door
+another-door = Another game
 once-more = Once more
 fact-wished-to-end = { $name } would end this game
 fact-wished-to-end-you = You would end this game
@@ -605,7 +606,7 @@ album-and = and
 
 # ---- the album's page
 
-keep-it = Keep it
+keep-it = Save the album
 keep-game = Album of { $game }
 keep-title = The album of { $game } · Unspoken
 keep-missing-title = No album here
@@ -623,7 +624,10 @@ keep-link-table = A link to this album, for those who are at this table.
 today-title = Today · Unspoken
 today-heading = Today’s puzzle
 today-door = Alone for three minutes? Today’s puzzle
-today-steps = Part { $at } of three
+today-steps = Part { $at } of { $of ->
+    [3] three
+   *[other] { $of }
+  }
 today-next = On to { $game }
 today-to-result = How was it?
 today-done = That was today

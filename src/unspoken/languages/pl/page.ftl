@@ -97,8 +97,8 @@ link-copied = Link skopiowany. Wklej go znajomym.
 link-is = Wyślij znajomym: { $url }
 add-a-bot = Dodaj bota
 remove-bot = Odeślij
-stand-up = Wstań i patrz
-stand-up-playing = Oddaj moje miejsce botowi i patrz
+stand-up = Wstań i oglądaj
+stand-up-playing = Oddaj moje miejsce botowi i oglądaj
 tap-to-swap = Dotknij drugiego, by zamienić
 let-go = Puść
 qr-alt = Kwadratowy kod, który otwiera ten stół, { $code }
@@ -182,7 +182,7 @@ watchers-listen = Kto patrzy, ten czyta i nic nie mówi.
 
 ## Menu
 
-rules-now = Zasady na tę chwilę
+rules-now = Zasady tej gry
 rules-of = Jak się gra w { $game }
 this-evening = Tego wieczoru
 won-by = wygrana: { $names }
@@ -331,6 +331,7 @@ take-back = Graj tutaj
 ## Ustawienia
 
 setting-language = Język
+language-partial = { $name } (częściowo przetłumaczony)
 setting-scheme = Światło
 scheme-light = Dzień
 scheme-dark = Wieczór
@@ -546,7 +547,7 @@ ending-asked = { $count ->
 ending-waits = Inni decydują, czy zakończyć tę grę.
 ending-agree = Zakończmy
 ending-play-on = Grajmy dalej
-another-door = Inne drzwi
+another-door = Inna gra
 once-more = Jeszcze raz
 fact-wished-to-end = { $name } proponuje koniec gry
 fact-wished-to-end-you = Proponujesz koniec gry
@@ -641,7 +642,7 @@ album-and = i
 
 # ---- strona albumu
 
-keep-it = Zachowaj
+keep-it = Zapisz album
 keep-game = Album gry { $game }
 keep-title = Album gry { $game } · Unspoken
 keep-missing-title = Nie ma tu albumu
@@ -659,7 +660,10 @@ keep-link-table = Odnośnik do tego albumu, dla osób przy tym stole.
 today-title = Dzisiaj · Unspoken
 today-heading = Zagadka dnia
 today-door = Masz trzy minuty dla siebie? Zagadka dnia
-today-steps = Część { $at } z trzech
+today-steps = Część { $at } z { $of ->
+    [3] trzech
+   *[other] { $of }
+  }
 today-next = Dalej: { $game }
 today-to-result = I jak poszło?
 today-done = To było na dzisiaj

@@ -1,4 +1,4 @@
-"""Planted leaks, by where they tell."""
+"""Planted leaks of Dixit, by the place where they leak."""
 
 from tests.games.dixit.leaks.asks import ASKS
 from tests.games.dixit.leaks.broadcasts import BROADCASTS
@@ -14,7 +14,7 @@ PLANTING = Planting(
     HARMLESS,
     short_games,
     every=5,
-    games=60,
-    harmless_games=12,
+    games=36,  # the two leaks that only statistics find show with 30 games, but not with 24
+    harmless_games=6,
     short_harmless_games=4,
 )

@@ -1,4 +1,4 @@
-"""Questions, clocks, channels and refusals that tell."""
+"""Leaks in questions, clocks, channels and refusals."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from unspoken.games.dixit import GAME
 from unspoken.games.dixit.events import Event
 from unspoken.games.dixit.scoring import finders
 from unspoken.games.dixit.types import Command, Phase, State, Vote
-from unspoken.kernel.game import Ask, Channel, Millis, Refused, Seat
 from unspoken.kernel.seats import every_seat, left_of
+from unspoken.kernel.types import Ask, Channel, Millis, Refused, Seat
 
 
 def asking(change: Callable[[State, Ask[Command]], Ask[Command]]) -> Dixit:
@@ -27,15 +27,15 @@ def right_vote(state: State) -> Vote:
     return Vote(state.board.index(state.laid[state.teller][0]) + 1)
 
 
-def right_one_last(state: State, ask: Ask[Command]) -> Ask[Command]:
+def right_vote_last(state: State, ask: Ask[Command]) -> Ask[Command]:
     if state.phase is not Phase.VOTING:
         return ask
     return structs.replace(
-        ask, choices=tuple(sorted(ask.choices or (), key=lambda one: one == right_vote(state)))
+        ask, choices=tuple(sorted(ask.choices or (), key=lambda vote: vote == right_vote(state)))
     )
 
 
-def one_wrong_one_less(state: State, ask: Ask[Command]) -> Ask[Command]:
+def without_one_wrong_vote(state: State, ask: Ask[Command]) -> Ask[Command]:
     if state.phase is not Phase.VOTING:
         return ask
     wrong = [vote for vote in ask.choices or () if vote != right_vote(state)]
@@ -46,7 +46,7 @@ def next_card_in_key(state: State, ask: Ask[Command]) -> Ask[Command]:
     return structs.replace(ask, key=ask.key + (state.pile[0] if state.pile else ""))
 
 
-def longer_when_hard(state: State, ask: Ask[Command]) -> Ask[Command]:
+def longer_by_finders(state: State, ask: Ask[Command]) -> Ask[Command]:
     if state.phase is not Phase.VOTING or ask.limit is None:
         return ask
     return structs.replace(ask, limit=Millis(ask.limit + len(finders(state))))
@@ -72,7 +72,7 @@ def no_neighbours_card(state: State, seat: Seat, command: Command) -> tuple[Even
     return events
 
 
-def own_card_and_whose_is_next(state: State, seat: Seat, command: Command) -> tuple[Event, ...]:
+def next_card_in_refusal(state: State, seat: Seat, command: Command) -> tuple[Event, ...]:
     try:
         return GAME.decide(state, seat, command)
     except Refused as refused:
@@ -80,12 +80,12 @@ def own_card_and_whose_is_next(state: State, seat: Seat, command: Command) -> tu
 
 
 ASKS = [
-    PlantedLeak("a voter the right card by listing it last", asking(right_one_last)),
-    PlantedLeak("a voter a wrong card by leaving it out", asking(one_wrong_one_less)),
+    PlantedLeak("a voter the right card by listing it last", asking(right_vote_last)),
+    PlantedLeak("a voter a wrong card by leaving it out", asking(without_one_wrong_vote)),
     PlantedLeak("the next card in the name of a question", asking(next_card_in_key)),
-    PlantedLeak("how many have found the card by the time left", asking(longer_when_hard)),
+    PlantedLeak("how many have found the card by the time left", asking(longer_by_finders)),
     PlantedLeak("that somebody has found the card by a clock", replace(GAME, due=sooner_when_found)),
     PlantedLeak("that somebody has found the card by a channel", replace(GAME, channels=louder_when_found)),
     PlantedLeak("whose card it is by refusing a vote", replace(GAME, decide=no_neighbours_card)),
-    PlantedLeak("the next card in the facts of a refusal", replace(GAME, decide=own_card_and_whose_is_next)),
+    PlantedLeak("the next card in the facts of a refusal", replace(GAME, decide=next_card_in_refusal)),
 ]

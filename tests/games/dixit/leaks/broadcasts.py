@@ -1,4 +1,4 @@
-"""Broadcasts that tell: something is sent beside the frame."""
+"""Leaks in the broadcast: data that is sent together with the frame."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ from tests.games.planted import PlantedLeak
 from unspoken.games.dixit import GAME
 from unspoken.kernel.codec import encode
 from unspoken.kernel.frame import frames
-from unspoken.kernel.game import AnyGame, Viewer
+from unspoken.kernel.game import AnyGame
 from unspoken.kernel.session import AnySession
+from unspoken.kernel.types import Viewer
 from unspoken.proofs.worlds import Broadcast
 
 
@@ -21,7 +22,7 @@ class FrameWithLeak(Struct):
 
 
 def leak_beside_frame(leaked: Callable[[AnySession], object]) -> Broadcast:
-    """A broadcast that sends one thing beside the frame."""
+    """Return a broadcast that sends one more thing together with each frame."""
 
     def broadcast(game: AnyGame, session: AnySession, viewers: Iterable[Viewer]) -> Mapping[Viewer, bytes]:
         sent = frames(game, session, viewers)
@@ -34,10 +35,12 @@ BROADCASTS = [
     PlantedLeak(
         "how many hidden steps there were, by a number that jumps",
         GAME,
-        broadcast=leak_beside_frame(lambda one: one.step),
+        broadcast=leak_beside_frame(lambda session: session.step),
     ),
-    PlantedLeak("the seed", GAME, broadcast=leak_beside_frame(lambda one: one.header.seed)),
+    PlantedLeak("the seed", GAME, broadcast=leak_beside_frame(lambda session: session.header.seed)),
     PlantedLeak(
-        "the whole state, for the sake of debugging", GAME, broadcast=leak_beside_frame(lambda one: one.state)
+        "the whole state, for the sake of debugging",
+        GAME,
+        broadcast=leak_beside_frame(lambda session: session.state),
     ),
 ]

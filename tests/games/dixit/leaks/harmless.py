@@ -1,4 +1,4 @@
-"""What looks like a leak, and is none."""
+"""Changes that look like leaks, but are harmless."""
 
 from __future__ import annotations
 

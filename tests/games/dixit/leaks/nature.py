@@ -1,4 +1,4 @@
-"""Nature's moves that tell."""
+"""Leaks in automatic moves."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from tests.games.planted import PlantedLeak
 from unspoken.games.dixit import GAME
 from unspoken.games.dixit.events import Dealt, Event, LaidOut, Shuffled
 from unspoken.games.dixit.types import Cards, State
-from unspoken.kernel.game import Moment
+from unspoken.kernel.types import Moment
 
 
 def laying_out(arrange: Callable[[State, Moment], Cards]) -> Dixit:
-    """Dixit that lays the chosen cards out in another way."""
+    """Return Dixit that lays the chosen cards out in another way."""
 
     def settle(state: State, moment: Moment) -> tuple[Event, ...]:
         events = GAME.settle(state, moment)
@@ -38,7 +38,7 @@ def rotated(state: State, moment: Moment) -> Cards:
 def tellers_first(state: State, moment: Moment) -> Cards:
     assert state.teller is not None
     (card,) = state.laid[state.teller]
-    return (card, *(one for one in moment.chance.shuffled(in_seat_order(state, moment)) if one != card))
+    return (card, *(other for other in moment.chance.shuffled(in_seat_order(state, moment)) if other != card))
 
 
 def tellers_never_last(state: State, moment: Moment) -> Cards:
@@ -52,7 +52,7 @@ def sorted_by_id(state: State, moment: Moment) -> Cards:
 
 
 def dealing(deal: Callable[[State, Moment, Cards], Cards], *, first: bool) -> Dixit:
-    """Dixit that makes its first pile, or its later ones, in another way."""
+    """Return Dixit that makes its first pile, or its later ones, in another way."""
 
     def settle(state: State, moment: Moment) -> tuple[Event, ...]:
         events = GAME.settle(state, moment)
@@ -70,7 +70,7 @@ def dealing(deal: Callable[[State, Moment, Cards], Cards], *, first: bool) -> Di
 
 
 def low_cards_first(_state: State, _moment: Moment, pile: Cards) -> Cards:
-    """Shuffled, but what is dealt goes round in order: the first seat gets the lowest."""
+    """Shuffle, but deal in order: the first seat gets the lowest cards."""
     return (*sorted(pile[:24]), *pile[24:])
 
 

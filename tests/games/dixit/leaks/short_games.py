@@ -1,4 +1,4 @@
-"""The short games of Dixit over which planted leaks are looked for, and the types that they share."""
+"""The short games of Dixit in which the proof searches for planted leaks, and shared types."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Leaked: TypeAlias = tuple[object, ...]
 
 
 def short_games() -> list[tuple[int, Options, Materials]]:
-    """Quick ones, and one in which the pile runs out."""
+    """Return quick games, and one in which the pile runs out."""
     deck = tuple(f"{number:016x}" for number in range(84))
     quick = [(seats, Options(target=8, pace=Pace.RELAXED), Materials(deck)) for seats in (4, 3)]
     return [*quick, (4, Options(target=20, pace=Pace.OFF), Materials(deck[:30]))]

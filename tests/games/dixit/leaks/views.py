@@ -1,4 +1,4 @@
-"""One thing too much in a view."""
+"""Leaks in views: each reveals one more thing."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from unspoken.games.dixit.types import (
     Public,
     State,
 )
-from unspoken.kernel.game import Seat
 from unspoken.kernel.seats import every_seat, left_of
+from unspoken.kernel.types import Seat
 
 
 class PublicWithLeak(Public, frozen=True):
@@ -31,14 +31,14 @@ class PrivateWithLeak(Private, frozen=True):
 
 
 def leak_in_public(leaked: Callable[[State], Leaked], game: Dixit = GAME) -> Dixit:
-    """Dixit whose public view says one thing more."""
+    """Return Dixit with one more thing in the public view."""
     return replace(
         game, public=lambda state: PublicWithLeak(**structs.asdict(GAME.public(state)), leaked=leaked(state))
     )
 
 
 def leak_in_private(leaked: Callable[[State, Seat], Leaked]) -> Dixit:
-    """Dixit whose private view says one thing more."""
+    """Return Dixit with one more thing in the private view."""
     return replace(
         GAME,
         private=lambda state, seat: PrivateWithLeak(

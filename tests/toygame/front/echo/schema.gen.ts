@@ -1,35 +1,35 @@
 // Made by `unspoken schema --write` from the Python structs. Do not edit.
 
-/** Seen enough of the numbers. */
+/** Go on to the next round. */
 export interface GoOn {
   type: "go-on";
 }
 
-/** What a table agrees on before it plays. */
+/** The house rules of a table. */
 export interface Options {
   target?: number;
   pace?: Pace;
   tones?: string;
 }
 
-/** The table's word for its timers. */
+/** The timers of a table. */
 export type Pace = "brisk" | "off" | "relaxed";
 
-/** Where in a round the table is. */
+/** The phases of a round. */
 export type Phase = "opening" | "over" | "picking" | "revealed";
 
-/** A number, in secret (ECHO-02). */
+/** Pick a number in secret (ECHO-02). */
 export interface Pick {
   type: "pick";
   number: number;
 }
 
-/** What one seat sees besides. */
+/** The private view of a seat. */
 export interface Private {
   pick?: number | null;
 }
 
-/** What everybody sees. */
+/** The public view. */
 export interface Public {
   phase: Phase;
   round: number;
@@ -40,7 +40,7 @@ export interface Public {
   tones?: Tone[];
 }
 
-/** What a number sounds like: a kind of material that no other game has. */
+/** The tone of a number: a kind of material that no other game has. */
 export interface Tone {
   name: Record<string, string>;
   pitch: number;

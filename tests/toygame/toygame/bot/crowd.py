@@ -1,4 +1,4 @@
-"""The crowd: it thinks of the numbers that people think of, as often as they do."""
+"""A bot that picks numbers as often as people do."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from itertools import accumulate
 from msgspec import Struct
 
 from unspoken.kernel.chance import Chance
-from unspoken.kernel.game import Ask, Seat, Why
 from unspoken.kernel.lore import Lore
+from unspoken.kernel.parts.bots import Why
+from unspoken.kernel.types import Ask, Seat
 
 from ..types import HIGHEST, Command, GoOn, Pick, Private, Public
 
@@ -16,19 +17,19 @@ FILE = "habits.json"
 
 
 class Habits(Struct, frozen=True):
-    """What was counted beforehand: lore that no other game has."""
+    """Precomputed data of this game's bot."""
 
     picks: tuple[int, ...] = (1,) * HIGHEST
-    """By number, from 1: how many of a hundred people thought of it."""
+    """How many of a hundred people thought of each number, from 1."""
 
 
 class Crowd:
-    """Everybody and nobody."""
+    """A bot that picks like the average of many people."""
 
     def answer(
         self, _public: Public, _private: Private, ask: Ask[Command], _seat: Seat, lore: Lore, chance: Chance
     ) -> tuple[Command, Why | None]:
-        """A number, or on to the next round."""
+        """Return a number, or go on to the next round."""
         if "go-on" in ask.answers:
             return GoOn(), None
         sums = tuple(accumulate(lore.knowledge(__package__, FILE, Habits).picks))

@@ -12,15 +12,20 @@ from unspoken.cli.template.game.upgrades import UPGRADES
 from unspoken.cli.template.game.view import private, public
 from unspoken.cli.template.game.worlds import resample, trials
 from unspoken.kernel.game import Game
+from unspoken.kernel.game_types import GameTypes, SavedForm
+from unspoken.kernel.parts.bots import BotPart
+from unspoken.kernel.parts.proofs import ProofPart
 
 GAME: Game[Options, Materials, State, Command, Event, Public, Private] = Game(
     name="pattern",
-    version=1,
-    options=Options,
-    materials=Materials,
-    commands=Command,
-    events=Event,
-    refusals=frozenset({"no-such-number"}),
+    types=GameTypes(
+        options=Options,
+        materials=Materials,
+        commands=Command,
+        events=Event,
+        refusals=frozenset({"no-such-number"}),
+    ),
+    saved=SavedForm(version=1, upgrades=UPGRADES),
     seats=lambda _options: range(3, 7),
     gather=gather,
     setup=setup,
@@ -34,8 +39,6 @@ GAME: Game[Options, Materials, State, Command, Event, Public, Private] = Game(
     private=private,
     outcome=outcome,
     sample=sample,
-    resample=resample,
-    trials=trials,
-    bots=BOTS,
-    upgrades=UPGRADES,
+    proofs=ProofPart(resample=resample, trials=trials),
+    bots=BotPart(players=BOTS),
 )

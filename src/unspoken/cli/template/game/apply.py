@@ -1,4 +1,4 @@
-"""The only place where the state of a game of Pattern changes."""
+"""State changes of Pattern: the only module that creates a new state."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from unspoken.kernel.seats import put
 
 
 def apply(state: State, event: Event) -> State:
-    """The table after an event."""
+    """Return the state after an event."""
     n = state.seats
     match event:
         case RoundBegan():

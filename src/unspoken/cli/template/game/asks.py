@@ -1,17 +1,17 @@
-"""Who is asked what, at each point of a round of Pattern."""
+"""The questions of Pattern in each phase."""
 
 from __future__ import annotations
 
 from typing import assert_never
 
 from unspoken.cli.template.game.types import HIGHEST, Command, GoOn, Phase, Pick, State
-from unspoken.kernel.game import Ask
 from unspoken.kernel.pace import limit
 from unspoken.kernel.seats import every_seat
+from unspoken.kernel.types import Ask
 
 
 def asks(state: State) -> tuple[Ask[Command], ...]:
-    """Everybody picks, side by side and in secret (PAT-02); then everybody looks."""
+    """Ask everybody for a number at the same time (PAT-02), then for a click to go on."""
     match state.phase:
         case Phase.PICKING:
             time = limit(state.options.pace, relaxed=60, brisk=20)

@@ -1,4 +1,4 @@
-"""What has happened at a table of Pattern, as it is saved: tags and fields are forever."""
+"""The saved events of Pattern: tags and fields must not change."""
 
 from __future__ import annotations
 
@@ -6,24 +6,24 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from unspoken.kernel.game import Millis, Seat
 from unspoken.kernel.seats import BySeat
 from unspoken.kernel.tags import tag
+from unspoken.kernel.types import Millis, Seat
 
 
 class RoundBegan(Struct, frozen=True, tag=tag):
-    """Everybody is asked for a number (PAT-02)."""
+    """A round began: everybody is asked for a number (PAT-02)."""
 
 
 class Picked(Struct, frozen=True, tag=tag):
-    """Somebody has picked a number, or has changed their mind (PAT-02)."""
+    """A player picked or changed their number (PAT-02)."""
 
     seat: Seat
     number: int
 
 
 class Revealed(Struct, frozen=True, tag=tag):
-    """All numbers are shown, and what they brought (PAT-03)."""
+    """All numbers were shown, with the points of this round (PAT-03)."""
 
     gains: BySeat[int]
     due: Millis | None
@@ -31,13 +31,13 @@ class Revealed(Struct, frozen=True, tag=tag):
 
 
 class WentOn(Struct, frozen=True, tag=tag):
-    """Somebody has seen enough of the numbers."""
+    """A player went on to the next round."""
 
     seat: Seat
 
 
 class GameEnded(Struct, frozen=True, tag=tag):
-    """Somebody has enough points (PAT-04)."""
+    """A player has enough points (PAT-04)."""
 
 
 Event: TypeAlias = RoundBegan | Picked | Revealed | WentOn | GameEnded

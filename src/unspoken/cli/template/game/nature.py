@@ -1,4 +1,4 @@
-"""Nature's move at a table of Pattern: rounds begin, numbers are shown, the game ends."""
+"""Automatic events of Pattern: rounds begin, numbers are shown, the game ends."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from typing import assert_never
 from unspoken.cli.template.game.events import Event, GameEnded, Revealed, RoundBegan
 from unspoken.cli.template.game.rules import gains_of
 from unspoken.cli.template.game.types import Phase, State
-from unspoken.kernel.game import Millis, Moment
 from unspoken.kernel.pace import limit
 from unspoken.kernel.seats import every_seat
+from unspoken.kernel.types import Millis, Moment
 
 
 def settle(state: State, moment: Moment) -> tuple[Event, ...]:
-    """What happens by itself; nothing while the table waits for somebody."""
+    """Return the events that happen without a player; none while the table waits for an answer."""
     match state.phase:
         case Phase.OPENING:
             return (RoundBegan(),)

@@ -7,12 +7,12 @@ from typing import assert_never
 from unspoken.cli.template.game.events import Event, Picked, WentOn
 from unspoken.cli.template.game.types import HIGHEST, Command, GoOn, Phase, Pick, Private, Public, State
 from unspoken.kernel.chance import Chance
-from unspoken.kernel.game import Ask, Channel, Millis, Outcome, Refused, Seat
 from unspoken.kernel.seats import BySeat, every_seat, left_of
+from unspoken.kernel.types import Ask, Channel, Millis, Outcome, Refused, Seat
 
 
 def due(state: State) -> Millis | None:
-    """A reveal has an end of its own where the table has a clock."""
+    """Return when the reveal ends by itself; None without a clock."""
     return state.due
 
 
@@ -24,7 +24,7 @@ def channels(state: State) -> tuple[Channel, ...]:
 
 
 def decide(_state: State, seat: Seat, command: Command) -> tuple[Event, ...]:
-    """A player's move."""
+    """Return the events of a player's move. Raises Refused."""
     match command:
         case Pick(number):
             if not 1 <= number <= HIGHEST:
@@ -37,7 +37,7 @@ def decide(_state: State, seat: Seat, command: Command) -> tuple[Event, ...]:
 
 
 def gains_of(picks: BySeat[int | None]) -> BySeat[int]:
-    """A point for everybody who thought of the left neighbour's number (PAT-03)."""
+    """Return a point for each player who picked the left neighbour's number (PAT-03)."""
     n = len(picks)
     return tuple(int(picks[seat] == picks[left_of(seat, n)]) for seat in every_seat(n))
 
@@ -52,5 +52,5 @@ def outcome(state: State) -> Outcome | None:
 
 
 def sample(_public: Public, _private: Private, ask: Ask[Command], chance: Chance) -> Command:
-    """Any of the choices."""
+    """Return a random choice."""
     return chance.pick(ask.choices or ())

@@ -1,19 +1,19 @@
-"""From the shelf to a table of Pattern, before anything has happened."""
+"""The first state of a game of Pattern."""
 
 from __future__ import annotations
 
 from unspoken.cli.template.game.types import Materials, Options, Phase, State
-from unspoken.kernel.game import Seat
 from unspoken.kernel.shelf import Shelf
+from unspoken.kernel.types import Seat
 
 
 def gather(_options: Options, _shelf: Shelf) -> Materials:
-    """Nothing is needed from the packs."""
+    """Return the materials; Pattern needs nothing from the packs."""
     return Materials()
 
 
 def setup(options: Options, _materials: Materials, seats: tuple[Seat, ...]) -> State:
-    """The table before the first round."""
+    """Return the state before the first round."""
     n = len(seats)
     return State(
         options=options,

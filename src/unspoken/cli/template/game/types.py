@@ -1,4 +1,4 @@
-"""The nouns of Pattern."""
+"""The types of Pattern."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
 
-from unspoken.kernel.game import Millis
 from unspoken.kernel.pace import Pace
 from unspoken.kernel.seats import BySeat
 from unspoken.kernel.tags import tag
+from unspoken.kernel.types import Millis
 
 HIGHEST = 3
 """Numbers are picked from 1 to this one (PAT-02)."""
 
 
 class Phase(Enum):
-    """Where in a round the table is."""
+    """The phase of a round."""
 
     OPENING = "opening"
     PICKING = "picking"
@@ -26,31 +26,31 @@ class Phase(Enum):
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a table agrees on before it plays."""
+    """The house rules."""
 
     target: Annotated[int, Meta(ge=3, le=10)] = 5
     pace: Pace = Pace.RELAXED
 
 
 class Materials(Struct, frozen=True):
-    """Nothing is needed from any pack."""
+    """Pattern needs nothing from any pack."""
 
 
 class Pick(Struct, frozen=True, tag=tag):
-    """A number, in secret (PAT-02)."""
+    """Pick a number in secret (PAT-02)."""
 
     number: int
 
 
 class GoOn(Struct, frozen=True, tag=tag):
-    """Seen enough of the numbers."""
+    """Go on to the next round."""
 
 
 Command: TypeAlias = Pick | GoOn
 
 
 class State(Struct, frozen=True):
-    """Everything about a game, secrets included; it never leaves the rules."""
+    """The complete state with all secrets, which is never sent to anybody."""
 
     options: Options
     seats: int
@@ -71,12 +71,12 @@ class Public(Struct, frozen=True, omit_defaults=True):
     target: int
     scores: BySeat[int]
     picks: BySeat[int | None] = ()
-    """Only when all are shown."""
+    """Empty until the numbers are shown."""
     gains: BySeat[int] = ()
-    """Of this round; only when all are shown."""
+    """Points of this round; empty until the numbers are shown."""
 
 
 class Private(Struct, frozen=True, omit_defaults=True):
-    """What one seat sees besides."""
+    """What only one seat sees."""
 
     pick: int | None = None

@@ -1,7 +1,7 @@
-"""Older saved forms of Pattern, step by step to the present one."""
+"""Upgrades of saved games of Pattern from older versions."""
 
 from collections.abc import Mapping
 
-from unspoken.kernel.game import Upgrade
+from unspoken.kernel.game_types import Upgrade
 
 UPGRADES: Mapping[int, Upgrade] = {}

@@ -1,13 +1,13 @@
-"""What is seen of a game of Pattern: built from nothing, so that hidden means absent."""
+"""The views of Pattern: built field by field, so that hidden values are absent."""
 
 from __future__ import annotations
 
 from unspoken.cli.template.game.types import Phase, Private, Public, State
-from unspoken.kernel.game import Seat
+from unspoken.kernel.types import Seat
 
 
 def public(state: State) -> Public:
-    """What everybody sees: numbers only when all are shown (PAT-03)."""
+    """Return what everybody sees: numbers only when all are shown (PAT-03)."""
     shown = state.phase in (Phase.REVEALED, Phase.OVER)
     return Public(
         phase=state.phase,
@@ -20,5 +20,5 @@ def public(state: State) -> Public:
 
 
 def private(state: State, seat: Seat) -> Private:
-    """A number is its player's (PAT-02)."""
+    """Return what only this seat sees: its own number (PAT-02)."""
     return Private(state.picks[seat])

@@ -1,4 +1,4 @@
-"""Other worlds that a viewer of Pattern cannot tell from this one, and the games of the proofs."""
+"""Other states that a viewer of Pattern cannot distinguish from the true one, and games for the proofs."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from msgspec.structs import replace
 
 from unspoken.cli.template.game.types import HIGHEST, Materials, Options, Phase, State
 from unspoken.kernel.chance import Chance
-from unspoken.kernel.game import Viewer
 from unspoken.kernel.pace import Pace
+from unspoken.kernel.types import Viewer
 
 
 def resample(state: State, viewer: Viewer, chance: Chance) -> State:
-    """Other numbers in the heads of the others, until they are shown."""
+    """Return the state with other hidden numbers, apart from the viewer's own."""
     if state.phase is not Phase.PICKING:
         return state
     picks = tuple(
@@ -22,7 +22,7 @@ def resample(state: State, viewer: Viewer, chance: Chance) -> State:
 
 
 def trials() -> list[tuple[int, Options, Materials]]:
-    """Every number of players, and every pace."""
-    usual = [(seats, Options(), Materials()) for seats in range(3, 7)]
+    """Return games with every number of players and every pace."""
+    default = [(seats, Options(), Materials()) for seats in range(3, 7)]
     paces = [(3, Options(target=8, pace=pace), Materials()) for pace in (Pace.OFF, Pace.BRISK)]
-    return [*usual, *paces]
+    return [*default, *paces]

@@ -1,5 +1,4 @@
-"""What is asked of each kind of pack, a module each, called as the kind is: it is found by being there.
+"""Checks for each kind of pack: one module per kind, with the kind's name.
 
-Such a module has one function, `faults(folder, manifest)`. A kind that nobody wrote one for is asked what any
-pack is asked.
+A module has the function `faults(folder, manifest)`. Kinds without a module get only the common checks.
 """

@@ -1,4 +1,4 @@
-"""What is asked of a pack of words that clouds can show."""
+"""Checks for packs of words that clouds can show."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ WORDS = 72
 
 
 def faults(_folder: Path, manifest: Manifest) -> Iterator[Fault]:
-    """What the words of such a pack lack besides: each has a category, which the guessers are told."""
+    """Yield the faults of the words; each needs a category, which is shown to guessers."""
     yield from count_faults(manifest, WORDS)
     for word in manifest.words:
         if not word.category:

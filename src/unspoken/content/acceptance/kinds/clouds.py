@@ -1,4 +1,4 @@
-"""What is asked of a pack of cloud pieces."""
+"""Checks for packs of cloud pieces."""
 
 from __future__ import annotations
 
@@ -31,18 +31,18 @@ class Piece(Struct, frozen=True):
     name: ByLanguage
     count: int
     outline: tuple[tuple[Tenths, Tenths], ...]
-    """What is drawn: a closed line, clockwise as it is seen."""
+    """The drawn outline, closed and clockwise."""
     discs: tuple[tuple[Tenths, Tenths, Tenths], ...]
-    """What collides: x, y and radius of discs whose union it is."""
+    """The shape for collisions, as a union of discs: x, y and radius."""
 
 
 def faults(_folder: Path, manifest: Manifest) -> Iterator[Fault]:
-    """What is wrong with a pack of clouds besides."""
+    """Yield the faults of a pack of clouds."""
     return cloud_faults(as_items(manifest, Piece))
 
 
 def cloud_faults(pieces: Sequence[Piece]) -> Iterator[Fault]:
-    """All that is wrong with the shapes of cloud."""
+    """Yield the faults of the shapes."""
     counts = sorted((piece.count for piece in pieces), reverse=True)
     if counts != COUNTS:
         yield Fault(WHOLE, f"its shapes have {counts} pieces, {COUNTS} are wanted")
@@ -57,7 +57,7 @@ def cloud_faults(pieces: Sequence[Piece]) -> Iterator[Fault]:
 
 
 def beyond(piece: Piece, x: float, y: float) -> float:
-    """How far a point lies outside the union of the discs; below 0 inside."""
+    """Return the distance of a point from the union of the discs; negative inside."""
     return min(hypot(x - disc_x, y - disc_y) - radius for disc_x, disc_y, radius in piece.discs)
 
 
@@ -75,7 +75,7 @@ def _shape_faults(piece: Piece) -> Iterator[Fault]:
 
 
 def _hangs_together(piece: Piece) -> bool:
-    """Whether every disc can be reached from the first over discs that overlap."""
+    """True if all discs are connected by overlaps."""
     reached, waiting = [piece.discs[0]], list(piece.discs[1:])
     for x, y, radius in reached:
         near = [disc for disc in waiting if hypot(disc[0] - x, disc[1] - y) < disc[2] + radius]

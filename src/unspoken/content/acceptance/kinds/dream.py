@@ -1,4 +1,4 @@
-"""What is asked of a deck of dream cards."""
+"""Checks for decks of dream cards."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from unspoken.content.acceptance.fault import WHOLE, Fault
 from unspoken.content.acceptance.measures import Outline
 from unspoken.content.acceptance.motifs import counted
 from unspoken.content.acceptance.pictures import opened, weight_faults
-from unspoken.content.dreams import DreamPortrait, DreamPortraits, LineKind, read_dreams
-from unspoken.content.manifest import Card, Manifest
+from unspoken.content.dream_portraits import DreamPortrait, DreamPortraits, LineKind, read_dream_portraits
+from unspoken.content.manifest import Manifest, ManifestCard
 from unspoken.kernel.languages import FALLBACK, Tag
 
 CARDS, THEMES = 84, 3
@@ -28,31 +28,31 @@ PALETTES, PALETTE_SHARE = 8, 0.15
 RELATION_SHARE = 0.12
 SUBJECT_CARDS = 2
 READINGS, LINES, LINES_A_KIND = 12, 20, 2
-"""What is seen on a card at least, and how many ways there are to tell it."""
+"""Minimum readings of a card, minimum lines, and minimum lines of each kind."""
 
 
 def faults(folder: Path, manifest: Manifest) -> Iterator[Fault]:
-    """What is wrong with the pictures and the portraits of such a deck besides."""
+    """Yield the faults of the pictures and portraits."""
     yield from weight_faults(folder, PACK_BYTES)
     yield from dream_faults(manifest, opened(folder, manifest))
     for language in manifest.languages:
-        portraits = read_dreams(folder, language) if language in manifest.portraits else {}
+        portraits = read_dream_portraits(folder, language) if language in manifest.portraits else {}
         yield from portrait_faults(manifest, portraits, language)
 
 
 def portrait_faults(manifest: Manifest, portraits: DreamPortraits, language: str) -> Iterator[Fault]:
-    """All that is wrong with what is seen on the cards and said of them."""
-    told: Counter[str] = Counter()
+    """Yield the faults of the portraits."""
+    cards_by_line: Counter[str] = Counter()
     for card in manifest.cards:
         portrait = portraits.get(card.id, DreamPortrait((), ()))
-        told.update({line.text.casefold() for line in portrait.lines})
+        cards_by_line.update({line.text.casefold() for line in portrait.lines})
         for sentence in _portrait_faults(portrait):
             yield Fault(card.id, f"{sentence} in {language}")
-    for text, times in told.items():
+    for text, times in cards_by_line.items():
         if times > 1:
             yield Fault(WHOLE, f"the line {text!r} is on {times} cards in {language}")
     for stranger in sorted(portraits.keys() - {card.id for card in manifest.cards}):
-        yield Fault(stranger, f"has a portrait in {language}, but is no card of the pack")
+        yield Fault(stranger, f"has a portrait in {language}, but is not a card of the pack")
 
 
 def _portrait_faults(portrait: DreamPortrait) -> Iterator[str]:
@@ -67,7 +67,7 @@ def _portrait_faults(portrait: DreamPortrait) -> Iterator[str]:
 
 
 def dream_faults(manifest: Manifest, pictures: Mapping[str, Image.Image]) -> Iterator[Fault]:
-    """All that is wrong with how the cards look, alone and beside each other, and with their tags."""
+    """Yield the faults of the cards' looks, their similarity, and their tags."""
     if len(manifest.cards) < CARDS:
         yield Fault(WHOLE, f"it has {len(manifest.cards)} cards, at least {CARDS} are wanted")
     palettes = Counter(card.palette for card in manifest.cards)
@@ -86,13 +86,13 @@ def dream_faults(manifest: Manifest, pictures: Mapping[str, Image.Image]) -> Ite
     yield from _alike(pictures)
 
 
-def _subject(card: Card) -> str:
-    """What a card is about: the first of the things on it."""
+def _subject(card: ManifestCard) -> str:
+    """Return the subject of a card: the first of its things."""
     return next(iter(card.objects.get(FALLBACK, ())), "")
 
 
 def motif_faults(manifest: Manifest) -> Iterator[Fault]:
-    """What comes back on more of the cards than the deck promises; most decks promise nothing."""
+    """Yield motifs that are on more cards than the deck promises; most decks promise no limit."""
     most = manifest.motif_share
     if not most:
         return
@@ -102,16 +102,16 @@ def motif_faults(manifest: Manifest) -> Iterator[Fault]:
 
 
 def _share_faults(what: str, counted: Counter[str], most: float) -> Iterator[Fault]:
-    """What is on too many of the cards."""
+    """Yield values that are on too many cards."""
     for name, times in counted.items():
         if times > most * counted.total():
             yield Fault(WHOLE, f"{what} {name!r} is on {times} cards, at most {most:.0%} are wanted")
 
 
-def _tag_faults(card: Card, languages: Iterable[Tag]) -> Iterator[Fault]:
+def _tag_faults(card: ManifestCard, languages: Iterable[Tag]) -> Iterator[Fault]:
     for language in languages:
-        for what, told in (("objects", card.objects), ("setting", card.setting), ("mood", card.mood)):
-            if not told.get(language):
+        for what, texts in (("objects", card.objects), ("setting", card.setting), ("mood", card.mood)):
+            if not texts.get(language):
                 yield Fault(card.id, f"has no {what} in {language}")
     if not card.relation:
         yield Fault(card.id, "has no relation")
@@ -120,47 +120,47 @@ def _tag_faults(card: Card, languages: Iterable[Tag]) -> Iterator[Fault]:
 
 
 def look_faults(picture: Image.Image, focus: Outline) -> Iterator[str]:
-    """What is wrong with one picture alone."""
+    """Yield the faults of a single picture."""
     if abs(picture.width / picture.height - SHAPE) > 0.01:
         yield f"is {picture.width} by {picture.height} pixels, two to three is wanted"
     if (span := measures.luminance_span(picture)) < SPAN:
         yield f"is flat: its light spans {span:.2f}, at least {SPAN} is wanted"
     if not focus:
-        yield "does not say where the thing is that it is about"
+        yield "has no outline of its main subject"
         return
     colours, light = measures.standing_out(picture, focus)
     if colours < FOCUS_COLOURS and light < FOCUS_LIGHT:
         yield (
-            f"hides what it is about: {colours:.0f} apart in colour and {light:.1f} to 1 in light from what "
-            f"is round it, {FOCUS_COLOURS:.0f} or {FOCUS_LIGHT} is wanted"
+            f"has a main subject that hardly stands out: {colours:.0f} apart in colour and {light:.1f} to 1 "
+            f"in light from its surroundings, {FOCUS_COLOURS:.0f} or {FOCUS_LIGHT} is wanted"
         )
 
 
-class Looks(NamedTuple):
-    """What is left of a card from across the room: its form and its colours."""
+class CardLooks(NamedTuple):
+    """The form and colours of a card, to compare it with others."""
 
     form: measures.Bits
     colours: measures.Plane
 
 
-def looks(picture: Image.Image) -> Looks:
-    """What two cards are compared by."""
-    return Looks(measures.fingerprint(picture), measures.glance(picture))
+def looks(picture: Image.Image) -> CardLooks:
+    """Return the looks of a card."""
+    return CardLooks(measures.fingerprint(picture), measures.glance(picture))
 
 
-def likeness(one: Looks, other: Looks, name: str = "another") -> Iterator[str]:
-    """How the one could be taken for the other, which has this name."""
-    if (bits := measures.apart(one.form, other.form)) < BITS_APART:
+def likeness(card: CardLooks, other_card: CardLooks, name: str = "another") -> Iterator[str]:
+    """Yield why a card could be confused with another card of this name."""
+    if (bits := measures.apart(card.form, other_card.form)) < BITS_APART:
         yield f"has the form of {name}: {bits} bits apart, at least {BITS_APART} are wanted"
-    if one.colours.shape != other.colours.shape:
-        return  # cards of different proportions, each told of elsewhere, cannot be laid over each other
-    if (colours := measures.colour_distance(one.colours, other.colours)) < COLOURS_APART:
+    if card.colours.shape != other_card.colours.shape:
+        return  # cards of other proportions cannot be compared; `look_faults` reports them
+    if (colours := measures.colour_distance(card.colours, other_card.colours)) < COLOURS_APART:
         yield f"has the colours of {name}: {colours:.1f} apart, at least {COLOURS_APART} is wanted"
 
 
 def _alike(pictures: Mapping[str, Image.Image]) -> Iterator[Fault]:
-    """Pairs that could be taken for each other."""
-    seen = {card: looks(picture) for card, picture in pictures.items()}
-    for one, other in combinations(pictures, 2):
-        for sentence in likeness(seen[one], seen[other], other):
-            yield Fault(one, sentence)
+    """Yield the pairs of cards that could be confused."""
+    looks_by_card = {card: looks(picture) for card, picture in pictures.items()}
+    for first, second in combinations(pictures, 2):
+        for sentence in likeness(looks_by_card[first], looks_by_card[second], second):
+            yield Fault(first, sentence)

@@ -1,4 +1,4 @@
-"""What is asked of a deck of inkblots."""
+"""Checks for decks of inkblots."""
 
 from __future__ import annotations
 
@@ -12,53 +12,53 @@ from PIL import Image
 from unspoken.content.acceptance import measures
 from unspoken.content.acceptance.fault import WHOLE, Fault
 from unspoken.content.acceptance.pictures import opened, weight_faults
+from unspoken.content.blot_portraits import BlotPortraits, BlotReading, read_blot_portraits
 from unspoken.content.manifest import Manifest
-from unspoken.content.percepts import Percept, Percepts, read_percepts
 
 CARDS = 100
 PERCEPTS = range(12, 21)
-"""So many things are seen in a blot."""
+"""Number of readings of a blot."""
 PACK_BYTES = 5_000_000
 COVERED = (0.15, 0.45)
 MIRRORED = (0.85, 0.98)
 SHARED, BITS_APART, AT_THE_BORDER = 0.60, 14, 0.005
 DARK = frozenset({"black", "sepia"})
 SHARES = {"dark": (0.5, 0.7), "accent": (0.2, 0.3), "coloured": (0.1, 0.2)}
-"""How many of the blots are dark, dark with an accent, many-coloured: about 60, 25 and 15 %."""
+"""Shares of dark, dark with an accent, and coloured blots: about 60, 25 and 15 %."""
 
 
 def faults(folder: Path, manifest: Manifest) -> Iterator[Fault]:
-    """What is wrong with the pictures and the portraits of such a deck besides."""
+    """Yield the faults of the pictures and portraits."""
     yield from weight_faults(folder, PACK_BYTES)
     yield from ink_faults(manifest, opened(folder, manifest))
     for language in manifest.languages:
-        percepts = read_percepts(folder, language) if language in manifest.portraits else {}
+        percepts = read_blot_portraits(folder, language) if language in manifest.portraits else {}
         yield from percept_faults(manifest, percepts, language)
 
 
-def percept_faults(manifest: Manifest, percepts: Percepts, language: str) -> Iterator[Fault]:
-    """All that is wrong with what is seen in the blots."""
+def percept_faults(manifest: Manifest, percepts: BlotPortraits, language: str) -> Iterator[Fault]:
+    """Yield the faults of the portraits."""
     for card in manifest.cards:
-        for sentence in _seen_faults(percepts.get(card.id, ())):
+        for sentence in _reading_faults(percepts.get(card.id, ())):
             yield Fault(card.id, f"{sentence} in {language}")
     for stranger in sorted(percepts.keys() - {card.id for card in manifest.cards}):
-        yield Fault(stranger, f"is seen in {language}, but is no card of the pack")
+        yield Fault(stranger, f"has a portrait in {language}, but is not a card of the pack")
 
 
-def _seen_faults(seen: Sequence[Percept]) -> Iterator[str]:
-    if len(seen) not in PERCEPTS:
-        yield f"has {len(seen)} percepts, {PERCEPTS[0]} to {PERCEPTS[-1]} are wanted"
-    if len({percept.sees.casefold() for percept in seen}) != len(seen):
+def _reading_faults(readings: Sequence[BlotReading]) -> Iterator[str]:
+    if len(readings) not in PERCEPTS:
+        yield f"has {len(readings)} percepts, {PERCEPTS[0]} to {PERCEPTS[-1]} are wanted"
+    if len({percept.sees.casefold() for percept in readings}) != len(readings):
         yield "has a percept twice"
-    weights = [percept.weight for percept in seen]
+    weights = [percept.weight for percept in readings]
     if weights != sorted(weights, reverse=True):
-        yield "does not name first what most people see"
-    if seen and not any(percept.mood for percept in seen):
+        yield "does not list its percepts by descending weight"
+    if readings and not any(percept.mood for percept in readings):
         yield "has no mood"
 
 
 def ink_faults(manifest: Manifest, pictures: Mapping[str, Image.Image]) -> Iterator[Fault]:
-    """All that is wrong with how the blots look, alone and beside each other, and with their tags."""
+    """Yield the faults of the blots' looks, their similarity, and their tags."""
     if len(manifest.cards) < CARDS:
         yield Fault(WHOLE, f"it has {len(manifest.cards)} cards, at least {CARDS} are wanted")
     yield from _share_faults(manifest)
@@ -72,7 +72,7 @@ def ink_faults(manifest: Manifest, pictures: Mapping[str, Image.Image]) -> Itera
 
 
 def manner(palette: str) -> str:
-    """How a blot is coloured, from the names of its inks."""
+    """Return the colour class of a blot, from the names of its inks."""
     inks = set(palette.split())
     return "dark" if inks <= DARK else "accent" if inks & DARK else "coloured"
 
@@ -86,7 +86,7 @@ def _share_faults(manifest: Manifest) -> Iterator[Fault]:
 
 
 def look_faults(picture: Image.Image) -> Iterator[str]:
-    """What is wrong with one blot alone."""
+    """Yield the faults of a single blot."""
     if picture.width != picture.height:
         yield f"is {picture.width} by {picture.height} pixels, a square is wanted"
     inked = measures.ink(picture)
@@ -98,29 +98,29 @@ def look_faults(picture: Image.Image) -> Iterator[str]:
         yield f"is mirrored to {mirrored:.3f}, {MIRRORED[0]} to {MIRRORED[1]} is wanted: not quite alike"
 
 
-class Looks(NamedTuple):
-    """What two blots are compared by: their form, and where their ink lies."""
+class BlotLooks(NamedTuple):
+    """The form and inked area of a blot, to compare it with others."""
 
     form: measures.Bits
     inked: measures.Bits
 
 
-def looks(picture: Image.Image) -> Looks:
-    """A blot as it is compared with others."""
-    return Looks(measures.fingerprint(picture), measures.ink(picture, 128))
+def looks(picture: Image.Image) -> BlotLooks:
+    """Return the looks of a blot."""
+    return BlotLooks(measures.fingerprint(picture), measures.ink(picture, 128))
 
 
-def likeness(one: Looks, other: Looks, name: str = "another") -> Iterator[str]:
-    """How the one could be taken for the other, which has this name."""
-    if (bits := measures.apart(one.form, other.form)) < BITS_APART:
+def likeness(blot: BlotLooks, other_blot: BlotLooks, name: str = "another") -> Iterator[str]:
+    """Yield why a blot could be confused with another blot of this name."""
+    if (bits := measures.apart(blot.form, other_blot.form)) < BITS_APART:
         yield f"has the form of {name}: {bits} bits apart, at least {BITS_APART} are wanted"
-    if (shared := measures.overlap(one.inked, other.inked)) > SHARED:
+    if (shared := measures.overlap(blot.inked, other_blot.inked)) > SHARED:
         yield f"lies where {name} lies: {shared:.2f} of the ink, at most {SHARED} is wanted"
 
 
 def _alike(pictures: Mapping[str, Image.Image]) -> Iterator[Fault]:
-    """Pairs that could be taken for each other."""
-    seen = {card: looks(picture) for card, picture in pictures.items()}
-    for one, other in combinations(pictures, 2):
-        for sentence in likeness(seen[one], seen[other], other):
-            yield Fault(one, sentence)
+    """Yield the pairs of blots that could be confused."""
+    looks_by_card = {card: looks(picture) for card, picture in pictures.items()}
+    for first, second in combinations(pictures, 2):
+        for sentence in likeness(looks_by_card[first], looks_by_card[second], second):
+            yield Fault(first, sentence)

@@ -1,4 +1,4 @@
-"""What is asked of a pack of tiles."""
+"""Checks for packs of tiles."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 
 from msgspec import Meta, Struct
 
-from unspoken.content.acceptance.colour import EYES, contrast, distance, seen
+from unspoken.content.acceptance.colour import EYES, contrast, distance, to_lab
 from unspoken.content.acceptance.fault import WHOLE, Fault
 from unspoken.content.manifest import Manifest
 from unspoken.content.packs import as_items
@@ -20,14 +20,14 @@ Hex: TypeAlias = Annotated[str, Meta(pattern=r"^[0-9a-f]{6}$")]
 """A colour: red, green and blue in two digits each."""
 
 SIDES = 4
-"""So many colours and so many shapes, each with each."""
+"""Number of colours and of shapes."""
 APART, CONTRAST = 20.0, 4.5
 STROKES = frozenset({"svg", "g", "path", "rect", "circle", "clipPath"})
-"""All that a tile is drawn with: nothing that could run or fetch."""
+"""The allowed SVG elements, none of which can run scripts or load resources."""
 
 
 class Tile(Struct, frozen=True):
-    """One tile: a shape on a colour, which a pattern tells to eyes that see no colour."""
+    """A tile: a shape on a coloured ground, whose pattern is visible to colour-blind people."""
 
     colour: str
     shape: str
@@ -35,16 +35,16 @@ class Tile(Struct, frozen=True):
     ground: Hex
     glyph: Hex
     svg: str
-    """The drawing itself, a hundred units wide and tall."""
+    """The SVG, a hundred units wide and tall."""
 
 
 def faults(_folder: Path, manifest: Manifest) -> Iterator[Fault]:
-    """What is wrong with a pack of tiles besides."""
+    """Yield the faults of a pack of tiles."""
     return tile_faults(as_items(manifest, Tile))
 
 
 def tile_faults(tiles: Sequence[Tile]) -> Iterator[Fault]:
-    """All that is wrong with the tiles."""
+    """Yield the faults of the tiles."""
     kinds = {(tile.colour, tile.shape) for tile in tiles}
     colours, shapes = {colour for colour, _ in kinds}, {shape for _, shape in kinds}
     if not len(tiles) == len(kinds) == SIDES**2 or (len(colours), len(shapes)) != (SIDES, SIDES):
@@ -65,23 +65,23 @@ def _alone(tile: Tile, languages: Iterable[Tag]) -> Iterator[Fault]:
     try:
         drawing = ElementTree.fromstring(tile.svg)
     except ElementTree.ParseError as wrong:
-        yield Fault(name, f"is no SVG: {wrong}")
+        yield Fault(name, f"is not valid SVG: {wrong}")
         return
     if drawing.get("viewBox") != "0 0 100 100":
         yield Fault(name, "is not drawn a hundred units wide and tall")
     if foreign := {part.tag.rpartition("}")[2] for part in drawing.iter()} - STROKES:
-        yield Fault(name, f"is drawn with {', '.join(sorted(foreign))}, which no tile needs")
+        yield Fault(name, f"contains SVG elements that are not allowed: {', '.join(sorted(foreign))}")
     if f"#{tile.ground}" not in tile.svg or f"#{tile.glyph}" not in tile.svg:
         yield Fault(name, "is not drawn in its own colours")
 
 
 def _alike(grounds: dict[str, str]) -> Iterator[Fault]:
-    """Colours that some eyes could take for each other."""
+    """Yield colours that could be confused, also by colour-blind people."""
     for eyes in EYES:
-        for one, other in combinations(grounds, 2):
-            apart = distance(seen(grounds[one], eyes), seen(grounds[other], eyes))
+        for first, second in combinations(grounds, 2):
+            apart = distance(to_lab(grounds[first], eyes), to_lab(grounds[second], eyes))
             if apart < APART:
                 yield Fault(
                     WHOLE,
-                    f"{one} and {other} are {apart:.1f} apart for eyes that see {eyes}, {APART} is wanted",
+                    f"{first} and {second} are {apart:.1f} apart for eyes that see {eyes}, {APART} is wanted",
                 )

@@ -1,4 +1,4 @@
-"""What is asked of a pack of words to match pictures with."""
+"""Checks for packs of words to match with pictures."""
 
 from __future__ import annotations
 
@@ -14,5 +14,5 @@ WORDS = 100
 
 
 def faults(_folder: Path, manifest: Manifest) -> Iterator[Fault]:
-    """What the words of such a pack lack besides."""
+    """Yield the faults of the words."""
     return count_faults(manifest, WORDS)

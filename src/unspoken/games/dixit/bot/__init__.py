@@ -1,9 +1,9 @@
-"""The bots of Dixit, by name, the best first."""
+"""The bot of Dixit, by name."""
 
 from collections.abc import Mapping
 
-from unspoken.games.dixit.bot.dreamer import Dreamer
+from unspoken.games.dixit.bot.player import DreamerBot
 from unspoken.games.dixit.types import Command, Private, Public
-from unspoken.kernel.game import Bot
+from unspoken.kernel.parts.bots import Bot
 
-BOTS: Mapping[str, Bot[Public, Private, Command]] = {"dreamer": Dreamer()}
+BOTS: Mapping[str, Bot[Public, Private, Command]] = {"dreamer": DreamerBot()}

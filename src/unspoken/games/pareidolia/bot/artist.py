@@ -1,7 +1,7 @@
-"""The artist: which action brings the sky nearest to a drawing of the word, from what lies there now.
+"""The artist: chooses the action that brings the sky closest to a drawing of the word.
 
-Needs numpy, so only bots that think import it. It remembers nothing: whatever the other artist does, the
-drawing is laid anew over what lies there, and both see it in the same place.
+Stateless: the drawing is fitted again to the current sky before each action, whatever the other artist
+did, so that both artists see it in the same place. Imports numpy, so import this module late.
 """
 
 from __future__ import annotations
@@ -22,71 +22,71 @@ from unspoken.games.pareidolia.bot.cells import (
     PieceBox,
     piece_box,
 )
-from unspoken.games.pareidolia.bot.fingertip import COVERED_AGAIN, best_push
+from unspoken.games.pareidolia.bot.push_search import COVERED_AGAIN, best_push
 from unspoken.games.pareidolia.bot.target import Targets, targets_of
 from unspoken.games.pareidolia.pieces import HandsOff, LyingPiece, Shape, Sky
-from unspoken.games.pareidolia.sky import is_protected
+from unspoken.games.pareidolia.sky.geometry import is_protected
 from unspoken.games.pareidolia.types import Action, CloudShape, PickUp, Place, Remove
 
 _UPRIGHT = 0.8
-"""What it costs, for each covered cell, to turn the thing upside down; half of that to lay it on its side."""
+"""Cost for each covered cell of a drawing that is upside down; half of it for one that lies on its side."""
 _HANDFUL = 220.0
-"""So many covered cells say enough about how the thing lies."""
+"""With this many covered cells the orientation is clear, so the cost above stops growing."""
 WORTH_PLACING = 6.0
-"""A piece from the supply is placed if it covers so much worth."""
+"""Minimum gain for placing a piece from the supply."""
 _TROUBLE = 8.0
-"""How much better it must be to move a piece than to place one."""
+"""How much better moving a piece must be than placing one."""
 _LOOKED_AT = 3
-"""How many of the pieces that fit worst are tried elsewhere."""
+"""How many of the worst-fitting pieces are tried elsewhere."""
 _PUSHED = 1
-"""How many of those are pushed, when nothing is left that is worth placing: physics takes time."""
+"""How many of those are also tried with a push, when no placement is left; physics is slow."""
 
 
-class Scene(NamedTuple):
-    """What the artist sees: the pieces, where some of them lie, and what is out of bounds."""
+class ArtistView(NamedTuple):
+    """What the artist sees: the pieces, where they lie, and what is protected."""
 
     shapes: tuple[Shape, ...]
     sky: Sky
     hands_off: HandsOff | None
 
     def supply(self) -> dict[Shape, int]:
-        """How many pieces of each shape lie beside the sky."""
+        """Return how many pieces of each shape are in the supply."""
         away = [self.shapes[lying.piece] for lying in self.sky]
         return {shape: self.shapes.count(shape) - away.count(shape) for shape in dict.fromkeys(self.shapes)}
 
 
 class Candidate(NamedTuple):
-    """An action and how much it brings."""
+    """An action and its gain."""
 
     gain: float
     action: Action
 
 
 def first_shape(clouds: tuple[CloudShape, ...], drawing: bytes) -> Shape:
-    """The shape of which one piece covers most of an upright drawing: it is tossed first."""
+    """Return the shape of which one piece covers most of an upright drawing: it is tossed first."""
     box = piece_box(clouds)
     _, shape, _ = box.best(targets_of(drawing, box.area).poses[0].worth, box.shapes)
     return shape
 
 
-@lru_cache(maxsize=256)  # a bot thinks while it takes its time, and answers later
-def next_action(scene: Scene, clouds: tuple[CloudShape, ...], drawing: bytes) -> Action:
-    """The action that brings most; there is always one, be it to put a piece back as it should lie."""
+@lru_cache(maxsize=256)  # a bot computes its answer ahead, and asks again when it answers
+def next_action(scene: ArtistView, clouds: tuple[CloudShape, ...], drawing: bytes) -> Action:
+    """Return the action with the highest gain; at least picking a piece up is always possible."""
     box = piece_box(clouds)
     covers = box.covers(scene.sky)
     layers = box.layers(scene.sky)
     worth = worth_where_it_fits(layers > 0, targets_of(drawing, box.area))
     worst = _worst(scene, worth, layers, covers)
     candidates = _placed(scene, box, worth, layers)
-    for kept, number in worst:
-        candidates += _moved(scene, box, worth, layers - covers[number], scene.sky[number], kept)
+    for current, number in worst:
+        candidates += _moved(scene, box, worth, layers - covers[number], scene.sky[number], current)
     if all(candidate.gain < 0 for candidate in candidates if isinstance(candidate.action, Place)):
         candidates += _nudged(scene, box, worth, [scene.sky[number] for _, number in worst[:_PUSHED]])
     return max(candidates, key=lambda candidate: candidate.gain).action
 
 
 def worth_where_it_fits(covered: Mask, targets: Targets) -> Cells:
-    """The worth of every cell if the thing lies where it fits best what is covered already."""
+    """Return the value of every cell with the drawing placed where it best fits the covered cells."""
     ink = covered.astype(np.float32)
     fits = np.fft.irfft2(np.fft.rfft2(ink)[None] * np.conj(targets.waves), s=(ROWS, COLUMNS))
     turned = np.array([1 - np.cos(pose.turn) for pose in targets.poses], np.float32)
@@ -97,15 +97,15 @@ def worth_where_it_fits(covered: Mask, targets: Targets) -> Cells:
 
 
 def _room(reach: int) -> Mask:
-    """How far a thing may be moved from the middle of the sky and stay in it, as places around the corner."""
+    """Return the cyclic offsets by which a drawing may be moved from the middle and stay in the sky."""
     rows, columns = np.arange(ROWS), np.arange(COLUMNS)
     down = np.minimum(rows, ROWS - rows) <= max(0, ROWS // 2 - reach)
     aside = np.minimum(columns, COLUMNS - columns) <= max(0, COLUMNS // 2 - reach)
     return down[:, None] & aside[None]
 
 
-def _placed(scene: Scene, box: PieceBox, worth: Cells, layers: Layers) -> list[Candidate]:
-    """What the best piece from the supply would bring, if there is one."""
+def _placed(scene: ArtistView, box: PieceBox, worth: Cells, layers: Layers) -> list[Candidate]:
+    """Return the best placement from the supply, if there is one."""
     shapes = [shape for shape, left in scene.supply().items() if left]
     if not shapes:
         return []
@@ -113,38 +113,40 @@ def _placed(scene: Scene, box: PieceBox, worth: Cells, layers: Layers) -> list[C
     return [Candidate(gain - WORTH_PLACING, Place(shape, pose.x, pose.y, pose.turn, pose.flip))]
 
 
-def _worst(scene: Scene, worth: Cells, layers: Layers, covers: Sequence[Mask]) -> list[tuple[float, int]]:
-    """The pieces that fit worst, of those that may be touched (PAR-15): what each brings, and its place."""
+def _worst(
+    scene: ArtistView, worth: Cells, layers: Layers, covers: Sequence[Mask]
+) -> list[tuple[float, int]]:
+    """Return the worst-fitting pieces that may be touched (PAR-15): the gain of each, and its index."""
     brings = ((_brings(cover, worth, layers), number) for number, cover in enumerate(covers))
-    return sorted(one for one in brings if not is_protected(scene.hands_off, scene.sky[one[1]].piece))[
+    return sorted(pair for pair in brings if not is_protected(scene.hands_off, scene.sky[pair[1]].piece))[
         :_LOOKED_AT
     ]
 
 
 def _moved(
-    scene: Scene, box: PieceBox, worth: Cells, others: Layers, lying: LyingPiece, kept: float
+    scene: ArtistView, box: PieceBox, worth: Cells, others: Layers, lying: LyingPiece, current: float
 ) -> tuple[Candidate, ...]:
-    """What it would bring to take a piece up, or away; `others` is what lies there without it."""
+    """Return the gains of moving and of removing a piece; `others` are the layers without it."""
     shape = scene.shapes[lying.piece]
     gain, _, pose = box.best(_open(worth, others), (shape,), _forbidden_area(scene.hands_off))
     moved = PickUp(lying.piece, pose.x, pose.y, pose.turn, pose.flip)
-    return Candidate(gain - kept - _TROUBLE, moved), Candidate(-kept - _TROUBLE, Remove(lying.piece))
+    return Candidate(gain - current - _TROUBLE, moved), Candidate(-current - _TROUBLE, Remove(lying.piece))
 
 
-def _nudged(scene: Scene, box: PieceBox, worth: Cells, pieces: Sequence[LyingPiece]) -> list[Candidate]:
-    """What the best push at one of the pieces would bring, if there is one."""
+def _nudged(scene: ArtistView, box: PieceBox, worth: Cells, pieces: Sequence[LyingPiece]) -> list[Candidate]:
+    """Return the best push at one of the pieces, if there is one."""
     found = best_push(scene.sky, pieces, scene.hands_off, box, worth)
     return [] if found is None else [Candidate(*found)]
 
 
 def _brings(cover: Mask, worth: Cells, layers: Layers) -> float:
-    """What a piece brings where it lies: the worth of what it covers alone, less what it covers again."""
+    """Return the gain of a piece where it lies: the value of what only it covers, minus double cover."""
     alone = cover & (layers == 1)
     return float(worth[alone].sum()) + COVERED_AGAIN * float((cover & ~alone).sum())
 
 
 def _open(worth: Cells, layers: Layers) -> Cells:
-    """What is still to be had: a cell that is covered already brings nothing more."""
+    """Return the value of each cell for another piece: covered cells bring nothing more."""
     return np.where(layers > 0, np.float32(COVERED_AGAIN), worth)
 
 

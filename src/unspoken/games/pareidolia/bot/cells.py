@@ -1,6 +1,6 @@
-"""The sky in cells, as the bots look at it: which cells a piece covers, and where it would cover the best.
+"""The sky as a grid of cells: which cells a piece covers, and where it would cover the most value.
 
-Needs numpy, so only bots that think import it.
+Imports numpy, so import this module late.
 """
 
 from __future__ import annotations
@@ -13,16 +13,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 from unspoken.games.pareidolia.pieces import Pose, Shape, Sky, Tenths
-from unspoken.games.pareidolia.sky import HEIGHT as SKY_HEIGHT
-from unspoken.games.pareidolia.sky import WIDTH as SKY_WIDTH
+from unspoken.games.pareidolia.sky.geometry import HEIGHT as SKY_HEIGHT
+from unspoken.games.pareidolia.sky.geometry import WIDTH as SKY_WIDTH
 from unspoken.games.pareidolia.types import CloudShape
 
 CELL: Tenths = 50
 COLUMNS, ROWS = SKY_WIDTH // CELL, SKY_HEIGHT // CELL
 TURNS = 16
-"""In how many turns a piece is tried."""
+"""How many rotations of a piece are tried."""
 _PATCH = 40
-"""A square of so many cells holds any piece."""
+"""A square of this many cells holds any piece."""
 
 Cells: TypeAlias = NDArray[np.float32]
 """A number for each cell of the sky, row by row."""
@@ -41,12 +41,12 @@ class Stamp(NamedTuple):
     flip: bool
 
     def at(self, row: int, column: int) -> Pose:
-        """The pose with the middle in this cell."""
+        """Return the pose with the middle in this cell."""
         return Pose(column * CELL + CELL // 2, row * CELL + CELL // 2, self.turn, self.flip)
 
 
 class PieceBox:
-    """All pieces of a pack, turned every way: what they cover, and the search for the best place."""
+    """All pieces of a pack in every rotation: covered cells, and the search for the best place."""
 
     def __init__(self, clouds: Sequence[CloudShape]) -> None:
         self.shapes = tuple(cloud.shape for cloud in clouds for _ in range(cloud.count))
@@ -62,21 +62,21 @@ class PieceBox:
 
     @cached_property
     def area(self) -> float:
-        """How many cells all pieces cover, side by side."""
+        """Return how many cells all pieces cover side by side."""
         cells = {shape: float(self._print(Stamp(shape, 0, False)).sum()) for shape in self._discs}
         return sum(cells[shape] for shape in self.shapes)
 
     def cover(self, shape: Shape, pose: Pose) -> Mask:
-        """The cells of the sky whose middle a piece covers."""
+        """Return the cells of the sky whose middle a piece covers."""
         x, y, radius = self._turned(Stamp(shape, pose.turn, pose.flip))
         return _discs_cover(x + pose.x, y + pose.y, radius, ROWS, COLUMNS)
 
     def covers(self, sky: Sky) -> list[Mask]:
-        """What each piece of a sky covers, also below others."""
+        """Return what each piece of a sky covers, including parts under other pieces."""
         return [self.cover(self.shapes[lying.piece], lying.pose) for lying in sky]
 
     def layers(self, sky: Sky) -> Layers:
-        """How many pieces cover each cell."""
+        """Return how many pieces cover each cell."""
         nothing = np.zeros((ROWS, COLUMNS), bool)
         layers: Layers = np.sum([nothing, *self.covers(sky)], axis=0, dtype=np.int16)
         return layers
@@ -84,7 +84,7 @@ class PieceBox:
     def best(
         self, worth: Cells, shapes: Iterable[Shape], forbidden: ForbiddenArea | None = None
     ) -> tuple[float, Shape, Pose]:
-        """Where a piece of one of the shapes covers most worth, and how much: wholly inside the sky."""
+        """Return where a piece of one of the shapes covers most value, wholly in the sky, and how much."""
         wanted = set(shapes)
         index = [number for number, stamp in enumerate(self._stamps) if stamp.shape in wanted]
         gains = np.fft.irfft2(np.fft.rfft2(worth)[None] * self._waves[index], s=(ROWS, COLUMNS))
@@ -99,24 +99,24 @@ class PieceBox:
 
     @cached_property
     def _waves(self) -> Waves:
-        """Every stamp with its middle in the first cell, around the corner, as waves."""
+        """Return every stamp, with its middle in the first cell, as a Fourier transform."""
         prints = np.zeros((len(self._stamps), ROWS, COLUMNS), np.float32)
         prints[:, :_PATCH, :_PATCH] = [self._print(stamp) for stamp in self._stamps]
         return np.conj(np.fft.rfft2(np.roll(prints, (-(_PATCH // 2), -(_PATCH // 2)), (1, 2))))
 
     @cached_property
     def _fits(self) -> NDArray[np.bool_]:
-        """For each stamp, the cells in which its middle may lie."""
+        """Return, for each stamp, the cells in which its middle may lie."""
         return np.stack([self._inside(stamp) for stamp in self._stamps])
 
     def _print(self, stamp: Stamp) -> Mask:
-        """The cells that a piece covers around its middle."""
+        """Return the cells that a piece covers around its middle."""
         x, y, radius = self._turned(stamp)
         middle = (_PATCH // 2 + 0.5) * CELL
         return _discs_cover(x + middle, y + middle, radius, _PATCH, _PATCH)
 
     def _turned(self, stamp: Stamp) -> NDArray[np.float64]:
-        """The discs of a piece around its middle: x, y and radius, each in a row."""
+        """Return the discs of a piece around its middle: x, y and radius, each in a row."""
         x, y, radius = self._discs[stamp.shape].T
         x = -x if stamp.flip else x
         cos, sin = np.cos(np.radians(stamp.turn / 10)), np.sin(np.radians(stamp.turn / 10))
@@ -132,7 +132,7 @@ class PieceBox:
 
 
 class ForbiddenArea(NamedTuple):
-    """Where no piece of a shape may be put just now (PAR-15)."""
+    """Where no piece of a shape may be put now (PAR-15)."""
 
     shape: Shape
     x: Tenths
@@ -140,7 +140,7 @@ class ForbiddenArea(NamedTuple):
     within: Tenths
 
     def near(self) -> Mask:
-        """The cells that are too near."""
+        """Return the cells that are too near."""
         ys, xs = _middles(ROWS)[:, None], _middles(COLUMNS)[None]
         near: Mask = (xs - self.x) ** 2 + (ys - self.y) ** 2 <= self.within**2
         return near
@@ -148,14 +148,14 @@ class ForbiddenArea(NamedTuple):
 
 @lru_cache(maxsize=4)
 def piece_box(clouds: tuple[CloudShape, ...]) -> PieceBox:
-    """The pieces of a pack; cut out once."""
+    """Return the pieces of a pack, computed once."""
     return PieceBox(clouds)
 
 
 def _discs_cover(
     x: NDArray[np.float64], y: NDArray[np.float64], radius: NDArray[np.float64], tall: int, wide: int
 ) -> Mask:
-    """The cells whose middle lies in one of the discs."""
+    """Return the cells whose middle lies in one of the discs."""
     down = (_middles(tall) - y[:, None]) ** 2
     aside = (_middles(wide) - x[:, None]) ** 2
     inside: Mask = np.any(down[:, :, None] + aside[:, None] <= (radius**2)[:, None, None], axis=0)

@@ -1,7 +1,7 @@
-"""Windows that slide over pictures: the one thing that an eye does in each of its layers.
+"""Convolution layers of the classifier.
 
-Pictures are (many, rows, columns, values). Needs numpy, so only bots that think import it; numpy's functions
-alone touch the numbers, so the same runs where they lie on a graphics card.
+Pictures have the axes (many, rows, columns, values). Only numpy functions touch the arrays, so the same code
+runs on a graphics card. Imports numpy, so import this module late.
 """
 
 from __future__ import annotations
@@ -12,34 +12,34 @@ from typing import NamedTuple
 
 import numpy as np
 
-from unspoken.games.pareidolia.bot.between_cells import Floats
+from unspoken.games.pareidolia.bot.interpolation import Floats
 
 
-class Layer(NamedTuple):
-    """How a layer looks: through windows of so many cells, so many cells apart."""
+class ConvolutionLayer(NamedTuple):
+    """The size and stride of a layer's windows."""
 
     size: int
     step: int
     values: int
-    """How many it makes of each window."""
+    """How many values it makes of each window."""
 
 
 LAYERS = (
-    Layer(5, 2, 24),
-    Layer(3, 2, 48),
-    Layer(3, 1, 64),
-    Layer(3, 2, 96),
-    Layer(3, 1, 96),
-    Layer(3, 2, 128),
+    ConvolutionLayer(5, 2, 24),
+    ConvolutionLayer(3, 2, 48),
+    ConvolutionLayer(3, 1, 64),
+    ConvolutionLayer(3, 2, 96),
+    ConvolutionLayer(3, 1, 96),
+    ConvolutionLayer(3, 2, 128),
 )
 SIDE = 64
-"""Rows and columns of what the first layer looks at."""
+"""Rows and columns of the input of the first layer."""
 LAST = SIDE // prod(layer.step for layer in LAYERS)
-"""Rows and columns of what the last layer makes."""
+"""Rows and columns of the output of the last layer."""
 
 
-def windows(pictures: Floats, layer: Layer) -> Floats:
-    """What each window holds, one in a row; beyond the rim is nothing."""
+def windows(pictures: Floats, layer: ConvolutionLayer) -> Floats:
+    """Return the content of each window as a row; zero padded."""
     many, tall, wide, values = pictures.shape
     room, step = layer.size // 2, layer.step
     roomy = np.zeros_like(pictures, shape=(many, tall + 2 * room, wide + 2 * room, values))
@@ -52,8 +52,8 @@ def windows(pictures: Floats, layer: Layer) -> Floats:
     return np.concatenate(within, axis=3).reshape(-1, layer.size**2 * values)
 
 
-def from_windows(rows: Floats, pictures: Floats, layer: Layer) -> Floats:
-    """The other way: what all windows say about each cell of such pictures, added up."""
+def from_windows(rows: Floats, pictures: Floats, layer: ConvolutionLayer) -> Floats:
+    """Return the reverse of `windows`: the sum of all windows for each cell."""
     many, tall, wide, values = pictures.shape
     room, step = layer.size // 2, layer.step
     rows = rows.reshape(many, tall // step, wide // step, -1)
@@ -67,19 +67,19 @@ def from_windows(rows: Floats, pictures: Floats, layer: Layer) -> Floats:
 
 
 def through(rows: Floats, weights: Floats, bias: Floats) -> Floats:
-    """What a layer makes of its windows: sums, and nothing below nothing."""
+    """Return the output of a layer: a linear map, then ReLU."""
     made: Floats = rows @ weights
     made += bias
     return np.maximum(made, 0, out=made)
 
 
-def leanings(seen: Floats, numbers: Sequence[Floats]) -> Floats:
-    """How much each patch speaks for each word, by layers that have learned."""
-    made = seen[..., None]
+def leanings(pictures: Floats, numbers: Sequence[Floats]) -> Floats:
+    """Return the score of each word for each patch."""
+    made = pictures[..., None]
     for at, layer in enumerate(LAYERS):
         tall, wide = (side // layer.step for side in made.shape[1:3])
         rows = through(windows(made, layer), numbers[2 * at], numbers[2 * at + 1])
         made = rows.reshape(-1, tall, wide, layer.values)
     hidden, hidden_bias, out, out_bias = numbers[-4:]
-    told: Floats = through(made.reshape(len(seen), -1), hidden, hidden_bias) @ out + out_bias
-    return told
+    scores: Floats = through(made.reshape(len(pictures), -1), hidden, hidden_bias) @ out + out_bias
+    return scores

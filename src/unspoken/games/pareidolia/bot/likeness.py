@@ -1,6 +1,6 @@
-"""How like two skies are, at any turn and mirrored or not: each is looked at in rings around its middle.
+"""Compares two skies at any rotation, mirrored or not, by sampling rings around their middles.
 
-Needs numpy, so only bots that think import it.
+Imports numpy, so import this module late.
 """
 
 from __future__ import annotations
@@ -12,44 +12,42 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from unspoken.games.pareidolia.bot.between_cells import Places, read_between
 from unspoken.games.pareidolia.bot.cells import Mask
+from unspoken.games.pareidolia.bot.interpolation import Places, read_between
 from unspoken.games.pareidolia.bot.target import unpacked
 
 _RINGS = 20
 _RAYS = 48
 _FARTHEST = 2.6
-"""Of the mean distance from the middle, how far the outermost ring lies: tips beyond are lost."""
+"""Radius of the outermost ring, relative to the mean distance from the middle."""
 _SOFT = 2
-"""How often a picture is softened: a cloud here or there is no matter."""
+"""How often a picture is smoothed, so that single clouds matter less."""
 _ROOM = _SOFT + 1
 
 Rings: TypeAlias = NDArray[np.complex64]
-"""A picture in rings, or several, each ring as waves; a picture's length is one in all."""
+"""One or more pictures in rings, each ring as a Fourier transform; normalised to length 1."""
 
 
 def rings(covered: Mask) -> Rings:
-    """What is covered, seen from its own middle and at its own size; there must be something."""
+    """Return the covered cells in rings, centred and scaled; at least one cell must be covered."""
     found: Rings = _all_rings(covered[None])[0]
     return found
 
 
 def rings_of(drawings: Sequence[bytes]) -> Rings:
-    """Some drawings in rings, one after the other."""
+    """Return drawings in rings, one after the other."""
     return np.stack([_looked_at(bits) for bits in drawings])
 
 
-@lru_cache(
-    maxsize=8192
-)  # each by itself, 4 kB: whichever of them somebody remembers, they are looked at once
+@lru_cache(maxsize=8192)  # cached one by one, 4 kB each, because bots remember different sets of drawings
 def _looked_at(bits: bytes) -> Rings:
     return rings(unpacked(bits))
 
 
-def likenesses(seen: Rings, known: Rings) -> NDArray[np.float32]:
-    """How like a sky is to each of some pictures at its best turn, mirrored or not: at most 1."""
-    plain = (seen[None] * np.conj(known)).sum(axis=1)
-    mirrored = (np.conj(seen)[None] * np.conj(known)).sum(axis=1)
+def likenesses(sky: Rings, known: Rings) -> NDArray[np.float32]:
+    """Return the likeness of a sky to each picture at its best rotation, mirrored or not: at most 1."""
+    plain = (sky[None] * np.conj(known)).sum(axis=1)
+    mirrored = (np.conj(sky)[None] * np.conj(known)).sum(axis=1)
     both = np.stack([plain, mirrored])
     both[..., 1:-1] /= 2
     turns = np.fft.irfft(both, _RAYS, axis=2) * _RAYS
@@ -67,10 +65,10 @@ def _all_rings(pictures: NDArray[np.bool_]) -> Rings:
     size = np.sqrt(np.maximum(1.0, spread))[:, None, None]
     right, below, weight = _compass()
     row, column = y[:, None, None] + size * below, x[:, None, None] + size * right
-    seen = read_between(_softened(ink), _ROOM, row, column) * weight
-    seen -= seen.mean(axis=(1, 2), keepdims=True)
-    waves = np.fft.rfft(seen, axis=2)
-    waves[..., 1:-1] *= np.sqrt(2)  # each stands for two
+    sampled = read_between(_softened(ink), _ROOM, row, column) * weight
+    sampled -= sampled.mean(axis=(1, 2), keepdims=True)
+    waves = np.fft.rfft(sampled, axis=2)
+    waves[..., 1:-1] *= np.sqrt(2)  # each coefficient stands for two of the full transform
     length = np.sqrt((np.abs(waves) ** 2).sum(axis=(1, 2)))
     found: Rings = (waves / (length + 1e-9).reshape(many, 1, 1)).astype(np.complex64)
     return found
@@ -78,14 +76,14 @@ def _all_rings(pictures: NDArray[np.bool_]) -> Rings:
 
 @lru_cache(maxsize=1)
 def _compass() -> tuple[Places, Places, Places]:
-    """Where each ring meets each ray, for a picture of size one; and how much sky it stands for."""
+    """Return where each ring meets each ray for a picture of size one, and the area of each point."""
     radius = (np.arange(_RINGS) + 0.5)[:, None] / _RINGS * _FARTHEST
     angle = np.arange(_RAYS)[None] / _RAYS * 2 * np.pi
     return radius * np.cos(angle), radius * np.sin(angle), np.sqrt(radius) + 0 * angle
 
 
 def _softened(ink: NDArray[np.float32]) -> NDArray[np.float32]:
-    """Pictures with soft edges, and room around them."""
+    """Return padded pictures with soft edges."""
     soft = np.pad(ink, ((0, 0), (_ROOM, _ROOM), (_ROOM, _ROOM)))
     for _ in range(_SOFT):
         soft[:, 1:-1] = (soft[:, :-2] + 2 * soft[:, 1:-1] + soft[:, 2:]) / 4

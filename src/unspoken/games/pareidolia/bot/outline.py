@@ -1,6 +1,6 @@
-"""A picture as an eye takes it in: where it is filled, seen from its own middle and at its own size.
+"""The input of the classifier: a picture, centred and scaled to its own size.
 
-Needs numpy, so only bots that think import it.
+Imports numpy, so import this module late.
 """
 
 from __future__ import annotations
@@ -10,42 +10,42 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from unspoken.games.pareidolia.bot.between_cells import Floats, Places, read_between
 from unspoken.games.pareidolia.bot.convolution import SIDE
+from unspoken.games.pareidolia.bot.interpolation import Floats, Places, read_between
 
 _FARTHEST = 2.4
-"""Of the mean distance from the middle, how far the patch goes each way."""
+"""Half the width of the patch, relative to the mean distance from the middle."""
 _ROOM = 6
 _EDGE = 0.12
 """How soft an edge is."""
 
 
 class Bend(NamedTuple):
-    """How each of some pictures is looked at; each field has a number for each picture."""
+    """The distortion of several pictures; each field has one number for each picture."""
 
     turn: Places
     """Radians."""
     side: Places
-    """-1 where it is mirrored, else 1."""
+    """-1 if mirrored, otherwise 1."""
     wide: Places
     tall: Places
     slant: Places
     right: Places
-    """How far aside, in sizes of the picture."""
+    """Horizontal offset, relative to the size of the picture."""
     down: Places
     level: Places
     """How much ink makes a cell count as filled."""
 
 
 def plain(turn: float, mirrored: bool, many: int) -> Bend:
-    """Pictures as they are, but for a turn, and perhaps mirrored."""
-    one, nothing = np.ones(many), np.zeros(many)
-    side = -one if mirrored else one
-    return Bend(turn * one, side, one, one, nothing, nothing, nothing, 0.45 * one)
+    """Return the identity distortion with a rotation, perhaps mirrored."""
+    ones, zeros = np.ones(many), np.zeros(many)
+    side = -ones if mirrored else ones
+    return Bend(turn * ones, side, ones, ones, zeros, zeros, zeros, 0.45 * ones)
 
 
 def patches(pictures: NDArray[np.bool_], bend: Bend, soft: int = 1, warp: Places | None = None) -> Floats:
-    """Pictures in their own middle and at their own size; `warp` moves each place a little."""
+    """Return pictures centred and scaled; `warp` moves each sampled point a little."""
     ink = pictures.astype(np.float32)
     y, x, size = _frames(ink)
     axis = (np.arange(SIDE) + 0.5) / SIDE * 2 * _FARTHEST - _FARTHEST
@@ -56,13 +56,13 @@ def patches(pictures: NDArray[np.bool_], bend: Bend, soft: int = 1, warp: Places
     column = (across * cos - along * sin) * _each(bend.side) + _each(bend.right)
     row = across * sin + along * cos + _each(bend.down)
     row, column = _each(y) + _each(size) * row, _each(x) + _each(size) * column
-    seen = read_between(_softened(ink, soft), _ROOM, row, column)
-    filled: Floats = (1 / (1 + np.exp((_each(bend.level) - seen) / _EDGE))).astype(np.float32)
+    sampled = read_between(_softened(ink, soft), _ROOM, row, column)
+    filled: Floats = (1 / (1 + np.exp((_each(bend.level) - sampled) / _EDGE))).astype(np.float32)
     return filled
 
 
 def _frames(ink: Floats) -> tuple[Places, Places, Places]:
-    """The middle of each picture, down and aside, and its size: the mean distance from there."""
+    """Return the middle of each picture, row and column, and its size: the mean distance from it."""
     _, tall, wide = ink.shape
     ys, xs = np.arange(tall, dtype=np.float64), np.arange(wide, dtype=np.float64)
     whole, down, aside = ink.sum(axis=(1, 2)), ink.sum(axis=2), ink.sum(axis=1)
@@ -79,7 +79,7 @@ def _softened(ink: Floats, times: int) -> Floats:
 
 
 def _smoothed(pictures: Floats) -> Floats:
-    """Each cell with its neighbours; beyond the rim is nothing."""
+    """Return each cell averaged with its neighbours; zero padded."""
     wide = np.pad(pictures, ((0, 0), (1, 1), (1, 1)))
     tall = (wide[:, :-2] + 2 * wide[:, 1:-1] + wide[:, 2:]) / 4
     soft = (tall[:, :, :-2] + 2 * tall[:, :, 1:-1] + tall[:, :, 2:]) / 4
@@ -87,5 +87,5 @@ def _smoothed(pictures: Floats) -> Floats:
 
 
 def _each(numbers: Places) -> Places:
-    """A number for each picture, to go with all of its places."""
+    """Return one number for each picture, broadcast over its cells."""
     return numbers[:, None, None]

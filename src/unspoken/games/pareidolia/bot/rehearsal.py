@@ -1,4 +1,4 @@
-"""A drawing laid of clouds in one's own head, action by action: what the watchers would see."""
+"""Simulates artists laying a drawing of clouds: the skies that watchers would see."""
 
 from __future__ import annotations
 
@@ -7,38 +7,38 @@ from typing import assert_never
 
 import numpy as np
 
-from unspoken.games.pareidolia.bot.artist import WORTH_PLACING, Scene, next_action
+from unspoken.games.pareidolia.bot.artist import WORTH_PLACING, ArtistView, next_action
 from unspoken.games.pareidolia.bot.cells import piece_box
-from unspoken.games.pareidolia.bot.fingertip import COVERED_AGAIN, after_push
+from unspoken.games.pareidolia.bot.push_search import COVERED_AGAIN, after_push
 from unspoken.games.pareidolia.bot.target import upright
 from unspoken.games.pareidolia.pieces import HandsOff, LyingPiece, Pose, Sky
-from unspoken.games.pareidolia.sky import HEIGHT, NEAR, WHOLE_TURN, WIDTH, without
+from unspoken.games.pareidolia.sky.geometry import HEIGHT, NEAR, WHOLE_TURN, WIDTH, without
 from unspoken.games.pareidolia.types import Action, CloudShape, Nudge, PickUp, Place, Remove
 from unspoken.kernel.chance import Chance
 
 _ASIDE = 400
-"""How far from the middle a tossed piece may land."""
+"""Maximum distance of a tossed piece from the middle."""
 
 
 def rehearse(bits: bytes, clouds: tuple[CloudShape, ...], actions: int, chance: Chance) -> Iterator[Sky]:
-    """The sky after the toss and after each of so many actions, by two artists who draw the same."""
+    """Return the sky after the toss and after each action, by two artists with the same drawing."""
     shapes = tuple(cloud.shape for cloud in clouds for _ in range(cloud.count))
     tossed = LyingPiece(chance.below(len(shapes)), _landing(chance))
     sky: Sky = (tossed,)
     hands_off = HandsOff((tossed.piece,))
     yield sky
     for _ in range(actions):
-        action = next_action(Scene(shapes, sky, hands_off), clouds, bits)
+        action = next_action(ArtistView(shapes, sky, hands_off), clouds, bits)
         sky, hands_off = _after(action, clouds, sky)
         yield sky
 
 
 def sketch(bits: bytes, clouds: tuple[CloudShape, ...]) -> Sky:
-    """A drawing laid upright by one artist alone, who only places, the piece that brings most first."""
+    """Return an upright drawing laid by one artist who only places pieces, the best first."""
     box = piece_box(clouds)
     worth = upright(bits, box.area)
     sky: Sky = ()
-    while any((left := Scene(box.shapes, sky, None).supply()).values()):
+    while any((left := ArtistView(box.shapes, sky, None).supply()).values()):
         gain, shape, pose = box.best(worth, [shape for shape, count in left.items() if count])
         if gain < WORTH_PLACING:
             break
@@ -53,21 +53,21 @@ def _landing(chance: Chance) -> Pose:
 
 
 def _after(action: Action, clouds: tuple[CloudShape, ...], sky: Sky) -> tuple[Sky, HandsOff]:
-    """The sky when it is done, and what the other may not touch then (PAR-15)."""
+    """Return the sky after an action, and what the other artist may not touch then (PAR-15)."""
     shapes = piece_box(clouds).shapes
     match action:
         case Place(shape, x, y, turn, flip):
-            lying = {one.piece for one in sky}
-            piece = next(p for p, name in enumerate(shapes) if name == shape and p not in lying)
+            in_sky = {lying.piece for lying in sky}
+            piece = next(p for p, name in enumerate(shapes) if name == shape and p not in in_sky)
             return (*sky, LyingPiece(piece, Pose(x, y, turn, flip))), HandsOff((piece,))
         case PickUp(piece, x, y, turn, flip):
             return (*without(sky, piece), LyingPiece(piece, Pose(x, y, turn, flip))), HandsOff((piece,))
         case Remove(piece):
-            was = next(one.pose for one in sky if one.piece == piece)
+            was = next(lying.pose for lying in sky if lying.piece == piece)
             return without(sky, piece), HandsOff((), shapes[piece], was.x, was.y, NEAR)
         case Nudge():
             by_piece = piece_box(clouds).by_piece
             after = after_push(by_piece, sky, action)
-            return after, HandsOff(tuple(one.piece for one in after if one not in sky))
+            return after, HandsOff(tuple(lying.piece for lying in after if lying not in sky))
         case _:
             assert_never(action)

@@ -1,6 +1,6 @@
-"""A drawing as an aim: what each cell of the sky is worth if the thing is to appear there.
+"""The value of each cell of the sky for showing a drawing.
 
-Needs numpy, so only bots that think import it.
+Imports numpy, so import this module late.
 """
 
 from __future__ import annotations
@@ -15,19 +15,19 @@ from unspoken.games.pareidolia.bot.cells import COLUMNS, ROWS, Cells, Waves
 
 _SIDE = 48
 _SHARE = 0.72
-"""Of all that the pieces could cover, how much the thing takes up: clouds overlap."""
+"""Size of the drawing, relative to the area of all pieces; below 1, because clouds overlap."""
 _TALLEST = 0.86
-"""Of the sky's height, how much a thing may take up either way."""
+"""Maximum size of the drawing, relative to the height of the sky."""
 _THIN = 1.6
-"""How much more a thin part is worth: legs, ears and handles are what a thing is known by."""
+"""Additional value of thin parts: things are recognised by legs, ears and handles."""
 _STRAY = 1.3
-"""What a cell far outside costs."""
+"""Cost of a cell far outside."""
 _WAYS = 32
-"""In how many turns a thing is tried, either side up."""
+"""How many rotations of a drawing are tried, each also mirrored."""
 
 
 class Target(NamedTuple):
-    """A thing in one pose around the middle of the sky: each cell's worth, positive inside."""
+    """A drawing in one pose in the middle of the sky: the value of each cell, positive inside."""
 
     worth: Cells
     turn: float
@@ -35,17 +35,17 @@ class Target(NamedTuple):
 
 
 class Targets(NamedTuple):
-    """A thing in every pose, and the same as waves, for the search over places."""
+    """A drawing in every pose, also as Fourier transforms, for the search over positions."""
 
     poses: tuple[Target, ...]
     waves: Waves
     reach: int
-    """How far from its middle it goes, in cells."""
+    """Its extent from the middle, in cells."""
 
 
-@lru_cache(maxsize=6)  # some five megabytes each
+@lru_cache(maxsize=6)  # about five megabytes each
 def targets_of(bits: bytes, area: float) -> Targets:
-    """A drawing turned and mirrored every way, as large as pieces of this area can show it."""
+    """Return a drawing in every rotation and mirrored, as large as pieces of this area can show it."""
     thing = unpacked(bits)
     middle, reach, scale = _fitted(thing, area, _SHARE)
     worth = _worth(thing, scale)
@@ -59,19 +59,19 @@ def targets_of(bits: bytes, area: float) -> Targets:
 
 
 def upright(bits: bytes, area: float, share: float = _SHARE) -> Cells:
-    """A drawing's worth in the middle of the sky as it was drawn, on so much of the pieces' area."""
+    """Return the value of an upright drawing in the middle of the sky, on this share of the pieces' area."""
     thing = unpacked(bits)
     middle, _, scale = _fitted(thing, area, share)
     return _laid(_worth(thing, scale), middle, scale, 0.0, False)
 
 
 def unpacked(bits: bytes) -> NDArray[np.bool_]:
-    """The rows of a drawing."""
+    """Return the rows of a drawing."""
     return np.unpackbits(np.frombuffer(bits, np.uint8)).reshape(_SIDE, _SIDE).astype(bool)
 
 
 def _fitted(thing: NDArray[np.bool_], area: float, share: float) -> tuple[tuple[float, float], float, float]:
-    """The middle of a drawing, how far it goes from there, and by how much it is made larger for the sky."""
+    """Return the middle of a drawing, its extent from there, and the scale for the sky."""
     ys, xs = np.nonzero(thing)
     middle = ((ys.min() + ys.max()) / 2, (xs.min() + xs.max()) / 2)
     reach = float(np.hypot(ys - middle[0], xs - middle[1]).max())
@@ -79,7 +79,7 @@ def _fitted(thing: NDArray[np.bool_], area: float, share: float) -> tuple[tuple[
 
 
 def _worth(thing: NDArray[np.bool_], scale: float) -> Cells:
-    """The worth of each cell of the drawing, with room around it."""
+    """Return the value of each cell of the padded drawing."""
     roomy = np.pad(thing, _SIDE // 2)
     coarse = max(1, round(2.2 / scale))
     thick = _grown(~_grown(~roomy, coarse), coarse)
@@ -95,7 +95,7 @@ def _worth(thing: NDArray[np.bool_], scale: float) -> Cells:
 
 
 def _grown(mask: NDArray[np.bool_], times: int) -> NDArray[np.bool_]:
-    """The mask with its neighbours, by turns along the sides and across the corners: nearly round."""
+    """Return a dilated mask; sides and corners alternate, so that it grows nearly round."""
     for time in range(times):
         wide = np.pad(mask, 1)
         mask = wide[1:-1, 1:-1] | wide[:-2, 1:-1] | wide[2:, 1:-1] | wide[1:-1, :-2] | wide[1:-1, 2:]
@@ -105,7 +105,7 @@ def _grown(mask: NDArray[np.bool_], times: int) -> NDArray[np.bool_]:
 
 
 def _laid(worth: Cells, middle: tuple[float, float], scale: float, turn: float, flip: bool) -> Cells:
-    """The drawing's worth in the cells of the sky, its middle in the sky's middle."""
+    """Return the value of each cell of the sky, with the drawing in its middle."""
     ys, xs = np.mgrid[:ROWS, :COLUMNS].astype(np.float64)
     ys, xs = ys - ROWS // 2, xs - COLUMNS // 2
     cos, sin = np.cos(turn), np.sin(turn)
@@ -116,7 +116,7 @@ def _laid(worth: Cells, middle: tuple[float, float], scale: float, turn: float, 
 
 
 def _between(values: Cells, row: NDArray[np.float64], column: NDArray[np.float64]) -> Cells:
-    """The values at places between the cells; beyond the rim as far outside."""
+    """Return interpolated values; outside the drawing the cost of stray cells."""
     last = values.shape[0] - 2
     inside = (row >= 0) & (row <= last) & (column >= 0) & (column <= last)
     row, column = np.clip(row, 0, last), np.clip(column, 0, last)

@@ -1,16 +1,12 @@
-"""Rorschach's bots: minds of different temperaments, who read each other."""
+"""The bot of Rorschach, by name."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from unspoken.games.rorschach.bot.mind import Mind
-from unspoken.games.rorschach.bot.reading import TEMPERAMENTS
+from unspoken.games.rorschach.bot.player import BlotReader
 from unspoken.games.rorschach.types import Command, Private, Public
-from unspoken.kernel.game import Bot
+from unspoken.kernel.parts.bots import Bot
 
-BOTS: Mapping[str, Bot[Public, Private, Command]] = {
-    "own-way": Mind(),
-    **{name: Mind(temperament) for name, temperament in TEMPERAMENTS.items()},
-}
-"""The first one sees in its own way, by its place in its team; the others all alike, by name."""
+BOTS: Mapping[str, Bot[Public, Private, Command]] = {"own-way": BlotReader()}
+"""The bot takes its temperament from its place in its team."""

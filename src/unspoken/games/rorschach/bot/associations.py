@@ -1,8 +1,7 @@
-"""How much a word goes with a blot, as `python -m unspoken.art.associations` has worked it out beforehand.
+"""How well each word fits each blot; `python -m unspoken_art.bot_knowledge.associations` computes the table.
 
-It was worked out from what people see in the blots, and what they look for with a word in mind. Of a word and
-a blot some bytes are kept: how near they are by each of the looks, and in each language which percept is
-nearest to the word.
+The table is computed from what people see in the blots, and from what they look for with a word in mind.
+For each word and blot it stores a nearness for each look, and for each language the nearest percept.
 """
 
 from __future__ import annotations
@@ -18,23 +17,24 @@ from unspoken.kernel.lore import Lore
 
 FILE = "associations.bin"
 LOOKS = ("whole", "part", "mood", "white", "ink")
-"""How a blot may be looked at: as a whole, by its parts, by how it feels, by the white, by its ink."""
+"""The ways to look at a blot: as a whole, by its parts, by its mood, by the white, by its ink."""
 STEPS = 63
 
 
 class Associations(Struct, frozen=True, dict=True):
-    """Every shipped word against every shipped blot."""
+    """Every shipped word with every shipped blot."""
 
     words: tuple[WordId, ...] = ()
-    """As they are called in the language that all fall back to."""
+    """The words in the fallback language."""
     pictures: dict[Image, bytes] = {}
-    """By a blot's id: for each word its looks, then the numbers of the nearest thing and of the nearest mood,
-    each in every language."""
+    """By a blot's id: for each word its looks, then the indices of the nearest thing and of the nearest mood,
+    each in every language.
+    """
     languages: tuple[Tag, ...] = ()
-    """In which its percepts were told."""
+    """The languages of the percepts."""
 
     def pair(self, word: WordId, image: Image) -> bytes | None:
-        """The numbers of a word and a blot; None where one of them is not ours."""
+        """Return the bytes of a word and a blot; None if one of them is not shipped."""
         number, known = self._numbers.get(word), self.pictures.get(image)
         if number is None or known is None:
             return None
@@ -42,12 +42,12 @@ class Associations(Struct, frozen=True, dict=True):
         return known[number * many : (number + 1) * many]
 
     def nearness(self, word: WordId, image: Image) -> Sequence[float] | None:
-        """How much a word goes with a blot, from 0 to 1 by each look; None where one of them is not ours."""
+        """Return how well a word fits a blot, from 0 to 1 by look; None if one of them is not shipped."""
         pair = self.pair(word, image)
         return None if pair is None else tuple(step / STEPS for step in pair[: len(LOOKS)])
 
     def nearest(self, word: WordId, image: Image, language: Tag, mood: bool) -> int | None:
-        """The number of the percept that is nearest to a word; None where nobody has said."""
+        """Return the index of the percept nearest to a word; None if unknown."""
         pair = self.pair(word, image)
         if pair is None or language not in self.languages:
             return None
@@ -59,13 +59,13 @@ class Associations(Struct, frozen=True, dict=True):
 
 
 def association(word: WordId, image: Image, lore: Lore) -> Sequence[float]:
-    """How much a word goes with a blot, from 0 to 1 by each look; of others than ours only how it fits."""
+    """Return how well a word fits a blot, from 0 to 1 by look; without table data only the likeness."""
     near = known_to(lore).nearness(word, image)
     return (lore.likeness(word, image, FALLBACK), *(0.0,) * (len(LOOKS) - 1)) if near is None else near
 
 
-def seen_in(image: Image, word: WordId, language: str, lore: Lore, mood: bool = False) -> str | None:
-    """What is seen in a blot, or felt before it, that is nearest to a word; None where nobody has said."""
+def nearest_percept(image: Image, word: WordId, language: str, lore: Lore, mood: bool = False) -> str | None:
+    """Return the percept of a blot, or the mood, that is nearest to a word; None if unknown."""
     percepts, number = lore.things(image, language), known_to(lore).nearest(word, image, language, mood)
     if number is None:
         return percepts[0] if percepts and not mood else None
@@ -73,5 +73,5 @@ def seen_in(image: Image, word: WordId, language: str, lore: Lore, mood: bool = 
 
 
 def known_to(lore: Lore) -> Associations:
-    """What was worked out of words and blots."""
+    """Return the table of associations."""
     return lore.knowledge(__package__, FILE, Associations)

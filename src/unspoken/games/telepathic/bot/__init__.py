@@ -1,4 +1,4 @@
-"""Players of Telepathic, the best first."""
+"""The bot of Telepathic, by name."""
 
 from __future__ import annotations
 
@@ -7,37 +7,35 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING
 
-from unspoken.games.telepathic.inference.temperament import STRANGERS, Temperament, Tempers
+from unspoken.games.telepathic.inference.temperament import STRANGERS, Tempers
 from unspoken.games.telepathic.types import Command, Private, Public
 from unspoken.kernel.chance import Chance
-from unspoken.kernel.game import Ask, Bot, Seat, Why
 from unspoken.kernel.lore import Lore
+from unspoken.kernel.parts.bots import Bot, Why
+from unspoken.kernel.types import Ask, Seat
 
 if TYPE_CHECKING:
-    from unspoken.games.telepathic.bot.telepath import Telepath
+    from unspoken.games.telepathic.bot.player import Telepath
 
 
 @dataclass(frozen=True)
-class Player:
-    """A mind that is woken by its first question: a server that keeps tables has no use for arrays."""
+class LazyTelepath:
+    """A bot that imports numpy with its first question: a server that only keeps tables does not need it."""
 
     tempers: Tempers
 
     def answer(
         self, public: Public, private: Private, ask: Ask[Command], seat: Seat, lore: Lore, chance: Chance
     ) -> tuple[Command, Why | None]:
-        """An answer to one question, from what the seat sees."""
-        return _mind(self.tempers).answer(public, private, ask, seat, lore, chance)
+        """Return an answer to one question, and the reason for it."""
+        return _telepath(self.tempers).answer(public, private, ask, seat, lore, chance)
 
 
 @cache
-def _mind(tempers: Tempers) -> Telepath:
-    from unspoken.games.telepathic.bot.telepath import Telepath
+def _telepath(tempers: Tempers) -> Telepath:
+    from unspoken.games.telepathic.bot.player import Telepath
 
     return Telepath(tempers)
 
 
-BOTS: Mapping[str, Bot[Public, Private, Command]] = {
-    "telepath": Player(STRANGERS),
-    "stolid": Player((Temperament(rationality=6.0, legibility=0.5, lapses=0.1),)),
-}
+BOTS: Mapping[str, Bot[Public, Private, Command]] = {"telepath": LazyTelepath(STRANGERS)}

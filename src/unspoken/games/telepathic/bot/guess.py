@@ -1,4 +1,4 @@
-"""What an announcement would name, and how likely it is to win."""
+"""The best announcement, and its chance to win."""
 
 from __future__ import annotations
 
@@ -16,55 +16,57 @@ from unspoken.games.telepathic.inference.knowledge import (
     wanted_place,
 )
 from unspoken.games.telepathic.inference.masks import mask_table
-from unspoken.games.telepathic.inference.reading import Audience, Reading
+from unspoken.games.telepathic.inference.posterior import Audience, Posterior
 from unspoken.games.telepathic.tiles import KINDS, Condition
 from unspoken.games.telepathic.types import Announce, AnnounceBoth, Command, Mode, Private, Public
-from unspoken.kernel.game import Seat
+from unspoken.kernel.types import Seat
 
 _UNMET = 1e-6
-"""What a name is worth that the grid does not meet: it is named only where nothing is met."""
+"""Weight of a condition that the grid does not meet: named only if no condition is met."""
 
 
-class Guess(NamedTuple):
+class AnnouncementGuess(NamedTuple):
     """A colour and a shape, and the chance to win by naming them."""
 
     colour: Condition
     shape: Condition
     other: Condition
-    """The one of the two that is not of the own kind."""
+    """The condition that is not of the bot's own kind."""
     chance: float
 
     def announcement(self, choices: Sequence[Command]) -> Command:
-        """The guess as one of the answers that were asked for."""
+        """Return the guess as one of the possible answers."""
         if any(isinstance(choice, AnnounceBoth) for choice in choices):
             return AnnounceBoth(self.colour, self.shape)
         return Announce(self.other)
 
 
-def best_guess(public: Public, private: Private, seat: Seat, reading: Reading) -> Guess:
-    """The likeliest colour and shape that are met, and the chance to win by naming them."""
+def best_guess(public: Public, private: Private, seat: Seat, posterior: Posterior) -> AnnouncementGuess:
+    """Return the likeliest colour and shape that are met, and the chance to win by naming them."""
     who, place = knowledge(public.mode, seat), wanted_place(public.mode, seat)
-    belief, masks = reading.belief(), mask_table(public.actions)
-    met = [[masks.met(mask) for mask in seen] for seen in masks.of_grid(public.grid)]
+    belief, masks = posterior.belief(), mask_table(public.actions)
+    met_conditions = [
+        [masks.is_met(mask) for mask in kind_masks] for kind_masks in masks.of_grid(public.grid)
+    ]
     names: list[Condition] = []
     chance = 1.0
     for kind, conditions in enumerate(KINDS):
         own = bool(who.places) and kind == who.kind
         known = belief_given(belief[kind], who, own_type(who, private)) if own else belief[kind]
         chances = marginal(known, place)
-        hopes = [c * (1.0 if m else _UNMET) for c, m in zip(chances, met[kind], strict=True)]
+        hopes = [c * (1.0 if m else _UNMET) for c, m in zip(chances, met_conditions[kind], strict=True)]
         best = max(range(len(conditions)), key=hopes.__getitem__)
         names.append(conditions[best])
         chance *= hopes[best]
         if own and place in who.places and public.mode not in (Mode.DIRECTOR, Mode.FOUR_PARTNERS):
-            audience = reading.audience(seat, public.partners[seat])
-            chance *= _chance_to_be_read(audience, place, met[kind], best)
-    return Guess(names[0], names[1], names[1 - who.kind], chance)
+            audience = posterior.audience(seat, public.partners[seat])
+            chance *= _chance_to_be_read(audience, place, met_conditions[kind], best)
+    return AnnouncementGuess(names[0], names[1], names[1 - who.kind], chance)
 
 
-def _chance_to_be_read(audience: Audience, place: int, met: Sequence[bool], own: int) -> float:
-    """How likely a partner is to name the own win condition, out of those that are met."""
-    read = audience.beliefs @ STANDS[place] * np.array(met)
+def _chance_to_be_read(audience: Audience, place: int, met_conditions: Sequence[bool], own: int) -> float:
+    """Return how likely the partner is to name the bot's win condition, out of those that are met."""
+    read = audience.beliefs @ STANDS[place] * np.array(met_conditions)
     total = read.sum(axis=1)
     right = np.divide(read[:, own], total, out=np.zeros_like(total), where=total > 0)
     return float(audience.shares @ right)

@@ -1,1 +1,1 @@
-"""What can be inferred of the hidden cards by following a game: bots play by it, all see it afterwards."""
+"""Inference about hidden cards from the course of a game, for bots and for replays."""

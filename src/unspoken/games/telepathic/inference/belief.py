@@ -1,4 +1,4 @@
-"""What everybody who has followed a game can believe of the hidden cards, exactly, turn by turn."""
+"""Bayesian beliefs about the hidden cards after every turn."""
 
 from __future__ import annotations
 
@@ -10,72 +10,74 @@ from unspoken.games.telepathic.inference.choosing import hand_chances, hand_wort
 from unspoken.games.telepathic.inference.history import History
 from unspoken.games.telepathic.inference.knowledge import CommonBelief, knowledge
 from unspoken.games.telepathic.inference.masks import mask_table
+from unspoken.games.telepathic.inference.posterior import Posterior
 from unspoken.games.telepathic.inference.prospect import Decision
-from unspoken.games.telepathic.inference.reading import Reading
 from unspoken.games.telepathic.inference.temperament import Tempers
 from unspoken.games.telepathic.tiles import Grid
 from unspoken.games.telepathic.types import Mode
-from unspoken.kernel.game import Seat
+from unspoken.kernel.types import Seat
 
 _STRIDE = 64
 
 
 def belief_after(history: History, tempers: Tempers) -> tuple[CommonBelief, Grid]:
-    """The belief after all turns so far, whatever the tempers are, and the grid."""
-    reading, grid = reading_after(history, tempers)
-    return reading.belief(), grid
+    """Return the belief after all turns so far, averaged over tempers, and the grid."""
+    posterior, grid = posterior_after(history, tempers)
+    return posterior.belief(), grid
 
 
 @lru_cache(maxsize=2048)
-def reading_after(history: History, tempers: Tempers) -> tuple[Reading, Grid]:
-    """What can be read after all turns so far, and the grid."""
+def posterior_after(history: History, tempers: Tempers) -> tuple[Posterior, Grid]:
+    """Return the posterior after all turns so far, and the grid."""
     if not history.turns:
-        return Reading.fresh(history.mode, tempers, history.seats), history.start
+        return Posterior.fresh(history.mode, tempers, history.seats), history.start
     for known in range(_STRIDE, len(history.turns), _STRIDE):
-        reading_after(replace(history, turns=history.turns[:known]), tempers)  # or it would nest too deep
+        posterior_after(
+            replace(history, turns=history.turns[:known]), tempers
+        )  # fills the cache in steps, because the recursion would be too deep
     turn, earlier = history.turns[-1], replace(history, turns=history.turns[:-1])
     row = tuple(sorted(turn.row))
-    reading = reading_once_handed(earlier, tempers, row, turn.hander, turn.performer, turn.card)
-    decision = decision_after(earlier, row, turn.hander, turn.performer, reading)
-    chances = perform_chances(decision, tempers, reading.audience(turn.performer, turn.hander), turn.card)
-    reading = reading.after(turn.performer, chances, turn.on)
+    posterior = posterior_once_handed(earlier, tempers, row, turn.hander, turn.performer, turn.card)
+    decision = decision_after(earlier, row, turn.hander, turn.performer, posterior)
+    chances = perform_chances(decision, tempers, posterior.audience(turn.performer, turn.hander), turn.card)
+    posterior = posterior.after(turn.performer, chances, turn.on)
     grid = decision.masks.grid_after(decision.grid, turn.card, turn.on)
     if history.mode is Mode.OPPOSED:
-        return reading, grid
+        return posterior, grid
     alive = decision.prospects(turn.card).alive[turn.on]
-    return reading.survived((alive[0], alive[1])), grid
+    return posterior.survived((alive[0], alive[1])), grid
 
 
 @lru_cache(maxsize=2048)
-def reading_once_handed(
+def posterior_once_handed(
     history: History, tempers: Tempers, row: Cards, hander: Seat | None, performer: Seat, card: Card
-) -> Reading:
-    """What can be read once a card of this row has been handed."""
-    reading, _ = reading_after(history, tempers)
+) -> Posterior:
+    """Return the posterior once a card of this row has been handed."""
+    posterior, _ = posterior_after(history, tempers)
     if not knowledge(history.mode, hander).places:
-        return reading
-    decision = decision_after(history, row, hander, performer, reading)
-    audience = reading.audience(hander, performer)
-    worths = hand_worths(decision, tempers, reading.shares_by_type(performer))
+        return posterior
+    decision = decision_after(history, row, hander, performer, posterior)
+    audience = posterior.audience(hander, performer)
+    worths = hand_worths(decision, tempers, posterior.shares_by_type(performer))
     chances = hand_chances(decision, tempers, worths, audience)
-    return reading.after(hander, chances, row.index(card))
+    return posterior.after(hander, chances, row.index(card))
 
 
 def decision_after(
-    history: History, row: Cards, hander: Seat | None, performer: Seat, reading: Reading
+    history: History, row: Cards, hander: Seat | None, performer: Seat, posterior: Posterior
 ) -> Decision:
-    """The decision that stands after these turns."""
+    """Return the open decision after these turns."""
     return Decision(
         history.mode,
         mask_table(history.actions),
-        reading_after(history, reading.tempers)[1],
+        posterior_after(history, posterior.tempers)[1],
         row,
         history.cards_to_come(row),
         history.cards_return(row),
         history.turns_left() - 1,
         hander,
         performer,
-        reading.belief(),
+        posterior.belief(),
         bool(history.turns),
-        reading.kindred_belief(),
+        posterior.kindred_belief(),
     )

@@ -1,6 +1,6 @@
-"""The last few cards, played out: how likely two people who may slip are to meet a colour and a shape.
+"""Win chances with the last few cards, for two players who sometimes make mistakes.
 
-Many grids are played out at once. Arrays are by grid, by colour and by shape, as far as they have these axes.
+Many grids are computed at once. Arrays have the axes grid, colour and shape, as far as they apply.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ _BITS = 1 << np.arange(CELLS)
 
 
 class _Lookup(NamedTuple):
-    """A table of masks as arrays, to look at many grids in one go."""
+    """A table of masks as arrays, for many grids at once."""
 
     moves: IntArray
     """By action and cell: the cell that its tile comes from."""
     met: npt.NDArray[np.bool_]
-    one: Bits
+    single_actions: Bits
     """By mask: the actions after which it is met."""
 
 
@@ -37,13 +37,16 @@ class _Lookup(NamedTuple):
 def _lookup(masks: MaskTable) -> _Lookup:
     table = _Lookup(np.array(masks.moves), np.zeros(1 << CELLS, np.bool_), np.zeros(1 << CELLS, np.uint64))
     for mask in masks.masks:
-        table.met[mask] = masks.met(mask)
-        table.one[mask] = masks.meeting_in_one(mask, mask)
+        table.met[mask] = masks.is_met(mask)
+        table.single_actions[mask] = masks.single_solutions(mask, mask)
     return table
 
 
 def endgame_chances(masks: MaskTable, grids: Sequence[Grid], cards: Cards, slip: float) -> Array:
-    """If both know what they want, and one choice in so many is any: each card is handed once, or never."""
+    """Return win chances by colour and shape, if both players know them and `slip` of choices is random.
+
+    Each card is handed at most once.
+    """
     numbers = tuple(masks.cards[card] for card in cards)
     return _played_out(_lookup(masks), np.array(grids), numbers, slip)
 
@@ -54,7 +57,11 @@ def _played_out(table: _Lookup, grids: IntArray, cards: tuple[int, ...], slip: f
     now = table.met[colours][:, :, None] & table.met[shapes][:, None, :]
     if len(cards) <= 1:
         at_hand = sum(((1 << SETS_OF_A_CARD) - 1) << SETS_OF_A_CARD * card for card in cards)
-        last = table.one[colours][:, :, None] & table.one[shapes][:, None, :] & np.uint64(at_hand)
+        last = (
+            table.single_actions[colours][:, :, None]
+            & table.single_actions[shapes][:, None, :]
+            & np.uint64(at_hand)
+        )
         late = np.bitwise_count(last) / SETS_OF_A_CARD * slip + (1 - slip) * (last > 0)
     else:
         late = _chosen(np.stack([_after_handing(table, grids, cards, card, slip) for card in cards]), slip)
@@ -62,7 +69,7 @@ def _played_out(table: _Lookup, grids: IntArray, cards: tuple[int, ...], slip: f
 
 
 def _after_handing(table: _Lookup, grids: IntArray, cards: tuple[int, ...], card: int, slip: float) -> Array:
-    rest = tuple(one for one in cards if one != card)
+    rest = tuple(other for other in cards if other != card)
     moves = table.moves[SETS_OF_A_CARD * card : SETS_OF_A_CARD * (card + 1)]
     moved = grids[:, moves].swapaxes(0, 1)
     found = _played_out(table, moved.reshape(-1, CELLS), rest, slip)
@@ -70,12 +77,12 @@ def _after_handing(table: _Lookup, grids: IntArray, cards: tuple[int, ...], card
 
 
 def _masks_of(marks: IntArray, kinds: int) -> IntArray:
-    """By grid and mark: where the tiles lie that have it, a bit each."""
+    """Return by grid and mark the cells of the tiles that have it, one bit each."""
     masks: IntArray = ((marks[:, None, :] == np.arange(kinds)[:, None]) * _BITS).sum(axis=-1)
     return masks
 
 
 def _chosen(choices: Array, slip: float) -> Array:
-    """The best of the choices, or now and then any."""
+    """Return the best of the choices, mixed with their mean."""
     chosen: Array = (1 - slip) * choices.max(axis=0) + slip * choices.mean(axis=0)
     return chosen

@@ -1,4 +1,4 @@
-"""A game as everybody has seen it."""
+"""The public history of a game."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from unspoken.games.telepathic.tiles import Grid
 from unspoken.games.telepathic.types import Mode, Turn
 
 ENDLESS = 99
-"""Turns that are left where cards come back for ever."""
+"""The number of turns left if cards come back for ever."""
 
 
 @dataclass(frozen=True)
 class History:
-    """A game as everybody has seen it, from the deal on."""
+    """The public history of a game since the deal."""
 
     mode: Mode
     actions: tuple[Action, ...]
@@ -25,11 +25,11 @@ class History:
 
     @property
     def seats(self) -> int:
-        """How many seats hold something, or may."""
+        """Return how many seats may hold conditions."""
         return 4 if self.mode in (Mode.FOUR_PARTNERS, Mode.OPPOSED) else 2
 
     def turns_left(self) -> int:
-        """How many turns there can be from here on, this one among them."""
+        """Return how many turns are left at most, including this one."""
         deck = len(self.actions) - OPEN_CARDS - self.removed
         match self.mode:
             case Mode.STANDARD | Mode.DIRECTOR:
@@ -42,7 +42,7 @@ class History:
                 assert_never(self.mode)
 
     def cards_return(self, row: Cards) -> bool:
-        """Whether a card that is used now may come up again; not if the open ones are all there is."""
+        """True if a card that is used now may come up again; false if no others are left."""
         match self.mode:
             case Mode.FIRST | Mode.OPPOSED:
                 return True
@@ -54,7 +54,7 @@ class History:
                 assert_never(self.mode)
 
     def cards_to_come(self, row: Cards) -> Cards:
-        """The cards that may still be open at some time, those of the row among them."""
+        """Return the cards that may still be open at some time, including the row."""
         if self.mode is Mode.FIRST or self.turns_left() == len(row):
             return row
         if self.mode in (Mode.OPPOSED, Mode.FOUR_PARTNERS):

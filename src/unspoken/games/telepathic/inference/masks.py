@@ -1,8 +1,8 @@
-"""Where four tiles lie, as sixteen bits: how far any two win conditions are apart, exactly and at once.
+"""Positions of four tiles as 16-bit masks, for exact distances between win conditions.
 
-A condition is about four tiles, so a grid is to it one of 1,820 masks. For each mask two integers say after
-which single actions, and after which two in a row, it is met, a bit each. What meets two conditions together
-is then one "and" of their integers, and which cards are at hand is another.
+A condition concerns four tiles, so each grid is one of 1,820 masks to it. For each mask two integers hold,
+one bit each, the single actions and the pairs of actions after which it is met. The actions that meet two
+conditions together are the bitwise "and" of their integers; another "and" selects the available cards.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from unspoken.games.telepathic.grid import CELLS, sources
 from unspoken.games.telepathic.tiles import COLOURS, SHAPES, TILES_OF_A_MARK, Grid
 
 FARTHEST = 3
-"""No two win conditions are more actions apart, with all cards at hand."""
+"""No two win conditions are more actions apart, with all cards available."""
 
 
 class MaskTable:
-    """The table for one deck of action cards. Actions are counted card by card, four sets each."""
+    """The table for one deck of action cards. Actions are numbered card by card, four sets each."""
 
     def __init__(self, actions: tuple[Action, ...]) -> None:
         self.cards = {action.card: number for number, action in enumerate(actions)}
@@ -35,75 +35,77 @@ class MaskTable:
         after = {
             mask: [to[a] | to[b] | to[c] | to[d] for to in lands] for mask, (a, b, c, d) in fours.items()
         }
-        self._one = {
+        self._single_actions = {
             mask: sum(1 << number for number, moved in enumerate(after[mask]) if self._met[moved])
             for mask in fours
         }
         width = len(self.moves)
-        self._two = {
-            mask: sum(self._one[moved] << width * number for number, moved in enumerate(after[mask]))
+        self._action_pairs = {
+            mask: sum(
+                self._single_actions[moved] << width * number for number, moved in enumerate(after[mask])
+            )
             for mask in fours
         }
 
     def grid_after(self, grid: Grid, card: Card, on: int) -> Grid:
-        """The grid after an action."""
+        """Return the grid after an action."""
         return tuple([grid[start] for start in self.moves[SETS_OF_A_CARD * self.cards[card] + on]])
 
     def of_grid(self, grid: Grid) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """The masks of the four colours and of the four shapes."""
+        """Return the masks of the four colours and of the four shapes."""
         colours, shapes = [0] * len(COLOURS), [0] * len(SHAPES)
         for cell, tile in enumerate(grid):
             colours[tile // 4] |= 1 << cell
             shapes[tile % 4] |= 1 << cell
         return tuple(colours), tuple(shapes)
 
-    def met(self, mask: int) -> bool:
-        """Whether the four tiles have three neighbours among them."""
+    def is_met(self, mask: int) -> bool:
+        """True if the four tiles have three neighbours among them."""
         return self._met[mask]
 
     def nearness(self, mask: int) -> float:
-        """How much of a line is there, 1 where it is met."""
+        """Return how complete the best line is; 1 if it is met."""
         return self._nearness[mask]
 
-    def meeting_in_one(self, first: int, second: int) -> int:
-        """The actions after which both masks are met, a bit each."""
-        return self._one[first] & self._one[second]
+    def single_solutions(self, first: int, second: int) -> int:
+        """Return the actions after which both masks are met, one bit each."""
+        return self._single_actions[first] & self._single_actions[second]
 
-    def meeting_in_two(self, first: int, second: int) -> int:
-        """The same for two actions in a row."""
-        return self._two[first] & self._two[second]
+    def double_solutions(self, first: int, second: int) -> int:
+        """Return the pairs of actions after which both masks are met, one bit each."""
+        return self._action_pairs[first] & self._action_pairs[second]
 
     def actions_of(self, cards: Cards) -> int:
-        """The actions of these cards, a bit each."""
+        """Return the actions of these cards, one bit each."""
         every_set = (1 << SETS_OF_A_CARD) - 1
         return sum(every_set << SETS_OF_A_CARD * self.cards[card] for card in cards)
 
     @lru_cache(maxsize=4096)  # noqa: B019  (there is one table a deck, for good)
     def action_pairs_of(self, first: Cards, second: Cards, *, reusable: bool) -> int:
-        """The pairs of actions of which the first is one of the first cards', the second of the second's.
+        """Return the pairs of an action of the first cards and one of the second cards.
 
-        Unless a card may be used again, the two cards differ.
+        The two cards differ unless a card may be used again.
         """
         width = len(self.moves)
         return sum(
-            self.actions_of(second if reusable else tuple(one for one in second if one != card))
+            self.actions_of(second if reusable else tuple(other for other in second if other != card))
             << width * (SETS_OF_A_CARD * self.cards[card] + on)
             for card in first
             for on in range(SETS_OF_A_CARD)
         )
 
     def distance(self, first: int, second: int) -> int:
-        """How many actions it takes to meet both, with all cards at hand."""
+        """Return how many actions it takes to meet both, with all cards available."""
         if self._met[first] and self._met[second]:
             return 0
-        if self.meeting_in_one(first, second):
+        if self.single_solutions(first, second):
             return 1
-        return 2 if self.meeting_in_two(first, second) else FARTHEST
+        return 2 if self.double_solutions(first, second) else FARTHEST
 
 
 @lru_cache(maxsize=8)
 def mask_table(actions: tuple[Action, ...]) -> MaskTable:
-    """The table for a deck, made once."""
+    """Return the table of a deck, computed once."""
     return MaskTable(actions)
 
 
@@ -116,7 +118,7 @@ def _nearness(mask: int) -> float:
 
 
 def _landing(move: tuple[int, ...]) -> list[int]:
-    """By cell: the bit of the cell that its tile goes to."""
+    """Return by cell the bit of the cell that its tile goes to."""
     bits = [0] * CELLS
     for to, start in enumerate(move):
         bits[start] = 1 << to

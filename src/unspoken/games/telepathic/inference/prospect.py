@@ -1,4 +1,4 @@
-"""A decision as everybody sees it, and the grids that it may lead to."""
+"""A decision with its public facts, and the grids that it may lead to."""
 
 from __future__ import annotations
 
@@ -15,35 +15,35 @@ from unspoken.games.telepathic.inference.masks import FARTHEST, MaskTable
 from unspoken.games.telepathic.inference.solutions import Solutions, Stock, count_solutions
 from unspoken.games.telepathic.tiles import Grid
 from unspoken.games.telepathic.types import Mode
-from unspoken.kernel.game import Seat
+from unspoken.kernel.types import Seat
 
 _FINDS = (0.8, 0.3)
-"""The chance that a solution in one turn, or in two, is found."""
+"""The chance that players find a solution in one turn, or in two."""
 _SLIP = 0.2
-"""With few cards left: the share of choices in which the two do not act as one."""
+"""With few cards left: the share of random choices."""
 _PATIENCE = 0.9
-"""What a win later is worth, to one now."""
+"""The value of a win a turn later, relative to a win now."""
 _FAR = 0.12
-"""What a grid is worth with no near solution, while there are turns enough."""
+"""The value of a grid without a near solution, while enough turns are left."""
 _FORLORN = 0.01
-"""What a grid is worth from which the turns that are left do not suffice."""
+"""The value of a grid that cannot be solved in the turns left."""
 _MENDED_A_TURN, _MENDED = 0.12, 0.95
-"""The chance to win all the same from a grid without hope: so much for each turn left, and at most."""
+"""The chance to win from a hopeless grid all the same: for each turn left, and at most."""
 _ALONE = 0.2
-"""What a grid is worth to somebody who looks at one line alone, and sees no way to it yet."""
+"""The value of a grid for players who look at one line alone and see no way to it yet."""
 
 
 @dataclass(frozen=True)
 class Decision:
-    """A decision as everybody sees it."""
+    """A decision with all its public facts."""
 
     mode: Mode
     masks: MaskTable
     grid: Grid
     row: Cards
-    """The open cards, the one in question among them."""
+    """The open cards, including the one in question."""
     rest: Cards
-    """What may still come, the open cards among them."""
+    """The cards that may still come, including the open ones."""
     reusable: bool
     """Whether a used card may come up again."""
     left: int
@@ -52,70 +52,75 @@ class Decision:
     performer: Seat
     belief: CommonBelief
     begun: bool
-    """Whether a turn has been made: only then can an announcement be."""
+    """Whether a turn is complete: only then announcements are possible."""
     kindred: CommonBelief | None
-    """What can be believed if both are of the first temper; none where they hardly are."""
+    """The belief if both have the first temper; None if that is unlikely."""
 
     def prospects(self, card: Card) -> Prospects:
-        """The four grids that a card can lead to."""
+        """Return the four grids that a card can lead to."""
         stock = Stock(tuple(sorted(self.row)), tuple(sorted(self.rest)), self.reusable).without(card)
         return _prospects(self.masks, self.grid, card, stock, self.left, self.mode is Mode.OPPOSED)
 
 
 @dataclass(frozen=True, eq=False)
 class Prospects:
-    """The grids that a card may lead to, set by set, and what can be hoped of each."""
+    """The grids that a card may lead to, by set, and their values."""
 
     together: Array
-    """For each colour and each shape, if both must be met."""
+    """For each colour and shape, if both must be met."""
     lasting: Array
-    """The same to somebody who knows how much the turns that are left can mend, but for a loss."""
+    """The same, considering how much the remaining turns can repair, except a loss."""
     own: Array
     """For each kind and each of its conditions alone, by the open cards."""
     looks: Array
-    """The same, by what is there already."""
+    """The same, by what is complete already."""
     alive: Array
-    """For each kind and each of its conditions: 0 where it is met and would lose."""
+    """For each kind and each of its conditions: 0 if it is met and would lose."""
 
 
 @lru_cache(maxsize=8192)
 def _prospects(masks: MaskTable, grid: Grid, card: Card, stock: Stock, left: int, opposed: bool) -> Prospects:
     single = masks.actions_of(stock.row) if left >= 1 else 0
     grids = [masks.grid_after(grid, card, on) for on in range(SETS_OF_A_CARD)]
-    seen = [masks.of_grid(one) for one in grids]
+    grid_masks = [masks.of_grid(grid_after) for grid_after in grids]
     together = _together(masks, grids, stock, left)
     mended = 0.0 if opposed or stock.is_known(left) else min(_MENDED, _MENDED_A_TURN * left)
     return Prospects(
         together,
         mended + (1 - mended) * together,
-        np.array([[[_alone(masks, mask, single) for mask in kind] for kind in one] for one in seen]),
-        np.array([[[masks.nearness(mask) for mask in kind] for kind in one] for one in seen]),
         np.array(
-            [[[float(opposed or not masks.met(mask)) for mask in kind] for kind in one] for one in seen]
+            [[[_alone(masks, mask, single) for mask in kind] for kind in kinds] for kinds in grid_masks]
+        ),
+        np.array([[[masks.nearness(mask) for mask in kind] for kind in kinds] for kinds in grid_masks]),
+        np.array(
+            [
+                [[float(opposed or not masks.is_met(mask)) for mask in kind] for kind in kinds]
+                for kinds in grid_masks
+            ]
         ),
     )
 
 
 def _alone(masks: MaskTable, mask: int, single: int) -> float:
-    """What a grid is worth for one line, by the open cards that would make it."""
-    if masks.met(mask):
+    """Return the value of a grid for one line, by the open cards that would complete it."""
+    if masks.is_met(mask):
         return 1.0
-    many = (masks.meeting_in_one(mask, mask) & single).bit_count()
+    many = (masks.single_solutions(mask, mask) & single).bit_count()
     return _ALONE + (_PATIENCE - _ALONE) * (1 - (1 - _FINDS[1]) ** many)
 
 
 def _together(masks: MaskTable, grids: Sequence[Grid], stock: Stock, left: int) -> Array:
-    """What each grid is worth: played out where few cards are left, else by counting solutions."""
+    """Return the value of each grid: exact with few cards left, otherwise by counting solutions."""
     if stock.is_known(left):
         return np.maximum(_FORLORN, endgame_chances(masks, grids, stock.rest, _SLIP))
     counts = [count_solutions(masks, grid, stock, left) for grid in grids]
-    return np.array([[[_worth(one, left) for one in row] for row in grid] for grid in counts])
+    return np.array([[[_worth(count, left) for count in row] for row in grid] for grid in counts])
 
 
 def _worth(solutions: Solutions, left: int) -> float:
-    """What a grid is worth with so many solutions."""
-    met, one, two = solutions
+    """Return the value of a grid with this many solutions."""
+    met, single, double = solutions
     if met:
         return 1.0
-    miss = (1 - _FINDS[0]) ** one * (1 - _FINDS[1]) ** two
+    miss = (1 - _FINDS[0]) ** single * (1 - _FINDS[1]) ** double
     return max(_PATIENCE * (1 - miss), _FAR if left > FARTHEST else _FORLORN)

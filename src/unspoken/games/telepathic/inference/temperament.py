@@ -1,4 +1,4 @@
-"""How somebody plays, or is taken to play; and the mixture of tempers that a stranger may have."""
+"""Tempers: how players choose, and the mixture that a stranger may have."""
 
 from __future__ import annotations
 
@@ -8,41 +8,41 @@ from typing import TypeAlias
 
 
 class Outlook(Enum):
-    """What somebody looks at when weighing a grid."""
+    """What a player considers in the value of a grid."""
 
     TOGETHER = "together"
-    """Both win conditions, as far as they can be believed, and the cards that may meet them."""
+    """Both win conditions as far as they are believed, and the cards that may meet them."""
     LASTING = "lasting"
-    """The same, and how much the turns that are left can mend: then not to lose comes first."""
+    """The same, and how much the remaining turns can repair; avoiding a loss comes first."""
     BOTH = "both"
-    """The own line and the one that the partner is believed to want, each by itself, and the open cards."""
+    """The own line and the partner's likeliest one, each by itself, and the open cards."""
     OWN = "own"
     """The own conditions and the open cards."""
     LOOKS = "looks"
-    """How much of the own line is there already; no cards."""
+    """How complete the own line is already; no cards."""
 
 
 @dataclass(frozen=True)
 class Temperament:
-    """The dials of a player: those of choosing are also how the choices of others are read."""
+    """Parameters of a player's choices; they also determine how others' choices are read."""
 
     share: float = 1.0
-    """How common it is among all who might sit down."""
+    """Its share among all players."""
     outlook: Outlook = Outlook.TOGETHER
     rationality: float = 16.0
     """How much likelier a better choice is."""
     legibility: float = 0.0
     """How much the chooser cares to be read rightly: one level of pragmatics, none at 0."""
     lapses: float = 0.16
-    """The share of choices that mean nothing at all."""
+    """The share of random choices."""
     any_card: bool = False
-    """It hands any card, and only its sets tell something."""
+    """Whether it hands any card, so that only its sets carry information."""
     plans: bool = False
-    """It thinks the last cards through to the end, with a partner who may well do so too."""
+    """Whether it solves the last cards to the end, with a partner who may do so too."""
 
 
 Tempers: TypeAlias = tuple[Temperament, ...]
-"""The tempers that a player may have; the first is the bot's own."""
+"""The possible tempers of a player; the first is the bot's own."""
 
 STRANGERS: Tempers = (
     Temperament(0.30, Outlook.LASTING, rationality=40.0, legibility=3.0, lapses=0.03, plans=True),
@@ -59,4 +59,4 @@ STRANGERS: Tempers = (
     Temperament(0.04, Outlook.BOTH, lapses=0.4),
     Temperament(0.01, lapses=1.0),
 )
-"""Somebody of whom nothing is known yet: of the bot's kind, plain, hot-headed, self-absorbed, careless."""
+"""The prior for an unknown player: like the bot, plain, hot-headed, self-absorbed, careless."""

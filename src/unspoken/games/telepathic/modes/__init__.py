@@ -21,5 +21,5 @@ MODES: Mapping[Mode, ModeRules] = {
 
 
 def mode_rules(state: State) -> ModeRules:
-    """The rules of the mode in which this game is played."""
+    """Return the rules of this game's mode."""
     return MODES[state.options.mode]

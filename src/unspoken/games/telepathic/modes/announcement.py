@@ -1,16 +1,16 @@
-"""What was announced, of whom, and whether it is right (TEL-12)."""
+"""Announcements: what was named, about whom, and whether it is right (TEL-12)."""
 
 from __future__ import annotations
 
-from unspoken.games.telepathic.conditions import met
+from unspoken.games.telepathic.conditions import is_met
 from unspoken.games.telepathic.tiles import kind_of
 from unspoken.games.telepathic.types import Guess, State
-from unspoken.kernel.game import Seat
 from unspoken.kernel.seats import BySeat, every_seat
+from unspoken.kernel.types import Seat
 
 
 def guesses_of_both(state: State) -> tuple[Guess, ...]:
-    """One announcement names a colour and a shape: whoever wants a colour or a shape is meant."""
+    """Return the guesses of one announcement of a colour and a shape, for the seats with win conditions."""
     return tuple(
         Guess(naming.seat, Seat(seat), name, name is win)
         for naming in state.named
@@ -21,7 +21,7 @@ def guesses_of_both(state: State) -> tuple[Guess, ...]:
 
 
 def guesses_of_partners(state: State) -> tuple[Guess, ...]:
-    """Each names what the partner wants; told by the seat that is meant."""
+    """Return the partners' guesses about each other, by the seat that each is about."""
     said = {naming.seat: naming.names[0] for naming in state.named}
     return tuple(
         Guess(by, seat, said[by], said[by] is state.wins[seat])
@@ -31,22 +31,22 @@ def guesses_of_partners(state: State) -> tuple[Guess, ...]:
 
 
 def fulfilled(state: State, guesses: tuple[Guess, ...]) -> bool:
-    """Whether all names are right, and the grid meets them all (TEL-12)."""
-    return all(guess.right and met(state.grid, guess.name) for guess in guesses)
+    """True if all names are right, and the grid meets them all (TEL-12)."""
+    return all(guess.right and is_met(state.grid, guess.name) for guess in guesses)
 
 
 def winners_by_naming_both(state: State) -> frozenset[Seat] | None:
-    """All win or nobody does, as soon as both are named."""
+    """Return everybody or nobody, once both are named."""
     if not state.named:
         return None
     return frozenset(every_seat(state.seats)) if fulfilled(state, guesses_of_both(state)) else frozenset()
 
 
 def opposite(seat: Seat, seats: int) -> Seat:
-    """The other of two, or who sits across from one of four."""
+    """Return the other of two seats, or the seat opposite one of four."""
     return Seat((seat + seats // 2) % seats)
 
 
 def opposites(seats: int) -> BySeat[Seat | None]:
-    """Everybody is the partner of whoever sits opposite."""
+    """Return the partner of each seat: the seat opposite."""
     return tuple(opposite(seat, seats) for seat in every_seat(seats))

@@ -1,4 +1,4 @@
-"""Dealing: the cards of the row and of the deck, and the conditions that are drawn in secret."""
+"""Dealing: the row, the deck, and the hidden conditions."""
 
 from __future__ import annotations
 
@@ -17,25 +17,25 @@ Holdings: TypeAlias = tuple[BySeat[Condition | None], BySeat[Condition | None]]
 
 
 def deal(state: State, chance: Chance, holdings: Holdings, grid: Grid | None = None) -> Dealt:
-    """The table with a deck, and with these conditions."""
+    """Deal the cards with these conditions."""
     row, removed, deck = _deal_cards(state, chance)
     return Dealt(draw_grid(chance) if grid is None else grid, row, deck, removed, *holdings)
 
 
 def _deal_cards(state: State, chance: Chance) -> tuple[Cards, Cards, Cards]:
-    """Four cards face up, those removed from the top of the deck, and the deck (TEL-05)."""
+    """Return four open cards, the cards removed from the top of the deck, and the deck (TEL-05)."""
     cards = chance.shuffled([action.card for action in state.materials.actions])
     row, rest = cards[:OPEN_CARDS], cards[OPEN_CARDS:]
     return row, rest[: state.options.removed], rest[state.options.removed :]
 
 
 def draw_for_partners(seats: int, chance: Chance) -> Holdings:
-    """The first two seats draw a win and a different lose condition each: colours, shapes (TEL-03)."""
+    """Draw a win and another lose condition for the first two seats: colours, then shapes (TEL-03)."""
     colour, shape = draw_two(COLOURS, chance), draw_two(SHAPES, chance)
     rest = (None,) * (seats - 2)
     return (colour[0], shape[0], *rest), (colour[1], shape[1], *rest)
 
 
 def draw_card(state: State, _chance: Chance) -> tuple[Event, ...]:
-    """The used card is replaced while there is a deck (TEL-10)."""
+    """Replace the used card while there is a deck (TEL-10)."""
     return (Drawn(state.deck[0]),) if state.deck and len(state.row) < OPEN_CARDS else ()

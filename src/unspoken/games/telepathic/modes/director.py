@@ -15,14 +15,14 @@ from unspoken.games.telepathic.modes.question import (
 )
 from unspoken.games.telepathic.types import Command, Phase, Role, State
 from unspoken.kernel.chance import Chance
-from unspoken.kernel.game import Ask, Seat
 from unspoken.kernel.seats import BySeat, every_seat
+from unspoken.kernel.types import Ask, Seat
 
 _PARTNERS = 2
 
 
 def directors(seats: int) -> tuple[Seat, ...]:
-    """All but the two partners."""
+    """Return all seats but the two partners'."""
     return every_seat(seats)[_PARTNERS:]
 
 
@@ -39,7 +39,7 @@ def _deal(state: State, chance: Chance) -> Dealt:
 
 
 def _together(_state: State) -> None:
-    """No single seat has the turn."""
+    """Return None: no single seat has the turn."""
     return
 
 
@@ -48,12 +48,12 @@ def _handers(state: State) -> frozenset[Seat]:
 
 
 def _performer(state: State) -> Seat:
-    """The partners by turns, the colour partner first."""
+    """Return the partners alternately, the colour partner first."""
     return Seat(len(state.turns) % _PARTNERS)
 
 
 def _ask_to_hand(state: State) -> tuple[Ask[Command], ...]:
-    """Each director wishes for a card or for an announcement."""
+    """Ask each director for a card or for an announcement."""
     key, limit = question_key(state), turn_limit(state, relaxed=120, brisk=45)
     choices = hand_choices(state) + (ANNOUNCE_BOTH_CHOICES if state.turns else ())
     answers = (*(("hand",) if state.row else ()), *(("announce-both",) if state.turns else ()))
@@ -64,7 +64,7 @@ def _ask_to_hand(state: State) -> tuple[Ask[Command], ...]:
 
 
 def _owes(state: State, seat: Seat) -> bool:
-    """Who has wished is waited for no longer, unless all have and they do not agree (ALL-06)."""
+    """True if the director has not wished, or if all have and they disagree (ALL-06)."""
     return state.wishes[seat] is None or seat in state.split
 
 

@@ -17,8 +17,8 @@ from unspoken.games.telepathic.modes.question import (
 from unspoken.games.telepathic.tiles import COLOURS, SHAPES, Kind
 from unspoken.games.telepathic.types import Command, Phase, Role, Secret, State
 from unspoken.kernel.chance import Chance
-from unspoken.kernel.game import Ask, Seat
 from unspoken.kernel.seats import BySeat
+from unspoken.kernel.types import Ask, Seat
 
 _SEATS = 4
 _SECRETS = (
@@ -34,28 +34,28 @@ def _roles(_seats: int) -> BySeat[Role]:
 
 
 def _partners(_seats: int) -> BySeat[Seat | None]:
-    """All three others are, so that nobody has one."""
+    """Return no single partner: the other three are partners."""
     return (None,) * _SEATS
 
 
 def _deal(state: State, chance: Chance) -> Dealt:
-    """Two different cards of each kind; each seat holds one of them."""
+    """Deal two different conditions of each kind, one to each seat."""
     (colour, no_colour), (shape, no_shape) = draw_two(COLOURS, chance), draw_two(SHAPES, chance)
     return deal(state, chance, ((None, colour, None, shape), (no_colour, None, no_shape, None)))
 
 
 def _hander(state: State) -> Seat:
-    """Clockwise from the first seat."""
+    """Return the seats clockwise from the first."""
     return Seat(len(state.turns) % _SEATS)
 
 
 def _performer(state: State) -> Seat:
-    """The player on the right, who had the turn before."""
+    """Return the player on the right, who had the turn before."""
     return Seat((_hander(state) - 1) % _SEATS)
 
 
 def _ask_to_hand(state: State) -> tuple[Ask[Command], ...]:
-    """A turn is a card for the player on the right, or an announcement; without a card it must be that."""
+    """Ask for a card for the player on the right, or an announcement; without a card only for that."""
     answers = (*(("hand",) if state.row else ()), *(("announce-both",) if state.turns else ()))
     choices = hand_choices(state) + (ANNOUNCE_BOTH_CHOICES if state.turns else ())
     limit = turn_limit(state, relaxed=90, brisk=30)
@@ -63,7 +63,7 @@ def _ask_to_hand(state: State) -> tuple[Ask[Command], ...]:
 
 
 def _replenish(state: State, chance: Chance) -> tuple[Event, ...]:
-    """The first time that the deck is empty the used cards become a new one; never again."""
+    """Shuffle the used cards into a new deck the first time it is empty, and never again."""
     if len(state.row) < OPEN_CARDS and not state.deck and not state.shuffles:
         return (Shuffled(chance.shuffled(state.used)),)
     return draw_card(state, chance)

@@ -12,8 +12,8 @@ from unspoken.games.telepathic.modes.question import announce_limit, hand_choice
 from unspoken.games.telepathic.tiles import COLOURS, SHAPES, Kind
 from unspoken.games.telepathic.types import Announce, Command, Pass, Phase, Role, Secret, State
 from unspoken.kernel.chance import Chance
-from unspoken.kernel.game import Ask, Seat
 from unspoken.kernel.seats import BySeat, every_seat
+from unspoken.kernel.types import Ask, Seat
 
 _SEATS, _TEAM = 4, 2
 START = (0, 5, 10, 15, 7, 2, 13, 8, 14, 11, 4, 1, 9, 12, 3, 6)
@@ -53,7 +53,7 @@ def _ask_to_hand(state: State) -> tuple[Ask[Command], ...]:
 
 
 def _ask_to_speak(state: State) -> tuple[Ask[Command], ...]:
-    """Right after performing, the hander's win condition is announced, or not; after the last card it is."""
+    """Ask the performer whether to announce the hander's win condition; after the last card it must."""
     speaker = state.turns[-1].performer
     names = tuple(Announce(condition) for condition in (SHAPES if speaker < 2 else COLOURS))
     limit = announce_limit(state)
@@ -63,14 +63,14 @@ def _ask_to_speak(state: State) -> tuple[Ask[Command], ...]:
 
 
 def _replenish(state: State, chance: Chance) -> tuple[Event, ...]:
-    """An empty deck is refilled from the used cards, but not for ever."""
+    """Refill an empty deck from the used cards, for a limited number of turns."""
     if len(state.row) < OPEN_CARDS and not state.deck and len(state.turns) < RETURNING_TURNS:
         return (Shuffled(chance.shuffled(state.used)),)
     return draw_card(state, chance)
 
 
 def _winners(state: State) -> frozenset[Seat] | None:
-    """The team that announced, if it was right; otherwise the other team."""
+    """Return the team that announced if it was right, otherwise the other team."""
     guesses = guesses_of_partners(state)
     if len(guesses) < _TEAM:
         return None

@@ -14,8 +14,8 @@ from unspoken.games.telepathic.modes.question import hand_choices, question_key,
 from unspoken.games.telepathic.tiles import COLOURS, SHAPES, Kind
 from unspoken.games.telepathic.types import Announce, Command, Phase, Role, Secret, State
 from unspoken.kernel.chance import Chance
-from unspoken.kernel.game import Ask, Seat
 from unspoken.kernel.seats import BySeat, every_seat
+from unspoken.kernel.types import Ask, Seat
 
 _SEATS = 2
 SECRETS = (
@@ -34,7 +34,7 @@ def _deal(state: State, chance: Chance) -> Dealt:
 
 
 def _deal_first(state: State, chance: Chance) -> Dealt:
-    """The four cards with the numeral, and no deck (TEL-05)."""
+    """Deal the four cards with the numeral, and no deck (TEL-05)."""
     grid = draw_grid(chance)
     return Dealt(grid, _numerals(state), (), (), *draw_for_partners(_SEATS, chance))
 
@@ -44,7 +44,7 @@ def _numerals(state: State) -> Cards:
 
 
 def _hander(state: State) -> Seat:
-    """By turns, from the starter on (TEL-11)."""
+    """Return the seats alternately, starting with the starter (TEL-11)."""
     return Seat((state.starter + len(state.turns)) % _SEATS)
 
 
@@ -53,9 +53,9 @@ def _performer(state: State) -> Seat:
 
 
 def _ask_to_hand(state: State) -> tuple[Ask[Command], ...]:
-    """Who has the turn hands a card; after a complete turn either may announce, and must without cards.
+    """Ask for a card; after a complete turn either partner may announce, and must without cards.
 
-    Who has the turn has just performed: where the clock must choose an announcer, it takes the first.
+    The seat with the turn has just performed. It is asked first, so at timeout it announces.
     """
     key, limit = question_key(state), turn_limit(state, relaxed=90, brisk=30)
     turn, other = _hander(state), _performer(state)
@@ -70,12 +70,12 @@ def _ask_to_hand(state: State) -> tuple[Ask[Command], ...]:
 
 
 def _announcements(announcer: Seat) -> tuple[Command, ...]:
-    """What the partner of this seat may hold to win."""
+    """Return the win conditions that the partner of this seat may hold."""
     return tuple(Announce(condition) for condition in (SHAPES if announcer == 0 else COLOURS))
 
 
 def _return_card(state: State, _chance: Chance) -> tuple[Event, ...]:
-    """The card goes back to the row, but not for ever (TEL-10)."""
+    """Return the used card to the row, for a limited number of turns (TEL-10)."""
     return (Returned(_numerals(state)),) if state.used and len(state.turns) < RETURNING_TURNS else ()
 
 

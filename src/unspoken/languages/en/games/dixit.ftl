@@ -10,8 +10,8 @@ dixit-story-yours = Your story, { $name }
 dixit-story-yours-hint = Clear enough for someone, not for everyone
 dixit-story-yours-pick = Pick the card you have something to say about
 dixit-first = Who has a story?
-dixit-first-hint = Begin with a card and a few words, or let somebody else
-dixit-first-passed = Somebody else begins. You may still, if you like
+dixit-first-hint = Pick a card and give a clue, or pass
+dixit-first-passed = Somebody else may begin. You still can, if you like
 dixit-pass = Pass
 dixit-thinking = { $name } is thinking
 dixit-thinking-hint = Get to know your cards meanwhile
@@ -240,7 +240,7 @@ dixit-remark-fooled =
     }
 dixit-remark-unfound = { $clue }: nobody found it.
 dixit-whys = What the bots thought
-dixit-whys-hide = Leave the bots their secrets
+dixit-whys-hide = Hide the bots’ thoughts
 dixit-again = Play again
 dixit-again-wait = The host can lay the table again.
 

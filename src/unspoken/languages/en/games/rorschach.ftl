@@ -32,10 +32,10 @@ ror-word-symbol =
 ror-said = “{ $word }” on { $numeral }
 ror-on = on { $numeral }
 ror-goal =
-    to { $points }, by { $lead ->
+    first to { $points }, { $lead ->
         [2] two
        *[other] { $lead }
-    }
+    } ahead
 ror-you-capital = You
 ror-you-plural = you
 ror-you-name = { $name }, that is you
@@ -142,7 +142,7 @@ ror-propose = Propose
 ror-agree = Agree with { $names }:
 ror-agree-subject =
     { $self ->
-        [yes] Agree: it shall be you
+        [yes] Agree: read your mind
        *[no] Agree: { $told }
     }
 ror-propose-subject =
@@ -152,7 +152,7 @@ ror-propose-subject =
     }
 ror-proposed = Your proposal lies there
 ror-proposes = Proposed by { $names }: { $said }
-ror-shall-be-read = { $name } shall be read
+ror-shall-be-read = { $name } will be read
 ror-says = { $name } says so
 ror-wishes-away = { $names } would put this one away
 ror-nobody-of-you = nobody yet
@@ -510,7 +510,7 @@ ror-today-blot = { $word ->
   }
 ror-today-do = Seal it
 ror-today-alike = { $alike } of { $minds } laid it here too
-ror-today-most = Most, { $most }, on { $blot }
+ror-today-most = Most of them, { $most }, chose blot { $blot }
 
 ## What this house has seen
 

@@ -10,7 +10,7 @@ dixit-story-yours = { $name }, opowiadasz
 dixit-story-yours-hint = Jasno dla kogoś, ale nie dla wszystkich
 dixit-story-yours-pick = Wybierz kartę, o której masz coś do powiedzenia
 dixit-first = Kto ma opowieść?
-dixit-first-hint = Zacznij kartą i kilkoma słowami albo oddaj głos
+dixit-first-hint = Wybierz kartę i podaj skojarzenie albo spasuj
 dixit-first-passed = Zaczyna ktoś inny. Wciąż możesz się namyślić
 dixit-pass = Pas
 dixit-thinking = { $name } się zastanawia
@@ -251,7 +251,7 @@ dixit-remark-fooled =
     }
 dixit-remark-unfound = { $clue }: nikt nie trafił.
 dixit-whys = Co myślały boty
-dixit-whys-hide = Niech boty mają swoje tajemnice
+dixit-whys-hide = Ukryj myśli botów
 dixit-again = Zagraj jeszcze raz
 dixit-again-wait = Stół może nakryć na nowo gospodarz.
 

@@ -32,10 +32,10 @@ ror-word-symbol =
 ror-said = „{ $word }” na { $numeral }
 ror-on = na { $numeral }
 ror-goal =
-    do { $points }, o { $lead ->
-        [2] dwa
+    do { $points }, z przewagą { $lead ->
+        [2] dwóch
        *[other] { $lead }
-    } więcej
+    }
 ror-you-capital = Ty
 ror-you-plural = wy
 ror-you-name = { $name }, to ty
@@ -65,7 +65,7 @@ ror-i-am =
     { $role ->
         [subject] Jesteś { $team }: czytają w Twoich myślach
         [tester] { $subject ->
-            [none] Jesteś { $team }: kogoś z was zbadacie
+            [none] Jesteś { $team }: jedno z was będzie badane
            *[other] Jesteś { $team }: czytacie w myślach. Milczy { $subject }
         }
        *[control] Jesteś { $team }: jesteście kontrolą
@@ -457,7 +457,7 @@ fact-recalled-ror = W tym domu na plamie { $numeral } leżało „{ $word }”: 
 
 ## Pierwszy raz
 
-ror-guide-choose = Wybierz, w czyich myślach będziecie czytać: czyichś czy twoich.
+ror-guide-choose = Wybierz, w czyich myślach będzie czytać Wasza drużyna: kogoś z Was czy Twoich.
 ror-guide-remove = O jedną plamę za dużo. Wskaż tę, której im nie zostawisz.
 ror-guide-match = Połóż każde słowo na plamie, która ci je przypomina. Nikt nie widzi.
 ror-guide-guess = Które słowo leży na której plamie? Myśl jak ten, kto je rozłożył.
@@ -519,7 +519,7 @@ ror-today-blot = { $word ->
   }
 ror-today-do = Zapieczętuj
 ror-today-alike = { $alike } z { $minds } też tutaj
-ror-today-most = Najwięcej, { $most }, na { $blot }
+ror-today-most = Najwięcej osób, { $most }, wybrało plamę { $blot }
 
 ## Co ten dom widział
 

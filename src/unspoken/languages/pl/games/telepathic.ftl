@@ -157,7 +157,7 @@ tele-claiming-wait = Reszta jeszcze sobie przypomina
 tele-claim = Mnie
 tele-go-on = Mnie raczej nie
 
-tele-hand = Podaj kartę: { $performer }
+tele-hand = Podaj kartę. Zagra ją { $performer }
 tele-hand-hint = { $performer } wybierze, gdzie zadziała
 tele-hand-together = Uzgodnijcie jedną: słyszycie się tylko wy, reżyserzy
 tele-wait-card-you =
@@ -529,7 +529,7 @@ tele-today-before = Przedtem
 tele-today-move = Ruch { $number }
 tele-today-look = Tak leżały kafle.
 tele-today-wants = Druga osoba chce
-tele-today-hand = Podaj kartę, która może dać obie linie
+tele-today-hand = Podaj kartę, która może ułożyć obie linie
 tele-today-next = Teraz karta
 tele-today-again = Obejrzyj jeszcze raz
 tele-today-do = Podaj

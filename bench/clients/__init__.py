@@ -1,0 +1,1 @@
+"""WebSocket clients that play, measure or flood."""

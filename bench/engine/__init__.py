@@ -1,0 +1,1 @@
+"""Benchmarks of the rules, the log and the frames, without sockets."""

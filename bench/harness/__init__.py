@@ -1,0 +1,1 @@
+"""Helpers that every benchmark uses: server processes, tables of figures, intervals, a slow browser."""

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { fan, sideBySide } from './handLayout.ts';
+
+test('a fan of seven cards leaves each wide enough to touch on the smallest phone', () => {
+  const { slice, width, at } = fan(7, 320, 120);
+  expect(slice).toBe(44);
+  expect(at(6).x - at(0).x + width).toBeLessThanOrEqual(320);
+});
+
+test('a fan stays within a given height', () => {
+  expect(fan(6, 390, 90).width * 1.5).toBeLessThanOrEqual(90);
+});
+
+test('a hand side by side lies in even rows within the space', () => {
+  const { width, at } = sideBySide(7, { wide: 320, tall: 230 });
+  expect(at(0).y).toBe(at(3).y);
+  expect(at(6).y + width * 1.5).toBeLessThanOrEqual(230);
+});

@@ -1,0 +1,43 @@
+/** How long a toast is shown: news shorter than refusals, because the story also lists it. */
+const SHOWN_FOR = { news: 4000, refused: 6000 };
+
+/** Milliseconds within which several news are shown together. */
+const TOGETHER = 300;
+
+export interface ToastLine {
+  key: number;
+  text: string;
+  kind: 'refused' | 'news';
+  /** When it was added. */
+  at: number;
+}
+
+let count = 0;
+let lines = $state.raw<ToastLine[]>([]);
+
+/** Return the visible toasts, oldest first. */
+export function toasts(): ToastLine[] {
+  return lines;
+}
+
+/**
+ * Show a toast for some seconds; the same text is not shown twice at once. News replace older news, except for news that
+ * came at the same time.
+ */
+export function toast(text: string, kind: ToastLine['kind'] = 'news'): void {
+  const key = ++count;
+  const now = Date.now();
+  const stays = (line: ToastLine) =>
+    line.text !== text && (line.kind === 'refused' || kind === 'refused' || now - line.at < TOGETHER);
+  lines = [...lines.filter(stays), { key, text, kind, at: now }].slice(-3);
+  setTimeout(() => dismissToast(key), SHOWN_FOR[kind]);
+}
+
+/** Remove all toasts, on a change of page. */
+export function clearToasts(): void {
+  lines = [];
+}
+
+export function dismissToast(key: number): void {
+  lines = lines.filter((line) => line.key !== key);
+}

@@ -1,0 +1,43 @@
+"""Measure how well the bots play with people's material and unfamiliar players: `python -m minds`."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from datetime import UTC, datetime
+
+from bench.harness.commit import commit
+from bench.harness.report import Section, make_console, show
+from minds import dixit_strangers, hand_laid, manners, own_decks
+
+SECTIONS: tuple[Callable[[bool], Section], ...] = (
+    dixit_strangers.votes,
+    dixit_strangers.tales,
+    hand_laid.hand_laid,
+    manners.manners,
+    own_decks.own_votes,
+    own_decks.own_clues,
+)
+"""Functions that each measure one table; their argument says whether to measure quickly."""
+
+
+def main() -> None:
+    """Measure and print every section."""
+    parser = argparse.ArgumentParser(prog="python -m minds", description=__doc__)
+    parser.add_argument(
+        "--quick", action="store_true", help="fewer boards and rounds; the figures prove nothing"
+    )
+    parser.add_argument(
+        "--only", choices=[measure.__name__ for measure in SECTIONS], help="only this section"
+    )
+    args = parser.parse_args()
+    console = make_console()
+    console.print(f"{datetime.now(UTC):%-d %B %Y}, commit {commit()}\n")
+    for measure in SECTIONS:
+        if args.only not in (None, measure.__name__):
+            continue
+        show(console, measure(args.quick))
+
+
+if __name__ == "__main__":
+    main()

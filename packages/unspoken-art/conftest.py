@@ -1,0 +1,16 @@
+"""Leaves slow files out of `make quick`. tests/conftest.py at the root defines the option for it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+NOT_QUICK = {Path(__file__).parent / "tests" / "test_tonight.py"}
+"""Files whose tests take more than two seconds."""
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Leave slow files out of `make quick`: they are not even imported."""
+    is_quick = config.getoption("proof_size", default=None) == 0
+    return True if is_quick and collection_path in NOT_QUICK else None

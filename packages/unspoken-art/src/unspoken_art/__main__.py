@@ -1,0 +1,170 @@
+"""`python -m unspoken_art WHAT --out DIR` draws a shipped pack, a new deck, or pictures of the page."""
+
+import argparse
+import io
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from PIL import Image, ImageOps
+
+from unspoken.printing import printing
+from unspoken_art.decks import new_deck
+from unspoken_art.decks.contact_sheet import sheet
+from unspoken_art.decks.look import looked_at
+from unspoken_art.decks.parallel import drawn
+from unspoken_art.decks.vector_sheet import all_rendered, rendered
+from unspoken_art.dreams.motifs import motifs
+from unspoken_art.dreams.shipped_decks import DECKS, DreamDeck
+from unspoken_art.house import doors
+from unspoken_art.ink import deck as ink_deck
+from unspoken_art.ink.blots import Blot
+from unspoken_art.packs import pack
+from unspoken_art.scenes.focus import Outline
+from unspoken_art.styles.card import CULLED, KEPT, Card
+from unspoken_art.vectors import avatars, backs, clouds, tiles
+
+PACKS = (*DECKS, "ink", "clouds", "tiles", "house", "avatars", "backs", "culled")
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m unspoken_art", description="Draw our own pictures.")
+    what = parser.add_subparsers(dest="what", metavar="what", required=True)
+    for name in PACKS:
+        drawing = what.add_parser(name, help=f"draw {name} as it is shipped")
+        drawing.add_argument("--out", type=Path, required=True, help="the folder to draw into")
+        drawing.add_argument("--sheet", type=Path, help="also write a contact sheet of the deck here")
+        drawing.add_argument(
+            "--seed", type=int, help="a new deck of dreams or blots instead of the shipped one"
+        )
+        drawing.add_argument("--cards", type=int, default=84, help="how many cards the new deck has")
+    looking = what.add_parser(
+        "look", help="draw some cards for inspection, and report what is wrong with them"
+    )
+    looking.add_argument("--deck", choices=DECKS, default="dream", help="the deck (dream)")
+    looking.add_argument("--cards", type=_listed, default=(), metavar="A,B", help="their names (all)")
+    looking.add_argument("--out", type=Path, required=True, help="the folder to draw into")
+    counting = what.add_parser("motifs", help="count on how many cards of a deck each motif occurs")
+    counting.add_argument("--deck", choices=DECKS, default="dream", help="the deck (dream)")
+    return parser.parse_args()
+
+
+def _listed(text: str) -> tuple[str, ...]:
+    return tuple(text.split(","))
+
+
+def _dreamt(card: Card) -> tuple[pack.Print, Outline]:
+    return pack.printed(card.picture()), card.outline()
+
+
+def dream(deck: DreamDeck, folder: Path, page: Path | None) -> None:
+    """Draw a shipped deck of dreams."""
+    words, dreams, retired = deck.words(), list(deck.cards()), list(deck.cards(KEPT))
+    if missing := [card.name for card in (*dreams, *retired) if card.name not in words]:
+        raise SystemExit(f"{deck.name} has no words yet for {', '.join(missing)}")
+    done = drawn(_dreamt, [*dreams, *retired])
+    entries = [
+        pack.entry(card, picture, outline, words[card.name])
+        for card, (picture, outline) in zip((*dreams, *retired), done, strict=True)
+    ]
+    prints, dealt = [picture for picture, _ in done], len(dreams)
+    out = [*zip(entries[dealt:], prints[dealt:], strict=True)]
+    pack.write_pack(folder, deck.about(entries), entries[:dealt], prints[:dealt], out)
+    _laid_out(prints[:dealt], page)
+
+
+def look(deck: DreamDeck, names: Sequence[str], folder: Path) -> None:
+    """Draw some cards of a deck, or all, for inspection."""
+    known = {card.name: card for card in deck.cards()}
+    if unknown := [name for name in names if name not in known]:
+        raise SystemExit(f"{deck.name} has no card {', '.join(unknown)}")
+    looked_at([known[name] for name in names or known], folder)
+
+
+def count(deck: DreamDeck) -> None:
+    """Print how often each motif occurs, and which occur too often."""
+    cards = list(deck.cards())
+    for name, times in motifs(card.script for card in cards).most_common():
+        share = times / len(cards)
+        too_many = f", at most {deck.motif_share:.0%} are wanted" if 0 < deck.motif_share < share else ""
+        print(f"{name}: {times} of {len(cards)} cards ({share:.0%}){too_many}")
+
+
+def _poured(blot: Blot) -> tuple[pack.Print, pack.BlotEntry]:
+    drawing = blot.picture()
+    picture = pack.printed(drawing, ink_deck.FORMAT)
+    return picture, ink_deck.entry(blot, pack.pixels(drawing), picture)
+
+
+def ink(folder: Path, page: Path | None) -> None:
+    """Draw the shipped deck of blots."""
+    done = drawn(_poured, list(ink_deck.blots()))
+    prints = [picture for picture, _ in done]
+    pack.write_pack(folder, ink_deck.ABOUT, [entry for _, entry in done], prints)
+    _laid_out(prints, page)
+
+
+def culled(page: Path) -> None:
+    """Write a contact sheet of the rejected dreams."""
+    _laid_out([picture for picture, _ in drawn(_dreamt, list(DECKS["dream"].cards(CULLED)))], page)
+
+
+def seals(folder: Path, page: Path | None) -> None:
+    """Draw the seals."""
+    avatars.written(folder)
+    if page is not None:
+        drawings = [avatars.drawing(number) for number in range(avatars.COUNT)]
+        sheet(all_rendered(drawings, 84, 84), columns=10, wide=84).quantize(64).save(page, optimize=True)
+
+
+def card_backs(folder: Path, page: Path | None) -> None:
+    """Draw the back of every deck."""
+    backs.written(folder)
+    if page is not None:
+        drawings = [back() for back in backs.BACKS.values()]
+        pictures = [rendered(back.svg(), 260, 260 * back.tall // back.wide) for back in drawings]
+        tallest = max(picture.height for picture in pictures)
+        framed = [ImageOps.pad(picture, (260, tallest), color=(42, 34, 51)) for picture in pictures]
+        sheet(framed, columns=len(framed), wide=260).save(page, optimize=True)
+
+
+def _laid_out(prints: Sequence[pack.Print], page: Path | None) -> None:
+    """Write a contact sheet of the deck, if requested."""
+    if page is not None:
+        pictures = [Image.open(io.BytesIO(picture.large)) for picture in prints]
+        sheet(pictures, columns=12, wide=104).quantize(160).save(page, optimize=True)
+
+
+def main() -> int:
+    """Run the command, and return the exit status."""
+    asked = _arguments()
+    match asked.what:
+        case "dream" if asked.seed is not None:
+            new_deck.dreams(asked.out, asked.seed, asked.cards)
+        case "ink" if asked.seed is not None:
+            new_deck.blots(asked.out, asked.seed, asked.cards)
+        case "look":
+            look(DECKS[asked.deck], asked.cards, asked.out)
+        case "motifs":
+            count(DECKS[asked.deck])
+        case name if name in DECKS:
+            dream(DECKS[name], asked.out, asked.sheet)
+        case "ink":
+            ink(asked.out, asked.sheet)
+        case "clouds":
+            clouds.written(asked.out)
+        case "tiles":
+            tiles.written(asked.out)
+        case "avatars":
+            seals(asked.out, asked.sheet)
+        case "backs":
+            card_backs(asked.out, asked.sheet)
+        case "culled":
+            culled(asked.out)
+        case _:
+            doors.furnish(asked.out)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(printing(main))

@@ -1,0 +1,1 @@
+"""Makes the data files that bots read: drawings, skies, associations, and the eye."""

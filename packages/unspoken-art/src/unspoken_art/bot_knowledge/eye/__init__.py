@@ -1,0 +1,1 @@
+"""Trains the sky classifier of the watcher bots: `python -m unspoken_art.bot_knowledge.eye`."""

@@ -1,0 +1,1 @@
+"""Fields of pixels, palettes, and the sketches that build things from closed shapes."""

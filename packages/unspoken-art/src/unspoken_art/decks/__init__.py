@@ -1,0 +1,1 @@
+"""Draws whole decks on all cores, and contact sheets of them."""

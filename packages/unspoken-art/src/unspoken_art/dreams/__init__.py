@@ -1,0 +1,1 @@
+"""Dream cards: the shipped decks as TOML, and the grammar that composes new cards."""

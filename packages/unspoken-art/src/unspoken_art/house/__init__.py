@@ -1,0 +1,1 @@
+"""The home page's pictures: textures, skies and the games' doors."""

@@ -1,0 +1,1 @@
+"""Inkblots: their shape, their ink, and the shipped deck."""

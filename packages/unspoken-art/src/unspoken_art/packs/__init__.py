@@ -1,0 +1,1 @@
+"""Writes packs: pictures, manifests and texts."""

@@ -1,0 +1,29 @@
+"""Write picture descriptions into a pack's manifest: `python -m unspoken_art.packs.portraits PACK…`."""
+
+import json
+import sys
+from pathlib import Path
+
+from unspoken.content.packs import SHIPPED
+from unspoken.content.portraits import portraits_digests
+from unspoken_art.packs.manifests import laid_out
+
+
+def seal(folder: Path) -> int:
+    """Write the digests of a pack's portraits into its manifest; return the number of languages."""
+    file = folder / "manifest.json"
+    portraits = portraits_digests(folder)
+    manifest = json.loads(file.read_text(encoding="utf-8")) | {"portraits": portraits}
+    file.write_text(laid_out(manifest), encoding="utf-8")
+    return len(portraits)
+
+
+def main() -> int:
+    """Seal the named shipped packs."""
+    for pack in sys.argv[1:]:
+        sys.stdout.write(f"{pack}: portraits in {seal(SHIPPED / pack)} languages\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,78 @@
+"""A card's script: one line per layer, from back to front, in percents of the card.
+
+moon 70 20 12            something in the sky: weather.py
+sea 62                   a ground: ground.py
+whale 50 66 60 flip      a thing: x and y of its foot, its size, then its marks (flip, ground, wet)
+arch                     a frame: frames.py
+"""
+
+from collections.abc import Callable
+from inspect import signature
+
+from unspoken_art import things
+from unspoken_art.canvas.pen import THINGS
+from unspoken_art.scenes import frames, ground, hollows, interiors, many, weather
+from unspoken_art.scenes.scene import TALL, WIDE, Place, Scene
+
+LAYERS: dict[str, Callable[..., None]] = {
+    "stars": weather.stars, "moon": weather.moon, "clouds": weather.clouds, "heap": weather.heap,
+    "mist": weather.mist, "beam": weather.beam, "halo": weather.halo, "fall": weather.fall,
+    "sparks": weather.sparks, "flock": weather.flock,
+    "sea": ground.sea, "mountains": ground.mountains, "hills": ground.hills, "floor": ground.floor,
+    "wall": ground.wall, "stairs": ground.stairs, "path": ground.path,
+    "row": ground.row, "grass": ground.grass,
+    "arch": frames.arch, "porthole": frames.porthole, "peephole": frames.keyhole, "panes": frames.panes,
+    "curtain": frames.curtain, "leaves": frames.leaves, "rope": frames.rope, "pour": frames.pour,
+    "earth": interiors.earth, "cliff": interiors.cliff, "planks": interiors.planks,
+    "cobbles": interiors.cobbles, "bricks": interiors.bricks, "tiles": interiors.tiles,
+    "ledge": interiors.ledge, "grid": interiors.grid,
+    "pool": hollows.pool, "flat": hollows.flat, "whirl": hollows.whirl, "cave": hollows.cave,
+    "ring": many.ring, "strew": many.strew,
+}  # fmt: skip
+
+SHELF = things.__all__
+
+
+def run_script(scene: Scene, script: str) -> Scene:
+    """Add every line of the script to the scene and return the scene."""
+    for line in script.strip().splitlines():
+        words = line.split("#")[0].split()
+        if not words:
+            continue
+        try:
+            _lay(scene, words[0], words[1:])
+        except (KeyError, ValueError, TypeError, IndexError) as wrong:
+            raise ValueError(f"cannot draw the script line {line.strip()!r}: {wrong!r}") from wrong
+    return scene
+
+
+def _lay(scene: Scene, name: str, words: list[str]) -> None:
+    numbers = [word for word in words if "=" not in word]
+    named = dict(word.split("=", 1) for word in words if "=" in word)
+    if name in THINGS:
+        _put(scene, name, numbers, named)
+        return
+    draw = LAYERS[name]
+    kinds = {key: parameter.annotation for key, parameter in signature(draw).parameters.items()}
+    spare = [key for key in kinds if key != "scene"]
+    given: dict[str, float | str] = {}
+    for key, word in [*zip(spare, numbers, strict=False), *named.items()]:
+        given[key] = word if kinds[key] is str else float(word)
+    draw(scene, **given)
+
+
+def _put(scene: Scene, name: str, words: list[str], named: dict[str, str]) -> None:
+    x, y, size = (float(word) for word in words[:3])
+    marks = set(words[3:])
+    fills = {key: value for key, value in named.items() if key not in ("rot", "z", "of", "water")}
+    place = Place(
+        x / 100 * WIDE, y / 100 * TALL, size / 100 * WIDE, float(named.get("rot", 0)), "flip" in marks
+    )
+    layer = scene.put(
+        name, [place], float(named.get("z", 0.8)), fills, named.get("of", ""), "ground" in marks
+    )
+    if "wet" in marks or "water" in named:
+        layer.water = float(named.get("water", y)) / 100 * TALL - 2
+    unknown = marks - {"flip", "ground", "wet"}
+    if unknown:
+        raise ValueError(f"unknown marks {sorted(unknown)}")

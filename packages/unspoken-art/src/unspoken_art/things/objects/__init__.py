@@ -1,0 +1,1 @@
+"""Tools, toys, instruments and keepsakes."""

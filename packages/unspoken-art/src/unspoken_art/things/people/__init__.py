@@ -1,0 +1,1 @@
+"""People, parts of bodies, and clothes."""

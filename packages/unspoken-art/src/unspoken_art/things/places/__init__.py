@@ -1,0 +1,1 @@
+"""Buildings, rooms, streets, gardens and vehicles."""

@@ -1,0 +1,113 @@
+"""`python -m unspoken_art.tonight NICENESS`: draws the next cards of a deck from a word, one by one.
+
+Reads a `Wanted` from stdin and writes cards to stdout. It runs at low priority on one core; if it crashes,
+the server is not affected.
+"""
+
+import os
+import resource
+import sys
+import time
+from collections.abc import Iterator, Sequence
+
+import cv2
+
+from unspoken.content.acceptance.kinds import dream as dream_list
+from unspoken.pictures.drawn import DrawnBefore, DrawnCard, DrawnWords, Wanted, decode_wanted, encode_card
+from unspoken.pictures.measuring import measure
+from unspoken.pictures.rendered import RenderedCard
+from unspoken_art.decks.new_deck import Proposal, opened, propose
+from unspoken_art.dreams.dreaming import Dreamer
+from unspoken_art.dreams.shipped_decks import themes_of
+from unspoken_art.packs import pack
+from unspoken_art.packs.texts import Words
+
+ATTEMPTS = 4
+"""After so many attempts a card is used even if it fails the checks, because people wait for it."""
+_MEMORY = 2 * 1024 * 1024 * 1024
+_SECONDS = 600
+"""CPU limit of one process, which draws only a few cards."""
+
+
+def drawn(wanted: Wanted) -> Iterator[DrawnCard]:
+    """Yield the next cards, each unlike those before. Interruptions do not change the cards of a seed."""
+    dreamer = Dreamer(wanted.seed)
+    before = [_remembered(dreamer, number, card) for number, card in enumerate(wanted.before)]
+    for number in range(len(before), len(before) + wanted.most):
+        card, looks = _accepted(dreamer, number, before)
+        before.append(looks)
+        yield card
+
+
+def _remembered(dreamer: Dreamer, number: int, card: DrawnBefore) -> dream_list.CardLooks:
+    """Return the looks of an existing card, and bring the dreamer into the state after composing it."""
+    for attempt in range(card.attempt + 1):
+        dreamer.dream(number, attempt)
+    return dream_list.looks(opened(card.small))
+
+
+def _accepted(
+    dreamer: Dreamer, number: int, before: Sequence[dream_list.CardLooks]
+) -> tuple[DrawnCard, dream_list.CardLooks]:
+    begun = time.process_time()
+    attempt = 0
+    while True:
+        proposal = propose(dreamer, number, attempt)
+        picture = pack.printed(proposal.card.picture())
+        looks = dream_list.looks(opened(picture.small))  # `before` will have only the small picture
+        if attempt == ATTEMPTS - 1 or _is_sound(proposal, picture, looks, before):
+            seconds = time.process_time() - begun
+            return _card(number, attempt, proposal, picture, seconds), looks
+        attempt += 1
+
+
+def _is_sound(
+    proposal: Proposal,
+    picture: pack.Print,
+    looks: dream_list.CardLooks,
+    before: Sequence[dream_list.CardLooks],
+) -> bool:
+    if any(dream_list.look_faults(opened(picture.large), proposal.card.outline())):
+        return False
+    return not any(any(dream_list.likeness(looks, other)) for other in before)
+
+
+def _card(number: int, attempt: int, proposal: Proposal, picture: pack.Print, seconds: float) -> DrawnCard:
+    look = measure(opened(picture.large))
+    rendered = RenderedCard(picture.large, picture.small, look)
+    return DrawnCard(number, attempt, rendered, _words(proposal.dream.words), seconds)
+
+
+def _words(words: Words) -> DrawnWords:
+    return DrawnWords(
+        alt=words["alt"],
+        objects={language: tuple(objects) for language, objects in words["objects"].items()},
+        setting=words["setting"],
+        relation=words["relation"],
+        mood=words["mood"],
+        themes=themes_of(set(words["themes"])),
+    )
+
+
+def _confine(niceness: int) -> None:
+    """Limit priority, threads, memory and CPU time, and forbid writing files."""
+    os.nice(niceness)
+    cv2.setNumThreads(1)
+    limits = [(resource.RLIMIT_CPU, _SECONDS), (resource.RLIMIT_FSIZE, 0), (resource.RLIMIT_CORE, 0)]
+    if sys.platform != "darwin":  # macOS refuses a limit on the address space
+        limits.append((resource.RLIMIT_AS, _MEMORY))
+    for kind, most in limits:
+        resource.setrlimit(kind, (most, most))
+
+
+def main() -> int:
+    """Read the request, and write each card as soon as it is drawn."""
+    _confine(int(sys.argv[1]))
+    for card in drawn(decode_wanted(sys.stdin.buffer.read())):
+        sys.stdout.buffer.write(encode_card(card))
+        sys.stdout.buffer.flush()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

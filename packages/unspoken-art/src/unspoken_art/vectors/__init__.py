@@ -1,0 +1,1 @@
+"""Vector drawings: clouds, tiles, seals and card backs."""

@@ -1,1 +1,0 @@
-"""The generators that draw our own pictures; never imported by the server."""

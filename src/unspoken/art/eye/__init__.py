@@ -1,1 +1,0 @@
-"""How the watchers' eye learns: `python -m unspoken.art.eye`."""

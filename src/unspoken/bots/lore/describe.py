@@ -1,0 +1,109 @@
+"""The texts about a card, grouped by their use."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from unspoken.bots.lore.words import names_any
+from unspoken.content.dream_portraits import KIND, CardReading, DreamPortrait, read_dream_portraits
+from unspoken.content.manifest import Manifest, ManifestCard
+from unspoken.kernel.languages import FALLBACK, Tag, localized
+
+_LONGEST = 120
+"""Maximum characters of a reading; longer ones that a player typed are cut."""
+_MOST = 24
+"""Maximum readings of a card without a portrait."""
+_SIGHT, _THEME, _THING = 5, 2, 3
+"""Weights of readings for a card without a portrait."""
+
+
+class Description(NamedTuple):
+    """The texts about a card in one language."""
+
+    hints: tuple[str, ...]
+    """Clues for tellers that name nothing on the card; never used for comparison."""
+    readings: tuple[CardReading, ...]
+    """What people see on it and associate with it."""
+    themes: tuple[str, ...]
+    """Its themes, in the language."""
+    things: tuple[str, ...]
+    """The things on it."""
+    airs: tuple[str, ...]
+    """Its mood."""
+
+    def texts(self) -> Iterator[str]:
+        """Yield the texts for semantic comparison, without hints."""
+        yield from (reading.text for reading in self.readings)
+        yield from self.themes
+        yield from self.airs
+
+    def wordings(self) -> Iterator[str]:
+        """Yield the texts for semantic comparison and the names of things."""
+        yield from self.texts()
+        yield from self.things
+
+
+def describe(card: ManifestCard, manifest: Manifest, language: str, folder: Path) -> Description:
+    """Describe a card of a pack, by its portrait if it has one, else by its tags.
+
+    If the pack lacks the language, the fallback language is used.
+    """
+    language = language if language in manifest.languages else FALLBACK
+    things = card.objects.get(language, ())
+    portrait = _portrait(card, manifest, language, folder)
+    lines = card.clues.get(language, ()) if portrait is None else tuple(line.text for line in portrait.lines)
+    themes = tuple(localized(manifest.themes[key], language) for key in card.themes)
+    description = Description(
+        hints=tuple(hint for hint in lines if not names_any(hint, things, language)),
+        readings=_tagged(card, themes, language) if portrait is None else portrait.readings,
+        themes=themes,
+        things=_spoken(*things),
+        airs=_spoken(localized(card.mood, language)),
+    )
+    return description._replace(hints=_indirect_hints(description))
+
+
+def texts_of(manifest: Manifest, folder: Path, languages: Iterable[Tag]) -> tuple[str, ...]:
+    """Return every text that clues are compared with, sorted, without duplicates."""
+    return tuple(
+        sorted(
+            {
+                text
+                for card in manifest.every_card
+                for language in languages
+                for text in describe(card, manifest, language, folder).wordings()
+            }
+        )
+    )
+
+
+def _indirect_hints(description: Description) -> tuple[str, ...]:
+    """Return the hints that are not identical to a text of the card, which would give it away."""
+    compared = {text.casefold() for text in description.wordings()}
+    return tuple(hint for hint in description.hints if hint.casefold() not in compared)
+
+
+def _portrait(card: ManifestCard, manifest: Manifest, language: str, folder: Path) -> DreamPortrait | None:
+    if manifest.kind != KIND or language not in manifest.portraits:
+        return None
+    return read_dream_portraits(folder, language).get(card.id)
+
+
+def _tagged(card: ManifestCard, themes: tuple[str, ...], language: str) -> tuple[CardReading, ...]:
+    """Return readings from the texts of the pack's authors, or of the player who added the picture."""
+    readings = [
+        *(CardReading(sight, _SIGHT) for sight in _sentences(localized(card.alt, language))),
+        *(CardReading(theme, _THEME) for theme in themes),
+        *(CardReading(thing, _THING) for thing in _spoken(*card.objects.get(language, ()))),
+    ]
+    return tuple(readings[:_MOST])
+
+
+def _sentences(text: str) -> tuple[str, ...]:
+    return tuple(part.strip()[:_LONGEST] for part in text.split(".") if part.strip())
+
+
+def _spoken(*texts: str) -> tuple[str, ...]:
+    return tuple(text for text in texts if text)

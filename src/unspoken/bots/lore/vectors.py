@@ -1,0 +1,77 @@
+"""Precomputed vectors of a pack's texts. `python -m unspoken.bots.lore.vectors` computes them again.
+
+The file contains a digest of the texts, then one vector of 8-bit integers per text. Vectors are compared by
+direction only. The file is stale if the digest differs from the digest of the current texts.
+"""
+
+from __future__ import annotations
+
+import sys
+from hashlib import sha256
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from unspoken.bots.lore.describe import texts_of
+from unspoken.bots.lore.encoder import NAME, WIDTH, encode, is_here
+from unspoken.content.manifest import Manifest
+from unspoken.content.packs import load_packs
+from unspoken.content.portraits import portraits_digests
+from unspoken.kernel.languages import Tag
+
+if TYPE_CHECKING:
+    from unspoken.bots.lore.encoder import Encode, Vectors
+
+FILE = "vectors.bin"
+_MOST = 127  # the largest 8-bit integer
+
+
+def write_vectors(folder: Path, manifest: Manifest, encode: Encode = encode) -> int:
+    """Write the vectors of a pack beside its manifest; return their number."""
+    texts = texts_of(manifest, folder, _makers(manifest, folder))
+    vectors = encode(texts)
+    rows = np.rint(vectors * (_MOST / np.abs(vectors).max(axis=1, keepdims=True))).astype(np.int8)
+    (folder / FILE).write_bytes(_digest(texts) + rows.tobytes())
+    return len(texts)
+
+
+def read_vectors(folder: Path, manifest: Manifest) -> dict[str, Vectors]:
+    """Return the vectors of a pack's texts; empty if the file is missing or stale."""
+    texts = texts_of(manifest, folder, _makers(manifest, folder))
+    mark = _digest(texts)
+    try:
+        saved = (folder / FILE).read_bytes()
+    except FileNotFoundError:
+        return {}
+    if not saved.startswith(mark) or len(saved) != len(mark) + len(texts) * WIDTH:
+        return {}
+    rows = np.frombuffer(saved, np.int8, offset=len(mark)).reshape(len(texts), WIDTH).astype(np.float32)
+    return dict(zip(texts, rows / np.linalg.norm(rows, axis=1, keepdims=True), strict=True))
+
+
+def _makers(manifest: Manifest, folder: Path) -> tuple[Tag, ...]:
+    """Return the languages of the pack itself, without those of installed translations."""
+    return tuple(portraits_digests(folder)) or manifest.languages
+
+
+def _digest(texts: tuple[str, ...]) -> bytes:
+    return sha256("\0".join((NAME, *texts)).encode()).digest()
+
+
+def main() -> int:
+    """Write the vectors of every shipped dream pack, the only kind for which bots need them."""
+    if not is_here():
+        sys.stderr.write("The encoder is not installed: pip install 'unspoken[bots]'.\n")
+        return 1
+    packs = load_packs()
+    for broken in packs.broken:
+        sys.stderr.write(f"skipping {broken.path.name}: {broken.sentence}.\n")
+    for manifest in packs.of_kind("dream"):
+        count = write_vectors(packs.folder(manifest.pack), manifest)
+        sys.stdout.write(f"{manifest.pack}: {count} texts\n")
+    return 1 if packs.broken else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,1 @@
+"""Processes in which bots think, apart from the server."""

@@ -1,0 +1,1 @@
+"""Commands that read, copy, check and delete what a server has saved."""

@@ -1,0 +1,1 @@
+"""Commands that start a server, and everything its command line sets up."""

@@ -1,0 +1,127 @@
+"""Command-line arguments of a cluster: the server's name, the message bus and the shared store."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import re
+import socket
+import time
+from importlib.util import find_spec
+from typing import TYPE_CHECKING
+
+from unspoken.cli.server import stores
+from unspoken.storage.errors import UnusableStore
+from unspoken.storage.store import Store
+from unspoken.tables.cluster_node import ClusterNode, SingleNode
+from unspoken.tables.errors import NameTaken, StoreUnavailable
+from unspoken.web.monitoring.metrics import METRICS
+
+if TYPE_CHECKING:
+    from unspoken.storage.postgres.owners import PostgresOwners
+
+_NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,62}")
+_RETRY_SECONDS = 0.25
+"""Pause between attempts to register a name that our previous process may still hold."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of a cluster."""
+    parser.add_argument(
+        "--bus",
+        metavar="URL",
+        help="nats://host:port of the message bus, for several servers on one PostgreSQL --store",
+    )
+    parser.add_argument(
+        "--node", metavar="NAME", help="this server's unique name in the cluster (default: the host name)"
+    )
+    parser.add_argument(
+        "--lease",
+        type=stores.seconds,
+        metavar="SECONDS",
+        help="the others take over a server's tables if it has not responded for this long (default 3)",
+    )
+
+
+def open_chosen(args: argparse.Namespace) -> tuple[Store, ClusterNode]:
+    """Open the store and join the cluster, if there is one. Raises UnusableStore."""
+    _check_arguments(args)
+    store = stores.open_chosen(args)
+    if args.bus is not None:
+        return store, _node(args, name_of(args.node), store)
+    if args.store is not None and stores.is_postgres(args.store):
+        _take_over(args.store)
+    return store, SingleNode()
+
+
+def _check_arguments(args: argparse.Namespace) -> None:
+    """Check the combination of arguments before anything is opened. Raises UnusableStore."""
+    if args.bus is None:
+        if args.node is not None:
+            raise UnusableStore("--node is for a cluster of servers: it needs --bus.")
+        return
+    if args.store is None or not stores.is_postgres(args.store):
+        raise UnusableStore("A cluster shares a PostgreSQL database: pass it with --store postgresql://….")
+    if find_spec("nats") is None:
+        raise UnusableStore("NATS needs nats-py: pip install 'unspoken[cluster]'.")
+    from unspoken.cluster.bus import BusUnavailable
+    from unspoken.cluster.nats_bus import place_of
+
+    try:
+        place_of(args.bus)
+    except BusUnavailable as error:
+        raise UnusableStore(str(error)) from error
+    name_of(args.node)
+
+
+def name_of(given: str | None) -> str:
+    """Return the node's name, which must not have the special characters of NATS subjects."""
+    name = socket.gethostname().replace(".", "-") if given is None else given
+    if not _NAME.fullmatch(name):
+        raise UnusableStore(
+            f"A node's name has letters, digits, - and _, unlike {name!r}: choose another with --node."
+        )
+    return name
+
+
+def _take_over(url: str) -> None:
+    from unspoken.storage.postgres.sole_owner import take_over
+
+    asyncio.run(take_over(url))
+
+
+def _node(args: argparse.Namespace, name: str, store: Store) -> ClusterNode:
+    from unspoken.cluster.bus import BusUnavailable
+    from unspoken.cluster.leases import LEASE
+    from unspoken.cluster.metrics import NodeMetrics
+    from unspoken.cluster.nats_bus import NatsBus, check
+    from unspoken.cluster.node import Node
+    from unspoken.storage.postgres.owners import PostgresOwners
+    from unspoken.storage.postgres.store import PostgresStore
+
+    assert isinstance(store, PostgresStore)
+    lease = args.lease or LEASE
+    owners = PostgresOwners(args.store, name, lease, store.epochs, store.patience)
+    try:
+        asyncio.run(check(args.bus))
+        asyncio.run(_arrive(owners, lease))
+    except (BusUnavailable, StoreUnavailable) as error:
+        raise UnusableStore(str(error)) from error
+    node = Node(name, owners, NatsBus(args.bus, name), lease)
+    METRICS.add(NodeMetrics(node))
+    return node
+
+
+async def _arrive(owners: PostgresOwners, lease: float) -> None:
+    """Register our name; after a crash, wait until the lease of the previous process has expired."""
+    deadline = time.monotonic() + lease + 1
+    while True:
+        try:
+            await owners.arrive()
+        except NameTaken as taken:
+            if time.monotonic() > deadline:
+                raise NameTaken(f"{taken} already: choose another name with --node.".capitalize()) from taken
+            await asyncio.sleep(_RETRY_SECONDS)
+        else:
+            break
+    owners.close()  # its connection belongs to this event loop, and the server runs another one

@@ -1,0 +1,74 @@
+"""Logging setup: plain lines, or one JSON object per line."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import logging
+import time
+from collections.abc import Callable
+from datetime import UTC, datetime
+
+_INTERVAL = 1.0
+"""Minimum seconds between two log lines of the same statement."""
+
+
+class JsonFormatter(logging.Formatter):
+    """Formats a record as one JSON object; a traceback is a string in it."""
+
+    def __init__(self, node: str | None) -> None:
+        super().__init__()
+        self._node = node
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Return the record as a line of JSON."""
+        fields = {
+            "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage(),
+        }
+        if self._node is not None:
+            fields["node"] = self._node
+        if record.exc_info:
+            fields["trouble"] = self.formatException(record.exc_info)
+        return json.dumps(fields, ensure_ascii=False)
+
+
+class RateLimitFilter(logging.Filter):
+    """Limits each log statement to one line per second, so that attackers cannot fill the disk."""
+
+    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+        super().__init__()
+        self._now = now
+        self._next_at: dict[tuple[str, int], float] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """True if the same statement has not logged within the last second."""
+        statement, now = (record.pathname, record.lineno), self._now()
+        if now < self._next_at.get(statement, 0.0):
+            return False
+        self._next_at[statement] = now + _INTERVAL
+        return True
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of logging."""
+    parser.add_argument("--log-level", default="warning", choices=("debug", "info", "warning", "error"))
+    parser.add_argument(
+        "--log",
+        default="plain",
+        choices=("plain", "json"),
+        help="the log format: plain lines, or one JSON object per line",
+    )
+
+
+def configure(form: str, level: str, node: str | None) -> None:
+    """Log to stderr in this form, from this level on."""
+    handler = logging.StreamHandler()
+    if form == "json":
+        handler.setFormatter(JsonFormatter(node))
+    else:
+        handler.setFormatter(logging.Formatter("%(levelname)s %(name)s: %(message)s"))
+    handler.addFilter(RateLimitFilter())
+    logging.basicConfig(level=level.upper(), handlers=[handler])

@@ -1,0 +1,143 @@
+"""Opens the store that the command line names."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import itertools
+import os
+import sqlite3
+from contextlib import AbstractAsyncContextManager
+from datetime import UTC, datetime
+from importlib.util import find_spec
+from pathlib import Path
+from urllib.parse import unquote
+
+from unspoken.storage.archive import Archive
+from unspoken.storage.errors import UnusableStore
+from unspoken.storage.sqlite.archive import sqlite_archive
+from unspoken.storage.sqlite.file import unusable
+from unspoken.storage.sqlite.store import SQLiteStore
+from unspoken.storage.store import Store
+
+FORMS = "a file, sqlite:///path/to/file or postgresql://user@host/database"
+_POSTGRES = ("postgresql", "postgres")
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of the store."""
+    location = parser.add_mutually_exclusive_group()
+    location.add_argument("--data", type=Path, default=default_data(), help="the SQLite file for all tables")
+    location.add_argument("--store", metavar="URL", help=f"the store for all tables: {FORMS}")
+    parser.add_argument(
+        "--store-patience",
+        type=seconds,
+        metavar="SECONDS",
+        help="the timeout of PostgreSQL; tables pause when it is exceeded (default 5)",
+    )
+
+
+def open_chosen(args: argparse.Namespace) -> Store:
+    """Open the store that the arguments name. Raises UnusableStore."""
+    return open_store(str(args.data) if args.store is None else args.store, args.store_patience)
+
+
+def seconds(word: str) -> float:
+    """Parse a number of seconds, from one second to an hour."""
+    try:
+        number = float(word)
+    except ValueError:
+        number = 0
+    if not 1 <= number <= 3600:
+        raise argparse.ArgumentTypeError(f"{word!r} is not a number of seconds from 1 to 3600")
+    return number
+
+
+def existing(name: str) -> str:
+    """Return the name if it is a database or an existing file. Raises UnusableStore."""
+    if not is_postgres(name) and not file_of(name).is_file():
+        raise UnusableStore(f"There is no file {file_of(name)}: pass the file with the tables.")
+    return name
+
+
+def existing_file(name: str) -> Path:
+    """Return the path of an existing SQLite store. Raises UnusableStore if there is none."""
+    if is_postgres(name):
+        raise UnusableStore("This command is for SQLite files: copy a database with pg_dump and pg_restore.")
+    return file_of(existing(name))
+
+
+def unused_path(path: Path, reason: str) -> Path:
+    """Return the path of a new file in the same folder, named by the reason and the time."""
+    now = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
+    first = path.with_name(f"{path.name}.{reason}-{now}")
+    others = (path.with_name(f"{first.name}-{number}") for number in itertools.count(2))
+    return next(candidate for candidate in itertools.chain((first,), others) if not candidate.exists())
+
+
+def open_store(name: str, patience: float | None = None) -> Store:
+    """Open a store. Raises UnusableStore with a sentence that says what to do."""
+    if is_postgres(name):
+        return _open_postgres(name, patience)
+    return _open_sqlite(file_of(name))
+
+
+def open_archive(name: str, fill: bool = False) -> AbstractAsyncContextManager[Archive]:
+    """Open a store for reading, or for writing if `fill`. Raises UnusableStore, also on entering."""
+    if not is_postgres(name):
+        return sqlite_archive(file_of(name), fill)
+    _need_asyncpg()
+    from unspoken.storage.postgres.archive import postgres_archive
+
+    return postgres_archive(name, fill)
+
+
+def without_password(name: str) -> str:
+    """Return the store's name without its password, for messages."""
+    if not is_postgres(name):
+        return str(file_of(name))
+    from unspoken.storage.postgres.setup import place_of
+
+    return place_of(name)
+
+
+def is_postgres(name: str) -> bool:
+    """True if the name is the URL of a PostgreSQL database."""
+    return name.partition("://")[0] in _POSTGRES
+
+
+def file_of(name: str) -> Path:
+    """Return the path of a SQLite store. Raises UnusableStore if the name has another scheme."""
+    if "://" in name and not name.startswith("sqlite:///"):
+        raise UnusableStore(f"Unknown kind of store, {name.partition('://')[0]}://…: use {FORMS}.")
+    path = Path(unquote(name.removeprefix("sqlite://")) if "://" in name else name)
+    if not path.name:
+        raise UnusableStore(f"{name!r} is not a file name: use {FORMS}.")
+    return path
+
+
+def _open_sqlite(path: Path) -> SQLiteStore:
+    try:
+        return SQLiteStore(path)
+    except (OSError, sqlite3.Error) as error:
+        raise unusable(path, error) from error
+
+
+def _open_postgres(url: str, patience: float | None) -> Store:
+    _need_asyncpg()
+    from unspoken.storage.postgres.setup import prepare
+    from unspoken.storage.postgres.store import PATIENCE, PostgresStore
+
+    asyncio.run(prepare(url))
+    return PostgresStore(url, patience or PATIENCE)
+
+
+def _need_asyncpg() -> None:
+    if find_spec("asyncpg") is None:
+        raise UnusableStore("PostgreSQL needs asyncpg: pip install 'unspoken[cluster]'.")
+
+
+def default_data() -> Path:
+    """Return the default path of the SQLite file, in the user's data folder."""
+    home = os.environ.get("XDG_DATA_HOME")
+    return (Path(home) if home else Path.home() / ".local" / "share") / "unspoken" / "tables.db"

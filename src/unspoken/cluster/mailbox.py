@@ -1,0 +1,75 @@
+"""A node's mailbox: items for one node from one iteration of the event loop share an envelope."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import msgspec
+
+from unspoken.cluster.bus import Bus
+from unspoken.cluster.envelopes import Envelope, Item, Peer, decode, encode
+
+log = logging.getLogger(__name__)
+I = TypeVar("I", bound=Item)  # noqa: E741  (an item)
+
+LARGEST = 512_000
+"""Bytes of an envelope: NATS's default limit is a megabyte."""
+
+
+class Mailbox:
+    """Sends items to other nodes, and dispatches incoming items by type."""
+
+    def __init__(self, name: str, bus: Bus) -> None:
+        self.me = Peer(name, secrets.token_hex(8))
+        self.bus = bus
+        self.sent = 0
+        """Number of envelopes sent."""
+        self.sent_bytes = 0
+        self.received = 0
+        self._outgoing: dict[str, list[Item]] = {}
+        self._handlers: dict[type, Callable[[Peer, Any], None]] = {}  # each gets items of its own type
+
+    def on(self, kind: type[I], handle: Callable[[Peer, I], None]) -> None:
+        """Register the handler for items of this type."""
+        self._handlers[kind] = handle
+
+    def put(self, node: str, item: Item) -> None:
+        """Queue an item for another node; it is sent at the end of this loop iteration."""
+        if not self._outgoing:
+            asyncio.get_running_loop().call_soon(self._collect)
+        self._outgoing.setdefault(node, []).append(item)
+
+    def _collect(self) -> None:
+        outgoing, self._outgoing = self._outgoing, {}
+        for node, items in outgoing.items():
+            self._send(node, items)
+
+    def _send(self, node: str, items: list[Item]) -> None:
+        """Send items in one envelope, or in several if one would be too large."""
+        data = encode(Envelope(self.me, items))
+        if len(data) > LARGEST and len(items) > 1:
+            half = len(items) // 2
+            self._send(node, items[:half])
+            self._send(node, items[half:])
+            return
+        self.sent += 1
+        self.sent_bytes += len(data)
+        self.bus.send(node, data)
+
+    def hear(self, data: bytes) -> None:
+        """Handle an incoming envelope. An item that fails does not affect the others."""
+        try:
+            envelope = decode(data)
+        except msgspec.MsgspecError as wrong:
+            log.error("cannot decode an envelope: %s (do all nodes run the same version?)", wrong)
+            return
+        self.received += 1
+        for item in envelope.items:
+            try:
+                self._handlers[type(item)](envelope.sender, item)
+            except Exception:
+                log.exception("handling %s from node %s failed", type(item).__name__, envelope.sender.name)

@@ -1,0 +1,62 @@
+"""How well each voter model explains what was laid and voted in a past round."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from unspoken.games.dixit.bot.voter_models import MODEL_COUNT, Nearness, Numbers, VoterModels
+from unspoken.games.dixit.sizes import hand_size
+from unspoken.games.dixit.types import PastRound
+from unspoken.kernel.types import Seat
+
+WORLDS = 4
+"""How many samples of the noise are drawn for each remembered round."""
+LAY_SHARPNESS = 1.1
+"""How sharply decoys are chosen, relative to votes."""
+_HANDS = 12
+"""How many hands are sampled for each decoy."""
+_LEAST = 1e-6
+
+
+def round_likelihoods(
+    past: PastRound, voters: Sequence[Seat], near: Nearness, models: VoterModels, draw: np.random.Generator
+) -> Numbers:
+    """Return log likelihoods of each voter's actions, by model, noise sample and voter.
+
+    Summing over voters within one noise sample gives the log likelihood of what they did together.
+    """
+    liked, surprise = models.preferences(near)
+    noise = surprise[:, None, None] * draw.normal(size=(MODEL_COUNT, WORLDS, len(past.board)))
+    places = {card: place for place, card in enumerate(near)}
+    leans = liked[:, None, [places[card] for card in past.board]] + noise
+    rest = draw.integers(len(near), size=(_HANDS, hand_size(len(past.votes)) - 1))
+    rivals = np.exp(LAY_SHARPNESS * liked[:, rest]).sum(axis=2)
+    weights = np.exp(leans - leans.max(axis=2, keepdims=True)) + _LEAST
+    likelihoods = np.zeros((MODEL_COUNT, WORLDS, len(voters)))
+    for place, voter in enumerate(voters):
+        if voter != past.teller:
+            likelihoods[:, :, place] += _voted(weights, past, voter) + _laid(leans, past, voter, rivals)
+    return likelihoods
+
+
+def _voted(weights: Numbers, past: PastRound, voter: Seat) -> Numbers | float:
+    """Return the log likelihood of the vote, among the cards that were not the voter's own."""
+    number = past.votes[voter] if voter < len(past.votes) else None
+    if number is None:
+        return 0.0
+    others = np.array(past.owners) != voter
+    voted: Numbers = np.log(weights[:, :, number - 1] / weights[:, :, others].sum(axis=2))
+    return voted
+
+
+def _laid(leans: Numbers, past: PastRound, voter: Seat, rivals: Numbers) -> Numbers | float:
+    """Return the log likelihood of the decoys, compared with sampled hands, which nobody else has seen."""
+    own = [place for place, owner in enumerate(past.owners) if owner == voter]
+    if not own:
+        return 0.0
+    liked = np.exp(LAY_SHARPNESS * leans[:, :, own, None])
+    chosen = (liked / (liked + rivals[:, None, None, :])).mean(axis=3)
+    laid: Numbers = np.log(chosen + _LEAST).sum(axis=2)
+    return laid

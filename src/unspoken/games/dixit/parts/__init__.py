@@ -1,0 +1,1 @@
+"""The optional parts of Dixit: talk, night, album and atlas."""

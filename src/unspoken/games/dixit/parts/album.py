@@ -1,0 +1,56 @@
+"""The album of a game of Dixit: every card with its clue and who found it."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable
+
+from unspoken.albums.vocabulary import Album, AlbumPrint, Caption, CaptionSentence, CardPicture, Pane
+from unspoken.games.dixit.types import Aloud, Options, Public, Recorded, Story, Unsaid, Written
+from unspoken.kernel.types import Outcome
+
+COLUMNS = 2
+RATIO = 1.5
+"""Height of a card divided by its width."""
+CLOTH, ACCENT = "#cdc3e2", "#55358c"
+
+
+def album(options: Options, views: Iterable[Public], outcome: Outcome) -> Album:
+    """Return an album with one print for each round."""
+    (last,) = deque(views, maxlen=1)
+    return Album(
+        headline=CaptionSentence("album-dixit-won", tuple(sorted(outcome.winners))),
+        prints=tuple(_print(options.deck, story) for story in last.album),
+        columns=COLUMNS,
+        cloth=CLOTH,
+        accent=ACCENT,
+        points=last.scores,
+    )
+
+
+def _print(deck: str, story: Story) -> AlbumPrint:
+    return AlbumPrint(
+        (Pane(CardPicture(deck, story.card, RATIO)),),
+        _clue(story),
+        (CaptionSentence("album-dixit-teller", (story.teller,)), _found(story)),
+    )
+
+
+def _clue(story: Story) -> Caption:
+    match story.clue:
+        case Written(text):
+            return {"": text}
+        case Recorded():
+            return CaptionSentence("album-dixit-recorded")
+        case Aloud():
+            return CaptionSentence("album-dixit-aloud")
+        case Unsaid():
+            return CaptionSentence("album-dixit-unsaid")
+
+
+def _found(story: Story) -> CaptionSentence:
+    if not story.found:
+        return CaptionSentence("album-dixit-found-by-none")
+    if len(story.found) == len(story.voters):
+        return CaptionSentence("album-dixit-found-by-all")
+    return CaptionSentence("album-dixit-found", story.found)

@@ -1,0 +1,1 @@
+"""Guesses: how they are compared with the word, counted and rate limited."""

@@ -1,0 +1,1 @@
+"""The optional parts of Pareidolia: talk, night, album, atlas and replay."""

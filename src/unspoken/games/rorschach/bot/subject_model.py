@@ -1,0 +1,156 @@
+"""Infers a subject's temperament from its past matchings, and predicts its next matching."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import permutations
+from math import exp, hypot
+from typing import NamedTuple, TypeAlias, TypeVar
+
+from unspoken.games.rorschach.bot.associations import LOOKS, association
+from unspoken.games.rorschach.display import SYMBOLS
+from unspoken.games.rorschach.types import Image, Images, Public, Round, ShownWord, Symbol
+from unspoken.kernel.lore import Lore
+from unspoken.kernel.types import Seat
+
+K = TypeVar("K")
+
+Matching: TypeAlias = tuple[Symbol, ...]
+"""The symbols by the images left."""
+Odds: TypeAlias = Mapping[Matching, float]
+"""The probability of each matching."""
+MATCHINGS: tuple[Matching, ...] = tuple(permutations(SYMBOLS))
+
+
+class BlotTemperament(NamedTuple):
+    """The weight of each way to look at a blot."""
+
+    whole: float
+    part: float
+    mood: float
+    white: float
+    ink: float
+
+    def weighed(self, near: Sequence[float]) -> float:
+        """Return how well a word fits an image, given their nearness by each look."""
+        return sum(weight * nearness for weight, nearness in zip(self, near, strict=True)) / hypot(*self)
+
+    def liking(self, word: str, image: Image, lore: Lore) -> float:
+        """Return how well a word fits an image for this temperament."""
+        return self.weighed(association(word, image, lore))
+
+    def strongest_look(self, word: str, image: Image, lore: Lore) -> str:
+        """Return the look that contributes most to the pair."""
+        near = association(word, image, lore)
+        return max(zip(self, near, LOOKS, strict=True), key=lambda look: look[0] * look[1])[2]
+
+
+TEMPERAMENTS: Mapping[str, BlotTemperament] = {
+    "whole-seer": BlotTemperament(1.0, 0.2, 0.2, 0.0, 0.1),
+    "detail-seer": BlotTemperament(0.3, 1.0, 0.1, 0.1, 0.1),
+    "mood-seer": BlotTemperament(0.3, 0.1, 1.0, 0.0, 0.3),
+    "colour-seer": BlotTemperament(0.4, 0.1, 0.3, 0.0, 1.0),
+    "gap-seer": BlotTemperament(0.4, 0.1, 0.1, 1.0, 0.1),
+}
+"""The temperaments of bots, by name."""
+EVERYBODY = BlotTemperament(1.0, 0.5, 0.5, 0.1, 0.3)
+"""How people look before anything is known about them: mostly at the whole, a little at everything."""
+
+_SURE, _WAVERING = 14.0, 5.0
+"""How strongly a subject prefers a better matching: a bot, and a less certain subject."""
+_OWN, _EVERYBODY, _NOBODY = 1.5, 3.0, 0.5
+"""Prior weights of a subject: of the bot's own temperament, like everybody, and by nothing that a bot can
+see; any other temperament has weight 1.
+"""
+
+
+class Subject(NamedTuple):
+    """A kind of subject: its temperament, and how strongly it follows it."""
+
+    temperament: BlotTemperament
+    keen: float
+
+
+_TEMPERAMENTS = (EVERYBODY, *TEMPERAMENTS.values())
+SubjectOdds: TypeAlias = Mapping[Subject | None, float]
+"""The probability of each kind of subject; None stands for a random one."""
+
+
+def matching_odds(
+    words: Sequence[ShownWord], images: Images, temperament: BlotTemperament, lore: Lore
+) -> Odds:
+    """Return how likely a bot of this temperament is to match each way."""
+    return _odds(_scores(_nearness(words, images, lore), images, temperament), _SURE)
+
+
+def expected_matching(public: Public, images: Images, own: BlotTemperament, lore: Lore) -> Odds:
+    """Return how likely this round's subject is to match each way, given its past rounds."""
+    return mixed_odds(subject_odds(public, own, lore), public.words, images, lore)
+
+
+def mixed_odds(subjects: SubjectOdds, words: Sequence[ShownWord], images: Images, lore: Lore) -> Odds:
+    """Return how likely a subject with these odds is to match each way."""
+    mixed = {matching: subjects[None] / len(MATCHINGS) for matching in MATCHINGS}
+    for subject, odds in _odds_by_subject(words, images, lore):
+        for matching, chance in odds.items():
+            mixed[matching] += subjects[subject] * chance
+    return mixed
+
+
+def subject_odds(public: Public, own: BlotTemperament, lore: Lore) -> SubjectOdds:
+    """Return the odds of each kind for this round's subject, given its past rounds."""
+    weights: dict[Subject | None, float] = {None: _NOBODY}
+    for temperament in _TEMPERAMENTS:
+        rather = _EVERYBODY if temperament == EVERYBODY else _OWN if temperament == own else 1.0
+        weights |= {Subject(temperament, keen): rather / 2 for keen in (_SURE, _WAVERING)}
+    for past in rounds_of(public, public.subject):
+        images = tuple(mark.image for mark in past.matching)
+        shown = tuple(mark.symbol for mark in past.matching)
+        weights[None] /= len(MATCHINGS)
+        for subject, odds in _odds_by_subject(past.words, images, lore):
+            weights[subject] *= odds[shown]
+        weights = dict(_normalized(weights))
+    return _normalized(weights)
+
+
+def rounds_of(public: Public, subject: Seat | None) -> tuple[Round, ...]:
+    """Return the rounds of a subject."""
+    return tuple(past for past in public.past if past.subject == subject)
+
+
+_Nearness: TypeAlias = Mapping[tuple[Image, Symbol], Sequence[float]]
+_Scores: TypeAlias = Mapping[Matching, float]
+
+
+def _odds_by_subject(
+    words: Sequence[ShownWord], images: Images, lore: Lore
+) -> Iterator[tuple[Subject, Odds]]:
+    """Return how each kind of subject would match."""
+    near = _nearness(words, images, lore)
+    for temperament in _TEMPERAMENTS:
+        scores = _scores(near, images, temperament)
+        for keen in (_SURE, _WAVERING):
+            yield Subject(temperament, keen), _odds(scores, keen)
+
+
+def _nearness(words: Sequence[ShownWord], images: Images, lore: Lore) -> _Nearness:
+    return {(image, word.symbol): association(word.id, image, lore) for image in images for word in words}
+
+
+def _scores(near: _Nearness, images: Images, temperament: BlotTemperament) -> _Scores:
+    """Return how good each matching looks to this temperament."""
+    liking = {pair: temperament.weighed(looks) for pair, looks in near.items()}
+    return {
+        matching: sum(liking[pair] for pair in zip(images, matching, strict=True)) for matching in MATCHINGS
+    }
+
+
+def _odds(scores: _Scores, keen: float) -> Odds:
+    best = max(scores.values())
+    return _normalized({matching: exp(keen * (score - best)) for matching, score in scores.items()})
+
+
+def _normalized(weights: Mapping[K, float]) -> Mapping[K, float]:
+    """Return the weights scaled to a sum of 1."""
+    whole = sum(weights.values())
+    return {key: weight / whole for key, weight in weights.items()}

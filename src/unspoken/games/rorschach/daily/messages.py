@@ -1,0 +1,64 @@
+"""What a player sees of the puzzle of a day, the answer, and the reply to it."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from unspoken.games.rorschach.daily.puzzle import MINDS, OPTIONS, Panel, counts, favourite
+from unspoken.kernel.parts.daily import DailyAnswer
+from unspoken.kernel.types import Refused
+
+
+class PanelPart(Struct, frozen=True):
+    """Words to lay on blots, and the number of minds that have laid them."""
+
+    pack: str
+    words: tuple[dict[str, str], ...]
+    """Each by language."""
+    blots: tuple[str, ...]
+    minds: int
+
+
+class PanelAnswer(DailyAnswer, frozen=True, forbid_unknown_fields=True):
+    """For each word the blot that the player lays it on."""
+
+    laid: Annotated[tuple[str, ...], Meta(max_length=8)]
+
+
+class WordReply(Struct, frozen=True):
+    """How the minds laid one word."""
+
+    blot: str
+    """The blot that the player laid it on."""
+    alike: int
+    """The number of minds that laid it there, too."""
+    favourite: str
+    most: int
+    """The number of minds that laid it on the favourite blot."""
+
+
+class PanelReply(Struct, frozen=True):
+    """How the minds laid the words."""
+
+    words: tuple[WordReply, ...]
+
+
+def view(panel: Panel) -> PanelPart:
+    """Return what a player sees before the answer."""
+    return PanelPart(OPTIONS.deck, tuple(word.text for word in panel.words), panel.blots, len(MINDS))
+
+
+def reply(panel: Panel, answer: PanelAnswer) -> PanelReply:
+    """Compare the player's choices with the minds'."""
+    laid = answer.laid
+    if len(laid) != len(panel.words) or len(set(laid)) != len(laid) or not set(laid) <= set(panel.blots):
+        raise Refused("not-a-choice")
+    by_word = [counts(panel, word) for word in range(len(laid))]
+    return PanelReply(
+        tuple(
+            WordReply(blot, by_blot[panel.blots.index(blot)], favourite(panel, word), max(by_blot))
+            for word, (blot, by_blot) in enumerate(zip(laid, by_word, strict=True))
+        )
+    )

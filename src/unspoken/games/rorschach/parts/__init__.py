@@ -1,0 +1,1 @@
+"""The optional parts of Rorschach: talk, night, album, atlas and replay."""

@@ -1,0 +1,1 @@
+"""The optional parts of Telepathic: talk, night, album and replay."""

@@ -1,0 +1,91 @@
+"""A game's part of the puzzle of the day."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Annotated, Any, Generic, Protocol, TypeAlias, TypeVar
+
+from msgspec import Meta, Struct
+
+from unspoken.kernel.chance import Chance
+from unspoken.kernel.languages import Tag
+from unspoken.kernel.shelf import Shelf
+
+T = TypeVar("T")
+
+Day: TypeAlias = Annotated[str, Meta(pattern=r"^\d{4}-\d{2}-\d{2}$")]
+"""A date in ISO form."""
+
+
+class DailyAnswer(Struct, frozen=True, forbid_unknown_fields=True):
+    """An answer to a game's puzzle of a day; each game adds its own fields."""
+
+    date: Day
+
+
+class KnowledgeReader(Protocol):
+    """Reads precomputed data of a game, as `Lore.knowledge` does."""
+
+    def __call__(self, package: str, name: str, form: type[T]) -> T:
+        """Return a file of a package, decoded as this type."""
+        ...
+
+
+@dataclass(frozen=True)
+class PuzzleSources:
+    """The sources from which a game gathers the materials of its puzzles."""
+
+    shelf: Shelf
+    languages: tuple[Tag, ...]
+    """All languages of the server."""
+    knowledge: KnowledgeReader
+
+
+@dataclass(frozen=True)
+class PuzzleDay:
+    """The day of a puzzle, and the random numbers to draw it with."""
+
+    number: int
+    """Grows by one every day."""
+    chance: Chance
+    """Different every day."""
+    same_chance: Chance
+    """The same every day: a game can shuffle a list with it, and take one entry a day."""
+
+
+_M = TypeVar("_M")
+_Z = TypeVar("_Z")
+_V = TypeVar("_V", bound=Struct)
+_A = TypeVar("_A", bound=DailyAnswer)
+_R = TypeVar("_R", bound=Struct)
+
+
+@dataclass(frozen=True)
+class DailyPart(Generic[_M, _Z, _V, _A, _R]):
+    """A small puzzle for one person, different every day and the same in every house.
+
+    Materials, puzzle, view, answer and reply are the game's own types.
+    """
+
+    order: int
+    """The position among the games of a day. It also selects the random stream, so it must not change."""
+    summary: str
+    """What answering means, in the description of the HTTP API."""
+    view_type: type[_V]
+    answer_type: type[_A]
+    reply_type: type[_R]
+    gather: Callable[[PuzzleSources], _M]
+    """Collect the materials of all puzzles, once."""
+    draw: Callable[[_M, PuzzleDay], _Z]
+    """Draw the puzzle of a day, with its solution."""
+    view: Callable[[_Z], _V]
+    """What is shown before the first answer. The solution must not be in it."""
+    reply: Callable[[_Z, _A], _R]
+    """Judge an answer; Refused if it is not possible. Nothing is stored between two answers."""
+    packs: tuple[str, ...] = ()
+    """The packs that the puzzles are made of: other contents make other puzzles."""
+
+
+AnyDailyPart: TypeAlias = DailyPart[Any, Any, Any, Any, Any]
+"""The part of a game whose types the caller does not know."""

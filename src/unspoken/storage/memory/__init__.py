@@ -1,0 +1,1 @@
+"""Tables and the atlas in memory, for tests and for games that need not be saved."""

@@ -1,0 +1,104 @@
+"""A store in memory, for tests and for games that need not be saved."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Collection, Mapping, Sequence
+
+from unspoken.atlas.port import AtlasStore
+from unspoken.content.own.port import Sizes
+from unspoken.storage.memory.atlas import MemoryAtlas
+from unspoken.tables.errors import Conflict
+from unspoken.tables.ports import LogStore, SaveCallback, Seconds
+
+
+class MemoryStore(LogStore):
+    """The logs of all tables in memory; several stores can share them."""
+
+    def __init__(self, shared: MemoryStore | None = None) -> None:
+        self._logs: dict[str, list[bytes]] = {} if shared is None else shared._logs
+        self._sounds: dict[tuple[str, str], bytes] = {} if shared is None else shared._sounds
+        self._touched: dict[str, Seconds] = {} if shared is None else shared._touched
+        self._decks: dict[str, bytes] = {} if shared is None else shared._decks
+        self._pictures: dict[tuple[str, str], Sizes] = {} if shared is None else shared._pictures
+        self._atlas: MemoryAtlas = MemoryAtlas() if shared is None else shared._atlas
+        self.atlas: AtlasStore = self._atlas
+
+    def write(self, table: str, step: int, records: Sequence[bytes], callback: SaveCallback) -> None:
+        """Append records as the next steps; calls back with Conflict if these steps exist."""
+        log = self._logs.setdefault(table, [])
+        if step == len(log):
+            log.extend(records)
+            trouble = None
+        else:
+            trouble = Conflict(table)
+        self.tell_later(callback, trouble)
+
+    def tell_later(self, callback: SaveCallback, trouble: Exception | None) -> None:
+        """Call back in the next loop iteration, as a disk would."""
+        asyncio.get_running_loop().call_soon(callback, trouble)
+
+    async def load(self, table: str) -> list[bytes]:
+        """Return all records of a table."""
+        return list(self._logs.get(table, ()))
+
+    async def has(self, table: str) -> bool:
+        """True if the table exists."""
+        return bool(self._logs.get(table))
+
+    async def keep_sound(self, table: str, sound: str, data: bytes) -> None:
+        """Store a recording."""
+        self._sounds[table, sound] = data
+
+    async def sound(self, table: str, sound: str) -> bytes | None:
+        """Return a recording of this table."""
+        return self._sounds.get((table, sound))
+
+    async def sounds(self, table: str) -> dict[str, int]:
+        """Return the names of a table's recordings, and their sizes in bytes."""
+        return {sound: len(data) for (owner, sound), data in self._sounds.items() if owner == table}
+
+    async def touch(self, tables: Sequence[str], now: Seconds) -> None:
+        """Record that these tables were used."""
+        for table in self._logs.keys() & set(tables):
+            self._touched[table] = max(now, self._touched.get(table, now))
+
+    async def tidy(self, now: Seconds, keep: Seconds, keep_sounds: Seconds) -> list[str]:
+        """Delete tables and recordings that were not used for long."""
+        touched = {table: self._touched.get(table, now) for table in self._logs}
+        gone = [table for table, at in touched.items() if at < now - keep]
+        silent = {table for table, at in touched.items() if at < now - keep_sounds}.union(gone)
+        self._touched.update(touched)
+        for key in [key for key in self._sounds if key[0] in silent]:
+            del self._sounds[key]
+        for table in gone:
+            del self._logs[table], self._touched[table]
+            self._atlas.forget_table(table)
+        return gone
+
+    async def keep_deck(
+        self, pack: str, deck: bytes, brought: Mapping[str, Sizes], gone: Collection[str]
+    ) -> None:
+        """Store a deck, add new pictures, and delete others."""
+        self._decks[pack] = deck
+        self._pictures.update({(pack, picture): sizes for picture, sizes in brought.items()})
+        for picture in gone:
+            self._pictures.pop((pack, picture), None)
+
+    async def drop_deck(self, pack: str) -> None:
+        """Delete a deck and its pictures."""
+        self._decks.pop(pack, None)
+        for key in [key for key in self._pictures if key[0] == pack]:
+            del self._pictures[key]
+
+    async def decks(self) -> list[bytes]:
+        """Return all decks."""
+        return list(self._decks.values())
+
+    async def deck_picture(self, pack: str, picture: str, small: bool) -> bytes | None:
+        """Return one size of a picture."""
+        sizes = self._pictures.get((pack, picture))
+        return None if sizes is None else sizes.small if small else sizes.large
+
+    async def close(self) -> None:
+        """Do nothing."""

@@ -1,0 +1,1 @@
+"""Tables and the atlas in one SQLite file."""

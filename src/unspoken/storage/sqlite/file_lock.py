@@ -1,0 +1,45 @@
+"""Locks of a SQLite file: shared by servers and readers, exclusive for commands that replace it."""
+
+from __future__ import annotations
+
+import errno
+import fcntl
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO
+
+from unspoken.storage.errors import UnusableStore
+
+log = logging.getLogger(__name__)
+_NO_LOCKS = (errno.ENOLCK, errno.ENOSYS, errno.ENOTSUP)
+"""Errors of network file systems that do not support locks."""
+
+
+def shared_lock(path: Path) -> IO[bytes]:
+    """Lock a file together with others, until the returned file is closed. Raises UnusableStore."""
+    return _locked(path, fcntl.LOCK_SH, f"Another command is changing {path}: wait until it has ended.")
+
+
+@contextmanager
+def exclusive_lock(path: Path) -> Iterator[None]:
+    """Lock a file exclusively. Raises UnusableStore if it is in use."""
+    with _locked(path, fcntl.LOCK_EX, f"A server is using {path}: stop it first."):
+        yield
+
+
+def _locked(path: Path, how: int, sentence: str) -> IO[bytes]:
+    # A separate file: closing the database file itself would release SQLite's own locks.
+    lock = path.with_name(f"{path.name}.lock").open("ab")
+    try:
+        fcntl.flock(lock, how | fcntl.LOCK_NB)
+    except BlockingIOError as taken:
+        lock.close()
+        raise UnusableStore(sentence) from taken
+    except OSError as trouble:
+        if trouble.errno not in _NO_LOCKS:
+            lock.close()
+            raise
+        log.warning("%s is on a file system without locks: make sure that no server uses it", path)
+    return lock

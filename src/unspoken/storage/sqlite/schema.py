@@ -1,0 +1,100 @@
+"""The schema of the SQLite file, and its upgrades."""
+
+from __future__ import annotations
+
+import sqlite3
+
+from unspoken.storage.errors import SchemaFromTheFuture
+
+FORM = 4
+"""The schema version in `PRAGMA user_version`; the first files have 0."""
+# AUTOINCREMENT: the id of a deleted entry is not reused, because people delete entries by id.
+_ATLAS = """
+CREATE TABLE IF NOT EXISTS atlas (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    mark TEXT NOT NULL,
+    number INTEGER NOT NULL,
+    game TEXT NOT NULL,
+    subject TEXT NOT NULL,
+    guessed INTEGER NOT NULL,
+    day INTEGER NOT NULL,
+    data BLOB NOT NULL,
+    UNIQUE (mark, number)
+);
+"""
+_TABLES = f"""
+CREATE TABLE IF NOT EXISTS log (
+    "table" TEXT NOT NULL,
+    step INTEGER NOT NULL,
+    data BLOB NOT NULL,
+    PRIMARY KEY ("table", step)
+);
+CREATE TABLE IF NOT EXISTS sounds (
+    "table" TEXT NOT NULL,
+    sound TEXT NOT NULL,
+    data BLOB NOT NULL,
+    PRIMARY KEY ("table", sound)
+);
+CREATE TABLE IF NOT EXISTS decks (
+    pack TEXT PRIMARY KEY,
+    data BLOB NOT NULL
+);
+CREATE TABLE IF NOT EXISTS deck_pictures (
+    pack TEXT NOT NULL,
+    picture TEXT NOT NULL,
+    large BLOB NOT NULL,
+    small BLOB NOT NULL,
+    PRIMARY KEY (pack, picture)
+);
+CREATE TABLE IF NOT EXISTS touched (
+    "table" TEXT PRIMARY KEY,
+    at INTEGER NOT NULL
+) WITHOUT ROWID;
+{_ATLAS}
+CREATE INDEX IF NOT EXISTS atlas_subjects ON atlas (game, subject);
+CREATE TABLE IF NOT EXISTS atlas_kept (
+    "table" TEXT NOT NULL,
+    mark TEXT PRIMARY KEY,
+    upto INTEGER NOT NULL
+);
+CREATE INDEX IF NOT EXISTS atlas_tables ON atlas_kept ("table");
+"""
+# A log with rowids appends at the end and has a small index. WITHOUT ROWID moved records within the index,
+# which took twice the time and space.
+_TO_1 = """
+ALTER TABLE log RENAME TO old_log;
+CREATE TABLE log (
+    "table" TEXT NOT NULL,
+    step INTEGER NOT NULL,
+    data BLOB NOT NULL,
+    PRIMARY KEY ("table", step)
+);
+INSERT INTO log SELECT "table", step, data FROM old_log ORDER BY "table", step;
+DROP TABLE old_log;
+"""
+_TO_4 = f"""
+ALTER TABLE atlas RENAME TO old_atlas;
+{_ATLAS}
+INSERT INTO atlas SELECT rowid, mark, number, game, subject, guessed, day, data FROM old_atlas ORDER BY rowid;
+DROP TABLE old_atlas;
+"""
+
+
+def prepare(connection: sqlite3.Connection) -> None:
+    """Create or upgrade the schema, in one transaction."""
+    form = int(connection.execute("PRAGMA user_version").fetchone()[0])
+    if form > FORM:
+        raise SchemaFromTheFuture(
+            f"This file was written by a newer Unspoken (form {form}, here {FORM}): "
+            "use that, or another file."
+        )
+    if form == FORM:
+        return
+    upgrade = _TO_1 if form < 1 and _has(connection, "log") else ""
+    upgrade += _TO_4 if _has(connection, "atlas") else ""
+    connection.executescript(f"BEGIN IMMEDIATE;{upgrade}{_TABLES}PRAGMA user_version = {FORM};COMMIT;")
+
+
+def _has(connection: sqlite3.Connection, table: str) -> bool:
+    found = connection.execute("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?", (table,))
+    return found.fetchone() is not None

@@ -1,0 +1,163 @@
+"""The store in one SQLite file, with a single writer thread."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import threading
+from collections.abc import Callable, Collection, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from unspoken.atlas.port import AtlasStore
+from unspoken.content.own.port import Sizes
+from unspoken.storage.sqlite.atlas import SQLiteAtlas
+from unspoken.storage.sqlite.file import make_private
+from unspoken.storage.sqlite.file_lock import shared_lock
+from unspoken.storage.sqlite.schema import prepare
+from unspoken.storage.sqlite.tidying import tidy, touch
+from unspoken.storage.sqlite.writer import SQLiteWrite, SQLiteWriter
+from unspoken.tables.errors import StoreUnavailable
+from unspoken.tables.ports import LogStore, SaveCallback, Seconds, resolve
+
+_PATIENCE = 5.0
+"""Seconds to wait for another process's lock on the file."""
+
+
+class SQLiteStore(LogStore):
+    """WAL with synchronous=FULL: acknowledged writes survive kill -9 and power loss."""
+
+    def __init__(self, path: Path, patience: float = _PATIENCE) -> None:
+        make_private(path)
+        self._lock = shared_lock(path)
+        self._path = path
+        self._patience = patience
+        try:
+            self._reader = self._opened()
+        except BaseException:
+            self._lock.close()
+            raise
+        self._reading = threading.Lock()
+        self._writer = SQLiteWriter(self._connect)
+        self.atlas: AtlasStore = SQLiteAtlas(self._read, self._written)
+
+    def _opened(self) -> sqlite3.Connection:
+        connection = self._connect()
+        try:
+            prepare(connection)
+        except BaseException:
+            connection.close()
+            raise
+        return connection
+
+    def _connect(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(
+            self._path, timeout=self._patience, isolation_level=None, check_same_thread=False
+        )
+        try:
+            connection.execute("PRAGMA journal_mode=WAL")
+            connection.execute("PRAGMA synchronous=FULL")
+        except BaseException:
+            connection.close()
+            raise
+        return connection
+
+    def write(self, table: str, step: int, records: Sequence[bytes], callback: SaveCallback) -> None:
+        """Append records as the next steps, and call back when they are durable."""
+        self._writer.put(
+            SQLiteWrite(callback, [(table, step + offset, data) for offset, data in enumerate(records)])
+        )
+
+    async def keep_sound(self, table: str, sound: str, data: bytes) -> None:
+        """Store a recording, durable on return. Raises StoreUnavailable."""
+
+        def run(connection: sqlite3.Connection) -> None:
+            connection.execute("INSERT OR REPLACE INTO sounds VALUES (?, ?, ?)", (table, sound, data))
+
+        await self._written(run)
+
+    async def keep_deck(
+        self, pack: str, deck: bytes, brought: Mapping[str, Sizes], gone: Collection[str]
+    ) -> None:
+        """Store a deck, add new pictures, delete others; durable on return. Raises StoreUnavailable."""
+        new = [(pack, picture, *sizes) for picture, sizes in brought.items()]
+        old = [(pack, picture) for picture in gone]
+
+        def run(connection: sqlite3.Connection) -> None:
+            connection.execute(
+                "INSERT INTO decks VALUES (?, ?) ON CONFLICT (pack) DO UPDATE SET data = excluded.data",
+                (pack, deck),
+            )
+            connection.executemany("INSERT OR REPLACE INTO deck_pictures VALUES (?, ?, ?, ?)", new)
+            connection.executemany("DELETE FROM deck_pictures WHERE pack = ? AND picture = ?", old)
+
+        await self._written(run)
+
+    async def drop_deck(self, pack: str) -> None:
+        """Delete a deck and its pictures. Raises StoreUnavailable."""
+
+        def run(connection: sqlite3.Connection) -> None:
+            connection.execute("DELETE FROM decks WHERE pack = ?", (pack,))
+            connection.execute("DELETE FROM deck_pictures WHERE pack = ?", (pack,))
+
+        await self._written(run)
+
+    async def decks(self) -> list[bytes]:
+        """Return all decks, the oldest first."""
+        return [bytes(row[0]) for row in await self._read("SELECT data FROM decks ORDER BY rowid")]
+
+    async def deck_picture(self, pack: str, picture: str, small: bool) -> bytes | None:
+        """Return one size of a picture."""
+        size = "small" if small else "large"
+        query = f"SELECT {size} FROM deck_pictures WHERE pack = ? AND picture = ?"
+        rows = await self._read(query, pack, picture)
+        return bytes(rows[0][0]) if rows else None
+
+    async def load(self, table: str) -> list[bytes]:
+        """Return all records of a table, in order."""
+        rows = await self._read('SELECT data FROM log WHERE "table" = ? ORDER BY step', table)
+        return [bytes(row[0]) for row in rows]
+
+    async def has(self, table: str) -> bool:
+        """True if the table exists."""
+        return bool(await self._read('SELECT 1 FROM log WHERE "table" = ? LIMIT 1', table))
+
+    async def sound(self, table: str, sound: str) -> bytes | None:
+        """Return a recording of this table, or None."""
+        rows = await self._read('SELECT data FROM sounds WHERE "table" = ? AND sound = ?', table, sound)
+        return bytes(rows[0][0]) if rows else None
+
+    async def sounds(self, table: str) -> dict[str, int]:
+        """Return the names of a table's recordings, and their sizes in bytes."""
+        return dict(await self._read('SELECT sound, length(data) FROM sounds WHERE "table" = ?', table))
+
+    async def touch(self, tables: Sequence[str], now: Seconds) -> None:
+        """Record that these tables were used. Raises StoreUnavailable."""
+        await touch(self._written, tables, now)
+
+    async def tidy(self, now: Seconds, keep: Seconds, keep_sounds: Seconds) -> list[str]:
+        """Delete tables and recordings that were not used for long. Raises StoreUnavailable."""
+        return await tidy(self._read, self._written, now, keep, keep_sounds)
+
+    async def close(self) -> None:
+        """Finish the waiting writes, and close the file."""
+        await self._writer.close()
+        self._reader.close()
+        self._lock.close()
+
+    async def _read(
+        self, query: str, *values: str | int
+    ) -> list[tuple[Any, ...]]:  # as sqlite3 types its rows
+        def run() -> list[tuple[Any, ...]]:  # as above
+            with self._reading:
+                return self._reader.execute(query, values).fetchall()
+
+        try:
+            return await asyncio.to_thread(run)
+        except sqlite3.Error as trouble:
+            raise StoreUnavailable(f"cannot read the log: {trouble}") from trouble
+
+    async def _written(self, run: Callable[[sqlite3.Connection], None]) -> None:
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._writer.put(SQLiteWrite(lambda trouble: resolve(done, None, trouble), run=run))
+        await done

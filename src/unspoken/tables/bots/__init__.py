@@ -1,0 +1,1 @@
+"""Bots at a table: when each answers, what it says, and how its answer is awaited."""

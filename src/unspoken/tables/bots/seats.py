@@ -1,0 +1,268 @@
+"""The seats that bots play: when each bot starts to think, and its answer."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections.abc import Callable, Collection
+from typing import NamedTuple, TypeAlias
+
+from unspoken.kernel.bot_chance import BotChance
+from unspoken.kernel.chance import Chance
+from unspoken.kernel.manner import Manner
+from unspoken.kernel.parts.bots import Why
+from unspoken.kernel.parts.talk import Remark
+from unspoken.kernel.session import sample_answer, tag_of
+from unspoken.kernel.types import Millis, Refused, Seat
+from unspoken.tables.bots.pending_answer import PendingAnswer
+from unspoken.tables.bots.thought_counts import ThoughtCounts
+from unspoken.tables.errors import BotsNotReady
+from unspoken.tables.log.events import Spoke
+from unspoken.tables.log.snapshot import GameInPlay, Snapshot
+from unspoken.tables.ports import BotAnswer, BotPlayer
+from unspoken.tables.rate_limited_log import RateLimitedLog
+from unspoken.tables.rules.speech import bot_line, team_channel
+from unspoken.tables.state.room import ChatLine, Phase
+from unspoken.tables.turn.draft import Draft
+
+log = logging.getLogger(__name__)
+
+_ATTEMPTS = 3
+"""How often a bot thinks about one question while the game goes on around it."""
+
+_HELD_BACK = 3
+"""Factor for a bot's pause while a person of its team has not answered yet."""
+
+_NOT_READY = 500
+"""Milliseconds until a bot that was not ready is asked again."""
+
+_Asked: TypeAlias = tuple[Seat, str]
+"""A question to a bot, by its seat and its key."""
+
+
+class _Plan(NamedTuple):
+    """When a bot starts to think about a question."""
+
+    at: Millis
+    attempt: int = 1
+    at_alone: Millis | None = None
+    """When it would start if it did not wait for its team; None if it does not wait."""
+
+
+class BotSeats:
+    """Plans when bots think, lets them think elsewhere, and records their answers.
+
+    A bot gets the frame that a browser in its seat would get. Its pause is as long as a person's would be.
+    A bot that has finished thinking wakes the table, which takes one turn for all answers.
+    """
+
+    def __init__(
+        self,
+        player: BotPlayer,
+        limit: Millis,
+        counts: ThoughtCounts,
+        troubles: RateLimitedLog,
+        wake: Callable[[], None],
+    ) -> None:
+        self._player = player
+        self._limit = limit
+        self._counts = counts
+        self._troubles = troubles
+        self._wake = wake
+        self._has_woken = False
+        self._seed = secrets.token_bytes(32)  # not the game's seed, which determines the deck
+        self._drawn = 0
+        self._plans: dict[_Asked, _Plan] = {}
+        self._pending: dict[_Asked, PendingAnswer] = {}
+        self.not_ready = False
+        """True if a bot cannot answer before its models are installed."""
+
+    def thinking_due(self) -> Collection[Millis]:
+        """The times at which bots start to think."""
+        return [plan.at for plan in self._plans.values()]
+
+    def answers_due(self) -> Collection[Millis]:
+        """The times after which the table does not wait for a thinking bot any longer."""
+        return [Millis(pending.begun + self._limit) for pending in self._pending.values()]
+
+    @property
+    def have_answers(self) -> bool:
+        """True if a bot has finished thinking."""
+        return any(pending.done for pending in self._pending.values())
+
+    def plan(self, snapshot: Snapshot, now: Millis, running: bool) -> None:
+        """Plan when each bot starts to think about its question, and drop questions that are gone."""
+        play = snapshot.play
+        asked = () if play is None else _asked(snapshot, play)
+        self._drop_unasked(asked, now, running)
+        self.not_ready = self.not_ready and bool(asked)
+        if play is None:
+            return
+        for question in asked:
+            if question not in self._pending:
+                self._plan_question(snapshot, play, question, now)
+
+    def _plan_question(self, snapshot: Snapshot, play: GameInPlay, question: _Asked, now: Millis) -> None:
+        """Plan a pause; a longer one while people of the bot's team have not answered."""
+        seat, key = question
+        plan, waits_for_team = self._plans.get(question), _people_first(snapshot, play, key)
+        if plan is None:
+            frame, chance = play.frames.of(seat), self._chance("think")
+            pause = self._player.thinking_time(play.game, frame, seat, key, chance, snapshot.room.manner)
+            usual = Millis(now + pause)
+            longer = _Plan(Millis(now + _HELD_BACK * pause), at_alone=usual)
+            self._plans[question] = longer if waits_for_team else _Plan(usual)
+        elif plan.at_alone is not None and not waits_for_team:
+            self._plans[question] = _Plan(max(now, plan.at_alone), plan.attempt)
+
+    def stop(self) -> None:
+        """Cancel all thinking."""
+        self._plans.clear()
+        for pending in self._pending.values():
+            pending.cancel()
+        self._pending.clear()
+
+    def _drop_unasked(self, asked: Collection[_Asked], now: Millis, running: bool) -> None:
+        """Drop questions that are not asked any more. While the clock stands still, no bot thinks."""
+        if not self._plans and not self._pending:
+            return
+        open_questions = set(asked)
+        self._plans = {question: plan for question, plan in self._plans.items() if question in open_questions}
+        for question, pending in tuple(self._pending.items()):
+            if question in open_questions and running:
+                continue
+            pending.cancel()
+            del self._pending[question]
+            if question in open_questions:
+                self._plans[question] = _Plan(now, pending.attempt)
+
+    def start_thinking(self, play: GameInPlay, now: Millis, manner: Manner) -> None:
+        """Let every bot whose pause is over think about the saved frame of its seat."""
+        for question, plan in sorted(self._plans.items()):
+            if plan.at <= now:
+                seat, key = question
+                del self._plans[question]
+                frame = play.frames.of(seat)
+                luck = BotChance(self._seed + b"answer", self._next_draw(), manner)
+                deciding = self._player.decide(play.game, frame, seat, key, luck)
+                self._pending[question] = PendingAnswer(deciding, frame, now, plan.attempt, self._on_done)
+                self._counts.begin()
+
+    def _on_done(self) -> None:
+        """Wake the table, once for all bots that finish before its turn."""
+        if not self._has_woken:
+            self._has_woken = True
+            self._wake()
+
+    def answer(self, draft: Draft) -> None:
+        """Record the answer of every bot that has finished thinking or has exceeded the limit."""
+        self._has_woken = False
+        for question, pending in sorted(self._pending.items(), key=lambda item: item[0]):
+            late = pending.begun + self._limit <= draft.now
+            if pending.done or late:
+                del self._pending[question]  # a bot that only was invited, or gave no answer, thinks again
+                self._counts.end(Millis(draft.now - pending.begun))
+                play = draft.play
+                if play is not None and _is_asked(draft, play, *question):
+                    self._conclude(draft, play, question, pending)
+                pending.cancel()
+
+    def _conclude(self, draft: Draft, play: GameInPlay, question: _Asked, pending: PendingAnswer) -> None:
+        """Record the bot's answer, or a random legal one if the bot failed or took too long."""
+        if not pending.done:
+            self._counts.give_up()
+            self._sample(draft, play, question, "it took too long")
+        elif pending.cancelled:
+            return
+        elif isinstance(error := pending.error(), BotsNotReady):
+            self.not_ready = True
+            self._plans[question] = _Plan(Millis(draft.now + _NOT_READY), pending.attempt)
+            return
+        elif error is not None:
+            self._sample(draft, play, question, f"{type(error).__name__}: {error}")
+        elif (answer := pending.answer()) is not None:
+            self._submit(draft, play, question, pending, answer)
+        self.not_ready = False
+
+    def _submit(
+        self, draft: Draft, play: GameInPlay, question: _Asked, pending: PendingAnswer, answer: BotAnswer
+    ) -> None:
+        """Record the bot's answer. If the rules refuse it and the frame has changed, the bot thinks again."""
+        seat, key = question
+        command, why = answer
+        try:
+            if not set(play.game.talk.sounds(command)) <= set(draft.sounds):
+                raise Refused("no-such-recording")
+            reason = None if why is None else _reason(draft, play, seat, command, why)
+            draft.answer(seat, key, command, why=why)
+            if reason is not None:
+                draft.record(Spoke(reason))
+        except Refused as refused:
+            if pending.attempt < _ATTEMPTS and play.frames.of(seat) != pending.frame:
+                self._plans[question] = _Plan(draft.now, pending.attempt + 1)
+            else:
+                self._sample(draft, play, question, f"it was refused: {refused.code}")
+
+    def _sample(self, draft: Draft, play: GameInPlay, question: _Asked, reason: str) -> None:
+        """Record a random legal answer instead of the bot's."""
+        seat, key = question
+        self._counts.sample()
+        self._troubles.warn(f"the bot of {play.game.name} answers {key} at random: {reason}")
+        ask = next(ask for ask in play.session.asks if ask.seat == seat and ask.key == key)
+        try:
+            draft.answer(seat, key, sample_answer(play.game, play.session.state, ask, self._chance("amend")))
+        except Refused as refused:
+            log.error("random answer to %s of %s was refused: %s", key, play.game.name, refused.code)
+
+    def _chance(self, purpose: str) -> Chance:
+        """A new random source for each thought, so that two bots of a team cannot repeat a tie for ever."""
+        return Chance(self._seed + purpose.encode(), self._next_draw())
+
+    def _next_draw(self) -> int:
+        self._drawn += 1
+        return self._drawn
+
+
+def _asked(snapshot: Snapshot, play: GameInPlay) -> tuple[_Asked, ...]:
+    """The open questions to bots."""
+    room = snapshot.room
+    if room.phase is not Phase.PLAYING:
+        return ()
+    asks = play.session.asks
+    waits = room.manner is not Manner.KEEN
+    left_to_people = {
+        ask.key for ask in asks if waits and ask.race and ask.owed and not room.chairs[ask.seat].bot
+    }
+    return tuple(
+        (ask.seat, ask.key)
+        for ask in asks
+        if room.chairs[ask.seat].bot and play.game.bots.take_up(ask) and ask.key not in left_to_people
+    )
+
+
+def _reason(draft: Draft, play: GameInPlay, seat: Seat, command: object, why: Why) -> ChatLine | None:
+    """The line in which a bot explains a proposal to its team, or None."""
+    channel = team_channel(draft.channels() or (), seat)
+    if channel is None or tag_of(command) not in play.game.bots.shared_commands:
+        return None
+    remark = Remark(f"{play.game.name}-why-{why.code}", facts=why.facts)
+    return bot_line(draft.room.chairs[seat], seat, channel, remark)
+
+
+def _people_first(snapshot: Snapshot, play: GameInPlay, key: str) -> bool:
+    """True if a person must answer this question with the bot and has not yet; keen bots do not wait."""
+    return snapshot.room.manner is not Manner.KEEN and any(
+        ask.key == key
+        and ask.owed
+        and not play.game.bots.shared_commands.isdisjoint(ask.answers)
+        and not snapshot.room.chairs[ask.seat].bot
+        for ask in play.session.asks
+    )
+
+
+def _is_asked(draft: Draft, play: GameInPlay, seat: Seat, key: str) -> bool:
+    if draft.room.paused or draft.room.phase is not Phase.PLAYING or not draft.room.chairs[seat].bot:
+        return False
+    return any(
+        ask.seat == seat and ask.key == key and play.game.bots.take_up(ask) for ask in play.session.asks
+    )

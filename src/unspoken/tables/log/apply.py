@@ -1,0 +1,221 @@
+"""Applies events to a room. A room changes nowhere else."""
+
+from __future__ import annotations
+
+from typing import TypeAlias, assert_never
+
+from msgspec import UNSET
+from msgspec.structs import replace
+
+from unspoken.kernel.types import Seat
+from unspoken.tables.log.events import (
+    AskedForSeat,
+    BecameHost,
+    Began,
+    BotSatIn,
+    Came,
+    CameBack,
+    Chosen,
+    Finished,
+    GaveUpSeat,
+    GraceSet,
+    Happened,
+    Left,
+    MannerSet,
+    Moved,
+    Opened,
+    Paused,
+    Reopened,
+    ReplayShared,
+    ReplayTakenBack,
+    Resumed,
+    SatDown,
+    SealTaken,
+    Seating,
+    Spoke,
+    StoodUp,
+    Stopped,
+    Swapped,
+    TableEvent,
+    TookSeat,
+    TurnedDown,
+    WishedToEnd,
+    WishedToPlayOn,
+)
+from unspoken.tables.log.night_apply import apply_night
+from unspoken.tables.log.night_events import NightEvent
+from unspoken.tables.state.atlas import CHANCE_FACTS, AtlasEvent, apply_atlas, with_excluded
+from unspoken.tables.state.own_words import OwnWordsKept
+from unspoken.tables.state.room import Chair, PersonId, PersonSeat, Phase, Room, SharedReplay
+from unspoken.tables.state.tv import TvEvent, apply_tvs
+
+_FeatureEvent: TypeAlias = NightEvent | TvEvent | OwnWordsKept | MannerSet | AtlasEvent
+"""Events of one feature each: the night, the TVs, the own words, the bots' manner or the atlas."""
+MOST_TALK_LINES = 100
+"""Lines of chat that a room keeps."""
+MOST_FACTS = 120
+"""Facts that a room keeps."""
+
+
+def apply(room: Room, event: TableEvent) -> Room:
+    """Return the room after an event."""
+    if isinstance(event, _FeatureEvent):
+        return _apply_feature(room, event)
+    match event:
+        case Opened(code, game, options):
+            return Room(code, game, options)
+        case Came(person):
+            return replace(room, people=(*room.people, person), arrivals=room.arrivals + 1)
+        case Left(person):
+            people = tuple(other for other in room.people if other.id != person)
+            host = None if room.host == person else room.host
+            return replace(room, people=people, host=host, asking=_without(room.asking, person))
+        case BecameHost(person):
+            return replace(room, host=person)
+        case SatDown() | StoodUp() | Swapped() | TookSeat() | BotSatIn() | CameBack() | GaveUpSeat():
+            return _seated(replace(room, chairs=_chairs(room, event)), event)
+        case AskedForSeat() | TurnedDown():
+            return replace(room, asking=_asking(room, event))
+        case Chosen(game, options):
+            return replace(room, game=game, options=options)
+        case GraceSet(seconds):
+            return replace(room, grace=seconds)
+        case Began() | Finished() | Reopened() | Stopped() | WishedToEnd() | WishedToPlayOn():
+            return _played(room, event)
+        case Moved():
+            return room
+        case ReplayShared() | ReplayTakenBack():
+            return replace(room, shared=_shared(room, event))
+        case SealTaken(person, seal):
+            return _with_seal(room, person, seal)
+        case Paused() | Resumed():
+            return replace(room, paused=isinstance(event, Paused))
+        case Spoke(line):
+            return replace(room, talk=(*room.talk, line)[-MOST_TALK_LINES:])
+        case Happened(fact):
+            atlas = with_excluded(room.atlas, fact.seats) if fact.code in CHANCE_FACTS else room.atlas
+            return replace(room, facts=(*room.facts, fact)[-MOST_FACTS:], fact_count=fact.number, atlas=atlas)
+        case _:
+            assert_never(event)
+
+
+def _apply_feature(room: Room, event: _FeatureEvent) -> Room:
+    if isinstance(event, TvEvent):
+        return replace(room, tvs=apply_tvs(room.tvs, event))
+    if isinstance(event, MannerSet):
+        return replace(room, manner=event.manner)
+    if isinstance(event, OwnWordsKept):
+        return replace(room, words={**room.words, event.pack: event.words})
+    if isinstance(event, AtlasEvent):
+        return replace(room, atlas=apply_atlas(room.atlas, event))
+    return replace(room, night=apply_night(room.night, event))
+
+
+def _played(room: Room, event: Began | Finished | Reopened | Stopped | WishedToEnd | WishedToPlayOn) -> Room:
+    """Apply an event of the beginning or the end of a game."""
+    match event:
+        case Began():
+            return _begun(room)
+        case Finished(played, shown_ids):
+            evening = (*room.evening, replace(played, number=room.games_begun))
+            return replace(room, phase=Phase.OVER, evening=evening, shown_ids=shown_ids, asking=(), ending=())
+        case Reopened():
+            return _reopened(room)
+        case Stopped(shown_ids):
+            return _reopened(room if shown_ids is None else replace(room, shown_ids=shown_ids))
+        case WishedToEnd(person):
+            return replace(room, ending=(*room.ending, person))
+        case WishedToPlayOn():
+            return replace(room, ending=())
+        case _:
+            assert_never(event)
+
+
+def _reopened(room: Room) -> Room:
+    # the hearers of team talk are seats, and from now on other people may take these seats
+    talk = tuple(line for line in room.talk if line.hearers is None)
+    return replace(
+        room, phase=Phase.LOBBY, paused=False, talk=talk, held=(), asking=(), closed=(), facts=(), ending=()
+    )
+
+
+def _shared(room: Room, event: ReplayShared | ReplayTakenBack) -> tuple[SharedReplay, ...]:
+    """Return the shared replays; each game has one link at most."""
+    added = (event.shared,) if isinstance(event, ReplayShared) else ()
+    number = event.shared.number if isinstance(event, ReplayShared) else event.number
+    return (*(shared for shared in room.shared if shared.number != number), *added)
+
+
+def _with_seal(room: Room, person: PersonId, seal: int) -> Room:
+    """Change the seal of a person and of their chair."""
+    people = tuple(replace(other, seal=seal) if other.id == person else other for other in room.people)
+    chairs = tuple(replace(chair, seal=seal) if chair.person == person else chair for chair in room.chairs)
+    return replace(room, people=people, chairs=chairs)
+
+
+def _begun(room: Room) -> Room:
+    """Start a game: each person's seat becomes the only one they may hold in it."""
+    seats = enumerate(room.chairs)
+    return replace(
+        room,
+        phase=Phase.PLAYING,
+        games_begun=room.games_begun + 1,
+        paused=False,
+        # team talk and bots' remarks belong to the last game
+        talk=tuple(line for line in room.talk if line.hearers is None and line.remark is UNSET),
+        held=tuple(PersonSeat(chair.person, Seat(n)) for n, chair in seats if chair.person is not None),
+        asking=(),
+        closed=(),
+        facts=(),
+        ending=(),
+        atlas=None if room.atlas is None else replace(room.atlas, excluded=()),
+    )
+
+
+def _seated(room: Room, event: Seating) -> Room:
+    """Update who knows which seat, who asks for one, and which are closed, after a change of seats."""
+    if room.phase is Phase.LOBBY:
+        return room
+    match event:
+        case TookSeat(seat, person):
+            asking = tuple(request for request in _without(room.asking, person) if request.seat != seat)
+            held = (*room.held, PersonSeat(person, seat))
+            return replace(room, held=held, asking=asking, atlas=with_excluded(room.atlas, (seat,)))
+        case BotSatIn(seat):
+            return replace(room, atlas=with_excluded(room.atlas, (seat,)))
+        case GaveUpSeat(seat, shown_out=True):
+            return replace(room, closed=(*room.closed, seat))
+        case _:
+            return room
+
+
+def _asking(room: Room, event: AskedForSeat | TurnedDown) -> tuple[PersonSeat, ...]:
+    others = _without(room.asking, event.person)
+    return (*others, PersonSeat(event.person, event.seat)) if isinstance(event, AskedForSeat) else others
+
+
+def _without(asking: tuple[PersonSeat, ...], person: PersonId) -> tuple[PersonSeat, ...]:
+    return tuple(request for request in asking if request.person != person)
+
+
+def _chairs(room: Room, event: Seating) -> tuple[Chair, ...]:
+    chairs = list(room.chairs)
+    match event:
+        case SatDown(chair):
+            chairs.append(chair)
+        case StoodUp(seat):
+            del chairs[seat]
+        case Swapped(seat, other):
+            chairs[seat], chairs[other] = chairs[other], chairs[seat]
+        case TookSeat(seat, person):
+            newcomer = next(other for other in room.people if other.id == person)
+            chairs[seat] = Chair(newcomer.name, newcomer.seal, person)
+        case BotSatIn(seat):
+            chairs[seat] = replace(chairs[seat], bot=True)
+        case CameBack(seat):
+            chairs[seat] = replace(chairs[seat], bot=False)
+        case GaveUpSeat(seat, name, seal=seal):
+            chairs[seat] = Chair(name, chairs[seat].seal if seal is None else seal, None, bot=True)
+        case _:
+            assert_never(event)
+    return tuple(chairs)

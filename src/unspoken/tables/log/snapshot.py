@@ -1,0 +1,80 @@
+"""The state of a table at one moment: its room and its game."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from unspoken.kernel.frame import AnyFrames, Frames
+from unspoken.kernel.game import AnyGame
+from unspoken.kernel.parts.talk import Fact, no_facts
+from unspoken.kernel.session import AnyEntry, AnySession, due
+from unspoken.kernel.types import Millis, Seat
+from unspoken.tables.state.room import Room
+from unspoken.tables.wire.talk_messages import Thought
+
+AnswerId: TypeAlias = tuple[Seat, str]
+"""The seat and the sender's id of an answer; each answer is applied once."""
+
+
+class GameInPlay:
+    """The game on the table, its frames, and the bots' reasons so far. Immutable."""
+
+    __slots__ = ("_frames", "due", "game", "session", "settled_with", "thoughts")
+
+    def __init__(
+        self,
+        game: AnyGame,
+        session: AnySession,
+        thoughts: tuple[Thought, ...] = (),
+        settled_with: frozenset[Seat] | None = None,
+    ) -> None:
+        self.game = game
+        self.session = session
+        self.thoughts = thoughts
+        self.settled_with = settled_with
+        """The seats of connected people when `settle` last had no events; None if it has not run."""
+        self.due = due(game, session)
+        """When the game must tick if nobody answers first."""
+        self._frames: AnyFrames | None = None
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, GameInPlay):
+            return NotImplemented
+        return (self.game, self.session, self.thoughts) == (other.game, other.session, other.thoughts)
+
+    __hash__ = None  # type: ignore[assignment]  # compared, but never a key
+
+    @property
+    def frames(self) -> AnyFrames:
+        """The frames of all viewers, created on first use."""
+        if self._frames is None:
+            self._frames = Frames(self.game, self.session)
+        return self._frames
+
+    def after(
+        self, session: AnySession, entry: AnyEntry, people: frozenset[Seat] | None = None
+    ) -> GameInPlay:
+        """Return the game after a step, settled with these people connected."""
+        if entry.why is None or entry.seat is None:
+            return GameInPlay(self.game, session, self.thoughts, people)
+        thought = Thought(entry.seat, entry.key or "", entry.why)
+        return GameInPlay(self.game, session, (*self.thoughts, thought), people)
+
+    def facts_until(self, later: GameInPlay) -> tuple[Fact, ...]:
+        """Return the public facts between this step and a later one."""
+        if self.game.talk.facts is no_facts:
+            return ()
+        return self.game.talk.facts(self.frames.public_view, later.frames.public_view)
+
+    def is_settled(self, now: Millis, people: frozenset[Seat]) -> bool:
+        """True if `settle` need not run: nothing changed since it last returned no events."""
+        return self.settled_with == people and (self.due is None or now < self.due)
+
+
+class Snapshot(Struct, frozen=True):
+    """The room, and the game on the table, if there is one."""
+
+    room: Room
+    play: GameInPlay | None = None

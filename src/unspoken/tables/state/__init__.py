@@ -1,0 +1,1 @@
+"""The state of a table at one moment: its room, its night, its TVs and its people."""

@@ -1,0 +1,65 @@
+"""Names and seals of people, codes of tables, and tokens that prove who a person is."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Collection
+
+from unspoken.kernel.text import clean_line
+
+LONGEST_NAME = 24
+CODE_LENGTH = 6
+ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
+"""Without characters that are easily confused: I, L, O, 0 and 1."""
+COLOURS = 10
+SEALS = 70
+"""The number that unspoken_art/vectors/avatars.py draws: seven faces in each of ten colours."""
+
+BOT_NAMES = ("Fern", "Lamp", "Moth", "Kite", "Ember", "Willow", "Pebble", "Wren", "Comet", "Thimble")
+
+
+def person_name(name: str) -> str:
+    """Return a cleaned name, or raise Refused."""
+    return clean_line(
+        name, LONGEST_NAME, empty="name-empty", long="name-too-long", unprintable="name-unprintable"
+    )
+
+
+def bot_name(taken: Collection[str]) -> str:
+    """Return the first bot's name that is not taken."""
+    free = [name for name in BOT_NAMES if name not in taken]
+    return free[0] if free else f"{BOT_NAMES[0]} {len(taken)}"
+
+
+def seal_for(taken: Collection[int], name: str) -> int:
+    """Return a free seal, in an unused colour if one is left; the name decides the face."""
+    colours = {seal % COLOURS for seal in taken}
+    face = hashlib.sha256(name.encode()).digest()[0]
+    seals = [
+        colour + COLOURS * ((face + row) % (SEALS // COLOURS))
+        for row in range(SEALS // COLOURS)
+        for colour in range(COLOURS)
+    ]
+    free = [seal for seal in seals if seal not in taken]
+    return next((seal for seal in free if seal % COLOURS not in colours), free[0] if free else seals[0])
+
+
+def new_code() -> str:
+    """Return a random code. The rate limit per address makes guessing codes hopeless."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
+
+
+def read_code(typed: str) -> str:
+    """Return a code that a person typed, in any case, with spaces or dashes."""
+    return "".join(char for char in typed.upper() if char not in " -")
+
+
+def new_token() -> str:
+    """Return a new token of 256 bits."""
+    return secrets.token_urlsafe(32)
+
+
+def token_hash(token: str) -> str:
+    """Return the hash of a token. Only the hash is stored."""
+    return hashlib.sha256(token.encode()).hexdigest()

@@ -1,0 +1,89 @@
+"""One connection to a table. It remembers what was sent last, and sends only changes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+from unspoken.kernel.codec import encode
+from unspoken.kernel.types import Millis, Refused
+from unspoken.tables.log.snapshot import Snapshot
+from unspoken.tables.ports import Transport
+from unspoken.tables.state.room import PersonId, Phase, TableFact
+from unspoken.tables.state.tv import TvName
+from unspoken.tables.wire.messages import CloseReason, Facts, FrameMessage, FromTable, Ok, Refusal
+from unspoken.tables.wire.talk_messages import Thoughts
+
+
+class Connection:
+    """A page or a screen, with its own frame numbers."""
+
+    def __init__(self, owner: PersonId | TvName, transport: Transport) -> None:
+        self.owner = owner
+        """The owner of the page or screen. A screen's content does not depend on it."""
+        self.transport = transport
+        self._room = b""
+        self._frame = b""
+        self._seq = 0
+        self._running = False
+        self._knows_thoughts = False
+        self._last_fact: int | None = None
+        """The number of the newest fact that was sent; None before the first."""
+
+    def send(self, message: FromTable) -> None:
+        """Send a message to this connection alone."""
+        self.transport.send(encode(message))
+
+    def show_room(self, view: bytes) -> None:
+        """Send the room view if it changed."""
+        if view != self._room:
+            self._room = view
+            self.transport.send(view)
+
+    def show_frame(self, frame: bytes, now: Millis, running: bool) -> None:
+        """Send the game's frame if it changed, or if the clock was started or stopped."""
+        if frame == self._frame and running == self._running:
+            return
+        self._seq += 1
+        self._frame, self._running = frame, running
+        self.send(FrameMessage(self._seq, now, running, msgspec.Raw(frame)))
+
+    def forget_frame(self) -> None:
+        """Forget the last frame, so that the next game is sent even if its first frame is equal."""
+        self._frame = b""
+
+    def show_facts(self, facts: tuple[TableFact, ...], fact_count: int) -> None:
+        """Send the facts that are new to this connection; `fact_count` is the newest number."""
+        if fact_count == self._last_fact:
+            return
+        earlier, known = self._last_fact is None, self._last_fact or 0
+        self._last_fact = fact_count
+        new = tuple(fact for fact in facts if fact.number > known)
+        if new:
+            self.send(Facts(new, earlier))
+
+    def show_thoughts(self, snapshot: Snapshot) -> None:
+        """Send the bots' reasons once, when the game is over."""
+        play = snapshot.play if snapshot.room.phase is Phase.OVER else None
+        if play is not None and not self._knows_thoughts:
+            self.send(Thoughts(play.thoughts))
+        self._knows_thoughts = play is not None
+
+    def reply(self, request: str, error: Exception | None) -> None:
+        """Acknowledge a request, or refuse it."""
+        match error:
+            case None:
+                self.send(Ok(request))
+            case Refused(code=code, facts=facts):
+                self.refuse(code, facts, request)
+            case _:
+                self.refuse("not-saved", {}, request)
+
+    def refuse(self, code: str, facts: Mapping[str, str | int], id: str | None = None) -> None:
+        """Send a refusal."""
+        self.send(Refusal(code, dict(facts), id))
+
+    def close(self, reason: CloseReason) -> None:
+        """Close the connection with a reason."""
+        self.transport.close(reason)

@@ -1,0 +1,172 @@
+"""All connections to a table: people's own pages, and screens."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+
+from unspoken.kernel.codec import encode
+from unspoken.kernel.game import AnyGame
+from unspoken.kernel.types import Seat, Viewer
+from unspoken.tables.log.snapshot import Snapshot
+from unspoken.tables.ports import Transport
+from unspoken.tables.state.room import Chair, PersonId, Phase, Room
+from unspoken.tables.table.connection import Connection
+from unspoken.tables.table.schedule import Schedule
+from unspoken.tables.table.screens import ScreenOwner, Screens
+from unspoken.tables.table.views import room_view, talk
+from unspoken.tables.turn.absence import Absence
+from unspoken.tables.wire.messages import CloseReason, FromTable, Welcome
+
+
+class Connections:
+    """Sends messages and views to the connections that may see them."""
+
+    def __init__(self, games: Mapping[str, AnyGame]) -> None:
+        self._games = games
+        self._people: dict[PersonId, Connection] = {}
+        self._screens = Screens()
+        self.present: frozenset[PersonId] = frozenset()
+        """The connected people. It is replaced, never changed, so that caches can compare it by identity."""
+        self._shown: tuple[Room, frozenset[PersonId], bytes] | None = None
+        """Cache of the room view: the room, the connected people, and the encoded view."""
+        self.see_standstill = False
+        """True if clients were sent that the table stands still."""
+        self._see_bots_not_ready = False
+        """True if clients were sent that the table waits for the bots' models."""
+        self._audience: tuple[tuple[Chair, ...], list[tuple[Connection, Viewer]]] | None = None
+        """Cache: the chairs, and each connection with its seat."""
+        self._seated: tuple[tuple[Chair, ...], frozenset[PersonId], frozenset[Seat]] | None = None
+        """Cache: the chairs, the connected people, and the seats that people play."""
+
+    def __bool__(self) -> bool:
+        return bool(self._people) or bool(self._screens)
+
+    def of(self, person: PersonId | None) -> Connection | None:
+        """The connection of a person, or None."""
+        return None if person is None else self._people.get(person)
+
+    def people_in(self, chairs: tuple[Chair, ...]) -> frozenset[Seat]:
+        """The seats that connected people play."""
+        present = self.present
+        if self._seated is None or self._seated[0] is not chairs or self._seated[1] is not present:
+            held = (seat for seat, chair in enumerate(chairs) if chair.person in present and not chair.bot)
+            self._seated = chairs, present, frozenset(map(Seat, held))
+        return self._seated[2]
+
+    def attach(self, person: PersonId, transport: Transport, room: Room) -> None:
+        """Add a person's page. An older page of the same person is closed with a message."""
+        older = self._people.get(person)
+        if older is not None:
+            older.close(CloseReason.TAKEN_OVER)
+        connection = self._people[person] = Connection(person, transport)
+        self._changed()
+        connection.send(Welcome(room.code, person))
+        connection.send(talk(room, _seats(room.chairs).get(person)))
+
+    def detach(self, person: PersonId, transport: Transport) -> bool:
+        """Remove a closed connection. True if it was the person's current one."""
+        connection = self._people.get(person)
+        if connection is None or connection.transport is not transport:
+            return False
+        del self._people[person]
+        self._changed()
+        return True
+
+    def attach_screen(self, owner: ScreenOwner, transport: Transport, code: str) -> None:
+        """Add a screen. An older screen of the same owner is closed with a message."""
+        self._screens.attach(owner, transport, code)
+        self._changed()
+
+    def detach_screen(self, transport: Transport) -> None:
+        """Remove a closed screen."""
+        self._screens.detach(transport)
+        self._changed()
+
+    def broadcast(self, room: Room, message: FromTable, hearers: Collection[Viewer] | None) -> None:
+        """Send a message to the viewers in `hearers`, or to everybody if it is None."""
+        raw = encode(message)
+        for connection, viewer in self._viewers(room):
+            if hearers is None or viewer in hearers:
+                connection.transport.send(raw)
+
+    def refuse(self, person: PersonId | None, code: str) -> None:
+        """Send a person a refusal that no request of theirs caused."""
+        connection = self.of(person)
+        if connection is not None:
+            connection.refuse(code, {})
+
+    def show(self, snapshot: Snapshot, schedule: Schedule) -> None:
+        """Send each connection the parts of the room and the game that changed for it."""
+        if self._screens.close_put_away(snapshot.room):
+            self._changed()
+        if schedule.stands_still != self.see_standstill:
+            self.see_standstill, self._shown = schedule.stands_still, None
+        if schedule.bots_not_ready != self._see_bots_not_ready:
+            self._see_bots_not_ready, self._shown = schedule.bots_not_ready, None
+        view = self._room_view(snapshot.room, schedule.absence)
+        now, running = schedule.now(), schedule.running
+        play = snapshot.play if snapshot.room.phase is not Phase.LOBBY else None
+        for connection, viewer in self._viewers(snapshot.room):
+            connection.show_room(view)
+            if play is None:
+                connection.forget_frame()
+            else:
+                connection.show_frame(play.frames.of(viewer), now, running)
+            connection.show_facts(snapshot.room.facts, snapshot.room.fact_count)
+            connection.show_thoughts(snapshot)
+
+    def must_show(self, schedule: Schedule) -> bool:
+        """True if the standstill or the waiting for bots may have changed."""
+        return self.see_standstill or schedule.bots_not_ready != self._see_bots_not_ready
+
+    def close_strangers(self, room: Room, actor: PersonId) -> None:
+        """Close the connections of people who are no longer at the table."""
+        members = frozenset(person.id for person in room.people)
+        moved = self._screens.close_strangers(members, actor, room.host)
+        strangers = [person for person in self._people if person not in members]
+        for person in strangers:
+            reason = CloseReason.LEFT if person == actor else CloseReason.REMOVED
+            self._people.pop(person).close(reason)
+        if moved or strangers:
+            self._changed()
+
+    def close_all(self, reason: CloseReason) -> None:
+        """Close every connection."""
+        closing = [*self._people.values(), *self._screens]
+        self._people.clear()
+        self._screens = Screens()
+        self._changed()
+        for connection in closing:
+            connection.close(reason)
+
+    def _changed(self) -> None:
+        self._audience = self._shown = None
+        if self.present != self._people.keys():
+            self.present = frozenset(self._people)
+
+    def _viewers(self, room: Room) -> list[tuple[Connection, Viewer]]:
+        """Each connection with its seat. A screen has none, whoever put it up."""
+        if self._audience is None or self._audience[0] is not room.chairs:
+            seats = _seats(room.chairs)
+            pages = [(connection, seats.get(person)) for person, connection in self._people.items()]
+            self._audience = room.chairs, [*pages, *((screen, None) for screen in self._screens)]
+        return self._audience[1]
+
+    def _room_view(self, room: Room, absence: Absence) -> bytes:
+        """The encoded room view. Most moves leave it unchanged, so it is cached."""
+        here = self.present
+        if self._shown is None or self._shown[0] is not room or self._shown[1] is not here:
+            view = room_view(
+                room,
+                self._games,
+                here,
+                absence.graces(room),
+                stands_still=self.see_standstill,
+                bots_not_ready=self._see_bots_not_ready,
+            )
+            self._shown = room, here, encode(view)
+        return self._shown[2]
+
+
+def _seats(chairs: tuple[Chair, ...]) -> dict[PersonId | None, Seat]:
+    return {chair.person: Seat(number) for number, chair in enumerate(chairs)}

@@ -1,0 +1,90 @@
+"""Dispatches a request to the game, the talk or the room, and records the result on a draft."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from unspoken.kernel.codec import decode_command
+from unspoken.kernel.types import Refused, Seat
+from unspoken.tables.log.events import Spoke
+from unspoken.tables.log.snapshot import AnswerId
+from unspoken.tables.rules import ending as end_rules
+from unspoken.tables.rules import night as night_rules
+from unspoken.tables.rules import room as room_rules
+from unspoken.tables.rules import speech
+from unspoken.tables.state.room import PersonId, Phase
+from unspoken.tables.table.services import Services
+from unspoken.tables.turn.draft import Draft
+from unspoken.tables.wire.atlas_requests import ForgetAtlas, SetAtlas
+from unspoken.tables.wire.messages import Answer, AnyRequest, EndGame, React, Say, Skip, Start
+from unspoken.tables.wire.night_requests import EndNight, PlanNight, PlayNext, WishGame
+from unspoken.tables.wire.talk_messages import Reacted
+
+
+def dispatch(
+    draft: Draft, services: Services, person: PersonId, request: AnyRequest, answered: Collection[AnswerId]
+) -> None:
+    """Apply a request to the draft, or raise Refused. An answer that was sent twice counts once."""
+    if all(member.id != person for member in draft.room.people):  # removed before the request arrived
+        raise Refused("bad-token")
+    seat = room_rules.seat_of(draft.room, person)
+    match request:
+        case Answer():
+            if seat is None:
+                raise Refused("not-seated")
+            if (seat, request.id) not in answered:
+                _answer(draft, seat, request)
+        case Say(channel, text):
+            who = next(member for member in draft.room.people if member.id == person)
+            heard_by = speech.hearers(draft.channels(), channel, seat)
+            draft.record(Spoke(speech.chat_line(who, channel, text, heard_by)))
+        case React(channel, sign):
+            heard_by = speech.hearers(draft.channels(), channel, seat)
+            draft.reactions.append((Reacted(channel, person, speech.known_sign(sign)), heard_by))
+        case Start():
+            room_rules.need_host(draft.room, person)
+            if draft.room.phase is Phase.PLAYING:
+                raise Refused("not-now")
+            services.begin(draft)
+        case EndGame(wish):
+            draft.record(*end_rules.decide(draft.room, person, wish, draft.people, draft.shown_ids()))
+            if draft.room.phase is Phase.LOBBY:
+                draft.record(*room_rules.chairs_back(draft.room))
+        case PlanNight() | EndNight() | WishGame() | PlayNext():
+            _night(draft, services, person, request)
+        case SetAtlas() | ForgetAtlas():
+            room_rules.need_host(draft.room, person)
+            services.decide_atlas(draft, request)
+        case Skip():
+            room_rules.need_host(draft.room, person)
+            draft.skip()
+        case _:
+            draft.record(*room_rules.decide(draft.room, services.games, person, request))
+            draft.tick()
+
+
+def _night(
+    draft: Draft, services: Services, person: PersonId, request: PlanNight | EndNight | WishGame | PlayNext
+) -> None:
+    if isinstance(request, WishGame):
+        draft.record(*night_rules.wish(draft.room, services.games, person, request.game))
+        return
+    room_rules.need_host(draft.room, person)
+    if isinstance(request, PlayNext):
+        services.begin_next(draft)
+    else:
+        draft.record(*night_rules.decide(draft.room, services.games, request))
+
+
+def _answer(draft: Draft, seat: Seat, answer: Answer) -> None:
+    """Decode the game's command of an answer, and submit it."""
+    game = draft.need_play().game
+    if answer.begun not in (None, draft.room.games_begun):  # it is of an earlier game
+        raise Refused("not-asked")
+    try:
+        command = decode_command(game, answer.command)
+    except (ValueError, RecursionError) as wrong:  # not JSON, not a command, not UTF-8, or nested too deeply
+        raise Refused("unreadable") from wrong
+    if not set(game.talk.sounds(command)) <= set(draft.sounds):
+        raise Refused("no-such-recording")
+    draft.answer(seat, answer.key, command, answer.id)

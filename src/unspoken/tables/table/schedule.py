@@ -1,0 +1,114 @@
+"""When a table acts without a request: for timeouts, for bots, and for people who are absent."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+
+from unspoken.kernel.types import Millis
+from unspoken.tables.bots.seats import BotSeats
+from unspoken.tables.bots.talk import BotTalk
+from unspoken.tables.log.snapshot import Snapshot
+from unspoken.tables.ports import Alarm
+from unspoken.tables.state.room import PersonId, Phase
+from unspoken.tables.table.services import Services
+from unspoken.tables.turn.absence import Absence
+from unspoken.tables.turn.clock import TableClock
+from unspoken.tables.turn.draft import Draft
+
+_RETRY = 2_000
+"""Milliseconds until a turn that could not be saved is tried again."""
+
+
+class Schedule:
+    """The table's clock, the bots and people's absences, on one alarm."""
+
+    def __init__(self, services: Services, alarm: Alarm, wake: Callable[[], None]) -> None:
+        self._stopwatch = services.stopwatch
+        self._alarm = alarm
+        self._wake = wake
+        self._bots = BotSeats(
+            services.bots, services.thinking_limit, services.thoughts, services.bot_troubles, wake
+        )
+        self._talk = BotTalk(services.stopwatch) if services.bots_talk else None
+        self._clock = TableClock(services.stopwatch, Millis(0))
+        self.absence = Absence(services.stopwatch)
+        self._had_bots = False
+        self._turn_due: int | None = None
+        """Stopwatch time at which a turn must be taken; None if time alone causes none."""
+        self.stands_still = False
+        """True while the log cannot be written. Time stands still, too."""
+        self._is_stopped = False
+
+    def restart(self, at: Millis) -> None:
+        """Set the table's time to that of its log."""
+        self._clock = TableClock(self._stopwatch, at)
+
+    def now(self) -> Millis:
+        """The table's time."""
+        return self._clock.now()
+
+    @property
+    def running(self) -> bool:
+        """True if the table's time is running."""
+        return self._clock.running
+
+    @property
+    def bots_not_ready(self) -> bool:
+        """True if the table waits for a bot whose models are still being installed."""
+        return self._bots.not_ready
+
+    def set(self, snapshot: Snapshot, connected: Collection[PersonId]) -> None:
+        """Start or stop the clock, plan the bots, and set the alarm for whatever is due next."""
+        if self._is_stopped:
+            return
+        room, play = snapshot.room, snapshot.play
+        rests = room.paused or self.stands_still
+        self._clock.run(room.phase is Phase.PLAYING and not rests and bool(connected))
+        now = self._clock.now()
+        delays = self.absence.delays(room, connected)
+        thinking: list[int] = []
+        if self._clock.running and play is not None and play.due is not None:
+            delays.append(play.due - now)
+        has_bots = any(chair.bot for chair in room.chairs)
+        if has_bots or self._had_bots:  # once more after the last bot has left, to cancel its thinking
+            self._bots.plan(snapshot, now, self._clock.running)
+            if self._clock.running and play is not None:
+                delays += (at - now for at in self._bots.answers_due())
+                thinking += (at - now for at in self._bots.thinking_due())
+            if self._talk is not None:
+                self._talk.plan(snapshot)
+                delays += self._talk.delays(snapshot)
+        self._had_bots = has_bots
+        self._turn_due = self._stopwatch() + min(delays) if delays else None
+        delays += thinking
+        if self.stands_still:
+            delays = [_RETRY]
+        self._alarm.set(max(0, min(delays)) if delays and connected else None, self._wake)
+
+    def is_turn_due(self) -> bool:
+        """True if a bot has answered, or if time requires a turn. Bots start to think without a turn."""
+        return self._bots.have_answers or (self._turn_due is not None and self._turn_due <= self._stopwatch())
+
+    def start_thinking(self, snapshot: Snapshot) -> None:
+        """Let every bot whose pause is over start to think. The snapshot must be saved."""
+        if self._clock.running and snapshot.play is not None:
+            self._bots.start_thinking(snapshot.play, self._clock.now(), snapshot.room.manner)
+
+    def retry(self) -> None:
+        """Wake soon, because the last turn could not be saved."""
+        if not self._is_stopped:
+            self._alarm.set(_RETRY, self._wake)
+
+    def stop(self) -> None:
+        """Cancel the alarm and the bots' thinking."""
+        self._is_stopped = True
+        self._alarm.set(None, self._wake)
+        self._bots.stop()
+
+    def act(self, draft: Draft, connected: Collection[PersonId], *, may_talk: bool = True) -> None:
+        """Let bots replace absent people, apply timeouts, and record the answers and remarks of bots."""
+        self.absence.seat_bots(draft, connected)
+        draft.tick()
+        self._bots.answer(draft)
+        if self._talk is not None:
+            self._talk.speak(draft, silent=not may_talk)

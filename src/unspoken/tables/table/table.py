@@ -1,0 +1,299 @@
+"""A running table: it hears a request, decides it on a draft, saves the events, and then sends the views."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from functools import partial
+from typing import TypeVar
+
+from unspoken.kernel.types import Refused, Viewer
+from unspoken.tables.errors import Conflict, LostTable, StoreUnavailable
+from unspoken.tables.log.bounds import LogFull, check_size, is_reserved_for_moves
+from unspoken.tables.log.events import Spoke
+from unspoken.tables.log.log import LoadedLog, encode_event, replay_log
+from unspoken.tables.ports import Alarm, Transport, resolve
+from unspoken.tables.rules import room as room_rules
+from unspoken.tables.state.room import Person, PersonId
+from unspoken.tables.table.atlas_sync import AtlasSync
+from unspoken.tables.table.connections import Connections
+from unspoken.tables.table.dispatch import dispatch
+from unspoken.tables.table.recordings import Recordings
+from unspoken.tables.table.schedule import Schedule
+from unspoken.tables.table.screens import ScreenOwner, screen_owners
+from unspoken.tables.table.services import Services
+from unspoken.tables.table.standstill import Standstill
+from unspoken.tables.table.views import said_message
+from unspoken.tables.turn.draft import Draft
+from unspoken.tables.turn.turns import Ended, TableTurn, TurnQueue
+from unspoken.tables.wire.messages import CloseReason, FromPerson, Hello
+
+log = logging.getLogger(__name__)
+T = TypeVar("T")
+_IDLE_AFTER = 120_000
+"""Milliseconds without a request after which a table without connections may be unloaded."""
+
+
+class Table:
+    """One table and its connections. Turns run one after another, in the order in which they were taken."""
+
+    def __init__(self, code: str, services: Services, alarm: Alarm, loaded: LoadedLog, step: int) -> None:
+        self.code = code
+        self._services = services
+        self._turns = TurnQueue()
+        self._reloading: set[asyncio.Task[None]] = set()
+        self._connections = Connections(services.games)
+        self._schedule = Schedule(services, alarm, self.wake)
+        self.recordings = Recordings(code, services.store)
+        self._atlas_sync = AtlasSync(code, services, self.perform)
+        self._standstill = Standstill(code, services, self._schedule, self._act)
+        self._touched = services.stopwatch()
+        self._is_closed = False
+        self._load(loaded, step)
+
+    def _load(self, loaded: LoadedLog, step: int) -> None:
+        self.snapshot = loaded.snapshot
+        self.step = step
+        self._answered = set(loaded.answered)
+        self._schedule.restart(loaded.at)
+        self._atlas_sync.resume(loaded)
+        for person in loaded.snapshot.room.people:
+            if person.id not in self._connections.present:
+                self._schedule.absence.left(person.id)
+
+    # ---- who is here
+
+    @property
+    def connected(self) -> frozenset[PersonId]:
+        """The people who are connected."""
+        return self._connections.present
+
+    def touch(self) -> None:
+        """Note that the table was asked for, so that it is not unloaded."""
+        self._touched = self._services.stopwatch()
+
+    @property
+    def idle(self) -> bool:
+        """True if nobody is connected, no turn is running, and the table was not asked for in a while."""
+        untouched = self._services.stopwatch() - self._touched >= _IDLE_AFTER
+        return untouched and not self._connections and not self._turns.is_running
+
+    def person(self, token_hash: str) -> Person | None:
+        """The person with this token, or None."""
+        return next((person for person in self.snapshot.room.people if person.token == token_hash), None)
+
+    def viewer(self, person: PersonId) -> Viewer:
+        """The seat from which a person sees, or None."""
+        return room_rules.seat_of(self.snapshot.room, person)
+
+    # ---- connections
+
+    async def attach(self, person: PersonId, transport: Transport) -> None:
+        """Connect a person's page. A person who returns takes their chair back from its bot."""
+
+        def connect(_draft: Draft) -> None:
+            if all(member.id != person for member in self.snapshot.room.people):
+                transport.close(CloseReason.REMOVED)
+                return
+            self._connections.attach(person, transport, self.snapshot.room)
+            self._schedule.absence.returned(person)
+            self._show()
+
+        await self.perform(connect)
+        try:
+            await self.perform(lambda draft: self._come_back(draft, person))
+        except StoreUnavailable as error:
+            self._report(None, error)
+
+    def _come_back(self, draft: Draft, person: PersonId) -> None:
+        if person in self.connected:
+            draft.record(*room_rules.come_back(draft.room, person))
+
+    def detach(self, person: PersonId, transport: Transport) -> None:
+        """Remove a closed connection. If it was the person's newest, the person is absent from now on."""
+
+        def disconnect(_draft: Draft) -> None:
+            if self._connections.detach(person, transport):
+                self._schedule.absence.left(person)
+                self._show()
+
+        if not self._is_closed:
+            self._take_turn(disconnect, self._report)
+
+    async def attach_screen(self, owner: ScreenOwner, transport: Transport) -> None:
+        """Connect a screen. It gets the messages of a spectator."""
+
+        def connect(_draft: Draft) -> None:
+            if owner in screen_owners(self.snapshot.room):
+                self._connections.attach_screen(owner, transport, self.code)
+                self._show()
+            else:
+                transport.close(CloseReason.PUT_AWAY)
+
+        await self.perform(connect)
+
+    def detach_screen(self, owner: ScreenOwner, transport: Transport) -> None:
+        """Remove a screen's closed connection, after the turn that attaches it."""
+        if not self._is_closed:
+            self._take_turn(lambda _draft: self._connections.detach_screen(transport), self._report)
+
+    def end(self) -> None:
+        """Stop, because another process owns the table now. Clients are told to reconnect."""
+        self._is_closed = True
+        self._schedule.stop()
+        self._connections.close_all(CloseReason.CLOSING)
+
+    # ---- hear
+
+    def hear(self, person: PersonId, message: FromPerson, replied: Callable[[], None]) -> None:
+        """Take a turn for a message. `replied` is called after the reply was sent."""
+        connection = self._connections.of(person)
+        if connection is None or isinstance(message, Hello):
+            replied()
+            return
+
+        def ended(_value: None, error: Exception | None) -> None:
+            if error is not None and not isinstance(error, Refused):
+                self._report(None, error)
+            connection.reply(message.id, error)
+            if error is None:
+                self._connections.close_strangers(self.snapshot.room, person)
+            replied()
+
+        self._take_turn(lambda draft: dispatch(draft, self._services, person, message, self._answered), ended)
+
+    def wake(self) -> None:
+        """Handle the alarm or a bot's answer: take a turn if one is due, and let bots start thinking."""
+        if self._standstill.look():
+            return
+        if self._turns.is_running or self._schedule.is_turn_due():
+            self._act()
+        else:
+            self._schedule.start_thinking(self.snapshot)
+            self._schedule.set(self.snapshot, self.connected)
+
+    def _act(self) -> None:
+        """Take a turn in which bots replace absent people, timeouts apply, and bots answer."""
+        talk = not is_reserved_for_moves(self.step)
+        self._take_turn(lambda draft: self._schedule.act(draft, self.connected, may_talk=talk), self._acted)
+
+    def _acted(self, _value: None, error: Exception | None) -> None:
+        if isinstance(error, LogFull):
+            log.warning("table %s stopped: its log is full", self.code)
+        elif error is not None:
+            self._report(None, error)
+            self._schedule.retry()
+
+    async def perform(self, decide: Callable[[Draft], T]) -> T:
+        """Take a turn and return its result. The turn is completed even if the caller is cancelled."""
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._take_turn(decide, partial(resolve, done))
+        return await done
+
+    # ---- decide, save, send
+
+    def _take_turn(self, decide: Callable[[Draft], T], ended: Ended[T]) -> None:
+        """Start a turn now, or queue it behind the running turn."""
+        turn = TableTurn(decide, ended)
+        if self._turns.start(turn):
+            self._decide(turn)
+
+    def _decide(self, turn: TableTurn[T]) -> None:
+        if self._is_closed:  # it may have closed while this turn was queued
+            self._end_turn(turn, None, LostTable(f"table {self.code} moved to another server"))
+            return
+        draft = Draft(
+            self.snapshot,
+            self._schedule.now(),
+            self._connections.people_in(self.snapshot.room.chairs),
+            self.recordings.names,
+        )
+        try:
+            value = turn.decide(draft)
+            check_size(self.step, draft.events)
+            records = [encode_event(event) for event in draft.events]
+        except Exception as error:  # noqa: BLE001  (the turn's callback gets it, and the table goes on)
+            self._end_turn(turn, None, error)
+            return
+        if records:
+            saved = partial(self._saved, turn, draft, value)
+            self._services.store.write(self.code, self.step, records, saved)
+        else:
+            self._send(draft)
+            self._end_turn(turn, value, None)
+
+    def _saved(self, turn: TableTurn[T], draft: Draft, value: T, error: Exception | None) -> None:
+        """Continue a turn after its write. Nothing is sent before this."""
+        if isinstance(error, Conflict):
+            self._reload_and_decide(turn._replace(tries=turn.tries - 1))
+            return
+        if error is None:
+            self._schedule.stands_still = False
+            self.step += len(draft.events)
+            self.snapshot = draft.snapshot()
+            self._answered.update(draft.answered)
+            self._schedule.absence.follow(draft.events)
+            self._atlas_sync.follow(draft)
+            self._send(draft)
+        self._end_turn(turn, value, error)
+
+    def _end_turn(self, turn: TableTurn[T], value: T | None, error: Exception | None) -> None:
+        """Call the turn's callback, and run the queued turns."""
+        try:
+            turn.ended(value, error)
+        except Exception:
+            log.exception("table %s: the callback of a turn failed", self.code)
+        for queued in self._turns.end():
+            self._decide(queued)
+
+    def _reload_and_decide(self, turn: TableTurn[T]) -> None:
+        """Load the log again after another server wrote to it, and decide on the new state."""
+
+        async def reload() -> None:
+            try:
+                records = await self._services.store.load(self.code)
+                self._load(replay_log(records, self._services.games), len(records))
+                self._show()
+            except Exception as error:  # noqa: BLE001  (the turn's callback gets it)
+                self._end_turn(turn, None, error)
+            else:
+                if turn.tries:
+                    self._decide(turn)
+                else:
+                    conflict = StoreUnavailable("another server keeps writing to this table")
+                    self._end_turn(turn, None, conflict)
+
+        task = asyncio.ensure_future(reload())
+        self._reloading.add(task)
+        task.add_done_callback(self._reloading.discard)
+
+    def _send(self, draft: Draft) -> None:
+        """Send the talk and the changed views of a turn."""
+        room = self.snapshot.room
+        try:
+            for event in draft.events:
+                if isinstance(event, Spoke):
+                    self._connections.broadcast(room, said_message(event.line), event.line.hearers)
+            if draft.is_talk_alone and not self._connections.must_show(self._schedule):
+                self._schedule.set(self.snapshot, self.connected)
+            else:
+                self._show()
+            for reaction, hearers in draft.reactions:
+                self._connections.broadcast(room, reaction, hearers)
+        except Exception as error:  # noqa: BLE001  (the events are saved: the table goes on)
+            self._report(None, error)
+
+    def _show(self) -> None:
+        """Set the clock and the alarm, and send each connection the views that changed for it."""
+        self._schedule.set(self.snapshot, self.connected)
+        self._connections.show(self.snapshot, self._schedule)
+
+    def _report(self, _value: object, error: Exception | None) -> None:
+        """Log an error that no request caused, or show everybody that the log cannot be written."""
+        if isinstance(error, StoreUnavailable):
+            self._standstill.begin(error)
+            self._connections.refuse(self.snapshot.room.host, "not-saved")
+            self._show()
+        elif error is not None:
+            log.error("unexpected error at table %s", self.code, exc_info=error)

@@ -1,0 +1,1 @@
+"""The messages between a person and a table: requests, replies and views."""

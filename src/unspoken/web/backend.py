@@ -1,0 +1,26 @@
+"""The dependencies of a server: games, a store, packs, bots and other servers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from unspoken.content.own.decks import OwnDecks
+from unspoken.content.packs import Packs
+from unspoken.kernel.game import AnyGame
+from unspoken.pictures.painter import Painter
+from unspoken.tables.cluster_node import ClusterNode, SingleNode
+from unspoken.tables.ports import BotPlayer, LogStore, Stopwatch
+
+
+@dataclass(frozen=True)
+class Backend:
+    """The dependencies of a server, chosen by the command line or a test."""
+
+    games: dict[str, AnyGame]
+    store: LogStore
+    packs: Packs
+    decks: OwnDecks
+    bots: BotPlayer
+    stopwatch: Stopwatch
+    node: ClusterNode = field(default_factory=SingleNode)
+    painter: Painter | None = None

@@ -1,0 +1,1 @@
+"""The HTTP API: the messages, handlers and routes of each resource."""

@@ -1,0 +1,1 @@
+"""HTTP connections: the byte protocol, request bodies, origin checks, rate limits and forwarding."""

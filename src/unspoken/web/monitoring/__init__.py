@@ -1,0 +1,1 @@
+"""Metrics and health checks for server operators."""

@@ -1,0 +1,1 @@
+"""WebSockets: the byte protocol, rate limits and the messages of a table."""

@@ -1,0 +1,298 @@
+"""The WebSocket byte protocol: fast paths for receiving and sending, and one keep-alive timer."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import ClassVar, Protocol
+
+from uvicorn._types import ASGIReceiveEvent
+from uvicorn.protocols.utils import ClientDisconnected
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+from websockets.protocol import SERVER, State
+from websockets.protocol import Protocol as _Frames
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # no wheel for this platform: slower, same result
+    from websockets.utils import apply_mask
+
+from unspoken.web.limits.token_bucket import Rate
+from unspoken.web.monitoring.metrics import METRICS
+from unspoken.web.sockets.traffic_limit import TrafficLimit
+
+EXTENSION = "unspoken.socket"
+"""The key in the scope's extensions under which the application finds the connection."""
+
+_CHUNK = 512
+"""Bytes that are parsed at once. An attacker can pack 85 frames into them, each as costly as a reaction."""
+_WHOLE_TEXT = 0x81
+_MASKED = 0x80
+_SIXTEEN_BITS, _SIXTY_FOUR_BITS = 126, 127
+_LARGE = 65_536
+_PING = b"\x89\x00"
+_KEEP_ALIVE_INTERVAL = 15.0
+"""Seconds without outgoing data until a heartbeat is sent, and without incoming data until a ping is sent."""
+_CLOSE_TIMEOUT = 1.0
+"""Seconds for the closing handshake."""
+_RECEIVE_TIMEOUT = 40.0
+"""Seconds without a byte from the client after which the connection is considered dead."""
+
+
+class SocketListener(Protocol):
+    """Callbacks of a connection after its handshake and authentication."""
+
+    def on_message(self, message: bytes) -> None:
+        """Handle a complete message."""
+        ...
+
+    def on_idle(self) -> None:
+        """Nothing was sent for a while."""
+        ...
+
+    def on_flood(self) -> None:
+        """The connection was closed because it exceeded its traffic limit."""
+        ...
+
+    def on_lost(self) -> None:
+        """The connection is closed."""
+        ...
+
+
+class _DiscardingQueue(asyncio.Queue[ASGIReceiveEvent]):
+    """Replaces uvicorn's receive queue once a listener gets all messages directly."""
+
+    def put_nowait(self, item: ASGIReceiveEvent) -> None:
+        """Discard the event."""
+
+
+_DISCARDING_QUEUE = _DiscardingQueue()
+_WRITABLE = asyncio.Event()
+_WRITABLE.set()
+
+
+class SocketProtocol(WebSocketsSansIOProtocol):
+    """uvicorn's protocol until a listener takes over; from then on messages go straight to the listener.
+
+    uvicorn wakes a task for each message and each reply. A table decides synchronously: here a message is one
+    call, and everything sent to a connection in one iteration of the event loop is one write. The ASGI call
+    ends when the listener takes over, which frees everything that only the handshake needed.
+    """
+
+    frame_rate: ClassVar[Rate] = Rate(burst=250, per_second=50)
+    """Frames of every kind. Higher than the message rate, since pings and fragments are frames too."""
+    byte_rate: ClassVar[Rate] = Rate(burst=1_000_000, per_second=50_000)
+    _unsent: ClassVar[list[SocketProtocol]] = []
+    """Connections with data to write at the end of this iteration of the event loop."""
+    _listener: SocketListener | None = None
+    _outgoing = b""
+    _is_slow = False
+    has_flooded = False
+    """True if the connection was closed because it exceeded its traffic limit."""
+    max_unread_bytes = 524_288
+    """Bytes in the write buffer above which the connection is dropped: its client reads too slowly."""
+    _last_sent = 0.0
+    _last_received = 0.0
+
+    # ---- handshake
+
+    def handle_connect(self, event: Request) -> None:
+        """Handle the upgrade request; add this connection to the application's scope."""
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            extensions = self.scope["extensions"]
+            assert extensions is not None
+            extensions[EXTENSION] = {"connection": self}
+
+    def start_keepalive(self) -> None:
+        """Replace the handshake parser, which would keep all request headers in memory."""
+        self.conn = _Frames(  # type: ignore[assignment]  # uvicorn declares the handshake subclass
+            SERVER, max_size=self.config.ws_max_size, logger=self.logger
+        )
+
+    async def run_asgi(self) -> None:
+        """Run the application; a connection with a listener stays open after it returns."""
+        try:
+            await self.app(self.scope, self.receive, self.send)
+        except ClientDisconnected:
+            pass
+        except BaseException:
+            self.logger.exception("Exception in ASGI application\n")
+            self.send_500_response()
+        if self._listener is None:
+            if self.close_timer is None:
+                self.transport.close()
+        else:
+            del self.scope, self.request, self.response  # free the headers and cookies
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Set up the traffic limit of a new connection."""
+        super().connection_made(transport)
+        self.close_timeout = _CLOSE_TIMEOUT
+        self._traffic_limit = TrafficLimit(self.frame_rate, self.byte_rate, self.loop.time())
+
+    def take_over(self, listener: SocketListener) -> None:
+        """Send all messages to the listener, starting with those that are already queued."""
+        self._listener = listener
+        self._last_received = self._last_sent = self.loop.time()
+        self.ping_timer = self.loop.call_later(_KEEP_ALIVE_INTERVAL, self._keep_alive)
+        while not self.queue.empty():
+            event = self.queue.get_nowait()
+            if event["type"] == "websocket.receive":
+                text = event.get("text")
+                listener.on_message((event.get("bytes") or b"") if text is None else text.encode())
+        self.queue, self.writable = _DISCARDING_QUEUE, _WRITABLE
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+        if self.disconnected:
+            self._notify_lost()
+
+    # ---- receiving
+
+    def data_received(self, data: bytes) -> None:
+        """Parse received bytes: one short text frame on the fast path, anything else with the library."""
+        if self._listener is not None:
+            self._last_received = self.loop.time()
+            text = self._whole_text(data)
+            if text is not None:
+                if self._traffic_limit.allow(len(data), 1, self._last_received):
+                    self._listener.on_message(text)
+                else:
+                    self._close_flooded()
+                return
+        for start in range(0, len(data), _CHUNK):
+            self._read_chunk(data[start : start + _CHUNK])
+
+    def _read_chunk(self, data: bytes) -> None:
+        """Parse a chunk, small enough that a flood of tiny frames is noticed before the next chunk."""
+        if self.transport.is_closing():
+            return
+        self.conn.receive_data(data)
+        if not self._traffic_limit.allow(len(data), len(self.conn.events), self.loop.time()):
+            self._close_flooded()
+        elif self.conn.parser_exc is not None:
+            self.handle_parser_exception()
+        else:
+            self.handle_events()
+
+    def _close_flooded(self) -> None:
+        """Close a connection that has exceeded its traffic limit."""
+        self.write_out()  # pending messages first: one of them may be the reason for closing
+        if self.handshake_complete and not self.close_sent:
+            self.conn.fail(1008, "too-fast")
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.close_sent = True
+        self.transport.close()
+        self.has_flooded = True
+        if self._listener is not None:
+            self._listener.on_flood()
+
+    def _whole_text(self, data: bytes) -> bytes | None:
+        """Return the text if these bytes are exactly one masked text frame and no fragment is pending."""
+        if len(data) < 6 or data[0] != _WHOLE_TEXT or not data[1] & _MASKED:
+            return None
+        size, start = data[1] & 0x7F, 6
+        if size == _SIXTEEN_BITS:
+            size, start = int.from_bytes(data[2:4], "big"), 8
+        if size == _SIXTY_FOUR_BITS or len(data) != start + size:
+            return None
+        if self.frames or self.conn.reader.buffer or self.close_sent or self.conn.state is not State.OPEN:
+            return None
+        return apply_mask(data[start:], data[start - 4 : start])
+
+    def send_receive_event_to_app(self) -> None:
+        """Deliver a message that the library has assembled."""
+        if self._listener is None:
+            self.curr_msg_data_type = "bytes"  # the reader checks UTF-8 itself
+            super().send_receive_event_to_app()
+            return
+        data = b"".join(self.frames)
+        self.frames = []
+        if not self.close_sent:
+            self._listener.on_message(data)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Handle the end of the connection."""
+        super().connection_lost(exc)
+        self._notify_lost()
+
+    def _notify_lost(self) -> None:
+        if self._listener is not None:
+            listener, self._listener = self._listener, None
+            listener.on_lost()
+
+    # ---- sending
+
+    def send_text(self, text: bytes) -> None:
+        """Send a message at the end of this iteration of the event loop, in one write with others."""
+        if self.disconnected or self.close_sent:
+            return
+        if self._is_slow and self.transport.get_write_buffer_size() > self.max_unread_bytes:
+            METRICS.too_slow += 1
+            self.transport.abort()
+            return
+        size = len(text)
+        if size < _SIXTEEN_BITS:
+            head = bytes((_WHOLE_TEXT, size))
+        elif size < _LARGE:
+            head = b"\x81\x7e" + size.to_bytes(2, "big")
+        else:
+            head = b"\x81\x7f" + size.to_bytes(8, "big")
+        if self._outgoing:
+            self._outgoing += head + text
+            return
+        self._outgoing = head + text
+        if not self._unsent:
+            self.loop.call_soon(_write_all, self._unsent)
+        self._unsent.append(self)
+
+    def write_out(self, now: float | None = None) -> None:
+        """Write the pending messages to the transport."""
+        outgoing, self._outgoing = self._outgoing, b""
+        if outgoing and not self.transport.is_closing():
+            self._last_sent = self.loop.time() if now is None else now
+            self.transport.write(outgoing)
+
+    def pause_writing(self) -> None:
+        """The write buffer is above its high-water mark."""
+        self._is_slow = True
+
+    def resume_writing(self) -> None:
+        """The write buffer has drained."""
+        self._is_slow = False
+
+    def close(self, code: int = 1000) -> None:
+        """Start the closing handshake; abort if the client does not complete it in time."""
+        self.write_out()
+        if self.disconnected or self.close_sent or self.transport.is_closing():
+            return
+        self.conn.send_close(code)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.close_timer = self.loop.call_later(_CLOSE_TIMEOUT, self.transport.abort)
+
+    # ---- keep-alive
+
+    def _keep_alive(self) -> None:
+        """Send a heartbeat or a ping on an idle connection; abort a dead one."""
+        now = self.loop.time()
+        if self._listener is None:
+            return
+        is_leaving = self.close_sent or self.transport.is_closing()
+        if is_leaving or now - self._last_received > _RECEIVE_TIMEOUT:
+            self.transport.abort()  # close() would wait for a client that does not read
+            return
+        if now - self._last_sent >= _KEEP_ALIVE_INTERVAL - 0.1:
+            self._listener.on_idle()
+        if now - self._last_received >= _KEEP_ALIVE_INTERVAL - 0.1:
+            self.transport.write(_PING)
+        self.ping_timer = self.loop.call_later(_KEEP_ALIVE_INTERVAL, self._keep_alive)
+
+
+def _write_all(unsent: list[SocketProtocol]) -> None:
+    """Write once for each connection, at the end of an iteration of the event loop."""
+    connections, unsent[:] = unsent[:], []
+    now = connections[0].loop.time()
+    for connection in connections:
+        connection.write_out(now)

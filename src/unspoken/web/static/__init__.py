@@ -1,0 +1,1 @@
+"""The built page and its files, compressed and cached."""

@@ -1,0 +1,1 @@
+"""The optional parts of the toy game."""
