@@ -113,8 +113,10 @@ bench-cluster: for-work ## ROUNDS=100 faults in a cluster of three nodes (kill, 
 	@$(PY) -m bench.disturb --rounds $(ROUNDS)
 	@$(PY) -m bench.cluster
 
-bench-secrecy: for-work ## the paired-worlds proof over GAMES=10000 matches of each game, starting at FROM=1
+bench-secrecy: for-work ## the proofs of secrecy and silence over GAMES=10000 matches of each game, starting at FROM=1
 	@$(PY) -m bench.secrecy --games $(GAMES) --from $(FROM)
+	@$(PY) -m bench.silence --games $(GAMES) --from $(FROM)
+	@$(PY) -m bench.silence --plants
 
 bench-fuzz: for-work ## send MESSAGES=1000000 malformed messages and raw frames to a server, starting at lot FROM=1
 	@$(PY) -m bench.fuzz --messages $(MESSAGES) --from $(FROM) $(ARGS)

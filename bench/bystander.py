@@ -1,10 +1,13 @@
-"""Latency of well-behaved clients while others flood the server with frames: `python -m bench.bystander`.
+"""Latency of well-behaved clients while others attack the server: `python -m bench.bystander`.
 
-A few clients at separate tables send a clap several times a second, first undisturbed, then while a dozen raw
-sockets, each from its own address, send texts, pings and empty continuation frames as fast as they can, and
-reconnect whenever the server disconnects them. The server has its default limits. A clap's latency runs from
-the moment at which it was due until the server acknowledges it. Two figures show the machine's share: how
-late this process wakes up, and how long the server was runnable but waited for a core.
+A few clients at separate tables send a clap several times a second, first undisturbed, then during each of
+two attacks. Flood: a dozen raw sockets, each from its own address, send texts, pings and empty continuation
+frames as fast as they can, and reconnect whenever the server disconnects them. Replays: clients ask for
+replays and albums of tables with 59,000 records, forty of them at the same time from one address, and for
+sleeping tables of that length. The server has its default limits. A clap's latency runs from the moment at
+which it was due until the server acknowledges it. Two figures show the machine's share: how late this process
+wakes up, and how long the server was runnable but waited for a core. The exit status is 1 if the server and
+its processes needed more memory than allowed, or if a bystander's p99 was over its limit.
 """
 
 from __future__ import annotations
@@ -21,9 +24,11 @@ from time import perf_counter
 import httpx
 from msgspec import Struct
 
+from bench.clients.long_tables import write_long_tables
 from bench.clients.party import open_table, socket_url
 from bench.clients.player import Player
 from bench.clients.wire import PATIENCE
+from bench.flood import MEGABYTE, MEMORY_LIMIT, sample_memory
 from bench.harness.child import Child, running_server
 from bench.harness.report import Section, Value, make_console, show
 from unspoken.kernel.types import Seat
@@ -32,6 +37,12 @@ _PEOPLE = 6
 _PER_SECOND = 5
 """Claps of each client; the limit is eight."""
 _UNDERWAY = "underway"
+_ATTACKS = {
+    "during a flood of frames": "bench.clients.flooders",
+    "during requests for replays": "bench.clients.replay_attackers",
+}
+_MOST_MILLIS = 20.0
+"""Limit of the p99 during an attack."""
 
 
 class Period(Struct, frozen=True):
@@ -44,6 +55,8 @@ class Period(Struct, frozen=True):
     """CPU seconds per second of the server's process."""
     waited: float
     """Share of the time in which the server's event loop was runnable but waited for a core."""
+    memory: int
+    """Peak of the resident bytes of the server and its processes."""
 
 
 class Bystanders:
@@ -66,6 +79,8 @@ class Bystanders:
         """Let all clients clap for some seconds, evenly spread."""
         waits: list[float] = []
         lateness: list[float] = []
+        memory = [self._child.rss()]
+        sampling = asyncio.ensure_future(sample_memory(self._child, memory))
         began, before = perf_counter(), self._ran_and_waited()
         await asyncio.gather(
             *(
@@ -74,8 +89,9 @@ class Bystanders:
             )
         )
         gone = perf_counter() - began
+        sampling.cancel()
         ran, waited = (late - early for early, late in zip(before, self._ran_and_waited(), strict=True))
-        return Period(waits, lateness, ran / gone, waited / gone)
+        return Period(waits, lateness, ran / gone, waited / gone, max(memory))
 
     async def disconnect(self) -> None:
         """Close all connections."""
@@ -101,16 +117,16 @@ class Bystanders:
 
 
 @asynccontextmanager
-async def _flooding(address: str) -> AsyncIterator[list[str]]:
-    """Run the flooders in a separate process; when they end, the yielded list holds their summary."""
+async def _attacking(module: str, address: str) -> AsyncIterator[list[str]]:
+    """Run the attackers in a separate process; when they end, the yielded list holds their summary."""
     summary: list[str] = []
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "bench.clients.flooders", address,
+        sys.executable, "-m", module, address,
         stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
     )  # fmt: skip
     assert process.stdin is not None and process.stdout is not None
     if await process.stdout.readline() != f"{_UNDERWAY}\n".encode():
-        raise RuntimeError("the flooders did not start")
+        raise RuntimeError("the attackers did not start")
     try:
         yield summary
     finally:
@@ -119,19 +135,21 @@ async def _flooding(address: str) -> AsyncIterator[list[str]]:
         await process.wait()
 
 
-async def measure(child: Child, seconds: float) -> tuple[Section, str]:
-    """Measure the same clients without a flood and during one; also return the flooders' summary."""
-    bystanders = Bystanders(child)
+async def measure(child: Child, seconds: float) -> tuple[dict[str, Period], list[str]]:
+    """Measure the same clients undisturbed and during each attack; also return the attackers' summaries."""
+    bystanders, summaries = Bystanders(child), []
     await bystanders.connect()
     await bystanders.clap(min(3.0, seconds))  # the first claps of a new server are slow
-    quiet = await bystanders.clap(seconds)
-    async with _flooding(child.address) as summary:
-        flood = await bystanders.clap(seconds)
+    periods = {"undisturbed": await bystanders.clap(seconds)}
+    for name, module in _ATTACKS.items():
+        async with _attacking(module, child.address) as summary:
+            periods[name] = await bystanders.clap(seconds)
+        summaries += summary
     await bystanders.disconnect()
-    return _section(quiet, flood), summary[0]
+    return periods, summaries
 
 
-def _section(quiet: Period, flood: Period) -> Section:
+def _section(periods: dict[str, Period]) -> Section:
     def row(name: str, period: Period) -> tuple[Value, ...]:
         return (
             name,
@@ -143,16 +161,16 @@ def _section(quiet: Period, flood: Period) -> Section:
             _millis(period.lateness, 99),
             period.server,
             period.waited,
+            period.memory / MEGABYTE,
         )
 
-    ratio = tuple(_millis(flood.waits, share) / _millis(quiet.waits, share) for share in (50, 99))
     return Section(
-        "Bystanders of a flood",
-        ("", "claps", "ms p50", "ms p99", "ms max", "own ms p50", "own ms p99", "CPU", "waited"),
-        (row("undisturbed", quiet), row("during a flood", flood)),
-        f"During a flood p50 is {ratio[0]:.1f} and p99 {ratio[1]:.1f} times the undisturbed value. Own: how "
-        "late this process wakes up, which is part of the latencies. CPU: cores that the server used. "
-        "Waited: share of the time in which the server was runnable but had no core.",
+        "Bystanders of an attack",
+        ("", "claps", "ms p50", "ms p99", "ms max", "own ms p50", "own ms p99", "CPU", "waited", "MB"),
+        tuple(row(name, period) for name, period in periods.items()),
+        "Own: how late this process wakes up, which is part of the latencies. CPU: cores that the server "
+        "used. Waited: share of the time in which the server was runnable but had no core. MB: peak of the "
+        "server and its processes.",
     )
 
 
@@ -162,14 +180,16 @@ def _millis(seconds: list[float], share: int) -> float:
 
 def main() -> int:
     """Measure and print."""
-    parser = argparse.ArgumentParser(description="Latency of well-behaved clients during a flood of frames.")
-    parser.add_argument("--seconds", type=float, default=20.0, help="without and with a flood, each (20)")
+    parser = argparse.ArgumentParser(description="Latency of well-behaved clients during attacks.")
+    parser.add_argument("--seconds", type=float, default=20.0, help="without and with each attack (20)")
     args = parser.parse_args()
-    with running_server() as child:
-        section, summary = asyncio.run(measure(child, args.seconds))
-    show(make_console(), section)
-    print(summary)
-    return 0
+    with running_server(write_long_tables) as child:
+        periods, summaries = asyncio.run(measure(child, args.seconds))
+    show(make_console(), _section(periods))
+    print(*summaries, sep="\n")
+    attacked = [period for name, period in periods.items() if name in _ATTACKS]
+    is_bad = any(p.memory > MEMORY_LIMIT or _millis(p.waits, 99) > _MOST_MILLIS for p in attacked)
+    return int(is_bad)
 
 
 if __name__ == "__main__":

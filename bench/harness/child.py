@@ -6,7 +6,7 @@ import os
 import subprocess
 import sys
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -122,10 +122,13 @@ def _cpu_seconds(pid: int) -> float:
 
 
 @contextmanager
-def running_server() -> Iterator[Child]:
-    """Run our server with default limits on an empty database."""
+def running_server(fill: Callable[[Path], None] | None = None) -> Iterator[Child]:
+    """Run our server with default limits on an empty file, or on a file that `fill` writes."""
     with TemporaryDirectory() as folder:
-        command = python_command("unspoken", "serve", "--port", "0", "--data", str(Path(folder) / "log.db"))
+        data = Path(folder) / "log.db"
+        if fill is not None:
+            fill(data)
+        command = python_command("unspoken", "serve", "--port", "0", "--data", str(data))
         child = Child(command, READY_PREFIX)
         child.start()
         try:

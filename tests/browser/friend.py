@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from itertools import count
+from time import sleep
 from typing import Any
 
 import msgspec
@@ -26,6 +27,7 @@ class Friend:
         self.frame: Json = {}
         self._socket = socket
         self._numbers = count()
+        self._answer: Json = {}
         self._heard: set[str] = set()
         self._answered: set[str] = set()
         """Keys of answered questions, which an older frame may still contain."""
@@ -36,7 +38,8 @@ class Friend:
         """Wait for a question that allows this command, answer it, and wait for the acknowledgement."""
         self._until(lambda: self._question(deed) is not None)
         key, number = self._question(deed), f"{self.name}-{next(self._numbers)}"
-        self._send({"type": "answer", "id": number, "key": key, "command": {"type": deed, **more}})
+        self._answer = {"type": "answer", "id": number, "key": key, "command": {"type": deed, **more}}
+        self._send(self._answer)
         self._until(lambda: number in self._heard)
         self._answered.add(str(key))
 
@@ -72,6 +75,9 @@ class Friend:
                     self.frame = message["frame"]
                 case "ok":
                     self._heard.add(message["id"])
+                case "refusal" if message["code"] == "too-hasty":
+                    sleep(message["facts"]["seconds"])
+                    self._send(self._answer)
                 case "refusal":
                     raise AssertionError(f"{self.name} was refused: {message}")
                 case _:

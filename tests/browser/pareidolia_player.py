@@ -63,9 +63,10 @@ class PareidoliaPlayer(SocketPlayer):
         self.player.button("Lay it down").click()
 
     def sees(self, text: str) -> None:
-        """Enter a guess."""
+        """Enter a guess, once the tossed cloud has landed."""
         field = self.page.get_by_label("What do you see?")
         field.fill(text)
+        expect(self.player.button("Say it")).to_be_enabled()
         field.press("Enter")
 
     def goes_on(self) -> None:

@@ -52,7 +52,7 @@ class Partner(SocketPlayer):
             case "claim":
                 self.player.button("I did").click()
             case "go-on":
-                self.player.button("Not that I know").click()
+                self.player.button("Not that I know of").click()
             case "hand":
                 row = msgspec.convert(public["row"], list[str])
                 cards = page.get_by_role("radiogroup", name="The open cards").get_by_role("radio")
@@ -92,7 +92,7 @@ class Partner(SocketPlayer):
         keyboard, public = self.player.page.keyboard, msgspec.convert(self.frame["public"], dict[str, object])
         match command["type"]:
             case "claim" | "go-on":
-                self.player.tab_to(re.compile("^(I did|Not that I know)$"))
+                self.player.tab_to(re.compile("^(I did|Not that I know of)$"))
             case "hand":
                 row = msgspec.convert(public["row"], list[str])
                 keyboard.press(str(row.index(str(command["card"])) + 1))

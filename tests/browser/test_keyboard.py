@@ -151,6 +151,7 @@ def guess_at_it(zofia: PareidoliaPlayer, word: str) -> None:
         field = zofia.page.get_by_label("What do you see?")
         expect(field).to_be_editable()
         expect(field).to_have_value("")
+        expect(zofia.player.button("Say it")).to_be_enabled()
         zofia.page.keyboard.type(guess)
         zofia.page.keyboard.press("Enter")
 

@@ -14,6 +14,7 @@ from tests.cli.test_replay import CODE, match_of, save
 from tests.client import Client
 from tests.plain_http import plain_client
 from tests.serving import LIGHT, TOY_PACKS, serving
+from tests.storage.test_sqlite_forms import ATLAS_OF_FORM_3, FORM_0
 from unspoken.cli.main import main
 from unspoken.storage.sqlite.store import SQLiteStore
 
@@ -147,6 +148,42 @@ def test_an_invalid_backup_is_not_restored(
     assert main(["restore", str(copy), str(file)]) == 2
     assert "copy.db" in capsys.readouterr().err
     assert (rows(file), [path.name for path in tmp_path.glob("*.part")]) == (before, [])
+
+
+_FOREIGN = {
+    "trigger": "CREATE TRIGGER evil AFTER INSERT ON log BEGIN DELETE FROM sounds; END",
+    "view": "ALTER TABLE log RENAME TO hidden; CREATE VIEW log AS SELECT * FROM hidden",
+    "table": "CREATE TABLE recipes (name TEXT)",
+    "column": "ALTER TABLE log ADD COLUMN more TEXT",
+    "constraint": "DROP TABLE decks; CREATE TABLE decks (pack TEXT PRIMARY KEY ON CONFLICT IGNORE, data)",
+    "index": "CREATE UNIQUE INDEX once ON log (data)",
+}
+
+
+@pytest.mark.parametrize("what", _FOREIGN)
+def test_a_copy_with_foreign_parts_is_not_restored(
+    what: str, file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A trigger would run with the server's next write."""
+    copy, before = tmp_path / "copy.db", rows(file)
+    main(["backup", str(file), str(copy)])
+    with closing(sqlite3.connect(copy)) as other:
+        other.executescript("DELETE FROM log WHERE step > 0;" + _FOREIGN[what])
+    assert main(["restore", str(copy), str(file)]) == 2
+    assert "Unspoken" in capsys.readouterr().err
+    assert rows(file) == before
+
+
+@pytest.mark.parametrize("form", [0, 3])
+def test_a_copy_of_an_older_version_is_restored(form: int, file: Path, tmp_path: Path) -> None:
+    """Its tables have other columns."""
+    copy, before = tmp_path / "copy.db", rows(file)
+    main(["backup", str(file), str(copy)])
+    with closing(sqlite3.connect(copy)) as old:
+        old.executescript(FORM_0 if form == 0 else ATLAS_OF_FORM_3)
+    assert main(["restore", str(copy), str(tmp_path / "new.db")]) == 0
+    asyncio.run(SQLiteStore(tmp_path / "new.db").close())
+    assert rows(tmp_path / "new.db") == before
 
 
 def test_a_backup_of_postgresql_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

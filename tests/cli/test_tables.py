@@ -3,20 +3,27 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import stat
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from shutil import copyfile
 
 import msgspec
 import pytest
+from msgspec.structs import replace
+from PIL import Image
 
 from tests.cli.open_stores import within
 from tests.cli.test_replay import CODE, match_of, save
-from tests.content.own.rendered_cards import filled
+from tests.pictures import files
 from tests.servers.postgres import Postgres
+from unspoken.cli.data.saved_table import SavedDeck, SavedTable
 from unspoken.cli.main import main
+from unspoken.content.own.deck import OwnDeck
 from unspoken.content.own.decks import OwnDecks
+from unspoken.pictures.classifier.installed import NO_MODELS
+from unspoken.pictures.rendering import render_card
 from unspoken.storage.store import Store
 
 _OTHER = "XYZ789"
@@ -26,7 +33,7 @@ async def furnish(store: Store) -> None:
     """Add a recording and a deck to the table, and a second table."""
     await store.keep_sound(CODE, "wind", bytes(range(256)))
     await store.touch([CODE], 86_400)
-    await filled(OwnDecks(store), CODE, 3)
+    await OwnDecks(store).add(CODE, render_card(files.jpeg()))
     await store.append(_OTHER, 0, [b"one"])
 
 
@@ -36,7 +43,31 @@ async def contents(store: Store) -> tuple[object, ...]:
     await decks.remember()
     deck = decks.of_table(CODE)
     pictures = [] if deck is None else [await decks.picture(deck.pack, card.id, True) for card in deck.cards]
-    return await store.load(CODE), await store.sound(CODE, "wind"), deck, pictures
+    return await store.load(CODE), await store.sound(CODE, "wind"), _unweighed(deck), [*map(_size, pictures)]
+
+
+def _unweighed(deck: OwnDeck | None) -> OwnDeck | None:
+    """Return a deck without the bytes of its pictures, which are encoded anew."""
+    return None if deck is None else replace(deck, cards=tuple(replace(c, weight=0) for c in deck.cards))
+
+
+def _size(picture: bytes | None) -> tuple[int, int]:
+    """Return the width and height of a picture."""
+    assert picture is not None
+    return Image.open(io.BytesIO(picture)).size
+
+
+def changed(path: Path, change: Callable[[SavedTable, SavedDeck, OwnDeck], SavedTable]) -> None:
+    """Change an exported table that has one deck."""
+    table = msgspec.json.decode(path.read_bytes(), type=SavedTable)
+    (deck,) = table.decks
+    path.write_bytes(msgspec.json.encode(change(table, deck, msgspec.json.decode(deck.data, type=OwnDeck))))
+
+
+@pytest.fixture(autouse=True)
+def _without_models(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Do not classify imported pictures; the classifier has its own tests."""
+    monkeypatch.setenv(NO_MODELS, "1")
 
 
 @pytest.fixture(scope="module")
@@ -110,6 +141,68 @@ def test_a_table_can_be_imported_into_another_store(file: str, tmp_path: Path) -
     within(other, lambda store: store.append(_OTHER, 0, [b"theirs"]))
     assert main(["tables", "import", other, str(tmp_path / "table.json")]) == 0
     assert within(other, contents) == within(file, contents)
+
+
+def test_imported_pictures_are_encoded_anew(file: str, tmp_path: Path) -> None:
+    """Their files may contain more than pixels."""
+
+    def hide(table: SavedTable, deck: SavedDeck, _own: OwnDeck) -> SavedTable:
+        pictures = dict.fromkeys(deck.pictures, (files.with_gps(), files.with_gps()))
+        return replace(table, decks=(replace(deck, pictures=pictures),))
+
+    async def stored(store: Store) -> list[bytes | None]:
+        decks = OwnDecks(store)
+        await decks.remember()
+        deck = decks.of_table(CODE)
+        assert deck is not None
+        return [await decks.picture(deck.pack, deck.cards[0].id, small) for small in (True, False)]
+
+    main(["tables", "export", file, CODE, str(tmp_path / "table.json")])
+    main(["tables", "delete", file, CODE])
+    changed(tmp_path / "table.json", hide)
+    assert main(["tables", "import", file, str(tmp_path / "table.json")]) == 0
+    assert not any(files.SECRET.encode() in (data or b"") for data in within(file, stored))
+
+
+def test_an_imported_deck_is_for_its_table_alone(file: str, tmp_path: Path) -> None:
+    """Its host can share it again."""
+
+    def lend(table: SavedTable, deck: SavedDeck, own: OwnDeck) -> SavedTable:
+        data = msgspec.json.encode(replace(own, reach="house", lent=True))
+        return replace(table, decks=(replace(deck, data=data),))
+
+    main(["tables", "export", file, CODE, str(tmp_path / "table.json")])
+    main(["tables", "delete", file, CODE])
+    changed(tmp_path / "table.json", lend)
+    assert main(["tables", "import", file, str(tmp_path / "table.json")]) == 0
+    (_log, _sound, deck, _pictures) = within(file, contents)
+    assert isinstance(deck, OwnDeck) and (deck.reach, deck.lent) == ("table", False)
+
+
+@pytest.mark.parametrize("fault", ["pack", "table", "picture", "damaged"])
+def test_a_foreign_deck_is_not_imported(
+    fault: str, file: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Nor the table that it comes with."""
+
+    def spoil(table: SavedTable, deck: SavedDeck, own: OwnDeck) -> SavedTable:
+        match fault:
+            case "pack":
+                spoilt = replace(deck, pack="dream", data=msgspec.json.encode(replace(own, pack="dream")))
+            case "table":
+                spoilt = replace(deck, data=msgspec.json.encode(replace(own, table=_OTHER)))
+            case "picture":
+                spoilt = replace(deck, pictures=dict.fromkeys(deck.pictures, (b"GIF89a", b"")))
+            case _:
+                spoilt = replace(deck, data=b"{}")
+        return replace(table, decks=(spoilt,))
+
+    main(["tables", "export", file, CODE, str(tmp_path / "table.json")])
+    main(["tables", "delete", file, CODE])
+    changed(tmp_path / "table.json", spoil)
+    assert main(["tables", "import", file, str(tmp_path / "table.json")]) == 2
+    assert "in the file" in capsys.readouterr().err or fault == "damaged"
+    assert within(file, contents)[0] == []
 
 
 def test_no_other_table_is_deleted(store: str) -> None:

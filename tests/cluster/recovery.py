@@ -41,11 +41,14 @@ class Recovery:
 
 
 async def saves_again(person: Client, began: float) -> float:
-    """Request a seal until that is saved, which no rule of a game prevents; return the seconds it took."""
+    """Request a seal until that is saved; return the seconds it took.
+
+    A person who must be silent is refused by the node that owns the table, which is as good a sign.
+    """
     while True:
         with contextlib.suppress(*LOST):
             if person.closed is None and person.you >= 0:
                 reply = await person.command("take-seal", seal=_SEALS + person.you)
-                if reply["type"] == "ok":
+                if reply["type"] == "ok" or reply["code"] == "silence":
                     return perf_counter() - began
         await asyncio.sleep(0.05)

@@ -36,7 +36,9 @@ def node() -> tuple[Mailbox, list[bytes]]:
 
 def receive_piece(mailbox: Mailbox, number: int, piece: bytes) -> None:
     """Deliver one of the two pieces of a question."""
-    mailbox.hear(encode(Envelope(CALLER, [CallPiece(1, number, 2, piece)])))
+    mailbox.hear(
+        mailbox.signer.sign("one", encode(Envelope(CALLER, [CallPiece(1, number, 2, piece)], number + 1)))
+    )
 
 
 async def test_a_question_is_reassembled_from_pieces() -> None:

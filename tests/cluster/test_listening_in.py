@@ -17,6 +17,7 @@ from tests.cluster.undisturbed import Undisturbed, frame_in
 from tests.patience import PATIENCE
 from tests.servers.postgres import Postgres
 from unspoken.cluster.envelopes import Enter, Envelope, TableMessage, decode
+from unspoken.cluster.signing import SIGNATURE_BYTES
 from unspoken.kernel.types import Seat
 
 _MOVES = 40
@@ -54,7 +55,7 @@ async def _play(running: Course) -> Overheard:
     envelopes: list[tuple[str, Envelope]] = []
 
     async def record(message: Msg) -> None:
-        envelopes.append((message.subject, decode(message.data)))
+        envelopes.append((message.subject, decode(message.data[SIGNATURE_BYTES:])))
 
     listener = await nats.connect(running.bus.url)
     await listener.subscribe(">", cb=record)

@@ -18,6 +18,7 @@ from tests.plain_http import plain_async_client, plain_client, plain_get
 from tests.servers.nats import Nats
 from tests.servers.postgres import Postgres
 from tests.serving import CALM, Server, serving
+from unspoken.cluster.nats_bus import is_protected
 
 
 @pytest.fixture(scope="module")
@@ -182,6 +183,32 @@ def test_an_invalid_bus_address_is_refused() -> None:
         "--store", "postgresql://127.0.0.1:1/db", "--bus", "redis://127.0.0.1", "--node", "one"
     )
     assert error == "A bus is written nats://host:port."
+
+
+def test_a_bus_of_another_machine_without_a_password_is_refused() -> None:
+    """Before the database is used, unless it is allowed explicitly."""
+    where = ("--store", "postgresql://127.0.0.1:1/db", "--bus", "nats://192.0.2.1:4222", "--node", "one")
+    errors = startup_error(*where), startup_error(*where, "--open-bus")
+    assert errors[0].startswith("NATS at 192.0.2.1:4222 is on another machine and has no password")
+    assert errors[1].startswith("PostgreSQL at 127.0.0.1:1/db cannot be reached")
+
+
+@pytest.mark.parametrize(
+    ("url", "protected"),
+    [
+        ("nats://127.0.0.1:4222", True),
+        ("nats://[::1]:4222", True),
+        ("nats://localhost", True),
+        ("nats://me:secret@192.0.2.1:4222", True),
+        ("tls://token@bus.example.org", True),
+        ("nats://bus.example.org", False),
+        ("tls://192.0.2.1:4222", False),
+        ("nats://:@192.0.2.1:4222", False),
+    ],
+)
+def test_a_bus_is_protected_by_a_password_or_is_on_this_machine(url: str, protected: bool) -> None:
+    """TLS alone hides the messages, but lets everybody in."""
+    assert is_protected(url) is protected
 
 
 def test_a_node_name_without_a_bus_is_refused(tmp_path: Path) -> None:

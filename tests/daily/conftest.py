@@ -1,4 +1,4 @@
-"""The puzzles of two hundred days, made once."""
+"""The puzzles of eighty days, made once."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from unspoken.games.telepathic.daily.puzzle import Partner
 from unspoken.tables.games import find_games
 
 FIRST = date(2026, 11, 16)
-DAYS = 200
+DAYS = 80
 PARTS = daily_parts(find_games())
 
 
@@ -26,7 +26,7 @@ def materials() -> DailyMaterials:
 
 @pytest.fixture(scope="session")
 def puzzles(materials: DailyMaterials) -> list[DailyPuzzle]:
-    """The puzzles of two hundred days."""
+    """The puzzles of eighty days."""
     return [make_puzzle(FIRST + timedelta(days=day), materials) for day in range(DAYS)]
 
 
@@ -59,7 +59,7 @@ def cloud_of(puzzle: DailyPuzzle) -> CloudPuzzle:
 
 @pytest.fixture(scope="session")
 def partners(puzzles: list[DailyPuzzle]) -> list[Partner]:
-    """Telepathic's parts of two hundred days."""
+    """Telepathic's parts of eighty days."""
     return [partner_of(puzzle) for puzzle in puzzles]
 
 

@@ -1,21 +1,37 @@
-"""The puzzles of two hundred days are fair: each has one answer, which a player can find."""
+"""The puzzles of eighty days are fair: each has one answer, which a player can find."""
 
 from __future__ import annotations
 
 from itertools import pairwise
 
+import pytest
+
+from tests.daily.conftest import FIRST
 from unspoken.games.pareidolia.daily.puzzle import LOOKS, CloudPuzzle, visible_sky
 from unspoken.games.pareidolia.sky.geometry import HEIGHT, WIDTH
 from unspoken.games.rorschach.daily.puzzle import MINDS, Panel, counts
 from unspoken.games.telepathic.cards import DECK, Card
 from unspoken.games.telepathic.conditions import is_calm, is_met
-from unspoken.games.telepathic.daily.puzzle import OPEN, Partner, play_card
+from unspoken.games.telepathic.daily.messages import PartnerAnswer
+from unspoken.games.telepathic.daily.messages import reply as hand_card
+from unspoken.games.telepathic.daily.puzzle import Partner, play_card
 from unspoken.games.telepathic.grid import action_of, grid_after
 from unspoken.games.telepathic.tiles import SHAPES, Condition, Grid, shows
+from unspoken.languages.sentences import game_sentences
 
-NEIGHBOURS = [
-    (a, b) for a in range(16) for b in range(a, 16) if abs(a // 4 - b // 4) + abs(a % 4 - b % 4) == 1
-]
+RULE = {
+    "en": "Your partner wants three of one shape, and always plays a card so that as many pairs of that shape"
+    " as possible share an edge. Look at both moves.",
+    "pl": "Druga osoba chce trzech kafli jednego kształtu i każdą kartę gra tak, żeby jak najwięcej par tego"
+    " kształtu stykało się bokami. Obejrzyj oba ruchy.",
+}
+"""What the page tells about the partner. The functions below follow it, not the code of the puzzle."""
+EDGES = [(a, b) for a in range(16) for b in range(a, 16) if abs(a // 4 - b // 4) + abs(a % 4 - b % 4) == 1]
+
+
+def pairs(grid: Grid, mark: Condition) -> int:
+    """Count the pairs of tiles with this mark that share an edge."""
+    return sum(shows(grid[a], mark) and shows(grid[b], mark) for a, b in EDGES)
 
 
 def outcomes(grid: Grid, card: Card) -> list[Grid]:
@@ -23,55 +39,110 @@ def outcomes(grid: Grid, card: Card) -> list[Grid]:
     return [grid_after(grid, action_of(DECK, card), on) for on in range(4)]
 
 
-def touching(grid: Grid, mark: Condition) -> int:
-    """Count the touching tiles pair by pair, as a person would."""
-    return sum(shows(grid[a], mark) and shows(grid[b], mark) for a, b in NEIGHBOURS)
+def by_rule(grid: Grid, card: Card, wish: Condition) -> list[Grid]:
+    """Return the grids that a partner with this wish may leave."""
+    grids = outcomes(grid, card)
+    most = max(pairs(after, wish) for after in grids)
+    return [after for after in grids if pairs(after, wish) == most]
 
 
-def explains(partner: Partner, shape: Condition) -> bool:
-    """True if a partner who wants this shape may have made both moves."""
-    grid = partner.start
+def grids(partner: Partner) -> list[Grid]:
+    """Return the grid before the first move, and after each."""
+    shown = [partner.start]
     for move in partner.moves:
-        after = outcomes(grid, move.card)
-        if touching(after[move.on], shape) < max(touching(outcome, shape) for outcome in after):
-            return False
-        grid = after[move.on]
-    return grid == partner.grid
+        shown.append(outcomes(shown[-1], move.card)[move.on])
+    return shown
 
 
-def winning(partner: Partner) -> list[Card]:
-    """Return the open cards that can complete both lines."""
+def explanations(partner: Partner, number: int) -> set[Condition]:
+    """Return the wishes with which a partner may have made a move."""
+    before, after = grids(partner)[number : number + 2]
+    card = partner.moves[number].card
+    return {shape for shape in SHAPES if after in by_rule(before, card, shape)}
+
+
+def are_complete(partner: Partner, wish: Condition, grid: Grid) -> bool:
+    """True if the player's line and a line of this wish are complete."""
+    return is_met(grid, partner.own) and is_met(grid, wish)
+
+
+def able_cards(partner: Partner, wish: Condition) -> list[Card]:
+    """Return the open cards that can complete both lines on any set, if the partner has this wish."""
     return [
         card
         for card in partner.open
-        if any(
-            is_met(grid, partner.own) and is_met(grid, partner.wish) for grid in outcomes(partner.grid, card)
-        )
+        if any(are_complete(partner, wish, grid) for grid in outcomes(partner.grid, card))
     ]
+
+
+def cards_by_wish(partner: Partner) -> dict[Condition, Card]:
+    """Return the only card that wins for each wish, where there is one."""
+    return {shape: cards[0] for shape in SHAPES if (cards := able_cards(partner, shape))}
+
+
+@pytest.mark.parametrize("language", RULE)
+def test_the_page_tells_the_rule_that_these_tests_follow(language: str) -> None:
+    """Whoever changes the sentence must change the functions above."""
+    assert game_sentences(language)["telepathic"]["tele-today-rule"] == RULE[language]
 
 
 def test_only_one_shape_explains_the_partners_moves(partners: list[Partner]) -> None:
     """TEL-07, TEL-13: a partner with any other wish would have made at least one other move."""
-    assert all(
-        [shape for shape in SHAPES if explains(partner, shape)] == [partner.wish] for partner in partners
-    )
+    explained = [explanations(partner, 0) & explanations(partner, 1) for partner in partners]
+    assert explained == [{partner.wish} for partner in partners]
 
 
 def test_only_one_card_completes_both_lines(partners: list[Partner]) -> None:
-    """TEL-12: and the partner plays it on the right set."""
-    assert all(winning(partner) == [partner.card] for partner in partners)
-    assert all(play_card(partner, partner.card).won for partner in partners)
+    """TEL-12: and wherever the partner's rule allows to play it."""
+    assert all(able_cards(partner, partner.wish) == [partner.card] for partner in partners)
+    assert all(
+        are_complete(partner, partner.wish, grid)
+        for partner in partners
+        for grid in by_rule(partner.grid, partner.card, partner.wish)
+    )
 
 
-def test_every_other_card_loses(partners: list[Partner]) -> None:
-    """Two of the three open cards."""
-    others = [(partner, card) for partner in partners for card in partner.open if card != partner.card]
-    assert len(others) == len(partners) * (OPEN - 1)
-    assert not any(play_card(partner, card).won for partner, card in others)
+def test_every_open_card_wins_for_another_wish(partners: list[Partner]) -> None:
+    """So reading the partner matters: without the moves, any of the three cards may be right."""
+    assert all(len(able_cards(partner, shape)) <= 1 for partner in partners for shape in SHAPES)
+    assert all(set(cards_by_wish(partner).values()) == set(partner.open) for partner in partners)
+    assert all(
+        are_complete(partner, wish, grid)
+        for partner in partners
+        for wish, card in cards_by_wish(partner).items()
+        for grid in by_rule(partner.grid, card, wish)
+    )
 
 
-def test_no_line_is_complete_before_the_card_is_handed_over(partners: list[Partner]) -> None:
-    """TEL-04: so the grid alone does not reveal the wish."""
+@pytest.mark.parametrize("number", [0, 1])
+def test_one_move_alone_leaves_several_cards(partners: list[Partner], number: int) -> None:
+    """A wish that explains one of the two moves, but not both, would need another card."""
+    for partner in partners:
+        cards = cards_by_wish(partner)
+        assert len({cards[wish] for wish in explanations(partner, number) & cards.keys()}) > 1
+
+
+def test_the_partner_plays_every_card_by_the_rule(partners: list[Partner]) -> None:
+    """Also the card that the player hands over, whether it wins or not."""
+    for partner in partners:
+        for card in partner.open:
+            played = play_card(partner, card)
+            assert played.grid == outcomes(partner.grid, card)[played.on]
+            assert played.grid in by_rule(partner.grid, card, partner.wish)
+            assert played.won == (card == partner.card)
+
+
+def test_the_reply_counts_the_pairs_of_the_rule(partners: list[Partner]) -> None:
+    """There are more with every move."""
+    for partner in partners:
+        reply = hand_card(partner, PartnerAnswer(FIRST.isoformat(), partner.wish, partner.card))
+        assert reply.touching == tuple(pairs(grid, partner.wish) for grid in grids(partner))
+        assert reply.touching[0] < reply.touching[1] < reply.touching[2]
+
+
+def test_the_moves_lead_to_the_grid(partners: list[Partner]) -> None:
+    """TEL-04: no line is complete before the card is handed over, so the grid does not tell the wish."""
+    assert all(grids(partner)[-1] == partner.grid for partner in partners)
     assert all(is_calm(partner.start) and is_calm(partner.grid) for partner in partners)
 
 

@@ -15,6 +15,7 @@ from unspoken.languages.sentences import page_sentences
 from unspoken.proofs.conformance import playthroughs
 from unspoken.tables.games import find_games
 from unspoken.tables.rules.titles import NIGHT_TITLES
+from unspoken.tables.state.night_score import points
 
 GAMES = find_games(also=("toygame",))
 each_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
@@ -31,14 +32,14 @@ def ends(game: AnyGame) -> Iterator[tuple[int, Any, Outcome]]:
 
 @each_game
 def test_a_ranking_has_a_place_for_every_seat(game: AnyGame) -> None:
-    """Places run from 1 to the number of seats, and every winner has place 1."""
+    """Places run from 1 to the number of seats, every winner has place 1, and the points average fifty."""
     for seats, view, outcome in ends(game):
         ranking = game.night.ranking(view, outcome, seats)
         if ranking is not None:
             assert len(ranking.places) == seats
             assert all(1 <= place <= seats for place in ranking.places)
             assert all(ranking.places[seat] == 1 for seat in outcome.winners)
-            assert ranking.together is None or 0 <= ranking.together <= 100
+            assert sum(points(ranking)) == 50 * seats
 
 
 @each_game

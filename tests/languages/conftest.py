@@ -12,7 +12,7 @@ from unspoken.content.blot_portraits import read_blot_portraits
 from unspoken.content.dream_portraits import read_dream_portraits
 from unspoken.content.own.portrait import sayings
 from unspoken.content.packs import Packs, load_packs
-from unspoken.languages.grammar import grammar
+from unspoken.languages.grammar import find_lexicon, grammar
 from unspoken.languages.known import OUTSIDE, languages
 from unspoken.languages.sentences import every_sentence, game_sentences, page_sentences
 from unspoken.languages.speech import speech
@@ -20,6 +20,7 @@ from unspoken.languages.speech import speech
 CACHED = (
     languages,
     grammar,
+    find_lexicon,
     speech,
     sayings,
     page_sentences,

@@ -15,7 +15,7 @@ from unspoken.games.dixit import GAME as DIXIT
 from unspoken.games.dixit.events import Told
 from unspoken.games.dixit.types import Options as DixitOptions
 from unspoken.games.dixit.types import Written
-from unspoken.games.pareidolia.cards import lookalikes_of, word_card
+from unspoken.games.pareidolia.cards import word_card
 from unspoken.games.pareidolia.daily.puzzle import gather as gather_puzzle
 from unspoken.games.pareidolia.guessing.judge import is_right
 from unspoken.games.pareidolia.setup import gather as gather_clouds
@@ -53,8 +53,8 @@ def test_pareidolia_judges_guesses_in_the_language(complete_packs: Packs, guess:
     """PAR-16: with its own articles and endings; typos are not accepted without a word list."""
     options = CloudOptions(language=TAG)
     materials = gather_clouds(options, complete_packs.shelf())
-    card, near = word_card(materials, "rabbit"), lookalikes_of(materials, "rabbit")
-    assert is_right(guess, card, materials.words, TAG, materials.grammar, near) is right
+    card = word_card(materials, "rabbit")
+    assert is_right(guess, card, materials.words, TAG, materials.grammar) is right
 
 
 def test_the_daily_sky_judges_guesses_in_the_language(complete_packs: Packs) -> None:

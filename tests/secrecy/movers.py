@@ -12,7 +12,6 @@ from msgspec import structs
 from tests.secrecy.wire import NoBots, RecordedConnection, room_of, table_of
 from tests.tables.hearing import deliver
 from unspoken.kernel.chance import Chance
-from unspoken.kernel.codec import encode
 from unspoken.kernel.game import AnyGame
 from unspoken.kernel.manner import Manner
 from unspoken.kernel.session import AnySession
@@ -25,7 +24,6 @@ from unspoken.tables.wire.messages import (
     Admit,
     HandOver,
     Leave,
-    Ok,
     RemovePerson,
     Sit,
     Stand,
@@ -74,22 +72,23 @@ def table_in_game(game: AnyGame, session: AnySession) -> Table:
 
 
 def some_moves(seats: int, people: int, chance: Chance) -> Iterator[Move]:
-    """Yield random requests; those of latecomers and the host's answers are most frequent."""
+    """Yield random requests; those of latecomers and the players' answers are most frequent."""
     for number in range(_MOVES):
         who, whom = PersonId(chance.below(people)), PersonId(chance.below(people))
+        player = chance.pick((_HOST, _GUEST))
         seat, name = Seat(chance.below(seats)), f"move {number}"
-        match chance.below(13):
+        match chance.below(14):
             case 0 | 1 | 2 | 3:
                 yield who, Sit(seat, id=name)
-            case 4 | 5 | 6:
-                yield _HOST, Admit(whom, id=name)
-            case 7 | 8:
+            case 4 | 5 | 6 | 7:
+                yield player, Admit(whom, id=name)
+            case 8 | 9:
                 yield who, Stand(id=name)
-            case 9:
-                yield _HOST, RemovePerson(whom, id=name) if chance.below(2) else TurnDown(whom, id=name)
             case 10:
-                yield who, Leave(id=name) if chance.below(2) else HandOver(seat, id=name)
+                yield player, RemovePerson(whom, id=name) if chance.below(2) else TurnDown(whom, id=name)
             case 11:
+                yield who, Leave(id=name) if chance.below(2) else HandOver(seat, id=name)
+            case 12:
                 yield who, Connecting.SCREEN
             case _:
                 yield who, Connecting.AGAIN
@@ -103,11 +102,9 @@ class Course:
     pages: dict[PersonId, RecordedConnection] = field(default_factory=dict)
     screens: dict[PersonId, RecordedConnection] = field(default_factory=dict)
     knows: dict[PersonId, Seat] = field(default_factory=dict)
-    """The first seat that each person owned; nobody may own a second."""
-    closed: set[Seat] = field(default_factory=set)
-    """Seats of removed people, which nobody may take."""
+    """The seat that each player had when the game began. Newcomers may know only what spectators know."""
     given: int = 0
-    """The number of seats given during the game."""
+    """The number of seats given to newcomers."""
 
     async def go(self, moves: list[Move]) -> None:
         """Connect everybody, and send the requests."""
@@ -123,36 +120,12 @@ class Course:
                 case Connecting.SCREEN:
                     await self.table.attach_screen(who, self.screens.setdefault(who, RecordedConnection()))
                 case _:
-                    await self._asks(who, what)
+                    await deliver(self.table, who, what)
+        owners = {chair.person for chair in self.table.snapshot.room.chairs}
+        self.given = len(owners - self.knows.keys() - {None})
 
     async def _connects(self, who: PersonId) -> None:
         await self.table.attach(who, self.pages.setdefault(who, RecordedConnection()))
-
-    async def _asks(self, who: PersonId, request: TableRequest) -> None:
-        before = self.table.snapshot.room
-        await deliver(self.table, who, request)
-        if not self._granted(who, request):
-            return
-        match request:
-            case RemovePerson(person):
-                self.closed |= {Seat(n) for n, chair in enumerate(before.chairs) if chair.person == person}
-            case Sit(seat) if seat is not None and who == before.host:
-                self._gives(who, seat)
-            case Admit(person):
-                self._gives(
-                    person, next(request.seat for request in before.asking if request.person == person)
-                )
-            case _:
-                pass
-
-    def _granted(self, who: PersonId, request: TableRequest) -> bool:
-        assert request.id is not None
-        return encode(Ok(request.id)) in self.pages[who].sent
-
-    def _gives(self, who: PersonId, seat: Seat) -> None:
-        if seat not in self.closed:
-            self.given += 1
-            self.knows.setdefault(who, seat)
 
 
 async def prove_moving(game: AnyGame, numbers: Iterable[int]) -> tuple[int, int]:
@@ -164,13 +137,23 @@ async def prove_moving(game: AnyGame, numbers: Iterable[int]) -> tuple[int, int]
     trials = list(game.proofs.trials())
     for number in numbers:
         seats, options, materials = trials[number % len(trials)]
-        steps = list(play_randomly(game, seats, options, materials, b"moving %d" % number))[:-1]
+        steps = [
+            step.session for step in play_randomly(game, seats, options, materials, b"moving %d" % number)
+        ][:-1]
         chance = Chance(b"moving", number)
-        for step in (chance.pick(steps) for _ in range(_LOOKS)):
+        between_rounds = [step for step in steps if _may_give_seats(game, step)] or steps
+        for looked_at in [steps] + [between_rounds] * (_LOOKS - 1):
             people = 3 if seats == 2 else 4
-            counts = await check_course(game, step.session, list(some_moves(seats, people, chance)))
+            moves = list(some_moves(seats, people, chance))
+            counts = await check_course(game, chance.pick(looked_at), moves)
             compared, given = compared + counts[0], given + counts[1]
     return compared, given
+
+
+def _may_give_seats(game: AnyGame, session: AnySession) -> bool:
+    """True if a newcomer may take the last seat at this step without a new deal."""
+    seat = Seat(session.header.seats - 1)
+    return game.seating.renew(session.state, seat, Chance(b"renew", 0)) == ()
 
 
 async def check_course(game: AnyGame, session: AnySession, moves: list[Move]) -> tuple[int, int]:

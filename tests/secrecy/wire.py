@@ -16,7 +16,7 @@ from unspoken.kernel.types import Millis, Seat, Viewer
 from unspoken.storage.memory.store import MemoryStore
 from unspoken.tables.log.log import LoadedLog
 from unspoken.tables.log.snapshot import GameInPlay, Snapshot
-from unspoken.tables.ports import BotPlayer
+from unspoken.tables.ports import BotPlayer, Stopwatch
 from unspoken.tables.state.atlas import TableAtlas
 from unspoken.tables.state.room import Chair, FinishedGame, Person, PersonId, Phase, Room
 from unspoken.tables.table.services import Services
@@ -100,13 +100,17 @@ def room_of(game: AnyGame, session: AnySession, count: int) -> Room:
 
 
 def table_of(
-    game: AnyGame, session: AnySession, room: Room | None = None, bots: BotPlayer | None = None
+    game: AnyGame,
+    session: AnySession,
+    room: Room | None = None,
+    bots: BotPlayer | None = None,
+    stopwatch: Stopwatch = lambda: 0,
 ) -> Table:
     """Return a real table with this game in progress; by default with a person per seat and a spectator."""
     room = room or room_of(game, session, session.header.seats + 1)
     thought = Thought(Seat(0), "any", Why("a-secret-thought"))
     play = GameInPlay(game, session, (thought,))
-    services = Services({game.name: game}, MemoryStore(), NoLibrary(), bots or NoBots(), lambda: 0)
+    services = Services({game.name: game}, MemoryStore(), NoLibrary(), bots or NoBots(), stopwatch)
     return Table("MOTH27", services, NoAlarm(), LoadedLog(Snapshot(room, play), Millis(0), frozenset()), 0)
 
 

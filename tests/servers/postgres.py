@@ -133,7 +133,7 @@ class Postgres:
         return package / _RELEASE / "bin"
 
     def _copy(self, package: Path) -> Path:
-        """Copy the programs, and beside them the libraries of the wheel, which they load by a relative path."""
+        """Copy the programs, and the libraries of the wheel, which they load by a relative path."""
         copy = self._folder / package.name
         shutil.copytree(package / _RELEASE, copy / _RELEASE)
         libraries = package.with_name(f"{package.name}.libs")

@@ -5,7 +5,14 @@ from __future__ import annotations
 import pytest
 
 from unspoken.atlas import port
-from unspoken.atlas.port import MOST_OF_ONE, MOST_OF_TABLE, AtlasStore, CountedSubject, NewEntry
+from unspoken.atlas.port import (
+    MOST_OF_ONE,
+    MOST_OF_TABLE,
+    PROTECTED_DAYS,
+    AtlasStore,
+    CountedSubject,
+    NewEntry,
+)
 from unspoken.storage.store import Store
 
 pytestmark = pytest.mark.anyio
@@ -107,6 +114,35 @@ async def test_the_oldest_entries_are_dropped_when_the_atlas_is_full(
         monkeypatch.setattr(f"unspoken.storage.{kind}.atlas.MOST_ENTRIES", 3)
     await store.atlas.keep("T", "a mark", [entry(n, f"card {n}") for n in range(1, 6)], _DAY)
     assert [stored.data for stored in await store.atlas.every()] == [b"card 3 3", b"card 4 4", b"card 5 5"]
+
+
+async def test_a_table_cannot_replace_what_others_have_said(atlas: AtlasStore) -> None:
+    """If a picture has no room, a table replaces its own entries only."""
+    await atlas.keep("T", "a mark", [entry(n) for n in range(1, MOST_OF_ONE)], _DAY)
+    for number in range(1, 4):
+        await atlas.keep("U", "other", [NewEntry(number, "dixit", "moon", False, b"flood %d" % number)], _DAY)
+    await atlas.keep("V", "third", [NewEntry(1, "dixit", "moon", False, b"no room")], _DAY)
+    expected = [b"flood 3", *(b"moon %d" % n for n in range(MOST_OF_ONE - 1, 0, -1))]
+    assert await stored_data(atlas) == expected
+
+
+async def test_a_full_atlas_keeps_what_others_have_said(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also if each entry is of another picture."""
+    for kind in ("memory", "sqlite", "postgres"):
+        monkeypatch.setattr(f"unspoken.storage.{kind}.atlas.MOST_ENTRIES", 3)
+    await store.atlas.keep("T", "a mark", [entry(1), entry(2, "rose")], _DAY)
+    await store.atlas.keep("U", "other", [entry(n, f"card {n}") for n in range(3, 9)], _DAY)
+    assert [stored.data for stored in await store.atlas.every()] == [b"moon 1", b"rose 2", b"card 8 8"]
+
+
+async def test_an_old_entry_makes_room_for_a_new_one(atlas: AtlasStore) -> None:
+    """After ninety days, the oldest first."""
+    await atlas.keep("T", "a mark", [entry(n) for n in range(1, MOST_OF_ONE + 1)], _DAY)
+    await atlas.keep("U", "other", [NewEntry(1, "dixit", "moon", False, b"new")], _DAY + PROTECTED_DAYS)
+    found = await stored_data(atlas)
+    assert (len(found), found[0], found[-1]) == (MOST_OF_ONE, b"new", b"moon 2")
 
 
 async def test_a_table_has_a_limit_of_entries(atlas: AtlasStore) -> None:

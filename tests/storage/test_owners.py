@@ -92,6 +92,13 @@ async def test_a_new_table_belongs_to_the_node_that_claims_it(servers: Servers) 
     await first.store.append("T", 0, [b"opened"])
 
 
+async def test_all_nodes_have_the_same_secret_key(servers: Servers) -> None:
+    """With which they sign what they send to each other."""
+    first, second = await servers.arrives("one"), await servers.arrives("two")
+    key = await first.owners.key()
+    assert (key == await second.owners.key(), len(key)) == (True, 32)
+
+
 async def test_an_unknown_code_cannot_be_claimed(servers: Servers) -> None:
     """Guessing codes creates no rows."""
     first = await servers.arrives("one")

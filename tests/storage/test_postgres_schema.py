@@ -40,7 +40,10 @@ async def test_an_empty_database_gets_all_tables(connection: Connection) -> None
     """Including the table of schema versions."""
     await migrate(connection)
     tables = await connection.fetchval(_TABLES)
-    assert tables == "atlas atlas_kept deck_pictures decks log nodes owners schema_version sounds touched"
+    assert (
+        tables
+        == "atlas atlas_kept cluster_key deck_pictures decks log nodes owners schema_version sounds touched"
+    )
 
 
 async def test_a_database_records_each_schema_version(connection: Connection) -> None:

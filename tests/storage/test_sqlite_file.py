@@ -11,7 +11,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.storage.test_sqlite_forms import FORM_0
+from unspoken.storage.errors import UnusableStore
 from unspoken.storage.sqlite.file import unusable
+from unspoken.storage.sqlite.file_lock import exclusive_lock
 from unspoken.storage.sqlite.store import SQLiteStore
 
 pytestmark = pytest.mark.anyio
@@ -46,6 +49,42 @@ async def test_the_permissions_of_an_existing_file_stay(tmp_path: Path) -> None:
     (tmp_path / "tables.db").chmod(0o640)
     await SQLiteStore(tmp_path / "tables.db").close()
     assert stat.S_IMODE((tmp_path / "tables.db").stat().st_mode) == 0o640
+
+
+async def test_an_upgraded_file_is_readable_by_its_owner_only(tmp_path: Path) -> None:
+    """Older versions created it with the usual permissions."""
+    path = tmp_path / "tables.db"
+    await SQLiteStore(path).close()
+    with closing(sqlite3.connect(path)) as old:
+        old.executescript(FORM_0)
+    path.chmod(0o644)
+    store = SQLiteStore(path)
+    await store.append("T", 0, [b"one"])
+    found = modes(tmp_path)
+    await store.close()
+    assert set(found.values()) == {0o600}
+
+
+async def test_a_file_has_one_server_and_any_number_of_readers(tmp_path: Path) -> None:
+    """Two servers would not hear each other."""
+    path = tmp_path / "tables.db"
+    server = SQLiteStore(path, serves=True)
+    await SQLiteStore(path).close()
+    with pytest.raises(UnusableStore, match="Another server is using"):
+        SQLiteStore(path, serves=True)
+    await server.close()
+    await SQLiteStore(path, serves=True).close()
+
+
+async def test_a_server_locks_out_commands_that_change_the_file(tmp_path: Path) -> None:
+    """And they lock out a server."""
+    path = tmp_path / "tables.db"
+    server = SQLiteStore(path, serves=True)
+    with pytest.raises(UnusableStore, match="A server is using"), exclusive_lock(path):
+        pass
+    await server.close()
+    with exclusive_lock(path), pytest.raises(UnusableStore, match="Another command is changing"):
+        SQLiteStore(path, serves=True)
 
 
 async def test_the_error_for_a_read_only_file_names_a_remedy(tmp_path: Path) -> None:

@@ -15,7 +15,22 @@ from unspoken.storage.sqlite.store import SQLiteStore
 
 pytestmark = pytest.mark.anyio
 
-_ATLAS_OF_FORM_3 = """
+FORM_0 = """
+ALTER TABLE log RENAME TO newer;
+CREATE TABLE log (
+    "table" TEXT NOT NULL,
+    step INTEGER NOT NULL,
+    data BLOB NOT NULL,
+    PRIMARY KEY ("table", step)
+) WITHOUT ROWID;
+INSERT INTO log SELECT * FROM newer;
+DROP TABLE newer;
+DROP TABLE touched;
+DROP TABLE atlas;
+DROP TABLE atlas_kept;
+PRAGMA user_version = 0;
+"""
+ATLAS_OF_FORM_3 = """
 DROP TABLE atlas;
 CREATE TABLE atlas (
     mark TEXT NOT NULL,
@@ -89,7 +104,7 @@ async def test_a_file_of_form_3_keeps_its_atlas_and_ids(path: Path) -> None:
     """Its ids could be reused after a deletion; new ones are not."""
     await SQLiteStore(path).close()
     with closing(sqlite3.connect(path)) as old, old:
-        old.executescript(_ATLAS_OF_FORM_3)
+        old.executescript(ATLAS_OF_FORM_3)
     old.close()
     store = SQLiteStore(path)
     assert await store.atlas.every() == [StoredEntry(5, 20_000, b"five"), StoredEntry(9, 20_000, b"nine")]

@@ -8,8 +8,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
-from toygame import GAME as ECHO
 
+from tests.tables.echo_aloud import ECHO_ALOUD
 from tests.tables.hearing import deliver
 from tests.tables.stubs import StubBots, StubLibrary, StubLore
 from unspoken.bots.player import RANDOM, ChosenBot, decide
@@ -211,7 +211,7 @@ class Harness:
         self.watch = ManualStopwatch()
         self.store = FailingStore()
         self.alarms: list[ManualAlarm] = []
-        shelf: dict[str, AnyGame] = {"dixit": DIXIT, "echo": ECHO} if games is None else dict(games)
+        shelf: dict[str, AnyGame] = {"dixit": DIXIT, "echo": ECHO_ALOUD} if games is None else dict(games)
         self.today = 20_000 * 86_400
         """The time of day, in seconds since 1970."""
         world = (shelf, self.store, StubLibrary(), bots or StubBots(), self.watch)

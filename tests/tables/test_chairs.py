@@ -31,12 +31,22 @@ pytestmark = pytest.mark.anyio
 
 
 async def game_with_bots(harness: Harness) -> list[TablePerson]:
-    """Start a game with Ada, Bob and two bots in seats 2 and 3; Cleo joins late and watches."""
+    """Play to the first reveal with Ada, Bob and two bots in seats 2 and 3. Cleo joins late and watches."""
     ada, bob = await harness.party("Ada", "Bob")
     await ada.requests(AddBot)
     await ada.requests(AddBot)
     await ada.requests(Start)
-    return [ada, bob, await harness.joins(ada, "Cleo")]
+    cleo = await harness.joins(ada, "Cleo")
+    await to_reveal(harness, ada, bob)
+    return [ada, bob, cleo]
+
+
+async def to_reveal(harness: Harness, *players: TablePerson) -> None:
+    """Let people and bots pick their numbers, until all numbers are shown."""
+    for player in players:
+        await player.answers_anything()
+    await harness.passes(3_000)
+    assert players[0].frame["public"]["phase"] == "revealed"
 
 
 async def test_a_player_who_stood_up_cannot_take_a_bots_seat() -> None:
@@ -47,63 +57,139 @@ async def test_a_player_who_stood_up_cannot_take_a_bots_seat() -> None:
 
 
 async def test_a_player_who_stood_up_can_take_their_own_seat_back() -> None:
-    """They know its secrets already, so the host need not admit them."""
+    """Nobody has to agree."""
     _, bob, _ = await game_with_bots(Harness())
     await bob.requests(Stand)
-    assert (await bob.requests(Sit, Seat(1)), bob.room["chairs"][1]["person"]) == ("ok", bob.id)
+    stood = bob.room["chairs"][1]
+    assert (await bob.requests(Sit, Seat(1)), stood["bot"], bob.room["chairs"][1]["bot"]) == (
+        "ok",
+        True,
+        False,
+    )
 
 
-async def test_a_bot_that_takes_over_a_seat_has_a_seal_of_its_own() -> None:
-    """The person who stood up keeps theirs."""
+async def test_nobody_can_take_the_seat_of_a_player_who_stood_up() -> None:
+    """ALL-01: the seat stays its owner's while they may return."""
+    _, bob, cleo = await game_with_bots(Harness())
+    await bob.requests(Stand)
+    assert (await cleo.requests(Sit, Seat(1)), cleo.room["chairs"][1]["name"]) == ("seat-taken", "Bob")
+
+
+async def test_a_player_who_stood_up_stays_up_when_their_page_reconnects() -> None:
+    """They wanted to watch."""
     _, bob, _ = await game_with_bots(Harness())
     await bob.requests(Stand)
-    room = bob.room
-    seals = [person["seal"] for person in room["people"]]
-    seals += [chair["seal"] for chair in room["chairs"] if chair["bot"]]
-    assert len(set(seals)) == len(seals)
+    await bob.goes()
+    await bob.comes()
+    assert bob.room["chairs"][1]["bot"]
 
 
-async def test_a_latecomer_asks_the_host_for_a_bots_seat() -> None:
-    """They see nothing of it until the host agrees."""
+async def test_nobody_can_take_the_seat_of_a_player_who_left() -> None:
+    """ALL-01: they may return, and nobody else may read their hand. Their name stays."""
+    ada, bob, cleo = await game_with_bots(Harness())
+    await bob.requests(Leave)
+    assert (await cleo.requests(Sit, Seat(1)), ada.room["chairs"][1]["name"]) == ("seat-taken", "Bob")
+
+
+async def test_a_player_who_left_is_recognised_in_the_same_browser() -> None:
+    """They have their name and their seat again."""
+    harness = Harness()
+    ada, bob, _ = await game_with_bots(harness)
+    await bob.requests(Leave)
+    table, token = await harness.house.join(ada.table.code, "Somebody", earlier_token=bob.token)
+    again = TablePerson(table, token)
+    await again.comes()
+    assert (token, again.id, again.room["chairs"][1]) == (
+        bob.token,
+        bob.id,
+        {"name": "Bob", "seal": ada.room["chairs"][1]["seal"], "person": bob.id, "bot": False},
+    )
+
+
+async def test_a_player_who_rejoins_in_another_browser_cannot_have_the_old_seat() -> None:
+    """ALL-01: a new person is a stranger."""
+    harness = Harness()
+    ada, bob, _ = await game_with_bots(harness)
+    await bob.requests(Leave)
+    stranger = await harness.joins(ada, "Bob")
+    assert await stranger.requests(Sit, Seat(1)) == "seat-taken"
+
+
+async def test_a_latecomer_asks_for_a_bots_seat() -> None:
+    """They see nothing of it until all agree."""
     ada, _, cleo = await game_with_bots(Harness())
     await cleo.requests(Sit, Seat(2))
-    assert ("private" in cleo.frame, ada.room["asking"]) == (False, [{"person": cleo.id, "seat": 2}])
+    assert ("private" in cleo.frame, ada.room["asking"]) == (
+        False,
+        [{"person": cleo.id, "seat": 2, "approved": []}],
+    )
 
 
-async def test_a_latecomer_has_the_seat_once_the_host_agrees() -> None:
-    """ALL-05: with everything that it owns."""
-    ada, _, cleo = await game_with_bots(Harness())
+async def test_a_latecomer_has_the_seat_once_all_seated_people_agree() -> None:
+    """ALL-05: the host's consent is not enough."""
+    ada, bob, cleo = await game_with_bots(Harness())
     await cleo.requests(Sit, Seat(2))
     await ada.requests(Admit, cleo.id)
-    assert (cleo.room["chairs"][2]["person"], cleo.room["asking"], "private" in cleo.frame) == (
+    before = cleo.room["chairs"][2]["person"]
+    await bob.requests(Admit, cleo.id)
+    assert (before, cleo.room["chairs"][2]["person"], cleo.room["asking"], "private" in cleo.frame) == (
+        None,
         cleo.id,
         [],
         True,
     )
 
 
-async def test_a_latecomer_who_is_turned_down_may_ask_again() -> None:
-    """Until then they are a spectator."""
-    ada, _, cleo = await game_with_bots(Harness())
+async def test_people_who_are_absent_must_agree_too() -> None:
+    """ALL-05: a host cannot get around them by handing their seat to a bot."""
+    ada, bob, cleo = await game_with_bots(Harness())
     await cleo.requests(Sit, Seat(2))
-    await ada.requests(TurnDown, cleo.id)
+    await ada.requests(Admit, cleo.id)
+    await ada.requests(HandOver, Seat(1))
+    await bob.goes()
+    await ada.requests(Admit, cleo.id)
+    assert cleo.room["chairs"][2]["person"] is None
+
+
+async def test_a_latecomer_waits_while_the_seat_has_a_secret() -> None:
+    """ALL-01: even if all agree, the seat changes hands only when nothing is given away."""
+    harness = Harness()
+    ada, bob, cleo = await game_with_bots(harness)
+    for player in (ada, bob):
+        await player.answers_anything()  # the next round begins
+    await cleo.requests(Sit, Seat(2))
+    for player in (ada, bob):
+        await player.requests(Admit, cleo.id)
+    during = cleo.room["chairs"][2]["person"]
+    await to_reveal(harness, ada, bob)
+    assert (during, cleo.room["chairs"][2]["person"]) == (None, cleo.id)
+
+
+async def test_a_latecomer_who_is_turned_down_may_ask_again() -> None:
+    """Until then they are a spectator. Every seated person may turn them down."""
+    ada, bob, cleo = await game_with_bots(Harness())
+    await cleo.requests(Sit, Seat(2))
+    await ada.requests(Admit, cleo.id)
+    await bob.requests(TurnDown, cleo.id)
     assert (cleo.room["asking"], await cleo.requests(Sit, Seat(3))) == ([], "ok")
+    assert cleo.room["asking"] == [{"person": cleo.id, "seat": 3, "approved": []}]
 
 
 async def test_a_latecomer_cannot_take_a_second_seat() -> None:
     """Not even after standing up from the first one."""
-    ada, _, cleo = await game_with_bots(Harness())
+    ada, bob, cleo = await game_with_bots(Harness())
     await cleo.requests(Sit, Seat(2))
-    await ada.requests(Admit, cleo.id)
+    for player in (ada, bob):
+        await player.requests(Admit, cleo.id)
     await cleo.requests(Stand)
     assert await cleo.requests(Sit, Seat(3)) == "other-seat"
 
 
-async def test_only_the_host_admits_a_latecomer() -> None:
-    """Neither a player nor the latecomer can."""
-    _, bob, cleo = await game_with_bots(Harness())
+async def test_a_spectator_cannot_agree_to_a_request() -> None:
+    """Neither to their own nor to another one."""
+    _, _, cleo = await game_with_bots(Harness())
     await cleo.requests(Sit, Seat(2))
-    assert [await person.requests(Admit, cleo.id) for person in (bob, cleo)] == ["not-host", "not-host"]
+    assert [await cleo.requests(kind, cleo.id) for kind in (Admit, TurnDown)] == ["not-seated", "not-seated"]
 
 
 async def test_nobody_can_take_the_seat_of_a_removed_player() -> None:
@@ -113,37 +199,36 @@ async def test_nobody_can_take_the_seat_of_a_removed_player() -> None:
     assert await cleo.requests(Sit, Seat(1)) == "seat-closed"
 
 
-async def test_a_host_cannot_take_the_seat_of_a_removed_player() -> None:
-    """Not even after standing up."""
-    ada, bob, _ = await game_with_bots(Harness())
-    await ada.requests(RemovePerson, bob.id)
-    await ada.requests(Stand)
-    assert await ada.requests(Sit, Seat(1)) == "seat-closed"
+async def test_a_second_browser_of_the_host_reads_no_bots_hand() -> None:
+    """ALL-01: two browsers are two players, but the seat they take has a new hand."""
+    harness = Harness()
+    ada = await harness.opens("Ada", "dixit")
+    for _ in range(3):
+        await ada.requests(AddBot)
+    await ada.requests(Start)
+    play = ada.table.snapshot.play
+    assert play is not None
+    hand = play.session.state.hands[2]
+    window = await harness.joins(ada, "Window")
+    await window.requests(Sit, Seat(2))
+    await ada.requests(Admit, window.id)
+    assert window.room["chairs"][2]["person"] == window.id
+    assert not set(hand) & set(window.frame["private"]["hand"])
 
 
-async def test_a_latecomer_can_take_the_seat_of_a_player_who_left() -> None:
-    """ALL-05: A bot plays it until then."""
-    ada, bob, cleo = await game_with_bots(Harness())
-    await bob.requests(Leave)
-    await cleo.requests(Sit, Seat(1))
-    assert await ada.requests(Admit, cleo.id) == "ok"
-
-
-async def test_the_room_lists_the_open_seats_of_each_person() -> None:
+async def test_the_room_lists_the_open_seats_of_each_spectator() -> None:
     """The page knows no rules of its own."""
     ada, bob, cleo = await game_with_bots(Harness())
     await bob.requests(Stand)
-    assert ada.room["open_seats"] == [
-        {"person": bob.id, "seats": [1], "nod": False},
-        {"person": cleo.id, "seats": [1, 2, 3], "nod": True},
-    ]
+    assert ada.room["open_seats"] == [{"person": cleo.id, "seats": [2, 3]}]
 
 
 async def test_any_seat_can_be_taken_in_the_next_game() -> None:
     """Secrets end with their game."""
     harness = Harness()
     ada, bob, _ = await game_with_bots(harness)
-    await bob.requests(Stand)
+    await bob.requests(Leave)
+    bob = await harness.joins(ada, "Bob")
     while ada.room["phase"] == "playing":
         await ada.answers_anything()
         await harness.passes(3_000)

@@ -6,7 +6,7 @@ import pytest
 
 from tests.tables.harness import Harness, chairs
 from unspoken.kernel.types import Refused, Seat
-from unspoken.tables.house import MOST_PEOPLE
+from unspoken.tables.rules.arrivals import MOST_PEOPLE
 from unspoken.tables.wire.messages import AddBot, RemoveBot, Sit, Stand, Start, Swap
 
 pytestmark = pytest.mark.anyio
@@ -37,12 +37,51 @@ async def test_spaces_in_a_name_are_normalised() -> None:
 
 
 @pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("Ann", "Ann 2"),
+        ("ann", "ann 2"),
+        ("A\u3164nn", "A\u3164nn 2"),
+        ("\uff21nn", "\uff21nn 2"),
+        ("Anna", "Anna"),
+    ],
+)
+async def test_a_name_that_looks_like_another_gets_a_number(name: str, shown: str) -> None:
+    """Case, width and invisible characters make no difference that people can see."""
+    harness = Harness()
+    ann = await harness.opens("Ann")
+    await harness.joins(ann, name)
+    assert [person["name"] for person in ann.room["people"]] == ["Ann", shown]
+
+
+async def test_a_numbered_name_is_not_too_long() -> None:
+    """The end of a long name makes room for the number."""
+    harness = Harness()
+    first = await harness.opens("x" * 24)
+    for _ in range(2):
+        await harness.joins(first, "x" * 24)
+    assert [person["name"] for person in first.room["people"]] == ["x" * 24, "x" * 22 + " 2", "x" * 22 + " 3"]
+
+
+async def test_a_person_is_not_named_like_a_bot_at_the_table() -> None:
+    """Nobody can pass for a bot."""
+    harness = Harness()
+    ada = await harness.opens()
+    await ada.requests(AddBot)
+    await harness.joins(ada, "Fern")
+    assert chairs(ada) == ["Ada", "Fern", "Fern 2"]
+
+
+@pytest.mark.parametrize(
     ("name", "code"),
     [
         ("x" * 500, "name-too-long"),
         ("x" * 25, "name-too-long"),
         ("", "name-empty"),
         (" \n\t ", "name-empty"),
+        ("\u3164", "name-empty"),
+        ("\u115f\u1160 \uffa0", "name-empty"),
+        ("\u2800\ufe0f\U000e0041\u034f", "name-empty"),
         ("Ada\x00", "name-unprintable"),
         ("Ada\x1b[2J", "name-unprintable"),
         ("Ada\u202eadA", "name-unprintable"),

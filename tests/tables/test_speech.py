@@ -10,7 +10,7 @@ from toygame.types import State
 
 from tests.tables.harness import Harness, TablePerson
 from unspoken.kernel.types import Channel, Seat
-from unspoken.tables.wire.messages import Admit, EndGame, Leave, Sit, Stand, Start
+from unspoken.tables.wire.messages import AddBot, Admit, EndGame, Sit, Stand, Start, Swap
 
 pytestmark = pytest.mark.anyio
 
@@ -32,6 +32,11 @@ async def whispering(harness: Harness) -> list[TablePerson]:
 def whisper_house() -> Harness:
     """A house in which Echo has the channel of two seats."""
     return Harness({"echo": replace(ECHO, channels=paired)})
+
+
+def silent_house() -> Harness:
+    """A house in which nobody speaks while numbers are picked."""
+    return Harness({"echo": ECHO})
 
 
 def received_texts(person: TablePerson) -> list[str]:
@@ -73,21 +78,21 @@ async def test_an_invalid_line_is_refused(text: str, code: str) -> None:
 
 async def test_chat_is_refused_during_silence() -> None:
     """ALL-04: with "silence", while numbers are picked (ECHO-02)."""
-    ada, _ = await Harness().party("Ada", "Bob")
+    ada, _ = await silent_house().party("Ada", "Bob")
     await ada.requests(Start)
     assert await ada.says("mine is high") == "silence"
 
 
 async def test_reactions_are_refused_during_silence() -> None:
     """ALL-04: A reaction can reveal as much as a text."""
-    ada, _ = await Harness().party("Ada", "Bob")
+    ada, _ = await silent_house().party("Ada", "Bob")
     await ada.requests(Start)
     assert await ada.reacts("smile") == "silence"
 
 
 async def test_a_refused_line_is_sent_to_nobody() -> None:
     """ALL-04: not even later."""
-    ada, bob = await Harness().party("Ada", "Bob")
+    ada, bob = await silent_house().party("Ada", "Bob")
     await ada.requests(Start)
     await ada.says("mine is high")
     await bob.comes()
@@ -193,14 +198,21 @@ async def test_whispers_are_not_sent_after_the_game() -> None:
     assert cleo.transport.messages("talk")[0]["lines"] == []
 
 
-async def test_a_person_who_takes_over_a_seat_is_sent_its_whispers() -> None:
-    """ALL-05: the seat keeps everything that it owns."""
+async def test_a_newcomer_is_not_sent_earlier_whispers_of_a_seat() -> None:
+    """ALL-01: they were not for the newcomer."""
     harness = whisper_house()
-    ada, bob, _ = await whispering(harness)
+    ada, bob = await harness.party("Ada", "Bob", game="echo")
+    await ada.requests(AddBot)
+    await ada.requests(Swap, Seat(1), Seat(2))  # the bot shares a channel with Ada
+    await ada.requests(Start)
     dan = await harness.joins(ada, "Dan")
     await ada.says("between us", "pair")
-    await bob.requests(Leave)
+    for player in (ada, bob):
+        await player.answers_anything()
+    await harness.passes(3_000)
     await dan.requests(Sit, Seat(1))
-    await ada.requests(Admit, dan.id)
+    for player in (ada, bob):
+        await player.requests(Admit, dan.id)
     await dan.comes()
-    assert [line["text"] for line in dan.transport.messages("talk")[0]["lines"]] == ["between us"]
+    assert dan.room["chairs"][1]["person"] == dan.id
+    assert dan.transport.messages("talk")[0]["lines"] == []

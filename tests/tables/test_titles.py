@@ -41,10 +41,25 @@ def test_a_title_without_a_clear_leader_is_not_awarded(feats: tuple[int, ...]) -
     assert awarded(game(*feats)) == []
 
 
-def test_a_bot_can_have_a_title() -> None:
-    """Like any player."""
-    bot = NightGame("echo", {}, (NightResult("Fern", 1, None, 50, {"echo-alone": 5}),))
-    assert [(award.name, award.person) for award in titles([bot], GAMES)] == [("Fern", None)]
+def game_with_a_bot(bot: int, *people: int) -> NightGame:
+    """Build a game of Echo with the feats of a bot and of each person."""
+    feats = [NightResult("Fern", 9, None, 50, {"echo-alone": bot})]
+    return NightGame("echo", {}, (*feats, *game(*people).results))
+
+
+def test_a_person_has_the_title_even_if_a_bot_did_more() -> None:
+    """The person has enough for the title, and a clear lead over other people."""
+    assert awarded(game_with_a_bot(9, 5, 1)) == [("echo-alone", "A")]
+
+
+def test_a_bot_has_the_title_if_no_person_did_enough() -> None:
+    """Echo's title needs three."""
+    assert awarded(game_with_a_bot(5, 2, 0)) == [("echo-alone", "Fern")]
+
+
+def test_a_bot_has_no_title_that_people_tie_for() -> None:
+    """Both people did enough, and neither leads."""
+    assert awarded(game_with_a_bot(9, 4, 4)) == []
 
 
 def test_the_person_who_rose_most_has_the_comeback_title() -> None:
@@ -56,6 +71,11 @@ def test_a_person_who_never_fell_behind_has_the_steady_title() -> None:
     """Three games, and never in the lower half."""
     played = [game(0, 0, points=(80, 20)), game(0, 0, points=(90, 10)), game(0, 0, points=(80, 20))]
     assert awarded(*played) == [("steady", "A")]
+
+
+def test_a_person_who_only_tied_has_no_steady_title() -> None:
+    """Three games that all players won or lost together say nothing about one of them."""
+    assert awarded(*[game(0, points=(50,))] * 3) == []
 
 
 def test_a_person_has_at_most_two_titles() -> None:

@@ -20,13 +20,13 @@ pytestmark = pytest.mark.anyio
 async def put_up(by: TablePerson, token: str = "telly") -> TvName:
     """Let a TV show the table."""
     tv = Tv(TvName(f"the {token}"), token_hash(token))
-    await by.table.perform(lambda draft: draft.record(tv_rules.put_up(draft.room, by.id, tv)))
+    await by.table.perform(lambda draft: draft.record(*tv_rules.put_up(draft.snapshot(), by.id, tv)))
     return tv.name
 
 
 async def put_away(by: TablePerson, name: TvName) -> None:
     """Put a TV away."""
-    await by.table.perform(lambda draft: draft.record(tv_rules.put_away(draft.room, name)))
+    await by.table.perform(lambda draft: draft.record(*tv_rules.put_away(draft.snapshot(), name)))
 
 
 async def switched_on(

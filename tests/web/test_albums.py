@@ -57,7 +57,7 @@ async def test_an_album_is_drawn_once(monkeypatch: pytest.MonkeyPatch) -> None:
     ada, *_ = await dixit_evening(harness)
     async with serving(harness, ada) as door:
         first = await door.get(f"{path(ada)}/album.png?language=en")
-        monkeypatch.setattr("unspoken.albums.sheet.draw_sheet", lambda _drawable: b"drawn again")
+        monkeypatch.setattr("unspoken.albums.sheet.draw_sheet", lambda _drawable, out: out.write(b"again"))
         assert (await door.get(f"{path(ada)}/album.png?language=en")).content == first.content
 
 

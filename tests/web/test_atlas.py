@@ -10,6 +10,7 @@ import pytest
 
 from tests.plain_http import plain_async_client
 from tests.tables.stubs import StubBots
+from tests.web.in_process import settings_of
 from unspoken.atlas.entry import SightingEntry, encode
 from unspoken.atlas.port import NewEntry
 from unspoken.content.own.decks import OwnDecks
@@ -50,11 +51,15 @@ async def store() -> MemoryStore:
 @pytest.fixture
 async def door(store: MemoryStore) -> AsyncIterator[httpx.AsyncClient]:
     """A browser without cookies."""
-    games = dict(find_games())
-    app = create_app(Backend(games, store, load_packs(), OwnDecks(store), StubBots(), lambda: 0), Settings())
-    transport = httpx.ASGITransport(app)
-    async with plain_async_client(transport=transport, base_url="http://127.0.0.1") as client:
+    async with browser(store, Settings()) as client:
         yield client
+
+
+def browser(store: MemoryStore, settings: Settings) -> httpx.AsyncClient:
+    """Return the browser of a stranger, at a server with these settings."""
+    backend = Backend(dict(find_games()), store, load_packs(), OwnDecks(store), StubBots(), lambda: 0)
+    transport = httpx.ASGITransport(create_app(backend, settings))
+    return plain_async_client(transport=transport, base_url="http://127.0.0.1")
 
 
 async def fetch(door: httpx.AsyncClient, path: str) -> Any:  # noqa: ANN401  (plain JSON)
@@ -119,3 +124,26 @@ async def test_a_corrupt_entry_is_left_out(door: httpx.AsyncClient, store: Memor
 async def test_the_server_info_says_whether_the_atlas_has_entries(door: httpx.AsyncClient) -> None:
     """The page shows a link to the atlas only then."""
     assert (await fetch(door, "/api/house"))["atlas"] is True
+
+
+async def test_a_server_without_an_atlas_shows_none(store: MemoryStore) -> None:
+    """Not even what it has kept before."""
+    async with browser(store, Settings(atlas=False)) as door:
+        listed, house = await fetch(door, "/api/atlas"), await fetch(door, "/api/house")
+        page = await door.get("/api/atlas/dixit/d7ea")
+    assert (listed["subjects"], page.status_code) == ([], 404)
+    assert (house["atlas"], house["keeps_atlas"]) == (False, False)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "on"),
+    [
+        ((), True),
+        (("--atlas", "off"), False),
+        (("--public-url", "https://play.example.org"), False),
+        (("--public-url", "https://play.example.org", "--atlas", "on"), True),
+    ],
+)
+def test_a_public_server_has_no_atlas_unless_it_is_turned_on(arguments: tuple[str, ...], on: bool) -> None:
+    """Strangers would read what other strangers write."""
+    assert settings_of(*arguments).atlas is on

@@ -45,6 +45,8 @@ def test_an_invitation_shows_only_public_facts(other_door: httpx.Client, code: s
         "most": 6,
         "tv": False,
         "member": False,
+        "locked": False,
+        "you": "",
     }
 
 

@@ -62,6 +62,17 @@ async def test_messages_beyond_the_rate_limit_are_refused(limited: Server) -> No
 
 
 @pytest.mark.anyio
+async def test_a_heartbeat_is_returned_without_a_rate_limit(limited: Server) -> None:
+    """So that a page can tell a server that hangs from one that has nothing to say."""
+    ada = await Client.opens(limited.address, "Ada", game="echo")
+    for _ in range(100):
+        await ada.send_raw('{"type":"heartbeat"}')
+    assert (await ada.say("hello"))["type"] == "ok"
+    await ada.hang_up()
+    assert [message["type"] for message in ada.heard].count("heartbeat") == 100
+
+
+@pytest.mark.anyio
 async def test_a_connection_with_too_many_refused_messages_is_closed(limited: Server) -> None:
     """With the reason. The messages stay below the traffic limit, which would close without one."""
     ada = await Client.opens(limited.address, "Ada", game="echo")

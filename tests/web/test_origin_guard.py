@@ -8,6 +8,8 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from tests.plain_http import plain_async_client
+from tests.web.in_process import serving_here, settings_of
 from unspoken.web.http.origin_guard import is_ours, is_same_origin
 
 NOBODY: frozenset[str] = frozenset()
@@ -21,13 +23,20 @@ NOBODY: frozenset[str] = frozenset()
         "LOCALHOST:1",
         "[::1]:8000",
         "192.168.1.7:8000",
-        "piano.local",
         "play.example.org",
     ],
 )
 def test_hosts_of_this_server_are_accepted(host: str) -> None:
-    """IP addresses, localhost, *.local and configured names."""
+    """IP addresses, localhost and configured names."""
     assert is_ours(host, frozenset({"play.example.org"}))
+
+
+def test_a_server_without_a_name_answers_to_local_names() -> None:
+    """In a home network other devices may call it by one; a public server has its own name only."""
+    assert [is_ours("piano.local", names) for names in (NOBODY, frozenset({"play.example.org"}))] == [
+        True,
+        False,
+    ]
 
 
 @pytest.mark.parametrize(
@@ -88,3 +97,15 @@ def test_the_content_security_policy_allows_nothing_unsafe(door: httpx.Client) -
     """No inline scripts or styles, no eval, no other host."""
     policy = door.get("/").headers["content-security-policy"]
     assert not [word for word in ("unsafe", "http:", "https:", "*") if word in policy]
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize(
+    ("url", "header"),
+    [("https://play.example.org", "max-age=31536000"), ("http://play.example.org", None)],
+)
+async def test_a_public_https_server_tells_browsers_to_use_https_only(url: str, header: str | None) -> None:
+    """With HSTS."""
+    async with serving_here(settings_of("--public-url", url)) as address, plain_async_client() as client:
+        reply = await client.get(f"{address}/healthz")
+    assert reply.headers.get("strict-transport-security") == header

@@ -8,8 +8,8 @@ from tests.tables.harness import Harness, TablePerson, plays_to_the_end
 from tests.tables.stubs import THINKING
 from tests.web.replay_door import evening, path, refusal, serving, shared
 from unspoken.tables.wire.messages import AddBot, Choose, Start
-from unspoken.web.endpoints import replays
 from unspoken.web.endpoints.shared_replays import HEADER
+from unspoken.web.replays import answers
 
 pytestmark = pytest.mark.anyio
 
@@ -86,7 +86,7 @@ async def test_an_invalid_url_is_refused(wanted: str, expected: tuple[int, str])
 
 async def test_steps_are_split_into_pages(monkeypatch: pytest.MonkeyPatch) -> None:
     """All pages together contain each step once."""
-    monkeypatch.setattr(replays, "_MAX_BYTES", 1)
+    monkeypatch.setattr(answers, "_MAX_BYTES", 1)
     harness = Harness()
     ada, *_ = await evening(harness)
     async with serving(harness, ada) as door:

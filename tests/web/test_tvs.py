@@ -73,7 +73,8 @@ async def test_a_tv_shows_the_table_whose_host_typed_its_code(server: Server) ->
     async with put_up(ada) as tv:
         async with shown(ada, tv) as screen:
             assert (await hears(screen, "welcome"))["you"] is None
-            assert len((await hears(screen, "room"))["tvs"]) == 1
+            assert "tvs" not in await hears(screen, "room")  # only the host sees a list of them
+            await ada.until(lambda: len(ada.room.get("tvs", ())) == 1)
         invitation = (await tv.get(f"/{ada.code}")).json()
         assert (invitation["tv"], invitation["member"]) == (True, False)
         assert (await tv.get(f"/{ada.code}/decks")).json()["code"] == "bad-token"
@@ -97,7 +98,8 @@ async def test_the_host_can_remove_a_tv(server: Server) -> None:
     ada = await Client.opens(server.address, "Ada", game="echo")
     async with put_up(ada) as tv, as_host(ada) as phone:
         async with shown(ada, tv) as screen:
-            (name,) = (await hears(screen, "room"))["tvs"]
+            await ada.until(lambda: "tvs" in ada.room)
+            (name,) = ada.room["tvs"]
             assert (await phone.delete(f"/{ada.code}/tvs/{name}")).json() == {"tvs": []}
             assert (await hears(screen, "closed"))["reason"] == "put-away"
         assert (await phone.delete(f"/{ada.code}/tvs/{name}")).json()["code"] == "no-such-tv"
@@ -126,7 +128,9 @@ async def test_a_hosts_own_browser_stays_a_tv_when_the_host_leaves(server: Serve
         for _ in range(2):  # after a reload it is the same TV
             assert (await window.post(f"/{ada.code}/tvs/here")).status_code == 201
         async with shown(ada, window) as screen:
-            (name,) = (await hears(screen, "room"))["tvs"]
+            await ada.until(lambda: "tvs" in ada.room)
+            (name,) = ada.room["tvs"]
+            assert len((await hears(screen, "room"))["people"]) == 2
             assert (await ada.command("leave"))["type"] == "ok"
             assert len((await hears(screen, "room"))["people"]) == 1
         async with shown(ada, window) as screen:

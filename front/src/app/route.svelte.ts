@@ -13,18 +13,20 @@ export type Route =
 /** Characters that are not easily confused. */
 export const ALPHABET = /[ABCDEFGHJKMNPQRSTUVWXYZ23456789]/;
 export const CODE_LENGTH = 6;
+/** The length of a code that the host has changed: the table's own code, and a suffix. */
+export const LONG_CODE_LENGTH = 10;
 
 /** Parse a code as people type it: in any case, with spaces or dashes. */
 export function parseCode(typed: string): string {
   return [...typed.toUpperCase()]
     .filter((letter) => ALPHABET.test(letter))
     .join('')
-    .slice(0, CODE_LENGTH);
+    .slice(0, LONG_CODE_LENGTH);
 }
 
-/** Return a code with a space for readability. */
+/** Return a code with spaces for readability. */
 export function spacedCode(code: string): string {
-  return `${code.slice(0, 4)} ${code.slice(4)}`;
+  return [code.slice(0, 4), code.slice(4, CODE_LENGTH), code.slice(CODE_LENGTH)].join(' ').trim();
 }
 
 /** Decode a part of an address; '' if it is malformed. */

@@ -13,6 +13,7 @@ beforeAll(async () => {
 test.each<[string, Route]>([
   ['/', { at: 'home' }],
   ['/t/abc-234', { at: 'table', code: 'ABC234' }],
+  ['/t/abc234-xk7m', { at: 'table', code: 'ABC234XK7M' }],
   ['/t/ABC234/tv', { at: 'tv', code: 'ABC234' }],
   ['/tv', { at: 'tv', code: '' }],
   ['/r/ABC234/2', { at: 'replay', code: 'ABC234', number: 2 }],

@@ -31,6 +31,11 @@ export class PlayState<Public, Private, Command extends Tagged> {
 
   // ---- seats
 
+  /** The seat that sentences call "you"; null for spectators, and in a replay, whose viewer may be anybody. */
+  get me(): number | null {
+    return this.table.replayed ? null : this.table.seat;
+  }
+
   /** Return a seat's name, or ''. */
   name(seat: number | null | undefined): string {
     return typeof seat === 'number' ? (this.table.chairs[seat]?.name ?? '') : '';
@@ -48,9 +53,7 @@ export class PlayState<Public, Private, Command extends Tagged> {
 
   /** Return names as a list, such as "you and Wen". */
   names(seats: readonly number[]): string {
-    return joinWithAnd(
-      seats.map((seat) => (seat === this.table.seat ? t('you-in-a-sentence') : this.name(seat))),
-    );
+    return joinWithAnd(seats.map((seat) => (seat === this.me ? t('you-in-a-sentence') : this.name(seat))));
   }
 
   // ---- questions

@@ -6,7 +6,7 @@ export interface AddBot {
   id: string;
 }
 
-/** Give a person the bot's seat that they ask for; only the host may. */
+/** Agree that a person takes the bot's seat they ask for; every seated person must. */
 export interface Admit {
   type: "admit";
   person: number;
@@ -82,6 +82,12 @@ export interface Chair {
   seal: number;
   person?: number | null;
   bot?: boolean;
+}
+
+/** Change the code by which newcomers join. The old code no longer works for them. */
+export interface ChangeCode {
+  type: "change-code";
+  id: string;
 }
 
 /** Choose a game and its house rules. */
@@ -251,6 +257,7 @@ export interface HouseInfo {
   tonight: boolean;
   bots_understand: boolean;
   atlas: boolean;
+  keeps_atlas: boolean;
 }
 
 /** What anybody with the code may know about a table before joining. */
@@ -264,6 +271,8 @@ export interface Invitation {
   seals: number[];
   member: boolean;
   tv?: boolean;
+  locked?: boolean;
+  you?: string;
 }
 
 /** Ask for a place at a table. */
@@ -272,7 +281,7 @@ export interface JoinTable {
   agent?: boolean;
 }
 
-/** Leave the table for good. */
+/** Leave the table. During a game a bot plays the seat, and it stays the person's. */
 export interface Leave {
   type: "leave";
   id: string;
@@ -318,11 +327,10 @@ export interface Ok {
   id: string;
 }
 
-/** Bot seats that a spectator may take over. */
+/** Bot seats that a spectator may ask for. */
 export interface OpenSeats {
   person: number;
   seats: number[];
-  nod: boolean;
 }
 
 /** Open a table, and sit down at it. */
@@ -420,12 +428,6 @@ export interface PartnerReply {
 export interface Pause {
   type: "pause";
   id: string;
-}
-
-/** A person and a seat. */
-export interface PersonSeat {
-  person: number;
-  seat: number;
 }
 
 /** A person, as everybody at the table sees them. */
@@ -604,12 +606,14 @@ export interface RoomView {
   begun: number;
   teams?: number[] | null;
   open_seats?: OpenSeats[];
-  asking?: PersonSeat[];
+  asking?: SeatRequest[];
   ending?: number[];
   night?: NightView | null;
   manner?: Manner;
   tvs?: string[];
   atlas?: AtlasView;
+  locked?: boolean;
+  invitation?: string;
   stands_still?: boolean;
   bots_not_ready?: boolean;
 }
@@ -641,6 +645,13 @@ export interface Say {
   id: string;
 }
 
+/** A spectator asks for a bot's seat. They get it between two rounds, once all seated people agree. */
+export interface SeatRequest {
+  person: number;
+  seat: number;
+  approved: number[];
+}
+
 /** Switch the atlas of this table on, which is possible in the lobby only, or off. */
 export interface SetAtlas {
   type: "set-atlas";
@@ -652,6 +663,13 @@ export interface SetAtlas {
 export interface SetGrace {
   type: "set-grace";
   seconds: number;
+  id: string;
+}
+
+/** Lock the table, so that nobody new can join, or unlock it. People who have joined can reconnect. */
+export interface SetLock {
+  type: "set-lock";
+  locked: boolean;
   id: string;
 }
 
@@ -667,7 +685,7 @@ export interface ShareReplay {
   names?: boolean;
 }
 
-/** Take a new chair in the lobby, or a bot's chair; a latecomer needs the host's consent. */
+/** Take a chair in the lobby, take the own seat back, or ask for a bot's seat during a game. */
 export interface Sit {
   type: "sit";
   seat?: number | null;
@@ -680,13 +698,13 @@ export interface Skip {
   id: string;
 }
 
-/** Give up the chair and become a spectator. */
+/** Give up the chair in the lobby, or let a bot play the own seat during a game. */
 export interface Stand {
   type: "stand";
   id: string;
 }
 
-/** A player's place in the night, over the games that they have finished. */
+/** A player's place in the night. */
 export interface Standing {
   place: number;
   name: string;
@@ -780,7 +798,7 @@ export interface TonightDeck {
   trouble?: Refusal | null;
 }
 
-/** Turn down a person's request for a seat; only the host may. */
+/** Turn down a person's request for a seat; every seated person and the host may. */
 export interface TurnDown {
   type: "turn-down";
   person: number;
@@ -858,11 +876,11 @@ export interface WriteWords {
   title?: string;
 }
 
-export type FromPerson = Hello | Answer | Say | React | Sit | Stand | Swap | Leave | TakeSeal | EndGame | WishGame | AddBot | RemoveBot | Choose | SetGrace | SetManner | Reopen | RemovePerson | Admit | TurnDown | HandOver | Pause | Resume | PlanNight | EndNight | SetAtlas | ForgetAtlas | Start | Skip | PlayNext;
+export type FromPerson = Hello | Heartbeat | Answer | Say | React | Sit | Stand | Swap | Leave | TakeSeal | Admit | TurnDown | EndGame | WishGame | AddBot | RemoveBot | Choose | SetGrace | SetManner | Reopen | RemovePerson | HandOver | Pause | Resume | PlanNight | EndNight | SetAtlas | ForgetAtlas | SetLock | ChangeCode | Start | Skip | PlayNext;
 
 export type FromTable = Welcome | RoomView | FrameMessage | Said | Talk | Facts | Reacted | Thoughts | Ok | Refusal | Heartbeat | Closed;
 
-export type TableRequest = Sit | Stand | Swap | Leave | TakeSeal | EndGame | WishGame | AddBot | RemoveBot | Choose | SetGrace | SetManner | Reopen | RemovePerson | Admit | TurnDown | HandOver | Pause | Resume | PlanNight | EndNight | SetAtlas | ForgetAtlas | Start | Skip | PlayNext;
+export type TableRequest = Sit | Stand | Swap | Leave | TakeSeal | Admit | TurnDown | EndGame | WishGame | AddBot | RemoveBot | Choose | SetGrace | SetManner | Reopen | RemovePerson | HandOver | Pause | Resume | PlanNight | EndNight | SetAtlas | ForgetAtlas | SetLock | ChangeCode | Start | Skip | PlayNext;
 
 export type ToWaitingTv = TvCode | TvTaken | Refusal | Heartbeat;
 

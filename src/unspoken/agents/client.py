@@ -24,8 +24,12 @@ from unspoken.tables.wire.talk_messages import Said, Talk
 
 _REPLY_TIMEOUT = 20.0
 """Seconds."""
-_RECONNECT_DELAY = 1.0
+_RECONNECT_DELAY = 0.5
 """Seconds."""
+_CONNECT_TIMEOUT = 5.0
+"""Seconds."""
+_PING_INTERVAL, _PONG_TIMEOUT = 2.0, 3.5
+"""Seconds. If a node of a cluster hangs, the agent must be at another one within eight seconds."""
 _MOST_BYTES = 16_384
 """Limit of a message that a table accepts."""
 _LONGEST_KEY = 64
@@ -147,7 +151,14 @@ class TableClient:
         while self.closed not in _FOR_GOOD:
             try:
                 with contextlib.suppress(OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
-                    async with connect(url, open_timeout=_REPLY_TIMEOUT, compression=None) as socket:
+                    async with connect(
+                        url,
+                        open_timeout=_CONNECT_TIMEOUT,
+                        ping_interval=_PING_INTERVAL,
+                        ping_timeout=_PONG_TIMEOUT,
+                        close_timeout=_RECONNECT_DELAY,
+                        compression=None,
+                    ) as socket:
                         await socket.send(
                             msgspec.json.encode({"type": "hello", "token": self.token}).decode()
                         )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import io
+from typing import IO
 
 from PIL import Image
 
@@ -20,8 +20,8 @@ _LYING = ((600, 36, -2.0), (640, 330, 1.8))
 """Position and rotation of the prints, for tall and for wide ones."""
 
 
-def draw_preview(drawable: DrawableAlbum) -> bytes:
-    """Return a JPEG, which is small enough for previews."""
+def draw_preview(drawable: DrawableAlbum, out: IO[bytes]) -> None:
+    """Write a JPEG, which is small enough for previews."""
     album = drawable.album
     sheet = cloth(WIDTH, HEIGHT, album.cloth)
     _lay_prints(sheet, drawable)
@@ -38,9 +38,7 @@ def draw_preview(drawable: DrawableAlbum) -> bytes:
         draw_players(sheet, _MARGIN, y, row)
         y += 46
     TextStyle(Typeface.VOICE, 34, album.accent).write(sheet, _MARGIN, HEIGHT - 84, "Unspoken")
-    written = io.BytesIO()
-    sheet.save(written, "JPEG", quality=86)
-    return written.getvalue()
+    sheet.save(out, "JPEG", quality=86)
 
 
 def _lay_prints(sheet: Image.Image, drawable: DrawableAlbum) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import io
+from typing import IO
 
 from PIL import Image, ImageDraw
 
@@ -10,6 +10,7 @@ from unspoken.albums.drawable import AlbumPlayer, DrawableAlbum
 from unspoken.albums.lettering import TextStyle, Typeface
 from unspoken.albums.painting import mixed
 from unspoken.albums.prints import INK, PrintLayout, lay
+from unspoken.albums.tall_png import TallPng
 from unspoken.albums.vocabulary import Colour
 
 WIDTH = 1080
@@ -21,27 +22,62 @@ _LEANS = (-0.7, 0.5, -0.4, 0.8, -0.5, 0.6, -0.8)
 _DOT = 24
 _SECOND = "#4a4152"
 _FINER = 4
+_REACH = 80
+"""Pixels by which a rotated print and its shadow may exceed their place."""
 _DARK_FROM = 180
 """The level of Pillow's radial gradient at the middle of its edges."""
 
 
-def draw_sheet(drawable: DrawableAlbum) -> bytes:
-    """Return a PNG."""
+def draw_sheet(drawable: DrawableAlbum, out: IO[bytes]) -> None:
+    """Write a PNG."""
     album = drawable.album
     wide = (WIDTH - 2 * _MARGIN - _GAP * (album.columns - 1)) // album.columns
     rows = _rows(drawable, wide)
     head = _Heading(drawable)
-    height = head.height + sum(max(layout.height for layout in row) + _GAP for row in rows) + 2 * _MARGIN
-    sheet = cloth(WIDTH, height, album.cloth)
-    head.draw(sheet)
+    heights = [max(layout.height for layout in row) + _GAP for row in rows]
+    scroll = _Scroll(head.height + sum(heights) + 2 * _MARGIN, album.cloth, out)
+    scroll.unroll(head.height)
+    head.draw(scroll.window)
     y = head.height
-    for number, row in enumerate(rows):
+    for number, (row, height) in enumerate(zip(rows, heights, strict=True)):
+        scroll.unroll(y + height)
         for place, layout in enumerate(row):
             lean = _LEANS[(number * album.columns + place) % len(_LEANS)] * wide / layout.width
-            lay(sheet, layout.draw(drawable.files), _MARGIN + place * (wide + _GAP), y, lean)
-        y += max(layout.height for layout in row) + _GAP
-    _sign(sheet, y + _MARGIN // 3)
-    return png(sheet)
+            paper = layout.draw(drawable.files)
+            lay(scroll.window, paper, _MARGIN + place * (wide + _GAP), y - scroll.top, lean)
+        y += height
+    scroll.unroll(scroll.height)
+    _sign(scroll.window, y + _MARGIN // 3 - scroll.top)
+    scroll.end()
+
+
+class _Scroll:
+    """The lines of the sheet that are being drawn; those above are already encoded."""
+
+    def __init__(self, height: int, colour: Colour, out: IO[bytes]) -> None:
+        self.height = height
+        self._colour = colour
+        self.top = 0
+        """The first line of the window."""
+        self.window = Image.new("RGB", (WIDTH, 0))
+        self._png = TallPng(WIDTH, height, out)
+
+    def unroll(self, bottom: int) -> None:
+        """Extend the window for what is drawn down to this line, and encode the lines far above."""
+        foot = min(bottom + _REACH, self.height)
+        end = self.top + self.window.height
+        first = max(self.top, end - 2 * _REACH)
+        self._png.add(self.window, first - self.top)
+        kept = self.window.crop((0, first - self.top, WIDTH, self.window.height))
+        self.window = kept  # frees the memory of the old window before the new one needs it
+        self.window = cloth(WIDTH, foot - first, self._colour, first)
+        self.window.paste(kept, (0, 0))
+        self.top = first
+
+    def end(self) -> None:
+        """Encode the rest."""
+        self._png.add(self.window, self.window.height)
+        self._png.end()
 
 
 def _rows(drawable: DrawableAlbum, wide: int) -> list[list[PrintLayout]]:
@@ -133,12 +169,14 @@ def _dot(sheet: Image.Image, x: int, y: int, colour: Colour) -> None:
     sheet.paste(colour, (x, y), mask.resize((_DOT, _DOT), Image.Resampling.BOX))
 
 
-def cloth(width: int, height: int, colour: Colour) -> Image.Image:
-    """Return the background: the game's cloth, lit by a lamp."""
+def cloth(width: int, height: int, colour: Colour, top: int = 0) -> Image.Image:
+    """Return the background from line `top` on: the game's cloth, lit by a lamp above it."""
     sheet = Image.new("RGB", (width, height), colour)
+    if top >= width:
+        return sheet
     lamp = Image.radial_gradient("L").resize((width * 2, width * 2))
     light = lamp.point([max(0, _DARK_FROM - level) * 2 // 3 for level in range(256)])
-    sheet.paste(mixed(colour, "#ffffff", 0.8), (-width // 2, -width), light)
+    sheet.paste(mixed(colour, "#ffffff", 0.8), (-width // 2, -width - top), light)
     return sheet
 
 
@@ -146,10 +184,3 @@ def _sign(sheet: Image.Image, y: int) -> None:
     """Write the name of the app."""
     style = TextStyle(Typeface.VOICE, 40, _SECOND)
     style.write(sheet, (sheet.width - style.wide("Unspoken")) / 2, y, "Unspoken")
-
-
-def png(sheet: Image.Image) -> bytes:
-    """Encode an image as PNG."""
-    written = io.BytesIO()
-    sheet.save(written, "PNG", compress_level=6)
-    return written.getvalue()

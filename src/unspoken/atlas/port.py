@@ -10,7 +10,13 @@ Mark: TypeAlias = str
 Day: TypeAlias = int
 """Days since 1970: the atlas stores no finer time."""
 MOST_OF_ONE = 100
-"""Limit of entries for one picture or word; the oldest are deleted first."""
+"""Limit of entries for one picture or word."""
+PROTECTED_DAYS = 90
+"""Days for which an entry is not deleted to make room for other tables' entries.
+
+If there is no room, the oldest unprotected entry is deleted, or else the oldest of the same table, perhaps
+the new one: nobody can replace what others have said.
+"""
 MOST_OF_TABLE = 1_000
 """Limit of entries from one table: enough for dozens of evenings."""
 MOST_ENTRIES = 20_000

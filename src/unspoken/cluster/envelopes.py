@@ -161,6 +161,8 @@ class Envelope(Struct, frozen=True, array_like=True):
 
     sender: Peer
     items: list[Item]
+    number: int
+    """Counts the envelopes of the sender from 1."""
 
 
 encode = msgspec.msgpack.Encoder().encode

@@ -12,8 +12,11 @@ import msgspec
 
 from unspoken.cluster.bus import Bus
 from unspoken.cluster.envelopes import Envelope, Item, Peer, decode, encode
+from unspoken.cluster.signing import SeenNumbers, Signer
+from unspoken.tables.rate_limited_log import RateLimitedLog
 
 log = logging.getLogger(__name__)
+_FORGED = RateLimitedLog(log)
 I = TypeVar("I", bound=Item)  # noqa: E741  (an item)
 
 LARGEST = 512_000
@@ -21,11 +24,14 @@ LARGEST = 512_000
 
 
 class Mailbox:
-    """Sends items to other nodes, and dispatches incoming items by type."""
+    """Sends items to other nodes, and dispatches incoming items by type. Forged envelopes are ignored."""
 
     def __init__(self, name: str, bus: Bus) -> None:
         self.me = Peer(name, secrets.token_hex(8))
         self.bus = bus
+        self.signer = Signer()
+        """Has the key of the cluster once the node has started."""
+        self._seen: dict[Peer, SeenNumbers] = {}
         self.sent = 0
         """Number of envelopes sent."""
         self.sent_bytes = 0
@@ -50,7 +56,7 @@ class Mailbox:
 
     def _send(self, node: str, items: list[Item]) -> None:
         """Send items in one envelope, or in several if one would be too large."""
-        data = encode(Envelope(self.me, items))
+        data = self.signer.sign(node, encode(Envelope(self.me, items, self.sent + 1)))
         if len(data) > LARGEST and len(items) > 1:
             half = len(items) // 2
             self._send(node, items[:half])
@@ -60,12 +66,18 @@ class Mailbox:
         self.sent_bytes += len(data)
         self.bus.send(node, data)
 
-    def hear(self, data: bytes) -> None:
+    def hear(self, signed: bytes) -> None:
         """Handle an incoming envelope. An item that fails does not affect the others."""
+        data = self.signer.verified(self.me.name, signed)
+        if data is None:
+            _FORGED.warn("ignoring an envelope without the signature of this cluster")
+            return
         try:
             envelope = decode(data)
         except msgspec.MsgspecError as wrong:
             log.error("cannot decode an envelope: %s (do all nodes run the same version?)", wrong)
+            return
+        if not self._seen.setdefault(envelope.sender, SeenNumbers()).add(envelope.number):
             return
         self.received += 1
         for item in envelope.items:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import ipaddress
 import logging
 from collections import deque
 from typing import Any
@@ -153,3 +154,14 @@ def place_of(url: str) -> str:
     if parts.scheme not in ("nats", "tls") or not parts.hostname:
         raise BusUnavailable("A bus is written nats://host:port.")
     return f"NATS at {parts.netloc.rpartition('@')[2]}"
+
+
+def is_protected(url: str) -> bool:
+    """True if the bus is on this machine, or the URL has a password or a token."""
+    parts = urlsplit(url)
+    host = parts.hostname or ""
+    try:
+        is_local = ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        is_local = host == "localhost"
+    return is_local or bool(parts.password) or bool(parts.username)

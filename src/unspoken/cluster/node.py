@@ -15,6 +15,7 @@ from unspoken.cluster.mailbox import Mailbox
 from unspoken.cluster.owners import Owners
 from unspoken.cluster.relays import Relays
 from unspoken.cluster.remote_visits import NotReached, RemoteVisits
+from unspoken.cluster.signing import Signer
 from unspoken.tables.cluster_node import ClusterNode
 from unspoken.tables.errors import StoreUnavailable
 from unspoken.tables.house import House
@@ -112,6 +113,7 @@ class Node(ClusterNode):
 
     async def start(self) -> None:
         """Connect and register. Raises NameTaken, StoreUnavailable or BusUnavailable."""
+        self.mailbox.signer = Signer(await self._owners.key())
         await self._bus.start(self.mailbox.hear)
         await self.leases.arrive()
         self._chores = [

@@ -13,6 +13,10 @@ class Owners(Protocol):
         """Set the callback for a table of ours that another node owns now."""
         ...
 
+    async def key(self) -> bytes:
+        """Return the secret key that all nodes of this store share."""
+        ...
+
     async def arrive(self) -> None:
         """Register this node. Raises NameTaken while another live node has this name."""
         ...

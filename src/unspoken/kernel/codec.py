@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any
 
@@ -52,6 +53,16 @@ def decode_game(
         )
     except msgspec.MsgspecError as wrong:
         raise Unreadable(f"not a saved game of {game.name}: {wrong}") from wrong
+
+
+def decode_each(
+    game: Game[O, M, S, C, E, P, Q], header: bytes, entries: list[bytes]
+) -> tuple[Header[O, M], Iterator[Entry[C, E]]]:
+    """Decode a saved game of any version; entries of the current version one by one, when they are needed."""
+    if msgspec.json.decode(header, type=_Versioned).version != game.saved.version:
+        decoded, upgraded = decode_game(game, header, entries)
+        return decoded, iter(upgraded)
+    return decode_game(game, header, [])[0], (decode_entry(game, entry) for entry in entries)
 
 
 def decode_entry(game: Game[O, M, S, C, E, P, Q], raw: bytes | msgspec.Raw) -> Entry[C, E]:

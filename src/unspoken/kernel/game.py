@@ -56,7 +56,7 @@ class Game(Generic[O, M, S, C, E, P, Q]):
     """Like `due`, but in no frame: for a time that would reveal something, such as when a team agreed."""
     saved: SavedForm = field(default_factory=SavedForm)
     bots: BotPart[P, Q, C] = field(default_factory=BotPart)
-    seating: SeatingPart[O] = field(default_factory=SeatingPart)
+    seating: SeatingPart[O, S, E] = field(default_factory=SeatingPart)
     talk: TalkPart[P, C] = field(default_factory=TalkPart)
     night: NightPart[P, S] = field(default_factory=NightPart)
     album: AlbumPart[O, P] = field(default_factory=AlbumPart)

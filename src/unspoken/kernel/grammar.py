@@ -23,8 +23,13 @@ class WordGrammar(Struct, frozen=True):
 
     articles: tuple[str, ...] = ()
     """Words that are ignored in a guess."""
+    before: tuple[str, ...] = ()
+    """Words that are ignored at the beginning of a guess, such as "pair of"."""
+    behind: tuple[str, ...] = ()
+    """Words that are ignored at the end of a guess, such as "tree" in "palm tree"."""
     odd: tuple[tuple[str, str], ...] = ()
-    """Irregular forms, each with its base form."""
+    """Irregular forms of words that the lexicon lacks, each with its base form."""
     endings: tuple[WordEnding, ...] = ()
+    """Endings of words that the lexicon lacks."""
     spelt: tuple[tuple[str, str], ...] = ()
     """Alternative spellings of letters, such as ae for ä."""

@@ -176,6 +176,22 @@ def submit(
     return _after(game, session, state, entry), entry
 
 
+def renew_seat(
+    game: Game[O, M, S, C, E, P, Q], session: Session[O, M, S, C], seat: Seat, at: Millis
+) -> tuple[Session[O, M, S, C], Entry[C, E] | None] | None:
+    """Replace the secrets of a seat, so that a newcomer may take it; None if that is not possible now.
+
+    The entry is None if the seat has no secrets now.
+    """
+    events = game.seating.renew(session.state, seat, Chance(session.header.seed, session.step))
+    if events is None:
+        return None
+    if not events:
+        return session, None
+    entry: Entry[C, E] = Entry(session.step, at, events=events)
+    return _after(game, session, _applied(game, session.state, events), entry), entry
+
+
 def sample_answer(game: Game[O, M, S, C, E, P, Q], state: S, ask: Ask[C], chance: Chance) -> C:
     """Return a legal answer to a question, from what its seat sees."""
     return game.sample(game.public(state), game.private(state, ask.seat), ask, chance)

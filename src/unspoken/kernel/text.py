@@ -7,6 +7,25 @@ import unicodedata
 from unspoken.kernel.types import Refused
 
 _INVISIBLE = ("Cf", "Zs")  # joiners, soft hyphens and spaces: allowed, but not alone
+_BLANK = frozenset(
+    map(
+        chr,
+        (
+            0x034F,  # combining grapheme joiner
+            *(0x115F, 0x1160, 0x3164, 0xFFA0),  # Hangul fillers, which count as letters
+            *(0x17B4, 0x17B5),  # Khmer vowels without a form
+            *(0x180B, 0x180C, 0x180D, 0x180F),  # Mongolian variation selectors
+            0x2065,
+            0x2800,  # the Braille pattern without dots
+            *range(0xFE00, 0xFE10),  # variation selectors
+            *range(0xFFF0, 0xFFF9),
+            0x16FE4,  # the Khitan filler
+            0x1D159,  # a note without a head
+            *range(0xE0000, 0xE1000),  # tags and more variation selectors
+        ),
+    )
+)
+"""Characters that are drawn as nothing, although their category does not say so: allowed, but not alone."""
 _UNPRINTABLE = ("Cc", "Cs", "Co")  # not "Cn": this Python may not know a newer character
 _BIDI_CONTROLS = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 
@@ -16,10 +35,17 @@ def clean_line(text: str, most: int, *, empty: str, long: str, unprintable: str)
     if len(text) > 16 * most:  # before any expensive work
         raise Refused(long, most=most)
     line = " ".join(unicodedata.normalize("NFC", text).split())
-    if all(unicodedata.category(char) in _INVISIBLE for char in line):
+    if not visible(line):
         raise Refused(empty)
     if len(line) > most:
         raise Refused(long, most=most)
     if any(unicodedata.category(char) in _UNPRINTABLE or char in _BIDI_CONTROLS for char in line):
         raise Refused(unprintable)
     return line
+
+
+def visible(line: str) -> str:
+    """Return the line without spaces and other characters that nobody can see."""
+    return "".join(
+        char for char in line if char not in _BLANK and unicodedata.category(char) not in _INVISIBLE
+    )

@@ -8,12 +8,13 @@ from contextlib import suppress
 
 from unspoken.kernel.types import Millis, Refused, Seat
 from unspoken.tables.errors import Conflict, LostTable, NoSuchTable, OwnedElsewhere, StoreUnavailable
-from unspoken.tables.log.damage import read_log
+from unspoken.tables.log.damage import load_checked_log
 from unspoken.tables.log.events import BecameHost, Came, Opened, SatDown
 from unspoken.tables.log.log import LoadedLog, encode_event, replay_log
 from unspoken.tables.log.snapshot import Snapshot
 from unspoken.tables.ports import Alarm, Ownership, Seconds
 from unspoken.tables.rules import room as room_rules
+from unspoken.tables.rules.arrivals import Arrival, arrive, former_person, random_id
 from unspoken.tables.sole_owner import SoleOwner
 from unspoken.tables.state.names import (
     ALPHABET,
@@ -24,16 +25,16 @@ from unspoken.tables.state.names import (
     read_code,
     token_hash,
 )
-from unspoken.tables.state.room import Chair, Person, Phase, Room
+from unspoken.tables.state.room import Chair, Person, Room
 from unspoken.tables.table.services import Services
 from unspoken.tables.table.table import Table
 from unspoken.tables.turn.draft import Draft
 
 _TRIES = 20
+_LOGS_AT_ONCE = 2
+"""Logs that are replayed at the same time: each takes up to two milliseconds of every loop iteration."""
 _FOUNDER = frozenset({Seat(0)})
 """The person who opens a table counts as present at seat 0 before their page connects."""
-MOST_PEOPLE = 40
-"""Players and spectators of one table."""
 
 
 class House:
@@ -47,6 +48,7 @@ class House:
         self._ownership = SoleOwner() if ownership is None else ownership
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Lock] = {}
+        self._reading = asyncio.Semaphore(_LOGS_AT_ONCE)
 
     @property
     def tables(self) -> tuple[Table, ...]:
@@ -85,26 +87,23 @@ class House:
             self.services.begin(draft)
         return draft
 
-    async def join(self, code: str, name: str, *, agent: bool = False) -> tuple[Table, str]:
-        """Add a person: on a chair if one is free in the lobby, otherwise as a spectator."""
+    async def join(
+        self, code: str, name: str, *, agent: bool = False, earlier_token: str = ""
+    ) -> tuple[Table, str]:
+        """Add a person, or a person who left and returns.
+
+        `earlier_token` is the token of this table that the newcomer's browser has already.
+        """
         table = await self.find(code)
-        shown, token = person_name(name), new_token()
+        token = new_token()
+        arrival = Arrival(person_name(name), token_hash(token), agent, earlier_token, random_id())
 
-        def admit(draft: Draft) -> None:
-            if len(draft.room.people) >= MOST_PEOPLE:
-                raise Refused("table-full")
-            person = room_rules.newcomer(draft.room, shown, token_hash(token), agent=agent)
-            draft.record(Came(person))
-            if draft.room.host is None and not agent:  # an agent is never the host
-                draft.record(BecameHost(person.id))
-            if draft.room.phase is Phase.LOBBY and self._has_chair(draft):
-                draft.record(SatDown(Chair(person.name, person.seal, person.id)))
+        def admit(draft: Draft) -> str:
+            known = former_person(draft.room, earlier_token) is not None
+            draft.record(*arrive(draft.snapshot(), self.services.games, arrival))
+            return earlier_token if known else token
 
-        await table.perform(admit)
-        return table, token
-
-    def _has_chair(self, draft: Draft) -> bool:
-        return len(draft.room.chairs) < room_rules.most_seats(draft.room, self.services.games)
+        return table, await table.perform(admit)
 
     async def find(self, typed: str) -> Table:
         """Return the table with this code; load it if necessary.
@@ -127,15 +126,14 @@ class House:
         """Claim a table and load its log. After the claim, no other node can write to the log."""
         await self._ownership.claim(code)
         await self.services.store.touch((code,), self.services.calendar())  # or it may be deleted
-        records = await self.services.store.load(code)
-        if not records:
-            raise NoSuchTable(code)
+        async with self._reading:
+            loaded, step = await load_checked_log(self.services.store, code, self.services.games)
         recorded = await self.services.store.sounds(code)
         if code in self._tables:  # another call has loaded it
             return self._tables[code]
         if not self._ownership.owns(code):  # handed over during the load: nobody would end this table
             raise LostTable(f"table {code} moved to another server")
-        table = self._add(code, read_log(code, records, self.services.games), len(records))
+        table = self._add(code, loaded, step)
         table.recordings.remember(recorded)
         return table
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
 from typing import Protocol, TypeAlias, TypeVar
 
 from unspoken.atlas.port import AtlasStore
@@ -30,6 +30,10 @@ SaveCallback: TypeAlias = Callable[[Exception | None], None]
 """Called when a write is durable, with None, or when it has failed, with Conflict or StoreUnavailable."""
 
 
+PAGE = 1_000
+"""Records of a log that are read at once: the whole log may take twenty megabytes."""
+
+
 class LogStore(Protocol):
     """An append-only log per table. Fencing relies on (table, step) being unique."""
 
@@ -46,9 +50,22 @@ class LogStore(Protocol):
         self.write(table, step, records, lambda error: resolve(done, None, error))
         await done
 
+    async def load_page(self, table: str, step: int) -> list[bytes]:
+        """Return the next PAGE records of a table from a step on; fewer only at the end of the log."""
+        ...
+
+    async def pages(self, table: str) -> AsyncIterator[list[bytes]]:
+        """Yield all records of a table in order, page by page; nothing if there is no such table."""
+        step = 0
+        while page := await self.load_page(table, step):
+            yield page
+            step += len(page)
+            if len(page) < PAGE:
+                break
+
     async def load(self, table: str) -> list[bytes]:
         """Return all records of a table in order; empty if there is no such table."""
-        ...
+        return [record async for page in self.pages(table) for record in page]
 
     async def has(self, table: str) -> bool:
         """True if the table exists; its records are not loaded."""
@@ -75,6 +92,10 @@ class LogStore(Protocol):
 
         Returns the deleted tables. A table without a recorded use counts as used now.
         """
+        ...
+
+    async def check_writable(self) -> None:
+        """Write something that changes nothing. Raises StoreUnavailable."""
         ...
 
     async def close(self) -> None:

@@ -35,8 +35,11 @@ from unspoken.web.http.rate_limit_middleware import RateLimitMiddleware
 from unspoken.web.http.rate_limiter import RateLimiter
 from unspoken.web.limits.memory_left import MIN_FREE, memory_left
 from unspoken.web.monitoring.metrics import METRICS
+from unspoken.web.monitoring.readiness import Readiness
 from unspoken.web.monitoring.routes import MonitoringRoutes
 from unspoken.web.openapi import openapi
+from unspoken.web.replays.process import ReplayThread
+from unspoken.web.replays.reader import ReplayReader
 from unspoken.web.routes import api_routes
 from unspoken.web.settings import Settings
 from unspoken.web.shared_decks import share_decks
@@ -65,6 +68,7 @@ def create_app(backend: Backend, settings: Settings) -> Starlette:
     house, limiter = server.house, server.limiter
     sockets = SocketEndpoint(node.open_entrance(house), limiter, settings.most_unread_bytes, stopwatch)
     cleanup = TableCleanup(house, backend.decks, settings.keep_days)
+    readiness = Readiness(node.unavailable_reason, backend.store, stopwatch)
     METRICS.watch(house, singly=settings.metrics_open)
     app = Starlette(
         routes=[
@@ -72,7 +76,7 @@ def create_app(backend: Backend, settings: Settings) -> Starlette:
             Route("/api/openapi.json", _openapi_handler(backend.games)),
             *_waiting_tvs(server.tvs, settings, limiter, stopwatch),
             WebSocketRoute("/ws/{code}", sockets.handle),
-            *MonitoringRoutes(settings, node.unavailable_reason).routes(),
+            *MonitoringRoutes(settings, readiness).routes(),
             *PageRoutes(server.page).routes(),
         ],
         middleware=_middleware(settings, limiter),
@@ -90,10 +94,18 @@ def _server_parts(backend: Backend, settings: Settings) -> ServerParts:
     limit = Millis(THINKING_LIMIT * settings.table_speed)  # a faster table does not make bots think faster
     library = HouseLibrary(backend.packs, backend.decks)
     services = Services(
-        backend.games, backend.store, library, backend.bots, stopwatch, limit, settings.bots_talk
+        backend.games,
+        backend.store,
+        library,
+        backend.bots,
+        stopwatch,
+        limit,
+        settings.bots_talk,
+        settings.atlas,
     )
     house = House(services, lambda: LoopAlarm(settings.table_speed), node.ownership)
     limiter = RateLimiter(settings, stopwatch)
+    replays = ReplayReader(backend.store, backend.replays or ReplayThread(backend.games))
     return ServerParts(
         house=house,
         packs=backend.packs,
@@ -103,7 +115,8 @@ def _server_parts(backend: Backend, settings: Settings) -> ServerParts:
         settings=settings,
         limiter=limiter,
         requests=TableRequests(house, settings, limiter, node.ask),
-        shared_replays=SharedReplays(house),
+        replays=replays,
+        shared_replays=SharedReplays(house, replays),
         tvs=TvDirectory(WaitingTvs(LoopAlarm), node),
         page=settings.page or PAGE,
     )
@@ -112,7 +125,7 @@ def _server_parts(backend: Backend, settings: Settings) -> ServerParts:
 def _middleware(settings: Settings, limiter: RateLimiter) -> list[Middleware]:
     """Return the middleware for every request."""
     return [
-        Middleware(OriginGuard, names=settings.allowed_hosts),
+        Middleware(OriginGuard, names=settings.allowed_hosts, https_only=settings.https_only),
         Middleware(RateLimitMiddleware, limiter=limiter),
     ]
 
@@ -128,18 +141,16 @@ def _waiting_tvs(
 
 @contextlib.asynccontextmanager
 async def _lifespan(backend: Backend, server: ServerParts, cleanup: TableCleanup) -> AsyncIterator[None]:
-    """Start and stop everything that runs as long as the server."""
-    await backend.node.start()
-    await backend.decks.remember()
-    await cleanup.clean_up()
-    tasks = [asyncio.create_task(task) for task in (_sweep(server.house), _watch_lag(), cleanup.run())]
-    yield
-    for task in tasks:
-        task.cancel()
-    await server.tonight.close()
-    await backend.bots.close()
-    await backend.node.close()
-    await backend.store.close()
+    """Start and stop everything that runs as long as the server. Raises StoreUnavailable."""
+    async with contextlib.AsyncExitStack() as closing:
+        for part in (backend.store, backend.node, backend.bots, server.replays, server.tonight):
+            closing.push_async_callback(part.close)
+        await backend.node.start()
+        await backend.decks.remember()
+        await cleanup.clean_up()
+        for work in (_sweep(server.house), _watch_lag(), cleanup.run()):
+            closing.callback(asyncio.create_task(work).cancel)
+        yield
 
 
 async def _sweep(house: House) -> None:

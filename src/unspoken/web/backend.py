@@ -10,6 +10,7 @@ from unspoken.kernel.game import AnyGame
 from unspoken.pictures.painter import Painter
 from unspoken.tables.cluster_node import ClusterNode, SingleNode
 from unspoken.tables.ports import BotPlayer, LogStore, Stopwatch
+from unspoken.web.replays.process import ReplayWorker
 
 
 @dataclass(frozen=True)
@@ -24,3 +25,5 @@ class Backend:
     stopwatch: Stopwatch
     node: ClusterNode = field(default_factory=SingleNode)
     painter: Painter | None = None
+    replays: ReplayWorker | None = None
+    """Reads replays; by default in a thread."""

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from unspoken.content.own.tonight import CARDS
 from unspoken.web.limits.token_bucket import Rate
+from unspoken.web.limits.wrong_code_backoff import WrongCodeLimits
 
 OwnDecksFor: TypeAlias = Literal["nobody", "table", "house"]
 
@@ -17,7 +18,9 @@ class Settings(Struct, frozen=True):
     """Settings of a server; the command line changes some of them."""
 
     allowed_hosts: frozenset[str] = frozenset()
-    """Host names of this server, besides IP addresses, localhost and *.local."""
+    """Host names of this server, besides IP addresses and localhost; without any also *.local."""
+    https_only: bool = False
+    """True if the public URL is HTTPS: browsers are told to use nothing else (HSTS)."""
     page: Path | None = None
     """The folder of another build of the page."""
     request_rate: Rate = Rate(burst=1_000, per_second=60)
@@ -38,12 +41,14 @@ class Settings(Struct, frozen=True):
     """Bytes of own words from one address: a hundred full lists at once, then one every three minutes."""
     drawing_rate: Rate = Rate(burst=1_200, per_second=0.1)
     """CPU seconds for decks drawn from a word for one address: three decks at once, then one per hour."""
+    atlas: bool = True
+    """True if tables may use the atlas."""
     tonight: bool = False
     """True if decks can be drawn from a word."""
     tonight_cards: int = CARDS
     """Cards in a deck that is drawn from a word."""
-    wrong_codes: int = 20
-    """Wrong table codes from one address within an hour before the backoff starts."""
+    wrong_codes: WrongCodeLimits = WrongCodeLimits()
+    """Wrong table codes before the backoff starts."""
     message_rate: Rate = Rate(burst=40, per_second=8)
     """Messages of one person, over all connections."""
     address_message_rate: Rate = Rate(burst=800, per_second=160)

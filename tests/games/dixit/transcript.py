@@ -10,6 +10,7 @@ from unspoken.games.dixit.events import (
     Dealt,
     Event,
     GameEnded,
+    HandReplaced,
     Laid,
     LaidOut,
     RoundEnded,
@@ -76,6 +77,8 @@ def _sentences(state: State, event: Event) -> Iterator[str]:
             pass
         case RoundEnded(teller):
             yield from ("", f"Seat {teller} tells next. {len(state.pile)} cards are left in the pile.")
+        case HandReplaced(seat, hand):
+            yield f"- A newcomer takes seat {seat} and draws {', '.join(hand)}."
         case GameEnded():
             best = max(state.scores)
             winners = [seat for seat in every_seat(state.seats) if state.scores[seat] == best]

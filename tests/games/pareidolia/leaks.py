@@ -164,7 +164,7 @@ LEAKS = [
         "everybody what lies at the bottom of the deck", leaking_to_all(lambda state: state.deck[-2:])
     ),
     PlantedLeak("everybody whether a guess was close", leaking_to_all(has_close_guess)),
-    PlantedLeak("everybody whether the last guess was warmer", leaking_to_all(warmer)),
+    PlantedLeak("everybody whether the last guess was warmer", leaking_to_all(warmer), caught_by="course"),
     PlantedLeak(
         "everybody the votes before all have voted",
         leaking_to_all(lambda state: state.votes if state.phase is Phase.VOTING else ()),

@@ -8,7 +8,6 @@ import msgspec
 from msgspec import structs
 
 from unspoken.games.pareidolia import GAME
-from unspoken.games.pareidolia.lookalikes import Lookalikes
 from unspoken.games.pareidolia.pieces import LyingPiece, Pose, Shape
 from unspoken.games.pareidolia.types import (
     Claim,
@@ -34,13 +33,8 @@ from unspoken.kernel.session import Session, Submission, due, open_session, skip
 from unspoken.kernel.types import Millis, Refused, Seat, Viewer
 from unspoken.languages.grammar import grammar
 
-MATERIALS: Materials = structs.replace(
-    trials()[0][2], lookalikes=(Lookalikes("en", {}),), grammar=grammar("en")
-)
-"""Fourteen words; heaps are pieces 0 to 2, ribbons 3 and 4, puffs 5 and 6: round, 34 mm wide.
-
-None of these words has a known lookalike, so typos are accepted (PAR-16).
-"""
+MATERIALS: Materials = structs.replace(trials()[0][2], grammar=grammar("en"))
+"""Fourteen words; heaps are pieces 0 to 2, ribbons 3 and 4, puffs 5 and 6: round, 34 mm wide."""
 MAIN, SECOND = 0, 2
 """The artists of the first round if four play and seat 0 begins; seats 1 and 3 watch."""
 
@@ -99,8 +93,12 @@ class Situation:
         return self
 
     def toss(self, shape: Shape = "puff") -> Situation:
+        """Let the main artist toss a cloud, and wait until it has landed."""
         (ask,) = self.session.asks
         self.answer(ask.seat, Toss(shape))
+        action = self.state.last_action
+        assert action is not None and action.flight is not None
+        self.wait(action.flight.millis)
         return self
 
     def start(self, word: str = "rabbit") -> Situation:

@@ -1,18 +1,17 @@
-"""The rate limit of guesses, which is too high for people to notice."""
+"""The limits of guesses, which are too high for people to notice."""
 
 from __future__ import annotations
 
 from contextlib import suppress
+from random import Random
+from typing import Literal
 
 import pytest
 
+from bench.guess_limits import MOST_REFUSED, USUAL, refused_rounds
 from tests.games.pareidolia.situations import Situation
-from unspoken.bots.player import human_time
-from unspoken.games.pareidolia import GAME
-from unspoken.games.pareidolia.guessing.guess_pace import BURST, GAP
+from unspoken.games.pareidolia.guessing.guess_pace import BURST, FEW, GAP, most_guesses
 from unspoken.games.pareidolia.types import Guess
-from unspoken.kernel.chance import Chance
-from unspoken.kernel.frame import Question
 from unspoken.kernel.types import Refused
 
 
@@ -40,7 +39,7 @@ def test_the_refusal_says_how_long_to_wait() -> None:
     situation.wait(400)
     with pytest.raises(Refused) as refused:
         situation.guess(1, "a fish")
-    assert refused.value.facts == {"seconds": 2}
+    assert refused.value.facts == {"seconds": 6}
 
 
 def test_the_view_says_when_the_next_guess_is_allowed() -> None:
@@ -58,13 +57,59 @@ def test_a_guess_is_accepted_after_the_gap() -> None:
     assert situation.state.guesses[-1].text == "a fish"
 
 
-def test_one_guess_per_gap_is_never_refused() -> None:
-    """PAR-16: sixty guesses in a row."""
-    situation = Situation().start()
-    for number in range(60):
+def after_different_guesses(count: int, minutes: Literal[2, 3, 5] = 2) -> Situation:
+    """Return a table at which a watcher has said this many things, never in a hurry."""
+    situation = Situation(minutes=minutes).start()
+    for number in range(count):
         situation.guess(1, f"a thing {number}")
         situation.wait(GAP)
-    assert len(situation.state.guesses) == 60
+    return situation
+
+
+@pytest.mark.parametrize(("minutes", "most"), [(2, 14), (3, 21), (5, 35)])
+def test_a_watcher_has_seven_different_guesses_a_minute(minutes: Literal[2, 3, 5], most: int) -> None:
+    """PAR-16: fewer in two minutes than a category has words."""
+    situation = after_different_guesses(most, minutes)
+    assert len(situation.state.guesses) == most
+    assert situation.refused(1, Guess("a fish")) == "no-guesses-left"
+
+
+def test_even_the_right_word_is_refused_when_no_guesses_are_left() -> None:
+    """PAR-16, ALL-01: the refusal says nothing about the word."""
+    situation = after_different_guesses(most_guesses(2))
+    with pytest.raises(Refused) as refused:
+        situation.guess(1, "rabbit")
+    assert (refused.value.code, refused.value.facts) == ("no-guesses-left", {"most": 14})
+
+
+def test_a_repeated_guess_is_no_different_one() -> None:
+    """PAR-16: in another case, too."""
+    situation = after_different_guesses(most_guesses(2))
+    situation.guess(1, "A THING 3")
+    assert situation.state.guesses[-1].text == "A THING 3"
+
+
+def test_the_other_watchers_guesses_do_not_count() -> None:
+    """PAR-16: each has as many."""
+    situation = after_different_guesses(most_guesses(2))
+    situation.guess(3, "a fish")
+    assert situation.state.guesses[-1].seat == 3
+
+
+def test_the_next_round_has_as_many_guesses_again() -> None:
+    """PAR-16: the limit is for one sky."""
+    situation = after_different_guesses(most_guesses(2))
+    situation.guess(3, "rabbit")
+    situation.next_round()
+    situation.start("whale").guess(0, "a fish")
+    assert [said.text for said in situation.state.guesses] == ["a fish"]
+
+
+def test_the_view_says_how_many_guesses_are_left_once_they_are_few() -> None:
+    """PAR-16: only to the watcher."""
+    enough, few = (after_different_guesses(most_guesses(2) - left) for left in (FEW + 1, FEW))
+    told = [table.sees(1)["private"].get("guesses_left") for table in (enough, few)]
+    assert (told, few.sees(3)["private"]) == ([None, FEW], {})
 
 
 def test_a_second_burst_is_accepted_after_a_rest() -> None:
@@ -83,19 +128,19 @@ def test_the_rate_limit_counts_each_watcher_separately() -> None:
     assert situation.state.guesses[-1].seat == 3
 
 
-def test_trying_a_whole_category_takes_more_than_fifteen_seconds() -> None:
-    """PAR-16: sixteen words, as fast as the limit allows."""
+def test_a_script_cannot_try_a_whole_category() -> None:
+    """PAR-16: of sixteen words, as fast as the limits allow, six in 18 seconds, and never all."""
     situation = Situation().start()
-    began = situation.now
-    while len(situation.state.guesses) < 16:
+    said: list[int] = []
+    while situation.now < 110_000:
         with suppress(Refused):
-            situation.guess(1, f"a thing {len(situation.state.guesses)}")
+            situation.guess(1, f"a thing {len(said)}")
+            said.append(situation.now)
             continue
         situation.wait(100)
-    assert situation.now - began > 15_000
+    assert (sum(at <= 18_000 for at in said), len(said)) == (6, 14)
 
 
-def test_a_bot_waits_longer_than_the_gap() -> None:
-    """PAR-16: so bots never reach the limit."""
-    question = Question("guess-1", ("guess",), owed=False)
-    assert min(human_time(GAME, question, Chance(b"quick", n)) for n in range(300)) > GAP
+def test_people_are_refused_in_less_than_one_round_of_a_hundred() -> None:
+    """PAR-16: at human typing speed."""
+    assert refused_rounds(USUAL, 2000, Random(7)) < MOST_REFUSED

@@ -5,13 +5,28 @@ from __future__ import annotations
 import pytest
 
 from tests.games.pareidolia.situations import MAIN, SECOND, Situation
-from unspoken.games.pareidolia.types import Guess, Phase, Yes
+from unspoken.games.pareidolia.types import Guess, Phase, Toss, Yes
 
 
 def test_every_watcher_may_guess() -> None:
     """PAR-16: artists may not."""
     situation = Situation(6).start()
     assert [seat for seat in range(6) if "guess" in situation.asked(seat)] == [1, 2, 4, 5]
+
+
+def test_nobody_may_guess_before_the_tossed_cloud_has_landed() -> None:
+    """PAR-08, PAR-16: guesses are for the time while the clock runs."""
+    situation = Situation().keep().know()
+    situation.answer(MAIN, Toss("puff"))
+    situation.wait(899)
+    assert situation.refused(1, Guess("a fish")) == "too-hasty"
+
+
+def test_watchers_may_guess_as_soon_as_the_tossed_cloud_has_landed() -> None:
+    """PAR-08, PAR-16: then the clock shows the full two minutes."""
+    situation = Situation().keep().know().toss()
+    situation.guess(1, "a fish")
+    assert (len(situation.state.guesses), situation.sees(1)["due"] - situation.now) == (1, 120_000)
 
 
 def test_the_table_does_not_wait_for_guesses() -> None:
@@ -167,7 +182,7 @@ def test_a_guess_one_millisecond_before_the_bell_counts() -> None:
     """PAR-16, PAR-08: the timer has not run out."""
     situation = Situation().start("rabbit")
     assert situation.state.due is not None
-    situation.wait(situation.state.due - 1)
+    situation.wait(situation.state.due - 1 - situation.now)
     situation.guess(1, "rabbit")
     assert situation.state.droplets == (1, 1, 1, 0)
 

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 
 import pytest
 
 from tests.games.pareidolia.situations import Situation
 from unspoken.games.pareidolia import GAME
-from unspoken.games.pareidolia.types import GoOn, Nudge, Phase, Vote
+from unspoken.games.pareidolia.events import Event, GameEnded, Voted
+from unspoken.games.pareidolia.types import Command, GoOn, Nudge, Phase, Vote
 from unspoken.kernel.pace import Pace
-from unspoken.kernel.session import Submission, apply_entry, submit
-from unspoken.kernel.types import Seat
+from unspoken.kernel.session import Entry, Submission, apply_entry, submit
+from unspoken.kernel.types import Millis, Seat
 
 
 def test_both_roles_pass_one_seat_to_the_left() -> None:
@@ -84,9 +86,9 @@ def test_the_game_is_over_when_everyone_was_main_artist() -> None:
     assert situation.winners is not None
 
 
-def last_round(droplets: tuple[int, ...]) -> Situation:
+def last_round(droplets: tuple[int, ...], pace: Pace = Pace.OFF) -> Situation:
     """Return a table after a last round in which nobody found the word, with these droplets."""
-    situation = Situation(len(droplets)).given(round=len(droplets)).start()
+    situation = Situation(len(droplets), pace=pace).given(round=len(droplets)).start()
     situation.ring()
     situation.given(droplets=droplets).next_round()
     return situation
@@ -146,6 +148,38 @@ def test_a_tied_player_with_fewer_votes_does_not_share_the_victory() -> None:
 def test_the_tied_players_share_the_victory_if_all_others_abstain() -> None:
     """PAR-20."""
     assert voted(None, None, None).winners == [0, 2]
+
+
+@pytest.mark.parametrize("lapse", [Situation.ring, Situation.skip], ids=["timeout", "skip"])
+def test_a_vote_that_is_not_cast_in_time_is_an_abstention(lapse: Callable[[Situation], None]) -> None:
+    """PAR-20, ALL-07: only seat 4 has voted."""
+    situation = last_round((5, 2, 5, 3, 1), Pace.BRISK)
+    situation.answer(4, Vote(Seat(2)))
+    lapse(situation)
+    votes = situation.sees(None)["public"]["votes"]
+    assert [vote and vote["seat"] for vote in votes] == [None, None, None, None, 2]
+
+
+@pytest.mark.parametrize("lapse", [Situation.ring, Situation.skip], ids=["timeout", "skip"])
+def test_the_tied_players_share_the_victory_if_nobody_votes_in_time(
+    lapse: Callable[[Situation], None],
+) -> None:
+    """PAR-20, ALL-07: chance, which would choose seat 0 here, does not vote."""
+    situation = last_round((5, 5, 5, 1, 1, 1), Pace.BRISK)
+    lapse(situation)
+    assert situation.winners == [0, 1, 2]
+
+
+def test_votes_that_an_older_version_chose_at_random_keep_their_result() -> None:
+    """ALL-02, PAR-20: the log contains the votes and the winners, so they are not decided again."""
+    session = last_round((5, 2, 5, 3, 1), Pace.BRISK).session
+    votes = tuple(Voted(Seat(seat), Vote(Seat(0))) for seat in (1, 3, 4))
+    late = (Seat(1), Seat(3), Seat(4))
+    entry = Entry[Command, Event](
+        session.step, Millis(0), events=(*votes, GameEnded((Seat(0),))), timed_out=late
+    )
+    outcome = GAME.outcome(apply_entry(GAME, session, entry).state)
+    assert outcome is not None and outcome.winners == {0}
 
 
 def test_all_share_the_victory_if_everyone_is_tied() -> None:

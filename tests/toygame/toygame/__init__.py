@@ -5,6 +5,7 @@ from unspoken.kernel.game_types import GameTypes, SavedForm
 from unspoken.kernel.parts.bots import BotPart
 from unspoken.kernel.parts.night import NightPart
 from unspoken.kernel.parts.proofs import ProofPart
+from unspoken.kernel.parts.seating import SeatingPart
 
 from .apply import apply
 from .asks import asks
@@ -12,6 +13,7 @@ from .bot import BOTS
 from .events import Event
 from .nature import settle
 from .parts.feats import TITLES, feats
+from .parts.newcomer import renew
 from .rules import channels, decide, due, outcome, sample
 from .setup import gather, setup
 from .types import Command, Materials, Options, Private, Public, State
@@ -44,5 +46,6 @@ GAME: Game[Options, Materials, State, Command, Event, Public, Private] = Game(
     sample=sample,
     proofs=ProofPart(resample=resample, trials=trials),
     bots=BotPart(players=BOTS),
+    seating=SeatingPart(renew=renew),
     night=NightPart(titles=TITLES, feats=feats),
 )

@@ -56,13 +56,13 @@ function playing(play: Play, category: string): Headline {
 function shown(play: Play): Headline {
   const { found } = play;
   if (!found) return lines(t('par-not-found'), t('par-not-found-hint'));
-  const finder = found.seat === play.table.seat ? 'par-found-you' : 'par-found';
+  const finder = found.seat === play.me ? 'par-found-you' : 'par-found';
   return lines(t(finder, { name: play.name(found.seat) }), t('par-found-hint', { text: found.text }));
 }
 
 function over(play: Play): Headline {
   const winners = play.table.ending.result?.winners ?? [];
-  const isMine = winners.length === 1 && winners[0] === play.table.seat;
+  const isMine = winners.length === 1 && winners[0] === play.me;
   const won = { names: play.names(winners), count: winners.length };
   const text = isMine ? t('par-won-you') : capital(t('par-won', won));
   const most = play.view.droplets[winners[0] ?? -1] ?? 0;

@@ -50,6 +50,11 @@ export class Play extends PlayState<Public, Private, Command> {
 
   // ---- guesses
 
+  /** True while the tossed cloud is in the air: the clock has not started, so nobody may guess (PAR-08). */
+  get tossInAir(): boolean {
+    return (this.table.questions.remaining() ?? 0) > (this.view.clock ?? Infinity);
+  }
+
   /** A localized text in the viewer's language. */
   inMyLanguage(words: Record<string, string> | undefined): string {
     return localized(words);

@@ -160,6 +160,7 @@ export interface Private {
   word?: Face | null;
   fellow?: number | null;
   vote?: Vote | null;
+  guesses_left?: number | null;
 }
 
 /** What everybody sees. */
@@ -171,7 +172,7 @@ export interface Public {
   shapes: string[];
   discs: Record<string, [number, number, number][]>;
   droplets: number[];
-  language?: string;
+  language: string;
   first?: number | null;
   artist?: number | null;
   second?: number | null;

@@ -53,6 +53,11 @@ export class Play extends PlayState<Public, Private, Command> {
     return this.name(this.view.subject);
   }
 
+  /** The team that sentences call "you"; null for spectators and in a replay. */
+  get myTeam(): number | null {
+    return this.me === null ? null : (this.mine?.team ?? null);
+  }
+
   members(team: number): number[] {
     return this.view.teams.flatMap((other, seat) => (other === team ? [seat] : []));
   }

@@ -65,10 +65,9 @@ export function whoAmI(play: Play): string {
 
 /** Who gets a blot, worded for this viewer. */
 export function verdict(play: Play, { to }: Reveal): string {
-  const mine = play.mine?.team ?? null;
   if (to === null) return t('ror-to-nobody');
-  if (mine === null) return t('ror-to-team', { team: teamOf(to).name });
-  return t(to === mine ? 'ror-to-you' : 'ror-to-them');
+  if (play.myTeam === null) return t('ror-to-team', { team: teamOf(to).name });
+  return t(to === play.myTeam ? 'ror-to-you' : 'ror-to-them');
 }
 
 /** "Tenderness it was". */

@@ -119,10 +119,22 @@ test('a connection without a welcome message is given up after six seconds', () 
   expect(listener.events[0]).toBe('rejected');
 });
 
-test('forty seconds of silence open it again', () => {
+test('a server that does not return a heartbeat is left within seven seconds', () => {
   newest().receives(WELCOME);
-  vi.advanceTimersByTime(44_000);
-  expect(BrowserSocket.all.length).toBe(2);
+  vi.advanceTimersByTime(5_000);
+  const before = [BrowserSocket.all.length, newest().sent];
+  vi.advanceTimersByTime(2_000);
+  expect([before, BrowserSocket.all.length]).toEqual([[1, ['{"type":"heartbeat"}']], 2]);
+});
+
+test('a server that returns heartbeats is not left', () => {
+  newest().receives(WELCOME);
+  for (let second = 0; second < 60; second++) {
+    const asked = newest().sent.length;
+    vi.advanceTimersByTime(1000);
+    if (newest().sent.length > asked) newest().receives({ type: 'heartbeat' });
+  }
+  expect([BrowserSocket.all.length, newest().sent.length > 10]).toEqual([1, true]);
 });
 
 test.each([

@@ -5,6 +5,11 @@ const SHORTEST_DELAY = 250;
 const LONGEST_DELAY = 8000;
 /** A connection without a welcome message after this time is dead, even if the socket is open. */
 const WELCOME_WITHIN = 6000;
+const CHECK_EVERY = 500;
+/** After this time without a message the page sends a heartbeat, which the server returns at once. */
+const ASK_AFTER = 2000;
+/** A server that does not return a heartbeat within this time hangs: the page connects again, to another node. */
+const ANSWER_WITHIN = 3500;
 
 export interface ConnectionListener {
   received(message: FromTable): void;
@@ -23,6 +28,8 @@ export class Connection {
   #watch: ReturnType<typeof setInterval> | undefined;
   #failures = 0;
   #lastHeard = 0;
+  /** When a heartbeat was sent; it is unanswered while it is later than the last message. */
+  #askedAt = 0;
   #welcomed = false;
   #everOpen = false;
   #closedForGood = false;
@@ -88,8 +95,14 @@ export class Connection {
 
   /** Check the connection after sleep: timers do not run while the page sleeps, so it may be long dead. */
   #wake(): void {
-    if (this.#socket !== null) this.#checkAlive();
-    else this.retryNow();
+    if (this.#socket === null) this.retryNow();
+    else if (performance.now() - this.#lastHeard > STALE_AFTER) this.#reconnect();
+    else this.#ask();
+  }
+
+  #ask(): void {
+    this.#askedAt = performance.now();
+    this.send({ type: 'heartbeat' });
   }
 
   #connect(): void {
@@ -98,7 +111,7 @@ export class Connection {
     this.#socket = socket;
     this.#lastHeard = performance.now();
     this.#welcomed = false;
-    this.#watch = setInterval(() => this.#checkAlive(), 2000);
+    this.#watch = setInterval(() => this.#checkAlive(), CHECK_EVERY);
     socket.onmessage = (event: MessageEvent<string>) => {
       this.#lastHeard = performance.now();
       const message = JSON.parse(event.data) as FromTable;
@@ -114,9 +127,13 @@ export class Connection {
   }
 
   #checkAlive(): void {
-    const silent = performance.now() - this.#lastHeard;
-    if (!this.#welcomed && silent > WELCOME_WITHIN) this.#lost();
-    else if (silent > STALE_AFTER) this.#reconnect();
+    const now = performance.now();
+    const silent = now - this.#lastHeard;
+    if (!this.#welcomed) {
+      if (silent > WELCOME_WITHIN) this.#lost();
+    } else if (this.#askedAt > this.#lastHeard) {
+      if (now - this.#askedAt > ANSWER_WITHIN) this.#reconnect();
+    } else if (silent >= ASK_AFTER) this.#ask();
   }
 
   #reconnect(): void {

@@ -7,7 +7,7 @@ interface Waiting {
   settle: (reply: Reply) => void;
 }
 
-type Sendable = Exclude<FromPerson, { type: 'hello' }>;
+type Sendable = Exclude<FromPerson, { type: 'hello' } | { type: 'heartbeat' }>;
 
 /**
  * Messages that the table has not acknowledged. Answers are sent again on the next connection under the same id, and the

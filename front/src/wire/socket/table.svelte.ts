@@ -11,6 +11,7 @@ import type {
   Reacted,
   RoomView,
   Said,
+  SeatRequest,
   FrameMessage,
   TableFact,
   Thought,
@@ -102,6 +103,8 @@ export class TableStore implements ConnectionListener {
   readonly unread: number = $derived(this.#talk.unread);
   /** The text in the talk's input. It is stored here because the input is replaced when a game begins. */
   draft = $state('');
+  /** The code for newcomers, which the host may have changed. */
+  readonly invitation: string = $derived.by(() => this.room?.invitation ?? this.code);
   readonly chairs: Chair[] = $derived(this.room?.chairs ?? []);
   readonly me: PersonView | null = $derived(this.room?.people.find(({ id }) => id === this.you) ?? null);
   readonly seat: number | null = $derived.by(() => {
@@ -110,6 +113,12 @@ export class TableStore implements ConnectionListener {
   });
   /** A bot plays in this person's seat, which they can take back. */
   readonly replaced: boolean = $derived(this.seat !== null && this.chairs[this.seat]?.bot === true);
+  /** Requests for a bot's seat to which this person, who is seated, has not agreed yet. */
+  readonly seatRequests: SeatRequest[] = $derived(
+    this.seat === null || this.replaced
+      ? []
+      : (this.room?.asking ?? []).filter(({ approved }) => !approved.includes(this.you ?? -1)),
+  );
   readonly awaySeats: number[] = $derived(
     this.chairs.flatMap((chair, seat) => (this.away(chair) ? seat : [])),
   );

@@ -11,6 +11,7 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
+from unspoken.cli.data.imported_decks import with_safe_decks
 from unspoken.cli.data.saved_table import (
     delete_table_and_atlas_entries,
     insert_table,
@@ -76,7 +77,7 @@ async def _export(store: str, code: str, file: Path) -> None:
 
 
 async def _import(store: str, file: Path, also: list[str]) -> str:
-    table = read_file(file, find_games(also))
+    table = await with_safe_decks(read_file(file, find_games(also)))
     async with stores.open_archive(store, fill=True) as archive:
         await insert_table(archive, table)
     return table.code

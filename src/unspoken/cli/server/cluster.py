@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 import re
 import socket
 import time
@@ -30,7 +31,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--bus",
         metavar="URL",
-        help="nats://host:port of the message bus, for several servers on one PostgreSQL --store",
+        default=os.environ.get("UNSPOKEN_BUS"),
+        help="nats://user:password@host:port of the message bus, for several servers on one PostgreSQL "
+        "--store; the environment variable UNSPOKEN_BUS hides it from other users of the machine",
+    )
+    parser.add_argument(
+        "--open-bus",
+        action="store_true",
+        help="allow a --bus without a password on another machine, if nobody but the servers can reach it",
     )
     parser.add_argument(
         "--node", metavar="NAME", help="this server's unique name in the cluster (default: the host name)"
@@ -65,12 +73,17 @@ def _check_arguments(args: argparse.Namespace) -> None:
     if find_spec("nats") is None:
         raise UnusableStore("NATS needs nats-py: pip install 'unspoken[cluster]'.")
     from unspoken.cluster.bus import BusUnavailable
-    from unspoken.cluster.nats_bus import place_of
+    from unspoken.cluster.nats_bus import is_protected, place_of
 
     try:
-        place_of(args.bus)
+        place = place_of(args.bus)
     except BusUnavailable as error:
         raise UnusableStore(str(error)) from error
+    if not is_protected(args.bus) and not args.open_bus:
+        raise UnusableStore(
+            f"{place} is on another machine and has no password: others could read the games' secrets. "
+            "Pass nats://user:password@host:port, or --open-bus if nobody but the servers can reach it."
+        )
     name_of(args.node)
 
 

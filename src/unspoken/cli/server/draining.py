@@ -6,12 +6,18 @@ import asyncio
 import errno
 import logging
 import socket
+from contextlib import AbstractAsyncContextManager, AsyncExitStack
 from typing import Any
 
 import uvicorn
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from unspoken.kernel.codec import encode
 from unspoken.tables.cluster_node import ClusterNode
+from unspoken.tables.errors import StoreUnavailable
 from unspoken.tables.rate_limited_log import RateLimitedLog
+from unspoken.tables.wire.messages import Refusal
 
 ACCEPTED_AT_ONCE = 8
 """Connections that asyncio accepts before our limits are checked: fewer than the spare descriptors."""
@@ -24,13 +30,25 @@ _seldom = RateLimitedLog(logging.getLogger(__name__))
 class DrainingServer(uvicorn.Server):
     """On SIGTERM it stops accepting, hands its tables over to other nodes, and asks pages to reconnect."""
 
-    def __init__(self, config: uvicorn.Config, node: ClusterNode) -> None:
+    def __init__(
+        self, config: uvicorn.Config, node: ClusterNode, lifespan: AbstractAsyncContextManager[object]
+    ) -> None:
         super().__init__(config)
         self._node = node
+        self._lifespan = lifespan
+        self._running = AsyncExitStack()
+        self.start_error: str | None = None
+        """Why the server could not start."""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start listening with a long backlog."""
+        """Start listening with a long backlog, unless the store does not answer."""
         asyncio.get_running_loop().set_exception_handler(_log_exception)
+        try:
+            await self._running.enter_async_context(self._lifespan)
+        except StoreUnavailable as error:
+            self.start_error = f"The server cannot start, {error}: try again later, or correct the store."
+            self.should_exit = True
+            return
         await super().startup(sockets)
         for listening in sockets or ():
             listening.listen(BACKLOG)  # asyncio has set it to ACCEPTED_AT_ONCE
@@ -41,6 +59,33 @@ class DrainingServer(uvicorn.Server):
             server.close()
         await self._node.leave()
         await super().shutdown(sockets)
+        if not self.force_exit:
+            await self._running.aclose()
+
+
+class CancelledReplies:
+    """Middleware that answers the requests which are still waiting when uvicorn cancels them."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Handle one request."""
+        has_begun = False
+
+        async def note_and_send(message: Message) -> None:
+            nonlocal has_begun
+            has_begun = True
+            await send(message)
+
+        try:
+            await self._app(scope, receive, note_and_send)
+        except asyncio.CancelledError:
+            if scope["type"] != "http" or has_begun:
+                raise
+            headers = {"connection": "close", "retry-after": "2"}
+            refusal = Response(encode(Refusal("try-again")), 503, headers, "application/json")
+            await refusal(scope, receive, send)
 
 
 def _log_exception(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:  # asyncio's type

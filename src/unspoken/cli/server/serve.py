@@ -15,20 +15,23 @@ from urllib.parse import urlsplit
 import uvicorn
 from msgspec.structs import replace
 from starlette.applications import Starlette
+from starlette.types import ASGIApp
 
-from unspoken.cli.server import bots, cluster, house_words, logs, metrics_access, stores, uploads
-from unspoken.cli.server.draining import ACCEPTED_AT_ONCE, DrainingServer
+from unspoken.cli.server import bots, cluster, house_words, logs, metrics_access, public, stores, uploads
+from unspoken.cli.server.draining import ACCEPTED_AT_ONCE, CancelledReplies, DrainingServer
 from unspoken.cli.server.listening import CannotListen, listen, port_number
 from unspoken.content.own.decks import OwnDecks
 from unspoken.content.packs import load_packs
 from unspoken.storage.errors import UnusableStore
 from unspoken.storage.store import Store
 from unspoken.tables.cluster_node import ClusterNode
-from unspoken.tables.games import find_games
+from unspoken.tables.games import find_games, game_modules
 from unspoken.web.app import create_app
 from unspoken.web.backend import Backend
 from unspoken.web.http.protocol import HttpProtocol
 from unspoken.web.limits.token_bucket import Rate
+from unspoken.web.limits.wrong_code_backoff import WrongCodeLimits
+from unspoken.web.replays.process import ReplayProcess
 from unspoken.web.settings import Settings
 from unspoken.web.sockets.protocol import SocketProtocol
 
@@ -49,9 +52,7 @@ def add_arguments(parser: argparse.ArgumentParser, host: str = "127.0.0.1") -> N
     )
     stores.add_arguments(parser)
     cluster.add_arguments(parser)
-    parser.add_argument(
-        "--public-url", help="the server's public address, for example https://play.example.org"
-    )
+    public.add_arguments(parser)
     parser.add_argument("--packs", type=Path, help="a folder with additional packs")
     uploads.add_arguments(parser)
     house_words.add_arguments(parser)
@@ -139,6 +140,7 @@ def serve(
         stopwatch=lambda: time.monotonic_ns() * args.table_speed // 1_000_000,
         node=node,
         painter=uploads.painter(args),
+        replays=ReplayProcess(game_modules(args.also)),
     )
     metrics_port = metrics_access.number_of(metrics_sockets)
     app = create_app(backend, settings(args, bots_understand, friends, metrics_port))
@@ -146,14 +148,22 @@ def serve(
     if args.no_limits:
         SocketProtocol.frame_rate = SocketProtocol.byte_rate = _NO_LIMIT
     _tune_garbage_collector()
-    server = DrainingServer(_config(app, args.log_level), node)
-    server.run(sockets=[*sockets, *metrics_sockets])
-    return 0
+    return _run(app, args, node, [*sockets, *metrics_sockets])
 
 
-def _config(app: Starlette, level: str) -> uvicorn.Config:
+def _run(app: Starlette, args: argparse.Namespace, node: ClusterNode, sockets: list[socket.socket]) -> int:
+    """Run the application until it is stopped; return the exit code."""
+    served = CancelledReplies(public.behind_proxies(app, args.proxy_hops))
+    server = DrainingServer(_config(served, args.log_level), node, app.router.lifespan_context(app))
+    server.run(sockets=sockets)
+    return 0 if server.start_error is None else fail(server.start_error)
+
+
+def _config(app: ASGIApp, level: str) -> uvicorn.Config:
     return uvicorn.Config(
         app,
+        proxy_headers=False,  # for FORWARDED_ALLOW_IPS='*' uvicorn takes what any client can write
+        lifespan="off",  # DrainingServer runs it
         log_config=None,  # uvicorn logs through our handler
         log_level="info" if level == "debug" else level,  # at debug it would log tokens
         access_log=False,  # it would contain table codes
@@ -190,6 +200,8 @@ def settings(
     public_host = urlsplit(args.public_url).hostname if args.public_url else None
     chosen = Settings(
         allowed_hosts=frozenset({public_host} if public_host else ()),
+        https_only=public.is_https(args),
+        atlas=public.has_atlas(args),
         page=args.page,
         own_decks=args.own_decks or ("table" if args.public_url else "house"),
         friends_url=args.public_url or friends,
@@ -216,7 +228,7 @@ def settings(
         picture_rate=_NO_LIMIT,
         words_rate=_NO_LIMIT,
         drawing_rate=_NO_LIMIT,
-        wrong_codes=sys.maxsize,
+        wrong_codes=WrongCodeLimits(sys.maxsize, sys.maxsize, _NO_LIMIT),
         message_rate=_NO_LIMIT,
         address_message_rate=_NO_LIMIT,
         most_unread_bytes=64 * MEGABYTE,

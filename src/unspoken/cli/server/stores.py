@@ -38,8 +38,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def open_chosen(args: argparse.Namespace) -> Store:
-    """Open the store that the arguments name. Raises UnusableStore."""
-    return open_store(str(args.data) if args.store is None else args.store, args.store_patience)
+    """Open the store that the arguments name, as its server. Raises UnusableStore."""
+    name = str(args.data) if args.store is None else args.store
+    return open_store(name, args.store_patience, serves=True)
 
 
 def seconds(word: str) -> float:
@@ -75,11 +76,11 @@ def unused_path(path: Path, reason: str) -> Path:
     return next(candidate for candidate in itertools.chain((first,), others) if not candidate.exists())
 
 
-def open_store(name: str, patience: float | None = None) -> Store:
-    """Open a store. Raises UnusableStore with a sentence that says what to do."""
+def open_store(name: str, patience: float | None = None, *, serves: bool = False) -> Store:
+    """Open a store; a file has one server at a time. Raises UnusableStore, which says what to do."""
     if is_postgres(name):
         return _open_postgres(name, patience)
-    return _open_sqlite(file_of(name))
+    return _open_sqlite(file_of(name), serves)
 
 
 def open_archive(name: str, fill: bool = False) -> AbstractAsyncContextManager[Archive]:
@@ -116,9 +117,9 @@ def file_of(name: str) -> Path:
     return path
 
 
-def _open_sqlite(path: Path) -> SQLiteStore:
+def _open_sqlite(path: Path, serves: bool) -> SQLiteStore:
     try:
-        return SQLiteStore(path)
+        return SQLiteStore(path, serves=serves)
     except (OSError, sqlite3.Error) as error:
         raise unusable(path, error) from error
 

@@ -81,7 +81,7 @@ class OwnDecks:
     async def found(self, pack: str, picture: str) -> OwnDeck | None:
         """Return a deck with this picture, and reload if another server may just have saved it."""
         deck = self.named(pack)
-        if pack.startswith(_NAMED) and (deck is None or deck.card(picture) is None):
+        if is_own_name(pack) and (deck is None or deck.card(picture) is None):
             await self.catch_up()
         return self.named(pack)
 
@@ -277,6 +277,11 @@ class OwnDecks:
 
 async def _nobody_else() -> None:
     """Do nothing: a single server on a store knows all decks."""
+
+
+def is_own_name(pack: str) -> bool:
+    """True if a pack's name is the name of an own deck."""
+    return pack.startswith(_NAMED)
 
 
 def _new_name() -> str:

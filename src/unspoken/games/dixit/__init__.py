@@ -11,6 +11,7 @@ from unspoken.games.dixit.nature import settle
 from unspoken.games.dixit.parts.album import album
 from unspoken.games.dixit.parts.facts import facts
 from unspoken.games.dixit.parts.feats import TITLES, feats
+from unspoken.games.dixit.parts.newcomer import renew
 from unspoken.games.dixit.parts.remarks import REMARKS, remark
 from unspoken.games.dixit.parts.research import coding
 from unspoken.games.dixit.parts.sightings import atlas_fact, sightings
@@ -39,6 +40,7 @@ from unspoken.kernel.parts.bots import BotPart
 from unspoken.kernel.parts.night import NightPart
 from unspoken.kernel.parts.proofs import ProofPart
 from unspoken.kernel.parts.research import ResearchPart
+from unspoken.kernel.parts.seating import SeatingPart
 from unspoken.kernel.parts.talk import TalkPart
 
 GAME: Game[Options, Materials, State, Command, Event, Public, Private] = Game(
@@ -88,6 +90,7 @@ GAME: Game[Options, Materials, State, Command, Event, Public, Private] = Game(
     sample=sample,
     proofs=ProofPart(resample=resample, trials=trials),
     bots=BotPart(players=BOTS),
+    seating=SeatingPart(renew=renew),
     talk=TalkPart(remark=remark, remarks=REMARKS, sounds=sounds, facts=facts),
     night=NightPart(shown_ids=shown_ids, titles=TITLES, feats=feats),
     album=AlbumPart(make=album),

@@ -10,6 +10,7 @@ from unspoken.games.dixit.events import (
     Dealt,
     Event,
     GameEnded,
+    HandReplaced,
     Laid,
     LaidOut,
     RoundEnded,
@@ -52,6 +53,8 @@ def apply(state: State, event: Event) -> State:
             return replace(state, gone_on=put(state.gone_on, seat, True))
         case RoundEnded(teller):
             return _next_round(state, teller)
+        case HandReplaced(seat, hand, pile):
+            return replace(state, hands=put(state.hands, seat, hand), pile=pile)
         case GameEnded():
             return replace(state, phase=Phase.OVER, due=None)
         case _:

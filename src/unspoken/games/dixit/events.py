@@ -73,8 +73,18 @@ class RoundEnded(Struct, frozen=True, tag=tag):
     """The next teller."""
 
 
+class HandReplaced(Struct, frozen=True, tag=tag):
+    """A newcomer has taken the seat of a bot and gets a new hand; the bot's cards are in the pile again."""
+
+    seat: Seat
+    hand: Cards
+    pile: Cards
+
+
 class GameEnded(Struct, frozen=True, tag=tag):
     """A player has reached the target (DIX-13)."""
 
 
-Event: TypeAlias = Shuffled | Dealt | Told | Laid | LaidOut | Voted | Scored | WentOn | RoundEnded | GameEnded
+Event: TypeAlias = (
+    Shuffled | Dealt | Told | Laid | LaidOut | Voted | Scored | WentOn | RoundEnded | HandReplaced | GameEnded
+)

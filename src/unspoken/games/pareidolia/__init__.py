@@ -12,6 +12,7 @@ from unspoken.games.pareidolia.nature import settle
 from unspoken.games.pareidolia.parts.album import album
 from unspoken.games.pareidolia.parts.facts import facts
 from unspoken.games.pareidolia.parts.feats import TITLES, feats
+from unspoken.games.pareidolia.parts.newcomer import renew
 from unspoken.games.pareidolia.parts.remarks import REMARKS, remark
 from unspoken.games.pareidolia.parts.replay import replay_viewer
 from unspoken.games.pareidolia.parts.research import coding
@@ -58,6 +59,7 @@ GAME: Game[Options, Materials, State, Command, Event, Public, Private] = Game(
                 "guess-empty",
                 "guess-too-long",
                 "guess-unprintable",
+                "no-guesses-left",
                 "no-such-guess",
                 "no-such-shape",
                 "no-such-turn",
@@ -111,7 +113,7 @@ GAME: Game[Options, Materials, State, Command, Event, Public, Private] = Game(
         quick_commands=frozenset({"guess", "yes", "place", "pick-up", "remove", "nudge"}),
         players=BOTS,
     ),
-    seating=SeatingPart(solo={"times": 1, "minutes": 3}),
+    seating=SeatingPart(solo={"times": 1, "minutes": 3}, renew=renew),
     talk=TalkPart(remark=remark, remarks=REMARKS, facts=facts),
     night=NightPart(shown_ids=shown_ids, titles=TITLES, feats=feats),
     album=AlbumPart(make=album),

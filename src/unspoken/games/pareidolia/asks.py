@@ -8,9 +8,13 @@ from unspoken.games.pareidolia.roles import acting_artist, artists, main_artist,
 from unspoken.games.pareidolia.types import Claim, Command, GoOn, Keep, Know, No, Phase, State, Toss, Vote
 from unspoken.kernel.pace import limit, pace_for
 from unspoken.kernel.seats import every_seat
-from unspoken.kernel.types import Ask, Seat
+from unspoken.kernel.types import Ask, Millis, Seat
 
 ACTIONS = ("place", "pick-up", "remove", "nudge")
+VOTE_KEY = "relaxed"
+"""The key of the question for a vote among the tied."""
+MINUTE = 60_000
+"""In milliseconds."""
 
 
 def asks(state: State) -> tuple[Ask[Command], ...]:
@@ -77,9 +81,12 @@ def _ask_to_act(state: State) -> Ask[Command]:
 
 
 def _ask_to_guess(state: State) -> tuple[Ask[Command], ...]:
-    """Ask every watcher for guesses, at any time and any number, but rate limited (PAR-16)."""
+    """Ask every watcher for guesses while the clock runs, any number, but rate limited (PAR-08, PAR-16)."""
+    assert state.due is not None
+    landing = Millis(state.due - state.options.minutes * MINUTE)
+    key = f"guess-{state.round}"
     return tuple(
-        Ask(f"guess-{state.round}", seat, ("guess",), owed=False, opens=state.opens[seat])
+        Ask(key, seat, ("guess",), owed=False, opens=max(landing, state.opens[seat] or landing))
         for seat in watchers(state)
     )
 
@@ -105,5 +112,5 @@ def _ask_to_vote(state: State) -> tuple[Ask[Command], ...]:
     time = limit(pace_for(state.options, "vote"), relaxed=60, brisk=25)
     choices: tuple[Command, ...] = (*(Vote(seat) for seat in state.tied), Vote(None))
     return tuple(
-        Ask("relaxed", seat, ("vote",), choices, state.votes[seat] is None, time) for seat in voters(state)
+        Ask(VOTE_KEY, seat, ("vote",), choices, state.votes[seat] is None, time) for seat in voters(state)
     )

@@ -23,13 +23,6 @@ def without_namesakes(words: Iterable[WordCard]) -> tuple[WordCard, ...]:
     return tuple({name_of(word): word for word in reversed(tuple(words))}.values())[::-1]
 
 
-def lookalikes_of(materials: Materials, card: Card) -> tuple[str, ...] | None:
-    """Return the other words that a typo would turn into this card's word; None if unknown (PAR-16)."""
-    if not materials.lookalikes:
-        return None
-    return tuple(word for entry in materials.lookalikes for word in entry.lookalikes.get(card, ()))
-
-
 def word_card(materials: Materials, card: Card) -> WordCard:
     """Return a card by id; tries the English word first, because every frame needs this."""
     for word in materials.words:

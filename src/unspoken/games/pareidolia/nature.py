@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from unspoken.games.pareidolia.asks import action_key, voters
+from unspoken.games.pareidolia.asks import MINUTE, VOTE_KEY, action_key, voters
 from unspoken.games.pareidolia.cards import DRAWN, name_of
 from unspoken.games.pareidolia.events import (
     Began,
@@ -18,6 +18,7 @@ from unspoken.games.pareidolia.events import (
     Shown,
     Shuffled,
     Tied,
+    Voted,
     WentOn,
     Withdrawn,
 )
@@ -28,7 +29,7 @@ from unspoken.games.pareidolia.round_record import Card
 from unspoken.games.pareidolia.setup import words_needed
 from unspoken.games.pareidolia.sky.actions import piece_from_supply
 from unspoken.games.pareidolia.sky.geometry import HEIGHT, WHOLE_TURN, WIDTH
-from unspoken.games.pareidolia.types import Phase, State
+from unspoken.games.pareidolia.types import Phase, State, Vote
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.pace import limit, pace_for
 from unspoken.kernel.seats import every_seat
@@ -37,7 +38,6 @@ from unspoken.kernel.types import Millis, Moment, Seat
 
 GRACE = 10_000
 """How long after the bell an artist may still say that a guess was right (PAR-16)."""
-MINUTE = 60_000
 
 _SPREAD_X, _SPREAD_Y = 600, 400  # maximum distance of a tossed cloud from the middle of the sky
 _FLIGHT = 900  # milliseconds
@@ -62,8 +62,7 @@ def settle(state: State, moment: Moment) -> tuple[Event, ...]:
         case Phase.SHOWN:
             return _end_round(state, moment)
         case Phase.VOTING:
-            voted = all(state.votes[seat] is not None for seat in voters(state))
-            return (GameEnded(most_relaxed(state)),) if voted else ()
+            return _vote(state, moment)
         case Phase.KEEPING | Phase.KNOWING | Phase.TOSSING | Phase.OVER:
             return ()
         case _:
@@ -157,6 +156,14 @@ def _end_round(state: State, moment: Moment) -> tuple[Event, ...]:
     if 1 < len(best) < state.seats:
         return (Tied(best),)
     return (GameEnded(best),)
+
+
+def _vote(state: State, moment: Moment) -> tuple[Event, ...]:
+    """End the game when all have voted; a vote that was not cast in time is an abstention (PAR-20)."""
+    missing = tuple(seat for seat in voters(state) if state.votes[seat] is None)
+    if not missing:
+        return (GameEnded(most_relaxed(state)),)
+    return tuple(Voted(seat, Vote(None)) for seat in missing) if VOTE_KEY in moment.expired else ()
 
 
 def _is_withdrawn(state: State, moment: Moment) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from unspoken.games.pareidolia.cards import lookalikes_of, word_card
+from unspoken.games.pareidolia.cards import word_card
 from unspoken.games.pareidolia.events import (
     Affirmed,
     Began,
@@ -17,6 +17,7 @@ from unspoken.games.pareidolia.events import (
     Voted,
     WentOn,
 )
+from unspoken.games.pareidolia.guessing.guess_pace import different_guesses, most_guesses
 from unspoken.games.pareidolia.guessing.judge import is_right
 from unspoken.games.pareidolia.guessing.said_guesses import earlier_guesses
 from unspoken.games.pareidolia.roles import artists
@@ -113,6 +114,9 @@ def _guessed(state: State, seat: Seat, text: str) -> Guessed:
     before = [said.text for said in state.guesses if said.seat == seat]
     if before and before[-1].casefold() == line.casefold():
         raise Refused("said-already")
+    different, most = different_guesses(state.guesses, seat), most_guesses(state.options.minutes)
+    if len(different) >= most and line.casefold() not in different:
+        raise Refused("no-guesses-left", most=most)
     assert state.card is not None
     return Guessed(seat, line, names_card(state, line, state.card))
 
@@ -120,8 +124,7 @@ def _guessed(state: State, seat: Seat, text: str) -> Guessed:
 def names_card(state: State, guess: str, card: Card) -> bool:
     """True if a guess names a card, by the judge in the table's language (PAR-16)."""
     materials, word = state.materials, word_card(state.materials, card)
-    lookalikes = lookalikes_of(materials, card)
-    return is_right(guess, word, materials.words, state.options.language, materials.grammar, lookalikes)
+    return is_right(guess, word, materials.words, state.options.language, materials.grammar)
 
 
 def outcome(state: State) -> Outcome | None:
@@ -141,19 +144,20 @@ def due(state: State) -> Millis | None:
     return state.due
 
 
-def sample(public: Public, _private: Private, ask: Ask[Command], chance: Chance) -> Command:
+def sample(public: Public, private: Private, ask: Ask[Command], chance: Chance) -> Command:
     """Return a random legal answer."""
     if ask.choices is not None:
         patient = [choice for choice in ask.choices if not isinstance(choice, Claim)]
         return chance.pick(patient if chance.below(_RASHLY) else ask.choices)
     if "guess" in ask.answers:
-        return _guess(public, ask.seat, chance)
+        return _guess(public, private, ask.seat, chance)
     if "yes" in ask.answers:
         return Yes(public.earlier_guesses + 1 + chance.below(len(public.guesses)))
     return random_action(public, chance)
 
 
-def _guess(public: Public, seat: Seat, chance: Chance) -> Guess:
-    """Return a random guess that differs from the watcher's last one."""
-    before = [said.text for said in public.guesses if said.seat == seat][-1:]
-    return Guess(chance.pick([text for text in SEEN_IN_CLOUDS if text not in before]))
+def _guess(public: Public, private: Private, seat: Seat, chance: Chance) -> Guess:
+    """Return a random guess that differs from the watcher's last one; an old one if no others are left."""
+    said = [said.text for said in public.guesses if said.seat == seat]
+    spoken = [text for text in said if text != said[-1]] if private.guesses_left == 0 else []
+    return Guess(chance.pick(spoken or [text for text in SEEN_IN_CLOUDS if text not in said[-1:]]))

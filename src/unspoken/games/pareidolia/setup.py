@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from unspoken.games.pareidolia.cards import DRAWN, name_of, without_namesakes
-from unspoken.games.pareidolia.lookalikes import Lookalikes
 from unspoken.games.pareidolia.roles import rounds
 from unspoken.games.pareidolia.round_record import Card
 from unspoken.games.pareidolia.sky.geometry import shapes_by_piece
@@ -21,10 +20,8 @@ def gather(options: Options, shelf: Shelf) -> Materials:
     shown_ids = shelf.shown_ids()
     cards = (name_of(word) for word in words)
     clouds = shelf.items(options.clouds, CloudShape)
-    entries = shelf.items(options.words, Lookalikes)
-    lookalikes = tuple(entry for entry in entries if entry.language == options.language)
     came_up = tuple(card for card in cards if card in shown_ids)
-    return Materials(words, clouds, came_up, lookalikes, shelf.grammar(options.language))
+    return Materials(words, clouds, came_up, shelf.grammar(options.language))
 
 
 def setup(options: Options, materials: Materials, seats: tuple[Seat, ...]) -> State:

@@ -7,7 +7,6 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct, field
 
-from unspoken.games.pareidolia.lookalikes import Lookalikes
 from unspoken.games.pareidolia.pieces import Angle, Discs, HandsOff, LastAction, Piece, Shape, Sky, Tenths
 from unspoken.games.pareidolia.round_record import Card, PlayedRound, RoundSummary, SaidGuess, Words
 from unspoken.kernel.grammar import WordGrammar
@@ -82,8 +81,6 @@ class Materials(Struct, frozen=True):
     clouds: tuple[CloudShape, ...]
     shown_before: tuple[Card, ...] = field(default=(), name="seen")
     """Words that came up earlier tonight: in the deck only if there are too few others."""
-    lookalikes: tuple[Lookalikes, ...] = ()
-    """Words of the table's language that never count as a typo of a card's word."""
     grammar: WordGrammar = WordGrammar()
     """The inflection rules of the table's language."""
 
@@ -239,7 +236,7 @@ class Public(Struct, frozen=True, omit_defaults=True):
     discs: dict[Shape, Discs]
     """The discs of each shape, for clients without outlines."""
     droplets: BySeat[int]
-    language: Tag = FALLBACK
+    language: Tag
     """The language in which guesses are judged, and in which bots guess."""
     first: Seat | None = None
     artist: Seat | None = None
@@ -292,3 +289,5 @@ class Private(Struct, frozen=True, omit_defaults=True):
     fellow: Seat | None = None
     """The other artist, for each of the two."""
     vote: Vote | None = None
+    guesses_left: int | None = None
+    """How many different guesses a watcher has left in this round, once they are few (PAR-16)."""

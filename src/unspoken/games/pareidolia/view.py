@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from unspoken.games.pareidolia.asks import keys_of_round
+from unspoken.games.pareidolia.asks import MINUTE, keys_of_round
 from unspoken.games.pareidolia.cards import word_card
+from unspoken.games.pareidolia.guessing.guess_pace import FEW, different_guesses, most_guesses
 from unspoken.games.pareidolia.guessing.said_guesses import earlier_guesses
-from unspoken.games.pareidolia.nature import GRACE, MINUTE
+from unspoken.games.pareidolia.nature import GRACE
 from unspoken.games.pareidolia.pieces import Shape
 from unspoken.games.pareidolia.roles import (
     acting_artist,
@@ -71,12 +72,20 @@ def private(state: State, seat: Seat) -> Private:
     if state.phase in (Phase.VOTING, Phase.OVER):
         return Private(vote=state.votes[seat])
     if state.first is None or seat not in artists(state):
-        return Private()
+        return Private(guesses_left=_guesses_left(state, seat))
     return Private(
         drawn=tuple(face(state, card) for card in state.drawn) if seat == main_artist(state) else (),
         word=None if state.card is None else face(state, state.card),
         fellow=fellow_artist(state, seat),
     )
+
+
+def _guesses_left(state: State, seat: Seat) -> int | None:
+    """Return how many different guesses a watcher has left while the clock runs; None for enough."""
+    if state.phase is not Phase.PLAYING:
+        return None
+    left = most_guesses(state.options.minutes) - len(different_guesses(state.guesses, seat))
+    return max(0, left) if left <= FEW else None
 
 
 def face(state: State, card: Card) -> Face:

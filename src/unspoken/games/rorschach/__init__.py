@@ -12,6 +12,7 @@ from unspoken.games.rorschach.nature import settle
 from unspoken.games.rorschach.parts.album import album
 from unspoken.games.rorschach.parts.facts import facts
 from unspoken.games.rorschach.parts.feats import TITLES, feats
+from unspoken.games.rorschach.parts.newcomer import renew
 from unspoken.games.rorschach.parts.remarks import REMARKS, remark
 from unspoken.games.rorschach.parts.replay import replay_viewer
 from unspoken.games.rorschach.parts.research import coding
@@ -71,7 +72,7 @@ GAME: Game[Options, Materials, State, Command, Event, Public, Private] = Game(
     bots=BotPart(
         shared_commands=frozenset({"choose", "remove", "guess", "counter", "decline"}), players=BOTS
     ),
-    seating=SeatingPart(solo={"first": "first"}, teams=teams_before_start),
+    seating=SeatingPart(solo={"first": "first"}, teams=teams_before_start, renew=renew),
     talk=TalkPart(remark=remark, remarks=REMARKS, facts=facts),
     night=NightPart(shown_ids=shown_ids, titles=TITLES, feats=feats),
     album=AlbumPart(make=album),

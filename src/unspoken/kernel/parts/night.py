@@ -15,9 +15,7 @@ class Ranking(Struct, frozen=True, gc=False):
     """The places of the seats of a finished game, in the same form for every game."""
 
     places: tuple[int, ...]
-    """By seat, from 1; equal seats share a place."""
-    together: int | None = None
-    """For cooperative games: the success from 0 to 100. Then all seats share a place."""
+    """By seat, from 1; equal seats share a place. All seats are equal if they win or lose together."""
 
 
 class Feat(Struct, frozen=True, gc=False):
@@ -28,7 +26,7 @@ class Feat(Struct, frozen=True, gc=False):
     amount: int = 1
 
 
-def by_outcome(_public: object, outcome: Outcome, seats: int) -> Ranking | None:
+def by_outcome(_public: object, outcome: Outcome, seats: int) -> Ranking:
     """Winners come first, then the others by their scores, where each seat has one of its own."""
     scores = outcome.scores if outcome.scores is not None and len(outcome.scores) == seats else (0,) * seats
     worth = [(Seat(seat) in outcome.winners, score) for seat, score in enumerate(scores)]

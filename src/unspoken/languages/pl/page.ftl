@@ -12,7 +12,7 @@ begin = Zacznij
 try-now = Spróbuj teraz
 to-the-corridor = Wróć na korytarz
 offline-title = Dom jest poza zasięgiem
-offline-text = Chwilowo nie ma połączenia ze stołem. Nic nie przepadło: Twoje odpowiedzi są zapisane, a miejsce czeka.
+offline-text = Chwilowo nie ma połączenia ze stołem. Nic nie przepadło: twoje odpowiedzi są zapisane, a miejsce czeka.
 
 ## Drzwi
 
@@ -31,7 +31,7 @@ code-label = Kod stołu, sześć liter lub cyfr
 
 ## Imię
 
-name-ask = Jak Cię nazywać?
+name-ask = Jak cię nazywać?
 name-label = Twoje imię
 guest-name = Gość
 name-note = Bez konta, bez e-maila. Dostaniesz własną pieczęć.
@@ -44,8 +44,10 @@ come-and-sit = Chodź, usiądź
 table-of = Stół: { $host }
 invited-title = Stół: { $host } · Unspoken
 join-full = Wszystkie miejsca są teraz zajęte. Możesz patrzeć i zająć miejsce bota, gdy się pojawi.
+join-locked = Drzwi są zamknięte: nikt nowy nie może teraz wejść. Poproś gospodarza, żeby je otworzył.
 join-on = Gra już trwa. Możesz patrzeć i przejąć miejsce bota.
 come-in-and-watch = Wejdź
+welcome-back = Wróć do stołu jako { $name }
 missing-title = Nie ma takiego stołu
 missing-text = Pod kodem { $code } nikt nie nakrył. Może umknęła litera, a może wieczór już się skończył.
 unreachable-text = Dom nie odpowiada. Czy wciąż działa i czy jesteś w tej samej sieci?
@@ -55,7 +57,7 @@ unreachable-text = Dom nie odpowiada. Czy wciąż działa i czy jesteś w tej sa
 seats = Miejsca
 you = Ty
 a-bot = { $name }, bot
-seat-yours = { $name }, to Ty
+seat-yours = { $name }, to ty
 is-bot = bot
 an-agent = { $name }, agent AI
 is-agent = agent AI
@@ -98,7 +100,7 @@ link-is = Wyślij znajomym: { $url }
 add-a-bot = Dodaj bota
 remove-bot = Odeślij
 stand-up = Wstań i oglądaj
-stand-up-playing = Oddaj moje miejsce botowi i oglądaj
+stand-up-playing = Niech bot zagra za mnie
 tap-to-swap = Dotknij drugiego, by zamienić
 let-go = Puść
 qr-alt = Kwadratowy kod, który otwiera ten stół, { $code }
@@ -130,7 +132,7 @@ title-your-turn = Twoja kolej · { $game }
 title-table = { $game } · Unspoken
 waiting-for = Stół czeka: { $names }
 waited = { $seconds } s
-you-in-a-list = Ty
+you-in-a-list = ty
 you-in-a-sentence = ty
 seconds-left = { $seconds ->
     [one] Została sekunda
@@ -139,11 +141,10 @@ seconds-left = { $seconds ->
    *[other] Zostało { $seconds } sekundy
   }
 you-watch = Patrzysz
-bot-plays-for-you = Gra za Ciebie bot
+bot-plays-for-you = Gra za ciebie bot
 take-seat-back = Wracam na swoje miejsce
-take-seat = Zajmij miejsce: { $name }
 ask-for-seat = Poproś o miejsce: { $name }
-seat-asked-for = Gospodarz wie, że chcesz usiąść za: { $name }
+seat-asked-for = Prosisz o miejsce: { $name }. Będzie twoje po tej rundzie, jeśli wszyscy się zgodzą.
 asks-for-seat = { $who } chce zagrać dalej za: { $name }
 admit = Niech siada
 turn-down = Nie teraz
@@ -177,7 +178,7 @@ sign-hmm = Zamyślenie
 sign-clap = Brawa
 sign-heart = Serce
 you-are-silent = Milczysz
-silent-why = Gra prosi Cię teraz o ciszę. Czytać możesz dalej.
+silent-why = Gra prosi cię teraz o ciszę. Czytać możesz dalej.
 watchers-listen = Kto patrzy, ten czyta i nic nie mówi.
 
 ## Menu
@@ -190,7 +191,7 @@ won-by-nobody = bez zwycięzcy
 people-here = Przy tym stole
 leave = Odejdź od stołu
 leave-sure = Dotknij jeszcze raz, by odejść
-leave-sure-playing = Dotknij jeszcze raz: bot zajmie Twoje miejsce
+leave-sure-playing = Dotknij jeszcze raz: bot zajmie twoje miejsce
 pause = Wstrzymaj grę
 resume = Grajmy dalej
 skip = Nie czekajmy dłużej
@@ -200,6 +201,10 @@ hand-over = Oddaj botowi miejsce: { $name }
 hand-over-sure = Na pewno? Zagra bot zamiast: { $name }
 remove = Wyproś od stołu: { $name }
 remove-sure = Na pewno? Wyproś: { $name }
+lock-table = Zamknij drzwi na klucz
+unlock-table = Otwórz drzwi
+change-code = Nowy kod stołu
+change-code-sure = Na pewno? Stary kod i link przestaną działać
 grace = Bot zastępuje nieobecnych po
 grace-of = { $seconds ->
     [30] 30 s
@@ -314,17 +319,17 @@ standstill-title = Stół stanął w miejscu
 standstill-text = Chwilowo nie da się zapisać tego, co gracie, więc zegar na was czeka. Ruszy sam, gdy tylko się da.
 bots-not-ready = Wyobraźnia botów wciąż się pobiera. Zagrają, gdy tylko tu dotrze.
 gone-taken-over = Grasz w innym oknie
-gone-taken-over-text = Twoje miejsce poszło tam za Tobą. Może je trzymać tylko jedno okno.
+gone-taken-over-text = Twoje miejsce poszło tam za tobą. Może je trzymać tylko jedno okno.
 gone-shown-elsewhere = Stół jest na innym ekranie
 gone-shown-elsewhere-text = Każdy ma jeden. Twój jest teraz w innym oknie.
 gone-put-away = Ten ekran schowano
 gone-put-away-text = Osoby, która go pokazała, nie ma już przy stole.
 show-here = Pokaż tutaj
-gone-removed = Wyproszono Cię od stołu
+gone-removed = Wyproszono cię od stołu
 gone-removed-text = Tak zdecydował gospodarz.
 gone-too-fast = Za dużo naraz
-gone-too-fast-text = Stół nie nadążał. Twoje miejsce czeka na Ciebie.
-gone-left = Już Cię nie ma przy stole
+gone-too-fast-text = Stół nie nadążał. Twoje miejsce czeka na ciebie.
+gone-left = Już cię nie ma przy stole
 gone-left-text = Miejsce znów jest wolne. Drzwi zostają otwarte.
 take-back = Graj tutaj
 
@@ -372,7 +377,7 @@ paces-brisk = żwawo
 ## Czego stół odmawia i dlaczego
 
 refused-unreachable = Dom nie odpowiada. Spróbuj za chwilę.
-refused-connection-lost = Linia urwała się, zanim stół Cię usłyszał. Spróbuj jeszcze raz.
+refused-connection-lost = Linia urwała się, zanim stół cię usłyszał. Spróbuj jeszcze raz.
 refused-not-asked = Chwilę za późno: gra poszła już dalej.
 refused-not-a-choice = Tego nie można tu wybrać.
 refused-too-hasty =
@@ -390,7 +395,10 @@ refused-log-full = Przy tym stole rozegrano tyle gier, że jego księga jest pe�
 refused-no-such-table = Pod tym kodem nie ma stołu.
 refused-table-damaged = Księgi tego stołu nie da się już odczytać. Może się nią zająć ten, kto prowadzi dom.
 refused-table-full = Przy tym stole wszystkie miejsca są zajęte.
-refused-name-empty = Najpierw powiedz, jak Cię nazywać.
+refused-table-locked = Drzwi do tego stołu są zamknięte. Poproś gospodarza, żeby cię wpuścił.
+refused-shown-out = Gospodarz wyprosił cię dziś od tego stołu.
+refused-no-atlas = Ten dom nie prowadzi atlasu.
+refused-name-empty = Najpierw powiedz, jak cię nazywać.
 refused-name-too-long = { $most ->
     [one] Imię może mieć najwyżej jedną literę.
     [few] Imię może mieć najwyżej { $most } litery.
@@ -413,8 +421,9 @@ refused-night-empty = Wieczór gier potrzebuje choć jednej gry.
 refused-no-night = Przy tym stole nie trwa żaden wieczór gier.
 refused-night-through = Na liście nic już nie ma: dodajcie grę albo zakończcie wieczór.
 refused-wrong-number-of-seats = Ta gra jest dla { $least }–{ $most } graczy, a przy stole: { $seats }.
-refused-silence = Teraz milczysz. Możesz czytać, ale nie pisać.
-refused-no-such-channel = Nikt by Cię tam nie usłyszał.
+refused-silence = Teraz milczysz. To musi poczekać, aż znów będzie można rozmawiać.
+refused-silence-spent = Cichą grę można przerwać { $most } razy. Już więcej nie można.
+refused-no-such-channel = Nikt by cię tam nie usłyszał.
 refused-nothing-to-say = Nic tam nie było do powiedzenia.
 refused-too-long = { $most ->
     [one] Najwyżej jedna litera, proszę.
@@ -423,6 +432,7 @@ refused-too-long = { $most ->
    *[other] Najwyżej { $most } litery naraz, proszę.
   }
 refused-unknown-sign = Stół nie zna tego znaku.
+refused-try-again = Teraz się nie udało. Spróbuj za chwilę.
 refused-not-saved = Stół nie zdołał tego zapisać, więc nic się nie stało. Może dysk jest pełny?
 refused-no-such-recording = Tego nagrania nie ma przy tym stole.
 refused-recording-too-large = Nagranie jest za duże: najwyżej { $most } kB.
@@ -437,7 +447,7 @@ refused-too-many-recordings = Z twojej sieci przyszło bardzo dużo nagrań. Nap
 refused-recording-not-sound = To nie jest dźwięk, który stół umie odtworzyć.
 refused-paused = Stół odpoczywa. Odpowiedzi czekają, aż ruszy dalej.
 refused-no-such-person = Nikogo takiego nie ma przy tym stole.
-refused-bad-token = Stół już Cię nie poznaje. Dołącz jeszcze raz przez kod.
+refused-bad-token = Stół już cię nie poznaje. Dołącz jeszcze raz przez kod.
 refused-no-such-pack = Tej talii nie ma w tym domu.
 refused-not-in-atlas = Tego ten dom nie widział albo już nie pamięta.
 refused-wrong-pack = Ta talia jest do innej gry.
@@ -471,9 +481,9 @@ refused-drawings-take-long = Słowa z waszej sieci długo zajmowały malarza. Sp
 refused-painter-lost = Malarz przerwał w połowie. Podajcie to samo słowo jeszcze raz, a będzie malował dalej.
 refused-game-still-on = Ta gra jeszcze trwa. Będzie można ją obejrzeć, gdy się skończy.
 refused-no-such-replay = Nie ma takiej gry do obejrzenia.
-refused-album-not-shared = Tego albumu nikt Ci nie udostępnił albo odnośnik już nie działa.
+refused-album-not-shared = Tego albumu nikt ci nie udostępnił albo odnośnik już nie działa.
 refused-no-album = Z tej gry nic nie zostaje.
-refused-replay-not-shared = Tego zapisu nikt Ci nie udostępnił albo odnośnik już nie działa.
+refused-replay-not-shared = Tego zapisu nikt ci nie udostępnił albo odnośnik już nie działa.
 refused-no-such-tv = Żaden telewizor nie pokazuje tego kodu. Kody się zmieniają: spójrz na niego jeszcze raz.
 refused-too-many-tvs = Ten stół widać już na { $most } telewizorach. Najpierw schowaj któryś.
 refused-too-many-waiting-tvs = W twojej sieci czeka zbyt wiele telewizorów. Zamknij któryś niepotrzebny.
@@ -502,11 +512,11 @@ fact-scored-you = { $points }: { $text }
 fact-came = Przy stole jest { $name }
 fact-left = { $name } odchodzi od stołu
 fact-became-host = Stół prowadzi teraz { $name }
-fact-became-host-you = Teraz Ty prowadzisz stół
+fact-became-host-you = Teraz ty prowadzisz stół
 fact-took-seat = { $name } gra dalej za: { $bot }
 fact-took-seat-you = Grasz dalej za: { $bot }
 fact-bot-sat-in = Gra bot, póki nie wróci { $name }
-fact-bot-sat-in-you = Pod Twoją nieobecność grał bot
+fact-bot-sat-in-you = Pod twoją nieobecność grał bot
 fact-came-back = { $name } znów jest przy stole
 fact-came-back-you = Znów jesteś przy stole
 fact-gave-up-seat = Bot { $bot } gra dalej zamiast: { $name }
@@ -517,7 +527,7 @@ fact-won = { $count ->
   }
 fact-won-you = { $count ->
     [one] Wygrywasz
-   *[other] Wygrywasz, a z Tobą { $others }
+   *[other] Wygrywasz, a z tobą { $others }
   }
 fact-nobody-won = Tym razem nie wygrywa nikt
 fact-paused = Stół odpoczywa
@@ -611,7 +621,7 @@ night-games = { $games ->
    *[other] { $games } gry
   }
 night-last = +{ $points }
-night-rule = Gra daje do 100 punktów: taki procent pozostałych masz za sobą; remis liczy się w połowie. Wynik wieczoru to średnia z twoich gier, ale z co najmniej połowy wszystkich.
+night-rule = Wynik to średnia ze wszystkich gier wieczoru: każda liczy się jako procent graczy, których masz za sobą (remis za pół), a wspólnie wygrana, wspólnie przegrana albo opuszczona – jako 50.
 night-titles = Tytuły
 night-no-titles = Wszystko na styk: dziś bez tytułów.
 night-playlist = Co jeszcze przed nami
@@ -623,7 +633,7 @@ night-wish = W co teraz gramy?
 night-play = Gramy: { $game }
 night-play-wished = Gramy w to, czego chce najwięcej osób
 night-next = Następna gra
-night-later = Potem { $games }
+night-later = Potem: { $games }
 night-go-to = Do wyniku wieczoru
 night-end = Zakończ wieczór
 night-put-away = Odłóż wieczór gier
@@ -711,7 +721,7 @@ atlas-times = { $times ->
     [many] W tym domu widziane { $times } razy
    *[other] W tym domu widziane { $times } razy
   }
-atlas-clues = Skojarzenia, którymi go opowiadano
+atlas-clues = Hasła, którymi go opowiadano
 atlas-found = { $found ->
     [0] nie znalazł nikt z { $asked }
     [one] znalazła jedna osoba z { $asked }

@@ -9,6 +9,7 @@ from unspoken.atlas.port import (
     MOST_ENTRIES,
     MOST_OF_ONE,
     MOST_SUBJECTS,
+    PROTECTED_DAYS,
     AtlasStore,
     CountedSubject,
     Day,
@@ -45,8 +46,14 @@ class MemoryAtlas(AtlasStore):
             self._last += 1
             self._rows[self._last] = _Row(mark, day, entry)
             same = [number for number, row in self._rows.items() if _key(row.entry) == _key(entry)]
-            await self.drop(same[:-MOST_OF_ONE])
-        await self.drop(list(self._rows)[:-MOST_ENTRIES])
+            await self._trim(same, MOST_OF_ONE, mark, day)
+        await self._trim(list(self._rows), MOST_ENTRIES, mark, day)
+
+    async def _trim(self, rows: list[int], most: int, mark: Mark, day: Day) -> None:
+        """Delete entries beyond the limit: unprotected entries of any table first, then those of this one."""
+        unprotected = [number for number in rows if self._rows[number].day <= day - PROTECTED_DAYS]
+        own = [number for number in rows if self._rows[number].mark == mark and number not in unprotected]
+        await self.drop([*unprotected, *own][: max(0, len(rows) - most)])
 
     async def forget(self, mark: Mark) -> None:
         """Delete all entries of this mark."""

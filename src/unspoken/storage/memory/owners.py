@@ -29,6 +29,8 @@ class Registry:
     store: MemoryStore = field(default_factory=MemoryStore)
     owners: dict[str, tuple[str | None, int]] = field(default_factory=dict)
     nodes: dict[str, NodeLease] = field(default_factory=dict)
+    key: bytes = field(default_factory=secrets.token_bytes)
+    """The secret key of the cluster."""
 
     def lives(self, node: str | None) -> bool:
         """True if the node's lease has not expired."""
@@ -72,6 +74,10 @@ class MemoryOwners:
     def when_lost(self, tell: Callable[[str], None]) -> None:
         """Set the callback for a table of ours that another node owns now."""
         self._epochs.when_lost = tell
+
+    async def key(self) -> bytes:
+        """Return the secret key that all nodes of this store share."""
+        return self._registry.key
 
     async def arrive(self) -> None:
         """Register this node. Raises NameTaken while another live node has this name."""

@@ -9,7 +9,7 @@ from unspoken.atlas.port import AtlasStore
 from unspoken.content.own.port import Sizes
 from unspoken.storage.memory.atlas import MemoryAtlas
 from unspoken.tables.errors import Conflict
-from unspoken.tables.ports import LogStore, SaveCallback, Seconds
+from unspoken.tables.ports import PAGE, LogStore, SaveCallback, Seconds
 
 
 class MemoryStore(LogStore):
@@ -38,9 +38,9 @@ class MemoryStore(LogStore):
         """Call back in the next loop iteration, as a disk would."""
         asyncio.get_running_loop().call_soon(callback, trouble)
 
-    async def load(self, table: str) -> list[bytes]:
-        """Return all records of a table."""
-        return list(self._logs.get(table, ()))
+    async def load_page(self, table: str, step: int) -> list[bytes]:
+        """Return the next records of a table."""
+        return self._logs.get(table, [])[step : step + PAGE]
 
     async def has(self, table: str) -> bool:
         """True if the table exists."""
@@ -99,6 +99,9 @@ class MemoryStore(LogStore):
         """Return one size of a picture."""
         sizes = self._pictures.get((pack, picture))
         return None if sizes is None else sizes.small if small else sizes.large
+
+    async def check_writable(self) -> None:
+        """Do nothing: memory can be written."""
 
     async def close(self) -> None:
         """Do nothing."""

@@ -11,6 +11,7 @@ from unspoken.atlas.port import (
     MOST_ENTRIES,
     MOST_OF_ONE,
     MOST_SUBJECTS,
+    PROTECTED_DAYS,
     AtlasStore,
     CountedSubject,
     Day,
@@ -31,12 +32,21 @@ _SAVE_PROGRESS = """
 INSERT INTO atlas_kept ("table", mark, upto) VALUES ($1, $2, $3)
 ON CONFLICT (mark) DO UPDATE SET upto = greatest(atlas_kept.upto, excluded.upto)
 """
+# Unprotected entries of any table come first, then entries of this table.
 _TRIM_ONE = """
 DELETE FROM atlas WHERE id IN (
-    SELECT id FROM atlas WHERE game = $1 AND subject = $2 ORDER BY id DESC OFFSET $3
+    SELECT id FROM atlas WHERE game = $4 AND subject = $5 AND (mark = $1 OR day <= $2)
+    ORDER BY day > $2, id
+    LIMIT greatest(0, (SELECT count(*) FROM atlas WHERE game = $4 AND subject = $5) - $3)
 )
 """
-_TRIM = "DELETE FROM atlas WHERE id IN (SELECT id FROM atlas ORDER BY id DESC OFFSET $1)"
+_TRIM = """
+DELETE FROM atlas WHERE id IN (
+    SELECT id FROM atlas WHERE mark = $1 OR day <= $2
+    ORDER BY day > $2, id
+    LIMIT greatest(0, (SELECT count(*) FROM atlas) - $3)
+)
+"""
 _SUBJECTS = """
 SELECT atlas.game, counted.times, atlas.data FROM atlas JOIN (
     SELECT max(id) AS newest, sum(1 - guessed) AS times FROM atlas GROUP BY game, subject
@@ -105,6 +115,7 @@ async def _keep(
     ]
     await connection.executemany(_KEEP, rows)
     await connection.execute(_SAVE_PROGRESS, table, mark, max(entry.number for entry in entries))
+    unprotected = day - PROTECTED_DAYS
     for game, subject in sorted({(entry.game, entry.subject) for entry in new}):
-        await connection.execute(_TRIM_ONE, game, subject, MOST_OF_ONE)
-    await connection.execute(_TRIM, MOST_ENTRIES)
+        await connection.execute(_TRIM_ONE, mark, unprotected, MOST_OF_ONE, game, subject)
+    await connection.execute(_TRIM, mark, unprotected, MOST_ENTRIES)

@@ -44,6 +44,10 @@ _GIVE_UP = """
 UPDATE owners SET node = NULL FROM unnest($2::text[], $3::bigint[]) AS held ("table", epoch)
 WHERE owners."table" = held."table" AND owners.epoch = held.epoch AND node = $1
 """
+_KEY = """
+INSERT INTO cluster_key AS known (key) VALUES ($1)
+ON CONFLICT (single) DO UPDATE SET key = known.key RETURNING key
+"""
 _DEPART = "DELETE FROM nodes WHERE name = $1 AND incarnation = $2"
 
 
@@ -63,6 +67,10 @@ class PostgresOwners:
     def when_lost(self, tell: Callable[[str], None]) -> None:
         """Set the callback for a table of ours that another node owns now."""
         self._epochs.when_lost = tell
+
+    async def key(self) -> bytes:
+        """Return the secret key that all nodes of this store share. The first node creates it."""
+        return bytes((await self._fetch(_KEY, secrets.token_bytes()))[0][0])
 
     async def arrive(self) -> None:
         """Register this node. Raises NameTaken while another live node has this name."""

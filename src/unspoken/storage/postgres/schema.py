@@ -94,9 +94,16 @@ CREATE TABLE atlas_kept (
 );
 CREATE INDEX atlas_tables ON atlas_kept ("table");
 """
+# The secret key with which the nodes sign their messages; one row.
+_CLUSTER_KEY = """
+CREATE TABLE cluster_key (
+    single boolean PRIMARY KEY DEFAULT true CHECK (single),
+    key bytea NOT NULL
+);
+"""
 _STAND_INS = {1: _ONE_SERVER, 3: _OLD_TABLES, 5: _ATLAS}
 """The migrations that create tables which are copied and listed, by version."""
-MIGRATIONS = (_ONE_SERVER, _SEVERAL_SERVERS, _OLD_TABLES, _LEASES_OF_NODES, _ATLAS)
+MIGRATIONS = (_ONE_SERVER, _SEVERAL_SERVERS, _OLD_TABLES, _LEASES_OF_NODES, _ATLAS, _CLUSTER_KEY)
 """The first creates version 1 in an empty database, each of the others the next version."""
 VERSION = len(MIGRATIONS)
 

@@ -16,7 +16,7 @@ from unspoken.storage.postgres.connections import PostgresPool
 from unspoken.storage.postgres.tidying import TIDY_PATIENCE, TOUCH, tidy
 from unspoken.storage.postgres.writer import PostgresWrite, PostgresWriter
 from unspoken.tables.errors import LostTable
-from unspoken.tables.ports import LogStore, SaveCallback, Seconds
+from unspoken.tables.ports import PAGE, LogStore, SaveCallback, Seconds
 
 PATIENCE = 5.0
 """Seconds to wait for an unavailable database before a request fails."""
@@ -36,6 +36,7 @@ ON CONFLICT (pack, picture) DO UPDATE SET large = excluded.large, small = exclud
 _DROP_DECK = """
 WITH pictures AS (DELETE FROM deck_pictures WHERE pack = $1) DELETE FROM decks WHERE pack = $1
 """
+_REWRITE = "UPDATE schema_version SET since = since WHERE version = 1"
 _DROP_PICTURES = "DELETE FROM deck_pictures WHERE pack = $1 AND picture = ANY ($2)"
 
 
@@ -63,10 +64,10 @@ class PostgresStore(LogStore):
 
         self._writer.put(PostgresWrite(on_saved, table, epoch, step, records, deadline))
 
-    async def load(self, table: str) -> list[bytes]:
-        """Return all records of a table, in order."""
-        rows = await self._fetch('SELECT data FROM log WHERE "table" = $1 ORDER BY step', table)
-        return [row[0] for row in rows]
+    async def load_page(self, table: str, step: int) -> list[bytes]:
+        """Return the next records of a table."""
+        query = 'SELECT data FROM log WHERE "table" = $1 AND step >= $2 ORDER BY step LIMIT $3'
+        return [row[0] for row in await self._fetch(query, table, step, PAGE)]
 
     async def has(self, table: str) -> bool:
         """True if the table exists."""
@@ -123,6 +124,10 @@ class PostgresStore(LogStore):
         size = "small" if small else "large"
         query = f"SELECT {size} FROM deck_pictures WHERE pack = $1 AND picture = $2"
         return _only(await self._fetch(query, pack, picture))
+
+    async def check_writable(self) -> None:
+        """Write the date of the schema version again. Raises StoreUnavailable if that fails."""
+        await self._fetch(_REWRITE)
 
     async def close(self) -> None:
         """Finish the waiting writes, then disconnect."""

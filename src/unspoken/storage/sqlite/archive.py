@@ -18,7 +18,7 @@ from unspoken.storage.archive import (
     TableSize,
     copy_failed,
 )
-from unspoken.storage.sqlite.file import make_private, unusable
+from unspoken.storage.sqlite.file import make_private, make_upgraded_private, unusable
 from unspoken.storage.sqlite.file_lock import exclusive_lock, shared_lock
 from unspoken.storage.sqlite.schema import FORM, prepare
 
@@ -81,7 +81,8 @@ def _opened(path: Path, fill: bool) -> Iterator[sqlite3.Connection]:
             if fill:
                 connection.execute("PRAGMA journal_mode=WAL")
                 connection.execute("PRAGMA synchronous=FULL")
-                prepare(connection)
+                if prepare(connection):
+                    make_upgraded_private(path)
             else:
                 connection = _in_this_form(connection, held)
         except (OSError, sqlite3.Error) as trouble:

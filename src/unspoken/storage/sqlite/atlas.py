@@ -10,6 +10,7 @@ from unspoken.atlas.port import (
     MOST_ENTRIES,
     MOST_OF_ONE,
     MOST_SUBJECTS,
+    PROTECTED_DAYS,
     AtlasStore,
     CountedSubject,
     Day,
@@ -27,12 +28,21 @@ _SAVE_PROGRESS = """
 INSERT INTO atlas_kept ("table", mark, upto) VALUES (?, ?, ?)
 ON CONFLICT (mark) DO UPDATE SET upto = max(upto, excluded.upto)
 """
+# Unprotected entries of any table come first, then entries of this table.
 _TRIM_ONE = """
 DELETE FROM atlas WHERE id IN (
-    SELECT id FROM atlas WHERE game = ? AND subject = ? ORDER BY id DESC LIMIT -1 OFFSET ?
+    SELECT id FROM atlas WHERE game = :game AND subject = :subject AND (mark = :mark OR day <= :unprotected)
+    ORDER BY day > :unprotected, id
+    LIMIT max(0, (SELECT count(*) FROM atlas WHERE game = :game AND subject = :subject) - :most)
 )
 """
-_TRIM = "DELETE FROM atlas WHERE id IN (SELECT id FROM atlas ORDER BY id DESC LIMIT -1 OFFSET ?)"
+_TRIM = """
+DELETE FROM atlas WHERE id IN (
+    SELECT id FROM atlas WHERE mark = :mark OR day <= :unprotected
+    ORDER BY day > :unprotected, id
+    LIMIT max(0, (SELECT count(*) FROM atlas) - :most)
+)
+"""
 _SUBJECTS = """
 SELECT atlas.game, counted.times, atlas.data FROM atlas JOIN (
     SELECT max(id) AS newest, sum(1 - guessed) AS times FROM atlas GROUP BY game, subject
@@ -89,9 +99,11 @@ def _keep(
     ]
     connection.executemany(_KEEP, rows)
     connection.execute(_SAVE_PROGRESS, (table, mark, max(entry.number for entry in entries)))
+    whose = {"mark": mark, "unprotected": day - PROTECTED_DAYS}
     for game, subject in {(entry.game, entry.subject) for entry in new}:
-        connection.execute(_TRIM_ONE, (game, subject, MOST_OF_ONE))
-    connection.execute(_TRIM, (MOST_ENTRIES,))
+        of = {"game": game, "subject": subject}
+        connection.execute(_TRIM_ONE, {**whose, **of, "most": MOST_OF_ONE})
+    connection.execute(_TRIM, {**whose, "most": MOST_ENTRIES})
 
 
 def _forget(mark: Mark, connection: sqlite3.Connection) -> None:

@@ -12,7 +12,7 @@ from urllib.parse import quote
 from unspoken.storage.errors import SchemaFromTheFuture, UnusableStore
 from unspoken.storage.sqlite.file import SUFFIXES, make_private, unusable
 from unspoken.storage.sqlite.file_lock import exclusive_lock
-from unspoken.storage.sqlite.schema import FORM
+from unspoken.storage.sqlite.schema import FORM, foreign_part, has_table
 
 
 def back_up(source: Path, target: Path) -> None:
@@ -27,6 +27,7 @@ def restore(source: Path, target: Path, aside: Path) -> None:
     """Replace a file with a backup; the old file is moved to `aside`. Raises UnusableStore."""
     make_private(target.with_name(f"{target.name}.lock"))
     with exclusive_lock(target), _copied(source, target) as copy:
+        _require_own_parts(copy, source)
         replace_file(copy, target, aside)
 
 
@@ -43,10 +44,18 @@ def replace_file(new: Path, path: Path, aside: Path) -> None:
 
 def require_unspoken_file(connection: sqlite3.Connection, path: Path) -> None:
     """Raise UnusableStore if the file is not an Unspoken database, or from a newer version."""
-    if connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'log'").fetchone() is None:
+    if not has_table(connection, "log"):
         raise UnusableStore(f"{path} is not a database of Unspoken: name another file.")
     if int(connection.execute("PRAGMA user_version").fetchone()[0]) > FORM:
         raise SchemaFromTheFuture(f"{path} was written by a newer Unspoken: use that.")
+
+
+def _require_own_parts(copy: Path, source: Path) -> None:
+    """Raise UnusableStore if a copy has a trigger, a view, or a table that is not ours."""
+    with closing(opened(copy)) as connection:
+        foreign = foreign_part(connection)
+    if foreign is not None:
+        raise UnusableStore(f"{source} contains {foreign}, which is not from Unspoken: restore another copy.")
 
 
 def opened(path: Path) -> sqlite3.Connection:

@@ -21,6 +21,13 @@ def make_private(path: Path) -> None:
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
 
 
+def make_upgraded_private(path: Path) -> None:
+    """Make a file of an older version readable for its owner only: older versions did not."""
+    for suffix in SUFFIXES:
+        with suppress(FileNotFoundError):
+            path.with_name(path.name + suffix).chmod(0o600)
+
+
 def unusable(path: Path, trouble: OSError | sqlite3.Error) -> UnusableStore:
     """Return an error that says what is wrong with a file and what to do."""
     said = str(trouble)

@@ -1,4 +1,4 @@
-"""Locks of a SQLite file: shared by servers and readers, exclusive for commands that replace it."""
+"""Locks of a SQLite file: one server at a time, beside any readers; exclusive for commands that change it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import errno
 import fcntl
 import logging
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import IO
 
@@ -17,21 +17,32 @@ _NO_LOCKS = (errno.ENOLCK, errno.ENOSYS, errno.ENOTSUP)
 """Errors of network file systems that do not support locks."""
 
 
-def shared_lock(path: Path) -> IO[bytes]:
-    """Lock a file together with others, until the returned file is closed. Raises UnusableStore."""
-    return _locked(path, fcntl.LOCK_SH, f"Another command is changing {path}: wait until it has ended.")
+def shared_lock(path: Path) -> ExitStack:
+    """Lock a file together with others, until the returned stack is closed. Raises UnusableStore."""
+    with ExitStack() as held:
+        sentence = f"Another command is changing {path}: wait until it has ended."
+        held.enter_context(_locked(path, ".lock", fcntl.LOCK_SH, sentence))
+        return held.pop_all()
+
+
+def server_lock(path: Path) -> ExitStack:
+    """Lock a file as its only server, until the returned stack is closed. Raises UnusableStore."""
+    with shared_lock(path) as held:
+        sentence = f"Another server is using {path}: stop it first, or name another file with --data."
+        held.enter_context(_locked(path, ".server.lock", fcntl.LOCK_EX, sentence))
+        return held.pop_all()
 
 
 @contextmanager
 def exclusive_lock(path: Path) -> Iterator[None]:
     """Lock a file exclusively. Raises UnusableStore if it is in use."""
-    with _locked(path, fcntl.LOCK_EX, f"A server is using {path}: stop it first."):
+    with _locked(path, ".lock", fcntl.LOCK_EX, f"A server is using {path}: stop it first."):
         yield
 
 
-def _locked(path: Path, how: int, sentence: str) -> IO[bytes]:
+def _locked(path: Path, suffix: str, how: int, sentence: str) -> IO[bytes]:
     # A separate file: closing the database file itself would release SQLite's own locks.
-    lock = path.with_name(f"{path.name}.lock").open("ab")
+    lock = path.with_name(f"{path.name}{suffix}").open("ab")
     try:
         fcntl.flock(lock, how | fcntl.LOCK_NB)
     except BlockingIOError as taken:

@@ -80,8 +80,53 @@ DROP TABLE old_atlas;
 """
 
 
-def prepare(connection: sqlite3.Connection) -> None:
-    """Create or upgrade the schema, in one transaction."""
+_EARLIER = """
+CREATE TABLE log (
+    "table" TEXT NOT NULL,
+    step INTEGER NOT NULL,
+    data BLOB NOT NULL,
+    PRIMARY KEY ("table", step)
+) WITHOUT ROWID;
+CREATE TABLE atlas (
+    mark TEXT NOT NULL,
+    number INTEGER NOT NULL,
+    game TEXT NOT NULL,
+    subject TEXT NOT NULL,
+    guessed INTEGER NOT NULL,
+    day INTEGER NOT NULL,
+    data BLOB NOT NULL,
+    PRIMARY KEY (mark, number)
+);
+"""
+"""The tables of forms 0 and 3 that a later form has changed."""
+_OF_SQLITE = """
+CREATE TABLE sqlite_sequence(name,seq);
+CREATE TABLE sqlite_stat1(tbl,idx,stat);
+CREATE TABLE sqlite_stat4(tbl,idx,neq,nlt,ndlt,sample);
+"""
+"""The tables that SQLite itself creates, for AUTOINCREMENT and ANALYZE."""
+
+
+def _squeezed(statement: str) -> str:
+    return "".join(statement.split()).replace("IFNOTEXISTS", "")
+
+
+_KNOWN = frozenset(filter(None, map(_squeezed, (_TABLES + _EARLIER + _OF_SQLITE).split(";"))))
+
+
+def foreign_part(connection: sqlite3.Connection) -> str | None:
+    """Return the name of a trigger, view, table or index that no version of Unspoken creates, or None."""
+    for kind, name, statement in connection.execute("SELECT type, name, sql FROM sqlite_master"):
+        is_unique_index = kind == "index" and statement is None
+        if not is_unique_index and (
+            kind not in ("table", "index") or _squeezed(statement or "") not in _KNOWN
+        ):
+            return str(name)
+    return None
+
+
+def prepare(connection: sqlite3.Connection) -> bool:
+    """Create or upgrade the schema, in one transaction; True if it was upgraded."""
     form = int(connection.execute("PRAGMA user_version").fetchone()[0])
     if form > FORM:
         raise SchemaFromTheFuture(
@@ -89,12 +134,15 @@ def prepare(connection: sqlite3.Connection) -> None:
             "use that, or another file."
         )
     if form == FORM:
-        return
-    upgrade = _TO_1 if form < 1 and _has(connection, "log") else ""
-    upgrade += _TO_4 if _has(connection, "atlas") else ""
+        return False
+    has_log = has_table(connection, "log")
+    upgrade = _TO_1 if form < 1 and has_log else ""
+    upgrade += _TO_4 if has_table(connection, "atlas") else ""
     connection.executescript(f"BEGIN IMMEDIATE;{upgrade}{_TABLES}PRAGMA user_version = {FORM};COMMIT;")
+    return has_log
 
 
-def _has(connection: sqlite3.Connection, table: str) -> bool:
+def has_table(connection: sqlite3.Connection, table: str) -> bool:
+    """True if the file has this table, and not a view of this name."""
     found = connection.execute("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?", (table,))
     return found.fetchone() is not None

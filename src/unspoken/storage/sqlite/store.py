@@ -12,13 +12,13 @@ from typing import Any
 from unspoken.atlas.port import AtlasStore
 from unspoken.content.own.port import Sizes
 from unspoken.storage.sqlite.atlas import SQLiteAtlas
-from unspoken.storage.sqlite.file import make_private
-from unspoken.storage.sqlite.file_lock import shared_lock
-from unspoken.storage.sqlite.schema import prepare
+from unspoken.storage.sqlite.file import make_private, make_upgraded_private
+from unspoken.storage.sqlite.file_lock import server_lock, shared_lock
+from unspoken.storage.sqlite.schema import FORM, prepare
 from unspoken.storage.sqlite.tidying import tidy, touch
 from unspoken.storage.sqlite.writer import SQLiteWrite, SQLiteWriter
 from unspoken.tables.errors import StoreUnavailable
-from unspoken.tables.ports import LogStore, SaveCallback, Seconds, resolve
+from unspoken.tables.ports import PAGE, LogStore, SaveCallback, Seconds, resolve
 
 _PATIENCE = 5.0
 """Seconds to wait for another process's lock on the file."""
@@ -27,9 +27,10 @@ _PATIENCE = 5.0
 class SQLiteStore(LogStore):
     """WAL with synchronous=FULL: acknowledged writes survive kill -9 and power loss."""
 
-    def __init__(self, path: Path, patience: float = _PATIENCE) -> None:
+    def __init__(self, path: Path, patience: float = _PATIENCE, *, serves: bool = False) -> None:
+        """Open a file; with `serves`, as its only server. Raises UnusableStore."""
         make_private(path)
-        self._lock = shared_lock(path)
+        self._lock = server_lock(path) if serves else shared_lock(path)
         self._path = path
         self._patience = patience
         try:
@@ -44,7 +45,8 @@ class SQLiteStore(LogStore):
     def _opened(self) -> sqlite3.Connection:
         connection = self._connect()
         try:
-            prepare(connection)
+            if prepare(connection):
+                make_upgraded_private(self._path)
         except BaseException:
             connection.close()
             raise
@@ -113,10 +115,10 @@ class SQLiteStore(LogStore):
         rows = await self._read(query, pack, picture)
         return bytes(rows[0][0]) if rows else None
 
-    async def load(self, table: str) -> list[bytes]:
-        """Return all records of a table, in order."""
-        rows = await self._read('SELECT data FROM log WHERE "table" = ? ORDER BY step', table)
-        return [bytes(row[0]) for row in rows]
+    async def load_page(self, table: str, step: int) -> list[bytes]:
+        """Return the next records of a table."""
+        query = 'SELECT data FROM log WHERE "table" = ? AND step >= ? ORDER BY step LIMIT ?'
+        return [bytes(row[0]) for row in await self._read(query, table, step, PAGE)]
 
     async def has(self, table: str) -> bool:
         """True if the table exists."""
@@ -138,6 +140,14 @@ class SQLiteStore(LogStore):
     async def tidy(self, now: Seconds, keep: Seconds, keep_sounds: Seconds) -> list[str]:
         """Delete tables and recordings that were not used for long. Raises StoreUnavailable."""
         return await tidy(self._read, self._written, now, keep, keep_sounds)
+
+    async def check_writable(self) -> None:
+        """Write the schema version again. Raises StoreUnavailable if that fails."""
+
+        def run(connection: sqlite3.Connection) -> None:
+            connection.execute(f"PRAGMA user_version = {FORM}")
+
+        await self._written(run)
 
     async def close(self) -> None:
         """Finish the waiting writes, and close the file."""

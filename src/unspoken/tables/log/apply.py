@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from unspoken.kernel.types import Seat
 from unspoken.tables.log.events import (
+    Approved,
     AskedForSeat,
     BecameHost,
     Began,
@@ -33,6 +34,7 @@ from unspoken.tables.log.events import (
     SealTaken,
     Seating,
     Spoke,
+    StoodAside,
     StoodUp,
     Stopped,
     Swapped,
@@ -44,17 +46,32 @@ from unspoken.tables.log.events import (
 )
 from unspoken.tables.log.night_apply import apply_night
 from unspoken.tables.log.night_events import NightEvent
+from unspoken.tables.log.silence_events import SilenceEvent, apply_silence
 from unspoken.tables.state.atlas import CHANCE_FACTS, AtlasEvent, apply_atlas, with_excluded
+from unspoken.tables.state.door import DoorEvent, apply_door, when_all_have_left
 from unspoken.tables.state.own_words import OwnWordsKept
-from unspoken.tables.state.room import Chair, PersonId, PersonSeat, Phase, Room, SharedReplay
+from unspoken.tables.state.room import (
+    Chair,
+    ChatLine,
+    Person,
+    PersonId,
+    PersonSeat,
+    Phase,
+    Room,
+    SharedReplay,
+)
 from unspoken.tables.state.tv import TvEvent, apply_tvs
 
-_FeatureEvent: TypeAlias = NightEvent | TvEvent | OwnWordsKept | MannerSet | AtlasEvent
-"""Events of one feature each: the night, the TVs, the own words, the bots' manner or the atlas."""
+_FeatureEvent: TypeAlias = (
+    NightEvent | TvEvent | OwnWordsKept | MannerSet | AtlasEvent | SilenceEvent | DoorEvent
+)
+"""Events of one feature each: the night, the TVs, the own words, the bots' manner, the atlas or silence."""
 MOST_TALK_LINES = 100
 """Lines of chat that a room keeps."""
 MOST_FACTS = 120
 """Facts that a room keeps."""
+_MOST_FORMER = 40
+"""People who have left and whom a room still recognises."""
 
 
 def apply(room: Room, event: TableEvent) -> Room:
@@ -67,15 +84,15 @@ def apply(room: Room, event: TableEvent) -> Room:
         case Came(person):
             return replace(room, people=(*room.people, person), arrivals=room.arrivals + 1)
         case Left(person):
-            people = tuple(other for other in room.people if other.id != person)
-            host = None if room.host == person else room.host
-            return replace(room, people=people, host=host, asking=_without(room.asking, person))
+            return _left(room, person)
         case BecameHost(person):
             return replace(room, host=person)
         case SatDown() | StoodUp() | Swapped() | TookSeat() | BotSatIn() | CameBack() | GaveUpSeat():
             return _seated(replace(room, chairs=_chairs(room, event)), event)
-        case AskedForSeat() | TurnedDown():
-            return replace(room, asking=_asking(room, event))
+        case StoodAside(person):
+            return replace(room, standing=(*room.standing, person))
+        case AskedForSeat() | TurnedDown() | Approved():
+            return _asked(room, event)
         case Chosen(game, options):
             return replace(room, game=game, options=options)
         case GraceSet(seconds):
@@ -99,7 +116,23 @@ def apply(room: Room, event: TableEvent) -> Room:
             assert_never(event)
 
 
+def _left(room: Room, person: PersonId) -> Room:
+    former: tuple[Person, ...] = tuple(other for other in room.people if other.id == person)
+    people = tuple(other for other in room.people if other.id != person)
+    return replace(
+        _asked(room, TurnedDown(person)),
+        people=people,
+        door=room.door if people else when_all_have_left(room.door),
+        host=None if room.host == person else room.host,
+        former=(*room.former, *former)[-_MOST_FORMER:],
+    )
+
+
 def _apply_feature(room: Room, event: _FeatureEvent) -> Room:
+    if isinstance(event, SilenceEvent):
+        return apply_silence(room, event)
+    if isinstance(event, DoorEvent):
+        return replace(room, door=apply_door(room.door, event))
     if isinstance(event, TvEvent):
         return replace(room, tvs=apply_tvs(room.tvs, event))
     if isinstance(event, MannerSet):
@@ -118,7 +151,15 @@ def _played(room: Room, event: Began | Finished | Reopened | Stopped | WishedToE
             return _begun(room)
         case Finished(played, shown_ids):
             evening = (*room.evening, replace(played, number=room.games_begun))
-            return replace(room, phase=Phase.OVER, evening=evening, shown_ids=shown_ids, asking=(), ending=())
+            return replace(
+                room,
+                phase=Phase.OVER,
+                evening=evening,
+                shown_ids=shown_ids,
+                asking=(),
+                approvals=(),
+                ending=(),
+            )
         case Reopened():
             return _reopened(room)
         case Stopped(shown_ids):
@@ -135,7 +176,18 @@ def _reopened(room: Room) -> Room:
     # the hearers of team talk are seats, and from now on other people may take these seats
     talk = tuple(line for line in room.talk if line.hearers is None)
     return replace(
-        room, phase=Phase.LOBBY, paused=False, talk=talk, held=(), asking=(), closed=(), facts=(), ending=()
+        room,
+        phase=Phase.LOBBY,
+        paused=False,
+        talk=talk,
+        held=(),
+        asking=(),
+        approvals=(),
+        standing=(),
+        silent_acts=(),
+        closed=(),
+        facts=(),
+        ending=(),
     )
 
 
@@ -165,6 +217,9 @@ def _begun(room: Room) -> Room:
         talk=tuple(line for line in room.talk if line.hearers is None and line.remark is UNSET),
         held=tuple(PersonSeat(chair.person, Seat(n)) for n, chair in seats if chair.person is not None),
         asking=(),
+        approvals=(),
+        standing=(),
+        silent_acts=(),
         closed=(),
         facts=(),
         ending=(),
@@ -180,7 +235,13 @@ def _seated(room: Room, event: Seating) -> Room:
         case TookSeat(seat, person):
             asking = tuple(request for request in _without(room.asking, person) if request.seat != seat)
             held = (*room.held, PersonSeat(person, seat))
-            return replace(room, held=held, asking=asking, atlas=with_excluded(room.atlas, (seat,)))
+            # lines of the team that were written before are not for the newcomer
+            talk = tuple(_unheard(line, seat) for line in room.talk)
+            atlas = with_excluded(room.atlas, (seat,))
+            return replace(room, held=held, asking=asking, talk=talk, atlas=atlas)
+        case CameBack(seat):
+            owner = room.chairs[seat].person
+            return replace(room, standing=tuple(person for person in room.standing if person != owner))
         case BotSatIn(seat):
             return replace(room, atlas=with_excluded(room.atlas, (seat,)))
         case GaveUpSeat(seat, shown_out=True):
@@ -189,9 +250,20 @@ def _seated(room: Room, event: Seating) -> Room:
             return room
 
 
-def _asking(room: Room, event: AskedForSeat | TurnedDown) -> tuple[PersonSeat, ...]:
-    others = _without(room.asking, event.person)
-    return (*others, PersonSeat(event.person, event.seat)) if isinstance(event, AskedForSeat) else others
+def _asked(room: Room, event: AskedForSeat | TurnedDown | Approved) -> Room:
+    """Add or remove a request for a seat, or approve it. A new request needs new approvals."""
+    if isinstance(event, Approved):
+        return replace(room, approvals=(*room.approvals, event.approval))
+    added = (PersonSeat(event.person, event.seat),) if isinstance(event, AskedForSeat) else ()
+    approvals = tuple(approval for approval in room.approvals if approval.person != event.person)
+    return replace(room, asking=(*_without(room.asking, event.person), *added), approvals=approvals)
+
+
+def _unheard(line: ChatLine, seat: Seat) -> ChatLine:
+    """Return a line of talk without this seat among those who heard it."""
+    if line.hearers is None or seat not in line.hearers:
+        return line
+    return replace(line, hearers=tuple(hearer for hearer in line.hearers if hearer != seat))
 
 
 def _without(asking: tuple[PersonSeat, ...], person: PersonId) -> tuple[PersonSeat, ...]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from unspoken.kernel.game import AnyGame
-from unspoken.tables.errors import DamagedTable
-from unspoken.tables.log.log import LoadedLog, decode_events, replay_log
+from unspoken.tables.errors import DamagedTable, NoSuchTable, StoreUnavailable
+from unspoken.tables.log.log import LoadedLog, decode_events, load_log, replay_log
+from unspoken.tables.ports import LogStore
 
 
 def read_log(code: str, records: Sequence[bytes], games: Mapping[str, AnyGame]) -> LoadedLog:
@@ -20,6 +21,22 @@ def read_log(code: str, records: Sequence[bytes], games: Mapping[str, AnyGame]) 
     if loaded.snapshot.room.code != code:
         raise DamagedTable(f"{code}: its records belong to another table")
     return loaded
+
+
+async def load_checked_log(store: LogStore, code: str, games: Mapping[str, AnyGame]) -> tuple[LoadedLog, int]:
+    """Load and replay a table's log in pieces. Raises NoSuchTable, DamagedTable or StoreUnavailable."""
+    try:
+        loaded, step = await load_log(store, code, games)
+    except (DamagedTable, StoreUnavailable):
+        raise
+    except Exception:  # noqa: BLE001  (the log is read again to find the damage)
+        records = await store.load(code)
+        return read_log(code, records, games), len(records)
+    if not step:
+        raise NoSuchTable(code)
+    if loaded.snapshot.room.code != code:
+        raise DamagedTable(f"{code}: its records belong to another table")
+    return loaded, step
 
 
 def _where(records: Sequence[bytes]) -> str:

@@ -10,9 +10,12 @@ from unspoken.kernel.manner import Manner
 from unspoken.kernel.tags import tag
 from unspoken.kernel.types import Millis, Seat
 from unspoken.tables.log.night_events import NightEvent
+from unspoken.tables.log.silence_events import SilenceEvent
 from unspoken.tables.state.atlas import AtlasEvent
+from unspoken.tables.state.door import DoorEvent
 from unspoken.tables.state.own_words import OwnWordsKept
 from unspoken.tables.state.room import (
+    Approval,
     Chair,
     ChatLine,
     FinishedGame,
@@ -100,14 +103,26 @@ class GaveUpSeat(Struct, frozen=True, tag=tag, omit_defaults=True):
 
 
 class AskedForSeat(Struct, frozen=True, tag=tag):
-    """A spectator asked the host for a bot's seat."""
+    """A spectator asked for a bot's seat."""
 
     person: PersonId
     seat: Seat
 
 
 class TurnedDown(Struct, frozen=True, tag=tag):
-    """The host turned down a person's request for a seat."""
+    """A seated person or the host turned down a person's request for a seat."""
+
+    person: PersonId
+
+
+class Approved(Struct, frozen=True, tag=tag):
+    """A seated person agreed to a person's request for a seat."""
+
+    approval: Approval
+
+
+class StoodAside(Struct, frozen=True, tag=tag):
+    """A person stood up during a game. The seat stays theirs; a bot sits in."""
 
     person: PersonId
 
@@ -228,6 +243,8 @@ TableEvent: TypeAlias = (
     | GaveUpSeat
     | AskedForSeat
     | TurnedDown
+    | Approved
+    | StoodAside
     | Chosen
     | GraceSet
     | MannerSet
@@ -249,6 +266,8 @@ TableEvent: TypeAlias = (
     | TvEvent
     | OwnWordsKept
     | AtlasEvent
+    | DoorEvent
+    | SilenceEvent
 )
 Seating: TypeAlias = SatDown | StoodUp | Swapped | TookSeat | BotSatIn | CameBack | GaveUpSeat
 """Events that change the chairs."""

@@ -27,6 +27,7 @@ from unspoken.tables.log.events import (
     WishedToEnd,
     WishedToPlayOn,
 )
+from unspoken.tables.log.silence_events import Appeared, CameAgain
 from unspoken.tables.state.atlas import AtlasForgotten, AtlasSet
 from unspoken.tables.state.room import PersonId, Room, TableFact
 
@@ -71,9 +72,11 @@ def chance_facts(before: AnySession, entry: AnyEntry, *, by_host: bool) -> tuple
 
 def _fact(room: Room, event: TableEvent) -> TableFact | None:
     match event:
-        case Came(person) if room.people:
+        case Came(person) | CameAgain(person) if room.people and not person.hidden:
             return TableFact(0, "came", person.id, name=person.name)
-        case Left(person):
+        case Appeared(person, name=name):
+            return TableFact(0, "came", person, name=name)
+        case Left(person) if not _is_hidden(room, person):
             return TableFact(0, "left", person, name=_name(room, person))
         case BecameHost(person) if room.arrivals > 1:
             return TableFact(0, "became-host", person, name=_name(room, person))
@@ -113,6 +116,10 @@ def _seated(room: Room, code: str, seat: Seat, person: PersonId | None = None) -
     if person is None:
         return TableFact(0, code, chair.person, name=chair.name)
     return TableFact(0, code, person, name=_name(room, person), facts={"bot": chair.name})
+
+
+def _is_hidden(room: Room, person: PersonId) -> bool:
+    return any(other.id == person and other.hidden for other in room.people)
 
 
 def _name(room: Room, person: PersonId) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Literal, NamedTuple, TypeAlias
 
 from msgspec import Struct
@@ -15,7 +15,7 @@ from unspoken.kernel.session import AnyEntry, AnyHeader, apply_entry, begin, rep
 from unspoken.kernel.types import Viewer
 from unspoken.tables.log.apply import apply
 from unspoken.tables.log.events import Began, TableEvent
-from unspoken.tables.log.log import decode_events, game_name, saved_games
+from unspoken.tables.log.log import each_event, game_name, saved_games
 from unspoken.tables.state.room import Chair, Phase, Room
 
 Perspective: TypeAlias = Viewer | Literal["open"]
@@ -54,10 +54,9 @@ class ReplayFrame(NamedTuple):
 
 def find_replay(records: list[bytes], code: str, number: int | None, games: Mapping[str, AnyGame]) -> Replay:
     """Return the replay of a game, by default the last one. Raises ReplayUnavailable."""
-    events = decode_events(records)
-    if not events:
+    if not records:
         raise ReplayUnavailable(f"there is no table {code}")
-    saved = saved_games(events)
+    saved = saved_games(each_event(records))
     if not saved:
         raise ReplayUnavailable(f"no game has been played at table {code} yet")
     chosen = len(saved) if number is None else number
@@ -73,10 +72,10 @@ def find_replay(records: list[bytes], code: str, number: int | None, games: Mapp
     except Unreadable as error:
         raise ReplayUnavailable(str(error)) from error
     if game.outcome(replay(game, header, entries).state) is None:
-        if chosen == len(saved) and _room(events).phase is Phase.PLAYING:
+        if chosen == len(saved) and _room(each_event(records)).phase is Phase.PLAYING:
             raise GameStillOn(f"game {chosen} at table {code} is still running")
         raise ReplayUnavailable(f"game {chosen} at table {code} was ended early")
-    return Replay(game, header, entries, _room(events, chosen).chairs)
+    return Replay(game, header, entries, _room(each_event(records), chosen).chairs)
 
 
 def replay_frames(replay: Replay, perspective: Perspective, first: int = 0) -> Iterator[ReplayFrame]:
@@ -132,7 +131,7 @@ def _public_views(finished: Replay) -> Iterator[object]:
         yield finished.game.public(session.state)
 
 
-def _room(events: list[TableEvent], number: int | None = None) -> Room:
+def _room(events: Iterable[TableEvent], number: int | None = None) -> Room:
     """Return the room after all events, or after the start of the game with this number."""
     room = Room("", "")
     begun = 0

@@ -10,8 +10,8 @@ from unspoken.kernel.frame import AnyFrames, Frames
 from unspoken.kernel.game import AnyGame
 from unspoken.kernel.parts.talk import Fact, no_facts
 from unspoken.kernel.session import AnyEntry, AnySession, due
-from unspoken.kernel.types import Millis, Seat
-from unspoken.tables.state.room import Room
+from unspoken.kernel.types import Channel, Millis, Seat
+from unspoken.tables.state.room import Phase, Room
 from unspoken.tables.wire.talk_messages import Thought
 
 AnswerId: TypeAlias = tuple[Seat, str]
@@ -57,10 +57,10 @@ class GameInPlay:
         self, session: AnySession, entry: AnyEntry, people: frozenset[Seat] | None = None
     ) -> GameInPlay:
         """Return the game after a step, settled with these people connected."""
-        if entry.why is None or entry.seat is None:
-            return GameInPlay(self.game, session, self.thoughts, people)
-        thought = Thought(entry.seat, entry.key or "", entry.why)
-        return GameInPlay(self.game, session, (*self.thoughts, thought), people)
+        thoughts = thoughts_in(entry)
+        return GameInPlay(
+            self.game, session, (*self.thoughts, *thoughts) if thoughts else self.thoughts, people
+        )
 
     def facts_until(self, later: GameInPlay) -> tuple[Fact, ...]:
         """Return the public facts between this step and a later one."""
@@ -73,8 +73,21 @@ class GameInPlay:
         return self.settled_with == people and (self.due is None or now < self.due)
 
 
+def thoughts_in(entry: AnyEntry) -> tuple[Thought, ...]:
+    """Return the reason of a bot's answer, if the entry has one."""
+    if entry.why is None or entry.seat is None:
+        return ()
+    return (Thought(entry.seat, entry.key or "", entry.why),)
+
+
 class Snapshot(Struct, frozen=True):
     """The room, and the game on the table, if there is one."""
 
     room: Room
     play: GameInPlay | None = None
+
+    def channels(self) -> tuple[Channel, ...] | None:
+        """Who may speak to whom by the game's rules; None while no game is being played."""
+        if self.play is None or self.room.phase is not Phase.PLAYING:
+            return None
+        return self.play.game.channels(self.play.session.state)

@@ -31,6 +31,11 @@ def decide(room: Room, request: HostAtlasRequest, new_mark: Callable[[], Mark]) 
     return (AtlasSet(request.on, atlas.mark or new_mark()),)
 
 
+def switched_off(room: Room) -> tuple[AtlasEvent, ...]:
+    """Return the event that switches the atlas of a table off, if it is on."""
+    return (AtlasSet(False, room.atlas.mark),) if room.atlas is not None and room.atlas.on else ()
+
+
 def sightings_between(before: GameInPlay, after: GameInPlay) -> tuple[Sighting, ...]:
     """Return the sightings of a round that has ended between two steps, if one has."""
     header = after.session.header

@@ -13,6 +13,7 @@ from unspoken.tables.log.apply import apply
 from unspoken.tables.log.events import Chosen, Reopened, StoodUp, TableEvent
 from unspoken.tables.log.night_events import GameWished, NextDrawn, NightEnded, NightPlanned, NightPutAway
 from unspoken.tables.rules import room as room_rules
+from unspoken.tables.rules.chairs import chairs_back
 from unspoken.tables.rules.seating_options import PlainOptions, options_seating
 from unspoken.tables.rules.titles import titles
 from unspoken.tables.state.night import MOST_PLANNED, MOST_PLAYED, Night, PlannedGame
@@ -102,7 +103,7 @@ def set_up_next(room: Room, games: Games, draw: Callable[[Sequence[str]], str]) 
 
 def _reopened(room: Room) -> tuple[TableEvent, ...]:
     """Return the events that go back to the lobby, if a game is over."""
-    return (Reopened(), *room_rules.chairs_back(room)) if room.phase is Phase.OVER else ()
+    return (Reopened(), *chairs_back(room)) if room.phase is Phase.OVER else ()
 
 
 def need_night(room: Room) -> Night:

@@ -16,7 +16,6 @@ from unspoken.tables.log.events import (
     BotSatIn,
     CameBack,
     Chosen,
-    GaveUpSeat,
     GraceSet,
     Left,
     MannerSet,
@@ -25,12 +24,23 @@ from unspoken.tables.log.events import (
     Resumed,
     SatDown,
     SealTaken,
+    StoodAside,
     StoodUp,
     Swapped,
     TableEvent,
 )
+from unspoken.tables.rules import door as door_rules
 from unspoken.tables.rules import seats as seat_rules
-from unspoken.tables.state.names import bot_name, seal_for
+from unspoken.tables.rules.chairs import (
+    appear,
+    chair_at,
+    chairs_back,
+    free_seal,
+    seat_of,
+    shown_names,
+    vacate,
+)
+from unspoken.tables.state.names import bot_name, distinct_name
 from unspoken.tables.state.room import Chair, Person, PersonId, Phase, Room
 from unspoken.tables.wire.messages import (
     AddBot,
@@ -53,7 +63,7 @@ from unspoken.tables.wire.messages import (
     TurnDown,
 )
 
-RoomRequest: TypeAlias = Sit | Stand | Swap | Leave | TakeSeal | HostRequest
+RoomRequest: TypeAlias = Sit | Stand | Swap | Leave | TakeSeal | Admit | TurnDown | HostRequest
 """Requests that change the room only; other requests involve the game."""
 
 
@@ -72,6 +82,10 @@ def decide(
             return depart(room, who)
         case TakeSeal(seal):
             return _take_seal(room, who, seal)
+        case Admit(person):
+            return seat_rules.approve(room, who, person)
+        case TurnDown(person):
+            return seat_rules.turn_down(room, who, person)
         case _:
             need_host(room, who)
             return _decide_for_host(room, games, command)
@@ -95,13 +109,9 @@ def _decide_for_host(room: Room, games: dict[str, AnyGame], command: HostRequest
             _need_phase(room, Phase.OVER)
             return (Reopened(), *chairs_back(room))
         case RemovePerson(person):
-            if person == room.host or all(guest.id != person for guest in room.people):
+            if person == room.host or all(guest.id != person or guest.hidden for guest in room.people):
                 raise Refused("no-such-person")
-            return depart(room, person, shown_out=True)
-        case Admit(person):
-            return seat_rules.admit(room, person)
-        case TurnDown(person):
-            return seat_rules.turn_down(room, person)
+            return (door_rules.show_out(room, person), *depart(room, person, shown_out=True))
         case HandOver(seat):
             return _hand_over(room, seat)
         case Pause() | Resume():
@@ -115,21 +125,16 @@ def _decide_for_host(room: Room, games: dict[str, AnyGame], command: HostRequest
 
 def _remove_bot(room: Room, seat: Seat) -> tuple[TableEvent, ...]:
     _need_phase(room, Phase.LOBBY)
-    if not _chair(room, seat).bot or _chair(room, seat).person is not None:
+    if not chair_at(room, seat).bot or chair_at(room, seat).person is not None:
         raise Refused("no-such-seat")
     return (StoodUp(seat),)
 
 
 def _hand_over(room: Room, seat: Seat) -> tuple[TableEvent, ...]:
     _need_phase(room, Phase.PLAYING)
-    if _chair(room, seat).person is None or _chair(room, seat).bot:
+    if chair_at(room, seat).person is None or chair_at(room, seat).bot:
         raise Refused("seat-taken")
     return (BotSatIn(seat),)
-
-
-def seat_of(room: Room, who: PersonId) -> Seat | None:
-    """Return this person's seat, or None."""
-    return next((Seat(n) for n, chair in enumerate(room.chairs) if chair.person == who), None)
 
 
 def checked_options(
@@ -153,9 +158,16 @@ def most_seats(room: Room, games: dict[str, AnyGame]) -> int:
     return game.seats(decode_options(game, room.options))[-1]
 
 
-def newcomer(room: Room, name: str, token: str, *, agent: bool = False) -> Person:
-    """Return a person who joins, with the next id and a free seal."""
-    return Person(PersonId(room.arrivals), name, _free_seal(room, name), token, agent)
+def newcomer(
+    room: Room, name: str, token: str, *, agent: bool = False, hidden_id: PersonId | None = None
+) -> Person:
+    """Return a person who joins, with an id, a name that nobody else has, and a free seal.
+
+    A person who joins during a silence has a random id: the next one would say how many others have joined.
+    """
+    shown = distinct_name(name, shown_names(room))
+    person_id = PersonId(room.arrivals) if hidden_id is None else hidden_id
+    return Person(person_id, shown, free_seal(room, shown), token, agent, hidden_id is not None)
 
 
 def add_bot(room: Room, games: dict[str, AnyGame]) -> TableEvent:
@@ -165,49 +177,37 @@ def add_bot(room: Room, games: dict[str, AnyGame]) -> TableEvent:
         raise Refused("table-full")
     names = {chair.name for chair in room.chairs} | {person.name for person in room.people}
     name = bot_name(names)
-    return SatDown(Chair(name, _free_seal(room, name), None, bot=True))
-
-
-def _free_seal(room: Room, name: str) -> int:
-    return seal_for({person.seal for person in room.people} | {chair.seal for chair in room.chairs}, name)
-
-
-def come_back(room: Room, who: PersonId) -> tuple[TableEvent, ...]:
-    """Return the events of a reconnect: the chair, and the host's role if they joined before the host."""
-    events: list[TableEvent] = []
-    seat = seat_of(room, who)
-    if seat is not None and room.chairs[seat].bot:
-        events.append(CameBack(seat))
-    people = [person.id for person in room.people if not person.agent]
-    if who in people and room.host in people and people.index(who) < people.index(room.host):
-        events.append(BecameHost(who))
-    return tuple(events)
+    return SatDown(Chair(name, free_seal(room, name), None, bot=True))
 
 
 def depart(room: Room, who: PersonId, *, shown_out: bool = False) -> tuple[TableEvent, ...]:
-    """Return the events when a person leaves for good: the chair is removed or becomes a bot's."""
+    """Return the events when a person leaves: a bot takes the chair, which is removed if no game is on."""
     seat = seat_of(room, who)
     events: list[TableEvent] = []
     if seat is not None:
-        events.append(_vacate(room, seat, shown_out))
+        events += vacate(room, seat, shown_out)
     events.append(Left(who))
-    heirs = [person.id for person in room.people if person.id != who and not person.agent]
+    heirs = [person for person in room.people if person.id != who and not person.agent]
     if room.host == who and heirs:
-        events.append(BecameHost(heirs[0]))
+        shown = [person for person in heirs if not person.hidden]
+        events += () if shown else appear(room)
+        events.append(BecameHost((shown or heirs)[0].id))
     return tuple(events)
 
 
 def _sit(room: Room, games: dict[str, AnyGame], who: PersonId, seat: Seat | None) -> tuple[TableEvent, ...]:
     current = seat_of(room, who)
     if current is not None:
+        if seat not in (None, current):
+            raise Refused("other-seat")
         if not room.chairs[current].bot:
             raise Refused("seat-taken")
         return (CameBack(current),)
     if seat is not None:
-        chair = _chair(room, seat)
+        chair = chair_at(room, seat)
         if not chair.bot or chair.person is not None:
             raise Refused("seat-taken")
-        return seat_rules.take_seat(room, who, seat)
+        return seat_rules.take_seat(room, games[room.game], who, seat)
     _need_phase(room, Phase.LOBBY)
     if len(room.chairs) >= most_seats(room, games):
         raise Refused("table-full")
@@ -216,7 +216,7 @@ def _sit(room: Room, games: dict[str, AnyGame], who: PersonId, seat: Seat | None
 
 
 def _take_seal(room: Room, who: PersonId, seal: int) -> tuple[TableEvent, ...]:
-    others = {person.seal for person in room.people if person.id != who}
+    others = {person.seal for person in room.people if person.id != who and not person.hidden}
     if seal in others | {chair.seal for chair in room.chairs if chair.person != who}:
         raise Refused("seal-taken")
     return (SealTaken(who, seal),)
@@ -226,38 +226,19 @@ def _stand(room: Room, who: PersonId) -> tuple[TableEvent, ...]:
     seat = seat_of(room, who)
     if seat is None:
         raise Refused("not-seated")
-    return (_vacate(room, seat),)
-
-
-def _vacate(room: Room, seat: Seat, shown_out: bool = False) -> TableEvent:
-    """Return the event that removes a chair in the lobby, or gives it to a bot once a game has begun."""
-    if room.phase is Phase.LOBBY:
-        return StoodUp(seat)
-    name = bot_name({chair.name for chair in room.chairs})
-    return GaveUpSeat(seat, name, shown_out, _free_seal(room, name))
+    if who in room.standing:
+        raise Refused("not-now")
+    return (*vacate(room, seat), *(() if room.phase is Phase.LOBBY else (StoodAside(who),)))
 
 
 def _swap(room: Room, who: PersonId, seat: Seat, other: Seat) -> tuple[TableEvent, ...]:
     _need_phase(room, Phase.LOBBY)
-    _chair(room, seat), _chair(room, other)
+    chair_at(room, seat), chair_at(room, other)
     if who != room.host and seat_of(room, who) not in (seat, other):
         raise Refused("not-host")
     if seat == other:
         raise Refused("no-such-seat")
     return (Swapped(seat, other),)
-
-
-def chairs_back(room: Room) -> tuple[TableEvent, ...]:
-    """Return the events that give chairs back to people for whom bots sat in, when the lobby reopens."""
-    return tuple(
-        CameBack(Seat(n)) for n, chair in enumerate(room.chairs) if chair.bot and chair.person is not None
-    )
-
-
-def _chair(room: Room, seat: Seat) -> Chair:
-    if not 0 <= seat < len(room.chairs):
-        raise Refused("no-such-seat")
-    return room.chairs[seat]
 
 
 def need_host(room: Room, who: PersonId) -> None:

@@ -1,55 +1,68 @@
-"""Who may take which seat during a game: a person who knows one seat's secrets may not take another."""
+"""Who may take which seat during a game.
+
+A seat belongs to its person until the game is over, also while a bot plays it. A latecomer may take a bot's
+own seat if all seated people agree, at a time when the seat gives no secret away. Nobody holds two seats.
+"""
 
 from __future__ import annotations
 
+from unspoken.kernel.game import AnyGame
+from unspoken.kernel.parts.seating import never_renewed
 from unspoken.kernel.types import Refused, Seat
-from unspoken.tables.log.events import AskedForSeat, TableEvent, TookSeat, TurnedDown
-from unspoken.tables.state.room import PersonId, PersonSeat, Phase, Room
+from unspoken.tables.log.events import Approved, AskedForSeat, TableEvent, TookSeat, TurnedDown
+from unspoken.tables.state.room import Approval, PersonId, PersonSeat, Phase, Room
 
 
-def open_seats(room: Room, who: PersonId) -> tuple[Seat, ...]:
-    """Return the bot seats that a spectator may take over in this game.
+def open_seats(room: Room, game: AnyGame, who: PersonId) -> tuple[Seat, ...]:
+    """Return the bots' seats that a spectator may ask for in this game.
 
-    A person who held a seat may only have that one again. Others may have any, except seats of people whom
-    the host has removed; otherwise a host could see a hand by removing its owner.
+    A person who held a seat may only have that one again. Seats of people whom the host has removed stay
+    closed; otherwise a host could see a hand by removing its owner.
     """
+    if game.seating.renew is never_renewed:
+        return ()
     free = [Seat(n) for n, chair in enumerate(room.chairs) if chair.bot and chair.person is None]
     known = {held.seat for held in room.held if held.person == who}
-    return tuple(seat for seat in free if (seat in known if known else seat not in room.closed))
+    return tuple(seat for seat in free if seat not in room.closed and (seat in known if known else True))
 
 
-def needs_nod(room: Room, who: PersonId) -> bool:
-    """True if the host must agree first: for a latecomer, who may be a stranger."""
-    return who != room.host and all(held.person != who for held in room.held)
-
-
-def take_seat(room: Room, who: PersonId, seat: Seat) -> tuple[TableEvent, ...]:
-    """Return the event by which a spectator takes a bot's seat, or asks the host for it; or raise Refused."""
+def take_seat(room: Room, game: AnyGame, who: PersonId, seat: Seat) -> tuple[TableEvent, ...]:
+    """Return the event by which a spectator takes a bot's seat in the lobby, or asks for it during a game."""
     if room.phase is Phase.LOBBY:
         return (TookSeat(seat, who),)
-    if seat not in open_seats(room, who):
-        raise Refused("seat-closed" if seat in room.closed else "other-seat")
-    if needs_nod(room, who):
-        return () if PersonSeat(who, seat) in room.asking else (AskedForSeat(who, seat),)
-    return (TookSeat(seat, who),)
+    if seat not in open_seats(room, game, who):
+        held = any(known.person == who for known in room.held)
+        raise Refused("other-seat" if held and seat not in room.closed else "seat-closed")
+    return () if PersonSeat(who, seat) in room.asking else (AskedForSeat(who, seat),)
 
 
-def admit(room: Room, person: PersonId) -> tuple[TableEvent, ...]:
-    """Return the event by which the host gives a person the seat they asked for."""
-    seat = _asked_seat(room, person)
-    if seat not in open_seats(room, person):
-        raise Refused("seat-taken")
-    return (TookSeat(seat, person),)
+def approve(room: Room, by: PersonId, person: PersonId) -> tuple[TableEvent, ...]:
+    """Return the event by which a seated person agrees to a request for a seat."""
+    _need_request(room, person)
+    if all(chair.person != by for chair in room.chairs):
+        raise Refused("not-seated")
+    approval = Approval(person, by)
+    return () if approval in room.approvals else (Approved(approval),)
 
 
-def turn_down(room: Room, person: PersonId) -> tuple[TableEvent, ...]:
-    """Return the event by which the host turns down a request for a seat."""
-    _asked_seat(room, person)
+def turn_down(room: Room, by: PersonId, person: PersonId) -> tuple[TableEvent, ...]:
+    """Return the event by which a seated person or the host turns down a request for a seat."""
+    _need_request(room, person)
+    if by != room.host and all(chair.person != by for chair in room.chairs):
+        raise Refused("not-seated")
     return (TurnedDown(person),)
 
 
-def _asked_seat(room: Room, person: PersonId) -> Seat:
-    for request in room.asking:
-        if request.person == person:
-            return request.seat
-    raise Refused("no-such-person")
+def missing_approvals(room: Room, request: PersonSeat) -> tuple[PersonId, ...]:
+    """Return the people with a seat who have not agreed yet, also if they are absent; agents need not."""
+    members = {person.id for person in room.people if not person.agent}
+    return tuple(
+        chair.person
+        for chair in room.chairs
+        if chair.person in members and Approval(request.person, chair.person) not in room.approvals
+    )
+
+
+def _need_request(room: Room, person: PersonId) -> None:
+    if all(request.person != person for request in room.asking):
+        raise Refused("no-such-person")

@@ -1,12 +1,17 @@
-"""Titles at the end of a night: each goes to the player with a clear lead, or to nobody."""
+"""Titles at the end of a night: each goes to the player with a clear lead, or to nobody.
+
+A bot gets a title only if no person has done enough for it.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from fractions import Fraction
+from math import floor
 
 from unspoken.kernel.game import AnyGame
 from unspoken.tables.state.night import NightGame, Title
-from unspoken.tables.state.night_score import FULL, Holder, holder
+from unspoken.tables.state.night_score import EVEN, Holder, exact_points, holder
 
 MOST_PER_HOLDER = 2
 """Titles that one player may get."""
@@ -14,7 +19,7 @@ RISE = 40
 """Points between a player's first and last game that make a comeback."""
 STEADY_GAMES = 3
 """Games that a player must finish to be called steady."""
-NIGHT_TITLES: Mapping[str, int] = {"comeback": RISE, "steady": FULL // 2}
+NIGHT_TITLES: Mapping[str, int] = {"comeback": RISE, "steady": EVEN}
 """Titles of the night as a whole, and the amount that each needs."""
 
 
@@ -39,9 +44,9 @@ _Claim = tuple[float, str, str | None, Holder, int]
 def _claims(played: Sequence[NightGame], games: Mapping[str, AnyGame]) -> Iterator[_Claim | None]:
     for name in dict.fromkeys(game.game for game in played):
         for title, least in games[name].night.titles.items() if name in games else ():
-            yield _claim(title, name, _sums(played, name, title), least)
+            yield _claim(title, name, _contenders(_sums(played, name, title), least), least)
     for title, least in NIGHT_TITLES.items():
-        yield _claim(title, None, _over_the_night(played, title), least)
+        yield _claim(title, None, _contenders(_over_the_night(played, title), least), least)
 
 
 def _sums(played: Sequence[NightGame], name: str, title: str) -> dict[Holder, int]:
@@ -53,14 +58,27 @@ def _sums(played: Sequence[NightGame], name: str, title: str) -> dict[Holder, in
 
 
 def _over_the_night(played: Sequence[NightGame], title: str) -> dict[Holder, int]:
-    """Return the amounts for a title of the night: the rise in points, or the lowest points."""
-    points: dict[Holder, list[int]] = {}
+    """Return the amounts for a title of the night: the rise in points, or the lowest points.
+
+    A player whose games were all even is not steady: it takes a game in which somebody was beaten.
+    """
+    points: dict[Holder, list[Fraction]] = {}
     for game in played:
         for result in game.results:
-            points.setdefault(holder(result), []).append(result.points)
+            points.setdefault(holder(result), []).append(exact_points(result))
     if title == "comeback":
-        return {who: by_game[-1] - by_game[0] for who, by_game in points.items()}
-    return {who: min(by_game) for who, by_game in points.items() if len(by_game) >= STEADY_GAMES}
+        return {who: floor(by_game[-1] - by_game[0]) for who, by_game in points.items()}
+    return {
+        who: floor(min(by_game))
+        for who, by_game in points.items()
+        if len(by_game) >= STEADY_GAMES and max(by_game) > EVEN
+    }
+
+
+def _contenders(sums: dict[Holder, int], least: int) -> dict[Holder, int]:
+    """Return the amounts of people only, if a person has enough for the title; otherwise all amounts."""
+    people: dict[Holder, int] = {who: amount for who, amount in sums.items() if not isinstance(who, str)}
+    return people if max(people.values(), default=0) >= least else sums
 
 
 def _claim(title: str, game: str | None, sums: dict[Holder, int], least: int) -> _Claim | None:

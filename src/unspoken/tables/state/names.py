@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import hashlib
+import itertools
 import secrets
+import unicodedata
 from collections.abc import Collection
 
-from unspoken.kernel.text import clean_line
+from unspoken.kernel.text import clean_line, visible
 
 LONGEST_NAME = 24
 CODE_LENGTH = 6
+SUFFIX_LENGTH = 4
+"""Characters that follow the code of a table whose host has changed it."""
 ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 """Without characters that are easily confused: I, L, O, 0 and 1."""
 COLOURS = 10
@@ -24,6 +28,22 @@ def person_name(name: str) -> str:
     return clean_line(
         name, LONGEST_NAME, empty="name-empty", long="name-too-long", unprintable="name-unprintable"
     )
+
+
+def distinct_name(name: str, taken: Collection[str]) -> str:
+    """Return the name, with a number if somebody has a name that looks the same: Ann, Ann 2, Ann 3."""
+    looks = {_look(other) for other in taken}
+    numbers = itertools.count(2)
+    distinct = name
+    while _look(distinct) in looks:
+        number = f" {next(numbers)}"
+        distinct = name[: LONGEST_NAME - len(number)].rstrip() + number
+    return distinct
+
+
+def _look(name: str) -> str:
+    """Return what a name looks like: without invisible characters, and in one case and width."""
+    return visible(unicodedata.normalize("NFKC", name).casefold())
 
 
 def bot_name(taken: Collection[str]) -> str:
@@ -47,11 +67,30 @@ def seal_for(taken: Collection[int], name: str) -> int:
 
 def new_code() -> str:
     """Return a random code. The rate limit per address makes guessing codes hopeless."""
-    return "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
+    return _random(CODE_LENGTH)
+
+
+def new_suffix() -> str:
+    """Return a random suffix for the code of a table."""
+    return _random(SUFFIX_LENGTH)
+
+
+def _random(length: int) -> str:
+    return "".join(secrets.choice(ALPHABET) for _ in range(length))
 
 
 def read_code(typed: str) -> str:
-    """Return a code that a person typed, in any case, with spaces or dashes."""
+    """Return a code that a person typed, in any case, with spaces or dashes, without its suffix."""
+    code = _typed_characters(typed)
+    return code[:CODE_LENGTH] if len(code) == CODE_LENGTH + SUFFIX_LENGTH else code
+
+
+def read_suffix(typed: str) -> str:
+    """Return the suffix of a code that a person typed; empty without one."""
+    return _typed_characters(typed)[CODE_LENGTH:]
+
+
+def _typed_characters(typed: str) -> str:
     return "".join(char for char in typed.upper() if char not in " -")
 
 

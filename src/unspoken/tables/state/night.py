@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from unspoken.tables.state.person import PersonId
 
@@ -28,8 +28,11 @@ class NightResult(Struct, frozen=True):
     person: PersonId | None
     """None for a bot."""
     points: int
+    """Out of 100, rounded down."""
     feats: dict[str, int] = {}
     """The amounts that this game added to each title."""
+    share: tuple[int, int] | UnsetType = UNSET
+    """The same without rounding: 5 of 6 others. Nights of earlier releases have only the points."""
 
 
 class NightGame(Struct, frozen=True):

@@ -21,3 +21,5 @@ class Person(Struct, frozen=True, omit_defaults=True):
     """The hash of the person's token; never the token."""
     agent: bool = False
     """True for a program that plays like a person and is marked as an agent."""
+    hidden: bool = False
+    """True if the person joined during a silence: nobody else sees them until it is over."""

@@ -11,6 +11,7 @@ from unspoken.kernel.parts.talk import Remark
 from unspoken.kernel.types import Seat
 from unspoken.languages.own_word import OwnWord
 from unspoken.tables.state.atlas import TableAtlas
+from unspoken.tables.state.door import Door
 from unspoken.tables.state.night import Night
 from unspoken.tables.state.person import Person as Person
 from unspoken.tables.state.person import PersonId as PersonId
@@ -41,6 +42,14 @@ class PersonSeat(Struct, frozen=True):
 
     person: PersonId
     seat: Seat
+
+
+class Approval(Struct, frozen=True):
+    """A seated person agrees that somebody else takes the seat they asked for."""
+
+    person: PersonId
+    """The person who asks for a seat."""
+    by: PersonId
 
 
 class FinishedGame(Struct, frozen=True, omit_defaults=True):
@@ -125,7 +134,15 @@ class Room(Struct, frozen=True):
     held: tuple[PersonSeat, ...] = ()
     """Who has held which seat of this game and so knows its secrets."""
     asking: tuple[PersonSeat, ...] = ()
-    """Who asks the host for a bot's seat."""
+    """Who asks for a bot's seat."""
+    approvals: tuple[Approval, ...] = ()
+    """Who has agreed to these requests."""
+    standing: tuple[PersonId, ...] = ()
+    """Who has stood up during this game: their seats stay theirs, and bots play them."""
+    former: tuple[Person, ...] = ()
+    """People who have left the table; they are recognised when they return in the same browser."""
+    silent_acts: tuple[PersonId, ...] = ()
+    """Who has interrupted this game although they must be silent, once for each time."""
     closed: tuple[Seat, ...] = ()
     """Seats of people whom the host removed; bots play them for the rest of the game."""
     arrivals: int = 0
@@ -140,3 +157,5 @@ class Room(Struct, frozen=True):
     """How the bots behave."""
     atlas: TableAtlas | None = None
     """The atlas state; None if the host has never used the switch."""
+    door: Door = Door()
+    """Who may join."""

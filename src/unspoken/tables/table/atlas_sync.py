@@ -18,6 +18,7 @@ from unspoken.kernel.sighting import ENOUGH
 from unspoken.tables.errors import StoreUnavailable
 from unspoken.tables.log.facts import game_facts
 from unspoken.tables.log.log import LoadedLog
+from unspoken.tables.rules.atlas import switched_off
 from unspoken.tables.state.atlas import AtlasForgotten, SightedRound, numbered
 from unspoken.tables.state.room import Phase
 from unspoken.tables.table.services import Services
@@ -43,24 +44,33 @@ class AtlasSync:
         """Entries whose write failed, and their mark. They must be written before later entries."""
 
     def resume(self, loaded: LoadedLog) -> None:
-        """Copy all entries of a loaded log. The atlas ignores those it has."""
+        """Copy all entries of a loaded log. The atlas ignores those it has.
+
+        If the server keeps no atlas any more, switch the table's atlas off instead.
+        """
         atlas = loaded.snapshot.room.atlas
         if atlas is None:
             return
         for mark in atlas.forgotten:
             self._start(self._forget(mark))
-        if loaded.sighted:
+        if not self._services.keeps_atlas:
+            if atlas.on:
+                self._start(self._switch_off())
+        elif loaded.sighted:
             self._start(self._keep(atlas.mark, loaded.sighted, 1))
 
     def follow(self, draft: Draft) -> None:
         """Copy the entries of a saved turn."""
         if draft.room.atlas is None:
             return
-        for sighted in draft.sighted:
+        for sighted in draft.sighted if self._services.keeps_atlas else ():
             self._start(self._keep_and_announce(sighted))
         for event in draft.events:
             if isinstance(event, AtlasForgotten):
                 self._start(self._forget(event.mark))
+
+    async def _switch_off(self) -> None:
+        await self._perform(lambda draft: draft.record(*switched_off(draft.room)))
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         self._last = asyncio.ensure_future(self._run_after(self._last, work))

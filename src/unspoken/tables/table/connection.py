@@ -12,6 +12,7 @@ from unspoken.tables.log.snapshot import Snapshot
 from unspoken.tables.ports import Transport
 from unspoken.tables.state.room import PersonId, Phase, TableFact
 from unspoken.tables.state.tv import TvName
+from unspoken.tables.table.room_views import RoomViews
 from unspoken.tables.wire.messages import CloseReason, Facts, FrameMessage, FromTable, Ok, Refusal
 from unspoken.tables.wire.talk_messages import Thoughts
 
@@ -19,9 +20,13 @@ from unspoken.tables.wire.talk_messages import Thoughts
 class Connection:
     """A page or a screen, with its own frame numbers."""
 
-    def __init__(self, owner: PersonId | TvName, transport: Transport) -> None:
+    def __init__(
+        self, owner: PersonId | TvName, transport: Transport, person: PersonId | None = None
+    ) -> None:
         self.owner = owner
         """The owner of the page or screen. A screen's content does not depend on it."""
+        self.person = person
+        """The person who reads the page; None for a screen."""
         self.transport = transport
         self._room = b""
         self._frame = b""
@@ -35,11 +40,12 @@ class Connection:
         """Send a message to this connection alone."""
         self.transport.send(encode(message))
 
-    def show_room(self, view: bytes) -> None:
-        """Send the room view if it changed."""
+    def show_room(self, views: RoomViews) -> None:
+        """Send the room view if it changed. A new connection is sent the remaining times as they are now."""
+        view = views.of(self.person)
         if view != self._room:
+            self.transport.send(view if self._room else views.current(self.person))
             self._room = view
-            self.transport.send(view)
 
     def show_frame(self, frame: bytes, now: Millis, running: bool) -> None:
         """Send the game's frame if it changed, or if the clock was started or stopped."""

@@ -11,10 +11,11 @@ from unspoken.tables.log.snapshot import Snapshot
 from unspoken.tables.ports import Transport
 from unspoken.tables.state.room import Chair, PersonId, Phase, Room
 from unspoken.tables.table.connection import Connection
+from unspoken.tables.table.presence import ShownPresence
+from unspoken.tables.table.room_views import RoomViews
 from unspoken.tables.table.schedule import Schedule
 from unspoken.tables.table.screens import ScreenOwner, Screens
-from unspoken.tables.table.views import room_view, talk
-from unspoken.tables.turn.absence import Absence
+from unspoken.tables.table.views import TableTrouble, talk
 from unspoken.tables.wire.messages import CloseReason, FromTable, Welcome
 
 
@@ -22,13 +23,12 @@ class Connections:
     """Sends messages and views to the connections that may see them."""
 
     def __init__(self, games: Mapping[str, AnyGame]) -> None:
-        self._games = games
         self._people: dict[PersonId, Connection] = {}
         self._screens = Screens()
         self.present: frozenset[PersonId] = frozenset()
         """The connected people. It is replaced, never changed, so that caches can compare it by identity."""
-        self._shown: tuple[Room, frozenset[PersonId], bytes] | None = None
-        """Cache of the room view: the room, the connected people, and the encoded view."""
+        self._views = RoomViews(games)
+        self._presence = ShownPresence()
         self.see_standstill = False
         """True if clients were sent that the table stands still."""
         self._see_bots_not_ready = False
@@ -45,20 +45,29 @@ class Connections:
         """The connection of a person, or None."""
         return None if person is None else self._people.get(person)
 
-    def people_in(self, chairs: tuple[Chair, ...]) -> frozenset[Seat]:
-        """The seats that connected people play."""
-        present = self.present
-        if self._seated is None or self._seated[0] is not chairs or self._seated[1] is not present:
-            held = (seat for seat, chair in enumerate(chairs) if chair.person in present and not chair.bot)
-            self._seated = chairs, present, frozenset(map(Seat, held))
+    def shown(self, snapshot: Snapshot) -> frozenset[PersonId]:
+        """The people who are shown as connected."""
+        return self._presence.update(snapshot, self.present)
+
+    def people_in(self, snapshot: Snapshot) -> frozenset[Seat]:
+        """The seats that people play who are shown as connected."""
+        chairs, shown = snapshot.room.chairs, self.shown(snapshot)
+        if self._seated is None or self._seated[0] is not chairs or self._seated[1] is not shown:
+            held = (seat for seat, chair in enumerate(chairs) if chair.person in shown and not chair.bot)
+            self._seated = chairs, shown, frozenset(map(Seat, held))
         return self._seated[2]
+
+    def anybody(self, snapshot: Snapshot) -> frozenset[PersonId]:
+        """The people for whom the clock runs: players who are shown as connected, and everybody who is."""
+        players = {chair.person for chair in snapshot.room.chairs}
+        return self.present | (self.shown(snapshot) & players)
 
     def attach(self, person: PersonId, transport: Transport, room: Room) -> None:
         """Add a person's page. An older page of the same person is closed with a message."""
         older = self._people.get(person)
         if older is not None:
             older.close(CloseReason.TAKEN_OVER)
-        connection = self._people[person] = Connection(person, transport)
+        connection = self._people[person] = Connection(person, transport, person)
         self._changed()
         connection.send(Welcome(room.code, person))
         connection.send(talk(room, _seats(room.chairs).get(person)))
@@ -99,15 +108,14 @@ class Connections:
         """Send each connection the parts of the room and the game that changed for it."""
         if self._screens.close_put_away(snapshot.room):
             self._changed()
-        if schedule.stands_still != self.see_standstill:
-            self.see_standstill, self._shown = schedule.stands_still, None
-        if schedule.bots_not_ready != self._see_bots_not_ready:
-            self._see_bots_not_ready, self._shown = schedule.bots_not_ready, None
-        view = self._room_view(snapshot.room, schedule.absence)
+        self.see_standstill = schedule.stands_still
+        self._see_bots_not_ready = schedule.bots_not_ready
+        trouble = TableTrouble(schedule.stands_still, schedule.bots_not_ready)
+        self._views.update(snapshot.room, self.shown(snapshot), schedule.absence, trouble)
         now, running = schedule.now(), schedule.running
         play = snapshot.play if snapshot.room.phase is not Phase.LOBBY else None
         for connection, viewer in self._viewers(snapshot.room):
-            connection.show_room(view)
+            connection.show_room(self._views)
             if play is None:
                 connection.forget_frame()
             else:
@@ -122,7 +130,8 @@ class Connections:
     def close_strangers(self, room: Room, actor: PersonId) -> None:
         """Close the connections of people who are no longer at the table."""
         members = frozenset(person.id for person in room.people)
-        moved = self._screens.close_strangers(members, actor, room.host)
+        hidden = any(person.id == actor and person.hidden for person in room.former)
+        moved = self._screens.close_strangers(members, actor, None if hidden else room.host)
         strangers = [person for person in self._people if person not in members]
         for person in strangers:
             reason = CloseReason.LEFT if person == actor else CloseReason.REMOVED
@@ -140,7 +149,7 @@ class Connections:
             connection.close(reason)
 
     def _changed(self) -> None:
-        self._audience = self._shown = None
+        self._audience = None
         if self.present != self._people.keys():
             self.present = frozenset(self._people)
 
@@ -151,21 +160,6 @@ class Connections:
             pages = [(connection, seats.get(person)) for person, connection in self._people.items()]
             self._audience = room.chairs, [*pages, *((screen, None) for screen in self._screens)]
         return self._audience[1]
-
-    def _room_view(self, room: Room, absence: Absence) -> bytes:
-        """The encoded room view. Most moves leave it unchanged, so it is cached."""
-        here = self.present
-        if self._shown is None or self._shown[0] is not room or self._shown[1] is not here:
-            view = room_view(
-                room,
-                self._games,
-                here,
-                absence.graces(room),
-                stands_still=self.see_standstill,
-                bots_not_ready=self._see_bots_not_ready,
-            )
-            self._shown = room, here, encode(view)
-        return self._shown[2]
 
 
 def _seats(chairs: tuple[Chair, ...]) -> dict[PersonId | None, Seat]:

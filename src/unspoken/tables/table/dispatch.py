@@ -8,14 +8,18 @@ from unspoken.kernel.codec import decode_command
 from unspoken.kernel.types import Refused, Seat
 from unspoken.tables.log.events import Spoke
 from unspoken.tables.log.snapshot import AnswerId
+from unspoken.tables.rules import door as door_rules
 from unspoken.tables.rules import ending as end_rules
 from unspoken.tables.rules import night as night_rules
 from unspoken.tables.rules import room as room_rules
-from unspoken.tables.rules import speech
+from unspoken.tables.rules import silence, speech
+from unspoken.tables.rules.chairs import chairs_back, is_hidden, seat_of
+from unspoken.tables.state.names import new_suffix
 from unspoken.tables.state.room import PersonId, Phase
 from unspoken.tables.table.services import Services
 from unspoken.tables.turn.draft import Draft
 from unspoken.tables.wire.atlas_requests import ForgetAtlas, SetAtlas
+from unspoken.tables.wire.door_requests import ChangeCode, SetLock
 from unspoken.tables.wire.messages import Answer, AnyRequest, EndGame, React, Say, Skip, Start
 from unspoken.tables.wire.night_requests import EndNight, PlanNight, PlayNext, WishGame
 from unspoken.tables.wire.talk_messages import Reacted
@@ -27,7 +31,15 @@ def dispatch(
     """Apply a request to the draft, or raise Refused. An answer that was sent twice counts once."""
     if all(member.id != person for member in draft.room.people):  # removed before the request arrived
         raise Refused("bad-token")
-    seat = room_rules.seat_of(draft.room, person)
+    counted = silence.check(draft.snapshot(), person, request, draft.people)
+    _decide(draft, services, person, request, answered)
+    draft.record(*counted)
+
+
+def _decide(
+    draft: Draft, services: Services, person: PersonId, request: AnyRequest, answered: Collection[AnswerId]
+) -> None:
+    seat = seat_of(draft.room, person)
     match request:
         case Answer():
             if seat is None:
@@ -47,20 +59,30 @@ def dispatch(
                 raise Refused("not-now")
             services.begin(draft)
         case EndGame(wish):
-            draft.record(*end_rules.decide(draft.room, person, wish, draft.people, draft.shown_ids()))
-            if draft.room.phase is Phase.LOBBY:
-                draft.record(*room_rules.chairs_back(draft.room))
+            _end_game(draft, person, wish)
         case PlanNight() | EndNight() | WishGame() | PlayNext():
             _night(draft, services, person, request)
         case SetAtlas() | ForgetAtlas():
             room_rules.need_host(draft.room, person)
             services.decide_atlas(draft, request)
+        case SetLock() | ChangeCode():
+            room_rules.need_host(draft.room, person)
+            draft.record(*door_rules.decide(draft.room, request, new_suffix))
         case Skip():
             room_rules.need_host(draft.room, person)
             draft.skip()
         case _:
+            hidden = is_hidden(draft.room, person)
             draft.record(*room_rules.decide(draft.room, services.games, person, request))
-            draft.tick()
+            if not hidden:  # otherwise others could notice when a hidden person does something
+                draft.tick()
+
+
+def _end_game(draft: Draft, person: PersonId, wish: bool) -> None:
+    before = draft.room
+    draft.record(*end_rules.decide(draft.room, person, wish, draft.people, draft.shown_ids()))
+    if draft.room.phase is Phase.LOBBY:
+        draft.record(*chairs_back(before))
 
 
 def _night(

@@ -8,14 +8,14 @@ import time
 from dataclasses import dataclass, field
 
 from unspoken.kernel.game import AnyGame
-from unspoken.kernel.types import Millis
+from unspoken.kernel.types import Millis, Refused
 from unspoken.tables.bots.thought_counts import ThoughtCounts
 from unspoken.tables.ports import BotPlayer, Calendar, Library, LogStore, Stopwatch
 from unspoken.tables.rate_limited_log import RateLimitedLog
 from unspoken.tables.rules import atlas as atlas_rules
 from unspoken.tables.rules import night as night_rules
 from unspoken.tables.turn.draft import Draft
-from unspoken.tables.wire.atlas_requests import HostAtlasRequest
+from unspoken.tables.wire.atlas_requests import HostAtlasRequest, SetAtlas
 
 THINKING_LIMIT = Millis(8_000)
 """How long a table waits for a thinking bot."""
@@ -33,6 +33,8 @@ class Services:
     thinking_limit: Millis = THINKING_LIMIT
     bots_talk: bool = False
     """True if bots make remarks."""
+    keeps_atlas: bool = True
+    """False if no table of this server may use the atlas."""
     calendar: Calendar = lambda: int(time.time())
     thoughts: ThoughtCounts = field(default_factory=ThoughtCounts)
     bot_troubles: RateLimitedLog = field(default_factory=lambda: RateLimitedLog(logging.getLogger(__name__)))
@@ -48,4 +50,6 @@ class Services:
 
     def decide_atlas(self, draft: Draft, request: HostAtlasRequest) -> None:
         """Turn the atlas on or off, or forget entries. The random mark does not identify the table."""
+        if not self.keeps_atlas and isinstance(request, SetAtlas) and request.on:
+            raise Refused("no-atlas")
         draft.record(*atlas_rules.decide(draft.room, request, lambda: secrets.token_hex(16)))

@@ -12,9 +12,9 @@ from unspoken.kernel.types import Refused, Viewer
 from unspoken.tables.errors import Conflict, LostTable, StoreUnavailable
 from unspoken.tables.log.bounds import LogFull, check_size, is_reserved_for_moves
 from unspoken.tables.log.events import Spoke
-from unspoken.tables.log.log import LoadedLog, encode_event, replay_log
+from unspoken.tables.log.log import LoadedLog, encode_event, load_log
 from unspoken.tables.ports import Alarm, Transport, resolve
-from unspoken.tables.rules import room as room_rules
+from unspoken.tables.rules.chairs import come_back, seat_of
 from unspoken.tables.state.room import Person, PersonId
 from unspoken.tables.table.atlas_sync import AtlasSync
 from unspoken.tables.table.connections import Connections
@@ -27,7 +27,7 @@ from unspoken.tables.table.standstill import Standstill
 from unspoken.tables.table.views import said_message
 from unspoken.tables.turn.draft import Draft
 from unspoken.tables.turn.turns import Ended, TableTurn, TurnQueue
-from unspoken.tables.wire.messages import CloseReason, FromPerson, Hello
+from unspoken.tables.wire.messages import CloseReason, FromPerson, Heartbeat, Hello
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -85,7 +85,7 @@ class Table:
 
     def viewer(self, person: PersonId) -> Viewer:
         """The seat from which a person sees, or None."""
-        return room_rules.seat_of(self.snapshot.room, person)
+        return seat_of(self.snapshot.room, person)
 
     # ---- connections
 
@@ -108,7 +108,7 @@ class Table:
 
     def _come_back(self, draft: Draft, person: PersonId) -> None:
         if person in self.connected:
-            draft.record(*room_rules.come_back(draft.room, person))
+            draft.record(*come_back(draft.snapshot(), person))
 
     def detach(self, person: PersonId, transport: Transport) -> None:
         """Remove a closed connection. If it was the person's newest, the person is absent from now on."""
@@ -149,7 +149,7 @@ class Table:
     def hear(self, person: PersonId, message: FromPerson, replied: Callable[[], None]) -> None:
         """Take a turn for a message. `replied` is called after the reply was sent."""
         connection = self._connections.of(person)
-        if connection is None or isinstance(message, Hello):
+        if connection is None or isinstance(message, Hello | Heartbeat):
             replied()
             return
 
@@ -171,7 +171,7 @@ class Table:
             self._act()
         else:
             self._schedule.start_thinking(self.snapshot)
-            self._schedule.set(self.snapshot, self.connected)
+            self._schedule.set(self.snapshot, self._connections.anybody(self.snapshot))
 
     def _act(self) -> None:
         """Take a turn in which bots replace absent people, timeouts apply, and bots answer."""
@@ -206,11 +206,12 @@ class Table:
         draft = Draft(
             self.snapshot,
             self._schedule.now(),
-            self._connections.people_in(self.snapshot.room.chairs),
+            self._connections.people_in(self.snapshot),
             self.recordings.names,
         )
         try:
             value = turn.decide(draft)
+            draft.close()
             check_size(self.step, draft.events)
             records = [encode_event(event) for event in draft.events]
         except Exception as error:  # noqa: BLE001  (the turn's callback gets it, and the table goes on)
@@ -252,8 +253,7 @@ class Table:
 
         async def reload() -> None:
             try:
-                records = await self._services.store.load(self.code)
-                self._load(replay_log(records, self._services.games), len(records))
+                self._load(*await load_log(self._services.store, self.code, self._services.games))
                 self._show()
             except Exception as error:  # noqa: BLE001  (the turn's callback gets it)
                 self._end_turn(turn, None, error)
@@ -276,7 +276,7 @@ class Table:
                 if isinstance(event, Spoke):
                     self._connections.broadcast(room, said_message(event.line), event.line.hearers)
             if draft.is_talk_alone and not self._connections.must_show(self._schedule):
-                self._schedule.set(self.snapshot, self.connected)
+                self._schedule.set(self.snapshot, self._connections.anybody(self.snapshot))
             else:
                 self._show()
             for reaction, hearers in draft.reactions:
@@ -286,7 +286,7 @@ class Table:
 
     def _show(self) -> None:
         """Set the clock and the alarm, and send each connection the views that changed for it."""
-        self._schedule.set(self.snapshot, self.connected)
+        self._schedule.set(self.snapshot, self._connections.anybody(self.snapshot))
         self._connections.show(self.snapshot, self._schedule)
 
     def _report(self, _value: object, error: Exception | None) -> None:

@@ -84,5 +84,9 @@ class Absence:
 
 
 def _heirs(room: Room, connected: Collection[PersonId]) -> list[PersonId]:
-    """Return who may become the host: connected people, but no agents."""
-    return [person.id for person in room.people if person.id in connected and not person.agent]
+    """Return who may become the host: connected people, but no agents, and nobody who is hidden."""
+    return [
+        person.id
+        for person in room.people
+        if person.id in connected and not person.agent and not person.hidden
+    ]

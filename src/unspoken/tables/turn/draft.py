@@ -10,16 +10,28 @@ from unspoken.kernel.codec import decode_options, encode
 from unspoken.kernel.game import AnyGame
 from unspoken.kernel.pace import unhurried
 from unspoken.kernel.parts.bots import Why
-from unspoken.kernel.session import AnyEntry, AnySession, Submission, open_session, skip, submit, tick
+from unspoken.kernel.session import (
+    AnyEntry,
+    AnySession,
+    Submission,
+    open_session,
+    renew_seat,
+    skip,
+    submit,
+    tick,
+)
 from unspoken.kernel.types import Channel, Millis, Outcome, Refused, Seat, Viewer
 from unspoken.languages.own_word import word_cards
 from unspoken.tables.log.apply import apply
-from unspoken.tables.log.events import Began, Finished, Moved, Spoke, TableEvent
+from unspoken.tables.log.events import Began, Finished, Moved, Spoke, TableEvent, TookSeat
 from unspoken.tables.log.facts import chance_facts, facts_of, game_facts
 from unspoken.tables.log.night_events import NightCounted
 from unspoken.tables.log.snapshot import AnswerId, GameInPlay, Snapshot
 from unspoken.tables.ports import Library
+from unspoken.tables.rules import silence
 from unspoken.tables.rules.atlas import entry_for, sightings_between
+from unspoken.tables.rules.chairs import appear, chairs_given_up
+from unspoken.tables.rules.seats import missing_approvals
 from unspoken.tables.state.atlas import Sighted, SightedRound
 from unspoken.tables.state.night import NightGame
 from unspoken.tables.state.night_score import results
@@ -71,9 +83,7 @@ class Draft:
 
     def channels(self) -> tuple[Channel, ...] | None:
         """Who may speak to whom by the game's rules; None while no game is being played."""
-        if self.play is None or self.room.phase is not Phase.PLAYING:
-            return None
-        return self.play.game.channels(self.play.session.state)
+        return self.snapshot().channels()
 
     def begin(self, game: AnyGame, library: Library, seed: bytes) -> None:
         """Start the chosen game with the people and bots on the chairs."""
@@ -84,7 +94,7 @@ class Draft:
         materials = game.gather(options, library.shelf(frozenset(self.room.shown_ids), self.room.code, own))
         session = open_session(game, options, materials, len(self.room.chairs), seed, library.digests())
         self.play = GameInPlay(game, session)
-        self.record(Began(msgspec.Raw(encode(session.header))))
+        self.record(*chairs_given_up(self.room), Began(msgspec.Raw(encode(session.header))))
         self.tick()
 
     def tick(self) -> None:
@@ -113,6 +123,26 @@ class Draft:
         self._moved(play, session, entry)
         if nonce is not None:
             self.answered.append((seat, nonce))
+
+    def close(self) -> None:
+        """Do what the turn made possible: seat latecomers, and show people who joined during a silence."""
+        if self.room.asking and self._running() is not None:
+            self._seat_latecomers()
+        hidden = any(person.hidden for person in self.room.people)
+        if hidden and not silence.is_on(self.room, self.channels()):
+            self.record(*appear(self.room))
+
+    def _seat_latecomers(self) -> None:
+        """Give latecomers the seats they asked for, if all agree and if the seats give no secret away."""
+        for request in self.room.asking:
+            play = self._running()
+            free = self.room.chairs[request.seat].bot and self.room.chairs[request.seat].person is None
+            if play is None or not free or missing_approvals(self.room, request):
+                continue
+            renewed = renew_seat(play.game, play.session, request.seat, self.now)
+            if renewed is not None:
+                self._moved(play, *renewed)
+                self.record(TookSeat(request.seat, request.person))
 
     def _running(self) -> GameInPlay | None:
         on = self.room.phase is Phase.PLAYING and not self.room.paused

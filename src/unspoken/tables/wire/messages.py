@@ -14,12 +14,21 @@ from unspoken.kernel.types import Millis, Seat
 from unspoken.tables.state.names import SEALS
 from unspoken.tables.state.room import PersonId, TableFact
 from unspoken.tables.wire.atlas_requests import HostAtlasRequest
+from unspoken.tables.wire.door_requests import HostDoorRequest
 from unspoken.tables.wire.night_requests import HostNightRequest, PlayNext, WishGame
 from unspoken.tables.wire.request import Request
 from unspoken.tables.wire.room_view import RoomView
 from unspoken.tables.wire.talk_messages import Reacted, Said, Talk, Thoughts
 
 ChannelName: TypeAlias = Annotated[str, Meta(max_length=64)]
+
+
+class Heartbeat(Struct, frozen=True, tag=tag):
+    """Shows that the connection is alive, since a page cannot see WebSocket pings.
+
+    The server replies to a client's heartbeat at once with its own, and sends one if it has sent nothing for
+    a while. A client that gets no reply within some seconds should connect again: the server may hang.
+    """
 
 
 # ---- from a person to the table
@@ -55,13 +64,13 @@ class React(Request, frozen=True):
 
 
 class Sit(Request, frozen=True):
-    """Take a new chair in the lobby, or a bot's chair; a latecomer needs the host's consent."""
+    """Take a chair in the lobby, take the own seat back, or ask for a bot's seat during a game."""
 
     seat: Seat | None = None
 
 
 class Stand(Request, frozen=True):
-    """Give up the chair and become a spectator."""
+    """Give up the chair in the lobby, or let a bot play the own seat during a game."""
 
 
 class Swap(Request, frozen=True):
@@ -109,7 +118,7 @@ class Reopen(Request, frozen=True):
 
 
 class Leave(Request, frozen=True):
-    """Leave the table for good."""
+    """Leave the table. During a game a bot plays the seat, and it stays the person's."""
 
 
 class RemovePerson(Request, frozen=True):
@@ -119,13 +128,13 @@ class RemovePerson(Request, frozen=True):
 
 
 class Admit(Request, frozen=True):
-    """Give a person the bot's seat that they ask for; only the host may."""
+    """Agree that a person takes the bot's seat they ask for; every seated person must."""
 
     person: PersonId
 
 
 class TurnDown(Request, frozen=True):
-    """Turn down a person's request for a seat; only the host may."""
+    """Turn down a person's request for a seat; every seated person and the host may."""
 
     person: PersonId
 
@@ -161,18 +170,7 @@ class Skip(Request, frozen=True):
 
 
 HostRequest: TypeAlias = (
-    AddBot
-    | RemoveBot
-    | Choose
-    | SetGrace
-    | SetManner
-    | Reopen
-    | RemovePerson
-    | Admit
-    | TurnDown
-    | HandOver
-    | Pause
-    | Resume
+    AddBot | RemoveBot | Choose | SetGrace | SetManner | Reopen | RemovePerson | HandOver | Pause | Resume
 )
 """Requests about the room that only the host may make."""
 HostGameRequest: TypeAlias = Start | Skip | PlayNext
@@ -183,16 +181,19 @@ TableRequest: TypeAlias = (
     | Swap
     | Leave
     | TakeSeal
+    | Admit
+    | TurnDown
     | EndGame
     | WishGame
     | HostRequest
     | HostNightRequest
     | HostAtlasRequest
+    | HostDoorRequest
     | HostGameRequest
 )
 """All requests except answers, chat and reactions."""
 AnyRequest: TypeAlias = Answer | Say | React | TableRequest
-FromPerson: TypeAlias = Hello | AnyRequest
+FromPerson: TypeAlias = Hello | Heartbeat | AnyRequest
 
 
 # ---- from the table to a person
@@ -235,10 +236,6 @@ class Refusal(Struct, frozen=True, tag=tag):
     code: str
     facts: dict[str, str | int] = {}
     id: str | None = None
-
-
-class Heartbeat(Struct, frozen=True, tag=tag):
-    """Shows that the connection is alive, since a page cannot see WebSocket pings."""
 
 
 class CloseReason(Enum):

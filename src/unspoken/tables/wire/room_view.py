@@ -8,7 +8,7 @@ from unspoken.kernel.manner import Manner
 from unspoken.kernel.tags import tag
 from unspoken.kernel.types import Seat
 from unspoken.tables.state.atlas import AtlasView
-from unspoken.tables.state.room import Chair, FinishedGame, PersonId, PersonSeat, Phase
+from unspoken.tables.state.room import Chair, FinishedGame, PersonId, Phase
 from unspoken.tables.state.tv import TvName
 from unspoken.tables.wire.night_view import NightView
 
@@ -27,12 +27,19 @@ class PersonView(Struct, frozen=True, omit_defaults=True):
 
 
 class OpenSeats(Struct, frozen=True):
-    """Bot seats that a spectator may take over."""
+    """Bot seats that a spectator may ask for."""
 
     person: PersonId
     seats: tuple[Seat, ...]
-    nod: bool
-    """True if the host must agree first."""
+
+
+class SeatRequest(Struct, frozen=True):
+    """A spectator asks for a bot's seat. They get it between two rounds, once all seated people agree."""
+
+    person: PersonId
+    seat: Seat
+    approved: tuple[PersonId, ...]
+    """The seated people who have agreed."""
 
 
 class RoomView(Struct, frozen=True, tag=tag):
@@ -55,9 +62,9 @@ class RoomView(Struct, frozen=True, tag=tag):
     teams: tuple[int, ...] | None = None
     """The team of each chair in the lobby, if the house rules determine it."""
     open_seats: tuple[OpenSeats, ...] = ()
-    """For each spectator, the bot seats that they may take over."""
-    asking: tuple[PersonSeat, ...] = ()
-    """Who asks the host for a bot's seat."""
+    """For each spectator, the bot seats that they may ask for."""
+    asking: tuple[SeatRequest, ...] = ()
+    """Who asks for a bot's seat."""
     ending: tuple[PersonId, ...] = ()
     """Who has agreed to end this game; empty if the host has not asked."""
     night: NightView | None = None
@@ -65,9 +72,13 @@ class RoomView(Struct, frozen=True, tag=tag):
     manner: Manner = Manner.GENTLE
     """How the bots behave."""
     tvs: tuple[TvName, ...] | UnsetType = UNSET
-    """The TVs that were added by their codes; absent without any."""
+    """The TVs that were added by their codes, for the host; absent without any."""
     atlas: AtlasView | UnsetType = UNSET
     """The atlas switch; absent if the host has never used it."""
+    locked: bool | UnsetType = UNSET
+    """True if nobody new can join."""
+    invitation: str | UnsetType = UNSET
+    """The code for newcomers; absent until the host changes the code of the table."""
     stands_still: bool | UnsetType = UNSET
     """True while the store cannot be written: the clock stands still until it can."""
     bots_not_ready: bool | UnsetType = UNSET

@@ -2,40 +2,38 @@
 
 from __future__ import annotations
 
-import asyncio
-import time
-from collections.abc import Callable
-from typing import Literal, NamedTuple, TypeAlias
+from collections.abc import AsyncIterator
+from functools import partial
+from typing import NamedTuple
 
+import msgspec
 from msgspec import Struct
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 
-from unspoken.albums.drawable import DrawableAlbum, pictures_in, players_of
-from unspoken.albums.vocabulary import Album, CardPicture
 from unspoken.content.own.library import HouseLibrary
 from unspoken.kernel.types import Refused
-from unspoken.languages.album_wording import Wording
 from unspoken.languages.known import tags
-from unspoken.tables.log.replays import Replay, album_of
+from unspoken.pictures.budget import Budget
 from unspoken.tables.table.table import Table
 from unspoken.web.endpoints.album_page import AlbumPage
 from unspoken.web.endpoints.base import TableRequests, client_address, reply
 from unspoken.web.endpoints.endpoint import Endpoint, EndpointGroup
-from unspoken.web.endpoints.replay_messages import ReplayLink
 from unspoken.web.endpoints.replays import link_of, number_in
 from unspoken.web.endpoints.server_parts import ServerParts
-from unspoken.web.endpoints.shared_replays import ReplayHttpError, SharedReplays
+from unspoken.web.endpoints.shared_replays import SharedReplays
 from unspoken.web.http.rate_limiter import RateLimiter
-from unspoken.web.static.lru_bytes import LruBytes
+from unspoken.web.replays.messages import AlbumText, ReplayLink
+from unspoken.web.replays.picture_file import PictureFile, PictureFiles
+from unspoken.web.replays.questions import AlbumPicture, AlbumWords, CardFile, PictureFormat, Question
+from unspoken.web.replays.reader import ReplayError, ReplayReader
 from unspoken.web.static.negotiation import preferred_language
 
-PictureFormat: TypeAlias = Literal["sheet", "preview"]
 _MEDIA_TYPES: dict[PictureFormat, str] = {"sheet": "image/png", "preview": "image/jpeg"}
 _CACHE_BRIEFLY = "private, max-age=600"
-_MAX_CACHE_SIZE = 48_000_000
-"""Bytes of album pictures that are cached in memory."""
+_MAX_CACHE_SIZE = 64_000_000
+"""Bytes of album pictures that are cached on disk."""
 
 
 class AlbumInfo(Struct, frozen=True):
@@ -71,25 +69,16 @@ class AlbumHandlers:
     @classmethod
     def create(cls, server: ServerParts) -> AlbumHandlers:
         """Make the handlers of a server."""
-        return cls(
-            server.requests, server.shared_replays, server.limiter, server.library, AlbumPage(server.page)
-        )
+        return cls(server, AlbumPage(server.page))
 
-    def __init__(
-        self,
-        requests: TableRequests,
-        shared: SharedReplays,
-        limiter: RateLimiter,
-        library: HouseLibrary,
-        page: AlbumPage,
-    ) -> None:
-        self._requests = requests
-        self._shared = shared
-        self._limiter = limiter
-        self._library = library
+    def __init__(self, server: ServerParts, page: AlbumPage) -> None:
+        self._requests: TableRequests = server.requests
+        self._shared: SharedReplays = server.shared_replays
+        self._reader: ReplayReader = server.replays
+        self._limiter: RateLimiter = server.limiter
+        self._library: HouseLibrary = server.library
         self._page = page
-        self._cache = LruBytes(_MAX_CACHE_SIZE)
-        self._drawing = asyncio.Semaphore(1)
+        self._pictures = PictureFiles(_MAX_CACHE_SIZE)
 
     def page_routes(self) -> list[Route]:
         """Return the route of the page behind a shared link."""
@@ -97,19 +86,15 @@ class AlbumHandlers:
 
     async def album(self, request: Request) -> Response:
         """Return the album as text: how the game ended, and the text of each print."""
-        try:
-            wanted = await self._wanted(request)
-            replay, album = await self._find(wanted)
-        except ReplayHttpError as error:
-            return error.reply
-        drawable = _drawable(wanted, replay, album)
+        wanted = await self._wanted(request)
+        text = await self._text(request, wanted)
         return reply(
             AlbumInfo(
                 wanted.table.code,
                 wanted.number,
-                replay.game.name,
-                drawable.headline,
-                drawable.prints_as_text(),
+                text.game,
+                text.headline,
+                text.prints,
                 wanted.host,
                 link_of(wanted.table, wanted.number) if wanted.host else None,
             )
@@ -117,17 +102,11 @@ class AlbumHandlers:
 
     async def picture(self, request: Request) -> Response:
         """Return the album as one tall picture."""
-        try:
-            return await self._picture_reply(request, await self._wanted(request), "sheet")
-        except ReplayHttpError as error:
-            return error.reply
+        return await self._picture_reply(request, await self._wanted(request), "sheet")
 
     async def preview(self, request: Request) -> Response:
         """Return the picture for a link preview: only of shared games, to anybody with the link."""
-        try:
-            return await self._picture_reply(request, await self._wanted_by_link(request), "preview")
-        except ReplayHttpError as error:
-            return error.reply
+        return await self._picture_reply(request, await self._wanted_by_link(request), "preview")
 
     async def page(self, request: Request) -> Response:
         """Return the page behind a link; while the game is shared, with tags for link previews."""
@@ -135,17 +114,14 @@ class AlbumHandlers:
         return response if response.status_code == 200 else self._page.plain(request)
 
     async def _page_with_preview(self, request: Request) -> Response:
-        try:
-            wanted = await self._wanted_by_link(request)
-            drawable = _drawable(wanted, *await self._find(wanted))
-        except ReplayHttpError as error:
-            return error.reply
+        wanted = await self._wanted_by_link(request)
+        text = await self._text(request, wanted)
         key = _key(request)
         picture = (
             f"{self._requests.address_for_friends(request)}/api/tables/{wanted.table.code}"
             f"/games/{wanted.number}/album.jpg?key={key}&language={wanted.language}"
         )
-        return self._page.with_preview(request, drawable.game, drawable.headline, picture)
+        return self._page.with_preview(request, text.game.capitalize(), text.headline, picture)
 
     # ---- access
 
@@ -164,78 +140,55 @@ class AlbumHandlers:
         link = self._shared.find_by_album_key(_key(request), table, number)
         if link is None:
             self._limiter.count_wrong_code(client_address(request))
-            raise ReplayHttpError(404, "album-not-shared")
+            raise ReplayError(404, "album-not-shared")
         return _AlbumRequest(table, number, False, link.names, _language(request))
 
     # ---- drawing
 
-    async def _find(self, wanted: _AlbumRequest) -> tuple[Replay, Album]:
-        replay = await self._shared.find_finished(wanted.table.code, wanted.number)
-        album = await asyncio.to_thread(album_of, replay)
-        if album is None:
-            raise ReplayHttpError(404, "no-album")
-        return replay, album
+    async def _text(self, request: Request, wanted: _AlbumRequest) -> AlbumText:
+        task = AlbumWords(wanted.language, wanted.named)
+        data = await self._reader.read(client_address(request), wanted.table.code, wanted.number, task)
+        return msgspec.json.decode(data, type=AlbumText)
 
     async def _picture_reply(
         self, request: Request, wanted: _AlbumRequest, format: PictureFormat
     ) -> Response:
-        """Return a picture from the cache, or draw it: one at a time, charged to the client's CPU budget."""
+        """Return a picture from the cache, or draw it, charged to the client's CPU budget."""
+        address = client_address(request)
         key = (wanted.table.code, wanted.number, wanted.named, wanted.language, format)
-        picture = self._cache.get(key)
+        picture = self._pictures.get(key)
         if picture is None:
-            async with self._drawing:
-                picture = self._cache.get(key) or await self._draw(
-                    client_address(request), wanted, format, key
-                )
-        headers = {"cache-control": _CACHE_BRIEFLY}
+            text = await self._text(request, wanted)
+            drawn = partial(self._draw, wanted, format, text, self._limiter.rendering_budget(address))
+            try:
+                picture = await self._reader.once(key, address, lambda: PictureFile.written_by(drawn))
+            except OSError as error:  # there is no room for temporary files
+                raise ReplayError(503, "try-again") from error
+            if not any(self._library.is_own(pack) for pack, _picture, _ratio in text.pictures):
+                self._pictures.put(
+                    key, picture
+                )  # unless it shows uploaded pictures: the host may remove those
+        headers = {"cache-control": _CACHE_BRIEFLY, "content-length": str(picture.size)}
         if format == "preview":
             headers["cross-origin-resource-policy"] = "cross-origin"
-        return Response(picture, media_type=_MEDIA_TYPES[format], headers=headers)
+        return StreamingResponse(picture.pieces(), media_type=_MEDIA_TYPES[format], headers=headers)
 
     async def _draw(
-        self, address: str, wanted: _AlbumRequest, format: PictureFormat, key: tuple[object, ...]
-    ) -> bytes:
-        budget = self._limiter.rendering_budget(address)
+        self, wanted: _AlbumRequest, format: PictureFormat, text: AlbumText, budget: Budget, path: str
+    ) -> None:
         if not budget.is_left():
             raise Refused("pictures-take-long")
-        replay, album = await self._find(wanted)
-        drawable = _drawable(wanted, replay, album)._replace(files=await self._files(album))
-        picture, seconds = await asyncio.to_thread(_draw_picture, format, drawable)
-        budget.spend(seconds)
-        if not self._has_own_pictures(album):
-            self._cache.put(key, picture)
-        return picture
+        task = AlbumPicture(format, wanted.language, wanted.named, path)
+        question = Question(wanted.table.code, wanted.number, task)
+        answer = await self._reader.ask(question, lambda: self._files(text))
+        budget.spend(answer.seconds)
 
-    async def _files(self, album: Album) -> dict[CardPicture, bytes]:
-        """Return the files of the pictures that still exist."""
-        files = {}
-        for card in pictures_in(album):
-            data = await self._library.picture(card.pack, card.picture)
+    async def _files(self, text: AlbumText) -> AsyncIterator[CardFile]:
+        """Yield the files of the pictures that still exist."""
+        for pack, picture, ratio in text.pictures:
+            data = await self._library.picture(pack, picture)
             if data is not None:
-                files[card] = data
-        return files
-
-    def _has_own_pictures(self, album: Album) -> bool:
-        """True if the album shows uploaded pictures: the host may remove those, so they are not cached."""
-        return any(self._library.is_own(card.pack) for card in pictures_in(album))
-
-
-def _drawable(wanted: _AlbumRequest, replay: Replay, album: Album) -> DrawableAlbum:
-    wording = Wording(wanted.language, replay.names if wanted.named else [""] * len(replay.chairs))
-    seals = tuple(chair.seal if wanted.named else seat for seat, chair in enumerate(replay.chairs))
-    players = players_of(wording.names, seals, album.points)
-    return DrawableAlbum(replay.game.name.capitalize(), album, wording, players)
-
-
-def _draw_picture(format: PictureFormat, drawable: DrawableAlbum) -> tuple[bytes, float]:
-    """Draw the picture; return it and the CPU seconds it took."""
-    # imported late: drawing needs much memory, and not every server draws an album
-    from unspoken.albums.preview import draw_preview
-    from unspoken.albums.sheet import draw_sheet
-
-    draw: Callable[[DrawableAlbum], bytes] = draw_sheet if format == "sheet" else draw_preview
-    before = time.thread_time()
-    return draw(drawable), time.thread_time() - before
+                yield CardFile(pack, picture, ratio, data)
 
 
 def _key(request: Request) -> str:

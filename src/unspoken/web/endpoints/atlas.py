@@ -77,21 +77,23 @@ class AtlasHandlers:
     @classmethod
     def create(cls, server: ServerParts) -> AtlasHandlers:
         """Make the handlers of a server."""
-        return cls(server.house.services.store.atlas)
+        return cls(server.house.services.store.atlas if server.settings.atlas else None)
 
-    def __init__(self, atlas: AtlasStore) -> None:
+    def __init__(self, atlas: AtlasStore | None) -> None:
         self._atlas = atlas
+        """None if this server keeps no atlas: then nobody can read what it has kept before."""
 
     async def atlas(self, request: Request) -> Response:
         """Return every picture and word in the atlas."""
-        newest = [(subject.times, _entry(subject.newest)) for subject in await self._atlas.subjects()]
+        counted = [] if self._atlas is None else await self._atlas.subjects()
+        newest = [(subject.times, _entry(subject.newest)) for subject in counted]
         subjects = tuple(_subject(entry, times) for times, entry in newest if entry is not None and times)
         return compressed_reply(request, Atlas(subjects))
 
     async def page(self, request: Request) -> Response:
         """Return one picture or word with all its entries."""
         game, subject = str(request.path_params["game"]), str(request.path_params["subject"])
-        entries = list(readable(await self._atlas.of(game, subject)))
+        entries = [] if self._atlas is None else list(readable(await self._atlas.of(game, subject)))
         not_guesses = [entry for entry in entries if not entry.guessed]
         if not not_guesses:
             return reply(Refusal("not-in-atlas"), 404)

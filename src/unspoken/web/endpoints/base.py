@@ -14,8 +14,9 @@ from unspoken.kernel.game import AnyGame
 from unspoken.kernel.types import Refused
 from unspoken.tables.errors import DamagedTable, NoSuchTable, OwnedElsewhere, StoreUnavailable
 from unspoken.tables.house import House
+from unspoken.tables.rules.arrivals import former_person
 from unspoken.tables.rules.tv import tv_of
-from unspoken.tables.state.names import read_code
+from unspoken.tables.state.names import read_code, read_suffix
 from unspoken.tables.state.room import Person
 from unspoken.tables.state.tv import TvName
 from unspoken.tables.table.table import Table
@@ -23,6 +24,7 @@ from unspoken.tables.wire.messages import Refusal
 from unspoken.web.http.body import read_bytes
 from unspoken.web.http.forwarding import BODILESS, FORWARDED, Ask, forward
 from unspoken.web.http.rate_limiter import RateLimiter
+from unspoken.web.replays.reader import ReplayError
 from unspoken.web.settings import Settings
 from unspoken.web.sockets.socket import cookie_name, tv_cookie_name
 from unspoken.web.static.negotiation import accepted_encoding, gzipped
@@ -87,6 +89,8 @@ class TableRequests:
                 return reply(Refusal(refused.code, refused.facts), 422)
             except ClientDisconnect:  # nobody will read this reply
                 return reply(Refusal("unreadable"), 400)
+            except ReplayError as error:
+                return reply(error.refusal, error.status)
             except StoreUnavailable:
                 return reply(Refusal("not-saved"), 503)
 
@@ -138,6 +142,19 @@ class TableRequests:
         table = await self._house.find(str(request.path_params["code"]))
         token = request.cookies.get(cookie_name(table.code), "") or _bearer(request)
         return await self._house.authenticate(table.code, token)
+
+    async def invited(self, request: Request) -> tuple[Table, Person | None]:
+        """Return the requested table and, if any, its person who sent the request.
+
+        Raises NoSuchTable for a stranger whose code is not the one that the host has chosen last.
+        """
+        table, person = await self.table_and_person(request)
+        typed = str(request.path_params["code"])
+        room, token = table.snapshot.room, request.cookies.get(cookie_name(table.code), "")
+        is_known = person or self.tv_at(request, table) or former_person(room, token)
+        if not is_known and read_suffix(typed) != room.door.suffix:
+            raise NoSuchTable(typed)
+        return table, person
 
     async def require_member(self, request: Request) -> tuple[Table, Person]:
         """Return the requested table and the person; raise Refused if the person is not of this table."""

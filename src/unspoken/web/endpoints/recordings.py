@@ -11,6 +11,7 @@ from starlette.responses import Response
 from unspoken.kernel.types import Refused
 from unspoken.sounds import examine
 from unspoken.tables.ports import LogStore
+from unspoken.tables.rules.silence import need_speech
 from unspoken.tables.wire.messages import Refusal
 from unspoken.web.endpoints.base import TableRequests, client_address, reply
 from unspoken.web.endpoints.endpoint import Endpoint, EndpointGroup
@@ -46,7 +47,8 @@ class RecordingHandlers:
 
     async def save_recording(self, request: Request) -> Response:
         """Validate a recorded clue and store it for this table."""
-        table, _person = await self._requests.require_member(request)
+        table, person = await self._requests.require_member(request)
+        need_speech(table.snapshot, person.id)
         data = await read_bytes(
             request, _LARGEST_SOUND, Refused("recording-too-large", most=_LARGEST_SOUND // 1000)
         )

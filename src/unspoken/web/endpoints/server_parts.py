@@ -13,6 +13,7 @@ from unspoken.tables.house import House
 from unspoken.web.endpoints.base import TableRequests
 from unspoken.web.endpoints.shared_replays import SharedReplays
 from unspoken.web.http.rate_limiter import RateLimiter
+from unspoken.web.replays.reader import ReplayReader
 from unspoken.web.settings import Settings
 from unspoken.web.waiting_tvs.directory import TvDirectory
 
@@ -29,6 +30,7 @@ class ServerParts:
     settings: Settings
     limiter: RateLimiter
     requests: TableRequests
+    replays: ReplayReader
     shared_replays: SharedReplays
     tvs: TvDirectory
     page: Path

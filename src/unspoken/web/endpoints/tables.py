@@ -18,6 +18,7 @@ from unspoken.kernel.languages import FALLBACK
 from unspoken.kernel.types import Refused
 from unspoken.languages.known import tags
 from unspoken.tables.rules import room as room_rules
+from unspoken.tables.rules.arrivals import former_person
 from unspoken.tables.state.room import Phase
 from unspoken.tables.table.table import Table
 from unspoken.web.atlas_presence import AtlasPresence
@@ -77,6 +78,10 @@ class Invitation(Struct, frozen=True):
     """You are a member of this table already, and can open the page without joining."""
     tv: bool = False
     """This browser is a TV that shows the table."""
+    locked: bool = False
+    """Nobody new can join."""
+    you: str = ""
+    """Your name, if you have left this table and can return."""
 
 
 class GameInfo(Struct, frozen=True):
@@ -110,6 +115,8 @@ class HouseInfo(Struct, frozen=True):
     """True if bots compare the meaning of written clues; otherwise they compare words."""
     atlas: bool
     """True if the atlas has entries."""
+    keeps_atlas: bool
+    """True if tables of this server may use the atlas."""
 
 
 class TableHandlers:
@@ -144,7 +151,8 @@ class TableHandlers:
                 self._server.settings.own_decks,
                 self._server.settings.tonight,
                 self._server.settings.bots_understand,
-                await self._atlas.has_entries(),
+                self._server.settings.atlas and await self._atlas.has_entries(),
+                self._server.settings.atlas,
             ),
         )
 
@@ -164,13 +172,16 @@ class TableHandlers:
         """Join a table."""
         self._check_opening_rate(request)
         body = await read_body(request, JoinTable)
-        code = str(request.path_params["code"])
-        table, token = await self._server.house.join(code, body.name, agent=body.agent)
+        table, _person = await self._requests.invited(request)
+        earlier = request.cookies.get(cookie_name(table.code), "")
+        table, token = await self._server.house.join(
+            table.code, body.name, agent=body.agent, earlier_token=earlier
+        )
         return _admit(request, table, token)
 
     async def invitation(self, request: Request) -> Response:
         """Return what anybody with the code may know about a table."""
-        table, person = await self._requests.table_and_person(request)
+        table, person = await self._requests.invited(request)
         room = table.snapshot.room
         host = next((member.name for member in room.people if member.id == room.host), "")
         most = room_rules.most_seats(room, self._requests.games)
@@ -178,14 +189,20 @@ class TableHandlers:
         seals = tuple(chair.seal for chair in room.chairs)
         is_member = person is not None
         is_tv = self._requests.tv_at(request, table) is not None
+        former = former_person(room, request.cookies.get(cookie_name(table.code), ""))
+        locked = room.door.locked and not is_member and former is None
+        you = "" if former is None else former.name
         return reply(
-            Invitation(table.code, host, room.game, room.phase, seated, most, seals, is_member, is_tv)
+            Invitation(
+                table.code, host, room.game, room.phase, seated, most, seals, is_member, is_tv, locked, you
+            )
         )
 
     async def qr(self, request: Request) -> Response:
         """Return the table's URL as a QR code."""
-        table = await self._server.house.find(str(request.path_params["code"]))
-        svg = _qr_svg(f"{self._requests.address_for_friends(request)}/t/{table.code}")
+        table, _person = await self._requests.invited(request)
+        invitation = table.code + table.snapshot.room.door.suffix
+        svg = _qr_svg(f"{self._requests.address_for_friends(request)}/t/{invitation}")
         return Response(svg, media_type="image/svg+xml")
 
     async def items(self, request: Request) -> Response:

@@ -87,7 +87,7 @@ class TvHandlers:
         """Remove a TV on behalf of the host."""
         table, person = await self._requests.require_member(request)
         room_rules.need_host(table.snapshot.room, person.id)
-        await _put_away(table, TvName(str(request.path_params["tv"])))
+        await _put_away(table, TvName(str(request.path_params["tv"])), person.id)
         return reply(_tvs(table))
 
     async def admit(self, request: Request) -> Response:
@@ -122,12 +122,12 @@ async def _put_up(table: Table, host: PersonId) -> tuple[Tv, str]:
     """Add a TV to the table; return it and its token."""
     token = new_token()
     tv = Tv(TvName(secrets.token_hex(4)), token_hash(token))
-    await table.perform(lambda draft: draft.record(tv_rules.put_up(draft.room, host, tv)))
+    await table.perform(lambda draft: draft.record(*tv_rules.put_up(draft.snapshot(), host, tv)))
     return tv, token
 
 
-async def _put_away(table: Table, name: TvName) -> None:
-    await table.perform(lambda draft: draft.record(tv_rules.put_away(draft.room, name)))
+async def _put_away(table: Table, name: TvName, host: PersonId | None = None) -> None:
+    await table.perform(lambda draft: draft.record(*tv_rules.put_away(draft.snapshot(), name, host)))
 
 
 def _tvs(table: Table) -> Tvs:

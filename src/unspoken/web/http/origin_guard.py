@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
+from collections.abc import Mapping
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -39,12 +40,18 @@ HEADERS = {
     "permissions-policy": "microphone=(self), camera=(), geolocation=()",
 }
 
+HSTS = "max-age=31536000"
+"""For a year browsers use HTTPS only. Browsers ignore this header on plain HTTP and for IP addresses."""
+
 
 def is_ours(host: str, names: frozenset[str]) -> bool:
-    """True if a Host header names this server: an IP address, localhost, *.local, or a configured name."""
+    """True if a Host header names this server: an IP address, localhost, or a configured name.
+
+    Without a configured name the server is in a home network, where its name ends with .local.
+    """
     try:
         name = (urlsplit(f"//{host}").hostname or "").lower()
-        if name in names or name == "localhost" or name.endswith((".local", ".localhost")):
+        if name in names or name == "localhost" or (not names and name.endswith((".local", ".localhost"))):
             return True
         ipaddress.ip_address(name)
     except ValueError:  # not an IP address, or an invalid host name
@@ -60,9 +67,10 @@ def is_same_origin(origin: str | None, host: str) -> bool:
 class OriginGuard:
     """Rejects requests for other hosts, and changes or WebSockets from other origins."""
 
-    def __init__(self, app: ASGIApp, names: frozenset[str]) -> None:
+    def __init__(self, app: ASGIApp, names: frozenset[str], https_only: bool = False) -> None:
         self._app = app
         self._names = names
+        self._headers = {**HEADERS, "strict-transport-security": HSTS} if https_only else HEADERS
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, or reject it."""
@@ -75,7 +83,7 @@ class OriginGuard:
         if not is_ours(host, self._names) or (changes and not is_same_origin(origin, host)):
             await self._reject(scope, receive, send)
             return
-        await self._app(scope, receive, _with_headers(send))
+        await self._app(scope, receive, _with_headers(send, self._headers))
 
     async def _reject(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
@@ -84,11 +92,11 @@ class OriginGuard:
         await Response(_REFUSAL, 403, media_type="application/json")(scope, receive, send)
 
 
-def _with_headers(send: Send) -> Send:
+def _with_headers(send: Send, added: Mapping[str, str]) -> Send:
     async def send_with_headers(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = MutableHeaders(scope=message)
-            for name, value in HEADERS.items():
+            for name, value in added.items():
                 headers.setdefault(name, value)
         await send(message)
 

@@ -110,12 +110,12 @@ class RateLimiter:
         return self._forwarded_bodies.slot(household(address))
 
     def must_wait(self, address: str) -> bool:
-        """True if this address has sent too many wrong codes and must wait."""
-        return self._wrong_codes.must_wait(household(address))
+        """True if this address, or its network, has sent too many wrong codes and must wait."""
+        return self._wrong_codes.must_wait(address)
 
     def count_wrong_code(self, address: str) -> None:
         """Count a wrong code or token from this address."""
-        self._wrong_codes.count_wrong_code(household(address))
+        self._wrong_codes.count_wrong_code(address)
 
     def message_buckets(self, address: str, token: str) -> tuple[TokenBucket, TokenBucket]:
         """Return the buckets that a connection's messages count against: the person's and the address's."""

@@ -7,43 +7,88 @@ from collections import OrderedDict
 from msgspec import Struct
 
 from unspoken.tables.ports import Stopwatch
+from unspoken.web.limits.addresses import household, network
+from unspoken.web.limits.token_bucket import Rate, TokenBucket
 
-_LONGEST_WAIT = 3_600_000
-"""Milliseconds. An address without a wrong code for this long starts from zero again."""
-_MAX_ADDRESSES = 10_000
+_FORGET_AFTER = 3_600_000
+"""Milliseconds. A key without a wrong code for this long starts from zero again."""
+_LONGEST_WAIT_OF_NETWORK = 300_000
+"""Milliseconds. Many households may share a network, so it waits for five minutes at most."""
+_MAX_KEYS = 10_000
+
+
+class WrongCodeLimits(Struct, frozen=True):
+    """How many wrong codes are free, within an hour and for the whole server."""
+
+    per_household: int = 20
+    per_network: int = 100
+    everywhere: Rate = Rate(burst=300, per_second=0.5)
+    """Wrong codes of all clients together. Beyond this rate no wrong code is free."""
 
 
 class _WrongCodes(Struct):
-    """The wrong codes of one address: how many, when the last one came, and until when the address waits."""
+    """The wrong codes of one key: how many, when the last one came, and until when the key waits."""
 
     count: int = 0
     at: int = 0
     until: int = 0
 
 
-class WrongCodeBackoff:
-    """Exponential backoff by address, shared by HTTP and WebSockets; the first wrong codes are free."""
+class _Backoff:
+    """Exponential backoff by key: beyond the free wrong codes, each doubles the wait."""
 
-    def __init__(self, stopwatch: Stopwatch, free: int) -> None:
-        self._stopwatch = stopwatch
+    def __init__(self, free: int, longest: int) -> None:
         self._free = free
-        self._by_address: OrderedDict[str, _WrongCodes] = OrderedDict()
+        self._longest = longest
+        self._by_key: OrderedDict[str, _WrongCodes] = OrderedDict()
 
-    def must_wait(self, address: str) -> bool:
-        """True if this address has sent too many wrong codes and must wait."""
-        wrong = self._by_address.get(address)
-        return wrong is not None and self._stopwatch() < wrong.until
+    def must_wait(self, key: str, now: int) -> bool:
+        """True if this key waits."""
+        wrong = self._by_key.get(key)
+        return wrong is not None and now < wrong.until
 
-    def count_wrong_code(self, address: str) -> None:
-        """Count a wrong code; beyond the free ones, each doubles the wait."""
-        now = self._stopwatch()
-        wrong = self._by_address.pop(address, None)
-        if wrong is None or now - wrong.at > _LONGEST_WAIT:
+    def count(self, key: str, now: int) -> None:
+        """Count a wrong code."""
+        wrong = self._by_key.pop(key, None)
+        if wrong is None or now - wrong.at > _FORGET_AFTER:
             wrong = _WrongCodes()
-        self._by_address[address] = wrong
+        self._by_key[key] = wrong
         wrong.count += 1
         wrong.at = now
         if wrong.count > self._free:
-            wrong.until = now + min(_LONGEST_WAIT, 1000 << min(32, wrong.count - self._free))
-        if len(self._by_address) > _MAX_ADDRESSES:
-            self._by_address.popitem(last=False)
+            wrong.until = now + min(self._longest, 1000 << min(32, wrong.count - self._free))
+        if len(self._by_key) > _MAX_KEYS:
+            self._by_key.popitem(last=False)
+
+
+class WrongCodeBackoff:
+    """Makes households and networks wait after wrong codes. HTTP and WebSockets count together.
+
+    If the whole server gets too many wrong codes, a network waits after each of its wrong codes: two seconds
+    after the first. A network without a wrong code never waits, so a correct code still works at once.
+    """
+
+    def __init__(self, stopwatch: Stopwatch, limits: WrongCodeLimits) -> None:
+        self._stopwatch = stopwatch
+        self._households = _Backoff(limits.per_household, _FORGET_AFTER)
+        self._networks = _Backoff(limits.per_network, _LONGEST_WAIT_OF_NETWORK)
+        self._under_attack = _Backoff(0, _LONGEST_WAIT_OF_NETWORK)
+        """Counts the wrong codes of networks beyond the rate of the whole server."""
+        self._everywhere = TokenBucket(limits.everywhere, stopwatch())
+
+    def must_wait(self, address: str) -> bool:
+        """True if this address, or its network, has sent too many wrong codes and must wait."""
+        now, wide = self._stopwatch(), network(address)
+        return (
+            self._households.must_wait(household(address), now)
+            or self._networks.must_wait(wide, now)
+            or self._under_attack.must_wait(wide, now)
+        )
+
+    def count_wrong_code(self, address: str) -> None:
+        """Count a wrong code of this address."""
+        now, wide = self._stopwatch(), network(address)
+        self._households.count(household(address), now)
+        self._networks.count(wide, now)
+        if not self._everywhere.take(now):
+            self._under_attack.count(wide, now)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from secrets import compare_digest
 
 from prometheus_client import CONTENT_TYPE_LATEST
@@ -11,15 +10,16 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from unspoken.web.monitoring.metrics import METRICS
+from unspoken.web.monitoring.readiness import Readiness
 from unspoken.web.settings import Settings
 
 
 class MonitoringRoutes:
     """Health checks for everybody; metrics with a token or on a separate port."""
 
-    def __init__(self, settings: Settings, trouble: Callable[[], str | None]) -> None:
+    def __init__(self, settings: Settings, readiness: Readiness) -> None:
         self._settings = settings
-        self._trouble = trouble
+        self._readiness = readiness
 
     def routes(self) -> list[Route]:
         """Return the routes."""
@@ -35,7 +35,7 @@ class MonitoringRoutes:
 
     async def _ready(self, _request: Request) -> Response:
         """Readiness for a load balancer: 503 with the reason while no requests should be sent here."""
-        trouble = self._trouble()
+        trouble = await self._readiness.trouble()
         return PlainTextResponse("ready\n") if trouble is None else PlainTextResponse(f"{trouble}\n", 503)
 
     async def _metrics(self, request: Request) -> Response:

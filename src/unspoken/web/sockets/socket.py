@@ -81,8 +81,11 @@ class SocketTransport:
         self._protocol.take_over(self)
 
     def on_message(self, raw: bytes) -> None:
-        """Pass a message to the table, or reply with a refusal."""
+        """Pass a message to the table, or reply with a refusal. A heartbeat is returned, without a limit."""
         assert self._visit is not None
+        if raw == _HEARTBEAT:
+            self.send(_HEARTBEAT)
+            return
         METRICS.messages += 1
         message = _decode(raw)
         if not take_each(self._buckets, self._stopwatch()):

@@ -9,7 +9,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 
 from unspoken.languages.known import tags
-from unspoken.tables.state.names import ALPHABET, CODE_LENGTH, read_code
+from unspoken.tables.state.names import ALPHABET, CODE_LENGTH, read_code, read_suffix
 from unspoken.web.static.built_files import BuiltFiles, named_file
 from unspoken.web.static.negotiation import preferred_language
 
@@ -141,7 +141,7 @@ def document_path(folder: Path, request: Request, page: str) -> Path | None:
 
 def _with_invitation(response: Response, typed: str) -> Response:
     """Add a preload header for the table's invitation, which the page requests first."""
-    code = read_code(typed)
-    if len(code) == CODE_LENGTH and all(char in ALPHABET for char in code):
-        response.headers["link"] = f"</api/tables/{code}>; rel=preload; as=fetch; crossorigin"
+    code, suffix = read_code(typed), read_suffix(typed)
+    if len(code) == CODE_LENGTH and all(char in ALPHABET for char in code + suffix):
+        response.headers["link"] = f"</api/tables/{code}{suffix}>; rel=preload; as=fetch; crossorigin"
     return response

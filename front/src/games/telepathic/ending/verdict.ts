@@ -11,7 +11,7 @@ export function verdict(play: Play): Headline {
   if (ending.reason === 'lose-condition') return lost(play);
   if (ending.reason === 'unattended') return { text: t('tele-unattended'), hint: t('tele-unattended-hint') };
   if (view.mode === 'opposed') {
-    const mine = play.table.seat !== null && ending.winners.includes(play.table.seat);
+    const mine = play.me !== null && ending.winners.includes(play.me);
     return {
       text: t(mine ? 'tele-won-team-yours' : 'tele-won-team', { names: play.names(ending.winners) }),
       hint: announcerWon(play) ? t('tele-won-team-right') : t('tele-won-team-wrong'),
@@ -27,7 +27,7 @@ export function verdict(play: Play): Headline {
 function lost(play: Play): Headline {
   const lines = play.view.ending?.lines ?? [];
   const seats = lines.map((line) => line.seat);
-  const mine = seats.length === 1 && seats[0] === play.table.seat;
+  const mine = seats.length === 1 && seats[0] === play.me;
   return {
     text: lines.map((line) => t('tele-three-capital', { mark: line.condition })).join(' · '),
     hint: mine ? t('tele-lost-yours') : t('tele-lost', { names: capital(play.names(seats)) }),

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, assert_never
 from unspoken.games.pareidolia.bot.drawings import KIND, Drawing, Purpose, album, of_category
 from unspoken.games.pareidolia.bot.guess_choice import FIRST_LOOK, CandidateGuess, choose_guess
 from unspoken.games.pareidolia.guessing.judge import is_right
-from unspoken.games.pareidolia.guessing.stems import stems_of
 from unspoken.games.pareidolia.rules import sample
 from unspoken.games.pareidolia.types import (
     CloudShape,
@@ -105,30 +104,23 @@ def _play(
 
 
 def _affirm(public: Public, private: Private, lore: Lore) -> tuple[Command, Why | None] | None:
-    """Affirm a guess that is the word, or an accepted name of it, in a language other than the table's.
+    """Affirm a guess that is the word in a language other than the table's.
 
     Nothing else is affirmed. A bot never denies a guess: what the judge accepts, it accepts (PAR-16).
     """
     if private.word is None:
         return None
-    names = [
-        (stems_of(lore.grammar(tag)), text)
-        for card in (WordCard(private.word.word), *_same_word(private.word, lore))
-        for tag, texts in ((tag, (text, *card.accepted.get(tag, ()))) for tag, text in card.text.items())
-        for text in texts
-    ]
-    numbered = enumerate(public.guesses, public.earlier_guesses + 1)
-    right = [
-        number
-        for number, said in numbered
-        if any(stems.letters(said.text) == stems.letters(text) for stems, text in names)
-    ]
-    return (Yes(right[0]), None) if right else None
+    card = _house_card(private.word, lore)
+    others = [tag for tag in card.text if tag != public.language]
+    for number, said in enumerate(public.guesses, public.earlier_guesses + 1):
+        if any(is_right(said.text, card, (), tag, lore.grammar(tag)) for tag in others):
+            return Yes(number), None
+    return None
 
 
-def _same_word(face: Face, lore: Lore) -> list[WordCard]:
-    """Return the house's card of this word, with its accepted names; None for players' own words."""
-    return [card for card in lore.words(KIND) if card.text == face.word]
+def _house_card(face: Face, lore: Lore) -> WordCard:
+    """Return the house's card of this word, with its other names; without them for players' own words."""
+    return next((card for card in lore.words(KIND) if card.text == face.word), WordCard(face.word))
 
 
 def _act(

@@ -12,7 +12,6 @@ from msgspec import Struct
 
 from unspoken.games.pareidolia.cards import name_of
 from unspoken.games.pareidolia.guessing.judge import is_right
-from unspoken.games.pareidolia.lookalikes import Lookalikes
 from unspoken.games.pareidolia.pieces import Shape, Sky
 from unspoken.games.pareidolia.types import CloudShape
 from unspoken.kernel.grammar import WordGrammar
@@ -37,21 +36,14 @@ class LaidSkies(Struct, frozen=True):
 
 
 class GuessJudge(Struct, frozen=True):
-    """Pareidolia's judge, with the deck and the lookalikes that it needs."""
+    """Pareidolia's judge, with the deck that it needs."""
 
     deck: tuple[WordCard, ...]
-    lookalikes: tuple[Lookalikes, ...]
     grammars: Mapping[Tag, WordGrammar]
 
     def is_right(self, guess: str, word: WordCard, language: str) -> bool:
         """True if a guess names the word in this language (PAR-16)."""
-        lookalikes = [
-            other
-            for known in self.lookalikes
-            if known.language == language
-            for other in known.lookalikes.get(name_of(word), ())
-        ]
-        return is_right(guess, word, self.deck, language, self.grammars[language], lookalikes)
+        return is_right(guess, word, self.deck, language, self.grammars[language])
 
 
 class CloudMaterials(Struct, frozen=True):
@@ -75,11 +67,7 @@ class CloudPuzzle(Struct, frozen=True):
 def gather(sources: PuzzleSources) -> CloudMaterials:
     """Collect the skies, the clouds they are made of, and the words."""
     shelf = sources.shelf
-    judge = GuessJudge(
-        shelf.words(WORDS),
-        shelf.items(WORDS, Lookalikes),
-        {tag: shelf.grammar(tag) for tag in sources.languages},
-    )
+    judge = GuessJudge(shelf.words(WORDS), {tag: shelf.grammar(tag) for tag in sources.languages})
     return CloudMaterials(shelf.items(CLOUDS, CloudShape), sources.knowledge(PACKAGE, FILE, LaidSkies), judge)
 
 

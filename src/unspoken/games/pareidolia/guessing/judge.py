@@ -1,81 +1,81 @@
 """The judge: decides whether a guess is the word (PAR-16).
 
-A guess is right if it is the word, or another accepted name of it, in the table's language; also with
-another ending, or with typos in proportion to its length. The closest match wins, so that another card's
-word or another word of the language is never right: "mouse" is not a typo of "house". The lookalikes of
-players' own words are unknown, so no typos are allowed there.
+A guess is right if it is the word, or another name of the same thing, in the table's language: also in
+another form, as a diminutive, or without accents whose loss makes no other word. Lemmas decide, not letters.
+A typo is forgiven only if what was typed is no word of the language: "mouse" is no typo of "house".
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
-from unspoken.games.pareidolia.guessing.stems import Stems, stems_of
+from unspoken.games.pareidolia.guessing.reading import Reader, Text, reader_of
+from unspoken.games.pareidolia.guessing.spelling import words_of
 from unspoken.kernel.grammar import WordGrammar
 from unspoken.kernel.languages import Tag
+from unspoken.kernel.lexicon import fold, lexicon
 from unspoken.kernel.shelf import WordCard
+
+_SHORTEST_PART = 3
+"""Letters of a part of a word that is written with a space or a hyphen."""
 
 
 def is_right(
-    guess: str,
-    card: WordCard,
-    deck: Iterable[WordCard],
-    language: Tag,
-    grammar: WordGrammar,
-    lookalikes: Collection[str] | None = (),
+    guess: str, card: WordCard, deck: Iterable[WordCard], language: Tag, grammar: WordGrammar
 ) -> bool:
-    """True if a guess names the card, and no other card of the deck or lookalike more closely.
-
-    Without lookalikes no typos are allowed, because the guess might be another word.
-    """
-    stems = stems_of(grammar)
-    said = stems.letters(guess)
+    """True if a guess names the card, and no other card of the deck more closely."""
+    reader = reader_of(grammar, lexicon(language))
+    said = reader.text(guess)
     if not said:
         return False
-    if said in _spellings(card, language, stems):
+    names = tuple(_names(card, language, reader))
+    if said in names:
         return True
-    if lookalikes is not None and said in lookalikes:
-        return False
-    others = (other for other in deck if other != card)
-    if _by_ending(guess, card, language, stems):
-        return not any(said in _spellings(other, language, stems) for other in others)
-    if lookalikes is not None and _by_slip(guess, card, language, stems):
-        return not _form_of_any(guess, lookalikes, stems) and not any(
-            said in _spellings(other, language, stems) or _by_ending(guess, other, language, stems)
-            for other in others
-        )
+    others = (name for other in deck if other != card for name in _names(other, language, reader))
+    if any(_is_same(said, name, reader) for name in names):
+        return said not in others
+    if reader.knows_words and any(_is_typo(said, name, reader) for name in names):
+        return not any(_is_same(said, name, reader) for name in others)
     return False
 
 
-def _spellings(card: WordCard, language: Tag, stems: Stems) -> set[str]:
-    return {spelling for text in _names(card, language) for spelling in stems.spellings(text)}
+def _names(card: WordCard, language: Tag, reader: Reader) -> Iterator[Text]:
+    """Yield the names in this language, or in every language if the card has none in it.
 
-
-def _names(card: WordCard, language: Tag) -> Iterator[str]:
-    """Return the accepted names in this language, or in every language if the card has none in it."""
+    A name counts as it is, too, because "palmtree" is a palm tree.
+    """
     for tag in (language,) if language in card.text else card.text:
-        yield card.text[tag]
-        yield from card.accepted.get(tag, ())
+        for name in (card.text[tag], *card.accepted.get(tag, ())):
+            yield from dict.fromkeys((reader.text(name), words_of(name)))
 
 
-def _by_ending(guess: str, card: WordCard, language: Tag, stems: Stems) -> bool:
-    """True if the guess is the same word with another ending: plural or another case."""
-    return _form_of_any(guess, tuple(_names(card, language)), stems)
+def _is_same(said: Text, name: Text, reader: Reader) -> bool:
+    """True if two texts are the same word for word, or written together: "ice cream" and "icecream"."""
+    if len(said) == len(name):
+        return all(reader.is_same(*pair) for pair in zip(said, name, strict=True))
+    return _may_join(said) and reader.is_same("".join(said), "".join(name))
 
 
-def _form_of_any(guess: str, words: Collection[str], stems: Stems) -> bool:
-    """True if a guess is one of these words with another ending: "fridges" is no typo of a bridge."""
-    return any(not stems.forms(guess).isdisjoint(stems.forms(word)) for word in words)
+def _may_join(said: Text) -> bool:
+    """True if the words may be parts of one: "tea pot" is a teapot, but "we'll" is no well."""
+    return min(map(len, said)) >= _SHORTEST_PART
 
 
-def _by_slip(guess: str, card: WordCard, language: Tag, stems: Stems) -> bool:
-    """True if the guess is the word, as written or with an ending, with a typo or two."""
-    for name in _spellings(card, language, stems):
-        allowed = slips_allowed(len(name))
-        if allowed and any(slips(said, name, allowed) <= allowed for said in stems.forms(guess)):
-            return True
-    return False
+def _is_typo(said: Text, name: Text, reader: Reader) -> bool:
+    """True if the words that are not the same are typos; a word of the language is no typo."""
+    if len(said) == len(name):
+        return all(reader.is_same(*pair) or _is_slip(*pair, reader) for pair in zip(said, name, strict=True))
+    joined = _may_join(said) and _is_slip("".join(said), "".join(name), reader)
+    return joined and not all(map(reader.is_word, said))
+
+
+def _is_slip(said: str, name: str, reader: Reader) -> bool:
+    """True if a string that is no word is a name with a typo or two; accents may be missing, not wrong."""
+    allowed = slips_allowed(len(name))
+    if not allowed or reader.is_word(said):
+        return False
+    return any(slips(said, text, allowed) <= allowed for text in {name, fold(name)})
 
 
 def slips_allowed(length: int) -> int:

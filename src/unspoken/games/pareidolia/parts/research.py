@@ -76,7 +76,7 @@ class PareidoliaCoding:
         if "place" in ask.answers:
             return [*self._placing(public), *self._removing(public), *[None] * len(self._words)]
         if "guess" in ask.answers:
-            return [*[None] * (self._placings + self._pieces), *self._guessing(public, ask.seat)]
+            return [*[None] * (self._placings + self._pieces), *self._guessing(public, private, ask.seat)]
         return [None] * self.free_actions
 
     def _placing(self, public: Public) -> Iterator[Place | None]:
@@ -89,12 +89,13 @@ class PareidoliaCoding:
                 for turn in range(TURNS):
                     yield Place(shape, x, y, 3600 * turn // TURNS, flip=False) if free else None
 
-    def _guessing(self, public: Public, seat: Seat) -> Iterator[Guess | None]:
-        """Yield a guess for each word except the last guess of this seat (PAR-16)."""
-        last = next((guess.text for guess in reversed(public.guesses) if guess.seat == seat), None)
+    def _guessing(self, public: Public, private: Private, seat: Seat) -> Iterator[Guess | None]:
+        """Yield a guess for each word but the seat's last; only old ones if no others are left (PAR-16)."""
+        said = [guess.text for guess in public.guesses if guess.seat == seat]
         for card in self._words:
             word = self._texts[card][public.language]
-            yield None if word == last else Guess(word)
+            allowed = word not in said[-1:] and (private.guesses_left != 0 or word in said)
+            yield Guess(word) if allowed else None
 
     def _removing(self, public: Public) -> Iterator[Remove | None]:
         pieces = (lying.piece for lying in public.sky)

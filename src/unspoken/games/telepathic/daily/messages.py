@@ -6,7 +6,8 @@ from msgspec import Struct
 
 from unspoken.games.telepathic.cards import Card, Cards
 from unspoken.games.telepathic.conditions import line_cells
-from unspoken.games.telepathic.daily.puzzle import Move, Partner, all_grids, play_card, touching
+from unspoken.games.telepathic.daily.plays import Move, touching
+from unspoken.games.telepathic.daily.puzzle import Partner, all_grids, play_card
 from unspoken.games.telepathic.tiles import SHAPES, Cell, Condition, Grid
 from unspoken.kernel.parts.daily import DailyAnswer
 from unspoken.kernel.types import Refused
@@ -38,7 +39,7 @@ class PartnerReply(Struct, frozen=True):
     touching: tuple[int, ...]
     """How many pairs of tiles of that shape touched, before the first move and after each."""
     card: Card
-    """The open card that could complete both lines."""
+    """The open card that completes both lines."""
     on: int
     """The set on which the partner played the card that the player handed over."""
     grid: Grid

@@ -1,46 +1,54 @@
 """A position to read: two moves of a partner, and three cards of which one completes both lines.
 
 The partner follows one rule, which the page states: of the four sets of a card, it plays one after which the
-most tiles of its shape touch. Positions are drawn until exactly one shape explains both moves and exactly one
-card wins.
+most pairs of tiles of its shape share an edge. Each of the three cards completes both lines for another
+shape, so only the moves tell which card to hand over, and it takes both moves.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
+from itertools import combinations
+from typing import NamedTuple, TypeAlias
 
 from msgspec import Struct
 
-from unspoken.games.telepathic.cards import DECK, SETS_OF_A_CARD, Card, Cards
-from unspoken.games.telepathic.conditions import THREES, is_met
-from unspoken.games.telepathic.grid import CELLS, SIDE, sources
-from unspoken.games.telepathic.tiles import COLOURS, SHAPES, Cell, Condition, Grid, Tile, shows
+from unspoken.games.telepathic.cards import Card, Cards
+from unspoken.games.telepathic.conditions import draw_grid, is_calm, is_met
+from unspoken.games.telepathic.daily.plays import (
+    PLAYS,
+    PLAYS_OF,
+    Move,
+    best_plays,
+    cards_with,
+    grid_after,
+    grid_before,
+    plays_with_line,
+    touching,
+)
+from unspoken.games.telepathic.grid import CELLS
+from unspoken.games.telepathic.tiles import COLOURS, SHAPES, Condition, Grid
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.parts.daily import PuzzleDay
 
 OPEN = 3
 """The number of cards to choose from."""
-_MOVES = 2
-_TRIES = 50_000
-"""About one draw in a hundred is fair."""
-_TILES: Mapping[Condition, tuple[Tile, ...]] = {
-    mark: tuple(tile for tile in range(CELLS) if shows(tile, mark)) for mark in (*COLOURS, *SHAPES)
-}
-_SOURCES: Mapping[Card, tuple[tuple[Cell, ...], ...]] = {
-    action.card: tuple(sources(action, on) for on in range(SETS_OF_A_CARD)) for action in DECK
-}
-"""By card and set: the cell from which the tile of each cell comes."""
-_THREES = tuple(sum(1 << cell for cell in three) for three in THREES)
-_NOT_EAST = sum(1 << cell for cell in range(CELLS) if cell % SIDE < SIDE - 1)
-"""A bit for each cell that has a neighbour to the east."""
+_TRIES = 10_000
+"""About one try in seven is fair."""
+_SWAPS = 300
+"""Swaps of tiles in one try."""
+
+_CardsByWish: TypeAlias = Mapping[Condition, Card]
+"""By shape: the only open card that completes both lines if the partner wants this shape."""
 
 
-class Move(Struct, frozen=True):
-    """A move of the partner: a card, and which of its four sets."""
+class _Wins(NamedTuple):
+    """The cards that complete both lines, if the partner has a certain wish."""
 
-    card: Card
-    on: int
+    possibly: frozenset[Card]
+    """On any of their sets."""
+    surely: frozenset[Card]
+    """On every set that the partner's rule allows."""
 
 
 class Partner(Struct, frozen=True):
@@ -56,7 +64,7 @@ class Partner(Struct, frozen=True):
     """The shape that the partner wants; secret."""
     open: Cards
     card: Card
-    """The open card that can complete both lines; secret."""
+    """The open card that completes both lines; secret."""
 
 
 class PlayedCard(Struct, frozen=True):
@@ -68,116 +76,121 @@ class PlayedCard(Struct, frozen=True):
 
 
 def draw(_materials: None, day: PuzzleDay) -> Partner:
-    """Draw positions until one is fair."""
+    """Draw grids, cards and moves until they are fair."""
+    chance = day.chance
     for _ in range(_TRIES):
-        position = _draw_position(day.chance)
-        if position is not None:
-            return position
+        own = chance.pick(COLOURS)
+        position = _draw_cards(own, chance)
+        if position is None:
+            continue
+        grid, cards = position
+        history = _draw_moves(grid, cards, chance)
+        if history is not None:
+            wish, start, moves = history
+            return Partner(start, moves, grid, own, wish, chance.shuffled(set(cards.values())), cards[wish])
     raise RuntimeError("no fair position was drawn")
 
 
-def touching(grid: Grid, mark: Condition) -> int:
-    """Count the pairs of neighbours that both show this mark."""
-    return _touching(_cells(grid, mark))
-
-
-def best_sets(grid: Grid, card: Card, mark: Condition) -> tuple[int, ...]:
-    """Return the sets of a card that a partner who wants this mark would choose."""
-    counts = [touching(after, mark) for after in _outcomes(grid, card)]
-    return tuple(on for on, count in enumerate(counts) if count == max(counts))
-
-
 def play_card(partner: Partner, card: Card) -> PlayedCard:
-    """Play a card as the partner does, who knows the player's colour: on the set with the most lines."""
-    outcomes = _outcomes(partner.grid, card)
+    """Play a card by the partner's rule; of equally good sets, on the one with the most lines."""
+    best = best_plays(partner.grid, partner.wish) & PLAYS_OF[card]
+    moves = [move for number, move in enumerate(PLAYS) if best >> number & 1]
+    outcomes = [(move.on, grid_after(partner.grid, move)) for move in moves]
 
-    def worth(on: int) -> tuple[int, int]:
-        grid = outcomes[on]
-        return is_met(grid, partner.wish) + is_met(grid, partner.own), touching(grid, partner.wish)
+    def lines(outcome: tuple[int, Grid]) -> int:
+        return is_met(outcome[1], partner.wish) + is_met(outcome[1], partner.own)
 
-    on = max(range(SETS_OF_A_CARD), key=worth)
-    return PlayedCard(on, outcomes[on], worth(on)[0] == 2)
+    on, grid = max(outcomes, key=lines)
+    return PlayedCard(on, grid, lines((on, grid)) == 2)
 
 
 def all_grids(partner: Partner) -> tuple[Grid, ...]:
     """Return the grid before the first move, and after each."""
     grids = [partner.start]
     for move in partner.moves:
-        grids.append(_outcomes(grids[-1], move.card)[move.on])
+        grids.append(grid_after(grids[-1], move))
     return tuple(grids)
 
 
-def _draw_position(chance: Chance) -> Partner | None:
-    """Draw a position; None if it is not fair."""
-    start = chance.shuffled(range(CELLS))
-    if not _is_calm(start):
-        return None
-    cards = chance.shuffled([action.card for action in DECK])
-    wish = chance.pick(SHAPES)
-    moves, grid = _play_moves(start, cards[:_MOVES], wish, chance)
-    if touching(grid, wish) <= touching(start, wish) or not _is_calm(grid):
-        return None
-    if _explanations(start, moves) != {wish}:
-        return None
-    first = chance.below(len(COLOURS))
-    for own in (*COLOURS[first:], *COLOURS[:first]):
-        lines = {card: _most_lines(grid, card, own, wish) for card in cards[_MOVES:]}
-        winning = [card for card, count in lines.items() if count == 2]
-        tempting = [card for card, count in lines.items() if count == 1]
-        if winning and len(tempting) >= OPEN - 1:
-            card = chance.pick(winning)
-            shown = chance.shuffled([card, *chance.shuffled(tempting)[: OPEN - 1]])
-            return Partner(start, moves, grid, own, wish, shown, card)
+def _draw_cards(own: Condition, chance: Chance) -> tuple[Grid, _CardsByWish] | None:
+    """Swap tiles of a grid as long as no fewer cards win, until a choice of open cards is fair."""
+    grid, most = draw_grid(chance), 0
+    for _ in range(_SWAPS):
+        swapped = _swap_two(grid, chance)
+        if not is_calm(swapped):
+            continue
+        wins = _wins(swapped, own)
+        count = min(len(wins), len({card for cards in wins.values() for card in cards.surely}))
+        if count < most:
+            continue
+        grid, most = swapped, count
+        choice = _choose_cards(wins) if count >= OPEN else None
+        if choice is not None:
+            return grid, choice
     return None
 
 
-def _play_moves(start: Grid, cards: Cards, wish: Condition, chance: Chance) -> tuple[tuple[Move, ...], Grid]:
-    """Play these cards as a partner who wants this shape."""
-    grid, moves = start, []
-    for card in cards:
-        on = chance.pick(best_sets(grid, card, wish))
-        moves.append(Move(card, on))
-        grid = _outcomes(grid, card)[on]
-    return tuple(moves), grid
+def _swap_two(grid: Grid, chance: Chance) -> Grid:
+    """Return the grid with two tiles swapped."""
+    tiles, a, b = list(grid), chance.below(CELLS), chance.below(CELLS)
+    tiles[a], tiles[b] = tiles[b], tiles[a]
+    return tuple(tiles)
 
 
-def _explanations(start: Grid, moves: tuple[Move, ...]) -> set[Condition]:
-    """Return the shapes that explain all these moves."""
-    shapes, grid = set(SHAPES), start
-    for move in moves:
-        shapes = {shape for shape in shapes if move.on in best_sets(grid, move.card, shape)}
-        grid = _outcomes(grid, move.card)[move.on]
-    return shapes
+def _wins(grid: Grid, own: Condition) -> dict[Condition, _Wins]:
+    """Return by wish the cards that complete both lines, for wishes that have such a card."""
+    lines = plays_with_line(grid, own)
+    wins = {}
+    for wish in SHAPES if lines else ():
+        winning = lines & plays_with_line(grid, wish)
+        if winning:
+            losing = best_plays(grid, wish) & ~winning
+            wins[wish] = _Wins(cards_with(winning), frozenset(PLAYS_OF) - cards_with(losing))
+    return wins
 
 
-def _most_lines(grid: Grid, card: Card, own: Condition, wish: Condition) -> int:
-    """Return how many of the two lines a card can complete at once."""
-    return max(
-        _has_line(_cells(after, own)) + _has_line(_cells(after, wish)) for after in _outcomes(grid, card)
-    )
+def _choose_cards(wins: Mapping[Condition, _Wins]) -> _CardsByWish | None:
+    """Return open cards of which each wins for another wish, and at most one for any wish; or None."""
+    useful = sorted({card for cards in wins.values() for card in cards.possibly})
+    for choice in combinations(useful, OPEN):
+        possible = {wish: cards.possibly.intersection(choice) for wish, cards in wins.items()}
+        if all(len(cards) <= 1 and cards <= wins[wish].surely for wish, cards in possible.items()):
+            by_wish = {wish: card for wish, cards in possible.items() for card in cards}
+            if len(set(by_wish.values())) == OPEN:
+                return by_wish
+    return None
 
 
-def _outcomes(grid: Grid, card: Card) -> tuple[Grid, ...]:
-    """Return the grid after a card on each of its sets."""
-    return tuple(tuple([grid[cell] for cell in cells]) for cells in _SOURCES[card])
+def _draw_moves(
+    grid: Grid, cards: _CardsByWish, chance: Chance
+) -> tuple[Condition, Grid, tuple[Move, ...]] | None:
+    """Return a wish, the first grid, and two moves from there that only this wish explains.
+
+    Each move brings more tiles of the wish together. Each move alone leaves a choice of cards.
+    """
+    free = [play for play, move in enumerate(PLAYS) if move.card not in cards.values()]
+    for last in chance.shuffled(free):
+        middle = grid_before(grid, PLAYS[last])
+        by_last = _explanations(middle, last)
+        growing = {wish for wish in by_last & cards.keys() if touching(middle, wish) < touching(grid, wish)}
+        if not growing or not _is_open(by_last, cards) or not is_calm(middle):
+            continue
+        for first in chance.shuffled([play for play in free if PLAYS[play].card != PLAYS[last].card]):
+            start = grid_before(middle, PLAYS[first])
+            by_first = _explanations(start, first)
+            both = by_first & by_last
+            if len(both) == 1 and both <= growing and _is_open(by_first, cards) and is_calm(start):
+                (wish,) = both
+                if touching(start, wish) < touching(middle, wish):
+                    return wish, start, (PLAYS[first], PLAYS[last])
+    return None
 
 
-def _is_calm(grid: Grid) -> bool:
-    """True if no line is complete."""
-    return not any(_has_line(_cells(grid, mark)) for mark in _TILES)
+def _explanations(grid: Grid, play: int) -> set[Condition]:
+    """Return the shapes that a partner who makes this play may want."""
+    return {shape for shape in SHAPES if best_plays(grid, shape) >> play & 1}
 
 
-def _cells(grid: Grid, mark: Condition) -> int:
-    """Return a bit for each cell that shows a mark."""
-    a, b, c, d = _TILES[mark]
-    return 1 << grid.index(a) | 1 << grid.index(b) | 1 << grid.index(c) | 1 << grid.index(d)
-
-
-@lru_cache(maxsize=2048)
-def _touching(cells: int) -> int:
-    return (cells & cells >> 1 & _NOT_EAST).bit_count() + (cells & cells >> SIDE).bit_count()
-
-
-@lru_cache(maxsize=2048)
-def _has_line(cells: int) -> bool:
-    return any(cells & three == three for three in _THREES)
+def _is_open(wishes: set[Condition], cards: _CardsByWish) -> bool:
+    """True if these wishes leave more than one card to choose from."""
+    return len({cards[wish] for wish in wishes if wish in cards}) > 1

@@ -307,7 +307,7 @@ refused-own-card = That card is your own. Vote for another one.
 
 # ---- rules at hand
 
-dixit-rules-now = Just now
+dixit-rules-now = Right now
 dixit-rules-whole = The whole game, in short
 dixit-rules-telling = Telling
 dixit-rules-telling-text = The storyteller picks a card of their own and gives a clue to it: a word, a line of a song, a sound. If everyone would get it, it is too clear; if nobody would, too dark. In the very first round the story belongs to whoever comes up with a clue first.
@@ -360,7 +360,7 @@ fact-recalled-dixit = This card was told { $told } times in this house, and foun
 
 ## The first time
 
-dixit-guide-hand = Six dreams that only you see. Tap the one you could tell.
+dixit-guide-hand = Only you see these dreams. Tap the one you could tell.
 dixit-guide-clue = Give it a few words: a hint, not an answer.
 dixit-guide-lay = Lay the card that could pass for the teller’s.
 dixit-guide-vote = One of these is the teller’s, the rest are decoys. Hold one and vote.

@@ -184,7 +184,7 @@ par-not-there-again = { $name } has just taken one like it from there. Put it el
 par-finger-on-cloud = The finger has to be set on empty sky.
 par-too-short = Draw the line a little longer.
 par-meets-nothing = The line meets no cloud.
-par-meets-protected = The line meets { $name }’s last cloud first.
+par-meets-protected = The line first meets a cloud from { $name }’s last action.
 
 # ---- guesses
 
@@ -194,7 +194,7 @@ par-none-said-artist = Nobody has said anything yet.
 par-guess-label = What do you see?
 par-i-see = I see…
 par-say = Say it
-par-guess-note = Guess as often as you like, in { $language }. The artists stay silent.
+par-guess-note = Guess whatever you see, in { $language }. The artists stay silent.
 par-yes = That is it
 par-yes-of = “{ $text }”: that is it
 par-yes-again = Sure?
@@ -272,6 +272,10 @@ refused-guess-too-long = { $most ->
    *[other] At most { $most } letters, please.
   }
 refused-guess-unprintable = That has signs that cannot be shown. Try plain letters.
+refused-no-guesses-left = { $most ->
+    [one] You have had your one guess for this sky. Now enjoy the view.
+   *[other] You have had all your { $most } guesses for this sky. Now enjoy the view.
+  }
 refused-no-such-guess = Nobody has said that.
 refused-no-such-shape = There is no such cloud in the box.
 refused-no-such-turn = A cloud cannot be turned like that.
@@ -305,7 +309,7 @@ why-blind = I have no eyes on this machine, so I did what I may.
 
 # ---- rules at hand
 
-par-rules-now = Just now
+par-rules-now = Right now
 par-rules-whole = The whole game, in short
 par-rules-goal = Two artists who may not speak build one picture out of clouds, an action each by turns. Everybody else calls out what it might be, until somebody sees the word or the sun is down.
 par-rules-drawing = A word for two
@@ -319,12 +323,12 @@ par-rules-pick-up = Any cloud that lies there, put back anywhere, on top of all.
 par-rules-remove = Any cloud that lies there goes back beside the sky.
 par-rules-nudge = A finger is set on empty sky and drawn along a line. It pushes what it meets, and that pushes what is in its way.
 par-rules-guessing = Seeing
-par-rules-guessing-text = The others say what they see, as often as they like, in the table’s language. Small slips are forgiven, other words are not. An artist may say “that is it” of any guess, also in the ten seconds after the bell; once the word is shown, both together may say that it was not.
+par-rules-guessing-text = The others say what they see, up to seven different things a minute, in the table’s language. Small slips are forgiven, other words are not. An artist may say “that is it” of any guess, also in the ten seconds after the bell; once the word is shown, both together may say that it was not.
 par-rules-shown = Droplets
 par-rules-shown-text = Whoever sees the word gets a droplet, and so does each of the artists. If nobody does, nobody gets any. Then both roles move on by one seat.
 par-rules-voting = The end
-par-rules-voting-text = Everyone is main artist three times among four or five players, twice among six or seven, once among more. Most droplets win. On a tie the others say who of the tied is the most visibly relaxed.
-par-rules-undo = What the other artist did last must not be changed or undone: that cloud is out of bounds for one action.
+par-rules-voting-text = Everyone is main artist three times among four or five players, twice among six or seven, once among more. Most droplets win. On a tie the others say who of the tied is the most visibly relaxed. Whoever does not vote in time abstains; if nobody votes, the tied win together.
+par-rules-undo = What the other artist did last must not be changed or undone. For one action, keep your hands off every cloud that the other has just laid or moved, and put no cloud of the same shape where the other has just taken one away.
 par-rules-silence = From the draw to the end of the round the artists neither write nor react, but for “that is it”.
 par-rules-keys = By keys: 1 to 5 take a cloud, arrows move it, Q and E turn it, F flips it, Enter lays it down, Escape lets go. Watchers turn their own view with [ and ].
 
@@ -345,7 +349,7 @@ fact-par-withdrawn = it was not the word after all, and the droplets go back
 par-guide-word = Pick a word to build out of clouds. Your partner sees it too, nobody else.
 par-guide-toss = Throw the first cloud: tap one, then toss it.
 par-guide-act = One move each, in turn: lay, shift, take away or nudge. Not a word.
-par-guide-guess = What is it going to be? Write whatever you see, as often as you like.
+par-guide-guess = What is it going to be? Write whatever you see.
 par-guide-shown = Found in time: both artists and the finder get a drop each.
 
 ## The idea in four pictures

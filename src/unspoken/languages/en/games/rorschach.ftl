@@ -142,7 +142,7 @@ ror-propose = Propose
 ror-agree = Agree with { $names }:
 ror-agree-subject =
     { $self ->
-        [yes] Agree: read your mind
+        [yes] Agree: your mind it is
        *[no] Agree: { $told }
     }
 ror-propose-subject =
@@ -399,9 +399,9 @@ refused-too-few-words =
 
 # ---- rules at hand
 
-ror-rules-now = Just now
+ror-rules-now = Right now
 ror-rules-whole = The whole game, in short
-ror-rules-goal = Two teams, three words, four blots. One of you decides in secret which word lies on which blot; the rest of the team have to see with the same eyes.
+ror-rules-goal = Two teams, three words, four blots. One of you decides in secret which word lies on which blot; the rest of the team have to see with the same eyes. A blot that is read right is a point, and the first team with four that is two ahead wins.
 ror-rules-choosing = The subject
 ror-rules-choosing-text = The testers choose one of their own as this round’s subject. From then on the subject is silent until the last reveal.
 ror-rules-removing = One blot less
@@ -427,7 +427,7 @@ ror-rules-score-control-text = They get the blot, and there is no second guess.
 ror-rules-end = A team wins with at least four blots and at least two more than the other. Until then the teams change roles after every round.
 ror-rules-silence = The subject writes nowhere and makes no face. Each team has a channel of its own; the subject can read it, and the other team cannot.
 ror-rules-team = In a team more than half decide. If you do not all agree, three seconds pass in which one of you may think again.
-ror-rules-clock = If the clock runs out, the proposal with most voices holds; without any, chance decides, and the table says so.
+ror-rules-clock = If the clock runs out, the proposal with most voices holds. If there is none, the table’s own proposal for the subject stands, a second guess that may be declined is declined, and chance decides the rest. The table says that time was up.
 
 ## What has happened
 
@@ -449,18 +449,18 @@ fact-recalled-ror = In this house { $times } of { $seen } laid “{ $word }” o
 ## The first time
 
 ror-guide-choose = Choose whose mind your team will read: a friend’s, or your own.
-ror-guide-remove = One blot too many. Point at the one you would spare them least.
+ror-guide-remove = One blot has to go. Point at the one that would be too easy.
 ror-guide-match = Put each word on the blot that looks like it to you. Nobody sees.
 ror-guide-guess = Which word lies on which blot? Think like the one who matched them.
 ror-guide-counter = They said a word for this blot. Which word do you think it is?
-ror-guide-reveal = A blot read right goes to your team. First to four, two ahead, wins.
+ror-guide-reveal = A blot that is read right is a point. First to four, two ahead, wins.
 
 ## The idea in four pictures
 
 ror-story-1 = One of you looks at blots and three words.
 ror-story-2 = In silence, each word is laid on a blot.
 ror-story-3 = Team-mates say what lies where; the others may know better.
-ror-story-4 = A blot read right is yours. Four win, two ahead.
+ror-story-4 = A blot read right is yours. First to four, two ahead, wins.
 
 # ---- what bots say aloud
 

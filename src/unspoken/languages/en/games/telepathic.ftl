@@ -138,7 +138,7 @@ tele-claiming = Who had a psychic experience last?
 tele-claiming-hint = Whoever did begins. The first claim counts; without one, chance decides.
 tele-claiming-wait = Waiting for the others to remember
 tele-claim = I did
-tele-go-on = Not that I know
+tele-go-on = Not that I know of
 
 tele-hand = Hand { $performer } a card
 tele-hand-hint = { $performer } will choose where it acts
@@ -171,10 +171,10 @@ tele-wait-set = { $performer } has the card
 tele-wait-set-hint = Where it acts means something too
 
 tele-what-wanted = What did { $name } want all this time?
-tele-announce-hint = Then { $name } names yours. Both named rightly, and both lying there: you win together. Anything else, you lose together.
-tele-announce-hint-opposed = Then { $name } names yours. Both named rightly, and both lying there: your team wins. Anything else, the other one does.
+tele-announce-hint = Then { $name } names yours. Both names right, and both lines in the grid: you win together. Anything else, and you lose together.
+tele-announce-hint-opposed = Then { $name } names yours. Both names right, and both lines in the grid: your team wins. Anything else, and the other team does.
 tele-both-wanted = What did they want all this time?
-tele-both-hint = Both named rightly, and both lying there: you all win. Anything else, you all lose.
+tele-both-hint = Both names right, and both lines in the grid: you all win. Anything else, and you all lose.
 tele-speak = Do you know what { $hander } wants?
 tele-speak-hint = Say it now, or let the game go on
 tele-wait-speak = Will { $performer } speak?
@@ -278,7 +278,7 @@ tele-won-hint =
     }
 tele-won-team = { $names } win
 tele-won-team-yours = You read each other
-tele-won-team-right = Both named rightly, and both lying there.
+tele-won-team-right = Both names right, and both lines in the grid.
 tele-unattended = Nobody was at the table
 tele-unattended-hint = The clock played sixteen turns by itself, so the game is over, and nobody has won.
 tele-won-team-wrong = The others spoke too soon.
@@ -377,9 +377,9 @@ refused-wrong-kind = That is not the kind of name that is asked for here.
 
 # ---- rules at hand
 
-tele-rules-now = Just now
+tele-rules-now = Right now
 tele-rules-whole = The whole game, in short
-tele-rules-goal = Sixteen tiles, two secrets, not a word. Each of you has something to bring about in the grid and something to avoid. Find out what the other one is after by nothing but the cards that pass between you.
+tele-rules-goal = Sixteen tiles, two secrets, not a word. Each of you has something to bring about in the grid and something to avoid. Find out what the other one is after by nothing but the cards that pass between you: you win together, or you lose together.
 tele-rules-claiming = Beginning
 tele-rules-claiming-text = One of you plays for colours, the other for shapes. Each secretly draws what to bring about, and another one to avoid: three neighbours in a row or a column, straight, not round the edge. Four count as well.
 tele-rules-handing = Handing
@@ -387,18 +387,18 @@ tele-rules-handing-text = Hand your partner one of the open cards. The card is t
 tele-rules-performing = Performing
 tele-rules-performing-text = Whoever gets the card chooses the row, the column or the corner that it moves. If a line that somebody must avoid comes about, all is lost at once. If a line that somebody needs comes about, nothing says so.
 tele-rules-speaking = Announcing
-tele-rules-speaking-text = After any complete turn either of you may announce: name what your partner needs, and your partner names what you need. Both right, and both lying in the grid: you win together. Anything else: you lose together. When the cards are gone, you must.
+tele-rules-speaking-text = After any complete turn either of you may announce: name what your partner needs, and your partner names what you need. Both names right, and both lines in the grid: you win together. Anything else, and you lose together. When the cards are gone, you must announce.
 tele-rules-answering = Answering
 tele-rules-answering-text = Your partner has named what you need. Now name what your partner needs. There is no way back.
 tele-rules-modes = Other ways to play
 tele-rules-first = A first game
-tele-rules-first-text = Only the four single steps, and they return to the row, a hundred turns long.
+tele-rules-first-text = Only the four single steps. For the first hundred turns they return to the row.
 tele-rules-director = Directors
 tele-rules-director-text = For three to eight. Two partners hold the secrets; the others direct them together, hand all the cards by turns, talk among themselves and announce both wishes.
 tele-rules-four-partners = Four partners
 tele-rules-four-partners-text = Each holds one card only: a colour to avoid, a colour to bring about, a shape to avoid, a shape to bring about. In your turn hand a card to the player on your right, or announce both wishes. Once, the used cards become a new deck.
 tele-rules-opposed = Two against two
-tele-rules-opposed-text = Partners sit opposite each other, and nobody has anything to avoid. Right after performing you may announce what your partner needs. If you are both right, your team wins; if not, the others do.
+tele-rules-opposed-text = Partners sit opposite each other, and nobody has anything to avoid. Right after performing you may announce what your partner needs, and your partner names what you need. If both names are right, and both lines are in the grid, your team wins; if not, the others do.
 tele-rules-challenge = For a challenge, up to six cards are taken out of the deck unseen.
 tele-rules-silence = From the deal to the announcement nobody writes or reacts. Think of your face as well.
 tele-rules-clock = If the clock runs out, chance makes the move for you, and the table says so.
@@ -425,7 +425,7 @@ fact-tele-not-met = All was named rightly, but not everything lay in a line: { $
 
 tele-guide-mine = Your secret: three of these in one line win, three of those in one line lose.
 tele-guide-hand = Tap a card to hand over: what you choose is all you can say.
-tele-guide-perform = You were handed this move. Touch the line of the grid that it shall move.
+tele-guide-perform = You were handed this move. Tap the row, column or corner that it should move.
 tele-guide-announce = Sure what your partner needs, and both have three in one line? Announce it.
 
 ## The idea in four pictures
@@ -487,20 +487,20 @@ album-telepathic-directed = { $number } · { $name } moved
 # ---- the puzzle of the day
 
 tele-today-line = What does your partner want?
-tele-today-own = You want { tele-three } in line.
-tele-today-rule = Your partner wants three of one shape, and always plays a card where most tiles of that shape touch. Look at both moves.
+tele-today-own = You want { tele-three } tiles in a line.
+tele-today-rule = Your partner wants three of one shape, and always plays a card so that as many pairs of that shape as possible share an edge. Look at both moves.
 tele-today-moves = The moves so far
 tele-today-before = Before
 tele-today-move = Move { $number }
-tele-today-look = This is how the tiles lay.
+tele-today-look = The tiles before the first move
 tele-today-wants = Your partner wants
-tele-today-hand = Hand over the card that can complete both lines
+tele-today-hand = Hand over the card that completes both lines
 tele-today-next = Now the card
 tele-today-again = Look again
 tele-today-do = Hand it over
-tele-today-won = Both lines are there
-tele-today-lost = That card could not bring both
-tele-today-read = You read it: { tele-three }.
-tele-today-misread = It was { tele-three }.
-tele-today-touched = Pairs of them that touched: { $counts }
-tele-today-card = The card would have been: { tele-card }.
+tele-today-won = Both lines are complete
+tele-today-lost = That card does not complete both lines
+tele-today-read = You read it right: { tele-three }.
+tele-today-misread = Your partner wanted { tele-three }.
+tele-today-touched = Pairs that share an edge, move by move: { $counts }
+tele-today-card = The right card was: { tele-card }.

@@ -10,7 +10,7 @@ dixit-story-yours = { $name }, opowiadasz
 dixit-story-yours-hint = Jasno dla kogoś, ale nie dla wszystkich
 dixit-story-yours-pick = Wybierz kartę, o której masz coś do powiedzenia
 dixit-first = Kto ma opowieść?
-dixit-first-hint = Wybierz kartę i podaj skojarzenie albo spasuj
+dixit-first-hint = Wybierz kartę i podaj hasło albo spasuj
 dixit-first-passed = Zaczyna ktoś inny. Wciąż możesz się namyślić
 dixit-pass = Pas
 dixit-thinking = { $name } się zastanawia
@@ -325,7 +325,7 @@ refused-own-card = To twoja karta. Zagłosuj na inną.
 
 # ---- zasady pod ręką
 
-dixit-rules-now = Właśnie teraz
+dixit-rules-now = Teraz
 dixit-rules-whole = Cała gra w skrócie
 dixit-rules-telling = Opowieść
 dixit-rules-telling-text = Osoba, która opowiada, wybiera jedną ze swoich kart i daje do niej hasło: słowo, wers piosenki, dźwięk. Jeśli zgadliby wszyscy, hasło jest zbyt jasne; jeśli nikt, zbyt ciemne. W pierwszej rundzie opowiada ten, kto pierwszy wpadnie na hasło.
@@ -353,17 +353,17 @@ fact-dixit-told-you = Opowiadasz: „{ $clue }”
 fact-dixit-told-unwritten = { $name } opowiada kartę
 fact-dixit-told-unwritten-you = Opowiadasz kartę
 fact-dixit-teller-all = tę kartę znaleźli wszyscy
-fact-dixit-teller-all-you = Twoją kartę znaleźli wszyscy
+fact-dixit-teller-all-you = twoją kartę znaleźli wszyscy
 fact-dixit-teller-some = kartę { $count ->
     [one] odgaduje
    *[other] odgadują
   } { $names }
-fact-dixit-teller-some-you = Twoją kartę { $count ->
+fact-dixit-teller-some-you = twoją kartę { $count ->
     [one] odgaduje
    *[other] odgadują
   } { $names }
 fact-dixit-teller-none = tej karty nie znalazł nikt
-fact-dixit-teller-none-you = Twojej karty nie znalazł nikt
+fact-dixit-teller-none-you = twojej karty nie znalazł nikt
 fact-dixit-found-some = trafia w kartę opowieści
 fact-dixit-found-some-you = trafiasz. To opowiada { $names }
 fact-dixit-found-all = trafia, jak wszyscy
@@ -376,7 +376,7 @@ fact-dixit-fooled = na tę kartę { $count ->
     [one] nabiera się
    *[other] nabierają się
   } { $names }
-fact-dixit-fooled-you = na Twoją kartę { $count ->
+fact-dixit-fooled-you = na twoją kartę { $count ->
     [one] nabiera się
    *[other] nabierają się
   } { $names }
@@ -395,7 +395,7 @@ fact-recalled-dixit = W tym domu opowiadano tę kartę { $told } { $told ->
 
 ## Pierwszy raz
 
-dixit-guide-hand = Sześć snów, które widzisz tylko ty. Dotknij tego, który umiesz opowiedzieć.
+dixit-guide-hand = Te sny widzisz tylko ty. Dotknij tego, który umiesz opowiedzieć.
 dixit-guide-clue = Dodaj kilka słów: ślad, nie odpowiedź.
 dixit-guide-lay = Połóż kartę, którą można wziąć za kartę opowiadającego.
 dixit-guide-vote = Jedna należy do opowiadającego, reszta to zmyłki. Wybierz i zagłosuj.

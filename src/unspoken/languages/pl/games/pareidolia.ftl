@@ -9,7 +9,7 @@ par-you-said = Ty
 par-round = Runda { $round } z { $rounds }
 par-shuffling = Tasowanie słów
 par-claiming = Kto ostatnio widział coś w chmurach?
-par-claiming-hint = Ta osoba zaczyna rysować. Liczy się pierwsze zgłoszenie, a gdy go brak, decyduje los.
+par-claiming-hint = Ta osoba zaczyna. Liczy się pierwsze zgłoszenie, a gdy go brak, decyduje los.
 par-claiming-wait = Czekamy, aż inni spojrzą w górę
 par-claim = Ja!
 par-go-on = Nie ja
@@ -198,7 +198,7 @@ par-none-said-artist = Nikt jeszcze nic nie powiedział.
 par-guess-label = Co widzisz?
 par-i-see = Widzę…
 par-say = Powiedz
-par-guess-note = Zgaduj, ile chcesz, { $language }. Artyści milczą.
+par-guess-note = Pisz { $language }, co widzisz. Artyści milczą.
 par-yes = To jest to
 par-yes-of = „{ $text }”: to jest to
 par-yes-again = Na pewno?
@@ -278,6 +278,11 @@ refused-guess-too-long = { $most ->
    *[many] Najwyżej { $most } liter.
   }
 refused-guess-unprintable = Są w tym znaki, których nie da się pokazać. Spróbuj zwykłych liter.
+refused-no-guesses-left = { $most ->
+    [one] Na jedno niebo masz jedną odpowiedź i ona już padła. Teraz podziwiaj widok.
+    [few] Na jedno niebo masz { $most } odpowiedzi i wszystkie już padły. Teraz podziwiaj widok.
+   *[many] Na jedno niebo masz { $most } odpowiedzi i wszystkie już padły. Teraz podziwiaj widok.
+  }
 refused-no-such-guess = Nikt tego nie powiedział.
 refused-no-such-shape = Takiej chmury nie ma w pudełku.
 refused-no-such-turn = Chmury nie da się tak obrócić.
@@ -313,7 +318,7 @@ par-rules-now = Teraz
 par-rules-whole = Cała gra w skrócie
 par-rules-goal = Dwoje artystów, którym nie wolno mówić, układa z chmur jeden obraz, na zmianę po jednym ruchu. Wszyscy inni mówią, co to może być, aż ktoś zobaczy słowo albo zajdzie słońce.
 par-rules-drawing = Słowo dla dwojga
-par-rules-drawing-text = Główny artysta ciągnie trzy słowa i jedno zostawia. Czyta je też drugi artysta, który siedzi naprzeciw. Gdy znają je oboje, wszyscy dowiadują się, jakiego rodzaju to rzecz.
+par-rules-drawing-text = Główny artysta dobiera trzy słowa i jedno zostawia. Czyta je też drugi artysta, który siedzi naprzeciw. Gdy znają je oboje, wszyscy dowiadują się, jakiego rodzaju to rzecz.
 par-rules-tossing = Rzut
 par-rules-tossing-text = Główny artysta rzuca dowolną chmurę. Spada koło środka, obrócona i odwrócona, jak jej się podoba: nie ma tu wyraźnej góry. Wtedy rusza zegar.
 par-rules-playing = Na zmianę
@@ -323,12 +328,12 @@ par-rules-pick-up = Dowolna leżąca chmura, odłożona gdziekolwiek, na sam wie
 par-rules-remove = Dowolna leżąca chmura wraca obok nieba.
 par-rules-nudge = Palec staje na pustym niebie i sunie po linii. Popycha to, co spotka, a to popycha to, co stoi na drodze.
 par-rules-guessing = Widzenie
-par-rules-guessing-text = Pozostali mówią, co widzą, tyle razy, ile chcą, w języku stołu. Drobne potknięcia są wybaczane, inne słowa nie. Artysta może o każdej odpowiedzi powiedzieć „to jest to”, także przez dziesięć sekund po dzwonku; gdy słowo jest już odkryte, oboje razem mogą powiedzieć, że to nie to.
+par-rules-guessing-text = Pozostali mówią, co widzą, w języku stołu, najwyżej siedem różnych rzeczy na minutę. Drobne potknięcia są wybaczane, inne słowa nie. Artysta może o każdej odpowiedzi powiedzieć „to jest to”, także przez dziesięć sekund po dzwonku; gdy słowo jest już odkryte, oboje razem mogą powiedzieć, że to nie to.
 par-rules-shown = Krople
 par-rules-shown-text = Kto zobaczy słowo, dostaje kroplę, i tak samo oboje artystów. Jeśli nikt nie zobaczy, nikt nic nie dostaje. Potem obie role przechodzą o jedno miejsce dalej.
 par-rules-voting = Koniec
-par-rules-voting-text = Przy czterech i pięciu osobach każdy jest głównym artystą trzy razy, przy sześciu i siedmiu dwa razy, przy większej liczbie raz. Wygrywa najwięcej kropli. Przy remisie pozostali mówią, kto z remisujących wygląda na najbardziej odprężonego.
-par-rules-undo = Ostatniego ruchu drugiego artysty nie wolno zmienić ani cofnąć: ta chmura jest przez jeden ruch nietykalna.
+par-rules-voting-text = Przy czterech i pięciu osobach każdy jest głównym artystą trzy razy, przy sześciu i siedmiu dwa razy, przy większej liczbie raz. Wygrywa, kto ma najwięcej kropli. Przy remisie pozostali mówią, kto z remisujących wygląda na najbardziej odprężonego. Kto nie zagłosuje na czas, wstrzymuje się od głosu; jeśli nie zagłosuje nikt, remisujący wygrywają razem.
+par-rules-undo = Ostatniego ruchu drugiego artysty nie wolno zmienić ani cofnąć. Przez jeden ruch nietykalna jest każda chmura, którą położył albo poruszył; gdy chmurę zabrał, nie wolno położyć takiej samej w tym miejscu.
 par-rules-silence = Od losowania do końca rundy artyści nic nie piszą i nie dają znaków, poza „to jest to”.
 par-rules-keys = Klawisze: 1 do 5 biorą chmurę, strzałki ją przesuwają, Q i E obracają, F odwraca, Enter kładzie, Escape puszcza. Widzowie obracają swój widok klawiszami [ i ].
 
@@ -340,7 +345,7 @@ fact-par-rang = Dzwonek
 fact-par-finder = hasło „{ $word }” odgadnięte
 fact-par-finder-you = odgadujesz: „{ $word }”
 fact-par-artist = „{ $word }” w tych chmurach widzi { $names }
-fact-par-artist-you = „{ $word }” w Twoich chmurach widzi { $names }
+fact-par-artist-you = „{ $word }” w twoich chmurach widzi { $names }
 fact-par-unfound = nikt nie odgadł: „{ $word }”
 fact-par-withdrawn = to jednak nie było to hasło, krople wracają
 
@@ -349,7 +354,7 @@ fact-par-withdrawn = to jednak nie było to hasło, krople wracają
 par-guide-word = Wybierz słowo, które ułożycie z chmur. Oprócz ciebie zna je tylko partner.
 par-guide-toss = Rzuć pierwszą chmurę: dotknij jej i wypuść.
 par-guide-act = Po jednym ruchu na zmianę: połóż, przesuń, zabierz albo szturchnij. Bez słowa.
-par-guide-guess = Co to będzie? Pisz wszystko, co widzisz, ile razy chcesz.
+par-guide-guess = Co to będzie? Pisz wszystko, co widzisz.
 par-guide-shown = Zgadnięte na czas: po kropli dla obojga artystów i dla tego, kto zgadł.
 
 ## Pomysł w czterech obrazkach

@@ -63,12 +63,12 @@ say-table = Powiedz na głos, do wszystkich
 
 ror-i-am =
     { $role ->
-        [subject] Jesteś { $team }: czytają w Twoich myślach
+        [subject] Drużyna { $team }: czytają w twoich myślach
         [tester] { $subject ->
-            [none] Jesteś { $team }: jedno z was będzie badane
-           *[other] Jesteś { $team }: czytacie w myślach. Milczy { $subject }
+            [none] Drużyna { $team }: jedno z was będzie badane
+           *[other] Drużyna { $team }: czytacie w myślach. Milczy { $subject }
         }
-       *[control] Jesteś { $team }: jesteście kontrolą
+       *[control] Drużyna { $team }: jesteście kontrolą
     }
 
 # ---- linijka
@@ -173,7 +173,7 @@ ror-rule =
         [5] Decydują trzy głosy z pięciu.
        *[other] Potrzebne głosy: { $needed } z { $voices }.
     }
-ror-alone = Boty tylko doradzają: decydujesz Ty.
+ror-alone = Boty tylko doradzają: decydujesz ty.
 ror-thinking =
     { $count ->
         [one] Myśli jeszcze { $names }.
@@ -217,7 +217,7 @@ ror-bare =
 
 ror-and-now = A na { $numeral } { $subject } widzi…
 ror-it-was = „{ $word }”, tak było
-ror-laid-here = Tu leży kamień, który daje { $subject }
+ror-laid-here = Kładzie go tu { $subject }
 ror-right = dobrze
 ror-wrong = źle
 ror-to-nobody = Tej plamy nie dostaje nikt.
@@ -242,7 +242,7 @@ ror-looking =
        *[other] Patrzą jeszcze { $names }
     }
 ror-testers-say = Badani mówią „{ $word }”
-ror-fell-subject = { $team }: czytać będziemy w myślach, { $subject }
+ror-fell-subject = { $team } wskazuje: { $subject }
 ror-fell-removed = { $team }: precz z { $numeral }
 ror-fell-guess = { $team }: { $said }
 ror-fell-count = { $count } z { $voices }
@@ -379,7 +379,7 @@ ror-house-brisk = żwawo
 ror-house-choose = Kto jest badany
 ror-house-remove = Która plama odpada
 ror-house-match = Dopasowanie
-ror-house-guess = Typy
+ror-house-guess = Zgadywanie
 ror-house-counter = Słowo kontroli
 ror-house-look = Oglądanie wyniku
 
@@ -408,9 +408,9 @@ refused-too-few-words =
 
 # ---- zasady pod ręką
 
-ror-rules-now = Właśnie teraz
+ror-rules-now = Teraz
 ror-rules-whole = Cała gra w skrócie
-ror-rules-goal = Dwie drużyny, trzy słowa, cztery plamy. Jedno z was w tajemnicy decyduje, które słowo leży na której plamie; reszta drużyny musi spojrzeć tymi samymi oczami.
+ror-rules-goal = Dwie drużyny, trzy słowa, cztery plamy. Jedno z was w tajemnicy decyduje, które słowo leży na której plamie; reszta drużyny musi spojrzeć tymi samymi oczami. Dobrze odczytana plama to punkt, a wygrywa drużyna, która pierwsza ma cztery i o dwa więcej niż druga.
 ror-rules-choosing = Badana osoba
 ror-rules-choosing-text = Badani wybierają spośród siebie osobę badaną w tej rundzie. Odtąd ta osoba milczy aż do ostatniego odkrycia.
 ror-rules-removing = Jedna plama mniej
@@ -419,7 +419,7 @@ ror-rules-matching = Dopasowanie
 ror-rules-matching-text = Osoba badana w tajemnicy kładzie trzy znaki na trzech pozostałych plamach, każdy znak raz.
 ror-rules-guessing = Zgadywanie
 ror-rules-guessing-text = Pozostali badani wybierają jedną plamę i mówią, które słowo na niej leży.
-ror-rules-countering = Głos kontroli
+ror-rules-countering = Zgadywanie kontroli
 ror-rules-countering-text = Kontrola podaje słowo do tej samej plamy: zgadza się albo wskazuje inne.
 ror-rules-revealed = Odkrycie
 ror-rules-revealed-text = Znak leżący na tej plamie zostaje odkryty. Zdobyta plama to punkt i zostaje u drużyny.
@@ -436,40 +436,40 @@ ror-rules-score-control-text = Plama jest jej i nie ma drugiego zgadywania.
 ror-rules-end = Wygrywa drużyna, która ma co najmniej cztery plamy i co najmniej o dwie więcej niż druga. Do tego czasu drużyny po każdej rundzie zamieniają się rolami.
 ror-rules-silence = Osoba badana nigdzie nie pisze i nie robi min. Każda drużyna ma własny kanał; osoba badana może go czytać, druga drużyna nie.
 ror-rules-team = W drużynie decyduje więcej niż połowa. Jeśli nie wszyscy są zgodni, mijają trzy sekundy, w których ktoś może jeszcze zmienić zdanie.
-ror-rules-clock = Gdy skończy się czas, liczy się propozycja z największą liczbą głosów; gdy nie ma żadnej, decyduje przypadek, a stół o tym mówi.
+ror-rules-clock = Gdy skończy się czas, liczy się propozycja z największą liczbą głosów. Gdy nie ma żadnej, badana jest osoba, którą proponuje stół, z drugiego zgadywania, jeśli wolno z niego zrezygnować, drużyna rezygnuje, a o reszcie decyduje przypadek. Stół mówi, że czas minął.
 
 ## Co się wydarzyło
 
 fact-rorschach-too-late = Czas minął ({ $names }). Liczyły się propozycje, a co zostało otwarte, rozstrzygnął los
 fact-rorschach-skipped = Gospodarz nie czekał dłużej ({ $names }). Liczyły się propozycje, a co zostało otwarte, rozstrzygnął los
 fact-ror-subject = Badana osoba: { $name }
-fact-ror-subject-you = Badana osoba to Ty
+fact-ror-subject-you = Badana osoba to ty
 fact-ror-removed = Plama { $numeral } odłożona. Zdecydowali: { $names }
-fact-ror-declined = Bez drugiej próby. Zdecydowali: { $names }
+fact-ror-declined = Bez drugiego zgadywania. Zdecydowali: { $names }
 fact-ror-test-first = rację co do plamy mieli tylko badani
 fact-ror-test-second = badani trafili po raz drugi
 fact-ror-control-first = rację co do plamy miała tylko kontrola
-fact-ror-control-second = druga próba badanych była chybiona
+fact-ror-control-second = za drugim razem badani nie trafili
 fact-ror-box-both = rację mieli jedni i drudzy, więc plamy nie dostaje nikt
 fact-ror-box-neither = nikt nie miał racji, więc plamy nie dostaje nikt
-fact-ror-box-second = druga próba była chybiona, więc plamy nie dostaje nikt
+fact-ror-box-second = za drugim razem badani nie trafili, więc plamy nie dostaje nikt
 fact-recalled-ror = W tym domu na plamie { $numeral } leżało „{ $word }”: { $times } na { $seen } razy
 
 ## Pierwszy raz
 
-ror-guide-choose = Wybierz, w czyich myślach będzie czytać Wasza drużyna: kogoś z Was czy Twoich.
-ror-guide-remove = O jedną plamę za dużo. Wskaż tę, której im nie zostawisz.
+ror-guide-choose = Wybierz, w czyich myślach będzie czytać wasza drużyna: w twoich czy kogoś innego z was.
+ror-guide-remove = O jedną plamę za dużo. Wskaż tę, która byłaby za łatwa.
 ror-guide-match = Połóż każde słowo na plamie, która ci je przypomina. Nikt nie widzi.
 ror-guide-guess = Które słowo leży na której plamie? Myśl jak ten, kto je rozłożył.
 ror-guide-counter = Podali słowo do tej plamy. A jakie jest według was?
-ror-guide-reveal = Dobrze odczytana plama jest wasza. Wygrywa, kto ma cztery i dwie przewagi.
+ror-guide-reveal = Dobrze odczytana plama to punkt. Wygrywa, kto pierwszy ma cztery i o dwa więcej niż rywale.
 
 ## Pomysł w czterech obrazkach
 
 ror-story-1 = Jedno z was patrzy na plamy i trzy słowa.
 ror-story-2 = W milczeniu każde słowo trafia na jakąś plamę.
 ror-story-3 = Swoi mówią, co gdzie leży; obcy mogą wiedzieć lepiej.
-ror-story-4 = Dobrze odczytana plama jest wasza. Wygrywają cztery, o dwie więcej.
+ror-story-4 = Odczytana plama jest wasza. Wygrywa, kto ma cztery i o dwie więcej.
 
 # ---- co boty mówią na głos
 

@@ -188,10 +188,10 @@ tele-wait-set = { $performer } ma kartę
 tele-wait-set-hint = Miejsce też coś znaczy
 
 tele-what-wanted = Czego przez cały czas chce { $name }?
-tele-announce-hint = Potem { $name } nazwie twoje życzenie. Dwa trafne i oba na planszy: wygrywacie razem. W każdym innym razie razem przegrywacie.
-tele-announce-hint-opposed = Potem { $name } nazwie twoje życzenie. Dwa trafne i oba na planszy: wygrywa wasza drużyna. W każdym innym razie wygrywa tamta.
+tele-announce-hint = Potem { $name } nazwie twoje życzenie. Oba trafne i obie linie na planszy: wygrywacie razem. W każdym innym razie razem przegrywacie.
+tele-announce-hint-opposed = Potem { $name } nazwie twoje życzenie. Oba trafne i obie linie na planszy: wygrywa wasza drużyna. W każdym innym razie wygrywa tamta.
 tele-both-wanted = O co im przez cały czas chodziło?
-tele-both-hint = Dwa trafne i oba na planszy: wygrywacie wszyscy. W każdym innym razie wszyscy przegrywacie.
+tele-both-hint = Oba trafne i obie linie na planszy: wygrywacie wszyscy. W każdym innym razie wszyscy przegrywacie.
 tele-speak = Wiesz już, czego chce { $hander }?
 tele-speak-hint = Powiedz to teraz albo niech gra toczy się dalej
 tele-wait-speak = Czy { $performer } się odezwie?
@@ -213,8 +213,8 @@ tele-hush-answer = Ani słowa, póki nie padnie odpowiedź.
 
 # ---- co się robi
 
-tele-hand-to = Podaj: { $name }
-tele-propose-to = Zaproponuj ją: { $name }
+tele-hand-to = Podaj, zagra { $name }
+tele-propose-to = Zaproponuj, zagra { $name }
 tele-hand-stands = Twoje życzenie leży
 tele-wishes = Tę kartę chce podać { $name }
 tele-announce = Ogłoś
@@ -297,7 +297,7 @@ tele-won-hint =
     }
 tele-won-team = Wygrywają { $names }
 tele-won-team-yours = Czytacie sobie w myślach
-tele-won-team-right = Oba życzenia trafne i oba na planszy.
+tele-won-team-right = Oba życzenia trafne i obie linie na planszy.
 tele-unattended = Przy stole nie było nikogo
 tele-unattended-hint = Szesnaście tur zagrał sam zegar, więc gra się skończyła i nikt nie wygrał.
 tele-won-team-wrong = Tamci odezwali się za wcześnie.
@@ -413,9 +413,9 @@ refused-wrong-kind = Nie o takie życzenie tu chodzi.
 
 # ---- zasady pod ręką
 
-tele-rules-now = Właśnie teraz
+tele-rules-now = Teraz
 tele-rules-whole = Cała gra w skrócie
-tele-rules-goal = Szesnaście kafli, dwie tajemnice, ani słowa. Każde z was ma coś na planszy osiągnąć i czegoś uniknąć. O co chodzi tej drugiej osobie, powiedzą wam tylko karty, które sobie podajecie.
+tele-rules-goal = Szesnaście kafli, dwie tajemnice, ani słowa. Każde z was ma coś na planszy osiągnąć i czegoś uniknąć. O co chodzi tej drugiej osobie, powiedzą wam tylko karty, które sobie podajecie: razem wygrywacie albo razem przegrywacie.
 tele-rules-claiming = Początek
 tele-rules-claiming-text = Jedno z was gra o kolory, drugie o kształty. Każde losuje w tajemnicy to, czego potrzebuje, i co innego, czego unika: trzy sąsiednie kafle w rzędzie albo kolumnie, prosto, nie przez brzeg. Cztery też się liczą.
 tele-rules-handing = Podawanie
@@ -423,18 +423,18 @@ tele-rules-handing-text = Podaj drugiej osobie jedną z odkrytych kart. Karta je
 tele-rules-performing = Ruch
 tele-rules-performing-text = Kto dostał kartę, wybiera rząd, kolumnę albo róg, który się poruszy. Jeśli powstanie linia, której ktoś miał unikać, wszystko od razu przepada. Jeśli powstanie linia, której ktoś potrzebuje, nic o tym nie powie.
 tele-rules-speaking = Ogłaszanie
-tele-rules-speaking-text = Po każdym pełnym ruchu każde z was może ogłosić: nazywasz życzenie drugiej osoby, a ona nazywa twoje. Dwa trafne i oba na planszy: wygrywacie razem. W każdym innym razie razem przegrywacie. Gdy skończą się karty, trzeba ogłosić.
+tele-rules-speaking-text = Po każdym pełnym ruchu każde z was może ogłosić: nazywasz życzenie drugiej osoby, a ona nazywa twoje. Oba trafne i obie linie na planszy: wygrywacie razem. W każdym innym razie razem przegrywacie. Gdy skończą się karty, trzeba ogłosić.
 tele-rules-answering = Odpowiedź
 tele-rules-answering-text = Twoje życzenie zostało nazwane. Teraz nazwij życzenie drugiej osoby. Odwrotu nie ma.
 tele-rules-modes = Inne sposoby gry
 tele-rules-first = Pierwsza gra
-tele-rules-first-text = Tylko cztery pojedyncze kroki, a karty wracają na stół, przez sto tur.
+tele-rules-first-text = Tylko cztery pojedyncze kroki. Przez pierwsze sto tur ich karty wracają na stół.
 tele-rules-director = Reżyserzy
 tele-rules-director-text = Od trzech do ośmiu osób. Dwoje zna tajemnice, reszta wspólnie nimi kieruje: podaje karty na zmianę, rozmawia tylko między sobą i ogłasza oba życzenia.
 tele-rules-four-partners = We czworo, razem
-tele-rules-four-partners-text = Każdy ma tylko jedną kartę: kolor zakazany, kolor potrzebny, kształt zakazany, kształt potrzebny. W swojej kolejce podaj kartę osobie po prawej albo ogłoś oba życzenia. Raz zużyte karty stają się nową talią.
+tele-rules-four-partners-text = Każdy ma tylko jedną kartę: kolor zakazany, kolor potrzebny, kształt zakazany, kształt potrzebny. W swojej kolejce podaj kartę osobie po prawej albo ogłoś oba życzenia. Gdy talia się skończy, zużyte karty tworzą nową, ale tylko jeden raz.
 tele-rules-opposed = Dwoje na dwoje
-tele-rules-opposed-text = Pary siedzą naprzeciw siebie i nikt niczego nie unika. Zaraz po swoim ruchu możesz ogłosić, czego potrzebuje twoja para. Jeśli oboje trafiliście, wygrywacie; jeśli nie, wygrywają tamci.
+tele-rules-opposed-text = Partnerzy siedzą naprzeciw siebie i nikt niczego nie unika. Zaraz po swoim ruchu możesz ogłosić, czego potrzebuje osoba z twojej drużyny, a ona mówi, czego potrzebujesz ty. Jeśli oba życzenia są trafne i obie linie leżą na planszy, wygrywacie; jeśli nie, wygrywają tamci.
 tele-rules-challenge = Dla śmiałych: nawet sześć kart można odłożyć z talii w ciemno.
 tele-rules-silence = Od rozdania do ogłoszenia nikt nie pisze ani nie reaguje. Twarz też niech milczy.
 tele-rules-clock = Gdy skończy się czas, ruch za ciebie robi przypadek, a stół o tym mówi.
@@ -444,14 +444,14 @@ tele-rules-clock = Gdy skończy się czas, ruch za ciebie robi przypadek, a stó
 fact-tele-announced = { $name } ogłasza
 fact-tele-announced-you = Ogłaszasz
 fact-tele-announced-together = Reżyserzy ogłaszają
-fact-tele-named-right = { $name } odgaduje warunek: { $names }
-fact-tele-named-right-you = Odgadujesz warunek: { $names }
-fact-tele-named-wrong = { $name } nie trafia w warunek: { $names }
-fact-tele-named-wrong-you = Nie trafiasz w warunek: { $names }
-fact-tele-named-together-right = Reżyserzy odgadli warunek: { $name }
-fact-tele-named-together-right-you = Reżyserzy odgadli Twój warunek
-fact-tele-named-together-wrong = Reżyserzy nie odgadli warunku: { $name }
-fact-tele-named-together-wrong-you = Reżyserzy nie odgadli Twojego warunku
+fact-tele-named-right = { $name } odgaduje życzenie: { $names }
+fact-tele-named-right-you = Odgadujesz życzenie: { $names }
+fact-tele-named-wrong = { $name } nie odgaduje życzenia: { $names }
+fact-tele-named-wrong-you = Nie odgadujesz życzenia: { $names }
+fact-tele-named-together-right = Reżyserzy odgadli życzenie: { $name }
+fact-tele-named-together-right-you = Reżyserzy odgadli twoje życzenie
+fact-tele-named-together-wrong = Reżyserzy nie odgadli życzenia: { $name }
+fact-tele-named-together-wrong-you = Reżyserzy nie odgadli twojego życzenia
 fact-tele-lost-by = Na planszy powstała linia, której unika { $name }
 fact-tele-lost-by-you = Na planszy powstała linia, której unikasz
 fact-tele-unattended = Nikogo już nie było przy stole
@@ -461,12 +461,12 @@ fact-tele-not-met = Wszystko nazwane dobrze, ale nie wszystko leżało w linii: 
 
 tele-guide-mine = Twój sekret: trzy takie w jednej linii to wygrana, trzy tamte to przegrana.
 tele-guide-hand = Dotknij karty, którą podasz: swoim wyborem mówisz wszystko, co wolno.
-tele-guide-perform = Dostajesz ten ruch. Dotknij linii na planszy, którą ma przesunąć.
+tele-guide-perform = Dostajesz ten ruch. Dotknij rzędu, kolumny albo rogu, który ma się poruszyć.
 tele-guide-announce = Wiesz, czego trzeba partnerowi, i oboje macie trzy w jednej linii? Ogłoś to.
 
 ## Pomysł w czterech obrazkach
 
-tele-story-1 = Każde skrywa życzenie: trzy kolory albo kształty w jednej linii.
+tele-story-1 = Każde skrywa życzenie: trzy tego samego koloru lub kształtu w linii.
 tele-story-2 = Podajesz ruch; partner decyduje, którą linię przesunie.
 tele-story-3 = Każdy wybór to wskazówka, bo nie pada ani słowo.
 tele-story-4 = Oba życzenia spełnione i umiecie je nazwać: wspólna wygrana.
@@ -504,7 +504,7 @@ title-tele-mind-why = trafnie nazwane cudze życzenia: { $amount }
 title-tele-glass = Jak szkło
 title-tele-glass-why = zrozumienia bez słowa: { $amount }
 title-tele-rash = Za wcześnie
-title-tele-rash-why = chybione zapowiedzi: { $amount }
+title-tele-rash-why = błędnie nazwane życzenia: { $amount }
 
 # ---- w obrazie albumu
 
@@ -522,20 +522,20 @@ album-telepathic-directed = { $number } · przesuwa { $name }
 # ---- zagadka dnia
 
 tele-today-line = Czego chce druga osoba?
-tele-today-own = Ty chcesz w linii: { tele-three }.
-tele-today-rule = Druga osoba chce trzech kafli jednego kształtu i zawsze gra kartę tam, gdzie najwięcej takich się styka. Obejrzyj oba ruchy.
+tele-today-own = Chcesz mieć w jednej linii { tele-three } kafle.
+tele-today-rule = Druga osoba chce trzech kafli jednego kształtu i każdą kartę gra tak, żeby jak najwięcej par tego kształtu stykało się bokami. Obejrzyj oba ruchy.
 tele-today-moves = Dotychczasowe ruchy
 tele-today-before = Przedtem
 tele-today-move = Ruch { $number }
-tele-today-look = Tak leżały kafle.
+tele-today-look = Kafle przed pierwszym ruchem
 tele-today-wants = Druga osoba chce
-tele-today-hand = Podaj kartę, która może ułożyć obie linie
+tele-today-hand = Podaj kartę, która ułoży obie linie
 tele-today-next = Teraz karta
 tele-today-again = Obejrzyj jeszcze raz
 tele-today-do = Podaj
-tele-today-won = Obie linie leżą
-tele-today-lost = Ta karta nie mogła dać obu
-tele-today-read = Odczytane: { tele-three }.
-tele-today-misread = To były { tele-three }.
-tele-today-touched = Ile par się stykało: { $counts }
+tele-today-won = Obie linie gotowe
+tele-today-lost = Ta karta nie układa obu linii
+tele-today-read = Dobrze odczytane: { tele-three }.
+tele-today-misread = Druga osoba chciała mieć { tele-three }.
+tele-today-touched = Pary stykające się bokami, ruch po ruchu: { $counts }
 tele-today-card = Trzeba było podać: { tele-card }.

@@ -61,3 +61,23 @@ class ReplaySteps(Struct, frozen=True):
     steps: tuple[ReplayStep, ...]
     more: int | None
     """The step from which to continue; None if these are the last steps."""
+
+
+class ReplayFacts(Struct, frozen=True):
+    """What the worker process returns about a finished game."""
+
+    game: str
+    options: Raw
+    chairs: tuple[Chair, ...]
+    last: int
+
+
+class AlbumText(Struct, frozen=True):
+    """What the worker process returns about an album: its texts, and the deck pictures that it shows."""
+
+    game: str
+    """The game's name."""
+    headline: str
+    prints: tuple[tuple[str, ...], ...]
+    pictures: tuple[tuple[str, str, float], ...]
+    """Pack, picture, and height divided by width."""

@@ -1,0 +1,1 @@
+"""Words by which the judge is measured."""

@@ -1,0 +1,122 @@
+"""Reads texts by the grammar and the lexicon of a language: their words, and which are the same."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from unspoken.games.pareidolia.guessing.spelling import words_of
+from unspoken.kernel.grammar import WordGrammar
+from unspoken.kernel.lexicon import Lexicon, LexiconWord, fold
+
+Text = tuple[str, ...]
+"""The words of a text that count."""
+
+
+class Reader:
+    """Reads texts of one language."""
+
+    def __init__(self, grammar: WordGrammar, lexicon: Lexicon) -> None:
+        self._grammar = grammar
+        self._lexicon = lexicon
+        self._articles = frozenset(grammar.articles)
+        self._odd = dict(grammar.odd)
+        self._before = tuple(words_of(text) for text in grammar.before)
+        # a deck is read again with every guess
+        self.text = lru_cache(maxsize=1024)(self._text)
+        self._words = lru_cache(maxsize=1024)(self._words_typed)
+        self._meant = lru_cache(maxsize=1024)(self._lemmas_meant)
+
+    @property
+    def knows_words(self) -> bool:
+        """True if the words of the language are known, so that a typo is not another word."""
+        return bool(self._lexicon)
+
+    def _text(self, text: str) -> Text:
+        """Return the words of a text without articles, without "pair of" before and "tree" behind them."""
+        said = words_of(text)
+        words = tuple(word for word in said if word not in self._articles) or said
+        for before in self._before:
+            if words[: len(before)] == before and len(words) > len(before):
+                words = words[len(before) :]
+        if len(words) > 1 and words[-1] in self._grammar.behind:
+            words = words[:-1]
+        return words
+
+    def is_word(self, said: str) -> bool:
+        """True if it is a word of the language, also if accents are missing."""
+        return bool(self._words(said))
+
+    def is_same(self, said: str, name: str) -> bool:
+        """True if a word that somebody typed is a name: the name itself, a form or a diminutive of it.
+
+        Missing accents are forgiven if they turn the word into no other word.
+        """
+        if said == name:
+            return True
+        found = self._words(said)
+        if not found:
+            return self._is_spelling(said, name) or self._has_ending(said, name)
+        as_typed = [word for word in found if word.form in (said, self._respelt(said))]
+        if as_typed:
+            return any(self._names(word, name) for word in as_typed)
+        return _lacks_accents(said, name) or all(self._names(word, name) for word in found)
+
+    def _words_typed(self, said: str) -> tuple[LexiconWord, ...]:
+        """Return the words that somebody may have typed."""
+        texts = dict.fromkeys((said, self._respelt(said)))
+        near = ((text, word) for text in texts for word in self._lexicon.spelt_like(text))
+        return tuple(word for text, word in near if _lacks_accents(text, word.form))
+
+    def _names(self, word: LexiconWord, name: str) -> bool:
+        return not word.names.isdisjoint(self._meant(name))
+
+    def _lemmas_meant(self, name: str) -> frozenset[str]:
+        """Return the lemmas of a name: only itself if it is one, so that "glasses" are no glass."""
+        found = [word for word in self._lexicon.spelt_like(name) if word.form == name]
+        own = frozenset[str]().union(*(word.lemmas for word in found))
+        pets = frozenset[str]().union(*(word.pet_name_of for word in found))
+        return (frozenset({name}) if name in own or not own else own) | pets
+
+    def _is_spelling(self, said: str, name: str) -> bool:
+        """True if a name was typed without accents, or on a keyboard that lacks a letter."""
+        other = name
+        for letter, letters in self._grammar.spelt:
+            other = other.replace(letter, letters)
+        return _lacks_accents(said, name) or _lacks_accents(said, other)
+
+    def _respelt(self, word: str) -> str:
+        """Return a word with the letters that a keyboard lacked: "baer" becomes "bär"."""
+        for letter, letters in self._grammar.spelt:
+            word = word.replace(letters, letter)
+        return word
+
+    def _has_ending(self, said: str, name: str) -> bool:
+        """True if two words that the lexicon lacks are the same but for their endings."""
+        if self.is_word(name):
+            return False
+        return not set(self._stems(fold(said))).isdisjoint(self._stems(fold(name)))
+
+    def _stems(self, word: str) -> Iterator[str]:
+        """Yield the word, and its stem for each ending that it may have."""
+        yield word
+        yield self._odd.get(word, word)
+        for ending in self._grammar.endings:
+            if ending.unless and word.endswith(ending.unless):
+                continue
+            for taken in ending.taken:
+                if word.endswith(taken) and len(word) - len(taken) >= ending.left:
+                    yield word.removesuffix(taken) + ending.put
+
+
+def _lacks_accents(said: str, word: str) -> bool:
+    """True if it is the word, but for missing accents; another accent is another letter."""
+    if len(said) != len(word):
+        return said == fold(word)
+    return all(typed in (letter, fold(letter)) for typed, letter in zip(said, word, strict=True))
+
+
+@lru_cache(maxsize=64)
+def reader_of(grammar: WordGrammar, lexicon: Lexicon) -> Reader:
+    """Return the reader of a language, shared by all its tables."""
+    return Reader(grammar, lexicon)

@@ -1,0 +1,124 @@
+"""Chairs and seals: who sits where, and what happens to a chair when its person leaves."""
+
+from __future__ import annotations
+
+from unspoken.kernel.types import Refused, Seat
+from unspoken.tables.log.apply import apply
+from unspoken.tables.log.events import BecameHost, BotSatIn, CameBack, GaveUpSeat, StoodUp, TableEvent
+from unspoken.tables.log.silence_events import Appeared
+from unspoken.tables.log.snapshot import Snapshot
+from unspoken.tables.rules.speech import open_channel
+from unspoken.tables.state.names import bot_name, distinct_name, seal_for
+from unspoken.tables.state.room import Chair, PersonId, Phase, Room
+
+
+def seat_of(room: Room, who: PersonId) -> Seat | None:
+    """Return this person's seat, or None."""
+    return next((Seat(n) for n, chair in enumerate(room.chairs) if chair.person == who), None)
+
+
+def chair_at(room: Room, seat: Seat) -> Chair:
+    """Return the chair of a seat, or raise Refused."""
+    if not 0 <= seat < len(room.chairs):
+        raise Refused("no-such-seat")
+    return room.chairs[seat]
+
+
+def free_seal(room: Room, name: str) -> int:
+    """Return a free seal. A hidden person's seal counts as free; otherwise it would show that they came."""
+    return seal_for(_shown_seals(room) | {chair.seal for chair in room.chairs}, name)
+
+
+def _shown_seals(room: Room) -> set[int]:
+    return {person.seal for person in room.people if not person.hidden}
+
+
+def is_hidden(room: Room, who: PersonId) -> bool:
+    """True if this person joined during a silence and is not shown to the others yet."""
+    return any(person.id == who and person.hidden for person in room.people)
+
+
+def shown_names(room: Room) -> set[str]:
+    """Return the names that everybody sees."""
+    return {chair.name for chair in room.chairs} | {other.name for other in room.people if not other.hidden}
+
+
+def appear(room: Room) -> tuple[TableEvent, ...]:
+    """Return the events that show everybody the people who joined during a silence.
+
+    Hidden people did not know of each other: names and seals that are taken meanwhile are replaced.
+    """
+    events: list[TableEvent] = []
+    for person in room.people:
+        if person.hidden:
+            taken = _shown_seals(room) | {chair.seal for chair in room.chairs if chair.person != person.id}
+            seal = person.seal if person.seal not in taken else seal_for(taken, person.name)
+            owns_a_chair = seat_of(room, person.id) is not None
+            name = person.name if owns_a_chair else distinct_name(person.name, shown_names(room))
+            events.append(Appeared(person.id, seal, name))
+            room = apply(room, events[-1])
+    return tuple(events)
+
+
+def vacate(room: Room, seat: Seat, shown_out: bool = False) -> tuple[TableEvent, ...]:
+    """Return the events that remove a chair in the lobby, or let a bot play it once a game has begun.
+
+    The seat stays the person's for this game, unless the host has removed the person.
+    """
+    if room.phase is Phase.LOBBY:
+        return (StoodUp(seat),)
+    if shown_out:
+        return (_give_up(room, seat, shown_out=True),)
+    return () if room.chairs[seat].bot else (BotSatIn(seat),)
+
+
+def _give_up(room: Room, seat: Seat, *, shown_out: bool = False) -> TableEvent:
+    """Return the event that makes a seat a bot's own."""
+    name = bot_name({chair.name for chair in room.chairs})
+    return GaveUpSeat(seat, name, shown_out, free_seal(room, name))
+
+
+def chairs_back(room: Room) -> tuple[TableEvent, ...]:
+    """Return the events that give chairs back to people for whom bots sat in, when the lobby reopens."""
+    events = list(chairs_given_up(room))
+    for event in events:
+        room = apply(room, event)
+    events += (
+        CameBack(Seat(n)) for n, chair in enumerate(room.chairs) if chair.bot and chair.person is not None
+    )
+    return tuple(events)
+
+
+def chairs_given_up(room: Room) -> tuple[TableEvent, ...]:
+    """Return the events that make the chairs of people who left or stood up the bots' own, after a game."""
+    members = {person.id for person in room.people} - set(room.standing)
+    events: list[TableEvent] = []
+    for number, chair in enumerate(room.chairs):
+        if chair.bot and chair.person is not None and chair.person not in members:
+            events.append(_give_up(room, Seat(number)))
+            room = apply(room, events[-1])
+    return tuple(events)
+
+
+def come_back(snapshot: Snapshot, who: PersonId) -> tuple[TableEvent, ...]:
+    """Return the events of a reconnect: the chair, and the host's role if they joined before the host.
+
+    During a silence the host's role stays where it is; otherwise it could be passed to and fro as a signal.
+    """
+    room = snapshot.room
+    if is_hidden(room, who):
+        return ()
+    events: list[TableEvent] = []
+    seat = seat_of(room, who)
+    if seat is not None and room.chairs[seat].bot and who not in room.standing:
+        events.append(CameBack(seat))
+    people = [person.id for person in room.people if not person.agent]
+    silent = any(
+        chair.person is not None and open_channel(snapshot.channels() or (), Seat(number)) is None
+        for number, chair in enumerate(room.chairs)
+    )
+    if snapshot.channels() is not None and silent:
+        return tuple(events)
+    if who in people and room.host in people and people.index(who) < people.index(room.host):
+        events.append(BecameHost(who))
+    return tuple(events)

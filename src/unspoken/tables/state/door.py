@@ -1,0 +1,62 @@
+"""The door of a table: whether newcomers may join, who was shown out, and the second part of the code."""
+
+from __future__ import annotations
+
+from typing import TypeAlias, assert_never
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from unspoken.kernel.tags import tag
+
+_MOST_SHOWN_OUT = 200
+"""People who were shown out and are remembered: the newest."""
+
+
+class Door(Struct, frozen=True):
+    """Who may join a table. People who have joined can always reconnect."""
+
+    locked: bool = False
+    shown_out: tuple[str, ...] = ()
+    """Hashes of the tokens of people whom the host has removed; never the tokens."""
+    suffix: str = ""
+    """Newcomers must type these characters after the table's code; empty until the host changes the code."""
+
+
+class LockSet(Struct, frozen=True, tag=tag):
+    """The host locked the table, or unlocked it."""
+
+    locked: bool
+
+
+class ShownOut(Struct, frozen=True, tag=tag):
+    """The host removed the person whose token has this hash."""
+
+    token: str
+
+
+class CodeChanged(Struct, frozen=True, tag=tag):
+    """The host changed the code: the same table, with another suffix."""
+
+    suffix: str
+
+
+DoorEvent: TypeAlias = LockSet | ShownOut | CodeChanged
+
+
+def apply_door(door: Door, event: DoorEvent) -> Door:
+    """Return the door after an event."""
+    match event:
+        case LockSet(locked):
+            return replace(door, locked=locked)
+        case ShownOut(token):
+            return replace(door, shown_out=(*door.shown_out, token)[-_MOST_SHOWN_OUT:])
+        case CodeChanged(suffix):
+            return replace(door, suffix=suffix)
+        case _:
+            assert_never(event)
+
+
+def when_all_have_left(door: Door) -> Door:
+    """Return the door of an empty table: nobody could unlock it, so it opens, and it forgets the evening."""
+    return Door(suffix=door.suffix)

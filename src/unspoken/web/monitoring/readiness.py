@@ -1,0 +1,40 @@
+"""Tells load balancers whether this server can be used."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+from unspoken.tables.errors import StoreUnavailable
+from unspoken.tables.ports import LogStore, Stopwatch
+
+_MAX_AGE = 1_000
+"""Milliseconds for which a test write counts: anybody may ask, and each test writes to the disk."""
+
+
+class Readiness:
+    """Asks the node, and tests with a write whether moves can be saved."""
+
+    def __init__(self, node: Callable[[], str | None], store: LogStore, stopwatch: Stopwatch) -> None:
+        self._node = node
+        self._store = store
+        self._stopwatch = stopwatch
+        self._tested: tuple[int, asyncio.Task[str | None]] | None = None
+
+    async def trouble(self) -> str | None:
+        """Return why no requests should be sent to this server, or None."""
+        return self._node() or await self._store_trouble()
+
+    async def _store_trouble(self) -> str | None:
+        """Return why moves cannot be saved, or None; requests within a second share one test."""
+        now = self._stopwatch()
+        if self._tested is None or now - self._tested[0] >= _MAX_AGE:
+            self._tested = now, asyncio.ensure_future(self._test())
+        return await asyncio.shield(self._tested[1])
+
+    async def _test(self) -> str | None:
+        try:
+            await self._store.check_writable()
+        except StoreUnavailable:  # without the reason, which may name paths or hosts
+            return "this server cannot save moves"
+        return None

@@ -1,0 +1,1 @@
+"""Replays and albums of finished games, computed in another process."""

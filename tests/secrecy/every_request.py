@@ -1,0 +1,97 @@
+"""Random requests of every kind, by which a silent person tries to say something."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import get_args
+
+import msgspec
+
+from unspoken.kernel.chance import Chance
+from unspoken.kernel.manner import Manner
+from unspoken.kernel.types import Seat
+from unspoken.tables.state.night import PlannedGame
+from unspoken.tables.state.room import PersonId
+from unspoken.tables.wire.atlas_requests import ForgetAtlas, SetAtlas
+from unspoken.tables.wire.door_requests import ChangeCode, SetLock
+from unspoken.tables.wire.messages import (
+    AddBot,
+    Admit,
+    Answer,
+    AnyRequest,
+    Choose,
+    EndGame,
+    HandOver,
+    Leave,
+    Pause,
+    React,
+    RemoveBot,
+    RemovePerson,
+    Reopen,
+    Resume,
+    Say,
+    SetGrace,
+    SetManner,
+    Sit,
+    Skip,
+    Stand,
+    Start,
+    Swap,
+    TakeSeal,
+    TurnDown,
+)
+from unspoken.tables.wire.night_requests import EndNight, PlanNight, PlayNext, WishGame
+
+
+def random_request(kind: type, chance: Chance, id: str) -> AnyRequest:
+    """Return a request of this kind that tries to say something by its values."""
+    number = chance.below(1 << 20)
+    seat, other = Seat(chance.below(9)), Seat(chance.below(9))
+    person = PersonId(chance.below(10))
+    values: dict[type, Callable[[], AnyRequest]] = {
+        Answer: lambda: Answer("no-such-question", msgspec.Raw(b"{}"), id=id),
+        Say: lambda: Say("table", f"want {number}", id=id),
+        React: lambda: React("table", chance.pick(("wow", "heart", "clap")), id=id),
+        Sit: lambda: Sit(chance.pick((None, seat)), id=id),
+        Stand: lambda: Stand(id=id),
+        Swap: lambda: Swap(seat, other, id=id),
+        AddBot: lambda: AddBot(id=id),
+        RemoveBot: lambda: RemoveBot(seat, id=id),
+        Choose: lambda: Choose("dixit", {"target": 10 + number % 50}, id=id),
+        SetGrace: lambda: SetGrace(5 + number % 3000, id=id),
+        SetManner: lambda: SetManner(chance.pick(tuple(Manner)), id=id),
+        Start: lambda: Start(id=id),
+        Reopen: lambda: Reopen(id=id),
+        Leave: lambda: Leave(id=id),
+        RemovePerson: lambda: RemovePerson(person, id=id),
+        Admit: lambda: Admit(person, id=id),
+        TurnDown: lambda: TurnDown(person, id=id),
+        HandOver: lambda: HandOver(seat, id=id),
+        Pause: lambda: Pause(id=id),
+        Resume: lambda: Resume(id=id),
+        EndGame: lambda: EndGame(bool(chance.below(2)), id=id),
+        TakeSeal: lambda: TakeSeal(number % 70, id=id),
+        Skip: lambda: Skip(id=id),
+        PlanNight: lambda: PlanNight((PlannedGame(None),) * (1 + number % 9), id=id),
+        PlayNext: lambda: PlayNext(id=id),
+        EndNight: lambda: EndNight(id=id),
+        WishGame: lambda: WishGame(chance.pick(("dixit", "telepathic", "rorschach", "pareidolia")), id=id),
+        SetAtlas: lambda: SetAtlas(bool(chance.below(2)), id=id),
+        ForgetAtlas: lambda: ForgetAtlas(id=id),
+        SetLock: lambda: SetLock(bool(chance.below(2)), id=id),
+        ChangeCode: lambda: ChangeCode(id=id),
+    }
+    return values[kind]()
+
+
+def request_kinds() -> tuple[type, ...]:
+    """Return every kind of request that a person can send to a table."""
+    return tuple(_flatten(AnyRequest))
+
+
+def _flatten(union: object) -> Iterator[type]:
+    for part in get_args(union):
+        if get_args(part):
+            yield from _flatten(part)
+        else:
+            yield part

@@ -1,0 +1,217 @@
+"""A table during a silent game, where a silent person tries to speak and somebody else tries to hear."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from itertools import count
+
+from msgspec import structs
+
+from tests.secrecy.every_request import random_request, request_kinds
+from tests.secrecy.wire import NoBots, RecordedConnection
+from tests.tables.hearing import deliver
+from unspoken.kernel.chance import Chance
+from unspoken.kernel.codec import encode
+from unspoken.kernel.game import AnyGame
+from unspoken.kernel.manner import Manner
+from unspoken.kernel.types import Millis, Refused, Seat
+from unspoken.tables.rules import replays as replay_rules
+from unspoken.tables.rules import tv as tv_rules
+from unspoken.tables.rules.arrivals import Arrival, arrive
+from unspoken.tables.rules.chairs import seat_of
+from unspoken.tables.rules.silence import MOST_SILENT_ACTS, must_be_silent
+from unspoken.tables.state.names import token_hash
+from unspoken.tables.state.room import PersonId, SharedReplay
+from unspoken.tables.state.tv import Tv, TvName
+from unspoken.tables.table.table import Table
+from unspoken.tables.turn.draft import Draft
+from unspoken.tables.wire.door_requests import ChangeCode
+from unspoken.tables.wire.messages import AnyRequest, Leave, React, Say, Sit, Skip
+
+TV = Tv(TvName("the telly"), "hash")
+"""A TV that shows the table."""
+_FIRST_WINDOW = 5_000
+"""The ids of second browsers in these worlds; a real server draws them at random."""
+
+
+class StillBots(NoBots):
+    """Bots that never answer during the test."""
+
+    def thinking_time(
+        self, game: AnyGame, frame: bytes, seat: Seat, key: str, chance: Chance, manner: Manner
+    ) -> Millis:
+        return Millis(3_600_000)
+
+
+@dataclass
+class Clock:
+    """The table's stopwatch."""
+
+    now: int = 0
+
+    def __call__(self) -> int:
+        return self.now
+
+
+@dataclass
+class World:
+    """A table during a silent game: everybody is connected, and a screen and a TV show the table."""
+
+    table: Table
+    clock: Clock
+    actor: PersonId
+    """Who must be silent, and tries to speak."""
+    listener: PersonId
+    """Who tries to hear it, by requests of their own."""
+    pages: dict[PersonId, RecordedConnection] = field(default_factory=dict)
+    screen: RecordedConnection = field(default_factory=RecordedConnection)
+    windows: dict[PersonId, list[PersonId]] = field(default_factory=dict)
+    """The second browsers of the actor and of the listener."""
+    marks: dict[PersonId | None, int] = field(default_factory=dict)
+    _numbers: Iterator[int] = field(default_factory=count)
+
+    async def begin(self, absent: PersonId | None) -> None:
+        """Connect everybody but an absent person, and let the game settle with the people who are there."""
+        for person in self.table.snapshot.room.people:
+            await self._connect(person.id)
+        for owner in (PersonId(0), TV.name):
+            await self.table.attach_screen(owner, self.screen)
+        if absent is not None:
+            self.table.detach(absent, self.pages[absent])
+        for _ in range(MOST_SILENT_ACTS):  # after that, no absence of the actor is shown
+            await self._reconnect(self.actor)
+        await self.table.perform(lambda draft: draft.tick())
+        self.marks = {person: len(page.sent) for person, page in self.pages.items()}
+        self.marks[None] = len(self.screen.sent)
+
+    @property
+    def is_silent(self) -> bool:
+        """True while the actor must be silent."""
+        snapshot = self.table.snapshot
+        return must_be_silent(snapshot.room, snapshot.channels(), seat_of(snapshot.room, self.actor))
+
+    def sent_to_others(self) -> dict[PersonId | None, list[bytes]]:
+        """Return what everybody but the actor was sent since the beginning, and what anybody can request.
+
+        None stands for the screen, and for what HTTP requests return.
+        """
+        own = {self.actor, *self.windows.get(self.actor, ())}
+        sent: dict[PersonId | None, list[bytes]] = {
+            person: page.sent[self.marks.get(person, 0) :]
+            for person, page in self.pages.items()
+            if person not in own
+        }
+        room = self.table.snapshot.room
+        links = [(shared.number, shared.names) for shared in room.shared]
+        readable = encode((links, room.chairs, room.host, room.door.locked, room.words))
+        sent[None] = [*self.screen.sent[self.marks[None] :], readable]
+        return sent
+
+    async def speak(self, chance: Chance) -> None:
+        """Do one thing of all that exist by which the silent actor could speak."""
+        number = next(self._numbers)
+        self.clock.now += 7
+        match chance.below(12):
+            case 0 | 1:
+                await self._join(self.actor, f"want {chance.below(1000)}", _FIRST_WINDOW + number)
+            case 2 if self.windows.get(self.actor):
+                await self._window_acts(chance.pick(self.windows[self.actor]), chance, number)
+            case 3:
+                await self._perform(
+                    lambda draft: draft.record(*tv_rules.put_away(draft.snapshot(), TV.name, self.actor))
+                )
+            case 4:
+                shared = SharedReplay(1, f"secret {number}", bool(chance.below(2)))
+                await self._perform(
+                    lambda draft: draft.record(*replay_rules.share(draft.snapshot(), self.actor, shared))
+                )
+            case 5 | 6:
+                await self._reconnect(self.actor)
+            case _:
+                kinds = [kind for kind in request_kinds() if kind not in self._allowed()]
+                await self._request(chance.pick(kinds), chance, f"try {number}")
+
+    async def listen(self, chance: Chance, number: int) -> None:
+        """Let the listener do something by which they could notice the actor; the same in all worlds."""
+        match chance.below(8):
+            case 0:
+                await self._join(self.listener, f"window {number}", 2 * _FIRST_WINDOW + number)
+            case 1 if self.windows.get(self.listener):
+                await self._window_acts(chance.pick(self.windows[self.listener]), chance, number)
+            case 2:
+                await self._reconnect(self.listener)
+            case 3:
+                self.clock.now += 6_000  # longer than the time of grace
+                self.table.wake()
+                await self.table.perform(lambda _draft: None)
+            case _:
+                kind = chance.pick([kind for kind in request_kinds() if kind not in (Leave, ChangeCode)])
+                await self.request(self.listener, random_request(kind, chance, f"listen {number}"))
+
+    async def request(self, person: PersonId, request: AnyRequest) -> None:
+        """Send a request, if the person is still at the table."""
+        if any(member.id == person for member in self.table.snapshot.room.people):
+            await deliver(self.table, person, request)
+
+    async def _request(self, kind: type, chance: Chance, name: str) -> None:
+        request = random_request(kind, chance, name)
+        if isinstance(request, Say | React):
+            request = structs.replace(request, channel=chance.pick(self._silent_channels()))
+        if isinstance(request, Sit):
+            request = structs.replace(request, seat=self._free_seat())
+        await self.request(self.actor, request)
+
+    def _free_seat(self) -> Seat | None:
+        """Return a bot's own seat, or None."""
+        chairs = enumerate(self.table.snapshot.room.chairs)
+        return next((Seat(seat) for seat, chair in chairs if chair.person is None), None)
+
+    def _silent_channels(self) -> list[str]:
+        """Return the channels in which the actor may not speak."""
+        seat = seat_of(self.table.snapshot.room, self.actor)
+        channels = self.table.snapshot.channels() or ()
+        return [channel.name for channel in channels if seat is None or seat not in channel.speakers]
+
+    def _allowed(self) -> tuple[type, ...]:
+        """Return the requests that may be possible: to leave, to skip absent people, to sit down again."""
+        is_seated = seat_of(self.table.snapshot.room, self.actor) is not None
+        return (Leave, Skip, Sit) if is_seated else (Leave, Skip)
+
+    async def _connect(self, person: PersonId) -> None:
+        await self.table.attach(person, self.pages.setdefault(person, RecordedConnection()))
+
+    async def _reconnect(self, person: PersonId) -> None:
+        """Close a page and open it again; other pages may have been sent something in between."""
+        self.table.detach(person, self.pages[person])
+        await self.table.perform(lambda _draft: None)
+        await self._connect(person)
+
+    async def _join(self, owner: PersonId, name: str, window: int) -> None:
+        """Join with a second browser, and connect."""
+        arrival = Arrival(name, token_hash(f"token {window}"), hidden_id=PersonId(window))
+        games = {self.table.snapshot.room.game: self._game}
+        await self._perform(lambda draft: draft.record(*arrive(draft.snapshot(), games, arrival)))
+        if any(person.id == window for person in self.table.snapshot.room.people):
+            self.windows.setdefault(owner, []).append(PersonId(window))
+            await self._connect(PersonId(window))
+
+    async def _window_acts(self, window: PersonId, chance: Chance, number: int) -> None:
+        """Let a second browser do something: any request, or close its page."""
+        if chance.below(3) == 0:
+            self.table.detach(window, self.pages[window])
+        else:
+            kind = chance.pick(request_kinds())
+            await self.request(window, random_request(kind, chance, f"window {number}"))
+
+    async def _perform(self, decide: Callable[[Draft], None]) -> None:
+        try:
+            await self.table.perform(decide)
+        except Refused:
+            return
+
+    @property
+    def _game(self) -> AnyGame:
+        play = self.table.snapshot.play
+        assert play is not None
+        return play.game

@@ -1,0 +1,50 @@
+"""Album pictures in temporary files."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from unspoken.web.replays.picture_file import PictureFile, PictureFiles
+
+pytestmark = pytest.mark.anyio
+_DATA = bytes(range(256)) * 1_000
+
+
+async def written(data: bytes, paths: list[Path] | None = None) -> PictureFile:
+    """Return a picture of these bytes."""
+
+    async def write(path: str) -> None:
+        await asyncio.to_thread(Path(path).write_bytes, data)
+        (paths if paths is not None else []).append(Path(path))
+
+    return await PictureFile.written_by(write)
+
+
+async def test_several_clients_read_a_file_that_has_no_name_any_more() -> None:
+    """It is deleted with its last reader."""
+    paths: list[Path] = []
+    picture = await written(_DATA, paths)
+    first, second = picture.pieces(), picture.pieces()
+    begun = await anext(first)
+    assert b"".join([piece async for piece in second]) == _DATA
+    assert begun + b"".join([piece async for piece in first]) == _DATA
+    assert (picture.size, [path.exists() for path in paths]) == (len(_DATA), [False])
+
+
+async def test_the_cache_is_limited_in_bytes() -> None:
+    """The least recently used picture goes first."""
+    cache = PictureFiles(250)
+    for key in "abc":
+        cache.put(key, await written(b"x" * 100))
+        cache.get("a")
+    assert [key for key in "abc" if cache.get(key) is not None] == ["a", "c"]
+
+
+async def test_a_picture_that_is_larger_than_the_cache_is_not_kept() -> None:
+    """It would replace all others, and not fit either."""
+    cache = PictureFiles(250)
+    cache.put("large", await written(b"x" * 300))
+    assert cache.get("large") is None

@@ -1,0 +1,82 @@
+"""No HTTP request of a silent person reaches another person at the table."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from tests.client import Client, Json
+from tests.pictures import files
+from tests.plain_http import plain_async_client
+from tests.serving import Server
+from unspoken.tables.games import find_games
+from unspoken.web.routes import api_endpoints
+
+ENDPOINTS = {(endpoint.method, endpoint.path): endpoint for endpoint in api_endpoints(find_games())}
+TABLE = "/api/tables/{code}"
+SAFE = frozenset({"GET", "HEAD"})
+BODIES: dict[tuple[str, str], Json | bytes | None] = {
+    ("POST", "/api/tables"): {"name": "want FIVE"},
+    ("POST", f"{TABLE}/people"): {"name": "want FIVE"},
+    ("POST", f"{TABLE}/recordings"): b"want FIVE",
+    ("PATCH", f"{TABLE}/deck"): {"title": "want FIVE"},
+    ("POST", f"{TABLE}/deck/pictures"): files.jpeg(5),
+    ("DELETE", f"{TABLE}/deck/pictures/{{picture}}"): None,
+    ("POST", f"{TABLE}/games/{{number}}/link"): {"names": True},
+    ("DELETE", f"{TABLE}/games/{{number}}/link"): None,
+    ("POST", "/api/today/telepathic"): {"day": 5},
+    ("POST", "/api/today/rorschach"): {"day": 5},
+    ("POST", "/api/today/pareidolia"): {"day": 5},
+    ("POST", f"{TABLE}/tvs"): {"code": "FIVE55"},
+    ("POST", f"{TABLE}/tvs/here"): None,
+    ("DELETE", f"{TABLE}/tvs/{{tv}}"): None,
+    ("POST", f"{TABLE}/tv"): {"token": "five"},
+    ("DELETE", f"{TABLE}/tv"): None,
+    ("POST", f"{TABLE}/words/{{game}}"): {"text": "five", "keep": True},
+    ("POST", f"{TABLE}/tonight"): {"word": "five"},
+}
+"""What a silent host sends to each endpoint that changes something."""
+READABLE = (TABLE, f"{TABLE}/decks", f"{TABLE}/tonight", f"{TABLE}/games/1", "/api/house", "/api/atlas")
+"""What the other person may read at any time."""
+
+
+def test_every_endpoint_is_decided_on() -> None:
+    """A new endpoint fails here until somebody decides what silence does to it."""
+    assert set(BODIES) == {endpoint for endpoint in ENDPOINTS if endpoint[0] not in SAFE}
+
+
+@pytest.mark.parametrize("endpoint", BODIES, ids=" ".join)
+def test_no_http_request_of_a_silent_host_reaches_the_other_person(
+    server: Server, endpoint: tuple[str, str]
+) -> None:
+    """ALL-04: while numbers are picked (ECHO-02), neither by a message nor in what can be read."""
+    before, after = asyncio.run(_silent_request(server, *endpoint))
+    assert before == after
+
+
+async def _silent_request(server: Server, method: str, path: str) -> tuple[list[object], list[object]]:
+    """Send a request of a silent host; return what the other person knows before and after it."""
+    ada = await Client.opens(server.address, "Ada", game="echo")
+    bob = await Client.joins(server.address, ada.code, "Bob")
+    await ada.command("start")
+    await bob.sees_the_game()
+    before = await _knowledge(server, bob)
+    url = server.address + path.format(code=ada.code, picture="five", number=1, tv="five", game="rorschach")
+    body = BODIES[method, path]
+    content = {"content": body} if isinstance(body, bytes) else {} if body is None else {"json": body}
+    async with plain_async_client(headers={"authorization": f"Bearer {ada.token}"}) as http:
+        await http.request(method, url, **content)
+    after = await _knowledge(server, bob)
+    for person in (ada, bob):
+        await person.hang_up()
+    return before, after
+
+
+async def _knowledge(server: Server, person: Client) -> list[object]:
+    """Return all bytes that a person was sent, and all that they can read now."""
+    await person.say("are you there?")  # refused; the reply comes after everything that was sent before
+    replies = [message for message in person.received if b'"silence"' not in message]
+    async with plain_async_client(headers={"authorization": f"Bearer {person.token}"}) as http:
+        read = [(await http.get(server.address + path.format(code=person.code))).content for path in READABLE]
+    return [replies, read]
