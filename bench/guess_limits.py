@@ -3,7 +3,8 @@
 People are simulated: a watcher looks and thinks, types a word at human speed and sends it, again and again,
 until somebody is right or the bell rings. A script tries the sixteen words of the category in a random
 order, as fast as the limits allow. The exit status is 1 if a person is refused in 1 % of the rounds or
-more.
+more. How fast people type is known from studies; how long they think, and in how many rounds somebody is
+right, are assumptions, so the shares are printed for several times to think.
 """
 
 from __future__ import annotations

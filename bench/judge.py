@@ -3,9 +3,14 @@
 Judges 50,000 frequent words of each language against every card, and hand-written forms of every card. The
 lists are in `judging/`:
 
-- `frequent-<tag>.txt`: the frequent words, which come from film subtitles and not from the lexicon's sources
-- `same-<tag>.txt`: by card, the frequent words that are the card's word, checked by eye
+- `frequent-<tag>.txt`: the frequent words of film subtitles; the lexicon was made from another list,
+  wordfreq, whose texts include subtitles
+- `same-<tag>.txt`: by card, the frequent words that are the card's word, or typos of it: those that the judge
+  accepted, as far as they passed a check by eye
 - `honest-<tag>.txt`: by card, what people type who mean the card's word, written by hand
+
+The judge was corrected after it was measured with these lists, so other lists may find errors that these do
+not.
 
 The exit status is 1 if any other word is accepted, or fewer than 99 % of the honest forms.
 """
