@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import psutil  # type: ignore[import-untyped]  # it ships no types
@@ -36,15 +37,19 @@ async def against_a_bot(server: Server) -> Client:
 
 
 async def test_a_killed_worker_is_replaced_and_the_new_one_ends_with_the_server(server: Server) -> None:
-    """The bot answers the next question, and no process is left behind."""
-    ada = await against_a_bot(server)
-    (worker,) = workers(server)
-    worker.kill()
-    await ada.answer(ada.frame["asks"][0]["key"], {"type": "pick", "number": 3})
-    await ada.until(lambda: ada.frame["public"]["phase"] == "revealed" and ada.frame["waiting"] == [0])
-    left = workers(server)
-    assert left and left != [worker]
-    await ada.hang_up()
+    """Bots answer the next questions, and no process is left behind."""
+    async with AsyncExitStack() as stack:
+        ada = await against_a_bot(server)
+        stack.push_async_callback(ada.hang_up)
+        (worker,) = workers(server)
+        worker.kill()
+        worker.wait(PATIENCE)
+        await ada.answer(ada.frame["asks"][0]["key"], {"type": "pick", "number": 3})
+        await ada.until(lambda: ada.frame["public"]["phase"] == "revealed" and ada.frame["waiting"] == [0])
+        bob = await against_a_bot(server)  # the first question after the kill may get a random answer
+        stack.push_async_callback(bob.hang_up)
+        left = workers(server)
+        assert left and left != [worker]
     server.stop()
     assert psutil.wait_procs(left, PATIENCE)[1] == []
 
