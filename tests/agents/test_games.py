@@ -18,13 +18,15 @@ TABLES = [
     pytest.param("dixit", 2, {"target": 5, "look_pace": "brisk"}, id="dixit"),
     pytest.param("rorschach", 3, {"pace": "off"}, id="rorschach"),
     pytest.param("telepathic", 1, {}, id="telepathic"),
-    pytest.param("pareidolia", 3, {"times": 1, "pace": "brisk"}, id="pareidolia"),
+    pytest.param(
+        "pareidolia", 3, {"times": 1, "minutes": 1, "pace": "off", "look_pace": "brisk"}, id="pareidolia"
+    ),
 ]
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    more = (*LIGHT, "--table-speed", "20")  # so that the tests do not wait for timers
+    more = (*LIGHT, "--table-speed", "100")  # so that the tests do not wait for timers
     with serving(tmp_path_factory.mktemp("agents") / "log.db", more) as running:
         yield running
 

@@ -30,7 +30,7 @@ async def test_changing_seats_reveals_nothing(game: AnyGame, proof_size: ProofSi
 
     Dixit deals a new hand to a newcomer, so there is nothing to compare then; Telepathic gives no seats.
     """
-    games = proof_size.of(quick=8, test=40, prove=400)
+    games = proof_size.of(quick=8, test=16, prove=400)
     compared, given = await prove_moving(game, range(games))
     assert compared > 4 * games
     assert given or game.name in ("dixit", "telepathic")
@@ -54,7 +54,7 @@ async def test_a_private_view_on_a_screen_is_found(monkeypatch: pytest.MonkeyPat
     """ALL-01: A proof that cannot fail would prove nothing."""
     monkeypatch.setattr(Connections, "_viewers", screens_see_as_their_owners)
     with pytest.raises(Leak, match="can tell two worlds apart"):
-        await prove_moving(GAMES["dixit"], range(40))
+        await prove_moving(GAMES["dixit"], range(16))
 
 
 async def test_a_seat_that_is_given_with_its_secrets_is_found() -> None:
@@ -62,4 +62,4 @@ async def test_a_seat_that_is_given_with_its_secrets_is_found() -> None:
     game = GAMES["dixit"]
     leaking = replace(game, seating=replace(game.seating, renew=not_renewed))
     with pytest.raises(Leak, match="can tell two worlds apart"):
-        await prove_moving(leaking, range(40))
+        await prove_moving(leaking, range(16))
