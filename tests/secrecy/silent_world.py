@@ -87,9 +87,11 @@ class World:
 
     @property
     def is_silent(self) -> bool:
-        """True while the actor must be silent."""
-        snapshot = self.table.snapshot
-        return must_be_silent(snapshot.room, snapshot.channels(), seat_of(snapshot.room, self.actor))
+        """True while the actor must be silent, and may do nothing else."""
+        room, seat = self.table.snapshot.room, seat_of(self.table.snapshot.room, self.actor)
+        if seat is not None and room.chairs[seat].bot and self.actor not in room.standing:
+            return False  # the host gave the seat to a bot, and the actor may take it back at any time
+        return must_be_silent(room, self.table.snapshot.channels(), seat)
 
     def sent_to_others(self) -> dict[PersonId | None, list[bytes]]:
         """Return what everybody but the actor was sent since the beginning, and what anybody can request.

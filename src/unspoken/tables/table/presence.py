@@ -6,7 +6,7 @@ from collections import Counter
 
 from unspoken.tables.log.snapshot import Snapshot
 from unspoken.tables.rules.silence import MOST_SILENT_ACTS, silent_people
-from unspoken.tables.state.room import PersonId
+from unspoken.tables.state.room import Chair, PersonId
 
 
 class ShownPresence:
@@ -19,23 +19,28 @@ class ShownPresence:
 
     def __init__(self) -> None:
         self._shown: frozenset[PersonId] | None = None
+        self._chairs: tuple[Chair, ...] = ()
+        self._replaced: frozenset[PersonId | None] = frozenset()
+        """The players for whom bots sat in at the last update."""
         self._game = 0
         self._absences: Counter[PersonId] = Counter()
         """How often each silent player was shown as absent in this game."""
 
     def update(self, snapshot: Snapshot, present: frozenset[PersonId]) -> frozenset[PersonId]:
         """Return who is shown as connected from now on."""
-        if present is self._shown:
-            return present
         room = snapshot.room
+        if present is self._shown and room.chairs is self._chairs:
+            return present
+        self._chairs = room.chairs
         if self._game != room.games_begun:
             self._game, self._absences = room.games_begun, Counter()
         silent = silent_people(room, snapshot.channels())
         playing = {chair.person for chair in room.chairs if not chair.bot}
-        replaced = {chair.person for chair in room.chairs if chair.bot} - set(room.standing)
+        replaced = frozenset(chair.person for chair in room.chairs if chair.bot) - set(room.standing)
+        newly_replaced, self._replaced = replaced - self._replaced, replaced
         if self._shown is None:  # the table was just loaded: nobody has noticed anything yet
             self._shown = present | {person.id for person in room.people if person.id not in playing}
-        frozen = silent - replaced
+        frozen = silent - newly_replaced
         shown = set(self._shown & frozen | present - frozen)
         for person in frozen & playing:
             if person in present:
