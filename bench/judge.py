@@ -96,7 +96,7 @@ def all_accepted_pairs(tag: str) -> list[tuple[str, str]]:
 
 
 def measure(tag: str) -> Verdict:
-    """Judge everything in one language, and print what is wrong."""
+    """Judge all words and honest forms of one language, and print the errors."""
     same, honest = forms_by_card("same", tag), forms_by_card("honest", tag)
     other = [(name, word) for name, word in all_accepted_pairs(tag) if word not in same.get(name, ())]
     typed = [(name, form) for name, forms in honest.items() for form in forms]

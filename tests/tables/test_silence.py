@@ -12,6 +12,7 @@ from unspoken.tables.rules import room as room_rules
 from unspoken.tables.rules.silence import MOST_SILENT_ACTS
 from unspoken.tables.wire.messages import (
     AddBot,
+    CloseReason,
     EndGame,
     HandOver,
     Leave,
@@ -249,3 +250,14 @@ async def test_the_clock_does_not_tell_a_screen_who_is_connected() -> None:
     await ada.goes()
     await ada.comes()
     assert screen.sent == before
+
+
+async def test_the_screen_of_a_hidden_person_is_closed_when_they_leave() -> None:
+    """ALL-04: if it passed to the host, it would show whether the host has a screen."""
+    harness = silent_house()
+    ada, _ = await silent_game(harness, "Ada", "Bob")
+    cleo = await harness.joins(ada, "Cleo")
+    screen = RecordingTransport()
+    await ada.table.attach_screen(cleo.id, screen)
+    await cleo.requests(Leave)
+    assert screen.closed is CloseReason.PUT_AWAY

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 
 import pytest
 
@@ -37,6 +38,7 @@ BODIES: dict[tuple[str, str], Json | bytes | None] = {
     ("POST", f"{TABLE}/tonight"): {"word": "five"},
 }
 """What a silent host sends to each endpoint that changes something."""
+SOUND = (Path(__file__).parent.parent / "sounds" / "samples" / "firefox.ogg").read_bytes()
 READABLE = (TABLE, f"{TABLE}/decks", f"{TABLE}/tonight", f"{TABLE}/games/1", "/api/house", "/api/atlas")
 """What the other person may read at any time."""
 
@@ -80,3 +82,20 @@ async def _knowledge(server: Server, person: Client) -> list[object]:
     async with plain_async_client(headers={"authorization": f"Bearer {person.token}"}) as http:
         read = [(await http.get(server.address + path.format(code=person.code))).content for path in READABLE]
     return [replies, read]
+
+
+async def _upload(server: Server) -> str:
+    """Upload a valid recording as a silent person; return the code of the refusal."""
+    ada = await Client.opens(server.address, "Ada", game="echo")
+    bob = await Client.joins(server.address, ada.code, "Bob")
+    await ada.command("start")
+    async with plain_async_client(headers={"authorization": f"Bearer {bob.token}"}) as http:
+        reply = await http.post(f"{server.address}/api/tables/{ada.code}/recordings", content=SOUND)
+    for person in (ada, bob):
+        await person.hang_up()
+    return str(reply.json().get("code"))
+
+
+def test_a_recording_of_a_silent_person_is_refused(server: Server) -> None:
+    """ALL-04: recordings share a quota, so others would notice when it is full."""
+    assert asyncio.run(_upload(server)) == "silence"

@@ -29,7 +29,7 @@ from unspoken.tables.log.events import (
 )
 from unspoken.tables.log.silence_events import Appeared, CameAgain
 from unspoken.tables.state.atlas import AtlasForgotten, AtlasSet
-from unspoken.tables.state.room import PersonId, Room, TableFact
+from unspoken.tables.state.room import PersonId, Room, TableFact, is_hidden
 
 
 def facts_of(room: Room, event: TableEvent) -> tuple[Happened, ...]:
@@ -76,7 +76,7 @@ def _fact(room: Room, event: TableEvent) -> TableFact | None:
             return TableFact(0, "came", person.id, name=person.name)
         case Appeared(person, name=name):
             return TableFact(0, "came", person, name=name)
-        case Left(person) if not _is_hidden(room, person):
+        case Left(person) if not is_hidden(room, person):
             return TableFact(0, "left", person, name=_name(room, person))
         case BecameHost(person) if room.arrivals > 1:
             return TableFact(0, "became-host", person, name=_name(room, person))
@@ -116,10 +116,6 @@ def _seated(room: Room, code: str, seat: Seat, person: PersonId | None = None) -
     if person is None:
         return TableFact(0, code, chair.person, name=chair.name)
     return TableFact(0, code, person, name=_name(room, person), facts={"bot": chair.name})
-
-
-def _is_hidden(room: Room, person: PersonId) -> bool:
-    return any(other.id == person and other.hidden for other in room.people)
 
 
 def _name(room: Room, person: PersonId) -> str:

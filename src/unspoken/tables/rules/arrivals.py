@@ -1,4 +1,4 @@
-"""People who join a table: newcomers, and people who left and return in the same browser."""
+"""People who join a table, return to it in the same browser, or reconnect."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from unspoken.kernel.game import AnyGame
 from unspoken.kernel.types import Refused
 from unspoken.tables.log.apply import apply
-from unspoken.tables.log.events import BecameHost, Came, SatDown, TableEvent
+from unspoken.tables.log.events import BecameHost, Came, CameBack, SatDown, TableEvent
 from unspoken.tables.log.silence_events import CameAgain
 from unspoken.tables.log.snapshot import Snapshot
 from unspoken.tables.rules import door as door_rules
@@ -18,7 +18,7 @@ from unspoken.tables.rules import silence
 from unspoken.tables.rules.chairs import free_seal, seat_of
 from unspoken.tables.rules.room import most_seats, newcomer
 from unspoken.tables.state.names import distinct_name, token_hash
-from unspoken.tables.state.room import Chair, Person, PersonId, Phase, Room
+from unspoken.tables.state.room import Chair, Person, PersonId, Phase, Room, is_hidden
 
 MOST_PEOPLE = 40
 """Players and spectators of one table, and as many who join during a silence."""
@@ -92,3 +92,22 @@ def _seal(room: Room, person: Person) -> int:
     taken = {other.seal for other in room.people}
     taken |= {chair.seal for chair in room.chairs if chair.person != person.id}
     return person.seal if person.seal not in taken else free_seal(room, person.name)
+
+
+def come_back(snapshot: Snapshot, who: PersonId) -> tuple[TableEvent, ...]:
+    """Return the events of a reconnect: the chair, and the host's role if they joined before the host.
+
+    During a silence the host's role stays where it is; otherwise it could be passed to and fro as a signal.
+    """
+    room = snapshot.room
+    if is_hidden(room, who):
+        return ()
+    events: list[TableEvent] = []
+    seat = seat_of(room, who)
+    if seat is not None and room.chairs[seat].bot and who not in room.standing:
+        events.append(CameBack(seat))
+    people = [person.id for person in room.people if not person.agent]
+    joined_first = who in people and room.host in people and people.index(who) < people.index(room.host)
+    if joined_first and not silence.is_on(room, snapshot.channels()):
+        events.append(BecameHost(who))
+    return tuple(events)

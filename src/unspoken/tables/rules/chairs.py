@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from unspoken.kernel.types import Refused, Seat
 from unspoken.tables.log.apply import apply
-from unspoken.tables.log.events import BecameHost, BotSatIn, CameBack, GaveUpSeat, StoodUp, TableEvent
+from unspoken.tables.log.events import BotSatIn, CameBack, GaveUpSeat, StoodUp, TableEvent
 from unspoken.tables.log.silence_events import Appeared
-from unspoken.tables.log.snapshot import Snapshot
-from unspoken.tables.rules.speech import open_channel
 from unspoken.tables.state.names import bot_name, distinct_name, seal_for
 from unspoken.tables.state.room import Chair, PersonId, Phase, Room
 
@@ -31,11 +29,6 @@ def free_seal(room: Room, name: str) -> int:
 
 def _shown_seals(room: Room) -> set[int]:
     return {person.seal for person in room.people if not person.hidden}
-
-
-def is_hidden(room: Room, who: PersonId) -> bool:
-    """True if this person joined during a silence and is not shown to the others yet."""
-    return any(person.id == who and person.hidden for person in room.people)
 
 
 def shown_names(room: Room) -> set[str]:
@@ -97,28 +90,4 @@ def chairs_given_up(room: Room) -> tuple[TableEvent, ...]:
         if chair.bot and chair.person is not None and chair.person not in members:
             events.append(_give_up(room, Seat(number)))
             room = apply(room, events[-1])
-    return tuple(events)
-
-
-def come_back(snapshot: Snapshot, who: PersonId) -> tuple[TableEvent, ...]:
-    """Return the events of a reconnect: the chair, and the host's role if they joined before the host.
-
-    During a silence the host's role stays where it is; otherwise it could be passed to and fro as a signal.
-    """
-    room = snapshot.room
-    if is_hidden(room, who):
-        return ()
-    events: list[TableEvent] = []
-    seat = seat_of(room, who)
-    if seat is not None and room.chairs[seat].bot and who not in room.standing:
-        events.append(CameBack(seat))
-    people = [person.id for person in room.people if not person.agent]
-    silent = any(
-        chair.person is not None and open_channel(snapshot.channels() or (), Seat(number)) is None
-        for number, chair in enumerate(room.chairs)
-    )
-    if snapshot.channels() is not None and silent:
-        return tuple(events)
-    if who in people and room.host in people and people.index(who) < people.index(room.host):
-        events.append(BecameHost(who))
     return tuple(events)

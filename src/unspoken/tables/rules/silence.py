@@ -145,9 +145,7 @@ def check(
         raise Refused("not-host")
     if isinstance(request, HandOver) and request.seat in connected:
         raise Refused("silence")  # otherwise the choice of the seat would say something
-    if rule is InSilence.LIMITED and not may_interrupt(room, person):
-        raise Refused("silence-spent", most=MOST_SILENT_ACTS)
-    return (ActedInSilence(person),)
+    return (ActedInSilence(person),) if rule is InSilence.COUNTED else interrupt(snapshot, person)
 
 
 def _nobody_is_skipped(snapshot: Snapshot, connected: Collection[Seat]) -> bool:

@@ -159,3 +159,8 @@ class Room(Struct, frozen=True):
     """The atlas state; None if the host has never used the switch."""
     door: Door = Door()
     """Who may join."""
+
+
+def is_hidden(room: Room, who: PersonId) -> bool:
+    """True if this person joined during a silence and is not shown to the others yet."""
+    return any(person.id == who and person.hidden for person in room.people)

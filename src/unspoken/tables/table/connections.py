@@ -57,8 +57,8 @@ class Connections:
             self._seated = chairs, shown, frozenset(map(Seat, held))
         return self._seated[2]
 
-    def anybody(self, snapshot: Snapshot) -> frozenset[PersonId]:
-        """The people for whom the clock runs: players who are shown as connected, and everybody who is."""
+    def watched_by(self, snapshot: Snapshot) -> frozenset[PersonId]:
+        """The people for whom the clock runs: those who are connected, and players who are shown as such."""
         players = {chair.person for chair in snapshot.room.chairs}
         return self.present | (self.shown(snapshot) & players)
 

@@ -13,9 +13,9 @@ from unspoken.tables.rules import ending as end_rules
 from unspoken.tables.rules import night as night_rules
 from unspoken.tables.rules import room as room_rules
 from unspoken.tables.rules import silence, speech
-from unspoken.tables.rules.chairs import chairs_back, is_hidden, seat_of
+from unspoken.tables.rules.chairs import chairs_back, seat_of
 from unspoken.tables.state.names import new_suffix
-from unspoken.tables.state.room import PersonId, Phase
+from unspoken.tables.state.room import PersonId, Phase, is_hidden
 from unspoken.tables.table.services import Services
 from unspoken.tables.turn.draft import Draft
 from unspoken.tables.wire.atlas_requests import ForgetAtlas, SetAtlas

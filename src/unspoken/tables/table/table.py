@@ -14,7 +14,8 @@ from unspoken.tables.log.bounds import LogFull, check_size, is_reserved_for_move
 from unspoken.tables.log.events import Spoke
 from unspoken.tables.log.log import LoadedLog, encode_event, load_log
 from unspoken.tables.ports import Alarm, Transport, resolve
-from unspoken.tables.rules.chairs import come_back, seat_of
+from unspoken.tables.rules.arrivals import come_back
+from unspoken.tables.rules.chairs import seat_of
 from unspoken.tables.state.room import Person, PersonId
 from unspoken.tables.table.atlas_sync import AtlasSync
 from unspoken.tables.table.connections import Connections
@@ -171,7 +172,7 @@ class Table:
             self._act()
         else:
             self._schedule.start_thinking(self.snapshot)
-            self._schedule.set(self.snapshot, self._connections.anybody(self.snapshot))
+            self._schedule.set(self.snapshot, self._connections.watched_by(self.snapshot))
 
     def _act(self) -> None:
         """Take a turn in which bots replace absent people, timeouts apply, and bots answer."""
@@ -276,7 +277,7 @@ class Table:
                 if isinstance(event, Spoke):
                     self._connections.broadcast(room, said_message(event.line), event.line.hearers)
             if draft.is_talk_alone and not self._connections.must_show(self._schedule):
-                self._schedule.set(self.snapshot, self._connections.anybody(self.snapshot))
+                self._schedule.set(self.snapshot, self._connections.watched_by(self.snapshot))
             else:
                 self._show()
             for reaction, hearers in draft.reactions:
@@ -286,7 +287,7 @@ class Table:
 
     def _show(self) -> None:
         """Set the clock and the alarm, and send each connection the views that changed for it."""
-        self._schedule.set(self.snapshot, self._connections.anybody(self.snapshot))
+        self._schedule.set(self.snapshot, self._connections.watched_by(self.snapshot))
         self._connections.show(self.snapshot, self._schedule)
 
     def _report(self, _value: object, error: Exception | None) -> None:
