@@ -41,7 +41,7 @@ def by_letters(texts: Sequence[str]) -> Vectors:
 
 @pytest.fixture(scope="module")
 def odd(sources: Sources) -> Associations:
-    """The table if the percepts of one blot are the echoes of one word."""
+    """The table for sources in which the percepts of one blot are the echoes of one word."""
     blot, word = sources.blots.cards[0].id, localized(sources.words.words[0].text, "en")
     percepts = {language: {**seen, blot: ODD} for language, seen in sources.percepts.items()}
     echo = Echo(("xylem zz",), ("xylem zz",), ("rose",))
@@ -49,7 +49,7 @@ def odd(sources: Sources) -> Associations:
 
 
 def test_a_word_fits_best_the_blot_with_its_echo(sources: Sources, odd: Associations) -> None:
-    """By the look for the part in which it is seen."""
+    """The blot has the highest score of the look PART."""
     near = {blot: numbers[PART] for blot, numbers in odd.pictures.items()}
     assert max(near, key=lambda blot: near[blot]) == sources.blots.cards[0].id
 
@@ -61,7 +61,7 @@ def test_the_nearest_percepts_are_stored_by_index(sources: Sources, odd: Associa
 
 
 def test_a_look_without_percepts_has_the_mean_score(sources: Sources, odd: Associations) -> None:
-    """There are no percepts in the white."""
+    """This blot has no percepts in its white areas."""
     pair = odd.pair(odd.words[0], sources.blots.cards[0].id)
     assert pair is not None and pair[WHITE] == round(STEPS / 2)
 

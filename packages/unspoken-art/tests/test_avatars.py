@@ -21,7 +21,7 @@ def test_there_are_more_than_64() -> None:
 
 
 def test_the_server_uses_all_seals() -> None:
-    """Both sides know the same number."""
+    """The server and the drawing code have the same number of seals."""
     assert avatars.COUNT == SEALS
 
 
@@ -38,14 +38,14 @@ def test_the_first_ten_have_different_outlines() -> None:
 
 
 def test_every_later_row_of_ten_has_ten_outlines() -> None:
-    """Neighbours never share one."""
+    """Neighbouring seals never share an outline."""
     rows = [avatars.faces()[start : start + 10] for start in range(0, avatars.COUNT, 10)]
     assert {len({face.outline for face in row}) for row in rows} == {10}
 
 
 @pytest.mark.parametrize("number", range(10, avatars.COUNT))
 def test_no_cut_out_breaks_an_outline(number: int) -> None:
-    """Every face lies inside its seal, its parts apart."""
+    """Every face lies inside its seal, and its parts do not touch."""
     assert avatars.fits(avatars.faces()[number])
 
 

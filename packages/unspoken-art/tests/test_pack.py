@@ -56,7 +56,7 @@ def manifest(request: pytest.FixtureRequest) -> Manifest:
 
 
 def every(manifest: Manifest) -> list[Card]:
-    """The cards that are dealt, and those that once were."""
+    """Return the cards that are dealt and the cards that are no longer dealt."""
     return [*manifest["cards"], *manifest.get("kept", [])]
 
 
@@ -106,7 +106,7 @@ def test_the_first_deck_was_chosen_from_at_least_110_cards() -> None:
 
 @pytest.mark.parametrize("pack", SHIPPED)
 def test_every_scene_has_texts(pack: str) -> None:
-    """No more and no fewer, including cards that are no longer dealt."""
+    """And every text has a scene; this includes cards that are no longer dealt."""
     dealt, retired = scenes(pack, "scenes-*.toml"), scenes(pack, "kept-*.toml")
     assert (scenes(pack, "words-*.toml"), dealt & retired) == (dealt | retired, set())
 
@@ -194,7 +194,7 @@ def test_clues_are_short(manifest: Manifest, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_clues_are_unique(manifest: Manifest, language: str) -> None:
-    """Two bots never say the same of two cards."""
+    """Two bots never give the same clue for two cards."""
     counted = Counter(clue for card in manifest["cards"] for clue in card["clues"][language])
     assert [clue for clue, times in counted.items() if times > 1] == []
 

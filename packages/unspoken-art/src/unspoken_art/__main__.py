@@ -28,19 +28,15 @@ PACKS = (*DECKS, "ink", "clouds", "tiles", "house", "avatars", "backs", "culled"
 
 
 def _arguments() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(prog="python -m unspoken_art", description="Draw our own pictures.")
+    parser = argparse.ArgumentParser(prog="python -m unspoken_art", description="Draw Unspoken's pictures.")
     what = parser.add_subparsers(dest="what", metavar="what", required=True)
     for name in PACKS:
-        drawing = what.add_parser(name, help=f"draw {name} as it is shipped")
+        drawing = what.add_parser(name, help=f"draw {name} as shipped")
         drawing.add_argument("--out", type=Path, required=True, help="the folder to draw into")
         drawing.add_argument("--sheet", type=Path, help="also write a contact sheet of the deck here")
-        drawing.add_argument(
-            "--seed", type=int, help="a new deck of dreams or blots instead of the shipped one"
-        )
-        drawing.add_argument("--cards", type=int, default=84, help="how many cards the new deck has")
-    looking = what.add_parser(
-        "look", help="draw some cards for inspection, and report what is wrong with them"
-    )
+        drawing.add_argument("--seed", type=int, help="draw a new deck of dreams or blots from this seed")
+        drawing.add_argument("--cards", type=int, default=84, help="number of cards of the new deck (84)")
+    looking = what.add_parser("look", help="draw some cards for inspection, and report their faults")
     looking.add_argument("--deck", choices=DECKS, default="dream", help="the deck (dream)")
     looking.add_argument("--cards", type=_listed, default=(), metavar="A,B", help="their names (all)")
     looking.add_argument("--out", type=Path, required=True, help="the folder to draw into")
@@ -82,7 +78,7 @@ def look(deck: DreamDeck, names: Sequence[str], folder: Path) -> None:
 
 
 def count(deck: DreamDeck) -> None:
-    """Print how often each motif occurs, and which occur too often."""
+    """Print on how many cards each motif occurs, and mark motifs above the limit."""
     cards = list(deck.cards())
     for name, times in motifs(card.script for card in cards).most_common():
         share = times / len(cards)

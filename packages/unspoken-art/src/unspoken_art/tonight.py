@@ -23,14 +23,14 @@ from unspoken_art.packs import pack
 from unspoken_art.packs.texts import Words
 
 ATTEMPTS = 4
-"""After so many attempts a card is used even if it fails the checks, because people wait for it."""
+"""After this many attempts a card is used even if it fails the checks, because players are waiting for it."""
 _MEMORY = 2 * 1024 * 1024 * 1024
 _SECONDS = 600
 """CPU limit of one process, which draws only a few cards."""
 
 
 def drawn(wanted: Wanted) -> Iterator[DrawnCard]:
-    """Yield the next cards, each unlike those before. Interruptions do not change the cards of a seed."""
+    """Yield the next cards, each unlike the earlier ones. A restart does not change the cards of a seed."""
     dreamer = Dreamer(wanted.seed)
     before = [_remembered(dreamer, number, card) for number, card in enumerate(wanted.before)]
     for number in range(len(before), len(before) + wanted.most):

@@ -1,61 +1,61 @@
-"""Things for clouds that the dream deck has not: bold outlines, and large what a thing is known by."""
+"""Things that only cloud silhouettes need: bold outlines with large characteristic parts."""
 
-from unspoken_art.canvas.pen import Sketch, oval, thing
+from unspoken_art.canvas.pen import Arc, Ellipse, Rect, Sketch, Taper, oval, thing
 
 
 @thing("cloud-ice-cream")
 def ice_cream(s: Sketch) -> None:
     s.poly("a", "-26 -52 26 -52 0 4")
-    s.ell("a", -18, -62, 20, 18)
-    s.ell("a", 18, -62, 20, 18)
-    s.ell("a", 0, -84, 22, 20)
+    s.ell("a", Ellipse(-18, -62, 20, 18))
+    s.ell("a", Ellipse(18, -62, 20, 18))
+    s.ell("a", Ellipse(0, -84, 22, 20))
 
 
 @thing("cloud-banana")
 def banana(s: Sketch) -> None:
-    s.limb("a", "-50 -66 -44 -36 -16 -10 26 -8 52 -24", 8, 8, 26)
+    s.limb("a", "-50 -66 -44 -36 -16 -10 26 -8 52 -24", Taper(8, 8, 26))
 
 
 @thing("cloud-cherries")
 def cherries(s: Sketch) -> None:
-    s.ell("a", -28, -20, 22, 21)
-    s.ell("a", 30, -18, 22, 21)
-    s.limb("a", "-26 -36 -14 -66 12 -92", 7, 7)
-    s.limb("a", "30 -36 26 -66 12 -92", 7, 7)
+    s.ell("a", Ellipse(-28, -20, 22, 21))
+    s.ell("a", Ellipse(30, -18, 22, 21))
+    s.limb("a", "-26 -36 -14 -66 12 -92", Taper(7, 7))
+    s.limb("a", "30 -36 26 -66 12 -92", Taper(7, 7))
     s.blob("a", "12 -92 34 -108 62 -98 44 -84 26 -82")
 
 
 @thing("cloud-cake")
 def cake(s: Sketch) -> None:
-    s.box("a", -52, -34, 52, 0, 4)
-    s.box("a", -32, -64, 32, -34, 4)
+    s.box("a", Rect(-52, -34, 52, 0, 4))
+    s.box("a", Rect(-32, -64, 32, -34, 4))
     for x in (-20, 0, 20):
-        s.limb("a", f"{x} -62 {x} -88", 8, 8)
+        s.limb("a", f"{x} -62 {x} -88", Taper(8, 8))
 
 
 @thing("cloud-lamp")
 def lamp(s: Sketch) -> None:
     s.poly("a", "-22 -100 22 -100 42 -54 -42 -54")
-    s.limb("a", "0 -58 0 -8", 10, 10)
+    s.limb("a", "0 -58 0 -8", Taper(10, 10))
     s.blob("a", "-28 0 -22 -12 0 -16 22 -12 28 0")
 
 
 @thing("cloud-chair")
 def chair(s: Sketch) -> None:
-    s.limb("a", "-30 -100 -28 -44", 13, 13)
-    s.limb("a", "-30 -46 34 -46", 15, 15)
-    s.limb("a", "-28 -46 -30 0", 11, 10)
-    s.limb("a", "32 -46 34 0", 11, 10)
+    s.limb("a", "-30 -100 -28 -44", Taper(13, 13))
+    s.limb("a", "-30 -46 34 -46", Taper(15, 15))
+    s.limb("a", "-28 -46 -30 0", Taper(11, 10))
+    s.limb("a", "32 -46 34 0", Taper(11, 10))
 
 
 @thing("cloud-palm")
 def palm(s: Sketch) -> None:
     s.blob("a", "-28 -54 28 -54 30 -24 20 0 -20 0 -30 -24")
-    s.limb("a", "-22 -50 -30 -88", 13, 11)
-    s.limb("a", "-6 -52 -8 -102", 13, 11)
-    s.limb("a", "10 -52 14 -98", 13, 11)
-    s.limb("a", "24 -48 36 -80", 12, 10)
-    s.limb("a", "-24 -20 -46 -34 -56 -50", 15, 11)
+    s.limb("a", "-22 -50 -30 -88", Taper(13, 11))
+    s.limb("a", "-6 -52 -8 -102", Taper(13, 11))
+    s.limb("a", "10 -52 14 -98", Taper(13, 11))
+    s.limb("a", "24 -48 36 -80", Taper(12, 10))
+    s.limb("a", "-24 -20 -46 -34 -56 -50", Taper(15, 11))
 
 
 @thing("cloud-foot")
@@ -66,23 +66,23 @@ def foot(s: Sketch) -> None:
 @thing("cloud-boot")
 def boot(s: Sketch) -> None:
     s.blob("a", "-36 -100 8 -100 8 -44 44 -36 58 -18 56 -4 -34 -4 -36 -40")
-    s.box("a", -38, -10, -14, 4)
+    s.box("a", Rect(-38, -10, -14, 4))
 
 
 @thing("cloud-glasses")
 def glasses(s: Sketch) -> None:
-    s.ell("a", -36, -24, 28, 23)
-    s.ell("a", 36, -24, 28, 23)
-    s.limb("a", "-14 -30 0 -36 14 -30", 8, 8)
-    s.limb("a", "-62 -32 -84 -44", 8, 6)
-    s.limb("a", "62 -32 84 -44", 8, 6)
+    s.ell("a", Ellipse(-36, -24, 28, 23))
+    s.ell("a", Ellipse(36, -24, 28, 23))
+    s.limb("a", "-14 -30 0 -36 14 -30", Taper(8, 8))
+    s.limb("a", "-62 -32 -84 -44", Taper(8, 6))
+    s.limb("a", "62 -32 84 -44", Taper(8, 6))
 
 
 @thing("cloud-glove")
 def glove(s: Sketch) -> None:
     s.blob("a", "-24 0 24 0 24 -30 30 -64 22 -92 0 -102 -20 -92 -28 -60 -26 -30")
-    s.limb("a", "20 -32 44 -46 52 -68", 22, 17)
-    s.box("a", -30, -8, 30, 10, 5)
+    s.limb("a", "20 -32 44 -46 52 -68", Taper(22, 17))
+    s.box("a", Rect(-30, -8, 30, 10, 5))
 
 
 @thing("cloud-moustache")
@@ -97,7 +97,7 @@ def moustache(s: Sketch) -> None:
 
 @thing("cloud-aeroplane")
 def aeroplane(s: Sketch) -> None:
-    s.limb("a", "0 -108 0 0", 12, 10, 17)
+    s.limb("a", "0 -108 0 0", Taper(12, 10, 17))
     s.poly("a", "-7 -74 -62 -36 -62 -26 -7 -44")
     s.poly("a", "7 -74 62 -36 62 -26 7 -44")
     s.poly("a", "-5 -18 -26 -2 -26 6 0 0 26 6 26 -2 5 -18")
@@ -106,8 +106,8 @@ def aeroplane(s: Sketch) -> None:
 @thing("cloud-car")
 def car(s: Sketch) -> None:
     s.blob("a", "-72 -18 -66 -36 -36 -42 -22 -66 22 -66 40 -42 68 -36 74 -18 60 -12 -60 -12", round=0.5)
-    s.ell("a", -38, -14, 17, 17)
-    s.ell("a", 40, -14, 17, 17)
+    s.ell("a", Ellipse(-38, -14, 17, 17))
+    s.ell("a", Ellipse(40, -14, 17, 17))
 
 
 @thing("cloud-rocket")
@@ -120,10 +120,10 @@ def rocket(s: Sketch) -> None:
 
 @thing("cloud-sledge")
 def sledge(s: Sketch) -> None:
-    s.limb("a", "-70 -6 40 -6 66 -16 70 -40 56 -48", 10, 9)
-    s.box("a", -64, -48, 40, -32, 4)
-    s.limb("a", "-44 -36 -44 -6", 10, 10)
-    s.limb("a", "20 -36 20 -6", 10, 10)
+    s.limb("a", "-70 -6 40 -6 66 -16 70 -40 56 -48", Taper(10, 9))
+    s.box("a", Rect(-64, -48, 40, -32, 4))
+    s.limb("a", "-44 -36 -44 -6", Taper(10, 10))
+    s.limb("a", "20 -36 20 -6", Taper(10, 10))
 
 
 @thing("cloud-mountain")
@@ -133,17 +133,17 @@ def mountain(s: Sketch) -> None:
 
 @thing("cloud-moon")
 def moon(s: Sketch) -> None:
-    s.ell("a", 0, -50, 52, 52)
+    s.ell("a", Ellipse(0, -50, 52, 52))
     s.cut_out(oval(22, -58, 44, 44))
 
 
 @thing("cloud-rainbow")
 def rainbow(s: Sketch) -> None:
-    s.arc("a", 0, 0, 66, 180, 180, 24)
+    s.arc("a", Arc(0, 0, 66, 180, 180), 24)
 
 
 @thing("cloud-bridge")
 def bridge(s: Sketch) -> None:
-    s.limb("a", "-92 -32 0 -46 92 -32", 15, 15, 15)
+    s.limb("a", "-92 -32 0 -46 92 -32", Taper(15, 15, 15))
     for x in (-82, 0, 82):
-        s.limb("a", f"{x} -36 {x} 0", 15, 17)
+        s.limb("a", f"{x} -36 {x} 0", Taper(15, 17))

@@ -1,4 +1,4 @@
-"""Lays the skies of the daily puzzle: run it when drawings or clouds change.
+"""Lays the skies of the daily puzzle. Run it after the drawings or the clouds have changed.
 
 `python -m unspoken_art.bot_knowledge.skies` takes no arguments.
 """
@@ -14,13 +14,13 @@ from unspoken.games.pareidolia.daily.puzzle import CLOUDS, FILE, PACKAGE, WORDS,
 from unspoken.games.pareidolia.types import CloudShape
 
 _EASE = 80
-"""How often, of a hundred times, a drawing was recognised that is worth a day."""
+"""The puzzle uses only drawings that watchers recognise in at least this percentage of the tests."""
 _LEAST = 7
-"""Of fewer clouds a sky does not grow for long enough."""
+"""The puzzle uses only skies of at least this many clouds: with fewer it would end too soon."""
 
 
 def main() -> None:
-    """Lay, and write."""
+    """Lay the skies and write them to the file."""
     shelf = load_packs().shelf()
     clouds = shelf.items(CLOUDS, CloudShape)
     album = knowledge(drawings.__name__.rpartition(".")[0], drawings.FILE, DrawingLibrary)

@@ -2,9 +2,11 @@
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 import numpy as np
 import skia
+from numpy.typing import NDArray
 
 
 @dataclass(frozen=True)
@@ -18,6 +20,50 @@ class Part:
 
 
 Point = tuple[float, float]
+
+
+class Ellipse(NamedTuple):
+    """An ellipse: its centre, its radii, and its rotation in degrees."""
+
+    x: float
+    y: float
+    rx: float
+    ry: float
+    turn: float = 0.0
+
+
+class Rect(NamedTuple):
+    """A rectangle: its edges, and the radius of its rounded corners."""
+
+    left: float
+    top: float
+    right: float
+    bottom: float
+    corner: float = 0.0
+
+
+class Taper(NamedTuple):
+    """The thickness of a line at its start, its end and, if given, its middle."""
+
+    start: float
+    end: float
+    middle: float | None = None
+
+    def at(self, along: NDArray[np.float64]) -> NDArray[np.float64]:
+        """Return the thickness at each share (0…1) of the line's length."""
+        if self.middle is None:
+            return np.interp(along, [0, 1], [self.start, self.end])
+        return np.interp(along, [0, 0.5, 1], [self.start, self.middle, self.end])
+
+
+class Arc(NamedTuple):
+    """A part of a circle: its centre and radius; start and sweep in degrees, clockwise from the right."""
+
+    x: float
+    y: float
+    r: float
+    start: float
+    sweep: float
 
 
 def points(text: str) -> list[Point]:
@@ -73,28 +119,25 @@ class Sketch:
         """Add a polygon."""
         self._add(_closed(points(text)), fill, round, glow)
 
-    def ell(self, fill: str, x: float, y: float, rx: float, ry: float, turn: float = 0.0,
-            round: float = 1.0, glow: float = 0.0) -> None:  # fmt: skip
-        """Add an ellipse, rotated by `turn` degrees."""
+    def ell(self, fill: str, ellipse: Ellipse, round: float = 1.0, glow: float = 0.0) -> None:
+        """Add an ellipse."""
+        x, y, rx, ry, turn = ellipse
         path = skia.Path()
         path.addOval(skia.Rect.MakeLTRB(x - rx, y - ry, x + rx, y + ry))
         path.transform(skia.Matrix().setRotate(turn, x, y))
         self._add(path, fill, round, glow)
 
-    def box(self, fill: str, left: float, top: float, right: float, bottom: float, corner: float = 0.0,
-            round: float = 0.25, glow: float = 0.0) -> None:  # fmt: skip
-        """Add a rectangle with rounded corners."""
+    def box(self, fill: str, rect: Rect, round: float = 0.25, glow: float = 0.0) -> None:
+        """Add a rectangle."""
+        left, top, right, bottom, corner = rect
         path = skia.Path()
         path.addRoundRect(skia.Rect.MakeLTRB(left, top, right, bottom), corner, corner)
         self._add(path, fill, round, glow)
 
-    def limb(self, fill: str, text: str, start: float, end: float, middle: float | None = None,
-             round: float = 1.0, glow: float = 0.0) -> None:  # fmt: skip
-        """Add a bent line that changes its thickness from `start` to `end`, with round ends."""
+    def limb(self, fill: str, text: str, taper: Taper, round: float = 1.0, glow: float = 0.0) -> None:
+        """Add a bent line of changing thickness, with round ends."""
         line = _curve(points(text), closed=False)
-        along = np.linspace(0, 1, len(line))
-        stops = ([0, 1], [start, end]) if middle is None else ([0, 0.5, 1], [start, middle, end])
-        half = np.interp(along, *stops) / 2
+        half = taper.at(np.linspace(0, 1, len(line))) / 2
         spine = np.array(line)
         ahead = np.gradient(spine, axis=0)
         ahead /= np.hypot(ahead[:, 0], ahead[:, 1])[:, None] + 1e-9
@@ -107,12 +150,12 @@ class Sketch:
             path = skia.Op(path, cap, skia.PathOp.kUnion_PathOp) or path
         self._add(path, fill, round, glow)
 
-    def arc(self, fill: str, x: float, y: float, r: float, start: float, sweep: float, width: float,
-            round: float = 1.0) -> None:  # fmt: skip
-        """Add a part of a ring, in degrees clockwise from the right."""
+    def arc(self, fill: str, arc: Arc, width: float, round: float = 1.0) -> None:
+        """Add a part of a ring."""
+        x, y, r, start, sweep = arc
         angles = np.radians(np.linspace(start, start + sweep, max(4, int(abs(sweep) / 12))))
         text = " ".join(f"{x + r * np.cos(a):.3f} {y + r * np.sin(a):.3f}" for a in angles)
-        self.limb(fill, text, width, width, round=round)
+        self.limb(fill, text, Taper(width, width), round=round)
 
     def cut_out(self, *shapes: skia.Path) -> None:
         """Cut holes through all parts added so far."""

@@ -13,7 +13,7 @@ Report: TypeAlias = Callable[[int, int], None]
 """Called with the number of pictures drawn so far, and the total."""
 
 ATTEMPTS = 24
-"""After so many attempts a card is used even if it fails; `deck check` will report it."""
+"""After this many attempts a card is used even if it fails; `deck check` will report it."""
 
 
 def print_progress(drawn: int, of: int) -> None:
@@ -52,7 +52,7 @@ def draw_accepted(
     fails: Callable[[Drawn, Sequence[Drawn]], bool],
     report: Report = print_progress,
 ) -> list[tuple[Request, Drawn]]:
-    """Draw `count` pictures; one that fails the check against those before is proposed and drawn again."""
+    """Draw `count` pictures; replace pictures that fail the check against those already accepted."""
     accepted: dict[int, tuple[Request, Drawn]] = {}
     before = 0
     for attempt in range(ATTEMPTS):

@@ -46,7 +46,7 @@ class DreamDeck:
 
 
 def themes_of(used: set[str], folder: Path = DREAMS) -> dict[str, Text]:
-    """Return these themes in both languages; all decks share the themes of the first."""
+    """Return the names of these themes by language; every deck can use the themes of the first deck."""
     known: dict[str, Text] = {}
     for place in dict.fromkeys((DREAMS, folder)):
         if (page := place / "themes.toml").exists():

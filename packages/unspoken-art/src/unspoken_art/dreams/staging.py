@@ -18,7 +18,7 @@ LIFTERS = 3
 
 @dataclass(frozen=True)
 class Staged:
-    """The script lines of a relation, from back to front; its other things; whether one side is free."""
+    """The script lines of a relation, from back to front, and its things; `side_free`: one side is empty."""
 
     lines: tuple[str, ...]
     focus: str
@@ -29,14 +29,14 @@ class Staged:
 
 @dataclass(frozen=True)
 class Stage:
-    """The setting, and the random numbers."""
+    """The setting of a card, and its random number generator."""
 
     setting: Setting
     rng: np.random.Generator
 
     @property
     def foot(self) -> float:
-        """Where things stand."""
+        """The y on which things stand."""
         return self.setting.foot
 
     @property
@@ -45,11 +45,11 @@ class Stage:
         return "wet" if self.setting.water else "ground"
 
     def turned(self) -> bool:
-        """Draw whether a thing is mirrored."""
+        """Return at random whether a thing is mirrored."""
         return bool(self.rng.random() < 0.5)
 
     def middle(self) -> float:
-        """Draw an x near the middle."""
+        """Return a random x near the middle."""
         return float(self.rng.uniform(45, 55))
 
 

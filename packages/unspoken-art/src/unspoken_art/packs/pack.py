@@ -77,7 +77,7 @@ def _webp(image: Image.Image, most: int) -> bytes:
 
 
 def pixels(picture: Field) -> Image.Image:
-    """A drawn field as an image."""
+    """Convert a drawn field to an image."""
     return Image.fromarray((np.clip(picture, 0, 1) * 255 + 0.5).astype(np.uint8))
 
 
@@ -138,7 +138,7 @@ def write_pack(
     prints: Sequence[Print],
     retired: Sequence[tuple[Entry, Print]] = (),
 ) -> None:
-    """Write a pack into a folder, replacing the old one; cards no longer dealt only in their small size."""
+    """Write a pack into a folder, replacing the old one. Retired cards get only their small picture."""
     folder.mkdir(parents=True, exist_ok=True)
     for old in folder.glob("*.webp"):
         old.unlink()

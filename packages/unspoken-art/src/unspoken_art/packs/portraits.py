@@ -1,4 +1,4 @@
-"""Write picture descriptions into a pack's manifest: `python -m unspoken_art.packs.portraits PACK…`."""
+"""`python -m unspoken_art.packs.portraits PACK…` writes the digests of portraits into the manifests."""
 
 import json
 import sys
@@ -19,7 +19,7 @@ def seal(folder: Path) -> int:
 
 
 def main() -> int:
-    """Seal the named shipped packs."""
+    """Write the digests of the shipped packs that the command line names."""
     for pack in sys.argv[1:]:
         sys.stdout.write(f"{pack}: portraits in {seal(SHIPPED / pack)} languages\n")
     return 0

@@ -11,7 +11,7 @@ TextList: TypeAlias = dict[str, list[str]]
 
 
 class Words(TypedDict):
-    """What is written about one card."""
+    """All texts about one card."""
 
     objects: TextList
     setting: Text

@@ -5,6 +5,7 @@ import skia
 
 from unspoken_art.canvas.raster import clouded, field, ramp, smooth
 from unspoken_art.scenes.scene import TALL, WIDE, XX, YY, Kind, Place, Scene, cushion, stencil
+from unspoken_art.scenes.shapes import Line, Stream
 
 
 def arch(scene: Scene, margin: float = 7, tint: str = "dark") -> None:
@@ -98,41 +99,31 @@ def leaves(scene: Scene, tint: str = "dark", count: float = 34) -> None:
     scene.put("leaf", dark, 0.97, {"a": tint, "b": "dark"})
 
 
-def rope(
-    scene: Scene,
-    x0: float,
-    y0: float,
-    x1: float,
-    y1: float,
-    sag: float = 4,
-    width: float = 4,
-    tint: str = "dark",
-) -> None:
+def rope(scene: Scene, line: Line, sag: float = 4, width: float = 4, tint: str = "dark") -> None:
     """Draw a rope between two points that sags in the middle."""
     t = np.linspace(0, 1, 50)
-    xs, ys = x0 + (x1 - x0) * t, y0 + (y1 - y0) * t + sag * 4 * t * (1 - t)
+    xs, ys = line.x0 + (line.x1 - line.x0) * t, line.y0 + (line.y1 - line.y0) * t + sag * 4 * t * (1 - t)
     ahead = np.stack([np.gradient(xs) / 100 * WIDE, np.gradient(ys) / 100 * TALL])
     aside = ahead[::-1] * [[-width / 2], [width / 2]] / np.hypot(*ahead)
-    line = np.stack([xs / 100 * WIDE, ys / 100 * TALL])
-    sides = [*(line + aside).T, *(line - aside).T[::-1]]
+    middle = np.stack([xs / 100 * WIDE, ys / 100 * TALL])
+    sides = [*(middle + aside).T, *(middle - aside).T[::-1]]
     shape = skia.Path()
     shape.addPoly([skia.Point(float(x), float(y)) for x, y in sides], True)
     scene.add(Kind.LAND, stencil(shape), scene.palette.named(tint), 0.86)
 
 
-def pour(
-    scene: Scene, x: float, y0: float, y1: float, width: float = 5, tint: str = "light", splash: float = 3
-) -> None:
+def pour(scene: Scene, stream: Stream, tint: str = "light", splash: float = 3) -> None:
     """Draw a falling stream of water, milk, light or sand."""
-    middle = x / 100 * WIDE + np.sin(YY / 70) * 2
-    half = width / 200 * WIDE * (0.8 + 0.5 * smooth(y0 / 100 * TALL, y1 / 100 * TALL, YY))
+    top, bottom = stream.y0 / 100 * TALL, stream.y1 / 100 * TALL
+    middle = stream.x / 100 * WIDE + np.sin(YY / 70) * 2
+    half = stream.width / 200 * WIDE * (0.8 + 0.5 * smooth(top, bottom, YY))
     inside = smooth(1.5, -1.5, np.abs(XX - middle) - half)
-    tall = smooth(-2, 2, YY - y0 / 100 * TALL) * smooth(2, -2, YY - y1 / 100 * TALL)
+    tall = smooth(-2, 2, YY - top) * smooth(2, -2, YY - bottom)
     strands = np.sin((XX - middle) / half * 9 + scene.clouded(120, 2)) * 0.5 + 0.5
     base = scene.palette.named(tint)
     colours = ramp((field(base * 0.7 + scene.palette.low * 0.3), base), strands)
     mask = inside * tall
-    foam = ((XX - middle) / (half * splash)) ** 2 + ((YY - y1 / 100 * TALL) / (half * splash * 0.3)) ** 2
+    foam = ((XX - middle) / (half * splash)) ** 2 + ((YY - bottom) / (half * splash * 0.3)) ** 2
     mask = np.maximum(mask, smooth(1.2, 0.5, foam + scene.clouded(14, 2) * 0.2) if splash else mask)
     layer = scene.add(Kind.THING, mask, colours, 0.85)
     layer.leans = (np.zeros_like(layer.mask), np.zeros_like(layer.mask))

@@ -5,6 +5,7 @@ import skia
 
 from unspoken_art.canvas.raster import clouded, field, mixed, ramp, smooth
 from unspoken_art.scenes.scene import TALL, WIDE, XX, YY, Kind, Place, Scene, stencil
+from unspoken_art.scenes.shapes import Flight, Line, RowCopies
 
 
 def sea(scene: Scene, y: float, calm: float = 1.0, tint: str = "middle") -> None:
@@ -87,26 +88,15 @@ def wall(scene: Scene, y: float, tint: str = "low", stripes: float = 0) -> None:
     scene.add(Kind.LAND, smooth(1, -1, YY - line), np.clip(colours, 0, 1), 0.3)
 
 
-def stairs(
-    scene: Scene,
-    x0: float,
-    y0: float,
-    w0: float,
-    x1: float,
-    y1: float,
-    w1: float,
-    steps: float = 18,
-    bend: float = 10,
-    tint: str = "horizon",
-) -> None:
-    """Add stairs from a near bottom (x0, y0) to a far top (x1, y1), which sway sideways by `bend`."""
+def stairs(scene: Scene, flight: Flight, steps: float = 18, bend: float = 10, tint: str = "horizon") -> None:
+    """Add stairs that rise into the distance and sway sideways by `bend`."""
     treads, risers = skia.Path(), skia.Path()
     for step in range(int(steps), -1, -1):
         far = step / steps
-        x = (x0 + (x1 - x0) * far + bend * np.sin(far * 4.2)) / 100 * WIDE
-        y = (y0 + (y1 - y0) * far**0.86) / 100 * TALL
-        half = (w0 + (w1 - w0) * far**0.8) / 200 * WIDE
-        rise = max(3.0, abs(y0 - y1) / 100 * TALL / steps * (1.25 - 0.6 * far))
+        x = (flight.x0 + (flight.x1 - flight.x0) * far + bend * np.sin(far * 4.2)) / 100 * WIDE
+        y = (flight.y0 + (flight.y1 - flight.y0) * far**0.86) / 100 * TALL
+        half = (flight.w0 + (flight.w1 - flight.w0) * far**0.8) / 200 * WIDE
+        rise = max(3.0, abs(flight.y0 - flight.y1) / 100 * TALL / steps * (1.25 - 0.6 * far))
         risers.addRect(skia.Rect.MakeLTRB(x - half, y, x + half, y + rise * 1.15))
         treads.addPoly(
             [
@@ -122,21 +112,12 @@ def stairs(
     scene.add(Kind.LAND, stencil(treads), field(stone * 0.85 + scene.palette.light * 0.15), 0.82)
 
 
-def path(
-    scene: Scene,
-    x0: float,
-    y0: float,
-    x1: float,
-    y1: float,
-    width: float = 30,
-    tint: str = "horizon",
-    bend: float = 12,
-) -> None:
+def path(scene: Scene, line: Line, width: float = 30, tint: str = "horizon", bend: float = 12) -> None:
     """Add a path that winds into the distance."""
     left, right = [], []
     for t in np.linspace(0, 1, 60):
-        x = x0 + (x1 - x0) * t + bend * np.sin(t * 7) * (1 - t)
-        y = y0 + (y1 - y0) * t**0.7
+        x = line.x0 + (line.x1 - line.x0) * t + bend * np.sin(t * 7) * (1 - t)
+        y = line.y0 + (line.y1 - line.y0) * t**0.7
         half = width / 2 * (1 - t) ** 1.5 + 0.5
         left.append(skia.Point((x - half) / 100 * WIDE, y / 100 * TALL))
         right.append(skia.Point((x + half) / 100 * WIDE, y / 100 * TALL))
@@ -147,22 +128,15 @@ def path(
 
 
 def row(
-    scene: Scene,
-    name: str,
-    y: float,
-    count: float,
-    size: float,
-    depth: float = 0.5,
-    tint: str = "",
-    gap: float = 0,
+    scene: Scene, name: str, copies: RowCopies, depth: float = 0.5, tint: str = "", gap: float = 0
 ) -> None:
     """Add copies of one thing side by side; `gap` leaves the middle open."""
     places = []
-    for index in range(int(count)):
-        x = (index + 0.5) / count * 110 - 5 + scene.rng.uniform(-3, 3)
-        scale = size * scene.rng.uniform(0.7, 1.25)
+    for index in range(int(copies.count)):
+        x = (index + 0.5) / copies.count * 110 - 5 + scene.rng.uniform(-3, 3)
+        scale = copies.size * scene.rng.uniform(0.7, 1.25)
         flip = bool(scene.rng.random() < 0.5)
-        foot = y + scene.rng.uniform(-1, 1)
+        foot = copies.y + scene.rng.uniform(-1, 1)
         if gap and abs(x - 50) < gap:
             continue
         places.append(Place(x / 100 * WIDE, foot / 100 * TALL, scale / 100 * WIDE, 0, flip))

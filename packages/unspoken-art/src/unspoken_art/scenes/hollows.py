@@ -5,13 +5,16 @@ import skia
 
 from unspoken_art.canvas.raster import field, mixed, ramp, smooth
 from unspoken_art.scenes.scene import TALL, WIDE, XX, YY, Kind, Scene, stencil
+from unspoken_art.scenes.shapes import Box, Circle, Oval, Tints
+
+CAVE_MOUTH = Oval(50, 48, 70, 90)
+WATERS = Tints("low", "top")
 
 
-def pool(scene: Scene, x: float, y: float, wide: float, tall: float = 0, tint: str = "middle",
-         edge: str = "", depth: float = 0.7) -> None:  # fmt: skip
+def pool(scene: Scene, oval: Oval, tint: str = "middle", edge: str = "", depth: float = 0.7) -> None:
     """Add an ellipse of one colour, paler or darker towards its edge: a pond, a table, a hole."""
-    across = (XX - x / 100 * WIDE) / (wide / 200 * WIDE)
-    down = (YY - y / 100 * TALL) / ((tall or wide) / 200 * WIDE)
+    across = (XX - oval.x / 100 * WIDE) / (oval.wide / 200 * WIDE)
+    down = (YY - oval.y / 100 * TALL) / ((oval.tall or oval.wide) / 200 * WIDE)
     away = np.hypot(across, down)
     base = scene.palette.named(tint)
     rim = scene.palette.named(edge) if edge else field(base * 0.7)
@@ -19,15 +22,15 @@ def pool(scene: Scene, x: float, y: float, wide: float, tall: float = 0, tint: s
     scene.add(Kind.LAND, smooth(1.006, 0.994, away), np.clip(colours, 0, 1), depth)
 
 
-def whirl(scene: Scene, x: float, y: float, reach: float, turns: float = 5, tint: str = "low",
-          other: str = "top", squash: float = 1, depth: float = 0.4) -> None:  # fmt: skip
+def whirl(scene: Scene, circle: Circle, turns: float = 5, tints: Tints = WATERS, squash: float = 1,
+          depth: float = 0.4) -> None:  # fmt: skip
     """Add a whirlpool round a point, seen from above."""
-    dx, dy = XX - x / 100 * WIDE, (YY - y / 100 * TALL) / squash
-    away = np.hypot(dx, dy) / (reach / 100 * WIDE)
+    dx, dy = XX - circle.x / 100 * WIDE, (YY - circle.y / 100 * TALL) / squash
+    away = np.hypot(dx, dy) / (circle.radius / 100 * WIDE)
     turn = np.arctan2(dy, dx) + turns * 2.6 * np.log(away + 0.08)
     bands = np.sin(turn * 3 + scene.clouded(120, 3) * 0.7) * 0.5 + 0.5
     foam = smooth(0.9, 0.99, bands + scene.clouded(18, 2) * 0.05)
-    deep, pale = scene.palette.named(other), scene.palette.named(tint)
+    deep, pale = scene.palette.named(tints.other), scene.palette.named(tints.tint)
     tone = bands * 0.75 + 0.25 * smooth(0, 1, away)
     colours = ramp((field(deep * 0.6), deep, pale), tone * smooth(-0.1, 0.5, away))
     colours = mixed(
@@ -36,20 +39,19 @@ def whirl(scene: Scene, x: float, y: float, reach: float, turns: float = 5, tint
     scene.add(Kind.LAND, smooth(1.01, 0.99, away), np.clip(colours, 0, 1), depth)
 
 
-def cave(scene: Scene, x: float = 50, y: float = 48, wide: float = 70, tall: float = 90, tint: str = "dark",
-         teeth: float = 9) -> None:  # fmt: skip
+def cave(scene: Scene, opening: Oval = CAVE_MOUTH, tint: str = "dark", teeth: float = 9) -> None:
     """Frame the card with a cave's ragged opening, with hanging and standing stones like teeth."""
-    across = (XX - x / 100 * WIDE) / (wide / 200 * WIDE)
-    down = (YY - y / 100 * TALL) / (tall / 200 * WIDE)
+    across = (XX - opening.x / 100 * WIDE) / (opening.wide / 200 * WIDE)
+    down = (YY - opening.y / 100 * TALL) / (opening.tall / 200 * WIDE)
     away = np.hypot(across, down) + scene.clouded(120, 4) * 0.045
     mask = smooth(0.99, 1.01, away)
     spikes = skia.Path()
     for index in range(int(teeth)):
         u = (index + 0.5) / teeth * 2 - 1
-        bow = np.sqrt(max(0.0, 1 - u * u)) * tall / 200 * WIDE
-        cx, half = (x / 100 + u * wide / 200) * WIDE, wide / 200 * WIDE / teeth * 0.92
+        bow = np.sqrt(max(0.0, 1 - u * u)) * opening.tall / 200 * WIDE
+        cx, half = (opening.x / 100 + u * opening.wide / 200) * WIDE, opening.wide / 200 * WIDE / teeth * 0.92
         for side in (-1, 1):
-            root = y / 100 * TALL + side * (bow + 30)
+            root = opening.y / 100 * TALL + side * (bow + 30)
             tip = root - side * (30 + bow * scene.rng.uniform(0.2, 0.5) * (1.2 if side < 0 else 0.8))
             corners = ((cx - half, root), (cx - half * 0.4, (root + tip) / 2), (cx + half * 0.2, tip),
                        (cx + half * 0.5, (root + tip) / 2), (cx + half, root))  # fmt: skip
@@ -61,10 +63,10 @@ def cave(scene: Scene, x: float = 50, y: float = 48, wide: float = 70, tall: flo
     scene.add(Kind.LAND, mask, np.clip(colours, 0, 1), 0.96)
 
 
-def flat(scene: Scene, x0: float, y0: float, x1: float, y1: float, tint: str = "light",
-          depth: float = 0.75) -> None:  # fmt: skip
+def flat(scene: Scene, box: Box, tint: str = "light", depth: float = 0.75) -> None:
     """Add a plain rectangle: the back of a case, a sheet, a shaft."""
-    left, top, right, bottom = x0 / 100 * WIDE, y0 / 100 * TALL, x1 / 100 * WIDE, y1 / 100 * TALL
+    left, right = box.x0 / 100 * WIDE, box.x1 / 100 * WIDE
+    top, bottom = box.y0 / 100 * TALL, box.y1 / 100 * TALL
     mask = smooth(-1, 1, XX - left) * smooth(1, -1, XX - right)
     mask = mask * smooth(-1, 1, YY - top) * smooth(1, -1, YY - bottom)
     away = np.hypot(XX - scene.light[0], YY - scene.light[1])

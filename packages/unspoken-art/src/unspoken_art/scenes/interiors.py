@@ -1,10 +1,13 @@
-"""Surfaces: earth in cross-section, boards, cobbles, bricks, tiles; also grids of one thing."""
+"""Surfaces: earth in cross-section, boards, cobbles, bricks, tiles; also ledges, and grids of one thing."""
 
 import numpy as np
 import skia
 
 from unspoken_art.canvas.raster import Field, clouded, field, mixed, smooth
 from unspoken_art.scenes.scene import TALL, WIDE, XX, YY, Kind, Place, Scene, stencil
+from unspoken_art.scenes.shapes import Board, Box, CopyLook, GridCopies
+
+PLAIN = CopyLook()
 
 
 def earth(scene: Scene, y: float, tint: str = "5a4030", strata: float = 5, stones: float = 40) -> None:
@@ -96,11 +99,10 @@ def _laid(scene: Scene, top: float, tint: str, tone: Field, bottom: float = 101)
     scene.add(Kind.LAND, mask, np.clip(colours, 0, 1), 0.8)
 
 
-def ledge(
-    scene: Scene, x0: float, y: float, x1: float, thick: float = 2, tint: str = "8a6240", depth: float = 0.85
-) -> None:
+def ledge(scene: Scene, board: Board, tint: str = "8a6240", depth: float = 0.85) -> None:
     """Add the edge of a board, sill or table, with its upper part lit."""
-    left, right, top, foot = x0 / 100 * WIDE, x1 / 100 * WIDE, y / 100 * TALL, (y + thick) / 100 * TALL
+    left, right = board.x0 / 100 * WIDE, board.x1 / 100 * WIDE
+    top, foot = board.y / 100 * TALL, (board.y + board.thick) / 100 * TALL
     shape = skia.Path()
     shape.addRect(skia.Rect.MakeLTRB(left, top, right, foot))
     down = np.clip((YY - top) / (foot - top), 0, 1)
@@ -109,29 +111,14 @@ def ledge(
     scene.add(Kind.LAND, stencil(shape), np.clip(colours, 0, 1), depth)
 
 
-def grid(
-    scene: Scene,
-    name: str,
-    x0: float,
-    y0: float,
-    x1: float,
-    y1: float,
-    columns: float,
-    rows: float,
-    size: float,
-    without: float = -1,
-    tint: str = "",
-    rot: float = 0,
-    wild: float = 0,
-    depth: float = 0.8,
-) -> None:
-    """Add one thing in columns and rows; place `without` stays empty, `wild` is each copy's random tilt."""
+def grid(scene: Scene, name: str, box: Box, copies: GridCopies, look: CopyLook = PLAIN) -> None:
+    """Add copies of one thing in columns and rows."""
     places = []
-    for index in range(int(columns * rows)):
-        row, column = divmod(index, int(columns))
-        x = x0 + (x1 - x0) * (column / max(columns - 1, 1))
-        y = y0 + (y1 - y0) * (row / max(rows - 1, 1))
-        turn = rot + scene.rng.uniform(-1, 1) * wild
-        if index != without:
-            places.append(Place(x / 100 * WIDE, y / 100 * TALL, size / 100 * WIDE, turn))
-    scene.put(name, places, depth, {"a": tint} if tint else {})
+    for index in range(int(copies.columns * copies.rows)):
+        row, column = divmod(index, int(copies.columns))
+        x = box.x0 + (box.x1 - box.x0) * (column / max(copies.columns - 1, 1))
+        y = box.y0 + (box.y1 - box.y0) * (row / max(copies.rows - 1, 1))
+        turn = look.rot + scene.rng.uniform(-1, 1) * look.wild
+        if index != copies.without:
+            places.append(Place(x / 100 * WIDE, y / 100 * TALL, copies.size / 100 * WIDE, turn))
+    scene.put(name, places, look.depth, {"a": look.tint} if look.tint else {})

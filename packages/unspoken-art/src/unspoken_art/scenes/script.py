@@ -4,10 +4,15 @@ moon 70 20 12            something in the sky: weather.py
 sea 62                   a ground: ground.py
 whale 50 66 60 flip      a thing: x and y of its foot, its size, then its marks (flip, ground, wet)
 arch                     a frame: frames.py
+
+The words after a layer's name are the parameters of its function; a struct of shapes.py takes one word per
+field. Any of them can also be given by name: `depth=.5`.
 """
 
-from collections.abc import Callable
-from inspect import signature
+from collections.abc import Callable, Iterable
+from dataclasses import is_dataclass, replace
+from inspect import Parameter, signature
+from typing import TypeAlias, get_type_hints
 
 from unspoken_art import things
 from unspoken_art.canvas.pen import THINGS
@@ -32,6 +37,9 @@ LAYERS: dict[str, Callable[..., None]] = {
 
 SHELF = things.__all__
 
+Values: TypeAlias = dict[str, float | str]
+"""The words of a script line after the first, by name."""
+
 
 def run_script(scene: Scene, script: str) -> Scene:
     """Add every line of the script to the scene and return the scene."""
@@ -53,12 +61,36 @@ def _lay(scene: Scene, name: str, words: list[str]) -> None:
         _put(scene, name, numbers, named)
         return
     draw = LAYERS[name]
-    kinds = {key: parameter.annotation for key, parameter in signature(draw).parameters.items()}
-    spare = [key for key in kinds if key != "scene"]
-    given: dict[str, float | str] = {}
-    for key, word in [*zip(spare, numbers, strict=False), *named.items()]:
-        given[key] = word if kinds[key] is str else float(word)
-    draw(scene, **given)
+    parameters = [each for each in signature(draw).parameters.values() if each.name != "scene"]
+    kinds = {key: kind for parameter in parameters for key, kind in _kinds(parameter).items()}
+    values: Values = {}
+    for key, word in [*zip(kinds, numbers, strict=False), *named.items()]:
+        values[key] = word if kinds[key] is str else float(word)
+    draw(scene, **_arguments(parameters, values))
+
+
+def _is_struct(parameter: Parameter) -> bool:
+    return is_dataclass(parameter.annotation)
+
+
+def _kinds(parameter: Parameter) -> dict[str, type]:
+    """Return the name and type of each word of a parameter: one word, or one per field of a struct."""
+    kind = parameter.annotation
+    return get_type_hints(kind) if _is_struct(parameter) else {parameter.name: kind}
+
+
+def _arguments(parameters: Iterable[Parameter], values: Values) -> dict[str, object]:
+    """Return the arguments of a layer, with the fields of each struct collected into the struct."""
+    arguments: dict[str, object] = {}
+    for parameter in parameters:
+        own = {key: values[key] for key in _kinds(parameter) if key in values}
+        if not _is_struct(parameter):
+            arguments |= own
+        elif parameter.default is Parameter.empty:
+            arguments[parameter.name] = parameter.annotation(**own)
+        else:
+            arguments[parameter.name] = replace(parameter.default, **own)
+    return arguments
 
 
 def _put(scene: Scene, name: str, words: list[str], named: dict[str, str]) -> None:

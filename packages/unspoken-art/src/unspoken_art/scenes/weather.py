@@ -5,6 +5,7 @@ import skia
 
 from unspoken_art.canvas.raster import blur, field, looked_up, ramp, smooth
 from unspoken_art.scenes.scene import TALL, WIDE, XX, YY, Kind, Scene, stencil
+from unspoken_art.scenes.shapes import Swarm
 
 
 def stars(scene: Scene, count: float = 260, lowest: float = 60) -> None:
@@ -108,27 +109,25 @@ def fall(
     scene.add(Kind.FINE, stencil(path) * 0.8, scene.palette.named(tint), 0.85)
 
 
-def sparks(scene: Scene, count: float, x: float, y: float, spread: float, size: float = 4) -> None:
+def sparks(scene: Scene, swarm: Swarm, size: float = 4) -> None:
     """Add fireflies, embers or drifting lights."""
     path = skia.Path()
-    for _ in range(int(count)):
+    for _ in range(int(swarm.count)):
         path.addCircle(
-            x / 100 * WIDE + scene.rng.normal() * spread / 100 * WIDE,
-            y / 100 * TALL + scene.rng.normal() * spread / 100 * WIDE,
+            swarm.x / 100 * WIDE + scene.rng.normal() * swarm.spread / 100 * WIDE,
+            swarm.y / 100 * TALL + scene.rng.normal() * swarm.spread / 100 * WIDE,
             scene.rng.uniform(0.4, 1) * size,
         )
     layer = scene.add(Kind.FINE, stencil(path), scene.palette.light, 0.9)
     layer.glow = field(layer.mask * 1.6)
 
 
-def flock(
-    scene: Scene, count: float, x: float, y: float, spread: float, size: float = 9, tint: str = "dark"
-) -> None:
+def flock(scene: Scene, swarm: Swarm, size: float = 9, tint: str = "dark") -> None:
     """Add distant birds."""
     path = skia.Path()
-    for _ in range(int(count)):
-        bx = x / 100 * WIDE + scene.rng.normal() * spread / 100 * WIDE
-        by = y / 100 * TALL + scene.rng.normal() * spread / 200 * TALL
+    for _ in range(int(swarm.count)):
+        bx = swarm.x / 100 * WIDE + scene.rng.normal() * swarm.spread / 100 * WIDE
+        by = swarm.y / 100 * TALL + scene.rng.normal() * swarm.spread / 200 * TALL
         k, tilt = size * scene.rng.uniform(0.6, 1.3), scene.rng.uniform(-0.3, 0.3)
         wing = np.array(
             [

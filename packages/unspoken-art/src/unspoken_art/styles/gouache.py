@@ -73,7 +73,7 @@ def _lamp(scene: Scene) -> Field:
 
 
 def _steps(values: Field, grain: Field, stops: int) -> Field:
-    """Reduce values to a few flat tones, with rough transitions as of a dry brush."""
+    """Reduce values to a few flat tones, with rough transitions like those of a dry brush."""
     raised = np.clip(values, 0, 1) * (stops - 1)
     floor = np.floor(raised)
     return field((floor + smooth(0.42, 0.58, raised - floor + grain * 0.16)) / (stops - 1))

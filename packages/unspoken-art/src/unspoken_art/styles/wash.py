@@ -57,7 +57,7 @@ class _Sheet:
             setattr(self, name, field(getattr(self, name) * (1 - body) + own * body))
 
     def reach(self, margin: float, fray: float) -> Field:
-        """Return the mask of a wash, which ends before the paper does, ragged as a wide brush leaves it."""
+        """Return the mask of a wash that ends before the edge of the paper, ragged like a brush stroke."""
         reach = edge(self.sides, self.rng, fray * 0.35, 110) - margin
         return smooth(0, fray * 0.35, reach + self.tooth * fray * 0.22)
 
@@ -115,7 +115,7 @@ def _rim(mask: Field, reach: float) -> Field:
 
 
 def _sky(sheet: _Sheet, tone: Field) -> None:
-    """Paint the sky as one graded wash that ends before the paper does."""
+    """Paint the sky as one graded wash that ends before the edge of the paper."""
     dark = np.clip(1 - blur(tone, 12), 0, 1) ** 1.6
     area = sheet.reach(20, 60)
     pooled = sheet.pooled()

@@ -37,14 +37,14 @@ OUTLINES = (
 
 @dataclass(frozen=True)
 class Heart:
-    """A cut-out in the middle of a seal, and what stays inside it."""
+    """A cut-out in the middle of a seal, and the part inside it that stays uncut."""
 
     cut: str
     eye: str = ""
 
 
 def _lid(s: int) -> str:
-    """An eye that is closed."""
+    """Return the path of a closed eye, on the right (1) or left (-1)."""
     x = [50 + s * reach for reach in (6, 8, 26, 28, 26, 8)]
     return f"M{at(x[0], 38)}C{at(x[1], 52, x[2], 52, x[3], 38)}C{at(x[4], 45, x[5], 45, x[0], 38)}Z"
 

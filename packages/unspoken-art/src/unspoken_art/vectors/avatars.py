@@ -17,7 +17,7 @@ COLOURS = (
     "#c8452f", "#2b5da8", "#d6961c", "#2c7a57", "#7b489f",
     "#c4557f", "#1f8890", "#7a5a3c", "#47536a", "#87922a",
 )  # fmt: skip
-"""One per seat, distinct also in grey; chosen by the seal's number."""
+"""One colour per seat, distinct also in grey; the number of a seal selects its colour."""
 PALE = frozenset({2, 9})
 """Colours that are light enough for dark cuts."""
 LIGHT_CUT, DARK_CUT = "#fbf3e1", "#2f1f05"
@@ -42,7 +42,7 @@ class Face:
 
 
 def _first(number: int) -> Face:
-    """Return the first ten seals, each with its own outline."""
+    """Return one of the first ten seals, each with its own outline."""
     return Face(number, number % 5, (number * 3 + 1) % 4, (number * 5 + 2) % 4)
 
 
@@ -79,7 +79,7 @@ def _stencil(path: str, less: int = 0) -> NDArray[np.bool_]:
 
 
 def apart(first: NDArray[np.float64], second: NDArray[np.float64]) -> float:
-    """Return the mean grey difference of two small seals, of 255."""
+    """Return the mean difference of two small seals in grey levels (0…255)."""
     return float(np.abs(first - second).mean())
 
 

@@ -19,9 +19,9 @@ class Back:
     wide: int
     tall: int
     ground: tuple[str, str]
-    """In the middle, and at the corners."""
+    """The background colours in the middle and at the corners."""
     once: str
-    """The middle, which is symmetric itself."""
+    """The drawing in the middle, which is itself symmetric."""
     half: str
 
     def svg(self) -> str:
@@ -55,7 +55,7 @@ def _ring(x: float, y: float, radius: float, opacity: float, width: float = 1.6)
 
 
 def _scattered(luck: random.Random, wide: int, tall: int, count: int) -> Iterator[tuple[float, float]]:
-    """Draw places in the upper half, away from the frame and the middle."""
+    """Yield random places in the upper half, away from the frame and the middle."""
     while count:
         x, y = 18 + luck.random() * (wide - 36), 18 + luck.random() * (tall / 2 - 26)
         if abs(x - wide / 2) + abs(y - tall / 2) > wide * 0.42:
@@ -64,7 +64,7 @@ def _scattered(luck: random.Random, wide: int, tall: int, count: int) -> Iterato
 
 
 def dream() -> Back:
-    """Dixit: a moon in its rings, and a crescent at either end, in a night of stars."""
+    """Dixit: a moon in an eye with rings round it, a crescent at either end, and stars."""
     luck = random.Random(5)
     stars = "".join(_star(x, y, 1.6 + 3.4 * luck.random()) for x, y in _scattered(luck, 200, 300, 26))
     crescent = "M100 34C84 34 73 46 73 60C73 77 86 88 102 88C112 88 120 84 125 77C105 80 91 62 100 34Z"
@@ -106,7 +106,7 @@ def blot() -> Back:
 
 
 def word() -> Back:
-    """Rorschach's words: the same cloth in ink, and two waves round a ring."""
+    """Rorschach's words: the same cloth in dark ink colours, with a ring between two waves."""
     wave = "M64 57q9 -9 18 0t18 0t18 0t18 0"
     return Back(
         200, 140, ("#3b3a46", "#24232c"),
@@ -119,7 +119,7 @@ def word() -> Back:
 
 
 def cloud() -> Back:
-    """Pareidolia's words: clouds rolling in from either side under a sun that is a moon as well."""
+    """Pareidolia's words: clouds at both ends, and between them a sun that also looks like a moon."""
     rows = []
     for row, (y, r, shade) in enumerate(((52, 22, "#7fa9d6"), (36, 20, "#b9d3ee"), (20, 18, "#f4f8fc"))):
         puffs = "".join(disc(x, y - 14, r) for x in range(-6 + 13 * (row % 2), 214, 27))

@@ -1,4 +1,4 @@
-"""The five shapes of cloud: unions of discs, which collide, and a soft outline, which is drawn."""
+"""The five cloud shapes: discs for collisions, and a soft outline for drawing."""
 
 from pathlib import Path
 
@@ -14,14 +14,14 @@ from unspoken_art.packs.manifests import bind
 
 Disc = tuple[float, float, float]
 
-_FINE = 8  # pixels a millimetre
+_FINE = 8  # pixels per millimetre
 _REACH = 64  # millimetres from the middle to the edge of the drawing board
 _CREASE = 6.0  # creases narrower than this, in millimetres, are filled
 _STEP = 1.5  # millimetres from one point of an outline to the next
 
 
 def _arc(radius: float, low: float, thick: tuple[float, ...]) -> tuple[Disc, ...]:
-    """Discs along a bow that opens downwards."""
+    """Return discs along a bow that opens downwards."""
     turns = np.radians(np.linspace(180 + low, 360 - low, len(thick)))
     return tuple(
         (float(radius * np.cos(a)), float(radius * np.sin(a)), r) for a, r in zip(turns, thick, strict=True)
@@ -83,7 +83,8 @@ def _outline(discs: tuple[Disc, ...]) -> tuple[tuple[int, int], ...]:
     closed = cv2.morphologyEx(_mask(discs), cv2.MORPH_CLOSE, brush)
     lines, _ = cv2.findContours(closed, cv2.RETR_EXTERNAL, cv2.CHAIN_APPROX_NONE)
     line = np.asarray(max(lines, key=len), np.float64)[:, 0, :]
-    smooth = np.mean([np.roll(line, shift, axis=0) for shift in range(-6, 7)], axis=0)  # pixels have corners
+    # Averaging neighbouring points removes the steps between pixels.
+    smooth = np.mean([np.roll(line, shift, axis=0) for shift in range(-6, 7)], axis=0)
     length = np.concatenate([[0], np.cumsum(np.hypot(*np.diff(smooth, axis=0).T))])
     at = np.linspace(0, length[-1], round(length[-1] / _FINE / _STEP), endpoint=False)
     points = np.stack([np.interp(at, length, smooth[:, axis]) for axis in (0, 1)], axis=1)

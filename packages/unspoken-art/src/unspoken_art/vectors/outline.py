@@ -1,4 +1,4 @@
-"""Flat shapes as SVG paths, which the page draws, and which are rasterised here to compare them."""
+"""Flat shapes as SVG paths. The page draws them; `rings` prepares them for rasterising."""
 
 import re
 from collections.abc import Iterator
@@ -21,12 +21,12 @@ def at(*numbers: float) -> str:
 
 
 def through(*points: Point) -> str:
-    """A closed line with corners."""
+    """Return the path of a closed polygon through the points."""
     return "M" + "L".join(at(*point) for point in points) + "Z"
 
 
 def disc(x: float, y: float, rx: float, ry: float | None = None) -> str:
-    """A circle, or an ellipse."""
+    """Return the path of a circle or, with `ry`, of an ellipse."""
     ry = rx if ry is None else ry
     kx, ky = rx * _ROUND, ry * _ROUND
     return (
@@ -37,21 +37,21 @@ def disc(x: float, y: float, rx: float, ry: float | None = None) -> str:
 
 
 def lobed(lobes: int, radius: float, depth: float) -> str:
-    """A round shape with so many lobes."""
+    """Return the path of a round shape with this many lobes."""
     turns = [2 * pi * step / 72 for step in range(72)]
     reach = [radius * (1 + depth * cos(lobes * turn)) for turn in turns]
     return through(*((50 + r * sin(t), 50 - r * cos(t)) for r, t in zip(reach, turns, strict=True)))
 
 
 def polygon(corners: int, radius: float, turned: float = 0.0) -> str:
-    """A shape with so many equal corners."""
+    """Return the path of a regular polygon with this many corners."""
     turns = [2 * pi * corner / corners + turned for corner in range(corners)]
     return through(*((50 + radius * sin(turn), 50 - radius * cos(turn)) for turn in turns))
 
 
 @cache
 def rings(path: str) -> tuple[list[Point], ...]:
-    """Every closed line of a path as many short steps."""
+    """Return the points of each closed line of a path; curves become short straight steps."""
     return tuple(_rings(path))
 
 
@@ -88,7 +88,7 @@ def _walked(letter: str, numbers: list[float], start: Point) -> list[Point]:
 
 
 def _bent(handles: list[Point]) -> list[Point]:
-    """A Bézier curve of any degree, without its beginning."""
+    """Return the points of a Bézier curve of any degree, without its first point."""
     line = []
     for step in range(1, _STEPS + 1):
         t, row = step / _STEPS, handles

@@ -1,4 +1,4 @@
-"""Sixteen tiles as vectors: four colours, each with a pattern of its own, by four shapes."""
+"""Sixteen tiles as vectors: four colours, each with its own pattern, times four shapes."""
 
 from math import cos, pi, sin
 from pathlib import Path
@@ -15,7 +15,7 @@ COLOURS = {
     "sky": ("62b4ec", "0f2747"),
     "ink": ("2c2f6b", "f6f1e2"),
 }
-"""Of each colour: its ground, and the glyph that is laid on it."""
+"""The colour of the ground and the colour of the glyph on it."""
 
 _NAMES = {
     "sun": ("sun yellow", "słoneczny"),
@@ -86,7 +86,7 @@ GLYPHS = {
 
 
 def drawn(colour: str, shape: str) -> str:
-    """One tile: ground, pattern, a clear field round the glyph, the glyph, and a rim of light and shade."""
+    """Return one tile as SVG: ground, pattern, glyph in a clear field, and a rim of light and shade."""
     (ground, glyph), mark = COLOURS[colour], GLYPHS[shape]
     return (
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">'

@@ -81,7 +81,13 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("what", choices=("cut", "learn", "keep"))
     parser.add_argument("path", type=Path, help="the folder of packages, or the file of trained layers")
     parser.add_argument("--device", default="numpy", help="the module whose arrays are used: numpy or cupy")
-    parser.add_argument("--copies", type=int, nargs=3, default=(1400, 1400, 1800), help="of each word")
+    parser.add_argument(
+        "--copies",
+        type=int,
+        nargs=3,
+        default=(1400, 1400, 1800),
+        help="pictures per word: drawn, laid, planned",
+    )
     parser.add_argument("--rounds", type=int, default=20, help="epochs (20)")
     parser.add_argument("--batch", type=int, default=1024, help="batch size (1024)")
     parser.add_argument("--seed", type=int, default=48)

@@ -21,7 +21,7 @@ ICONS = (
     "boxicons", "emojione", "fa7-solid", "fluent-emoji-flat", "fxemoji", "hugeicons", "icon-park-solid",
     "material-symbols", "mingcute", "noto-v1", "ph", "pinhead", "solar", "tabler", "twemoji",
 )  # fmt: skip
-"""Sets of @iconify/json whose licences ask at most for attribution; see NOTICE."""
+"""Sets of @iconify/json whose licences require at most attribution; see NOTICE."""
 _NAMES: Mapping[str, list[str]] = tomllib.loads(
     Path(__file__).with_name("names.toml").read_text(encoding="utf-8")
 )
@@ -35,9 +35,9 @@ _STYLES = frozenset(
     }
 )  # fmt: skip
 _INK, _BADGE = 0.01, 0.6
-"""Ink range: an icon with less is empty; one with more is a badge with a white symbol."""
+"""Shares of ink: an icon below `_INK` is empty; an icon above `_BADGE` is a badge with a white symbol."""
 _DOODLES, _ALIKE = 60, 0.96
-"""How many doodles of a kind are used, and how similar two of them may be."""
+"""How many doodles of each category are used, and how similar two doodles may be."""
 
 
 class Found(NamedTuple):

@@ -26,7 +26,7 @@ class Distortion(NamedTuple):
 
 DRAWN = Distortion(0.15, 0.1, 0.25)
 LAID = Distortion(0.07, 0.05, 0.1)
-"""Weaker, because layouts are perturbed before."""
+"""Weaker than `DRAWN`, because layouts are already perturbed."""
 
 
 def distorted(pictures: NDArray[np.bool_], distortion: Distortion, rng: Generator) -> NDArray[np.uint8]:

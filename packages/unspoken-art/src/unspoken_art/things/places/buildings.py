@@ -2,38 +2,38 @@
 
 import numpy as np
 
-from unspoken_art.canvas.pen import Sketch, oval, placed, slab, thing
+from unspoken_art.canvas.pen import Arc, Ellipse, Rect, Sketch, Taper, oval, placed, slab, thing
 
 WINDOW = "ffd98a"
 
 
 @thing("house", a="e6d2b4", b="b04a36", c="6a4634")
 def house(s: Sketch) -> None:
-    s.box("c", 20, -88, 30, -58)
+    s.box("c", Rect(20, -88, 30, -58))
     s.poly("a", "-34 0 -34 -48 0 -78 34 -48 34 0", round=0.15)
     s.poly("b", "-44 -44 0 -86 44 -44 36 -38 0 -70 -36 -38", round=0.5)
-    s.box("c", -9, -28, 9, 0, 3)
-    s.box(WINDOW, -27, -38, -14, -24, 1, round=0, glow=0.8)
-    s.box(WINDOW, 14, -38, 27, -24, 1, round=0, glow=0.8)
-    s.ell(WINDOW, 0, -56, 5.5, 5.5, round=0, glow=0.8)
+    s.box("c", Rect(-9, -28, 9, 0, 3))
+    s.box(WINDOW, Rect(-27, -38, -14, -24, 1), round=0, glow=0.8)
+    s.box(WINDOW, Rect(14, -38, 27, -24, 1), round=0, glow=0.8)
+    s.ell(WINDOW, Ellipse(0, -56, 5.5, 5.5), round=0, glow=0.8)
 
 
 @thing("cottage", a="d8c8a8", b="8a5a44", c="4f3a2e")
 def cottage(s: Sketch) -> None:
-    s.box("c", -26, -78, -17, -50)
+    s.box("c", Rect(-26, -78, -17, -50))
     s.poly("a", "-42 0 -42 -36 42 -36 42 0", round=0.15)
     s.blob("b", "-52 -32 -36 -62 0 -68 36 -62 52 -32 0 -36", round=0.8)
-    s.box("c", 8, -27, 24, 0, 6)
-    s.box(WINDOW, -30, -27, -10, -12, 2, round=0, glow=0.8)
+    s.box("c", Rect(8, -27, 24, 0, 6))
+    s.box(WINDOW, Rect(-30, -27, -10, -12, 2), round=0, glow=0.8)
 
 
 @thing("tower", a="d9cbb2", b="9a4a3c")
 def tower(s: Sketch) -> None:
     s.poly("a", "-18 0 -14 -84 14 -84 18 0", round=0.8)
-    s.box("a", -19, -94, 19, -82, 1, round=0.5)
+    s.box("a", Rect(-19, -94, 19, -82, 1), round=0.5)
     s.poly("b", "-22 -92 0 -134 22 -92", round=0.8)
     for y in (-70, -46, -22):
-        s.box(WINDOW, -4, y - 7, 4, y + 5, 4, round=0, glow=0.8)
+        s.box(WINDOW, Rect(-4, y - 7, 4, y + 5, 4), round=0, glow=0.8)
     s.poly("accent", "0 -132 0 -146 18 -139")
 
 
@@ -43,17 +43,17 @@ def lighthouse(s: Sketch) -> None:
     s.poly("a", "-19 -8 -12 -92 12 -92 19 -8", round=0.9)
     s.poly("b", "-17.6 -26 -15.8 -46 15.8 -46 17.6 -26", round=0.9)
     s.poly("b", "-14.3 -64 -12.8 -82 12.8 -82 14.3 -64", round=0.9)
-    s.box("dark", -17, -96, 17, -91, 1)
-    s.box("fff0b8", -9, -112, 9, -96, 1, round=0, glow=1.4)
+    s.box("dark", Rect(-17, -96, 17, -91, 1))
+    s.box("fff0b8", Rect(-9, -112, 9, -96, 1), round=0, glow=1.4)
     s.blob("b", "-13 -111 0 -126 13 -111", round=0.7)
 
 
 @thing("castle", a="dcc9b6", b="b4503f")
 def castle(s: Sketch) -> None:
     for x, top in ((-38, -62), (38, -62), (0, -92)):
-        s.box("a", x - 12, top, x + 12, 0, round=0.7)
+        s.box("a", Rect(x - 12, top, x + 12, 0), round=0.7)
         s.poly("b", f"{x - 16} {top} {x} {top - 34} {x + 16} {top}", round=0.7)
-        s.box(WINDOW, x - 3, top + 12, x + 3, top + 24, 3, round=0, glow=0.8)
+        s.box(WINDOW, Rect(x - 3, top + 12, x + 3, top + 24, 3), round=0, glow=0.8)
         s.poly("accent", f"{x} {top - 34} {x} {top - 46} {x + 13} {top - 40}")
     teeth = "-50 0 -50 -40 -42 -40 -42 -46 -34 -46 -34 -40 -26 -40 -26 -46 -18 -46 -18 -40"
     s.poly("a", f"{teeth} 18 -40 18 -46 26 -46 26 -40 34 -40 34 -46 42 -46 42 -40 50 -40 50 0", round=0.2)
@@ -76,7 +76,7 @@ def village(s: Sketch) -> None:
         )
         for wx, wy in ((-5, -h + 12), (5, -h + 12), (0, -h + 26)):
             if wy < -6:
-                s.box(WINDOW, x + wx - 2.4, wy - 4, x + wx + 2.4, wy + 3, 0.5, round=0, glow=0.9)
+                s.box(WINDOW, Rect(x + wx - 2.4, wy - 4, x + wx + 2.4, wy + 3, 0.5), round=0, glow=0.9)
 
 
 @thing("city", a="2a2440", b="3d3560")
@@ -85,84 +85,84 @@ def city(s: Sketch) -> None:
     x = -100.0
     while x < 100:
         w, h = rng.uniform(12, 22), rng.uniform(30, 92)
-        s.box("a" if rng.random() < 0.5 else "b", x, -h, x + w, 0, 0.6, round=0.1)
+        s.box("a" if rng.random() < 0.5 else "b", Rect(x, -h, x + w, 0, 0.6), round=0.1)
         if rng.random() < 0.3:
             s.poly("a", f"{x} {-h} {x + w / 2} {-h - 16} {x + w} {-h}")
         for wy in np.arange(-h + 6, -6, 9):
             for wx in np.arange(x + 3, x + w - 4, 6):
                 if rng.random() < 0.5:
-                    s.box(WINDOW, wx, wy, wx + 3, wy + 4.6, 0.4, round=0, glow=0.7)
+                    s.box(WINDOW, Rect(wx, wy, wx + 3, wy + 4.6, 0.4), round=0, glow=0.7)
         x += w + rng.uniform(-2, 2)
 
 
 @thing("door", a="b04a36", b="5a3a2a", c="e6c36a")
 def door(s: Sketch) -> None:
-    s.box("b", -33, -106, 33, 0, 2, round=0.4)
-    s.box("a", -27, -100, 27, 0, 1, round=0.2)
+    s.box("b", Rect(-33, -106, 33, 0, 2), round=0.4)
+    s.box("a", Rect(-27, -100, 27, 0, 1), round=0.2)
     for top, bottom in ((-93, -56), (-48, -8)):
-        s.box("b", -21, top, -3, bottom, 1, round=0.1)
-        s.box("a", -19.5, top + 2, -3, bottom, 1, round=0.3)
-        s.box("b", 3, top, 21, bottom, 1, round=0.1)
-        s.box("a", 4.5, top + 2, 21, bottom, 1, round=0.3)
-    s.ell("c", 22, -50, 3, 3)
+        s.box("b", Rect(-21, top, -3, bottom, 1), round=0.1)
+        s.box("a", Rect(-19.5, top + 2, -3, bottom, 1), round=0.3)
+        s.box("b", Rect(3, top, 21, bottom, 1), round=0.1)
+        s.box("a", Rect(4.5, top + 2, 21, bottom, 1), round=0.3)
+    s.ell("c", Ellipse(22, -50, 3, 3))
 
 
 @thing("door-open", a="b04a36", b="5a3a2a", c="fff0c0")
 def door_open(s: Sketch) -> None:
-    s.box("b", -33, -106, 33, 0, 2, round=0.4)
-    s.box("c", -27, -100, 27, 0, 1, round=0, glow=1.0)
+    s.box("b", Rect(-33, -106, 33, 0, 2), round=0.4)
+    s.box("c", Rect(-27, -100, 27, 0, 1), round=0, glow=1.0)
     s.poly("a", "-27 -100 -50 -110 -50 10 -27 0", round=0.15)
     s.poly("b", "-31 -90 -46 -97 -46 -58 -31 -54", round=0.1)
     s.poly("b", "-31 -46 -46 -48 -46 -6 -31 -8", round=0.1)
-    s.ell("e6c36a", -46, -52, 2.4, 3)
+    s.ell("e6c36a", Ellipse(-46, -52, 2.4, 3))
 
 
 @thing("window", a="efe6d4", b="86b4d0")
 def window(s: Sketch) -> None:
-    s.box("a", -36, -102, 36, 0, 2, round=0.4)
+    s.box("a", Rect(-36, -102, 36, 0, 2), round=0.4)
     for left, top in ((-30, -96), (3, -96), (-30, -48), (3, -48)):
-        s.box("b", left, top, left + 27, top + 42, 0.5, round=0, glow=0.3)
-    s.box("a", -42, -5, 42, 3, 1, round=0.6)
+        s.box("b", Rect(left, top, left + 27, top + 42, 0.5), round=0, glow=0.3)
+    s.box("a", Rect(-42, -5, 42, 3, 1), round=0.6)
 
 
 @thing("mirror", a="c99a4a", b="a9c6d6")
 def mirror(s: Sketch) -> None:
-    s.limb("a", "-14 -16 -30 0", 5, 5)
-    s.limb("a", "14 -16 30 0", 5, 5)
-    s.ell("a", 0, -60, 36, 56)
-    s.ell("b", 0, -60, 28, 47, round=0.05, glow=0.2)
-    s.limb("f4fafa", "-14 -92 -20 -74 -20 -54", 2, 1.5, 4, round=0)
+    s.limb("a", "-14 -16 -30 0", Taper(5, 5))
+    s.limb("a", "14 -16 30 0", Taper(5, 5))
+    s.ell("a", Ellipse(0, -60, 36, 56))
+    s.ell("b", Ellipse(0, -60, 28, 47), round=0.05, glow=0.2)
+    s.limb("f4fafa", "-14 -92 -20 -74 -20 -54", Taper(2, 1.5, 4), round=0)
 
 
 @thing("windmill", a="e6dac4", b="8a4a3a")
 def windmill(s: Sketch) -> None:
     s.poly("a", "-22 0 -14 -66 14 -66 22 0", round=0.9)
     s.blob("b", "-18 -64 0 -86 18 -64 0 -62")
-    s.box("b", -6, -20, 6, 0, 4)
-    s.box(WINDOW, -4, -48, 4, -38, 3, round=0, glow=0.7)
+    s.box("b", Rect(-6, -20, 6, 0, 4))
+    s.box(WINDOW, Rect(-4, -48, 4, -38, 3), round=0, glow=0.7)
     for turn in (20, 110, 200, 290):
         c, n = np.cos(np.radians(turn)), np.sin(np.radians(turn))
-        s.limb("5a4030", f"0 -66 {56 * c} {-66 + 56 * n}", 2.6, 2)
+        s.limb("5a4030", f"0 -66 {56 * c} {-66 + 56 * n}", Taper(2.6, 2))
         corners = [(14, 1), (54, 1), (54, 14), (14, 11)]
         s.poly("f2e8d4", " ".join(f"{x * c - y * n} {-66 + x * n + y * c}" for x, y in corners), round=0.15)
-    s.ell("dark", 0, -66, 3, 3)
+    s.ell("dark", Ellipse(0, -66, 3, 3))
 
 
 @thing("wheel", a="c94f45", b="e6c36a")
 def wheel(s: Sketch) -> None:
-    s.limb("4a4456", "0 -62 -30 0", 4, 5)
-    s.limb("4a4456", "0 -62 30 0", 4, 5)
-    s.arc("a", 0, -62, 46, 0, 358, 4)
-    s.arc("a", 0, -62, 36, 0, 358, 2)
+    s.limb("4a4456", "0 -62 -30 0", Taper(4, 5))
+    s.limb("4a4456", "0 -62 30 0", Taper(4, 5))
+    s.arc("a", Arc(0, -62, 46, 0, 358), 4)
+    s.arc("a", Arc(0, -62, 36, 0, 358), 2)
     for turn in range(0, 360, 45):
         x, y = np.cos(np.radians(turn)), np.sin(np.radians(turn))
-        s.limb("a", f"0 -62 {46 * x} {-62 + 46 * y}", 1.6, 1.6)
+        s.limb("a", f"0 -62 {46 * x} {-62 + 46 * y}", Taper(1.6, 1.6))
         s.blob(
             "b",
             placed("-7 2 7 2 5 13 -5 13", 46 * x, -62 + 46 * y),
             glow=0.3,
         )
-    s.ell("b", 0, -62, 6, 6)
+    s.ell("b", Ellipse(0, -62, 6, 6))
 
 
 PRANCING = "-10 -24 -2 -26 3 -28 5 -38 8 -40 14 -33 12 -31 8 -33 7 -24 9 -14 5 -20 -5 -20 -9 -13"
@@ -172,14 +172,14 @@ PRANCING = "-10 -24 -2 -26 3 -28 5 -38 8 -40 14 -33 12 -31 8 -33 7 -24 9 -14 5 -
 @thing("carousel", a="c94f55", b="f4e6c8")
 def carousel(s: Sketch) -> None:
     s.blob("a", "-50 0 -50 -8 0 -13 50 -8 50 0 0 5")
-    s.box("b", -6, -62, 6, -6, round=0.8)
+    s.box("b", Rect(-6, -62, 6, -6), round=0.8)
     for x in (-38, -20, 20, 38):
-        s.limb("e6c36a", f"{x} -62 {x} -8", 1.8, 1.8)
+        s.limb("e6c36a", f"{x} -62 {x} -8", Taper(1.8, 1.8))
         s.blob("f4efe4", placed(PRANCING, x, 0))
     s.poly("a", "-56 -60 0 -96 56 -60", round=0.5)
     for x in (-36, -12, 12, 36):
         s.poly("b", f"{x - 8} -60 0 -95 {x + 8} -60", round=0.3)
-    s.limb("b", "-54 -60 -36 -54 -18 -60 0 -54 18 -60 36 -54 54 -60", 5, 5)
+    s.limb("b", "-54 -60 -36 -54 -18 -60 0 -54 18 -60 36 -54 54 -60", Taper(5, 5))
     s.poly("accent", "0 -95 0 -108 16 -102")
 
 
@@ -209,25 +209,25 @@ def ruin(s: Sketch) -> None:
 
 @thing("well", a="8f8a84", b="7a4a34")
 def well(s: Sketch) -> None:
-    s.limb("b", "-30 -20 -30 -76", 4, 4)
-    s.limb("b", "30 -20 30 -76", 4, 4)
+    s.limb("b", "-30 -20 -30 -76", Taper(4, 4))
+    s.limb("b", "30 -20 30 -76", Taper(4, 4))
     s.poly("b", "-42 -70 0 -96 42 -70 36 -66 0 -84 -36 -66", round=0.5)
-    s.limb("d8c8a0", "0 -84 0 -40", 1.2, 1.2)
-    s.box("a", -36, -32, 36, 0, 6, round=0.7)
-    s.ell("2a2430", 0, -32, 34, 8, round=0)
+    s.limb("d8c8a0", "0 -84 0 -40", Taper(1.2, 1.2))
+    s.box("a", Rect(-36, -32, 36, 0, 6), round=0.7)
+    s.ell("2a2430", Ellipse(0, -32, 34, 8), round=0)
     s.blob("b", "-8 -44 8 -44 6 -32 -6 -32")
 
 
 @thing("swing", a="8a5a3a", b="e0d2b0")
 def swing(s: Sketch) -> None:
-    s.limb("b", "-20 0 -18 -140", 1.6, 1.4)
-    s.limb("b", "20 0 18 -140", 1.6, 1.4)
-    s.box("a", -26, -2, 26, 4, 1.5)
+    s.limb("b", "-20 0 -18 -140", Taper(1.6, 1.4))
+    s.limb("b", "20 0 18 -140", Taper(1.6, 1.4))
+    s.box("a", Rect(-26, -2, 26, 4, 1.5))
 
 
 @thing("signpost", a="7a5a3e", b="c9a87a")
 def signpost(s: Sketch) -> None:
-    s.limb("a", "0 0 0 -96", 6, 5)
+    s.limb("a", "0 0 0 -96", Taper(6, 5))
     s.poly("b", "-4 -90 34 -90 44 -82 34 -74 -4 -74", round=0.3)
     s.poly("b", "4 -68 -34 -68 -44 -60 -34 -52 4 -52", round=0.3)
     s.poly("b", "-4 -46 28 -46 38 -38 28 -30 -4 -30", round=0.3)

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from unspoken_art.canvas.pen import Sketch, oval, slab, thing
+from unspoken_art.canvas.pen import Arc, Ellipse, Rect, Sketch, Taper, oval, slab, thing
 
 
 @thing("iceberg", a="f2f6f4", b="b8d0da", c="6f9ab4", d="4f7a9a")
@@ -24,8 +24,8 @@ def volcano(s: Sketch) -> None:
         "-14 -84 -22 -50 -50 -12 -34 2 -20 -30 -10 -56",
     ):
         s.poly("b", ridge, round=0.4)
-    s.ell("lamp", 0, -87, 17, 4.4, round=0, glow=0.9)
-    s.limb("lamp", "-3 -85 -6 -66 2 -52 -4 -34", 5, 2, 4, round=0.2, glow=0.7)
+    s.ell("lamp", Ellipse(0, -87, 17, 4.4), round=0, glow=0.9)
+    s.limb("lamp", "-3 -85 -6 -66 2 -52 -4 -34", Taper(5, 2, 4), round=0.2, glow=0.7)
 
 
 @thing("tornado", a="8f9aa0", b="5a666e")
@@ -35,11 +35,7 @@ def tornado(s: Sketch) -> None:
         x = 9 * np.sin(up * 7.5) * (0.3 + up)
         s.ell(
             "a" if step % 2 else "b",
-            x,
-            -6 - 150 * up,
-            3 + 54 * up**1.5,
-            4 + 9 * up,
-            turn=-6 + 8 * up,
+            Ellipse(x, -6 - 150 * up, 3 + 54 * up**1.5, 4 + 9 * up, turn=-6 + 8 * up),
             round=0.7,
         )
 
@@ -50,23 +46,23 @@ def throne(s: Sketch) -> None:
     s.poly("a", "-30 -20 -34 -126 -22 -138 0 -150 22 -138 34 -126 30 -20", round=0.4)
     s.blob("b", "-21 -60 -23 -116 0 -130 23 -116 21 -60 0 -54", round=0.7)
     for x in (-34, 34):
-        s.ell("a", x, -132, 7, 7)
-    s.ell("b", 0, -154, 7, 7)
-    s.box("a", -36, -46, 36, -8, 3, round=0.4)
-    s.box("c", -29, -40, 29, -13, 2, round=0.2)
+        s.ell("a", Ellipse(x, -132, 7, 7))
+    s.ell("b", Ellipse(0, -154, 7, 7))
+    s.box("a", Rect(-36, -46, 36, -8, 3), round=0.4)
+    s.box("c", Rect(-29, -40, 29, -13, 2), round=0.2)
     s.blob("b", "-32 -46 -28 -58 0 -61 28 -58 32 -46 0 -43", round=0.9)
     for side in (-1, 1):
-        s.limb("a", f"{34 * side} -2 {35 * side} -40 {36 * side} -74", 9, 8)
-        s.limb("a", f"{28 * side} -76 {42 * side} -76", 11, 13)
+        s.limb("a", f"{34 * side} -2 {35 * side} -40 {36 * side} -74", Taper(9, 8))
+        s.limb("a", f"{28 * side} -76 {42 * side} -76", Taper(11, 13))
 
 
 @thing("preserve", a="cfe0dc", b="b89a5a", c="f6fbf6")
 def preserve(s: Sketch) -> None:
-    s.box("a", -40, -92, 40, 0, 13, round=0.5)
+    s.box("a", Rect(-40, -92, 40, 0, 13), round=0.5)
     s.cut_out(slab(-35, -80, 35, -12), oval(-24, -12, 11, 8), oval(24, -12, 11, 8), slab(-24, -13, 24, -5))
-    s.box("b", -34, -108, 34, -90, 3, round=0.7)
-    s.limb("b", "-34 -96 34 -96", 2, 2, round=0.4)
-    s.limb("c", "-28 -74 -29 -52 -28 -30", 2, 2, 5, round=0, glow=0.2)
+    s.box("b", Rect(-34, -108, 34, -90, 3), round=0.7)
+    s.limb("b", "-34 -96 34 -96", Taper(2, 2), round=0.4)
+    s.limb("c", "-28 -74 -29 -52 -28 -30", Taper(2, 2, 5), round=0, glow=0.2)
 
 
 @thing("bolt", a="fff2b8")
@@ -80,18 +76,18 @@ def bolt(s: Sketch) -> None:
     for fork in ("-20 -44 -44 -56 -38 -78 -62 -96", "8 -76 34 -88 30 -108 54 -124",
                  "-18 -98 -36 -112 -34 -136", "4 -30 26 -42 28 -58 46 -66", "-40 -70 -58 -66 -74 -76",
                  "31 -100 44 -96 58 -104"):  # fmt: skip
-        s.limb("a", fork, 4, 0.8, round=0, glow=0.9)
+        s.limb("a", fork, Taper(4, 0.8), round=0, glow=0.9)
 
 
 @thing("watering-can", a="6f8a8f", b="4a6268", c="d8c48a")
 def watering_can(s: Sketch) -> None:
-    s.arc("b", -30, -48, 28, 70, 200, 6)
-    s.limb("a", "26 -20 54 -48 70 -82", 13, 8)
+    s.arc("b", Arc(-30, -48, 28, 70, 200), 6)
+    s.limb("a", "26 -20 54 -48 70 -82", Taper(13, 8))
     s.poly("c", "58 -84 78 -98 88 -78 72 -74", round=0.5)
-    s.arc("b", 4, -66, 24, 190, 160, 5)
+    s.arc("b", Arc(4, -66, 24, 190, 160), 5)
     s.poly("a", "-32 0 -30 -66 34 -66 36 0", round=0.9)
-    s.ell("b", 2, -66, 32, 7, round=0.3)
-    s.limb("b", "-31 -18 36 -18", 3, 3, round=0.4)
+    s.ell("b", Ellipse(2, -66, 32, 7), round=0.3)
+    s.limb("b", "-31 -18 36 -18", Taper(3, 3), round=0.4)
 
 
 @thing("footprint", a="7f97b4", b="5a7494")
@@ -101,5 +97,5 @@ def footprint(s: Sketch) -> None:
     )
     s.blob("b", "-8 52 -20 40 -22 20 -15 -8 -26 -36 -20 -54 0 -61 20 -53 25 -34 11 -6 14 24 8 44", round=0.3)
     for x, y, r in ((-30, -80, 9), (-12, -92, 8.4), (5, -94, 8), (20, -88, 7.6), (34, -76, 9)):
-        s.ell("a", x, y, r, r * 1.2)
-        s.ell("b", x, y + 1, r * 0.7, r * 0.88, round=0.3)
+        s.ell("a", Ellipse(x, y, r, r * 1.2))
+        s.ell("b", Ellipse(x, y + 1, r * 0.7, r * 0.88), round=0.3)

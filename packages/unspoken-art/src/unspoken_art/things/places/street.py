@@ -1,77 +1,77 @@
 """Things of a town at night: trams, stalls, booths, puddles; also things on a desk."""
 
-from unspoken_art.canvas.pen import Sketch, slab, thing
+from unspoken_art.canvas.pen import Ellipse, Rect, Sketch, Taper, slab, thing
 
 GLOW = "ffd98a"
 
 
 @thing("tram", a="b0413e", b="efe0c4", c="2b2630")
 def tram(s: Sketch) -> None:
-    s.limb("c", "-6 -66 10 -92", 1.8, 1.8)
-    s.limb("c", "-2 -92 22 -92", 2, 2)
-    s.box("c", -58, -68, 58, -62, 3, round=0.6)
-    s.box("b", -66, -64, 66, -34, 6, round=0.3)
-    s.box("a", -66, -36, 66, -10, 4, round=0.5)
+    s.limb("c", "-6 -66 10 -92", Taper(1.8, 1.8))
+    s.limb("c", "-2 -92 22 -92", Taper(2, 2))
+    s.box("c", Rect(-58, -68, 58, -62, 3), round=0.6)
+    s.box("b", Rect(-66, -64, 66, -34, 6), round=0.3)
+    s.box("a", Rect(-66, -36, 66, -10, 4), round=0.5)
     for x in (-60, -37, -14, 9, 32):
-        s.box(GLOW, x, -58, x + 18, -38, 2, round=0, glow=0.9)
-    s.box(GLOW, 54, -58, 64, -16, 2, round=0, glow=0.7)
-    s.limb("b", "-64 -24 50 -24", 2, 2, round=0.2)
-    s.ell("fff0b8", 64, -26, 3.4, 3.8, round=0, glow=1.4)
-    s.box("c", -50, -12, 50, -5, 2, round=0.3)
+        s.box(GLOW, Rect(x, -58, x + 18, -38, 2), round=0, glow=0.9)
+    s.box(GLOW, Rect(54, -58, 64, -16, 2), round=0, glow=0.7)
+    s.limb("b", "-64 -24 50 -24", Taper(2, 2), round=0.2)
+    s.ell("fff0b8", Ellipse(64, -26, 3.4, 3.8), round=0, glow=1.4)
+    s.box("c", Rect(-50, -12, 50, -5, 2), round=0.3)
     for x in (-38, -22, 22, 38):
-        s.ell("c", x, -6, 7, 7)
-        s.ell("8a8e94", x, -6, 3, 3, round=0.4)
+        s.ell("c", Ellipse(x, -6, 7, 7))
+        s.ell("8a8e94", Ellipse(x, -6, 3, 3), round=0.4)
 
 
 @thing("stall", a="b0413e", b="efe0c4", c="6a4630")
 def stall(s: Sketch) -> None:
-    s.box("241a20", -52, -96, 52, -36, 0, round=0)
+    s.box("241a20", Rect(-52, -96, 52, -36, 0), round=0)
     for x in (-55, 50):
-        s.box("c", x, -104, x + 5, 0, 0, round=0.5)
+        s.box("c", Rect(x, -104, x + 5, 0, 0), round=0.5)
     for index, x in enumerate(range(-64, 64, 16)):
         tint = "a" if index % 2 else "b"
         slope = x * 0.82
         s.poly(tint, f"{slope} -128 {(x + 16) * 0.82} -128 {x + 16} -98 {x} -98", round=0.2)
-        s.ell(tint, x + 8, -98, 8, 7, round=0.6)
-    s.box("c", -60, -42, 60, -34, 1, round=0.5)
-    s.box("4a3024", -54, -34, 54, 0, 0, round=0.2)
+        s.ell(tint, Ellipse(x + 8, -98, 8, 7), round=0.6)
+    s.box("c", Rect(-60, -42, 60, -34, 1), round=0.5)
+    s.box("4a3024", Rect(-54, -34, 54, 0, 0), round=0.2)
     for x in range(-54, 54, 12):
-        s.limb("c", f"{x} -33 {x} -1", 1.4, 1.4, round=0.2)
+        s.limb("c", f"{x} -33 {x} -1", Taper(1.4, 1.4), round=0.2)
 
 
 @thing("stall-jar", a="cfe0dc", b="8a6a4a", c="ffd98a")
 def stall_jar(s: Sketch) -> None:
-    s.box("a", -24, -62, 24, 0, 9, round=0.5, glow=0.2)
-    s.box("c", -18, -52, 18, -5, 7, round=0, glow=1.0)
-    s.box("b", -19, -74, 19, -62, 3, round=0.7)
-    s.limb("fffdf4", "-19 -52 -19 -16", 1, 1, 3, round=0)
+    s.box("a", Rect(-24, -62, 24, 0, 9), round=0.5, glow=0.2)
+    s.box("c", Rect(-18, -52, 18, -5, 7), round=0, glow=1.0)
+    s.box("b", Rect(-19, -74, 19, -62, 3), round=0.7)
+    s.limb("fffdf4", "-19 -52 -19 -16", Taper(1, 1, 3), round=0)
 
 
 @thing("booth", a="a8322e", b="6fb0b8", c="6a1c1e")
 def booth(s: Sketch) -> None:
     s.blob("a", "-36 -146 -30 -156 0 -162 30 -156 36 -146 0 -144", round=0.7)
-    s.box("a", -40, -148, 40, -134, 2, round=0.5)
-    s.box("fff0c0", -26, -145, 26, -137, 1, round=0, glow=1.0)
-    s.box("a", -36, -136, 36, 0, 1, round=0.4)
-    s.box("c", -29, -129, 29, -14, 1, round=0)
-    s.box("b", -26, -126, 26, -17, 1, round=0, glow=0.75)
-    s.box("c", -40, -5, 40, 2, 1, round=0.4)
+    s.box("a", Rect(-40, -148, 40, -134, 2), round=0.5)
+    s.box("fff0c0", Rect(-26, -145, 26, -137, 1), round=0, glow=1.0)
+    s.box("a", Rect(-36, -136, 36, 0, 1), round=0.4)
+    s.box("c", Rect(-29, -129, 29, -14, 1), round=0)
+    s.box("b", Rect(-26, -126, 26, -17, 1), round=0, glow=0.75)
+    s.box("c", Rect(-40, -5, 40, 2, 1), round=0.4)
 
 
 @thing("booth-bars", a="a8322e")
 def booth_bars(s: Sketch) -> None:
     for x in (-15, 15):
-        s.box("a", x - 1.2, -128, x + 1.2, -15, 0, round=0.4)
+        s.box("a", Rect(x - 1.2, -128, x + 1.2, -15, 0), round=0.4)
     for y in (-108, -90, -72, -54, -36):
-        s.box("a", -28, y - 1.2, 28, y + 1.2, 0, round=0.4)
+        s.box("a", Rect(-28, y - 1.2, 28, y + 1.2, 0), round=0.4)
 
 
 @thing("inkwell", a="2f4a60", b="c9ced4", c="10142a")
 def inkwell(s: Sketch) -> None:
     s.blob("a", "-40 -26 -44 -2 -40 22 -20 30 20 30 34 22 38 -2 34 -24 18 -32 -20 -32", round=0.9)
-    s.box("a", 32, -16, 54, 14, 3, round=0.9)
-    s.ell("c", 54, -1, 6, 15, round=0)
-    s.box("b", -26, -20, 14, 18, 2, round=0.1)
+    s.box("a", Rect(32, -16, 54, 14, 3), round=0.9)
+    s.ell("c", Ellipse(54, -1, 6, 15), round=0)
+    s.box("b", Rect(-26, -20, 14, 18, 2), round=0.1)
 
 
 @thing("spill", a="1a2446")
@@ -83,20 +83,20 @@ def spill(s: Sketch) -> None:
         round=0.15,
     )
     for x, y, r in ((72, -78, 4), (-72, -14, 5), (66, 6, 3), (-70, -92, 3)):
-        s.ell("a", x, y, r, r * 0.9, round=0.3)
+        s.ell("a", Ellipse(x, y, r, r * 0.9), round=0.3)
 
 
 @thing("quill", a="efe8da", b="8a7a64")
 def quill(s: Sketch) -> None:
-    s.limb("b", "0 0 6 -40 26 -110", 2, 1.4)
+    s.limb("b", "0 0 6 -40 26 -110", Taper(2, 1.4))
     s.blob("a", "6 -34 -6 -58 4 -90 34 -124 34 -98 26 -72 14 -50", round=0.5)
-    s.limb("b", "6 -34 16 -72 32 -118", 1.6, 0.8, round=0)
+    s.limb("b", "6 -34 16 -72 32 -118", Taper(1.6, 0.8), round=0)
 
 
 @thing("paper-crane", a="f6f0e2", b="cfc4b0", c="a89a88")
 def paper_crane(s: Sketch) -> None:
-    s.limb("c", "-4 -46 -6 0", 1.8, 1.6, round=0.4)
-    s.limb("c", "8 -46 10 0", 1.8, 1.6, round=0.4)
+    s.limb("c", "-4 -46 -6 0", Taper(1.8, 1.6), round=0.4)
+    s.limb("c", "8 -46 10 0", Taper(1.8, 1.6), round=0.4)
     s.poly("c", "-12 -76 14 -76 -6 -132", round=0.1)
     s.poly("b", "8 -54 24 -74 64 -104 36 -66", round=0.1)
     s.poly("b", "2 -52 -18 -70 -38 -118 -24 -72", round=0.1)
@@ -124,13 +124,12 @@ def spines(s: Sketch) -> None:
         (14, 74, "6a4a7a"), (9, 92, "b"), (10, 80, "c"),
     )  # fmt: skip
     for wide, tall, fill in rows:
-        s.box(fill, left, -tall, left + wide - 0.6, 0, 1, round=0.7)
+        s.box(fill, Rect(left, -tall, left + wide - 0.6, 0, 1), round=0.7)
         for y in (-tall + 10, -tall + 14, -14):
             s.limb(
                 "efe0c4" if fill != "efe0c4" else "8a3a44",
                 f"{left + 1.6} {y} {left + wide - 2.4} {y}",
-                1.2,
-                1.2,
+                Taper(1.2, 1.2),
                 round=0,
             )
         left += wide
@@ -138,4 +137,4 @@ def spines(s: Sketch) -> None:
 
 @thing("panel", a="1a2446")
 def panel(s: Sketch) -> None:
-    s.box("a", 0, -150, 100, 0, 0, round=0)
+    s.box("a", Rect(0, -150, 100, 0, 0), round=0)
