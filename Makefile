@@ -57,7 +57,7 @@ browser: for-test ## tests in real browsers
 test-busy: for-test ## run `make test` RUNS=10 times under CPU and disk load
 	@$(PY) -m tools.busy --runs $(RUNS)
 
-prove: for-test ## all tests with the randomized proofs at full length, then the long benchmarks of them (hours)
+prove: for-test ## all tests with the randomized proofs at full length, then the long proofs in bench/ (hours)
 	@$(TEST) --ignore tests/browser --long $(ARGS)
 	@$(TEST) tests/browser --long $(ARGS)
 	@$(MAKE) --no-print-directory bench-secrecy bench-simulate bench-fuzz

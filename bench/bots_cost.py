@@ -1,9 +1,9 @@
 """Memory and event-loop stalls that bots cost a server: `python -m bench.bots_cost`.
 
 Each game runs on a server of its own with default settings, except that bots answer quickly. One random
-player sits at a table with as many bots as fit; in Dixit at two tables, one with each deck. The memory that
-bots add is the peak RSS of the server and its child processes, minus the RSS before. A stall is the longest
-callback of the event loop, in CPU time, since the first table was opened.
+player sits at a table with as many bots as fit. Dixit has two such tables, one with each deck. The memory
+that bots add is the peak RSS of the server and its child processes, minus the RSS before. A stall is the
+longest callback of the event loop, in CPU time, since the first table was opened.
 """
 
 from __future__ import annotations
@@ -50,11 +50,11 @@ class Cost(Struct, frozen=True):
     game: str
     thoughts: int
     before: int
-    """RSS in bytes before any table was opened, as in the next two."""
+    """RSS in bytes before any table was opened."""
     server: int
-    """Peak of the server's own process."""
+    """Peak RSS of the server's own process, in bytes."""
     whole: int
-    """Peak of the server and the bot workers together."""
+    """Peak RSS of the server and the bot workers together, in bytes."""
     stalls: tuple[float, ...]
     """CPU seconds of each callback of at least a millisecond."""
 

@@ -35,7 +35,7 @@ from unspoken.kernel.types import Seat
 
 _PEOPLE = 6
 _PER_SECOND = 5
-"""Claps of each client; the limit is eight."""
+"""Claps per second of each client; the server allows eight."""
 _UNDERWAY = "underway"
 _ATTACKS = {
     "during a flood of frames": "bench.clients.flooders",
@@ -46,7 +46,7 @@ _MOST_MILLIS = 20.0
 
 
 class Period(Struct, frozen=True):
-    """What was measured in one period of clapping."""
+    """Measurements of one period of clapping."""
 
     waits: list[float]
     lateness: list[float]

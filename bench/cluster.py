@@ -33,7 +33,7 @@ from tests.servers.postgres import Postgres
 
 _START_DELAY = 0.5  # seconds until the first paced move is due
 Setup: TypeAlias = tuple[int, bool]
-"""The number of nodes, and whether every socket is at another node than its table."""
+"""The number of nodes, and whether every socket is connected to a node that does not own its table."""
 _SETUPS: tuple[Setup, ...] = ((1, False), (2, False), (3, False), (2, True), (3, True))
 
 
@@ -163,7 +163,7 @@ async def _open_tables(nodes: list[Child], far: bool, scale: Scale) -> list[Part
 
 @asynccontextmanager
 async def _clusters() -> AsyncIterator[dict[int, list[Child]]]:
-    """Start a cluster of each size, each on its own database. All keep running; one at a time is used."""
+    """Start a cluster of each size on its own database. All keep running; only one at a time is loaded."""
     postgres, bus = Postgres(), Nats()
     clusters: dict[int, list[Child]] = {}
     try:

@@ -53,7 +53,7 @@ class Scale(Struct, frozen=True):
 
 
 class Period(Struct, frozen=True):
-    """What was measured in one period of play."""
+    """Measurements of one period of play."""
 
     latencies: list[float]
     lags: list[float]

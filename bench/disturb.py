@@ -2,9 +2,10 @@
 
 These counts must be 0: acknowledged answers that are lost, answers that were saved twice, steps written by a
 former owner, and steps or views that differ from the same games with the same answers on a single undisturbed
-node. For each kind of fault the recovery time is reported, from the start of the fault: for a table, until
-somebody connected to an unaffected node has a new answer saved; and for each person connected to the affected
-node. A paused or partitioned node stays so for ten seconds, which its own people may have to wait out.
+node. The report has two recovery times for each kind of fault, both from the start of the fault: until a new
+answer is saved at a table, sent by somebody at an unaffected node; and until each person at the affected node
+has a new answer saved. A node stays paused or partitioned for ten seconds, and people who are connected to it
+may have to wait until it is back.
 """
 
 from __future__ import annotations
@@ -60,9 +61,9 @@ async def _section(made: Course) -> Section:
         ("", "times", "tables, s p50", "s p95", "s max", "own people, s p50", "own, s p95", "own, s max"),
         (*rows, _row("all", made.recoveries)),
         "Seconds from the start of the fault until somebody at an unaffected node has an answer saved at "
-        "their table, and until each person of the affected node has. A paused or partitioned node is away "
-        f"for {AWAY:g} s. {made.answers} answers were acknowledged: {lost} are lost, {twice} were saved "
-        f"twice; {await made.double_writers()} steps had a second writer. Compared with the same games "
+        "their table, and until each person at the affected node has one saved. A paused or partitioned node "
+        f"is away for {AWAY:g} s. {made.answers} answers were acknowledged: {lost} are lost, {twice} were "
+        f"saved twice; {await made.double_writers()} steps had a second writer. Compared with the same games "
         f"undisturbed: {strange.steps} other steps, {strange.last} other views at the end, {strange.ever} "
         f"views that a seat must not see. {made.reconnections} new connections.",
     )
@@ -75,7 +76,7 @@ def _row(name: str, found: list[Recovery]) -> tuple[Value, ...]:
 
 
 def _spread(seconds: list[float]) -> tuple[Value, Value, Value]:
-    """Return the median, the 95th percentile and the maximum; None where nobody was affected."""
+    """Return the median, the 95th percentile and the maximum; None three times if the list is empty."""
     return (median(seconds), _p95(seconds), max(seconds)) if seconds else (None, None, None)
 
 

@@ -75,7 +75,7 @@ def _section(compared: tuple[tuple[str, MoveCost, MoveCost], ...]) -> Section:
             (name, before.cpu_per_10k, after.cpu_per_10k, after.cpu_per_10k / before.cpu_per_10k)
             for name, before, after in compared
         ),
-        "A ratio of 1 means that it does not.",
+        "A ratio of 1 means that the cost does not grow.",
     )
 
 

@@ -1,10 +1,10 @@
-"""`python -m bench.guess_limits`: do people notice the limits of guesses, and do scripts (PAR-16)?
+"""`python -m bench.guess_limits`: do the limits on guesses spare people and stop scripts (PAR-16)?
 
 People are simulated: a watcher looks and thinks, types a word at human speed and sends it, again and again,
 until somebody is right or the bell rings. A script tries the sixteen words of the category in a random
 order, as fast as the limits allow. The exit status is 1 if a person is refused in 1 % of the rounds or
-more. How fast people type is known from studies; how long they think, and in how many rounds somebody is
-right, are assumptions, so the shares are printed for several times to think.
+more. The typing speed comes from studies. The thinking time and the share of rounds in which somebody is
+right are assumptions, so the results are printed for several thinking times.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ WATCHERS = 2
 """At a table of four."""
 MOST_REFUSED = 0.01
 KEYBOARDS = ((36.2, 13.0), (51.6, 20.0))
-"""Words a minute, mean and deviation: on phones (Palin et al. 2019) and at desks (Dhakal et al. 2018)."""
+"""Words per minute, mean and deviation: on phones (Palin et al. 2019) and at desks (Dhakal et al. 2018)."""
 SLOWEST = 12.0
 LETTERS = (3, 4, 5, 5, 6, 6, 7, 8, 9, 11)
 """The lengths of words that people type."""
@@ -36,19 +36,19 @@ FOUND = 0.6
 FIRST_SKY = 25.0
 """Seconds until there is something to see."""
 USUAL = 8.0
-"""Seconds of looking and thinking before a guess, median; with typing, an eager watcher's eleven in all."""
+"""Median seconds of looking and thinking before a guess; with typing, an eager watcher needs about eleven."""
 THINKING = (6.0, 7.0, USUAL, 9.0, 10.0)
 SPREAD = 0.6
-"""Of the logarithm of the time to think."""
+"""Standard deviation of the logarithm of the thinking time."""
 
 
 class Limits(Struct, frozen=True):
-    """The figures."""
+    """The results."""
 
     refused_rounds: float
-    """The share of rounds in which a person is refused, at the usual time to think."""
+    """The share of rounds in which a person is refused, at the usual thinking time."""
     refused_by_thinking: dict[str, float]
-    """The same by median seconds of thinking before a guess."""
+    """The share of rounds in which a person is refused, by median seconds of thinking."""
     script_within_18_s: float
     """The share of rounds in which a script finds the word in 18 seconds."""
     script_in_a_round: float
@@ -61,7 +61,7 @@ class _Seat:
         self.rested, self.opens, self.said = Millis(0), Millis(0), 0
 
     def refuses(self, at: Millis) -> bool:
-        """True if a new guess at this time is refused; else it is counted."""
+        """Return True if a new guess at this time is refused; otherwise count the guess."""
         if at < self.opens or self.said >= most_guesses(MINUTES):
             return True
         self.rested, opens = after_guess(self.rested, at)
@@ -100,7 +100,7 @@ def script_share(seconds: int) -> float:
 
 
 def measure(rounds: int) -> Limits:
-    """Simulate rounds; always the same ones."""
+    """Simulate rounds with a fixed seed."""
     shares = {thinking: refused_rounds(thinking, rounds, Random(7)) for thinking in THINKING}
     return Limits(
         refused_rounds=shares[USUAL],

@@ -1,18 +1,17 @@
-"""`python -m bench.judge`: does Pareidolia's judge accept other words, or refuse honest forms (PAR-16)?
+"""`python -m bench.judge`: does Pareidolia's judge accept wrong words, or refuse honest forms (PAR-16)?
 
 Judges 50,000 frequent words of each language against every card, and hand-written forms of every card. The
 lists are in `judging/`:
 
 - `frequent-<tag>.txt`: the frequent words of film subtitles; the lexicon was made from another list,
   wordfreq, whose texts include subtitles
-- `same-<tag>.txt`: by card, the frequent words that are the card's word, or typos of it: those that the judge
-  accepted, as far as they passed a check by eye
-- `honest-<tag>.txt`: by card, what people type who mean the card's word, written by hand
+- `same-<tag>.txt`: by card, the frequent words that are the card's word or typos of it. The list was made
+  from the words that the judge accepted, and was checked by hand.
+- `honest-<tag>.txt`: by card, the forms that people type if they mean the card's word, written by hand
 
-The judge was corrected after it was measured with these lists, so other lists may find errors that these do
-not.
+The judge was corrected after it was measured with these lists, so other lists may find more errors.
 
-The exit status is 1 if any other word is accepted, or fewer than 99 % of the honest forms.
+The exit status is 1 if a wrong word is accepted, or if fewer than 99 % of the honest forms are accepted.
 """
 
 from __future__ import annotations
@@ -102,9 +101,9 @@ def measure(tag: str) -> Verdict:
     typed = [(name, form) for name, forms in honest.items() for form in forms]
     refused = [(name, form) for name, form in typed if not judged_right(form, name, tag)]
     for name, word in other:
-        print(f"{tag}: {word!r} is right for {name!r}, but another word")
+        print(f"{tag}: {word!r} is accepted for {name!r}, but is another word")
     for name, form in refused:
-        print(f"{tag}: {form!r} is wrong for {name!r}, but honest")
+        print(f"{tag}: {form!r} is refused for {name!r}, but is an honest form")
     share = 1 - len(refused) / len(typed)
     return Verdict(len(other), share, len(frequent_words(tag)), len(typed))
 

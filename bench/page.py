@@ -109,7 +109,7 @@ def _how(times: int, slowed: float) -> str:
 
 
 def _at_the_board(browser: Browser, address: str, game: str, least: int, slowed: float) -> Visit:
-    """Return to a table at which a game with bots has started."""
+    """Start a game with bots at a new table, and measure a visit of its page."""
     code, cookies = _open_table(address, game, least - 1)
     return visit(browser, f"{address}/t/{code}", cookies, to_board=True, slowed=slowed)
 

@@ -65,7 +65,7 @@ class Price(Struct, frozen=True):
     moves: int
     """Per round, at all tables together."""
     load_average: tuple[float, float]
-    """Of the machine, before and after."""
+    """Load average of the machine, before and after the measurement."""
 
 
 async def measure(packs: Path | None, scale: Scale) -> Price:
@@ -87,14 +87,14 @@ async def measure(packs: Path | None, scale: Scale) -> Price:
 
 
 def rotated(peers: list[Peer], number: int) -> list[Peer]:
-    """Return the peers in a different order for each round, so that none always follows the same one."""
+    """Return the peers, starting with a different peer in each round."""
     first = number % len(peers)
     return peers[first:] + peers[:first]
 
 
 @asynccontextmanager
 async def servers(packs: Path | None, scale: Scale) -> AsyncIterator[list[Peer]]:
-    """Start all servers, ours first, since the floors send as many bytes as it does."""
+    """Start all servers. Ours starts first, because the floors send as many bytes as our server."""
     async with AsyncExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="unspoken-bench-")))
         ours = await stack.enter_async_context(started(Ours(folder / "price.db", packs)))
@@ -107,7 +107,7 @@ async def servers(packs: Path | None, scale: Scale) -> AsyncIterator[list[Peer]]
 def _price(spent: dict[str, list[MoveCost]], scale: Scale, load: tuple[float, float]) -> Price:
     costs = {name: [cost.cpu_per_10k for cost in rounds] for name, rounds in spent.items()}
     medians = {name: median(rounds) for name, rounds in costs.items()}
-    medians.setdefault("floor", medians["floor-python"])  # without a compiler
+    medians.setdefault("floor", medians["floor-python"])  # if there is no C compiler
     return Price(
         cpu_per_10k=medians,
         spread={name: (min(rounds), max(rounds)) for name, rounds in costs.items()},

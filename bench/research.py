@@ -1,8 +1,8 @@
-"""Win rates of every pair of bots, and measurements of Telepathic's research environments.
+"""`python -m bench.research`: win rates of every pair of bots, and checks of Telepathic's batch environment.
 
-python -m bench.research --games 20 [--game telepathic] python -m bench.research --speed
-steps per second compared with OpenSpiel and pgx python -m bench.research --check 100000 [--from 1]   compare
-Telepathic's batch with the engine in so many games
+- `--games 20 [--game telepathic]` prints the win rates.
+- `--speed` measures steps per second, compared with OpenSpiel and pgx.
+- `--check 100000 [--from 1]` compares Telepathic's batch with the engine in this number of games.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ from unspoken.kernel.types import Seat
 from unspoken.tables.games import find_games
 
 _FIRST_SEED = 50_000
-"""No constant was tuned on games from this seed on."""
+"""No constant was tuned on games with this seed or a higher seed."""
 _BATCH = 250
 _SHORT: dict[str, dict[str, object]] = {"dixit": {"target": 15}, "pareidolia": {"times": 1}}
 
 
 def won(game: AnyGame, first: str, others: str, games: int, lore: PackLore) -> int:
-    """Return how many games seat 0 wins when bot `first` has it and bot `others` has all other seats."""
+    """Return how many games seat 0 wins if bot `first` plays it and bot `others` plays all other seats."""
     options = game.types.options(**_SHORT.get(game.name, {}))
     materials = game.gather(options, load_packs().shelf())
     seats = game.seats(options)[0]

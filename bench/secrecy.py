@@ -1,6 +1,6 @@
 """Run the paired-worlds proof over many games on all cores: `python -m bench.secrecy`.
 
-Of each game, one random step of every second kind is checked; `--every 1` checks all steps. In every tenth
+Each game is checked at one random step of every second kind; `--every 1` checks all steps. In every tenth
 game people also move between seats: they join late, stand up, are removed, connect TV screens, and request
 the replay of the running game. People and agents are sent the same bytes. A game with a given number is
 always the same, so a long run can be split into ranges that start at `--from`.
@@ -108,7 +108,7 @@ def _prove(console: Console, game: AnyGame, args: argparse.Namespace) -> None:
         f"{args.games:,} games and no leak, in {seconds:,.1f} s: "
         f"{tally.exact:,} pairs of worlds, {tally.order:,} other orders, "
         f"{tally.course:,} other courses, {tally.drawn:,} draws, {moving:,} lines of people who moved, "
-        f"{replays:,} replays asked for; "
+        f"{replays:,} requests for replays; "
         f"the statistics at most {statistics.most_conspicuous()[0]:.1f} σ apart",
         highlight=False,
         soft_wrap=True,

@@ -1,9 +1,9 @@
 """Run the proof of silence over many games on all cores: `python -m bench.silence --games 1000 --from 1`.
 
-In each game somebody who must be silent tries to say something by every request that exists, and everybody
-else must be sent the same bytes as if nothing had been tried. The exit code is 1 at the first difference.
-`--plants` opens one hole after another and must find them all. A game with a given number is always the
-same, so a long run can be split into ranges.
+In each game, a person who must be silent tries to communicate through every kind of request. Everybody else
+must be sent the same bytes as without these attempts. The exit status is 1 at the first difference.
+`--plants` plants one hole at a time and checks that the proof finds it. A game with a given number is always
+the same, so a long run can be split into ranges.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ def _parse_args() -> argparse.Namespace:
     parser.add_argument("--games", type=int, default=100, help="random matches of each game")
     parser.add_argument("--from", type=int, default=1, dest="first", help="number of the first match")
     parser.add_argument("--game", help="prove only the game of this name")
-    parser.add_argument("--plants", action="store_true", help="plant every hole, and find it")
+    parser.add_argument("--plants", action="store_true", help="plant holes and check that each is found")
     parser.add_argument("--processes", type=int, default=os.cpu_count(), help="as many as there are cores")
     return parser.parse_args()
 

@@ -70,8 +70,8 @@ def play(seeds: range, processes: int, story: bool) -> int:
             return 1
     print(
         f"seeds {seeds[0]} to {seeds[-1]} at {commit()}: {len(seeds):,} evenings, {records:,} records, "
-        f"{cpu:.1f} s of CPU in {perf_counter() - began:.1f} s: nothing lost, nothing twice, "
-        "one writer a table, no secret in any byte, everybody back, nobody waits"
+        f"{cpu:.1f} s of CPU in {perf_counter() - began:.1f} s: nothing lost, nothing saved twice, "
+        "one writer per table, no secret leaked, everybody reconnected, no game stuck"
     )
     return 0
 

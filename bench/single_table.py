@@ -63,7 +63,7 @@ async def measure(packs: Path | None, rounds: int = ROUNDS) -> dict[str, TableLa
 
 @asynccontextmanager
 async def _diskless(packs: Path | None) -> AsyncIterator[list[Peer]]:
-    """Start our server with its log on a RAM disk; yield nothing where there is none."""
+    """Start our server with its log on a RAM disk; yield an empty list if there is no RAM disk."""
     if not _HAS_RAM_DISK:
         yield []
         return
@@ -94,6 +94,7 @@ def section(found: dict[str, TableLatency]) -> Section:
         ("server", "ms p50", "ms p99", "ours ÷ it"),
         tuple((name, latency.p50_ms, latency.p99_ms, latency.ratio) for name, latency in found.items()),
         "Medians of several rounds; the servers take turns. Our server checks every rule and syncs a move to "
-        "disk before it sends it; of the others only FlatFile writes at all, without waiting. The floors "
-        "send the same number of bytes and do nothing else. The disk alone: two pages written and synced.",
+        "disk before it sends it. FlatFile writes to disk too, but does not wait for the write; the other "
+        "servers write nothing. The floors send the same number of bytes and do nothing else. The disk "
+        "alone: two pages written and synced.",
     )

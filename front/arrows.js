@@ -16,8 +16,8 @@ const LINES = [
 ];
 
 /**
- * The same for the folders inside a folder. Files that lie in the folder itself stand above all of them, except those
- * in `base`, which stand below.
+ * The order of the subfolders of a folder. Files directly in the folder are above all its subfolders, except the files
+ * in `base`, which are below them.
  */
 const INNER = {
   wire: { lines: [['http'], ['socket']], base: ['schema.gen.ts'] },
@@ -65,7 +65,7 @@ function upward(parent, lines, base = []) {
       target: `${parent}/${name}`,
       from: parent,
       except: [name, ...lines.slice(0, at).flat(), ...base].map((allowed) => `./${allowed}`),
-      message: `It does not stand below ${name} (see "The page's arrows" in CONTRIBUTING.md).`,
+      message: `${name} may import only from lower folders (see "Import order of the page" in CONTRIBUTING.md).`,
     })),
   );
 }
@@ -80,16 +80,16 @@ const insideFolders = Object.entries(INNER).flatMap(([name, { lines, base }]) =>
   ...base.map((file) => ({
     target: folder(`${name}/${file}`),
     from: folder(name),
-    message: `${file} stands below the folders of ${name}: it imports none of them.`,
+    message: `${file} is below the subfolders of ${name} and may not import from them.`,
   })),
 ]);
 
-/** A game imports its own folder and `@games`: not another game, and no file behind `@games`. */
+/** A game imports from its own folder and from `@games`, not from other games and not from other files in games/. */
 const between = games.map((game) => ({
   target: folder(`games/${game}`),
   from: folder('games'),
   except: [`./${game}`, './index.ts'],
-  message: 'A game imports its own folder, and what is common to games from @games.',
+  message: 'In games/, a game may import only from its own folder and from @games.',
 }));
 
 /** No file imports a game by name: the page finds games through virtual:games. */
@@ -101,7 +101,7 @@ const intoGames = {
     folder('games/*.ts'),
   ],
   from: games.map((game) => folder(`games/${game}`)),
-  message: 'Games are found through virtual:games; no file imports one by name.',
+  message: 'Import games through virtual:games, not by name.',
 };
 
 /** For `import-x/no-restricted-paths`. */

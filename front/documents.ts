@@ -15,8 +15,8 @@ const WOOD = /wood-(light|dark)\.webp$/;
 const LATER = { fetchpriority: 'low' };
 
 /**
- * What a page preloads after its script; by default only the fonts. Home also preloads its doors. A table waits for its
- * game's script, which the document cannot name, so it preloads only the font of the questions.
+ * The files that a page preloads after its script; by default only the fonts. Home also preloads its doors. A table
+ * waits for its game's script, which the document cannot name, so it preloads only the font of the questions.
  */
 const PRELOADS: Record<string, (bundle: Bundle) => Link[]> = {
   home: (bundle) => [...doors(bundle), ...fonts(bundle), ...floors(bundle)],
@@ -25,7 +25,7 @@ const PRELOADS: Record<string, (bundle: Bundle) => Link[]> = {
 
 /**
  * Makes one document for each page in each language from index.html, such as `home.en.html`. Each has preload links for
- * everything its page needs, so that it is fetched together with the script.
+ * the files that its page needs, so that the browser fetches them together with the script.
  */
 export function documents(): Plugin {
   return {
@@ -61,7 +61,7 @@ function attribute([name, value]: [string, unknown]): string {
   return value === true ? name : `${name}="${String(value)}"`;
 }
 
-/** Return the links of each module with such a name and of its imports, except those that every document has. */
+/** Return links for each module whose name matches and for its imports, without the modules of every document. */
 function modulesBy(name: RegExp, bundle: Bundle): [key: string, links: Link[]][] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const common = new Set(
@@ -74,7 +74,7 @@ function modulesBy(name: RegExp, bundle: Bundle): [key: string, links: Link[]][]
   });
 }
 
-/** Return a chunk after all chunks that it imports. */
+/** Return all chunks that a chunk imports, then the chunk itself. */
 function withImports(chunk: Rolldown.OutputChunk, bundle: Bundle): Rolldown.OutputChunk[] {
   const imported = chunk.imports.map((file) => bundle[file]).filter((part) => part?.type === 'chunk');
   return [...imported.flatMap((part) => withImports(part, bundle)), chunk];
@@ -107,7 +107,7 @@ function doors(bundle: Bundle): Link[] {
   });
 }
 
-/** The home page's floor, by colour scheme. */
+/** Return links for the home page's floor, one for each colour scheme. */
 function floors(bundle: Bundle): Link[] {
   return assets(bundle, WOOD).map(([source, file]) => {
     const media = `(prefers-color-scheme: ${WOOD.exec(source)?.[1]})`;
@@ -115,7 +115,7 @@ function floors(bundle: Bundle): Link[] {
   });
 }
 
-/** Return the assets whose source files have such a name. */
+/** Return the assets whose source file has a matching name. */
 function assets(bundle: Bundle, name: RegExp): [source: string, file: string][] {
   return Object.values(bundle).flatMap((file) => {
     const source = file.type === 'asset' ? file.originalFileNames.find((from) => name.test(from)) : undefined;

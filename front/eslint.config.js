@@ -54,14 +54,14 @@ export default ts.config(
     rules: {
       'no-restricted-imports': [
         'error',
-        { paths: [{ name: 'virtual:games', message: 'app/ knows which games there are: ask it.' }] },
+        { paths: [{ name: 'virtual:games', message: 'Only files in app/ may import virtual:games.' }] },
       ],
       // The rule above does not cover import().
       'no-restricted-syntax': [
         'error',
         {
           selector: "ImportExpression[source.value='virtual:games']",
-          message: 'app/ knows which games there are: ask it.',
+          message: 'Only files in app/ may import virtual:games.',
         },
       ],
     },

@@ -1,6 +1,6 @@
 /**
- * Writes src/words/ids.gen.ts: the ids of all messages, from the Fluent files of the fallback language. npm runs it before
- * `npm run types` and `npm test`; by hand it is `npm run ids`.
+ * Writes src/words/ids.gen.ts: the ids of all messages, from the Fluent files of the fallback language. npm runs this
+ * script before `npm run types` and `npm test`; `npm run ids` runs it alone.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';

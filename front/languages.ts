@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { gameFolders } from './games.ts';
 
-/** The language of messages that another language lacks. */
+/** The language whose messages are shown where another language has none. */
 export const FALLBACK = 'en';
 export const WORDS = 'virtual:sentences/';
 
@@ -27,7 +27,7 @@ export function extraLanguages(): string[] {
   return (process.env.UNSPOKEN_EXTRA_LANGUAGES ?? '').split(':').filter((folder) => folder !== '');
 }
 
-/** Return all languages, the fallback first. Each folder with a language.json is one; its name is the tag. */
+/** Return all languages, the fallback first. A folder with a language.json is a language; its name is the tag. */
 export function languageFolders(): LanguageFolder[] {
   const folders = [...readdirSync(HOME).map((name) => join(HOME, name)), ...extraLanguages()];
   return folders
@@ -67,7 +67,7 @@ export function gameSentences(tag: string, game: string, home: string): Map<stri
   return new Map([...gameFile(tag, game, home)].filter(([id]) => !isOnDoor(id)));
 }
 
-/** Return the language of most of the page's messages: a language with few messages is shown in the fallback. */
+/** Return the language itself if it has at least half of the page's messages, else the fallback language. */
 export function shownLanguage(tag: string): string {
   const translated = read(pageFile(tag)).size;
   return 2 * translated >= read(pageFile(FALLBACK)).size ? tag : FALLBACK;
@@ -85,7 +85,7 @@ function gameFile(tag: string, game: string, home: string): Map<string, string> 
   return withFallback(tag, (language) => read(files(language).find(existsSync)));
 }
 
-/** Return all messages in a language; those that it lacks in the fallback language. */
+/** Return all messages in a language; missing messages are taken from the fallback language. */
 function withFallback(tag: string, read: (tag: string) => Map<string, string>): Map<string, string> {
   return new Map([...read(FALLBACK), ...read(tag)]);
 }
@@ -102,7 +102,7 @@ function folderOf(tag: string): string {
   return found.folder;
 }
 
-/** Return what the page knows about a language. */
+/** Return a language's entry in `virtual:languages`. */
 function listed({ tag, name, locale, complete }: LanguageFolder) {
   return { tag, name, locale, complete, shown: shownLanguage(tag) };
 }

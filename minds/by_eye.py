@@ -1,7 +1,7 @@
 """How often Rorschach's bots guess what a person matched: `python -m minds.by_eye`.
 
 The data are thirty random displays of three words and three blots that a person matched in one sitting, after
-all constants were chosen, so none was tuned on them (see docs/minds.md).
+all constants were chosen, so no constant was tuned on them (see docs/minds.md).
 """
 
 from __future__ import annotations

@@ -4,8 +4,8 @@ Three measures, each with the sentence encoder and without: clues that people mi
 (minds/data/clues.toml), the bots' own clues in games between bots, and points against random players.
 
 Two cautions: the bot's temperature and the weight of common words were chosen on these same clues, so the
-figures are a little too good. And chosen decoys are chosen by the measured lore, so those rows cannot compare
-two lores.
+figures are a little too good. The measured lore also selects the chosen decoys, so the rows with chosen
+decoys cannot compare two lores.
 """
 
 from __future__ import annotations
@@ -88,7 +88,7 @@ def vote(clue: Clue, board: tuple[str, ...], lore: PackLore, chance: Chance) -> 
 def boards(
     clue: Clue, deck: tuple[str, ...], lore: PackLore, chance: Chance, *, sly: bool
 ) -> tuple[str, ...]:
-    """Return the clue's card and five decoys: random ones, or with `sly` the best of a hand of six each."""
+    """Return the clue's card and five decoys: random cards, or with `sly` the best of a random hand each."""
     others = chance.shuffled([card for card in deck if card != clue.card])
     hands = [others[start : start + HAND] for start in range(0, HAND * (BOARD - 1), HAND)]
     decoys = [

@@ -79,7 +79,9 @@ def _classified(printed: list[Printed]) -> Section:
         for photograph in printed
     )
     columns = ("photograph", "the net sees", "by light and colour", "CPU, s", "memory, MB")
-    return Section("Own photographs", columns, rows, "CPU and peak memory of the process that prints one.")
+    return Section(
+        "Own photographs", columns, rows, "CPU and peak memory of the process that renders a card."
+    )
 
 
 def _votes(printed: list[Printed], texts: dict[str, dict[str, list[str]]]) -> Section:

@@ -1,6 +1,6 @@
 """Runs `make test` again and again on a busy machine: `make test-busy RUNS=10`.
 
-While it runs, four processes spin and one writes and syncs files, on the same cores. Prints one line a run.
+While it runs, four processes spin and one writes and syncs files, on the same cores. Prints one line per run.
 The exit status is 1 if any run failed; the output of each run is kept in .tools/busy/.
 """
 
@@ -27,7 +27,7 @@ def main() -> int:
     """Run the tests as often as the command line says."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--runs", type=int, default=10)
-    parser.add_argument("--only", default="test", help="another target than test, such as quick")
+    parser.add_argument("--only", default="test", help="a make target other than test, such as quick")
     args = parser.parse_args()
     LOGS.mkdir(parents=True, exist_ok=True)
     results = []

@@ -55,16 +55,16 @@ def main() -> None:
 
 
 def find() -> str:
-    """The path of a Chromium that starts. Raises NoChromium."""
+    """Return the path of a Chromium that starts. Raises NoChromium."""
     if named := os.environ.get("CHROMIUM"):
         found = shutil.which(named)
         if found is None or not starts(found):
-            raise NoChromium(f"CHROMIUM={named} does not start. Name another one: {NAME_ONE}")
+            raise NoChromium(f"CHROMIUM={named} does not start. Give another path: {NAME_ONE}")
         return found
     found = next(filter(starts, installed()), None) or from_debian()
     if found is None:
         raise NoChromium(
-            f"The tests need Chromium, and none was found: install it, or name the one you have: {NAME_ONE}"
+            f"The tests need Chromium, and none was found: install Chromium, or give its path: {NAME_ONE}"
         )
     return found
 

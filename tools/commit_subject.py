@@ -24,11 +24,11 @@ def fault(message: str) -> str | None:
     if not subject:
         return "is missing"
     if len(subject) > LONGEST:
-        return f"has {len(subject)} characters, at most {LONGEST} are wanted"
+        return f"has {len(subject)} characters, at most {LONGEST} are allowed"
     if subject.endswith("."):
         return "ends in a full stop"
     if not subject[0].isupper():
-        return "does not begin like a sentence"
+        return "does not begin with a capital letter"
     if len(lines) > 1 and lines[1].strip():
         return "is not followed by a blank line"
     return None

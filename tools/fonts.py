@@ -1,6 +1,7 @@
 """Subsets the page's fonts into front/src/ui/fonts; `make art` runs it.
 
-The server draws albums with the same fonts: for it, the European letters of a face are merged into one file.
+The server draws albums with the same fonts. It needs one file for each face, so all European letters of a
+face are merged into that file.
 
 All letters, kerning, ligatures and both kinds of figures are kept. Unused features (fractions, superscripts)
 and hinting for low-resolution screens are dropped, which halves the size. Polish has its own file, so that
@@ -38,7 +39,7 @@ PARTS = {
 }
 """By name of the output file: the subset of the font package that it comes from, and its letters."""
 ALBUM_FACES = {"bona-nova-400-italic": None, "bona-nova-700": None, "commissioner": 600}
-"""The weight to extract from a variable font."""
+"""By face, the weight to extract from a variable font; None if the font is not variable."""
 ALBUM_PARTS = ("latin", "latin-ext", "cyrillic", "greek")
 
 

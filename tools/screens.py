@@ -1,7 +1,7 @@
 """Plays games in a real browser and takes screenshots: `make screens`.
 
-The screenshots go to `screens/`, which git ignores. `--refresh` then copies new versions of the twenty that
-docs/screens keeps.
+The screenshots go to `screens/`, which git ignores. `--refresh` also updates the twenty pictures in
+docs/screens.
 """
 
 from __future__ import annotations

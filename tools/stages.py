@@ -1,12 +1,12 @@
 """Runs the checks and tests of this project as stages: `python -m tools.stages test`.
 
-    python -m tools.stages check    lint, format, types, the dependency rule, for Python and for the page
+    python -m tools.stages check    lint, format, types and import rules, for Python and for the page
     python -m tools.stages quick    check, and the quick tests without a browser
     python -m tools.stages browser  tests in real browsers
     python -m tools.stages test     everything
 
-Every stage runs, whatever the stages before it found. Each prints one line at its end. The exit status is 1
-if any stage failed. The last lines of a failing run name what failed and the commands that repeat only that.
+Every stage runs, even if an earlier stage failed. Each prints one line at its end. The exit status is 1 if
+any stage failed; then the last lines name the failed stages and tests, and the commands that repeat them.
 """
 
 from __future__ import annotations
@@ -36,19 +36,19 @@ _LAST_LINES = 100
 
 @dataclass(frozen=True)
 class Stage:
-    """One command, and where its output says how much it looked at."""
+    """One command, and a pattern that finds in its output how many items it checked."""
 
     name: str
     command: Sequence[str]
     count: str
     """A regular expression whose first group is the count, and the rest of the match its unit."""
     in_front: bool = False
-    """Whether npm runs it, in front/."""
+    """True if npm runs the command, in front/."""
 
 
 @dataclass
 class Result:
-    """What came of a stage."""
+    """The result of a stage."""
 
     stage: Stage
     passed: bool
@@ -64,7 +64,7 @@ CHECKS = (
     Stage("ruff format", (str(BIN / "ruff"), "format", "--check", *CODE), r"(\d+) files"),
     Stage("import rules", (str(BIN / "lint-imports"), "--no-logo"), r"Contracts: (\d+) kept"),
 )
-"""Each of these keeps one core busy: the longest come first, so that two of them fill two cores."""
+"""Each check uses one core. The longest come first, so that both cores are busy until the end."""
 WITHOUT_BROWSER = Stage("tests", (*PYTEST, "--ignore", "tests/browser"), r"(\d+) passed")
 SHORT = Stage("tests", (*WITHOUT_BROWSER.command, "--short"), r"(\d+) passed")
 BROWSER = Stage("browser tests", (*PYTEST, "tests/browser"), r"(\d+) passed")
@@ -93,7 +93,7 @@ def main(words: list[str]) -> int:
 
 
 def _run_checks(*, skip_unchanged: bool = False) -> list[Result]:
-    """Run the checks, two at a time; a page that has not changed since it passed can be skipped."""
+    """Run the checks, two at a time; `skip_unchanged` skips page checks that passed with these sources."""
     digest = front.sources_digest()
 
     def check(stage: Stage) -> Result:
@@ -112,7 +112,7 @@ def _run_checks(*, skip_unchanged: bool = False) -> list[Result]:
 
 
 def _run_browser(more: Sequence[str]) -> Result:
-    """Run the browser tests, or fail with a sentence where there is no browser."""
+    """Run the browser tests, or fail with a message if there is no browser."""
     try:
         os.environ["CHROMIUM"] = chromium.find()
     except chromium.NoChromium as problem:
@@ -122,7 +122,7 @@ def _run_browser(more: Sequence[str]) -> Result:
 
 
 def _run(stage: Stage, more: Sequence[str] = (), *, quiet: bool = False) -> Result:
-    """Run one stage; its output is shown as it comes, or when `quiet` only where the stage fails."""
+    """Run one stage and print its output while it runs; with `quiet`, print it only if the stage fails."""
     began = time.monotonic()
     command, env = [*stage.command, *more], {**os.environ}
     if stage.in_front:
@@ -155,7 +155,7 @@ def _run(stage: Stage, more: Sequence[str] = (), *, quiet: bool = False) -> Resu
 
 
 def _explain(result: Result) -> None:
-    """Name the tests that failed, and the command that repeats only them."""
+    """Print the failed tests, and the command that repeats only those."""
     stage = result.stage
     print(f"  {stage.name}")
     for test in result.failed_tests:

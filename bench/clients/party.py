@@ -50,7 +50,7 @@ _REPLY = msgspec.json.Decoder(_Reply)
 
 
 class Party(Table):
-    """A table of four people who start another game when one is over."""
+    """A table of four people who start another game when a game is over."""
 
     def __init__(self, number: int) -> None:
         super().__init__()
@@ -63,7 +63,7 @@ class Party(Table):
         self._welcomed = 0
 
     async def gather(self, http: httpx.AsyncClient, sockets: httpx.AsyncClient | None = None) -> None:
-        """Open a table and seat four people; their sockets may be at another node than the table."""
+        """Open a table and seat four people; `sockets` may be a client of a node that does not own it."""
         code, host = await open_table(http)
         tokens = [host, *[await _join(http, code) for _ in range(SEATS - 1)]]
         if sockets is not None:  # without a connection here, the table would move to the other node

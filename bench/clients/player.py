@@ -63,7 +63,7 @@ class Player:
         await self._wire.close()
 
     def choice(self, game: AnyGame, chance: Chance) -> tuple[str, object] | None:
-        """Return a random legal answer to what this seat owes; None if it owes nothing."""
+        """Return a random legal answer to a question that this seat must answer; None if there is none."""
         decided = (
             decide(game, self.frame, self._seat, ChosenBot(_NO_LORE, chance, RANDOM)) if self.frame else None
         )

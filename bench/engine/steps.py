@@ -33,7 +33,7 @@ from unspoken.proofs.playthrough import AnyStep, PlayedStep
 _LONG: dict[str, dict[str, int]] = {"dixit": {"target": 100}, "pareidolia": {"times": 3}}
 """Options that make games long; the length of the other games is random."""
 _ANSWER_INTERVAL = 700  # milliseconds between two answers
-_RESTLESS = 3  # of four answers change an answer that was given before, if there is one
+_RESTLESS = 3  # of four answers change an earlier answer, if there is one
 _MAX_ATTEMPTS = 50
 _MAX_GAMES = 1000
 _EDGE = 50  # moves at the beginning and at the end of a game that are compared

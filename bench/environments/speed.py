@@ -1,4 +1,4 @@
-"""Steps per second of Telepathic, OpenSpiel's Hanabi and pgx's tic-tac-toe, measured in turns in one run.
+"""Steps per second of Telepathic, OpenSpiel's Hanabi and pgx's tic-tac-toe, measured in turn in one run.
 
 python -m bench.environments.speed [--rounds 5] [--json PATH]
 """
@@ -108,13 +108,13 @@ def in_batch(games: int) -> tuple[float, float]:
 
 
 def measure(rounds: int) -> list[Section]:
-    """Measure all libraries in turns; return the medians."""
+    """Measure all libraries in turn; return the medians."""
     python = python_of_peers()
     with ExitStack() as started:
         hanabi = started.enter_context(peer(python, "hanabi.py"))
         pgx = [started.enter_context(peer(python, "tic_tac_toe.py", str(size))) for size in _BATCHES]
         one_by_one()
-        in_batch(1)  # both are compiled now
+        in_batch(1)  # with `one_by_one`, this compiles both before the measurement
         singly, batches = [], [[] for _ in _BATCHES]  # type: tuple[list[list[float]], list[list[list[float]]]]
         for _ in range(rounds):
             singly.append([*hanabi.measure(), one_by_one(), by_pettingzoo()])
@@ -130,7 +130,7 @@ def _medians(rows: list[list[float]]) -> list[float]:
 def _singly(figures: list[float]) -> Section:
     decisions, actions, ours, slow = figures
     return Section(
-        "Steps a second of CPU, one game at a time by a Python API",
+        "Steps per CPU second, one game at a time through a Python API",
         ("what", "steps a second", "of OpenSpiel's"),
         (
             ("OpenSpiel hanabi, decisions of players", decisions, decisions / actions),
@@ -138,8 +138,9 @@ def _singly(figures: list[float]) -> Section:
             ("TelepathicState, decisions of players", ours, ours / actions),
             ('research.env("telepathic"), decisions', slow, slow / actions),
         ),
-        "legal_actions, a random one of them, apply_action, until the game is over; deals are included. Two "
-        "players. Telepathic deals in one call, which is not counted as a step.",
+        "Each step calls legal_actions, picks a random action and calls apply_action, until the game is "
+        "over. The time includes deals. Two players. Telepathic deals in one call, which is not counted as a "
+        "step.",
     )
 
 
@@ -149,12 +150,13 @@ def _batches(figures: list[list[float]]) -> Section:
         for size, (pgx, ours, seen) in zip(_BATCHES, figures, strict=True)
     ]
     return Section(
-        "Steps a second of CPU, in batch",
+        "Steps per CPU second, in batch",
         ("batch", "pgx tic-tac-toe", "TelepathicBatch", "ratio", "with observations", "ratio"),
         tuple(rows),
-        "One call a step for the batch, with masks, and new games for those that end. The random choice "
-        "of actions is not counted. pgx: jit and vmap of step with auto_reset on the CPU; it makes its "
-        "observation, 18 bits, in every step. Ours are 148 numbers, and made where asked for.",
+        "One call per step for the whole batch, including masks and new games in place of finished games. "
+        "The random choice of actions is not timed. pgx: jit and vmap of step with auto_reset on the CPU; it "
+        "computes its observation (18 bits) in every step. Our observation has 148 numbers and is computed "
+        "only on request.",
     )
 
 

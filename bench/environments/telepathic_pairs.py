@@ -58,7 +58,7 @@ def deal_into(batch: TelepathicBatch, found: Sequence[AnySession]) -> None:
 
 
 def play(seeds: Sequence[int], mode: Mode, removed: int) -> Counter[str]:
-    """Play games in both and compare everything after each answer; return how many ended in which way."""
+    """Play games in the batch and the engine, compare after each answer, and count the games by result."""
     found = sessions(seeds, Options(mode, removed=removed))
     batch = TelepathicBatch(len(found), mode.value, removed)
     deal_into(batch, found)
@@ -80,7 +80,7 @@ def _end(state: State) -> str:
 
 
 def _weights(batch: TelepathicBatch) -> NDArray[np.float64]:
-    """Return weights of the actions: every fourth game announces at random, the others when it wins."""
+    """Return weights of the actions: every fourth game announces at random, other games only to win."""
     weights = np.ones(batch.mask.shape)
     for number, game in enumerate(batch.games):
         handing = game["phase"] == HANDING

@@ -114,7 +114,7 @@ def python_command(module: str, *args: str) -> list[str]:
 
 
 def _cpu_seconds(pid: int) -> float:
-    """Return the CPU seconds of a process: in nanoseconds on Linux, in hundredths elsewhere."""
+    """Return the CPU seconds of a process: exact to nanoseconds on Linux, to hundredths elsewhere."""
     if sys.platform == "linux":
         return time.clock_gettime((~pid << 3) | 2)  # the id of another process's CPU clock
     times = psutil.Process(pid).cpu_times()

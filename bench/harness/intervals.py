@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 _Z = 1.96
-"""Of a confidence level of 95 %."""
+"""The z-score of a confidence level of 95 %."""
 
 
 def wilson(share: float, of: int) -> tuple[float, float]:

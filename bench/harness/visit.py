@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, CDPSession, Page, StorageStateCookie, s
 
 PHONE = (360, 740)
 _PIXELS = 2
-"""Device pixels per CSS pixel: the least that phones have."""
+"""Device pixels per CSS pixel: the lowest ratio of today's phones."""
 _SLOW_4G = {
     "offline": False,
     "latency": 150,
@@ -54,7 +54,7 @@ _TOUCH_INTERVAL = 500
 
 
 class Visit(Struct, frozen=True):
-    """What was measured in one visit."""
+    """Measurements of one visit."""
 
     bytes: Mapping[str, int]
     """Transferred bytes with headers, by the browser's name for the resource type."""
@@ -110,7 +110,7 @@ def visit(
         page.goto(address, wait_until="load", timeout=_PATIENCE)
         if to_board:
             page.wait_for_function("() => seen.board > 0", timeout=_PATIENCE)
-        else:  # a busy machine reports a paint some time after it
+        else:  # on a busy machine, the browser reports a paint some time after it happens
             page.wait_for_function("() => seen.painted > 0", timeout=_PATIENCE)
         traffic.wait_until_quiet(page)
         weight, requests = Counter(traffic.bytes), traffic.requests

@@ -1,1 +1,1 @@
-"""Words by which the judge is measured."""
+"""Word lists of `bench.judge`."""

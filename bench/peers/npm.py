@@ -13,11 +13,11 @@ from tools.front import NPM_WAYS, Node, node_in_wheel, node_on_path
 
 _OPTIONS = ("--omit=dev", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error")
 PRODUCTION = {"NODE_ENV": "production"}
-"""As the documentation of both frameworks recommends."""
+"""Environment of the servers, as the documentation of both frameworks recommends."""
 
 
 def node() -> str:
-    """Return the path of the machine's Node, or of the one from the wheel."""
+    """Return the path of Node on the PATH, or of Node from the wheel."""
     return str(_chosen().program)
 
 

@@ -24,7 +24,7 @@ class Database(Registry):
         self.fails = 0.0
         """Share of writes that fail."""
         self.after_a_write: Callable[[str], None] | None = None
-        """Called once, with the name of the writing node, before that node learns of its write."""
+        """Called once, with the name of the writing node, before that node gets the reply."""
         self.writers: dict[str, list[tuple[str, int]]] = {}
         """For each table, the node and the epoch of every record."""
 

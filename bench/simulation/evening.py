@@ -28,7 +28,7 @@ _SHORTEST_CALM, _LONGEST_CALM = 4, 14
 _PROGRESS = 5
 """Records after which a game counts as continuing."""
 _LAST_FAULT = 14.0
-"""Early enough: some faults last for ten seconds."""
+"""Faults last for up to ten seconds, so each ends before the calm period."""
 _FAULTS = 6
 _PATIENCE = 30.0
 

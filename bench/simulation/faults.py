@@ -48,7 +48,7 @@ class Faults:
             self._end(machine)
 
     def _kill_in_mid_write(self) -> None:
-        """Kill the next node that writes: its records are stored, but it never learns of it."""
+        """Kill the next node that writes: its records are stored, but it gets no reply from the store."""
 
         def kill(node: str) -> None:
             machine = next(machine for machine in self._machines if machine.name == node)

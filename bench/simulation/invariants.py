@@ -25,7 +25,7 @@ from unspoken.tables.state.room import Phase, Room
 
 
 class PlayedEvening(Protocol):
-    """What the invariants need to know about an evening."""
+    """The attributes of an evening that the invariants read."""
 
     world: World
     database: Database
@@ -47,7 +47,7 @@ def violations(evening: PlayedEvening) -> Iterator[str]:
     """Yield a sentence for each violated invariant."""
     try:
         expected = replay_log(evening.log, games()).snapshot
-    except Exception as error:  # noqa: BLE001  (whatever a game raises, the log is wrong)
+    except Exception as error:  # noqa: BLE001  (any exception means that the log is wrong)
         yield f"the log cannot be replayed: {error!r}"
         return
     yield from evening.world.errors

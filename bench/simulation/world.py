@@ -64,7 +64,7 @@ class Process(asyncio.BaseEventLoop):
             self.call_soon(do)
 
     def bury(self) -> None:
-        """Close all coroutines, since collected ones would still run their `finally` blocks elsewhere."""
+        """Close all coroutines, so that the garbage collector does not run their `finally` blocks later."""
         self.is_dead = True
         events._set_running_loop(self)
         try:

@@ -13,13 +13,13 @@ declare module 'virtual:languages' {
     name: string;
     locale: string;
     complete: boolean;
-    /** The language of most of its messages: itself, or the fallback. */
+    /** The language in which most messages are shown: this one, or the fallback. */
     shown: string;
   }
   /** All languages that this page was built with, the fallback first. */
   export const languages: readonly ListedLanguage[];
-  /** Load the page's own messages in a language; missing ones are those of the fallback. */
+  /** Load the page's own messages in a language; missing messages are taken from the fallback. */
   export const page: Readonly<Record<string, Sentences>>;
-  /** The same for each game, by name. */
+  /** Load a game's messages in a language, by the game's name. */
   export const games: Readonly<Record<string, Readonly<Record<string, Sentences>>>>;
 }

@@ -1,4 +1,4 @@
-"""Practice partners: the constants of Telepathic's bot were chosen with them, and `strangers` measure it."""
+"""Practice partners, with which the constants of Telepathic's bot were chosen. `strangers` measure it."""
 
 from __future__ import annotations
 

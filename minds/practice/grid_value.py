@@ -88,7 +88,7 @@ def outcomes(
 def choices(
     look: Look, timid: float, grid: Grid, kind: int, row: Cards, rest: Cards, handed: Card | None
 ) -> list[tuple[float, ...]]:
-    """Return the value of each set, or each card, per holding; a card is half its best, half its mean."""
+    """Return the value of each set or card per holding; a card counts half its best and half its mean set."""
     if handed is not None:
         return outcomes(look, timid, grid, kind, row, rest, handed)
     by_card = [outcomes(look, timid, grid, kind, row, rest, card) for card in row]

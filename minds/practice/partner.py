@@ -28,7 +28,7 @@ from unspoken.kernel.parts.bots import Why
 from unspoken.kernel.types import Ask, Seat
 
 _RESOLUTION = 1 << 20
-"""Of random numbers between 0 and 1."""
+"""Number of distinct random numbers between 0 and 1."""
 
 
 class Joins(Enum):
@@ -64,7 +64,7 @@ class Partner:
     recent: float = 1.0
     """Exponent that fades earlier beliefs each turn."""
     asks_itself: float = 0.0
-    """Least probability that its own wish is understood, for an announcement."""
+    """Announces only if its own wish is understood with at least this probability."""
 
     def answer(
         self, public: Public, private: Private, ask: Ask[Command], seat: Seat, _lore: Lore, chance: Chance

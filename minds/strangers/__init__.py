@@ -25,5 +25,5 @@ STRANGERS: Mapping[str, Stranger] = {
     "wilful": Stranger(by_wariness, OddsReader(by_wariness, reads_hands=False), sure=0.95, minds_partner=0.2),
 }
 """By name. Their parameters were set once, early on, so that the bot's predecessor, which assumed that every
-partner plays like itself, found them about as hard as an independent set of partners. They were not changed
-since."""
+partner plays like itself, found them about as hard as an independent set of partners. They have not been
+changed since."""

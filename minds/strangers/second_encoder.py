@@ -1,4 +1,4 @@
-"""Lore for voters with another encoder than the bots': WordLlama's word vectors (PyPI `wordllama`, MIT).
+"""Lore for voters with a different encoder than the bots: WordLlama's word vectors (PyPI `wordllama`, MIT).
 
 WordLlama is not shipped and its code is not run; if it is on the path, two of its data files are read.
 """

@@ -39,7 +39,7 @@ class Stranger:
     reader: Reader
     """How it infers what its partner holds."""
     sure: float = 0.85
-    """Least probability of the partner's wish for an announcement."""
+    """Announces only if it knows the partner's wish with at least this probability."""
     minds_partner: float = 0.0
     """Weight of the partner's inferred wish compared with its own."""
     heat: float = 0.0

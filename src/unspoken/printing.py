@@ -1,4 +1,4 @@
-"""What a command prints, to somebody who may stop reading: `unspoken … | head`."""
+"""Runs a command whose output pipe may be closed early, as in `unspoken … | head`."""
 
 from __future__ import annotations
 
@@ -8,25 +8,26 @@ import sys
 from collections.abc import Callable
 
 UNREAD = 1
-"""The exit status of a command whose reader has gone, as Python's own and rich's."""
+"""The exit status of a command whose output pipe was closed: the same as Python's own and rich's."""
 
 
 def printing(command: Callable[[], int]) -> int:
-    """Run a command; where nobody reads on what it prints, it ends there and says nothing of it."""
+    """Run a command and return its exit status; if its output pipe was closed, print no error."""
     try:
         try:
             return command()
         finally:
-            sys.stdout.flush()  # here, where it can be caught: Python would do it after the end
+            sys.stdout.flush()  # here, where the error can be caught, and not at the exit of Python
     except BrokenPipeError:
         if not _nobody_reads():
             raise
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # for what Python still flushes
+        # Python flushes stdout again at its exit, which must not fail
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return UNREAD
 
 
 def _nobody_reads() -> bool:
-    """Whether it is what we print that finds no reader, and not some other pipe."""
+    """True if the closed pipe is stdout, and not another pipe."""
     looking = select.poll()
     looking.register(sys.stdout, 0)
     return bool(looking.poll(0))

@@ -20,13 +20,13 @@ from unspoken.kernel.codec import encode
 from unspoken.kernel.game import AnyGame
 from unspoken.kernel.types import Seat
 
-if TYPE_CHECKING:  # the import takes seconds, so only the tests that need it do it
+if TYPE_CHECKING:  # importing mcp takes seconds, so only the tests that use it import it
     from mcp import ClientSession
     from mcp.types import CallToolResult
 
 Json = dict[str, Any]  # arbitrary JSON of the server
 
-_NO_LORE = best_lore(Packs({}))  # random answers need none
+_NO_LORE = best_lore(Packs({}))  # random answers need no lore
 _FIRST = ("yes", "guess")
 """Optional answers that end a round of Pareidolia before its time is over."""
 

@@ -1,4 +1,4 @@
-"""Lines of the talk: an agent gets each of them once, and none without text."""
+"""Chat lines: an agent gets each line once, and no line without text."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class ScriptedTable:
 
 
 async def received(*connections: Sequence[dict[str, object]], until: str) -> list[str]:
-    """Return the lines that an agent has received up to this one."""
+    """Return the lines that an agent has received when the line `until` arrives."""
     async with serve(ScriptedTable(connections), "127.0.0.1", 0) as server:
         port = next(iter(server.sockets)).getsockname()[1]
         client = TableClient(HttpClient(f"http://127.0.0.1:{port}"), "ABCDEF", "token")
@@ -51,7 +51,7 @@ async def received(*connections: Sequence[dict[str, object]], until: str) -> lis
 
 
 async def test_a_bots_remark_is_not_a_line() -> None:
-    """It has no text."""
+    """A remark has no text."""
     lines = await received([said("one"), REMARK, said("two")], until="two")
     assert lines == ["one", "two"]
 

@@ -50,5 +50,5 @@ def test_a_text_that_fits_is_one_line(style: TextStyle) -> None:
 
 
 def test_an_empty_text_has_no_lines(style: TextStyle) -> None:
-    """A clue that was said aloud has none."""
+    """A clue that was said aloud has an empty text."""
     assert style.lines("", 900, 2) == []

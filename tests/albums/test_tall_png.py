@@ -14,7 +14,7 @@ _WIDTH, _HEIGHT = 7, 300
 
 
 def test_the_pieces_are_one_picture() -> None:
-    """Whatever the heights of the pieces are: each line is stored as a difference from the line above."""
+    """Each line is stored as a difference from the line above, also across the border of two pieces."""
     picture = Image.frombytes("RGB", (_WIDTH, _HEIGHT), Random(1).randbytes(3 * _WIDTH * _HEIGHT))
     out, top = io.BytesIO(), 0
     png = TallPng(_WIDTH, _HEIGHT, out)

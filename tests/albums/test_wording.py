@@ -26,7 +26,7 @@ def test_every_sentence_of_an_album_is_one_line_without_plurals(tag: str) -> Non
     ],
 )
 def test_names_are_joined(seats: tuple[int, ...], text: str) -> None:
-    """The last one with a word."""
+    """The last name is joined with "and"."""
     assert Wording("en", ("Zofia", "Ola", "Fern")).say(CaptionSentence("album-dixit-found", seats)) == text
 
 

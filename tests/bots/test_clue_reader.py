@@ -35,7 +35,7 @@ def test_several_clues_are_encoded_together() -> None:
 
 
 def test_encoded_clues_are_cached() -> None:
-    """Whether they are asked for alone or with others."""
+    """`meaning` and `meanings` share the cache."""
     encode = LengthEncoder()
     reader = ClueReader(encode)
     reader.meaning("one")

@@ -55,7 +55,7 @@ def test_hints_are_in_the_tables_language(lore: PackLore) -> None:
 
 
 def test_a_hint_that_names_an_object_on_the_card_is_dropped(tmp_path: Path) -> None:
-    """Whatever the pack contains."""
+    """Even if the pack lists it."""
     card = replace(card_of("freedom", 0), clues={"en": ("An empty cage", "Gone at last")})
     rest = tuple(other for other in manifest_of().cards if other.id != card.id)
     write_pack(tmp_path, replace(manifest_of(), cards=(card, *rest)))
@@ -76,7 +76,7 @@ def test_a_picture_without_a_description_matches_no_clue(lore: PackLore) -> None
     ("clue", "language"), [("how freedom begins", "en"), ("cage", "en"), ("wolność", "pl"), ("klatki", "pl")]
 )
 def test_a_clue_matches_the_picture_that_it_describes(lore: PackLore, clue: str, language: str) -> None:
-    """More than another one."""
+    """More than another picture."""
     assert lore.likeness(clue, CAGE, language) > lore.likeness(clue, CLOCK, language)
 
 
@@ -133,7 +133,7 @@ def test_a_hint_does_not_raise_the_likeness_of_its_own_card(
 
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_no_hint_is_compared_with_its_own_card(language: str) -> None:
-    """Hints are for telling, other texts for comparing."""
+    """Bots tell hints as clues, and compare clues with the other texts."""
     packs = load_packs()
     folder, dream = packs.folder("dream"), packs.manifest("dream")
     descriptions = [describe(card, dream, language, folder) for card in dream.cards]

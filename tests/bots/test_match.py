@@ -46,7 +46,7 @@ def test_a_match_can_be_replayed(tmp_path: Path) -> None:
 
 
 def test_every_answer_of_a_dreamer_has_a_reason(tmp_path: Path) -> None:
-    """It is stored with the answer, for after the game."""
+    """It is stored with the answer, and shown after the game."""
     answers = [entry for entry in played(tmp_path, 4).entries if entry.key and "go-on" not in entry.key]
     assert all(entry.why is not None for entry in answers)
 

@@ -70,7 +70,7 @@ def test_a_picture_has_hints_from_its_look(packs: Packs) -> None:
 
 @pytest.mark.parametrize(("look", "place"), [(DIM, 0), (GAUDY, 1)])
 def test_sayings_match_the_look_they_were_written_for(packs: Packs, look: Look, place: int) -> None:
-    """On average: not every single one does."""
+    """On average, but not in every single case."""
     decks = decks_with({})
     lore = OwnDeckLore(OverlapLore(packs), decks, MeaningLore)
     own, other = pictures(decks)[place], pictures(decks)[1 - place]
@@ -143,7 +143,7 @@ def test_by_look_alone_is_true_for_own_pictures_without_a_description(packs: Pac
 
 
 def test_lore_of_packs_is_unchanged(packs: Packs) -> None:
-    """Own decks take nothing away."""
+    """Own decks do not affect it."""
     plain, dream = OverlapLore(packs), packs.shelf().pictures("dream")[0]
     assert lore_with(decks_with({}), packs).hints(dream, "en") == plain.hints(dream, "en")
 

@@ -42,7 +42,7 @@ def installing(lock: Path) -> Iterator[None]:
 
 
 def test_lore_that_needs_the_encoder_is_not_ready_during_the_installation(lock: Path, packs: Packs) -> None:
-    """Other lore is."""
+    """Lore that does not need the encoder is ready."""
     with installing(lock):
         lore = best_lore(packs)
         assert list(lore.hints(CAGE, "pl")) == ["wolność 0", "myśli: wolność"]

@@ -67,7 +67,7 @@ def test_a_bot_without_a_question_gives_no_answer(
 def test_a_spectators_frame_has_no_question(
     clue_given: Session[Options, Materials, State, Command], packs: Packs
 ) -> None:
-    """So no answer is given."""
+    """So `decide` returns None."""
     assert (
         decide(GAME, frames(GAME, clue_given, (None,))[None], OLA, ChosenBot(OverlapLore(packs), LUCK))
         is None
@@ -149,5 +149,5 @@ def test_gentle_bots_are_slower_when_invited() -> None:
 
 
 def test_keen_bots_are_faster_than_people() -> None:
-    """Asked or invited."""
+    """Both for questions and for invitations."""
     assert slowness(Manner.KEEN, True) == slowness(Manner.KEEN, False) < 1

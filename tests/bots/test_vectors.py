@@ -46,7 +46,7 @@ def test_stored_vectors_are_precise_enough(folder: Path) -> None:
 
 
 def test_a_pack_without_the_file_has_no_vectors(folder: Path) -> None:
-    """Packs of others need not contain it."""
+    """Packs of other authors need not contain it."""
     assert read_vectors(folder, manifest_of()) == {}
 
 

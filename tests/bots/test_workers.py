@@ -1,4 +1,4 @@
-"""Bots decide in worker processes: what happens if these fail, and to the callers that wait."""
+"""Bots decide in worker processes: failures of workers, and callers that wait for an answer."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def saying(*messages: bytes, then: str = "sys.stdin.buffer.read()") -> Start:
 
 @asynccontextmanager
 async def running_workers(start: Start, most_waiting: int = 8) -> AsyncIterator[Workers]:
-    """Workers for the duration of a test."""
+    """Run workers for the duration of a test."""
     workers = Workers(start, most_waiting)
     try:
         yield workers
@@ -116,7 +116,7 @@ async def test_a_worker_answers_several_questions() -> None:
 
 
 async def test_a_worker_knows_the_words_of_the_house(tmp_path: Path) -> None:
-    """They are in no folder that it could read, so they are sent to it."""
+    """A worker cannot read these words from a folder, so the server sends them."""
     file = tmp_path / "ours.txt"
     file.write_text("grandmother's clock\n", encoding="utf-8")
     packs = add_words(load_packs(), file, find_games())

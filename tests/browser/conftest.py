@@ -107,8 +107,8 @@ class Browsers:
     ) -> Player:
         """Return a player with a browser context of their own. A newcomer has not yet seen the guides.
 
-        `scripts` run in each document before its own scripts.
-        A page that installs its service worker takes twice as long to open again: only tests of it do.
+        `scripts` run in each document before its own scripts. `installs` allows the service worker: such a
+        page takes twice as long to open again, so only tests of the service worker use it.
         """
         kind = PageKind(locale, touch, (*scripts, *(() if newcomer else (GUIDED,))), installs)
         player = Player(

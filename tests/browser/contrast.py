@@ -24,7 +24,7 @@ _HIDE = """() => {
     svg text, svg tspan { fill: transparent !important; stroke: none !important; }`);
   document.adoptedStyleSheets.push(hidden);
 }"""
-"""Hides text and nothing else, also not what takes its colour from the text.
+"""Hides text only, and keeps everything that takes its colour from the text.
 
 The table surface has no text and takes longest to paint, so its style does not change.
 """

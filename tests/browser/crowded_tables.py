@@ -66,7 +66,7 @@ def finished(game: AnyGame, match: BotMatch, names: tuple[str, ...]) -> Finished
 
 
 def game_at(game: AnyGame, match: BotMatch, phase: str) -> Iterator[TableEvent]:
-    """Yield the events of a table whose host is asked in this phase, or of a finished game for `over`."""
+    """Yield the events of a table whose host must answer in this phase; for `over`, of a finished game."""
     seats = match.header.seats
     yield from open_table(game.name, seats, msgspec.to_builtins(match.header.options))
     if phase == "over":

@@ -31,7 +31,7 @@ class DixitKeys:
             case "revealed":
                 self._presses("^Next story|^Open the album")
             case other:
-                raise AssertionError(f"the table waits for {player.name} while it is {other}")
+                raise AssertionError(f"the table waits for {player.name} in the phase {other}")
         self.did.add(phase)
         player.heard_after(phase)
 

@@ -24,7 +24,7 @@ class Ear:
         self._pages: list[str] = []
 
     def hears(self, words: str) -> None:
-        """Wait until this was announced since the last `turns_the_page`."""
+        """Wait until these words are announced. Only announcements since the last `turns_the_page` count."""
         self.page.wait_for_function(_HEARD, arg=words)
 
     def stands_at(self, question: str) -> None:

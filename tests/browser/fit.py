@@ -28,7 +28,7 @@ EXTREMES = (
     Window(1440, 900),
     Window(360, 740, "large"),
 )
-"""The smallest phone, a common one on its side and in large text, a tablet, a desk."""
+"""The smallest phone, a common phone on its side, a tablet, a desk, and a common phone with large text."""
 EVERY = (
     *EXTREMES,
     Window(360, 740),
@@ -39,11 +39,11 @@ EVERY = (
     Window(1920, 1080),
     Window(1440, 900, "large"),
 )
-"""With sizes in between, for `make prove`."""
+"""The extremes and sizes in between, for `make prove`."""
 SCREENS = (Window(1920, 1080), Window(1280, 720))
 """TVs."""
 QUESTION = ("the question",)
-"""What every screen must show."""
+"""The elements that every screen must show, by their names in `_SELECTORS`."""
 _SELECTORS = {
     "the question": "h1, [data-question]",
     "the main button": "[data-main]",
@@ -60,8 +60,9 @@ def misfits(
     shows: Sequence[str] = QUESTION,
     afar: Sequence[str] = (),
 ) -> list[str]:
-    """Return what does not fit in each window. Hold the page before; it keeps its size.
+    """Return what does not fit in each window. The size of the page is restored at the end.
 
+    Messages of the server must not change the page meanwhile: hold it (see `stillness`).
     Names in `afar` must be readable from across the room.
     """
     for name in shows:

@@ -1,6 +1,6 @@
-"""Pages that later tests use again: opening the site in a page that had it open before takes half the CPU.
+"""A pool of pages that tests reuse: opening the site in a page that showed it before takes half the CPU.
 
-Chromium keeps fetched files, compiled scripts and decoded pictures of a page whose renderer process lives on.
+Chromium keeps fetched files, compiled scripts and decoded pictures while the page's renderer process runs.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class PageKind:
     scripts: tuple[str, ...]
     """Run in each document before its own scripts."""
     installs: bool
-    """Allow the service worker. No other test gets such a page: the worker's caches are hard to reset."""
+    """Allow the service worker. Such a page is not reused, because the worker's caches are hard to reset."""
 
 
 class PagePool:

@@ -27,7 +27,7 @@ _LYING = """() => [...document.querySelectorAll('.piece')].map((piece) =>
 
 
 class PareidoliaPlayer(SocketPlayer):
-    """A player of Pareidolia: what their page received, and what they do on it."""
+    """A player of Pareidolia: the messages that their page received, and their actions on the page."""
 
     @property
     def word(self) -> str:
@@ -83,7 +83,7 @@ class PareidoliaPlayer(SocketPlayer):
 
     @property
     def any_tile(self) -> Locator:
-        """A shape of which some are left."""
+        """A shape of which pieces are left in the supply."""
         return self.page.get_by_role("radiogroup", name="Clouds beside the sky").locator(":enabled").first
 
     def pixel(self, x: float, y: float) -> tuple[float, float]:

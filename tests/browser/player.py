@@ -16,8 +16,8 @@ _EXPECTED = (
 _PASSED_BY = re.compile(r"A preload for '(.+)' is found, but .* cross-world service worker")
 """A warning that Chromium sometimes prints for pages with a service worker, in tests only.
 
-Playwright's script runs in another JavaScript world. What it fetches bypasses the service worker, so Chromium
-warns that the preload of that file was not used.
+Playwright's script runs in another JavaScript world. Files that it fetches bypass the service worker, so
+Chromium warns that their preload was not used.
 """
 _BOTS = {"Dixit": 4, "Rorschach": 3, "Pareidolia": 4, "Telepathic": 1}
 """How many bots the corridor's door to each game adds."""
@@ -29,7 +29,10 @@ _FOCUSED = """() => {
 """Returns the name of the focused element."""
 _IS_AWAITED = """() => [...document.querySelectorAll('[role=img][aria-label]')].some((seat) =>
   /that is you.*the table waits/.test(seat.getAttribute('aria-label')))"""
-"""Loops ask this often; a role selector of Playwright would compute the names of all elements each time."""
+"""True if the table waits for this player.
+
+Loops evaluate this often. A role selector of Playwright would compute the names of all elements each time.
+"""
 _HEARD = f"""before => !({_IS_AWAITED})()
   || document.querySelector('[data-phase]')?.dataset.phase !== before"""
 """True if the table has the player's answer: it waits no longer, or the phase has changed."""
@@ -217,7 +220,7 @@ class Player:
         phase = self.phase
         match phase:
             case "telling" if self.page.get_by_role("heading", name="Who has a story?").count():
-                # A bot tells then. If it already does, the button is gone, so no click may wait for it.
+                # A bot tells instead. If it has told already, there is no button, so do not wait for one.
                 self.button("Pass", exact=True).evaluate_all(
                     "buttons => buttons.forEach((button) => button.click())"
                 )
@@ -232,7 +235,7 @@ class Player:
             case "revealed":
                 self.go_on()
             case other:
-                raise AssertionError(f"the table waits for {self.name} while it is {other}")
+                raise AssertionError(f"the table waits for {self.name} in the phase {other}")
         self.heard_after(phase)
 
     def heard_after(self, phase: str) -> None:

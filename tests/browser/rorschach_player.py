@@ -15,7 +15,7 @@ GO_ON = "Guess again|On to the|See the whole|Go on"
 
 
 class RorschachPlayer(SocketPlayer):
-    """A player of Rorschach: what their page received, and what they do on it."""
+    """A player of Rorschach: the messages that their page received, and their actions on the page."""
 
     # ---- state
 
@@ -62,7 +62,8 @@ class RorschachPlayer(SocketPlayer):
         """The guesses that the table accepts now."""
         asks = msgspec.convert(self.frame["asks"], list[dict[str, object]])
         choices = msgspec.convert(asks[0]["choices"], list[dict[str, str]])
-        return [(self.images.index(one["image"]), one["symbol"]) for one in choices if one["type"] == "guess"]
+        guesses = [choice for choice in choices if choice["type"] == "guess"]
+        return [(self.images.index(guess["image"]), guess["symbol"]) for guess in guesses]
 
     def blot(self, place: int) -> Locator:
         return self.player.board.locator("[data-blot]").nth(place)

@@ -129,12 +129,12 @@ def save(db: Path, tables: Mapping[str, Sequence[TableEvent]]) -> None:
             await store.append(code, 0, [encode_event(event) for event in (named, *events)])
         await store.close()
 
-    with ThreadPoolExecutor(1) as elsewhere:  # a browser's loop may be running here
-        elsewhere.submit(lambda: asyncio.run(write())).result()
+    with ThreadPoolExecutor(1) as other_thread:  # Playwright's event loop may be running in this thread
+        other_thread.submit(lambda: asyncio.run(write())).result()
 
 
 def come_to(player: Player, code: str) -> None:
-    """Open the page of a saved table as the person of this name there."""
+    """Open the page of a saved table as the person who has the player's name."""
     cookie = {"name": f"unspoken_{code}", "value": token_of(player.name), "url": player.address}
     player.page.context.add_cookies([cookie])  # type: ignore[list-item]  # playwright has a type of its own for it
     player.page.goto(f"{player.address}/t/{code}")

@@ -46,7 +46,7 @@ class Partner(SocketPlayer):
         return next((choice for choice in choices if choice["type"] == "announce"), None)
 
     def does(self, command: dict[str, object]) -> None:
-        """Carry out a command by clicks: choose a thing, then press the button."""
+        """Carry out a command by clicks: select a card, set or condition, then press the button."""
         page, public = self.player.page, msgspec.convert(self.frame["public"], dict[str, object])
         match command["type"]:
             case "claim":
@@ -80,9 +80,9 @@ class Partner(SocketPlayer):
                 raise AssertionError(f"no clicks are known for the command {other}")
 
     def waits_for_another_frame(self, before: object) -> None:
-        """Wait until the game has gone on and the page shows it.
+        """Wait until the page has received and drawn another frame.
 
-        Bots may answer so fast that the same partner is asked again in the same phase.
+        Waiting for a phase is not enough: bots may answer so fast that the same partner is asked again in it.
         """
         wait_until(self.player.page, lambda: self.frame != before, "the game has gone on")
         settle(self.player.page)
@@ -110,9 +110,9 @@ class Partner(SocketPlayer):
     def _key_of(self, command: dict[str, object]) -> str:
         """Return the digit of a condition: its place among the choices."""
         asks = msgspec.convert(self.frame["asks"], list[dict[str, object]])
-        ask = next(one for one in asks if command["type"] in msgspec.convert(one["answers"], list[str]))
+        ask = next(ask for ask in asks if command["type"] in msgspec.convert(ask["answers"], list[str]))
         named = msgspec.convert(ask["choices"], list[dict[str, object]])
-        same_kind = [one for one in named if one["type"] == command["type"]]
+        same_kind = [choice for choice in named if choice["type"] == command["type"]]
         return str(same_kind.index(command) + 1)
 
     def names(self, mark: str) -> None:

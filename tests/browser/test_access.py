@@ -43,7 +43,7 @@ class Screen(NamedTuple):
 
     phase: str
     asked: bool
-    """Whether the table waits for her."""
+    """True if the table waits for her."""
     events: list[TableEvent]
     """The events of the table up to this moment."""
 
@@ -88,7 +88,7 @@ TAKES_UP = {
     "pareidolia": {"keeping", "tossing", "playing"},
     "telepathic": {"handing", "performing"},
 }
-"""Phases in which the player first selects something. It may appear a little later than the board."""
+"""Phases in which the player first selects an element, which may appear a little later than the board."""
 SCORED = {
     "dixit": {"revealed", "over"},
     "rorschach": {"revealed", "scored", "over"},

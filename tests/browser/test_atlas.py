@@ -39,8 +39,8 @@ def seen_before(db: Path, times: int) -> None:
         await store.atlas.keep("OTHER2", "another mark", rows, 20_000)
         await store.close()
 
-    with ThreadPoolExecutor(1) as elsewhere:  # a browser's loop may be running here
-        elsewhere.submit(lambda: asyncio.run(write())).result()
+    with ThreadPoolExecutor(1) as other_thread:  # Playwright's event loop may be running in this thread
+        other_thread.submit(lambda: asyncio.run(write())).result()
 
 
 def _dreams() -> tuple[str, ...]:

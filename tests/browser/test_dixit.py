@@ -50,5 +50,5 @@ def test_three_people_and_two_bots_play_to_the_album(browsers: Browsers) -> None
 
 
 def highest_number(thing: Locator) -> int:
-    """Return the highest number in its text."""
+    """Return the highest number in the text of an element."""
     return max(map(int, re.findall(r"\d+", thing.inner_text())), default=0)

@@ -19,7 +19,7 @@ _COUNT = "window.taps = 0; addEventListener('pointerdown', () => window.taps++, 
 
 @pytest.fixture(scope="module")
 def unhurried_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server whose bots think as long as people do, so a test that waits for one is slow."""
+    """A server whose bots think as long as people do, so a test that waits for a bot is slow."""
     with serving(
         tmp_path_factory.mktemp("unhurried") / "tables.db", (*LIGHT, "--bot-workers", "0")
     ) as server:
@@ -28,7 +28,7 @@ def unhurried_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serve
 
 @pytest.fixture
 def unhurried(pages: PagePool, unhurried_server: Server) -> Iterator[Browsers]:
-    """Makes players there."""
+    """Makes players at the unhurried server."""
     with Browsers(pages, unhurried_server) as opened:
         yield opened
 
@@ -42,7 +42,7 @@ def newcomer(browsers: Browsers, game: str) -> Player:
 
 
 def tap(thing: Locator) -> None:
-    """Tap it."""
+    """Tap an element."""
     thing.tap()
 
 

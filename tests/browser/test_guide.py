@@ -29,7 +29,7 @@ def hint(player: Player) -> Locator:
 
 
 def box(thing: Locator) -> FloatRect:
-    """Return its bounding box."""
+    """Return the bounding box of an element."""
     found = thing.bounding_box()
     assert found is not None
     return found

@@ -17,7 +17,7 @@ from tests.browser.waiting import wait_until
 
 
 def at_the_vote(browsers: Browsers) -> tuple[Player, Player, Player]:
-    """Three people in the voting phase; Zofia is the teller."""
+    """Return three people in the voting phase; Zofia is the teller."""
     zofia, ola, jan = (browsers.player(name) for name in ("Zofia", "Ola", "Jan"))
     code = zofia.open_table()
     for friend in (ola, jan):
@@ -33,7 +33,7 @@ def at_the_vote(browsers: Browsers) -> tuple[Player, Player, Player]:
 
 @contextmanager
 def voter_at(browsers: Browsers, code: str) -> Iterator[Player]:
-    """Ola at a saved table of three, who votes; the others are there without pages."""
+    """Yield Ola, who has to vote at a saved table of three; the others are connected without pages."""
     table = laid("dixit", ["Zofia", "Ola", "Jan"])
     deal(table, b"interrupted")
     answered_until(table, "voting")

@@ -93,7 +93,7 @@ def test_a_whole_game_of_pareidolia(clouds: Browsers) -> None:
 
 
 def play_a_round(zofia: PareidoliaPlayer, others: dict[int, Friend]) -> None:
-    """Zofia plays her part by keys. A watcher guesses the word: another one, or Zofia if she watches."""
+    """Zofia plays her part by keys. A watcher guesses the word: Zofia if she watches, else another player."""
     zofia.player.sees_phase("keeping")
     main, second = int(str(zofia.public["artist"])), int(str(zofia.public["second"]))
     toss_a_cloud(zofia, others.get(main), others.get(second))
@@ -112,7 +112,7 @@ def play_a_round(zofia: PareidoliaPlayer, others: dict[int, Friend]) -> None:
 
 
 def toss_a_cloud(zofia: PareidoliaPlayer, main: Friend | None, second: Friend | None) -> None:
-    """Play to the first cloud. Zofia is the main or second artist where None is given."""
+    """Play to the first cloud. An artist of None is Zofia."""
     player, keyboard = zofia.player, zofia.page.keyboard
     if main is None:
         keyboard.press("2")

@@ -25,9 +25,9 @@ from unspoken.kernel.types import Millis
 pytestmark = pytest.mark.long
 
 FAST = (*LIGHT, "--bot-pause", "5000", "--bot-workers", "0", "--table-speed", "24")
-"""Two minutes of table time pass in five seconds; bots take their five seconds of it."""
+"""Two minutes of table time pass in five seconds. The bots' pause of five seconds is table time, too."""
 ABOVE_A_FINGER = 44
-"""A finger covers what it holds, so a cloud is held so many pixels above it."""
+"""A finger would cover the cloud, so the page holds the cloud this many pixels above the finger."""
 A_LONG_TIME = 600_000
 """Milliseconds after which the time of a round is over."""
 BY_THE_BOOK: Mapping[str, str] = {}
@@ -59,7 +59,7 @@ def fast_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def fast_room(pages: PagePool, fast_server: Server) -> Iterator[Browsers]:
-    """Makes players there."""
+    """Makes players at the fast server."""
     with Browsers(pages, fast_server) as opened:
         yield opened
 
@@ -126,7 +126,7 @@ def test_nobody_guesses_the_word(browsers: Browsers) -> None:
 def at_a_saved_table(
     browsers: Browsers, code: str, seed: int, moment: Callable[[Any, AnySession], bool]
 ) -> PareidoliaPlayer:
-    """Zofia with three bots at a table that was saved at this moment."""
+    """Return Zofia with three bots, at a table that was saved at this moment."""
     table = laid("pareidolia", ["Zofia"], 3, {**NO_CLOCK, "times": 1})
     save(browsers.server.data, {code: played_until(table, seed, moment)})
     zofia = PareidoliaPlayer(browsers.player("Zofia"))

@@ -11,7 +11,7 @@ from tests.browser.player import Player
 
 
 def three_at_a_table(browsers: Browsers) -> tuple[Player, Player, Player]:
-    """Three players in a game that has just begun."""
+    """Return three players in a game that has just begun."""
     zofia, ola, jan = (browsers.player(name) for name in ("Zofia", "Ola", "Jan"))
     code = zofia.open_table()
     for friend in (ola, jan):
@@ -64,7 +64,7 @@ def test_a_clue_can_be_a_sound(browsers: Browsers) -> None:
     zofia.page.get_by_role("radio", name="Record", exact=True).check(force=True)
     zofia.button("Record", exact=True).click()
     expect(zofia.button("Stop recording")).to_be_visible()
-    zofia.page.wait_for_timeout(1200)  # the sound itself, which may not be shorter
+    zofia.page.wait_for_timeout(1200)  # the page refuses very short recordings
     zofia.button("Stop recording").click()
     zofia.button("Tell this card").click()
     ola.sees_phase("laying")

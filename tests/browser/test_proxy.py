@@ -84,7 +84,7 @@ def _tell_a_sound(teller: Player) -> None:
     teller.page.get_by_role("radio", name="Record", exact=True).check(force=True)
     teller.button("Record", exact=True).click()
     expect(teller.button("Stop recording")).to_be_visible()
-    teller.page.wait_for_timeout(1200)  # the sound itself, which may not be shorter
+    teller.page.wait_for_timeout(1200)  # the page refuses very short recordings
     teller.button("Stop recording").click()
     expect(teller.button("Tell this card")).to_be_enabled()
     teller.button("Tell this card").click()

@@ -25,7 +25,7 @@ SEED = 49
 def table_of(
     browsers: Browsers, names: str, *, bots: int = 0, size: tuple[int, int] = DESK, scheme: Scheme = "dark"
 ) -> list[RorschachPlayer]:
-    """A game of Rorschach with these people, just begun; the first half of them, Day, is tested first."""
+    """Begin a game of Rorschach with these people; the first half of them, Day, is tested first."""
     width, height = size
     readers = [
         RorschachPlayer(browsers.player(name, width=width, height=height, scheme=scheme, touch=width < 500))
@@ -131,11 +131,11 @@ def test_blots_on_a_phone_are_large_enough(browsers: Browsers) -> None:
 
 
 def is_wide(thing: Locator, least: int) -> None:
-    """Wait until it is at least so many pixels wide."""
+    """Wait until an element is at least this many pixels wide."""
     wait_until(
         thing.page,
         lambda: (thing.bounding_box() or {"width": 0})["width"] >= least,
-        f"it is {least} pixels wide",
+        f"the element is {least} pixels wide",
     )
 
 

@@ -143,7 +143,7 @@ def test_a_round_of_pareidolia(browsers: Browsers) -> None:
 
 
 def test_a_round_of_telepathic(browsers: Browsers) -> None:
-    """Hand a card, and perform the one that comes back."""
+    """Hand a card, and perform the card that the partner hands."""
     zofia = through_a_door(browsers, "Telepathic")
     for phase in ("handing", "performing"):
         zofia.sees_phase(phase)

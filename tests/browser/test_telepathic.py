@@ -26,7 +26,7 @@ SEED = 1
 def table_for(
     browsers: Browsers, names: tuple[str, ...], bots: int = 0, way: str | None = None
 ) -> list[Partner]:
-    """A game of Telepathic with these people, just begun."""
+    """Begin a game of Telepathic with these people."""
     return begun([Partner(browsers.player(name)) for name in names], bots, way)
 
 
@@ -41,7 +41,7 @@ def play_on(partners: list[Partner]) -> None:
 
 
 def at_the_last_turn(browsers: Browsers, code: str) -> tuple[Partner, Partner]:
-    """A saved game one move before an announcement: the partner who may announce, and the other one."""
+    """Open a saved game one move before an announcement; return the announcer first, then the partner."""
     table = laid("telepathic", ["Zofia", "Ola"])
     events = 0
     for _ in played(table, SEED):
@@ -58,7 +58,7 @@ def at_the_last_turn(browsers: Browsers, code: str) -> tuple[Partner, Partner]:
 
 
 def test_two_people_win_a_game(browsers: Browsers) -> None:
-    """TEL-11, TEL-12: both name the other's wish, both wishes lie there: they win together."""
+    """TEL-11, TEL-12: each names the other's wish, and both lines are complete: they win together."""
     partners = list(at_the_last_turn(browsers, "TEAWEN"))
     play_on(partners)
     for partner in partners:

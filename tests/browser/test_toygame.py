@@ -48,7 +48,7 @@ def server_with_echo(tmp_path_factory: pytest.TempPathFactory, page_with_echo: P
 
 @pytest.fixture
 def room_with_echo(pages: PagePool, server_with_echo: Server) -> Iterator[Browsers]:
-    """Makes players there."""
+    """Makes players at this server."""
     with Browsers(pages, server_with_echo) as opened:
         yield opened
 
@@ -66,7 +66,7 @@ def take_a_turn(player: Player) -> None:
 def test_the_toy_game_is_played_to_its_end(room_with_echo: Browsers) -> None:
     """A new game and its own kind of pack need no edit of an existing file; it has a door and a theme.
 
-    One test: two workers would build the page twice.
+    This is one test, because two workers would build the page twice.
     """
     zofia = room_with_echo.player("Zofia", scheme="light")
     zofia.come_home()

@@ -99,7 +99,7 @@ def test_a_backup_is_restored_to_a_new_path(file: Path, tmp_path: Path) -> None:
 def test_nothing_is_restored_while_a_server_runs(
     file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """It would write to the old file."""
+    """The server would write to the old file."""
     main(["backup", str(file), str(tmp_path / "copy.db")])
     server = SQLiteStore(file)
     assert main(["restore", str(tmp_path / "copy.db"), str(file)]) == 2

@@ -59,7 +59,7 @@ def test_without_the_option_no_pack_is_added() -> None:
     ],
 )
 def test_an_invalid_file_is_refused_with_the_reason(tmp_path: Path, data: bytes, sentence: str) -> None:
-    """And with the line."""
+    """The error names the line."""
     (tmp_path / "words.txt").write_bytes(data)
     with pytest.raises(BadWords, match=sentence):
         add_words(load_packs(), tmp_path / "words.txt", GAMES)

@@ -11,7 +11,7 @@ from unspoken.cli.server.listening import CannotListen, PortTaken, listen, port_
 
 
 def test_a_port_in_use_is_reported_as_such() -> None:
-    """`play` then chooses another one."""
+    """`play` then chooses another port."""
     with (
         closing(listen("127.0.0.1", 0)) as first,
         pytest.raises(PortTaken, match="is already in use; choose another"),

@@ -60,4 +60,4 @@ def test_an_unknown_game_module_prints_one_sentence(
     asyncio.run(SQLiteStore(tmp_path / "tables.db").close())
     assert main([*words, "--also", "no_such_module"]) == 2
     error = capsys.readouterr().err
-    assert error == "--also needs a module with a GAME in it: No module named 'no_such_module'.\n"
+    assert error == "--also needs a module that defines GAME: No module named 'no_such_module'.\n"

@@ -144,6 +144,6 @@ def test_a_missing_source_is_not_created(tmp_path: Path, capsys: pytest.CaptureF
 
 
 def test_an_unknown_kind_of_store_is_refused(old: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """As by all other commands."""
+    """As in all other commands."""
     assert move(old, "mysql://127.0.0.1/db") == 2
     assert "Unknown kind of store, mysql://" in capsys.readouterr().err

@@ -54,7 +54,7 @@ def _link_missing(source: Path, target: Path) -> None:
 
 @pytest.fixture(scope="module")
 def whispers(project: Path) -> Iterator[AnyGame]:
-    """The new game, found as any other game."""
+    """The new game, found like any other game."""
     shelf = str(project / "src" / "unspoken" / "games")
     unspoken.games.__path__.append(shelf)
     importlib.invalidate_caches()
@@ -94,7 +94,7 @@ def test_bots_play_the_new_game_to_its_end(whispers: AnyGame, tmp_path: Path) ->
 
 
 def test_no_existing_file_is_touched() -> None:
-    """All its files are new."""
+    """All files of the new game are new."""
     assert not [path for path in files("whispers") if (ROOT / path).exists()]
 
 

@@ -143,7 +143,7 @@ def test_a_file_that_is_not_a_database_is_refused(tmp_path: Path, capsys: pytest
     """The error names the file."""
     (tmp_path / "tables.db").write_text("a shopping list, and no database at all")
     status = run(tmp_path / "tables.db", CODE)
-    assert (status, "is no SQLite file" in capsys.readouterr().err) == (2, True)
+    assert (status, "is not a SQLite file" in capsys.readouterr().err) == (2, True)
 
 
 def test_a_missing_file_is_not_created(tmp_path: Path) -> None:

@@ -27,9 +27,9 @@ pytestmark = pytest.mark.anyio
 
 
 def test_a_second_server_on_a_file_does_not_start(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """The two would not hear each other."""
+    """Two servers would not notice each other's changes."""
     first = SQLiteStore(tmp_path / "tables.db", serves=True)
-    with socket.create_server(("127.0.0.1", 0)) as taken:  # or this test would serve if the lock failed
+    with socket.create_server(("127.0.0.1", 0)) as taken:  # if the lock fails, `main` must not start to serve
         port = str(taken.getsockname()[1])
         assert main(["serve", "--port", port, "--data", str(tmp_path / "tables.db")]) == 2
     asyncio.run(first.close())
@@ -38,7 +38,7 @@ def test_a_second_server_on_a_file_does_not_start(tmp_path: Path, capsys: pytest
 
 @pytest.fixture
 async def slow_url(postgres: Postgres) -> AsyncIterator[str]:
-    """The URL of a database that answers no question about decks."""
+    """The URL of a database that never answers a query about decks."""
     with postgres.lend() as name:
         await prepare(postgres.url(name))
         other = await asyncpg.connect(postgres.url(name))
@@ -76,7 +76,7 @@ def replay_workers(server: Server) -> list[psutil.Process]:
 
 
 async def test_a_server_stops_while_replays_wait(tmp_path: Path) -> None:
-    """The clients are told to try again, and the log has no traceback."""
+    """The clients get the code "try-again", and the log has no traceback."""
     host = await save_finished_game(tmp_path / "tables.db")
     headers = {"authorization": f"Bearer {host.token}"}
     with serving(tmp_path / "tables.db") as server:
@@ -85,7 +85,7 @@ async def test_a_server_stops_while_replays_wait(tmp_path: Path) -> None:
             (worker,) = replay_workers(server)
             worker.suspend()
             waiting = [asyncio.ensure_future(door.get(f"{path(host)}/steps?as={seat}")) for seat in range(3)]
-            for _ in range(20):  # meanwhile the server reads these requests
+            for _ in range(20):  # gives the server time to read the requests above
                 await door.get("/healthz")
             await asyncio.to_thread(server.stop)
             replies = await asyncio.gather(*waiting)

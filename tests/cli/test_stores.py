@@ -40,7 +40,7 @@ def guarded(postgres: Postgres, database: str, password: str) -> str:
 
 
 def test_a_bare_path_is_a_file(tmp_path: Path) -> None:
-    """It is created."""
+    """The file is created."""
     assert kind(str(tmp_path / "tables.db")) is SQLiteStore
     assert (tmp_path / "tables.db").is_file()
 
@@ -77,7 +77,7 @@ def test_the_right_password_is_accepted(postgres: Postgres, database: str) -> No
 def test_a_password_may_be_in_the_environment(
     postgres: Postgres, database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """There other users of the machine cannot see it."""
+    """In the environment, other users of the machine cannot see it."""
     monkeypatch.setenv("PGPASSWORD", GUARDED)
     assert kind(postgres.url(database, user=GUARDED)) is PostgresStore
 
@@ -138,7 +138,7 @@ def test_an_invalid_url_is_reported_without_its_password(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["", ".", "/", "sqlite:///"])
 def test_an_empty_file_name_is_refused(name: str) -> None:
-    """It comes from an unset variable in a script."""
+    """An unset variable in a script results in an empty name."""
     assert error_of(name) == f"{name!r} is not a file name: use {FORMS}."
 
 
@@ -150,7 +150,7 @@ def test_an_unknown_kind_of_store_is_refused(tmp_path: Path) -> None:
 def test_a_file_that_is_not_a_database_is_refused(tmp_path: Path) -> None:
     """With its name."""
     (tmp_path / "letter.txt").write_text("Dear Ada, " * 100)
-    assert "letter.txt is no SQLite file" in error_of(str(tmp_path / "letter.txt"))
+    assert "letter.txt is not a SQLite file" in error_of(str(tmp_path / "letter.txt"))
 
 
 @pytest.mark.parametrize("command", ["serve", "play"])

@@ -38,7 +38,7 @@ async def furnish(store: Store) -> None:
 
 
 async def contents(store: Store) -> tuple[object, ...]:
-    """Return all that is stored of the table, without its last use."""
+    """Return everything that is stored for the table, except the time of its last use."""
     decks = OwnDecks(store)
     await decks.remember()
     deck = decks.of_table(CODE)
@@ -47,7 +47,7 @@ async def contents(store: Store) -> tuple[object, ...]:
 
 
 def _unweighed(deck: OwnDeck | None) -> OwnDeck | None:
-    """Return a deck without the bytes of its pictures, which are encoded anew."""
+    """Return a deck without the sizes of its pictures, which change because they are encoded again."""
     return None if deck is None else replace(deck, cards=tuple(replace(c, weight=0) for c in deck.cards))
 
 
@@ -183,7 +183,7 @@ def test_an_imported_deck_is_for_its_table_alone(file: str, tmp_path: Path) -> N
 def test_a_foreign_deck_is_not_imported(
     fault: str, file: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Nor the table that it comes with."""
+    """Its table is not imported either."""
 
     def spoil(table: SavedTable, deck: SavedDeck, own: OwnDeck) -> SavedTable:
         match fault:
@@ -259,7 +259,7 @@ def test_nothing_is_changed_while_a_server_runs(
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """It would write to a deleted table."""
+    """The server would write to a deleted table."""
     monkeypatch.setattr(
         "unspoken.storage.postgres.archive._LOOKS", 1
     )  # the server does not stop during the test

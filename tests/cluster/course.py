@@ -189,7 +189,7 @@ class Course:
         self.down.discard(node)
 
     def _owner(self) -> Server:
-        """Return a node other than the last, each in its turn."""
+        """Return the first and the second node in turn."""
         return self.servers[len(self.recoveries) % 2]
 
     def _later(self, node: Server) -> None:

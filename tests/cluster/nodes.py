@@ -1,4 +1,4 @@
-"""Several nodes in one process, with shared memory and network, and people who connect to them."""
+"""Several nodes in one process with an in-memory store and network, and people who connect to them."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ class Cluster:
         return begun
 
     async def dies(self, server: Server) -> None:
-        """Stop a node as SIGKILL would: nobody is told."""
+        """Stop a node as SIGKILL would: the other nodes are not notified."""
         for chore in server.node._chores:
             chore.cancel()
         self.network.cut_off.add(server.name)
@@ -119,7 +119,7 @@ class PageTransport(RecordingTransport):
 
 
 class Visitor:
-    """A person whose page reconnects when asked to, and sends again what had no reply."""
+    """A person whose page reconnects when asked to, and resends messages without a reply."""
 
     def __init__(self, server: Server, code: str, token: str) -> None:
         self.server = server

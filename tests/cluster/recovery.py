@@ -13,7 +13,7 @@ from websockets.exceptions import WebSocketException
 from tests.client import Client
 
 _SEALS = 50
-"""The first seal that nobody has by default; each person requests their own one repeatedly."""
+"""The first seal that nobody has by default. Each person repeatedly requests their own seal above it."""
 LOST = (ConnectionError, OSError, TimeoutError, WebSocketException, KeyError)
 """The errors of a connection to a node that is down."""
 
@@ -41,9 +41,9 @@ class Recovery:
 
 
 async def saves_again(person: Client, began: float) -> float:
-    """Request a seal until that is saved; return the seconds it took.
+    """Request a seal until the request is saved; return the seconds since `began`.
 
-    A person who must be silent is refused by the node that owns the table, which is as good a sign.
+    The refusal "silence" counts too: it also comes from the node that owns the table.
     """
     while True:
         with contextlib.suppress(*LOST):

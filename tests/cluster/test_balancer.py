@@ -66,7 +66,7 @@ async def _gather(balancer: Caddy, nodes: list[Server]) -> tuple[int, int]:
     for _ in range(4):
         host = await Client.opens(balancer.address, "Ada", game="telepathic")
         people += [host, await Client.joins(balancer.address, host.code, "Bob")]
-        await host.until(lambda host=host: len(host.room["people"]) == 2)  # type: ignore[misc]  # its own host
+        await host.until(lambda host=host: len(host.room["people"]) == 2)  # type: ignore[misc]  # bind this host
     figures = [
         sum(counted(node, name) for node in nodes) for name in ("unspoken_sockets", "unspoken_remote_visits")
     ]

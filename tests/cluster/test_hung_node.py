@@ -51,8 +51,8 @@ def stopped(node: Server) -> Iterator[None]:
 async def _plays_on(balancer: Caddy, nodes: list[Server]) -> tuple[bool, list[str]]:
     """Connect an agent through the balancer, stop its node, and wait until the agent has moved.
 
-    Return whether the agent noticed the hang before a client that needs 10 to 20 seconds for that, and what
-    the agent says to a person at the other node.
+    Return whether the agent noticed the hang before a client that needs 10 to 20 seconds to notice it, and
+    the lines of the agent that a person at the other node received.
     """
     ada = await Client.opens(balancer.address, "Ada", game="telepathic")
     agent = await TableClient.join(HttpClient(balancer.address), ada.code, "Eli")

@@ -99,6 +99,6 @@ def test_frames_are_sent_only_to_the_node_of_their_seat(overheard: Overheard) ->
 
 
 def test_only_the_subjects_of_nodes_are_used(overheard: Overheard) -> None:
-    """One per node, and none for all."""
+    """There is one subject per node, and no subject for all nodes."""
     subjects = {subject for subject, _envelope in overheard.envelopes}
     assert subjects == {f"unspoken.node.node{number}" for number in range(3)}

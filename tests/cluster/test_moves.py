@@ -26,7 +26,7 @@ async def test_a_table_of_a_dead_node_is_loaded_where_it_is_needed(cluster: Clus
 async def test_connections_relayed_to_a_dead_node_are_closed(
     cluster: Cluster,
 ) -> None:
-    """Within a second after its lease."""
+    """Within a second after its lease has expired."""
     first, second = await cluster.starts("one", "two")
     bob = await (await Visitor.opens(first)).friend(second, "Bob")
     await cluster.dies(first)
@@ -115,7 +115,7 @@ async def test_a_node_that_alone_lost_the_bus_gives_up_its_tables(cluster: Clust
 
 
 async def test_a_node_keeps_its_tables_while_no_node_has_the_bus(cluster: Cluster) -> None:
-    """The other nodes could do no better."""
+    """The other nodes could not serve them either."""
     first, _two = await cluster.starts("one", "two")
     ada = await Visitor.opens(first)
     cluster.network.cut_off |= {"one", "two"}

@@ -132,7 +132,7 @@ async def _moves(first: Server, second: Server) -> list[str]:
 
 
 async def _reconnect(person: Client) -> None:
-    """Connect again until the table stays, as the page does: the old node may still be handing it over."""
+    """Reconnect until the connection stays open, as the page does: the table may still be handed over."""
     async with asyncio.timeout(PATIENCE):
         await person.connect()
         while person.closed is not None:
@@ -182,7 +182,7 @@ def test_an_invalid_bus_address_is_refused() -> None:
     error = startup_error(
         "--store", "postgresql://127.0.0.1:1/db", "--bus", "redis://127.0.0.1", "--node", "one"
     )
-    assert error == "A bus is written nats://host:port."
+    assert error == "The address of a bus has the form nats://host:port."
 
 
 def test_a_bus_of_another_machine_without_a_password_is_refused() -> None:

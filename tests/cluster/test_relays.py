@@ -1,4 +1,4 @@
-"""People connected to another node than their table's see and do the same as at its own node."""
+"""People who connect to another node than their table's have the same views and requests."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ async def test_people_at_other_nodes_are_shown_as_present(cluster: Cluster) -> N
 
 
 async def test_a_request_through_another_node_gets_its_reply(cluster: Cluster) -> None:
-    """Here the host's."""
+    """Here it is a request of the host."""
     first, second = await cluster.starts("one", "two")
     ada = await Visitor.opens(first)
     await ada.friend(first, "Bob")
@@ -84,7 +84,7 @@ async def test_an_invalid_token_is_rejected(cluster: Cluster) -> None:
 
 
 async def test_a_step_is_sent_as_one_envelope_per_node(cluster: Cluster) -> None:
-    """However many people are connected there."""
+    """The number of people connected there does not matter."""
     first, second = await cluster.starts("one", "two")
     ada = await Visitor.opens(first)
     people = [await ada.friend(second, name) for name in ("Bob", "Cem", "Dag")]

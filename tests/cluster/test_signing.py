@@ -19,7 +19,7 @@ _SENDER = Peer("two", "life")
 
 
 def mailbox() -> tuple[Mailbox, list[int]]:
-    """Return the mailbox of node one, and the numbers of the visits that it is asked for."""
+    """Return the mailbox of node one, and the list of visit numbers that it receives."""
     box, visits = Mailbox("one", MemoryBus(MemoryNetwork(), "one")), list[int]()
     box.signer = Signer(_KEY)
     box.on(Enter, lambda _peer, item: visits.append(item.visit))
@@ -57,7 +57,7 @@ async def test_a_forged_envelope_is_ignored(forged: bytes) -> None:
 
 
 async def test_a_copy_of_an_envelope_is_ignored() -> None:
-    """Somebody who reads the bus cannot repeat what a node has sent."""
+    """An attacker who reads the bus cannot replay the envelopes of a node."""
     box, visits = mailbox()
     for number in (1, 3, 2, 3, 1, 4):
         box.hear(Signer(_KEY).sign("one", envelope(number)))
@@ -65,7 +65,7 @@ async def test_a_copy_of_an_envelope_is_ignored() -> None:
 
 
 def test_numbers_that_are_much_older_than_the_newest_count_as_seen() -> None:
-    """Their copies are not remembered."""
+    """SeenNumbers stores only a window below the newest number."""
     seen = SeenNumbers()
     assert [seen.add(number) for number in (5_000, 4_000, 3_000, 4_000, 9_000, 9_000)] == [
         True, True, False, False, True, False

@@ -24,7 +24,7 @@ class _Sight(msgspec.Struct):
 
 
 class Undisturbed:
-    """What the rules make of the same seeds, answers and times, and who sees what."""
+    """A replay of the log by the rules: the same seeds, answers and times, and the frames of each seat."""
 
     def __init__(self, log: list[bytes]) -> None:
         self.strange_steps = 0
@@ -65,7 +65,7 @@ class Undisturbed:
 def _decided(
     game: AnyGame, session: AnySession, entry: AnyEntry, people: frozenset[Seat]
 ) -> tuple[AnySession, AnyEntry | None]:
-    """Apply one answer, or what the game and the clock do at that time."""
+    """Apply one answer, or a tick if the entry has no answer."""
     if entry.seat is None or entry.key is None:
         return tick(game, session, entry.at, people)
     try:

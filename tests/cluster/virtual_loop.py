@@ -7,10 +7,10 @@ from typing import Any
 
 
 class VirtualLoop(asyncio.SelectorEventLoop):
-    """For nodes of one process, which wait for nothing but time."""
+    """An event loop for nodes in one process, which wait only for timers."""
 
     _ready: Any  # private to asyncio: callbacks to run now
-    _scheduled: Any  # and the timers
+    _scheduled: Any  # private to asyncio: timers
 
     def __init__(self) -> None:
         self._now = 0.0

@@ -74,7 +74,7 @@ def test_items_of_another_type_are_refused(packs: Packs) -> None:
 
 
 def test_a_pack_without_items_returns_none(packs: Packs) -> None:
-    """The game decides if that is too few."""
+    """An empty tuple; the game decides if it needs more items."""
     assert packs.shelf().items("words", Coin) == ()
 
 

@@ -21,7 +21,7 @@ def error_of(shelf: Path, name: str) -> str:
 
 
 def test_a_pack_in_another_folder_is_found(tmp_path: Path) -> None:
-    """Its packs are added to the shipped ones."""
+    """The packs of the folder are added to the shipped packs."""
     assert "little" in little_packs(tmp_path).digests()
 
 
@@ -81,7 +81,7 @@ def test_a_picture_has_a_small_and_a_large_file(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", ["manifest", "../little/manifest", "0" * 16, "", "/etc/passwd"])
 def test_only_pictures_of_the_pack_have_a_file(tmp_path: Path, name: str) -> None:
-    """Any other name has none."""
+    """Any other name has no file."""
     assert little_packs(tmp_path).picture_path("little", name, small=False) is None
 
 

@@ -59,7 +59,7 @@ def test_lore_returns_percepts_if_there_are_portraits(tmp_path: Path) -> None:
 
 
 def test_lore_falls_back_to_objects_without_portraits(tmp_path: Path) -> None:
-    """There are none in Polish."""
+    """There are no Polish portraits."""
     pack_with_portraits(tmp_path, {CARD: (OWL,)})
     lore = OverlapLore(load_packs(tmp_path))
     assert (*lore.things(CARD, "pl"),) == manifest_of().cards[0].objects["pl"]

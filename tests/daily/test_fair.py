@@ -25,7 +25,7 @@ RULE = {
     "pl": "Druga osoba chce trzech kafli jednego kształtu i każdą kartę gra tak, żeby jak najwięcej par tego"
     " kształtu stykało się bokami. Obejrzyj oba ruchy.",
 }
-"""What the page tells about the partner. The functions below follow it, not the code of the puzzle."""
+"""The page's sentence about the partner. The functions below follow this sentence, not the puzzle's code."""
 EDGES = [(a, b) for a in range(16) for b in range(a, 16) if abs(a // 4 - b // 4) + abs(a % 4 - b % 4) == 1]
 
 
@@ -47,7 +47,7 @@ def by_rule(grid: Grid, card: Card, wish: Condition) -> list[Grid]:
 
 
 def grids(partner: Partner) -> list[Grid]:
-    """Return the grid before the first move, and after each."""
+    """Return the grid before the first move, and after each move."""
     shown = [partner.start]
     for move in partner.moves:
         shown.append(outcomes(shown[-1], move.card)[move.on])
@@ -67,7 +67,7 @@ def are_complete(partner: Partner, wish: Condition, grid: Grid) -> bool:
 
 
 def able_cards(partner: Partner, wish: Condition) -> list[Card]:
-    """Return the open cards that can complete both lines on any set, if the partner has this wish."""
+    """Return the open cards that can complete both lines on some set, if the partner has this wish."""
     return [
         card
         for card in partner.open
@@ -82,7 +82,7 @@ def cards_by_wish(partner: Partner) -> dict[Condition, Card]:
 
 @pytest.mark.parametrize("language", RULE)
 def test_the_page_tells_the_rule_that_these_tests_follow(language: str) -> None:
-    """Whoever changes the sentence must change the functions above."""
+    """If you change the sentence, change the functions above."""
     assert game_sentences(language)["telepathic"]["tele-today-rule"] == RULE[language]
 
 
@@ -93,7 +93,7 @@ def test_only_one_shape_explains_the_partners_moves(partners: list[Partner]) -> 
 
 
 def test_only_one_card_completes_both_lines(partners: list[Partner]) -> None:
-    """TEL-12: and wherever the partner's rule allows to play it."""
+    """TEL-12: on every set on which the partner's rule allows the card."""
     assert all(able_cards(partner, partner.wish) == [partner.card] for partner in partners)
     assert all(
         are_complete(partner, partner.wish, grid)
@@ -133,7 +133,7 @@ def test_the_partner_plays_every_card_by_the_rule(partners: list[Partner]) -> No
 
 
 def test_the_reply_counts_the_pairs_of_the_rule(partners: list[Partner]) -> None:
-    """There are more with every move."""
+    """Every move adds pairs."""
     for partner in partners:
         reply = hand_card(partner, PartnerAnswer(FIRST.isoformat(), partner.wish, partner.card))
         assert reply.touching == tuple(pairs(grid, partner.wish) for grid in grids(partner))
@@ -141,7 +141,7 @@ def test_the_reply_counts_the_pairs_of_the_rule(partners: list[Partner]) -> None
 
 
 def test_the_moves_lead_to_the_grid(partners: list[Partner]) -> None:
-    """TEL-04: no line is complete before the card is handed over, so the grid does not tell the wish."""
+    """TEL-04: no line is complete before the card is handed over, so the grid does not reveal the wish."""
     assert all(grids(partner)[-1] == partner.grid for partner in partners)
     assert all(is_calm(partner.start) and is_calm(partner.grid) for partner in partners)
 

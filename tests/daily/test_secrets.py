@@ -23,7 +23,7 @@ DAY = FIRST.isoformat()
 
 
 def sent(puzzle: DailyPuzzle) -> bytes:
-    """Return what a browser gets that opens the puzzle."""
+    """Return the bytes that a browser gets when it opens the puzzle."""
     return msgspec.json.encode(view(puzzle, PARTS))
 
 

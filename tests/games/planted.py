@@ -1,4 +1,4 @@
-"""Planted leaks: copies of a game with one line that reveals too much. Each game has its own in `leaks`."""
+"""Planted leaks: copies of a game with one line that reveals too much. Each game has a module `leaks`."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ HARMLESS = [
 
 @pytest.mark.parametrize(("planting", "planted"), LEAKS)
 def test_a_planted_leak_is_caught(planting: Planting, planted: PlantedLeak) -> None:
-    """ALL-01: no game may tell what the sentence says."""
+    """ALL-01: no game may reveal what `tells` says."""
     with pytest.raises(Leak) as leak:
         planting.prove(planted, planting.games)
     assert leak.value.check == planted.caught_by
@@ -36,6 +36,6 @@ def test_a_planted_leak_is_caught(planting: Planting, planted: PlantedLeak) -> N
 
 @pytest.mark.parametrize(("planting", "planted"), HARMLESS)
 def test_a_harmless_change_passes(planting: Planting, planted: PlantedLeak, proof_size: ProofSize) -> None:
-    """ALL-01: a game may tell what the sentence says."""
+    """ALL-01: a game may reveal what `tells` says."""
     games = proof_size.of(planting.short_harmless_games, planting.harmless_games, 8 * planting.harmless_games)
     planting.prove(planted, games)

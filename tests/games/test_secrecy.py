@@ -24,7 +24,7 @@ def test_alternative_worlds_change_every_field_that_spectators_may_not_see(game:
 
 
 def worlds_page(game: AnyGame, tally: ProofTally) -> str:
-    """Return, by open question, the state fields that an outsider's other worlds change, and the rest."""
+    """Return a table: for each open question, which state fields differ between an outsider's worlds."""
     lines = [
         f"# What somebody outside cannot know of a game of {game.name}",
         "",

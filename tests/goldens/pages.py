@@ -1,4 +1,4 @@
-"""Goldens: pages that a person can check against the rule book. `UPDATE_GOLDENS=1` writes them anew."""
+"""Golden files: pages that a person can check against the rule book. `UPDATE_GOLDENS=1` rewrites them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ HERE = Path(__file__).parent
 
 
 def agrees_with_golden(name: str, text: str) -> bool:
-    """Whether a page is what it was when somebody last checked it."""
+    """True if the text equals the golden file, which a person has checked."""
     page = HERE / name
     if os.environ.get("UPDATE_GOLDENS"):
         page.write_text(text, encoding="utf-8")

@@ -19,7 +19,7 @@ def best(left: Sequence[int]) -> int:
 
 
 def picks(manner: Manner) -> list[int]:
-    """Return what a bot of this manner picks from three items, many times."""
+    """Return many picks of a bot of this manner from three items."""
     return [pick_with_mistakes((0, 1, 2), best, BotChance(b"luck", step, manner)) for step in range(MANY)]
 
 

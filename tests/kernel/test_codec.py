@@ -31,7 +31,7 @@ def test_a_command_is_decoded_by_its_tag() -> None:
     ids=ascii,
 )
 def test_an_invalid_command_is_an_error(raw: bytes) -> None:
-    """ALL-03: it is never guessed."""
+    """ALL-03: the decoder never guesses."""
     with pytest.raises((msgspec.MsgspecError, UnicodeDecodeError)):
         decode_command(GAME, raw)
 

@@ -1,4 +1,4 @@
-"""Frames: what each viewer is sent."""
+"""Frames: the view of a game that each viewer is sent."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_an_answered_question_stays_open_and_is_not_owed() -> None:
 
 @pytest.mark.parametrize("first", [1, 2, 3])
 def test_waiting_seats_are_in_seat_order(first: int) -> None:
-    """ALL-05: whoever answers first."""
+    """ALL-05: the order of the answers does not matter."""
     table = Situation()
     table.tell(0)
     table.lay(first)

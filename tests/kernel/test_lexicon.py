@@ -26,12 +26,12 @@ def word(form: str, *lemmas: str, pet_name_of: tuple[str, ...] = ()) -> LexiconW
     ],
 )
 def test_words_are_found_by_their_letters_without_accents(typed: str, found: tuple[LexiconWord, ...]) -> None:
-    """The first, the last, and those between."""
+    """Words at the beginning, at the end and in the middle of the lexicon."""
     assert POLISH.spelt_like(typed) == found
 
 
 def test_an_empty_lexicon_has_no_words() -> None:
-    """A language may have none."""
+    """A language may have no lexicon."""
     assert (bool(NO_WORDS), NO_WORDS.spelt_like("kot")) == (False, ())
 
 

@@ -46,7 +46,7 @@ def test_an_answer_to_no_question_is_refused() -> None:
 
 
 def test_an_answer_of_another_kind_is_refused() -> None:
-    """ALL-03: A clue is asked for, not a vote."""
+    """ALL-03: the question needs a clue, not a vote."""
     table = Situation()
     with pytest.raises(Refused, match="not-asked"):
         check_asked(GAME, table.session, Seat(0), "tell-1", Vote(1))
@@ -100,7 +100,7 @@ def test_a_tick_with_nothing_to_do_writes_nothing() -> None:
 
 
 def test_due_is_the_earliest_time_limit() -> None:
-    """ALL-07: that of the open question."""
+    """ALL-07: the time limit of the open question."""
     table = Situation(options=Options(pace=Pace.RELAXED))
     assert due(GAME, table.session) == 150_000
 

@@ -1,4 +1,4 @@
-"""How several seats come to one answer."""
+"""How several seats agree on one answer."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_a_team_of_one_decides_at_once() -> None:
 
 
 def test_bots_do_not_delay_a_majority_of_people() -> None:
-    """ALL-06: two of three people decide, whatever the bot proposes."""
+    """ALL-06: two of three people decide, even if the bot proposes something else."""
     people = frozenset({ANN, BEA, CAL})
     assert majority({ANN: "red", BEA: "red", DOT: "blue"}, TEAM, people) == "red"
 

@@ -89,7 +89,7 @@ def test_albums_are_written_in_the_language(complete_packs: Packs) -> None:
 
 
 def test_a_table_may_choose_the_language(complete_packs: Packs) -> None:
-    """As any other."""
+    """Like any other language."""
     chosen = checked_options(dict(find_games()), "pareidolia", {"language": TAG})
     assert chosen["language"] == TAG
 

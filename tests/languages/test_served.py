@@ -25,7 +25,7 @@ def client(made_up: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
 
 
 def test_the_language_is_listed(client: httpx.Client) -> None:
-    """After the others; and decks have titles in it."""
+    """After the other languages; decks have titles in it."""
     house = client.get("/api/house").json()
     assert house["languages"] == [*shipped_languages(), TAG]
     assert {deck["pack"]: deck["title"][TAG] for deck in house["decks"]}["clouds"] == "neetruoF sduolc"

@@ -1,4 +1,4 @@
-"""A budget of CPU seconds that records what was spent."""
+"""A budget of CPU seconds that records each expense."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from unspoken.pictures.budget import Budget
 
 
 class Purse(Budget):
-    """A budget of this many seconds, with a list of what was spent."""
+    """A budget of this many seconds, with a list of all expenses."""
 
     def __init__(self, seconds: float = inf) -> None:
         self._seconds = seconds

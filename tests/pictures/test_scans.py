@@ -59,5 +59,5 @@ def test_metadata_is_not_counted() -> None:
 
 @pytest.mark.parametrize("data", [b"", b"\xff\xd8", b"\xff\xd8\xff", b"\xff" * 1000, b"\xff\xd8\xff\xe1\x00"])
 def test_a_truncated_file_has_no_scans(data: bytes) -> None:
-    """Counting ends at any point."""
+    """Counting stops where the data ends."""
     assert count_scans(data) == 0

@@ -38,7 +38,7 @@ def test_rare_steps_are_sampled_as_often_as_common_ones() -> None:
 
 
 def test_at_most_one_step_of_a_kind_is_sampled() -> None:
-    """However often it occurs."""
+    """Even if the kind occurs often."""
     steps = game(7)
     chosen = one_of_every_second_kind(steps, 7)
     kinds = Counter(
@@ -54,7 +54,7 @@ def test_at_most_one_step_of_a_kind_is_sampled() -> None:
 
 
 def test_a_fixed_number_of_kinds_is_sampled() -> None:
-    """Others in another game."""
+    """Another game samples other kinds."""
     steps = game(7)
     chosen = [set(one_of_some_kinds(2)(steps, number)) for number in range(20)]
     assert {len(places) for places in chosen} == {2} and len(set[int]().union(*chosen)) > 4

@@ -15,8 +15,8 @@ from unspoken.tables.games import find_games
 
 @pytest.mark.parametrize("make", [research.env, research.parallel_env])
 def test_an_unknown_game_fails_with_the_known_ones(make: type[research.UnspokenEnv]) -> None:
-    """The error lists them."""
-    with pytest.raises(ValueError, match=f"called 'unknown'; there are {', '.join(research_games())}$"):
+    """The error lists the known games."""
+    with pytest.raises(ValueError, match=f"called 'unknown'; the games are {', '.join(research_games())}$"):
         make("unknown")
 
 
@@ -26,7 +26,7 @@ def test_every_shipped_game_has_an_environment() -> None:
 
 
 def test_finding_the_games_does_not_import_numpy() -> None:
-    """A server that only keeps tables does not need it."""
+    """A server that only runs tables does not need it."""
     code = "import sys, unspoken.tables.games as all; all.find_games(); print('numpy' in sys.modules)"
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True, text=True)
     assert run.stdout.strip() == "False"

@@ -1,4 +1,4 @@
-"""Asks for the replay of a running game again and again until it is over."""
+"""Requests the replay of a game repeatedly while the game is running, and once after its end."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ _LOOKS = 12
 
 
 def ask_for_replays(game: AnyGame, number: int) -> tuple[set[str], int]:
-    """Ask during the random game of this number; return the refusals, and how often it was asked.
+    """Request replays of the random game of this number; return the refusals and the number of requests.
 
-    Raises Leak if a running game is shown, or a finished one is not.
+    Raises Leak if the replay of a running game is shown, or the replay of a finished game is not.
     """
     trials = list(game.proofs.trials())
     seats, options, materials = trials[number % len(trials)]
@@ -31,7 +31,7 @@ def ask_for_replays(game: AnyGame, number: int) -> tuple[set[str], int]:
     moments = [*range(1, last - 1, last // _LOOKS + 1), last - 1]
     refusals = {_refusal(records[: 1 + moment], game) for moment in moments}
     if None in refusals or _refusal(records, game) is not None:
-        raise Leak("replay", f"{game.name}, game {number}: shown while it is on, or not when it is over")
+        raise Leak("replay", f"{game.name}, game {number}: replay shown during the game, or refused after it")
     return {refusal for refusal in refusals if refusal is not None}, len(moments)
 
 

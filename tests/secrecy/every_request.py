@@ -1,4 +1,4 @@
-"""Random requests of every kind, by which a silent person tries to say something."""
+"""Random requests of every kind, with which a silent person tries to communicate."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ from unspoken.tables.wire.night_requests import EndNight, PlanNight, PlayNext, W
 
 
 def random_request(kind: type, chance: Chance, id: str) -> AnyRequest:
-    """Return a request of this kind that tries to say something by its values."""
+    """Return a request of this kind whose random values could carry a message."""
     number = chance.below(1 << 20)
     seat, other = Seat(chance.below(9)), Seat(chance.below(9))
     person = PersonId(chance.below(10))

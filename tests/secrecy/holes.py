@@ -76,8 +76,8 @@ def _present(self: ShownPresence, _snapshot: Snapshot, present: frozenset[Person
     return present
 
 
-def _always_anew(self: RoomViews, *args: Any) -> None:  # noqa: ANN401  (of any method)
-    """Encode every view again, with the times of grace that remain now."""
+def _always_anew(self: RoomViews, *args: Any) -> None:  # noqa: ANN401  (arguments of any type)
+    """Encode every view again, with the current remaining grace periods."""
     self._stable.clear()
     self._current = None
     UPDATE(self, *args)
@@ -87,7 +87,7 @@ UPDATE = RoomViews.update
 
 
 def _uncounted(_snapshot: Snapshot, _person: PersonId) -> tuple[()]:
-    """Let a silent host put TVs up and away without limit."""
+    """Let a silent host add and remove TVs without limit."""
     return ()
 
 

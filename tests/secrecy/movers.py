@@ -129,9 +129,9 @@ class Course:
 
 
 async def prove_moving(game: AnyGame, numbers: Iterable[int]) -> tuple[int, int]:
-    """Check random requests in the random games of these numbers; count connections compared and seats given.
+    """Check random requests in the random games of these numbers.
 
-    Raises Leak.
+    Return the number of compared connections and the number of seats given to newcomers. Raises Leak.
     """
     compared = given = 0
     trials = list(game.proofs.trials())
@@ -157,7 +157,7 @@ def _may_give_seats(game: AnyGame, session: AnySession) -> bool:
 
 
 async def check_course(game: AnyGame, session: AnySession, moves: list[Move]) -> tuple[int, int]:
-    """Check that everybody is sent the same bytes in other worlds; count connections and seats given.
+    """Check that everybody is sent the same bytes in other worlds; return the two counts of `prove_moving`.
 
     Raises Leak. If a request leads to a move of the game, there is nothing to compare.
     """
@@ -182,7 +182,7 @@ async def _course(game: AnyGame, session: AnySession, moves: list[Move]) -> Cour
 
 
 def _compare(game: AnyGame, session: AnySession, viewer: Viewer, here: Course, there: Course) -> int:
-    """Compare the connections of all who may know what this viewer knows; screens count as spectators."""
+    """Compare the connections of all people with this viewer's knowledge; screens count as spectators."""
     lines = [
         (f"person {who}", page, there.pages[who])
         for who, page in here.pages.items()

@@ -1,7 +1,7 @@
-"""Paired worlds of silence: in one, a silent person tries to speak by every request that exists.
+"""Paired worlds of silence: in one world, a silent person tries to communicate with every kind of request.
 
-In the other world the person does nothing. Everybody else must be sent the same bytes in both, whatever they
-do to find out.
+In the other world, the person does nothing. Everybody else must be sent the same bytes in both worlds,
+even if they send requests to find out.
 """
 
 from __future__ import annotations
@@ -42,12 +42,12 @@ class Scene:
     standing: bool
     """True if a bot sits in for the actor."""
     absent: PersonId | None
-    """A player whose page is closed, so that a time of grace runs."""
+    """A player whose page is closed, so that a grace period runs."""
     bot: Seat | None
-    """A bot's own seat, which a spectator could ask for."""
+    """A bot's own seat, which a spectator could request."""
 
     def world(self, *, spent: bool = True) -> World:
-        """Return a new table at this moment. Usually the actor has spent all interruptions of the game."""
+        """Return a new table at this moment. By default, the actor has used up all interruptions."""
         seats = self.session.header.seats
         room = room_of(self.game, self.session, seats + 2)
         chairs = [
@@ -94,7 +94,7 @@ def silent_scenes(game: AnyGame, number: int) -> Iterator[Scene]:
         host = actor if chance.below(2) else chance.pick(others)
         listener = chance.pick([*others, PersonId(seats + 1)])
         absent = chance.pick([None, *(other for other in others if other != listener)])
-        # a bot that must be silent says nothing: somebody else must be silent, too
+        # a bot never tries to speak, so a person must be silent, too
         free = [Seat(n) for n in others if n not in (host, absent, listener) and silent != [Seat(n)]]
         bot = chance.pick(free) if free and chance.below(2) else None
         standing = not is_spectator and chance.below(4) == 0
@@ -120,7 +120,7 @@ async def prove_silence(game: AnyGame, numbers: Iterable[int]) -> int:
 
 
 async def check_scene(scene: Scene, seed: bytes) -> int:
-    """Compare what everybody else is sent, after each try, with a world in which nothing is tried."""
+    """After each attempt, compare the bytes sent to everybody else with a world without attempts."""
     quiet, loud = scene.world(), scene.world()
     for world in (quiet, loud):
         await world.begin(scene.absent)

@@ -61,9 +61,9 @@ class World:
     table: Table
     clock: Clock
     actor: PersonId
-    """Who must be silent, and tries to speak."""
+    """The person who must be silent, and tries to communicate."""
     listener: PersonId
-    """Who tries to hear it, by requests of their own."""
+    """The person who tries to notice the actor, by sending requests."""
     pages: dict[PersonId, RecordedConnection] = field(default_factory=dict)
     screen: RecordedConnection = field(default_factory=RecordedConnection)
     windows: dict[PersonId, list[PersonId]] = field(default_factory=dict)
@@ -87,16 +87,16 @@ class World:
 
     @property
     def is_silent(self) -> bool:
-        """True while the actor must be silent, and may do nothing else."""
+        """True while the actor must be silent, and no other visible action is possible."""
         room, seat = self.table.snapshot.room, seat_of(self.table.snapshot.room, self.actor)
         if seat is not None and room.chairs[seat].bot and self.actor not in room.standing:
             return False  # the host gave the seat to a bot, and the actor may take it back at any time
         return must_be_silent(room, self.table.snapshot.channels(), seat)
 
     def sent_to_others(self) -> dict[PersonId | None, list[bytes]]:
-        """Return what everybody but the actor was sent since the beginning, and what anybody can request.
+        """Return all bytes sent to everybody but the actor since `begin`, and all data that anybody may read.
 
-        None stands for the screen, and for what HTTP requests return.
+        The key None stands for the screen and for the results of HTTP requests.
         """
         own = {self.actor, *self.windows.get(self.actor, ())}
         sent: dict[PersonId | None, list[bytes]] = {
@@ -111,7 +111,7 @@ class World:
         return sent
 
     async def speak(self, chance: Chance) -> None:
-        """Do one thing of all that exist by which the silent actor could speak."""
+        """Try one of all ways in which the silent actor could communicate."""
         number = next(self._numbers)
         self.clock.now += 7
         match chance.below(12):
@@ -135,7 +135,7 @@ class World:
                 await self._request(chance.pick(kinds), chance, f"try {number}")
 
     async def listen(self, chance: Chance, number: int) -> None:
-        """Let the listener do something by which they could notice the actor; the same in all worlds."""
+        """Let the listener try one way to notice the actor; it is the same in both worlds."""
         match chance.below(8):
             case 0:
                 await self._join(self.listener, f"window {number}", 2 * _FIRST_WINDOW + number)
@@ -144,7 +144,7 @@ class World:
             case 2:
                 await self._reconnect(self.listener)
             case 3:
-                self.clock.now += 6_000  # longer than the time of grace
+                self.clock.now += 6_000  # longer than the grace period
                 self.table.wake()
                 await self.table.perform(lambda _draft: None)
             case _:
@@ -176,7 +176,7 @@ class World:
         return [channel.name for channel in channels if seat is None or seat not in channel.speakers]
 
     def _allowed(self) -> tuple[type, ...]:
-        """Return the requests that may be possible: to leave, to skip absent people, to sit down again."""
+        """Return the kinds of requests that silence may allow: leave, skip absent people, sit down again."""
         is_seated = seat_of(self.table.snapshot.room, self.actor) is not None
         return (Leave, Skip, Sit) if is_seated else (Leave, Skip)
 
@@ -184,7 +184,7 @@ class World:
         await self.table.attach(person, self.pages.setdefault(person, RecordedConnection()))
 
     async def _reconnect(self, person: PersonId) -> None:
-        """Close a page and open it again; other pages may have been sent something in between."""
+        """Close a page and open it again; other pages may receive messages in between."""
         self.table.detach(person, self.pages[person])
         await self.table.perform(lambda _draft: None)
         await self._connect(person)

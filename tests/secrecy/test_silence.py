@@ -41,7 +41,7 @@ async def test_planted_holes_are_found(monkeypatch: pytest.MonkeyPatch, hole: Ho
 
 
 def test_the_proof_tries_every_request() -> None:
-    """A new request fails here until somebody decides what silence does to it."""
+    """A new kind of request fails this test until it is added to `random_request`."""
     chance = Chance(b"kinds", 0)
     requests = [random_request(kind, chance, "any") for kind in request_kinds()]
     assert [type(request) for request in requests] == list(request_kinds())
@@ -60,7 +60,7 @@ def silent_scene(game: str) -> Scene:
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_silent_host_interrupts_a_game_a_few_times_at_most(game: str) -> None:
-    """ALL-04: pausing, ending the game and standing up stay possible, but not as a code."""
+    """ALL-04: pausing, ending the game and standing up stay possible, but too rarely to be used as a code."""
     world = silent_scene(game).world(spent=False)
     await world.begin(None)
     actor = world.table.snapshot.room.host
@@ -91,7 +91,7 @@ async def test_a_silent_host_cannot_hand_over_the_seat_of_a_person_who_is_there(
 
 
 async def test_a_silent_players_absence_is_shown_a_few_times_at_most() -> None:
-    """ALL-04: closing and opening the page would be a code. `begin` has closed it as often as it is shown."""
+    """ALL-04: closing and opening the page could be used as a code. `begin` uses up all visible absences."""
     scene = silent_scene("telepathic")
     world = scene.world()
     await world.begin(None)

@@ -23,7 +23,7 @@ SIZES = {"pareidolia": (2, 48), "rorschach": (2, 30), "telepathic": (4, 60)}
 """Other numbers for some games.
 
 The last planted leak of tests/games is found in playthrough 31 of Dixit, 41 of Pareidolia, 10 of Rorschach
-and 45 of Telepathic, at these steps and in frames only. Four are left to tests/games/test_leaks.py:
+and 45 of Telepathic, at these steps and in frames only. Only tests/games/test_leaks.py finds the other four:
 two of Dixit that only statistics find, and two of Telepathic that need all win conditions to be met.
 """
 

@@ -48,7 +48,7 @@ class NoAlarm:
 
 
 class NoBots:
-    """Bots for games in which every seat is a person's."""
+    """Bots for games in which every seat has a person."""
 
     async def decide(self, game: AnyGame, frame: bytes, seat: Seat, key: str, chance: Chance) -> None:
         raise AssertionError("there are no bots here")
@@ -125,6 +125,6 @@ async def _wire(game: AnyGame, session: AnySession, viewers: tuple[Viewer, ...])
         table, connection = table_of(game, session), RecordedConnection()
         await table.attach(person_of(viewer, session.header.seats), connection)
         if viewer is None:
-            await table.attach_screen(PersonId(0), connection)  # a screen may know what a spectator does
+            await table.attach_screen(PersonId(0), connection)  # a screen may know what a spectator knows
         sent[viewer] = b"[" + b",".join(connection.sent) + b"]"
     return sent

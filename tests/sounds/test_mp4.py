@@ -57,12 +57,12 @@ def moof(*samples: int, at: int = 0, track: int = 1) -> bytes:
 
 
 def mdat(samples: int) -> bytes:
-    """Return the data of so many samples."""
+    """Return the data of this many samples."""
     return box(b"mdat", b"data" * samples)
 
 
 def refuse(data: bytes) -> None:
-    """Assert that the data is refused as no recording."""
+    """Assert that the data is refused because it is not a recording."""
     with pytest.raises(Refused, match="recording-not-sound"):
         examine(data)
 
@@ -92,7 +92,7 @@ def test_samples_may_have_the_default_duration_of_the_movie() -> None:
 
 
 def test_frames_of_aac_are_counted_too() -> None:
-    """DIX-03: samples that claim to last one tick still play 1,024 each."""
+    """DIX-03: samples that claim to last one tick still play for 1,024 ticks each."""
     refuse_as_long(_FTYP + moov() + moof(*[1] * 200) + mdat(200))
 
 

@@ -14,7 +14,7 @@ _TAGS = page(1, 0, b"OpusTags" + bytes(8))
 
 
 def refuse(data: bytes) -> None:
-    """Assert that the data is refused as no recording."""
+    """Assert that the data is refused because it is not a recording."""
     with pytest.raises(Refused, match="recording-not-sound"):
         examine(data)
 

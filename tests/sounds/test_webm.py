@@ -22,12 +22,12 @@ def track(number_: int = 1, kind: int = 2, codec: bytes = b"A_OPUS", private: by
 
 
 def block(at: int, packet: bytes = OPUS_20_MS, track: int = 1, flags: int = 0x80) -> bytes:
-    """Return a simple block, so many milliseconds after its cluster."""
+    """Return a simple block that begins `at` milliseconds after its cluster."""
     return element(0xA3, bytes([0x80 | track]), struct.pack(">h", at), bytes([flags]), packet)
 
 
 def cluster(at: int, *blocks: bytes, size: int | None = None) -> bytes:
-    """Return a cluster that begins at so many milliseconds."""
+    """Return a cluster that begins at this time in milliseconds."""
     return element(0x1F43B675, number(0xE7, at), *blocks, size=size)
 
 
@@ -37,7 +37,7 @@ def webm(*parts: bytes, tracks: bytes | None = None, size: int | None = None) ->
 
 
 def refuse(data: bytes) -> None:
-    """Assert that the data is refused as no recording."""
+    """Assert that the data is refused because it is not a recording."""
     with pytest.raises(Refused, match="recording-not-sound"):
         examine(data)
 

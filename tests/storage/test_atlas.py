@@ -51,7 +51,7 @@ async def test_stored_entries_are_returned_with_their_day(atlas: AtlasStore) -> 
 
 
 async def test_an_entry_is_stored_once(atlas: AtlasStore) -> None:
-    """However often a table sends it after a crash."""
+    """Even if a table sends it again after a crash."""
     await atlas.keep("T", "a mark", [entry(1), entry(2)], _DAY)
     await atlas.keep("T", "a mark", [entry(1), entry(2), entry(3)], _DAY + 1)
     assert await stored_data(atlas) == [b"moon 3", b"moon 2", b"moon 1"]

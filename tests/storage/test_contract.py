@@ -103,7 +103,7 @@ async def test_a_recording_is_not_visible_to_another_table(store: LogStore) -> N
 
 
 async def test_the_recordings_of_a_table_are_listed_with_their_size(store: LogStore) -> None:
-    """Those of other tables are not."""
+    """Recordings of other tables are not listed."""
     await store.keep_sound("T", "wind", b"w" * 7)
     await store.keep_sound("U", "rain", b"r")
     assert await store.sounds("T") == {"wind": 7}

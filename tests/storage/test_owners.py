@@ -93,7 +93,7 @@ async def test_a_new_table_belongs_to_the_node_that_claims_it(servers: Servers) 
 
 
 async def test_all_nodes_have_the_same_secret_key(servers: Servers) -> None:
-    """With which they sign what they send to each other."""
+    """They sign their messages to each other with it."""
     first, second = await servers.arrives("one"), await servers.arrives("two")
     key = await first.owners.key()
     assert (key == await second.owners.key(), len(key)) == (True, 32)
@@ -143,7 +143,7 @@ async def test_a_former_owner_cannot_write_after_another_claim(
 async def test_the_loss_of_a_table_is_reported_before_the_failed_write(
     servers: Servers,
 ) -> None:
-    """Its people are redirected, not told that their answer could not be saved."""
+    """Its people are redirected, and see no error about an answer that could not be saved."""
     first, second = await servers.arrives("one"), await servers.arrives("two")
     await first.owners.claim("T", new=True)
     await servers.lapse("one")

@@ -1,4 +1,4 @@
-"""Reading a database as an archive changes nothing, and filling it needs it to be unused."""
+"""Reading a database as an archive changes nothing, and filling it requires that no server uses it."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ async def test_reading_an_older_database_does_not_migrate_it(
 async def test_filling_waits_for_a_server_that_is_shutting_down(
     url: str, other: Connection, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The first look still finds its connection."""
+    """The first check still finds the connection of the server."""
     monkeypatch.setattr(archive_module, "_LOOKS", 1_000_000)  # it must not give up on a busy machine
     server = await connect(url, SERVER)
     looking = asyncio.ensure_future(count_records(url))

@@ -1,4 +1,4 @@
-"""Only its owner writes to a table: each write carries an epoch, which the database compares."""
+"""Only the owner of a table can write to it: each write carries an epoch, which the database compares."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _WAITING = (
 
 
 async def claim(connection: Connection, table: str, times: int = 1) -> None:
-    """Claim a table, some times in a row."""
+    """Claim a table this many times in a row."""
     for _ in range(times):
         await connection.execute(_CLAIM, table)
 

@@ -32,7 +32,7 @@ async def connections(postgres: Postgres, database: str) -> AsyncIterator[list[C
 
 @pytest.fixture
 def connection(connections: list[Connection]) -> Connection:
-    """The first of them."""
+    """The first of these connections."""
     return connections[0]
 
 
@@ -71,7 +71,7 @@ async def test_an_up_to_date_database_is_not_changed(connection: Connection) -> 
 
 
 async def test_a_database_of_a_newer_version_is_refused(connection: Connection) -> None:
-    """It may contain what this program cannot read."""
+    """It may contain data that this program cannot read."""
     await migrate(connection)
     await connection.execute("INSERT INTO schema_version VALUES ($1)", VERSION + 1)
     with pytest.raises(SchemaFromTheFuture, match="newer Unspoken"):

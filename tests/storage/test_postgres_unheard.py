@@ -128,7 +128,7 @@ async def test_a_table_claimed_meanwhile_is_lost(
 async def test_a_write_that_arrived_before_a_claim_is_saved(
     store: PostgresStore, network: Proxy, other: Connection
 ) -> None:
-    """Only its reply was lost, and the new owner has it in its log."""
+    """Only the reply was lost, and the new owner finds the record in the log."""
     network.loses_replies = True
     writing = asyncio.ensure_future(store.append("T", 1, [b"one"]))
     await until_written(other, 2)
@@ -141,7 +141,7 @@ async def test_a_write_that_arrived_before_a_claim_is_saved(
 async def test_writes_queued_behind_a_lost_reply_are_saved(
     store: PostgresStore, network: Proxy, other: Connection
 ) -> None:
-    """In one batch with it."""
+    """In the same batch as the write whose reply was lost."""
     network.loses_replies = True
     writing = asyncio.ensure_future(store.append("T", 1, [b"one"]))
     await until_written(other, 2)

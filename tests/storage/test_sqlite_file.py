@@ -66,7 +66,7 @@ async def test_an_upgraded_file_is_readable_by_its_owner_only(tmp_path: Path) ->
 
 
 async def test_a_file_has_one_server_and_any_number_of_readers(tmp_path: Path) -> None:
-    """Two servers would not hear each other."""
+    """Two servers would not notice each other's changes."""
     path = tmp_path / "tables.db"
     server = SQLiteStore(path, serves=True)
     await SQLiteStore(path).close()
@@ -92,7 +92,7 @@ async def test_the_error_for_a_read_only_file_names_a_remedy(tmp_path: Path) -> 
     await SQLiteStore(tmp_path / "tables.db").close()
     message = error_of(tmp_path / "tables.db", "ro", "CREATE TABLE more (a)")
     assert "cannot be written" in message
-    assert "own the file and its folder, or name another with --data" in message
+    assert "own the file and its folder, or name another file with --data" in message
 
 
 async def test_the_error_for_a_damaged_file_names_a_remedy(tmp_path: Path) -> None:
@@ -115,7 +115,7 @@ def test_the_error_for_an_unwritable_folder_says_so(tmp_path: Path) -> None:
 async def test_a_file_on_a_disk_without_locks_is_used_with_a_warning(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Some network file systems have none."""
+    """Some network file systems have no locks."""
 
     def refuse(_file: object, _how: int) -> None:
         raise OSError(errno.ENOLCK, "No locks available")

@@ -88,7 +88,7 @@ async def test_a_file_of_form_1_keeps_its_tables(path: Path) -> None:
 
 
 async def test_a_file_of_form_2_gets_an_empty_atlas(path: Path) -> None:
-    """It had none."""
+    """Form 2 had no atlas."""
     first = SQLiteStore(path)
     await first.append("T", 0, [b"one"])
     await first.close()
@@ -115,7 +115,7 @@ async def test_a_file_of_form_3_keeps_its_atlas_and_ids(path: Path) -> None:
 
 
 async def test_a_file_of_a_newer_version_is_refused(path: Path) -> None:
-    """It may contain what this program cannot read."""
+    """It may contain data that this program cannot read."""
     path.parent.mkdir()
     newer = sqlite3.connect(path)
     newer.execute(f"PRAGMA user_version = {FORM + 1}")

@@ -213,7 +213,7 @@ class Harness:
         self.alarms: list[ManualAlarm] = []
         shelf: dict[str, AnyGame] = {"dixit": DIXIT, "echo": ECHO_ALOUD} if games is None else dict(games)
         self.today = 20_000 * 86_400
-        """The time of day, in seconds since 1970."""
+        """The current time, in seconds since 1970."""
         world = (shelf, self.store, StubLibrary(), bots or StubBots(), self.watch)
         self.services = Services(*world, bots_talk=bots_talk, calendar=lambda: self.today)
         self.house = House(self.services, self._new_alarm)

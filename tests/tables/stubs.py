@@ -42,7 +42,7 @@ class StubShelf:
         return DECK
 
     def words(self, _pack: str) -> tuple[WordCard, ...]:
-        """Numbered words."""
+        """Return numbered words."""
         return tuple(WordCard({"en": f"word {number}"}) for number in range(100))
 
     def items(self, pack: str, item: type[T]) -> tuple[T, ...]:
@@ -66,7 +66,7 @@ class StubLibrary:
     """A library of one pack."""
 
     def shelf(self, shown_ids: frozenset[str], _table: str, _words: object) -> StubShelf:
-        """The shelf of a table."""
+        """Return the shelf of a table."""
         return StubShelf(shown_ids)
 
     def digests(self) -> dict[str, str]:
@@ -78,7 +78,7 @@ class StubLore:
     """Lore that knows nothing about any picture."""
 
     def hints(self, _picture: str, _language: str) -> Sequence[str]:
-        """None."""
+        """Return no hints."""
         return ()
 
     def likeness(self, _clue: str, _picture: str, _language: str) -> float:
@@ -88,11 +88,11 @@ class StubLore:
     def angles(
         self, clues: Sequence[str], _picture: str, _language: str
     ) -> Sequence[Mapping[str, Sequence[float]]]:
-        """None."""
+        """Return no angles for each clue."""
         return [{} for _ in clues]
 
     def theme(self, _clue: str, _picture: str, _language: str) -> str:
-        """None."""
+        """Return no theme."""
         return ""
 
     def by_look_alone(self, _picture: str) -> bool:
@@ -100,15 +100,15 @@ class StubLore:
         return False
 
     def things(self, _picture: str, _language: str) -> Sequence[str]:
-        """None."""
+        """Return no things."""
         return ()
 
     def words(self, _kind: str) -> Sequence[WordCard]:
-        """None."""
+        """Return no words."""
         return ()
 
     def items(self, _kind: str, _item: type[T]) -> Sequence[T]:
-        """None."""
+        """Return no items."""
         return ()
 
     def grammar(self, _language: str) -> WordGrammar:
@@ -116,7 +116,7 @@ class StubLore:
         return WordGrammar()
 
     def phrases(self, _name: str, _language: str) -> Sequence[str]:
-        """None."""
+        """Return no phrases."""
         return ()
 
     def knowledge(self, _package: str, _name: str, form: type[T]) -> T:
@@ -137,7 +137,7 @@ class StubBots:
     def thinking_time(
         self, _game: AnyGame, _frame: bytes, _seat: Seat, _key: str, _chance: Chance, _manner: Manner
     ) -> Millis:
-        """Three seconds."""
+        """Return three seconds."""
         return Millis(THINKING)
 
     async def close(self) -> None:

@@ -286,7 +286,7 @@ async def test_nothing_is_recalled_about_a_card_with_few_entries() -> None:
 
 
 async def test_nothing_is_recalled_while_the_atlas_is_off() -> None:
-    """A table that stores nothing is told nothing."""
+    """A table that stores nothing is sent no such facts."""
     harness = Harness()
     await add_entries_for_each_card(harness, ENOUGH)
     people = await party(harness, on=False)

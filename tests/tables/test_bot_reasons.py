@@ -59,7 +59,7 @@ async def test_a_bot_tells_its_team_why_it_proposes_something() -> None:
 
 
 async def test_the_other_team_is_not_sent_the_reason() -> None:
-    """ALL-04: whoever may not see a proposal may not see its reason."""
+    """ALL-04: a person who may not see a proposal may not see its reason."""
     harness = house_with_shared_commands("pick")
     _, bob = await two_and_a_bot(harness)
     await harness.passes(3 * THINKING)

@@ -152,7 +152,7 @@ async def test_people_who_are_absent_must_agree_too() -> None:
 
 
 async def test_a_latecomer_waits_while_the_seat_has_a_secret() -> None:
-    """ALL-01: even if all agree, the seat changes hands only when nothing is given away."""
+    """ALL-01: even if all agree, the seat is given away only when this reveals no secret."""
     harness = Harness()
     ada, bob, cleo = await game_with_bots(harness)
     for player in (ada, bob):
@@ -186,7 +186,7 @@ async def test_a_latecomer_cannot_take_a_second_seat() -> None:
 
 
 async def test_a_spectator_cannot_agree_to_a_request() -> None:
-    """Neither to their own nor to another one."""
+    """Neither to their own request nor to another one."""
     _, _, cleo = await game_with_bots(Harness())
     await cleo.requests(Sit, Seat(2))
     assert [await cleo.requests(kind, cleo.id) for kind in (Admit, TurnDown)] == ["not-seated", "not-seated"]

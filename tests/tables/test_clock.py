@@ -69,7 +69,7 @@ async def test_nothing_is_due_without_timers() -> None:
 
 @pytest.mark.anyio
 async def test_the_alarm_is_set_for_the_earliest_time_limit() -> None:
-    """ALL-07: here that of the only question."""
+    """ALL-07: here the time limit of the only question."""
     harness = Harness()
     ada, _ = await harness.party("Ada", "Bob")
     await ada.requests(Choose, "echo", {"pace": "brisk"})

@@ -23,7 +23,7 @@ async def refusal(harness: Harness, host: TablePerson, earlier_token: str = "") 
 
 
 @pytest.mark.parametrize("command", [SetLock(True, id="x"), ChangeCode(id="x")])
-async def test_only_the_host_has_the_key(command: TableRequest) -> None:
+async def test_only_the_host_locks_a_table_and_changes_its_code(command: TableRequest) -> None:
     """ALL-03: others are refused, and nothing changes."""
     ada, bob = await Harness().party("Ada", "Bob")
     before = ada.table.snapshot
@@ -94,7 +94,7 @@ async def test_a_person_who_has_left_can_join_again() -> None:
 
 
 async def test_a_person_who_returns_has_a_name_of_their_own() -> None:
-    """Somebody else may have taken it meanwhile."""
+    """Somebody else may have taken the old name meanwhile."""
     harness = Harness()
     ada, bob = await harness.party("Ada", "Bob")
     await bob.requests(Leave)

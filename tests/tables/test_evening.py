@@ -56,7 +56,7 @@ async def test_a_table_cannot_be_reopened_during_a_game() -> None:
 
 @pytest.mark.parametrize("command", [Leave(id="x"), Stand(id="x")])
 async def test_seats_stay_the_same_when_a_player_leaves_after_the_end(command: TableRequest) -> None:
-    """ALL-01: nobody comes to see the cards of another seat, not even at the end."""
+    """ALL-01: nobody is shown the cards of another seat, not even at the end."""
     _, bob, cleo = await after_a_game(Harness())
     await bob.sends(command)
     assert cleo.table.viewer(cleo.id) == 2

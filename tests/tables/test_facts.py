@@ -27,7 +27,7 @@ def codes(person: TablePerson) -> list[str]:
 
 
 async def test_a_fact_names_a_person_who_joins() -> None:
-    """The people at the table are sent it."""
+    """It is sent to the people at the table."""
     harness = Harness()
     ada = await harness.opens("Ada")
     await harness.joins(ada, "Bob")

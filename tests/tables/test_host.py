@@ -1,4 +1,4 @@
-"""What only the host may do, and how the role passes on."""
+"""Requests that only the host may make, and how the role passes on."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ async def test_requests_of_the_host_are_refused_to_others(command: TableRequest)
 
 
 async def test_the_next_person_becomes_host_when_the_host_leaves() -> None:
-    """The one who joined first."""
+    """The person who joined first."""
     ada, bob, _ = await Harness().party("Ada", "Bob", "Cleo")
     await ada.requests(Leave)
     assert bob.room["host"] == bob.id

@@ -38,7 +38,7 @@ class StubOwnership(Ownership):
 
 
 async def test_the_connections_of_a_forgotten_table_are_closed() -> None:
-    """Pages reconnect, and send again what was not acknowledged."""
+    """Pages reconnect, and resend messages that were not acknowledged."""
     harness = Harness()
     people = await harness.party("Ada", "Bob")
     harness.house.forget(people[0].table.code)
@@ -91,7 +91,7 @@ async def test_a_table_of_another_node_is_not_loaded() -> None:
 
 
 async def test_a_table_that_is_handed_over_while_it_loads_is_not_loaded() -> None:
-    """Nobody would tell it to stop, and its people would wait forever."""
+    """Nothing would stop it later, and its people would wait forever."""
     code, house, ownership = await second_house()
     ownership.handed_over.add(code)
     with pytest.raises(LostTable):

@@ -24,7 +24,7 @@ places = st.lists(st.integers(1, 12), min_size=2, max_size=12).map(tuple)
 
 
 def game(**results: int) -> NightGame:
-    """Build a game in which these people scored so much; a name in capitals is a bot."""
+    """Build a game with these points for each name; a name in capitals is a bot."""
     return NightGame(
         "echo",
         {},
@@ -36,7 +36,7 @@ def game(**results: int) -> NightGame:
 
 
 def all_rankings(seats: int) -> list[Ranking]:
-    """Return every possible ranking of a game with so many seats."""
+    """Return every possible ranking of a game with this many seats."""
     scores = product(range(seats), repeat=seats)
     return [Ranking(tuple(1 + sum(other > own for other in table) for own in table)) for table in scores]
 
@@ -114,7 +114,7 @@ def test_sitting_out_is_worth_what_the_players_of_the_game_get_on_average(seats:
 
 @given(st.lists(st.integers(0, 100), max_size=12), st.integers(1, 12))
 def test_a_missed_game_counts_as_an_even_one(own: list[int], missed: int) -> None:
-    """Any number of them."""
+    """For any number of missed games."""
     games = len(own) + missed
     assert score(own, games) == score([*own, *[50] * missed], games)
 

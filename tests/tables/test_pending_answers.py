@@ -1,4 +1,4 @@
-"""A bot thinks while the table goes on, and a failing bot holds up nobody."""
+"""A bot thinks while the table goes on, and a failing bot delays nobody."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class FailingBots(StubBots):
     async def decide(
         self, _game: AnyGame, _frame: bytes, _seat: Seat, _key: str, _chance: Chance
     ) -> BotAnswer | None:
-        """Raise."""
+        """Raise an exception."""
         raise ZeroDivisionError("a bot's own mistake")
 
 
@@ -161,7 +161,7 @@ async def test_a_decision_that_takes_too_long_is_cancelled() -> None:
 
 
 async def test_a_failing_bot_is_answered_for_by_chance(caplog: pytest.LogCaptureFixture) -> None:
-    """The error is logged in a line."""
+    """The error is logged in one line."""
     harness = Harness(bots=FailingBots())
     (ada,) = await thinking(harness)
     assert ada.frame["waiting"] == [0]
@@ -191,7 +191,7 @@ async def test_an_illegal_answer_of_a_bot_is_replaced_by_chance(caplog: pytest.L
 
 
 async def test_a_decision_on_a_skipped_question_is_cancelled() -> None:
-    """The host skipped it."""
+    """The host skipped the question."""
     harness = Harness(bots=(bots := ManualBots()))
     (ada,) = await thinking(harness)
     await ada.requests(Skip)

@@ -78,7 +78,7 @@ async def test_a_game_goes_on_in_an_almost_full_log() -> None:
 
 @pytest.mark.parametrize("what", ["move", "rule"])
 async def test_a_full_log_does_not_grow(what: str) -> None:
-    """Whatever the request."""
+    """For any kind of request."""
     ada = await playing(Harness(), MOST_RECORDS)
     reply = await ada.answers(_PICK) if what == "move" else await ada.requests(SetGrace, 90)
     assert (reply, ada.table.step) == ("log-full", MOST_RECORDS)

@@ -27,7 +27,7 @@ def test_the_next_line_counts_the_suppressed_ones(caplog: pytest.LogCaptureFixtu
     """So none is hidden from the reader."""
     assert logged(caplog, 5, 5.5, 5.9, 6) == [
         "WARNING trouble at 5",
-        "WARNING trouble at 6 (and 2 more like this one)",
+        "WARNING trouble at 6 (and 2 similar warnings)",
     ]
 
 

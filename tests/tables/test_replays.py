@@ -130,7 +130,7 @@ def test_an_open_replay_starts_with_the_hand_of_the_first_player() -> None:
 
 
 def test_an_open_replay_of_pareidolia_shows_the_word_during_guesses() -> None:
-    """It shows an artist's view whoever guesses."""
+    """It shows an artist's view even if another player guesses."""
     replay = played(find_games()["pareidolia"])
     steps = ((step, msgspec.json.decode(step.frame)) for step in replay_frames(replay, "open"))
     playing = [(step, frame) for step, frame in steps if frame["public"]["phase"] == "playing"]
@@ -139,7 +139,7 @@ def test_an_open_replay_of_pareidolia_shows_the_word_during_guesses() -> None:
 
 
 def test_an_open_replay_of_rorschach_shows_the_matching_during_guesses() -> None:
-    """It shows the subject's view whoever guesses."""
+    """It shows the subject's view even if another player guesses."""
     replay = played(find_games()["rorschach"])
     steps = ((step, msgspec.json.decode(step.frame)) for step in replay_frames(replay, "open"))
     guessing = [(step, frame) for step, frame in steps if frame["public"]["phase"] == "guessing"]

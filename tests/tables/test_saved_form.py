@@ -22,7 +22,7 @@ TABLE = SAVED.joinpath("table.jsonl").read_bytes().splitlines()
 
 @pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
 def test_a_saved_game_replays_to_its_outcome(path: Path) -> None:
-    """ALL-02: whatever its version."""
+    """ALL-02: games of every version."""
     saved = msgspec.json.decode(path.read_bytes())
     game = find_games()[saved["header"]["game"]]
     header, entries = decode_game(

@@ -28,7 +28,7 @@ def newest_frame(screen: RecordingTransport) -> bytes:
 
 
 async def test_a_screen_is_sent_the_spectators_frames() -> None:
-    """ALL-01: the same bytes, whoever owns it, from the lobby to the end of a game."""
+    """ALL-01: the same bytes for every owner of a screen, from the lobby to the end of a game."""
     harness = Harness()
     people = await harness.party("Ada", "Bob", "Cyd", game="dixit")
     screen = await put_up(people[0])
@@ -48,7 +48,7 @@ async def test_a_screen_is_sent_the_spectators_frames() -> None:
 
 
 async def test_a_screen_is_not_a_person() -> None:
-    """It has no seat and stops no clock's pause, but its table is not unloaded."""
+    """It has no seat and does not keep the clock running, but its table is not unloaded."""
     harness = Harness()
     ada, bob = await harness.party("Ada", "Bob")
     screen = await put_up(ada)
@@ -90,7 +90,7 @@ async def test_a_screen_stays_when_the_host_leaves() -> None:
 
 
 async def test_a_screen_is_closed_with_its_owner() -> None:
-    """A person who left or was removed cannot connect another."""
+    """A person who left or was removed cannot connect another screen."""
     ada, bob, cyd = await Harness().party("Ada", "Bob", "Cyd")
     screens = [await put_up(person) for person in (ada, bob, cyd)]
     await bob.requests(Leave)

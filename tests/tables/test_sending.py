@@ -142,7 +142,7 @@ async def test_an_answer_after_the_time_limit_is_refused() -> None:
 
 
 async def test_an_answer_with_a_known_id_is_applied_once() -> None:
-    """Both are answered "ok"."""
+    """Both requests get the reply "ok"."""
     harness = Harness()
     ada, _ = await playing(harness)
     await ada.answers(pick(4), id="twice")

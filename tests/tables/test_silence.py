@@ -1,4 +1,4 @@
-"""Silence outside the game's moves: what waits, what is refused, and what stays possible."""
+"""Silence and requests that are not moves of the game: some wait, some are refused, some stay possible."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ async def test_a_newcomer_who_leaves_during_the_silence_was_never_there() -> Non
     [TakeSeal(33, id="x"), SetGrace(137, id="x"), SetManner(Manner.KEEN, id="x")],
     ids=lambda request: type(request).__name__,
 )
-async def test_what_can_wait_is_refused_until_the_silence_is_over(request_: TakeSeal) -> None:
+async def test_requests_that_can_wait_are_refused_until_the_silence_is_over(request_: TakeSeal) -> None:
     """ALL-04: with the same code as talk; afterwards it is possible."""
     ada, bob = await silent_game(silent_house(), "Ada", "Bob")
     refused = await ada.sends(request_)
@@ -98,7 +98,7 @@ async def test_what_can_wait_is_refused_until_the_silence_is_over(request_: Take
 
 
 async def test_a_person_alone_with_bots_may_do_anything() -> None:
-    """There is nobody who could hear it."""
+    """Nobody could receive a message."""
     harness = silent_house()
     ada = await harness.opens()
     await ada.requests(AddBot)
@@ -107,7 +107,7 @@ async def test_a_person_alone_with_bots_may_do_anything() -> None:
 
 
 async def test_pausing_stays_possible_a_few_times() -> None:
-    """ALL-04: more often would be a code. A pause can always be ended."""
+    """ALL-04: more interruptions could be used as a code. A pause can always be ended."""
     ada, _ = await silent_game(silent_house(), "Ada", "Bob")
     replies = [await ada.requests(kind) for _ in range(MOST_SILENT_ACTS) for kind in (Pause, Resume)]
     assert replies == ["ok"] * 2 * MOST_SILENT_ACTS
@@ -115,7 +115,7 @@ async def test_pausing_stays_possible_a_few_times() -> None:
 
 
 async def test_the_next_game_has_its_own_interruptions() -> None:
-    """The count begins anew."""
+    """The count starts again."""
     ada, bob = await silent_game(silent_house(), "Ada", "Bob")
     for _ in range(MOST_SILENT_ACTS - 1):
         await ada.requests(Pause)
@@ -138,8 +138,8 @@ async def test_a_person_may_always_leave() -> None:
     assert (ada.room["chairs"][1]["bot"], names(ada)) == (True, ["Ada", "Cleo"])
 
 
-async def test_a_silent_player_may_take_the_own_seat_back() -> None:
-    """It is needed to play on."""
+async def test_a_silent_player_may_take_their_own_seat_back() -> None:
+    """Otherwise they could not play on."""
     _, bob = await silent_game(silent_house(), "Ada", "Bob")
     assert [await bob.requests(Stand), await bob.requests(Sit)] == ["ok", "ok"]
 
@@ -180,7 +180,7 @@ async def test_a_newcomer_does_not_become_the_host_during_a_silence() -> None:
 
 
 async def test_a_returning_host_gets_the_role_back_after_the_silence() -> None:
-    """ALL-04: otherwise the role could go to and fro as a signal."""
+    """ALL-04: otherwise the role could be passed back and forth as a signal."""
     harness = silent_house()
     ada, bob = await silent_game(harness, "Ada", "Bob")
     await ada.goes()
@@ -194,7 +194,7 @@ async def test_a_returning_host_gets_the_role_back_after_the_silence() -> None:
 
 
 async def test_a_person_who_joins_during_a_silence_does_not_learn_of_others_who_do() -> None:
-    """ALL-04: neither by a number nor by the own name."""
+    """ALL-04: neither from their id nor from a number in their name."""
     harness = silent_house()
     ada, bob = await silent_game(harness, "Ada", "Bob")
     for _ in range(3):
@@ -215,7 +215,7 @@ async def test_people_of_equal_names_are_told_apart_when_they_appear() -> None:
 
 
 async def test_a_hidden_person_cannot_be_removed() -> None:
-    """ALL-04: the reply would tell that they are there."""
+    """ALL-04: the reply would reveal that they are at the table."""
     harness = silent_house()
     ada, _ = await silent_game(harness, "Ada", "Bob")
     cleo = await harness.joins(ada, "Cleo")
@@ -225,7 +225,7 @@ async def test_a_hidden_person_cannot_be_removed() -> None:
 
 
 async def test_a_silent_host_skips_people_who_are_there_a_few_times_at_most() -> None:
-    """ALL-04: everybody reads about it, so it counts as an interruption."""
+    """ALL-04: everybody is sent a fact about it, so it counts as an interruption."""
     ada, bob = await silent_game(silent_house(), "Ada", "Bob")
     for _ in range(MOST_SILENT_ACTS):
         await ada.requests(Pause)
@@ -237,7 +237,7 @@ async def test_a_silent_host_skips_people_who_are_there_a_few_times_at_most() ->
 
 
 async def test_the_clock_does_not_tell_a_screen_who_is_connected() -> None:
-    """ALL-04: the absences of a silent player that are not shown do not stop it."""
+    """ALL-04: absences of a silent player that are not shown do not stop the clock."""
     harness = silent_house()
     ada, bob = await silent_game(harness, "Ada", "Bob")
     screen = RecordingTransport()

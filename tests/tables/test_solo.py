@@ -46,7 +46,7 @@ async def test_a_solo_player_is_asked_before_any_bot_answers(game: str, bots: in
 
 
 async def test_no_time_limit_applies_to_a_solo_player() -> None:
-    """ALL-07: whatever the house rules say: nobody waits for them."""
+    """ALL-07: even if the house rules have one, because nobody waits for them."""
     harness = Harness()
     ada = await harness.opens()
     await ada.requests(Choose, "echo", {"pace": "brisk"})

@@ -7,7 +7,7 @@ from unspoken.tables.bots.thought_counts import ThoughtCounts, ThoughtTotals
 
 
 def test_counts_are_published_in_hundreds() -> None:
-    """ALL-01: A single thought about something hidden must not show."""
+    """ALL-01: the counts must not reveal a single thought about something hidden."""
     counts = ThoughtCounts()
     for _ in range(99):
         counts.begin()
@@ -15,7 +15,7 @@ def test_counts_are_published_in_hundreds() -> None:
 
 
 def test_a_hundred_thoughts_are_published_with_their_results() -> None:
-    """As counted then; later changes wait for the next hundred."""
+    """With the results up to then; later results wait for the next hundred."""
     counts = ThoughtCounts()
     counts.end(Millis(20))
     counts.give_up()

@@ -116,7 +116,7 @@ async def test_a_failed_write_is_retried_after_two_seconds() -> None:
 
 
 async def test_a_player_can_connect_while_the_log_cannot_be_written() -> None:
-    """They have their seat back as soon as that can be saved."""
+    """They have their seat back as soon as the change can be saved."""
     harness = Harness()
     ada, bob = await playing(harness)
     await ada.requests(HandOver, Seat(1))

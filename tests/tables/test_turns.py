@@ -1,4 +1,4 @@
-"""Turns of a table run one after another, however many are queued."""
+"""Turns of a table run one after another, even if thousands are queued."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ class CountingStore(MemoryStore):
         self.loaded = self.most_waiting = 0
 
     async def load_page(self, table: str, step: int) -> list[bytes]:
-        """Load, and compare with the tables that are ready."""
+        """Load a page, and count the logs that are being loaded."""
         self.loaded += step == 0
         assert self.house is not None
         self.most_waiting = max(self.most_waiting, self.loaded - len(self.house.tables))
@@ -49,7 +49,7 @@ def new_house(harness: Harness, store: MemoryStore) -> House:
 
 
 async def test_others_act_while_a_long_log_is_loaded() -> None:
-    """After every hundred records, or the clocks of all tables would stop."""
+    """Loading yields after every hundred records; otherwise the clocks of all tables would stop."""
     harness = Harness()
     code = await long_log(harness)
     loading = asyncio.ensure_future(new_house(harness, MemoryStore(harness.store)).find(code))

@@ -14,9 +14,9 @@ from tools.commit_subject import fault
         ("Votes for one's own card are refused\n\nThey were counted.\n", None),
         ("# a comment\nVotes are counted\n", None),
         ("", "is missing"),
-        ("V" * 73, "has 73 characters, at most 72 are wanted"),
+        ("V" * 73, "has 73 characters, at most 72 are allowed"),
         ("Votes are counted.", "ends in a full stop"),
-        ("votes are counted", "does not begin like a sentence"),
+        ("votes are counted", "does not begin with a capital letter"),
         ("Votes are counted\nAnd more", "is not followed by a blank line"),
     ],
 )

@@ -127,7 +127,7 @@ async def test_the_server_info_says_whether_the_atlas_has_entries(door: httpx.As
 
 
 async def test_a_server_without_an_atlas_shows_none(store: MemoryStore) -> None:
-    """Not even what it has kept before."""
+    """Not even entries that it stored before."""
     async with browser(store, Settings(atlas=False)) as door:
         listed, house = await fetch(door, "/api/atlas"), await fetch(door, "/api/house")
         page = await door.get("/api/atlas/dixit/d7ea")

@@ -106,7 +106,7 @@ async def test_a_first_message_that_is_not_utf_8_is_refused(
 
 
 async def test_a_new_connection_does_not_reset_the_message_limit(address: str) -> None:
-    """After forty messages, another connection of the same person has none left."""
+    """After forty messages, another connection of the same person may send no more."""
     ada = await Client.opens(address, "Ada", game="echo")
     clap = {"type": "react", "channel": "table", "sign": "clap"}
     first = [await ada.ask(clap) for _ in range(40)]

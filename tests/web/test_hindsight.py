@@ -27,7 +27,7 @@ async def test_telepathic_shows_what_each_player_could_believe() -> None:
 
 
 async def test_a_game_without_hindsight_is_refused() -> None:
-    """Most games have none."""
+    """Most games have no hindsight."""
     harness = Harness()
     ada, *_ = await evening(harness)
     async with serving(harness, ada) as door:

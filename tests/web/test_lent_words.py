@@ -66,7 +66,7 @@ def test_words_without_a_title_are_neither_lent_nor_saved(server: Server) -> Non
 
 @pytest.mark.anyio
 async def test_words_cannot_be_lent_on_a_public_server() -> None:
-    """There any stranger can be a host and would show their words to everybody."""
+    """On a public server, any stranger can be a host, and could show their words to everybody."""
     public = settings_of("--public-url", "https://unspoken.example.org")
     async with serving_here(public) as address, plain_async_client(base_url=address) as door:
         code = (await door.post("/api/tables", json={"name": "Ada"})).json()["code"]

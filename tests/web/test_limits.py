@@ -63,7 +63,7 @@ async def test_messages_beyond_the_rate_limit_are_refused(limited: Server) -> No
 
 @pytest.mark.anyio
 async def test_a_heartbeat_is_returned_without_a_rate_limit(limited: Server) -> None:
-    """So that a page can tell a server that hangs from one that has nothing to say."""
+    """So that a page can distinguish a hanging server from an idle one."""
     ada = await Client.opens(limited.address, "Ada", game="echo")
     for _ in range(100):
         await ada.send_raw('{"type":"heartbeat"}')
@@ -74,7 +74,7 @@ async def test_a_heartbeat_is_returned_without_a_rate_limit(limited: Server) -> 
 
 @pytest.mark.anyio
 async def test_a_connection_with_too_many_refused_messages_is_closed(limited: Server) -> None:
-    """With the reason. The messages stay below the traffic limit, which would close without one."""
+    """With the reason. The messages stay below the traffic limit, which closes without a reason."""
     ada = await Client.opens(limited.address, "Ada", game="echo")
     for _ in range(200):
         await ada.send_raw("{}")

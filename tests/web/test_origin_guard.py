@@ -32,7 +32,7 @@ def test_hosts_of_this_server_are_accepted(host: str) -> None:
 
 
 def test_a_server_without_a_name_answers_to_local_names() -> None:
-    """In a home network other devices may call it by one; a public server has its own name only."""
+    """In a home network, other devices may use a .local name; a public server has only its own name."""
     assert [is_ours("piano.local", names) for names in (NOBODY, frozenset({"play.example.org"}))] == [
         True,
         False,

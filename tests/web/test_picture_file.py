@@ -24,7 +24,7 @@ async def written(data: bytes, paths: list[Path] | None = None) -> PictureFile:
 
 
 async def test_several_clients_read_a_file_that_has_no_name_any_more() -> None:
-    """It is deleted with its last reader."""
+    """The file is deleted when its last reader has finished."""
     paths: list[Path] = []
     picture = await written(_DATA, paths)
     first, second = picture.pieces(), picture.pieces()
@@ -35,7 +35,7 @@ async def test_several_clients_read_a_file_that_has_no_name_any_more() -> None:
 
 
 async def test_the_cache_is_limited_in_bytes() -> None:
-    """The least recently used picture goes first."""
+    """The least recently used picture is dropped first."""
     cache = PictureFiles(250)
     for key in "abc":
         cache.put(key, await written(b"x" * 100))
@@ -44,7 +44,7 @@ async def test_the_cache_is_limited_in_bytes() -> None:
 
 
 async def test_a_picture_that_is_larger_than_the_cache_is_not_kept() -> None:
-    """It would replace all others, and not fit either."""
+    """It would evict all other pictures, and still not fit."""
     cache = PictureFiles(250)
     cache.put("large", await written(b"x" * 300))
     assert cache.get("large") is None

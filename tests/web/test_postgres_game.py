@@ -26,7 +26,7 @@ class Evening:
 
     players: list[Player]
     logged: list[bytes] = field(default_factory=list)
-    """Each client's last frame by the log, when the server had been killed."""
+    """Each client's last frame according to the log, after the server was killed."""
     shown: list[bytes] = field(default_factory=list)
     """Each client's frame after the server was restarted."""
     log: list[bytes] = field(default_factory=list)

@@ -66,7 +66,7 @@ async def test_repeated_headers_are_one_list() -> None:
 
 @pytest.mark.parametrize(("peer", "scheme"), [(_PROXY, "https"), ("192.0.2.7", "http")])
 async def test_the_scheme_of_a_trusted_proxy_is_taken(peer: str, scheme: str) -> None:
-    """Cookies depend on it."""
+    """Cookies depend on the scheme."""
     assert (await seen(_PROXY, 1, ("x-forwarded-proto", "https"), peer=peer))[1] == scheme
 
 

@@ -16,7 +16,7 @@ _READY = "/healthz/ready"
 
 
 def wait_for(door: httpx.Client, status: int) -> str:
-    """Ask until the reply has this status, as an answer is valid for a moment; return its text."""
+    """Poll until the reply has this status, because replies are cached for a moment; return its text."""
     deadline = time.monotonic() + PATIENCE
     while (reply := door.get(_READY)).status_code != status:
         assert time.monotonic() < deadline
@@ -24,7 +24,7 @@ def wait_for(door: httpx.Client, status: int) -> str:
 
 
 def test_a_server_is_not_ready_while_its_disk_is_full(tmp_path: Path) -> None:
-    """It is ready again when there is room; a process that may not write files stands for a full disk."""
+    """It is ready again when there is room. A process that may not write files simulates a full disk."""
     with (
         serving(tmp_path / "tables.db", (*LIGHT, "--table-speed", "100")) as server,
         plain_client(base_url=server.address) as door,

@@ -80,7 +80,7 @@ async def test_it_draws_an_album_into_a_file(process: ReplayProcess, tmp_path: P
 
 
 async def test_a_killed_process_is_replaced(process: ReplayProcess) -> None:
-    """The question that was underway gets no answer; the next one does."""
+    """The pending question gets no answer; the next question does."""
     harness = Harness()
     ada, *_ = await evening(harness)
     assert isinstance(await answer(process, harness, ada, Facts()), Answer)
@@ -107,7 +107,7 @@ async def test_an_idle_process_ends() -> None:
 
 
 async def test_a_damaged_log_has_no_replay(process: ReplayProcess) -> None:
-    """And the process goes on."""
+    """The process continues."""
     harness = Harness()
     ada, *_ = await evening(harness)
     broken = await process.answer(Question(ada.table.code, 1, Facts()), Material(_damaged, no_files))

@@ -1,4 +1,4 @@
-"""Replays are read one at a time, once for all who wait for the same answer, and some for each address."""
+"""Replays are read one at a time, once for all clients that want the same answer; addresses have a limit."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class SlowStore(MemoryStore):
         self.loading = self.most_loading = self.loads = 0
 
     async def load_page(self, table: str, step: int) -> list[bytes]:
-        """Count, and wait."""
+        """Count the load, and wait until the test allows it."""
         self.loads += 1
         self.loading += 1
         self.most_loading = max(self.most_loading, self.loading)
@@ -56,13 +56,13 @@ class Client:
 
 
 async def loop_turns() -> None:
-    """Let everything happen that can happen before a log is read."""
+    """Run the event loop until all readers wait for a log."""
     for _ in range(10):
         await asyncio.sleep(0)
 
 
 async def test_the_same_answer_is_read_once() -> None:
-    """For all who wait for it, and for those who ask later."""
+    """For all clients that wait for it, and for clients that ask later."""
     harness = Harness()
     ada, *_ = await evening(harness)
     store, reader = slow_reader(harness)
@@ -108,8 +108,8 @@ async def test_an_address_may_not_queue_more_than_its_share() -> None:
     assert await client.reads(Facts())
 
 
-async def test_a_reader_that_closes_lets_nobody_wait() -> None:
-    """The server stops."""
+async def test_a_reader_that_closes_cancels_pending_reads() -> None:
+    """As when the server stops."""
     harness = Harness()
     ada, *_ = await evening(harness)
     _store, reader = slow_reader(harness)

@@ -37,14 +37,14 @@ BODIES: dict[tuple[str, str], Json | bytes | None] = {
     ("POST", f"{TABLE}/words/{{game}}"): {"text": "five", "keep": True},
     ("POST", f"{TABLE}/tonight"): {"word": "five"},
 }
-"""What a silent host sends to each endpoint that changes something."""
+"""The body that a silent host sends to each endpoint that changes something."""
 SOUND = (Path(__file__).parent.parent / "sounds" / "samples" / "firefox.ogg").read_bytes()
 READABLE = (TABLE, f"{TABLE}/decks", f"{TABLE}/tonight", f"{TABLE}/games/1", "/api/house", "/api/atlas")
-"""What the other person may read at any time."""
+"""The paths that the other person may read at any time."""
 
 
-def test_every_endpoint_is_decided_on() -> None:
-    """A new endpoint fails here until somebody decides what silence does to it."""
+def test_every_endpoint_that_changes_something_has_a_body() -> None:
+    """A new endpoint fails this test until it is added to BODIES, and thus tested below."""
     assert set(BODIES) == {endpoint for endpoint in ENDPOINTS if endpoint[0] not in SAFE}
 
 
@@ -52,13 +52,13 @@ def test_every_endpoint_is_decided_on() -> None:
 def test_no_http_request_of_a_silent_host_reaches_the_other_person(
     server: Server, endpoint: tuple[str, str]
 ) -> None:
-    """ALL-04: while numbers are picked (ECHO-02), neither by a message nor in what can be read."""
+    """ALL-04: while numbers are picked (ECHO-02), neither in a message nor in anything that they can read."""
     before, after = asyncio.run(_silent_request(server, *endpoint))
     assert before == after
 
 
 async def _silent_request(server: Server, method: str, path: str) -> tuple[list[object], list[object]]:
-    """Send a request of a silent host; return what the other person knows before and after it."""
+    """Send a request of a silent host; return the other person's knowledge before and after it."""
     ada = await Client.opens(server.address, "Ada", game="echo")
     bob = await Client.joins(server.address, ada.code, "Bob")
     await ada.command("start")

@@ -57,7 +57,7 @@ def test_the_puzzle_is_of_today_and_the_same_for_everybody(
 
 
 def test_the_pictures_of_the_blots_need_no_table(door: httpx.Client) -> None:
-    """The pictures of the blots."""
+    """Anybody may see the pictures of a pack."""
     part = door.get("/api/today").json()["rorschach"]
     pictures = [door.get(f"/pictures/{part['pack']}/{blot}.s.webp") for blot in part["blots"]]
     assert [picture.status_code for picture in pictures] == [200] * 4

@@ -49,7 +49,7 @@ def test_addresses_are_grouped_by_network(first: str, second: str, same: bool) -
 
 
 def test_many_households_of_one_network_get_few_guesses() -> None:
-    """400 networks of 64 bits in one of 48: otherwise each had its own 20 free guesses."""
+    """400 networks of size /64 in one /48: otherwise each would have its own 20 free guesses."""
     addresses = [f"2001:db8:1:{number:x}::1" for number in range(400)]
     assert guesses_within(_HOUR, addresses) < 150
 
@@ -74,7 +74,7 @@ def test_a_network_waits_five_minutes_at_most() -> None:
 
 
 def test_no_wrong_code_is_free_while_the_server_is_under_attack() -> None:
-    """A network that sends one waits for two seconds."""
+    """A network that sends a wrong code waits for two seconds."""
     watch = ManualStopwatch()
     backoff = exhausted(watch)
     backoff.count_wrong_code("2a00:1::1")

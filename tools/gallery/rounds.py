@@ -98,7 +98,7 @@ def blots(camera: Photographer) -> None:
 
 
 def clouds(camera: Photographer) -> None:
-    """Pareidolia: an artist with a cloud in hand, a watcher, and the word that is found."""
+    """Pareidolia: an artist who holds a cloud, a watcher, and the word after it was guessed."""
     zofia, ola = PareidoliaPlayer(camera.player("Zofia")), PareidoliaPlayer(camera.player("Ola"))
     take_places({"Zofia": zofia, "Ola": ola}, bots=2)
     zofia.keeps_a_word()

@@ -1,14 +1,14 @@
-"""Installs what a make target needs, with as much as possible at the same time.
+"""Installs what a make target needs, as much as possible in parallel.
 
     python3 -m tools.install play     Python packages and the built page; the bots' models follow later
     python3 -m tools.install bots     the bots' models
     python3 -m tools.install work     everything that checks and tests without a browser need
-    python3 -m tools.install test     the same, and a Chromium
-    python3 -m tools.install art      what drawing the decks needs
+    python3 -m tools.install test     the same as work, and Chromium
+    python3 -m tools.install art      packages that draw the decks
     python3 -m tools.install wheel    hatchling and the built page
-    python3 -m tools.install pins     nothing: chooses the newest versions and writes requirements/pins.txt
+    python3 -m tools.install pins     nothing; writes the newest versions to requirements/pins.txt
 
-Only the standard library: it runs before anything is installed.
+Imports only the standard library, because it runs before anything is installed.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ packages = PythonPackages()
 
 
 def main(words: list[str]) -> int:
-    """Reach the goal that the command line names."""
+    """Install the goal that the command line names."""
     goals: dict[str, Callable[[], None]] = {
         "play": play,
         "bots": bots,
@@ -51,13 +51,13 @@ def main(words: list[str]) -> int:
         print(failure, file=sys.stderr)
         return 1
     except KeyboardInterrupt:
-        print("Interrupted. Run the same command again to go on.", file=sys.stderr)
+        print("Interrupted. Run the same command again to continue.", file=sys.stderr)
         return 130
     return 0
 
 
 def play() -> None:
-    """The server and the page. Bots can follow: their models are large, and the first page needs none."""
+    """Install the server and the page, and the bots' large models later in the background."""
     extras: tuple[str, ...] = ()
 
     def python() -> None:
@@ -70,29 +70,29 @@ def play() -> None:
 
 
 def bots() -> None:
-    """The models that let bots understand what people write."""
+    """Install the models with which bots understand what people write."""
     packages.install("bots", ("bots",))
 
 
 def work() -> None:
-    """Everything: the page is built with the packages that its checks need too."""
+    """Install everything except a browser, including the packages that check the page."""
     with _alone():
         all_of(lambda: _python("work", ("bots", "dev")), lambda: _page(checks=True))
 
 
 def test() -> None:
-    """What `work` installs, and a Chromium."""
+    """Install what `work` installs, and Chromium."""
     all_of(work, _chromium)
 
 
 def art() -> None:
-    """What drawing the decks and cutting the typefaces needs."""
+    """Install what drawing the decks and subsetting the fonts needs."""
     with _alone():
         all_of(lambda: _python("art", ("art", "typefaces")), lambda: _node_packages(checks=True))
 
 
 def wheel() -> None:
-    """The page and hatchling, and nothing that only running or testing needs."""
+    """Install hatchling and build the page, without packages that only running or testing needs."""
     with _alone():
         all_of(lambda: _python("wheel", None), _page)
 
@@ -134,16 +134,17 @@ def _chromium() -> None:
 
 
 def _install_bots_in_background() -> None:
-    """Start the installation of the bots' models; it outlives this process.
+    """Install the bots' models in a child process that outlives this process.
 
-    It inherits the lock, which is free again when it ends, however it ends: the server waits for that.
+    The child inherits the lock, so the lock is released when the child ends, even by a crash. The server
+    waits for the lock.
     """
     with _BOTS_LOCK.open("w") as lock, _BOTS_LOG.open("w") as log:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
-            return  # an earlier one is still at work
-        say("the bots' models are on their way, the first page does not wait for them")
+            return  # an earlier installation is still running
+        say("installing the bots' models in the background; the page does not wait for them")
         subprocess.Popen(
             [sys.executable, "-m", "tools.install", "bots"],
             cwd=ROOT,
@@ -157,12 +158,12 @@ def _install_bots_in_background() -> None:
 
 @contextmanager
 def _alone() -> Iterator[None]:
-    """One installation at a time in this folder."""
+    """Hold a lock, so that only one installation at a time runs in this folder."""
     with _LOCK.open("w") as file:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
-            say("another make installs in this folder: waiting for it")
+            say("another make is installing in this folder: waiting until it ends")
             fcntl.flock(file, fcntl.LOCK_EX)
         yield
 

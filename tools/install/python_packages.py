@@ -22,7 +22,7 @@ TOOLS = ROOT / ".tools"
 PINS = ROOT / "requirements" / "pins.txt"
 UV_VERSION = "0.13.7"
 BUILD = ("hatchling", "editables")
-"""What an editable install and a wheel are built with."""
+"""The packages that build editable installs and wheels."""
 _PIP_SETTINGS = {
     "index-url": "UV_DEFAULT_INDEX",
     "extra-index-url": "UV_INDEX",
@@ -42,7 +42,7 @@ class PythonPackages:
         self._finding_uv = threading.Lock()
 
     def has(self, goal: str, extras: tuple[str, ...] | None) -> bool:
-        """Whether these extras are installed, at the versions that are pinned now."""
+        """True if these extras are installed with the pinned versions."""
         stamp = _stamp(goal)
         return stamp.is_file() and PYTHON.exists() and stamp.read_text() == _digest(extras)
 
@@ -69,7 +69,9 @@ class PythonPackages:
         """Write the newest versions of all dependencies to requirements/pins.txt."""
         uv = self.uv()
         if uv is None:
-            raise Failed("Choosing versions needs uv: install it, or set pip up so that it can.")
+            raise Failed(
+                "Choosing versions needs uv: install uv, or configure pip so that it can install uv."
+            )
         options = "--quiet --upgrade --all-extras --universal --python-version 3.11 --no-emit-index-url"
         sources = ("pyproject.toml", "requirements/tools.in")
         options += " --no-annotate --no-header"
@@ -78,8 +80,8 @@ class PythonPackages:
         run(command, env=_uv_env(), what="Choosing versions")
 
     def uv(self) -> Path | None:
-        """The uv on PATH or the one in .tools; None where it cannot be installed."""
-        with self._finding_uv:  # the page's thread asks too, for Node
+        """Return the path of uv, from PATH or .tools; None if uv cannot be installed."""
+        with self._finding_uv:  # the thread that builds the page calls this too, to install Node
             if not self._looked_for_uv:
                 self._uv = None if os.environ.get("UNSPOKEN_NO_UV") else _find_uv()
                 self._looked_for_uv = True
@@ -129,7 +131,7 @@ def _find_uv() -> Path | None:
 
 @cache
 def _uv_env() -> dict[str, str]:
-    """The environment for uv: it trusts the machine's certificates, and uses the indexes as pip does."""
+    """Return the environment for uv: trust the machine's certificates, and use the same indexes as pip."""
     env = {"UV_NATIVE_TLS": "true", "UV_INDEX_STRATEGY": "unsafe-best-match", **os.environ}
     env.pop("VIRTUAL_ENV", None)
     listed = [sys.executable, "-m", "pip", "config", "list"]
@@ -142,7 +144,7 @@ def _uv_env() -> dict[str, str]:
 
 
 def _works(python: Path) -> bool:
-    """Whether this interpreter starts, and is of the version that was asked for."""
+    """True if this interpreter starts and has the version of the Python that runs this file."""
     version = "import sys; print(sys.version_info[:2])"
     try:
         done = subprocess.run([python, "-c", version], capture_output=True, text=True)
@@ -152,19 +154,19 @@ def _works(python: Path) -> bool:
 
 
 def _listed(extras: tuple[str, ...]) -> list[str]:
-    """The requirements of the project and of these extras, as pyproject.toml lists them."""
+    """Return the requirements of the project and of these extras, as pyproject.toml lists them."""
     project = _project(ROOT)
     optional = project["optional-dependencies"]
     return [*project["dependencies"], *(requirement for name in extras for requirement in optional[name])]
 
 
 def _own(extras: tuple[str, ...] | None) -> list[str]:
-    """The distributions of this repository that these extras need; None needs none."""
+    """Return the distributions of this repository that these extras need; none if `extras` is None."""
     return [] if extras is None else ["unspoken", *(name for name in _OWN if name in _listed(extras))]
 
 
 def _requirements(extras: tuple[str, ...] | None) -> list[str]:
-    """What an index must provide for these extras."""
+    """Return the requirements of these extras that come from a package index."""
     if extras is None:
         return []
     listed = _listed(extras)
@@ -182,7 +184,7 @@ def _stamp(goal: str) -> Path:
 
 
 def _digest(extras: tuple[str, ...] | None) -> str:
-    """Changes when the requirements, their pins or the version of Python change."""
+    """Return a digest that changes with the requirements, their pins and the version of Python."""
     parts = [
         *BUILD,
         *_own(extras),

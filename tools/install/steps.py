@@ -30,7 +30,7 @@ def say(text: str) -> None:
 
 @contextmanager
 def step(name: str) -> Iterator[None]:
-    """Print the name and duration of a step when it ends well."""
+    """Print the name and duration of a step if it succeeds."""
     began = time.monotonic()
     yield
     say(f"{name} ({time.monotonic() - began:.1f} s)")
@@ -59,7 +59,7 @@ def run(
 
 
 def _message(what: str, output: str) -> str:
-    """The last lines of the output, then a sentence."""
+    """Return the last lines of the output, followed by advice."""
     lines = [line for line in output.splitlines() if line.strip()]
     advice = sentence(output) or f"{what} failed: the lines above say why."
     return "\n".join([*(f"    {line}" for line in lines[-_LAST_LINES:]), advice])

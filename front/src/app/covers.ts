@@ -8,7 +8,7 @@ export function gameNames(): string[] {
   return Object.keys(covers).sort();
 }
 
-/** Return a game's cover, which is there before its module is loaded; null for a game that only the server has. */
+/** Return a game's cover, which is available before its module is loaded; null for a game that only the server has. */
 export function coverOf(game: string): GameCover | null {
   return covers[game] ?? null;
 }

@@ -11,7 +11,7 @@ export interface Doorway {
   offer: GameInfo | null;
 }
 
-/** The place of doors that have none of their own. */
+/** The position of doors whose cover has no `place`. */
 const LAST = Number.MAX_SAFE_INTEGER;
 
 /** Return the doors of the home page: games of this page, offered or not, then the other games of the server. */

@@ -1,6 +1,6 @@
 import { readStored, writeStored } from '@storage';
 
-/** The game whose guide was asked for again. */
+/** The game whose guide the person wants to see again. */
 let wanted = $state<string | null>(null);
 /** Games whose guide was shown on this page, in case the browser stores nothing. */
 let shown = $state.raw<readonly string[]>([]);
@@ -12,7 +12,7 @@ export function wasGuided(game: string): boolean {
   return shown.includes(game) || readStored(key(game)) !== null;
 }
 
-/** True if a game's guide was asked for again. */
+/** True if the person wants to see a game's guide again. */
 export function isGuideWanted(game: string): boolean {
   return wanted === game;
 }

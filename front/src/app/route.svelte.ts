@@ -108,7 +108,7 @@ export function isToStay(): boolean {
   return location.hash === STAYS;
 }
 
-/** Turn this window into the TV of a table or, with an empty code, into one that waits for a table. */
+/** Turn this window into the TV of a table or, with an empty code, into a TV that waits for a table. */
 export function becomeTv(code: string): void {
   history.replaceState(null, '', code ? `/t/${code}/tv` : '/tv');
   route = { at: 'tv', code };

@@ -14,11 +14,11 @@ const KEY = 'unspoken.today';
 const RIGHT = '◆';
 const WRONG = '◇';
 
-/** Return one sign per answer, right or wrong, which reveals nothing of the questions. */
+/** Return one sign per answer, for right or wrong; the signs reveal nothing about the questions. */
 export const signsOf = (answers: readonly boolean[]): string =>
   answers.map((right) => (right ? RIGHT : WRONG)).join('');
 
-/** Return the stored result of this day; of another day only the streak is used. */
+/** Return the stored result if it is from this day; from another day only the streak is kept. */
 export function storedDay(date: string, stored = readStored(KEY)): StoredDay {
   const day = parse(stored);
   return day.date === date ? day : { ...day, date, signs: {} };
@@ -63,7 +63,7 @@ function parse(stored: string | null): StoredDay {
   try {
     return { ...empty, ...(JSON.parse(stored ?? '{}') as Partial<StoredDay>) };
   } catch {
-    // The stored text is not ours: start from an empty result.
+    // The stored text is malformed: start from an empty result.
     return empty;
   }
 }

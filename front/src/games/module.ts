@@ -20,8 +20,8 @@ export interface GameModule<Public = unknown> {
   story?: readonly StoryPanel[];
   /** The teams, if the game has any. */
   teams?: Teams<Public>;
-  /** What the board shows itself, so that the table does not: the clock and the names of those it waits for. With `talk`
-   * the table's talk is closed at first, because the board shows lines of talk itself. */
+  /** Parts that the board shows, so that the table does not show them too: the clock, and the names of the awaited
+   * seats. With `talk` the table's talk is closed at first, because the board shows the lines of talk. */
   shows?: { clock?: boolean; waiting?: boolean; talk?: boolean };
   /** Seats or teams answer in turn, so a seat that is not awaited gets no check mark. */
   turns?: boolean;

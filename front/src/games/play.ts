@@ -45,7 +45,7 @@ export class PlayState<Public, Private, Command extends Tagged> {
     return this.table.chairs[seat]?.seal ?? 0;
   }
 
-  /** True if a connected person sits there; only they count in team decisions. */
+  /** True if a connected person has this seat; only connected people count in team decisions. */
   here(seat: number): boolean {
     const { chairs, away } = this.table;
     return !(chairs[seat]?.bot ?? false) && !away.includes(seat);
@@ -65,7 +65,7 @@ export class PlayState<Public, Private, Command extends Tagged> {
     return mine || paused || replayed || questions.waiting.length === 0 ? null : questions.waited();
   }
 
-  /** Return the open question that accepts such an answer. */
+  /** Return the open question that accepts an answer of this kind. */
   question(kind: Command['type']): Question | undefined {
     return this.table.questions.asks.find((ask) => ask.answers.includes(kind));
   }
@@ -76,7 +76,7 @@ export class PlayState<Public, Private, Command extends Tagged> {
     return listed.filter((choice): choice is Extract<Command, { type: Kind }> => choice.type === kind);
   }
 
-  /** True if the table still waits for such an answer from this person. */
+  /** True if the table still waits for an answer of this kind from this person. */
   owes(kind: Command['type']): boolean {
     const question = this.question(kind);
     return question !== undefined && question.owed !== false;

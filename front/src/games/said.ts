@@ -12,7 +12,7 @@ export function saidText(line: Said, chairs: readonly Chair[]): string {
   return t(id, { ...inLanguage(remark.facts ?? {}), name });
 }
 
-/** Pick the current language from facts that come in several: `word_en` or `word_pl` becomes `word`. */
+/** Pick the current language of facts that are given in several languages: `word_en` or `word_pl` becomes `word`. */
 export function inLanguage(facts: Facts): Facts {
   const picked: Facts = { ...facts };
   for (const [key, value] of Object.entries(facts)) {

@@ -32,7 +32,7 @@ worker.addEventListener('fetch', (event) => {
     event.respondWith(fetch(request).catch(() => cached(request.url)));
 });
 
-/** Fetch the offline pages again with every build, so that page and styles fit together. */
+/** Fetch the offline pages again with every build, so that each page matches its styles. */
 async function cacheOfflinePages(): Promise<void> {
   const cache = await caches.open(OFFLINE_CACHE);
   await cache.addAll(

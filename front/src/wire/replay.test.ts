@@ -5,7 +5,7 @@ const LAST = 99;
 const AT_ONCE = 50;
 /** Views whose steps fail to load. */
 let failing: string[];
-/** If not null, the second batch of steps is held back until it is called. */
+/** If not null, the second batch of steps is held back until this function is called. */
 let release: (() => void) | null;
 
 const step = (at: number) => ({ step: at, at: at * 1000, frame: { public: {} } });

@@ -36,18 +36,18 @@ test('an external folder adds a language', () => {
   expect(languageFolders().map(({ tag }) => tag)).toEqual([...known, 'xq']);
 });
 
-test('it is partial until its language.json says that it is complete', () => {
+test('a language is partial until its language.json says that it is complete', () => {
   expect(languageFolders().map(({ tag, complete }) => [tag, complete])).toContainEqual(['xq', false]);
 });
 
-test('the document has the language of most of its messages', () => {
+test('a language is shown as itself only if it has at least half of the messages', () => {
   expect(shownLanguage('xq')).toBe(FALLBACK);
   writeFileSync(join(home, 'xq', 'page.ftl'), [...pageSentences(FALLBACK, GAMES).values()].join('\n'));
   expect(shownLanguage('xq')).toBe('xq');
   writeFileSync(join(home, 'xq', 'page.ftl'), PAGE);
 });
 
-test('its missing messages are shown in English', () => {
+test('missing messages are shown in English', () => {
   const sentences = pageSentences('xq', GAMES);
   expect([sentences.get('settings'), sentences.get('menu')]).toEqual(['settings = sgnitteS', 'menu = Menu']);
 });
@@ -66,7 +66,7 @@ test('a game without messages in this language is shown in English', () => {
   expect(gameSentences('xq', 'telepathic', GAMES)).toEqual(gameSentences(FALLBACK, 'telepathic', GAMES));
 });
 
-test('the build lists it and loads its messages when they are needed', () => {
+test('the build lists an external language and loads its messages when they are needed', () => {
   const { load } = languages(SOURCE) as unknown as { load(id: string): string };
   expect(load('\0virtual:languages')).toContain('"xq": () => import("virtual:sentences/xq")');
   expect(load('\0virtual:sentences/xq')).toContain('sgnitteS');

@@ -11,7 +11,7 @@ export type Language = string;
 export type Facts = Record<string, string | number>;
 
 const KEY = 'unspoken.language';
-/** The language of messages that another language lacks. */
+/** The language whose messages are shown where another language has none. */
 export const FALLBACK: Language = LANGUAGES[0]?.tag ?? '';
 
 let current = $state<Language>(FALLBACK);
@@ -19,7 +19,7 @@ let current = $state<Language>(FALLBACK);
 let house = $state.raw<FluentBundle | null>(null);
 /** Games whose messages are loaded. The current game comes first, because games may use the same ids. */
 let games = $state.raw<readonly string[]>([]);
-/** Their messages, by game and language. Not reactive: `games` changes when they are complete. */
+/** The messages of these games, by game and language. Not reactive: `games` changes when they are loaded. */
 const gameBundles: Record<string, Record<Language, FluentBundle>> = {};
 const bundles = $derived([
   ...games.flatMap((game) => gameBundles[game]?.[current] ?? []),

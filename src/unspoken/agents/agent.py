@@ -22,7 +22,7 @@ LONGEST_WAIT = 55.0
 
 
 class ActionFailed(Exception):
-    """An action changed nothing; the message tells the agent why."""
+    """An action failed and changed nothing; the message tells the agent why."""
 
 
 class Agent:
@@ -52,7 +52,7 @@ class Agent:
         return await self.look()
 
     async def look(self) -> TableView:
-        """Return all that the seat sees now."""
+        """Return the current view of the agent's seat."""
         client = self._at_table()
         assert client.room is not None
         options = options_of(client.room)
@@ -63,7 +63,7 @@ class Agent:
         return TableView(client, self._games.get(client.room.game), self._pictures.describe)
 
     async def pictures(self, *, again: bool) -> list[tuple[str, bytes]]:
-        """Return the pictures that the agent was not shown yet, or all if `again`."""
+        """Return the visible pictures that are new to the agent, or all if `again`."""
         await self.look()
         assert self._pictures is not None
         return await self._pictures.fetch(again=again)

@@ -29,7 +29,7 @@ _RECONNECT_DELAY = 0.5
 _CONNECT_TIMEOUT = 5.0
 """Seconds."""
 _PING_INTERVAL, _PONG_TIMEOUT = 2.0, 3.5
-"""Seconds. If a node of a cluster hangs, the agent must be at another one within eight seconds."""
+"""Seconds. If a node of a cluster hangs, the agent must connect to another node within eight seconds."""
 _MOST_BYTES = 16_384
 """Limit of a message that a table accepts."""
 _LONGEST_KEY = 64
@@ -224,7 +224,7 @@ class TableClient:
 
 
 def _new_lines(received: tuple[Said, ...], lines: tuple[Said, ...]) -> tuple[Said, ...]:
-    """Return the lines that were not received before: after a reconnect the table sends all of the talk."""
+    """Return the lines that were not received before: after a reconnect the table sends all lines again."""
     for count in range(len(lines), 0, -1):
         if received[-count:] == lines[:count]:
             return lines[count:]
@@ -232,5 +232,5 @@ def _new_lines(received: tuple[Said, ...], lines: tuple[Said, ...]) -> tuple[Sai
 
 
 def _url_safe(code: str) -> str:
-    """Remove all characters that no table code has, so that the code is safe in a URL."""
+    """Remove all characters that cannot be in a table code, so that the code is safe in a URL."""
     return "".join(char for char in code if char.isascii() and char.isalnum())[:16] or "-"

@@ -14,7 +14,7 @@ from unspoken.tables.wire.messages import Refusal
 
 _TIMEOUT_SECONDS = 20.0
 _MOST_BYTES = 20_000_000
-"""Limit of a response body: more than any picture has."""
+"""Limit of a response body: larger than any picture."""
 
 
 class HttpClient:

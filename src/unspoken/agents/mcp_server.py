@@ -1,4 +1,4 @@
-"""An MCP server for one agent's seat: each tool is an action that a person has too."""
+"""An MCP server for one agent's seat: each tool is an action that a person can do as well."""
 
 from __future__ import annotations
 

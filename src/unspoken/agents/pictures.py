@@ -46,7 +46,7 @@ class Pictures:
         return f"[picture {text}: {self._alts.get(text, 'without a description')}]"
 
     async def fetch(self, *, again: bool = False) -> list[tuple[str, bytes]]:
-        """Return id and WebP of the frame's pictures that the agent was not shown, or of all if `again`."""
+        """Return id and WebP of each picture in the frame that is new to the agent, or of all if `again`."""
         found = []
         for picture in dict.fromkeys(self._in_frame()):
             if picture in self._shown and not again:

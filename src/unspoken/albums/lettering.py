@@ -17,7 +17,7 @@ _UNKNOWN = "\uffff"
 
 
 _FIGURES = ["lnum"] if features.check("raqm") else None
-"""Lining figures, if Pillow was built with Raqm: its wheels are, some distributions are not."""
+"""Lining figures, if Pillow was built with Raqm, as its wheels are; some Linux packages are not."""
 
 
 class Typeface(Enum):
@@ -106,7 +106,7 @@ def _font(face: Typeface, size: int) -> ImageFont.FreeTypeFont:
 
 @lru_cache(maxsize=4096)
 def _has(face: Typeface, char: str) -> bool:
-    """True if the typeface has the character: missing ones are all drawn alike."""
+    """True if the typeface has the character: all missing characters have the same glyph."""
     return _look(face, char) != _look(face, _UNKNOWN)
 
 

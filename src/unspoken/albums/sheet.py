@@ -14,7 +14,7 @@ from unspoken.albums.tall_png import TallPng
 from unspoken.albums.vocabulary import Colour
 
 WIDTH = 1080
-"""Pixels. A phone shows it at a third of that, where the text must still be readable."""
+"""Pixels. A phone shows the sheet at a third of this width; the text must still be readable then."""
 MOST_PRINTS = 60
 """More would not fit into an image that a phone can open; the last ones are left out."""
 _MARGIN, _GAP = 56, 34
@@ -63,7 +63,7 @@ class _Scroll:
         self._png = TallPng(WIDTH, height, out)
 
     def unroll(self, bottom: int) -> None:
-        """Extend the window for what is drawn down to this line, and encode the lines far above."""
+        """Extend the window, so that this line can be drawn, and encode the finished lines far above it."""
         foot = min(bottom + _REACH, self.height)
         end = self.top + self.window.height
         first = max(self.top, end - 2 * _REACH)

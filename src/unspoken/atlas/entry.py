@@ -37,7 +37,7 @@ class SightingEntry(Struct, frozen=True, omit_defaults=True):
 def entry_of(
     game: str, sighting: Sighting, people: Collection[int], packs: Collection[str]
 ) -> SightingEntry | None:
-    """Return the entry for a sighting; None if no person did it, or if the picture is from an own deck."""
+    """Return the entry for a sighting; None if it is by bots only, is too large, or shows an own deck."""
     if not set(sighting.by) & set(people):
         return None
     asked = len(set(sighting.asked) & set(people))

@@ -15,7 +15,7 @@ PROTECTED_DAYS = 90
 """Days for which an entry is not deleted to make room for other tables' entries.
 
 If there is no room, the oldest unprotected entry is deleted, or else the oldest of the same table, perhaps
-the new one: nobody can replace what others have said.
+the new one. So a table cannot replace the recent entries of other tables.
 """
 MOST_OF_TABLE = 1_000
 """Limit of entries from one table: enough for dozens of evenings."""

@@ -27,7 +27,7 @@ def read_frame(frame: bytes) -> Frame:
     return _FRAME.decode(frame)
 
 
-@lru_cache(maxsize=256)  # several bots, several questions, one frame
+@lru_cache(maxsize=256)  # several bots and questions share one frame
 def decode_frame(game: AnyGame, frame: bytes | Frame) -> DecodedFrame:
     """Decode a frame with its public and private view."""
     decoded = read_frame(frame) if isinstance(frame, bytes) else frame

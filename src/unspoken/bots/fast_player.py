@@ -13,7 +13,7 @@ _INVITED = 10  # times the pause
 
 
 class FastPlayer:
-    """Another player's answers, each after the same short pause, which reveals nothing."""
+    """Wraps a player: every answer comes after the same short pause, which reveals nothing about it."""
 
     def __init__(self, player: BotPlayer, pause: Millis) -> None:
         self._player = player
@@ -29,7 +29,8 @@ class FastPlayer:
         self, game: AnyGame, frame: bytes, seat: Seat, key: str, chance: Chance, manner: Manner
     ) -> Millis:
         """Return the pause, longer for optional questions so that other players get a chance."""
-        self._player.thinking_time(game, frame, seat, key, chance, manner)  # lets it prepare a process
+        # called only because it lets the player start a process in advance
+        self._player.thinking_time(game, frame, seat, key, chance, manner)
         owed = any(question.owed and question.key == key for question in read_frame(frame).asks)
         return self._pause if owed else Millis(_INVITED * self._pause)
 

@@ -37,7 +37,7 @@ class BotDecision(NamedTuple, Generic[C]):
     why: Why | None
 
 
-AnyDecision: TypeAlias = BotDecision[Any]  # of a game off the shelf
+AnyDecision: TypeAlias = BotDecision[Any]  # in a game of any type
 
 
 def decide(

@@ -17,7 +17,7 @@ LEASE = 3.0
 
 
 class Leases(Ownership):
-    """Claims tables while the lease is valid; when it has expired, the node owns none."""
+    """Claims tables while the lease is valid; when it has expired, the node owns no tables."""
 
     def __init__(self, name: str, owners: Owners, lease: float, forget: Callable[[str], None]) -> None:
         self._name = name
@@ -100,7 +100,7 @@ class Leases(Ownership):
             return owner
         others = await self._owners.others()
         if not others:
-            raise StoreUnavailable("this server is shutting down, and there is no other one")
+            raise StoreUnavailable("this server is shutting down, and there is no other server")
         return others[0]
 
     def give_up(self, tables: Collection[str]) -> None:

@@ -20,7 +20,7 @@ _FORGED = RateLimitedLog(log)
 I = TypeVar("I", bound=Item)  # noqa: E741  (an item)
 
 LARGEST = 512_000
-"""Bytes of an envelope: NATS's default limit is a megabyte."""
+"""Largest size of an envelope in bytes: NATS's default limit is a megabyte."""
 
 
 class Mailbox:
@@ -30,7 +30,7 @@ class Mailbox:
         self.me = Peer(name, secrets.token_hex(8))
         self.bus = bus
         self.signer = Signer()
-        """Has the key of the cluster once the node has started."""
+        """Replaced by a signer with the key of the cluster when the node starts."""
         self._seen: dict[Peer, SeenNumbers] = {}
         self.sent = 0
         """Number of envelopes sent."""

@@ -93,7 +93,7 @@ class NatsBus(Bus):
 
     async def _lost(self) -> None:
         if not self._is_closing:
-            log.warning("the bus is disconnected: people at other nodes than their table's owner must wait")
+            log.warning("the bus is disconnected: people whose table is on another node must wait")
 
     async def _found(self) -> None:
         log.warning("the bus is connected again")
@@ -120,11 +120,11 @@ async def check(url: str) -> None:
     await client.close()
 
 
-async def _connected(url: str, **settings: Any) -> Client:  # noqa: ANN401  (nats-py's own, of any type)
+async def _connected(url: str, **settings: Any) -> Client:  # noqa: ANN401  (settings of nats-py, of any type)
     place = place_of(url)
 
     async def on_error(trouble: Exception) -> None:
-        log.info("the bus: %s", str(trouble) or type(trouble).__name__)
+        log.info("error on the bus: %s", str(trouble) or type(trouble).__name__)
 
     try:
         async with asyncio.timeout(_REACH_WITHIN):
@@ -150,9 +150,9 @@ def place_of(url: str) -> str:
         parts = urlsplit(url)
         _ = parts.port
     except ValueError as wrong:
-        raise BusUnavailable("A bus is written nats://host:port.") from wrong
+        raise BusUnavailable("The address of a bus has the form nats://host:port.") from wrong
     if parts.scheme not in ("nats", "tls") or not parts.hostname:
-        raise BusUnavailable("A bus is written nats://host:port.")
+        raise BusUnavailable("The address of a bus has the form nats://host:port.")
     return f"NATS at {parts.netloc.rpartition('@')[2]}"
 
 

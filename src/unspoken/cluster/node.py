@@ -27,9 +27,9 @@ log = logging.getLogger(__name__)
 _RENEWALS = 4
 """Renewals within the time of one lease."""
 _SILENCE = 0.75
-"""Fraction of a lease after which visitors leave a silent owner, to be back when its lease has expired."""
+"""Fraction of a lease after which visitors leave a silent owner, to reconnect when its lease expires."""
 _STILL_THERE = 1.0
-"""Seconds between checks that a node which owes us an answer is alive."""
+"""Seconds between checks that a node is alive while we wait for its answer."""
 _FINISH_WITHIN = 2.0
 """Seconds for pending work at a table before it is handed over."""
 
@@ -61,7 +61,7 @@ class Node(ClusterNode):
         return self.leases
 
     def open_entrance(self, house: House) -> Entrance:
-        """Return the entrance to all tables. Tables that the node loses are forgotten in this house."""
+        """Return the entrance to all tables. Tables that the node loses are unloaded from this house."""
         self._house = house
         here = HouseEntrance(house)
         self.relays = Relays(self.mailbox, here, self._give_away, self._lease)
@@ -152,7 +152,7 @@ class Node(ClusterNode):
             self.leases.lose(tuple(self.leases.tables))
 
     async def _give_away(self, code: str) -> bool:
-        """Hand a table without connections to the node that asks for it; True if that was done."""
+        """Hand a table without connections to the node that asks for it; return True if that succeeded."""
         table = None if self._house is None else self._house.loaded(code)
         if table is None or table.connected:
             return False
@@ -197,7 +197,7 @@ class Node(ClusterNode):
             return
         try:
             others = await self._owners.others()
-        except StoreUnavailable:  # then no other node could claim them
+        except StoreUnavailable:  # no other node can claim the tables now
             return
         if others:
             log.warning("node %s has lost the bus, the others have not: handing over its tables", self.name)

@@ -30,7 +30,7 @@ class Owners(Protocol):
         ...
 
     async def claim(self, table: str, *, new: bool = False) -> str | None:
-        """Claim a table if no other live node owns it; return its owner, or None without such a table."""
+        """Claim a table if no other live node owns it; return its owner, or None if it does not exist."""
         ...
 
     async def owner(self, table: str) -> str | None:

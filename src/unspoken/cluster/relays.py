@@ -170,7 +170,7 @@ class Relays:
         self._mailbox.put(peer.name, PulseReply(sent, missed))
         for number in [number for number in self._relays.get(peer, {}) if number not in item.sent]:
             relay = self._relays[peer][number]
-            if relay.visit is not None:  # it has left, and its `VisitorLeft` was lost
+            if relay.visit is not None:  # the visitor has left, and the `VisitorLeft` was lost
                 self._take_out(relay)
 
     def drop_stale(self) -> None:

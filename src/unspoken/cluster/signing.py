@@ -7,7 +7,7 @@ from hashlib import blake2b
 
 SIGNATURE_BYTES = 16
 _WINDOW = 1_024
-"""Envelopes of one node that may overtake each other."""
+"""Number of envelopes of one process that may arrive out of order."""
 _MASK = (1 << _WINDOW) - 1
 
 
@@ -32,7 +32,7 @@ class Signer:
 
 
 class SeenNumbers:
-    """The numbers of the envelopes of one process that have arrived: a copy of an envelope is ignored."""
+    """The numbers of the envelopes that have arrived from one process, so that duplicates are ignored."""
 
     __slots__ = ("_highest", "_seen")
 

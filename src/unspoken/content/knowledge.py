@@ -16,7 +16,7 @@ _KNOWN: dict[tuple[str, str, object], Any] = {}  # Any: each game defines the ty
 
 
 def knowledge(package: str, name: str, form: type[T]) -> T:
-    """Read a file of a package as this type; cached. It is JSON, or compressed MessagePack if named .bin."""
+    """Decode a file of a package, JSON or compressed MessagePack (.bin), as this type; cached."""
     asked = package, name, form
     if asked not in _KNOWN:
         _KNOWN[asked] = _decoded(resources.files(package).joinpath(name).read_bytes(), name, form)

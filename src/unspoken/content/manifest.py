@@ -77,7 +77,7 @@ class Manifest(Struct, frozen=True):
     Portraits are not shown to players, so the pack's own digest in saved games does not cover them.
     """
     motif_share: Annotated[float, Meta(ge=0, le=1)] = 0
-    """Maximum share of cards with the same motif, if the pack promises one."""
+    """Maximum share of cards with the same motif; 0 for no limit."""
 
     @property
     def languages(self) -> tuple[Tag, ...]:

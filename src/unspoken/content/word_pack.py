@@ -15,7 +15,7 @@ from unspoken.kernel.shelf import WordCard
 from unspoken.languages.known import tags
 
 _NOWHERE = Path("/nonexistent")
-"""They have no files."""
+"""Stands for the folder of packs made from words, which have no files."""
 
 
 def with_words(packs: Packs, name: str, kind: str, title: str, words: tuple[WordCard, ...]) -> Packs:

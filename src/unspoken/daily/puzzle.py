@@ -17,7 +17,7 @@ from unspoken.languages.known import tags
 
 
 class DailyMaterials(Struct, frozen=True):
-    """What the puzzles of all days are made of."""
+    """The materials for the puzzles of all days."""
 
     seed: bytes
     """Depends on the contents of the packs."""
@@ -35,7 +35,7 @@ class DailyPuzzle(Struct, frozen=True):
 
 
 def daily_parts(games: Mapping[str, AnyGame]) -> dict[str, AnyDailyPart]:
-    """Return the daily parts by game, in the order that they state; other games are left out."""
+    """Return the daily parts by game, sorted by their `order`; games without one are left out."""
     parts = [(name, game.daily) for name, game in games.items() if game.daily is not None]
     return dict(sorted(parts, key=lambda named: (named[1].order, named[0])))
 

@@ -1,1 +1,1 @@
-"""The games, one folder each. There is no list of them: `shelf` finds what is there."""
+"""The games, one package each. There is no list: `unspoken.tables.games.find_games` discovers them."""

@@ -1,1 +1,1 @@
-"""The kernel: the protocol of a game, and how a game is run. It is pure and names no game."""
+"""The kernel: the protocol of a game, and how a game is run. It has no I/O and depends on no game."""

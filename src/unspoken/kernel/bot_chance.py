@@ -29,8 +29,8 @@ def manner_of(chance: Chance) -> Manner:
 def pick_with_mistakes(items: Sequence[T], pick: Callable[[Sequence[T]], T], chance: Chance) -> T:
     """Return the bot's pick or, if it makes a mistake, its pick of the other items.
 
-    A mistake is thus the second-best choice by the bot's own judgement, not a random one. Do not use it for
-    moves that end a game.
+    A mistake is thus the second-best choice by the bot's own judgement, not a random choice. Do not use this
+    function for moves that end a game.
     """
     first = pick(items)
     others = [item for item in items if item != first]

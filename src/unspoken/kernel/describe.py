@@ -104,5 +104,5 @@ def _item(kind: Any) -> Any:  # noqa: ANN401  (a type)
 
 
 def _by_seat(struct: type[Struct], field: str) -> bool:
-    """True if a field is declared as `BySeat`: an alias, so only the annotation's source text tells."""
+    """True if a field is declared as `BySeat`. The alias exists only in the annotation's source text."""
     return str(struct.__annotations__.get(field, "")).startswith("BySeat[")

@@ -23,10 +23,10 @@ from unspoken.kernel.types import Ask, C, Channel, E, M, Millis, Moment, O, Outc
 
 
 def no_hidden_due(_state: object) -> None:
-    """Let nothing happen at a hidden time."""
+    """Return None: the game has no hidden times."""
 
 
-@dataclass(frozen=True, eq=False)  # a game is itself alone, so it can be a key
+@dataclass(frozen=True, eq=False)  # compared by identity, so that a game can be a dict key
 class Game(Generic[O, M, S, C, E, P, Q]):
     """The rules of one game, as functions of plain values. `apply` is the only place where state changes."""
 
@@ -35,25 +35,28 @@ class Game(Generic[O, M, S, C, E, P, Q]):
     seats: Callable[[O], range]
     gather: Callable[[O, Shelf], M]
     setup: Callable[[O, M, tuple[Seat, ...]], S]
-    """The table before anything is dealt; Refused where the materials do not suffice."""
+    """Return the state before anything is dealt; raise Refused if the materials do not suffice."""
     asks: Callable[[S], tuple[Ask[C], ...]]
     due: Callable[[S], Millis | None]
-    """When nature moves if nobody answers first; everybody sees it as a clock."""
+    """Return when nature moves if nobody answers first, or None. Everybody sees this time as a clock."""
     channels: Callable[[S], tuple[Channel, ...]]
     decide: Callable[[S, Seat, C], tuple[E, ...]]
-    """A player's move; may raise Refused; changes nothing."""
+    """Return the events of a player's move, or raise Refused. It changes no state."""
     settle: Callable[[S, Moment], tuple[E, ...]]
-    """Nature's move: deals, team majorities, reveals, clocks. Asked again until it has nothing to add."""
+    """Return the events of nature's move: deals, team majorities, reveals, clocks.
+
+    It is called again until it returns no events.
+    """
     apply: Callable[[S, E], S]
     public: Callable[[S], P]
-    """What everybody sees: made and encoded once. With `private` the only way out for state."""
+    """Return the view for everybody. Clients get state only through `public` and `private`."""
     private: Callable[[S, Seat], Q]
     outcome: Callable[[S], Outcome | None]
     sample: Callable[[P, Q, Ask[C], Chance], C]
-    """Some legal answer, from what the seat sees."""
+    """Return some legal answer, chosen only by what the seat sees."""
     proofs: ProofPart[O, M, S]
     hidden_due: Callable[[S], Millis | None] = no_hidden_due
-    """Like `due`, but in no frame: for a time that would reveal something, such as when a team agreed."""
+    """Like `due`, but never sent: for a time that would reveal something, such as when a team agreed."""
     saved: SavedForm = field(default_factory=SavedForm)
     bots: BotPart[P, Q, C] = field(default_factory=BotPart)
     seating: SeatingPart[O, S, E] = field(default_factory=SeatingPart)
@@ -66,7 +69,7 @@ class Game(Generic[O, M, S, C, E, P, Q]):
     research: ResearchPart[M, P, Q, C] | None = None
 
     def seats_by_any_options(self) -> range:
-        """From the fewest to the most seats that any options allow."""
+        """The range of seat counts that any options allow."""
         return self.seats(self.types.options()) if self.seating.widest is None else self.seating.widest
 
 

@@ -9,7 +9,7 @@ from typing import Any, Generic, TypeAlias
 from unspoken.kernel.types import M, O
 
 Upgrade: TypeAlias = Callable[[dict[str, Any]], dict[str, Any]]
-"""Turns the saved form of one version, as plain JSON values (hence Any), into the next version's."""
+"""Converts the saved form of one version to the next version; both are plain JSON values (hence Any)."""
 
 
 @dataclass(frozen=True)
@@ -18,7 +18,7 @@ class GameTypes(Generic[O, M]):
 
     options: type[O]
     materials: type[M]
-    commands: Any  # a union of structs is no type to mypy, but a value
+    commands: Any  # for mypy a union of structs is a value, not a type
     events: Any  # as above
     """The unions of command structs and of event structs."""
     refusals: frozenset[str]
@@ -33,4 +33,4 @@ class SavedForm:
 
     version: int = 1
     upgrades: Mapping[int, Upgrade] = field(default_factory=dict)
-    """By the version that each upgrades."""
+    """Each upgrade, by the version that it converts from."""

@@ -13,7 +13,7 @@ class WordEnding(Struct, frozen=True):
     put: str = ""
     """The replacement."""
     left: int = 3
-    """Letters that must be left of the word."""
+    """The least number of letters that must remain of the word."""
     unless: tuple[str, ...] = ()
     """The rule does not apply to words with these endings."""
 

@@ -20,7 +20,7 @@ _CODE = re.compile(r"(\d+)(.*)")
 
 @lru_cache(maxsize=2048)
 def fold(text: str) -> str:
-    """Return a text without case and accents: "Wąż" becomes "waz"."""
+    """Return a text in lower case, without accents: "Wąż" becomes "waz"."""
     plain = text.casefold().translate(_UNDECOMPOSED)
     return "".join(sign for sign in unicodedata.normalize("NFKD", plain) if not unicodedata.combining(sign))
 
@@ -31,11 +31,11 @@ class LexiconLines(Protocol):
     def __len__(self) -> int: ...
     def __getitem__(self, part: slice, /) -> bytes: ...
     def find(self, sub: bytes, start: int, /) -> int:
-        """Return the first place of some bytes."""
+        """Return the first index of some bytes."""
         ...
 
     def rfind(self, sub: bytes, start: int, end: int, /) -> int:
-        """Return the last place of some bytes."""
+        """Return the last index of some bytes."""
         ...
 
 
@@ -45,7 +45,7 @@ class LexiconWord(NamedTuple):
     form: str
     lemmas: frozenset[str]
     pet_name_of: frozenset[str]
-    """The words of which it is a diminutive."""
+    """The words of which this word is a diminutive."""
 
     @property
     def names(self) -> frozenset[str]:
@@ -110,7 +110,7 @@ def _lemma(form: str, code: str) -> str:
 
 
 def coded(form: str, lemma: str) -> str:
-    """Return a lemma as it is written beside one of its forms."""
+    """Return the code of a lemma in the line of one of its forms."""
     shared = 0
     while shared < min(len(form), len(lemma)) and form[shared] == lemma[shared]:
         shared += 1
@@ -118,7 +118,7 @@ def coded(form: str, lemma: str) -> str:
 
 
 NO_WORDS = Lexicon(b"")
-"""The lexicon of a language of which no words are known."""
+"""The empty lexicon, for languages without a lexicon."""
 
 
 class _Provider:

@@ -48,7 +48,7 @@ def pace_for(options: HasPace, decision: str) -> Pace:
 
 
 def limit(pace: Pace, *, relaxed: int, brisk: int) -> Millis | None:
-    """Return the time limit of a question at this pace, given in seconds for each; None without one."""
+    """Return the time limit of a question at this pace; `relaxed` and `brisk` are in seconds."""
     match pace:
         case Pace.OFF:
             return None

@@ -21,7 +21,7 @@ def every_seat(count: int) -> tuple[Seat, ...]:
 
 
 def put(values: BySeat[V], seat: Seat, value: V) -> BySeat[V]:
-    """Return the values with one seat's replaced."""
+    """Return the values with the value of one seat replaced."""
     return (*values[:seat], value, *values[seat + 1 :])
 
 

@@ -19,7 +19,7 @@ _MOST_SETTLES = 10_000  # moves of nature in one step; more means an endless loo
 
 
 class Header(Struct, Generic[O, M], frozen=True):
-    """What a game started with. The seed is as secret as the deck."""
+    """The inputs with which a game started. The seed is as secret as the deck."""
 
     game: str
     version: int
@@ -86,7 +86,7 @@ def open_session(
     seed: bytes,
     packs: Mapping[str, str] | None = None,
 ) -> Session[O, M, S, C]:
-    """Open a game; Refused if the number of seats or the materials do not fit."""
+    """Open a game; raise Refused if the number of seats or the materials do not fit."""
     allowed = game.seats(options)
     if seats not in allowed:
         raise Refused("wrong-number-of-seats", seats=seats, least=allowed[0], most=allowed[-1])
@@ -146,7 +146,7 @@ def skip(
 def check_asked(
     game: Game[O, M, S, C, E, P, Q], session: Session[O, M, S, C], seat: Seat, key: str, command: C
 ) -> Ask[C]:
-    """Return the question that a command answers; Refused if there is none, or if it is not a choice."""
+    """Return the question that a command answers; raise Refused if it answers none or is not a choice."""
     tag = tag_of(command)
     ask = next((a for a in session.asks if a.seat == seat and a.key == key and tag in a.answers), None)
     if ask is None:
@@ -164,7 +164,7 @@ def submit(
     at: Millis,
     people: frozenset[Seat] = _NOBODY,
 ) -> tuple[Session[O, M, S, C], Entry[C, E]]:
-    """Apply a seat's answer and nature's reaction. If it is Refused, nothing has changed."""
+    """Apply a seat's answer and nature's reaction. Raises Refused if the answer is not allowed now."""
     seat, key, command, nonce, why = submission
     ask = check_asked(game, session, seat, key, command)
     if ask.opens is not None and at < ask.opens:
@@ -179,7 +179,7 @@ def submit(
 def renew_seat(
     game: Game[O, M, S, C, E, P, Q], session: Session[O, M, S, C], seat: Seat, at: Millis
 ) -> tuple[Session[O, M, S, C], Entry[C, E] | None] | None:
-    """Replace the secrets of a seat, so that a newcomer may take it; None if that is not possible now.
+    """Replace the secrets of a seat, so that a newcomer may take the seat; None if this is not possible now.
 
     The entry is None if the seat has no secrets now.
     """
@@ -239,7 +239,7 @@ def _nature(
         state, settled = _settled(game, _applied(game, state, decided), moment)
         events = (*events, *decided, *settled)
     else:
-        raise RuntimeError(f"{game.name} still owes an answer after it was given at random")
+        raise RuntimeError(f"{game.name} does not accept random answers to its expired questions")
     if not events:
         return session, None
     entry: Entry[C, E] = Entry(session.step, at, events=events, timed_out=timed_out)
@@ -257,7 +257,7 @@ def _after(
 ) -> Session[O, M, S, C]:
     asks = game.asks(state)
     since = {ask.key: session.since.get(ask.key, entry.at) for ask in asks}
-    # a step that changes no question may be secret, so it must not clear what is shown
+    # a step that changes no question may be secret, so it must not clear the timeouts that are shown
     hidden = asks == session.asks and not entry.timed_out
     timed_out = session.timed_out if hidden else entry.timed_out
     return Session(session.header, state, asks, since, entry.step + 1, timed_out)

@@ -16,7 +16,7 @@ TOGETHER = "+"
 
 
 def packs_of(deck: str) -> tuple[str, ...]:
-    """Return the packs of a deck, without duplicates; often one, with the deck's own name."""
+    """Return the packs of a deck, without duplicates. A deck of one pack has the pack's name."""
     return tuple(dict.fromkeys(deck.split(TOGETHER)))
 
 

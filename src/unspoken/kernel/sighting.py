@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, TypeAlias
 from unspoken.kernel.languages import ByLanguage
 
 ENOUGH = 5
-"""Number of sightings from which a house mentions them at a table."""
+"""A house mentions the sightings of a subject at a table when there are at least this many."""
 
 
 class PictureSubject(NamedTuple):
@@ -34,19 +34,19 @@ class Sighting(NamedTuple):
 
     of: SightingSubject
     by: tuple[int, ...]
-    """The seats that did it. If none of them is a person it is not stored; seats are never stored."""
+    """The seats that made the association. It is stored only if a person was among them, without seats."""
     said: ByLanguage
-    """The word laid on it, or the text told about it, by language."""
+    """The word laid on the picture, or the text told about the subject, by language."""
     guessed: bool = False
-    """True if it was another player's guess."""
+    """True if the association was another player's guess."""
     asked: tuple[int, ...] = ()
-    """The seats that had to find it."""
+    """The seats that had to find the subject."""
     found: tuple[int, ...] = ()
-    """The seats that found it."""
+    """The seats that found the subject."""
     sketch: Mapping[str, Any] = MappingProxyType({})  # plain JSON values, which only the game's page reads
     """A drawing in place of a text, as the game's page draws it."""
     name: str = ""
-    """How the table refers to it."""
+    """How the table refers to the subject."""
 
 
 class Memory(NamedTuple):
@@ -58,4 +58,4 @@ class Memory(NamedTuple):
     asked: int
     found: int
     name: str
-    """How the table refers to it."""
+    """How the table refers to the subject."""

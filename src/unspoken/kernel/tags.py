@@ -14,6 +14,6 @@ def tag(name: str) -> str:
     return _INNER_CAPITAL.sub("-", _SUFFIX.sub("", name)).lower()
 
 
-def tags_of(union: Any) -> frozenset[str]:  # noqa: ANN401  (a union of structs is no type to mypy, but a value)
+def tags_of(union: Any) -> frozenset[str]:  # noqa: ANN401  (for mypy a union is a value, not a type)
     """Return the tags of the structs in a union, or of a single struct."""
     return frozenset(str(kind.__struct_config__.tag) for kind in get_args(union) or (union,))

@@ -18,7 +18,7 @@ def voters(team: frozenset[Seat], people: frozenset[Seat]) -> frozenset[Seat]:
 
 
 def majority(wishes: Mapping[Seat, W], team: frozenset[Seat], people: frozenset[Seat]) -> W | None:
-    """Return the wish of more than half of the voters, or None if there is none yet."""
+    """Return the wish of more than half of the voters, or None if there is no majority yet."""
     voices = voters(team, people)
     backed = Counter(wishes[seat] for seat in voices if seat in wishes)
     if not backed:
@@ -30,7 +30,7 @@ def majority(wishes: Mapping[Seat, W], team: frozenset[Seat], people: frozenset[
 def plurality(
     wishes: Mapping[Seat, W], team: frozenset[Seat], people: frozenset[Seat], chance: Chance
 ) -> W | None:
-    """Return the wish with most backers, a random one if several have as many, None without any wish.
+    """Return the wish with the most backers. A tie is broken at random; the result is None without wishes.
 
     Ties are ordered by the seat of their first backer, so that the order of arrival does not matter.
     """

@@ -25,13 +25,13 @@ _BLANK = frozenset(
         ),
     )
 )
-"""Characters that are drawn as nothing, although their category does not say so: allowed, but not alone."""
+"""Characters that are invisible, although their Unicode category is not: allowed, but not alone."""
 _UNPRINTABLE = ("Cc", "Cs", "Co")  # not "Cn": this Python may not know a newer character
 _BIDI_CONTROLS = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 
 
 def clean_line(text: str, most: int, *, empty: str, long: str, unprintable: str) -> str:
-    """Return the line with normalised spaces; Refused with one of the three codes."""
+    """Return the line with normalised spaces, or raise Refused with one of the three codes."""
     if len(text) > 16 * most:  # before any expensive work
         raise Refused(long, most=most)
     line = " ".join(unicodedata.normalize("NFC", text).split())
@@ -45,7 +45,7 @@ def clean_line(text: str, most: int, *, empty: str, long: str, unprintable: str)
 
 
 def visible(line: str) -> str:
-    """Return the line without spaces and other characters that nobody can see."""
+    """Return the line without spaces and other invisible characters."""
     return "".join(
         char for char in line if char not in _BLANK and unicodedata.category(char) not in _INVISIBLE
     )

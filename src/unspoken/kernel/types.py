@@ -14,7 +14,7 @@ Viewer: TypeAlias = Seat | None
 Millis = NewType("Millis", int)
 """Table time in milliseconds, which stops while the table is paused."""
 
-O = TypeVar("O")  # noqa: E741  (options: the seven letters of the protocol stand together)
+O = TypeVar("O")  # noqa: E741  (O for options: one letter for each of the seven types of a game)
 M = TypeVar("M")
 S = TypeVar("S")
 C = TypeVar("C")
@@ -24,7 +24,7 @@ Q = TypeVar("Q")
 
 
 class Refused(Exception):
-    """A request was refused, and nothing has changed. The facts are sent, so they must not be secret."""
+    """A request was refused, and nothing has changed. The facts are sent to the client: no secrets."""
 
     def __init__(self, code: str, **facts: str | int) -> None:
         super().__init__(code, facts)
@@ -47,13 +47,13 @@ class Ask(Struct, Generic[C], frozen=True, gc=False):
     limit: Millis | None = None
     """Time after which the clock answers the question (ALL-07); None without a limit."""
     opens: Millis | None = None
-    """An answer before this time is refused; None if it may come at once."""
+    """An answer before this time is refused; None if answers are accepted at once."""
     race: bool = False
-    """The first answer closes the question for all seats: bots leave it to people who still owe it."""
+    """True if the first answer closes the question for all seats. Bots let people answer it first."""
 
 
 class Moment(Struct, frozen=True):
-    """Everything that the rules may know of the world outside the game."""
+    """Everything that the rules may know besides the state: the time, randomness and who is connected."""
 
     at: Millis
     chance: Chance
@@ -81,4 +81,4 @@ class Outcome(Struct, frozen=True, gc=False):
 
     winners: frozenset[Seat]
     scores: tuple[int, ...] | None = None
-    """By seat, or by team in a team game; None without scores."""
+    """Scores by seat, or by team in a team game; None if the game has no scores."""

@@ -1,1 +1,1 @@
-"""The languages that are here: each folder beside this file is one (docs/adding-a-language.md)."""
+"""The shipped languages: each folder beside this file is a language (docs/adding-a-language.md)."""

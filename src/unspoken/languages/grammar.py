@@ -1,4 +1,4 @@
-"""What is needed to judge guesses in a language: its `judge.toml` and its `lexicon.txt`."""
+"""The data for judging guesses in a language: its `judge.toml` and its `lexicon.txt`."""
 
 from __future__ import annotations
 

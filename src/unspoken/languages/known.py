@@ -1,4 +1,4 @@
-"""The installed languages: the folders beside this file, and folders that the environment names."""
+"""The installed languages: the folders beside this file, and folders listed in an environment variable."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from unspoken.kernel.languages import FALLBACK, Tag
 
 SHIPPED = Path(__file__).parent
 OUTSIDE = "UNSPOKEN_EXTRA_LANGUAGES"
-"""Environment variable with more folders, separated by colons; the page is built with the same ones."""
+"""Environment variable with more folders, separated by colons; the page must be built with the same value."""
 _TAG = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})?")
 
 
@@ -72,7 +72,7 @@ def complete_languages() -> tuple[Tag, ...]:
 
 
 def shipped_languages() -> tuple[Tag, ...]:
-    """The tags of the languages of this package, without those named by the environment."""
+    """The tags of the languages of this package, without those from the environment variable."""
     return tuple(tag for tag, language in languages().items() if language.folder.parent == SHIPPED)
 
 

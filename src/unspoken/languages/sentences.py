@@ -43,13 +43,13 @@ def every_sentence(tag: Tag) -> Mapping[str, str]:
 def sentences_in(text: str) -> Mapping[str, str]:
     """Read a text in Fluent: its sentences by name, each on one line.
 
-    This is the only Fluent parser on the server; it supports what the server's own sentences need.
+    This is the only Fluent parser on the server; it supports only the syntax of the server's own sentences.
     """
     return {name: " ".join(said.split()) for name, said in _MESSAGE.findall(text)}
 
 
 def fill(sentence: str, facts: Mapping[str, str | int]) -> str:
-    """Put facts into a sentence; of a sentence that is one English plural, take the form of its number."""
+    """Put facts into a sentence; if the sentence is an English plural, choose the form for its number."""
     plural = _PLURAL.match(sentence)
     if plural is not None:
         number, singular, plural_form = plural.groups()

@@ -48,7 +48,7 @@ def _made(data: bytes) -> tuple[RenderedCard | Rejection, str]:
 
 
 def _things(picture: Image.Image) -> tuple[tuple[DetectedThing, ...], str]:
-    """Return the things on a picture, or why the classifier failed, which must not lose the card."""
+    """Return the things on a picture and an error text; the card is kept even if the classifier fails."""
     weights = weights_file()
     if weights is None:
         return (), ""
@@ -75,7 +75,7 @@ def _confine() -> None:
         (resource.RLIMIT_CORE, 0),
         (resource.RLIMIT_NOFILE, 16),
     ]
-    if sys.platform != "darwin":  # there a limit on the address space is refused
+    if sys.platform != "darwin":  # macOS refuses limits on the address space
         limits.append((resource.RLIMIT_AS, _MEMORY))
     for kind, most in limits:
         resource.setrlimit(kind, (most, most))

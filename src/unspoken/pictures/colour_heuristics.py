@@ -197,4 +197,4 @@ STRENGTHS: Mapping[str, Callable[[Glance], float]] = {
     "glow": lambda glance: glance.middle_over_edge() / 0.2,
     "many": _many,
 }
-"""The strength of each sight; from 1 on it is reported. Every sight has texts in every language."""
+"""The strength of each sight; 1 or more is reported. Every sight has texts in every language."""

@@ -7,7 +7,7 @@ from PIL import Image, ImageEnhance, ImageFilter
 from unspoken.pictures.rendered import LARGE
 
 _LEAST_LEFT = 2 / 3
-"""Minimum share of a picture that cropping leaves; if that is still too wide, it lies on a blurred copy."""
+"""Minimum share of a picture that cropping leaves; the rest of the card is filled with a blurred copy."""
 _ABOVE = 0.42
 """Vertical position of a crop or a wide picture: slightly above the middle, as faces and horizons are."""
 _BLUR = 28

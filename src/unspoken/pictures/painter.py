@@ -34,7 +34,7 @@ class Painter(Protocol):
 
 
 class PainterProcess:
-    """Starts a new drawing process for each few cards, so that its memory is freed in between."""
+    """Starts a new drawing process for every few cards, so that its memory is freed in between."""
 
     def __init__(self, niceness: int = NICEST, seconds: float = _SECONDS, module: str = TONIGHT) -> None:
         self._command = tonight_command(niceness, module)

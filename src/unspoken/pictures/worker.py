@@ -51,7 +51,7 @@ class PictureWorker:
         The CPU time is charged to the budget, also on failure.
         """
         async with self._turns.turn(table):
-            if not budget.is_left():  # their earlier pictures have used it up
+            if not budget.is_left():  # earlier pictures of this client have used it up
                 raise Refused("pictures-take-long")
             began, result = perf_counter(), None
             try:

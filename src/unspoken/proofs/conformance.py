@@ -57,7 +57,7 @@ def _played(game: AnyGame) -> Iterator[list[AnyStep]]:
 
 
 def every_trial_ends(game: AnyGame) -> None:
-    """Every random game ends, with all numbers of seats, options and materials; then nothing is asked."""
+    """Every random game ends, in every trial; afterwards there is no open question and no timer."""
     for steps in playthroughs(game):
         session = steps[-1].session
         outcome = game.outcome(session.state)

@@ -158,7 +158,7 @@ def _same_course(
 def _other_start(
     game: AnyGame, start: object, step: AnyStep, viewer: Viewer, touched: Collection[str]
 ) -> object | None:
-    """Return the start with resampled secrets in fields that the step does not touch; None without any."""
+    """Return the start with other secrets in fields that the step does not touch; None if there are none."""
     after = step.session.state
     other = game.proofs.resample(after, viewer, proof_chance("course", step.session, viewer))
     untouched = set(differing(after, other)) - set(touched)

@@ -28,7 +28,7 @@ class PlayedStep(Generic[O, M, S, C, E]):
     """Seats of people at that step; the others are bots."""
 
 
-AnyStep: TypeAlias = PlayedStep[Any, Any, Any, Any, Any]  # of a game off the shelf
+AnyStep: TypeAlias = PlayedStep[Any, Any, Any, Any, Any]  # in a game of any type
 
 
 def play_randomly(
@@ -36,7 +36,7 @@ def play_randomly(
 ) -> Iterator[PlayedStep[O, M, S, C, E]]:
     """Play a game between random players, and yield its steps.
 
-    They mostly answer what is owed, sometimes change an answer, or let the time run out.
+    The players mostly answer owed questions; sometimes they change an answer, or let the time run out.
     """
     session = open_session(game, options, materials, seats, seed)
     people = _people(seats, Chance(b"people" + seed, 0))
@@ -68,7 +68,7 @@ def _people(seats: int, chance: Chance) -> frozenset[Seat]:
 
 
 def _lets_it_run_out(session: Session[O, M, S, C], chance: Chance) -> bool:
-    """True sometimes, and always if there is no open question."""
+    """True at random, and always if there is no open question."""
     return not session.asks or chance.below(40) == 0
 
 

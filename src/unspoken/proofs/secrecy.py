@@ -67,9 +67,8 @@ def _sent_once(broadcast: Broadcast) -> Broadcast:
     known: dict[int, tuple[AnySession, dict[Viewer, bytes]]] = {}
 
     def sent(game: AnyGame, session: AnySession, viewers: Iterable[Viewer]) -> Mapping[Viewer, bytes]:
-        _, by_viewer = known.setdefault(
-            id(session), (session, {})
-        )  # holds the session, so that its id is not reused
+        # the cache holds the session itself, so that its id is not reused
+        _, by_viewer = known.setdefault(id(session), (session, {}))
         missing = [viewer for viewer in viewers if viewer not in by_viewer]
         if missing:
             by_viewer.update(broadcast(game, session, missing))

@@ -1,8 +1,8 @@
 """Paired worlds over many games: real worlds must not differ statistically from resampled ones (ALL-01).
 
-An unfair deal does not show in a single game, but over many. So the ids that were sent are compared with the
-ids that were drawn and are hidden, in the real and in a resampled world: are they equal, is one smaller? Over
-many games both worlds must give the same frequencies.
+An unfair deal is visible only over many games. Therefore each id that a viewer was sent is compared with each
+hidden id that was drawn, in the real and in a resampled world: is the hidden id equal or smaller? Over many
+games both worlds must give the same frequencies.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ Ids: TypeAlias = list[tuple[str, str]]
 Occasion: TypeAlias = tuple[str, int, Viewer]
 """The situation after the draw, the number of such draws so far, and the viewer."""
 Relation: TypeAlias = tuple[Occasion, str, str, str]
-"""An occasion, the path of a sent id, its relation to a hidden id, and the path of that one."""
+"""An occasion, the path of a sent id, its relation to a hidden id, and the path of the hidden id."""
 
 
 class Statistics:

@@ -22,7 +22,7 @@ from unspoken.kernel.types import Millis, Refused, Seat, Viewer
 from unspoken.proofs.playthrough import AnyStep
 
 Broadcast: TypeAlias = Callable[[AnyGame, AnySession, Iterable[Viewer]], Mapping[Viewer, bytes]]
-"""Returns what viewers are sent of a session: `frames`, or a whole server."""
+"""Returns the bytes that viewers are sent for a session: `frames`, or a whole server."""
 
 _OUTSIDE = 255  # number of a spectator in seeds; no table has so many seats
 _PROBES_PER_KIND = 3  # commands of each kind that are stored as probes
@@ -144,7 +144,7 @@ def check_exact(game: AnyGame, step: AnyStep, tally: ProofTally, broadcast: Broa
 
 
 def _elsewhere(game: AnyGame, session: AnySession, state: object, chance: Chance) -> AnySession:
-    """Return the session with another state, another seed and a longer log, none of which may show."""
+    """Return the session with another state, seed and log length, none of which may change a frame."""
     header = structs.replace(session.header, seed=b"elsewhere" + session.header.seed)
     return structs.replace(
         session_at(game, session, state), header=header, step=session.step + 1 + chance.below(9)

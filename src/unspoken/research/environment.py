@@ -31,14 +31,14 @@ class EnvironmentSetup:
         games = research_games()
         if name not in games or (research := games[name].research) is None:
             raise ValueError(
-                f"there is no environment of a game called {name!r}; there are {', '.join(games)}"
+                f"there is no environment for a game called {name!r}; the games are {', '.join(games)}"
             )
         self.game = games[name]
         self.options = decode_options(self.game, {"pace": "off", **options})
         allowed = self.game.seats(self.options)
         self.seats = allowed[0] if seats is None else seats
         if self.seats not in allowed:
-            raise ValueError(f"{name} is played by {allowed[0]} to {allowed[-1]}, not by {self.seats}")
+            raise ValueError(f"{name} has {allowed[0]} to {allowed[-1]} seats, not {self.seats}")
         self.materials = self.game.gather(self.options, load_packs().shelf())
         self.coding = research.coding(self.materials, self.seats)
         self.agents = [f"seat_{seat}" for seat in range(self.seats)]

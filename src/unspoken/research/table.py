@@ -48,7 +48,7 @@ class ResearchTable:
         self._current_turns: tuple[object, list[ResearchTurn]] = (None, [])
         """The latest moment and its turns: a cache."""
         self._offered: set[Seat] = set()
-        """The seats that were invited since the last answer that the table waited for."""
+        """The seats that have answered or passed an optional question since the last owed answer."""
         self._last = Seat(seats - 1)
         self._seats = seats
         self._tick()
@@ -136,7 +136,9 @@ class ResearchTable:
             return ResearchTurn(ask.seat, ask, (*[None] * coding.most_choices, *tried), legal)
         choices = len(ask.choices)
         if choices > coding.most_choices:
-            raise AssertionError(f"{self.game.name} asks with {choices} choices: {ask.key}")
+            raise AssertionError(
+                f"{self.game.name}: {ask.key} has {choices} choices, more than {coding.most_choices}"
+            )
         unused = coding.most_choices + coding.free_actions - choices
         return ResearchTurn(ask.seat, ask, (*ask.choices, *[None] * unused), choices)
 

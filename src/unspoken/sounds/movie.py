@@ -24,7 +24,7 @@ class Samples:
 
 @dataclass(frozen=True, slots=True)
 class Codec:
-    """The minimum duration of a sample, whatever the container says."""
+    """The minimum duration of a sample, regardless of the container."""
 
     rate: int
     """PCM samples per second."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from unspoken.sounds.reader import Reader, not_sound
 
 RATE = 48_000
-"""Opus counts time in samples of 48 kHz, whatever the input rate was."""
+"""Opus counts time in samples of 48 kHz for every input rate."""
 SHORTEST = 120
 """Minimum samples of a packet."""
 

@@ -1,4 +1,4 @@
-"""A store that no server uses, for copying: row by row, in one transaction."""
+"""Access to all rows of a store in one transaction, for copies and maintenance commands."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class StoredKind(NamedTuple):
     table: str
     columns: tuple[str, ...]
     blobs: tuple[str, ...] = ("data",)
-    """The columns that count for its size."""
+    """The columns whose bytes count as the size of this kind."""
 
     @property
     def listed(self) -> str:
@@ -33,7 +33,7 @@ class StoredKind(NamedTuple):
 
     @property
     def weight(self) -> str:
-        """Its size in bytes, in SQL."""
+        """The size of this kind in bytes, in SQL."""
         return " + ".join(f"coalesce(sum(length({blob})), 0)" for blob in self.blobs) or "0"
 
 
@@ -45,11 +45,11 @@ ATLAS = StoredKind("sightings", "atlas", ("mark", "number", "game", "subject", "
 ENTRIES = StoredKind("entries", ATLAS.table, ("id", "day", "data"))
 """Sightings with the ids by which they are listed and deleted; the ids are not copied."""
 ATLAS_MARKS = StoredKind("marks", "atlas_kept", ("table", "mark", "upto"), ())
-"""The mark of a table's sightings, and the number of the last stored one."""
+"""The mark of a table's sightings, and the number of the last stored sighting."""
 # Without epochs, which are meaningless without the owners.
 ALL_KINDS = (LOG, SOUNDS, DECKS, PICTURES, ATLAS, ATLAS_MARKS)
 TOUCHED = StoredKind("touches", "touched", ("table", "at"), ())
-"""Not copied: moving a table counts as using it."""
+"""Not copied: a copied table counts as used now."""
 
 
 class Size(NamedTuple):
@@ -68,7 +68,7 @@ class TableSize(NamedTuple):
     sounds: int
     sound_bytes: int
     touched: int | None
-    """When it was last used, in seconds since 1970; None if unknown."""
+    """When the table was last used, in seconds since 1970; None if unknown."""
 
 
 TABLE_SIZES = """

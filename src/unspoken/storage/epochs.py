@@ -1,4 +1,4 @@
-"""Epochs: numbers that tell a table's successive owners apart; each write carries one."""
+"""Epochs: numbers that distinguish a table's successive owners; each write has its owner's epoch."""
 
 from __future__ import annotations
 

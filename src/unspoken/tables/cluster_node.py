@@ -13,7 +13,7 @@ from unspoken.tables.visit import Entrance, HouseEntrance
 
 
 class ClusterNode(Protocol):
-    """Which tables this node owns, the way to all others, and calls between nodes."""
+    """The tables that this node owns, the entrance to all tables, and calls between nodes."""
 
     @property
     def ownership(self) -> Ownership:

@@ -22,7 +22,7 @@ class NoSuchTable(Exception):
 
 
 class NoSuchGame(Exception):
-    """A module has no game; the message says which one."""
+    """A module has no game; the message names the module."""
 
 
 class BotsNotReady(Exception):

@@ -12,9 +12,9 @@ from unspoken.tables.errors import NoSuchGame
 
 
 def find_games(also: Iterable[str] = ()) -> Mapping[str, AnyGame]:
-    """Return every game by name: those of `unspoken.games`, and those of these modules.
+    """Return every game by name: the games in `unspoken.games`, and the games of these modules.
 
-    Each module has a GAME. Raises NoSuchGame if one has none.
+    Raises NoSuchGame if a module does not define GAME.
     """
     games = [_game_of(name) for name in game_modules(also)]
     return {game.name: game for game in sorted(games, key=lambda game: str(game.name))}
@@ -24,12 +24,12 @@ def _game_of(module: str) -> AnyGame:
     try:
         game: AnyGame = importlib.import_module(module).GAME
     except (ModuleNotFoundError, AttributeError) as error:
-        raise NoSuchGame(f"--also needs a module with a GAME in it: {error}") from error
+        raise NoSuchGame(f"--also needs a module that defines GAME: {error}") from error
     return game
 
 
 def game_modules(also: Iterable[str] = ()) -> tuple[str, ...]:
-    """Return the names of the modules that have a GAME."""
+    """Return the names of the modules that define GAME."""
     built_in = [
         f"{unspoken.games.__name__}.{module.name}"
         for module in pkgutil.iter_modules(unspoken.games.__path__)

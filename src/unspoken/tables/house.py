@@ -56,7 +56,7 @@ class House:
         return tuple(self._tables.values())
 
     async def open(self, name: str, game: str, language: str, bots: int = 0) -> tuple[Table, str]:
-        """Open a table for its host. With bots, the game begins at once."""
+        """Open a table; return it and the host's token. With bots, the game begins at once."""
         games = self.services.games
         host_name = person_name(name)
         if game not in games:
@@ -90,7 +90,7 @@ class House:
     async def join(
         self, code: str, name: str, *, agent: bool = False, earlier_token: str = ""
     ) -> tuple[Table, str]:
-        """Add a person, or a person who left and returns.
+        """Add a person to a table, or bring back a person who left; return the table and their token.
 
         `earlier_token` is the token of this table that the newcomer's browser has already.
         """
@@ -125,13 +125,13 @@ class House:
     async def _load(self, code: str) -> Table:
         """Claim a table and load its log. After the claim, no other node can write to the log."""
         await self._ownership.claim(code)
-        await self.services.store.touch((code,), self.services.calendar())  # or it may be deleted
+        await self.services.store.touch((code,), self.services.calendar())  # so that it is not deleted
         async with self._reading:
             loaded, step = await load_checked_log(self.services.store, code, self.services.games)
         recorded = await self.services.store.sounds(code)
         if code in self._tables:  # another call has loaded it
             return self._tables[code]
-        if not self._ownership.owns(code):  # handed over during the load: nobody would end this table
+        if not self._ownership.owns(code):  # handed over during the load: `forget` was called too early
             raise LostTable(f"table {code} moved to another server")
         table = self._add(code, loaded, step)
         table.recordings.remember(recorded)
@@ -147,7 +147,7 @@ class House:
         return table, table.person(token_hash(token)) if token else None
 
     async def tidy(self, keep: Seconds, keep_sounds: Seconds) -> list[str]:
-        """Delete tables and recordings that nobody has used for so long. Returns the deleted codes."""
+        """Delete tables and recordings that were not used for these times. Returns the deleted codes."""
         await self.touch_loaded()
         return await self.services.store.tidy(self.services.calendar(), keep, keep_sounds)
 

@@ -31,7 +31,7 @@ SaveCallback: TypeAlias = Callable[[Exception | None], None]
 
 
 PAGE = 1_000
-"""Records of a log that are read at once: the whole log may take twenty megabytes."""
+"""Records of a log that are read at once: a whole log may have twenty megabytes."""
 
 
 class LogStore(Protocol):
@@ -107,7 +107,7 @@ class Ownership(Protocol):
     """The tables that this process owns. Each table of a shared store has one owner at a time."""
 
     async def claim(self, table: str, *, new: bool = False) -> None:
-        """Own a table that exists or is new. Raises OwnedElsewhere or StoreUnavailable."""
+        """Claim a table that exists or is new. Raises OwnedElsewhere or StoreUnavailable."""
         ...
 
     def owns(self, table: str) -> bool:
@@ -145,7 +145,7 @@ class BotPlayer(Protocol):
     ) -> BotAnswer | None:
         """Return an answer to the question with this key; None if the bot does not answer.
 
-        If it raises an exception, a random answer is given. It is cancelled when the question is gone.
+        If it raises an exception, a random answer is given. It is cancelled when the question is closed.
         """
         ...
 
@@ -161,10 +161,10 @@ class BotPlayer(Protocol):
 
 
 class Alarm(Protocol):
-    """Wakes a table once. Setting the alarm replaces the one that was set."""
+    """Wakes a table once. A new setting replaces the earlier one."""
 
     def set(self, delay: int | None, wake: Callable[[], None]) -> None:
-        """Call `wake` after so many milliseconds; None cancels the alarm."""
+        """Call `wake` after `delay` milliseconds; None cancels the alarm."""
         ...
 
 

@@ -11,7 +11,7 @@ _EVERY = 1.0
 
 
 class RateLimitedLog:
-    """Writes a warning, or counts it if another was written just before; the next line has the count."""
+    """Writes a warning, or only counts it within a second of the last line. The next line has the count."""
 
     def __init__(self, log: logging.Logger, now: Callable[[], float] = time.monotonic) -> None:
         self._log = log
@@ -25,6 +25,6 @@ class RateLimitedLog:
         if now < self._next_at:
             self._suppressed += 1
             return
-        more = f" (and {self._suppressed} more like this one)" if self._suppressed else ""
+        more = f" (and {self._suppressed} similar warnings)" if self._suppressed else ""
         self._next_at, self._suppressed = now + _EVERY, 0
         self._log.warning("%s%s", message, more)

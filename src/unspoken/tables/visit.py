@@ -1,4 +1,4 @@
-"""A visit: one connection to a table, from its start to its end, on whichever node the table is."""
+"""A visit: one connection to a table on this node or another node, from its start to its end."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Visit(Protocol):
 
 
 class Entrance(Protocol):
-    """Where connections start."""
+    """Starts connections to tables."""
 
     async def enter(self, code: str, token: str, transport: Transport, *, screen: bool) -> Visit | None:
         """Start the visit of the person or TV with this token, or return None. Raises NoSuchTable."""
@@ -63,7 +63,7 @@ class HouseEntrance:
 
 
 def _ignore(_message: FromPerson, replied: Callable[[], None]) -> None:
-    """Handle a message of a screen: screens only show."""
+    """Ignore a message from a screen: screens send no requests."""
     replied()
 
 
@@ -71,7 +71,7 @@ async def _attached(visit: Visit, attached: Awaitable[None]) -> Visit:
     """Return the visit once its connection is attached."""
     try:
         await attached
-    except BaseException:  # a cancelled client must leave, or its queued turn would attach it for good
+    except BaseException:  # a cancelled client must leave; otherwise its queued turn would attach it for ever
         visit.leave()
         raise
     return visit

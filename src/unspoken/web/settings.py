@@ -18,9 +18,9 @@ class Settings(Struct, frozen=True):
     """Settings of a server; the command line changes some of them."""
 
     allowed_hosts: frozenset[str] = frozenset()
-    """Host names of this server, besides IP addresses and localhost; without any also *.local."""
+    """Host names of this server, besides IP addresses and localhost; if there are none, also *.local."""
     https_only: bool = False
-    """True if the public URL is HTTPS: browsers are told to use nothing else (HSTS)."""
+    """True if the public URL is HTTPS: a header (HSTS) makes browsers use only HTTPS."""
     page: Path | None = None
     """The folder of another build of the page."""
     request_rate: Rate = Rate(burst=1_000, per_second=60)

@@ -15,7 +15,7 @@ from unspoken.tables.wire.messages import FromPerson, FromTable, Refusal, TableR
 from unspoken.web.routes import api_endpoints, api_structs
 from unspoken.web.waiting_tvs.messages import ToWaitingTv
 
-Schema = Mapping[str, Any]  # a JSON schema: whatever msgspec writes into it
+Schema = Mapping[str, Any]  # a JSON schema as msgspec generates it
 
 _HEAD = "// Made by `unspoken schema --write` from the Python structs. Do not edit.\n"
 

@@ -42,7 +42,7 @@ def test_a_wrong_number_of_pieces_is_a_fault(clouds: Clouds) -> None:
     """PAR-03: fourteen pieces, not fifteen."""
     more = with_first(clouds, replace(clouds[0], count=4))
     assert list(cloud_faults(more)) == [
-        Fault(WHOLE, "its shapes have [4, 3, 3, 3, 2] pieces, [3, 3, 3, 3, 2] are wanted")
+        Fault(WHOLE, "its shapes have [4, 3, 3, 3, 2] pieces, [3, 3, 3, 3, 2] are required")
     ]
 
 

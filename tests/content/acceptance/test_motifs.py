@@ -43,7 +43,7 @@ def deck(share: float) -> Manifest:
 def test_a_motif_on_too_many_cards_is_a_fault() -> None:
     """At most 8 % are allowed."""
     assert list(motif_faults(deck(0.08))) == [
-        Fault(WHOLE, "motif 'moon' is on 3 cards, at most 8% are wanted")
+        Fault(WHOLE, "motif 'moon' is on 3 cards, at most 8% are allowed")
     ]
 
 

@@ -67,11 +67,11 @@ def test_a_good_blot_has_no_fault() -> None:
     ("picture", "sentence"),
     [
         (blot((100, 100, 130, 150)), "covers 0.02 of its paper"),
-        (blot((20, 20, 235, 235)), "of its paper, 0.15 to 0.45 is wanted"),
+        (blot((20, 20, 235, 235)), "of its paper, 0.15 to 0.45 is required"),
         (blot((0, 60, 120, 200), (136, 60, 250, 200)), "of its ink at the border"),
         (blot((60, 60, 195, 195)), "is mirrored to 1.000"),
-        (blot((30, 60, 110, 195)), "not quite alike"),
-        (blot(*NEARLY_EVEN).resize((256, 300)), "a square is wanted"),
+        (blot((30, 60, 110, 195)), "nearly symmetrical"),
+        (blot(*NEARLY_EVEN).resize((256, 300)), "a square is required"),
     ],
 )
 def test_each_kind_of_fault_of_a_blot_is_found(picture: Image.Image, sentence: str) -> None:
@@ -83,8 +83,8 @@ def test_two_equal_blots_have_faults_of_form_and_place() -> None:
     """Players must be able to tell two cards apart."""
     sentences = of_pair(blot(*NEARLY_EVEN), blot(*NEARLY_EVEN))
     assert sentences == [
-        f"has the form of {TWO}: 0 bits apart, at least 14 are wanted",
-        f"lies where {TWO} lies: 1.00 of the ink, at most 0.6 is wanted",
+        f"has the form of {TWO}: 0 bits apart, at least 14 are required",
+        f"overlaps {TWO}: they share 1.00 of their ink, at most 0.6 is allowed",
     ]
 
 
@@ -105,26 +105,26 @@ def test_a_blots_manner_follows_from_its_inks(palette: str, expected: str) -> No
 def test_a_deck_in_one_manner_is_a_fault_of_the_pack() -> None:
     """Some blots must be coloured."""
     faults = list(ink_faults(deck(card(ONE)), {ONE: blot(*NEARLY_EVEN)}))
-    assert Fault(WHOLE, "0% of its blots are coloured, 10% to 20% are wanted") in faults
+    assert Fault(WHOLE, "0% of its blots are coloured, 10% to 20% are required") in faults
 
 
 def test_a_flat_dream_is_a_fault() -> None:
     """A card needs contrast to be seen from afar."""
     faults = dream_faults(deck(card(ONE)), {ONE: Image.new("RGB", (72, 108), PAPER)})
-    assert Fault(ONE, "is flat: its light spans 0.00, at least 0.45 is wanted") in list(faults)
+    assert Fault(ONE, "is flat: its light spans 0.00, at least 0.45 is required") in list(faults)
 
 
 def test_a_dream_without_themes_is_a_fault() -> None:
     """Bots use themes."""
     faults = dream_faults(deck(card(ONE)), {ONE: Image.new("RGB", (72, 108), PAPER)})
-    assert Fault(ONE, "has 0 themes, at least 3 are wanted") in list(faults)
+    assert Fault(ONE, "has 0 themes, at least 3 are required") in list(faults)
 
 
 def test_two_dreams_of_the_same_colours_are_a_fault() -> None:
     """They look alike from afar."""
     same = Image.new("RGB", (72, 108), PAPER)
     faults = [fault.sentence for fault in dream_faults(deck(card(ONE), card(TWO)), {ONE: same, TWO: same})]
-    assert f"has the colours of {TWO}: 0.0 apart, at least 15.0 is wanted" in faults
+    assert f"has the colours of {TWO}: 0.0 apart, at least 15.0 is required" in faults
 
 
 def whole_faults(*cards: ManifestCard) -> list[str]:
@@ -136,17 +136,17 @@ def whole_faults(*cards: ManifestCard) -> list[str]:
 
 def test_a_relation_on_too_many_dreams_is_a_fault() -> None:
     """A deck needs different relations."""
-    assert "relation 'inside' is on 1 cards, at most 12% are wanted" in whole_faults(card(ONE))
+    assert "relation 'inside' is on 1 cards, at most 12% are allowed" in whole_faults(card(ONE))
 
 
 def test_a_palette_on_too_many_dreams_is_a_fault() -> None:
     """A deck needs different palettes."""
-    assert "palette 'black' is on 1 cards, at most 15% are wanted" in whole_faults(card(ONE))
+    assert "palette 'black' is on 1 cards, at most 15% are allowed" in whole_faults(card(ONE))
 
 
 def test_a_subject_of_three_dreams_is_a_fault() -> None:
     """Two cards about the same thing are allowed."""
-    assert "3 cards are about 'owl', at most 2 are wanted" in whole_faults(
+    assert "3 cards are about 'owl', at most 2 are allowed" in whole_faults(
         card(ONE), card(TWO), card("3" * 16)
     )
 
@@ -186,7 +186,7 @@ def shelf(tmp_path: Path) -> Path:
 
 def test_a_picture_of_the_wrong_size_is_a_fault(shelf: Path) -> None:
     """Large pictures are 720 to 768 pixels wide."""
-    sentence = f"{ONE}.webp is 500 pixels wide, 720 to 768 are wanted"
+    sentence = f"{ONE}.webp is 500 pixels wide, 720 to 768 are required"
     assert Fault(ONE, sentence) in list(picture_faults(shelf, deck(card(ONE))))
 
 
@@ -202,7 +202,7 @@ def test_a_picture_that_is_too_heavy_is_a_fault(shelf: Path) -> None:
     noise = Image.effect_noise((256, 256), 200).convert("RGB")
     noise.save(picture_file(shelf, ONE, small=True), "WEBP", lossless=True)
     assert any(
-        "at most 15000 are wanted" in fault.sentence for fault in picture_faults(shelf, deck(card(ONE)))
+        "at most 15000 are allowed" in fault.sentence for fault in picture_faults(shelf, deck(card(ONE)))
     )
 
 
@@ -222,8 +222,8 @@ def test_a_card_without_a_description_is_a_fault(shelf: Path) -> None:
 @pytest.mark.parametrize(
     ("portrait", "sentence"),
     [
-        ((), "has 0 percepts, 12 to 20 are wanted in pl"),
-        (TWELVE[:-1], "has 11 percepts, 12 to 20 are wanted in pl"),
+        ((), "has 0 percepts, 12 to 20 are required in pl"),
+        (TWELVE[:-1], "has 11 percepts, 12 to 20 are required in pl"),
         ((*TWELVE[:-1], TWELVE[1]), "has a percept twice in pl"),
         (
             (*TWELVE, BlotReading("a hat", 5, BlotPart.PART)),

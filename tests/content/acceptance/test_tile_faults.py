@@ -44,7 +44,7 @@ def test_a_pale_glyph_is_a_fault(tiles: Tiles) -> None:
     first = tiles[0]
     pale = replace(first, glyph="ffffff", svg=first.svg.replace(first.glyph, "ffffff"))
     assert list(tile_faults(with_first(tiles, pale))) == [
-        Fault("sun circle", "has a glyph of 1.8 to 1 on its ground, 4.5 is wanted")
+        Fault("sun circle", "has a glyph of 1.8 to 1 on its ground, 4.5 is required")
     ]
 
 

@@ -34,12 +34,12 @@ def test_good_words_have_no_fault() -> None:
 
 def test_too_few_words_are_a_fault_of_the_pack() -> None:
     """PAR-03: 72 word cards."""
-    assert Fault(WHOLE, "it has 3 words, 72 are wanted") in all_faults(few_words())
+    assert Fault(WHOLE, "it has 3 words, 72 are required") in all_faults(few_words())
 
 
 def test_too_few_categories_are_a_fault_of_the_pack() -> None:
     """PAR-06: a category must say something."""
-    sentence = "its words are of 2 categories, at least 5 are wanted"
+    sentence = "its words are of 2 categories, at least 5 are required"
     assert Fault(WHOLE, sentence) in all_faults(few_words())
 
 

@@ -119,7 +119,7 @@ def test_its_votes_vary_between_similar_cards() -> None:
 
 
 def test_it_never_votes_for_its_own_card() -> None:
-    """DIX-06: its own is not among the choices, however well it fits."""
+    """DIX-06: its own card is not among the choices, even if it fits best."""
     assert 1 not in votes({"a": 0.9, "b": 0.1, "c": 0.2}, Written("hush"), own=1)
 
 

@@ -1,4 +1,4 @@
-"""One whole game as a page."""
+"""One whole game as a readable page, compared with a golden file."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ glove harbour island key kite ladder lantern letter mask mirror moth needle owl 
 
 
 def played_game() -> str:
-    """A short game of four with a small deck, so that the discard comes back once."""
+    """Return a short game of four as a page; the deck is small, so that the discard is shuffled back once."""
     clues: Iterator[str] = iter(CLUES * 9)
 
     def sample(public: Public, private: Private, ask: Ask[Command], chance: Chance) -> Command:

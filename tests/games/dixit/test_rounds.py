@@ -55,7 +55,7 @@ def test_the_discard_joins_a_pile_that_is_too_small_for_the_refill() -> None:
 
 
 def test_no_card_is_lost_or_doubled_when_the_discard_comes_back() -> None:
-    """DIX-11: what remains of the pile and the discard make the new pile."""
+    """DIX-11: the rest of the pile and the discard become the new pile."""
     table = after_a_round(deck=DECK[:29])
     table.round(1, {0: 1, 2: 1, 3: 1})
     table.all_go_on()
@@ -84,7 +84,7 @@ def test_from_the_second_round_on_only_the_teller_is_asked_for_a_clue() -> None:
 
 
 def test_the_reveal_lasts_until_all_players_go_on() -> None:
-    """DIX-10: nobody is hurried past the votes."""
+    """DIX-10: everybody has time to look at the votes."""
     table = Situation()
     table.round(0, SOME_FIND)
     for seat in (0, 1, 3):

@@ -54,7 +54,7 @@ def test_with_three_players_a_vote_on_either_card_counts() -> None:
 
 
 def test_with_three_players_the_teller_gets_nothing_if_both_others_find_the_card() -> None:
-    """DIX-07: two voters are all."""
+    """DIX-07: with three players, there are only two voters."""
     assert gains(3, {1: 0, 2: 0}) == (0, 2, 2)
 
 
@@ -65,7 +65,7 @@ def test_the_example_of_the_rule_book() -> None:
 
 
 def test_points_add_up_over_the_rounds() -> None:
-    """DIX-13: the score is what all rounds gave."""
+    """DIX-13: the score is the sum of the points of all rounds."""
     table = Situation()
     table.round(0, {1: 0, 2: 0, 3: 1})
     table.all_go_on()

@@ -61,7 +61,7 @@ def test_in_the_first_round_everybody_is_asked_for_a_clue() -> None:
 
 
 def test_the_first_clue_makes_its_giver_the_teller() -> None:
-    """DIX-02: whoever hands in a card with a clue first."""
+    """DIX-02: the teller is the first player who gives a card with a clue."""
     table = Situation()
     table.tell(2)
     assert (table.state.teller, table.state.phase) == (2, Phase.LAYING)

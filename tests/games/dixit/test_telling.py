@@ -37,7 +37,7 @@ def test_only_the_teller_sees_the_card_of_the_clue() -> None:
 
 
 def test_a_card_of_another_hand_cannot_be_told() -> None:
-    """DIX-03: the teller chooses from the own hand."""
+    """DIX-03: the teller chooses a card from their own hand."""
     table = Situation()
     assert table.refused(1, Tell(table.state.hands[2][0], Aloud()))[0] == "card-not-held"
 
@@ -114,7 +114,7 @@ def test_the_rules_and_the_upload_check_allow_the_same_recording_length() -> Non
 
 
 def test_a_player_who_passed_may_still_give_the_first_clue() -> None:
-    """DIX-02: a player who passes owes no answer any more."""
+    """DIX-02: a player who passed need not answer any more."""
     table = Situation()
     table.answer(0, GoOn())
     assert [ask.owed for ask in table.session.asks] == [False, True, True, True]

@@ -201,7 +201,7 @@ def test_an_artist_affirms_another_name_in_another_language() -> None:
 
 
 def test_watchers_are_differently_certain_of_the_same_sky() -> None:
-    """Each watcher knows other drawings."""
+    """Each watcher knows different drawings."""
     situation = table_with_clouds("cat", actions=5)
     assert sureness(situation, 1) != sureness(situation, 3)
 

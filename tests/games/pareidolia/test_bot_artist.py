@@ -40,13 +40,13 @@ def test_it_begins_with_a_piece_from_the_supply() -> None:
 
 
 def test_the_picture_improves_with_more_actions() -> None:
-    """PAR-09: ten actions are at least half as good again as three."""
+    """PAR-09: a sky after ten actions is worth more than 1.5 times a sky after three."""
     skies = list(rehearse(ELEPHANT, CLOUDS, 10, Chance(b"toss", 0)))
     assert value_of(skies[10]) > 1.5 * value_of(skies[3])
 
 
 def test_its_first_piece_lies_near_the_tossed_piece() -> None:
-    """PAR-07: wherever that has landed."""
+    """PAR-07: the tossed piece may land anywhere."""
     low: Sky = (LyingPiece(9, Pose(1500, 3300, 1234, True)),)
     act = next_action(scene(low, HandsOff((9,))), CLOUDS, ELEPHANT)
     assert isinstance(act, Place) and is_near(Pose(act.x, act.y, 0, False), 1500, 3300, 2000)

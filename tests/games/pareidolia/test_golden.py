@@ -1,4 +1,4 @@
-"""One short game as a page."""
+"""One short game as a readable page, compared with a golden file."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The limits of guesses, which are too high for people to notice."""
+"""The limits on guesses, which are so high that people do not notice them."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_the_view_says_when_the_next_guess_is_allowed() -> None:
 
 
 def test_a_guess_is_accepted_after_the_gap() -> None:
-    """PAR-16: as often as they like."""
+    """PAR-16: watchers may guess again and again."""
     situation = after_guesses(BURST)
     situation.wait(GAP)
     situation.guess(1, "a fish")
@@ -58,7 +58,7 @@ def test_a_guess_is_accepted_after_the_gap() -> None:
 
 
 def after_different_guesses(count: int, minutes: Literal[2, 3, 5] = 2) -> Situation:
-    """Return a table at which a watcher has said this many things, never in a hurry."""
+    """Return a table at which a watcher has made this many guesses, with the full gap after each."""
     situation = Situation(minutes=minutes).start()
     for number in range(count):
         situation.guess(1, f"a thing {number}")
@@ -82,15 +82,15 @@ def test_even_the_right_word_is_refused_when_no_guesses_are_left() -> None:
     assert (refused.value.code, refused.value.facts) == ("no-guesses-left", {"most": 14})
 
 
-def test_a_repeated_guess_is_no_different_one() -> None:
-    """PAR-16: in another case, too."""
+def test_a_repeated_guess_does_not_count_again() -> None:
+    """PAR-16: not even if it differs in upper and lower case."""
     situation = after_different_guesses(most_guesses(2))
     situation.guess(1, "A THING 3")
     assert situation.state.guesses[-1].text == "A THING 3"
 
 
 def test_the_other_watchers_guesses_do_not_count() -> None:
-    """PAR-16: each has as many."""
+    """PAR-16: each watcher has the same number of guesses."""
     situation = after_different_guesses(most_guesses(2))
     situation.guess(3, "a fish")
     assert situation.state.guesses[-1].seat == 3
@@ -108,8 +108,8 @@ def test_the_next_round_has_as_many_guesses_again() -> None:
 def test_the_view_says_how_many_guesses_are_left_once_they_are_few() -> None:
     """PAR-16: only to the watcher."""
     enough, few = (after_different_guesses(most_guesses(2) - left) for left in (FEW + 1, FEW))
-    told = [table.sees(1)["private"].get("guesses_left") for table in (enough, few)]
-    assert (told, few.sees(3)["private"]) == ([None, FEW], {})
+    shown = [table.sees(1)["private"].get("guesses_left") for table in (enough, few)]
+    assert (shown, few.sees(3)["private"]) == ([None, FEW], {})
 
 
 def test_a_second_burst_is_accepted_after_a_rest() -> None:
@@ -129,7 +129,7 @@ def test_the_rate_limit_counts_each_watcher_separately() -> None:
 
 
 def test_a_script_cannot_try_a_whole_category() -> None:
-    """PAR-16: of sixteen words, as fast as the limits allow, six in 18 seconds, and never all."""
+    """PAR-16: at the highest allowed rate, it tries six of sixteen words in 18 seconds, and never all."""
     situation = Situation().start()
     said: list[int] = []
     while situation.now < 110_000:

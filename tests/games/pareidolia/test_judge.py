@@ -59,7 +59,7 @@ def test_the_judge_rejects_a_wrong_guess(card: str, guess: str) -> None:
     ],
 )
 def test_only_the_tables_language_counts(card: str, guess: str, languages: list[str]) -> None:
-    """PAR-16: "but" is a boot in Polish, and no thing in English."""
+    """PAR-16: "but" means a boot in Polish, and is not a thing in English."""
     assert languages_of(guess, card) == languages
 
 
@@ -80,7 +80,7 @@ def test_the_judge_accepts_honest_forms(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_word_of_one_card_is_wrong_for_all_others(language: str) -> None:
-    """PAR-16: with all frequent forms, as bench/judge.py knows them."""
+    """PAR-16: for all frequent forms in the lists of bench/judge.py."""
     same = forms_by_card("same", language)
     own = {form for forms in same.values() for form in forms}
     accepted = [

@@ -33,7 +33,7 @@ def test_only_the_last_guesses_are_sent() -> None:
 
 
 def test_a_few_guesses_are_all_sent() -> None:
-    """PAR-23: this covers any round of people."""
+    """PAR-23: a round of people has no more guesses than this."""
     view = public(guessed(SHOWN))
     assert (len(view.guesses), view.earlier_guesses) == (SHOWN, 0)
 

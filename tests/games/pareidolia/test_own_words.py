@@ -82,7 +82,7 @@ def test_the_judge_accepts_the_given_names(guess: str, right: bool) -> None:
     ],
 )
 def test_the_judge_knows_polish_forms_of_own_words(name: str, guess: str, right: bool) -> None:
-    """PAR-16: from the lexicon; of a word that it lacks, by its endings."""
+    """PAR-16: from the lexicon, or by its endings if the lexicon lacks the word."""
     assert judged(guess, name, "pl") is right
 
 

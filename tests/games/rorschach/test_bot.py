@@ -196,7 +196,7 @@ def test_the_second_guess_uses_another_image_and_symbol() -> None:
 
 
 def test_a_bot_agrees_with_the_suggested_subject() -> None:
-    """ROR-05: whoever has been subject least often."""
+    """ROR-05: the member who was subject least often."""
     answer = answered(Situation(), 2, Opinion({}))
     assert answer == (Choose(Seat(0)), None)
 

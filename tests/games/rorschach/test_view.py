@@ -39,7 +39,7 @@ def test_the_images_left_are_all_but_the_removed_one() -> None:
 
 @pytest.mark.parametrize(("control", "if_wrong"), [(TRIANGLE, 1), (CIRCLE, None)], ids=["row 1", "row 2"])
 def test_everybody_sees_the_stakes_of_the_second_guess(control: Symbol, if_wrong: int | None) -> None:
-    """ROR-10, ROR-11: from the first reveal on; two images, and who gets one of them if it is missed."""
+    """ROR-10, ROR-11: from the first reveal on; the two images, and the team that gains by a wrong guess."""
     situation = Situation().to_reveal(TRIANGLE, control)
     second = situation.sees(None)["public"]["second"]
     assert second == {"images": [situation.left(1), situation.left(2)], "if_wrong": if_wrong}

@@ -60,7 +60,7 @@ def won(options: Options, games: int, *bots: str) -> int:
 
 
 def test_the_bot_avoids_a_line_that_may_be_the_partners_lose_condition() -> None:
-    """TEL-08: the second row east makes circle, its own, but also sun."""
+    """TEL-08: the second row east makes circle, which the bot wants, but also sun."""
     situation = poised()
     situation.hands(0, "row-east")
     assert answer(situation, 1) != Perform(1)
@@ -76,7 +76,10 @@ def test_the_bot_avoids_the_set_that_loses() -> None:
 
 @pytest.mark.parametrize("given_seat", [0, 1])
 def test_the_bot_performs_on_the_set_that_meets_its_win_condition(given_seat: int) -> None:
-    """TEL-07, ALL-01: star. The bot knows its seat by its cards; thinking ahead it may be given another."""
+    """TEL-07, ALL-01: the third row makes star. The bot infers its seat from its cards.
+
+    A bot that thinks ahead may be given the seat of another player.
+    """
     situation = poised().with_state(wins=(SUN, STAR))
     situation.hands(0, "row-east")
     decision = decide(GAME, situation.sent(1), Seat(given_seat), ChosenBot(LORE, Chance(b"bot", 0)))
@@ -89,7 +92,7 @@ def test_the_bot_does_not_claim_to_begin() -> None:
 
 
 def test_the_bot_answers_an_announcement_with_a_condition_that_is_met() -> None:
-    """TEL-12: of the colours only sun is met."""
+    """TEL-12: sun is the only colour that is met."""
     situation = poised()
     situation.turn(0, "row-east", 1, 1)
     situation.announces(0, CIRCLE)
@@ -163,7 +166,7 @@ def test_the_bot_mostly_wins_with_a_sensible_stranger(mate: str) -> None:
 
 
 def test_the_bots_mostly_win_with_only_four_cards() -> None:
-    """TEL-05: the target is 80 % of a thousand games; without a plan it was 66."""
+    """TEL-05: the target is 80 % of a thousand games; without the endgame plan it was 66 %."""
     assert won(Options(removed=6), 12, "telepath") >= 9
 
 

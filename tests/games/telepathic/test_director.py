@@ -91,7 +91,7 @@ def test_half_of_the_directors_do_not_decide() -> None:
 
 
 def test_directors_who_disagree_are_asked_again() -> None:
-    """TEL-14, ALL-06: each has made another wish."""
+    """TEL-14, ALL-06: each has made a different wish."""
     situation = directed(4)
     situation.hands(2, "row-two")
     situation.hands(3, "row-west")

@@ -1,4 +1,4 @@
-"""One whole game as a page."""
+"""One whole game as a readable page, compared with a golden file."""
 
 from __future__ import annotations
 

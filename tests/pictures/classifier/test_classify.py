@@ -35,7 +35,7 @@ def packs() -> Packs:
 
 
 def test_no_class_belongs_to_two_things() -> None:
-    """And each is one of the thousand classes."""
+    """And each class is one of the thousand classes of the net."""
     counts = Counter(chain.from_iterable(class_table().things.values()))
     assert max(counts.values()) == 1 and min(counts) >= 0 and max(counts) < CLASSES
 

@@ -58,7 +58,7 @@ def test_a_file_that_calls_a_function_is_refused(tmp_path: Path, name: str) -> N
     ],
 )
 def test_an_array_that_exceeds_its_numbers_is_refused(tmp_path: Path, array: StoredArray) -> None:
-    """Otherwise foreign memory would be read."""
+    """Otherwise memory outside the array would be read."""
     with pytest.raises(BadWeights):
         read_weights(saved(tmp_path, file_of({"a": array})))
 

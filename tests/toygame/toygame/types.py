@@ -13,7 +13,7 @@ from unspoken.kernel.tags import tag
 from unspoken.kernel.types import Millis, Seat
 
 HIGHEST = 5
-"""Numbers are picked from 1 to this one (ECHO-02)."""
+"""The highest number that a player can pick (ECHO-02)."""
 
 
 class Phase(Enum):

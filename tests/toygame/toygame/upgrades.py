@@ -9,7 +9,7 @@ from unspoken.kernel.game_types import Upgrade
 
 
 def from_1(saved: dict[str, Any]) -> dict[str, Any]:
-    """Upgrade from version 1, which called the target goal, and the number of a pick value."""
+    """Upgrade from version 1, in which `target` was called `goal`, and the `number` of a pick `value`."""
     options = saved["header"]["options"]
     if "goal" in options:
         options["target"] = options.pop("goal")

@@ -114,7 +114,7 @@ export interface Verdict {
   found_by: Found;
 }
 
-/** Vote for the card that the player takes for the teller's, by number (DIX-06). */
+/** Vote, by number, for the card that may be the teller's (DIX-06). */
 export interface Vote {
   type: "vote";
   number: number;

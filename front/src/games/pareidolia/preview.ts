@@ -9,8 +9,8 @@ import {
   type Pose,
 } from './schema.gen.ts';
 
-// What the server would answer, computed while a piece is moved; the server decides. preview.golden.json holds shared
-// cases that keep this file and the rules (sky.py, actions.py) in agreement.
+// Predicts the server's answer while a piece is moved; the server decides. preview.golden.json has test cases for this
+// file and for the server's rules (sky.py, actions.py), to keep both in agreement.
 
 /** A disc of a piece: its centre, relative to the piece's centre, and its radius. */
 export type Disc = readonly [number, number, number];

@@ -29,7 +29,7 @@ export interface Flight {
   millis: number;
 }
 
-/** Pass on the claim, or end the rest for this player. */
+/** Pass instead of claiming the first round, or end the break for this player. */
 export interface GoOn {
   type: "go-on";
 }
@@ -40,7 +40,7 @@ export interface Guess {
   text: string;
 }
 
-/** What the acting artist may not touch, because it was the other's last action (PAR-15). */
+/** What the acting artist may not touch, because the other artist has just changed it (PAR-15). */
 export interface HandsOff {
   pieces?: number[];
   shape?: string | null;

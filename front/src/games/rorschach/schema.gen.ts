@@ -1,6 +1,6 @@
 // Made by `unspoken schema --write` from the Python structs. Do not edit.
 
-/** Propose a member of the own team as the subject. */
+/** Propose a member of the seat's own team as the subject. */
 export interface Choose {
   type: "choose";
   seat: number;
@@ -132,7 +132,7 @@ export interface Round {
   reveals: Reveal[];
 }
 
-/** What the test team may still win in this round, after a right first guess (ROR-10, ROR-11). */
+/** The second guess of a round, which follows a right first guess (ROR-10, ROR-11). */
 export interface SecondGuess {
   images: string[];
   if_wrong: number | null;

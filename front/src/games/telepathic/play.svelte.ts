@@ -22,7 +22,7 @@ export class Play extends PlayState<Public, Private, Command> {
   /** A card is being dragged to the performer. */
   dragging = $state(false);
 
-  /** What I have chosen and is not yet done: directors have to agree, or a pause runs. */
+  /** My choice that is not carried out yet, because other directors have to agree or a pause runs. */
   get wish(): Wish | null {
     const seat = this.table.seat;
     return seat === null ? null : (this.mine?.wishes?.[seat] ?? null);
@@ -52,7 +52,7 @@ export class Play extends PlayState<Public, Private, Command> {
     return this.previewed ?? current;
   });
 
-  /** The grid after the handed card on the selected set; null without a preview. */
+  /** The grid after performing the handed card on the selected set; null without a preview. */
   get previewed(): number[] | null {
     if (!this.question('perform') || this.on === null || this.showsBefore) return null;
     return this.view.previews?.[this.on] ?? null;
@@ -87,7 +87,7 @@ export class Play extends PlayState<Public, Private, Command> {
     return seat === null ? null : (this.view.partners[seat] ?? null);
   }
 
-  /** Which kinds of conditions each seat holds, never which ones. */
+  /** The kinds of conditions that each seat holds, without the conditions themselves. */
   get secrets(): Secret[] {
     return this.view.secrets;
   }

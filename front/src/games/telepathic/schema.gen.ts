@@ -70,7 +70,7 @@ export interface Hand {
   card: string;
 }
 
-/** What can be computed once the game is over. */
+/** Beliefs that are computed once the game is over. */
 export interface Hindsight {
   beliefs: Belief[][];
 }
@@ -88,7 +88,7 @@ export interface Line {
 /** The mode of play. */
 export type Mode = "director" | "first" | "four-partners" | "opposed" | "standard";
 
-/** A naming: the announcer's first, then the partner's answer. */
+/** The conditions that a seat named, in an announcement or in the partner's answer. */
 export interface Naming {
   seat: number | null;
   names: Condition[];
@@ -169,7 +169,7 @@ export type Reason = "announcement" | "lose-condition" | "unattended";
 /** The role of a seat. */
 export type Role = "colour" | "colour-lose" | "colour-win" | "director" | "shape" | "shape-lose" | "shape-win";
 
-/** What everybody may know of a seat's hidden cards: their kind, but not the cards. */
+/** The public facts about a seat's hidden cards: their kind, but not the cards. */
 export interface Secret {
   seat: number;
   kind: Kind;

@@ -112,7 +112,10 @@ export class DeckUploads {
     }
   }
 
-  /** Apply the deck that a request returns. After overlapping requests the deck is fetched again: their replies may be out of order. */
+  /**
+   * Apply the deck that a request returns. After overlapping requests the deck is fetched again, because their replies
+   * may arrive out of order.
+   */
   async #apply(request: () => Promise<OwnDeckInfo>): Promise<void> {
     this.#running++;
     this.#overlapped ||= this.#running > 1;

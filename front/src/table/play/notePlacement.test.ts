@@ -41,7 +41,7 @@ describe('a note next to its target', () => {
     expect(placeNote(words, note, wide, [question, button])).toBeNull();
   });
 
-  it('has no place rather than one on its target', () => {
+  it('has no place if it would cover its target everywhere', () => {
     expect(placeNote({ x: 0, y: 0, width: 360, height: 740 }, note, phone)).toBeNull();
   });
 });

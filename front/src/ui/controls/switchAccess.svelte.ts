@@ -17,7 +17,7 @@ function stops(): HTMLElement[] {
   );
 }
 
-/** Return the next element from the focus, or the first one if the end is reached; without a focus, the first of <main>. */
+/** Return the element after (or before) the focused one, wrapping at the ends; without a focus, start at <main>. */
 function nextStop(back: boolean): HTMLElement | undefined {
   const all = stops();
   const { activeElement } = document;

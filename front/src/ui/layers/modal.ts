@@ -12,9 +12,9 @@ interface Opening {
 }
 
 /**
- * Open a dialog with an immediate response to the touch. A modal dialog makes the rest of the page inert, which restyles
- * the whole page, so the empty frame is painted first and the rest follows in its own task. Return a function that undoes
- * it.
+ * Open a dialog with an immediate response to the touch. A modal dialog makes the rest of the page inert, which
+ * restyles the whole page, so the empty frame is painted first and the rest follows in its own task. Return a cleanup
+ * function: it cancels the second task, or moves the toasts back.
  */
 export function openModal(dialog: HTMLDialogElement, { from, duration, fill, shown }: Opening): () => void {
   dialog.popover = 'manual';

@@ -1,7 +1,7 @@
-/** How long a toast is shown: news shorter than refusals, because the story also lists it. */
+/** How long a toast is shown, in milliseconds: news for less time than refusals, because the story also lists news. */
 const SHOWN_FOR = { news: 4000, refused: 6000 };
 
-/** Milliseconds within which several news are shown together. */
+/** News toasts within this many milliseconds are shown together. */
 const TOGETHER = 300;
 
 export interface ToastLine {
@@ -21,8 +21,8 @@ export function toasts(): ToastLine[] {
 }
 
 /**
- * Show a toast for some seconds; the same text is not shown twice at once. News replace older news, except for news that
- * came at the same time.
+ * Show a toast for some seconds; the same text is not shown twice at once. A news toast replaces older news toasts,
+ * except those that were added at the same time.
  */
 export function toast(text: string, kind: ToastLine['kind'] = 'news'): void {
   const key = ++count;

@@ -9,20 +9,20 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('shows only the newest of the news', () => {
+it('shows only the newest news toast', () => {
   toast('Ola is here');
   vi.advanceTimersByTime(1000);
   toast('Jan is here');
   expect(texts()).toEqual(['Jan is here']);
 });
 
-it('shows news that come together', () => {
+it('shows news toasts that are added at the same time', () => {
   toast('Ada has left');
   toast('You are the host now');
   expect(texts()).toEqual(['Ada has left', 'You are the host now']);
 });
 
-it('keeps refusals while news come', () => {
+it('keeps refusals when news toasts are added', () => {
   toast('That seal is taken', 'refused');
   toast('Jan is here');
   vi.advanceTimersByTime(1000);
@@ -36,7 +36,7 @@ it('does not show the same text twice at once', () => {
   expect(texts()).toEqual(['Not now']);
 });
 
-it('removes news sooner than refusals', () => {
+it('removes news toasts sooner than refusals', () => {
   toast('Not now', 'refused');
   toast('Jan is here');
   vi.advanceTimersByTime(5000);

@@ -73,13 +73,13 @@ test('a page over https speaks over wss', () => {
   expect(newest().address).toBe('wss://table.example/ws/ABC234');
 });
 
-test('it is open only after the welcome message', () => {
+test('a connection is open only after the welcome message', () => {
   const before = connection.open;
   newest().receives(WELCOME);
   expect([before, connection.open, listener.events]).toEqual([false, true, ['opened', 'welcome']]);
 });
 
-test('nothing is sent before it is open', () => {
+test('nothing is sent before the connection is open', () => {
   expect([connection.send({ type: 'hello', token: 'x' }), newest().sent]).toEqual([false, []]);
 });
 
@@ -100,7 +100,7 @@ test.each([
   [1, 500],
   [4, 4000],
   [12, 8000],
-])('after %i failures it waits %i milliseconds at most', (failures, wait) => {
+])('after %i failures the page reconnects within %i milliseconds', (failures, wait) => {
   vi.spyOn(Math, 'random').mockReturnValue(1);
   for (let failure = 0; failure < failures; failure++) {
     newest().onclose?.();
@@ -119,7 +119,7 @@ test('a connection without a welcome message is given up after six seconds', () 
   expect(listener.events[0]).toBe('rejected');
 });
 
-test('a server that does not return a heartbeat is left within seven seconds', () => {
+test('the page reconnects within seven seconds if the server returns no heartbeat', () => {
   newest().receives(WELCOME);
   vi.advanceTimersByTime(5_000);
   const before = [BrowserSocket.all.length, newest().sent];
@@ -127,7 +127,7 @@ test('a server that does not return a heartbeat is left within seven seconds', (
   expect([before, BrowserSocket.all.length]).toEqual([[1, ['{"type":"heartbeat"}']], 2]);
 });
 
-test('a server that returns heartbeats is not left', () => {
+test('the page keeps its connection while the server returns heartbeats', () => {
   newest().receives(WELCOME);
   for (let second = 0; second < 60; second++) {
     const asked = newest().sent.length;
@@ -141,7 +141,7 @@ test.each([
   ['wifi', 'cellular', 2],
   ['wifi', 'wifi', 1],
 ])(
-  'from %s to %s there are %i connections: only another network needs a new one',
+  'only another network needs a new connection: from %s to %s there are %i',
   (before, after, connections) => {
     const network: { type: string; changed?: () => void } = { type: before };
     const addEventListener = (_: string, changed: () => void) => (network.changed = changed);
@@ -155,7 +155,7 @@ test.each([
   },
 );
 
-test('after close() it stays closed', () => {
+test('a connection stays closed after close()', () => {
   connection.close();
   vi.advanceTimersByTime(60_000);
   expect([BrowserSocket.all.length, newest().readyState]).toEqual([1, 3]);

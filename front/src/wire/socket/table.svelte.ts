@@ -67,7 +67,7 @@ export class TableStore implements ConnectionListener {
   /** The atlas's fact about the pictures that were shown last, and the phase in which they were shown. */
   recalled = $state.raw<{ fact: TableFact; phase: string | null } | null>(null);
 
-  /** Called with new facts, but not with those from before this page connected. */
+  /** Called with new facts, but not with facts from before this page connected. */
   onhappened: (facts: TableFact[]) => void = () => undefined;
   /** Called with every refusal. */
   onrefused: (refusal: Refusal) => void = () => undefined;

@@ -70,9 +70,8 @@ class MeaningLore(PackLoreBase):
             return 0.0
         near = self._near(clue, pack, language)[picture]
         near += speech(language).shared_words * self._words.likeness(clue, picture, language)
-        return round(
-            1 / (1 + exp(_KEENNESS * (_USUAL - near))), 4
-        )  # rounded, so that the last digit does not decide
+        # rounded, so that floating-point errors do not decide between two pictures
+        return round(1 / (1 + exp(_KEENNESS * (_USUAL - near))), 4)
 
     def _angles(self, clue: str, pack: str, picture: str, language: str) -> Mapping[str, Sequence[float]]:
         meaning = self._clues.meaning(clue)

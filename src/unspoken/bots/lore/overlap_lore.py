@@ -12,7 +12,7 @@ from unspoken.bots.lore.words import stems
 from unspoken.content.packs import Packs
 
 _A_LITTLE = 0.03
-"""A share of common words that is close to none."""
+"""A share of common words that counts as almost none; the unit of the logarithmic scale."""
 _SPREAD = 0.74
 """Standard deviation of the logarithms of shares, over all cards and clue lines."""
 

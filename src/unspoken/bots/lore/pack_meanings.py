@@ -52,9 +52,8 @@ class PackMeanings:
         self._about = {language: index(_about, descriptions[language]) for language in languages}
         self._things = {language: index(_things, descriptions[language]) for language in languages}
         themes = {text for by_card in descriptions.values() for card in by_card for text in card.themes}
-        self._themes = {
-            text: known[text].copy() for text in themes
-        }  # a view would keep the whole array alive
+        # copies: a view would keep the whole array alive
+        self._themes = {text: known[text].copy() for text in themes}
 
     def nearest_theme(self, clue: Vectors, themes: Sequence[str]) -> str:
         """Return the theme that is nearest to a clue."""
@@ -72,9 +71,8 @@ class PackMeanings:
         spoken = language if language in self._readings else next(iter(self._readings))
         things = self._things[spoken].nearness(unit(clue - self._usual))
         rows = np.stack([*self._by_angle(clue, language), things])
-        rows = np.round(
-            (rows - rows.mean(axis=1, keepdims=True)) / _SPREAD, 3
-        )  # the last digit must not decide
+        # rounded, so that floating-point errors do not decide between two pictures
+        rows = np.round((rows - rows.mean(axis=1, keepdims=True)) / _SPREAD, 3)
         by_picture = zip(self._pictures, rows.T.tolist(), strict=True)
         return {picture: tuple(measures) for picture, measures in by_picture}
 

@@ -71,7 +71,7 @@ class WorkerPool:
             await self._idle.pop().end()
 
     def _carry(self, work: Coroutine[object, object, T]) -> asyncio.Task[T]:
-        """A task that runs to completion even if its caller is cancelled."""
+        """Start a task that runs to completion even if its caller is cancelled."""
         task = asyncio.ensure_future(work)
         self._underway.add(task)
         task.add_done_callback(self._underway.discard)

@@ -1,4 +1,4 @@
-"""A bot process, as the server controls it."""
+"""Starts, asks and ends one bot process."""
 
 from __future__ import annotations
 

@@ -128,7 +128,8 @@ def main() -> int:
     os.nice(_NICER)
     signal.signal(signal.SIGALRM, signal.SIG_DFL)
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # so that a bot's print is not taken for an answer
+    # print() in a bot must not corrupt the answers
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     try:
         return work(sys.stdin.buffer, answers)
     except BrokenPipeError:

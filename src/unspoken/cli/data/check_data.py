@@ -48,7 +48,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Report and set aside damage; 1 if there is any, 2 if the store cannot be checked."""
+    """Report and move damaged tables; return 1 if there is damage, 2 if the store cannot be checked."""
     try:
         store = existing(args.store)
         if not is_postgres(store) and not _check_file(file_of(store), args.set_aside):

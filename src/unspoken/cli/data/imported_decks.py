@@ -1,4 +1,4 @@
-"""Checks the own decks of an exported table, and encodes their pictures anew, before they are imported."""
+"""Checks the own decks of an exported table and re-encodes their pictures before an import."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from unspoken.storage.errors import UnusableStore
 
 
 async def with_safe_decks(table: SavedTable) -> SavedTable:
-    """Return the table with decks for itself alone, whose files contain only pixels. Raises UnusableStore.
+    """Return the table with re-encoded pictures and decks that only it can use. Raises UnusableStore.
 
-    Word lists are left out: they are for other tables, and the table has its words in its log.
+    Word lists are left out: they are copies for other tables; the table's own words are in its log.
     """
     worker = PictureWorker()
     decks = [(saved, _decoded(saved, table.code)) for saved in table.decks]

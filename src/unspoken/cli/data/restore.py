@@ -18,7 +18,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Replace the file; 2 if that fails, and then nothing has changed."""
+    """Replace the file; return 2 if that fails, which leaves the file unchanged."""
     previous = unused_path(args.file, "before-restore")
     try:
         restore(existing_file(args.copy), args.file, previous)

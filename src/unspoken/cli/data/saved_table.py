@@ -1,4 +1,4 @@
-"""A table in a file: reads, writes and deletes all that a store has of one table."""
+"""A table in a file: reads, writes and deletes all data of one table."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class SavedDeck(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SavedTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """All that a store has of one table, apart from atlas entries."""
+    """All data of one table in a store, apart from atlas entries."""
 
     unspoken: int
     """The version of the file format."""

@@ -47,7 +47,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Run the action; 2 if it fails, and then nothing has changed."""
+    """Run the action; return 2 if it fails, which leaves the store unchanged."""
     try:
         store = stores.existing(args.store)
         match args.what:

@@ -92,7 +92,7 @@ def name_of(given: str | None) -> str:
     name = socket.gethostname().replace(".", "-") if given is None else given
     if not _NAME.fullmatch(name):
         raise UnusableStore(
-            f"A node's name has letters, digits, - and _, unlike {name!r}: choose another with --node."
+            f"A node's name has only letters, digits, - and _, unlike {name!r}: choose another with --node."
         )
     return name
 

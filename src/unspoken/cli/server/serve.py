@@ -162,7 +162,7 @@ def _run(app: Starlette, args: argparse.Namespace, node: ClusterNode, sockets: l
 def _config(app: ASGIApp, level: str) -> uvicorn.Config:
     return uvicorn.Config(
         app,
-        proxy_headers=False,  # for FORWARDED_ALLOW_IPS='*' uvicorn takes what any client can write
+        proxy_headers=False,  # with FORWARDED_ALLOW_IPS='*' uvicorn trusts an address that clients can forge
         lifespan="off",  # DrainingServer runs it
         log_config=None,  # uvicorn logs through our handler
         log_level="info" if level == "debug" else level,  # at debug it would log tokens

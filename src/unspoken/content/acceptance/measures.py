@@ -89,7 +89,7 @@ def standing_out(picture: Image.Image, outline: Outline) -> tuple[float, float]:
     inner = np.asarray(stencil, np.float64)[..., None]
     shone = _light(picture, wide)
     planes = np.concatenate([_colours(shone), (shone @ _LUMA)[..., None], np.ones_like(inner)], axis=-1)
-    # the last plane of each is its share of the window
+    # the last plane of each array is its share of the window
     inside, outside = _around(planes * inner), _around(planes * (1 - inner))
     edge = np.minimum(inside[..., 4], outside[..., 4]) > _EDGE
     first, second = (near[edge, :4] / near[edge, 4:] for near in (inside, outside))
@@ -119,7 +119,7 @@ def luminance_span(picture: Image.Image) -> float:
 
 
 def ink(picture: Image.Image, side: int = 256) -> Bits:
-    """Return a mask of the ink: clearly darker or more coloured than the paper, which the border shows."""
+    """Return a mask of the ink: clearly darker or more coloured than the paper at the border."""
     rgb = np.asarray(picture.convert("RGB").resize((side, side), Image.Resampling.LANCZOS), np.float64) / 255
     paper = np.median(np.concatenate([rgb[:4].reshape(-1, 3), rgb[-4:].reshape(-1, 3)]), axis=0)
     red, green, blue = (rgb[..., part] / paper[part] for part in range(3))

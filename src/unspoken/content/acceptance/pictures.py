@@ -39,7 +39,7 @@ def weight_faults(folder: Path, most: int) -> Iterator[Fault]:
     """Yield a fault if all pictures together are too large."""
     weight = sum(path.stat().st_size for path in folder.glob("*.webp"))
     if weight > most:
-        yield Fault(WHOLE, f"its pictures weigh {weight} bytes, at most {most} are wanted")
+        yield Fault(WHOLE, f"its pictures weigh {weight} bytes, at most {most} are allowed")
 
 
 def opened(folder: Path, manifest: Manifest) -> Mapping[str, Image.Image]:
@@ -61,11 +61,11 @@ def _file_faults(folder: Path, card: ManifestCard, *, small: bool) -> Iterator[F
     wide, most = (SMALL_WIDE, SMALL_BYTES) if small else (LARGE_WIDE, LARGE_BYTES)
     path = picture_file(folder, card.id, small)
     if path.stat().st_size > most:
-        yield Fault(card.id, f"{path.name} weighs {path.stat().st_size} bytes, at most {most} are wanted")
+        yield Fault(card.id, f"{path.name} weighs {path.stat().st_size} bytes, at most {most} are allowed")
     with Image.open(path) as picture:
         if picture.width not in wide:
             yield Fault(
-                card.id, f"{path.name} is {picture.width} pixels wide, {wide[0]} to {wide[-1]} are wanted"
+                card.id, f"{path.name} is {picture.width} pixels wide, {wide[0]} to {wide[-1]} are required"
             )
         if picture.format != "WEBP" or getattr(picture, "is_animated", False):
             yield Fault(card.id, f"{path.name} is not a still WebP picture")

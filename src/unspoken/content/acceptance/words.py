@@ -20,10 +20,10 @@ CATEGORIES = 5
 def count_faults(manifest: Manifest, least: int) -> Iterator[Fault]:
     """Yield faults if there are too few words or categories."""
     if len(manifest.words) < least:
-        yield Fault(WHOLE, f"it has {len(manifest.words)} words, {least} are wanted")
+        yield Fault(WHOLE, f"it has {len(manifest.words)} words, {least} are required")
     used = {word.category for word in manifest.words}
     if len(used) < CATEGORIES:
-        yield Fault(WHOLE, f"its words are of {len(used)} categories, at least {CATEGORIES} are wanted")
+        yield Fault(WHOLE, f"its words are of {len(used)} categories, at least {CATEGORIES} are required")
 
 
 def word_faults(manifest: Manifest) -> Iterator[Fault]:

@@ -36,9 +36,8 @@ def apply(state: State, event: Event) -> State:
             return _dealt(state, drawn)
         case Told(teller, card, clue):
             laid = put(state.laid, teller, (card,))
-            gone_on = (
-                False,
-            ) * state.seats  # players who passed in the first round have not gone on from any reveal yet
+            # clear the passes of the first round: from now on `gone_on` is about the reveal
+            gone_on = (False,) * state.seats
             return replace(state, phase=Phase.LAYING, teller=teller, clue=clue, laid=laid, gone_on=gone_on)
         case Laid(seat, cards):
             return replace(state, laid=put(state.laid, seat, cards))

@@ -34,7 +34,7 @@ def asks(state: State) -> tuple[Ask[Command], ...]:
 
 
 def _ask_to_tell(state: State) -> tuple[Ask[Command], ...]:
-    """Ask the teller; in the first round everybody, and the first clue wins (DIX-02, DIX-03)."""
+    """Ask the teller for a clue; in the first round ask everybody: the first clue wins (DIX-02, DIX-03)."""
     key, time = f"tell-{state.round}", limit(pace_for(state.options, "tell"), relaxed=150, brisk=60)
     if state.teller is not None:
         return (Ask(key, state.teller, ("tell",), limit=time),)

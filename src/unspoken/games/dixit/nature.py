@@ -35,7 +35,7 @@ def settle(state: State, moment: Moment) -> tuple[Event, ...]:
 
 
 def _deal(state: State, chance: Chance) -> tuple[Event, ...]:
-    """Deal every player a full hand (DIX-01, DIX-10); shuffle the discard into a pile too small (DIX-11)."""
+    """Deal full hands (DIX-01, DIX-10); first shuffle the discard into a pile that is too small (DIX-11)."""
     wanted = [hand_size(state.seats) - len(hand) for hand in state.hands]
     first_deal = not any(state.hands)
     pile = state.pile
@@ -56,7 +56,8 @@ def _deal(state: State, chance: Chance) -> tuple[Event, ...]:
 def _tell_without_words(state: State, moment: Moment) -> tuple[Event, ...]:
     """Pick a card without a clue when the teller's time is over (ALL-07).
 
-    In the first round also pick the teller, among those who have not passed; the last cannot pass (DIX-02).
+    In the first round also pick the teller among the players who have not passed; there is always one,
+    because the last player cannot pass (DIX-02).
     """
     if f"tell-{state.round}" not in moment.expired:
         return ()

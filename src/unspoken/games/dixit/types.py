@@ -48,9 +48,9 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     target: Annotated[int, Meta(ge=5, le=100)] = 30
     """Points that end the game (DIX-13)."""
     pace: Pace = Pace.OFF
-    """The pace of every decision without its own (ALL-07)."""
+    """The default pace of all decisions (ALL-07)."""
     language: LanguageTag = FALLBACK
-    """The language of the clues; bots write theirs in it."""
+    """The language of the clues, including those of bots."""
     deck: Annotated[str, Meta(min_length=1, max_length=64)] = "dream"
     tell_pace: OwnPace = OwnPace.SAME
     lay_pace: OwnPace = OwnPace.SAME
@@ -108,7 +108,7 @@ class Lay(Struct, frozen=True, tag=tag):
 
 
 class Vote(Struct, frozen=True, tag=tag):
-    """Vote for the card that the player takes for the teller's, by number (DIX-06)."""
+    """Vote, by number, for the card that may be the teller's (DIX-06)."""
 
     number: Number
 
@@ -155,7 +155,7 @@ class Story(Struct, frozen=True):
     found: tuple[Seat, ...]
     """In seat order."""
     fooled: BySeat[int]
-    """How many votes each seat's own cards drew, without the teller's card."""
+    """How many votes each seat's own cards drew; the teller's card does not count."""
 
 
 class PastRound(Struct, frozen=True):
@@ -227,7 +227,7 @@ class Public(Struct, frozen=True, omit_defaults=True):
     album: tuple[Story, ...] = ()
     """Only when the game is over."""
     past: tuple[PastRound, ...] = ()
-    """The last rounds; only while a clue is awaited, because only tellers use it."""
+    """The last rounds; present only while a clue is awaited, because only tellers use them."""
 
 
 class Private(Struct, frozen=True, omit_defaults=True):

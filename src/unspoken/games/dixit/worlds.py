@@ -1,4 +1,4 @@
-"""Alternative states that a viewer of Dixit cannot distinguish, and the games of the proofs."""
+"""States that a viewer of Dixit cannot distinguish from the true state, and the games of the proofs."""
 
 from __future__ import annotations
 
@@ -40,8 +40,9 @@ def _redrawn_cards(state: State, others: list[Seat], chance: Chance) -> deque[Ca
 
     A card that was on a past board has returned through a shuffle of the discard (DIX-11), and everybody
     knows which slots of a hand are older than that shuffle. So a card is first exchanged only with cards
-    that were last seen in the same round, or with those never seen. The newest card of each hand came from
-    the top of the pile, so the pile and these newest cards are then shuffled together.
+    that were last on the board in the same round, and a card that was never on the board only with others
+    of that kind. The newest card of each hand came from the top of the pile, so the pile and these newest
+    cards are then shuffled together.
     """
     in_hands = [card for seat in others for card in state.hands[seat]]
     hidden = [*in_hands, *state.pile]
@@ -86,7 +87,7 @@ def _other_votes(state: State, others: list[Seat], chance: Chance) -> State:
 
 
 def trials() -> list[tuple[int, Options, Materials]]:
-    """Every number of players and every pace; a deck that runs out; the second game of an evening."""
+    """Return games with every seat count and pace, a deck that runs out, and an evening's second game."""
     deck = tuple(f"{number:016x}" for number in range(84))
     usual = [(seats, Options(pace=Pace.RELAXED), Materials(deck)) for seats in SEAT_COUNTS]
     small = (4, Options(target=20, pace=Pace.OFF), Materials(deck[:30]))

@@ -61,12 +61,12 @@ def keys_of_round(number: int, actions: int) -> tuple[str, ...]:
 
 
 def voters(state: State) -> tuple[Seat, ...]:
-    """Return who votes among the tied: all the others (PAR-20)."""
+    """Return the seats that vote among the tied players: all other seats (PAR-20)."""
     return tuple(seat for seat in every_seat(state.seats) if seat not in state.tied)
 
 
 def _ask_all(state: State, key: str, choices: tuple[Command, ...]) -> tuple[Ask[Command], ...]:
-    """Ask everybody to go on; the rest after a round ends by its own clock, the claim by a limit."""
+    """Ask everybody to go on; a claim has a time limit here, the break after a round ends at `state.due`."""
     claiming = state.phase is Phase.CLAIMING
     time = limit(pace_for(state.options, "begin"), relaxed=45, brisk=15) if claiming else None
     answers = ("claim", "go-on") if claiming else ("go-on",)

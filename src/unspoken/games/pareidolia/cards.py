@@ -14,7 +14,7 @@ DRAWN = 3
 
 
 def name_of(word: WordCard) -> Card:
-    """Return the id of a card: its English word, or its first in any language."""
+    """Return the id of a card: its English word, or the alphabetically first of its words."""
     return word.text.get(FALLBACK) or min(word.text.values())
 
 
@@ -24,7 +24,7 @@ def without_namesakes(words: Iterable[WordCard]) -> tuple[WordCard, ...]:
 
 
 def word_card(materials: Materials, card: Card) -> WordCard:
-    """Return a card by id; tries the English word first, because every frame needs this."""
+    """Return a card by id; try English words first, because every view calls this function."""
     for word in materials.words:
         if word.text.get(FALLBACK) == card:
             return word

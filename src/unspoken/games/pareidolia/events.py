@@ -20,7 +20,7 @@ class Shuffled(Struct, frozen=True, tag=tag):
 
 
 class WentOn(Struct, frozen=True, tag=tag):
-    """A player goes on or passes; for an artist whom the table did not wait for: an action is skipped."""
+    """A player goes on or passes; during play, the action of an absent artist is skipped."""
 
     seat: Seat
 
@@ -83,7 +83,7 @@ class Removed(Struct, frozen=True, tag=tag):
 
 
 class Nudged(Struct, frozen=True, tag=tag):
-    """A finger touched a piece and pushed it, and whatever that piece pushed (PAR-13)."""
+    """A finger touched and pushed a piece, which may have pushed other pieces (PAR-13)."""
 
     met: Piece
     line: FingerLine
@@ -131,7 +131,7 @@ class Rang(Struct, frozen=True, tag=tag):
 
 
 class Shown(Struct, frozen=True, tag=tag):
-    """The word is shown until the rest after the round is over; None without a clock (PAR-17)."""
+    """The word is shown until the break after the round is over; None without a clock (PAR-17)."""
 
     until: Millis | None
 
@@ -141,7 +141,7 @@ class RoundEnded(Struct, frozen=True, tag=tag):
 
 
 class Tied(Struct, frozen=True, tag=tag):
-    """Several players have most droplets; the others vote (PAR-20)."""
+    """Several players have the most droplets; the others vote (PAR-20)."""
 
     seats: tuple[Seat, ...]
 

@@ -1,4 +1,4 @@
-"""The automatic moves of Pareidolia: draw, toss, bell, rest after a round, end of the game, and timeouts."""
+"""The automatic moves of Pareidolia: draw, toss, bell, break after a round, end of the game, and timeouts."""
 
 from __future__ import annotations
 
@@ -70,13 +70,13 @@ def settle(state: State, moment: Moment) -> tuple[Event, ...]:
 
 
 def leaders(state: State) -> tuple[Seat, ...]:
-    """Return who has most droplets, in seat order."""
+    """Return the seats with the most droplets, in seat order."""
     most = max(state.droplets)
     return tuple(seat for seat in every_seat(state.seats) if state.droplets[seat] == most)
 
 
 def most_relaxed(state: State) -> tuple[Seat, ...]:
-    """Return the tied players with most votes (PAR-20)."""
+    """Return the tied players with the most votes (PAR-20)."""
     chosen = [vote.seat for vote in state.votes if vote is not None and vote.seat is not None]
     most = max(chosen.count(seat) for seat in state.tied)
     return tuple(seat for seat in state.tied if chosen.count(seat) == most)
@@ -145,7 +145,7 @@ def _show(state: State, moment: Moment) -> Shown:
 
 
 def _end_round(state: State, moment: Moment) -> tuple[Event, ...]:
-    """End the rest when its time is over, or when every person at the table has gone on."""
+    """End the break when its time is over, or when every person at the table has gone on."""
     if state.found is not None and _is_withdrawn(state, moment):
         return (Withdrawn(),)
     if not _is_over(state, moment) and not _all_went_on(state, moment):
@@ -167,7 +167,7 @@ def _vote(state: State, moment: Moment) -> tuple[Event, ...]:
 
 
 def _is_withdrawn(state: State, moment: Moment) -> bool:
-    """True if the artist who affirmed takes it back, or if both artists deny the guess (ALL-06)."""
+    """True if the artist who affirmed the guess denies it now, or if both artists deny it (ALL-06)."""
     said = dict.fromkeys(state.denied, True)
     return state.affirmed in said or majority(said, frozenset(artists(state)), moment.people) is not None
 

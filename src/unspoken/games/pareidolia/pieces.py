@@ -11,7 +11,7 @@ from unspoken.kernel.types import Seat
 Tenths: TypeAlias = int
 """Tenths of a millimetre. The sky is 6000 wide and 4000 tall; y grows downwards."""
 Angle: TypeAlias = int
-"""Tenths of a degree, clockwise as it is seen, 0 to 3599."""
+"""Tenths of a degree, clockwise on the screen, 0 to 3599."""
 Piece: TypeAlias = int
 """The number of a piece, from 0: shapes in the pack's order, the pieces of a shape together."""
 Shape: TypeAlias = str
@@ -89,16 +89,16 @@ class LastAction(Struct, frozen=True, omit_defaults=True):
     piece: Piece | None = None
     """The piece that was tossed, placed, picked up, removed, or first touched by the finger."""
     was: Pose | None = None
-    """Its pose before, if it lay in the sky."""
+    """The pose of the piece before, if it was in the sky."""
     now: Pose | None = None
-    """Its pose now, if it lies in the sky."""
+    """The pose of the piece now, if it is in the sky."""
     flight: Flight | None = None
     line: FingerLine | None = None
     paths: tuple[Path, ...] = ()
 
 
 class HandsOff(Struct, frozen=True, omit_defaults=True):
-    """What the acting artist may not touch, because it was the other's last action (PAR-15)."""
+    """What the acting artist may not touch, because the other artist has just changed it (PAR-15)."""
 
     pieces: tuple[Piece, ...] = ()
     """Pieces that may not be picked up, removed or nudged first; after a nudge all that it moved."""

@@ -38,7 +38,7 @@ def watchers(state: State) -> tuple[Seat, ...]:
 
 
 def acting_artist(state: State) -> Seat:
-    """Return whose action it is: the artists take turns, after the toss the second one first (PAR-09)."""
+    """Return whose action it is: the artists take turns; after the toss the second artist begins (PAR-09)."""
     assert state.last_action is not None
     return main_artist(state) if state.last_action.number % 2 else second_artist(state)
 

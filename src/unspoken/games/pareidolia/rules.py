@@ -67,7 +67,7 @@ SEEN_IN_CLOUDS = (
     *("królik", "wieloryb", "łódka", "smok", "słoń", "kaczka", "kapelusz", "drzewo", "łabędź", "nietoperz"),
 )
 """Random guesses for `sample`."""
-_RASHLY = 6  # one in this many optional buttons is pressed at random
+_RASHLY = 6  # `sample` considers a claim one time in this many
 _HUSHED = (Phase.KEEPING, Phase.KNOWING, Phase.TOSSING, Phase.FLYING, Phase.PLAYING, Phase.BELL)
 
 
@@ -107,7 +107,7 @@ def decide(state: State, seat: Seat, command: Command) -> tuple[Event, ...]:
 
 
 def _guessed(state: State, seat: Seat, text: str) -> Guessed:
-    """Publish a guess at once; that it is right shows only by the end of the round (PAR-16, PAR-23)."""
+    """Publish a guess at once; only the end of the round shows that it is right (PAR-16, PAR-23)."""
     line = clean_line(
         text, LONGEST_GUESS, empty="guess-empty", long="guess-too-long", unprintable="guess-unprintable"
     )
@@ -128,7 +128,7 @@ def names_card(state: State, guess: str, card: Card) -> bool:
 
 
 def outcome(state: State) -> Outcome | None:
-    """Return the winners: most droplets, shared by the tied if no vote decided (PAR-20)."""
+    """Return the winners: the most droplets, shared by the tied if no vote decided (PAR-20)."""
     return Outcome(frozenset(state.winners), state.droplets) if state.phase is Phase.OVER else None
 
 
@@ -140,7 +140,7 @@ def channels(state: State) -> tuple[Channel, ...]:
 
 
 def due(state: State) -> Millis | None:
-    """Return when the bell rings, the artists' last ten seconds end, or the rest ends."""
+    """Return when the bell rings, the artists' last ten seconds end, or the break ends."""
     return state.due
 
 
@@ -157,7 +157,7 @@ def sample(public: Public, private: Private, ask: Ask[Command], chance: Chance) 
 
 
 def _guess(public: Public, private: Private, seat: Seat, chance: Chance) -> Guess:
-    """Return a random guess that differs from the watcher's last one; an old one if no others are left."""
+    """Return a random guess that differs from the watcher's last; an old guess if no new ones are left."""
     said = [said.text for said in public.guesses if said.seat == seat]
     spoken = [text for text in said if text != said[-1]] if private.guesses_left == 0 else []
     return Guess(chance.pick(spoken or [text for text in SEEN_IN_CLOUDS if text not in said[-1:]]))

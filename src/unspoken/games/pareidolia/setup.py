@@ -67,7 +67,7 @@ def setup(options: Options, materials: Materials, seats: tuple[Seat, ...]) -> St
 def shown_ids(state: State) -> tuple[Card, ...]:
     """Return the words that came up tonight, including the current round.
 
-    If too few others would be left for another game, only the words of this game.
+    Returns only the words of this game if too few others would be left for another game.
     """
     cards = (*(past.card for past in state.past), *(() if state.card is None else (state.card,)))
     played = tuple(dict.fromkeys(cards))

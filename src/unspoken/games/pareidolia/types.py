@@ -51,7 +51,9 @@ class Phase(Enum):
 
 
 Decision: TypeAlias = Literal["begin", "word", "toss", "vote", "look"]
-"""The decisions that may have their own pace; `word`: read and choose it, `look`: the rest after a round."""
+"""The decisions that may have their own pace; `word` is to read and choose a word, `look` the break after
+a round.
+"""
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
@@ -62,7 +64,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     times: Annotated[int, Meta(ge=0, le=MOST_TIMES)] = 0
     """How often everyone is main artist, limited by the 45 droplets; 0 for the maximum (PAR-19)."""
     pace: Pace = Pace.RELAXED
-    """The pace of every decision without its own, except the clock of the sky (ALL-07)."""
+    """The default pace of all decisions; it does not change the clock of the sky (ALL-07)."""
     language: LanguageTag = FALLBACK
     """The language in which guesses are judged, and in which bots guess (PAR-16)."""
     words: PackName = "cloud-words"
@@ -90,7 +92,7 @@ class Claim(Struct, frozen=True, tag=tag):
 
 
 class GoOn(Struct, frozen=True, tag=tag):
-    """Pass on the claim, or end the rest for this player."""
+    """Pass instead of claiming the first round, or end the break for this player."""
 
 
 class Keep(Struct, frozen=True, tag=tag):
@@ -220,7 +222,7 @@ class State(Struct, frozen=True):
     winners: tuple[Seat, ...]
     past: tuple[PlayedRound, ...]
     due: Millis | None = None
-    """When the bell rings, the artists' ten seconds end, or a rest ends."""
+    """When the bell rings, the artists' ten seconds end, or a break ends."""
 
 
 class Public(Struct, frozen=True, omit_defaults=True):
@@ -248,7 +250,7 @@ class Public(Struct, frozen=True, omit_defaults=True):
     next: Seat | None = None
     """Whose action comes next."""
     clock: Millis | None = None
-    """The full length of the sun's way, by the rules; None if only the pace applies."""
+    """The full length of the clock, by the rules; None if only the pace applies."""
     category: Words = {}
     """Present when both artists know the word."""
     word: Words = {}
@@ -260,13 +262,13 @@ class Public(Struct, frozen=True, omit_defaults=True):
     guesses: tuple[SaidGuess, ...] = ()
     """The last sixty guesses of the round, so that frames stay bounded."""
     earlier_guesses: int = 0
-    """How many guesses came before these; numbering continues from there."""
+    """How many guesses of the round came before `guesses`; the numbering continues from there."""
     found: int | None = None
     """The number of the right guess, from 1; the round is over."""
     affirmed: Seat | None = None
-    """The artist who said so; None if the word itself was guessed."""
+    """The artist who said that the guess is right; None if the judge accepted it."""
     denied: tuple[Seat, ...] = ()
-    """The artists who deny the guess; if they agree, nothing was found and nobody gets a droplet."""
+    """The artists who deny the guess; if they agree, the word was not found and nobody gets a droplet."""
     rewarded: tuple[Seat, ...] = ()
     """Who got a droplet for this round: both artists and the finder, at its end."""
     tied: tuple[Seat, ...] = ()

@@ -81,7 +81,7 @@ def private(state: State, seat: Seat) -> Private:
 
 
 def _guesses_left(state: State, seat: Seat) -> int | None:
-    """Return how many different guesses a watcher has left while the clock runs; None for enough."""
+    """Return how many different guesses a watcher has left while the clock runs; None if enough are left."""
     if state.phase is not Phase.PLAYING:
         return None
     left = most_guesses(state.options.minutes) - len(different_guesses(state.guesses, seat))

@@ -1,4 +1,4 @@
-"""Alternative states that a viewer of Pareidolia cannot distinguish, and the games of the proofs."""
+"""States that a viewer of Pareidolia cannot distinguish from the true state, and the games of the proofs."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def _other_word(state: State, chance: Chance) -> State:
 
 
 def _possible_words(state: State) -> Iterator[WordCard]:
-    """Return the words that neither the category nor a guess rules out."""
+    """Yield the words that neither the category nor a guess rules out."""
     assert state.card is not None
     words, category = state.materials.words, word_card(state.materials, state.card).category
     for word in words:
@@ -91,7 +91,7 @@ def _other_votes(state: State, viewer: Viewer, chance: Chance) -> State:
 
 
 def trials() -> list[tuple[int, Options, Materials]]:
-    """Short games: everyone is main artist once."""
+    """Return short games, in which everyone is main artist once."""
     usual = [(seats, Options(times=1), Materials(_WORDS, _CLOUDS)) for seats in range(4, 11)]
     slow = (4, Options(minutes=5, times=1, pace=Pace.OFF), Materials(_WORDS, _CLOUDS))
     second = (

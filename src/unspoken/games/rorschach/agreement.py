@@ -18,9 +18,9 @@ GRACE = Millis(3000)
 
 
 def new_agreement(state: State, moment: Moment) -> Wish | Leaned | Wavered | None:
-    """Return the team's decision, or that it begins or stops to lean, or None if nothing changed.
+    """Return the team's decision, `Leaned` or `Wavered` if its leaning changes, or None if nothing changes.
 
-    A unanimous wish is decided at once; the wish of a majority after `GRACE`.
+    A unanimous wish is decided at once; the wish of a majority is decided after `GRACE`.
     """
     team, wishes = frozenset(deciders(state)), _wishes(state)
     wish = majority(wishes, team, moment.people)
@@ -36,7 +36,7 @@ def new_agreement(state: State, moment: Moment) -> Wish | Leaned | Wavered | Non
 
 
 def _holds_people_up(team: frozenset[Seat], wishes: Mapping[Seat, Wish], moment: Moment) -> bool:
-    """True if only bots disagree on this team while people wait for them."""
+    """True if this team of bots disagrees while people on the other team wait for it."""
     return bool(moment.people) and not team & moment.people and wishes.keys() == team
 
 
@@ -67,7 +67,7 @@ def leaning(state: State) -> Wish | None:
 
 
 def votes_needed(voices: int) -> int:
-    """Return how many of this many voices must agree before a team leans."""
+    """Return how many of this many voters must agree before a team leans."""
     seats = every_seat(voices)
     team = frozenset(seats)
     enough = (

@@ -54,7 +54,7 @@ def apply(state: State, event: Event) -> State:
 
 
 def _dealt(state: State, event: Seated | ImagesShuffled | WordsShuffled | Displayed) -> State:
-    """Set teams, piles and the display (ROR-01 … ROR-04); a pile that grew has taken in its box (ROR-15)."""
+    """Set teams, piles and the display (ROR-01 … ROR-04); a pile that grew contains its box (ROR-15)."""
     match event:
         case Seated(teams, testers):
             return replace(state, phase=Phase.DEALING, teams=teams, testers=testers)
@@ -77,7 +77,7 @@ def _dealt(state: State, event: Seated | ImagesShuffled | WordsShuffled | Displa
 
 
 def _talked_over(state: State, event: Wished | Leaned | Wavered) -> State:
-    """Record a wish, or that a team begins or stops to lean (ALL-06)."""
+    """Record a wish, or that a team starts or stops leaning (ALL-06)."""
     match event:
         case Wished(seat, wish):
             return replace(state, wishes=put(state.wishes, seat, wish))

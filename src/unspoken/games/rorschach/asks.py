@@ -59,7 +59,7 @@ def question_key(state: State) -> str:
 
 
 def choices(state: State) -> tuple[Wish, ...]:
-    """Return everything that the deciding team may wish."""
+    """Return all wishes that the deciding team may choose from."""
     match state.phase:
         case Phase.CHOOSING:
             return tuple(Choose(seat) for seat in members(state, state.testers))

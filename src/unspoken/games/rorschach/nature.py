@@ -139,7 +139,7 @@ def _revealed(state: State, counter: Symbol, moment: Moment) -> Revealed:
 
 
 def _guessed_again(state: State, mark: Mark) -> GuessedAgain:
-    """Reveal the second guess; its image goes by the table row of the first (ROR-10)."""
+    """Reveal the second guess; the table row of the first guess decides who gets the image (ROR-10)."""
     row, symbol = row_of_round(state), symbol_on(state, mark.image)
     to = row.second_right if mark.symbol is symbol else row.second_wrong
     return GuessedAgain(mark, symbol, team_of(to, state.testers))
@@ -150,7 +150,7 @@ def _scored(state: State, moment: Moment) -> Scored:
 
 
 def _at(rest: Millis | None, moment: Moment) -> Millis | None:
-    """Return when a rest that begins now is over."""
+    """Return when a break that begins now is over; None for a break without a limit."""
     return None if rest is None else Millis(moment.at + rest)
 
 

@@ -6,11 +6,11 @@ from unspoken.games.rorschach.types import Images, State, WordIds
 from unspoken.kernel.chance import Chance
 
 IMAGES, WORDS = 4, 3
-"""How many are turned up in a round (ROR-04)."""
+"""How many images and how many words are turned up in a round (ROR-04)."""
 
 
 def filled_piles(state: State, chance: Chance) -> tuple[Images, WordIds]:
-    """Return both piles with enough for the next display, images first."""
+    """Return the image pile and the word pile, filled up for the next display."""
     images = _filled(state, state.image_pile, state.image_box, IMAGES, chance)
     words = _filled(state, state.word_pile, state.word_box, WORDS, chance)
     return images, words

@@ -117,7 +117,7 @@ def due(state: State) -> Millis | None:
 
 
 def hidden_due(state: State) -> Millis | None:
-    """Return when a leaning team's decision falls; hidden, because the other team would see it (ALL-06)."""
+    """Return when a leaning team's wish is decided; hidden, because the other team would see it (ALL-06)."""
     return None if state.lean is None else state.lean.until
 
 

@@ -61,7 +61,7 @@ class Role(Enum):
 
 
 Decision: TypeAlias = Literal["choose", "remove", "match", "guess", "counter", "look"]
-"""The decisions that may have their own pace; `look` is the rest after a reveal."""
+"""The decisions that may have their own pace; `look` is the break after a reveal."""
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
@@ -74,7 +74,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     may_decline: bool = False
     """Whether a team may decline its second guess (ROR-11)."""
     pace: Pace = Pace.RELAXED
-    """The pace of every decision without its own (ALL-07)."""
+    """The default pace of all decisions (ALL-07)."""
     deck: Annotated[str, Meta(min_length=1, max_length=64)] = "ink"
     words: Annotated[str, Meta(min_length=1, max_length=64)] = "words"
     choose_pace: OwnPace = OwnPace.SAME
@@ -110,7 +110,7 @@ class Mark(Struct, frozen=True):
 
 
 class Choose(Struct, frozen=True, tag=tag):
-    """Propose a member of the own team as the subject."""
+    """Propose a member of the seat's own team as the subject."""
 
     seat: Seat
 
@@ -125,7 +125,7 @@ class Match(Struct, frozen=True, tag=tag):
     """Seal the matching."""
 
     symbols: tuple[Symbol, ...]
-    """By the images left, in display order."""
+    """The symbol on each of the images left, in display order."""
 
 
 class Guess(Struct, frozen=True, tag=tag):
@@ -186,12 +186,12 @@ class Reveal(Struct, frozen=True):
 
 
 class SecondGuess(Struct, frozen=True):
-    """What the test team may still win in this round, after a right first guess (ROR-10, ROR-11)."""
+    """The second guess of a round, which follows a right first guess (ROR-10, ROR-11)."""
 
     images: Images
-    """The images that it may guess at, in display order."""
+    """The images that the test team may guess at, in display order."""
     if_wrong: Team | None
-    """The team that gets the image if the guess is wrong; None for the box. The test team if it is right."""
+    """The team that gets the image if the guess is wrong; None for the box."""
 
 
 class Round(Struct, frozen=True):
@@ -204,7 +204,7 @@ class Round(Struct, frozen=True):
     removed: Image
     matching: tuple[Mark, ...]
     reveals: tuple[Reveal, ...]
-    """One, or two where there was a second guess."""
+    """One reveal, or two after a second guess."""
 
 
 class State(Struct, frozen=True):
@@ -223,12 +223,12 @@ class State(Struct, frozen=True):
     word_pile: WordIds
     word_box: WordIds
     words: WordIds
-    """On the table; the first carries the first symbol, and so on."""
+    """The words on the table; the first has the first symbol, and so on."""
     images: Images
     subject: Seat | None
     removed: Image | None
     matching: tuple[Symbol, ...]
-    """By the images left; empty until the subject has matched."""
+    """The symbol on each of the images left; empty until the subject has matched."""
     guess: Mark | None
     counter: Symbol | None
     declined: bool
@@ -265,7 +265,7 @@ class Public(Struct, frozen=True, omit_defaults=True):
     images: Images = ()
     """All four in display order; a removed image keeps its place."""
     images_left: Images = ()
-    """Those that were not removed."""
+    """The images that were not removed."""
     removed: Image | None = None
     guess: Mark | None = None
     """The test team's first guess, once it is decided."""
@@ -289,12 +289,12 @@ class Private(Struct, frozen=True, omit_defaults=True):
     team: Team
     role: Role
     deciders: tuple[Seat, ...] = ()
-    """The deciders of the own team, while it decides; bots count only if no people decide (ALL-06)."""
+    """The deciders of the seat's team, while it decides; bots count only if no people decide (ALL-06)."""
     proposals: BySeat[Wish | None] = ()
-    """The own team's wishes by seat, while it decides; empty if there are none."""
+    """The wishes of the seat's team by seat, while it decides; empty if there are none."""
     leaning: Wish | None = None
-    """The wish that will be decided in a moment unless a member of the own team objects."""
+    """The wish that will be decided in a moment unless a member of the seat's team objects."""
     suggested: Seat | None = None
-    """The member who was subject least often, while the own team chooses."""
+    """The member who was subject least often, while the seat's team chooses."""
     matching: tuple[Mark, ...] = ()
     """The subject's own matching, once it is sealed."""

@@ -54,14 +54,14 @@ def _past(state: State) -> tuple[Round, ...]:
 
 
 def _second_guess(state: State) -> SecondGuess | None:
-    """Return what a second guess is about, while one follows or is open (ROR-10, ROR-11)."""
+    """Return the second guess while it is due or open; None otherwise (ROR-10, ROR-11)."""
     if not state.again or state.phase not in (Phase.REVEALED, Phase.SECOND):
         return None
     return SecondGuess(unrevealed_images(state), team_of(row_of_round(state).second_wrong, state.testers))
 
 
 def private(state: State, seat: Seat) -> Private:
-    """Return the own team's proposals while it decides, and the subject's own matching (ROR-07, ALL-06)."""
+    """Return the team's proposals while it decides, and the subject's own matching (ROR-07, ALL-06)."""
     team, role = state.teams[seat], role_of(state, seat)
     matching = marks(state) if role is Role.SUBJECT else ()
     if deciding_team(state) != team:

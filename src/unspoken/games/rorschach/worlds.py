@@ -1,4 +1,4 @@
-"""Alternative states that a viewer of Rorschach cannot distinguish, and the games of the proofs."""
+"""States that a viewer of Rorschach cannot distinguish from the true state, and the games of the proofs."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from unspoken.kernel.types import Viewer
 
 
 def resample(state: State, viewer: Viewer, chance: Chance) -> State:
-    """Redraw the piles and the hidden part of the matching, and drop the wishes of another team."""
+    """Redraw the piles and the hidden part of the matching, and drop the wishes of the other team."""
     other = replace(
         state,
         image_pile=chance.shuffled(state.image_pile),
@@ -42,7 +42,7 @@ def _other_matching(state: State, viewer: Viewer, chance: Chance) -> tuple[Symbo
 
 
 def trials() -> list[tuple[int, Options, Materials]]:
-    """Every number of players and house rule; small packs that run out; a second game of an evening."""
+    """Return games with every seat count and house rule, packs that run out, and an evening's second game."""
     images = tuple(f"{number:016x}" for number in range(40))
     words = tuple(Word(f"word {number:02}", {"en": f"word {number:02}"}) for number in range(30))
     plenty, scarce = Materials(images, words), Materials(images[:24], words[:18])

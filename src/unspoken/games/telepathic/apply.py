@@ -116,7 +116,7 @@ def _close_turn(state: State, event: _Closing) -> State:
 
 
 def _ask_anew(state: State, phase: Phase, until: Millis | None = None) -> State:
-    """Enter a phase without wishes; a seat that had a wish counts as present."""
+    """Enter a phase and clear all wishes; if any seat had a wish, reset `unattended`."""
     wishes = (None,) * state.seats
     unattended = state.unattended if state.wishes == wishes else 0
     return replace(state, phase=phase, until=until, wishes=wishes, split=(), unattended=unattended)

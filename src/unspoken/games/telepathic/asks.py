@@ -14,7 +14,7 @@ from unspoken.kernel.types import Ask
 
 
 def asks(state: State) -> tuple[Ask[Command], ...]:
-    """Return the open questions; the mode decides where modes differ."""
+    """Return the open questions; some of them depend on the mode."""
     mode = mode_rules(state)
     match state.phase:
         case Phase.CLAIMING:
@@ -35,7 +35,7 @@ def asks(state: State) -> tuple[Ask[Command], ...]:
 
 
 def _ask_who_begins(state: State) -> tuple[Ask[Command], ...]:
-    """Ask everybody who had a psychic experience last; passing leaves it to chance (TEL-06)."""
+    """Ask every seat to claim the latest psychic experience, or to pass and let chance decide (TEL-06)."""
     key, limit = question_key(state), time_limit(state, "begin", relaxed=45, brisk=15)
     return tuple(
         Ask(key, seat, ("claim", "go-on"), (Claim(), GoOn()), not state.gone_on[seat], limit)

@@ -19,7 +19,7 @@ SETS_OF_A_CARD = 4
 OPEN_CARDS = 4
 """How many cards lie face up (TEL-05)."""
 RETURNING_TURNS = 100
-"""For how many turns used cards come back, so that every game ends (TEL-10, TEL-16)."""
+"""The number of turns in which used cards come back; limited, so that every game ends (TEL-10, TEL-16)."""
 
 
 class SetKind(Enum):
@@ -56,7 +56,7 @@ class Action(Struct, frozen=True):
     sets: SetKind
     order: Order
     numeral: bool = False
-    """Whether it carries the numeral 1: a card of the first game (TEL-02)."""
+    """Whether the card carries the numeral 1, which marks the cards of the first game (TEL-02)."""
 
 
 _ONWARD: Order = (3, 0, 1, 2)

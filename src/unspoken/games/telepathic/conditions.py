@@ -23,7 +23,7 @@ THREES: tuple[tuple[Cell, ...], ...] = (*_ROWS, *_COLUMNS)
 
 @lru_cache(maxsize=4096)  # the same few grids are checked again and again
 def line_cells(grid: Grid, condition: Condition) -> tuple[Cell, ...]:
-    """Return the cells that meet a condition, also more than three; empty if it is not met."""
+    """Return the cells that meet a condition, perhaps more than three; empty if it is not met."""
     marked = MARKED[condition]
     having = {cell for cell, tile in enumerate(grid) if tile in marked}
     return tuple(sorted({cell for three in THREES if having.issuperset(three) for cell in three}))

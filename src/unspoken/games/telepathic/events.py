@@ -50,14 +50,14 @@ class Lifted(Struct, frozen=True, tag=tag):
 
 
 class Wished(Struct, frozen=True, tag=tag):
-    """A seat has chosen; it counts once all deciders agree and the pause is over."""
+    """A seat has chosen; the choice counts once all deciders agree and the pause is over."""
 
     seat: Seat
     wish: Wish
 
 
 class Split(Struct, frozen=True, tag=tag):
-    """All deciders have wished and disagree (ALL-06); empty once one of the wishes is gone."""
+    """All deciders have wished, and they disagree (ALL-06); without seats, this is no longer the case."""
 
     seats: tuple[Seat, ...]
 

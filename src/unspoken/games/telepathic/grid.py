@@ -30,7 +30,7 @@ def cells_of_set(sets: SetKind, on: int) -> tuple[Cell, ...]:
 
 @lru_cache(maxsize=256)  # ten cards with four sets each
 def sources(action: Action, on: int) -> tuple[Cell, ...]:
-    """Return by cell where its tile comes from when the action is done."""
+    """Return, for each cell, the cell from which the action moves a tile to it."""
     found = list(range(CELLS))
     chosen = cells_of_set(action.sets, on)
     for to, start in zip(chosen, action.order, strict=True):

@@ -76,7 +76,7 @@ def _begin(state: State, moment: Moment) -> tuple[Event, ...]:
 
 
 def _pause_ends(state: State, moment: Moment) -> Millis | None:
-    """End the pause when its time is over."""
+    """Return when a pause that begins now is over; None without a pause."""
     pause = state.options.pause
     return Millis(moment.at + 1000 * pause) if pause else None
 
@@ -119,7 +119,7 @@ def _deciding(state: State) -> frozenset[Seat]:
 
 
 def _announced(state: State, deciding: frozenset[Seat]) -> Announced | None:
-    """Return the announcement that counts; of two in the same pause the last performer's (TEL-12)."""
+    """Return the announcement that counts: the last performer's, if two came in the same pause (TEL-12)."""
     for seat in sorted(every_seat(state.seats), key=lambda seat: seat not in deciding):
         wish = state.wishes[seat]
         if isinstance(wish, Announce):
@@ -138,7 +138,7 @@ def _choose_by_chance(state: State, chance: Chance) -> Wish | None:
             return Perform(chance.below(SETS_OF_A_CARD))
         case Phase.SPEAKING if state.row:
             return Pass()
-        case _:  # then the kernel answers for the seat asked first: of two partners the last performer
+        case _:  # the kernel answers for the seat that is asked first: of two partners the last performer
             return None
 
 
@@ -153,7 +153,7 @@ def _event_of(state: State, wish: Wish, moment: Moment) -> Event:
         case Pass():
             return Passed(_pause_ends(state, moment))
         case Announce():
-            raise AssertionError("an announcement is heard before any other wish")
+            raise AssertionError("`_announced` handles announcements before any other wish")
         case _:
             assert_never(wish)
 

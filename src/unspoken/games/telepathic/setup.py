@@ -10,7 +10,7 @@ from unspoken.kernel.types import Seat
 
 
 def gather(_options: Options, _shelf: Shelf) -> Materials:
-    """Return the action cards; they come from no pack (TEL-01)."""
+    """Return the action cards, which are built in: there is no pack of them (TEL-01)."""
     return Materials(DECK)
 
 

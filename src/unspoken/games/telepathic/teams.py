@@ -8,7 +8,10 @@ from unspoken.kernel.seats import BySeat
 
 
 def teams_before_start(options: Options, seats: int) -> BySeat[int] | None:
-    """Return partners before directors, opposed teams crosswise, otherwise one; None if too many sit."""
+    """Return the team of each seat; None if there are more seats than the mode allows.
+
+    Partners and directors are two teams, opposed teams alternate, and any other mode has a single team.
+    """
     full = _full_table(options.mode)
     return full[:seats] if seats <= len(full) else None
 

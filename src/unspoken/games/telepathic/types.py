@@ -61,7 +61,7 @@ class Reason(Enum):
 
 
 Decision: TypeAlias = Literal["begin", "hand", "perform", "announce"]
-"""The decisions that may have their own pace; an announcement's also applies to its answer."""
+"""The decisions that may have their own pace; the pace of an announcement also applies to its answer."""
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
@@ -73,7 +73,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     pause: Annotated[int, Meta(ge=0, le=30)] = 0
     """Seconds that pass before any choice is shown, so that speed is no signal (TEL-17)."""
     pace: Pace = Pace.OFF
-    """The pace of every decision without its own (ALL-07)."""
+    """The default pace of all decisions (ALL-07)."""
     begin_pace: OwnPace = OwnPace.SAME
     hand_pace: OwnPace = OwnPace.SAME
     perform_pace: OwnPace = OwnPace.SAME
@@ -147,7 +147,7 @@ class Turn(Struct, frozen=True):
 
 
 class Naming(Struct, frozen=True):
-    """A naming: the announcer's first, then the partner's answer."""
+    """The conditions that a seat named, in an announcement or in the partner's answer."""
 
     seat: Seat | None
     """None for the directors together."""
@@ -188,14 +188,14 @@ class State(Struct, frozen=True):
 
 
 class Secret(Struct, frozen=True):
-    """What everybody may know of a seat's hidden cards: their kind, but not the cards."""
+    """The public facts about a seat's hidden cards: their kind, but not the cards."""
 
     seat: Seat
     kind: Kind
     win: bool
-    """Whether it holds a win condition."""
+    """Whether the seat holds a win condition."""
     lose: bool
-    """Whether it holds a lose condition."""
+    """Whether the seat holds a lose condition."""
 
 
 class Guess(Struct, frozen=True):
@@ -224,7 +224,7 @@ class Ending(Struct, frozen=True):
     lines: tuple[Line, ...]
     """Lose conditions that were met; after an announcement, win conditions."""
     guesses: tuple[Guess, ...]
-    """By the seat that each is about; empty if nothing was announced."""
+    """Ordered by the seat that a guess is about; empty if nothing was announced."""
 
 
 class Belief(Struct, frozen=True):
@@ -234,7 +234,7 @@ class Belief(Struct, frozen=True):
     """None for the directors together."""
     of: Seat
     wins: tuple[int, ...] = ()
-    """Empty if that seat holds no such card."""
+    """Empty if seat `of` holds no win condition."""
     loses: tuple[int, ...] = ()
 
 
@@ -249,7 +249,7 @@ class Public(Struct, frozen=True, omit_defaults=True):
     partners: BySeat[Seat | None]
     """The single partner with whom each seat wins; None for directors and for four partners."""
     secrets: tuple[Secret, ...]
-    """Of the seats that hold a condition."""
+    """The seats that hold a condition."""
     turn: int
     """Counted from 1."""
     hander: Seat | None = None
@@ -262,7 +262,7 @@ class Public(Struct, frozen=True, omit_defaults=True):
     start: Grid = ()
     grid: Grid = ()
     row: Cards = ()
-    """The open cards, without the one that was handed."""
+    """The open cards, without the handed card."""
     deck: int = 0
     removed: int = 0
     used: Cards = ()
@@ -277,16 +277,16 @@ class Public(Struct, frozen=True, omit_defaults=True):
     """Only when the game is over, like all following fields."""
     loses: BySeat[Condition | None] = ()
     grids: tuple[Grid, ...] = ()
-    """Before the first turn, and after each."""
+    """The grid before the first turn, and after each turn."""
     questions: tuple[tuple[str, ...], ...] = ()
-    """The keys of the questions before the first turn, and in each turn; the last one includes the rest."""
+    """The keys of the questions before the first turn and in each turn; the last has all later keys."""
 
 
 class Hindsight(Struct, frozen=True):
-    """What can be computed once the game is over."""
+    """Beliefs that are computed once the game is over."""
 
     beliefs: tuple[tuple[Belief, ...], ...]
-    """Before the first turn, and after each that did not end the game: every seat's beliefs."""
+    """Every seat's beliefs before the first turn, and after each turn that did not end the game."""
 
 
 class Private(Struct, frozen=True, omit_defaults=True):

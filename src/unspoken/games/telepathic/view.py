@@ -59,12 +59,12 @@ def public(state: State) -> Public:
 
 
 def private(state: State, seat: Seat) -> Private:
-    """Return the own conditions; for a director all directors' wishes, and in a pause the own choice."""
+    """Return the seat's own conditions and wish; for a director the wishes of all directors."""
     return Private(state.wins[seat], state.loses[seat], _visible_wishes(state, seat))
 
 
 def _visible_wishes(state: State, seat: Seat) -> BySeat[Wish | None]:
-    """Return the own wish, and to directors every director's; a performer's waits for the pause (TEL-17)."""
+    """Return the wishes that a seat may see: its own, and for a director every director's (TEL-17)."""
     roles = mode_rules(state).roles(state.seats)
     together = roles[seat] is Role.DIRECTOR
     shown = tuple(

@@ -1,4 +1,4 @@
-"""Alternative states that a viewer of Telepathic cannot distinguish, and the games of the proofs."""
+"""States that a viewer of Telepathic cannot distinguish from the true state, and the games of the proofs."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _WISHING = (Phase.HANDING, Phase.PERFORMING, Phase.SPEAKING)
 
 
 def resample(state: State, viewer: Viewer, chance: Chance) -> State:
-    """Redraw the deck; until the game is over also the conditions, and the wishes that are hidden."""
+    """Redraw the deck; until the game is over, also redraw the hidden conditions and wishes."""
     cards = chance.shuffled(state.deck + state.removed)
     size = len(state.deck)
     other = replace(state, deck=cards[:size], removed=cards[size:])
@@ -69,7 +69,7 @@ def _other_conditions(
 
 
 def _other_wishes(state: State, viewer: Viewer, chance: Chance) -> BySeat[Wish | None]:
-    """Redraw the wishes: any or none in a pause; otherwise ones that agree and differ as the true ones do."""
+    """Redraw the hidden wishes: at random in a pause; otherwise two wishes are equal if the true ones are."""
     if state.phase not in _WISHING:
         return state.wishes
     known = _confidants(state, viewer)
@@ -81,7 +81,7 @@ def _other_wishes(state: State, viewer: Viewer, chance: Chance) -> BySeat[Wish |
             chance.pick((None, *offered[seat])) if seat in offered else state.wishes[seat]
             for seat in every_seat(state.seats)
         )
-    # seats with the same choices are renamed alike; partners may announce different kinds
+    # seats with the same choices share a permutation; partners may announce different kinds
     drawn = {choices: chance.shuffled(range(len(choices))) for choices in offered.values()}
     return tuple(
         wish if wish is None or seat not in offered else _renamed(wish, offered[seat], drawn[offered[seat]])
@@ -94,7 +94,7 @@ def _renamed(wish: Wish, choices: tuple[Wish, ...], drawn: tuple[int, ...]) -> W
 
 
 def _confidants(state: State, viewer: Viewer) -> frozenset[Seat]:
-    """Return whose wishes a viewer may know: the own, and among directors every director's."""
+    """Return the seats whose wishes a viewer may know: its own, and for a director all directors'."""
     if viewer is None:
         return frozenset()
     roles = mode_rules(state).roles(state.seats)
@@ -104,7 +104,7 @@ def _confidants(state: State, viewer: Viewer) -> frozenset[Seat]:
 
 
 def _offered(state: State) -> Mapping[Seat, tuple[Wish, ...]]:
-    """Return by seat what may be wished now."""
+    """Return, by seat, the wishes that are possible now."""
     mode = mode_rules(state)
     match state.phase:
         case Phase.PERFORMING:
@@ -124,7 +124,7 @@ def _wishes_offered(asked: tuple[Ask[Command], ...]) -> Mapping[Seat, tuple[Wish
 
 
 def trials() -> list[tuple[int, Options, Materials]]:
-    """Every mode and number of seats; few cards, no clock, a pause."""
+    """Return games with every mode and seat count, and some with few cards, no clock, or a pause."""
     usual = [
         (seats, Options(mode, pace=Pace.RELAXED)) for mode, rules in MODES.items() for seats in rules.seats
     ]

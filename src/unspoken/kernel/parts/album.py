@@ -1,4 +1,4 @@
-"""The album of a game: what is kept of it when it is over."""
+"""The album of a game: a picture that players keep when the game is over."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from unspoken.kernel.types import O, Outcome, P
 
 
 def no_album(_options: object, _views: object, _outcome: object) -> None:
-    """Keep nothing of a game."""
+    """Return None: the game has no album."""
 
 
 @dataclass(frozen=True)

@@ -12,12 +12,12 @@ from unspoken.kernel.types import O, P
 
 
 def no_sightings(_options: object, _before: object, _after: object) -> tuple[()]:
-    """Let a house remember nothing."""
+    """Return no sightings: the house remembers nothing of the game."""
     return ()
 
 
 def no_fact(_memories: object) -> None:
-    """Say nothing about what the house remembers."""
+    """Return None: nothing is said about what the house remembers."""
 
 
 @dataclass(frozen=True)
@@ -25,6 +25,6 @@ class AtlasPart(Generic[O, P]):
     """What a house remembers of a game."""
 
     sightings: Callable[[O, P, P], tuple[Sighting, ...]] = no_sightings
-    """What pictures and words were taken for, in a round that ended between two public views."""
+    """Return the sightings of a round that ended between two public views."""
     fact: Callable[[tuple[Memory, ...]], Fact | None] = no_fact
-    """What everybody is told about earlier sightings after a round; None for nothing."""
+    """Return a fact about all sightings, to be shown to everybody after a round, or None."""

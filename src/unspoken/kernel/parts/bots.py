@@ -48,17 +48,17 @@ class _Askable(Protocol):
 
 @dataclass(frozen=True)
 class BotPart(Generic[P, Q, C]):
-    """The bots of a game. Without any player, `Game.sample` answers."""
+    """The bots of a game. If `players` is empty, `Game.sample` answers."""
 
     players: Mapping[str, Bot[P, Q, C]] = field(default_factory=dict)
-    """The bot that plays at every table, by name. Benchmarks add others, found by `play_match`."""
+    """The bot that plays at every table, by name. Benchmarks pass other bots to `play_match`."""
     invited_commands: frozenset[str] = frozenset()
-    """Tags of commands that nobody waits for and that may be repeated: bots give them unasked."""
+    """Tags of optional commands that may be repeated: bots give them, although the table does not wait."""
     shared_commands: frozenset[str] = frozenset()
     """Tags of commands by which a team agrees on one answer: bots let people of the team speak first."""
     quick_commands: frozenset[str] = frozenset()
-    """Tags of commands that are given in the heat of play: a bot takes only a few seconds for them."""
+    """Tags of commands that players give quickly: a bot takes only a few seconds for them."""
 
     def take_up(self, question: _Askable) -> bool:
-        """True if bots answer this question: one that they owe, or one that invites them."""
+        """True if bots answer this question: it is owed, or one of its answers is an invited command."""
         return question.owed or not self.invited_commands.isdisjoint(question.answers)

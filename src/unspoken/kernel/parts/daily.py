@@ -71,7 +71,7 @@ class DailyPart(Generic[_M, _Z, _V, _A, _R]):
     order: int
     """The position among the games of a day. It also selects the random stream, so it must not change."""
     summary: str
-    """What answering means, in the description of the HTTP API."""
+    """The summary of the answer endpoint in the description of the HTTP API."""
     view_type: type[_V]
     answer_type: type[_A]
     reply_type: type[_R]
@@ -80,11 +80,11 @@ class DailyPart(Generic[_M, _Z, _V, _A, _R]):
     draw: Callable[[_M, PuzzleDay], _Z]
     """Draw the puzzle of a day, with its solution."""
     view: Callable[[_Z], _V]
-    """What is shown before the first answer. The solution must not be in it."""
+    """Return the view before the first answer. It must not contain the solution."""
     reply: Callable[[_Z, _A], _R]
     """Judge an answer; Refused if it is not possible. Nothing is stored between two answers."""
     packs: tuple[str, ...] = ()
-    """The packs that the puzzles are made of: other contents make other puzzles."""
+    """The packs that the puzzles are made of. If a pack changes, the puzzles change."""
 
 
 AnyDailyPart: TypeAlias = DailyPart[Any, Any, Any, Any, Any]

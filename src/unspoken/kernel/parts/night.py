@@ -1,4 +1,4 @@
-"""What a game contributes to a night of several games: places, titles, and what must not come up again."""
+"""What a game contributes to a night of several games: places, titles, and ids not to be shown again."""
 
 from __future__ import annotations
 
@@ -27,19 +27,19 @@ class Feat(Struct, frozen=True, gc=False):
 
 
 def by_outcome(_public: object, outcome: Outcome, seats: int) -> Ranking:
-    """Winners come first, then the others by their scores, where each seat has one of its own."""
+    """Rank winners first, then the others by score, if each seat has its own score."""
     scores = outcome.scores if outcome.scores is not None and len(outcome.scores) == seats else (0,) * seats
     worth = [(Seat(seat) in outcome.winners, score) for seat, score in enumerate(scores)]
     return Ranking(tuple(1 + sum(other > own for other in worth) for own in worth))
 
 
 def no_feats(_public: object) -> tuple[()]:
-    """Count nothing for a title."""
+    """Return no feats: nothing counts for a title."""
     return ()
 
 
 def nothing_shown(_state: object) -> tuple[()]:
-    """Keep nothing out of the next game."""
+    """Return no ids: everything may be shown again in the next game."""
     return ()
 
 
@@ -50,8 +50,8 @@ class NightPart(Generic[P, S]):
     ranking: Callable[[P, Outcome, int], Ranking | None] = by_outcome
     """The places, from the last public view, the outcome and the number of seats; None if there are none."""
     titles: Mapping[str, int] = field(default_factory=dict)
-    """The titles that this game can earn somebody, and the least amount for each."""
+    """The titles that a player can earn in this game, and the least amount for each."""
     feats: Callable[[P], tuple[Feat, ...]] = no_feats
-    """What counts for the titles, from the last public view."""
+    """Return the feats that count for the titles, from the last public view."""
     shown_ids: Callable[[S], tuple[str, ...]] = nothing_shown
-    """The ids that must not come up again in a night before the deck is through."""
+    """Return the ids that must not be shown again in a night until the deck is used up."""

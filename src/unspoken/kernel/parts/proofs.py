@@ -1,4 +1,4 @@
-"""What proofs need to know of a game: other worlds, and what to play."""
+"""What the proofs need from a game: states that look equal to a viewer, and setups to play."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from unspoken.kernel.types import M, O, S, Viewer
 
 @dataclass(frozen=True)
 class ProofPart(Generic[O, M, S]):
-    """What proofs need to know of a game."""
+    """What the proofs need from a game."""
 
     resample: Callable[[S, Viewer, Chance], S]
-    """Another world that this viewer cannot tell from this one."""
+    """Return another state that this viewer cannot distinguish from the given state."""
     trials: Callable[[], Iterable[tuple[int, O, M]]]
-    """The seat counts, options and materials that conformance plays."""
+    """The seat counts, options and materials that the conformance tests play."""

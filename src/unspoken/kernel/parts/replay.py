@@ -17,7 +17,7 @@ def actor_as_viewer(_public: object, actor: Seat | None) -> Viewer:
 
 
 def no_hindsight(_public: object) -> None:
-    """Work nothing out when the game is over."""
+    """Return None: the game has no analysis of its end."""
 
 
 @dataclass(frozen=True)
@@ -25,6 +25,6 @@ class ReplayPart(Generic[P]):
     """What a game adds to its replay."""
 
     viewer: Callable[[P, Seat | None], Viewer] = actor_as_viewer
-    """Whose view an open replay shows after a step that this seat, or nature for None, has made."""
+    """Return the viewer whose view an open replay shows after a step of this seat (None: of nature)."""
     hindsight: Callable[[P], Struct | None] = no_hindsight
-    """What can be worked out from the last public view. It may take long, and runs once the game is over."""
+    """Return an analysis of the last public view, or None. It may take long, and runs after the game."""

@@ -11,11 +11,11 @@ from unspoken.kernel.types import E, O, S, Seat
 
 
 def no_teams(_options: object, _seats: int) -> None:
-    """Play without teams, or draw the teams when the game begins."""
+    """Return None: there are no teams, or they are drawn when the game begins."""
 
 
 def never_renewed(_state: object, _seat: Seat, _chance: Chance) -> None:
-    """Let no newcomer take a seat before the game is over."""
+    """Return None: no newcomer may take a seat before the game is over."""
 
 
 @dataclass(frozen=True)
@@ -23,13 +23,13 @@ class SeatingPart(Generic[O, S, E]):
     """How the options of a game change its seats, and when a newcomer may take a bot's seat."""
 
     teams: Callable[[O, int], tuple[int, ...] | None] = no_teams
-    """The team of each seat at an open table with so many seats, where it is known before the game begins."""
+    """Return the team of each seat in the lobby, for this number of seats; None if not known yet."""
     solo: Mapping[str, str | int | bool] = field(default_factory=dict)
-    """House rules for one person alone with bots, where the usual ones suit less."""
+    """House rules that replace the defaults for one person alone with bots."""
     widest: range | None = None
-    """The seats by any options at all; needed only where options change them."""
+    """The range of seat counts that any options allow; needed only if options change it."""
     renew: Callable[[S, Seat, Chance], tuple[E, ...] | None] = never_renewed
-    """The events after which a seat knows no secret that its bot knew: a new hand, or nothing between rounds.
+    """Return events that replace all secrets of a bot's seat, such as a new hand; none between rounds.
 
-    None while the seat has a secret that cannot be replaced.
+    Return None while the seat has a secret that cannot be replaced.
     """

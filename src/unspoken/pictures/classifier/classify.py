@@ -20,7 +20,8 @@ if TYPE_CHECKING:
 LEAST = 50
 """Minimum confidence in percent: a wrong thing is worse than none.
 
-On the second, drawn deck it was right in 4 of 4 cases above, and in 3 of 8 cases from 30 to 50.
+On the second, drawn deck the classifier was right in 4 of 4 cases above this value, and in 3 of 8 cases
+between 30 and 50.
 """
 LEAST_OF_FAMILY = 55
 """Minimum for families, which have more classes and thus more false positives."""
@@ -32,7 +33,7 @@ class ClassTable(NamedTuple):
 
     things: Mapping[str, list[int]]
     families: Mapping[str, list[int]]
-    """Used if the kind of a thing is clear, but not which one it is."""
+    """Used if the family of a thing is clear, but not the thing itself."""
 
 
 @cache

@@ -88,7 +88,7 @@ class _Numbers(pickle.Unpickler):
     """Unpickles descriptions of arrays and nothing else: no name in a file is looked up in a module."""
 
     def find_class(self, module: str, name: str) -> Callable[..., object] | str:
-        """Return what one of the few allowed names stands for."""
+        """Return the class or function of an allowed name. Raises UnpicklingError for other names."""
         match module, name:
             case "collections", "OrderedDict":
                 return OrderedDict

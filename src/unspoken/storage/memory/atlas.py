@@ -50,7 +50,7 @@ class MemoryAtlas(AtlasStore):
         await self._trim(list(self._rows), MOST_ENTRIES, mark, day)
 
     async def _trim(self, rows: list[int], most: int, mark: Mark, day: Day) -> None:
-        """Delete entries beyond the limit: unprotected entries of any table first, then those of this one."""
+        """Delete entries over the limit: unprotected entries of any mark first, then others of this mark."""
         unprotected = [number for number in rows if self._rows[number].day <= day - PROTECTED_DAYS]
         own = [number for number in rows if self._rows[number].mark == mark and number not in unprotected]
         await self.drop([*unprotected, *own][: max(0, len(rows) - most)])

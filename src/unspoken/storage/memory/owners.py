@@ -23,7 +23,7 @@ class NodeLease:
 
 @dataclass
 class Registry:
-    """What all nodes share: the store, the owners with their epochs, and the leases."""
+    """The state that all nodes share: the store, the owners with their epochs, and the leases."""
 
     clock: Callable[[], float]
     store: MemoryStore = field(default_factory=MemoryStore)
@@ -104,7 +104,7 @@ class MemoryOwners:
         )
 
     async def claim(self, table: str, *, new: bool = False) -> str | None:
-        """Claim a table if no other live node owns it; return its owner, or None without such a table."""
+        """Claim a table if no other live node owns it; return its owner, or None if it does not exist."""
         node, epoch = self._registry.owners.get(table, (None, ALONE))
         if epoch == ALONE and not new and not await self._registry.store.load(table):
             return None

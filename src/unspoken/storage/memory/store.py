@@ -35,7 +35,7 @@ class MemoryStore(LogStore):
         self.tell_later(callback, trouble)
 
     def tell_later(self, callback: SaveCallback, trouble: Exception | None) -> None:
-        """Call back in the next loop iteration, as a disk would."""
+        """Call back in the next loop iteration, because other stores never call back at once."""
         asyncio.get_running_loop().call_soon(callback, trouble)
 
     async def load_page(self, table: str, step: int) -> list[bytes]:

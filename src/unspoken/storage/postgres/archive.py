@@ -78,7 +78,7 @@ _LOOKS = 20
 
 
 async def _require_no_server(connection: asyncpg.Connection, url: str) -> None:
-    """Raise UnusableStore if a server is connected, because it would write to what we change."""
+    """Raise UnusableStore if a server is connected, because it would write to the tables that we change."""
     for _ in range(_LOOKS):
         if not await connection.fetchval(_SERVERS, SERVER):
             return

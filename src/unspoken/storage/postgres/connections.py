@@ -25,7 +25,7 @@ TRANSIENT = (
 """Transient errors: the database is down, or the statement should be retried."""
 PAUSE = 0.1
 """Seconds between retries."""
-# An acknowledged commit must be on disk, whatever the database's default is.
+# An acknowledged commit must be on disk, regardless of the database's default.
 _SETTINGS = {"synchronous_commit": "on"}
 SERVER = "unspoken"
 """Application name of a server's connections; maintenance commands have other names."""
@@ -40,7 +40,7 @@ async def connect(url: str, name: str = SERVER) -> asyncpg.Connection:
 
 
 def reason(trouble: Exception) -> str:
-    """Return asyncpg's message; it has none for a timeout."""
+    """Return asyncpg's message, or a text of our own for a timeout, which has no message."""
     return str(trouble) or "it does not answer"
 
 

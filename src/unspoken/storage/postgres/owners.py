@@ -91,7 +91,7 @@ class PostgresOwners:
         return [row[0] for row in await self._fetch(_OTHERS, self._node)]
 
     async def claim(self, table: str, *, new: bool = False) -> str | None:
-        """Claim a table if no other live node owns it; return its owner, or None without such a table."""
+        """Claim a table if no other live node owns it; return its owner, or None if it does not exist."""
         rows = await self._fetch(_CLAIM, table, self._node, new)
         if not rows:
             return await self.owner(table)

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 _LOCK = 0x756E73706F6B656E
 """The advisory lock for migrations: "unspoken" in ASCII."""
 
-# Recordings and pictures are already compressed: with EXTERNAL, PostgreSQL does not try again.
+# Recordings and pictures are already compressed: with EXTERNAL, PostgreSQL does not compress them again.
 _ONE_SERVER = """
 CREATE TABLE log (
     "table" text NOT NULL,
@@ -42,8 +42,8 @@ ALTER TABLE sounds ALTER COLUMN data SET STORAGE EXTERNAL;
 ALTER TABLE deck_pictures ALTER COLUMN large SET STORAGE EXTERNAL, ALTER COLUMN small SET STORAGE EXTERNAL;
 """
 # A write locks its owner's row FOR KEY SHARE. The unique (table, epoch) makes the epoch part of the row's
-# key: a claim changes it, so claims and pending writes wait for each other, while giving up a table blocks
-# nothing. A row of owners is never deleted, because its epoch must not restart. The low fillfactor leaves
+# key. A claim changes the key, so claims and pending writes wait for each other; giving up a table blocks
+# nothing. Nodes never delete a row of owners, because its epoch must not restart. The low fillfactor leaves
 # room for updates in place.
 _SEVERAL_SERVERS = """
 ALTER TABLE log ADD COLUMN epoch bigint NOT NULL DEFAULT 0;
@@ -73,7 +73,7 @@ _LEASES_OF_NODES = """
 ALTER TABLE owners DROP COLUMN until, DROP COLUMN wanted;
 ALTER TABLE nodes ADD COLUMN on_bus boolean NOT NULL DEFAULT true;
 """
-# The atlas. A mark leads from a table to its entries, but not back.
+# The atlas. Entries have a mark instead of a table's code; only `atlas_kept` links a table to its mark.
 _ATLAS = """
 CREATE TABLE atlas (
     id bigint NOT NULL UNIQUE GENERATED ALWAYS AS IDENTITY,
@@ -104,7 +104,7 @@ CREATE TABLE cluster_key (
 _STAND_INS = {1: _ONE_SERVER, 3: _OLD_TABLES, 5: _ATLAS}
 """The migrations that create tables which are copied and listed, by version."""
 MIGRATIONS = (_ONE_SERVER, _SEVERAL_SERVERS, _OLD_TABLES, _LEASES_OF_NODES, _ATLAS, _CLUSTER_KEY)
-"""The first creates version 1 in an empty database, each of the others the next version."""
+"""The first migration creates version 1 in an empty database; each other one creates the next version."""
 VERSION = len(MIGRATIONS)
 
 
@@ -133,8 +133,8 @@ async def known_version(connection: asyncpg.Connection, version: int = VERSION) 
     found = int(await connection.fetchval("SELECT coalesce(max(version), 0) FROM schema_version"))
     if found > version:
         raise SchemaFromTheFuture(
-            f"This database was written by a newer Unspoken (version {found}, here {version}): "
-            "use that, or another database."
+            f"This database was written by a newer Unspoken (version {found}, this is {version}): "
+            "use the newer version, or another database."
         )
     return found
 

@@ -16,8 +16,8 @@ _OLDEST = 13
 _PATIENCE = 30.0
 """Timeout in seconds."""
 _FORM = (
-    "The URL of a database is postgresql://user@host:port/name; "
-    "in a user's name or a password @ is %40, : is %3A, / is %2F, # is %23 and ? is %3F."
+    "The URL of a database is postgresql://user@host:port/name; in a user name or password, "
+    "write %40 for @, %3A for :, %2F for /, %23 for # and %3F for ?."
 )
 
 
@@ -58,7 +58,7 @@ def place_of(url: str) -> str:
         raise UnusableStore(_FORM) from wrong
     if "@" in parts.path + parts.query + parts.fragment:  # part of a password that was not percent-encoded
         raise UnusableStore(_FORM)
-    return f"PostgreSQL at {parts.netloc.rpartition('@')[2] or 'its usual place'}{parts.path}"
+    return f"PostgreSQL at {parts.netloc.rpartition('@')[2] or 'its default address'}{parts.path}"
 
 
 def _sentence(place: str, trouble: Exception) -> str:
@@ -67,10 +67,10 @@ def _sentence(place: str, trouble: Exception) -> str:
         case asyncpg.InvalidAuthorizationSpecificationError():
             return (
                 f"{place} rejected the login: check the user and the password "
-                "(which other users cannot read in PGPASSWORD, or in the file that PGPASSFILE names)."
+                "(other users cannot read it in PGPASSWORD or in the file that PGPASSFILE names)."
             )
         case asyncpg.InvalidCatalogNameError():
-            return f"{place} does not exist: create the database with createdb, or name another."
+            return f"{place} does not exist: create the database with createdb, or name another database."
         case asyncpg.InsufficientPrivilegeError():
             return f"{place} does not allow creating tables ({trouble}): let the user own the database."
         case asyncpg.PostgresError():

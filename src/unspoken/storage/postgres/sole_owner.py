@@ -29,7 +29,7 @@ async def take_over(url: str) -> None:
         connections.close()
     if living:
         raise UnusableStore(
-            f"Other servers use this database ({', '.join(living)}): be one of them with --bus, or stop "
+            f"Other servers use this database ({', '.join(living)}): join them with --bus, or stop "
             "them first."
         )
 

@@ -30,7 +30,7 @@ _HUSH = 'DELETE FROM sounds USING touched WHERE sounds."table" = touched."table"
 async def tidy(
     connection: asyncpg.Connection, now: Seconds, keep: Seconds, keep_sounds: Seconds
 ) -> list[str]:
-    """Delete what was not used for this long. It may be interrupted and started again."""
+    """Delete unused tables and recordings; return the deleted tables. The run may be interrupted."""
     unknown = [row[0] for row in await connection.fetch(UNKNOWN)]
     await connection.execute(TOUCH, unknown, now)
     gone: list[str] = []

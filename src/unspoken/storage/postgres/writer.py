@@ -46,7 +46,7 @@ class PostgresWrite:
     deadline: float
     """Loop time after which the write fails."""
     may_be_saved: bool = False
-    """True if the database went away after the write was sent and before it answered."""
+    """True if the connection was lost after the write was sent and before the database answered."""
     is_settled: bool = False
 
     @property
@@ -56,7 +56,7 @@ class PostgresWrite:
 
     @property
     def keys(self) -> set[tuple[str, int, int]]:
-        """The rows without data; unique among all writes."""
+        """Table, step and epoch of each row; unique among all writes."""
         return {(self.table, self.step + offset, self.epoch) for offset in range(len(self.records))}
 
     def settle(self, trouble: Exception | None) -> None:
@@ -121,7 +121,7 @@ class PostgresWriter:
 
 
 async def _write_batch(connection: asyncpg.Connection, batch: list[PostgresWrite]) -> None:
-    """Write a batch in one statement or, if that fails, each write in its own."""
+    """Write a batch in one statement or, if that fails, each write in its own statement."""
     await _settle_ours(connection, [write for write in batch if write.may_be_saved])
     try:
         await _write_together(connection, _unsettled(batch))
@@ -143,7 +143,7 @@ async def _write_together(connection: asyncpg.Connection, writes: list[PostgresW
 
 
 async def _write_alone(connection: asyncpg.Connection, write: PostgresWrite) -> None:
-    """Write one in its own statement, so that its failure does not affect others."""
+    """Write one item of a batch in its own statement, so that its failure does not affect the others."""
     try:
         await _write_together(connection, [write])
     except TRANSIENT:

@@ -91,7 +91,7 @@ def _opened(path: Path, fill: bool) -> Iterator[sqlite3.Connection]:
 
 
 def _in_this_form(connection: sqlite3.Connection, held: ExitStack) -> sqlite3.Connection:
-    """Return the connection, or one to an upgraded copy of an older file, which must not be changed."""
+    """Return the connection; for an older file, a connection to an upgraded temporary copy."""
     if int(connection.execute("PRAGMA user_version").fetchone()[0]) >= FORM:
         prepare(connection)
         return connection

@@ -32,7 +32,7 @@ def restore(source: Path, target: Path, aside: Path) -> None:
 
 
 def replace_file(new: Path, path: Path, aside: Path) -> None:
-    """Replace a file atomically; the old one is moved to `aside`."""
+    """Replace a file atomically; the old file is moved to `aside`."""
     for suffix in SUFFIXES[1:]:  # first, so that the old WAL is not applied to the new file
         companion = path.with_name(path.name + suffix)
         if companion.exists():
@@ -47,7 +47,7 @@ def require_unspoken_file(connection: sqlite3.Connection, path: Path) -> None:
     if not has_table(connection, "log"):
         raise UnusableStore(f"{path} is not a database of Unspoken: name another file.")
     if int(connection.execute("PRAGMA user_version").fetchone()[0]) > FORM:
-        raise SchemaFromTheFuture(f"{path} was written by a newer Unspoken: use that.")
+        raise SchemaFromTheFuture(f"{path} was written by a newer Unspoken: use the newer version.")
 
 
 def _require_own_parts(copy: Path, source: Path) -> None:

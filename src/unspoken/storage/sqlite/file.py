@@ -22,7 +22,7 @@ def make_private(path: Path) -> None:
 
 
 def make_upgraded_private(path: Path) -> None:
-    """Make a file of an older version readable for its owner only: older versions did not."""
+    """Make a file of an older version readable for its owner only; older versions did not do so."""
     for suffix in SUFFIXES:
         with suppress(FileNotFoundError):
             path.with_name(path.name + suffix).chmod(0o600)
@@ -33,11 +33,11 @@ def unusable(path: Path, trouble: OSError | sqlite3.Error) -> UnusableStore:
     said = str(trouble)
     if _is_forbidden(trouble):
         return UnusableStore(
-            f"{path} cannot be written ({said}): let the user who runs this own the file and its folder, "
-            "or name another with --data."
+            f"{path} cannot be written ({said}): let the user who runs Unspoken own the file and its folder, "
+            "or name another file with --data."
         )
     if "not a database" in said:
-        return UnusableStore(f"{path} is no SQLite file: name another with --data.")
+        return UnusableStore(f"{path} is not a SQLite file: name another file with --data.")
     if "malformed" in said or "corrupt" in said:
         return UnusableStore(
             f"{path} is damaged ({said}): `unspoken check-data {path}` saves what can be read, "

@@ -1,4 +1,4 @@
-"""Locks of a SQLite file: one server at a time, beside any readers; exclusive for commands that change it."""
+"""Locks of a SQLite file: shared by one server and any readers; exclusive for commands that change it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _NO_LOCKS = (errno.ENOLCK, errno.ENOSYS, errno.ENOTSUP)
 
 
 def shared_lock(path: Path) -> ExitStack:
-    """Lock a file together with others, until the returned stack is closed. Raises UnusableStore."""
+    """Take a shared lock of a file, until the returned stack is closed. Raises UnusableStore."""
     with ExitStack() as held:
         sentence = f"Another command is changing {path}: wait until it has ended."
         held.enter_context(_locked(path, ".lock", fcntl.LOCK_SH, sentence))

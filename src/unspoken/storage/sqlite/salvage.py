@@ -1,4 +1,4 @@
-"""Copies the readable rows of a damaged SQLite file into a new one."""
+"""Copies the readable rows of a damaged SQLite file into a new file."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def fault_of(path: Path) -> str | None:
 
 
 def salvage(path: Path, target: Path) -> int:
-    """Copy every readable row; return the number of unreadable ones. Raises UnusableStore."""
+    """Copy every readable row; return the number of unreadable rows. Raises UnusableStore."""
     target.unlink(missing_ok=True)
     make_private(target)
     try:
@@ -45,7 +45,7 @@ def salvage(path: Path, target: Path) -> int:
 
 
 def _salvage_kind(old: sqlite3.Connection, new: sqlite3.Connection, kind: StoredKind, path: Path) -> int:
-    """Copy rows by rowid, because the indexes may be damaged; return the number of unreadable ones."""
+    """Copy rows by rowid, because the indexes may be damaged; return the number of unreadable rows."""
     lost = 0
     into = f"INSERT INTO {kind.table} ({kind.listed}) VALUES ({', '.join('?' * len(kind.columns))})"
     for number in range(1, _last(old, kind, path) + 1):

@@ -98,7 +98,7 @@ CREATE TABLE atlas (
     PRIMARY KEY (mark, number)
 );
 """
-"""The tables of forms 0 and 3 that a later form has changed."""
+"""The tables of schema versions 0 and 3 that a later version has changed."""
 _OF_SQLITE = """
 CREATE TABLE sqlite_sequence(name,seq);
 CREATE TABLE sqlite_stat1(tbl,idx,stat);
@@ -130,8 +130,8 @@ def prepare(connection: sqlite3.Connection) -> bool:
     form = int(connection.execute("PRAGMA user_version").fetchone()[0])
     if form > FORM:
         raise SchemaFromTheFuture(
-            f"This file was written by a newer Unspoken (form {form}, here {FORM}): "
-            "use that, or another file."
+            f"This file was written by a newer Unspoken (schema {form}, this is {FORM}): "
+            "use the newer version, or another file."
         )
     if form == FORM:
         return False

@@ -29,7 +29,7 @@ async def touch(written: Written, tables: Sequence[str], now: Seconds) -> None:
 
 
 async def tidy(read: Read, written: Written, now: Seconds, keep: Seconds, keep_sounds: Seconds) -> list[str]:
-    """Delete what was not used for this long, one table at a time so that moves need not wait."""
+    """Delete unused tables and recordings, one table at a time so that moves need not wait."""
     unknown = [str(row[0]) for row in await read(UNKNOWN)]
     await touch(written, unknown, now)
     gone: set[str] = set()

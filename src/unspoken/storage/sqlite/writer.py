@@ -93,7 +93,7 @@ class SQLiteWriter:
 
 
 def _write_batch(connection: sqlite3.Connection, batch: list[SQLiteWrite]) -> list[Exception | None]:
-    """Write a batch; return the error of each write or None. It never raises, so the thread goes on."""
+    """Write a batch; return the error of each write or None. It never raises, so the thread keeps running."""
     try:
         return _write_together(connection, batch) or _write_apart(connection, batch)
     except Exception as trouble:  # noqa: BLE001  (reported by the callbacks; unexpected errors are logged)
@@ -134,7 +134,7 @@ def _write_together(connection: sqlite3.Connection, batch: list[SQLiteWrite]) ->
 
 
 def _write_apart(connection: sqlite3.Connection, batch: list[SQLiteWrite]) -> list[Exception | None]:
-    """Write a batch that has conflicts: those without a conflict are committed together."""
+    """Write a batch that has conflicts: the writes without a conflict are committed together."""
     connection.execute("BEGIN IMMEDIATE")
     troubles = [_write_in_savepoint(connection, write) for write in batch]
     connection.execute("COMMIT")
@@ -142,7 +142,7 @@ def _write_apart(connection: sqlite3.Connection, batch: list[SQLiteWrite]) -> li
 
 
 def _write_in_savepoint(connection: sqlite3.Connection, write: SQLiteWrite) -> Exception | None:
-    """Write one of a batch in its own savepoint, so that a conflict does not affect the others."""
+    """Write one item of a batch in its own savepoint, so that a conflict does not affect the others."""
     connection.execute("SAVEPOINT one")
     try:
         if write.run is None:

@@ -10,7 +10,7 @@ from unspoken.tables.ports import BotAnswer
 
 
 class PendingAnswer:
-    """A bot's thinking about one frame. The game may have gone on by the time it is done."""
+    """The task of a bot that thinks about one frame. The game may change before the task is done."""
 
     def __init__(
         self,
@@ -23,7 +23,7 @@ class PendingAnswer:
         self.frame = frame
         self.begun = begun
         self.attempt = attempt
-        """How often the bot has thought about this question, this time included."""
+        """How often the bot has thought about this question, including this time."""
         self._on_done = on_done
         self._task = asyncio.ensure_future(deciding)
         self._task.add_done_callback(self._ended)
@@ -52,5 +52,5 @@ class PendingAnswer:
 
     def _ended(self, task: asyncio.Task[BotAnswer | None]) -> None:
         if not task.cancelled():
-            task.exception()  # mark it as retrieved: the question may be gone, and nobody would look
+            task.exception()  # mark it as retrieved: if the question was closed, nothing else retrieves it
             self._on_done()

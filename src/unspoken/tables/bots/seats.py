@@ -28,7 +28,7 @@ from unspoken.tables.turn.draft import Draft
 log = logging.getLogger(__name__)
 
 _ATTEMPTS = 3
-"""How often a bot thinks about one question while the game goes on around it."""
+"""How often a bot may think about one question, if the game changes while the bot thinks."""
 
 _HELD_BACK = 3
 """Factor for a bot's pause while a person of its team has not answered yet."""
@@ -46,11 +46,11 @@ class _Plan(NamedTuple):
     at: Millis
     attempt: int = 1
     at_alone: Millis | None = None
-    """When it would start if it did not wait for its team; None if it does not wait."""
+    """When the bot would start if it did not wait for its team; None if it does not wait."""
 
 
 class BotSeats:
-    """Plans when bots think, lets them think elsewhere, and records their answers.
+    """Plans when bots think, lets them think outside the table's turns, and records their answers.
 
     A bot gets the frame that a browser in its seat would get. Its pause is as long as a person's would be.
     A bot that has finished thinking wakes the table, which takes one turn for all answers.
@@ -82,7 +82,7 @@ class BotSeats:
         return [plan.at for plan in self._plans.values()]
 
     def answers_due(self) -> Collection[Millis]:
-        """The times after which the table does not wait for a thinking bot any longer."""
+        """The times after which the table no longer waits for a thinking bot."""
         return [Millis(pending.begun + self._limit) for pending in self._pending.values()]
 
     @property
@@ -91,7 +91,7 @@ class BotSeats:
         return any(pending.done for pending in self._pending.values())
 
     def plan(self, snapshot: Snapshot, now: Millis, running: bool) -> None:
-        """Plan when each bot starts to think about its question, and drop questions that are gone."""
+        """Plan when each bot starts to think about its question, and drop closed questions."""
         play = snapshot.play
         asked = () if play is None else _asked(snapshot, play)
         self._drop_unasked(asked, now, running)
@@ -103,7 +103,7 @@ class BotSeats:
                 self._plan_question(snapshot, play, question, now)
 
     def _plan_question(self, snapshot: Snapshot, play: GameInPlay, question: _Asked, now: Millis) -> None:
-        """Plan a pause; a longer one while people of the bot's team have not answered."""
+        """Plan the pause before a bot thinks; it is longer if people of its team have not answered."""
         seat, key = question
         plan, waits_for_team = self._plans.get(question), _people_first(snapshot, play, key)
         if plan is None:
@@ -123,7 +123,7 @@ class BotSeats:
         self._pending.clear()
 
     def _drop_unasked(self, asked: Collection[_Asked], now: Millis, running: bool) -> None:
-        """Drop questions that are not asked any more. While the clock stands still, no bot thinks."""
+        """Drop closed questions. While the clock is stopped, no bot thinks."""
         if not self._plans and not self._pending:
             return
         open_questions = set(asked)
@@ -160,7 +160,7 @@ class BotSeats:
         for question, pending in sorted(self._pending.items(), key=lambda item: item[0]):
             late = pending.begun + self._limit <= draft.now
             if pending.done or late:
-                del self._pending[question]  # a bot that only was invited, or gave no answer, thinks again
+                del self._pending[question]  # a bot that gave no answer may think again
                 self._counts.end(Millis(draft.now - pending.begun))
                 play = draft.play
                 if play is not None and _is_asked(draft, play, *question):
@@ -168,7 +168,7 @@ class BotSeats:
                 pending.cancel()
 
     def _conclude(self, draft: Draft, play: GameInPlay, question: _Asked, pending: PendingAnswer) -> None:
-        """Record the bot's answer, or a random legal one if the bot failed or took too long."""
+        """Record the bot's answer, or a random legal answer if the bot failed or took too long."""
         if not pending.done:
             self._counts.give_up()
             self._sample(draft, play, question, "it took too long")
@@ -204,7 +204,7 @@ class BotSeats:
                 self._sample(draft, play, question, f"it was refused: {refused.code}")
 
     def _sample(self, draft: Draft, play: GameInPlay, question: _Asked, reason: str) -> None:
-        """Record a random legal answer instead of the bot's."""
+        """Record a random legal answer instead of the bot's answer."""
         seat, key = question
         self._counts.sample()
         self._troubles.warn(f"the bot of {play.game.name} answers {key} at random: {reason}")
@@ -250,7 +250,7 @@ def _reason(draft: Draft, play: GameInPlay, seat: Seat, command: object, why: Wh
 
 
 def _people_first(snapshot: Snapshot, play: GameInPlay, key: str) -> bool:
-    """True if a person must answer this question with the bot and has not yet; keen bots do not wait."""
+    """True if a person of the bot's team still has to answer this question; False for keen bots."""
     return snapshot.room.manner is not Manner.KEEN and any(
         ask.key == key
         and ask.owed

@@ -13,20 +13,20 @@ from unspoken.tables.state.room import ChatLine, Phase
 from unspoken.tables.turn.draft import Draft
 
 _ONE_OF = 4
-"""Bots comment on one of so many public changes."""
+"""Bots comment on one in this many public changes, on average."""
 _DELAY, _MORE_DELAY = 2_500, 3_500
-"""Milliseconds before a bot comments on a change, and the random time added at most."""
+"""Milliseconds before a bot comments on a change, and the largest random addition."""
 _BETWEEN_BOTS = 20_000
 """Milliseconds between the remarks of two bots."""
 _AFTER_PEOPLE = 5_000
-"""Milliseconds of silence after a person's line."""
+"""Milliseconds without remarks after a person's line."""
 
 
 class BotTalk:
-    """Lets one bot at a time make a remark: seldom, and not while people talk.
+    """Lets one bot at a time make a remark: rarely, and not while people talk.
 
-    A remark depends on the public view only, and follows a change of it, so it cannot reveal a hidden move.
-    It uses the channels that people use, so bots are silent where people must be (ALL-04).
+    A remark depends only on the public view, and is made after that view has changed, so it cannot reveal a
+    hidden move. It uses the channels that people use, so bots are silent where people must be (ALL-04).
     """
 
     def __init__(self, stopwatch: Stopwatch) -> None:
@@ -37,7 +37,7 @@ class BotTalk:
         self._due: int | None = None
 
     def plan(self, snapshot: Snapshot) -> None:
-        """Note the latest line of talk, and plan a remark if the public view has changed."""
+        """Remember the latest line of talk, and plan a remark if the public view has changed."""
         now, room, play = self._stopwatch(), snapshot.room, snapshot.play
         # only public lines: the timing of remarks must not reveal that a team has talked
         line = next((line for line in reversed(room.talk) if line.hearers is None), None)

@@ -11,7 +11,7 @@ _PUBLISHED_EVERY = 100
 
 
 class ThoughtTotals(Struct):
-    """The counts."""
+    """The totals of all thoughts so far."""
 
     begun: int = 0
     late: int = 0
@@ -23,7 +23,7 @@ class ThoughtTotals(Struct):
 
 
 class ThoughtCounts:
-    """Counts thoughts, and publishes the counts once per hundred.
+    """Counts thoughts, and publishes the counts after every hundred thoughts.
 
     Live counts would reveal that bots think about a hidden question.
     """

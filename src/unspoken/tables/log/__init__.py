@@ -1,1 +1,1 @@
-"""The event log of a table: its events, how they change the state, and what can be read back from it."""
+"""The event log of a table: its events, how they change the state, and how a log is loaded and replayed."""

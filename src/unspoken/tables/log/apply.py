@@ -65,13 +65,13 @@ from unspoken.tables.state.tv import TvEvent, apply_tvs
 _FeatureEvent: TypeAlias = (
     NightEvent | TvEvent | OwnWordsKept | MannerSet | AtlasEvent | SilenceEvent | DoorEvent
 )
-"""Events of one feature each: the night, the TVs, the own words, the bots' manner, the atlas or silence."""
+"""Events of single features: the night, TVs, own words, the bots' manner, the atlas, silence and the door."""
 MOST_TALK_LINES = 100
 """Lines of chat that a room keeps."""
 MOST_FACTS = 120
 """Facts that a room keeps."""
 _MOST_FORMER = 40
-"""People who have left and whom a room still recognises."""
+"""Number of people who have left and whom a room still remembers."""
 
 
 def apply(room: Room, event: TableEvent) -> Room:
@@ -206,7 +206,7 @@ def _with_seal(room: Room, person: PersonId, seal: int) -> Room:
 
 
 def _begun(room: Room) -> Room:
-    """Start a game: each person's seat becomes the only one they may hold in it."""
+    """Start a game. Until it ends, each person may hold only the seat that they have now."""
     seats = enumerate(room.chairs)
     return replace(
         room,
@@ -228,14 +228,14 @@ def _begun(room: Room) -> Room:
 
 
 def _seated(room: Room, event: Seating) -> Room:
-    """Update who knows which seat, who asks for one, and which are closed, after a change of seats."""
+    """Update the held, requested and closed seats of a running game after a change of seats."""
     if room.phase is Phase.LOBBY:
         return room
     match event:
         case TookSeat(seat, person):
             asking = tuple(request for request in _without(room.asking, person) if request.seat != seat)
             held = (*room.held, PersonSeat(person, seat))
-            # lines of the team that were written before are not for the newcomer
+            # the newcomer must not see earlier lines of the team
             talk = tuple(_unheard(line, seat) for line in room.talk)
             atlas = with_excluded(room.atlas, (seat,))
             return replace(room, held=held, asking=asking, talk=talk, atlas=atlas)
@@ -260,7 +260,7 @@ def _asked(room: Room, event: AskedForSeat | TurnedDown | Approved) -> Room:
 
 
 def _unheard(line: ChatLine, seat: Seat) -> ChatLine:
-    """Return a line of talk without this seat among those who heard it."""
+    """Return a line of talk without this seat among its hearers."""
     if line.hearers is None or seat not in line.hearers:
         return line
     return replace(line, hearers=tuple(hearer for hearer in line.hearers if hearer != seat))

@@ -1,4 +1,4 @@
-"""Limits the length of a table's log, as all of it is read when the table is loaded."""
+"""Limits the length of a table's log, because the whole log is read when the table is loaded."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from unspoken.tables.log.events import BecameHost, Began, CameBack, Happened, Sp
 MOST_RECORDS = 60_000
 """Records per table: enough for dozens of evenings."""
 RESERVED_FOR_MOVES = 20_000
-"""The last records are reserved for the running game: no new game can begin, and nobody can chat."""
+"""The last records are reserved for the running game: no new game can begin and no chat is accepted."""
 _RECONNECT_EVENTS = (BecameHost, CameBack, Happened)
-"""A person may always come back, also to a full table."""
+"""Events that are accepted even if the log is full, so that a person can always come back."""
 
 
 class LogFull(Refused):

@@ -54,7 +54,7 @@ class BecameHost(Struct, frozen=True, tag=tag):
 
 
 class SatDown(Struct, frozen=True, tag=tag):
-    """A person or a bot took a new chair, after all others."""
+    """A person or a bot took a new chair, which was added at the end."""
 
     chair: Chair
 
@@ -164,7 +164,7 @@ class Finished(Struct, frozen=True, tag=tag):
 
     played: FinishedGame
     seen: tuple[str, ...]
-    """The ids shown this evening, in this game too."""
+    """The ids shown this evening, including this game."""
 
 
 class Reopened(Struct, frozen=True, tag=tag):

@@ -24,7 +24,7 @@ from unspoken.tables.wire.talk_messages import Thought
 
 _DECODER = msgspec.json.Decoder(TableEvent)
 STEPS_AT_ONCE = 100
-"""Records that are replayed before other tasks run: one or two milliseconds."""
+"""Records that are replayed before other tasks may run: one or two milliseconds of work."""
 
 
 def encode_event(event: TableEvent) -> bytes:
@@ -65,7 +65,7 @@ def replay_log(records: Iterable[bytes], games: Mapping[str, AnyGame]) -> Loaded
 async def load_log(store: LogStore, code: str, games: Mapping[str, AnyGame]) -> tuple[LoadedLog, int]:
     """Load and replay a table's log in pieces, and let other tasks run after every hundred records.
 
-    Returns also the number of records.
+    Also returns the number of records.
     """
     replay = LogReplay(games)
     async for page in store.pages(code):
@@ -81,7 +81,7 @@ async def load_log(store: LogStore, code: str, games: Mapping[str, AnyGame]) -> 
 
 
 class LogReplay:
-    """The replay of a log: first all its records, then the last game, some steps at a time."""
+    """Replays a log: first applies all its records, then replays the last game, some steps at a time."""
 
     def __init__(self, games: Mapping[str, AnyGame]) -> None:
         self._games = games
@@ -90,12 +90,12 @@ class LogReplay:
         self._room = Room("", "")
         self._at = Millis(0)
         self._last: SavedGame | None = None
-        # of all games, so that an answer sent twice is not applied in the next game
+        # the answers of all games, so that an answer sent twice is not applied in the next game
         self._answered: set[AnswerId] = set()
         self._sighted: list[SightingEntry] = []
         self._finishing = self._finish_in_steps()
         self.loaded: LoadedLog | None = None
-        """The result, at the end."""
+        """The result; None until the replay is complete."""
 
     def add(self, record: bytes) -> None:
         """Apply the next record."""
@@ -118,7 +118,7 @@ class LogReplay:
         self.step += 1
 
     def resume(self) -> None:
-        """Replay the next steps of the last game, after the last record."""
+        """Replay the next steps of the last game. Call this after the last record was added."""
         try:
             for _ in range(STEPS_AT_ONCE):
                 next(self._finishing)

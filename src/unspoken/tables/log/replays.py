@@ -19,7 +19,7 @@ from unspoken.tables.log.log import each_event, game_name, saved_games
 from unspoken.tables.state.room import Chair, Phase, Room
 
 Perspective: TypeAlias = Viewer | Literal["open"]
-"""Whose view a replay shows: a seat's, a spectator's (None), or the acting seat's of each step ("open")."""
+"""The viewer of a replay: a seat, a spectator (None), or the acting seat of each step ("open")."""
 
 
 class ReplayUnavailable(ValueError):
@@ -98,7 +98,7 @@ def replay_frames(replay: Replay, perspective: Perspective, first: int = 0) -> I
 
 
 def _actors(entries: Sequence[AnyEntry]) -> list[Viewer]:
-    """Return who acts in each step; for a step of chance or of the clock, who acts next."""
+    """Return the acting seat of each step; for a step of chance or of the clock, the next acting seat."""
     actors: list[Viewer] = []
     actor: Viewer = None
     for entry in reversed(entries):

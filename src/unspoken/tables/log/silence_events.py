@@ -25,7 +25,7 @@ class Appeared(Struct, frozen=True, tag=tag):
     seal: int
     """The person's seal may have been taken meanwhile."""
     name: str
-    """The same for the name."""
+    """The person's name may have been taken, too."""
 
 
 class CameAgain(Struct, frozen=True, tag=tag):
@@ -50,7 +50,8 @@ def apply_silence(room: Room, event: SilenceEvent) -> Room:
             return replace(room, people=people)
         case CameAgain(person):
             former = tuple(other for other in room.former if other.id != person.id)
-            people = tuple(sorted((*room.people, person), key=lambda other: other.id))  # as before they left
+            # sorted by id, so that the person has the same place as before they left
+            people = tuple(sorted((*room.people, person), key=lambda other: other.id))
             return replace(room, people=people, former=former)
         case _:
             assert_never(event)

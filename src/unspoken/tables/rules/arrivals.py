@@ -21,7 +21,7 @@ from unspoken.tables.state.names import distinct_name, token_hash
 from unspoken.tables.state.room import Chair, Person, PersonId, Phase, Room, is_hidden
 
 MOST_PEOPLE = 40
-"""Players and spectators of one table, and as many who join during a silence."""
+"""Most players and spectators of one table; the same limit applies to people who join during a silence."""
 _LEAST_HIDDEN_ID = 1_000
 _MOST_HIDDEN_ID = 1 << 40
 
@@ -54,7 +54,7 @@ def former_person(room: Room, earlier_token: str) -> Person | None:
 def arrive(snapshot: Snapshot, games: dict[str, AnyGame], arrival: Arrival) -> tuple[TableEvent, ...]:
     """Return the events when a person joins: on a chair if one is free in the lobby, else as a spectator.
 
-    During a silence nobody sees a newcomer, because their name could say something.
+    During a silence nobody sees a newcomer, because their name could be a signal.
     """
     room = snapshot.room
     known = former_person(room, arrival.earlier_token)
@@ -82,22 +82,23 @@ def arrive(snapshot: Snapshot, games: dict[str, AnyGame], arrival: Arrival) -> t
 
 
 def _name(room: Room, person: Person) -> str:
-    """Return the name of a person who returns: the earlier one, unless somebody else has it now."""
+    """Return the name of a person who returns: their earlier name, unless somebody else has it now."""
     taken = {other.name for other in room.people}
     return distinct_name(person.name, taken | {c.name for c in room.chairs if c.person != person.id})
 
 
 def _seal(room: Room, person: Person) -> int:
-    """Return the seal of a person who returns: the earlier one, unless somebody else has it now."""
+    """Return the seal of a person who returns: their earlier seal, unless somebody else has it now."""
     taken = {other.seal for other in room.people}
     taken |= {chair.seal for chair in room.chairs if chair.person != person.id}
     return person.seal if person.seal not in taken else free_seal(room, person.name)
 
 
 def come_back(snapshot: Snapshot, who: PersonId) -> tuple[TableEvent, ...]:
-    """Return the events of a reconnect: the chair, and the host's role if they joined before the host.
+    """Return the events when a person reconnects: they take back their chair, and become the host again.
 
-    During a silence the host's role stays where it is; otherwise it could be passed to and fro as a signal.
+    Only a person who joined before the current host becomes the host. During a silence the host does not
+    change; otherwise the role could be passed back and forth as a signal.
     """
     room = snapshot.room
     if is_hidden(room, who):

@@ -17,7 +17,7 @@ from unspoken.tables.wire.atlas_requests import HostAtlasRequest, SetAtlas
 def decide(room: Room, request: HostAtlasRequest, new_mark: Callable[[], Mark]) -> tuple[AtlasEvent, ...]:
     """Return the events of a host's request, or raise Refused.
 
-    The atlas can only be switched on in the lobby, so that no player learns of it during a game.
+    The atlas can only be switched on in the lobby, so that all players know of it before a game begins.
     """
     atlas = room.atlas or TableAtlas()
     if not isinstance(request, SetAtlas):
@@ -37,7 +37,7 @@ def switched_off(room: Room) -> tuple[AtlasEvent, ...]:
 
 
 def sightings_between(before: GameInPlay, after: GameInPlay) -> tuple[Sighting, ...]:
-    """Return the sightings of a round that has ended between two steps, if one has."""
+    """Return the sightings of a round that has ended between two steps; empty if no round has ended."""
     header = after.session.header
     return before.game.atlas.sightings(header.options, before.frames.public_view, after.frames.public_view)
 

@@ -23,7 +23,7 @@ def chair_at(room: Room, seat: Seat) -> Chair:
 
 
 def free_seal(room: Room, name: str) -> int:
-    """Return a free seal. A hidden person's seal counts as free; otherwise it would show that they came."""
+    """Return a free seal. A hidden person's seal counts as free, so that it does not reveal the person."""
     return seal_for(_shown_seals(room) | {chair.seal for chair in room.chairs}, name)
 
 
@@ -66,7 +66,7 @@ def vacate(room: Room, seat: Seat, shown_out: bool = False) -> tuple[TableEvent,
 
 
 def _give_up(room: Room, seat: Seat, *, shown_out: bool = False) -> TableEvent:
-    """Return the event that makes a seat a bot's own."""
+    """Return the event that turns a seat into a bot's own seat."""
     name = bot_name({chair.name for chair in room.chairs})
     return GaveUpSeat(seat, name, shown_out, free_seal(room, name))
 
@@ -83,7 +83,7 @@ def chairs_back(room: Room) -> tuple[TableEvent, ...]:
 
 
 def chairs_given_up(room: Room) -> tuple[TableEvent, ...]:
-    """Return the events that make the chairs of people who left or stood up the bots' own, after a game."""
+    """Return the events that turn chairs of people who left or stood up into bots' own, after a game."""
     members = {person.id for person in room.people} - set(room.standing)
     events: list[TableEvent] = []
     for number, chair in enumerate(room.chairs):

@@ -34,10 +34,10 @@ def is_shown_out(room: Room, token: str) -> bool:
 
 
 def check_newcomer(room: Room, earlier_token: str, *, known: bool = False) -> None:
-    """Raise Refused if a newcomer may not join. The token is the one that their browser has of this table.
+    """Raise Refused if a newcomer may not join.
 
-    A person who has left is known, and may return to a locked table. A table without a host is not locked:
-    nobody could unlock it.
+    `earlier_token` is the token of this table that their browser already has, or empty. A person who has left
+    is known, and may return to a locked table. A table without a host is not locked: nobody could unlock it.
     """
     if is_shown_out(room, earlier_token):
         raise Refused("shown-out")

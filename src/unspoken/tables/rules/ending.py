@@ -12,7 +12,7 @@ def decide(
 ) -> tuple[TableEvent, ...]:
     """Return the events of a wish to end the game, or to play on.
 
-    `people` are the seats of connected people; `shown_ids` came up this evening, in this game too.
+    `people` are the seats of connected people; `shown_ids` were shown this evening, including this game.
     """
     if room.phase is not Phase.PLAYING:
         raise Refused("not-now")

@@ -48,7 +48,7 @@ def _plan(room: Room, games: Games, planned: Sequence[PlannedGame], language: st
 
 
 def _options(room: Room, games: Games, name: str, options: PlainOptions, language: str) -> PlainOptions:
-    """Return complete house rules: in the night's language, and the solo ones if there is only one person."""
+    """Return complete house rules in the night's language, with the solo rules for a single person."""
     defaults = games[name].seating.solo if name in games and len(room.people) == 1 and not options else {}
     chosen = {**defaults, **options}
     if name in games and "language" in games[name].types.options.__struct_fields__:
@@ -116,7 +116,7 @@ def need_night(room: Room) -> Night:
 def _most_wished(room: Room, night: Night, games: Games, people: int) -> list[str]:
     """Return the games with the most votes among those with enough seats.
 
-    Without votes: all of those, but not the last game again.
+    Without votes, return all games with enough seats, except the game that was played last.
     """
     large_enough = [name for name, game in games.items() if people <= game.seats_by_any_options()[-1]]
     voters = {person.id for person in room.people}

@@ -12,6 +12,6 @@ from unspoken.tables.state.room import PersonId, Room
 def replace_words(
     room: Room, person: PersonId, pack: str, words: tuple[OwnWord, ...]
 ) -> tuple[TableEvent, ...]:
-    """Return the event that replaces the own words of a pack. Only the host may."""
+    """Return the event that replaces the own words of a pack. Only the host may do so."""
     room_rules.need_host(room, person)
     return () if room.words.get(pack) == words else (OwnWordsKept(pack, words),)

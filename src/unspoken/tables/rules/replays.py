@@ -1,4 +1,4 @@
-"""Sharing a replay by a link, and revoking the link. Only the host may."""
+"""Sharing a replay by a link, and revoking the link. Only the host may do so."""
 
 from __future__ import annotations
 

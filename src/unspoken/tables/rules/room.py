@@ -153,7 +153,7 @@ def checked_options(
 
 
 def most_seats(room: Room, games: dict[str, AnyGame]) -> int:
-    """Return the number of seats that the house rules allow at most."""
+    """Return the largest number of seats that the house rules allow."""
     game = games[room.game]
     return game.seats(decode_options(game, room.options))[-1]
 
@@ -163,7 +163,7 @@ def newcomer(
 ) -> Person:
     """Return a person who joins, with an id, a name that nobody else has, and a free seal.
 
-    A person who joins during a silence has a random id: the next one would say how many others have joined.
+    A person who joins during a silence has a random id: the next id would reveal how many others have joined.
     """
     shown = distinct_name(name, shown_names(room))
     person_id = PersonId(room.arrivals) if hidden_id is None else hidden_id
@@ -181,7 +181,7 @@ def add_bot(room: Room, games: dict[str, AnyGame]) -> TableEvent:
 
 
 def depart(room: Room, who: PersonId, *, shown_out: bool = False) -> tuple[TableEvent, ...]:
-    """Return the events when a person leaves: a bot takes the chair, which is removed if no game is on."""
+    """Return the events when a person leaves: in the lobby the chair is removed, else a bot plays it."""
     seat = seat_of(room, who)
     events: list[TableEvent] = []
     if seat is not None:

@@ -1,4 +1,4 @@
-"""Changes house rules that seat too few, so that everybody has a seat."""
+"""Changes house rules that have too few seats, so that everybody gets a seat."""
 
 from __future__ import annotations
 
@@ -17,9 +17,10 @@ PlainOptions = dict[str, str | int | bool]
 
 
 def options_seating(game: AnyGame, options: PlainOptions, people: int, chairs: int) -> PlainOptions:
-    """Return the house rules if they seat these people, else those with one option changed, or Refused.
+    """Return house rules with enough seats for these people, with one option changed if necessary.
 
-    A change that keeps all chairs, those of bots included, is preferred.
+    A change that keeps all chairs, including the bots' chairs, is preferred. Raises Refused if no change of
+    one option gives enough seats.
     """
     chosen = decode_options(game, options)
     if people <= game.seats(chosen)[-1]:
@@ -33,7 +34,7 @@ def options_seating(game: AnyGame, options: PlainOptions, people: int, chairs: i
 
 
 def _changes(options: msgspec.Struct) -> Iterator[msgspec.Struct]:
-    """Yield the house rules with one option changed that is an enum or a literal."""
+    """Yield the house rules with one enum or literal option changed."""
     for option in msgspec.structs.fields(options):
         is_enum = isinstance(option.type, type) and issubclass(option.type, Enum)
         for value in tuple(option.type) if is_enum else get_args(option.type):

@@ -1,7 +1,7 @@
 """Who may take which seat during a game.
 
 A seat belongs to its person until the game is over, also while a bot plays it. A latecomer may take a bot's
-own seat if all seated people agree, at a time when the seat gives no secret away. Nobody holds two seats.
+own seat if all seated people agree, at a time when the seat reveals no secret. Nobody holds two seats.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from unspoken.tables.state.room import Approval, PersonId, PersonSeat, Phase, Ro
 def open_seats(room: Room, game: AnyGame, who: PersonId) -> tuple[Seat, ...]:
     """Return the bots' seats that a spectator may ask for in this game.
 
-    A person who held a seat may only have that one again. Seats of people whom the host has removed stay
-    closed; otherwise a host could see a hand by removing its owner.
+    A person who held a seat may only ask for the same seat again. Seats of people whom the host has removed
+    stay closed; otherwise a host could see a hand by removing its owner.
     """
     if game.seating.renew is never_renewed:
         return ()
@@ -54,7 +54,7 @@ def turn_down(room: Room, by: PersonId, person: PersonId) -> tuple[TableEvent, .
 
 
 def missing_approvals(room: Room, request: PersonSeat) -> tuple[PersonId, ...]:
-    """Return the people with a seat who have not agreed yet, also if they are absent; agents need not."""
+    """Return the seated people who have not agreed yet, including absent people, but without agents."""
     members = {person.id for person in room.people if not person.agent}
     return tuple(
         chair.person

@@ -62,7 +62,7 @@ class InSilence(Enum):
 
 
 def in_silence(room: Room, person: PersonId, request: AnyRequest) -> InSilence:
-    """Decide what silence does to a request."""
+    """Return how a request of a silent person is treated."""
     match request:
         case Answer() | Say() | React() | Resume():
             return InSilence.FREE
@@ -132,7 +132,7 @@ def silent_people(room: Room, channels: tuple[Channel, ...] | None) -> frozenset
 def check(
     snapshot: Snapshot, person: PersonId, request: AnyRequest, connected: Collection[Seat]
 ) -> tuple[ActedInSilence, ...]:
-    """Raise Refused if silence forbids this request; return the event that counts a limited one."""
+    """Raise Refused if silence forbids this request; return the event that counts an interruption, if any."""
     room = snapshot.room
     rule = in_silence(room, person, request)
     if isinstance(request, Skip) and _nobody_is_skipped(snapshot, connected):
@@ -144,7 +144,7 @@ def check(
     if isinstance(request, HandOver | Skip | Pause) and person != room.host:
         raise Refused("not-host")
     if isinstance(request, HandOver) and request.seat in connected:
-        raise Refused("silence")  # otherwise the choice of the seat would say something
+        raise Refused("silence")  # otherwise the choice of the seat could be a signal
     return (ActedInSilence(person),) if rule is InSilence.COUNTED else interrupt(snapshot, person)
 
 
@@ -155,7 +155,7 @@ def _nobody_is_skipped(snapshot: Snapshot, connected: Collection[Seat]) -> bool:
 
 
 def interrupt(snapshot: Snapshot, person: PersonId) -> tuple[ActedInSilence, ...]:
-    """Return the event that counts an interruption; Refused if a silent person has no more of them."""
+    """Return the event that counts an interruption; raise Refused if a silent person has none left."""
     room = snapshot.room
     if not must_be_silent(room, snapshot.channels(), seat_of(room, person)):
         return ()
@@ -165,7 +165,7 @@ def interrupt(snapshot: Snapshot, person: PersonId) -> tuple[ActedInSilence, ...
 
 
 def need_speech(snapshot: Snapshot, person: PersonId) -> None:
-    """Raise Refused if a person must be silent, before something that others could read."""
+    """Raise Refused if a person must be silent. For requests whose effect others could read."""
     if must_be_silent(snapshot.room, snapshot.channels(), seat_of(snapshot.room, person)):
         raise Refused("silence")
 

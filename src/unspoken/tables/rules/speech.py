@@ -17,7 +17,7 @@ LOBBY_CHANNEL = "table"
 
 
 def hearers(channels: tuple[Channel, ...] | None, name: str, seat: Seat | None) -> frozenset[Viewer] | None:
-    """Return who hears this seat in this channel now; None for everybody. Refused if it may not speak."""
+    """Return who hears this seat in this channel; None for everybody. Raises Refused if it may not speak."""
     if channels is None:
         if name != LOBBY_CHANNEL:
             raise Refused("no-such-channel")

@@ -60,7 +60,7 @@ def _sums(played: Sequence[NightGame], name: str, title: str) -> dict[Holder, in
 def _over_the_night(played: Sequence[NightGame], title: str) -> dict[Holder, int]:
     """Return the amounts for a title of the night: the rise in points, or the lowest points.
 
-    A player whose games were all even is not steady: it takes a game in which somebody was beaten.
+    A player whose games were all even is not steady: at least one game must be better than even.
     """
     points: dict[Holder, list[Fraction]] = {}
     for game in played:

@@ -13,7 +13,7 @@ from unspoken.tables.state.tv import MOST_TVS, Tv, TvName, TvPutAway, TvPutUp
 
 
 def put_up(snapshot: Snapshot, who: PersonId, tv: Tv) -> tuple[TableEvent, ...]:
-    """Return the events that let a TV show the table. Only the host may; a silent host only a few times."""
+    """Return the events that let a TV show the table. Only the host may do so; a silent host a few times."""
     need_host(snapshot.room, who)
     if len(snapshot.room.tvs) >= MOST_TVS:
         raise Refused("too-many-tvs", most=MOST_TVS)

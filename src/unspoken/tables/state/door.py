@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from unspoken.kernel.tags import tag
 
 _MOST_SHOWN_OUT = 200
-"""People who were shown out and are remembered: the newest."""
+"""Number of removed people that a table remembers; the oldest are forgotten."""
 
 
 class Door(Struct, frozen=True):
@@ -58,5 +58,5 @@ def apply_door(door: Door, event: DoorEvent) -> Door:
 
 
 def when_all_have_left(door: Door) -> Door:
-    """Return the door of an empty table: nobody could unlock it, so it opens, and it forgets the evening."""
+    """Return the door of an empty table: unlocked, since nobody could unlock it, and nobody is banned."""
     return Door(suffix=door.suffix)

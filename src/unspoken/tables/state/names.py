@@ -42,12 +42,12 @@ def distinct_name(name: str, taken: Collection[str]) -> str:
 
 
 def _look(name: str) -> str:
-    """Return what a name looks like: without invisible characters, and in one case and width."""
+    """Return a form of a name that is equal for names that look the same."""
     return visible(unicodedata.normalize("NFKC", name).casefold())
 
 
 def bot_name(taken: Collection[str]) -> str:
-    """Return the first bot's name that is not taken."""
+    """Return the first name for a bot that is not taken."""
     free = [name for name in BOT_NAMES if name not in taken]
     return free[0] if free else f"{BOT_NAMES[0]} {len(taken)}"
 
@@ -66,7 +66,7 @@ def seal_for(taken: Collection[int], name: str) -> int:
 
 
 def new_code() -> str:
-    """Return a random code. The rate limit per address makes guessing codes hopeless."""
+    """Return a random code. The rate limit per address makes guessing codes impractical."""
     return _random(CODE_LENGTH)
 
 
@@ -86,7 +86,7 @@ def read_code(typed: str) -> str:
 
 
 def read_suffix(typed: str) -> str:
-    """Return the suffix of a code that a person typed; empty without one."""
+    """Return the suffix of a code that a person typed, or an empty string."""
     return _typed_characters(typed)[CODE_LENGTH:]
 
 

@@ -32,7 +32,7 @@ class NightResult(Struct, frozen=True):
     feats: dict[str, int] = {}
     """The amounts that this game added to each title."""
     share: tuple[int, int] | UnsetType = UNSET
-    """The same without rounding: 5 of 6 others. Nights of earlier releases have only the points."""
+    """The exact points as a fraction: (5, 6) for 5 of 6 others. Earlier releases saved only the points."""
 
 
 class NightGame(Struct, frozen=True):

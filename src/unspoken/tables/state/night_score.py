@@ -43,7 +43,7 @@ class Standing(Struct, frozen=True):
 def points(ranking: Ranking) -> tuple[Fraction, ...]:
     """Return each seat's points: the share of others it has beaten, where a tie counts half.
 
-    They are exact, so every game gives `EVEN` for each seat, also if all win or lose together.
+    The points are exact, so the mean of every game is `EVEN`, also if all win or lose together.
     """
     return tuple(FULL * _share(place, ranking.places) for place in ranking.places)
 

@@ -59,7 +59,7 @@ def own_pack(game: str) -> PackName:
 
 
 def read_words(text: str) -> ParsedWords:
-    """Parse every line. Refused if the text is too long."""
+    """Parse every line. Raises Refused if the text is too long."""
     if len(text) > LONGEST_TEXT:
         raise Refused("words-too-long", most=LONGEST_TEXT)
     words: dict[str, OwnWord] = {}
@@ -82,7 +82,7 @@ def read_words(text: str) -> ParsedWords:
 
 
 def read_line(line: str) -> OwnWord:
-    """Parse a line: a word, its other names and its category. Refused if it is not valid."""
+    """Parse a line: a word, its other names and its category. Raises Refused if it is not valid."""
     match = _CATEGORY.match(line.strip())
     names_part, category = (match["word"], _clean(match["category"])) if match else (line, "")
     if "(" in names_part or ")" in names_part:

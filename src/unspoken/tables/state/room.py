@@ -60,7 +60,7 @@ class FinishedGame(Struct, frozen=True, omit_defaults=True):
     winners: tuple[Seat, ...]
     scores: tuple[int, ...] | None
     number: int = 0
-    """The number of the game at this table, which finds its replay."""
+    """The number of the game at this table, by which its replay is found."""
 
 
 class SharedReplay(Struct, frozen=True):
@@ -101,7 +101,7 @@ class TableFact(Struct, frozen=True, omit_defaults=True):
     """The name of the person or seat."""
     seats: tuple[Seat, ...] = ()
     names: tuple[str, ...] = ()
-    """The names of those seats."""
+    """The names of `seats`."""
     points: int | None = None
     facts: dict[str, str | int] = {}
 
@@ -123,10 +123,10 @@ class Room(Struct, frozen=True):
     evening: tuple[FinishedGame, ...] = ()
     shared: tuple[SharedReplay, ...] = ()
     shown_ids: tuple[str, ...] = ()
-    """Ids of pictures and words that came up this evening."""
+    """Ids of pictures and words that were shown this evening."""
     talk: tuple[ChatLine, ...] = ()
     facts: tuple[TableFact, ...] = ()
-    """The facts of this game, or of the lobby since."""
+    """The facts since this game began or the lobby was reopened."""
     fact_count: int = 0
     """Number of facts that were ever recorded."""
     ending: tuple[PersonId, ...] = ()
@@ -136,7 +136,7 @@ class Room(Struct, frozen=True):
     asking: tuple[PersonSeat, ...] = ()
     """Who asks for a bot's seat."""
     approvals: tuple[Approval, ...] = ()
-    """Who has agreed to these requests."""
+    """Who has agreed to the requests in `asking`."""
     standing: tuple[PersonId, ...] = ()
     """Who has stood up during this game: their seats stay theirs, and bots play them."""
     former: tuple[Person, ...] = ()

@@ -39,12 +39,12 @@ class AtlasSync:
         self._services = services
         self._perform = perform
         self._last: asyncio.Task[None] | None = None
-        """The last task; it waits for all earlier ones."""
+        """The last task; it waits for all earlier tasks."""
         self._waiting: tuple[Mark, list[NewEntry]] = "", []
         """Entries whose write failed, and their mark. They must be written before later entries."""
 
     def resume(self, loaded: LoadedLog) -> None:
-        """Copy all entries of a loaded log. The atlas ignores those it has.
+        """Copy all entries of a loaded log. The atlas ignores entries that it already has.
 
         If the server keeps no atlas any more, switch the table's atlas off instead.
         """
@@ -114,7 +114,7 @@ class AtlasSync:
             await self._perform(lambda draft: _announce(draft, sighted, fact))
 
     async def _fact(self, sighted: SightedRound) -> Fact | None:
-        """The game's fact about all entries of the atlas on these subjects, this round included."""
+        """The game's fact about all atlas entries on the subjects of this round, including new entries."""
         if sighted.game.atlas.fact is no_fact:
             return None
         memories = []

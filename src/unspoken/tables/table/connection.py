@@ -34,14 +34,14 @@ class Connection:
         self._running = False
         self._knows_thoughts = False
         self._last_fact: int | None = None
-        """The number of the newest fact that was sent; None before the first."""
+        """The number of the newest fact that was sent; None if no facts were sent yet."""
 
     def send(self, message: FromTable) -> None:
         """Send a message to this connection alone."""
         self.transport.send(encode(message))
 
     def show_room(self, views: RoomViews) -> None:
-        """Send the room view if it changed. A new connection is sent the remaining times as they are now."""
+        """Send the room view if it changed. A new connection gets the current remaining times."""
         view = views.of(self.person)
         if view != self._room:
             self.transport.send(view if self._room else views.current(self.person))

@@ -30,13 +30,13 @@ class Connections:
         self._views = RoomViews(games)
         self._presence = ShownPresence()
         self.see_standstill = False
-        """True if clients were sent that the table stands still."""
+        """True if the last views that were sent show a standstill."""
         self._see_bots_not_ready = False
-        """True if clients were sent that the table waits for the bots' models."""
+        """True if the last views that were sent show that the table waits for the bots' models."""
         self._audience: tuple[tuple[Chair, ...], list[tuple[Connection, Viewer]]] | None = None
         """Cache: the chairs, and each connection with its seat."""
         self._seated: tuple[tuple[Chair, ...], frozenset[PersonId], frozenset[Seat]] | None = None
-        """Cache: the chairs, the connected people, and the seats that people play."""
+        """Cache: the chairs, the people who are shown as connected, and the seats that they play."""
 
     def __bool__(self) -> bool:
         return bool(self._people) or bool(self._screens)
@@ -50,7 +50,7 @@ class Connections:
         return self._presence.update(snapshot, self.present)
 
     def people_in(self, snapshot: Snapshot) -> frozenset[Seat]:
-        """The seats that people play who are shown as connected."""
+        """The seats played by people who are shown as connected."""
         chairs, shown = snapshot.room.chairs, self.shown(snapshot)
         if self._seated is None or self._seated[0] is not chairs or self._seated[1] is not shown:
             held = (seat for seat, chair in enumerate(chairs) if chair.person in shown and not chair.bot)
@@ -58,7 +58,7 @@ class Connections:
         return self._seated[2]
 
     def watched_by(self, snapshot: Snapshot) -> frozenset[PersonId]:
-        """The people for whom the clock runs: those who are connected, and players who are shown as such."""
+        """The people for whom the clock runs: all connected people, and players shown as connected."""
         players = {chair.person for chair in snapshot.room.chairs}
         return self.present | (self.shown(snapshot) & players)
 
@@ -73,7 +73,7 @@ class Connections:
         connection.send(talk(room, _seats(room.chairs).get(person)))
 
     def detach(self, person: PersonId, transport: Transport) -> bool:
-        """Remove a closed connection. True if it was the person's current one."""
+        """Remove a closed connection. Returns True if it was the person's current connection."""
         connection = self._people.get(person)
         if connection is None or connection.transport is not transport:
             return False
@@ -124,7 +124,7 @@ class Connections:
             connection.show_thoughts(snapshot)
 
     def must_show(self, schedule: Schedule) -> bool:
-        """True if the standstill or the waiting for bots may have changed."""
+        """True if views must be sent because the standstill or the wait for bots may have changed."""
         return self.see_standstill or schedule.bots_not_ready != self._see_bots_not_ready
 
     def close_strangers(self, room: Room, actor: PersonId) -> None:
@@ -154,7 +154,7 @@ class Connections:
             self.present = frozenset(self._people)
 
     def _viewers(self, room: Room) -> list[tuple[Connection, Viewer]]:
-        """Each connection with its seat. A screen has none, whoever put it up."""
+        """Each connection with its seat. A screen has no seat, even if its owner has one."""
         if self._audience is None or self._audience[0] is not room.chairs:
             seats = _seats(room.chairs)
             pages = [(connection, seats.get(person)) for person, connection in self._people.items()]

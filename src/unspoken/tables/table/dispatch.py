@@ -99,9 +99,9 @@ def _night(
 
 
 def _answer(draft: Draft, seat: Seat, answer: Answer) -> None:
-    """Decode the game's command of an answer, and submit it."""
+    """Decode the game's command in an answer, and submit it."""
     game = draft.need_play().game
-    if answer.begun not in (None, draft.room.games_begun):  # it is of an earlier game
+    if answer.begun not in (None, draft.room.games_begun):  # the answer is for an earlier game
         raise Refused("not-asked")
     try:
         command = decode_command(game, answer.command)

@@ -1,4 +1,4 @@
-"""Who counts as connected, for everything that others can notice."""
+"""Decides who is shown as connected, so that silent people cannot signal by disconnecting."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from unspoken.tables.state.room import Chair, PersonId
 class ShownPresence:
     """Who is shown as connected. The views, the game and the clock use this instead of the connections.
 
-    People who must be silent could speak by closing and opening their page. So a silent player's absence is
-    shown only a few times in each game; after that, when a bot sits in. That of a spectator, or of a player
-    who stood up, is shown when the silence is over.
+    People who must be silent could send signals by closing and reopening their page. So a silent player's
+    absence is shown only a few times in each game, and after that only when a bot sits in. The absence of a
+    spectator, or of a player who stood up, is shown when the silence is over.
     """
 
     def __init__(self) -> None:

@@ -22,10 +22,10 @@ class Recordings:
         self.names: frozenset[str] = frozenset()
 
     async def keep(self, sound: str, data: bytes) -> None:
-        """Save a recording, durable on return. Raises Refused if the table has too many."""
+        """Save a recording, durable on return. Raises Refused if the table's recordings are too large."""
         if self._bytes + len(data) > MOST_BYTES:
             raise Refused("recordings-full", most=MOST_BYTES // _MEGABYTE)
-        self._bytes += len(data)  # before the save, because others may start meanwhile
+        self._bytes += len(data)  # before the save, because other saves may start meanwhile
         try:
             await self._store.keep_sound(self._table, sound, data)
         except BaseException:

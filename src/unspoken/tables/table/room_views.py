@@ -15,7 +15,7 @@ Viewer = PersonId | None
 
 
 class RoomViews:
-    """Encodes the room for its viewers, and again only when the room has changed for them."""
+    """Encodes the room for its viewers. A view is encoded again only if its content has changed."""
 
     def __init__(self, games: Mapping[str, AnyGame]) -> None:
         self._games = games
@@ -26,7 +26,7 @@ class RoomViews:
         """Each view without the remaining times of grace, which change all the time."""
 
     def update(self, room: Room, here: frozenset[PersonId], absence: Absence, trouble: TableTrouble) -> None:
-        """Encode the views again if something has changed that they show; `here` is shown as connected."""
+        """Encode the views that have changed; `here` are the people who are shown as connected."""
         current = self._current
         if current is not None and current[0] is room and current[1] is here and current[2] == trouble:
             return
@@ -35,7 +35,7 @@ class RoomViews:
         viewers: list[Viewer] = [None, *_who_sees_more(room)]
         for viewer in viewers:
             stable = encode(room_view(room, self._games, here, dict.fromkeys(graces, 0), trouble, viewer))
-            # a request that changes nothing here must not be noticed by a new remaining time
+            # do not send a view in which only a remaining time differs: it would reveal a hidden request
             if self._stable.get(viewer) != stable:
                 self._stable[viewer] = stable
                 view = room_view(room, self._games, here, graces, trouble, viewer)
@@ -45,7 +45,7 @@ class RoomViews:
 
     def _graces(self) -> dict[PersonId, int]:
         """Return the remaining times of the people who are shown as absent."""
-        assert self._current is not None and self._absence is not None, "`update` comes first"
+        assert self._current is not None and self._absence is not None, "call `update` first"
         room, here, _ = self._current
         return {person: left for person, left in self._absence.graces(room).items() if person not in here}
 

@@ -20,7 +20,7 @@ _RETRY = 2_000
 
 
 class Schedule:
-    """The table's clock, the bots and people's absences, on one alarm."""
+    """The table's clock, the bots and people's absences, with one alarm for all of them."""
 
     def __init__(self, services: Services, alarm: Alarm, wake: Callable[[], None]) -> None:
         self._stopwatch = services.stopwatch
@@ -34,9 +34,9 @@ class Schedule:
         self.absence = Absence(services.stopwatch)
         self._had_bots = False
         self._turn_due: int | None = None
-        """Stopwatch time at which a turn must be taken; None if time alone causes none."""
+        """Stopwatch time at which a turn must be taken; None if no turn is scheduled."""
         self.stands_still = False
-        """True while the log cannot be written. Time stands still, too."""
+        """True while the log cannot be written. The table's time stops meanwhile."""
         self._is_stopped = False
 
     def restart(self, at: Millis) -> None:
@@ -58,7 +58,7 @@ class Schedule:
         return self._bots.not_ready
 
     def set(self, snapshot: Snapshot, connected: Collection[PersonId]) -> None:
-        """Start or stop the clock, plan the bots, and set the alarm for whatever is due next."""
+        """Start or stop the clock, plan the bots, and set the alarm for the next due time."""
         if self._is_stopped:
             return
         room, play = snapshot.room, snapshot.play
@@ -86,7 +86,7 @@ class Schedule:
         self._alarm.set(max(0, min(delays)) if delays and connected else None, self._wake)
 
     def is_turn_due(self) -> bool:
-        """True if a bot has answered, or if time requires a turn. Bots start to think without a turn."""
+        """True if a bot has answered, or if the scheduled time of a turn has come."""
         return self._bots.have_answers or (self._turn_due is not None and self._turn_due <= self._stopwatch())
 
     def start_thinking(self, snapshot: Snapshot) -> None:
@@ -95,7 +95,7 @@ class Schedule:
             self._bots.start_thinking(snapshot.play, self._clock.now(), snapshot.room.manner)
 
     def retry(self) -> None:
-        """Wake soon, because the last turn could not be saved."""
+        """Set the alarm to try again soon, because the last turn could not be saved."""
         if not self._is_stopped:
             self._alarm.set(_RETRY, self._wake)
 

@@ -50,7 +50,7 @@ class Screens:
     def close_strangers(self, members: Collection[PersonId], leaver: PersonId, heir: PersonId | None) -> bool:
         """Close the screens of removed people. A person who leaves passes the screen on to the host.
 
-        True if there was such a screen.
+        Returns True if a screen was closed or passed on.
         """
         gone = [owner for owner in self._by_owner if not isinstance(owner, str) and owner not in members]
         for owner in gone:
@@ -62,7 +62,7 @@ class Screens:
         return bool(gone)
 
     def close_put_away(self, room: Room) -> bool:
-        """Close the screens of TVs that were put away. True if there was one."""
+        """Close the screens of TVs that were put away. Returns True if a screen was closed."""
         names = {tv.name for tv in room.tvs}
         gone = [owner for owner in self._by_owner if isinstance(owner, str) and owner not in names]
         for owner in gone:

@@ -1,4 +1,4 @@
-"""A running table: it hears a request, decides it on a draft, saves the events, and then sends the views."""
+"""A running table: it receives a request, decides it on a draft, saves the events, and sends the views."""
 
 from __future__ import annotations
 
@@ -71,12 +71,12 @@ class Table:
         return self._connections.present
 
     def touch(self) -> None:
-        """Note that the table was asked for, so that it is not unloaded."""
+        """Record that the table was used, so that it is not unloaded."""
         self._touched = self._services.stopwatch()
 
     @property
     def idle(self) -> bool:
-        """True if nobody is connected, no turn is running, and the table was not asked for in a while."""
+        """True if nobody is connected, no turn is running, and the table was not used for a while."""
         untouched = self._services.stopwatch() - self._touched >= _IDLE_AFTER
         return untouched and not self._connections and not self._turns.is_running
 
@@ -85,7 +85,7 @@ class Table:
         return next((person for person in self.snapshot.room.people if person.token == token_hash), None)
 
     def viewer(self, person: PersonId) -> Viewer:
-        """The seat from which a person sees, or None."""
+        """The seat whose views a person sees, or None for a spectator."""
         return seat_of(self.snapshot.room, person)
 
     # ---- connections
@@ -140,12 +140,12 @@ class Table:
             self._take_turn(lambda _draft: self._connections.detach_screen(transport), self._report)
 
     def end(self) -> None:
-        """Stop, because another process owns the table now. Clients are told to reconnect."""
+        """Stop, because another process owns the table now. All connections are closed; clients reconnect."""
         self._is_closed = True
         self._schedule.stop()
         self._connections.close_all(CloseReason.CLOSING)
 
-    # ---- hear
+    # ---- requests and the alarm
 
     def hear(self, person: PersonId, message: FromPerson, replied: Callable[[], None]) -> None:
         """Take a turn for a message. `replied` is called after the reply was sent."""
@@ -201,7 +201,7 @@ class Table:
             self._decide(turn)
 
     def _decide(self, turn: TableTurn[T]) -> None:
-        if self._is_closed:  # it may have closed while this turn was queued
+        if self._is_closed:  # the table may have closed while this turn was queued
             self._end_turn(turn, None, LostTable(f"table {self.code} moved to another server"))
             return
         draft = Draft(
@@ -215,7 +215,7 @@ class Table:
             draft.close()
             check_size(self.step, draft.events)
             records = [encode_event(event) for event in draft.events]
-        except Exception as error:  # noqa: BLE001  (the turn's callback gets it, and the table goes on)
+        except Exception as error:  # noqa: BLE001  (the turn's callback gets the error)
             self._end_turn(turn, None, error)
             return
         if records:
@@ -226,7 +226,7 @@ class Table:
             self._end_turn(turn, value, None)
 
     def _saved(self, turn: TableTurn[T], draft: Draft, value: T, error: Exception | None) -> None:
-        """Continue a turn after its write. Nothing is sent before this."""
+        """Continue a turn after its write. Nothing is sent before the write."""
         if isinstance(error, Conflict):
             self._reload_and_decide(turn._replace(tries=turn.tries - 1))
             return
@@ -256,7 +256,7 @@ class Table:
             try:
                 self._load(*await load_log(self._services.store, self.code, self._services.games))
                 self._show()
-            except Exception as error:  # noqa: BLE001  (the turn's callback gets it)
+            except Exception as error:  # noqa: BLE001  (the turn's callback gets the error)
                 self._end_turn(turn, None, error)
             else:
                 if turn.tries:
@@ -282,7 +282,7 @@ class Table:
                 self._show()
             for reaction, hearers in draft.reactions:
                 self._connections.broadcast(room, reaction, hearers)
-        except Exception as error:  # noqa: BLE001  (the events are saved: the table goes on)
+        except Exception as error:  # noqa: BLE001  (the events are saved, so the table keeps running)
             self._report(None, error)
 
     def _show(self) -> None:
@@ -291,7 +291,7 @@ class Table:
         self._connections.show(self.snapshot, self._schedule)
 
     def _report(self, _value: object, error: Exception | None) -> None:
-        """Log an error that no request caused, or show everybody that the log cannot be written."""
+        """Log an unexpected error; if the log cannot be written, begin a standstill and show it."""
         if isinstance(error, StoreUnavailable):
             self._standstill.begin(error)
             self._connections.refuse(self.snapshot.room.host, "not-saved")

@@ -1,4 +1,4 @@
-"""People without a connection: since when, and what the table does about it."""
+"""People without a connection: how long they are absent, and when bots replace them."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ class Absence:
 
 
 def _heirs(room: Room, connected: Collection[PersonId]) -> list[PersonId]:
-    """Return who may become the host: connected people, but no agents, and nobody who is hidden."""
+    """Return the people who may become the host: connected people who are not agents and not hidden."""
     return [
         person.id
         for person in room.people

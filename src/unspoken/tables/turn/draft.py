@@ -76,7 +76,7 @@ class Draft:
                 self.events.append(happened)
 
     def shown_ids(self) -> tuple[str, ...]:
-        """The ids that came up this evening, in the current game too."""
+        """The ids that were shown this evening, including the current game."""
         if self.play is None:
             return self.room.shown_ids
         return shown_ids_after(self.room.shown_ids, self.play.game, self.play.session)
@@ -125,7 +125,7 @@ class Draft:
             self.answered.append((seat, nonce))
 
     def close(self) -> None:
-        """Do what the turn made possible: seat latecomers, and show people who joined during a silence."""
+        """Finish the turn: if possible now, seat latecomers and show people who joined during a silence."""
         if self.room.asking and self._running() is not None:
             self._seat_latecomers()
         hidden = any(person.hidden for person in self.room.people)
@@ -133,7 +133,7 @@ class Draft:
             self.record(*appear(self.room))
 
     def _seat_latecomers(self) -> None:
-        """Give latecomers the seats they asked for, if all agree and if the seats give no secret away."""
+        """Give latecomers the seats they asked for, if all agree and if the seats reveal no secret."""
         for request in self.room.asking:
             play = self._running()
             free = self.room.chairs[request.seat].bot and self.room.chairs[request.seat].person is None
@@ -163,7 +163,7 @@ class Draft:
         if entry is None:
             return
         self.play = play.after(session, entry, self.people)
-        self.events.append(Moved(entry.at, msgspec.Raw(encode(entry))))  # a move leaves the room as it is
+        self.events.append(Moved(entry.at, msgspec.Raw(encode(entry))))  # a move does not change the room
         chance = chance_facts(play.session, entry, by_host=skipped)
         self.record(*game_facts(self.room, (*chance, *play.facts_until(self.play))))
         if self.room.atlas is not None and self.room.atlas.on:

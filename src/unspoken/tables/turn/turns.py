@@ -1,4 +1,4 @@
-"""Turns of a table: each is one change, and they run one after another."""
+"""Turns of a table: each turn is one change, and turns run one after another."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class TurnQueue:
     def __init__(self) -> None:
         self.is_running = False
         """True while a turn runs."""
-        self._waiting: deque[TableTurn[Any]] | None = None  # most tables never need one
+        self._waiting: deque[TableTurn[Any]] | None = None  # most tables never need a queue
         self._is_draining = False
 
     def start(self, turn: TableTurn[T]) -> bool:

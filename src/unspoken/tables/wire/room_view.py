@@ -72,7 +72,7 @@ class RoomView(Struct, frozen=True, tag=tag):
     manner: Manner = Manner.GENTLE
     """How the bots behave."""
     tvs: tuple[TvName, ...] | UnsetType = UNSET
-    """The TVs that were added by their codes, for the host; absent without any."""
+    """The TVs that were added by their codes; sent to the host only, and absent if there are none."""
     atlas: AtlasView | UnsetType = UNSET
     """The atlas switch; absent if the host has never used it."""
     locked: bool | UnsetType = UNSET
@@ -80,6 +80,6 @@ class RoomView(Struct, frozen=True, tag=tag):
     invitation: str | UnsetType = UNSET
     """The code for newcomers; absent until the host changes the code of the table."""
     stands_still: bool | UnsetType = UNSET
-    """True while the store cannot be written: the clock stands still until it can."""
+    """True while the store cannot be written. The clock is stopped meanwhile."""
     bots_not_ready: bool | UnsetType = UNSET
     """True while the table waits for a bot whose models are being installed."""

@@ -126,7 +126,7 @@ class AlbumHandlers:
     # ---- access
 
     async def _wanted(self, request: Request) -> _AlbumRequest:
-        """Check that the client is a person of the table or has the link."""
+        """Return the requested album. Raises ReplayError unless the client has a token or the link."""
         table, person = await self._requests.table_and_person(request)
         if person is None:
             return await self._wanted_by_link(request)
@@ -134,7 +134,7 @@ class AlbumHandlers:
         return _AlbumRequest(table, number_in(request), host, True, _language(request))
 
     async def _wanted_by_link(self, request: Request) -> _AlbumRequest:
-        """Check that the client has the link, whether or not they are a person of the table."""
+        """Return the requested album. Raises ReplayError unless the client has the link."""
         table, _person = await self._requests.table_and_person(request)
         number = number_in(request)
         link = self._shared.find_by_album_key(_key(request), table, number)
@@ -165,9 +165,8 @@ class AlbumHandlers:
             except OSError as error:  # there is no room for temporary files
                 raise ReplayError(503, "try-again") from error
             if not any(self._library.is_own(pack) for pack, _picture, _ratio in text.pictures):
-                self._pictures.put(
-                    key, picture
-                )  # unless it shows uploaded pictures: the host may remove those
+                # pictures of own decks are not cached: the host may remove them
+                self._pictures.put(key, picture)
         headers = {"cache-control": _CACHE_BRIEFLY, "content-length": str(picture.size)}
         if format == "preview":
             headers["cross-origin-resource-policy"] = "cross-origin"

@@ -81,7 +81,7 @@ class AtlasHandlers:
 
     def __init__(self, atlas: AtlasStore | None) -> None:
         self._atlas = atlas
-        """None if this server keeps no atlas: then nobody can read what it has kept before."""
+        """None if the atlas is turned off: entries that were saved earlier cannot be read either."""
 
     async def atlas(self, request: Request) -> Response:
         """Return every picture and word in the atlas."""

@@ -146,7 +146,7 @@ class TableRequests:
     async def invited(self, request: Request) -> tuple[Table, Person | None]:
         """Return the requested table and, if any, its person who sent the request.
 
-        Raises NoSuchTable for a stranger whose code is not the one that the host has chosen last.
+        Raises NoSuchTable for a stranger whose code does not end with the current suffix of the invitation.
         """
         table, person = await self.table_and_person(request)
         typed = str(request.path_params["code"])
@@ -157,7 +157,7 @@ class TableRequests:
         return table, person
 
     async def require_member(self, request: Request) -> tuple[Table, Person]:
-        """Return the requested table and the person; raise Refused if the person is not of this table."""
+        """Return the requested table and the person; raise Refused if the client is not a member."""
         table, person = await self.table_and_person(request)
         if person is None:
             raise Refused("bad-token")

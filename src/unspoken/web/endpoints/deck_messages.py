@@ -47,7 +47,7 @@ class OwnDeckInfo(Struct, frozen=True):
     reach: Reach
     pictures: tuple[OwnPicture, ...]
     least: int
-    """The number of pictures from which on the deck can be chosen."""
+    """The minimum number of pictures of a deck that can be chosen."""
     most: int
     megabytes: int
     """The largest file size."""

@@ -51,7 +51,7 @@ class SharedReplays:
         return any([await self._contains(address, table.code, number, name) for number in opened])
 
     async def _contains(self, address: str, code: str, number: int, name: str) -> bool:
-        """True if a string that may be a name appears in a game."""
+        """True if the name of a picture or recording appears in a game."""
         try:
             names = await self._reader.read(address, code, number, Names())
         except ReplayError as error:

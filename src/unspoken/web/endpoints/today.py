@@ -1,4 +1,4 @@
-"""The puzzle of the day over HTTP. The server stores nothing of the people who play it."""
+"""The puzzle of the day over HTTP. The server stores nothing about its players."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from unspoken.web.endpoints.endpoint import Endpoint, EndpointGroup
 from unspoken.web.endpoints.server_parts import ServerParts
 
 _DAYS = 2
-"""Today and yesterday: a page that was opened before midnight may be played to its end."""
+"""Today and yesterday: a player who opened the puzzle before midnight may finish it afterwards."""
 
 
 def utc_today() -> date:

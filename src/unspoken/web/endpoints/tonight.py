@@ -40,7 +40,7 @@ class TonightDeck(Struct, frozen=True):
     cards: int
     """The number of cards in the finished deck."""
     least: int
-    """The number of cards from which on the deck can be used."""
+    """The minimum number of cards of a deck that can be used."""
     progress: Progress
     shown: tuple[str, ...]
     """A few of its cards; the others stay a surprise."""

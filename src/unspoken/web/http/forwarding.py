@@ -48,7 +48,7 @@ class ForwardedResponse(msgspec.Struct, array_like=True, frozen=True):
 
 
 async def forward(request: Request, node: str, ask: Ask) -> Response:
-    """Return another node's reply. Raises StoreUnavailable if it does not answer, Refused for the body."""
+    """Return another node's reply. Raises StoreUnavailable if there is no reply, Refused for a bad body."""
     limit = 0 if request.method in BODILESS else _MAX_BODY
     body = await read_bytes(request, limit, Refused("too-large", most=limit))
     client = None if request.client is None else (request.client.host, request.client.port)

@@ -17,7 +17,7 @@ from unspoken.web.limits.slots import Slots
 
 _FULL = RateLimitedLog(logging.getLogger(__name__))
 _MIN_READ = 16_384
-"""Bytes that a client must read within `read_timeout`: less than the slowest line carries."""
+"""Bytes that a client must read within `read_timeout`; even a very slow network can carry more."""
 _MAX_HTTP_CONNECTIONS = 600
 """Connections that are not WebSockets: each may hold a hundred kilobytes of request and response."""
 _OTHER_DESCRIPTORS = 64

@@ -32,7 +32,7 @@ def network(address: str) -> str:
 
 
 def _parsed(address: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
-    """Parse an address; None for an unnamed proxy client, or a test."""
+    """Parse an address; None if it is not an IP address, as in tests or if a proxy names no client."""
     try:
         parsed = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:

@@ -37,7 +37,7 @@ class TokenBucket:
         return True
 
     def available(self, now: int) -> float:
-        """Return the number of tokens; negative if more were spent than there were."""
+        """Return the number of tokens; negative if `spend` took more than the bucket had."""
         filled = self._tokens + (now - self._updated_at) * self._rate.per_second / 1000
         self._tokens = min(self._rate.burst, filled)
         self._updated_at = now

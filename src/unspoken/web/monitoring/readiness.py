@@ -9,11 +9,11 @@ from unspoken.tables.errors import StoreUnavailable
 from unspoken.tables.ports import LogStore, Stopwatch
 
 _MAX_AGE = 1_000
-"""Milliseconds for which a test write counts: anybody may ask, and each test writes to the disk."""
+"""Milliseconds for which a result is cached: the endpoint is public, and each test writes to the disk."""
 
 
 class Readiness:
-    """Asks the node, and tests with a write whether moves can be saved."""
+    """Checks that the node is available and, with a test write, that moves can be saved."""
 
     def __init__(self, node: Callable[[], str | None], store: LogStore, stopwatch: Stopwatch) -> None:
         self._node = node

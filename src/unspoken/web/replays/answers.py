@@ -51,10 +51,10 @@ from unspoken.web.replays.questions import (
 
 log = logging.getLogger(__name__)
 _MAX_BYTES = 200_000
-"""A reply ends with the first frame that reaches this total size."""
+"""Bytes of frames in one reply; the frame that reaches this size is the last."""
 _MAX_STEPS = 200
 _MOST_KEPT = 10_000
-"""Entries of all games that are kept decoded: a few evenings."""
+"""Log entries of all decoded games in the cache: enough for a few evenings."""
 _NAME_PATTERN = re.compile(rb'"([0-9A-Za-z_-]{8,80})"')
 
 
@@ -73,7 +73,7 @@ class _NoAnswer(Exception):
 
 
 class Answers:
-    """Answers questions, and keeps the last games decoded; finished games never change."""
+    """Answers questions, with an LRU cache of decoded games; finished games never change."""
 
     def __init__(self, games: Mapping[str, AnyGame]) -> None:
         self._games = games

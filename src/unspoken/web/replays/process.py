@@ -1,4 +1,4 @@
-"""The process that reads replays, as the server controls it."""
+"""Starts, asks and ends the worker process that reads replays."""
 
 from __future__ import annotations
 
@@ -185,5 +185,5 @@ async def _receive(process: Process) -> FromWorker:
     assert process.stdout is not None
     length = int.from_bytes(await process.stdout.readexactly(LENGTH), "big")
     if length > LONGEST:
-        raise EOFError("it sent an invalid message")
+        raise EOFError("invalid message from the worker")
     return decode_reply(await process.stdout.readexactly(length))

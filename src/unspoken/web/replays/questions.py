@@ -17,7 +17,7 @@ PictureFormat: TypeAlias = Literal["sheet", "preview"]
 
 
 class Facts(Struct, frozen=True, tag="facts"):
-    """Which game it is, and who played it."""
+    """The name, options and players of the game."""
 
 
 class Steps(Struct, frozen=True, tag="steps"):
@@ -32,11 +32,11 @@ class Hindsight(Struct, frozen=True, tag="hindsight"):
 
 
 class Names(Struct, frozen=True, tag="names"):
-    """All strings in it that may be the name of a picture or a recording, between line feeds."""
+    """All strings in the game that may be the name of a picture or a recording, between line feeds."""
 
 
 class AlbumWords(Struct, frozen=True, tag="album-words"):
-    """The texts of its album."""
+    """The texts of the game's album."""
 
     language: str
     named: bool
@@ -44,7 +44,7 @@ class AlbumWords(Struct, frozen=True, tag="album-words"):
 
 
 class AlbumPicture(Struct, frozen=True, tag="album-picture"):
-    """Its album as a picture, which is written to a file."""
+    """The game's album as a picture, which is written to a file."""
 
     format: PictureFormat
     language: str
@@ -99,7 +99,7 @@ class NeedsFiles(Struct, frozen=True, tag="needs-files"):
 
 
 class Answer(Struct, frozen=True, tag="answer"):
-    """The answer as bytes: JSON, of steps and hindsight with gzip; empty if a picture was written."""
+    """The answer as JSON, compressed for steps and hindsight; empty if a picture was written to a file."""
 
     data: bytes
     seconds: float = 0.0

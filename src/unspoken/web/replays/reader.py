@@ -1,4 +1,4 @@
-"""Reads replays: each once for all who ask for it at the same time, and one at a time."""
+"""Reads replays one at a time; concurrent requests for the same answer share one read."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ class ReplayReader:
         return result
 
     async def ask(self, question: Question, files: LoadFiles = no_files) -> Answer:
-        """Ask the worker; the caller has its turn. Raises ReplayError or StoreUnavailable."""
+        """Ask the worker, from within the work that `once` runs. Raises ReplayError or StoreUnavailable."""
         material = Material(partial(self._store.pages, question.code), files)
         reply = await self._worker.answer(question, material)
         if isinstance(reply, Unanswered):
@@ -97,4 +97,4 @@ class ReplayReader:
         del self._underway[key]
         self._slots.release(owner)
         if not task.cancelled():
-            task.exception()  # those who wait get it; there may be none left
+            task.exception()  # prevents asyncio's log entry if no caller waits for the result any more

@@ -41,7 +41,8 @@ def main() -> int:
     """Answer questions until stdin is closed."""
     os.nice(_NICER)
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # so that a game's print is not taken for an answer
+    # print() in a game must not corrupt the answers
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     _confine()
     try:
         return work(sys.stdin.buffer, answers)
@@ -95,7 +96,7 @@ def _has_grown() -> bool:
 
 def _confine() -> None:
     """Limit the memory of this process."""
-    if sys.platform != "darwin":  # there a limit on the address space is refused
+    if sys.platform != "darwin":  # macOS refuses limits on the address space
         resource.setrlimit(resource.RLIMIT_AS, (_MEMORY, _MEMORY))
 
 

@@ -25,7 +25,7 @@ EXTENSION = "unspoken.socket"
 """The key in the scope's extensions under which the application finds the connection."""
 
 _CHUNK = 512
-"""Bytes that are parsed at once. An attacker can pack 85 frames into them, each as costly as a reaction."""
+"""Bytes that are parsed at once. They hold up to 85 frames, each of which may cost as much as a reaction."""
 _WHOLE_TEXT = 0x81
 _MASKED = 0x80
 _SIXTEEN_BITS, _SIXTY_FOUR_BITS = 126, 127
@@ -74,9 +74,9 @@ _WRITABLE.set()
 class SocketProtocol(WebSocketsSansIOProtocol):
     """uvicorn's protocol until a listener takes over; from then on messages go straight to the listener.
 
-    uvicorn wakes a task for each message and each reply. A table decides synchronously: here a message is one
-    call, and everything sent to a connection in one iteration of the event loop is one write. The ASGI call
-    ends when the listener takes over, which frees everything that only the handshake needed.
+    uvicorn wakes a task for each message and each reply. A table handles messages synchronously, so here each
+    message is one function call, and all data for a connection in one iteration of the event loop is one
+    write. The ASGI call ends when the listener takes over, which frees the memory of the handshake.
     """
 
     frame_rate: ClassVar[Rate] = Rate(burst=250, per_second=50)

@@ -164,7 +164,7 @@ class SocketEndpoint:
             await socket.send_text(encode(Refusal("not-saved")).decode())
             await socket.close(1013, "try-again")
             return
-        if visit is None:  # the same reply for both, so that nobody learns whether the table exists
+        if visit is None:  # the same reply for a wrong code and a wrong token: codes must stay secret
             self._limiter.count_wrong_code(address)
             await reject(socket, "no-such-table-or-token", Refusal("bad-token"))
         else:
@@ -226,6 +226,6 @@ def tv_cookie_name(code: str) -> str:
 
 
 def _cookies(socket: WebSocket, code: str, screen: bool) -> list[str]:
-    """Return the tokens of this browser to try: as a TV if it shows the table, then as a person."""
+    """Return the browser's tokens in the order to try them: for a screen, the TV's token comes first."""
     names = (tv_cookie_name(code), cookie_name(code)) if screen else (cookie_name(code),)
     return [socket.cookies[name] for name in names if name in socket.cookies]

@@ -11,7 +11,7 @@ from unspoken.web.static.lru_bytes import LruBytes
 _ANY = "*"
 MAX_CACHE_SIZE = 4_000_000
 _CACHE = LruBytes(MAX_CACHE_SIZE)
-"""Compressed replies by digest; those of all packs take less than a tenth of the size."""
+"""Compressed replies by digest; the replies for all packs take less than a tenth of the limit."""
 
 
 def accepted_encoding(header: str, offered: Iterable[str]) -> str | None:

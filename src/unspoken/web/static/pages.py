@@ -13,7 +13,7 @@ from unspoken.tables.state.names import ALPHABET, CODE_LENGTH, read_code, read_s
 from unspoken.web.static.built_files import BuiltFiles, named_file
 from unspoken.web.static.negotiation import preferred_language
 
-_MISSING = "The page has not been built. `make play` builds it; a wheel has it inside.\n"
+_MISSING = "The page has not been built. `make play` builds it; a wheel contains it.\n"
 _REVALIDATE = "no-cache"
 _PROGRAM_PATHS = ("api", "assets", "pictures", "ws")
 """First path segments that scripts request; their 404 is plain text."""

@@ -52,7 +52,7 @@ def sorted_by_id(state: State, moment: Moment) -> Cards:
 
 
 def dealing(deal: Callable[[State, Moment, Cards], Cards], *, first: bool) -> Dixit:
-    """Return Dixit that makes its first pile, or its later ones, in another way."""
+    """Return Dixit that makes its first pile, or its later piles, in another way."""
 
     def settle(state: State, moment: Moment) -> tuple[Event, ...]:
         events = GAME.settle(state, moment)

@@ -31,7 +31,7 @@ export class Recorder {
   #frame = 0;
   #began = 0;
   #end: ReturnType<typeof setTimeout> | undefined;
-  /** The component is gone: anything that arrives late is released at once. */
+  /** True after `close`: a microphone or sound that arrives later is released at once. */
   #closed = false;
 
   constructor() {

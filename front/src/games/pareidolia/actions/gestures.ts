@@ -16,15 +16,15 @@ import type { Hand } from './hand.svelte.ts';
 import type { Play } from '../play.svelte.ts';
 import type { SkyView } from '../sky/skyView.svelte.ts';
 
-/** A pointer that moves less than this has tapped, in pixels. */
+/** A pointer that moves by less than this many pixels has tapped. */
 const SLACK = 6;
 /** The longest time between the taps of a double tap, in milliseconds. */
 const DOUBLE_TAP = 320;
-/** A piece from the supply is held this far above the finger, which would cover it, in pixels. */
+/** How far above the finger a piece from the supply is held, in pixels: the finger would cover it. */
 const ABOVE = 44;
-/** So close to an end of a nudge's line, a finger takes that end, in pixels. */
+/** A finger within this many pixels of an end of a nudge's line takes that end. */
 const NEAR_END = 30;
-/** So close to a cloud, a finger takes hold of it, in pixels. */
+/** A finger within this many pixels of a cloud takes the cloud. */
 const REACH = 14;
 /** Tenths of a degree per unit of the mouse wheel, and per tap on a handle. */
 const WHEEL = 0.75;

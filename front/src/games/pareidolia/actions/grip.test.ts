@@ -12,19 +12,19 @@ const UPPER = puff(1, 1200, 1000);
 const SKY = [LOWER, UPPER];
 const NEAR = 100;
 
-test('of two clouds under a finger the upper is taken', () => {
+test('the upper of two clouds under a finger is taken', () => {
   expect(topmost(SKY, { x: 1100, y: 1000 }, 0)?.piece).toBe(UPPER.piece);
 });
 
-test('a cloud under the finger goes before an upper one beside it', () => {
+test('a cloud under the finger is preferred to an upper cloud beside it', () => {
   expect(topmost(SKY, { x: 1010, y: 1000 }, 50)?.piece).toBe(LOWER.piece);
 });
 
-test('a cloud beside the finger is taken where none is under it', () => {
+test('a cloud beside the finger is taken if no cloud is under it', () => {
   expect(topmost(SKY, { x: 1390, y: 1000 }, 50)?.piece).toBe(UPPER.piece);
 });
 
-test('out of reach of every cloud nothing is taken', () => {
+test('nothing is taken if no cloud is within reach', () => {
   expect(topmost(SKY, { x: 1500, y: 1000 }, 50)).toBeNull();
 });
 

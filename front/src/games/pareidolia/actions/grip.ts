@@ -60,7 +60,7 @@ export function grasp(
   return { kind: 'maybe', piece: hit === held?.piece ? null : hit };
 }
 
-/** Return which end of the line a finger takes, and the new line. A second tap ends a line that a first one began. */
+/** Return which end of the line a finger takes, and the new line. A second tap ends the line of the first tap. */
 export function takeStroke(
   stroke: Stroke | null,
   at: Spot,

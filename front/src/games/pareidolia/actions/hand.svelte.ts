@@ -50,7 +50,7 @@ export class Hand {
   dragging = $state(false);
   /** Dragged over the supply: a drop there puts the piece back. */
   overSupply = $state(false);
-  /** The number of the drop whose ring is closing; 0 while no ring is. */
+  /** The number of the drop whose ring is closing; 0 if no ring is closing. */
   closing = $state(0);
   /** Sent, and not yet shown in the sky. */
   sent = $state(false);
@@ -182,7 +182,7 @@ export class Hand {
     this.#cancelSend();
   }
 
-  /** Cancel the action: everything goes back to where it was. */
+  /** Cancel the action; a held piece returns to its place. */
   letGo(): void {
     this.#cancelSend();
     this.held = this.stroke = this.aim = null;

@@ -37,7 +37,7 @@ export class Playback {
   #raf = 0;
   #lastKey: string | null = null;
 
-  /** Called with every action; animates it if it is new and this page has shown the one before. */
+  /** Called with every action; animates a new action if this page has shown the previous one. */
   follow(round: number, action: LastAction | null, mine: boolean, onEnd: () => void): void {
     const key = action ? `${round}-${action.number}` : `${round}`;
     const isNew = this.#lastKey !== null && this.#lastKey !== key;
@@ -142,7 +142,7 @@ function landed(action: LastAction): Step | null {
   };
 }
 
-/** In a straight line, lifted in the middle, turned by the smaller angle. */
+/** Animate a piece in a straight line, lifted in the middle and turned by the smaller angle. */
 function carried(action: LastAction): Step | null {
   const { now, was } = action;
   if (!now || !was) return null;
@@ -172,7 +172,7 @@ function gone(action: LastAction): Step | null {
   };
 }
 
-/** The server's key frames without easing; the finger moves at constant speed. */
+/** Animate a nudge by the server's key frames, without easing; the finger moves at constant speed. */
 function pushed(action: LastAction): Step | null {
   const { line, paths = [] } = action;
   if (!line) return null;

@@ -1,7 +1,7 @@
 import { untrack } from 'svelte';
 import { cameraFor, pixelAt, skyAt, type Camera, type Spot } from './camera.ts';
 
-/** The camera stays unless its scale is this far off the best one, so that the view does not jump. */
+/** The camera stays while its scale is within this ratio of the best scale, so that the view does not jump. */
 const GOOD_ENOUGH = 0.78;
 /** How far off-centre the pieces may be, as a share of the screen. */
 const ASIDE = 0.12;

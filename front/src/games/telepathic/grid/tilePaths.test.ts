@@ -10,23 +10,23 @@ const how = (after: number[]) =>
   [...tilePaths(LAID, after)].sort(([a], [b]) => a - b).map(([tile, { by }]) => `${tile} ${by}`);
 
 describe('tilePaths', () => {
-  it('sends a tile that is pushed over the edge round', () => {
+  it('moves a tile that is pushed over the edge to the opposite edge', () => {
     expect(how(firstRow(3, 0, 1, 2))).toEqual(['0 slide', '1 slide', '2 slide', '3 round']);
   });
 
-  it('sends a tile round in the other direction', () => {
+  it('does the same in the other direction', () => {
     expect(how(firstRow(1, 2, 3, 0))).toEqual(['0 round', '1 slide', '2 slide', '3 slide']);
   });
 
-  it('sends two tiles round where a row goes two steps', () => {
+  it('moves two tiles over the edge if a row shifts by two', () => {
     expect(how(firstRow(2, 3, 0, 1))).toEqual(['0 slide', '1 slide', '2 round', '3 round']);
   });
 
-  it('lifts one of two over the other where a row is mirrored', () => {
+  it('lifts one of two swapped tiles over the other if a row is mirrored', () => {
     expect(how(firstRow(3, 2, 1, 0))).toEqual(['0 slide', '1 slide', '2 over', '3 over']);
   });
 
-  it('sends the tile at the end of a column round', () => {
+  it('moves the last tile of a column to the opposite edge', () => {
     const south = [...LAID];
     [south[0], south[4], south[8], south[12]] = [12, 0, 4, 8];
     expect(how(south)).toEqual(['0 slide', '4 slide', '8 slide', '12 round']);

@@ -1,6 +1,6 @@
 /**
- * A tile's path over the grid, from cell to cell. `round`: it leaves by one edge and comes in by the opposite one;
- * `over`: it is lifted across its neighbours.
+ * A tile's path over the grid, from cell to cell. `round`: it leaves at one edge and returns at the opposite edge;
+ * `over`: it is lifted over its neighbours.
  */
 export interface Path {
   from: number;

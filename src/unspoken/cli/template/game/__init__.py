@@ -1,4 +1,4 @@
-"""Pattern: everybody picks a number in silence, and thinking like the left neighbour counts."""
+"""Pattern: everybody picks a number in silence; a match with the left neighbour scores."""
 
 from unspoken.cli.template.game.apply import apply
 from unspoken.cli.template.game.asks import asks

@@ -43,7 +43,7 @@ def gains_of(picks: BySeat[int | None]) -> BySeat[int]:
 
 
 def outcome(state: State) -> Outcome | None:
-    """The most points win; equals win together (PAT-04)."""
+    """Return the result; the players with the most points win together (PAT-04)."""
     if state.phase is not Phase.OVER:
         return None
     best = max(state.scores)

@@ -1,4 +1,4 @@
-"""Pattern with planted leaks: each is the true game except for one thing that it reveals too much."""
+"""Pattern with planted leaks: each is the real game, but reveals one secret."""
 
 from __future__ import annotations
 

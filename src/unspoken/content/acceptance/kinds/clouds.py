@@ -20,7 +20,7 @@ Tenths: TypeAlias = int
 COUNTS = [3, 3, 3, 3, 2]
 """PAR-03: fourteen pieces in five shapes."""
 OUTSIDE, INSIDE = 25, 4
-"""How far, in tenths of a millimetre, an outline may leave its discs in a crease, and cut into one."""
+"""How far an outline may lie outside its discs (in a crease) and inside a disc, in tenths of a millimetre."""
 POINTS = range(40, 400)
 
 
@@ -45,7 +45,7 @@ def cloud_faults(pieces: Sequence[Piece]) -> Iterator[Fault]:
     """Yield the faults of the shapes."""
     counts = sorted((piece.count for piece in pieces), reverse=True)
     if counts != COUNTS:
-        yield Fault(WHOLE, f"its shapes have {counts} pieces, {COUNTS} are wanted")
+        yield Fault(WHOLE, f"its shapes have {counts} pieces, {COUNTS} are required")
     if len({piece.shape for piece in pieces}) != len(pieces):
         yield Fault(WHOLE, "two of its shapes have the same name")
     languages = dict.fromkeys(language for piece in pieces for language in piece.name)

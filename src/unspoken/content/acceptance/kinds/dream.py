@@ -57,27 +57,27 @@ def portrait_faults(manifest: Manifest, portraits: DreamPortraits, language: str
 
 def _portrait_faults(portrait: DreamPortrait) -> Iterator[str]:
     if len({reading.text.casefold() for reading in portrait.readings}) < READINGS:
-        yield f"has {len(portrait.readings)} readings, at least {READINGS} different ones are wanted"
+        yield f"has {len(portrait.readings)} readings, at least {READINGS} different ones are required"
     if len({line.text.casefold() for line in portrait.lines}) < LINES:
-        yield f"has {len(portrait.lines)} lines, at least {LINES} different ones are wanted"
+        yield f"has {len(portrait.lines)} lines, at least {LINES} different ones are required"
     kinds = Counter(line.kind for line in portrait.lines)
     for kind in LineKind:
         if kinds[kind] < LINES_A_KIND:
-            yield f"has {kinds[kind]} lines of kind {kind}, at least {LINES_A_KIND} are wanted"
+            yield f"has {kinds[kind]} lines of kind {kind}, at least {LINES_A_KIND} are required"
 
 
 def dream_faults(manifest: Manifest, pictures: Mapping[str, Image.Image]) -> Iterator[Fault]:
     """Yield the faults of the cards' looks, their similarity, and their tags."""
     if len(manifest.cards) < CARDS:
-        yield Fault(WHOLE, f"it has {len(manifest.cards)} cards, at least {CARDS} are wanted")
+        yield Fault(WHOLE, f"it has {len(manifest.cards)} cards, at least {CARDS} are required")
     palettes = Counter(card.palette for card in manifest.cards)
     if len(palettes) < PALETTES:
-        yield Fault(WHOLE, f"it has {len(palettes)} palettes, at least {PALETTES} are wanted")
+        yield Fault(WHOLE, f"it has {len(palettes)} palettes, at least {PALETTES} are required")
     yield from _share_faults("palette", palettes, PALETTE_SHARE)
     yield from _share_faults("relation", Counter(card.relation for card in manifest.cards), RELATION_SHARE)
     for subject, times in Counter(_subject(card) for card in manifest.cards).items():
         if subject and times > SUBJECT_CARDS:
-            yield Fault(WHOLE, f"{times} cards are about {subject!r}, at most {SUBJECT_CARDS} are wanted")
+            yield Fault(WHOLE, f"{times} cards are about {subject!r}, at most {SUBJECT_CARDS} are allowed")
     yield from motif_faults(manifest)
     for card in manifest.cards:
         yield from _tag_faults(card, manifest.languages)
@@ -92,20 +92,20 @@ def _subject(card: ManifestCard) -> str:
 
 
 def motif_faults(manifest: Manifest) -> Iterator[Fault]:
-    """Yield motifs that are on more cards than the deck promises; most decks promise no limit."""
+    """Yield motifs that are on more cards than the manifest allows; most manifests set no limit."""
     most = manifest.motif_share
     if not most:
         return
     for name, times in counted(card.objects.get(FALLBACK, ()) for card in manifest.cards).most_common():
         if times > most * len(manifest.cards):
-            yield Fault(WHOLE, f"motif {name!r} is on {times} cards, at most {most:.0%} are wanted")
+            yield Fault(WHOLE, f"motif {name!r} is on {times} cards, at most {most:.0%} are allowed")
 
 
 def _share_faults(what: str, counted: Counter[str], most: float) -> Iterator[Fault]:
     """Yield values that are on too many cards."""
     for name, times in counted.items():
         if times > most * counted.total():
-            yield Fault(WHOLE, f"{what} {name!r} is on {times} cards, at most {most:.0%} are wanted")
+            yield Fault(WHOLE, f"{what} {name!r} is on {times} cards, at most {most:.0%} are allowed")
 
 
 def _tag_faults(card: ManifestCard, languages: Iterable[Tag]) -> Iterator[Fault]:
@@ -116,15 +116,15 @@ def _tag_faults(card: ManifestCard, languages: Iterable[Tag]) -> Iterator[Fault]
     if not card.relation:
         yield Fault(card.id, "has no relation")
     if len(set(card.themes)) < THEMES:
-        yield Fault(card.id, f"has {len(set(card.themes))} themes, at least {THEMES} are wanted")
+        yield Fault(card.id, f"has {len(set(card.themes))} themes, at least {THEMES} are required")
 
 
 def look_faults(picture: Image.Image, focus: Outline) -> Iterator[str]:
     """Yield the faults of a single picture."""
     if abs(picture.width / picture.height - SHAPE) > 0.01:
-        yield f"is {picture.width} by {picture.height} pixels, two to three is wanted"
+        yield f"is {picture.width} by {picture.height} pixels, two to three is required"
     if (span := measures.luminance_span(picture)) < SPAN:
-        yield f"is flat: its light spans {span:.2f}, at least {SPAN} is wanted"
+        yield f"is flat: its light spans {span:.2f}, at least {SPAN} is required"
     if not focus:
         yield "has no outline of its main subject"
         return
@@ -132,7 +132,7 @@ def look_faults(picture: Image.Image, focus: Outline) -> Iterator[str]:
     if colours < FOCUS_COLOURS and light < FOCUS_LIGHT:
         yield (
             f"has a main subject that hardly stands out: {colours:.0f} apart in colour and {light:.1f} to 1 "
-            f"in light from its surroundings, {FOCUS_COLOURS:.0f} or {FOCUS_LIGHT} is wanted"
+            f"in light from its surroundings, {FOCUS_COLOURS:.0f} or {FOCUS_LIGHT} is required"
         )
 
 
@@ -151,11 +151,11 @@ def looks(picture: Image.Image) -> CardLooks:
 def likeness(card: CardLooks, other_card: CardLooks, name: str = "another") -> Iterator[str]:
     """Yield why a card could be confused with another card of this name."""
     if (bits := measures.apart(card.form, other_card.form)) < BITS_APART:
-        yield f"has the form of {name}: {bits} bits apart, at least {BITS_APART} are wanted"
+        yield f"has the form of {name}: {bits} bits apart, at least {BITS_APART} are required"
     if card.colours.shape != other_card.colours.shape:
         return  # cards of other proportions cannot be compared; `look_faults` reports them
     if (colours := measures.colour_distance(card.colours, other_card.colours)) < COLOURS_APART:
-        yield f"has the colours of {name}: {colours:.1f} apart, at least {COLOURS_APART} is wanted"
+        yield f"has the colours of {name}: {colours:.1f} apart, at least {COLOURS_APART} is required"
 
 
 def _alike(pictures: Mapping[str, Image.Image]) -> Iterator[Fault]:

@@ -47,7 +47,7 @@ def percept_faults(manifest: Manifest, percepts: BlotPortraits, language: str) -
 
 def _reading_faults(readings: Sequence[BlotReading]) -> Iterator[str]:
     if len(readings) not in PERCEPTS:
-        yield f"has {len(readings)} percepts, {PERCEPTS[0]} to {PERCEPTS[-1]} are wanted"
+        yield f"has {len(readings)} percepts, {PERCEPTS[0]} to {PERCEPTS[-1]} are required"
     if len({percept.sees.casefold() for percept in readings}) != len(readings):
         yield "has a percept twice"
     weights = [percept.weight for percept in readings]
@@ -60,7 +60,7 @@ def _reading_faults(readings: Sequence[BlotReading]) -> Iterator[str]:
 def ink_faults(manifest: Manifest, pictures: Mapping[str, Image.Image]) -> Iterator[Fault]:
     """Yield the faults of the blots' looks, their similarity, and their tags."""
     if len(manifest.cards) < CARDS:
-        yield Fault(WHOLE, f"it has {len(manifest.cards)} cards, at least {CARDS} are wanted")
+        yield Fault(WHOLE, f"it has {len(manifest.cards)} cards, at least {CARDS} are required")
     yield from _share_faults(manifest)
     for card in manifest.cards:
         for language in manifest.languages:
@@ -82,20 +82,20 @@ def _share_faults(manifest: Manifest) -> Iterator[Fault]:
     for name, (least, most) in SHARES.items():
         share = manners.count(name) / max(len(manners), 1)
         if not least <= share <= most:
-            yield Fault(WHOLE, f"{share:.0%} of its blots are {name}, {least:.0%} to {most:.0%} are wanted")
+            yield Fault(WHOLE, f"{share:.0%} of its blots are {name}, {least:.0%} to {most:.0%} are required")
 
 
 def look_faults(picture: Image.Image) -> Iterator[str]:
     """Yield the faults of a single blot."""
     if picture.width != picture.height:
-        yield f"is {picture.width} by {picture.height} pixels, a square is wanted"
+        yield f"is {picture.width} by {picture.height} pixels, a square is required"
     inked = measures.ink(picture)
     if not COVERED[0] <= (cover := measures.coverage(inked)) <= COVERED[1]:
-        yield f"covers {cover:.2f} of its paper, {COVERED[0]} to {COVERED[1]} is wanted"
+        yield f"covers {cover:.2f} of its paper, {COVERED[0]} to {COVERED[1]} is required"
     if (border := measures.at_the_border(inked)) >= AT_THE_BORDER:
-        yield f"has {border:.1%} of its ink at the border, under {AT_THE_BORDER:.1%} is wanted"
+        yield f"has {border:.1%} of its ink at the border, under {AT_THE_BORDER:.1%} is required"
     if not MIRRORED[0] <= (mirrored := measures.mirror_correlation(picture)) <= MIRRORED[1]:
-        yield f"is mirrored to {mirrored:.3f}, {MIRRORED[0]} to {MIRRORED[1]} is wanted: not quite alike"
+        yield f"is mirrored to {mirrored:.3f}, {MIRRORED[0]} to {MIRRORED[1]} is required: nearly symmetrical"
 
 
 class BlotLooks(NamedTuple):
@@ -113,9 +113,9 @@ def looks(picture: Image.Image) -> BlotLooks:
 def likeness(blot: BlotLooks, other_blot: BlotLooks, name: str = "another") -> Iterator[str]:
     """Yield why a blot could be confused with another blot of this name."""
     if (bits := measures.apart(blot.form, other_blot.form)) < BITS_APART:
-        yield f"has the form of {name}: {bits} bits apart, at least {BITS_APART} are wanted"
+        yield f"has the form of {name}: {bits} bits apart, at least {BITS_APART} are required"
     if (shared := measures.overlap(blot.inked, other_blot.inked)) > SHARED:
-        yield f"lies where {name} lies: {shared:.2f} of the ink, at most {SHARED} is wanted"
+        yield f"overlaps {name}: they share {shared:.2f} of their ink, at most {SHARED} is allowed"
 
 
 def _alike(pictures: Mapping[str, Image.Image]) -> Iterator[Fault]:

@@ -61,7 +61,7 @@ def _alone(tile: Tile, languages: Iterable[Tag]) -> Iterator[Fault]:
         if not tile.alt.get(language):
             yield Fault(name, f"is not described in {language}")
     if (ratio := contrast(tile.ground, tile.glyph)) < CONTRAST:
-        yield Fault(name, f"has a glyph of {ratio:.1f} to 1 on its ground, {CONTRAST} is wanted")
+        yield Fault(name, f"has a glyph of {ratio:.1f} to 1 on its ground, {CONTRAST} is required")
     try:
         drawing = ElementTree.fromstring(tile.svg)
     except ElementTree.ParseError as wrong:
@@ -83,5 +83,5 @@ def _alike(grounds: dict[str, str]) -> Iterator[Fault]:
             if apart < APART:
                 yield Fault(
                     WHOLE,
-                    f"{first} and {second} are {apart:.1f} apart for eyes that see {eyes}, {APART} is wanted",
+                    f"{first} and {second}: {apart:.1f} apart for eyes that see {eyes}, {APART} is required",
                 )

@@ -1,4 +1,4 @@
-"""Estimates how likely a clue is found by some voters but not by all, by simulating the voters."""
+"""Simulates voters to estimate how likely a clue leads some voters, but not all, to the teller's card."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _WIDEST = 10.0
 
 
 class SimulatedVoters:
-    """The other players, simulated with voter models that fit what they laid and voted before."""
+    """The other players, simulated with voter models that fit their past decoys and votes."""
 
     def __init__(
         self, rounds: Sequence[Numbers], angles: int, seats: int, other_cards: Sequence[Card], chance: Chance
@@ -62,7 +62,7 @@ class SimulatedVoters:
 def simulate_voters(
     public: Public, hand: Sequence[Card], teller: Seat, near: Nearness, lore: Lore, chance: Chance
 ) -> SimulatedVoters:
-    """Return simulated voters that fit all remembered rounds with a written clue, whoever was the teller."""
+    """Return simulated voters that fit all remembered rounds with a written clue, by any teller."""
     seats, angles = len(public.scores), max(1, *(len(row) for row in near.values()))
     draw, known = np.random.default_rng(chance.below(2**32)), voter_models(angles)
     voters = [seat for seat in every_seat(seats) if seat != teller]

@@ -8,9 +8,11 @@ from unspoken.games.dixit.clues import LONGEST_CLUE
 from unspoken.kernel.chance import Chance
 
 OPENINGS = "dixit-openings"
-"""The kind of phrases that may precede any line and stay grammatical."""
+"""The kind of phrases that may precede any line without breaking its grammar."""
 _STRAIGHT, _OPENED, _HALVED = 4, 5, 7
-"""Of ten clues: below these bounds unchanged, with an opening, halved; the rest join two lines."""
+"""Bounds of a random number below 10: a clue is unchanged, gets an opening, or is halved below these bounds;
+otherwise it joins two lines.
+"""
 _FEW = 4
 """A card with fewer lines than this is always told unchanged."""
 _SHORT = 28
@@ -34,7 +36,7 @@ def bend(lines: Sequence[str], openings: Sequence[str], chance: Chance) -> str:
 
 
 def _half(line: str) -> str:
-    """Return the part before the first comma with an ellipsis; a short line without a comma as a question."""
+    """Cut a line at its first comma and add an ellipsis; make a short line without a comma a question."""
     before, comma, _ = line.partition(",")
     if comma:
         return f"{before}…"

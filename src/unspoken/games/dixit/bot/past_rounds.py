@@ -1,4 +1,4 @@
-"""How well each voter model explains what was laid and voted in a past round."""
+"""The likelihood of the decoys and votes of a past round under each voter model."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def round_likelihoods(
 ) -> Numbers:
     """Return log likelihoods of each voter's actions, by model, noise sample and voter.
 
-    Summing over voters within one noise sample gives the log likelihood of what they did together.
+    Summing over voters within one noise sample gives the log likelihood of their joint actions.
     """
     liked, surprise = models.preferences(near)
     noise = surprise[:, None, None] * draw.normal(size=(MODEL_COUNT, WORLDS, len(past.board)))
@@ -52,7 +52,7 @@ def _voted(weights: Numbers, past: PastRound, voter: Seat) -> Numbers | float:
 
 
 def _laid(leans: Numbers, past: PastRound, voter: Seat, rivals: Numbers) -> Numbers | float:
-    """Return the log likelihood of the decoys, compared with sampled hands, which nobody else has seen."""
+    """Return the log likelihood of the voter's decoys; the voter's hand is unknown, so hands are sampled."""
     own = [place for place, owner in enumerate(past.owners) if owner == voter]
     if not own:
         return 0.0

@@ -32,9 +32,9 @@ T = TypeVar("T")
 _VOTE_SHARPNESS = 1.8
 """How strongly a vote prefers a better fit; with a higher value all bots would vote alike."""
 _LAY_SHARPNESS = 2.0
-"""The same for choosing a decoy."""
+"""How strongly the choice of a decoy prefers a better fit."""
 _TELL_SHARPNESS = 150.0
-"""How strongly the bot prefers clues that some find and some do not; this nearly always picks the best."""
+"""How strongly the bot prefers clues that split the voters; this value nearly always picks the best clue."""
 _NO_FIT = 0.25
 """A card with a likeness below this does not fit the clue."""
 _SUREST = 0.0005
@@ -98,7 +98,7 @@ def _odds_of_some(
     chance: Chance,
 ) -> list[float]:
     """Return for each card and clue the chance that some voters find the card and some do not."""
-    # imported late: a server that only keeps tables does not need numpy
+    # imported late: only the bot workers need numpy, not the server that holds the tables
     from unspoken.games.dixit.bot.clue_odds import simulate_voters
     from unspoken.games.dixit.bot.voter_models import nearness_by_clue
 
@@ -146,7 +146,7 @@ def _vote(choices: Sequence[Vote], public: Public, lore: Lore, chance: Chance) -
 
 
 def _why_code(move: str, card: Card, lore: Lore) -> str:
-    """Return the code of the reason; it tells if the bot knows the card by its colours only."""
+    """Return the code of the reason; it differs if the bot knows only the colours of the card."""
     return f"{move}-by-look" if lore.by_look_alone(card) else move
 
 
@@ -157,7 +157,7 @@ def _leaning(likeness: float) -> float:
 
 
 def _readable(clue: Clue | None) -> str | None:
-    """Return the text of a written clue; None for any other, because bots cannot hear."""
+    """Return the text of a written clue; None for any other clue, because bots cannot hear."""
     match clue:
         case Written(text):
             return text

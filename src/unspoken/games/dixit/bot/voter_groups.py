@@ -1,4 +1,4 @@
-"""Which voters think alike: all of them, two groups, or nobody."""
+"""Groups of voters who think alike: one group, two groups, or each voter alone."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Whole: TypeAlias = NDArray[np.intp]
 _ALIKE, _TWO, _EACH = 0.4, 0.3, 0.3
 """Prior probabilities that all voters think alike, that there are two groups, or that each is different."""
 _DOUBT = 0.8
-"""Exponent on likelihoods below 1, because no model describes a real voter exactly."""
+"""Exponent on likelihoods; it is below 1, because no model describes a real voter exactly."""
 
 
 class SampledTables(NamedTuple):
@@ -74,9 +74,8 @@ def _beliefs(rounds: Sequence[Numbers], groups: Sequence[Members], voters: int) 
     belongs = np.array([[voter in members for members in groups] for voter in range(voters)], np.float32)
     beliefs = np.zeros((MODEL_COUNT, len(groups)))
     for likelihoods in rounds:
-        together = (
-            likelihoods.astype(np.float32) @ belongs
-        )  # float32 is precise enough here and takes half the time
+        # float32 is precise enough here and takes half the time
+        together = likelihoods.astype(np.float32) @ belongs
         highest = together.max(axis=1, keepdims=True)
         beliefs += _DOUBT * (highest[:, 0] + np.log(np.exp(together - highest).mean(axis=1)))
     return dict(zip(groups, beliefs.T, strict=True))

@@ -21,9 +21,9 @@ MODEL_COUNT = 96
 _NARROW = 0.6
 """Dirichlet parameter of the weights: below 1 a single angle tends to dominate."""
 _SURE, _SURE_SPREAD = 0.6, 0.5
-"""Mean and standard deviation of the log of how closely models follow the angles."""
+"""Mean and standard deviation of the log sharpness: how closely a model follows the angles."""
 _OWN_WAYS = (0.3, 1.0, 2.0)
-"""Possible noise levels: what no angle explains, relative to what the angles explain."""
+"""Possible noise levels: the spread of preferences beyond the angles, relative to that from the angles."""
 
 
 class VoterModels(NamedTuple):
@@ -32,7 +32,7 @@ class VoterModels(NamedTuple):
     tastes: Numbers
     """The weight of each angle."""
     surprise: Numbers
-    """The noise level of each model, relative to what the angles explain."""
+    """The noise level of each model, relative to the spread of its preferences."""
 
     def preferences(self, near: Nearness) -> tuple[Numbers, Numbers]:
         """Return each model's preference for each card, and its noise.

@@ -26,7 +26,7 @@ def _clue_given(before: Public, after: Public) -> Iterator[Fact]:
 
 
 def _scored(before: Public, after: Public) -> Iterator[Fact]:
-    """Return for each seat the points for the teller's card and for its own (DIX-07, DIX-08, DIX-09)."""
+    """Yield each seat's points for the teller's card and for its own cards (DIX-07, DIX-08, DIX-09)."""
     if before.phase in _SHOWN or after.phase not in _SHOWN or after.verdict is None or after.teller is None:
         return
     verdict, points = after.verdict, POINTS[after.verdict.found_by]

@@ -9,9 +9,9 @@ from unspoken.kernel.types import Seat
 
 
 def renew(state: State, seat: Seat, chance: Chance) -> tuple[Event, ...] | None:
-    """Replace the hand before the clue is given, from the pile; None later in the round.
+    """Return events that replace the seat's hand from the pile; None once the clue is given.
 
-    The bot's cards go back into the pile, in random order.
+    The bot's cards go back into the pile, in random order. Returns None also if too few cards are left.
     """
     hand = state.hands[seat]
     if state.phase is not Phase.TELLING or len(state.pile) + len(state.discard) < len(hand):

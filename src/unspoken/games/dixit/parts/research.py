@@ -1,4 +1,4 @@
-"""Dixit as numbers: cards by their position in the deck, and clues from a small vocabulary."""
+"""Dixit encoded as numbers: cards by their position in the deck, and clues from a small vocabulary."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ VOCABULARY = (
     "alone", "beginning", "below", "childhood", "dream", "ending", "far", "fire",
     "flight", "home", "journey", "light", "secret", "time", "together", "water",
 )  # fmt: skip
-"""The words that a teller may give as a clue; they have no given meaning."""
+"""The words that a teller may give as a clue; no meaning is assigned to them."""
 _PHASES = tuple(Phase)
 _HAND, _BOARD = 7, 12
 

@@ -7,7 +7,7 @@ from unspoken.kernel.parts.talk import Fact
 from unspoken.kernel.sighting import Memory, PictureSubject, Sighting
 
 FEW, MOST = 0.4, 0.6
-"""Shares between these two are told as "half"."""
+"""Shares of finders between these bounds are reported as "half"."""
 
 
 def sightings(options: Options, before: Public, after: Public) -> tuple[Sighting, ...]:

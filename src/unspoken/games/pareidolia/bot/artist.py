@@ -1,7 +1,7 @@
 """The artist: chooses the action that brings the sky closest to a drawing of the word.
 
-Stateless: the drawing is fitted again to the current sky before each action, whatever the other artist
-did, so that both artists see it in the same place. Imports numpy, so import this module late.
+Stateless: before each action the drawing is fitted to the current sky again, so that both artists see it in
+the same place. Imports numpy, so import this module late.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ from unspoken.games.pareidolia.sky.geometry import is_protected
 from unspoken.games.pareidolia.types import Action, CloudShape, PickUp, Place, Remove
 
 _UPRIGHT = 0.8
-"""Cost for each covered cell of a drawing that is upside down; half of it for one that lies on its side."""
+"""Cost for each covered cell of a drawing that is upside down; half of it if the drawing lies on its side."""
 _HANDFUL = 220.0
-"""With this many covered cells the orientation is clear, so the cost above stops growing."""
+"""With this many covered cells the orientation is clear, so the cost of `_UPRIGHT` stops growing."""
 WORTH_PLACING = 6.0
 """Minimum gain for placing a piece from the supply."""
 _TROUBLE = 8.0
@@ -39,7 +39,7 @@ _TROUBLE = 8.0
 _LOOKED_AT = 3
 """How many of the worst-fitting pieces are tried elsewhere."""
 _PUSHED = 1
-"""How many of those are also tried with a push, when no placement is left; physics is slow."""
+"""How many of these pieces are also pushed, if no placement gains anything; few, because physics is slow."""
 
 
 class ArtistView(NamedTuple):
@@ -63,15 +63,15 @@ class Candidate(NamedTuple):
 
 
 def first_shape(clouds: tuple[CloudShape, ...], drawing: bytes) -> Shape:
-    """Return the shape of which one piece covers most of an upright drawing: it is tossed first."""
+    """Return the shape whose piece covers most of an upright drawing; the artist tosses it first."""
     box = piece_box(clouds)
     _, shape, _ = box.best(targets_of(drawing, box.area).poses[0].worth, box.shapes)
     return shape
 
 
-@lru_cache(maxsize=256)  # a bot computes its answer ahead, and asks again when it answers
+@lru_cache(maxsize=256)  # a bot computes its answer in advance, and again when it answers
 def next_action(scene: ArtistView, clouds: tuple[CloudShape, ...], drawing: bytes) -> Action:
-    """Return the action with the highest gain; at least picking a piece up is always possible."""
+    """Return the action with the highest gain; picking up a piece is always possible."""
     box = piece_box(clouds)
     covers = box.covers(scene.sky)
     layers = box.layers(scene.sky)
@@ -126,7 +126,7 @@ def _worst(
 def _moved(
     scene: ArtistView, box: PieceBox, worth: Cells, others: Layers, lying: LyingPiece, current: float
 ) -> tuple[Candidate, ...]:
-    """Return the gains of moving and of removing a piece; `others` are the layers without it."""
+    """Return the gains of moving and of removing a piece; `others` are the layers without the piece."""
     shape = scene.shapes[lying.piece]
     gain, _, pose = box.best(_open(worth, others), (shape,), _forbidden_area(scene.hands_off))
     moved = PickUp(lying.piece, pose.x, pose.y, pose.turn, pose.flip)
@@ -140,13 +140,13 @@ def _nudged(scene: ArtistView, box: PieceBox, worth: Cells, pieces: Sequence[Lyi
 
 
 def _brings(cover: Mask, worth: Cells, layers: Layers) -> float:
-    """Return the gain of a piece where it lies: the value of what only it covers, minus double cover."""
+    """Return the gain of a piece where it lies: the cells that only it covers, minus double cover."""
     alone = cover & (layers == 1)
     return float(worth[alone].sum()) + COVERED_AGAIN * float((cover & ~alone).sum())
 
 
 def _open(worth: Cells, layers: Layers) -> Cells:
-    """Return the value of each cell for another piece: covered cells bring nothing more."""
+    """Return the value of each cell for another piece: covering a cell again has a small cost."""
     return np.where(layers > 0, np.float32(COVERED_AGAIN), worth)
 
 

@@ -22,7 +22,7 @@ COLUMNS, ROWS = SKY_WIDTH // CELL, SKY_HEIGHT // CELL
 TURNS = 16
 """How many rotations of a piece are tried."""
 _PATCH = 40
-"""A square of this many cells holds any piece."""
+"""Side of a square, in cells, into which any piece fits."""
 
 Cells: TypeAlias = NDArray[np.float32]
 """A number for each cell of the sky, row by row."""
@@ -84,7 +84,7 @@ class PieceBox:
     def best(
         self, worth: Cells, shapes: Iterable[Shape], forbidden: ForbiddenArea | None = None
     ) -> tuple[float, Shape, Pose]:
-        """Return where a piece of one of the shapes covers most value, wholly in the sky, and how much."""
+        """Return the highest value that a piece of these shapes can cover, with its shape and pose."""
         wanted = set(shapes)
         index = [number for number, stamp in enumerate(self._stamps) if stamp.shape in wanted]
         gains = np.fft.irfft2(np.fft.rfft2(worth)[None] * self._waves[index], s=(ROWS, COLUMNS))

@@ -24,7 +24,7 @@ FILE = "eye.bin"
 _TURNS = (-0.1, 0.1)
 """Rotations in radians under which a sky is classified, each also mirrored."""
 _DOUBT = 1e-4
-"""Lower bound of a probability at any look."""
+"""Lower bound of a word's probability in each of these views."""
 
 
 class SkyClassifier(Struct, frozen=True, dict=True):

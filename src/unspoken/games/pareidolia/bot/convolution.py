@@ -21,7 +21,7 @@ class ConvolutionLayer(NamedTuple):
     size: int
     step: int
     values: int
-    """How many values it makes of each window."""
+    """How many values the layer computes from each window."""
 
 
 LAYERS = (

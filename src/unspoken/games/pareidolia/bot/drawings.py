@@ -1,7 +1,7 @@
 """Drawings of the words that clouds can show; made by `python -m unspoken_art.bot_knowledge.drawings`.
 
-NOTICE lists their authors. Artists draw from our own drawings; watchers recognise by those of others, both as
-they are and laid out in clouds.
+NOTICE lists their authors. Artist bots use the project's own drawings. Watcher bots recognise skies by the
+drawings of other authors, both as outlines and laid out in clouds.
 """
 
 from __future__ import annotations
@@ -22,21 +22,21 @@ KIND = "cloud-words"
 
 
 class Purpose(Enum):
-    """What a drawing is for: watchers never know the drawings that artists use."""
+    """The purpose of a drawing: watcher bots never know the drawings that artist bots use."""
 
     DRAW = "draw"
     RECOGNISE = "recognise"
 
 
 class Drawing(Struct, frozen=True):
-    """A thing as an outline."""
+    """The outline of a thing."""
 
     bits: bytes
     """48 rows of 48 bits from the top, 1 inside the thing."""
     clouds: int = 0
-    """The number of clouds of which it is laid; 0 for the original outline."""
+    """The number of clouds in which the thing is laid out; 0 for the original outline."""
     ease: int = 0
-    """How often, in per cent, it was recognised when it was laid of clouds."""
+    """How often, in per cent, the drawing was recognised when it was laid out in clouds."""
 
 
 class LabelledDrawing(Struct, frozen=True, array_like=True):
@@ -45,7 +45,7 @@ class LabelledDrawing(Struct, frozen=True, array_like=True):
     word: str
     """In English."""
     origin: str
-    """The set that it comes from: fluent, game, noto, mdi, doodle or own."""
+    """The set that the drawing comes from: fluent, game, noto, mdi, doodle or own."""
     purpose: Purpose
     drawing: Drawing
 
@@ -73,7 +73,7 @@ def album(lore: Lore) -> DrawingLibrary:
 
 
 def of_category(category: str, words: Iterable[WordCard]) -> list[WordCard]:
-    """Return the words of a category, in English."""
+    """Return the words of a category, which is given in English."""
     return [word for word in words if word.category.get(FALLBACK) == category]
 
 

@@ -13,7 +13,7 @@ from unspoken.kernel.shelf import WordCard
 FIRST_LOOK = 2
 """Watchers say nothing before this many actions."""
 _SURE, _LEAST = 0.62, 0.2
-"""Required probability of a word: initially, and at least."""
+"""Required probability of a word: at the start, and its lower bound."""
 _BOLDER = 0.035
 """By how much the required probability falls with every action."""
 _PASSING = 4
@@ -32,8 +32,8 @@ class CandidateGuess(NamedTuple):
 def choose_guess(thoughts: Sequence[CandidateGuess], actions: int, chance: Chance) -> CandidateGuess | None:
     """Return the guess to say after this many actions, given candidates by probability; None to wait.
 
-    Until people have had a fair look, a watcher says less likely words, the shortest first, and keeps its
-    best word back. Then it says that word once it is sure enough for the number of actions (PAR-16).
+    Until people have had a fair look, a watcher says less likely words, the shortest first, and holds back
+    its best word. Then it says its best word once it is sure enough for the number of actions (PAR-16).
     """
     if actions < _waiting_actions(manner_of(chance)):
         return min(thoughts[1 : 1 + _PASSING], key=lambda thought: len(thought.text), default=None)

@@ -36,11 +36,11 @@ if TYPE_CHECKING:
     from unspoken.games.pareidolia.bot.watcher import Hunch
 
 _ACTIONS_A_GUESS = 4
-"""A watcher may say one guess, and one more for every this many actions."""
+"""A watcher may make one guess, and another after each further group of this many actions."""
 _HESITATION = 3
-"""One time in this many it waits instead."""
+"""One time in this many, at random, a watcher waits instead of guessing."""
 _OVERLOOKED = 4
-"""Each watcher does not know one drawing in this many, each a different one, because people differ."""
+"""Each watcher ignores one in this many drawings, and each seat ignores others, because people differ."""
 _TILT = 0.07
 """Difference in tilt, in radians, between one watcher and the next."""
 
@@ -66,13 +66,13 @@ class Daydreamer:
             case Phase.VOTING:
                 return Vote(chance.pick(public.tied)), None  # no bot can see who is relaxed
             case Phase.SITTING | Phase.DRAWING | Phase.FLYING | Phase.OVER:
-                raise AssertionError(f"nobody is asked anything while the game is {public.phase.value}")
+                raise AssertionError(f"no question is open in phase {public.phase.value}")
             case _:
                 assert_never(public.phase)
 
 
 def _keep(private: Private, lore: Lore, chance: Chance) -> tuple[Command, Why | None]:
-    """Keep the word whose drawing is recognised best; a random one of equals (PAR-05)."""
+    """Keep the word whose drawing is recognised best; a random word if several are equal (PAR-05)."""
     faces = chance.shuffled([face.card for face in private.drawn])
     by_card = {face.card: face for face in private.drawn}
     best = max(faces, key=lambda card: _ease(by_card[card], lore))
@@ -106,7 +106,8 @@ def _play(
 def _affirm(public: Public, private: Private, lore: Lore) -> tuple[Command, Why | None] | None:
     """Affirm a guess that is the word in a language other than the table's.
 
-    Nothing else is affirmed. A bot never denies a guess: what the judge accepts, it accepts (PAR-16).
+    A bot affirms nothing else, and it never denies a guess: it accepts every guess that the judge accepts
+    (PAR-16).
     """
     if private.word is None:
         return None
@@ -119,7 +120,7 @@ def _affirm(public: Public, private: Private, lore: Lore) -> tuple[Command, Why 
 
 
 def _house_card(face: Face, lore: Lore) -> WordCard:
-    """Return the house's card of this word, with its other names; without them for players' own words."""
+    """Return the house's card of this word, with its other names; a bare card for players' own words."""
     return next((card for card in lore.words(KIND) if card.text == face.word), WordCard(face.word))
 
 
@@ -175,7 +176,7 @@ def _is_said(word: WordCard, public: Public, words: Sequence[WordCard], grammar:
 
 
 def _hunches(public: Public, words: Iterable[WordCard], seat: Seat, lore: Lore) -> list[Hunch]:
-    """Return what the sky looks like to the watcher on this seat."""
+    """Return the words that the sky looks like to the watcher on this seat, with probabilities."""
     from unspoken.games.pareidolia.bot.classifier import sky_classifier
     from unspoken.games.pareidolia.bot.watcher import hunches, second_look
 
@@ -210,13 +211,13 @@ def _drawing(private: Private, lore: Lore) -> bytes | None:
 
 
 def _ease(face: Face, lore: Lore) -> int:
-    """Return how well a word is recognised; the minimum for a word without drawings."""
+    """Return how often a word is recognised, in per cent; -1 for a word without drawings."""
     drawings = album(lore).drawings(face.word.get(FALLBACK, ""), Purpose.DRAW)
     return max((drawing.ease for drawing in drawings), default=-1)
 
 
 def pieces_of(public: Public) -> tuple[CloudShape, ...]:
-    """Return the pieces in their order; a frame lists the discs in any order."""
+    """Return the shapes in the order of the pieces; the discs of a view have no fixed order."""
     return tuple(
         CloudShape(shape, public.shapes.count(shape), public.discs[shape])
         for shape in dict.fromkeys(public.shapes)
@@ -231,7 +232,7 @@ def _by_language(word: Mapping[str, str]) -> dict[str, str | int]:
 def _by_chance(
     missing: ModuleNotFoundError, public: Public, private: Private, ask: Ask[Command], chance: Chance
 ) -> tuple[Command, Why | None]:
-    """Return a random legal answer and say why: without numpy (the extra `bots`) a bot cannot see."""
+    """Return a random legal answer: without numpy (the extra `bots`) a bot cannot see the sky."""
     if missing.name != "numpy":
         raise missing
     return sample(public, private, ask, chance), Why("blind")

@@ -31,7 +31,7 @@ _DEEP = 220
 
 
 def worth_of(layers: Layers, worth: Cells) -> float:
-    """Return the value of a sky: of all covered cells, minus double cover."""
+    """Return the value of a sky: the sum over all covered cells, minus a cost for double cover."""
     covered = layers > 0
     return float(worth[covered].sum()) + COVERED_AGAIN * float((layers[covered] - 1).sum())
 
@@ -58,7 +58,7 @@ def after_push(by_piece: tuple[CloudShape, ...], sky: Sky, nudge: Nudge) -> Sky:
 def _lines(
     by_piece: tuple[CloudShape, ...], sky: Sky, goal: Pose, hands_off: HandsOff | None
 ) -> Iterator[Nudge]:
-    """Return short pushes at a piece from every side where a finger can start (PAR-13, PAR-15)."""
+    """Yield short pushes at a piece from every side where a finger can start (PAR-13, PAR-15)."""
     for way in range(_WAYS):
         right, down = cos(2 * pi * way / _WAYS), sin(2 * pi * way / _WAYS)
         for away in range(_STEP, _FARTHEST, _STEP):

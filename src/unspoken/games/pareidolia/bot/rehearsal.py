@@ -1,4 +1,4 @@
-"""Simulates artists laying a drawing of clouds: the skies that watchers would see."""
+"""Simulates artists who lay out a drawing in clouds, to get the skies that watchers would see."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _ASIDE = 400
 
 
 def rehearse(bits: bytes, clouds: tuple[CloudShape, ...], actions: int, chance: Chance) -> Iterator[Sky]:
-    """Return the sky after the toss and after each action, by two artists with the same drawing."""
+    """Yield the sky after the toss and after each action of two artists with the same drawing."""
     shapes = tuple(cloud.shape for cloud in clouds for _ in range(cloud.count))
     tossed = LyingPiece(chance.below(len(shapes)), _landing(chance))
     sky: Sky = (tossed,)
@@ -34,7 +34,7 @@ def rehearse(bits: bytes, clouds: tuple[CloudShape, ...], actions: int, chance: 
 
 
 def sketch(bits: bytes, clouds: tuple[CloudShape, ...]) -> Sky:
-    """Return an upright drawing laid by one artist who only places pieces, the best first."""
+    """Return the sky of one artist who lays out an upright drawing and only places pieces, the best first."""
     box = piece_box(clouds)
     worth = upright(bits, box.area)
     sky: Sky = ()
@@ -53,7 +53,7 @@ def _landing(chance: Chance) -> Pose:
 
 
 def _after(action: Action, clouds: tuple[CloudShape, ...], sky: Sky) -> tuple[Sky, HandsOff]:
-    """Return the sky after an action, and what the other artist may not touch then (PAR-15)."""
+    """Return the sky after an action, and what the other artist may not touch next (PAR-15)."""
     shapes = piece_box(clouds).shapes
     match action:
         case Place(shape, x, y, turn, flip):

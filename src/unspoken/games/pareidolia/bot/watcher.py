@@ -1,7 +1,8 @@
-"""The watcher: which word of the category the sky looks like, by drawings that no artist bot uses.
+"""The watcher: finds the word of the category that the sky looks like, by drawings that no artist bot uses.
 
-It compares the sky with the drawings that it knows, and combines this with a classifier trained on those and
-many more, which is more accurate. Each watcher knows other drawings and has another tilt.
+It compares the sky with the drawings that it knows, and combines the result with a more accurate classifier,
+which was trained on these and many other drawings. Each watcher knows different drawings and has a different
+tilt.
 
 Imports numpy, so import this module late.
 """
@@ -27,10 +28,10 @@ _CROWD = 0.5
 _GLANCE = 2.5
 """Weight of the classifier relative to the likenesses."""
 _MODEST = 0.5
-"""Exponent on the combined odds below 1, because both sources know the same drawings."""
+"""Exponent on the combined odds; it is below 1, because both sources know the same drawings."""
 _UNLIKELY = 1e-6
 _NEAR = 1.6
-"""A drawing with more or fewer clouds than the sky, by this factor, is not compared."""
+"""A drawing is not compared with a sky if their numbers of clouds differ by more than this factor."""
 
 
 class Hunch(NamedTuple):
@@ -60,7 +61,7 @@ def second_look(
     classifier: SkyClassifier,
     tilt: float = 0.0,
 ) -> list[Hunch]:
-    """Return the hunches combined with the classifier; words that it does not know gain nothing."""
+    """Return the hunches combined with the classifier; a word unknown to the classifier gains nothing."""
     if not sky:
         return [*before]
     picture = np.any(piece_box(clouds).covers(sky), axis=0)
@@ -78,7 +79,7 @@ def second_look(
 
 
 def _hope(sky_rings: Rings, pieces: int, drawings: Sequence[Drawing]) -> float:
-    """Return the weight of a word: all its drawings together, dominated by the most alike."""
+    """Return the weight of a word: the sum over its drawings, dominated by those most like the sky."""
     near = tuple(drawing.bits for drawing in drawings if _comparable(drawing, pieces))
     if not near:
         return 0.0
@@ -87,5 +88,5 @@ def _hope(sky_rings: Rings, pieces: int, drawings: Sequence[Drawing]) -> float:
 
 
 def _comparable(drawing: Drawing, pieces: int) -> bool:
-    """True if a drawing may be compared: an original outline, or one of about as many clouds."""
+    """True if a drawing may be compared: an original outline, or a drawing in about as many clouds."""
     return drawing.clouds == 0 or pieces / _NEAR <= drawing.clouds <= pieces * _NEAR

@@ -1,4 +1,4 @@
-"""What a player sees of the puzzle of a day, a guess, and the reply to it."""
+"""The messages of the daily puzzle: the view of the player, a guess, and the reply."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class CloudPart(Struct, frozen=True):
     clouds: str
     """The pack with the outlines of the shapes."""
     shapes: tuple[Shape, ...]
-    """By piece."""
+    """The shape of each piece."""
     category: dict[str, str]
     sky: Sky
     looks: int
@@ -43,7 +43,7 @@ class CloudReply(Struct, frozen=True):
 
 
 def view(puzzle: CloudPuzzle) -> CloudPart:
-    """Return what a player sees before the first guess."""
+    """Return the puzzle as a player sees it before the first guess."""
     return CloudPart(CLOUDS, puzzle.shapes, puzzle.word.category, visible_sky(puzzle, 0), LOOKS)
 
 

@@ -1,7 +1,7 @@
 """A sky that grows while the player guesses what it shows.
 
-`python -m unspoken_art.bot_knowledge.skies` has laid the skies beforehand. Laying them here would depend on
-rounding, and every house must show the same sky.
+The skies were laid in advance by `python -m unspoken_art.bot_knowledge.skies`. Laying them here would depend
+on rounding, and every house must show the same sky.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from unspoken.kernel.shelf import WordCard
 PACKAGE, FILE = __name__.rpartition(".")[0], "skies.bin"
 """Where the skies are stored."""
 WORDS, CLOUDS = "cloud-words", "clouds"
-"""The packs."""
+"""The names of the packs."""
 LOOKS = 4
 """The number of guesses; after each wrong guess more of the sky is visible."""
 _FIRST_PIECES = 3
@@ -30,7 +30,7 @@ _FIRST_PIECES = 3
 
 
 class LaidSkies(Struct, frozen=True):
-    """All skies, by the word in English; the most telling piece of a sky is the first."""
+    """All skies, by the word in English; the pieces that show most come first."""
 
     skies: dict[str, Sky]
 
@@ -60,7 +60,7 @@ class CloudPuzzle(Struct, frozen=True):
     word: WordCard
     sky: Sky
     shapes: tuple[Shape, ...]
-    """By piece; not secret."""
+    """The shape of each piece; not secret."""
     judge: GuessJudge
 
 
@@ -72,7 +72,7 @@ def gather(sources: PuzzleSources) -> CloudMaterials:
 
 
 def draw(materials: CloudMaterials, day: PuzzleDay) -> CloudPuzzle:
-    """Return the sky of a day: all skies come in a shuffled order before one is repeated."""
+    """Return the puzzle of a day; every sky is used once, in a shuffled order, before any is repeated."""
     skies = materials.laid.skies
     shapes = tuple(cloud.shape for cloud in materials.clouds for _ in range(cloud.count))
     words = {name_of(word): word for word in materials.judge.deck if name_of(word) in skies}

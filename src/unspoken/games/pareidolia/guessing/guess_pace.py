@@ -1,9 +1,9 @@
-"""The limits of guesses: too generous for people to notice, too strict for reading out a list of words.
+"""The limits on guesses: too generous for people to notice, too strict for reading out a list of words.
 
 A burst of guesses is free; after it there is a minimum gap between guesses. The rate is stored as one
 timestamp for each seat: when all guesses so far are paid for. The number of different guesses of a seat in a
-round is limited, too, to fewer than a category has words, so that trying all of them is impossible.
-`bench/guess_limits.py` measures how often a person meets a limit.
+round is limited, too: a category has more words, so that nobody can try all of them.
+`bench/guess_limits.py` measures how often a person reaches a limit.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ GAP = 6000
 GUESSES_A_MINUTE = 7
 """How many different guesses a seat has for each minute of the clock: fourteen in the usual two minutes."""
 FEW = 3
-"""From this many guesses left, the seat is told how many."""
+"""With at most this many guesses left, the seat's view shows the number."""
 
 
 class GuessPace(NamedTuple):
@@ -33,7 +33,7 @@ class GuessPace(NamedTuple):
 
 
 def after_guess(rested: Millis, at: Millis) -> GuessPace:
-    """Return the rate limit after a guess at this time, given when the seat would have been rested."""
+    """Return the rate limit after a guess at this time; `rested` is from before the guess."""
     paid = Millis(max(rested, at) + GAP)
     opens = Millis(paid - (BURST - 1) * GAP)
     return GuessPace(paid, opens if opens > at else None)
@@ -45,5 +45,5 @@ def most_guesses(minutes: int) -> int:
 
 
 def different_guesses(guesses: tuple[SaidGuess, ...], seat: Seat) -> frozenset[str]:
-    """Return the different guesses of a seat in this round, without case."""
+    """Return the different guesses of a seat in this round; upper and lower case count as equal."""
     return frozenset(said.text.casefold() for said in guesses if said.seat == seat)

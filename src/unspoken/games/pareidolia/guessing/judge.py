@@ -1,8 +1,9 @@
 """The judge: decides whether a guess is the word (PAR-16).
 
-A guess is right if it is the word, or another name of the same thing, in the table's language: also in
-another form, as a diminutive, or without accents whose loss makes no other word. Lemmas decide, not letters.
-A typo is forgiven only if what was typed is no word of the language: "mouse" is no typo of "house".
+A guess is right if it is the word, or another name of the same thing, in the table's language. Inflected
+forms and diminutives count, and missing accents are forgiven unless they make another word. Words are
+compared by lemma, not by letters. A typo is forgiven only if the typed text is not a word of the language:
+"mouse" is not a typo of "house".
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from unspoken.kernel.lexicon import fold, lexicon
 from unspoken.kernel.shelf import WordCard
 
 _SHORTEST_PART = 3
-"""Letters of a part of a word that is written with a space or a hyphen."""
+"""Minimum letters of each part of a word that is written with a space or a hyphen."""
 
 
 def is_right(
@@ -41,9 +42,9 @@ def is_right(
 
 
 def _names(card: WordCard, language: Tag, reader: Reader) -> Iterator[Text]:
-    """Yield the names in this language, or in every language if the card has none in it.
+    """Yield the names in this language, or in every language if the card has no name in this one.
 
-    A name counts as it is, too, because "palmtree" is a palm tree.
+    A name is also yielded with the words that `Reader.text` drops, so that "palmtree" matches "palm tree".
     """
     for tag in (language,) if language in card.text else card.text:
         for name in (card.text[tag], *card.accepted.get(tag, ())):
@@ -58,12 +59,12 @@ def _is_same(said: Text, name: Text, reader: Reader) -> bool:
 
 
 def _may_join(said: Text) -> bool:
-    """True if the words may be parts of one: "tea pot" is a teapot, but "we'll" is no well."""
+    """True if the words may be parts of one word: "tea pot" may be "teapot", but "we'll" is not "well"."""
     return min(map(len, said)) >= _SHORTEST_PART
 
 
 def _is_typo(said: Text, name: Text, reader: Reader) -> bool:
-    """True if the words that are not the same are typos; a word of the language is no typo."""
+    """True if the words that are not the same are typos; a word of the language is never a typo."""
     if len(said) == len(name):
         return all(reader.is_same(*pair) or _is_slip(*pair, reader) for pair in zip(said, name, strict=True))
     joined = _may_join(said) and _is_slip("".join(said), "".join(name), reader)
@@ -71,7 +72,7 @@ def _is_typo(said: Text, name: Text, reader: Reader) -> bool:
 
 
 def _is_slip(said: str, name: str, reader: Reader) -> bool:
-    """True if a string that is no word is a name with a typo or two; accents may be missing, not wrong."""
+    """True if a text is not a word, but a name with few enough typos; accents may be missing, not wrong."""
     allowed = slips_allowed(len(name))
     if not allowed or reader.is_word(said):
         return False

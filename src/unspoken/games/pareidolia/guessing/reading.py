@@ -1,4 +1,4 @@
-"""Reads texts by the grammar and the lexicon of a language: their words, and which are the same."""
+"""Splits texts into words and compares words, by the grammar and the lexicon of a language."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from unspoken.kernel.grammar import WordGrammar
 from unspoken.kernel.lexicon import Lexicon, LexiconWord, fold
 
 Text = tuple[str, ...]
-"""The words of a text that count."""
+"""The significant words of a text."""
 
 
 class Reader:
@@ -29,11 +29,11 @@ class Reader:
 
     @property
     def knows_words(self) -> bool:
-        """True if the words of the language are known, so that a typo is not another word."""
+        """True if the language has a lexicon, which distinguishes typos from other words."""
         return bool(self._lexicon)
 
     def _text(self, text: str) -> Text:
-        """Return the words of a text without articles, without "pair of" before and "tree" behind them."""
+        """Return the words of a text without articles, without a leading "pair of" and a trailing "tree"."""
         said = words_of(text)
         words = tuple(word for word in said if word not in self._articles) or said
         for before in self._before:
@@ -44,13 +44,13 @@ class Reader:
         return words
 
     def is_word(self, said: str) -> bool:
-        """True if it is a word of the language, also if accents are missing."""
+        """True if a text is a word of the language, perhaps with missing accents."""
         return bool(self._words(said))
 
     def is_same(self, said: str, name: str) -> bool:
-        """True if a word that somebody typed is a name: the name itself, a form or a diminutive of it.
+        """True if a typed word means a name: it is the name itself, an inflected form or a diminutive.
 
-        Missing accents are forgiven if they turn the word into no other word.
+        Missing accents are forgiven unless they make another word.
         """
         if said == name:
             return True
@@ -63,7 +63,7 @@ class Reader:
         return _lacks_accents(said, name) or all(self._names(word, name) for word in found)
 
     def _words_typed(self, said: str) -> tuple[LexiconWord, ...]:
-        """Return the words that somebody may have typed."""
+        """Return the words of the lexicon that the typed text may be."""
         texts = dict.fromkeys((said, self._respelt(said)))
         near = ((text, word) for text in texts for word in self._lexicon.spelt_like(text))
         return tuple(word for text, word in near if _lacks_accents(text, word.form))
@@ -72,7 +72,7 @@ class Reader:
         return not word.names.isdisjoint(self._meant(name))
 
     def _lemmas_meant(self, name: str) -> frozenset[str]:
-        """Return the lemmas of a name: only itself if it is one, so that "glasses" are no glass."""
+        """Return the lemmas of a name; only the name if it is a lemma, so that "glasses" is not "glass"."""
         found = [word for word in self._lexicon.spelt_like(name) if word.form == name]
         own = frozenset[str]().union(*(word.lemmas for word in found))
         pets = frozenset[str]().union(*(word.pet_name_of for word in found))
@@ -92,7 +92,7 @@ class Reader:
         return word
 
     def _has_ending(self, said: str, name: str) -> bool:
-        """True if two words that the lexicon lacks are the same but for their endings."""
+        """True if two words that are not in the lexicon differ only in their endings."""
         if self.is_word(name):
             return False
         return not set(self._stems(fold(said))).isdisjoint(self._stems(fold(name)))
@@ -110,7 +110,7 @@ class Reader:
 
 
 def _lacks_accents(said: str, word: str) -> bool:
-    """True if it is the word, but for missing accents; another accent is another letter."""
+    """True if `said` is the word, perhaps without accents; a letter with another accent is another letter."""
     if len(said) != len(word):
         return said == fold(word)
     return all(typed in (letter, fold(letter)) for typed, letter in zip(said, word, strict=True))

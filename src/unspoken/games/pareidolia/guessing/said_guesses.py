@@ -6,7 +6,7 @@ from unspoken.games.pareidolia.round_record import SaidGuess
 from unspoken.games.pareidolia.types import Public, State
 
 SHOWN = 60
-"""More than ten people can read while a sky is drawn, and at most fifteen kilobytes."""
+"""Maximum number of guesses in a view: more than a table can read in a round, and at most 15 kilobytes."""
 
 
 def earlier_guesses(state: State) -> int:
@@ -15,5 +15,5 @@ def earlier_guesses(state: State) -> int:
 
 
 def right_guess(view: Public) -> SaidGuess | None:
-    """Return the guess that ended the round, or None; numbers count guesses that are not sent, too."""
+    """Return the guess that ended the round, or None; guess numbers also count guesses that are not sent."""
     return None if view.found is None else view.guesses[view.found - 1 - view.earlier_guesses]

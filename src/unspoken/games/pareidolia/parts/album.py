@@ -79,6 +79,6 @@ def _sky(end: Public) -> VectorDrawing:
 
 
 def _discs(end: Public, lying: LyingPiece) -> tuple[Disc, ...]:
-    """Return the area of a piece."""
+    """Return the discs of a piece, in sky coordinates."""
     shape = end.shapes[lying.piece]
     return discs_of(CloudShape(shape, 1, end.discs[shape]), lying.pose)

@@ -21,7 +21,7 @@ def _rang(before: Public, after: Public) -> Iterator[Fact]:
 
 
 def _shown(before: Public, after: Public) -> Iterator[Fact]:
-    """Return who got a droplet at the end of the round (PAR-17)."""
+    """Yield who got a droplet at the end of the round (PAR-17)."""
     if after.phase is not Phase.SHOWN or before.phase is Phase.SHOWN:
         return
     word: dict[str, str | int] = {"word": _word(after)}
@@ -37,7 +37,7 @@ def _shown(before: Public, after: Public) -> Iterator[Fact]:
 
 
 def _withdrawn(before: Public, after: Public) -> Iterator[Fact]:
-    """Return that the artists withdrew the right guess, so that the droplets were taken back."""
+    """Yield a fact if the artists withdrew the right guess, so that the droplets were taken back."""
     if before.phase is after.phase is Phase.SHOWN and before.found is not None and after.found is None:
         yield Fact("par-withdrawn", seats=tuple(Seat(seat) for seat in before.rewarded), points=0)
 

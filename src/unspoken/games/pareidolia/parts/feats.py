@@ -12,7 +12,7 @@ TITLES = {"par-first": 2, "par-sky": 2, "par-quiet-hand": 2}
 
 
 def feats(public: Public) -> tuple[Feat, ...]:
-    """Count words found, and skies in which the word was found for the main and the second artist."""
+    """Count found words, for the finder, the main artist and the second artist."""
     return tuple(feat for past in public.past for feat in _of(past))
 
 

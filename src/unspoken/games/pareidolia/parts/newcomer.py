@@ -10,8 +10,8 @@ from unspoken.kernel.types import Seat
 
 
 def renew(state: State, seat: Seat, _chance: Chance) -> tuple[Event, ...] | None:
-    """Return no events for a watcher between two rounds, when the word is shown; None otherwise.
+    """Allow a newcomer (no events) on a watcher's seat between two rounds; return None otherwise.
 
-    An artist may know the words that were drawn and not chosen.
+    An artist's seat is not allowed, because an artist may know words that were drawn but not kept.
     """
     return () if state.phase is Phase.SHOWN and seat not in artists(state) else None

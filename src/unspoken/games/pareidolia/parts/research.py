@@ -1,4 +1,4 @@
-"""Pareidolia as numbers: clouds are placed on a grid at quarter turns, and guesses are words of the deck."""
+"""Pareidolia encoded as numbers: clouds lie on a grid at quarter turns, and guesses are words of the deck."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ class PareidoliaCoding:
                     yield Place(shape, x, y, 3600 * turn // TURNS, flip=False) if free else None
 
     def _guessing(self, public: Public, private: Private, seat: Seat) -> Iterator[Guess | None]:
-        """Yield a guess for each word but the seat's last; only old ones if no others are left (PAR-16)."""
+        """Yield a guess for each word but the seat's last; with no guesses left, only old words (PAR-16)."""
         said = [guess.text for guess in public.guesses if guess.seat == seat]
         for card in self._words:
             word = self._texts[card][public.language]

@@ -25,7 +25,7 @@ from unspoken.kernel.types import Refused
 
 
 def perform(state: State, action: Action) -> SkyChange:
-    """Return the event of an action; refuse it if it is impossible or undoes the other artist's last one."""
+    """Return the event of an action; raise `Refused` if it is impossible or undoes the last action."""
     match action:
         case Place(shape, x, y, turn, flip):
             piece = piece_from_supply(state, shape)
@@ -57,7 +57,7 @@ def piece_from_supply(state: State, shape: Shape) -> Piece:
 
 
 def _take(state: State, piece: Piece) -> None:
-    """Check that a piece lies in the sky and was not the other's last action (PAR-15)."""
+    """Check that a piece is in the sky, and that the other artist has not just changed it (PAR-15)."""
     if pose_of(state.sky, piece) is None:
         raise Refused("not-in-the-sky")
     if is_protected(state.hands_off, piece):
@@ -65,7 +65,7 @@ def _take(state: State, piece: Piece) -> None:
 
 
 def _put(state: State, shape: Shape, pose: Pose) -> Pose:
-    """Check a pose: in the sky, and not where the other has just removed this shape (PAR-15)."""
+    """Check a pose: in the sky, and not where the other artist has just removed this shape (PAR-15)."""
     if not in_the_sky(pose.x, pose.y):
         raise Refused("outside-the-sky")
     if not 0 <= pose.turn < WHOLE_TURN:

@@ -28,7 +28,7 @@ class Disc(NamedTuple):
 
 
 def clouds_by_piece(materials: Materials) -> tuple[CloudShape, ...]:
-    """Return the cloud of each piece: the pack's order, the pieces of a shape together (PAR-03)."""
+    """Return the cloud of each piece: in the pack's order, the pieces of a shape together (PAR-03)."""
     return _by_piece(materials.clouds)
 
 
@@ -70,7 +70,7 @@ def pushed(sky: Sky, paths: tuple[Path, ...]) -> Sky:
 
 
 def in_the_sky(x: Tenths, y: Tenths) -> bool:
-    """True if a point is in the sky; a piece is if its middle is."""
+    """True if a point is in the sky; a piece is in the sky if its middle is."""
     return 0 <= x <= WIDTH and 0 <= y <= HEIGHT
 
 
@@ -80,7 +80,7 @@ def is_near(pose: Pose, x: Tenths, y: Tenths, reach: Tenths) -> bool:
 
 
 def is_protected(hands_off: HandsOff | None, piece: Piece) -> bool:
-    """True if a piece was the other artist's last action (PAR-15)."""
+    """True if the other artist has just changed a piece (PAR-15)."""
     return hands_off is not None and piece in hands_off.pieces
 
 
@@ -108,7 +108,7 @@ def is_too_short(nudge: Nudge) -> bool:
 
 
 def first_touched(clouds: tuple[CloudShape, ...], sky: Sky, nudge: Nudge) -> Piece | None:
-    """Return the piece that the finger touches first, the upper of two, before anything moves (PAR-15)."""
+    """Return the piece that the finger touches first, before anything moves; the upper of two (PAR-15)."""
     soonest, touched = 2.0, None
     for lying in sky:
         for disc in discs_of(clouds[lying.piece], lying.pose):
@@ -131,7 +131,7 @@ def _all_discs(clouds: tuple[CloudShape, ...], sky: Sky) -> Iterator[Disc]:
 
 
 def _meets(disc: Disc, nudge: Nudge) -> float | None:
-    """Return how far along its path, from 0 to 1, a finger that starts outside touches a disc."""
+    """Return where on its path, from 0 to 1, a finger from outside touches a disc; None if it misses."""
     dx, dy = nudge.x1 - nudge.x0, nudge.y1 - nudge.y0
     fx, fy, reach = nudge.x0 - disc.x, nudge.y0 - disc.y, disc.radius + FINGER_RADIUS
     a, b, c = dx * dx + dy * dy, fx * dx + fy * dy, fx * fx + fy * fy - reach * reach

@@ -24,7 +24,7 @@ def thinned(track: Sequence[KeyFrame]) -> tuple[KeyFrame, ...]:
 
 
 def _off(track: Sequence[KeyFrame], first: int, last: int, at: int) -> float:
-    """Return how far a point is from the interpolation between two others."""
+    """Return the distance of a point from the interpolation between two others."""
     start, end, here = track[first], track[last], track[at]
     share = (here.millis - start.millis) / (end.millis - start.millis)
     return max(

@@ -1,7 +1,7 @@
 """The physics of a nudge: a finger pushes rigid pieces over a table, and they turn and push others (PAR-13).
 
-A pure function of the sky and the gesture. The result is saved with the event, so that replays need no
-physics; that is why pymunk is imported late.
+`push` is a pure function of the sky and the gesture. Its result is saved with the event, so that replays need
+no physics; therefore pymunk is imported late.
 """
 
 from __future__ import annotations

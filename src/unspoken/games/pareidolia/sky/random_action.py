@@ -31,7 +31,7 @@ _ARM = 800  # maximum offset of the finger from the middle of a piece
 
 
 def random_action(public: Public, chance: Chance) -> Action:
-    """Return mostly a placement from the supply; otherwise move, nudge or remove a piece."""
+    """Return a random action: often a placement from the supply, else move, nudge or remove a piece."""
     left = [shape for shape, count in public.supply.items() if count]
     free = [lying.piece for lying in public.sky if not is_protected(public.hands_off, lying.piece)]
     if left and (not free or chance.below(2)):

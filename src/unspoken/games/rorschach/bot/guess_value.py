@@ -21,7 +21,7 @@ PLACEMENTS = tuple(Placement(place, symbol) for place in range(len(SYMBOLS)) for
 
 
 def probability(odds: Odds, placement: Placement) -> float:
-    """Return the probability that the symbol lies there."""
+    """Return the probability of a placement."""
     return sum(odds[matching] for matching in MATCHINGS if matching[placement.place] is placement.symbol)
 
 

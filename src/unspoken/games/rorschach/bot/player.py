@@ -71,7 +71,7 @@ class BlotReader:
     def answer(
         self, public: Public, private: Private, ask: Ask[Command], seat: Seat, lore: Lore, chance: Chance
     ) -> tuple[Command, Why | None] | None:
-        """Return an answer to one question, and the reason for it; None to stay with its own proposal."""
+        """Return an answer to one question, and the reason for it; None to keep the earlier proposal."""
         assert ask.choices is not None
         temperament = self.temperament(seat, public.teams)
         match public.phase:
@@ -87,7 +87,7 @@ class BlotReader:
                     return None if joined == own else (joined, None)
                 return _proposed(public, private, temperament, lore, chance) if own is None else None
             case Phase.SEATING | Phase.DEALING | Phase.OVER:
-                raise AssertionError(f"nobody is asked anything while the game is {public.phase.value}")
+                raise AssertionError(f"no question is open in phase {public.phase.value}")
             case _:
                 assert_never(public.phase)
 
@@ -125,13 +125,13 @@ def _proposed(
         case Phase.SECOND:
             return _guess_again(public, temperament, lore)
         case Phase.SEATING | Phase.DEALING | Phase.MATCHING | Phase.REVEALED | Phase.SCORED | Phase.OVER:
-            raise AssertionError(f"no team decides anything while the game is {public.phase.value}")
+            raise AssertionError(f"no team decides in phase {public.phase.value}")
         case _:
             assert_never(public.phase)
 
 
 def _match(public: Public, temperament: BlotTemperament, lore: Lore, chance: Chance) -> tuple[Command, Why]:
-    """Return a matching by its own temperament (ROR-07), with the surest pair as the reason."""
+    """Return a matching by the bot's own temperament (ROR-07), with the surest pair as the reason."""
     images, words = public.images_left, {shown.symbol: shown for shown in public.words}
     odds = matching_odds(public.words, images, temperament, lore)
     chosen: Matching = chance.weighted_pick(MATCHINGS, [odds[matching] for matching in MATCHINGS])
@@ -146,7 +146,7 @@ def _match(public: Public, temperament: BlotTemperament, lore: Lore, chance: Cha
 
 
 def _look_facts(look: str, image: Image, word: WordId, lore: Lore) -> tuple[str, dict[str, str | int]]:
-    """Return the code of a look, and what was seen."""
+    """Return the code of a look, and the percept that the bot saw."""
     if look in ("ink", "white"):
         return look, {}
     percept = _percept_facts(image, word, lore, mood=look == "mood")
@@ -170,7 +170,7 @@ def _remove(public: Public, temperament: BlotTemperament, lore: Lore, chance: Ch
 
 
 def _guess(public: Public, temperament: BlotTemperament, lore: Lore, chance: Chance) -> tuple[Command, Why]:
-    """Return the guess with the highest value, whatever the control team answers (ROR-08)."""
+    """Return a random guess; guesses with a higher value against the best counter are likelier (ROR-08)."""
     images = public.images_left
     odds = expected_matching(public, images, temperament, lore)
     hopes = [guess_value(odds, placement) for placement in PLACEMENTS]
@@ -183,7 +183,7 @@ def _guess(public: Public, temperament: BlotTemperament, lore: Lore, chance: Cha
 
 
 def _counter(public: Public, temperament: BlotTemperament, lore: Lore, chance: Chance) -> tuple[Command, Why]:
-    """Return the same symbol or another, by its value (ROR-09)."""
+    """Return the symbol of the test team's guess or another symbol, by its value (ROR-09)."""
     images, guess = public.images_left, public.guess
     assert guess is not None
     odds = expected_matching(public, images, temperament, lore)
@@ -197,7 +197,7 @@ def _counter(public: Public, temperament: BlotTemperament, lore: Lore, chance: C
 
 
 def _guess_again(public: Public, temperament: BlotTemperament, lore: Lore) -> tuple[Command, Why]:
-    """Return the likelier second guess (ROR-11); it is one of two, so that declining never pays."""
+    """Return the likeliest second guess (ROR-11); only two matchings are left, so declining never pays."""
     images, shown = public.images_left, public.reveals[0]
     first = Placement(images.index(shown.image), shown.symbol)
     chosen, likely = best_second_guess(expected_matching(public, images, temperament, lore), first)
@@ -212,7 +212,7 @@ def _without(public: Public, removed: Image) -> Images:
 def _why(
     code: str, public: Public, placement: Placement, sure: int, temperament: BlotTemperament, lore: Lore
 ) -> Why:
-    """Return the reason: the word, the image, the certainty, and what is seen in the blot."""
+    """Return the reason: the word, the image, the certainty, and the percept in the blot."""
     image = public.images_left[placement.place]
     word = next(shown.id for shown in public.words if shown.symbol is placement.symbol)
     look = _look(public, image, word, temperament, lore)
@@ -222,7 +222,7 @@ def _why(
 def _look(
     public: Public, image: Image, word: WordId, temperament: BlotTemperament, lore: Lore
 ) -> dict[str, str | int]:
-    """Return the blot, the way it was looked at with a word in mind, and what was seen in it."""
+    """Return the blot, the look that connects it with a word, and the percept in the blot."""
     look, percept = _look_facts(temperament.strongest_look(word, image, lore), image, word, lore)
     return {"blot": NUMERALS[public.images.index(image)], "image": image, "look": look, **percept}
 
@@ -234,7 +234,7 @@ def _word(public: Public, symbol: Symbol) -> dict[str, str | int]:
 
 
 def _percept_facts(image: Image, word: WordId, lore: Lore, mood: bool = False) -> dict[str, str | int]:
-    """Return what is seen in a blot with a word in mind, in each language; empty if any is unknown."""
+    """Return the percept in a blot for a word, in each language; empty if it is unknown in any language."""
     languages = known_to(lore).languages or (FALLBACK,)
     percept = {
         f"seen_{language}": nearest_percept(image, word, language, lore, mood) for language in languages
@@ -244,7 +244,7 @@ def _percept_facts(image: Image, word: WordId, lore: Lore, mood: bool = False) -
 
 
 def _liked(weights: Mapping[T, float], chance: Chance) -> T:
-    """Return a random key by weight; a bot that makes a mistake takes another one."""
+    """Return a random key by weight; a bot that makes a mistake picks another key."""
     return pick_with_mistakes(
         tuple(weights), lambda left: chance.weighted_pick(left, [weights[item] for item in left]), chance
     )

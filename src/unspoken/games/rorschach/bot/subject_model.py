@@ -16,7 +16,7 @@ from unspoken.kernel.types import Seat
 K = TypeVar("K")
 
 Matching: TypeAlias = tuple[Symbol, ...]
-"""The symbols by the images left."""
+"""The symbol on each of the images left."""
 Odds: TypeAlias = Mapping[Matching, float]
 """The probability of each matching."""
 MATCHINGS: tuple[Matching, ...] = tuple(permutations(SYMBOLS))
@@ -59,13 +59,13 @@ EVERYBODY = BlotTemperament(1.0, 0.5, 0.5, 0.1, 0.3)
 _SURE, _WAVERING = 14.0, 5.0
 """How strongly a subject prefers a better matching: a bot, and a less certain subject."""
 _OWN, _EVERYBODY, _NOBODY = 1.5, 3.0, 0.5
-"""Prior weights of a subject: of the bot's own temperament, like everybody, and by nothing that a bot can
-see; any other temperament has weight 1.
+"""Prior weights of a subject with the bot's own temperament, of one like everybody, and of one who matches at
+random; any other temperament has weight 1.
 """
 
 
 class Subject(NamedTuple):
-    """A kind of subject: its temperament, and how strongly it follows it."""
+    """A kind of subject: a temperament, and how strongly the subject follows it."""
 
     temperament: BlotTemperament
     keen: float
@@ -73,23 +73,23 @@ class Subject(NamedTuple):
 
 _TEMPERAMENTS = (EVERYBODY, *TEMPERAMENTS.values())
 SubjectOdds: TypeAlias = Mapping[Subject | None, float]
-"""The probability of each kind of subject; None stands for a random one."""
+"""The probability of each kind of subject; None stands for a subject who matches at random."""
 
 
 def matching_odds(
     words: Sequence[ShownWord], images: Images, temperament: BlotTemperament, lore: Lore
 ) -> Odds:
-    """Return how likely a bot of this temperament is to match each way."""
+    """Return the probability of each matching, for a bot of this temperament."""
     return _odds(_scores(_nearness(words, images, lore), images, temperament), _SURE)
 
 
 def expected_matching(public: Public, images: Images, own: BlotTemperament, lore: Lore) -> Odds:
-    """Return how likely this round's subject is to match each way, given its past rounds."""
+    """Return the probability of each matching, for this round's subject, given its past rounds."""
     return mixed_odds(subject_odds(public, own, lore), public.words, images, lore)
 
 
 def mixed_odds(subjects: SubjectOdds, words: Sequence[ShownWord], images: Images, lore: Lore) -> Odds:
-    """Return how likely a subject with these odds is to match each way."""
+    """Return the probability of each matching, averaged over the kinds of subject."""
     mixed = {matching: subjects[None] / len(MATCHINGS) for matching in MATCHINGS}
     for subject, odds in _odds_by_subject(words, images, lore):
         for matching, chance in odds.items():
@@ -125,7 +125,7 @@ _Scores: TypeAlias = Mapping[Matching, float]
 def _odds_by_subject(
     words: Sequence[ShownWord], images: Images, lore: Lore
 ) -> Iterator[tuple[Subject, Odds]]:
-    """Return how each kind of subject would match."""
+    """Yield each kind of subject with its probability of each matching."""
     near = _nearness(words, images, lore)
     for temperament in _TEMPERAMENTS:
         scores = _scores(near, images, temperament)

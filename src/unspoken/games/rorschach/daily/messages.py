@@ -1,4 +1,4 @@
-"""What a player sees of the puzzle of a day, the answer, and the reply to it."""
+"""The messages of the daily puzzle: the view of the player, the answer, and the reply."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class PanelPart(Struct, frozen=True):
 
     pack: str
     words: tuple[dict[str, str], ...]
-    """Each by language."""
+    """The text of each word, by language."""
     blots: tuple[str, ...]
     minds: int
 
@@ -31,12 +31,12 @@ class WordReply(Struct, frozen=True):
     """How the minds laid one word."""
 
     blot: str
-    """The blot that the player laid it on."""
+    """The blot that the player laid the word on."""
     alike: int
-    """The number of minds that laid it there, too."""
+    """The number of minds that laid the word on the same blot."""
     favourite: str
     most: int
-    """The number of minds that laid it on the favourite blot."""
+    """The number of minds that laid the word on the favourite blot."""
 
 
 class PanelReply(Struct, frozen=True):
@@ -46,7 +46,7 @@ class PanelReply(Struct, frozen=True):
 
 
 def view(panel: Panel) -> PanelPart:
-    """Return what a player sees before the answer."""
+    """Return the puzzle as a player sees it before the answer."""
     return PanelPart(OPTIONS.deck, tuple(word.text for word in panel.words), panel.blots, len(MINDS))
 
 

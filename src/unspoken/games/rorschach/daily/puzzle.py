@@ -22,9 +22,9 @@ OPTIONS = Options()
 WORDS, BLOTS = 3, 4
 _PACKAGE = associations_module.__name__.rpartition(".")[0]
 _LEAST_FAVOURITE = 4
-"""The least number of minds that agree on a word's favourite blot."""
+"""Minimum number of minds that agree on a word's favourite blot."""
 _MOST_AGREEMENT = 25
-"""The most of the thirty words of all minds that may lie on favourite blots: else all minds agree."""
+"""Maximum number of words on favourite blots, of thirty that the minds lay; with more, the minds agree."""
 _TRIES = 20_000
 
 _OWN = tuple(TEMPERAMENTS.values())
@@ -73,7 +73,7 @@ def draw(materials: PanelMaterials, day: PuzzleDay) -> Panel:
 
 
 def lay(words: Sequence[Word], blots: Images, mind: BlotTemperament, associations: Associations) -> Images:
-    """Return the blot that a mind lays each word on: different ones, with the best sum of likings."""
+    """Return the blot for each word: different blots, with the highest sum of the mind's likings."""
     unknown = (0.0,) * len(mind)
     nearness = [[associations.nearness(word.id, blot) or unknown for blot in blots] for word in words]
     liking = [[mind.weighed(looks) for looks in row] for row in nearness]

@@ -9,5 +9,5 @@ from unspoken.kernel.types import Seat
 
 
 def renew(state: State, _seat: Seat, _chance: Chance) -> tuple[Event, ...] | None:
-    """Return no events between two rounds, when the whole matching is shown; None during a round."""
+    """Allow a newcomer (no events) between two rounds, when the whole matching is shown; None in a round."""
     return () if state.phase is Phase.SCORED else None

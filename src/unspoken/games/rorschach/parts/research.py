@@ -1,4 +1,4 @@
-"""Rorschach as numbers: blots and words by their position in the pack, marks by their symbol."""
+"""Rorschach encoded as numbers: blots and words by their position in the pack, marks by their symbol."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class RorschachCoding:
         self.size = 10 + 3 * _IMAGES + 2 * _WORDS + 4 * _REVEALS + seats
 
     def observe(self, public: Public, private: Private, seat: Seat) -> Sequence[int]:
-        """Return phase, round, roles, score; blots, marks, words; reveals; proposals of the own team."""
+        """Return phase, round, roles, score; blots, marks, words; reveals; proposals of the seat's team."""
         own = private.team
         marks = {mark.image: mark for mark in (*private.matching, *public.matching)}
         proposals = [self._wish(wish, public) for wish in private.proposals] or [0] * self._seats

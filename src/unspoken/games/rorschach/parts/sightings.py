@@ -11,7 +11,7 @@ from unspoken.kernel.parts.talk import Fact
 from unspoken.kernel.sighting import Memory, PictureSubject, Sighting
 
 OFTEN = 2
-"""A word must have been laid on a blot this often before it is told as a fact."""
+"""A word must have been laid on a blot this often before it is reported as a fact."""
 
 
 def sightings(options: Options, before: Public, after: Public) -> tuple[Sighting, ...]:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class LazyTelepath:
-    """A bot that imports numpy with its first question: a server that only keeps tables does not need it."""
+    """A bot that imports numpy at its first question, because only the bot workers need it."""
 
     tempers: Tempers
 

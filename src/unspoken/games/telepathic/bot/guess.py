@@ -1,4 +1,4 @@
-"""The best announcement, and its chance to win."""
+"""The best announcement, and its chance of winning."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from unspoken.games.telepathic.types import Announce, AnnounceBoth, Command, Mod
 from unspoken.kernel.types import Seat
 
 _UNMET = 1e-6
-"""Weight of a condition that the grid does not meet: named only if no condition is met."""
+"""Weight of a condition that the grid does not meet: it is named only if no condition is met."""
 
 
 class AnnouncementGuess(NamedTuple):
-    """A colour and a shape, and the chance to win by naming them."""
+    """A colour and a shape, and the chance of winning by naming them."""
 
     colour: Condition
     shape: Condition
@@ -42,7 +42,7 @@ class AnnouncementGuess(NamedTuple):
 
 
 def best_guess(public: Public, private: Private, seat: Seat, posterior: Posterior) -> AnnouncementGuess:
-    """Return the likeliest colour and shape that are met, and the chance to win by naming them."""
+    """Return the likeliest colour and shape that are met, and the chance of winning by naming them."""
     who, place = knowledge(public.mode, seat), wanted_place(public.mode, seat)
     belief, masks = posterior.belief(), mask_table(public.actions)
     met_conditions = [
@@ -65,7 +65,7 @@ def best_guess(public: Public, private: Private, seat: Seat, posterior: Posterio
 
 
 def _chance_to_be_read(audience: Audience, place: int, met_conditions: Sequence[bool], own: int) -> float:
-    """Return how likely the partner is to name the bot's win condition, out of those that are met."""
+    """Return how likely the partner is to name the bot's win condition, among the conditions that are met."""
     read = audience.beliefs @ STANDS[place] * np.array(met_conditions)
     total = read.sum(axis=1)
     right = np.divide(read[:, own], total, out=np.zeros_like(total), where=total > 0)

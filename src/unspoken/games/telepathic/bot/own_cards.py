@@ -10,13 +10,13 @@ from unspoken.kernel.types import Seat
 
 
 def own_seat(public: Public, private: Private, seat: Seat) -> Seat:
-    """Return the seat whose cards these are: a bot that thinks ahead may be given another seat."""
+    """Return the seat that holds these cards: a bot that thinks ahead may be called with another seat."""
     fitting = [other for other in every_seat(len(public.roles)) if _fits(public, private, other)]
     return seat if seat in fitting or not fitting else fitting[0]
 
 
 def _fits(public: Public, private: Private, seat: Seat) -> bool:
-    """True if a seat of this mode could hold these cards."""
+    """True if this seat could hold these cards in this mode."""
     who = knowledge(public.mode, seat)
     cards = [card for card in (private.win, private.lose) if card is not None]
     alike = len(cards) == len(who.places) and all(card in KINDS[who.kind] for card in cards)
@@ -24,5 +24,5 @@ def _fits(public: Public, private: Private, seat: Seat) -> bool:
 
 
 def own_type(who: Knowledge, private: Private) -> tuple[int, ...]:
-    """Return what the seat holds, as one of its possible types."""
+    """Return the type of the seat: the conditions that it holds, as indices."""
     return who.held_type(private.win, private.lose, KINDS[who.kind])

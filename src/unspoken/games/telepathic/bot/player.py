@@ -45,24 +45,24 @@ from unspoken.kernel.types import Ask, Seat
 T = TypeVar("T")
 
 _PATIENT, _WEARY = 16, 40
-"""After this many turns of an endless game the bot becomes less demanding; after this many more it accepts
-any end.
+"""After `_PATIENT` turns of an endless game the bot becomes less demanding; after `_WEARY` more turns it
+accepts any ending.
 """
 _ONE_IN = 8
-"""In such a long race it announces at one in this many turns, at random, because a fixed turn would always
-favour the same team.
+"""In a race of more than `_PATIENT + _WEARY` turns the bot announces in one of this many turns, at random,
+because a fixed turn would always favour the same team.
 """
 _FINE = 1 << 30
 _CANDOUR = 0.95
-"""Required value of an announcement, relative to the value of going on."""
+"""Required value of an announcement, relative to the value of playing on."""
 _BOLD = 0.53
-"""Required chance to win of an announcement against opponents, who will not wait."""
+"""Required chance of winning by an announcement against opponents; low, because they do not wait."""
 _NEARLY = 0.5
 """A bot that makes a mistake picks only choices at least this likely, relative to the likeliest."""
 
 
 class Telepath:
-    """A player of the first temper, who expects others to have any of them."""
+    """A bot that plays by the first temper, and expects other players to have any of the tempers."""
 
     def __init__(self, tempers: Tempers) -> None:
         self._tempers = tempers
@@ -86,7 +86,7 @@ class Telepath:
             case Phase.ANSWERING:
                 return self._answer(public, private, seat)
             case Phase.SITTING | Phase.DEALING | Phase.PERFORMED | Phase.OVER:
-                raise AssertionError(f"nobody is asked anything while the game is {public.phase.value}")
+                raise AssertionError(f"no question is open in phase {public.phase.value}")
             case _:
                 assert_never(public.phase)
 
@@ -121,7 +121,7 @@ class Telepath:
     def _perform(
         self, public: Public, private: Private, seat: Seat, chance: Chance
     ) -> tuple[Command, Why | None]:
-        """Return the set that makes progress and signals so to the partner."""
+        """Return the set that makes progress and reveals the bot's wish to the partner."""
         history, hander, doer = _history(public), public.hander, public.performer
         assert public.handed is not None and doer is not None
         row = tuple(sorted((*public.row, public.handed)))
@@ -135,7 +135,7 @@ class Telepath:
         return Perform(self._chosen(range(len(chances)), chances, history, chance)), None
 
     def _chosen(self, items: Sequence[T], chances: Sequence[float], history: History, chance: Chance) -> T:
-        """Return the likeliest item, the first of equals, so that directors agree; random in a long game."""
+        """Return the likeliest item, the first of several so that directors agree; random in a long game."""
         if len(history.turns) <= _PATIENT:
             near = [index for index in range(len(chances)) if chances[index] >= _NEARLY * max(chances)]
             return items[pick_with_mistakes(near, lambda left: max(left, key=chances.__getitem__), chance)]
@@ -149,7 +149,7 @@ class Telepath:
     def _announce_or_pass(
         self, public: Public, private: Private, seat: Seat, chance: Chance
     ) -> tuple[Command, Why | None]:
-        """Announce the hander's win condition if that is likely enough to win, or the only choice."""
+        """Announce the hander's win condition if this is likely enough to win, or if it cannot pass."""
         history = _history(public)
         posterior, _ = posterior_after(history, self._tempers)
         guess = best_guess(public, private, seat, posterior)
@@ -166,7 +166,7 @@ class Telepath:
 
 
 def _patience(history: History) -> float:
-    """Return the required value of an announcement; it falls in a game that goes in circles."""
+    """Return the required value of an announcement; it falls during a long endless game."""
     if history.turns_left() < ENDLESS:
         return _CANDOUR
     return _CANDOUR * min(1.0, max(0.0, 1 - (len(history.turns) - _PATIENT) / _WEARY))
@@ -182,7 +182,7 @@ def _history(public: Public) -> History:
 
 
 def _joined(private: Private, seat: Seat) -> Command:
-    """Return the wish of most other directors: a bot gives way where directors differ."""
+    """Return the most frequent wish of the other directors: a bot gives way if directors disagree."""
     others = [wish for other, wish in enumerate(private.wishes) if wish is not None and other != seat]
     own = private.wishes[seat]
     assert own is not None

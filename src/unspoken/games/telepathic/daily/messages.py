@@ -1,4 +1,4 @@
-"""What a player sees of the puzzle of a day, the answer, and the reply to it."""
+"""The messages of the daily puzzle: the view of the player, the answer, and the reply."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ class PartnerPart(Struct, frozen=True):
     """A position to read: the partner's moves, the player's own condition, and the open cards."""
 
     grids: tuple[Grid, ...]
-    """Before the first move, and after each."""
+    """The grid before the first move, and after each move."""
     moves: tuple[Move, ...]
     own: Condition
     wishes: tuple[Condition, ...]
-    """The shapes of which the partner wants one."""
+    """The shapes that the partner may want."""
     cards: Cards
 
 
@@ -37,20 +37,20 @@ class PartnerReply(Struct, frozen=True):
 
     wish: Condition
     touching: tuple[int, ...]
-    """How many pairs of tiles of that shape touched, before the first move and after each."""
+    """How many pairs of tiles of that shape touched, before the first move and after each move."""
     card: Card
     """The open card that completes both lines."""
     on: int
     """The set on which the partner played the card that the player handed over."""
     grid: Grid
     lines: tuple[tuple[Cell, ...], ...]
-    """The completed lines of the two that were wanted."""
+    """Those of the two wanted lines that are complete."""
     read: bool
     won: bool
 
 
 def view(partner: Partner) -> PartnerPart:
-    """Return what a player sees before the answer."""
+    """Return the puzzle as a player sees it before the answer."""
     return PartnerPart(all_grids(partner), partner.moves, partner.own, SHAPES, partner.open)
 
 

@@ -1,6 +1,7 @@
-"""The forty plays, a card on one of its sets, and their effect on the tiles of one mark.
+"""The forty plays, and their effect on the tiles of one mark. A play is a card on one of its sets.
 
-Only 1820 places of four tiles exist, so effects are cached by place: a bit for each cell that shows the mark.
+Four tiles can lie on only 1820 sets of cells, so effects are cached by set: an integer with a bit for each
+cell that shows the mark.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from unspoken.games.telepathic.grid import CELLS, SIDE, sources
 from unspoken.games.telepathic.tiles import MARKED, Cell, Condition, Grid
 
 Plays: TypeAlias = int
-"""A set of plays: a bit for each, in the order of `PLAYS`."""
+"""A set of plays: a bit for each play, in the order of `PLAYS`."""
 
 
 class Move(Struct, frozen=True):
@@ -61,7 +62,7 @@ def touching(grid: Grid, mark: Condition) -> int:
 
 
 def best_plays(grid: Grid, mark: Condition) -> Plays:
-    """Return the plays of each card after which the most pairs of this mark touch."""
+    """Return, for each card, its plays after which the most pairs of this mark touch."""
     return _effects(_cells(grid, mark))[0]
 
 
@@ -83,7 +84,7 @@ def _cells(grid: Grid, mark: Condition) -> int:
 
 @lru_cache(maxsize=_PLACES)
 def _effects(cells: int) -> tuple[Plays, Plays]:
-    """Return the best plays for the mark on these cells, and those that complete a line of it."""
+    """Return the best plays for the mark on these cells, and the plays that complete a line of it."""
     a, b, c, d = (cell for cell in range(CELLS) if cells >> cell & 1)
     after = [1 << to[a] | 1 << to[b] | 1 << to[c] | 1 << to[d] for to in _TARGETS.values()]
     counts = [_touching(moved) for moved in after]

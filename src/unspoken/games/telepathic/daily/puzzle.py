@@ -1,8 +1,8 @@
 """A position to read: two moves of a partner, and three cards of which one completes both lines.
 
 The partner follows one rule, which the page states: of the four sets of a card, it plays one after which the
-most pairs of tiles of its shape share an edge. Each of the three cards completes both lines for another
-shape, so only the moves tell which card to hand over, and it takes both moves.
+most pairs of tiles of its shape share an edge. Each of the three cards completes both lines for a different
+shape, so only the moves show which card to hand over, and the player needs both moves.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from unspoken.kernel.parts.daily import PuzzleDay
 OPEN = 3
 """The number of cards to choose from."""
 _TRIES = 10_000
-"""About one try in seven is fair."""
+"""Maximum number of tries; about one try in seven is fair."""
 _SWAPS = 300
 """Swaps of tiles in one try."""
 
@@ -46,9 +46,9 @@ class _Wins(NamedTuple):
     """The cards that complete both lines, if the partner has a certain wish."""
 
     possibly: frozenset[Card]
-    """On any of their sets."""
+    """Cards that do so on at least one of their sets."""
     surely: frozenset[Card]
-    """On every set that the partner's rule allows."""
+    """Cards that do so on every set that the partner's rule allows."""
 
 
 class Partner(Struct, frozen=True):
@@ -57,7 +57,7 @@ class Partner(Struct, frozen=True):
     start: Grid
     moves: tuple[Move, ...]
     grid: Grid
-    """After the moves; no line is complete yet."""
+    """The grid after the moves; no line is complete yet."""
     own: Condition
     """The colour that the player wants."""
     wish: Condition
@@ -92,7 +92,7 @@ def draw(_materials: None, day: PuzzleDay) -> Partner:
 
 
 def play_card(partner: Partner, card: Card) -> PlayedCard:
-    """Play a card by the partner's rule; of equally good sets, on the one with the most lines."""
+    """Play a card by the partner's rule; among equally good sets, choose the one with the most lines."""
     best = best_plays(partner.grid, partner.wish) & PLAYS_OF[card]
     moves = [move for number, move in enumerate(PLAYS) if best >> number & 1]
     outcomes = [(move.on, grid_after(partner.grid, move)) for move in moves]
@@ -105,7 +105,7 @@ def play_card(partner: Partner, card: Card) -> PlayedCard:
 
 
 def all_grids(partner: Partner) -> tuple[Grid, ...]:
-    """Return the grid before the first move, and after each."""
+    """Return the grid before the first move, and after each move."""
     grids = [partner.start]
     for move in partner.moves:
         grids.append(grid_after(grids[-1], move))
@@ -113,7 +113,10 @@ def all_grids(partner: Partner) -> tuple[Grid, ...]:
 
 
 def _draw_cards(own: Condition, chance: Chance) -> tuple[Grid, _CardsByWish] | None:
-    """Swap tiles of a grid as long as no fewer cards win, until a choice of open cards is fair."""
+    """Return a grid and a fair choice of open cards; None if this try finds none.
+
+    Swaps random tiles, and rejects a swap after which fewer cards win.
+    """
     grid, most = draw_grid(chance), 0
     for _ in range(_SWAPS):
         swapped = _swap_two(grid, chance)
@@ -138,7 +141,7 @@ def _swap_two(grid: Grid, chance: Chance) -> Grid:
 
 
 def _wins(grid: Grid, own: Condition) -> dict[Condition, _Wins]:
-    """Return by wish the cards that complete both lines, for wishes that have such a card."""
+    """Return, by wish, the cards that complete both lines, for wishes that have such a card."""
     lines = plays_with_line(grid, own)
     wins = {}
     for wish in SHAPES if lines else ():
@@ -150,7 +153,7 @@ def _wins(grid: Grid, own: Condition) -> dict[Condition, _Wins]:
 
 
 def _choose_cards(wins: Mapping[Condition, _Wins]) -> _CardsByWish | None:
-    """Return open cards of which each wins for another wish, and at most one for any wish; or None."""
+    """Return open cards that win for different wishes, at most one card for each wish; None if impossible."""
     useful = sorted({card for cards in wins.values() for card in cards.possibly})
     for choice in combinations(useful, OPEN):
         possible = {wish: cards.possibly.intersection(choice) for wish, cards in wins.items()}
@@ -166,7 +169,7 @@ def _draw_moves(
 ) -> tuple[Condition, Grid, tuple[Move, ...]] | None:
     """Return a wish, the first grid, and two moves from there that only this wish explains.
 
-    Each move brings more tiles of the wish together. Each move alone leaves a choice of cards.
+    Each move brings more tiles of the wish together. After one move alone, more than one card may be right.
     """
     free = [play for play, move in enumerate(PLAYS) if move.card not in cards.values()]
     for last in chance.shuffled(free):

@@ -31,10 +31,9 @@ def posterior_after(history: History, tempers: Tempers) -> tuple[Posterior, Grid
     """Return the posterior after all turns so far, and the grid."""
     if not history.turns:
         return Posterior.fresh(history.mode, tempers, history.seats), history.start
+    # fill the cache in steps, because the recursion would be too deep
     for known in range(_STRIDE, len(history.turns), _STRIDE):
-        posterior_after(
-            replace(history, turns=history.turns[:known]), tempers
-        )  # fills the cache in steps, because the recursion would be too deep
+        posterior_after(replace(history, turns=history.turns[:known]), tempers)
     turn, earlier = history.turns[-1], replace(history, turns=history.turns[:-1])
     row = tuple(sorted(turn.row))
     posterior = posterior_once_handed(earlier, tempers, row, turn.hander, turn.performer, turn.card)

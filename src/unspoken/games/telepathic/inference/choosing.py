@@ -27,9 +27,9 @@ from unspoken.kernel.types import Seat
 
 _TINY = 1e-4
 _UNHEARD = 0.02
-"""Lower bound of the chance to be read rightly, if a choice suggests another win condition."""
+"""Lower bound of the chance of being read correctly, if a choice suggests another win condition."""
 _FEAR = 0.3
-"""How much an opponent's chances reduce the own value."""
+"""How much the opponents' chances reduce the value for a player's own team."""
 _OUTLOOKS = tuple(Outlook)
 
 
@@ -43,18 +43,18 @@ def hand_worths(decision: Decision, tempers: Tempers, performers: Array) -> Arra
 
 
 def hope_of_going_on(worths: Array, type_index: int) -> float:
-    """Return the chance to win for a hander of this type who hands the best card."""
+    """Return the chance of winning for a hander of this type who hands the best card."""
     return float(worths[_OUTLOOKS.index(Outlook.LASTING), type_index].max())
 
 
 def hand_chances(decision: Decision, tempers: Tempers, worths: Array, audience: Audience) -> Array:
-    """Return how the hander chooses among the open cards with these values."""
+    """Return the probability that the hander chooses each open card, given the values of the cards."""
     chances = _legible(_soft(worths, tempers, hands=True), decision, tempers, decision.hander, audience)
     return _planned(chances, tempers, endgame_plan(decision))
 
 
 def perform_chances(decision: Decision, tempers: Tempers, audience: Audience, card: Card) -> Array:
-    """Return how the performer chooses among a card's four sets."""
+    """Return the probability that the performer chooses each of a card's four sets."""
     who = knowledge(decision.mode, decision.performer)
     worths = _worths(decision, decision.prospects(card), who)
     chances = _legible(_soft(worths, tempers, hands=False), decision, tempers, decision.performer, audience)
@@ -62,7 +62,7 @@ def perform_chances(decision: Decision, tempers: Tempers, audience: Audience, ca
 
 
 def _planned(chances: Array, tempers: Tempers, plan: Array | None) -> Array:
-    """Replace the chances of tempers that plan by the plan; an announcement would have handed no card."""
+    """Replace the chances of planning tempers with the plan, without its announcement: a card was handed."""
     if plan is None:
         return chances
     planning = np.array([temper.plans for temper in tempers])[:, None, None]
@@ -96,7 +96,7 @@ def _worths(decision: Decision, ahead: Prospects, who: Knowledge) -> Array:
 
 
 def _alone_worths(decision: Decision, ahead: Prospects, who: Knowledge) -> tuple[Array, Array, Array]:
-    """Return by set and type the value of a grid for players who think of one line at a time."""
+    """Return, by set and type, the value of a grid for players who think of one line at a time."""
     own = _alone(decision, ahead.own, ahead, who)
     place, other = wanted_place(decision.mode, decision.performer), 1 - who.kind
     partner = decision.belief[other] * ahead.own[:, other, PLACES[place]] * ahead.alive[:, other, PLACES[1]]
@@ -106,7 +106,7 @@ def _alone_worths(decision: Decision, ahead: Prospects, who: Knowledge) -> tuple
 def _together(
     decision: Decision, worth: Array, ahead: Prospects, who: Knowledge, belief: CommonBelief
 ) -> Array:
-    """Return by set and type the chance that both conditions are met, under this belief."""
+    """Return, by set and type, the chance that both conditions are met, under this belief."""
     place = wanted_place(decision.mode, decision.performer)
     values = _hoped(decision, worth, ahead, who, belief, place)
     if decision.mode is Mode.OPPOSED:
@@ -117,7 +117,7 @@ def _together(
 def _hoped(
     decision: Decision, worth: Array, ahead: Prospects, who: Knowledge, belief: CommonBelief, place: int
 ) -> Array:
-    """Return by set and type the chances of the team whose conditions stand in this place of the pairs."""
+    """Return, by set and type, the chances of the team whose conditions are at this place of the pairs."""
     own, other = who.kind, 1 - who.kind
     partner = (belief[other] * ahead.alive[:, other, PLACES[1]]) @ STANDS[place]
     inner = np.einsum("sij,sj->si", worth if own == COLOUR else worth.swapaxes(1, 2), partner)
@@ -125,7 +125,7 @@ def _hoped(
 
 
 def _alone(decision: Decision, lines: Array, ahead: Prospects, who: Knowledge) -> Array:
-    """Return by set and type the value of a grid for players who think only of their own line."""
+    """Return, by set and type, the value of a grid for players who think only of their own line."""
     place = wanted_place(decision.mode, decision.performer)
     return _by_type(decision, ahead, who, decision.belief[who.kind] * lines[:, who.kind, PLACES[place]])
 
@@ -165,7 +165,7 @@ def _legible(
 
 
 def _read(naive: Array, who: Knowledge, place: int, audience: Audience) -> Array:
-    """Return by win condition and choice what the audience then believes."""
+    """Return the probability of each win condition that the audience believes after each choice."""
     likely = audience.beliefs[:, :, None] * naive[:, who.by_pair, :]
     by_win = np.einsum("kpc,pw->kwc", likely, STANDS[place])
     read: Array = np.einsum("k,kwc->wc", audience.shares, _share(by_win, axis=1))

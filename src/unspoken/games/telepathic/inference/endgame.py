@@ -30,7 +30,7 @@ class _Lookup(NamedTuple):
     """By action and cell: the cell that its tile comes from."""
     met: npt.NDArray[np.bool_]
     single_actions: Bits
-    """By mask: the actions after which it is met."""
+    """By mask: the actions after which the mask contains a line."""
 
 
 @lru_cache(maxsize=8)
@@ -43,7 +43,7 @@ def _lookup(masks: MaskTable) -> _Lookup:
 
 
 def endgame_chances(masks: MaskTable, grids: Sequence[Grid], cards: Cards, slip: float) -> Array:
-    """Return win chances by colour and shape, if both players know them and `slip` of choices is random.
+    """Return win chances by colour and shape, if both players know both; a share `slip` of choices is random.
 
     Each card is handed at most once.
     """

@@ -28,7 +28,7 @@ Strategies: TypeAlias = list[Floats]
 """By level: the probability of each choice; the last choice is an announcement if one is possible."""
 
 _MOST_CARDS = 4
-"""With at most this many cards left the rest of a game is solved."""
+"""With at most this many cards left, the rest of the game is solved."""
 _ROUNDS = (1, 2, 3, 4, 5)
 """For each round, how often the values of choices are squared before they become probabilities."""
 _LAPSES = 0.03
@@ -41,8 +41,8 @@ _WINS = STANDS[0].T.astype(np.float32)
 def endgame_plan(decision: Decision, handed: Card | None = None) -> Array | None:
     """Return the probability of each choice by pair held, an announcement last; None if not solvable.
 
-    Not solvable are other modes, decisions with more or with unknown cards, and partners who hardly think
-    alike.
+    Not solvable: other modes, too many cards, unknown cards, and partners who are unlikely to share the bot's
+    temper.
     """
     known = len(decision.rest) == decision.left + 1 <= _MOST_CARDS
     if decision.mode is not Mode.STANDARD or not known or decision.kindred is None:

@@ -16,21 +16,21 @@ from unspoken.games.telepathic.tiles import Grid
 
 Floats: TypeAlias = npt.NDArray[np.float32]
 ByKind: TypeAlias = tuple[Floats, Floats]
-"""For colours and for shapes: of two partners the first holds colours, the second shapes."""
+"""An array for colours and one for shapes; the first partner holds colours, the second holds shapes."""
 
 
 class TreeLevel(NamedTuple):
-    """One decision at every node of a level; each choice leads to as many nodes of the next level."""
+    """A decision at every node of a level; the next level has one node for each node and choice."""
 
     kind: int
     """The kind of the decider's conditions."""
     choices: int
-    """Cards to hand, or sets to use one on."""
+    """The number of cards to hand, or of sets on which a card can be used."""
     nodes: int
     lines: ByKind | None
-    """By condition and node: 1 if it is met; None if nothing can be announced."""
+    """By condition and node: 1 if the condition is met; None if nothing can be announced."""
     alive: ByKind | None
-    """By pair, and by set and node: 0 if that loses; None if a card is handed."""
+    """By pair, and by set and node: 0 if the pair's lose condition is met; None if the decision is a card."""
 
 
 class GameTree(NamedTuple):
@@ -90,7 +90,7 @@ class _Frontier:
 def build_game_tree(
     masks: MaskTable, grid: Grid, cards: Cards, kind: int, handed: Card | None, *, begun: bool
 ) -> GameTree:
-    """Return the tree from a grid, with the cards left besides the handed one; `kind` decides first.
+    """Return the tree that starts at a grid; `cards` are left besides the handed card, `kind` decides first.
 
     Nothing can be announced before the game has begun.
     """

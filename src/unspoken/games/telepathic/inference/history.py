@@ -10,7 +10,7 @@ from unspoken.games.telepathic.tiles import Grid
 from unspoken.games.telepathic.types import Mode, Turn
 
 ENDLESS = 99
-"""The number of turns left if cards come back for ever."""
+"""The number of turns left if used cards always come back."""
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,7 @@ class History:
                 assert_never(self.mode)
 
     def cards_return(self, row: Cards) -> bool:
-        """True if a card that is used now may come up again; false if no others are left."""
+        """True if a card that is used now may come up again; false once only the row is left."""
         match self.mode:
             case Mode.FIRST | Mode.OPPOSED:
                 return True
@@ -54,7 +54,7 @@ class History:
                 assert_never(self.mode)
 
     def cards_to_come(self, row: Cards) -> Cards:
-        """Return the cards that may still be open at some time, including the row."""
+        """Return the cards that are open now, or may be open later."""
         if self.mode is Mode.FIRST or self.turns_left() == len(row):
             return row
         if self.mode in (Mode.OPPOSED, Mode.FOUR_PARTNERS):

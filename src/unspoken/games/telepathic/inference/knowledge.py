@@ -29,13 +29,13 @@ PLACES: tuple[IntArray, IntArray] = (
     np.array([pair[0] for pair in PAIRS]),
     np.array([pair[1] for pair in PAIRS]),
 )
-"""By place: which condition stands there in each of the twelve pairs."""
+"""By place: the condition at this place in each of the twelve pairs."""
 STANDS: tuple[Array, Array] = (np.eye(4)[PLACES[0]], np.eye(4)[PLACES[1]])
-"""The same as a matrix, pairs by conditions."""
+"""`PLACES` as matrices, pairs by conditions: 1 where a pair has the condition at the place."""
 PairChances: TypeAlias = Array
 """A probability for each of the twelve pairs."""
 CommonBelief: TypeAlias = tuple[PairChances, PairChances]
-"""What everybody who has followed the game can believe about the colours, and about the shapes."""
+"""The public belief: the probabilities of the colour pairs, and of the shape pairs."""
 
 UNKNOWN: CommonBelief = (np.full(len(PAIRS), 1 / len(PAIRS)), np.full(len(PAIRS), 1 / len(PAIRS)))
 
@@ -44,14 +44,14 @@ COLOUR, SHAPE = 0, 1
 
 @dataclass(frozen=True)
 class Knowledge:
-    """What a seat holds: cards of one kind, at the first place of the pair, the second or both; or none."""
+    """The places of a hidden pair that a seat knows: the first, the second, both or none, of one kind."""
 
     kind: int = COLOUR
     places: tuple[int, ...] = ()
 
     @cached_property
     def types(self) -> tuple[tuple[int, ...], ...]:
-        """Return the possible holdings of the seat, each once."""
+        """Return all types of the seat. A type is a tuple of the conditions that the seat may hold."""
         return tuple(dict.fromkeys(self.type_of(pair) for pair in PAIRS))
 
     @cached_property
@@ -65,7 +65,7 @@ class Knowledge:
         return np.eye(len(self.types))[self.by_pair]
 
     def type_of(self, pair: Pair) -> tuple[int, ...]:
-        """Return what the seat holds under this hidden pair."""
+        """Return the type that the seat has under this hidden pair."""
         return tuple(pair[place] for place in self.places)
 
     def held_type(
@@ -79,7 +79,7 @@ _NOTHING = Knowledge()
 
 
 def _known_by_holder(mode: Mode, secret: Secret) -> Knowledge:
-    """Return what the holder of hidden cards knows; each opposed team knows one place of the pairs."""
+    """Return the knowledge of a seat with hidden cards; each opposed team knows one place of the pairs."""
     kind = COLOUR if secret.kind is Kind.COLOUR else SHAPE
     if mode is Mode.OPPOSED:
         return Knowledge(kind, (wanted_place(mode, secret.seat),))
@@ -99,7 +99,7 @@ _BY_MODE: Mapping[Mode, tuple[Knowledge, ...]] = {
 
 
 def knowledge(mode: Mode, seat: Seat | None) -> Knowledge:
-    """Return what this seat knows; directors know nothing."""
+    """Return the knowledge of this seat; directors know nothing."""
     known = _BY_MODE[mode]
     return known[seat] if seat is not None and seat < len(known) else _NOTHING
 

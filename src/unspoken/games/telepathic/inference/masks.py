@@ -1,8 +1,9 @@
-"""Positions of four tiles as 16-bit masks, for exact distances between win conditions.
+"""Positions of four tiles as 16-bit masks, to compute how many actions meet two win conditions.
 
-A condition concerns four tiles, so each grid is one of 1,820 masks to it. For each mask two integers hold,
-one bit each, the single actions and the pairs of actions after which it is met. The actions that meet two
-conditions together are the bitwise "and" of their integers; another "and" selects the available cards.
+A condition depends only on four tiles, so it reduces each grid to one of 1,820 masks. For each mask, one
+integer has a bit for every single action that meets the condition, another a bit for every pair of actions.
+The actions that meet two conditions together are the bitwise "and" of their integers; another "and" selects
+the available cards.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from unspoken.games.telepathic.grid import CELLS, sources
 from unspoken.games.telepathic.tiles import COLOURS, SHAPES, TILES_OF_A_MARK, Grid
 
 FARTHEST = 3
-"""No two win conditions are more actions apart, with all cards available."""
+"""With all cards available, this many actions are enough to meet any two win conditions."""
 
 
 class MaskTable:
@@ -60,11 +61,11 @@ class MaskTable:
         return tuple(colours), tuple(shapes)
 
     def is_met(self, mask: int) -> bool:
-        """True if the four tiles have three neighbours among them."""
+        """True if three of the four tiles are neighbours in a row or a column."""
         return self._met[mask]
 
     def nearness(self, mask: int) -> float:
-        """Return how complete the best line is; 1 if it is met."""
+        """Return how complete the best line is, from 0 to 1; 1 if the condition is met."""
         return self._nearness[mask]
 
     def single_solutions(self, first: int, second: int) -> int:
@@ -80,7 +81,7 @@ class MaskTable:
         every_set = (1 << SETS_OF_A_CARD) - 1
         return sum(every_set << SETS_OF_A_CARD * self.cards[card] for card in cards)
 
-    @lru_cache(maxsize=4096)  # noqa: B019  (there is one table a deck, for good)
+    @lru_cache(maxsize=4096)  # noqa: B019  (one table for each deck, which is never freed)
     def action_pairs_of(self, first: Cards, second: Cards, *, reusable: bool) -> int:
         """Return the pairs of an action of the first cards and one of the second cards.
 
@@ -95,7 +96,7 @@ class MaskTable:
         )
 
     def distance(self, first: int, second: int) -> int:
-        """Return how many actions it takes to meet both, with all cards available."""
+        """Return how many actions it takes to meet both masks, with all cards available."""
         if self._met[first] and self._met[second]:
             return 0
         if self.single_solutions(first, second):
@@ -118,7 +119,7 @@ def _nearness(mask: int) -> float:
 
 
 def _landing(move: tuple[int, ...]) -> list[int]:
-    """Return by cell the bit of the cell that its tile goes to."""
+    """Return, by cell, the bit of the cell that its tile goes to."""
     bits = [0] * CELLS
     for to, start in enumerate(move):
         bits[start] = 1 << to

@@ -21,10 +21,10 @@ from unspoken.games.telepathic.types import Mode
 from unspoken.kernel.types import Seat
 
 _PLAINLY = 0.8
-"""The share of players of other tempers who read choices by one line alone, however they choose."""
+"""The share of players of other tempers who read choices by a single line, even if they choose otherwise."""
 
 _KINDRED = 0.15
-"""Minimum probability of the bot's own temper for a player to be treated as such in the endgame."""
+"""The endgame plan assumes that a player has the bot's own temper if this is at least so likely."""
 
 
 class Audience(NamedTuple):
@@ -36,7 +36,7 @@ class Audience(NamedTuple):
 
 @dataclass(frozen=True, eq=False)
 class Posterior:
-    """Posterior weights; a seat's temper and cards depend on each other, seats' tempers do not."""
+    """Posterior weights. A seat's temper depends on its cards, but not on the tempers of other seats."""
 
     mode: Mode
     tempers: Tempers
@@ -98,7 +98,7 @@ class Posterior:
         return normalized(weights)
 
     def audience(self, chooser: Seat | None, partner: Seat | None) -> Audience:
-        """Return how the partner reads the chooser: by the partner's own temper, or by one line alone."""
+        """Return how the partner reads the chooser: by the partner's own temper, or by a single line."""
         plain = (
             np.array([temper.outlook is Outlook.OWN and not temper.any_card for temper in self.tempers]) * 1.0
         )

@@ -1,4 +1,4 @@
-"""A decision with its public facts, and the grids that it may lead to."""
+"""A decision with its public facts, and the values of the grids that it may lead to."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ _FAR = 0.12
 _FORLORN = 0.01
 """The value of a grid that cannot be solved in the turns left."""
 _MENDED_A_TURN, _MENDED = 0.12, 0.95
-"""The chance to win from a hopeless grid all the same: for each turn left, and at most."""
+"""The chance of still winning from a hopeless grid: for each turn left, and at most."""
 _ALONE = 0.2
-"""The value of a grid for players who look at one line alone and see no way to it yet."""
+"""The value of a grid for players who look at a single line, if no open card completes it."""
 
 
 @dataclass(frozen=True)
@@ -41,9 +41,9 @@ class Decision:
     masks: MaskTable
     grid: Grid
     row: Cards
-    """The open cards, including the one in question."""
+    """The open cards, including a card that was handed in this turn."""
     rest: Cards
-    """The cards that may still come, including the open ones."""
+    """The cards that are open now, or may be open later."""
     reusable: bool
     """Whether a used card may come up again."""
     left: int
@@ -52,30 +52,30 @@ class Decision:
     performer: Seat
     belief: CommonBelief
     begun: bool
-    """Whether a turn is complete: only then announcements are possible."""
+    """Whether a turn is complete: only then are announcements possible."""
     kindred: CommonBelief | None
-    """The belief if both have the first temper; None if that is unlikely."""
+    """The belief if both players have the first temper; None if this is unlikely."""
 
     def prospects(self, card: Card) -> Prospects:
-        """Return the four grids that a card can lead to."""
+        """Return the values of the four grids that a card can lead to."""
         stock = Stock(tuple(sorted(self.row)), tuple(sorted(self.rest)), self.reusable).without(card)
         return _prospects(self.masks, self.grid, card, stock, self.left, self.mode is Mode.OPPOSED)
 
 
 @dataclass(frozen=True, eq=False)
 class Prospects:
-    """The grids that a card may lead to, by set, and their values."""
+    """The values of the four grids that a card can lead to; the first axis is the set."""
 
     together: Array
     """For each colour and shape, if both must be met."""
     lasting: Array
-    """The same, considering how much the remaining turns can repair, except a loss."""
+    """Like `together`, but the remaining turns may still repair a grid, except after a loss."""
     own: Array
-    """For each kind and each of its conditions alone, by the open cards."""
+    """For each kind and each of its conditions alone, by the open cards that complete it."""
     looks: Array
-    """The same, by what is complete already."""
+    """For each kind and each of its conditions alone, by how complete its line is."""
     alive: Array
-    """For each kind and each of its conditions: 0 if it is met and would lose."""
+    """For each kind and each of its conditions: 0 if the condition is met and would lose the game."""
 
 
 @lru_cache(maxsize=8192)

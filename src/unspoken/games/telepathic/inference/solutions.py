@@ -10,15 +10,15 @@ from unspoken.games.telepathic.inference.masks import MaskTable
 from unspoken.games.telepathic.tiles import Grid
 
 FEW_CARDS = 3
-"""With at most this many cards the game is computed to its end."""
+"""With at most this many cards, the game is computed to its end."""
 
 Solutions: TypeAlias = tuple[bool, int, int]
-"""Whether both are met, and the number of solutions in one turn and in two."""
+"""Whether both conditions are met, and the number of solutions in one turn and in two turns."""
 
 
 @dataclass(frozen=True)
 class Stock:
-    """The open cards, those that may be open at some time, and whether a used one comes back."""
+    """The open cards (`row`), the cards that are or may be open (`rest`), and whether used ones return."""
 
     row: Cards
     rest: Cards

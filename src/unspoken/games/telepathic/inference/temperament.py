@@ -1,4 +1,4 @@
-"""Tempers: how players choose, and the mixture that a stranger may have."""
+"""Tempers: models of how players choose, and the prior mixture of tempers for a stranger."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from typing import TypeAlias
 
 
 class Outlook(Enum):
-    """What a player considers in the value of a grid."""
+    """What a player considers when valuing a grid."""
 
     TOGETHER = "together"
-    """Both win conditions as far as they are believed, and the cards that may meet them."""
+    """Both win conditions, weighted by belief, and the cards that may meet them."""
     LASTING = "lasting"
-    """The same, and how much the remaining turns can repair; avoiding a loss comes first."""
+    """Like `TOGETHER`, and how much the remaining turns can repair; avoiding a loss has priority."""
     BOTH = "both"
-    """The own line and the partner's likeliest one, each by itself, and the open cards."""
+    """The player's own line and the partner's likeliest line, each by itself, and the open cards."""
     OWN = "own"
-    """The own conditions and the open cards."""
+    """The player's own conditions, and the open cards."""
     LOOKS = "looks"
-    """How complete the own line is already; no cards."""
+    """How complete the player's own line is; cards are ignored."""
 
 
 @dataclass(frozen=True)
@@ -27,18 +27,18 @@ class Temperament:
     """Parameters of a player's choices; they also determine how others' choices are read."""
 
     share: float = 1.0
-    """Its share among all players."""
+    """The share of this temper among all players."""
     outlook: Outlook = Outlook.TOGETHER
     rationality: float = 16.0
-    """How much likelier a better choice is."""
+    """How strongly the player prefers better choices."""
     legibility: float = 0.0
-    """How much the chooser cares to be read rightly: one level of pragmatics, none at 0."""
+    """How much the player cares about being read correctly (one level of pragmatic reasoning)."""
     lapses: float = 0.16
     """The share of random choices."""
     any_card: bool = False
-    """Whether it hands any card, so that only its sets carry information."""
+    """Whether the player hands random cards, so that only the choice of a set carries information."""
     plans: bool = False
-    """Whether it solves the last cards to the end, with a partner who may do so too."""
+    """Whether the player solves the endgame, together with a partner who may do the same."""
 
 
 Tempers: TypeAlias = tuple[Temperament, ...]

@@ -1,4 +1,4 @@
-"""Announcements: what was named, about whom, and whether it is right (TEL-12)."""
+"""Announcements: which conditions were named for which seats, and whether they are right (TEL-12)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def guesses_of_both(state: State) -> tuple[Guess, ...]:
 
 
 def guesses_of_partners(state: State) -> tuple[Guess, ...]:
-    """Return the partners' guesses about each other, by the seat that each is about."""
+    """Return the partners' guesses about each other, ordered by the seat that a guess is about."""
     said = {naming.seat: naming.names[0] for naming in state.named}
     return tuple(
         Guess(by, seat, said[by], said[by] is state.wins[seat])
@@ -36,14 +36,14 @@ def fulfilled(state: State, guesses: tuple[Guess, ...]) -> bool:
 
 
 def winners_by_naming_both(state: State) -> frozenset[Seat] | None:
-    """Return everybody or nobody, once both are named."""
+    """Return all seats or no seats once both conditions are named; None before that."""
     if not state.named:
         return None
     return frozenset(every_seat(state.seats)) if fulfilled(state, guesses_of_both(state)) else frozenset()
 
 
 def opposite(seat: Seat, seats: int) -> Seat:
-    """Return the other of two seats, or the seat opposite one of four."""
+    """Return the opposite seat at a table of two or of four seats."""
     return Seat((seat + seats // 2) % seats)
 
 

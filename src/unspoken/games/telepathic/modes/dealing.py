@@ -30,7 +30,7 @@ def _deal_cards(state: State, chance: Chance) -> tuple[Cards, Cards, Cards]:
 
 
 def draw_for_partners(seats: int, chance: Chance) -> Holdings:
-    """Draw a win and another lose condition for the first two seats: colours, then shapes (TEL-03)."""
+    """Draw a win and a different lose condition for each of the first two seats: colours, shapes (TEL-03)."""
     colour, shape = draw_two(COLOURS, chance), draw_two(SHAPES, chance)
     rest = (None,) * (seats - 2)
     return (colour[0], shape[0], *rest), (colour[1], shape[1], *rest)

@@ -48,7 +48,7 @@ def _handers(state: State) -> frozenset[Seat]:
 
 
 def _performer(state: State) -> Seat:
-    """Return the partners alternately, the colour partner first."""
+    """Return the performer: the partners alternate, the colour partner first."""
     return Seat(len(state.turns) % _PARTNERS)
 
 
@@ -64,7 +64,7 @@ def _ask_to_hand(state: State) -> tuple[Ask[Command], ...]:
 
 
 def _owes(state: State, seat: Seat) -> bool:
-    """True if the director has not wished, or if all have and they disagree (ALL-06)."""
+    """True if the director has not wished, or if all directors have wished and disagree (ALL-06)."""
     return state.wishes[seat] is None or seat in state.split
 
 

@@ -34,7 +34,7 @@ def _roles(_seats: int) -> BySeat[Role]:
 
 
 def _partners(_seats: int) -> BySeat[Seat | None]:
-    """Return no single partner: the other three are partners."""
+    """Return None for every seat: it has no single partner, because the other three are all partners."""
     return (None,) * _SEATS
 
 
@@ -45,7 +45,7 @@ def _deal(state: State, chance: Chance) -> Dealt:
 
 
 def _hander(state: State) -> Seat:
-    """Return the seats clockwise from the first."""
+    """Return the hander: seats take turns clockwise, beginning with the first."""
     return Seat(len(state.turns) % _SEATS)
 
 
@@ -55,7 +55,7 @@ def _performer(state: State) -> Seat:
 
 
 def _ask_to_hand(state: State) -> tuple[Ask[Command], ...]:
-    """Ask for a card for the player on the right, or an announcement; without a card only for that."""
+    """Ask for a card for the player on the right, or an announcement; if no card is open, an announcement."""
     answers = (*(("hand",) if state.row else ()), *(("announce-both",) if state.turns else ()))
     choices = hand_choices(state) + (ANNOUNCE_BOTH_CHOICES if state.turns else ())
     limit = turn_limit(state, relaxed=90, brisk=30)
@@ -63,7 +63,7 @@ def _ask_to_hand(state: State) -> tuple[Ask[Command], ...]:
 
 
 def _replenish(state: State, chance: Chance) -> tuple[Event, ...]:
-    """Shuffle the used cards into a new deck the first time it is empty, and never again."""
+    """Refill the row; shuffle the used cards into a new deck, but only the first time the deck is empty."""
     if len(state.row) < OPEN_CARDS and not state.deck and not state.shuffles:
         return (Shuffled(chance.shuffled(state.used)),)
     return draw_card(state, chance)

@@ -14,7 +14,7 @@ from unspoken.kernel.types import Ask, Seat
 
 @dataclass(frozen=True)
 class ModeRules:
-    """The rules of one mode; what all modes share is in `rules`."""
+    """The rules of one mode; the rules that all modes share are in `rules`."""
 
     seats: range
     roles: Callable[[int], BySeat[Role]]
@@ -38,7 +38,7 @@ class ModeRules:
     names_both: bool
     """True if one announcement names both win conditions, false if partners name each other's."""
     guesses: Callable[[State], tuple[Guess, ...]]
-    """What was named so far, and about whom."""
+    """The conditions that were named so far, and the seats that they are about."""
     winners: Callable[[State], frozenset[Seat] | None]
     """Who has won by the names so far; None while a name is missing."""
     ask_to_speak: Callable[[State], tuple[Ask[Command], ...]] | None = None

@@ -31,13 +31,13 @@ def _roles(_seats: int) -> BySeat[Role]:
 
 
 def _deal(state: State, chance: Chance) -> Dealt:
-    """Four different win conditions, no lose conditions, a fixed start."""
+    """Deal four different win conditions and no lose conditions, on a fixed grid."""
     wins = (*draw_two(COLOURS, chance), *draw_two(SHAPES, chance))
     return deal(state, chance, (wins, (None,) * _SEATS), START)
 
 
 def _hander(state: State) -> Seat:
-    """Clockwise from the first colour player."""
+    """Return the hander: seats take turns clockwise, beginning with the first colour player."""
     return Seat(len(state.turns) % _SEATS)
 
 
@@ -53,7 +53,7 @@ def _ask_to_hand(state: State) -> tuple[Ask[Command], ...]:
 
 
 def _ask_to_speak(state: State) -> tuple[Ask[Command], ...]:
-    """Ask the performer whether to announce the hander's win condition; after the last card it must."""
+    """Ask the performer to announce the hander's win condition or to pass; no passing after the last card."""
     speaker = state.turns[-1].performer
     names = tuple(Announce(condition) for condition in (SHAPES if speaker < 2 else COLOURS))
     limit = announce_limit(state)

@@ -44,7 +44,7 @@ def _numerals(state: State) -> Cards:
 
 
 def _hander(state: State) -> Seat:
-    """Return the seats alternately, starting with the starter (TEL-11)."""
+    """Return the hander: the seats alternate, beginning with the starter (TEL-11)."""
     return Seat((state.starter + len(state.turns)) % _SEATS)
 
 
@@ -53,7 +53,7 @@ def _performer(state: State) -> Seat:
 
 
 def _ask_to_hand(state: State) -> tuple[Ask[Command], ...]:
-    """Ask for a card; after a complete turn either partner may announce, and must without cards.
+    """Ask for a card; after a complete turn either partner may announce, and must if no card is left.
 
     The seat with the turn has just performed. It is asked first, so at timeout it announces.
     """

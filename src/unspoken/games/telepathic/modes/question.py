@@ -20,7 +20,7 @@ def question_key(state: State) -> str:
 
 
 def questions_by_turn(turns: int) -> tuple[tuple[str, ...], ...]:
-    """Return the keys of the questions before the first turn, and in each; the last includes the rest."""
+    """Return the question keys before the first turn and in each turn; the last has all later keys."""
     before = (_key(Phase.CLAIMING, 0),)
     after = (_key(Phase.HANDING, turns), _key(Phase.ANSWERING, turns))
     during = [
@@ -47,7 +47,7 @@ def _key(phase: Phase, turns: int) -> str:
 
 
 def time_limit(state: State, decision: Decision, *, relaxed: int, brisk: int) -> Millis | None:
-    """Return the time limit of a question, not counting the pause."""
+    """Return the time limit of a question, to which the pause is added."""
     base = limit(pace_for(state.options, decision), relaxed=relaxed, brisk=brisk)
     return None if base is None else Millis(base + 1000 * state.options.pause)
 

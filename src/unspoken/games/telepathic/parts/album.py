@@ -52,7 +52,7 @@ def album(_options: Options, views: Iterable[Public], outcome: Outcome) -> Album
 
 
 def _legend(minds: BeliefsByTurn) -> CaptionSentence | None:
-    """Return whose beliefs are drawn below the boards; None if nothing was played."""
+    """Return a sentence about whose beliefs are drawn below the boards; None if nothing was played."""
     if not minds or not minds[0]:
         return None
     first = minds[0][0]

@@ -21,7 +21,7 @@ from unspoken.kernel.types import Seat
 
 
 def beliefs(last: Public) -> tuple[tuple[Belief, ...], ...]:
-    """Return the beliefs before the first turn, and after each that did not end the game."""
+    """Return the beliefs before the first turn, and after each turn that did not end the game."""
     assert last.ending is not None
     lost = last.ending.reason is Reason.LOSE_CONDITION
     return tuple(_believed(last, turns) for turns in range(len(last.turns) + (not lost)))
@@ -34,7 +34,7 @@ def _believed(last: Public, turns: int) -> tuple[Belief, ...]:
 
 
 def _pairs(last: Public) -> Iterator[tuple[Seat | None, Seat]]:
-    """Return whose beliefs about whom: partners about each other; the directors together about both."""
+    """Yield who believes something about whom: partners about each other; the directors about both."""
     seats = every_seat(len(last.roles))
     if last.mode is Mode.FOUR_PARTNERS:
         yield from ((seat, other) for seat in seats for other in seats if seat != other)
@@ -46,7 +46,7 @@ def _pairs(last: Public) -> Iterator[tuple[Seat | None, Seat]]:
 
 
 def _of(last: Public, common: CommonBelief, seat: Seat | None, other: Seat) -> Belief:
-    """Return a seat's belief about another's cards; holding a card of that kind tells a little more."""
+    """Return a seat's belief about another's cards; its own card of the same kind rules out some pairs."""
     mode = last.mode
     who, whom = knowledge(mode, seat), knowledge(mode, other)
     belief = common[whom.kind]

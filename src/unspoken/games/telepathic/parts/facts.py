@@ -21,7 +21,7 @@ def _announced(before: Public, after: Public) -> Iterator[Fact]:
 
 
 def _ended(before: Public, after: Public) -> Iterator[Fact]:
-    """Return who named whose condition rightly, or whose lose condition was met (TEL-11, TEL-12)."""
+    """Yield who named whose condition correctly, or whose lose condition was met (TEL-11, TEL-12)."""
     if before.ending is not None or after.ending is None:
         return
     ending = after.ending

@@ -19,7 +19,7 @@ def ranking(public: Public, outcome: Outcome, seats: int) -> Ranking | None:
 
 
 def feats(public: Public) -> tuple[Feat, ...]:
-    """Count who named whom rightly or not; directors, who announce together, do not count."""
+    """Count right and wrong names by seat; directors, who announce together, do not count."""
     return () if public.ending is None else tuple(_of(public.ending))
 
 

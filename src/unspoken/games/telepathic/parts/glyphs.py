@@ -16,7 +16,7 @@ GLAZES: dict[Condition, tuple[Colour, Colour, Colour]] = {
 }
 """For each colour: the glaze, the shape's colour, and the colour of its pattern."""
 BARE: tuple[Colour, Colour] = ("#e8e2d2", "#4a4152")
-"""A shape without a colour: its ground, and the shape."""
+"""The colours of a shape without a glaze: of its background, and of the shape."""
 
 
 def tile_marks(tile: Tile, x: float, y: float, size: float) -> Iterator[Mark]:

@@ -1,4 +1,4 @@
-"""Telepathic as numbers: the grid, the open cards, the own conditions and the turns so far."""
+"""Telepathic encoded as numbers: the grid, the open cards, the seat's own conditions, the turns so far."""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
 """The rules of Telepathic for two, compiled: a game is a record, and its grid is one 64-bit number.
 
 The rules are those of `unspoken.games.telepathic` after the deal, in the modes `standard` and `first`; the
-tests play both side by side. Cards and conditions are numbered from 1, in the order of their pack; 0 is none.
+tests play both side by side. Cards and conditions are numbered from 1, in the order of their pack; 0 means
+none.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The deal of Telepathic, compiled: the same odds as at a table, from a random stream of each game.
+"""The deal of Telepathic, compiled: the odds are those of a table, and each game has its own random stream.
 
 Orders are not shuffled but looked up in tables that are small enough for the cache: which eight tiles lie in
 the upper rows, which four of eight come first and in which order, and the order of the other four.
@@ -21,10 +21,8 @@ from unspoken.games.telepathic.types import Mode
 _STRIDE = np.uint64(0x9E3779B97F4A7C15)
 _MIX_A, _MIX_B = np.uint64(0xBF58476D1CE4E5B9), np.uint64(0x94D049BB133111EB)
 _BOTH = np.uint64(0x5555555555555555)
-_WEST, _NORTH = (
-    np.uint64(0x00FF00FF00FF00FF),
-    np.uint64(0x00000000FFFFFFFF),
-)  # cells where a line of three can begin
+# cells where a line of three can begin
+_WEST, _NORTH = np.uint64(0x00FF00FF00FF00FF), np.uint64(0x00000000FFFFFFFF)
 _CARDS = len(DECK)
 _NIBBLE = np.uint64(15)
 _MODES = (Mode.STANDARD.value, Mode.FIRST.value)
@@ -166,7 +164,7 @@ def _is_calm(grid: np.uint64) -> bool:
 
 @compiled
 def deal_grid(game: GameRecord) -> bool:
-    """Deal a random grid; True if it is calm, as it has to be (TEL-04)."""
+    """Deal a random grid; return True if it is calm, which TEL-04 requires."""
     game.luck += _STRIDE
     grid = any_grid(drawn(game.luck))
     game.grid = game.start = grid
@@ -214,7 +212,8 @@ def deal(game: GameRecord, removed: int) -> None:
 def deal_some(games: Games, numbers: NDArray[np.int64], count: int, removed: int) -> None:
     """Deal the first `count` games of `numbers`, which is overwritten.
 
-    All games draw a grid, then all that need another one: so no draw depends on the result of the one before.
+    All games draw a grid, then all games that need another grid draw again, so that no draw has to wait for
+    the result of the previous draw.
     """
     for place in range(count):
         deal_hands(games[numbers[place]], removed)

@@ -1,4 +1,4 @@
-"""A bot that prefers the middle, as most people do who pick one of a few numbers."""
+"""A bot that prefers middle numbers, as most people do."""
 
 from __future__ import annotations
 
