@@ -28,7 +28,9 @@ BIN = Path(sys.executable).parent
 PASSED = ROOT / ".tools" / "passed"
 """For each check of the page, the digest of the sources that it last passed with."""
 CODE = ("src", "tests", "bench", "minds", "tools", "packages", "hatch_build.py")
-WORKERS = "2"
+CORES = min(os.cpu_count() or 1, 4)
+WORKERS = str(CORES + CORES // 2)
+"""Test processes. They often wait for servers and browsers, so there are more of them than cores."""
 PYTEST = (sys.executable, "-m", "pytest", "-n", WORKERS, "--dist", "worksteal", "--durations", "20")
 _FAILED_TEST = re.compile(r"^(?:FAILED|ERROR) (\S+::.*?)(?: - .*)?$", re.MULTILINE)
 _LAST_LINES = 100
@@ -107,7 +109,7 @@ def _run_checks(*, skip_unchanged: bool = False) -> list[Result]:
             passed.write_text(digest)
         return result
 
-    with ThreadPoolExecutor(int(WORKERS)) as pool:
+    with ThreadPoolExecutor(CORES) as pool:
         return list(pool.map(check, CHECKS))
 
 
